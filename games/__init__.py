@@ -1,0 +1,12 @@
+"""The games, by id. A sixth game is a folder beside these and one line here."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from games.core import Game
+
+_ALL: tuple[Game[Any], ...] = ()
+
+GAMES: Mapping[str, Game[Any]] = {game.id: game for game in _ALL}

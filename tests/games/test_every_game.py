@@ -1,0 +1,240 @@
+"""One battery for every game: what the house promises, whatever the rules."""
+
+from __future__ import annotations
+
+import copy
+import io
+import json
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from PIL import Image
+
+from games import GAMES, pen
+from games.core import DRAW, RESIGN, TIMEOUT, Damaged, Game, Match, Refused
+
+AnyGame = Game[Any]
+AnyMatch = Match[Any]
+
+every_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+some = settings(
+    max_examples=12,
+    deadline=None,
+    derandomize=True,
+    suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
+)
+seeds = st.integers(0, 2**32)
+
+
+def fresh(game: AnyGame, random: Random) -> AnyMatch:
+    """A match with random options, dealt at random."""
+    seats = random.choice(game.seats)
+    options = {o.name: random.choice(list(o.choices)) for o in game.options}
+    return Match.start(game, seats, options, game.deal(random, seats, options))
+
+
+def random_move(match: AnyMatch, random: Random) -> tuple[int, str]:
+    """A legal move of a random seat; first words are equally likely, so that all get played."""
+    seat = random.choice(match.state.acting)
+    legal = match.state.legal(seat)
+    word = random.choice(sorted({move.split()[0] for move in legal}))
+    return seat, random.choice([move for move in legal if move.split()[0] == word])
+
+
+def played(game: AnyGame, seed: int, plies: int) -> AnyMatch:
+    """A random match, at most that many moves in."""
+    random = Random(seed)
+    match = fresh(game, random)
+    for _ in range(plies):
+        if match.state.outcome:
+            break
+        match = match.play(*random_move(match, random))
+    return match
+
+
+@every_game
+@some
+@given(seed=seeds)
+def test_somebody_may_act_exactly_while_there_is_no_outcome(game: AnyGame, seed: int) -> None:
+    random = Random(seed)
+    match = fresh(game, random)
+    for _ in range(60):
+        movers = tuple(s for s in range(match.seats) if match.state.legal(s))
+        assert movers == match.state.acting
+        assert bool(movers) == (match.state.outcome is None)
+        if match.state.outcome:
+            return
+        match = match.play(*random_move(match, random))
+
+
+@every_game
+@some
+@given(seed=seeds, plies=st.integers(0, 120))
+def test_legal_moves_are_unique_canonical_and_exactly_those_without_refusal(
+    game: AnyGame, seed: int, plies: int
+) -> None:
+    match, other = played(game, seed, plies), played(game, seed + 1, plies + 3)
+    foreign = {m for s in range(other.seats) for m in other.state.legal(s)}
+    nonsense = {"", " ", "xyzzy", "A1", "move", "\u0416", RESIGN, TIMEOUT, DRAW, "move up 99"}
+    for seat in range(match.seats):
+        legal = match.state.legal(seat)
+        assert len(set(legal)) == len(legal)
+        for move in legal:
+            assert game.fold(move) == move
+            assert match.state.refusal(seat, move) is None
+        for move in (foreign | nonsense) - set(legal):
+            assert match.state.refusal(seat, move) is not None, (seat, move)
+
+
+@every_game
+@some
+@given(seed=seeds)
+def test_folding_mends_case_and_spaces(game: AnyGame, seed: int) -> None:
+    match = played(game, seed, 30)
+    for seat in match.state.acting:
+        for move in match.state.legal(seat)[:50]:
+            assert game.fold(f"  {move.upper().replace(' ', '   ')} ") == move
+            assert game.fold(move.lower()) == move
+
+
+@every_game
+@some
+@given(seed=seeds)
+def test_apply_leaves_the_old_state_untouched(game: AnyGame, seed: int) -> None:
+    random = Random(seed)
+    match = fresh(game, random)
+    for _ in range(40):
+        if match.state.outcome:
+            return
+        before, copied = match.state, copy.deepcopy(match.state)
+        match = match.play(*random_move(match, random))
+        assert before == copied
+
+
+@every_game
+@some
+@given(seed=seeds, plies=st.integers(0, 200))
+def test_a_record_brings_the_match_back(game: AnyGame, seed: int, plies: int) -> None:
+    match = played(game, seed, plies)
+    again = Match.loads(match.dumps())
+    assert again.dumps() == match.dumps()
+    assert again.state == match.state
+    assert again.turns == match.turns
+
+
+@every_game
+@some
+@given(seed=seeds, plies=st.integers(0, 200))
+def test_every_view_draws_describes_and_prints(game: AnyGame, seed: int, plies: int) -> None:
+    match = played(game, seed, plies)
+    names = [f"Player {seat}" for seat in range(match.seats)]
+    for seat in (None, *range(match.seats)):
+        view = match.state.view(seat)
+        picture = pen.png(game.draw(view))
+        assert len(picture) < 80_000
+        with Image.open(io.BytesIO(picture)) as image:
+            assert 800 <= image.width <= 1200
+            image.load()
+        words = game.describe(view).say(names)
+        assert 20 < len(words) <= 1500
+        for note in view.notes:
+            assert note.text.say(names)
+
+
+@every_game
+@some
+@given(seed=seeds, plies=st.integers(0, 100))
+def test_every_move_and_beginning_of_one_has_a_label(game: AnyGame, seed: int, plies: int) -> None:
+    match = played(game, seed, plies)
+    for seat in match.state.acting:
+        labels = dict[str, str]()
+        for move in match.state.legal(seat):
+            words = move.split()
+            for n in range(1, len(words) + 1):
+                label = game.label(" ".join(words[:n])).say(["Ann", "Bob", "Cy", "Di"])
+                assert 1 <= len(label) <= 80
+            assert labels.setdefault(label, move) == move, "two moves with one label"
+
+
+@every_game
+@some
+@given(seed=seeds, plies=st.integers(0, 60))
+def test_anybody_may_resign_and_the_match_of_two_ends(game: AnyGame, seed: int, plies: int) -> None:
+    match = played(game, seed, plies)
+    if match.state.outcome:
+        with pytest.raises(Refused):
+            match.play(0, RESIGN)
+        return
+    for seat in range(match.seats):
+        after = match.play(seat, RESIGN)
+        if match.seats == 2:
+            assert after.state.outcome
+            assert after.state.outcome.places[seat] == 2
+            assert after.state.outcome.places[1 - seat] == 1
+
+
+@every_game
+def test_a_match_of_two_can_be_drawn(game: AnyGame) -> None:
+    match = Match.start(game, 2, {}, game.deal(Random(1), 2, game.settle({})))
+    outcome = match.play(1, DRAW).state.outcome
+    assert outcome
+    assert outcome.places == (1, 1)
+
+
+@every_game
+def test_a_random_match_ends(game: AnyGame) -> None:
+    random = Random(7)
+    match = fresh(game, random)
+    for _ in range(20_000):
+        if match.state.outcome:
+            break
+        seat = random.choice(match.state.acting)
+        legal = [m for m in match.state.legal(seat) if m != "clear"] or ["clear"]
+        match = match.play(seat, random.choice(legal))
+    outcome = match.state.outcome
+    assert outcome
+    assert len(outcome.places) == len(outcome.scores) == match.seats
+    assert min(outcome.places) == 1
+
+
+@every_game
+def test_damaged_records_name_the_place(game: AnyGame) -> None:
+    match = played(game, 3, 12)
+    record = json.loads(match.dumps())
+    bad_log = [*record["log"][:5], [0, "fly to the moon"], *record["log"][5:]]
+    for change, place in [
+        ({"game": "chess"}, "game"),
+        ({"rules": 99}, "rules"),
+        ({"seats": 7}, "seats"),
+        ({"options": {"colour": "green"}}, "options.colour"),
+        ({"log": bad_log}, "log[5]"),
+        ({"log": [[0]]}, "record.log[0]"),
+        ({"deal": {"nonsense": 1}}, "deal"),
+    ]:
+        with pytest.raises(Damaged) as caught:
+            Match.loads(json.dumps(record | change))
+        assert caught.value.where.startswith(place)
+
+
+@every_game
+def test_the_deal_depends_on_the_seed_alone(game: AnyGame) -> None:
+    options = game.settle({})
+    for seats in game.seats:
+        deal = game.deal(Random(5), seats, options)
+        assert deal == game.deal(Random(5), seats, options)
+        assert json.loads(json.dumps(deal)) == deal
+
+
+@every_game
+def test_the_rulebook_has_pages_with_pictures(game: AnyGame) -> None:
+    assert len(game.rulebook) >= 3
+    assert any(page.picture for page in game.rulebook)
+    for page in game.rulebook:
+        assert len(page.title) <= 80
+        assert len(page.text) <= 2500
+        if page.picture:
+            assert len(pen.png(page.picture())) < 80_000
+            assert page.alt
