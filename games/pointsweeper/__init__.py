@@ -1,0 +1,1 @@
+"""Pointsweeper, by elk: three minefields, two sets of chessmen."""

@@ -1,0 +1,199 @@
+"""Pointsweeper: the deal, and the match of three boards."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from itertools import chain
+from random import Random
+from typing import Annotated, Self
+
+from pydantic import BaseModel, ConfigDict, Field, PlainValidator
+
+from games.core import (
+    Damaged,
+    Deal,
+    Move,
+    Note,
+    Option,
+    Options,
+    Pace,
+    Refused,
+    Seat,
+    State,
+    Text,
+    View,
+    Who,
+    Why,
+    parse,
+    say,
+)
+from games.pointsweeper import notes
+from games.pointsweeper.board import BOARDS, CHOOSERS, MINE, MINES, Boards, Tile
+from games.pointsweeper.chess import SIZE
+from games.pointsweeper.play import Play
+from games.squares import Square, board
+
+CLOCK = Option(
+    name="clock",
+    title="Clock",
+    choices={
+        "standard": "One minute a move, and two more minutes a board",
+        "slow": "One day a move",
+        "off": "No clock of its own",
+    },
+    default="standard",
+)
+_PACES = {"standard": Pace(move=60, bank=120), "slow": Pace(move=86_400)}
+_VALUES = range(-2, 6)
+
+
+def _tile(value: Tile) -> Tile:
+    if value == MINE or (type(value) is int and value in _VALUES):  # no booleans, no 1.0
+        return value
+    raise ValueError("must be a number from -2 to 5, or *")
+
+
+_Cell = Annotated[Tile, PlainValidator(_tile)]
+_Row = Annotated[list[_Cell], Field(min_length=SIZE, max_length=SIZE)]
+_Grid = Annotated[list[_Row], Field(min_length=SIZE, max_length=SIZE)]
+
+
+class _Deal(BaseModel):
+    model_config = ConfigDict(extra="forbid", strict=True)
+    boards: Annotated[list[_Grid], Field(min_length=BOARDS, max_length=BOARDS)]
+
+
+def pace(options: Options) -> Pace | None:
+    """One minute a move and a bank of two minutes a board, or one day, or nothing (PS-25)."""
+    return _PACES.get(options.get(CLOCK.name, CLOCK.default))
+
+
+def period(view: View[Boards]) -> int:
+    """The number of the board: each has its own bank of time."""
+    return view.board.number
+
+
+def deal(random: Random, seats: int, options: Options) -> Deal:
+    """Three boards of 10 mines, six values 7 times and two 6 times (PS-1, PS-2)."""
+    return {"boards": [_dealt(random) for _ in range(BOARDS)]}
+
+
+def _dealt(random: Random) -> list[list[Tile]]:
+    rarer = random.sample(_VALUES, 2)
+    cells: list[Tile] = [MINE] * MINES
+    for value in _VALUES:
+        cells += [value] * (6 if value in rarer else 7)
+    random.shuffle(cells)
+    return [cells[n : n + SIZE] for n in range(0, SIZE * SIZE, SIZE)]
+
+
+def start(deal: Deal, seats: int, options: Options) -> Pointsweeper:
+    """The match before the first choice. Raises `Damaged`."""
+    grids = parse(_Deal, deal, "deal").boards
+    tiles = tuple(_tiles(grid, f"deal.boards[{n}]") for n, grid in enumerate(grids))
+    return Pointsweeper(seats=seats, tiles=tiles, timed=pace(options) is not None)
+
+
+def _tiles(grid: Sequence[Sequence[Tile]], where: str) -> Mapping[Square, Tile]:
+    cells = list(chain.from_iterable(grid))
+    if cells.count(MINE) != MINES:
+        raise Damaged(where, "must have 10 mines")
+    if any(cells.count(value) not in (6, 7) for value in _VALUES):
+        raise Damaged(where, "must have each value 6 or 7 times")
+    return dict(zip(board(SIZE, SIZE), cells, strict=True))
+
+
+@dataclass(frozen=True, kw_only=True)
+class Pointsweeper(State[Boards]):
+    """A match. `plays` are the boards that have begun; when the last is over, a choice is due."""
+
+    tiles: tuple[Mapping[Square, Tile], ...]
+    timed: bool
+    plays: tuple[Play, ...] = ()
+
+    @property
+    def choosing(self) -> Seat | None:
+        """Who has to choose to play first or second now (PS-3)."""
+        begun = len(self.plays)
+        between = not begun or self.plays[-1].over
+        return CHOOSERS[begun] if between and begun < BOARDS and not self.outcome else None
+
+    @property
+    def acting(self) -> tuple[Seat, ...]:
+        if self.outcome:
+            return ()
+        mover = self.plays[-1].turn if self.choosing is None else self.choosing
+        return () if mover is None else (mover,)
+
+    @property
+    def scores(self) -> tuple[str, ...]:
+        shown = self.board(None)
+        return tuple(str(shown.score(seat)) for seat in range(self.seats))
+
+    @property
+    def revealed(self) -> int:
+        return sum(
+            len(play.tiles if play.over else play.taken)
+            + sum(len(play.scouts(seat)) for seat in range(self.seats))
+            for play in self.plays
+        )
+
+    def legal(self, seat: Seat) -> tuple[Move, ...]:
+        if seat not in self.acting:
+            return ()
+        return ("first", "second") if seat == self.choosing else self.plays[-1].legal()
+
+    def refusal(self, seat: Seat, move: Move) -> Text | None:
+        if self.outcome:
+            return say("The match is over.")
+        if seat not in self.acting:
+            return say("It is {who}'s turn.", who=Who(self.acting[0]))
+        if seat != self.choosing:
+            return self.plays[-1].refusal(move)
+        if move in ("first", "second"):
+            return None
+        return say(
+            "Board {n} has not begun: type “first” or “second”, as you want to play on it.",
+            n=len(self.plays) + 1,
+        )
+
+    def apply(self, seat: Seat, move: Move) -> Self:
+        if seat == self.choosing:
+            white = seat if move == "first" else 1 - seat
+            return self._begin(white, notes.chosen(white, len(self.plays) + 1))
+        return self._after(self.plays[-1].apply(move))
+
+    def leave(self, seat: Seat, why: Why) -> Self:
+        if why == "resign":
+            return super().leave(seat, why)
+        if not self.timed:
+            raise Refused(say("This match is played without a clock."))
+        if seat == self.choosing:  # PS-25
+            return self._begin(seat, notes.chosen(seat, len(self.plays) + 1, late=True))
+        return self._after(self.plays[-1].passed(late=True))
+
+    def _begin(self, white: Seat, told: Note) -> Self:
+        play = Play(white=white, turn=white, tiles=self.tiles[len(self.plays)])
+        return replace(self, plays=(*self.plays, play), notes=(*self.notes, told))
+
+    def _after(self, play: Play) -> Self:
+        told = notes.of_turn(play)
+        if play.over:
+            told = (*told, notes.of_end(play, len(self.plays)))
+        state = replace(self, plays=(*self.plays[:-1], play), notes=(*self.notes, *told))
+        return state._finished() if play.over and len(self.plays) == BOARDS else state
+
+    def _finished(self) -> Self:
+        """The match after the third board (PS-31)."""
+        shown = self.board(None)
+        mine, yours = shown.score(0), shown.score(1)
+        places = (1 if mine >= yours else 2, 1 if yours >= mine else 2)
+        return self.end(places, say("all three boards are over"))
+
+    def board(self, seat: Seat | None) -> Boards:
+        shown = tuple(
+            play.shown(seat, everything=play.over or self.outcome is not None)
+            for play in self.plays
+        )
+        return Boards(shown, self.choosing)

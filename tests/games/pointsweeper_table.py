@@ -1,0 +1,79 @@
+"""Sets up and plays Pointsweeper for its tests, as a table would."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from games.core import Deal, Options
+from games.pointsweeper.board import MINE, Tile
+from games.pointsweeper.chess import SIZE, SQUARES
+from games.pointsweeper.rules import Pointsweeper, start
+from games.squares import Square, square
+
+Tiles = Mapping[Square, Tile]
+
+POOL: tuple[Tile, ...] = (
+    *(value for value in range(-2, 6) for _ in range(6 if value > 3 else 7)),
+    *([MINE] * 10),
+)
+SCOUTED = ("first", *["scout P B2", "scout P B7"] * 3)
+"""DMO plays first, and both have taken their three scouting turns."""
+
+
+def grid(fixed: Tiles) -> list[list[Tile]]:
+    """A board with these tiles; the others lie in order from A1, the mines last, towards H8."""
+    pool = list(POOL)
+    for tile in fixed.values():
+        pool.remove(tile)
+    rest = iter(pool)
+    tiles = {s: fixed[s] if s in fixed else next(rest) for s in SQUARES}
+    return [[tiles[square(column, row)] for column in range(SIZE)] for row in range(SIZE)]
+
+
+def dealt(*fixed: Tiles) -> Deal:
+    """Three boards, the first of them with these tiles."""
+    return {"boards": [grid(tiles) for tiles in (*fixed, {}, {}, {})[:3]]}
+
+
+def opened(*fixed: Tiles, options: Options | None = None) -> Pointsweeper:
+    """A match before the first choice."""
+    return start(dealt(*fixed), 2, options or {})
+
+
+def play(state: Pointsweeper, *moves: str) -> Pointsweeper:
+    """Each move by whoever's turn it is; "timeout" and "resign" as well."""
+    for move in moves:
+        seat = state.acting[0]
+        if move == "timeout":
+            state = state.leave(seat, "time")
+        elif move == "resign":
+            state = state.leave(seat, "resign")
+        else:
+            refused = state.refusal(seat, move)
+            assert refused is None, (move, refused)
+            state = state.apply(seat, move)
+    return state
+
+
+def texts(state: Pointsweeper, seat: int | None = None) -> list[str]:
+    """What this viewer was told."""
+    names = ("Ann", "Bob")
+    return [note.text.say(names) for note in state.view(seat).notes]
+
+
+def why(state: Pointsweeper, move: str) -> str:
+    """What the player whose turn it is hears about a move that is not legal."""
+    text = state.refusal(state.acting[0], move)
+    assert text is not None
+    assert move not in state.legal(state.acting[0])
+    return text.say(("Ann", "Bob"))
+
+
+def squares(text: str) -> set[Square]:
+    """`{"A1", "B2"}` for `A1 B2`."""
+    return set(text.split())
+
+
+def moves(state: Pointsweeper, word: str) -> list[str]:
+    """The legal moves that begin like this."""
+    return [m for m in state.legal(state.acting[0]) if m.startswith(word + " ")]

@@ -1,0 +1,574 @@
+"""Pointsweeper's clauses and worked examples (rules/pointsweeper)."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from random import Random
+
+import pytest
+
+from games.core import Damaged, Refused
+from games.pointsweeper.board import Count
+from games.pointsweeper.chess import SET, SQUARES, sights
+from games.pointsweeper.rules import Pointsweeper, deal, pace, start
+from tests.games.pointsweeper_table import (
+    SCOUTED,
+    Tiles,
+    dealt,
+    moves,
+    opened,
+    play,
+    squares,
+    texts,
+    why,
+)
+
+QUIET = ("pass", "pass")
+SKIPPED = ("first", "timeout", "timeout")
+"""A whole board on which nobody does anything."""
+
+
+def all_claims(white: bool) -> list[str]:
+    """One claim with each of a player's 16 pieces, around A1."""
+    officers = ["K A1 A2", "Q A1 A2", *["R A1 A2", "B A1 B2", "N A1 B3"] * 2]
+    pawns = ["P A4 A5" if white else "P A4 A3"] * 8
+    return [f"claim {move}" for move in officers + pawns]
+
+
+def scouted(*fixed: Tiles) -> Pointsweeper:
+    """The first board after three turns each; DMO is White and to move."""
+    return play(opened(*fixed), *SCOUTED)
+
+
+def test_ps_1_three_boards_of_10_mines_and_54_tiles() -> None:
+    boards = deal(Random(3), 2, {})["boards"]
+    assert len(boards) == 3
+    for grid in boards:
+        assert [len(row) for row in grid] == [8] * 8
+        counts = Counter(cell for row in grid for cell in row)
+        assert counts.pop("*") == 10
+        assert set(counts) == set(range(-2, 6))
+
+
+def test_ps_1_the_deal_is_rows_1_to_8_of_columns_a_to_h() -> None:
+    state = play(opened({"A2": 5, "H1": "*"}), "first")
+    assert dealt({"A2": 5, "H1": "*"})["boards"][0][1][0] == 5
+    assert play(state, "resign").board(None).boards[0].tiles["A2"] == 5
+    assert play(state, "resign").board(None).boards[0].tiles["H1"] == "*"
+
+
+def test_ps_2_each_value_appears_6_or_7_times() -> None:
+    rarer = set()
+    for seed in range(40):
+        for grid in deal(Random(seed), 2, {})["boards"]:
+            counts = Counter(cell for row in grid for cell in row if cell != "*")
+            assert sorted(counts.values()) == [6, 6, 7, 7, 7, 7, 7, 7]
+            rarer.add(tuple(sorted(v for v, n in counts.items() if n == 6)))
+    assert len(rarer) > 15
+
+
+@pytest.mark.parametrize("value", [6, -3, "x", None, True, 1.0])
+def test_a_deal_with_a_tile_that_does_not_exist_is_damaged(value: object) -> None:
+    boards = json.loads(json.dumps(dealt()["boards"]))
+    boards[1][3][5] = value
+    with pytest.raises(Damaged) as caught:
+        start({"boards": boards}, 2, {})
+    assert caught.value.where == "deal.boards[1][3][5]"
+
+
+def test_a_deal_of_another_shape_is_damaged() -> None:
+    good = dealt()["boards"]
+    narrow = [good[0], [row[:7] for row in good[1]], good[2]]
+    for boards, where in [
+        (good[:2], "deal.boards"),
+        ([*good, good[0]], "deal.boards"),
+        (narrow, "deal.boards[1][0]"),
+    ]:
+        with pytest.raises(Damaged) as caught:
+            start({"boards": boards}, 2, {})
+        assert caught.value.where == where
+    with pytest.raises(Damaged) as caught:
+        start({"boards": good, "spare": 1}, 2, {})
+    assert caught.value.where == "deal.spare"
+
+
+def test_a_deal_with_wrong_numbers_of_tiles_is_damaged() -> None:
+    for old, new, what in [("*", 4, "10 mines"), (4, 3, "each value 6 or 7 times")]:
+        boards = json.loads(json.dumps(dealt()["boards"]))
+        row = next(row for row in boards[2] if old in row)
+        row[row.index(old)] = new
+        with pytest.raises(Damaged) as caught:
+            start({"boards": boards}, 2, {})
+        assert caught.value.where == "deal.boards[2]"
+        assert what in caught.value.why
+
+
+def test_ps_3_dmo_then_ec_then_dmo_choose() -> None:
+    state = opened()
+    for number, chooser in [(1, 0), (2, 1), (3, 0)]:
+        assert state.board(None).number == number
+        assert state.board(None).choosing == chooser
+        assert state.acting == (chooser,)
+        assert state.legal(chooser) == ("first", "second")
+        assert state.legal(1 - chooser) == ()
+        assert len(state.board(None).boards) == number - 1
+        state = play(state, *SKIPPED)
+    assert state.outcome
+
+
+@pytest.mark.parametrize(("choice", "white"), [("first", 0), ("second", 1)])
+def test_ps_3_the_first_player_is_white(choice: str, white: int) -> None:
+    state = play(opened(), choice)
+    assert state.board(None).boards[0].white == white
+    assert state.acting == (white,)
+    assert texts(state) == [f"{('Ann', 'Bob')[white]} plays first on board 1, as White."]
+
+
+def test_ps_3_ec_chooses_on_board_2() -> None:
+    state = play(opened(), *SKIPPED, "second")
+    assert state.board(None).boards[1].white == 0
+    assert state.acting == (0,)
+
+
+def test_ps_3_before_the_choice_nothing_else_can_be_played() -> None:
+    assert "has not begun" in why(opened(), "scout B A3")
+    assert "settled" in why(play(opened(), "first"), "second")
+
+
+def test_ps_4_everybody_has_a_fresh_set_on_every_board() -> None:
+    state = play(scouted(), "claim Q A1 A2", *QUIET)
+    board = play(state, "first").board(None).boards[1]
+    for hand in board.hands:
+        assert hand.unused == SET == {"K": 1, "Q": 1, "R": 2, "B": 2, "N": 2, "P": 8}
+        assert sum(map(hand.claimed, SET)) == sum(hand.scouted.values()) == 0
+
+
+def test_the_players_alternate() -> None:
+    state = play(opened(), "second")
+    for seat in (1, 0, 1, 0):
+        assert state.acting == (seat,)
+        assert state.legal(1 - seat) == ()
+        refused = state.refusal(1 - seat, "scout B A3")
+        assert refused
+        assert refused.say(("Ann", "Bob")) == f"It is {('Ann', 'Bob')[seat]}'s turn."
+        state = play(state, "scout P B2")
+
+
+def test_ps_10_a_piece_scouts_once() -> None:
+    state = play(opened(), "first", "scout Q D4", "scout Q D4", "scout R D4", "scout R D4")
+    assert not moves(state, "scout Q")
+    assert "no queen left that has not scouted" in why(state, "scout Q A1")
+    assert moves(state, "scout R")
+    assert not moves(play(state, "scout R A1", "scout R A1"), "scout R")
+
+
+def test_ps_10_a_piece_claims_once_and_may_not_scout_afterwards() -> None:
+    state = play(scouted(), "claim Q A1 A2", "scout R A1")
+    assert not moves(state, "scout Q")
+    assert not moves(state, "claim Q")
+    assert "a piece that has claimed may not scout" in why(state, "scout Q A1")
+    assert "Every queen of yours has claimed" in why(state, "claim Q A1 A2")
+
+
+def test_ps_10_a_piece_that_has_scouted_may_claim() -> None:
+    state = play(opened(), "first", *["scout Q D4", "scout Q D4", *["scout P B2"] * 4])
+    assert "claim Q D4 D5" in state.legal(0)
+
+
+def test_ps_11_a_claim_uses_a_piece_that_has_scouted() -> None:
+    state = play(opened(), "first", "scout R A1", *["scout P B2"] * 5, "claim R A1 A2")
+    hand = state.board(None).boards[0].hands[0]
+    assert (hand.unused["R"], hand.scouted["R"], hand.claimed("R")) == (1, 0, 1)
+    state = play(state, "scout K A1", "claim R A1 A2")
+    hand = state.board(None).boards[0].hands[0]
+    assert (hand.unused["R"], hand.scouted["R"], hand.claimed("R")) == (0, 0, 2)
+
+
+def test_ps_12_the_first_three_turns_of_each_player_are_scouts() -> None:
+    state = play(opened(), "first")
+    for turn in (1, 2, 3):
+        for _ in range(2):
+            legal = state.legal(state.acting[0])
+            assert {move.split()[0] for move in legal} == {"scout"}
+            assert f"this is turn {turn}: you can't claim yet" in why(state, "claim R A1 A3")
+            assert f"this is turn {turn}: you can't pass yet" in why(state, "pass")
+            state = play(state, "scout P B2")
+    for _ in range(2):
+        words = {move.split()[0] for move in state.legal(state.acting[0])}
+        assert words == {"scout", "claim", "pass"}
+        state = play(state, "scout P B2")
+
+
+def test_ps_12_counts_anew_on_every_board() -> None:
+    state = play(scouted(), *QUIET, "first")
+    assert {move.split()[0] for move in state.legal(1)} == {"scout"}
+
+
+def test_ps_13_any_square_also_an_emptied_one() -> None:
+    state = play(scouted(), "claim R A1 A8")
+    assert {m.split()[2] for m in moves(state, "scout K")} == set(SQUARES)
+    assert "claim R A3 A1" in state.legal(1)
+
+
+def test_ps_13_pawns_never_start_on_rows_1_or_8() -> None:
+    for seat in (0, 1):
+        state = play(scouted(), *["scout K A1"] * seat)
+        for word in ("scout", "claim"):
+            rows = {m.split()[2][1] for m in moves(state, f"{word} P")}
+            assert rows == set("234567")
+            assert moves(state, word)
+        assert why(state, "scout P A8") == "A pawn can't be put on A8: not on rows 1 and 8."
+        assert "C1: not on rows 1 and 8" in why(state, "claim P C1 C2")
+
+
+def test_ps_13_whites_pawns_move_up_and_blacks_down() -> None:
+    state = scouted()
+    assert {"claim P C4 C5", "claim P C4 B5", "claim P C4 D5"} <= set(state.legal(0))
+    assert "yours move up" in why(state, "claim P C4 C3")
+    state = play(state, "scout K A1")
+    assert {"claim P C4 C3", "claim P C4 B3", "claim P C4 D3"} <= set(state.legal(1))
+    assert "yours move down" in why(state, "claim P C4 C5")
+
+
+@pytest.mark.parametrize(
+    ("kind", "white", "square", "seen"),
+    [
+        ("B", True, "A3", "A3 B2 C1 B4 C5 D6 E7 F8"),
+        ("P", True, "C2", "C2 C3 C4 B3 D3"),
+        ("P", True, "A5", "A5 A6 B6"),
+        ("P", False, "H7", "H7 H6 H5 G6"),
+        ("P", True, "D7", "D7 D8 C8 E8"),
+        ("P", False, "D2", "D2 D1 C1 E1"),
+        ("N", False, "B1", "B1 A3 C3 D2"),
+        ("K", True, "H8", "H8 H7 G7 G8"),
+        ("R", True, "A1", "A1 A2 A3 A4 A5 A6 A7 A8 B1 C1 D1 E1 F1 G1 H1"),
+    ],
+)
+def test_ps_14_scouted_squares_with_examples_1_and_2(
+    kind: str, white: bool, square: str, seen: str
+) -> None:
+    whites_turn = [] if white else ["scout K A1"]
+    state = play(opened(), "first", *whites_turn, f"scout {kind} {square}")
+    (scout,) = state.board(None).boards[0].scouts(0 if white else 1)
+    assert set(scout.squares) == squares(seen)
+
+
+def test_ps_14_a_queen_sees_rook_and_bishop_squares() -> None:
+    queen = set(sights("Q", True)["D4"])
+    assert queen == set(sights("R", True)["D4"]) | set(sights("B", True)["D4"])
+    assert len(queen) == 28
+
+
+def test_ps_15_a_scout_tells_the_sum_without_mines_and_the_mines() -> None:
+    fixed: Tiles = {"A3": 5, "B2": -2, "C1": 3, "B4": "*", "C5": 4, "D6": 5, "E7": 4, "F8": 4}
+    state = play(opened(fixed), "first", "scout B A3")
+    assert texts(state, 0)[-1] == "Your bishop on A3 sees 23 points, 1 mine."
+    assert state.board(0).boards[0].scouts(0)[0].saw == Count(23, 1)
+
+
+def test_ps_15_claimed_tiles_and_mines_do_not_count() -> None:
+    fixed: Tiles = {"A1": 5, "A2": 4, "A3": "*", "B1": 3, "B2": 2}
+    state = scouted(fixed)
+    state = play(state, "scout K A1", "claim R A2 A1", "claim P A2 A3", "scout K A1")
+    assert state.board(0).boards[0].scouts(0)[-1].saw == Count(5 + 4 + 3 + 2, 0)
+    assert state.board(1).boards[0].scouts(1)[-1].saw == Count(3 + 2, 0)
+
+
+def test_ps_15_emptied_squares_count_nothing() -> None:
+    state = play(scouted({"A1": 5, "A2": 4}), "claim R A1 A2", "scout R A1")
+    rook = state.board(1).boards[0].scouts(1)[-1].saw
+    again = play(scouted({"A1": 5, "A2": 4}), "scout K H1", "scout R A1")
+    whole = again.board(1).boards[0].scouts(1)[-1].saw
+    assert rook
+    assert whole
+    assert whole.points - rook.points == 9
+    assert whole.mines == rook.mines
+
+
+def test_ps_16_the_piece_is_public_and_the_numbers_are_not() -> None:
+    state = play(opened(), "first", "scout B A3")
+    assert texts(state)[-1] == texts(state, 1)[-1] == "Ann scouts with a bishop on A3."
+    for viewer in (None, 1):
+        (scout,) = state.board(viewer).boards[0].scouts(0)
+        assert (scout.kind, scout.square, scout.saw, scout.rest) == ("B", "A3", None, None)
+
+
+def test_ps_17_a_claim_goes_where_the_piece_can_move() -> None:
+    state = scouted()
+    for good in [
+        *("K D4 E5", "Q D4 H8", "Q D4 A4", "R D4 D8", "B D4 A1", "N D4 E6"),
+        *("P C2 C3", "P C2 C4", "P C2 B3", "P A7 A8"),
+    ]:
+        assert f"claim {good}" in state.legal(0)
+        assert state.refusal(0, f"claim {good}") is None
+    for bad in [
+        *("K D4 D6", "Q D4 E6", "R D4 E5", "B D4 D5", "N D4 D5", "N D4 F6"),
+        *("P C3 C5", "P C2 C5", "P C2 A4", "P C4 D4"),
+    ]:
+        _, start_, end = bad.split()
+        assert f"can't go from {start_} to {end}" in why(state, f"claim {bad}")
+
+
+def test_ps_17_a_claim_must_move() -> None:
+    assert "must move" in why(scouted(), "claim R A1 A1")
+
+
+def test_ps_17_black_pawns_go_two_forward_from_row_7() -> None:
+    state = play(scouted(), "scout K A1")
+    assert {"claim P H7 H5", "claim P H7 G6"} <= set(state.legal(1))
+    assert "claim P H2 H4" not in state.legal(1)
+
+
+def test_ps_17_how_many_claims_there_are() -> None:
+    state = scouted()
+    found = Counter(move.split()[1] for move in moves(state, "claim"))
+    assert found == {"K": 420, "Q": 1456, "R": 896, "B": 560, "N": 336, "P": 48 + 8 + 84}
+    assert len(moves(state, "scout")) == 5 * 64 + 48
+
+
+def test_ps_18_without_mines_every_tile_is_claimed_and_counts() -> None:
+    state = play(scouted({"A1": 3, "A2": -1, "A3": 5}), "claim R A1 A3")
+    board = state.board(None).boards[0]
+    assert board.tiles == {"A1": 3, "A2": -1, "A3": 5}
+    assert board.taken == dict.fromkeys(("A1", "A2", "A3"), 0)
+    assert board.gain(0) == Count(7, 0)
+    assert board.gain(1) == Count(0, 0)
+    assert texts(state)[-1] == ("Ann claims 7 points with a rook from A1 to A3: A1 3, A2 −1, A3 5.")
+
+
+def test_ps_18_emptied_squares_on_the_path_give_nothing_again() -> None:
+    state = play(scouted({"A1": 3, "A2": -1, "A3": 5}), "claim R A1 A2", "claim R A1 A3")
+    board = state.board(None).boards[0]
+    assert (board.gain(0).points, board.gain(1).points) == (2, 5)
+
+
+def test_ps_19_mines_on_the_path_are_all_that_is_claimed() -> None:
+    """Example 3."""
+    fixed: Tiles = {"A1": 3, "A2": "*", "A3": 5, "A4": "*"}
+    state = play(scouted(fixed), "claim R A1 A4")
+    for viewer in (None, 0, 1):
+        board = state.board(viewer).boards[0]
+        assert board.tiles == {"A2": "*", "A4": "*"}
+        assert board.taken == {"A2": 0, "A4": 0}
+        assert board.gain(0) == Count(0, 2)
+    assert texts(state)[-1] == "Ann hits 2 mines with a rook from A1 to A4: A2, A4!"
+    state = play(state, "claim R A1 A4")
+    assert state.board(None).boards[0].gain(1) == Count(8, 0)
+
+
+def test_ps_19_one_mine() -> None:
+    state = play(scouted({"A2": "*"}), "claim R A1 A4")
+    assert texts(state)[-1] == "Ann hits a mine on A2 with a rook from A1 to A4!"
+
+
+def test_ps_20_a_path_over_emptied_squares_claims_nothing() -> None:
+    state = play(scouted(), "claim R A1 A3", "scout K H8")
+    before = state.board(None).boards[0].taken
+    state = play(state, "claim R A3 A1")
+    assert state.board(None).boards[0].taken == before
+    assert state.board(None).boards[0].hands[0].claimed("R") == 2
+    assert texts(state)[-1] == "Ann moves a rook from A3 to A1 and claims nothing."
+
+
+def test_ps_21_who_passes_takes_no_more_turns_on_this_board() -> None:
+    state = play(scouted(), "pass")
+    assert texts(state)[-1] == "Ann passes on this board."
+    for _ in range(3):
+        assert state.acting == (1,)
+        state = play(state, "scout P B7")
+    state = play(state, "pass")
+    assert state.board(None).choosing == 1
+    assert state.board(None).boards[0].turn is None
+
+
+def test_ps_25_the_pace_of_the_clock_option() -> None:
+    standard = pace({})
+    slow = pace({"clock": "slow"})
+    assert standard == pace({"clock": "standard"})
+    assert standard
+    assert (standard.move, standard.bank) == (60, 120)
+    assert slow
+    assert (slow.move, slow.bank) == (86_400, 0)
+    assert pace({"clock": "off"}) is None
+
+
+@pytest.mark.parametrize("clock", ["standard", "slow"])
+def test_ps_25_a_timeout_is_a_pass_also_in_the_first_three_turns(clock: str) -> None:
+    state = play(opened(options={"clock": clock}), "first", "scout P B2", "timeout")
+    assert texts(state)[-1] == "Bob is out of time and has passed on this board."
+    assert state.outcome is None
+    for _ in range(2):
+        assert state.acting == (0,)
+        state = play(state, "scout P B2")
+    state = play(state, "claim R A1 A3", "timeout")
+    assert state.board(None).choosing == 1
+
+
+def test_ps_25_a_timeout_on_the_choice_is_first() -> None:
+    state = play(opened(), "timeout")
+    assert state.board(None).boards[0].white == 0
+    assert state.acting == (0,)
+    state = play(state, "timeout", "timeout", "timeout")
+    assert state.board(None).boards[1].white == 1
+    assert texts(state)[-1] == "Bob is out of time and plays first on board 2, as White."
+
+
+def test_ps_25_without_a_clock_there_is_no_timeout() -> None:
+    for state in (opened(options={"clock": "off"}),):
+        for position in (state, play(state, "first")):
+            with pytest.raises(Refused, match="without a clock"):
+                position.leave(0, "time")
+
+
+def test_ps_30_a_board_ends_when_one_passed_and_the_others_pieces_have_all_claimed() -> None:
+    *most, last = all_claims(white=False)
+    state = play(scouted(), "pass", *most)
+    assert state.acting == (1,)
+    state = play(state, last)
+    assert state.board(None).choosing == 1
+    assert texts(state)[-1].startswith("Board 1 is over: Ann 0 points, 0 mines; Bob ")
+
+
+def test_ps_30_a_player_without_pieces_is_skipped() -> None:
+    state = scouted()
+    for move in all_claims(white=True):
+        state = play(state, move)
+        state = play(state, next(iter(moves(state, "scout")), "claim P A4 A3"))
+    assert state.board(None).boards[0].hands[0].done
+    for _ in range(2):
+        assert state.acting == (1,)
+        state = play(state, "claim R A1 A2")
+
+
+def test_ps_30_ends_at_once_when_all_54_tiles_are_claimed() -> None:
+    state = scouted()
+    for column, kind in zip("ABCDEF", "QQRRRR", strict=True):
+        state = play(state, f"claim {kind} {column}1 {column}8")
+    state = play(state, "claim P G2 G4", "claim P G6 G5")
+    assert state.board(None).choosing is None
+    state = play(state, "claim N G1 F3")
+    assert state.board(None).choosing == 1
+    assert len(state.board(None).boards[0].taken) == 54
+
+
+def test_ps_30_ends_at_once_when_all_10_mines_are_claimed() -> None:
+    state = play(scouted(), "claim R H1 H8")
+    assert state.board(None).choosing is None
+    state = play(state, "claim R G6 G8")
+    assert state.board(None).choosing == 1
+    assert texts(state)[-1] == "Board 1 is over: Ann 0 points, 8 mines; Bob 0 points, 2 mines."
+
+
+def test_ps_31_scores_and_the_triangular_number_over_all_boards() -> None:
+    row: Tiles = dict.fromkeys(("A1", "A2", "A3", "A4", "A5"), "*")
+    state = play(scouted(row, row), "claim R A1 A8", *QUIET)
+    assert state.scores == ("-15", "0")
+    state = play(state, "second", *["scout P B2", "scout P B7"] * 3, "claim R A1 A2", *QUIET)
+    assert state.board(None).gain(0) == Count(0, 7)
+    assert state.scores == ("-28", "0")
+    state = play(state, *SKIPPED)
+    assert state.outcome
+    assert state.outcome.places == (2, 1)
+    assert state.outcome.scores == ("-28", "0")
+    assert state.acting == ()
+
+
+def test_ps_31_six_mines_cost_21_points_and_the_higher_score_wins() -> None:
+    mines: Tiles = dict.fromkeys(("A1", "A2", "A3", "A4", "A5", "A6"), "*")
+    state = scouted({**mines, **dict.fromkeys(("B1", "B2", "B3", "B4", "B5"), 5)})
+    state = play(state, "claim R B1 B5", "scout K A1")
+    state = play(state, "claim R A1 A6", *QUIET, *SKIPPED, *SKIPPED)
+    assert state.outcome
+    assert state.outcome.scores == ("4", "0")
+    assert state.outcome.places == (1, 2)
+
+
+def test_ps_31_equal_scores_are_a_draw() -> None:
+    state = play(opened(), *SKIPPED * 3)
+    assert state.outcome
+    assert state.outcome.places == (1, 1)
+    assert state.outcome.scores == ("0", "0")
+
+
+def test_resigning_ends_the_match_for_the_other_seat() -> None:
+    state = scouted()
+    for seat in (0, 1):
+        outcome = state.leave(seat, "resign").outcome
+        assert outcome
+        assert outcome.places == ((2, 1) if seat == 0 else (1, 2))
+
+
+def test_ps_41_a_seat_knows_what_is_left_of_its_scouts() -> None:
+    fixed: Tiles = {"A1": 3, "A2": "*", "A3": 5, "A4": "*", "B1": 1, "B2": 2}
+    state = play(opened(fixed), "first", "scout R A1", *["scout P G4"] * 5)
+    scout = state.board(0).boards[0].scouts(0)[0]
+    assert scout.saw == scout.rest
+    assert scout.saw
+    state = play(state, "claim P B2 A3", "claim P A3 A2")
+    after = state.board(0).boards[0].scouts(0)[0]
+    assert after.saw == scout.saw
+    assert after.rest == Count(scout.saw.points - 5, scout.saw.mines - 1)
+
+
+def test_ps_41_results_stay_known_on_later_boards() -> None:
+    state = play(scouted(), *QUIET, "first")
+    first = state.board(0).boards[0]
+    assert all(scout.saw for scout in first.scouts(0))
+    assert not any(scout.saw for scout in first.scouts(1))
+
+
+def test_ps_42_after_a_board_its_tiles_are_shown_to_everybody() -> None:
+    state = play(scouted({"A1": 5}), "claim R A1 A2")
+    for viewer in (None, 0, 1):
+        assert len(state.board(viewer).boards[0].tiles) == 2
+        over = play(state, "pass", "pass").board(viewer)
+        assert len(over.boards[0].tiles) == 64
+        assert over.boards[0].taken.keys() == {"A1", "A2"}
+    later = play(state, "pass", "pass", "first").board(None)
+    assert len(later.boards[0].tiles) == 64
+    assert later.boards[1].tiles == {}
+
+
+def test_ps_42_a_match_that_ends_early_shows_the_boards_that_had_begun() -> None:
+    assert play(opened(), "resign").board(None).boards == ()
+    state = play(scouted(), *QUIET)
+    assert len(play(state, "resign").board(None).boards) == 1
+    begun = play(state, "first", "resign").board(None)
+    assert [len(board.tiles) for board in begun.boards] == [64, 64]
+    drawn = play(state, "first").agree().board(None)
+    assert [len(board.tiles) for board in drawn.boards] == [64, 64]
+
+
+def test_example_4_pawns_pass_squares_and_knights_do_not() -> None:
+    state = play(scouted({"C2": 1, "C3": 2, "C4": 3, "B1": 4}), "claim P C2 C4", "claim N B1 C3")
+    board = state.board(None).boards[0]
+    assert board.taken == {"C2": 0, "C3": 0, "C4": 0, "B1": 1}
+    assert (board.gain(0).points, board.gain(1).points) == (6, 4)
+
+
+def test_legal_moves_are_in_menu_order() -> None:
+    legal = scouted().legal(0)
+    assert legal[0] == "scout K A1"
+    assert legal[-1] == "pass"
+    first = [move.split()[0] for move in legal]
+    assert first == sorted(first, key=["scout", "claim", "pass"].index)
+    rook = [m.split()[2:] for m in legal if m.startswith("claim R ")]
+    assert rook == sorted(rook)
+
+
+def test_nonsense_is_answered_with_the_notation() -> None:
+    state = scouted()
+    for text in ("", "scout", "scout X A1", "scout B I1", "claim R A1", "scout  B A3", "pass "):
+        assert "scout B A3" in why(state, text)
+
+
+def test_revealed_grows_with_every_scout_and_every_tile() -> None:
+    state = play(opened(), "first")
+    assert state.revealed == 0
+    state = play(state, *SCOUTED[1:])
+    assert state.revealed == 6
+    state = play(state, "claim R A1 A3")
+    assert state.revealed == 9
+    assert play(state, "pass").revealed == 9
+    assert play(state, "pass", "pass").revealed == 6 + 64
