@@ -1,0 +1,295 @@
+"""Messages as a bot sends them: what Discord accepts, and the draft that comes of it."""
+
+from __future__ import annotations
+
+import mimetypes
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from . import components
+from .checks import (
+    Check,
+    Path,
+    Report,
+    array,
+    boolean,
+    distinct,
+    every,
+    integer,
+    number,
+    one_of,
+    shape,
+    snowflake,
+    text,
+    url,
+)
+from .errors import EMPTY_MESSAGE, TOO_LARGE, ApiError, Json
+from .model import (
+    COMPONENTS_V2,
+    EPHEMERAL,
+    SUPPRESS_EMBEDS,
+    SUPPRESS_NOTIFICATIONS,
+    Message,
+)
+
+#: What a bot may upload in one file without a boosted server.
+MOST_BYTES = 10 * 1024 * 1024
+MOST_FILES = 10
+
+_PICTURE = shape({"url": url("https?", "attachment")}, {})
+_EMBED = shape(
+    {},
+    {
+        "type": text(),
+        "title": text(0, 256),
+        "description": text(0, 4096),
+        "url": url("https?"),
+        "color": integer(0, 0xFFFFFF),
+        "timestamp": text(),
+        "author": shape({"name": text(1, 256)}, {"url": url("https?"), "icon_url": text(0, 2048)}),
+        "footer": shape({"text": text(1, 2048)}, {"icon_url": text(0, 2048)}),
+        "image": _PICTURE,
+        "thumbnail": _PICTURE,
+        "fields": array(
+            shape({"name": text(1, 256), "value": text(1, 1024)}, {"inline": boolean}), 0, 25
+        ),
+        "flags": integer(),
+    },
+)
+_MENTIONS_SHAPE = shape(
+    {},
+    {
+        "parse": every(array(one_of("users", "roles", "everyone")), distinct),
+        "users": every(array(snowflake, 0, 100), distinct),
+        "roles": every(array(snowflake, 0, 100), distinct),
+        "replied_user": boolean,
+    },
+)
+_ATTACHMENT = shape(
+    {"id": snowflake},
+    {
+        "filename": text(1, 1024),
+        "description": text(0, 1024),
+        "title": text(0, 1024),
+        "duration_secs": number,
+        "waveform": text(0, 400),
+        "is_spoiler": boolean,
+    },
+)
+# What an edit carries along untouched when a bot hands back the attachments it was given.
+_GIVEN = ("url", "proxy_url", "size", "content_type", "width", "height", "spoiler", "flags")
+
+
+def _kept(value: Any, path: Path, report: Report) -> None:
+    if isinstance(value, dict):
+        value = {name: v for name, v in value.items() if name not in _GIVEN}
+    _ATTACHMENT(value, path, report)
+
+
+def _mentions(value: Any, path: Path, report: Report) -> None:
+    _MENTIONS_SHAPE(value, path, report)
+    if not isinstance(value, dict):
+        return
+    for kind in ("users", "roles"):
+        if value.get(kind) and kind in (value.get("parse") or []):
+            message = f'parse:["{kind}"] and {kind}: [ids...] are mutually exclusive.'
+            report.add(path, "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE", message)
+
+
+_COMMON: Mapping[str, Check] = {
+    "content": text(0, 2000),
+    "embeds": array(_EMBED, 0, 10),
+    "allowed_mentions": _mentions,
+    "components": lambda value, path, report: None,  # looked at once the flags are known
+    "attachments": array(_kept, 0, MOST_FILES),
+    "flags": integer(0),
+    "tts": boolean,
+}
+_REFERENCE = shape(
+    {"message_id": snowflake},
+    {
+        "channel_id": snowflake,
+        "guild_id": snowflake,
+        "fail_if_not_exists": boolean,
+        "type": one_of(0),
+    },
+)
+
+
+def _nonce(value: Any, path: Path, report: Report) -> None:
+    (integer() if isinstance(value, int) else text(0, 25))(value, path, report)
+
+
+@dataclass(frozen=True)
+class Form:
+    """One way to send or change a message: its fields and the flags a bot may set there."""
+
+    fields: Check
+    flags: int
+
+
+CREATE = Form(
+    shape(
+        {},
+        {
+            **_COMMON,
+            "message_reference": _REFERENCE,
+            "nonce": _nonce,
+            "enforce_nonce": boolean,
+            "sticker_ids": array(snowflake, 0, 0),
+        },
+    ),
+    SUPPRESS_EMBEDS | SUPPRESS_NOTIFICATIONS | COMPONENTS_V2,
+)
+EDIT = Form(shape({}, _COMMON), SUPPRESS_EMBEDS | COMPONENTS_V2)
+REPLY = Form(shape({}, _COMMON), CREATE.flags | EPHEMERAL)
+
+
+@dataclass(frozen=True)
+class Upload:
+    """A file as it came in a request."""
+
+    filename: str
+    bytes: bytes = field(repr=False)
+
+    @property
+    def content_type(self) -> str:
+        """Guessed from the name, as clients upload everything as a stream of octets."""
+        return mimetypes.guess_type(self.filename)[0] or "application/octet-stream"
+
+    @property
+    def size(self) -> tuple[int, int] | None:
+        """Width and height of a PNG picture."""
+        if self.bytes[:8] != b"\x89PNG\r\n\x1a\n":
+            return None
+        return int.from_bytes(self.bytes[16:20]), int.from_bytes(self.bytes[20:24])
+
+
+@dataclass(frozen=True)
+class Draft:
+    """A checked message: the sender's payload and what it means."""
+
+    payload: Json
+    flags: int
+    kept: frozenset[int] | None  # attachments an edit keeps; None: all of them
+    uploads: list[tuple[Upload, Json]]  # each file with its entry in ``attachments``
+
+
+def check(
+    form: Form,
+    payload: Any,
+    files: Mapping[int, Upload],
+    before: Message | None = None,
+    path: Path = (),
+) -> Draft:
+    """Check what a bot wants to post, or to make of ``before``.
+
+    Raises :class:`ApiError` 50035 with what is wrong, 40005 for files that are too large and
+    50006 if nothing would be left to see.
+    """
+    report = Report(path)
+    form.fields(payload, (), report)
+    report.finish()
+    _too_large(files)
+    flags = _flags(form, payload, before, report)
+    v2 = bool(flags & COMPONENTS_V2)
+    _legacy_fields(payload, v2, before, report)
+    components.check_message(payload.get("components"), v2, report)
+    report.finish()
+    draft = Draft(payload, flags, _kept_ids(payload, files), _uploads(payload, files, report))
+    _references(draft, v2, before, report)
+    report.finish()
+    if not _leaves_something(draft, v2, before):
+        raise ApiError(EMPTY_MESSAGE)
+    return draft
+
+
+def _too_large(files: Mapping[int, Upload]) -> None:
+    if any(len(f.bytes) > MOST_BYTES for f in files.values()):
+        raise ApiError(TOO_LARGE)
+
+
+def _flags(form: Form, payload: Json, before: Message | None, report: Report) -> int:
+    given = payload.get("flags")
+    old = before.flags if before else 0
+    if given is None:
+        return old
+    if given & ~form.flags:
+        report.add(("flags",), "MESSAGE_FLAGS_INVALID", "These flags cannot be set here.")
+    if old & COMPONENTS_V2 and not given & COMPONENTS_V2:
+        message = "IS_COMPONENTS_V2 cannot be removed from a message"
+        report.add(("flags",), "MESSAGE_CANNOT_REMOVE_COMPONENTS_V2_FLAG", message)
+    changed = EDIT.flags if before else form.flags
+    return int(old & ~changed | given & changed | old & COMPONENTS_V2)
+
+
+def _legacy_fields(payload: Json, v2: bool, before: Message | None, report: Report) -> None:
+    """With V2 components there is no content and there are no embeds, old ones included."""
+    if not v2:
+        return
+    old = {"content": before.content, "embeds": before.embeds} if before else {}
+    for name in ("content", "embeds"):
+        if payload.get(name, old.get(name)):
+            code = "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2"
+            message = f"The '{name}' field cannot be used when using MessageFlags.IS_COMPONENTS_V2"
+            report.add((name,), code, message)
+
+
+def _kept_ids(payload: Json, files: Mapping[int, Upload]) -> frozenset[int] | None:
+    listed = payload.get("attachments")
+    if listed is None:
+        return None
+    return frozenset(int(a["id"]) for a in listed) - frozenset(files)
+
+
+def _uploads(
+    payload: Json, files: Mapping[int, Upload], report: Report
+) -> list[tuple[Upload, Json]]:
+    entries = {int(a["id"]): a for a in payload.get("attachments") or []}
+    if len(files) > MOST_FILES:
+        message = f"Must be {MOST_FILES} or fewer in length."
+        report.add(("attachments",), "BASE_TYPE_MAX_LENGTH", message)
+    return [(upload, entries.get(index, {})) for index, upload in sorted(files.items())]
+
+
+def _references(draft: Draft, v2: bool, before: Message | None, report: Report) -> None:
+    new = {_name(upload, entry) for upload, entry in draft.uploads}
+    old = {a.id: a.filename for a in before.attachments} if before else {}
+    for unknown in (draft.kept or frozenset()) - old.keys():
+        message = f"There is no attachment {unknown} to keep and no such file was sent"
+        report.add(("attachments",), "ATTACHMENT_NOT_FOUND", message)
+    names = new | {name for key, name in old.items() if draft.kept is None or key in draft.kept}
+    shown = draft.payload.get("components") or []
+    components.check_references(shown, names, new if v2 else (), report)
+    for path, name in _in_embeds(draft.payload):
+        if name not in names:
+            report.add(path, "EMBED_ATTACHMENT_NOT_FOUND", "The attachment was not found")
+
+
+def _name(upload: Upload, entry: Json) -> str:
+    return entry.get("filename") or upload.filename
+
+
+def _in_embeds(payload: Json) -> Iterator[tuple[Path, str]]:
+    for index, embed in enumerate(payload.get("embeds") or []):
+        for part in ("image", "thumbnail"):
+            scheme, _, name = ((embed.get(part) or {}).get("url") or "").partition("://")
+            if scheme == "attachment":
+                yield ("embeds", index, part, "url"), name
+
+
+def _leaves_something(draft: Draft, v2: bool, before: Message | None) -> bool:
+    payload = draft.payload
+
+    def now(name: str, old: Any) -> Any:
+        return payload.get(name, old)
+
+    shown = now("components", before.components_json if before else None)
+    if v2:
+        return bool(shown)
+    kept = before.attachments if before else []
+    stays = any(draft.kept is None or a.id in draft.kept for a in kept)
+    content = now("content", before.content if before else "")
+    embeds = now("embeds", before.embeds if before else None)
+    return bool((content or "").strip() or embeds or shown or draft.uploads or stays)

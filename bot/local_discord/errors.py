@@ -1,0 +1,76 @@
+"""What goes wrong: Discord's answers to a client, and what a person cannot do."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+Json = dict[str, Any]
+
+
+class Refusal(NamedTuple):
+    """One of Discord's documented errors: HTTP status, JSON error code, message."""
+
+    status: int
+    code: int
+    message: str
+
+
+UNAUTHORIZED = Refusal(401, 0, "401: Unauthorized")
+NOT_FOUND = Refusal(404, 0, "404: Not Found")
+UNKNOWN_APPLICATION = Refusal(404, 10002, "Unknown Application")
+UNKNOWN_CHANNEL = Refusal(404, 10003, "Unknown Channel")
+UNKNOWN_GUILD = Refusal(404, 10004, "Unknown Guild")
+UNKNOWN_MEMBER = Refusal(404, 10007, "Unknown Member")
+UNKNOWN_MESSAGE = Refusal(404, 10008, "Unknown Message")
+UNKNOWN_USER = Refusal(404, 10013, "Unknown User")
+UNKNOWN_WEBHOOK = Refusal(404, 10015, "Unknown Webhook")
+UNKNOWN_INTERACTION = Refusal(404, 10062, "Unknown interaction")
+UNKNOWN_COMMAND = Refusal(404, 10063, "Unknown application command")
+TOO_LARGE = Refusal(413, 40005, "Request entity too large")
+ALREADY_ACKNOWLEDGED = Refusal(400, 40060, "Interaction has already been acknowledged.")
+MISSING_ACCESS = Refusal(403, 50001, "Missing Access")
+NOT_IN_A_DM = Refusal(403, 50003, "Cannot execute action on a DM channel")
+NOT_YOUR_MESSAGE = Refusal(403, 50005, "Cannot edit a message authored by another user")
+EMPTY_MESSAGE = Refusal(400, 50006, "Cannot send an empty message")
+CANNOT_DM = Refusal(403, 50007, "Cannot send messages to this user")
+MISSING_PERMISSIONS = Refusal(403, 50013, "Missing Permissions")
+SYSTEM_MESSAGE = Refusal(403, 50021, "Cannot execute action on a system message")
+WRONG_CHANNEL_TYPE = Refusal(400, 50024, "Cannot execute action on this channel type")
+INVALID_WEBHOOK_TOKEN = Refusal(401, 50027, "Invalid Webhook Token")
+INVALID_RECIPIENT = Refusal(400, 50033, "Invalid Recipient(s)")
+INVALID_FORM_BODY = Refusal(400, 50035, "Invalid Form Body")
+THREAD_ARCHIVED = Refusal(400, 50083, "Thread is archived")
+INVALID_JSON = Refusal(400, 50109, "The request body contains invalid JSON.")
+NO_MUTUAL_GUILDS = Refusal(
+    403, 50278, "Cannot send messages to this user due to having no mutual guilds"
+)
+NO_HISTORY_TO_REPLY = Refusal(
+    400, 160002, "Cannot reply without permission to read message history"
+)
+THREAD_EXISTS = Refusal(400, 160004, "A thread has already been created for this message")
+
+#: Refusals that a well-behaved bot meets too: what people and administrators do, it cannot
+#: foresee. Everything else is a violation of the protocol.
+FORESEEN = frozenset({10003, 10004, 10007, 10008, 10013, 50001, 50007, 50013, 50083, 50278, 160002})
+
+
+class ApiError(Exception):
+    """Raised while a request is handled; becomes Discord's JSON error answer."""
+
+    def __init__(self, refusal: Refusal, errors: Json | None = None) -> None:
+        super().__init__(f"{refusal.code} {refusal.message}")
+        self.refusal = refusal
+        self.errors = errors
+
+    def body(self) -> Json:
+        """The JSON body, with the nested ``errors`` tree where there is one."""
+        body: Json = {"message": self.refusal.message, "code": self.refusal.code}
+        return body if self.errors is None else body | {"errors": self.errors}
+
+
+class CannotDo(ValueError):
+    """A person tried something that Discord's own client would not let them do."""
+
+
+class NoSuchControl(CannotDo):
+    """No such command, button, menu, option or field is there for this person to use."""

@@ -1,0 +1,111 @@
+"""Rate limits: one bucket for each route and major parameter, and the bot's global one.
+
+https://discord.com/developers/docs/topics/rate-limits
+"""
+
+from __future__ import annotations
+
+import hashlib
+import math
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+GLOBAL_LIMIT = 50
+_PLENTY = 1_000_000
+
+
+@dataclass(frozen=True)
+class Bucket:
+    """How many requests a bucket takes in so many seconds."""
+
+    name: str
+    limit: int = 10
+    per: float = 10.0
+
+    @property
+    def hash(self) -> str:
+        """The opaque name that clients see."""
+        return hashlib.md5(self.name.encode(), usedforsecurity=False).hexdigest()
+
+
+#: Discord's own numbers are not documented; those that bots measure.
+MESSAGES = Bucket("messages", 5, 5.0)
+EDITS = Bucket("edits", 5, 5.0)
+DELETES = Bucket("deletes", 5, 1.0)
+TYPING = Bucket("typing", 5, 5.0)
+FOLLOWUPS = Bucket("followups", 5, 2.0)
+
+
+@dataclass
+class _Window:
+    ends: float = -math.inf
+    used: int = 0
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """Whether a request may pass, and the headers to answer with."""
+
+    headers: dict[str, str]
+    retry_after: float | None = None
+    everywhere: bool = False
+
+    def body(self) -> dict[str, object]:
+        """The JSON body of the 429 answer."""
+        return {
+            "message": "You are being rate limited.",
+            "retry_after": self.retry_after,
+            "global": self.everywhere,
+        }
+
+
+@dataclass
+class RateLimits:
+    """All windows of a world; with ``on`` false everything passes."""
+
+    clock: Callable[[], float]
+    on: bool
+    _windows: dict[tuple[str, str], _Window] = field(default_factory=dict)
+
+    def take(self, bucket: Bucket | None, major: str, account: str | None) -> Verdict:
+        """Count a request. ``account`` is who counts against the global limit, if anybody."""
+        if bucket is None:
+            return Verdict({})
+        if not self.on:
+            return Verdict(self._headers(bucket, _PLENTY, _PLENTY - 1, self.clock() + 1))
+        now = self.clock()
+        if account is not None and (wait := self._pass(("", account), GLOBAL_LIMIT, 1.0, now)):
+            return self.limited(wait, everywhere=True)
+        wait = self._pass((bucket.name, major), bucket.limit, bucket.per, now)
+        window = self._windows[bucket.name, major]
+        headers = self._headers(bucket, bucket.limit, bucket.limit - window.used, window.ends)
+        return self.limited(wait, headers) if wait else Verdict(headers)
+
+    def _pass(self, key: tuple[str, str], limit: int, per: float, now: float) -> float:
+        """Seconds to wait; 0 if the request passes and was counted."""
+        window = self._windows.setdefault(key, _Window())
+        if now >= window.ends:
+            window.ends, window.used = now + per, 0
+        if window.used >= limit:
+            return window.ends - now
+        window.used += 1
+        return 0.0
+
+    def _headers(self, bucket: Bucket, limit: int, left: int, ends: float) -> dict[str, str]:
+        return {
+            "X-RateLimit-Limit": str(limit),
+            "X-RateLimit-Remaining": str(left),
+            "X-RateLimit-Reset": f"{ends:.3f}",
+            "X-RateLimit-Reset-After": f"{max(0.0, ends - self.clock()):.3f}",
+            "X-RateLimit-Bucket": bucket.hash,
+        }
+
+    def limited(
+        self, wait: float, headers: dict[str, str] | None = None, everywhere: bool = False
+    ) -> Verdict:
+        """The verdict of a 429; ``Via`` tells clients that Discord said it, not its proxy."""
+        scope = {"X-RateLimit-Scope": "global" if everywhere else "user"}
+        if everywhere:
+            scope["X-RateLimit-Global"] = "true"
+        basics = {"Retry-After": str(math.ceil(wait)), "Via": "1.1 local"}
+        return Verdict({**(headers or {}), **basics, **scope}, round(wait, 3), everywhere)

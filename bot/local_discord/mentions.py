@@ -1,0 +1,93 @@
+"""Who is mentioned in a message and who gets a notification for it.
+
+https://discord.com/developers/docs/resources/message#allowed-mentions-object
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import TypeVar
+
+from . import permissions
+from .errors import Json
+from .model import SUPPRESS_NOTIFICATIONS, Message, Role, User
+from .permissions import Permission
+
+_T = TypeVar("_T", User, Role)
+_PATTERN = re.compile(r"<@(&|!)?(\d+)>|@(everyone|here)\b")
+_CODE = re.compile(r"```.*?```|`[^`\n]*`", re.DOTALL)
+
+
+@dataclass(frozen=True)
+class Allowed:
+    """Which kinds of mentions, or which users and roles, may be mentioned."""
+
+    kinds: frozenset[str] = frozenset({"users", "roles", "everyone"})
+    users: frozenset[int] = frozenset()
+    roles: frozenset[int] = frozenset()
+    replied_user: bool = True
+
+    @classmethod
+    def of(cls, payload: Json | None) -> Allowed:
+        """What a sender allowed; without a word everything."""
+        if payload is None:
+            return cls()
+        return cls(
+            frozenset(payload.get("parse") or ()),
+            frozenset(map(int, payload.get("users") or ())),
+            frozenset(map(int, payload.get("roles") or ())),
+            bool(payload.get("replied_user")),
+        )
+
+
+def resolve(message: Message, allowed: Allowed) -> None:
+    """Fill in whom the text of a message mentions."""
+    message.mentions, message.mention_roles, message.mention_everyone = [], [], False
+    for prefix, digits, everyone in _PATTERN.findall(_CODE.sub("", message.text)):
+        if everyone:
+            _everyone(message, allowed)
+        elif prefix == "&":
+            _role(message, int(digits), allowed)
+        else:
+            _user(message, int(digits), allowed)
+    if message.reference and allowed.replied_user:
+        _add(message.mentions, message.reference.author)
+
+
+def _everyone(message: Message, allowed: Allowed) -> None:
+    may = permissions.may(message.channel, message.author, Permission.MENTION_EVERYONE)
+    if may and "everyone" in allowed.kinds:
+        message.mention_everyone = True
+
+
+def _role(message: Message, role_id: int, allowed: Allowed) -> None:
+    guild = message.channel.guild
+    role = guild.roles.get(role_id) if guild else None
+    if role and ("roles" in allowed.kinds or role_id in allowed.roles):
+        _add(message.mention_roles, role)
+
+
+def _user(message: Message, user_id: int, allowed: Allowed) -> None:
+    user = message.channel.world.users.get(user_id)
+    if user and ("users" in allowed.kinds or user_id in allowed.users):
+        _add(message.mentions, user)
+
+
+def _add(found: list[_T], one: _T) -> None:
+    if one not in found:
+        found.append(one)
+
+
+def notified(message: Message) -> set[User]:
+    """Who gets a notification for a new message: whom it mentions, or the other side of a DM."""
+    channel = message.channel
+    if message.flags & SUPPRESS_NOTIFICATIONS or message.only_for:
+        return set()
+    if channel.guild is None:
+        return set(channel.recipients) - {message.author}
+    roles = {role.id for role in message.mention_roles}
+    members = channel.guild.members.values()
+    called = {m.user for m in members if message.mention_everyone or roles & set(m.roles)}
+    found = called | set(message.mentions)
+    return {u for u in found - {message.author} if permissions.sees(channel, u)}

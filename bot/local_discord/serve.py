@@ -1,0 +1,87 @@
+"""Serves a world on an address of this machine, in the event loop of the caller."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import socket
+from collections.abc import AsyncIterator, Iterator
+from dataclasses import dataclass
+
+import uvicorn
+from starlette.types import ASGIApp
+
+from . import rest
+from .rest.app import API
+from .world import World
+
+
+@dataclass(frozen=True)
+class Address:
+    """Where a world is served."""
+
+    http: str
+
+    @property
+    def api(self) -> str:
+        """For ``discord.http.Route.BASE``."""
+        return self.http + API
+
+    @property
+    def gateway(self) -> str:
+        """For ``discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY``."""
+        return self.http.replace("http", "ws", 1) + "/gateway"
+
+    @property
+    def cdn(self) -> str:
+        """For ``discord.asset.Asset.BASE``."""
+        return self.http + "/cdn"
+
+
+class _Server(uvicorn.Server):
+    """Leaves signals to the host program and stops at once."""
+
+    def __init__(self, config: uvicorn.Config) -> None:
+        super().__init__(config)
+        self.stop = asyncio.Event()
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        yield
+
+    async def main_loop(self) -> None:
+        await self.stop.wait()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for server in self.servers:
+            server.close()
+        for connection in list(self.server_state.connections):
+            connection.shutdown()
+        if tasks := set(self.server_state.tasks):
+            await asyncio.wait(tasks, timeout=1)
+        await self.lifespan.shutdown()
+
+
+@contextlib.asynccontextmanager
+async def serve(
+    world: World, port: int = 0, host: str = "127.0.0.1", app: ASGIApp | None = None
+) -> AsyncIterator[Address]:
+    """Serve a world; port 0 takes any free one. ``app`` is what :func:`rest.build` made."""
+    listening = socket.create_server((host, port))
+    address = Address(f"http://{host}:{listening.getsockname()[1]}")
+    world.http_url = address.http
+    config = uvicorn.Config(
+        app or rest.build(world),
+        log_level="warning",
+        access_log=False,
+        ws="websockets-sansio",
+        ws_per_message_deflate=False,
+        ws_ping_interval=None,
+    )
+    server = _Server(config)
+    task = asyncio.create_task(server.serve(sockets=[listening]))
+    try:
+        yield address
+    finally:
+        server.stop.set()
+        await task

@@ -1,0 +1,82 @@
+"""What a bot asked for: a log of its requests and of what it did wrong."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+
+from .errors import Json
+
+
+@dataclass(frozen=True)
+class Request:
+    """One request that was answered; ``route`` is the pattern, not the path."""
+
+    method: str
+    route: str
+    status: int
+
+
+@dataclass
+class Requests:
+    """The requests since the last :meth:`clear`."""
+
+    log: list[Request] = field(default_factory=list)
+    in_flight: int = 0
+
+    @property
+    def counts(self) -> Counter[tuple[str, str]]:
+        """How many of each method and route."""
+        return Counter((r.method, r.route) for r in self.log)
+
+    def count(self, method: str | None = None, route: str | None = None) -> int:
+        """How many of a method, a route, or both."""
+        return sum(method in (None, r.method) and route in (None, r.route) for r in self.log)
+
+    def clear(self) -> None:
+        """Forget what was logged."""
+        self.log.clear()
+
+
+@dataclass(frozen=True)
+class Violation:
+    """Something that Discord would have refused, or that a bot must not do.
+
+    ``code`` is Discord's JSON error code; ``"unanswered"`` is an interaction that a connected
+    bot left without an answer, ``"gateway"`` a websocket that was closed for a bad payload.
+    """
+
+    code: int | str
+    message: str
+    where: str
+    errors: Json | None = None
+
+
+@dataclass
+class Violations:
+    """What bots did wrong so far."""
+
+    found: list[Violation] = field(default_factory=list)
+
+    def add(self, violation: Violation) -> None:
+        """Note a violation."""
+        self.found.append(violation)
+
+    def check(self) -> None:
+        """Raise :class:`AssertionError` if a bot did anything wrong."""
+        if self.found:
+            lines = [f"{v.where}: {v.code} {v.message} {v.errors or ''}" for v in self.found]
+            raise AssertionError("\n".join(["the bot broke Discord's rules:", *lines]))
+
+    @contextmanager
+    def expected(self, code: int | str) -> Iterator[list[Violation]]:
+        """Take violations of a code as meant; at least one must come inside the block."""
+        before = list(self.found)
+        met: list[Violation] = []
+        yield met
+        met += [v for v in self.found if v.code == code and v not in before]
+        self.found = [v for v in self.found if v not in met]
+        if not met:
+            raise AssertionError(f"expected a violation with code {code}, there was none")
