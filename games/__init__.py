@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from games import graverobber
 from games.core import Game
 
-_ALL: tuple[Game[Any], ...] = ()
+_ALL: tuple[Game[Any], ...] = (graverobber.GAME,)
 
 GAMES: Mapping[str, Game[Any]] = {game.id: game for game in _ALL}

@@ -1,0 +1,30 @@
+"""Graverobber: two secret boards, one move on both."""
+
+from games.core import Game, Marks, SetUp
+from games.graverobber import draw, rulebook, rules, set_up, words
+from games.graverobber.board import Board
+from games.graverobber.ground import SQUARES
+
+GAME: Game[Board] = Game(
+    id="graverobber",
+    name="Graverobber",
+    tagline="Dig blind on a board you never see, while your own piece shows the way",
+    credit="Petscop Comprehensive Progress Document, Graverobber appendix",
+    seats=(2,),
+    rules=1,
+    accent=0x8A6A48,
+    private=True,
+    sides=("Red", "White"),
+    options=rules.OPTIONS,
+    deal=rules.deal,
+    start=rules.start,
+    fold=words.fold,
+    describe=words.describe,
+    draw=draw.draw,
+    label=words.label,
+    rulebook=rulebook.PAGES,
+    set_up=SetUp(open=set_up.laying, random=set_up.at_random),
+    warn=words.warn,
+    tip=words.tip,
+    marks=Marks(squares=SQUARES, kinds=("obstacle?", "plot?", "clear", "me?")),
+)

@@ -1,0 +1,118 @@
+"""Graverobber's shapes, painted in a unit square."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from games import pen
+from games.pen import Brush, Paint
+
+
+def windmill(brush: Brush) -> None:
+    """Fills its 2x2."""
+    brush.rect((0.03, 0.03, 0.97, 0.97), pen.STONE, pen.UMBER, 0.02, radius=0.08)
+    brush.circle((0.5, 0.93), 0.02, pen.STONE)
+    brush.polygon([(0.29, 0.92), (0.39, 0.42), (0.61, 0.42), (0.71, 0.92)], pen.EARTH)
+    brush.polygon([(0.29, 0.92), (0.39, 0.42), (0.46, 0.42), (0.42, 0.92)], pen.UMBER)
+    brush.polygon([(0.36, 0.44), (0.5, 0.26), (0.64, 0.44)], pen.RED, pen.SHADOW, 0.012)
+    brush.rect((0.45, 0.74, 0.56, 0.92), pen.SHADOW, radius=0.03)
+    for x, y in ((1, 0.45), (-0.45, 1), (-1, -0.45), (0.45, -1)):
+        _blade(brush, x, y)
+    brush.circle((0.5, 0.4), 0.045, pen.YELLOW, pen.SHADOW, 0.015)
+
+
+def _blade(brush: Brush, x: float, y: float) -> None:
+    """One sail in the direction (x, y), its cloth on the clockwise side."""
+    length, wide = 0.36, 0.13
+
+    def at(along: float, aside: float) -> tuple[float, float]:
+        return 0.5 + along * x - aside * y, 0.4 + along * y + aside * x
+
+    cloth = [at(0.1, 0), at(length, 0), at(length, wide), at(0.1, wide)]
+    brush.polygon(cloth, pen.WHITE, pen.SHADOW, 0.014)
+    brush.line([at(0, 0), at(length, 0)], pen.SHADOW, 0.024)
+
+
+def grave(brush: Brush) -> None:
+    """A headstone."""
+    brush.rect((0.14, 0.76, 0.86, 0.92), pen.EARTH, pen.UMBER, 0.03, radius=0.07)
+    brush.rect((0.22, 0.1, 0.78, 0.84), pen.SHADOW, radius=0.27)
+    brush.rect((0.22, 0.5, 0.78, 0.84), pen.SHADOW)
+    brush.rect((0.26, 0.14, 0.74, 0.8), pen.STONE, radius=0.24)
+    brush.rect((0.26, 0.5, 0.74, 0.8), pen.STONE)
+    brush.line([(0.5, 0.28), (0.5, 0.66)], pen.SHADOW, 0.075)
+    brush.line([(0.38, 0.41), (0.62, 0.41)], pen.SHADOW, 0.075)
+
+
+def plot(brush: Brush) -> None:
+    """A mound with a gift under it."""
+    brush.polygon(
+        [(0.08, 0.82), (0.2, 0.56), (0.36, 0.42), (0.64, 0.42), (0.8, 0.56), (0.92, 0.82)],
+        pen.EARTH,
+        pen.UMBER,
+        0.05,
+    )
+    brush.line([(0.3, 0.6), (0.42, 0.54)], pen.PARCHMENT_DARK, 0.05)
+    brush.circle((0.6, 0.66), 0.045, pen.UMBER)
+    brush.circle((0.4, 0.72), 0.04, pen.UMBER)
+    brush.line([(0.5, 0.42), (0.5, 0.18)], pen.UMBER, 0.05)
+    brush.polygon([(0.5, 0.14), (0.76, 0.22), (0.5, 0.32)], pen.YELLOW, pen.UMBER, 0.03)
+
+
+def hole(brush: Brush) -> None:
+    """A Plot that was dug up."""
+    brush.polygon(
+        [(0.06, 0.8), (0.14, 0.5), (0.36, 0.34), (0.66, 0.34), (0.86, 0.5), (0.94, 0.8)],
+        pen.EARTH,
+        pen.UMBER,
+        0.05,
+    )
+    brush.circle((0.5, 0.66), 0.26, pen.SHADOW, pen.YELLOW, 0.07)
+
+
+def cross(brush: Brush) -> None:
+    """Dug, and no Plot was there."""
+    for colour, width in ((pen.PARCHMENT, 0.34), (pen.UMBER, 0.18)):
+        for ends in ([(0.2, 0.2), (0.8, 0.8)], [(0.8, 0.2), (0.2, 0.8)]):
+            brush.line(ends, colour, width)
+
+
+def choice(brush: Brush) -> None:
+    """The next piece can be laid here."""
+    brush.circle((0.5, 0.5), 0.42, pen.CHOOSE, pen.WHITE, 0.12)
+
+
+@cache
+def tally(count: int) -> Paint:
+    """Up to four strokes."""
+
+    def paint(brush: Brush) -> None:
+        for n in range(count):
+            x = 0.15 + 0.23 * n
+            brush.line([(x, 0.15), (x, 0.85)], pen.UMBER, 0.13)
+
+    return paint
+
+
+def _obstacle(brush: Brush) -> None:
+    brush.rect((0.1, 0.1, 0.9, 0.9), pen.WHITE, pen.BLUE, 0.13)
+    brush.text((0.5, 0.5), "?", 0.75, pen.BLUE)
+
+
+def _plot(brush: Brush) -> None:
+    brush.polygon([(0.04, 0.92), (0.5, 0.05), (0.96, 0.92)], pen.WHITE, pen.BLUE, 0.12)
+    brush.text((0.5, 0.66), "?", 0.55, pen.BLUE)
+
+
+def _clear(brush: Brush) -> None:
+    brush.line([(0.1, 0.5), (0.4, 0.82), (0.9, 0.16)], pen.BLUE, 0.18)
+
+
+def _me(brush: Brush) -> None:
+    brush.circle((0.5, 0.24), 0.2, pen.BLUE)
+    brush.polygon([(0.14, 0.95), (0.36, 0.4), (0.64, 0.4), (0.86, 0.95)], pen.BLUE)
+    brush.text((0.5, 0.72), "?", 0.5, pen.WHITE)
+
+
+MARKS: dict[str, Paint] = {"obstacle?": _obstacle, "plot?": _plot, "clear": _clear, "me?": _me}
+"""The ready-made private marks (GR-23), in pencil blue."""

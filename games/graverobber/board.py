@@ -1,0 +1,120 @@
+"""What a viewer sees of a match: the deeds everybody knows of, and the layouts they may see."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+
+from games.core import Seat
+from games.graverobber.ground import STARTS
+from games.graverobber.layout import Layout
+from games.squares import Square
+
+
+@dataclass(frozen=True)
+class Moved:
+    """A declared move, and the squares it entered on the seat's own board."""
+
+    seat: Seat
+    way: str
+    steps: int
+    path: tuple[Square, ...]
+
+
+@dataclass(frozen=True)
+class Dug:
+    """A dig, and what both were told of it (GR-12)."""
+
+    seat: Seat
+    way: str
+    stood: Square
+    """Where the seat's piece stands on the other board."""
+    square: Square | None
+    """None: out of bounds."""
+    plot: bool
+
+
+@dataclass(frozen=True)
+class Skipped:
+    """A skipped turn."""
+
+    seat: Seat
+
+
+Deed = Moved | Dug | Skipped
+
+
+@dataclass(frozen=True)
+class Board:
+    """What one viewer sees. Layouts and visitors are None where they are secret (GR-21)."""
+
+    placement: str
+    assist: bool
+    skip_end: bool
+    ready: tuple[bool, bool]
+    deeds: tuple[Deed, ...]
+    layouts: tuple[Layout | None, Layout | None]
+    """By the board's owner."""
+    visitors: tuple[Square | None, Square | None]
+    """By the board's owner: where the other player's piece stands on that board."""
+    shade: frozenset[Square] | None
+    """GR-24: where the viewer's other piece can be; None without `assist`."""
+
+    @property
+    def playing(self) -> bool:
+        """Are both boards laid?"""
+        return all(self.ready)
+
+    @property
+    def last(self) -> Deed | None:
+        """The latest deed."""
+        return self.deeds[-1] if self.deeds else None
+
+    def moves(self, seat: Seat) -> tuple[Moved, ...]:
+        """The seat's moves."""
+        return tuple(d for d in self.deeds if isinstance(d, Moved) and d.seat == seat)
+
+    def digs(self, seat: Seat) -> tuple[Dug, ...]:
+        """The seat's digs, on the other seat's board."""
+        return tuple(d for d in self.deeds if isinstance(d, Dug) and d.seat == seat)
+
+    def piece(self, seat: Seat) -> Square:
+        """Where the seat's own piece stands on its own board."""
+        moves = self.moves(seat)
+        return moves[-1].path[-1] if moves else STARTS[seat]
+
+    def passes(self, seat: Seat) -> Counter[Square]:
+        """How often the seat's own piece has entered each square of its own board (GR-23)."""
+        return Counter(square for move in self.moves(seat) for square in move.path)
+
+    def dug(self, seat: Seat) -> dict[Square, bool]:
+        """The squares the seat has dug on the other board, and whether a Plot was there."""
+        found = dict[Square, bool]()
+        for dig in self.digs(seat):
+            if dig.square:
+                found[dig.square] = dig.plot or found.get(dig.square, False)
+        return found
+
+    def won(self, seat: Seat) -> int:
+        """How many Plots the seat has dug up."""
+        return sum(dig.plot for dig in self.digs(seat))
+
+    def known(self, seat: Seat) -> Square:
+        """Where the seat's piece on the other board was last known to stand (GR-23)."""
+        digs = self.digs(seat)
+        return digs[-1].stood if digs else STARTS[seat]
+
+    @property
+    def skips(self) -> int:
+        """How many turns have been skipped on end."""
+        return skips(self.deeds)
+
+
+def skips(deeds: tuple[Deed, ...]) -> int:
+    """How many turns have been skipped on end."""
+    count = 0
+    for deed in reversed(deeds):
+        if not isinstance(deed, Skipped):
+            break
+        count += 1
+    return count

@@ -1,0 +1,195 @@
+"""Graverobber's pictures: two boards side by side, as the viewer knows them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+
+from PIL import Image, ImageDraw
+
+from games import pen
+from games.core import Seat, View
+from games.graverobber import art
+from games.graverobber.board import Board, Dug, Moved
+from games.graverobber.ground import SIZE, STARTS
+from games.graverobber.layout import PIECES
+from games.pen import Grid
+from games.squares import WAYS, Square
+
+_WIDTH, _HEIGHT, _CELL, _TOP = 1060, 626, 56, 120
+_LEFT, _RIGHT = (Grid(left, _TOP, _CELL, SIZE, SIZE) for left in (67, 580))
+_SIDES = ("Red", "White")
+_COLOURS = (pen.RED, pen.WHITE)
+_TRAILS = ("#E09896", pen.STONE)
+"""Half red and half parchment; stone: where Red and White have walked."""
+
+
+def draw(view: View[Board]) -> Image.Image:
+    """A seat sees its own board and what it knows of the other; the public sees Red's, White's."""
+    image = pen.card(_WIDTH, _HEIGHT, "Graverobber", _subtitle(view), _state(view))
+    left = view.seat or 0
+    for grid, owner in ((_LEFT, left), (_RIGHT, 1 - left)):
+        pen.board(image, grid, all_sides=False)
+        _heading(image, grid, view, owner)
+        if view.seat == 1 - owner:
+            _shade(image, grid, view.board)
+        _trail(image, grid, view.board, owner)
+        _layout(image, grid, view.board, owner)
+        if view.seat == owner and not view.board.playing:
+            _choices(image, grid, view)
+        _passes(image, grid, view.board, owner)
+        _digs(image, grid, view.board, owner)
+        _last(image, grid, view.board, owner)
+        _pieces(image, grid, view.board, owner)
+        if view.seat == 1 - owner:
+            _marks(image, grid, view.marks)
+    return image
+
+
+def _subtitle(view: View[Board]) -> str:
+    return "both boards" if view.seat is None else f"you are {_SIDES[view.seat]}"
+
+
+def _state(view: View[Board]) -> str:
+    if not view.outcome:
+        if not view.board.playing:
+            return _laying(view)
+        seat = view.acting[0]
+        return "your turn" if seat == view.seat else f"{_SIDES[seat]} to play"
+    won = f"{view.board.won(0)} : {view.board.won(1)}"
+    if view.outcome.places == (1, 1):
+        return f"a draw, {won}"
+    return f"{_SIDES[view.outcome.places.index(1)]} has won, {won}"
+
+
+def _laying(view: View[Board]) -> str:
+    layout = None if view.seat is None else view.board.layouts[view.seat]
+    if not layout or view.seat not in view.acting:
+        return "the boards are being laid"
+    return f"next: your {layout.piece.title()}" if layout.piece else "all laid: ready?"
+
+
+def _heading(image: Image.Image, grid: Grid, view: View[Board], owner: Seat) -> None:
+    """Whose board it is; at the right its Plots, dug up or not, or whether it is ready."""
+    board, middle = view.board, _TOP - 26
+    pen.put(image, pen.sprite(pen.pawn(_COLOURS[owner], owner), 38), (grid.left + 16, middle))
+    name = "your board" if view.seat == owner else f"{_SIDES[owner]}'s board"
+    pen.write(image, (grid.left + 42, middle), name, 28, bold=True)
+    right = grid.left + grid.width
+    if not board.playing:
+        state = "ready" if board.ready[owner] else "being laid"
+        pen.write(image, (right, middle), state, 27, pen.MIST, anchor="rm")
+        return
+    won = board.won(1 - owner)
+    for n in range(3):
+        icon = art.hole if n < won else art.plot
+        pen.put(image, pen.sprite(icon, 38), (right - 100 + n * 42, middle))
+
+
+def _shade(image: Image.Image, grid: Grid, board: Board) -> None:
+    """GR-24: where the viewer's other piece can be."""
+    for square in board.shade or ():
+        pen.tint(image, grid.box(square), pen.CHOOSE, 0.5)
+        x, y, *_ = grid.box(square)
+        pen.put(image, pen.sprite(art.choice, 12), (x + 12, y + 12))
+
+
+def _layout(image: Image.Image, grid: Grid, board: Board, owner: Seat) -> None:
+    layout = board.layouts[owner]
+    if not layout:
+        return
+    dug = board.dug(1 - owner)
+    for piece, square in zip(PIECES, layout.squares, strict=False):
+        if piece == "windmill":
+            _, top, right, _ = grid.box(square)
+            pen.put(image, pen.sprite(art.windmill, 2 * _CELL), (right, top))
+        elif piece == "grave":
+            pen.put(image, pen.sprite(art.grave, _CELL - 4), grid.centre(square))
+        elif not dug.get(square):
+            pen.put(image, pen.sprite(art.plot, _CELL - 8), grid.centre(square))
+
+
+def _choices(image: Image.Image, grid: Grid, view: View[Board]) -> None:
+    """Where the next piece can be laid."""
+    for move in view.legal:
+        if square := move.partition(" ")[2]:
+            pen.put(image, pen.sprite(art.choice, 18), grid.centre(square))
+
+
+def _trail(image: Image.Image, grid: Grid, board: Board, owner: Seat) -> None:
+    """The way the owner's piece has walked."""
+    stops = [STARTS[owner], *(move.path[-1] for move in board.moves(owner))]
+    if len(stops) > 1:
+        points = [grid.centre(square) for square in stops]
+        ImageDraw.Draw(image).line(points, _TRAILS[owner], 8, joint="curve")
+
+
+def _passes(image: Image.Image, grid: Grid, board: Board, owner: Seat) -> None:
+    """How often the owner's piece has entered each square, as strokes in a corner."""
+    for square, count in board.passes(owner).items():
+        x, _, _, bottom = grid.box(square)
+        if count <= 4:
+            pen.put(image, pen.sprite(art.tally(count), 24), (x + 15, bottom - 14))
+        else:
+            pen.write(image, (x + 4, bottom - 13), str(count), 24, pen.UMBER, bold=True)
+
+
+def _digs(image: Image.Image, grid: Grid, board: Board, owner: Seat) -> None:
+    """Where the other player has dug on this board."""
+    for square, plot in board.dug(1 - owner).items():
+        icon, size = (art.hole, _CELL - 8) if plot else (art.cross, 28)
+        pen.put(image, pen.sprite(icon, size), grid.centre(square))
+
+
+def _last(image: Image.Image, grid: Grid, board: Board, owner: Seat) -> None:
+    """The latest deed, on the board that it was told for."""
+    match board.last:
+        case Moved(seat, path=path) if seat == owner:
+            moves = board.moves(owner)
+            start = moves[-2].path[-1] if len(moves) > 1 else STARTS[owner]
+            pen.path(image, [grid.centre(start), grid.centre(path[-1])])
+            pen.outline(image, grid.box(path[-1]))
+        case Dug(seat, way, stood, square) if seat != owner:
+            _last_dig(image, grid, way, stood, square)
+
+
+def _last_dig(
+    image: Image.Image, grid: Grid, way: str, stood: Square, square: Square | None
+) -> None:
+    """A frame around the square, or the edge the dig went over."""
+    if square:
+        pen.outline(image, grid.box(square))
+        return
+    (x, y), (dx, dy) = grid.centre(stood), WAYS[way]
+    pen.path(image, [(x, y), (x + 0.72 * _CELL * dx, y - 0.72 * _CELL * dy)])
+
+
+def _pieces(image: Image.Image, grid: Grid, board: Board, owner: Seat) -> None:
+    """The owner's piece, and the visitor's where it is or was last known to be."""
+    home, visitor = board.piece(owner), board.visitors[owner]
+    guest = visitor or board.known(1 - owner)
+    size, apart = (46, 0) if home != guest else (38, 12)
+    x, y = grid.centre(home)
+    pen.put(image, pen.sprite(pen.pawn(_COLOURS[owner], owner), size), (x - apart, y))
+    x, y = grid.centre(guest)
+    piece = pen.sprite(pen.pawn(_COLOURS[1 - owner], 1 - owner), size)
+    pen.put(image, piece if visitor else _ghost(1 - owner, size), (x + apart, y))
+
+
+@cache
+def _ghost(seat: Seat, size: int) -> Image.Image:
+    """A pawn half seen, with a question mark: it was here once."""
+    faint = pen.sprite(pen.pawn(_COLOURS[seat], seat), size).copy()
+    faint.putalpha(faint.getchannel("A").point([a // 2 for a in range(256)]))
+    pen.write(faint, (size - 9, 12), "?", 26, pen.SHADOW, bold=True, anchor="mm")
+    return faint
+
+
+def _marks(image: Image.Image, grid: Grid, marks: Mapping[Square, str]) -> None:
+    """The viewer's own, in pencil blue (GR-23)."""
+    for square, kind in marks.items():
+        _, top, right, _ = grid.box(square)
+        if paint := art.MARKS.get(kind):
+            pen.put(image, pen.sprite(paint, 26), (right - 16, top + 16))
+        else:
+            pen.write(image, (right - 4, top + 15), kind[:2], 26, pen.BLUE, bold=True, anchor="rm")

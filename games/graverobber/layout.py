@@ -1,0 +1,195 @@
+"""What a player lays on their board: legal layouts (GR-2 to GR-5), laid step by step (GR-6)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+
+from games.core import Move, Text, Who, say
+from games.graverobber.ground import (
+    AROUND,
+    BIT,
+    FREE,
+    NEXT_TO,
+    SQUARES,
+    STARTS,
+    WINDMILLS,
+    bits,
+    each,
+    names,
+    walk,
+)
+from games.squares import Square
+
+PIECES = ("windmill", "grave", "plot", "grave", "plot", "grave", "plot")
+"""What is laid, in this order (GR-6)."""
+
+NAMES = {"windmill": say("Windmill"), "grave": say("Grave"), "plot": say("Plot")}
+
+
+@dataclass(frozen=True)
+class Layout:
+    """The squares of `PIECES`, as far as they have been laid."""
+
+    squares: tuple[Square, ...] = ()
+
+    @property
+    def windmill(self) -> Square | None:
+        """The Windmill's bottom-left square."""
+        return self.squares[0] if self.squares else None
+
+    @property
+    def graves(self) -> tuple[Square, ...]:
+        """In the order they were laid."""
+        return self.squares[1::2]
+
+    @property
+    def plots(self) -> tuple[Square, ...]:
+        """Each in the place of its Grave."""
+        return self.squares[2::2]
+
+    @cached_property
+    def obstacles(self) -> int:
+        """The squares of the Windmill and the Graves (GR-7), as bits."""
+        return bits(self.graves) | (WINDMILLS[self.windmill] if self.windmill else 0)
+
+    @property
+    def piece(self) -> str | None:
+        """What comes next; None when the layout is complete."""
+        return PIECES[len(self.squares)] if len(self.squares) < len(PIECES) else None
+
+    def put(self, square: Square) -> Layout:
+        """The layout with the next piece there."""
+        return Layout((*self.squares, square))
+
+    def at(self, square: Square) -> str | None:
+        """What lies there."""
+        if self.windmill and BIT[square] & WINDMILLS[self.windmill]:
+            return "windmill"
+        return dict(zip(self.squares[1:], PIECES[1:], strict=False)).get(square)
+
+
+@dataclass(frozen=True)
+class Terms:
+    """What a seat's layout must satisfy: GR-4's placement, and whose board it is."""
+
+    placement: str
+    seat: int
+
+    def barred(self, obstacles: int) -> int:
+        """Where no further obstacle may be, these being laid."""
+        if self.placement == "reachable":
+            return obstacles
+        barred = 0
+        for bit in each(obstacles):
+            barred |= AROUND[bit]
+        return barred
+
+    def open(self, obstacles: int) -> int:
+        """Where a Plot may be, these obstacles being laid."""
+        if self.placement == "reachable":
+            return walk(BIT[STARTS[1 - self.seat]], obstacles) & FREE  # GR-5
+        return FREE & ~obstacles
+
+
+@lru_cache(maxsize=64)
+def steps(layout: Layout, terms: Terms) -> tuple[Move, ...]:
+    """The legal moves of a seat that is still setting up, squares by column."""
+    moves = [f"{layout.piece} {square}" for square in sorted(SQUARES) if layout.piece]
+    legal = [move for move in moves if fault(layout, move.split()[1], terms) is None]
+    if not layout.piece:
+        legal.append("ready")
+    if layout.squares:
+        legal.append("clear")
+    return tuple(legal)
+
+
+def fault(layout: Layout, square: Square, terms: Terms) -> Text | None:
+    """Why the next piece can't be laid there; None if it can."""
+    if layout.piece == "windmill" and square not in WINDMILLS:
+        return say(
+            "A Windmill at {square} would stick out of the board: it is named by the bottom-left "
+            "square of its 2x2.",
+            square=square,
+        )
+    covered = WINDMILLS[square] if layout.piece == "windmill" else BIT[square]
+    if taken := names(covered & ~FREE):
+        return say("{square} is a starting square and must stay free.", square=taken[0])
+    if there := layout.at(square):
+        return say("{square} is taken by your {piece}.", square=square, piece=NAMES[there])
+    return _misplaced(layout, square, terms) or _no_room(layout.put(square), terms)
+
+
+def _misplaced(layout: Layout, square: Square, terms: Terms) -> Text | None:
+    """Why that free square is no place for the next piece."""
+    if layout.piece == "plot":
+        return _misplaced_plot(layout, square, terms)
+    if BIT[square] & terms.barred(layout.obstacles):
+        near = names(AROUND[BIT[square]] & layout.obstacles)[0]
+        return say(
+            "{square} touches your {piece} at {near}: at this table obstacles may not touch, "
+            "not even diagonally.",
+            square=square,
+            piece=NAMES[layout.at(near) or ""],
+            near=near,
+        )
+    return None
+
+
+def _misplaced_plot(layout: Layout, square: Square, terms: Terms) -> Text | None:
+    grave = layout.graves[-1]
+    if not BIT[square] & NEXT_TO[BIT[grave]]:
+        return say(
+            "{square} is not next to your Grave on {grave}: its Plot goes above, below, left or "
+            "right of it.",
+            square=square,
+            grave=grave,
+        )
+    if not BIT[square] & terms.open(layout.obstacles):
+        return say(
+            "{who}'s piece could not reach a Plot on {square} from {start}.",
+            who=Who(1 - terms.seat),
+            square=square,
+            start=STARTS[1 - terms.seat],
+        )
+    return None
+
+
+def _no_room(layout: Layout, terms: Terms) -> Text | None:
+    """GR-6: this layout must still leave room for the rest."""
+    if can_finish(layout, terms):
+        return None
+    if lost := bits(layout.plots) & ~terms.open(layout.obstacles):
+        return say(
+            "{who}'s piece could no longer reach your Plot on {square}.",
+            who=Who(1 - terms.seat),
+            square=names(lost)[0],
+        )
+    rest = say("its Plot") if layout.piece == "plot" else say("the other Graves and Plots")
+    return say("No room would be left for {rest}.", rest=rest)
+
+
+def can_finish(layout: Layout, terms: Terms) -> bool:
+    """Does some legal layout begin like this one (which is legal so far)?"""
+    if layout.piece == "windmill":
+        return True
+    graves_left = 3 - len(layout.graves)
+    if layout.piece == "plot":
+        grave = BIT[layout.graves[-1]]
+        return _plot_fits(layout.obstacles, bits(layout.plots), grave, graves_left, terms)
+    return _graves_fit(layout.obstacles, bits(layout.plots), graves_left, terms)
+
+
+def _graves_fit(obstacles: int, plots: int, left: int, terms: Terms) -> bool:
+    if not left:
+        return True
+    room = FREE & ~terms.barred(obstacles) & ~plots
+    return any(_plot_fits(obstacles | bit, plots, bit, left - 1, terms) for bit in each(room))
+
+
+def _plot_fits(obstacles: int, plots: int, grave: int, left: int, terms: Terms) -> bool:
+    reach = terms.open(obstacles)
+    if plots & ~reach:
+        return False
+    room = NEXT_TO[grave] & reach & ~plots
+    return any(_graves_fit(obstacles, plots | bit, left, terms) for bit in each(room))

@@ -1,0 +1,177 @@
+"""Where a seat's other piece can be, exactly, from what that seat has been told (GR-24).
+
+The sets of obstacles the other player may have laid are numbered, and a set of such layouts is one
+long integer. For every square the replay keeps the layouts that put the piece there; a step splits
+them by whether an obstacle stands on the next square.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import combinations
+
+from games.core import Seat
+from games.graverobber.board import Deed, Dug, Moved
+from games.graverobber.ground import (
+    AROUND,
+    BIT,
+    FREE,
+    NEXT_TO,
+    SQUARES,
+    STARTS,
+    WINDMILLS,
+    bits,
+    each,
+    line,
+)
+from games.graverobber.layout import Terms
+from games.squares import Square
+
+
+@lru_cache(maxsize=256)
+def possible(placement: str, seat: Seat, deeds: tuple[Deed, ...]) -> frozenset[Square]:
+    """The squares of the other board on which the seat's piece can stand."""
+    layouts = Layouts.agreeing(Told.of(seat, deeds), Terms(placement, 1 - seat))
+    where = {STARTS[seat]: layouts.all}
+    for deed in deeds:
+        if deed.seat == seat:
+            where = layouts.replay(where, deed)
+    return frozenset(square for square, numbers in where.items() if layouts.any_legal(numbers))
+
+
+@dataclass(frozen=True)
+class Told:
+    """What the deeds say about single squares of the other board, as bits."""
+
+    free: int
+    """No obstacle is there."""
+    plots: int
+    """A Plot was dug up there."""
+    bare: int
+    """Dug, and no Plot was there."""
+
+    @classmethod
+    def of(cls, seat: Seat, deeds: tuple[Deed, ...]) -> Told:
+        """What that seat has been told."""
+        walked = bits(s for d in deeds if isinstance(d, Moved) and d.seat != seat for s in d.path)
+        digs = [d for d in deeds if isinstance(d, Dug) and d.seat == seat]
+        stood = bits(dig.stood for dig in digs)
+        plots = bits(dig.square for dig in digs if dig.square and dig.plot)
+        dug = bits(dig.square for dig in digs if dig.square)
+        return cls(walked | stood | plots, plots, dug & ~plots)
+
+
+@dataclass(frozen=True)
+class Layouts:
+    """Numbered sets of obstacles: `number = windmill * stride + trio`."""
+
+    told: Told
+    terms: Terms
+    windmills: Sequence[int]
+    trios: Sequence[int]
+    """Three Graves each, as bits."""
+    stride: int
+    all: int
+    standing: dict[Square, int]
+    """Square -> the layouts with an obstacle there."""
+
+    @classmethod
+    def agreeing(cls, told: Told, terms: Terms) -> Layouts:
+        """Those that agree with what was told of single squares."""
+        windmills = [w for w in WINDMILLS.values() if not w & (told.free | ~FREE)]
+        trios = list(_trios(told, terms))
+        stride = (len(trios) + 7) // 8 * 8
+        having = _having(trios, stride)
+        every = (1 << len(trios)) - 1
+        fitting = [every & ~_union(having, terms.barred(windmill)) for windmill in windmills]
+
+        def layouts_with(bit: int) -> int:
+            pairs = zip(windmills, fitting, strict=True)
+            return _join([fit if w & bit else fit & having[bit] for w, fit in pairs], stride)
+
+        standing = {square: layouts_with(BIT[square]) for square in SQUARES}
+        return cls(told, terms, windmills, trios, stride, _join(fitting, stride), standing)
+
+    def replay(self, where: dict[Square, int], deed: Deed) -> dict[Square, int]:
+        """Square -> the layouts that put the piece there, after one more deed of its own."""
+        if isinstance(deed, Dug):
+            return {deed.stood: where.get(deed.stood, 0)}
+        if not isinstance(deed, Moved):
+            return where
+        after = dict[Square, int]()
+        for start, numbers in where.items():
+            here, going = start, numbers
+            for ahead in line(start, deed.way)[: deed.steps]:
+                stopped = going & self.standing[ahead]
+                after[here] = after.get(here, 0) | stopped
+                here, going = ahead, going ^ stopped
+            after[here] = after.get(here, 0) | going
+        return {square: numbers for square, numbers in after.items() if numbers}
+
+    def any_legal(self, numbers: int) -> bool:
+        """Is one of these a legal layout, with Plots that agree with what was told?"""
+        return any(self._legal(number) for number in _members(numbers))
+
+    def _legal(self, number: int) -> bool:
+        windmill, trio = divmod(number, self.stride)
+        graves = self.trios[trio]
+        room = self.terms.open(self.windmills[windmill] | graves) & ~self.told.bare
+        return _plots_fit(graves, room, self.told.plots)
+
+
+def _trios(told: Told, terms: Terms) -> Iterator[int]:
+    """The sets of three Graves that agree, whatever the Windmill."""
+    squares = list(each(FREE & ~told.free))
+    near = AROUND if terms.placement == "apart" else dict.fromkeys(squares, 0)
+    for a, b, c in combinations(squares, 3):
+        if near[a] & (b | c) or near[b] & c:
+            continue
+        if _plots_fit(a | b | c, FREE & ~(a | b | c | told.bare), told.plots):
+            yield a | b | c
+
+
+def _plots_fit(graves: int, room: int, found: int) -> bool:
+    """Can every Grave get a Plot of its own next to it, those found among them?"""
+    return _pair_up([NEXT_TO[grave] & room for grave in each(graves)], found)
+
+
+def _pair_up(choices: list[int], found: int) -> bool:
+    """Can a different bit be taken from each of these sets, all of `found` among them?"""
+    if found.bit_count() > len(choices):
+        return False
+    if not choices:
+        return True
+    first, *others = choices
+    return any(_pair_up([o & ~bit for o in others], found & ~bit) for bit in each(first))
+
+
+def _having(trios: list[int], stride: int) -> dict[int, int]:
+    """Bit of a square -> the trios with a Grave there, as a set of their indices."""
+    sets = {BIT[square]: bytearray(stride // 8) for square in SQUARES}
+    for index, trio in enumerate(trios):
+        for grave in each(trio):
+            sets[grave][index >> 3] |= 1 << (index & 7)
+    return {bit: int.from_bytes(indices, "little") for bit, indices in sets.items()}
+
+
+def _union(having: dict[int, int], squares: int) -> int:
+    union = 0
+    for bit in each(squares):
+        union |= having[bit]
+    return union
+
+
+def _join(parts: list[int], stride: int) -> int:
+    """One set of layouts from the trios that each Windmill leaves."""
+    return int.from_bytes(b"".join(p.to_bytes(stride // 8, "little") for p in parts), "little")
+
+
+def _members(numbers: int) -> Iterator[int]:
+    """The layouts in a set."""
+    data = numbers.to_bytes((numbers.bit_length() + 7) // 8, "little")
+    for match in re.finditer(rb"[^\0]", data):
+        for bit in each(data[match.start()]):
+            yield match.start() * 8 + bit.bit_length() - 1

@@ -1,0 +1,148 @@
+"""Graverobber's rulebook: our own words, with pictures of positions reached by playing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.core import Page, Seat
+from games.graverobber.draw import draw
+from games.graverobber.rules import Position, start
+
+if TYPE_CHECKING:
+    from PIL.Image import Image
+
+_RED = "windmill C3; grave F5; plot F6; grave B6; plot B7; grave G2; plot H2; ready".split("; ")
+_WHITE = "windmill E5; grave A3; plot A4; grave C7; plot D7; grave F2; plot E2; ready".split("; ")
+
+
+def _after(*turns: str) -> Position:
+    """Both boards laid, then these turns, Red first."""
+    moves = [(0, step) for step in _RED] + [(1, step) for step in _WHITE]
+    moves += [(ply % 2, turn) for ply, turn in enumerate(turns)]
+    position = start({}, 2, {})
+    for seat, move in moves:
+        assert position.refusal(seat, move) is None
+        position = position.apply(seat, move)
+    return position
+
+
+def _laying() -> Image:
+    position = start({}, 2, {})
+    for step in _RED[:4]:
+        position = position.apply(0, step)
+    return draw(position.view(0))
+
+
+_MIDDLE = ("move up 3", "move left 2", "dig up", "move down 1", "move right 1", "dig left")
+
+
+def _middle(seat: Seat | None) -> Image:
+    return draw(_after(*_MIDDLE).view(seat))
+
+
+def _found() -> Image:
+    return draw(
+        _after("move right 1", "move left 4", "move up 3", "dig down", "dig left").view(None)
+    )
+
+
+_SET_UP = """
+Red and White each have a secret board of 8×8 squares. **Both** pieces stand on **both** boards: \
+Red's on A1, White's on H8.
+
+In private, each player lays on their own board, in this order:
+• the **Windmill**, a block of 2×2 squares, named by its bottom-left square;
+• three times a **Grave**, followed by its **Plot**: a square right next to that Grave, above, \
+below, left or right of it.
+
+Nothing overlaps, and A1 and H8 stay free. The Windmill and the Graves are *obstacles*; Plots are \
+not, everybody can walk over them.
+
+The host chooses one of two rules:
+• *Never touch each other*: no two obstacles touch, not even at a corner.
+• *May touch, Plots stay reachable*: they may, but the other player's piece must be able to walk \
+from its starting square to every Plot.
+
+A step that would leave no room for the rest is refused. Start over as often as you like; once \
+you say `ready`, your board is fixed. When both are ready, Red begins.
+"""
+
+_TURN = """
+Do **one** of these:
+
+**Move** your own piece on your own board: one or more squares up, down, left or right, not off \
+the board and not onto or through your own obstacles. Everybody hears the direction and the number.
+
+At the same time your piece on the *other* board goes the same way, until an obstacle or the edge \
+stops it. **Nobody tells you whether it was stopped.** The other player sees where it went.
+
+**Dig** on the other board, one square up, down, left or right of your piece there. You are told \
+the square:
+• a Plot is yours, and everybody hears it;
+• anything else stays a secret: an obstacle, bare ground, a hole you made before;
+• out of bounds: you are told the square on which your piece stands.
+
+**Skip**, and nothing changes.
+
+Pieces never block each other.
+"""
+
+_KNOWN = """
+Your picture shows *your board* and, beside it, all you have been told of the other:
+• the line and the strokes: where its owner has walked, and how often each square was entered. \
+No obstacle can be there;
+• ✕: you dug there in vain. A hole: you dug up a Plot there;
+• the faint pawn with a question mark: where your piece was last known to stand, by your last dig;
+• your own marks in blue (`obstacle?`, `plot?`, `clear`, `me?` or two letters). Nobody else sees \
+them.
+
+If the host has switched on *Shade where my other piece can be*, both players also see every \
+square on which their other piece can stand, given all they have been told: no guess, all layouts \
+are tried.
+
+Everybody in the channel sees the moves, the digs and the Plots dug up, and so where each player \
+has walked on their own board. After the match both boards are shown.
+"""
+
+_END = """
+The **third Plot** wins at once.
+
+When both have skipped three times in a row, six skips on end, the match is over (the host can \
+switch that off). More Plots win, equal is a draw. Any move or dig starts the count again.
+
+After 200 turns by each it ends in the same way.
+
+**Typing.** `u4` `d4` `l4` `r4` or `up 4` to move, `du` `dd` `dl` `dr` or `dig up` to dig, `s` to \
+skip. A whole board in one line: `windmill C3; grave F5; plot F6; grave B6; plot B7; grave G2; \
+plot H2; ready` (short: `wm`, `g`, `p`).
+"""
+
+_RULINGS = """
+The source leaves some things open. Here:
+• *Reachable* means by orthogonal steps that enter no obstacle; Plots and pieces are none.
+• You lay your board piece by piece, and every step must leave room for the rest.
+• You may hem in your own piece. You are warned before `ready`, the risk is yours.
+• Both players are told the square of every dig, so the channel is too.
+• A match has at most 200 turns by each.
+
+**Credit.** Graverobber was written by the authors of the *Petscop Comprehensive Progress \
+Document*, as its Graverobber appendix. Words and pictures here are our own.
+"""
+
+PAGES = (
+    Page("Laying your board", _SET_UP.strip(), _laying, "Red's board half laid, squares to choose"),
+    Page("Your turn", _TURN.strip(), _found, "Red has dug up a Plot on White's board"),
+    Page(
+        "What you know",
+        _KNOWN.strip(),
+        lambda: _middle(0),
+        "Red's board, and what Red has been told of White's board",
+    ),
+    Page(
+        "The end, and typing",
+        _END.strip(),
+        lambda: draw(_after(*_MIDDLE).leave(1, "resign").view(None)),
+        "Both boards, shown after the match",
+    ),
+    Page("Rulings and credit", _RULINGS.strip()),
+)

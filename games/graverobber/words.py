@@ -1,0 +1,218 @@
+"""Graverobber in words: what people type, labels, the board described, warnings and tips."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+
+from games import notation
+from games.core import Move, Seat, Text, View, Who, lines, say
+from games.graverobber.board import Board
+from games.graverobber.ground import BIT, SQUARES, STARTS, walk
+from games.graverobber.layout import NAMES, PIECES, Layout
+from games.squares import Square
+
+_WAY = "(up|u|down|d|left|l|right|r)"
+_MOVE = re.compile(rf"(?:move )?{_WAY} ?([0-9]{{1,3}})")
+_DIG = re.compile(rf"(?:dig |d ?){_WAY}")
+_WAYS = {"u": "up", "d": "down", "l": "left", "r": "right"}
+_SHORT = {
+    "s": "skip",
+    "w": "windmill",
+    "wm": "windmill",
+    "g": "grave",
+    "p": "plot",
+}
+_SQUARE = (re.compile("[a-z][0-9]{1,2}"),)
+
+
+def fold(typed: str) -> Move:
+    """`U4`, `up 4` -> `move up 4`; `dl` -> `dig left` (GR-15); `g e2` -> `grave E2`."""
+    text = " ".join(typed.casefold().split())
+    if move := _MOVE.fullmatch(text):
+        return f"move {_WAYS[move[1][0]]} {int(move[2])}"
+    if dig := _DIG.fullmatch(text):
+        return f"dig {_WAYS[dig[1][0]]}"
+    return notation.fold(text, _SHORT, _SQUARE)
+
+
+_LABELS = {
+    "move": say("Move…"),
+    "move up": say("⬆ Up…"),
+    "move down": say("⬇ Down…"),
+    "move left": say("⬅ Left…"),
+    "move right": say("➡ Right…"),
+    "dig": say("⛏ Dig…"),
+    "dig up": say("⛏ Dig up"),
+    "dig down": say("⛏ Dig down"),
+    "dig left": say("⛏ Dig left"),
+    "dig right": say("⛏ Dig right"),
+    "skip": say("Skip"),
+    "windmill": say("Windmill…"),
+    "grave": say("Grave…"),
+    "plot": say("Plot…"),
+    "ready": say("✅ Ready"),
+    "clear": say("Start over"),
+}
+_ENDED = {
+    "move up": "⬆ Up {end}",
+    "move down": "⬇ Down {end}",
+    "move left": "⬅ Left {end}",
+    "move right": "➡ Right {end}",
+    "windmill": "Windmill at {end}",
+    "grave": "Grave at {end}",
+    "plot": "Plot at {end}",
+}
+_COLUMN = {
+    "windmill": "Windmill in column {end}…",
+    "grave": "Grave in column {end}…",
+    "plot": "Plot in column {end}…",
+}
+
+
+def label(prefix: str) -> Text:
+    """A move or the beginning of one, for a button or menu entry."""
+    if prefix in _LABELS:
+        return _LABELS[prefix]
+    start, _, end = prefix.rpartition(" ")
+    return Text((_COLUMN if end.isalpha() else _ENDED)[start], {"end": end})
+
+
+def describe(view: View[Board]) -> Text:
+    """The position in words: whose turn, Plots won, then both boards."""
+    board = view.board
+    said = [
+        say("Graverobber: {red} is Red, {white} is White.", red=Who(0), white=Who(1)),
+        _state(view),
+    ]
+    if board.playing:
+        won = (board.won(0), board.won(1))
+        text = "Plots dug up: {red} {r}, {white} {w}."
+        said.append(say(text, red=Who(0), white=Who(1), r=won[0], w=won[1]))
+    owners = (0, 1) if view.seat is None else (view.seat, 1 - view.seat)
+    for owner in owners:
+        said.extend(_board(view, owner))
+    return lines(said)
+
+
+def _state(view: View[Board]) -> Text:
+    if view.outcome:
+        return say("The match is over: {reason}.", reason=view.outcome.reason)
+    if view.board.playing:
+        turn = len(view.board.deeds) // 2 + 1
+        return say("Turn {turn}: {who} is to play.", turn=turn, who=Who(view.acting[0]))
+    return say("Still laying their board: {who}.", who=tuple(Who(s) for s in view.acting))
+
+
+def _board(view: View[Board], owner: Seat) -> Iterable[Text]:
+    """What the viewer knows of one player's board."""
+    board, layout = view.board, view.board.layouts[owner]
+    values: Mapping[str, object] = {"owner": Who(owner), "other": Who(1 - owner)}
+    mine = view.seat == owner
+    yield say("Your board:") if mine else Text("{owner}'s board:", values)
+    if layout:
+        yield from _layout(layout, board.dug(1 - owner))
+    if not board.playing:
+        return
+    yield Text("{owner}'s piece is on {square}.", {**values, "square": board.piece(owner)})
+    if passes := board.passes(owner):
+        yield say("Walked, so no obstacle: {squares}.", squares=_tally(passes))
+    yield _visitor(board, owner, values)
+    if dug := board.dug(1 - owner):
+        found = [f"{square} (Plot)" if plot else square for square, plot in dug.items()]
+        yield say("Dug there: {squares}.", squares=", ".join(found))
+    if view.seat is not None and not mine:
+        yield from _own_notes(view)
+
+
+def _layout(layout: Layout, dug: Mapping[Square, bool]) -> Iterable[Text]:
+    for piece in ("windmill", "grave", "plot"):
+        placed = zip(layout.squares, PIECES, strict=False)
+        squares = [s + "×" * dug.get(s, False) * (p == "plot") for s, p in placed if p == piece]
+        if squares:
+            yield say("{piece}: {squares}.", piece=NAMES[piece], squares=" ".join(squares))
+    if layout.piece:
+        yield say("Next: a {piece}.", piece=NAMES[layout.piece])
+
+
+def _visitor(board: Board, owner: Seat, values: Mapping[str, object]) -> Text:
+    if square := board.visitors[owner]:
+        return Text("{other}'s piece stands on {square}.", {**values, "square": square})
+    last = board.known(1 - owner)
+    return Text("{other}'s piece was last known to be on {square}.", {**values, "square": last})
+
+
+def _own_notes(view: View[Board]) -> Iterable[Text]:
+    """What only this seat has on its tracking board: `assist` and its marks."""
+    if view.board.shade is not None:
+        squares = " ".join(square for square in SQUARES if square in view.board.shade)
+        yield say("Your piece there can be on: {squares}.", squares=squares)
+    kinds = sorted(set(view.marks.values()))
+    if kinds:
+        marked = [
+            f"{kind} {' '.join(s for s in SQUARES if view.marks.get(s) == kind)}" for kind in kinds
+        ]
+        yield say("Your marks: {marks}.", marks="; ".join(marked))
+
+
+def _tally(passes: Mapping[Square, int]) -> str:
+    """`A2 A3, 2× B3`: the squares by the number of passes."""
+    groups = list[str]()
+    for count in sorted(set(passes.values())):
+        squares = " ".join(s for s in SQUARES if passes.get(s) == count)
+        groups.append(squares if count == 1 else f"{count}× {squares}")
+    return ", ".join(groups)
+
+
+def warn(view: View[Board], move: Move) -> Text | None:
+    """GR-8: the layout hems in its owner's own piece."""
+    if move != "ready" or view.seat is None:
+        return None
+    layout = view.board.layouts[view.seat]
+    if layout is None:
+        return None
+    room = walk(BIT[STARTS[view.seat]], layout.obstacles).bit_count()
+    free = len(SQUARES) - layout.obstacles.bit_count()
+    if 2 * room >= free:
+        return None
+    return say(
+        "Your own piece is hemmed in: from {start} it can walk to only {room} of {free} free "
+        "squares.",
+        start=STARTS[view.seat],
+        room=room,
+        free=free,
+    )
+
+
+def tip(view: View[Board]) -> Text | None:
+    """What a newcomer should be told now."""
+    board = view.board
+    if view.seat is None or view.seat not in view.acting:
+        return None
+    if not board.playing:
+        return _set_up_tip(view, view.seat)
+    if not board.moves(view.seat) and not board.digs(view.seat):
+        return say(
+            "You move on your own board, and your piece on {who}'s board moves along until "
+            "something of theirs is in the way. Nobody tells you whether it was.",
+            who=Who(1 - view.seat),
+        )
+    recent = [deed for deed in board.deeds if deed.seat == view.seat][-3:]
+    if all(deed in board.moves(view.seat) for deed in recent):
+        return say(
+            "A dig tells you exactly where your piece on {who}'s board stands, even when it "
+            "goes out of bounds.",
+            who=Who(1 - view.seat),
+        )
+    return None
+
+
+def _set_up_tip(view: View[Board], seat: Seat) -> Text | None:
+    layout = view.board.layouts[seat]
+    if not layout or not layout.squares:
+        return say(
+            "You lay your board in secret: {who} will walk it blind and dig for your three "
+            "Plots. Windmill and Graves are in the way, Plots are not.",
+            who=Who(1 - seat),
+        )
+    return None if layout.piece else say("Nothing can be changed once you are ready.")
