@@ -1,0 +1,64 @@
+"""The command line: `python -m bot --help`."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import logging
+import sys
+
+from bot.settings import Settings
+from bot.store import Store, migrate
+
+NO_TOKEN = (
+    "There is no DISCORD_TOKEN. Make a bot at Discord's developer portal, put its token in .env\n"
+    "(.env.example says how), and start again; or try the bot without Discord: make play"
+)
+
+
+def main() -> int:
+    """Run a command; the exit status."""
+    parser = argparse.ArgumentParser(prog="python -m bot", description="Skulduggery, a Discord bot")
+    commands = parser.add_subparsers(dest="command", required=True)
+    commands.add_parser("run", help="run the bot on Discord (needs DISCORD_TOKEN)")
+    commands.add_parser("migrate", help="bring the database to the present schema")
+    play = commands.add_parser("play", help="run the bot on a local Discord, without a token")
+    play.add_argument("--port", type=int, default=8137, help="where the local Discord listens")
+    arguments = parser.parse_args()
+    settings = Settings()
+    logging.basicConfig(level=settings.log_level, format="%(asctime)s %(name)s: %(message)s")
+    match arguments.command:
+        case "migrate":
+            migrate(settings.database)
+            return 0
+        case "run":
+            return run(settings)
+        case _:
+            from bot.demo import play_locally  # noqa: PLC0415 - needs the `play` extra
+
+            asyncio.run(play_locally(arguments.port))
+            return 0
+
+
+def run(settings: Settings) -> int:
+    """The bot on Discord, until it is told to stop."""
+    if settings.discord_token is None:
+        print(NO_TOKEN, file=sys.stderr)
+        return 2
+    migrate(settings.database)
+    asyncio.run(serve(settings, settings.discord_token.get_secret_value()))
+    return 0
+
+
+async def serve(settings: Settings, token: str) -> None:
+    """The bot with its store, both closed at the end."""
+    from bot.app import Skulduggery, redirect, until_stopped  # noqa: PLC0415 - slow to import
+
+    if settings.discord_api:
+        redirect(settings.discord_api)
+    async with Store.open(settings.database) as store:
+        await until_stopped(Skulduggery(store), token)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

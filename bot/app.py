@@ -1,0 +1,124 @@
+"""The Discord client: start-up, cogs, command sync, shutdown."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import json
+import logging
+import signal
+import time
+from random import SystemRandom
+from typing import Any
+
+import discord
+import yarl
+from discord.ext import commands
+
+from bot.cogs import COGS
+from bot.desk import Desk
+from bot.display import Display
+from bot.host import Host
+from bot.panel import Control
+from bot.store import Store
+
+log = logging.getLogger(__name__)
+
+PRESS_LIFE = 3600.0
+"""Seconds after which Discord certainly does not deliver an interaction again."""
+
+
+def redirect(address: str) -> None:
+    """Let discord.py talk to a local Discord at `http://host:port` instead of Discord itself."""
+    url = yarl.URL(address)
+    discord.http.Route.BASE = f"{address}/api/v10"
+    discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = url.with_scheme("ws") / "gateway"
+    discord.asset.Asset.BASE = f"{address}/cdn"
+
+
+class Skulduggery(commands.Bot):
+    """The bot. Needs no privileged intents."""
+
+    def __init__(self, store: Store) -> None:
+        intents = discord.Intents.none()
+        intents.guilds = True
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            intents=intents,
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            chunk_guilds_at_startup=False,
+            max_messages=None,
+            allowed_mentions=discord.AllowedMentions.none(),
+            allowed_contexts=discord.app_commands.AppCommandContext(guild=True, dm_channel=True),
+            allowed_installs=discord.app_commands.AppInstallationType(guild=True),
+        )
+        self.store = store
+        self.display = Display(self)
+        self.host = Host(store, self.display.show, time.time, SystemRandom())
+        self.desk = Desk(self.host, self.display)
+
+    async def setup_hook(self) -> None:
+        """Before the gateway: cogs, controls, commands."""
+        self.add_dynamic_items(Control)
+        for cog in COGS:
+            await self.add_cog(cog(self))
+        await self._sync_commands()
+        await self.store.forget_presses(time.time() - PRESS_LIFE)
+
+    async def _sync_commands(self) -> None:
+        """Tell Discord of the commands, only when they have changed."""
+        payload = [command.to_dict(self.tree) for command in self.tree.get_commands()]
+        text = json.dumps([self.application_id, payload], sort_keys=True, default=str)
+        digest = hashlib.sha256(text.encode()).hexdigest()
+        if await self.store.fact("commands") != digest:
+            await self.tree.sync()
+            await self.store.set_fact("commands", digest)
+            log.info("commands registered")
+
+    async def on_ready(self) -> None:
+        """Connected: show what a crash kept from being shown."""
+        log.info("connected as %s", self.user)
+        await self.host.show_all_unshown()
+
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        """Modals: by custom id, so that one opened before a restart is not lost."""
+        if interaction.type is not discord.InteractionType.modal_submit:
+            return
+        data: Any = interaction.data or {}
+        kind, _, table = data.get("custom_id", "").partition(":")
+        if kind == "m" and table.isdigit():
+            text = _field(data.get("components", []), "moves")
+            await self.desk.guarded(
+                interaction, lambda: self.desk.typed(interaction, int(table), text)
+            )
+
+    async def close(self) -> None:
+        """Finish what is being saved, then leave."""
+        await self.host.close()
+        await super().close()
+
+
+def _field(components: list[Any], name: str) -> str:
+    """A text field's value, wherever in the modal it is."""
+    for component in components:
+        if component.get("custom_id") == name:
+            return str(component.get("value", ""))
+        inside = [component["component"]] if "component" in component else []
+        if found := _field(component.get("components", inside), name):
+            return found
+    return ""
+
+
+async def until_stopped(bot: Skulduggery, token: str) -> None:
+    """Run until SIGTERM or SIGINT, then close in order."""
+    loop = asyncio.get_running_loop()
+    running = asyncio.create_task(bot.start(token))
+    for name in (signal.SIGTERM, signal.SIGINT):
+        loop.add_signal_handler(name, running.cancel)
+    try:
+        await running
+    except asyncio.CancelledError:
+        log.info("stopping")
+    finally:
+        await bot.close()

@@ -1,0 +1,14 @@
+"""Slash commands, thin: each hands over to the desk."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from discord.ext import commands
+
+from bot.cogs.info import Info
+from bot.cogs.play import Play
+from bot.cogs.standing import Standing
+from bot.cogs.tables import Tables
+
+COGS: Sequence[type[commands.Cog]] = (Tables, Play, Info, Standing)

@@ -1,0 +1,58 @@
+"""Rulebooks and help."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot import panel
+from bot.cogs.tables import CHOICES
+from games import GAMES
+from games.core import Refused, say
+
+if TYPE_CHECKING:
+    from bot.app import Skulduggery
+    from bot.desk import Press
+
+HELP = """### Skulduggery
+Five little-known board games of digging, ambush and secrets, played in this server's channels.
+- `/newgame` opens a table in a channel; others press *Join*, the host presses *Start*.
+- Secret boards come by direct message; *My board* below the channel's board shows yours again.
+- Moves are buttons and menus, or typed: `/play`. `/board`, `/mark`, `/resign` work here and in DM.
+- `/rules` explains a game, `/leaderboard` shows who wins.
+**The games**
+{games}"""
+
+
+class Info(commands.Cog):
+    """`/rules`, `/help`."""
+
+    def __init__(self, bot: Skulduggery) -> None:
+        self.desk = bot.desk
+
+    @app_commands.command()
+    @app_commands.describe(game="Which game; left out: the one played in this channel")
+    @app_commands.choices(game=CHOICES)
+    async def rules(self, press: Press, game: str | None = None) -> None:
+        """How a game is played, with pictures"""
+        await self.desk.guarded(press, lambda: self._rules(press, game))
+
+    async def _rules(self, press: Press, game: str | None) -> None:
+        here = None if game else await self.desk.table_in(press.channel_id or 0)
+        name = game or (here.game_id if here else None)
+        if name is None:
+            raise Refused(say("No game is played in this channel: name one, /rules game:"))
+        await self.desk.hand(press, panel.rules_sheet(GAMES[name], 0))
+
+    @app_commands.command()
+    async def help(self, press: Press) -> None:
+        """What this bot is and how to use it"""
+        lines = [f"- **{g.name}** ({_seats(g.seats)}): {g.tagline}" for g in GAMES.values()]
+        text = HELP.format(games="\n".join(lines))
+        await self.desk.guarded(press, lambda: self.desk.tell(press, text))
+
+
+def _seats(seats: tuple[int, ...]) -> str:
+    return f"{seats[0]} players" if len(seats) == 1 else f"{seats[0]}-{seats[-1]} players"

@@ -1,0 +1,57 @@
+"""Opening tables."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from games import GAMES
+from games.core import Refused, say
+
+if TYPE_CHECKING:
+    from bot.app import Skulduggery
+    from bot.desk import Press
+
+CHOICES = [app_commands.Choice(name=game.name, value=game.id) for game in GAMES.values()]
+
+
+class Tables(commands.Cog):
+    """`/newgame`."""
+
+    def __init__(self, bot: Skulduggery) -> None:
+        self.desk = bot.desk
+
+    @app_commands.command()
+    @app_commands.describe(
+        game="Which game",
+        opponent="Somebody to keep a seat for",
+        opponent2="Another one",
+        opponent3="A third one",
+    )
+    @app_commands.choices(game=CHOICES)
+    @app_commands.guild_only()
+    async def newgame(
+        self,
+        press: Press,
+        game: str,
+        opponent: discord.User | None = None,
+        opponent2: discord.User | None = None,
+        opponent3: discord.User | None = None,
+    ) -> None:
+        """Open a table in this channel"""
+        guests = [guest for guest in (opponent, opponent2, opponent3) if guest]
+        await self.desk.guarded(press, lambda: self._open(press, game, guests))
+
+    async def _open(self, press: Press, game: str, guests: list[discord.User]) -> None:
+        if press.guild_id is None or press.channel_id is None:
+            raise Refused(say("Tables stand in a server's channels; use /newgame there."))
+        host = await self.desk.player(press.user, game)
+        lobby = self.desk.lobby(game, press.guild_id, press.channel_id, host)
+        for guest in guests:
+            if guest.bot:
+                raise Refused(say("{name} is a bot and can't play.", name=guest.display_name))
+            lobby = lobby.invite(await self.desk.player(guest, game), press.user.id)
+        await self.desk.open(press, lobby)

@@ -1,0 +1,518 @@
+"""Where presses and typed moves arrive: checked, saved, and only then answered and shown."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import replace
+from typing import Any
+
+import discord
+
+from bot import leaderboard, panel
+from bot.display import STRIPPED, Display, board_target
+from bot.host import Held, Host
+from bot.panel import Sheet
+from bot.store import AlreadyDone, ChannelTaken
+from bot.table import Player, Table
+from games import GAMES
+from games.core import Refused, Seat, say
+
+log = logging.getLogger(__name__)
+
+Press = discord.Interaction[Any]
+Act = Callable[[Press, int, str], Awaitable[None]]
+"""What a button does: the press, the table's id, and what follows the action's name."""
+
+UNKNOWN_INTERACTION, ALREADY_ACKNOWLEDGED = 10062, 40060
+MOVED_ON = "The board has moved on since."
+"""Told to whoever presses a control of an earlier position."""
+LACKING = (
+    "In this channel I lack the permission: {missing}. "
+    "Somebody who may edit the channel can grant it under Edit Channel → Permissions."
+)
+
+
+class Desk:
+    """Turns interactions into changes of tables."""
+
+    def __init__(self, host: Host, display: Display) -> None:
+        self.host = host
+        self.display = display
+
+    # --- errors: one place ---------------------------------------------------------------------
+
+    async def guarded(self, press: Press, work: Callable[[], Awaitable[None]]) -> None:
+        """Do the work; whatever goes wrong is told to the person who pressed, once."""
+        try:
+            await work()
+        except AlreadyDone:
+            return
+        except Refused as refused:
+            await self._sorry(press, refused.text.say(await self._names(press)))
+        except discord.HTTPException as error:
+            if error.code not in (UNKNOWN_INTERACTION, ALREADY_ACKNOWLEDGED):
+                await self._bug(press, error)
+        except Exception as error:  # noqa: BLE001 - the last resort of the whole bot
+            await self._bug(press, error)
+
+    async def _bug(self, press: Press, error: Exception) -> None:
+        id = secrets.token_hex(3)
+        log.error("error %s", id, exc_info=error)
+        await self._sorry(
+            press, f"Something went wrong on my side (error `{id}`). Please try again."
+        )
+
+    async def _sorry(self, press: Press, text: str) -> None:
+        try:
+            await self.tell(press, text)
+        except discord.HTTPException as error:
+            log.info("an answer was too late: %s", error.code)
+
+    async def _names(self, press: Press) -> Sequence[str]:
+        """Names for a refusal at the table that the press was about."""
+        table = press.extras.get("table")
+        if not table:
+            return [f"seat {n}" for n in range(8)]
+        return panel.names_of(await self.host.look(table))
+
+    # --- answers -------------------------------------------------------------------------------
+
+    async def tell(self, press: Press, text: str) -> None:
+        """Tell the person who pressed, and nobody else."""
+        if press.response.is_done():
+            await press.followup.send(text, ephemeral=True)
+        else:
+            await press.response.send_message(text, ephemeral=True)
+
+    async def hand(self, press: Press, sheet: Sheet) -> None:
+        """Show something to the person who pressed, and to nobody else."""
+        files = await self.display.files(sheet)
+        if press.response.is_done():
+            await press.followup.send(view=sheet.view, files=files, ephemeral=True)
+        else:
+            await press.response.send_message(view=sheet.view, files=files, ephemeral=True)
+
+    async def give(self, press: Press, sheet: Sheet) -> None:
+        """Answer a command so that everybody in the channel sees it."""
+        files = await self.display.files(sheet)
+        await press.response.send_message(view=sheet.view, files=files)
+
+    async def turn_into(self, press: Press, sheet: Sheet) -> None:
+        """Let the pressed message show this."""
+        if sheet.draw is None:
+            await press.response.edit_message(view=sheet.view)
+        else:
+            files = await self.display.files(sheet)
+            await press.response.edit_message(view=sheet.view, attachments=files)
+
+    # --- presses -------------------------------------------------------------------------------
+
+    async def pressed(self, press: Press, custom_id: str) -> None:
+        """A button or menu of ours."""
+        await self.guarded(press, lambda: self._pressed(press, custom_id))
+
+    async def _pressed(self, press: Press, custom_id: str) -> None:
+        kind, table, rest = _parse(custom_id)
+        press.extras["table"] = table
+        data: Any = press.data or {}
+        values: list[str] = data.get("values") or [""]
+        if kind in "gsc":
+            seat, count, text = _parse_move(rest)
+            entry = panel.decode(values[0] if kind == "s" else text)
+            await self._move(press, table, seat, count, entry, sure=kind == "c")
+        elif kind == "o" and rest == "rules":
+            await self._rules(press, table, values[0])
+        elif kind == "o":
+            await self._set(press, table, rest, values[0])
+        else:
+            await self._action(press, table, rest)
+
+    async def _move(
+        self, press: Press, id: int, seat: Seat, count: int, entry: str, *, sure: bool
+    ) -> None:
+        table = await self.host.look(id)
+        self._mine(table, press, seat)
+        if table.playing.moves_of(seat) != count:
+            await self._show_controls(press, table, seat, MOVED_ON)
+            return
+        legal = table.playing.state.legal(seat)
+        if entry in legal:
+            await self._play(press, table, seat, [entry], count=count, sure=sure)
+        elif any(move.startswith(entry) for move in legal):
+            await self._lead_on(press, table, seat, entry)
+        else:
+            raise Refused(table.playing.refusal(seat, entry) or say(MOVED_ON))
+
+    async def _lead_on(self, press: Press, table: Table, seat: Seat, beginning: str) -> None:
+        """The next step of choosing: in the message itself if it is this person's alone."""
+        if not _own_message(press):
+            await self.hand(press, panel.steps_sheet(table, seat, beginning))
+        elif table.game.private:
+            await self.turn_into(press, panel.seat_sheet(table, seat, beginning))
+        else:
+            await self.turn_into(press, panel.steps_sheet(table, seat, beginning))
+
+    async def _show_controls(self, press: Press, table: Table, seat: Seat, text: str) -> None:
+        """The controls as they are now, for somebody who pressed an old one."""
+        if table.game.private:
+            sheet = panel.seat_sheet(table, seat)
+        else:
+            sheet = panel.steps_sheet(table, seat, "", text)
+        if _own_message(press):
+            await self.turn_into(press, sheet)
+        else:
+            await self.hand(press, sheet)
+
+    async def _play(
+        self,
+        press: Press,
+        table: Table,
+        seat: Seat,
+        moves: Sequence[str],
+        *,
+        count: int,
+        sure: bool,
+    ) -> None:
+        if not sure and (warning := self._warning(table, seat, moves)):
+            await self.hand(press, panel.confirm_sheet(table, seat, *warning))
+            return
+        async with self.host.hold(table.id) as held:
+            if held.table.playing.moves_of(seat) != count:
+                await self._show_controls(press, held.table, seat, MOVED_ON)
+                return
+            await held.save(held.table.play(seat, moves, self.host.now()), press.id)
+            await self._answer_move(press, held, seat)
+
+    def _warning(self, table: Table, seat: Seat, moves: Sequence[str]) -> tuple[str, str] | None:
+        """The move that looks like a mistake, and what the game says about it."""
+        for n, move in enumerate(moves):
+            at = table.play(seat, moves[:n], 0.0) if n else table
+            if text := table.game.warn(at.view(seat), move):
+                if n:
+                    raise Refused(say("{why} If you mean it, play that move by itself.", why=text))
+                return move, panel.tell(table, text)
+        return None
+
+    async def _answer_move(self, press: Press, held: Held, seat: Seat) -> None:
+        """Acknowledge a move by what the pressed message should now show."""
+        table, messages = held.table, held.messages
+        pressed = press.message.id if press.message else 0
+        letter = messages.letters.get(seat)
+        if messages.board and pressed == messages.board.message:
+            await self._answer_on_board(press, held)
+        elif letter and pressed == letter.message:
+            sheet = panel.seat_sheet(table, seat)
+            messages.letters[seat] = replace(letter, key=sheet.key)
+            await self.turn_into(press, sheet)
+        else:
+            private = table.game.private
+            sheet = panel.seat_sheet(table, seat) if private else panel.played_sheet(table, seat)
+            await (self.turn_into if _own_message(press) else self.hand)(press, sheet)
+
+    async def _answer_on_board(self, press: Press, held: Held) -> None:
+        """The channel's message is edited while the turn goes on; a past turn's is stripped."""
+        table, board = held.table, held.messages.board
+        target = board_target(table)
+        if board is None or press.message is None or press.message.id != board.message:
+            await press.response.defer()
+        elif board.turn == target.turn:
+            held.messages.board = target.posted(board.channel, board.message)
+            await self.turn_into(press, target.sheet)
+        else:
+            held.messages.board = replace(board, key=STRIPPED)
+            await self.turn_into(press, panel.stripped_sheet(table, board.text, board.alt))
+
+    def _mine(self, table: Table, press: Press, seat: Seat) -> None:
+        if table.seat_of(press.user.id) is None:
+            raise Refused(say("You are not at this table. Press *Board* to watch."))
+        if table.seat_of(press.user.id) != seat:
+            whose = table.names[seat] if seat < len(table.names) else "somebody else"
+            raise Refused(say("These are the controls of {whose}.", whose=whose))
+
+    # --- the table's other buttons -------------------------------------------------------------
+
+    async def _action(self, press: Press, id: int, what: str) -> None:
+        action, _, detail = what.partition(".")
+        now = self.host.now
+        acts: dict[str, Act] = {
+            "join": self._join,
+            "leave": self._change(lambda t, user: t.leave(user)),
+            "no": self._change(lambda t, user: t.decline(user)),
+            "cancel": self._change(lambda t, user: t.cancel(user)),
+            "start": self._change(lambda t, user: t.start(user, self.host.random, now())),
+            "mine": self._my_board,
+            "board": self._public_board,
+            "more": self._more,
+            "random": self._random_layout,
+            "type": self._type_layout,
+            "resign": self._ask_resign,
+            "resigned": self._in_match(lambda t, seat: t.resign(seat, now())),
+            "draw": self._in_match(lambda t, seat: t.offer_draw(seat)),
+            "takeback": self._in_match(lambda t, seat: t.offer_takeback(seat)),
+            "accept": self._in_match(lambda t, seat: t.answer(seat, True, now())),
+            "decline": self._in_match(lambda t, seat: t.answer(seat, False, now())),
+            "rematch": self._rematch,
+            "rules": self._rules,
+            "thread": self._open_thread,
+            "leaders": self._leaders,
+        }
+        if action not in acts:
+            raise Refused(say("I don't know that button; it may be from an older version of me."))
+        await acts[action](press, id, detail)
+
+    def _change(self, change: Callable[[Table, int], Table]) -> Act:
+        """A lobby button: the change, answered on the lobby's message."""
+
+        async def act(press: Press, id: int, _: str) -> None:
+            async with self.host.hold(id) as held:
+                await held.save(change(held.table, press.user.id), press.id)
+                await self._answer_on_board(press, held)
+
+        return act
+
+    def _in_match(self, change: Callable[[Table, Seat], Table]) -> Act:
+        """A button for people at the table while the match runs."""
+
+        async def act(press: Press, id: int, _: str) -> None:
+            async with self.host.hold(id) as held:
+                seat = self._seat(held.table, press)
+                await held.save(change(held.table, seat), press.id)
+                board = held.messages.board
+                if board and press.message and press.message.id == board.message:
+                    await self._answer_on_board(press, held)
+                else:
+                    sheet = panel.sheet(held.table.game, "Done: see the table's channel.")
+                    await self.turn_into(press, sheet)
+
+        return act
+
+    def _seat(self, table: Table, press: Press) -> Seat:
+        seat = table.seat_of(press.user.id)
+        if seat is None:
+            raise Refused(say("You are not at this table. Press *Board* to watch."))
+        return seat
+
+    async def _join(self, press: Press, id: int, detail: str) -> None:
+        table = await self.host.look(id)
+        player = await self.player(press.user, table.game_id)
+        await self._change(lambda t, _: t.join(player))(press, id, detail)
+        await self._greet(id, player)
+
+    async def _greet(self, id: int, player: Player) -> None:
+        """Find out before the start whether letters will arrive."""
+        table = await self.host.look(id)
+        if table.game.private and not await self.display.greet(table, player):
+            async with self.host.hold(id) as held:
+                await held.save(held.table.not_reached(frozenset({player.id})), None)
+
+    async def player(self, user: discord.abc.User, game: str) -> Player:
+        """A person as somebody at a table of this game."""
+        played = await self.host.store.finished(user.id, game)
+        return Player(user.id, user.display_name, newcomer=played == 0)
+
+    async def _set(self, press: Press, id: int, what: str, value: str) -> None:
+        name, _, option = what.partition(".")
+
+        def change(table: Table, user: int) -> Table:
+            if name == "option":
+                return table.set_option(option, value, user)
+            return table.set_side(value, user) if name == "side" else table.set_clock(value, user)
+
+        await self._change(change)(press, id, "")
+
+    async def _my_board(self, press: Press, id: int, detail: str) -> None:
+        table = await self.host.look(id)
+        seat = table.seat_of(press.user.id)
+        if seat is None or table.match is None:
+            await self._public_board(press, id, detail)
+        else:
+            await self.hand(press, panel.seat_sheet(table, seat))
+
+    async def _public_board(self, press: Press, id: int, detail: str) -> None:
+        await self.hand(press, panel.watch_sheet(await self.host.look(id)))
+
+    async def _more(self, press: Press, id: int, detail: str) -> None:
+        table = await self.host.look(id)
+        await self.hand(press, panel.more_sheet(table, table.seat_of(press.user.id)))
+
+    async def _ask_resign(self, press: Press, id: int, detail: str) -> None:
+        table = await self.host.look(id)
+        self._seat(table, press)
+        if table.stage != "playing":
+            raise Refused(say("No match is running at this table."))
+        await self.hand(press, panel.resign_sheet(table))
+
+    async def _rules(self, press: Press, id: int, detail: str) -> None:
+        """A page of a rulebook: `graverobber.2`; the first page where none is named."""
+        name, _, number = detail.partition(".")
+        game = GAMES[name] if name in GAMES else (await self.host.look(id)).game
+        page = int(number) if number.isdigit() and len(number) < 3 else 0
+        sheet = panel.rules_sheet(game, min(page, len(game.rulebook) - 1))
+        if number and _own_message(press):
+            await self.turn_into(press, sheet)
+        else:
+            await self.hand(press, sheet)
+
+    async def _random_layout(self, press: Press, id: int, detail: str) -> None:
+        table = await self.host.look(id)
+        seat, set_up = self._seat(table, press), table.game.set_up
+        view = table.view(seat)
+        if set_up is None or not set_up.open(view):
+            raise Refused(say("Your layout is fixed."))
+        moves = set_up.random(view, self.host.random)
+        count = table.playing.moves_of(seat)
+        await self._play(press, table, seat, moves, count=count, sure=True)
+
+    async def _type_layout(self, press: Press, id: int, detail: str) -> None:
+        table = await self.host.look(id)
+        self._seat(table, press)
+        await press.response.send_modal(panel.type_modal(table))
+
+    async def typed(self, press: Press, id: int, text: str) -> None:
+        """Moves somebody typed, for a table: all of them or none."""
+        press.extras["table"] = id
+        table = await self.host.look(id)
+        seat = self._seat(table, press)
+        moves = table.playing.read(seat, text)
+        count = table.playing.moves_of(seat)
+        await self._play(press, table, seat, moves, count=count, sure=False)
+
+    async def _rematch(self, press: Press, id: int, detail: str) -> None:
+        table = await self.host.look(id)
+        lobby = table.rematch(0, press.user.id, self.host.now())
+        await self.open(press, lobby)
+
+    async def mark(self, press: Press, id: int, square: str, mark: str) -> None:
+        """Put a private mark on somebody's picture, and show it to them."""
+        async with self.host.hold(id) as held:
+            seat = self._seat(held.table, press)
+            await held.save(held.table.mark(seat, square, mark), press.id)
+            await self.hand(press, panel.seat_sheet(held.table, seat))
+
+    async def table_in(self, channel: int) -> Table | None:
+        """The newest table of a channel, open or not."""
+        id = await self.host.store.last_table(channel)
+        return None if id is None else await self.host.look(id)
+
+    async def tables_of(self, person: int) -> list[Table]:
+        """The open tables where somebody sits."""
+        return [await self.host.look(id) for id in await self.host.store.open_tables_of(person)]
+
+    async def _leaders(self, press: Press, id: int, detail: str) -> None:
+        game, _, page = detail.partition(".")
+        number = int(page) if page.isdigit() and len(page) < 6 else 0
+        await self.leaders(press, game if game in GAMES else None, number)
+
+    async def leaders(self, press: Press, game: str | None, page: int) -> None:
+        """A page of this server's leaderboard: a new answer, or the pressed message turned."""
+        standings = await self.host.store.standings(press.guild_id or 0, game)
+        sheet = leaderboard.leaders_sheet(standings, game, page)
+        if press.message is None:
+            await self.give(press, sheet)
+        else:
+            await self.turn_into(press, sheet)
+
+    # --- opening -------------------------------------------------------------------------------
+
+    async def open(self, press: Press, lobby: Table) -> None:
+        """Post a new lobby as the answer to a command or button."""
+        missing = missing_permissions(press)
+        if missing:
+            raise Refused(say(LACKING, missing=tuple(missing)))
+        try:
+            table = await self.host.create(lobby, press.id)
+        except ChannelTaken:
+            await self._offer_thread(press, lobby)
+            return
+        target = board_target(table)
+        people = [discord.Object(p) for p in target.sheet.pings if p != press.user.id]
+        async with self.host.hold(table.id) as held:
+            sent = await press.response.send_message(
+                view=target.sheet.view, allowed_mentions=discord.AllowedMentions(users=people)
+            )
+            message = sent.message_id
+            if message is not None:
+                held.messages.board = target.posted(table.channel, message)
+        for player in table.players:
+            await self._greet(table.id, player)
+
+    async def _offer_thread(self, press: Press, lobby: Table) -> None:
+        """The channel has a table: offer a thread beside it."""
+        id = await self.host.store.open_table(lobby.channel)
+        if id is None:
+            raise Refused(say("Please try again."))
+        await self.hand(press, panel.taken_sheet(await self.host.look(id), lobby))
+
+    async def _open_thread(self, press: Press, id: int, detail: str) -> None:
+        """A new thread beside a taken channel, with a lobby in it: `graverobber.<invited>...`."""
+        name, *invited = detail.split(".")
+        here = press.channel.parent if isinstance(press.channel, discord.Thread) else press.channel
+        if name not in GAMES or not isinstance(here, discord.TextChannel):
+            raise Refused(say("I can't open a thread here; use /newgame in another channel."))
+        game = GAMES[name]
+        me = await self.player(press.user, name)
+        await press.response.defer()
+        title = f"{game.name}: {me.name}"[:100]
+        thread = await here.create_thread(name=title, type=discord.ChannelType.public_thread)
+        lobby = self.lobby(game.id, here.guild.id, thread.id, me)
+        for person in invited:
+            if person.isdigit() and person != str(me.id):
+                lobby = lobby.invite(await self._invited(int(person)), me.id)
+        table = await self.host.create(lobby, press.id)
+        await self.host.show(table.id)
+        await press.edit_original_response(view=panel.opened_sheet(table).view)
+        await self._greet(table.id, me)
+
+    async def _invited(self, person: int) -> Player:
+        name = await self.host.store.name_of(person)
+        return Player(person, name or "Guest")
+
+    def lobby(self, game: str, guild: int, channel: int, host: Player) -> Table:
+        """A table where only its host sits so far."""
+        return Table(
+            id=0,
+            guild=guild,
+            channel=channel,
+            game_id=game,
+            host=host.id,
+            players=(host,),
+            opened=self.host.now(),
+        )
+
+
+def _parse(custom_id: str) -> tuple[str, int, str]:
+    """`g:12:0:3:move up` -> `g`, 12, `0:3:move up`. Raises `Refused` for anything else."""
+    kind, _, rest = custom_id.partition(":")
+    table, _, rest = rest.partition(":")
+    if not table.isascii() or not table.isdigit() or len(table) > 15:
+        raise Refused(say("I don't know that button; it may be from an older version of me."))
+    return kind, int(table), rest
+
+
+def _parse_move(rest: str) -> tuple[Seat, int, str]:
+    seat, _, rest = rest.partition(":")
+    count, _, text = rest.partition(":")
+    if not (seat.isascii() and seat.isdigit() and count.isascii() and count.isdigit()):
+        raise Refused(say("I don't know that button; it may be from an older version of me."))
+    return int(seat[:4]), int(count[:9]), text
+
+
+def _own_message(press: Press) -> bool:
+    """Is the pressed message one that only this person sees?"""
+    message = press.message
+    return message is not None and (message.flags.ephemeral or press.guild_id is None)
+
+
+def missing_permissions(press: Press) -> list[str]:
+    """What the bot would need in this channel and has not, in Discord's words."""
+    allowed = press.app_permissions
+    thread = isinstance(press.channel, discord.Thread)
+    wanted = {
+        "View Channel": allowed.view_channel,
+        "Send Messages in Threads": allowed.send_messages_in_threads or not thread,
+        "Send Messages": allowed.send_messages or thread,
+        "Attach Files": allowed.attach_files,
+    }
+    return [name for name, granted in wanted.items() if not granted]

@@ -1,0 +1,207 @@
+"""Keeps what Discord shows of a table in step with it: the channel's message, the letters."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import TYPE_CHECKING
+
+import aiohttp
+import discord
+
+from bot import panel
+from bot.host import Messages, NotReachable, Posted
+from bot.panel import PICTURE, Sheet
+from bot.table import Player, Table
+from games import pen
+from games.core import Page, Seat, View
+
+if TYPE_CHECKING:
+    from PIL.Image import Image
+
+    from bot.app import Skulduggery
+
+UNKNOWN_MESSAGE, CANNOT_DM = 10008, 50007
+STRIPPED = "stripped"
+
+
+@asynccontextmanager
+async def discord_says() -> AsyncIterator[None]:
+    """Discord's and the network's errors as `NotReachable` and `OSError`."""
+    try:
+        yield
+    except (discord.Forbidden, discord.NotFound) as error:
+        raise NotReachable(f"{error.status} {error.code} {error.text}") from error
+    except (discord.DiscordServerError, aiohttp.ClientError) as error:
+        raise ConnectionError(str(error)) from error
+
+
+@dataclass(frozen=True)
+class Target:
+    """What a message should show, and for which turn."""
+
+    sheet: Sheet
+    turn: int
+
+    def posted(self, channel: int, message: int) -> Posted:
+        """The note that this message shows it."""
+        s = self.sheet
+        return Posted(channel, message, self.turn, s.key, s.text, s.alt)
+
+
+def board_target(table: Table) -> Target:
+    """What the channel's message should show. The lobby is turn -1, the result the last turn."""
+    turns = len(table.match.turns) if table.match else 0
+    turn = turns + 1 if table.stage in ("over", "closed") and turns else turns - 1
+    return Target(panel.board_sheet(table), turn)
+
+
+class Display:
+    """Draws pictures off the event loop, posts and edits messages."""
+
+    def __init__(self, client: Skulduggery) -> None:
+        self._client = client
+        self._studio = ThreadPoolExecutor(1, "studio")  # FreeType faces are not thread-safe
+
+    async def paint(self, draw: Callable[[], Image]) -> bytes:
+        """What it draws as PNG, off the event loop."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._studio, lambda: pen.png(draw()))
+
+    async def files(self, sheet: Sheet) -> list[discord.File]:
+        """What has to be uploaded with a sheet: nothing, or its picture."""
+        draw, game = sheet.draw, sheet.game
+        if draw is None:
+            return []
+        if isinstance(draw, View) and game:
+            data = await self.paint(partial(game.draw, draw))
+        elif isinstance(draw, Page) and draw.picture:
+            data = await self.paint(draw.picture)
+        elif not isinstance(draw, View | Page):
+            data = await self.paint(draw.draw)
+        else:
+            raise ValueError("a sheet without the means to draw its picture")
+        return [discord.File(io.BytesIO(data), PICTURE, description=sheet.alt)]
+
+    async def show(self, table: Table, messages: Messages) -> frozenset[int]:
+        """Bring the channel's message and the letters up to date.
+
+        Returns the people who could not be written to. Raises `NotReachable`, `OSError`.
+        """
+        try:
+            async with discord_says():
+                await self._show_board(table, messages)
+        finally:  # who can still be reached can still play
+            deaf = await self._show_letters(table, messages)
+        return deaf
+
+    async def send(self, channel: int, sheet: Sheet, nonce: str) -> int:
+        """Post a new message; the nonce keeps a repetition from doubling it."""
+        message = await self._client.get_partial_messageable(channel).send(
+            view=sheet.view,
+            files=await self.files(sheet),
+            nonce=nonce,
+            allowed_mentions=_only(sheet.pings),
+        )
+        return int(message.id)
+
+    async def edit(self, channel: int, message: int, sheet: Sheet) -> None:
+        """Let a message show this; a picture that is not drawn anew stays."""
+        place = self._client.get_partial_messageable(channel).get_partial_message(message)
+        nobody = discord.AllowedMentions.none()
+        if sheet.draw is None:
+            await place.edit(view=sheet.view, allowed_mentions=nobody)
+        else:
+            files = await self.files(sheet)
+            await place.edit(view=sheet.view, attachments=files, allowed_mentions=nobody)
+
+    async def greet(self, table: Table, player: Player) -> bool:
+        """Tell somebody by letter that they sit at a table; False if they can't be written to."""
+        text = (
+            f"You have a seat at a table of **{table.game.name}** in <#{table.channel}>. "
+            "Your board will come here when the match starts."
+        )
+        try:
+            letters = await self._letters_of(player.id)
+            await self.send(letters, panel.sheet(table.game, text), f"g{table.id}.{player.id}")
+        except discord.HTTPException as error:
+            if error.code == CANNOT_DM:
+                return False
+            raise
+        return True
+
+    # --- inside --------------------------------------------------------------------------------
+
+    async def _show_board(self, table: Table, messages: Messages) -> None:
+        target, old = board_target(table), messages.board
+        if old and old.turn == target.turn and old.key == target.sheet.key:
+            return
+        if old and old.turn == target.turn and await self._edited(old, target.sheet):
+            fresh = target.posted(old.channel, old.message)
+            untouched = messages.board is old
+            messages.board = fresh if untouched else replace(fresh, key="")
+            return
+        nonce = f"b{table.id}.{table.revision}"
+        message = await self.send(table.channel, target.sheet, nonce)
+        before, messages.board = messages.board, target.posted(table.channel, message)
+        if before and before.key != STRIPPED and before.turn != target.turn:
+            await self._edited(before, panel.stripped_sheet(table, before.text, before.alt))
+
+    async def _edited(self, posted: Posted, sheet: Sheet) -> bool:
+        """Edit a message; False where somebody has deleted it."""
+        try:
+            await self.edit(posted.channel, posted.message, sheet)
+        except discord.NotFound as error:
+            if error.code != UNKNOWN_MESSAGE:
+                raise
+            return False
+        return True
+
+    async def _show_letters(self, table: Table, messages: Messages) -> frozenset[int]:
+        if not table.game.private or table.match is None:
+            return frozenset()
+        deaf = set[int]()
+        for seat, player in enumerate(table.players):
+            try:
+                async with discord_says():
+                    await self._show_letter(table, messages, seat)
+            except NotReachable:
+                deaf.add(player.id)
+        return frozenset(deaf)
+
+    async def _show_letter(self, table: Table, messages: Messages, seat: Seat) -> None:
+        """A new letter when it has become the seat's turn, else the last one kept up to date."""
+        match, old = table.match, messages.letters.get(seat)
+        if match is None or (not table.players[seat].reachable and old is None):
+            return
+        acting = table.stage == "playing" and seat in match.state.acting
+        turn = len(match.turns) if acting else (old.turn if old else len(match.turns))
+        target = Target(panel.seat_sheet(table, seat), turn)
+        if old and old.turn == turn and old.key == target.sheet.key:
+            return
+        if old and old.turn == turn:
+            if await self._edited(old, target.sheet):
+                fresh = target.posted(old.channel, old.message)
+                untouched = messages.letters[seat] is old
+                messages.letters[seat] = fresh if untouched else replace(fresh, key="")
+                return
+        elif not acting:
+            return
+        channel = old.channel if old else await self._letters_of(table.players[seat].id)
+        message = await self.send(channel, target.sheet, f"l{table.id}.{seat}.{table.revision}")
+        messages.letters[seat] = target.posted(channel, message)
+
+    async def _letters_of(self, user: int) -> int:
+        channel = await self._client.create_dm(discord.Object(user))
+        return int(channel.id)
+
+
+def _only(people: tuple[int, ...]) -> discord.AllowedMentions:
+    """Notify these people and nobody else."""
+    users = [discord.Object(person) for person in people]
+    return discord.AllowedMentions(everyone=False, roles=False, users=users)

@@ -1,0 +1,96 @@
+"""Legal moves as menus a person can press: at most 25 entries each, more in several steps.
+
+Moves that begin with the same word form a group. A group of up to 5 becomes buttons, of up to 25
+one menu; a larger one is cut at its next word, and where that still leaves too many, inside the
+square: first the column (`place K`, or `place 3,` for cells), then the whole.
+
+A *beginning* is how a move starts: `scout R ` (whole words, with the space) or `scout R A` (cut
+inside a square). The empty one stands for all moves.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+BUTTONS, ENTRIES = 5, 25
+"""How many moves of a group may be buttons, and how many entries a menu has at most."""
+ALL_BUTTONS, MENUS = 15, 5
+"""How many buttons and menus a step has at most; a message holds 40 components."""
+
+_CUT = re.compile(r"[A-Z](?=\d)|-?\d+,(?=-?\d)")
+
+
+@dataclass(frozen=True)
+class Group:
+    """Moves, or beginnings of moves, to choose among. `of` is what they have in common."""
+
+    of: str
+    entries: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Menu:
+    """One step of choosing: some entries as buttons, the others in menus."""
+
+    buttons: tuple[str, ...]
+    groups: tuple[Group, ...]
+
+
+def menu(legal: Sequence[str], beginning: str = "") -> Menu:
+    """What to press for the legal moves that start with `beginning`."""
+    moves = [move for move in legal if move.startswith(beginning)]
+    if 0 < len(moves) <= BUTTONS:
+        return Menu(tuple(moves), ())
+    buttons, groups = list[str](), list[Group]()
+    for head, members in _split(moves, beginning).items():
+        if len(members) <= BUTTONS:
+            buttons += members
+        else:
+            groups += _pages(head, _entries(members, head))
+    if len(groups) > MENUS or len(buttons) > ALL_BUTTONS:
+        return Menu((), _pages(beginning, tuple(_split(moves, beginning))))
+    return Menu(tuple(buttons), tuple(groups))
+
+
+def _pages(of: str, entries: tuple[str, ...]) -> tuple[Group, ...]:
+    """The entries as one menu, or as several where they are more than 25."""
+    starts = range(0, len(entries), ENTRIES)
+    return tuple(Group(of, entries[start : start + ENTRIES]) for start in starts)
+
+
+def _split(moves: Sequence[str], beginning: str) -> dict[str, list[str]]:
+    """Moves by the next word after the beginning; a move that ends there stands for itself."""
+    heads = dict[str, list[str]]()
+    for move in moves:
+        end = move.find(" ", len(beginning))
+        heads.setdefault(move if end < 0 else move[: end + 1], []).append(move)
+    if len(heads) == len(moves) and len(heads) > BUTTONS:
+        return {beginning: list(moves)}
+    return heads
+
+
+def _entries(members: Sequence[str], head: str) -> tuple[str, ...]:
+    """At most 25 entries that lead to all members: themselves, next words, or columns."""
+    if len(members) <= ENTRIES:
+        return tuple(members)
+    by_word = tuple(_by_word(members, head))
+    if len(by_word) == 1:
+        return _entries(members, by_word[0])
+    if len(by_word) <= ENTRIES:
+        return by_word
+    return _by_column(members, head)
+
+
+def _by_word(members: Sequence[str], head: str) -> dict[str, None]:
+    ends = ((move, move.find(" ", len(head))) for move in members)
+    return dict.fromkeys(move if end < 0 else move[: end + 1] for move, end in ends)
+
+
+def _by_column(members: Sequence[str], head: str) -> tuple[str, ...]:
+    found = dict[str, None]()
+    for move in members:
+        cut = _CUT.match(move, len(head))
+        found.setdefault(move[: cut.end()] if cut else move)
+    return tuple(found)

@@ -1,0 +1,10 @@
+"""How Alembic runs: on the connection that `bot.store.migrate` hands over."""
+
+from alembic import context
+
+from bot.schema import metadata
+
+connection = context.config.attributes["connection"]
+context.configure(connection=connection, target_metadata=metadata, render_as_batch=True)
+with context.begin_transaction():
+    context.run_migrations()

@@ -1,0 +1,509 @@
+"""What a table looks like on Discord: text, picture and controls, from views and menus.
+
+Every control is a `Control`, found again by its custom id, so that it outlives a restart:
+
+- `g:<table>:<seat>:<n>:<move or beginning>` a button that plays or leads on; `n` is how many moves
+  the seat has made, so that a stale one is noticed
+- `s:<table>:<seat>:<n>:<group>` a menu of such moves and beginnings
+- `c:<table>:<seat>:<n>:<move>` plays in spite of a warning
+- `t:<table>:<action>` everything else, `o:<table>:<setting>` a menu of the lobby
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import TYPE_CHECKING, Any, Protocol, Self, cast
+
+import discord
+from discord import ButtonStyle, MediaGalleryItem, SelectOption
+from discord.ui import (
+    ActionRow,
+    Button,
+    Container,
+    DynamicItem,
+    Item,
+    LayoutView,
+    MediaGallery,
+    Select,
+    TextDisplay,
+)
+from discord.utils import escape_markdown
+
+from bot.menu import Group, Menu, menu
+from bot.table import CLOCKS, LOT, Table
+from games.core import Game, Note, Page, Seat, Text, View
+
+if TYPE_CHECKING:
+    from PIL.Image import Image
+
+    from bot.app import Skulduggery
+
+PICTURE = "board.png"
+NEUTRAL = 0xF2A541
+"""Accent of messages that are about no game in particular."""
+ALT, LABEL = 1024, 80
+"""Discord's limits: characters of an attachment's description, and of a label."""
+
+_Row = ActionRow[Any]
+
+
+class Control(DynamicItem[Item[Any]], template=re.compile(r"[gscto]:.*", re.DOTALL)):
+    """Any button or menu of ours; what it does is in its custom id."""
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """The pressed item, as Discord sends it back."""
+        return cls(item)
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Hand the press to the desk."""
+        client = cast("Skulduggery", interaction.client)
+        await client.desk.pressed(interaction, self.custom_id)
+
+
+class Picture(Protocol):
+    """Something that draws itself."""
+
+    def draw(self) -> Image:
+        """The picture."""
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """A message to be."""
+
+    view: LayoutView
+    game: Game[Any] | None
+    draw: View[Any] | Page | Picture | None = None
+    """What its picture is drawn from; None where there is nothing to upload."""
+    alt: str = ""
+    """The picture's description."""
+    text: str = ""
+    """What it tells for good, without whose turn it is."""
+    pings: tuple[int, ...] = ()
+    """People to notify, where it is a new message."""
+
+    @property
+    def key(self) -> str:
+        """A digest of all that the message shows."""
+        components: object = self.view.to_components()  # type: ignore[no-untyped-call]
+        shown = f"{components}{self.draw}"
+        return sha256(shown.encode()).hexdigest()[:16]
+
+
+# --- pieces ------------------------------------------------------------------------------------
+
+
+def button(custom_id: str, label: str, style: ButtonStyle = ButtonStyle.secondary) -> Control:
+    """A button of ours."""
+    return Control(Button(style=style, label=label[:LABEL], custom_id=custom_id))
+
+
+def select(custom_id: str, placeholder: str, options: Sequence[SelectOption]) -> Control:
+    """A menu of ours."""
+    return Control(
+        Select[Any](custom_id=custom_id, placeholder=placeholder[:150], options=list(options))
+    )
+
+
+def rows(items: Sequence[Control]) -> list[_Row]:
+    """Buttons by five, menus alone."""
+    made, buttons = list[_Row](), list[Control]()
+    for item in items:
+        if isinstance(item.item, Button):
+            buttons.append(item)
+        else:
+            made.append(_Row(item))
+    return [*(_Row(*buttons[n : n + 5]) for n in range(0, len(buttons), 5)), *made]
+
+
+def sheet(
+    game: Game[Any] | None,
+    text: str,
+    items: Iterable[Item[Any]] = (),
+    *,
+    draw: View[Any] | Page | Picture | None = None,
+    alt: str = "",
+    stays: str = "",
+    pings: tuple[int, ...] = (),
+) -> Sheet:
+    """One container in the game's colour: text, picture (if it has an `alt`), rows of controls."""
+    parts: list[Item[Any]] = [TextDisplay(text[:3500])] if text else []
+    if alt:
+        parts.append(MediaGallery(MediaGalleryItem(f"attachment://{PICTURE}", description=alt)))
+    view = LayoutView(timeout=None)
+    view.add_item(Container(*parts, *items, accent_colour=game.accent if game else NEUTRAL))
+    return Sheet(view, game, draw, alt, stays, pings)
+
+
+def names_of(table: Table) -> list[str]:
+    """People's names by seat, bold, with nothing in them that Discord would read as markup."""
+    return [f"**{escape_markdown(name)}**" for name in table.names]
+
+
+def tell(table: Table, text: Text) -> str:
+    """A text of a game, with this table's names."""
+    return text.say(names_of(table))
+
+
+def alt_text(table: Table, view: View[Any]) -> str:
+    """The position in words, as long as an attachment's description may be."""
+    words = table.game.describe(view).say(table.names)
+    return words if len(words) <= ALT else words[: ALT - 1].rsplit("\n", 1)[0].rstrip() + "…"
+
+
+def mentions(table: Table, seats: Sequence[Seat]) -> str:
+    """These people, as Discord mentions."""
+    return " and ".join(f"<@{table.players[seat].id}>" for seat in seats)
+
+
+def news(table: Table, notes: Sequence[Note], most: int) -> str:
+    """What happened: the newest notes, one a line."""
+    told = [tell(table, note.text) for note in notes[-most:]]
+    return "\n".join(told)[-1500:]
+
+
+def lately(table: Table, view: View[Any]) -> Sequence[Note]:
+    """The viewer's notes since the turn before the present one began."""
+    turns = table.match.turns if table.match else ()
+    if table.match is None or len(turns) < 2:
+        return view.notes
+    since = turns[-2 if table.match.state.outcome is None else -1].notes
+    hidden = sum(1 for n in table.match.state.notes[:since] if n.to not in (None, view.seat))
+    return view.notes[since - hidden :]
+
+
+# --- a table's messages ------------------------------------------------------------------------
+
+
+def board_sheet(table: Table) -> Sheet:
+    """The channel's message for the present turn."""
+    if table.stage == "lobby":
+        return lobby_sheet(table)
+    if table.stage == "closed":
+        return closed_sheet(table)
+    view = table.view(None)
+    if table.stage == "over":
+        return result_sheet(table, view)
+    stays = news(table, lately(table, view), 3)
+    items, hint = list[Control](), ""
+    if not table.game.private:
+        items += turn_controls(table, view.acting[0])
+        hint = _tip(table, table.view(view.acting[0]))
+    items += table_controls(table)
+    return sheet(
+        table.game,
+        "\n".join(filter(None, [stays, _whose_turn(table, view), hint])),
+        rows(items),
+        draw=view,
+        alt=alt_text(table, view),
+        stays=stays,
+        pings=tuple(table.players[seat].id for seat in view.acting),
+    )
+
+
+def _whose_turn(table: Table, view: View[Any]) -> str:
+    who = mentions(table, view.acting)
+    setting_up = any(_setting_up(table, seat) for seat in view.acting)
+    deaf = [seat for seat in view.acting if not table.players[seat].reachable]
+    text = f"{who}: lay out your board in our DM." if setting_up else f"Your turn, {who}."
+    if table.game.private and not setting_up and not deaf:
+        text += " Your board is in our DM."
+    if table.game.private and deaf:
+        text += f" I can't write to {mentions(table, deaf)}: press *My board* instead."
+    if table.deadline:
+        text += f" Time runs out <t:{int(table.deadline)}:R>."
+    if table.offer:
+        asked = "offers a draw" if table.offer.kind == "draw" else "asks to take back the last turn"
+        text += f"\n{names_of(table)[table.offer.seat]} {asked}."
+    return text
+
+
+def table_controls(table: Table) -> list[Control]:
+    """What everybody may press below a running match's board."""
+    items = list[Control]()
+    if table.offer:
+        items.append(button(f"t:{table.id}:accept", "Accept", ButtonStyle.success))
+        items.append(button(f"t:{table.id}:decline", "Decline"))
+    if table.game.private:
+        items.append(button(f"t:{table.id}:mine", "My board", ButtonStyle.primary))
+    items.append(button(f"t:{table.id}:board", "Board"))
+    items.append(button(f"t:{table.id}:more", "⋯"))
+    return items
+
+
+def stripped_sheet(table: Table, text: str, alt: str) -> Sheet:
+    """An earlier turn's message: what it told and its picture stay, its controls go."""
+    return sheet(table.game, text or "The match begins.", alt=alt)
+
+
+def lobby_sheet(table: Table) -> Sheet:
+    """Who is in, what will be played how, and the host's menus."""
+    game = table.game
+    wanted = " or ".join(str(n) for n in game.seats)
+    here = [f"<@{p.id}>" + (" (host)" if p.id == table.host else "") for p in table.players]
+    lines = [
+        f"### {game.name}",
+        game.tagline,
+        f"**At the table** ({len(here)} of {wanted}): {', '.join(here)}",
+    ]
+    if table.invited:
+        invited = " ".join(f"<@{p.id}>" for p in table.invited)
+        lines.append(f"**Invited**: {invited}: Join or Decline?")
+    deaf = [f"<@{p.id}>" for p in table.players if not p.reachable]
+    if deaf and game.private:
+        lines.append(
+            f"⚠ I can't write to {', '.join(deaf)}: in this server's menu, open *Privacy Settings* "
+            "and allow *Direct Messages*. Without, your board is behind `My board`."
+        )
+    items = [
+        button(f"t:{table.id}:join", "Join", ButtonStyle.success),
+        button(f"t:{table.id}:leave", "Leave"),
+        *([button(f"t:{table.id}:no", "Decline")] if table.invited else []),
+        button(f"t:{table.id}:start", "Start", ButtonStyle.primary),
+        button(f"t:{table.id}:cancel", "Cancel", ButtonStyle.danger),
+        *lobby_menus(table),
+    ]
+    pings = tuple(p.id for p in (*table.players, *table.invited))
+    return sheet(game, "\n".join(lines), rows(items), pings=pings)
+
+
+def lobby_menus(table: Table) -> list[Control]:
+    """The game's options, the sides and the clock; the present choice is the default."""
+    game, menus = table.game, list[Control]()
+    settled = game.settle(table.options)
+    for option in game.options:
+        choices = [
+            SelectOption(label=f"{option.title}: {words}"[:100], value=value, default=value == now)
+            for now in [settled[option.name]]
+            for value, words in option.choices.items()
+        ]
+        menus.append(select(f"o:{table.id}:option.{option.name}", option.title, choices))
+    if game.sides:
+        sides = {LOT: "drawn by lot", **{side: f"the host is {side}" for side in game.sides}}
+        choices = [
+            SelectOption(label=f"Sides: {words}", value=side, default=side == table.side)
+            for side, words in sides.items()
+        ]
+        menus.append(select(f"o:{table.id}:side", "Sides", choices))
+    if game.pace(settled) is None:
+        choices = [
+            SelectOption(label=f"Clock: {words}", value=value, default=value == table.clock)
+            for value, (words, _) in CLOCKS.items()
+        ]
+        menus.append(select(f"o:{table.id}:clock", "Clock", choices))
+    return menus
+
+
+def closed_sheet(table: Table) -> Sheet:
+    """A table that ended without a result."""
+    return sheet(table.game, f"### {table.game.name}\nThis table is closed. {table.ending}")
+
+
+def result_sheet(table: Table, view: View[Any]) -> Sheet:
+    """How the match ended, everything revealed."""
+    outcome = view.outcome
+    if outcome is None:
+        raise ValueError("a table is over only with an outcome")
+    names = names_of(table)
+    order = sorted(range(len(names)), key=lambda seat: outcome.places[seat])
+    winners = [names[seat] for seat in order if outcome.places[seat] == 1]
+    head = f"{winners[0]} wins" if len(winners) == 1 else f"A draw between {' and '.join(winners)}"
+    scores = " · ".join(f"{outcome.places[s]}. {names[s]} ({outcome.scores[s]})" for s in order)
+    told = news(table, lately(table, view), 2)
+    text = f"{told}\n### {head}: {tell(table, outcome.reason)}.\n{scores}".strip()
+    items = [
+        button(f"t:{table.id}:rematch", "Rematch", ButtonStyle.primary),
+        button(f"t:{table.id}:board", "Board"),
+    ]
+    return sheet(
+        table.game,
+        text,
+        rows(items),
+        draw=view,
+        alt=alt_text(table, view),
+        stays=text,
+        pings=tuple(p.id for p in table.players),
+    )
+
+
+# --- a seat's own panel ------------------------------------------------------------------------
+
+
+def seat_sheet(table: Table, seat: Seat, beginning: str = "") -> Sheet:
+    """The seat's own board with its controls: a letter, or what `My board` answers."""
+    view = table.view(seat)
+    lines = [news(table, lately(table, view), 4), _to_do(table, view, seat), _tip(table, view)]
+    items: list[Item[Any]] = []
+    if view.acting and seat in view.acting:
+        items += rows(turn_controls(table, seat, beginning))
+    items.append(ActionRow(Button(label="Go to the table", url=jump_url(table))))
+    return sheet(
+        table.game, "\n".join(filter(None, lines)), items, draw=view, alt=alt_text(table, view)
+    )
+
+
+def _tip(table: Table, view: View[Any]) -> str:
+    """What somebody new to the game should know now."""
+    news_to_them = view.seat is not None and table.players[view.seat].newcomer
+    tip = table.game.tip(view) if news_to_them else None
+    return f"-# {tell(table, tip)}" if tip else ""
+
+
+def jump_url(table: Table) -> str:
+    """The table's channel."""
+    return f"https://discord.com/channels/{table.guild}/{table.channel}"
+
+
+def _to_do(table: Table, view: View[Any], seat: Seat) -> str:
+    if view.outcome:
+        return f"The match is over: {tell(table, view.outcome.reason)}."
+    if seat in view.acting:
+        what = "Lay out your board." if _setting_up(table, seat) else "**Your turn.**"
+        return what + (f" Time runs out <t:{int(table.deadline)}:R>." if table.deadline else "")
+    names = names_of(table)
+    return f"Waiting for {' and '.join(names[s] for s in view.acting)}."
+
+
+def _setting_up(table: Table, seat: Seat) -> bool:
+    set_up = table.game.set_up
+    return set_up is not None and set_up.open(table.view(seat))
+
+
+def steps_sheet(table: Table, seat: Seat, beginning: str, text: str = "") -> Sheet:
+    """One step of choosing a move, without a picture."""
+    head = text or (tell(table, table.game.label(beginning.strip())) if beginning else "")
+    view = table.view(seat)
+    controls = turn_controls(table, seat, beginning) if seat in view.acting else []
+    return sheet(table.game, head or "Choose a move.", rows(controls))
+
+
+def played_sheet(table: Table, seat: Seat) -> Sheet:
+    """What a seat's own message shows after its move: what happened, and how the turn goes on."""
+    told = news(table, lately(table, table.view(seat)), 2)
+    if table.stage == "playing" and seat in table.playing.state.acting:
+        return steps_sheet(table, seat, "", told)
+    return sheet(table.game, told or "Played.")
+
+
+def watch_sheet(table: Table) -> Sheet:
+    """What anybody may see: the public board, with its words."""
+    if table.match is None:
+        return sheet(table.game, "The match has not begun.")
+    view = table.view(None)
+    words = table.game.describe(view).say(names_of(table))
+    return sheet(table.game, words, draw=view, alt=alt_text(table, view))
+
+
+def more_sheet(table: Table, seat: Seat | None) -> Sheet:
+    """What one does more rarely."""
+    items = [button(f"t:{table.id}:rules", "Rules")]
+    if seat is not None and table.stage == "playing":
+        if table.playing.seats == 2:
+            items.append(button(f"t:{table.id}:draw", "Offer a draw"))
+            if not table.game.private:
+                items.append(button(f"t:{table.id}:takeback", "Ask for a takeback"))
+        items.append(button(f"t:{table.id}:resign", "Resign", ButtonStyle.danger))
+    text = "Moves can also be typed: `/play`. Your own picture: `/board`."
+    return sheet(table.game, text, rows(items))
+
+
+def resign_sheet(table: Table) -> Sheet:
+    """Asks once."""
+    items = [button(f"t:{table.id}:resigned", "Yes, resign", ButtonStyle.danger)]
+    return sheet(table.game, f"Resign this match of {table.game.name}?", rows(items))
+
+
+def rules_sheet(game: Game[Any], number: int) -> Sheet:
+    """A page of the rulebook, with a menu of the others."""
+    page = game.rulebook[number]
+    options = [
+        SelectOption(label=p.title[:100], value=f"{game.id}.{n}", default=n == number)
+        for n, p in enumerate(game.rulebook)
+    ]
+    return sheet(
+        game,
+        f"### {game.name}: {page.title}\n{page.text}",
+        rows([select("o:0:rules", "Pages", options)]),
+        draw=page if page.picture else None,
+        alt=page.alt if page.picture else "",
+    )
+
+
+def taken_sheet(table: Table, lobby: Table) -> Sheet:
+    """The channel has a table; there is room in a thread."""
+    guests = "".join(f".{p.id}" for p in lobby.invited)
+    items = [
+        button(f"t:{table.id}:thread.{lobby.game_id}{guests}", "Open a thread", ButtonStyle.primary)
+    ]
+    text = f"{table.game.name} is being played here: one table a channel. Shall I open a thread?"
+    return sheet(lobby.game, text, rows(items))
+
+
+def opened_sheet(table: Table) -> Sheet:
+    """Where the new table is."""
+    return sheet(table.game, f"Your table is in <#{table.channel}>.")
+
+
+def type_modal(table: Table) -> discord.ui.Modal:
+    """Takes moves in one line. What is sent arrives at `Skulduggery.on_interaction`."""
+    modal = discord.ui.Modal(title=f"{table.game.name}: your moves", custom_id=f"m:{table.id}")
+    field = discord.ui.TextInput[Any](
+        style=discord.TextStyle.paragraph, custom_id="moves", max_length=400
+    )
+    modal.add_item(discord.ui.Label(text="Moves, separated by ;", component=field))
+    return modal
+
+
+def confirm_sheet(table: Table, seat: Seat, move: str, warning: str) -> Sheet:
+    """A warning, to be read before the move is played."""
+    n = table.playing.moves_of(seat)
+    items = [
+        button(f"c:{table.id}:{seat}:{n}:{move}", "Play it anyway", ButtonStyle.danger),
+        button(f"g:{table.id}:{seat}:{n}:", "Back"),
+    ]
+    return sheet(table.game, f"⚠ {warning}", rows(items))
+
+
+def turn_controls(table: Table, seat: Seat, beginning: str = "") -> list[Control]:
+    """Buttons and menus for the seat's legal moves that start with `beginning`."""
+    view, match = table.view(seat), table.playing
+    stem = f"{table.id}:{seat}:{match.moves_of(seat)}"
+    found: Menu = menu(view.legal, beginning)
+    items = [_move_button(table, stem, move) for move in found.buttons]
+    items += [_move_menu(table, stem, n, group) for n, group in enumerate(found.groups)]
+    if beginning:
+        items.append(button(f"g:{stem}:", "Back"))
+    elif _setting_up(table, seat):
+        items.append(button(f"t:{table.id}:random", "Random layout", ButtonStyle.primary))
+        items.append(button(f"t:{table.id}:type", "Type it"))
+    return items
+
+
+def encode(beginning: str) -> str:
+    """A beginning as part of a custom id or value: Discord may trim the space at its end."""
+    return f"{beginning[:-1]}+" if beginning.endswith(" ") else beginning
+
+
+def decode(text: str) -> str:
+    """What `encode` was given."""
+    return f"{text[:-1]} " if text.endswith("+") else text
+
+
+def _move_button(table: Table, stem: str, move: str) -> Control:
+    return button(f"g:{stem}:{move}", table.say(table.game.label(move)))
+
+
+def _move_menu(table: Table, stem: str, number: int, group: Group) -> Control:
+    options = [
+        SelectOption(label=table.say(table.game.label(entry.strip()))[:100], value=encode(entry))
+        for entry in group.entries
+    ]
+    of = group.of.strip()
+    placeholder = table.say(table.game.label(of)) if of else "Choose a move…"
+    return select(f"s:{stem}:{number}", placeholder, options)

@@ -1,0 +1,413 @@
+"""One table: its lobby, its people by seat, its match and its clock. No Discord in here.
+
+Every change is a method that returns the new table; a person who may not do it gets `Refused`.
+Times are seconds since 1970.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from random import Random
+from typing import Any, Literal, Self
+
+from games import GAMES
+from games.core import DRAW, RESIGN, TIMEOUT, Game, Match, Move, Refused, Seat, Text, View, say
+
+Stage = Literal["lobby", "playing", "over", "closed"]
+
+CLOCKS: Mapping[str, tuple[str, int | None]] = {
+    "none": ("No clock", None),
+    "5m": ("5 minutes a turn", 300),
+    "1h": ("1 hour a turn", 3600),
+    "1d": ("1 day a turn", 86_400),
+    "3d": ("3 days a turn", 259_200),
+}
+"""Value -> words for a menu, seconds a turn."""
+
+LOT = "lot"
+LOBBY_LIFE = 86_400
+"""Seconds until an open lobby is closed."""
+
+
+@dataclass(frozen=True)
+class Player:
+    """Somebody at the table."""
+
+    id: int
+    name: str
+    reachable: bool = True
+    """Could the bot write to them when it last tried?"""
+    newcomer: bool = False
+    """Have they never finished a match of this game?"""
+
+
+@dataclass(frozen=True)
+class Offer:
+    """What one seat has proposed to the other: a draw, or taking back the last turn."""
+
+    kind: Literal["draw", "takeback"]
+    seat: Seat
+
+
+@dataclass(frozen=True, kw_only=True)
+class Facts:
+    """What is stored of a table besides its deal and log. Plain values only."""
+
+    id: int
+    guild: int
+    channel: int
+    game_id: str
+    host: int
+    stage: Stage = "lobby"
+    players: tuple[Player, ...] = ()
+    """In the order of joining; once the match runs, by seat."""
+    invited: tuple[Player, ...] = ()
+    options: Mapping[str, str] = field(default_factory=dict)
+    side: str = LOT
+    """Which side the host plays, for games with sides."""
+    clock: str = "1d"
+    marks: Mapping[Seat, Mapping[str, str]] = field(default_factory=dict)
+    offer: Offer | None = None
+    deadline: float | None = None
+    turn_began: float = 0.0
+    banks: Mapping[Seat, float] = field(default_factory=dict)
+    """Seconds left in each seat's bank, for games with a clock of their own."""
+    period: int = -1
+    opened: float = 0.0
+    started: float = 0.0
+    ended: float = 0.0
+    ending: str = ""
+    """Why a table without a result was closed, in words."""
+    rules: int = 0
+    revision: int = 0
+    """Counts the changes; what Discord shows is compared with it."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Table(Facts):
+    """A table with its match."""
+
+    match: Match[Any] | None = None
+
+    @property
+    def game(self) -> Game[Any]:
+        """What is played here."""
+        return GAMES[self.game_id]
+
+    @cached_property
+    def names(self) -> tuple[str, ...]:
+        """People's names by seat."""
+        return tuple(player.name for player in self.players)
+
+    @property
+    def playing(self) -> Match[Any]:
+        """The running match. Raises `Refused` where none is running."""
+        if self.match is None or self.stage != "playing":
+            raise Refused(say("No match is running at this table."))
+        return self.match
+
+    def seat_of(self, user: int) -> Seat | None:
+        """Where this person sits."""
+        return next((s for s, player in enumerate(self.players) if player.id == user), None)
+
+    def view(self, seat: Seat | None) -> View[Any]:
+        """What a seat, or the public, may see of the match, with the seat's own marks."""
+        if self.match is None:
+            raise Refused(say("The match has not begun."))
+        view = self.match.state.view(seat)
+        return view if seat is None else replace(view, marks=self.marks.get(seat, {}))
+
+    def say(self, text: Text) -> str:
+        """A text with this table's names."""
+        return text.say(self.names)
+
+    def not_reached(self, people: frozenset[int]) -> Self:
+        """The bot could not write to these people."""
+        players = tuple(replace(p, reachable=False) if p.id in people else p for p in self.players)
+        return self._changed(players=players)
+
+    # --- the lobby -----------------------------------------------------------------------------
+
+    def join(self, player: Player) -> Self:
+        """Somebody sits down."""
+        self._lobby()
+        if self.seat_of(player.id) is not None:
+            raise Refused(say("You are in already."))
+        if len(self.players) >= max(self.game.seats):
+            raise Refused(say("All {n} seats are taken.", n=len(self.players)))
+        held = [p for p in self.invited if p.id != player.id]
+        if len(self.players) + len(held) >= max(self.game.seats):
+            names = tuple(p.name for p in held)
+            raise Refused(say("The free seats are kept for {names}.", names=names))
+        return self._changed(players=(*self.players, player), invited=tuple(held))
+
+    def decline(self, user: int) -> Self:
+        """An invited person does not want to play."""
+        self._lobby()
+        if user not in [p.id for p in self.invited]:
+            raise Refused(say("You were not invited to this table."))
+        return self._changed(invited=tuple(p for p in self.invited if p.id != user))
+
+    def leave(self, user: int) -> Self:
+        """Somebody gets up; when the host does, the next person hosts, and the last one closes."""
+        self._lobby()
+        if self.seat_of(user) is None:
+            raise Refused(say("You are not at this table."))
+        players = tuple(p for p in self.players if p.id != user)
+        if not players:
+            return self._changed(stage="closed", players=(), ending="Everybody left.")
+        return self._changed(
+            players=players, host=self.host if user != self.host else players[0].id
+        )
+
+    def invite(self, player: Player, by: int) -> Self:
+        """The host keeps a seat for somebody."""
+        self._hosted(by)
+        taken = [p.id for p in (*self.players, *self.invited)]
+        if player.id in taken:
+            raise Refused(say("{name} is at the table or invited already.", name=player.name))
+        if len(taken) >= max(self.game.seats):
+            raise Refused(say("All {n} seats are taken or kept.", n=len(taken)))
+        return self._changed(invited=(*self.invited, player))
+
+    def remove(self, user: int, by: int) -> Self:
+        """The host takes somebody's seat or invitation back."""
+        self._hosted(by)
+        if user == by:
+            raise Refused(say("To leave the table yourself, press Leave."))
+        if user in [p.id for p in self.invited]:
+            return self.decline(user)
+        return self.leave(user)
+
+    def hand_over(self, user: int, by: int) -> Self:
+        """The host makes another person at the table the host."""
+        self._hosted(by)
+        if self.seat_of(user) is None:
+            raise Refused(say("Only somebody at the table can host it."))
+        return self._changed(host=user)
+
+    def set_option(self, name: str, value: str, by: int) -> Self:
+        """The host changes a setting of the game."""
+        self._hosted(by)
+        return self._changed(options=self.game.settle({**self.options, name: value}))
+
+    def set_clock(self, clock: str, by: int) -> Self:
+        """The host changes the time a turn may take."""
+        self._hosted(by)
+        if clock not in CLOCKS:
+            raise Refused(say("There is no such clock."))
+        return self._changed(clock=clock)
+
+    def set_side(self, side: str, by: int) -> Self:
+        """The host chooses a side, or to draw lots."""
+        self._hosted(by)
+        if side not in (LOT, *self.game.sides):
+            raise Refused(say("There is no such side."))
+        return self._changed(side=side)
+
+    def cancel(self, by: int) -> Self:
+        """The host closes the lobby."""
+        self._hosted(by)
+        return self._changed(stage="closed", ending="The host cancelled the table.")
+
+    def start(self, by: int, random: Random, now: float) -> Self:
+        """Everybody sits down for good, chance decides, the match begins."""
+        self._hosted(by)
+        seats = len(self.players)
+        if seats not in self.game.seats:
+            wanted = " or ".join(str(n) for n in self.game.seats)
+            text = "{game} needs {wanted} players; {seats} at the table so far."
+            raise Refused(say(text, game=self.game.name, wanted=wanted, seats=seats))
+        options = self.game.settle(self.options)
+        match = Match.start(self.game, seats, options, self.game.deal(random, seats, options))
+        begun = self._changed(
+            stage="playing",
+            players=self._seated(random),
+            invited=(),
+            match=match,
+            options=options,
+            rules=self.game.rules,
+            started=now,
+        )
+        return begun._wound(now)
+
+    def _seated(self, random: Random) -> tuple[Player, ...]:
+        """The players by seat: by lot or as the host chose, where sides matter."""
+        players = list(self.players)
+        if not self.game.sides:
+            return self.players
+        if self.side == LOT:
+            random.shuffle(players)
+            return tuple(players)
+        host = next(p for p in players if p.id == self.host)
+        players.remove(host)
+        players.insert(min(self.game.sides.index(self.side), len(players)), host)
+        return tuple(players)
+
+    def rematch(self, id: int, by: int, now: float) -> Table:
+        """A new lobby with the same people and options; sides move on by one."""
+        if self.stage != "over":
+            raise Refused(say("The match is not over yet."))
+        if self.seat_of(by) is None:
+            raise Refused(say("A rematch is for the people who played; open your own: /newgame"))
+        players = (*self.players[1:], self.players[0])
+        me = next(p for p in players if p.id == by)
+        return Table(
+            id=id,
+            guild=self.guild,
+            channel=self.channel,
+            game_id=self.game_id,
+            host=by,
+            players=(me,),
+            invited=tuple(p for p in players if p.id != by),
+            options=self.options,
+            clock=self.clock,
+            opened=now,
+            side=self.game.sides[players.index(me)] if self.game.sides else LOT,
+        )
+
+    # --- the match -----------------------------------------------------------------------------
+
+    def play(self, seat: Seat, moves: Sequence[Move], now: float) -> Self:
+        """Moves of one seat, one after the other: all or, with `Refused`, none."""
+        match = self.playing
+        for move in moves:
+            match = match.play(seat, move)
+        return self._played(match, seat, now)
+
+    def resign(self, seat: Seat, now: float) -> Self:
+        """The seat gives up."""
+        return self._played(self.playing.play(seat, RESIGN), seat, now)
+
+    def time_out(self, now: float) -> Self:
+        """The deadline has passed: what that means is the game's word.
+
+        In a simultaneous set-up the seat that has done less is out of time; where they are equal
+        nobody wins and the table is closed.
+        """
+        match = self.playing
+        late = sorted(match.state.acting, key=match.moves_of)
+        if len(late) > 1 and match.moves_of(late[0]) == match.moves_of(late[1]):
+            ending = "Time ran out for everybody; the match does not count."
+            return self._changed(stage="closed", ending=ending, deadline=None, ended=now)
+        return self._played(match.play(late[0], TIMEOUT), late[0], now)
+
+    def mark(self, seat: Seat, square: str, mark: str) -> Self:
+        """Put a private mark on the seat's picture, or take it off (empty)."""
+        marks = self.game.marks
+        if marks is None:
+            raise Refused(say("{game} has no private marks.", game=self.game.name))
+        if square not in marks.squares:
+            first, last = marks.squares[0], marks.squares[-1]
+            raise Refused(say("Marks go on the squares {a} to {b}.", a=first, b=last))
+        if mark not in marks.kinds and len(mark) > 2:
+            kinds = tuple(marks.kinds)
+            raise Refused(say("A mark is one of {kinds}, or up to 2 characters.", kinds=kinds))
+        mine = {k: v for k, v in self.marks.get(seat, {}).items() if k != square}
+        if mark:
+            mine[square] = mark
+        return self._changed(marks={**self.marks, seat: mine})
+
+    def offer_draw(self, seat: Seat) -> Self:
+        """Propose a draw; it expires with the next move."""
+        if self.playing.seats != 2:
+            raise Refused(say("Only two players can agree on a draw."))
+        return self._offered(Offer("draw", seat))
+
+    def offer_takeback(self, seat: Seat) -> Self:
+        """Ask to take the last turn back; it expires with the next move."""
+        self._before_last_turn(seat)
+        return self._offered(Offer("takeback", seat))
+
+    def _offered(self, offer: Offer) -> Self:
+        if self.offer:
+            raise Refused(say("There is an open offer already."))
+        return self._changed(offer=offer)
+
+    def answer(self, seat: Seat, accept: bool, now: float) -> Self:
+        """Accept or decline what the other seat has offered."""
+        match, offer = self.playing, self.offer
+        if offer is None:
+            raise Refused(say("That offer is no longer open."))
+        if offer.seat == seat:
+            raise Refused(say("It is for the other player to answer."))
+        if not accept:
+            return self._changed(offer=None)
+        if offer.kind == "draw":
+            return self._played(match.play(seat, DRAW), seat, now)
+        return self._played(self._before_last_turn(offer.seat), seat, now)
+
+    def _before_last_turn(self, seat: Seat) -> Match[Any]:
+        """The match before the seat's last turn. Raises `Refused` where it can't be taken back."""
+        match = self.playing
+        if self.game.private or match.seats != 2:
+            raise Refused(say("{game} has no takebacks.", game=self.game.name))
+        starts = [t.ply for t in match.turns if t.ply < len(match.log)]
+        mine = [ply for ply in starts if match.log[ply][0] == seat]
+        if not mine:
+            raise Refused(say("You have made no turn yet."))
+        before = Match.start(self.game, match.seats, match.options, match.deal)
+        for logged_seat, move in match.log[: mine[-1]]:
+            before = before.follow(logged_seat, move)
+        if before.state.revealed != match.state.revealed:
+            raise Refused(say("Something was revealed since; that turn can't be taken back."))
+        return before
+
+    def close(self, ending: str, now: float) -> Self:
+        """End the table without a result."""
+        if self.stage in ("over", "closed"):
+            raise Refused(say("This table is closed already."))
+        return self._changed(stage="closed", ending=ending, deadline=None, ended=now)
+
+    # --- inside --------------------------------------------------------------------------------
+
+    def _lobby(self) -> None:
+        if self.stage != "lobby":
+            raise Refused(say("This table has started or is closed."))
+
+    def _hosted(self, by: int) -> None:
+        self._lobby()
+        if by != self.host:
+            host = next((p.name for p in self.players if p.id == self.host), "the host")
+            raise Refused(say("Only {host}, who hosts this table, can do that.", host=host))
+
+    def _changed(self, **changes: Any) -> Self:
+        return replace(self, revision=self.revision + 1, **changes)
+
+    def _played(self, match: Match[Any], seat: Seat, now: float) -> Self:
+        renewed = self._renews(match, seat)
+        banks = self._bank_after(seat, now) if renewed else self.banks
+        after = self._changed(match=match, offer=None, banks=banks)
+        if match.state.outcome:
+            return replace(after, stage="over", ended=now, deadline=None)
+        return after._wound(now) if renewed else after
+
+    def _renews(self, match: Match[Any], seat: Seat) -> bool:
+        """Does the clock start again? With every turn, and while one seat alone goes on moving;
+        steps of a set-up that others are at too do not buy time."""
+        before = self.playing
+        alone = before.state.acting == match.state.acting == (seat,)
+        return alone or len(match.turns) != len(before.turns)
+
+    def _bank_after(self, seat: Seat, now: float) -> Mapping[Seat, float]:
+        """The banks when this seat has just moved: what passed beyond its time comes off."""
+        pace = self.game.pace(self.options)
+        if pace is None:
+            return self.banks
+        over = max(0.0, now - self.turn_began - pace.move)
+        return {**self.banks, seat: max(0.0, self.banks.get(seat, 0.0) - over)}
+
+    def _wound(self, now: float) -> Self:
+        """The clock started anew for whoever is to move."""
+        pace = self.game.pace(self.options)
+        if pace is None:
+            seconds = CLOCKS[self.clock][1]
+            return replace(self, deadline=now + seconds if seconds else None, turn_began=now)
+        period, banks = self.game.period(self.view(None)), self.banks
+        if period != self.period:
+            banks = {seat: float(pace.bank) for seat in range(len(self.players))}
+        bank = min(banks[seat] for seat in self.playing.state.acting)
+        deadline = now + pace.move + bank
+        return replace(self, period=period, banks=banks, deadline=deadline, turn_began=now)
