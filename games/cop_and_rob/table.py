@@ -1,0 +1,170 @@
+"""The cards on the table: where roads lead, and what a move does to them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import NamedTuple
+
+from games.cop_and_rob.cards import EXITS, OTHER, ROLES, TURNED, Exits, Kind, Role
+from games.core import Move
+
+Cell = tuple[int, int]
+"""x grows to the east, y to the north (CR-1)."""
+
+BANK: Cell = (0, 0)
+STARTS: Mapping[Role, Cell] = {"rob": (0, 1), "cop": (0, -1)}
+WAYS = ((1, 0, 1, 4), (2, 1, 0, 8), (4, 0, -1, 1), (8, -1, 0, 2))
+"""Exit, the step it leads to, and the exit that faces it."""
+
+
+def name(cell: Cell) -> str:
+    """`1,-2`."""
+    return f"{cell[0]},{cell[1]}"
+
+
+def cell_of(text: str) -> Cell:
+    """The cell of a canonical name."""
+    x, y = text.split(",")
+    return int(x), int(y)
+
+
+class Road(NamedTuple):
+    """A road card on the table."""
+
+    owner: Role
+    exits: Exits
+
+
+@dataclass(frozen=True)
+class Table:
+    """Everything on the table, all of it public."""
+
+    roads: Mapping[Cell, Road]
+    """In the order they were placed."""
+    supers: Mapping[Cell, Role]
+    """Supercards by cell, with who played them; one lies on a card or on a bare cell."""
+    pawns: Mapping[Role, Cell]
+
+    def is_empty(self, cell: Cell) -> bool:
+        """No card, no supercard, not the bank (CR-6)."""
+        return cell not in self.roads and cell not in self.supers and cell != BANK
+
+    def uncovered(self, role: Role) -> list[Cell]:
+        """The role's road cards on which no supercard lies (CR-6)."""
+        return [c for c, road in self.roads.items() if road.owner == role and c not in self.supers]
+
+    @cached_property
+    def reach(self) -> Mapping[Role, frozenset[Cell]]:
+        """The cards each can drive to, the one under the pawn included (CR-7)."""
+        return {role: self._reach(role) for role in ROLES}
+
+    def _reach(self, role: Role) -> frozenset[Cell]:
+        roads, supers = self.roads, self.supers
+        todo = [self.pawns[role]]
+        found = set(todo)
+        while todo:
+            x, y = here = todo.pop()
+            exits = roads[here].exits
+            for way, dx, dy, facing in WAYS:
+                there = (x + dx, y + dy)
+                if not exits & way or there in found or there in supers:
+                    continue
+                road = roads.get(there)
+                if road and road.owner == role and road.exits & facing:
+                    found.add(there)
+                    todo.append(there)
+        return frozenset(found)
+
+    def open_exits(self, cells: Iterable[Cell]) -> dict[Cell, Exits]:
+        """The empty cells these uncovered cards' exits face, with the exits that would meet
+        them (CR-6)."""
+        faced = dict[Cell, Exits]()
+        for x, y in cells:
+            exits = self.roads[x, y].exits
+            for way, dx, dy, facing in WAYS:
+                there = (x + dx, y + dy)
+                if exits & way and self.is_empty(there):
+                    faced[there] = faced.get(there, 0) | facing
+        return faced
+
+    @cached_property
+    def ways_out(self) -> Mapping[Role, Mapping[Cell, Exits]]:
+        """The open exits of each one's cards in reach (CR-8), as in `open_exits`."""
+        return {role: self.open_exits(self.reach[role]) for role in ROLES}
+
+    def sides(self, cell: Cell) -> tuple[Exits, Exits]:
+        """The exits a card here must have, and those it must not (CR-10)."""
+        must = never = 0
+        for way, dx, dy, facing in WAYS:
+            there = (cell[0] + dx, cell[1] + dy)
+            road = self.roads.get(there)
+            if road and road.exits & facing:
+                must |= way
+            elif road or there == BANK:
+                never |= way
+        return must, never
+
+    def placements(self, role: Role, kind: Kind) -> list[tuple[Cell, Exits]]:
+        """Where a road card may go and how it may be turned (CR-10), by column and row.
+
+        What fits every neighbour also meets the way out that faces the cell.
+        """
+        found = list[tuple[Cell, Exits]]()
+        for cell in sorted(self.ways_out[role]):
+            must, never = self.sides(cell)
+            for exits in TURNED[kind]:
+                if exits & must == must and not exits & never:
+                    found.append((cell, exits))
+        return found
+
+    def blockable(self, role: Role) -> list[Cell]:
+        """The cells where the role may lay a supercard as a block (CR-12)."""
+        return sorted(self.open_exits(self.uncovered(OTHER[role])))
+
+    def coverable(self, role: Role) -> list[Cell]:
+        """The cards that the role may cover (CR-12)."""
+        other = OTHER[role]
+        return sorted(cell for cell in self.uncovered(other) if cell != self.pawns[other])
+
+    def liftable(self, role: Role) -> list[Cell]:
+        """Where the role may lift a supercard (CR-12)."""
+        return sorted(cell for cell, owner in self.supers.items() if owner != role)
+
+    def joined(self) -> bool:
+        """Does an exit of a Cop card in Cop's reach face one of an uncovered Rob card? (CR-20)"""
+        for x, y in self.reach["cop"]:
+            exits = self.roads[x, y].exits
+            for way, dx, dy, facing in WAYS:
+                there = (x + dx, y + dy)
+                road = self.roads.get(there)
+                if not road or road.owner == "cop" or there in self.supers:
+                    continue
+                if exits & way and road.exits & facing:
+                    return True
+        return False
+
+    def play(self, role: Role, move: Move) -> Table:
+        """The table after a legal move of the role."""
+        match move.split():
+            case ["place", cell, exits]:
+                road = Road(role, EXITS[exits])
+                return replace(self, roads={**self.roads, cell_of(cell): road})
+            case ["block" | "cover", cell]:
+                return replace(self, supers={**self.supers, cell_of(cell): role})
+            case ["lift", cell]:
+                left = {c: owner for c, owner in self.supers.items() if c != cell_of(cell)}
+                return replace(self, supers=left)
+            case ["drive", cell]:
+                return replace(self, pawns={**self.pawns, role: cell_of(cell)})
+            case _:  # stay, discard
+                return self
+
+
+START = Table(
+    roads={STARTS["rob"]: Road("rob", EXITS["NEW"]), STARTS["cop"]: Road("cop", EXITS["ESW"])},
+    supers={},
+    pawns=STARTS,
+)
+"""The start field: two tees, blank towards the bank (CR-4)."""

@@ -1,0 +1,208 @@
+"""Cop & Rob in words: labels, what people type, the table described, warnings."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+
+from games.cop_and_rob.cards import DECK_SIZE, ROLE_NAMES, ROLES, SPELT, Kind, Role, named
+from games.cop_and_rob.moves import ending
+from games.cop_and_rob.rules import Board
+from games.cop_and_rob.table import Cell, name
+from games.core import Move, Text, View, Who, lines, say
+from games.notation import words
+
+_SYNONYMS = {
+    **{"p": "place", "b": "block", "c": "cover", "l": "lift", "d": "drive"},
+    **{"north": "n", "east": "e", "south": "s", "west": "w"},
+    **{"at": "", "on": "", "to": ""},
+}
+_BETWEEN = re.compile(r"[()+:]")
+_CELL = re.compile(r"(?<![\d,-])(-?\d{1,3})\s*,\s*(-?\d{1,3})(?![\d,])")
+_EXITS = re.compile(r"[nesw]{1,4}")
+
+
+def fold(text: str) -> Move:
+    """What people type as canonical text: `1, 1 sen` is `place 1,1 NES`."""
+    plain = _BETWEEN.sub(" ", text.casefold().replace("−", "-"))
+    typed = words(_CELL.sub(lambda m: f" {int(m[1])},{int(m[2])} ", plain), _SYNONYMS)
+    exits = ""
+    while typed and _EXITS.fullmatch(typed[-1]):
+        exits = typed.pop() + exits
+    if not exits:
+        return " ".join(typed)
+    if len(typed) == 1 and _CELL.fullmatch(typed[0]):
+        typed.insert(0, "place")
+    return " ".join([*typed, _in_order(exits.upper())])
+
+
+def _in_order(exits: str) -> str:
+    """`SEN` as `NES`; what names an exit twice is left as it is."""
+    return "".join(w for w in "NESW" if w in exits) if len(set(exits)) == len(exits) else exits
+
+
+_SINGLE: Mapping[str, Text] = {
+    "rob": say("💰 Be Rob, the robber"),
+    "cop": say("🚓 Be Cop, the police"),
+    "discard": say("🗑 Discard the card"),
+    "stay": say("🅿 Stay here"),
+    "place": say("🛣 Place the card…"),
+    "block": say("🚧 Block a way out…"),
+    "cover": say("🎯 Cover a card…"),
+    "lift": say("🧹 Lift a supercard…"),
+    "drive": say("🚗 Drive…"),
+}
+_AT_COLUMN = {
+    "place": "Place in column {x}…",
+    "block": "Block in column {x}…",
+    "cover": "Cover in column {x}…",
+    "lift": "Lift in column {x}…",
+    "drive": "Drive to column {x}…",
+}
+_AT_CELL = {
+    "place": "Place at {cell}…",
+    "block": "🚧 Block {cell}",
+    "cover": "🎯 Cover {cell}",
+    "lift": "🧹 Lift {cell}",
+    "drive": "🚗 Drive to {cell}",
+}
+_WAYS = {"N": say("north"), "E": say("east"), "S": say("south"), "W": say("west")}
+_PLACE = (
+    "🛣 Place at {cell}: {way1}",
+    "🛣 Place at {cell}: {way1} + {way2}",
+    "🛣 Place at {cell}: {way1} + {way2} + {way3}",
+    "🛣 Place at {cell}: all four ways",
+)
+
+
+def label(beginning: str) -> Text:
+    """A move, or the beginning of one, for a button or menu entry."""
+    match beginning.split():
+        case [word]:
+            return _SINGLE[word]
+        case [word, cell] if cell.endswith(","):
+            return Text(_AT_COLUMN[word], {"x": cell[:-1]})
+        case [word, cell]:
+            return Text(_AT_CELL[word], {"cell": cell})
+        case [_, cell, exits]:
+            ways = {f"way{n}": _WAYS[exit] for n, exit in enumerate(exits, 1)}
+            return Text(_PLACE[len(exits) - 1], {"cell": cell, **ways})
+    raise ValueError(beginning)
+
+
+def describe(view: View[Board]) -> Text:
+    """The table in words: whose turn, both roads, supercards, ways out, decks."""
+    board = view.board
+    told = [_turn(view)]
+    for role in ROLES:
+        told.append(_road(board, role))
+    told.extend(_supercards(board))
+    told.extend(_deck(board, role) for role in ROLES)
+    return lines(told)
+
+
+def _turn(view: View[Board]) -> Text:
+    board = view.board
+    if view.outcome:
+        return say("The match is over: {reason}.", reason=view.outcome.reason)
+    who = Who(view.acting[0])
+    if not board.card:
+        return say("{who} chooses who is Rob and who is Cop.", who=who)
+    values = {
+        "who": who,
+        "role": ROLE_NAMES[board.role],
+        "card": named(board.card, board.role),
+        "cells": _cells(board.targets),
+    }
+    if board.driving:
+        return Text("{who} ({role}) may drive within reach, or stay.", values)
+    if board.card == "super":
+        return Text("{who} ({role}) plays {card}.", values)
+    if not board.targets:
+        return Text("{who} ({role}) can place {card} nowhere.", values)
+    return Text("{who} ({role}) places {card}; it fits at {cells}.", values)
+
+
+def _cells(cells: Iterable[Cell]) -> str:
+    return " ".join(name(cell) for cell in cells) or "–"
+
+
+def _road(board: Board, role: Role) -> Text:
+    table = board.table
+    mine = [cell for cell, road in table.roads.items() if road.owner == role]
+    reach = table.reach[role]
+    values = {
+        "role": ROLE_NAMES[role],
+        "who": Who(board.cast[role]) if board.cast else "?",
+        "pawn": name(table.pawns[role]),
+        "near": "; ".join(_card(board, cell) for cell in mine if cell in reach),
+        "far": "; ".join(_card(board, cell) for cell in mine if cell not in reach) or "–",
+        "ways": _cells(sorted(table.ways_out[role])),
+    }
+    return Text(
+        "{role} ({who}) stands at {pawn}. In reach: {near}. Cut off: {far}. Ways out: {ways}.",
+        values,
+    )
+
+
+def _card(board: Board, cell: Cell) -> str:
+    return f"{name(cell)} {SPELT[board.table.roads[cell].exits]}"
+
+
+def _supercards(board: Board) -> list[Text]:
+    table = board.table
+    told = list[Text]()
+    for cell, role in table.supers.items():
+        values = {"card": named("super", role), "cell": name(cell)}
+        covers = cell in table.roads
+        told.append(Text("{card} covers {cell}." if covers else "{card} blocks {cell}.", values))
+    return told
+
+
+_FACE_DOWN = (
+    "{role}'s deck: {dead_end} dead ends, {straight} straights, {curve} curves, {tee} tees, "
+    "{cross} crosses, {super} supercards."
+)
+
+
+def _deck(board: Board, role: Role) -> Text:
+    counts = board.unseen[role]
+    if not board.decks:
+        by_kind = {str(kind): number for kind, number in counts.items()}
+        return Text(_FACE_DOWN, {"role": ROLE_NAMES[role], **by_kind})
+    rest = board.decks[role][DECK_SIZE - sum(counts.values()) :]
+    cards = tuple(_SHORT[kind] for kind in rest) or "–"
+    return say("Left in {role}'s deck, from the top: {cards}.", role=ROLE_NAMES[role], cards=cards)
+
+
+_SHORT: Mapping[Kind, Text] = {
+    "dead_end": say("dead end"),
+    "straight": say("straight"),
+    "curve": say("curve"),
+    "tee": say("tee"),
+    "cross": say("cross"),
+    "super": say("supercard"),
+}
+
+
+def warn(view: View[Board], move: Move) -> Text | None:
+    """Before a move that loses the match at once, where another would not (CR-31)."""
+    reason = _loses(view.board, move)
+    if reason is None or all(_loses(view.board, other) for other in view.legal):
+        return None
+    return say("That loses the match at once: {reason}.", reason=reason)
+
+
+def _loses(board: Board, move: Move) -> Text | None:
+    end = ending(board.table.play(board.role, move))
+    return end[1] if end and end[0] != board.role else None
+
+
+def tip(view: View[Board]) -> Text | None:
+    """Why driving matters, when it is time to (CR-31)."""
+    if view.seat not in view.acting or not view.board.driving:
+        return None
+    return say(
+        "Where your pawn stands matters: the card under it can't be covered, and only the part "
+        "of your road that it can drive to counts."
+    )

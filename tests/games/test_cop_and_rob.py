@@ -1,0 +1,611 @@
+"""The rules of Cop & Rob, clause by clause. Seat 0 is Rob unless a test says otherwise."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+import pytest
+
+from games.cop_and_rob.cards import DECK, Kind, deal
+from games.cop_and_rob.rules import Position, start
+from games.core import Damaged
+
+HOST = {"roles": "host"}
+NAMES = ("Ann", "Bob")
+
+
+def deck(*top: Kind) -> list[Kind]:
+    """A whole deck with these cards on top."""
+    rest = Counter(DECK)
+    rest.subtract(top)
+    return [*top, *rest.elements()]
+
+
+def opened(rob: Sequence[Kind] = (), cop: Sequence[Kind] = ()) -> Position:
+    """A match at Rob's first turn, with these cards on top of the decks."""
+    dealt = {"lots": [], "rob": deck(*rob), "cop": deck(*cop)}
+    return start(dealt, 2, HOST).apply(0, "rob")
+
+
+def play(position: Position, *moves: str) -> Position:
+    """The position after the moves, each a legal one of whoever is to move."""
+    for move in moves:
+        (seat,) = position.acting
+        assert position.refusal(seat, move) is None, (move, position.legal(seat))
+        position = position.apply(seat, move)
+    return position
+
+
+def legal(position: Position) -> set[str]:
+    """The moves of whoever is to move."""
+    return {move for seat in position.acting for move in position.legal(seat)}
+
+
+def refused(position: Position, move: str) -> str:
+    """What whoever is to move is told instead."""
+    text = position.refusal(position.acting[0], move)
+    assert text
+    return text.say(NAMES)
+
+
+def reason(position: Position) -> str:
+    """Why the match is over."""
+    assert position.outcome
+    return position.outcome.reason.say(NAMES)
+
+
+def won_by(position: Position) -> int:
+    """The seat that won."""
+    assert position.outcome
+    assert position.outcome.scores == tuple("01"[p == 1] for p in position.outcome.places)
+    return position.outcome.places.index(1)
+
+
+CURVES = ("place 1,1 SW", "stay", "place 1,-1 NW", "stay")
+"""Rob's road and Cop's come to the two sides of 1,0."""
+
+
+# The worked examples
+
+
+def test_example_1_a_dead_end_first() -> None:
+    position = opened(rob=["dead_end"])
+    assert legal(position) == {"place 0,2 S", "place 1,1 W", "place -1,1 E"}
+
+
+@pytest.mark.parametrize(
+    ("card", "turned"),
+    [
+        ("dead_end", set()),
+        ("straight", {"NS"}),
+        ("curve", set()),
+        ("tee", {"NES"}),
+        ("cross", set()),
+    ],
+)
+def test_example_2_what_joins_at_1_0(card: Kind, turned: set[str]) -> None:
+    position = opened(rob=["curve", "dead_end"], cop=["curve", card])
+    position = play(position, *CURVES, "place 0,2 S", "stay")
+    here = {move for move in legal(position) if move.startswith("place 1,0 ")}
+    assert here == {f"place 1,0 {exits}" for exits in turned}
+    for move in here:
+        after = play(position, move)
+        assert won_by(after) == 1
+        assert reason(after) == "the roads are joined"
+
+
+@pytest.mark.parametrize(
+    ("card", "turned"),
+    [("dead_end", {"S"}), ("straight", set()), ("curve", {"ES"}), ("tee", set()), ("cross", set())],
+)
+def test_example_2_past_a_blank_side(card: Kind, turned: set[str]) -> None:
+    position = opened(rob=["straight", "dead_end"], cop=["curve", card])
+    position = play(
+        position, "place 1,1 EW", "stay", "place 1,-1 NW", "stay", "place 0,2 S", "stay"
+    )
+    here = {move for move in legal(position) if move.startswith("place 1,0 ")}
+    assert here == {f"place 1,0 {exits}" for exits in turned}
+    assert all(play(position, move).outcome is None for move in here)
+
+
+def test_example_3_lifting_the_supercard_joins_the_roads() -> None:
+    rob: list[Kind] = ["curve", "dead_end", "cross", "super"]
+    position = opened(rob, cop=["curve", "super", "straight"])
+    position = play(position, *CURVES, "place 0,2 S", "stay", "cover 1,1", "stay")
+    position = play(position, "place -1,1 NESW", "stay", "place 1,0 NS")
+    assert position.outcome is None
+    position = play(position, "stay", "lift 1,1")
+    assert won_by(position) == 1
+    assert reason(position) == "the roads are joined"
+
+
+def test_example_4_not_under_the_pawn() -> None:
+    position = opened(rob=["straight"], cop=["super"])
+    position = play(position, "place 0,2 NS", "drive 0,2")
+    assert "cover 0,1" in legal(position)
+    assert "cover 0,2" not in legal(position)
+    assert refused(position, "cover 0,2") == "Rob stands on 0,2, so that card can't be covered."
+
+
+def dead_ends() -> Position:
+    """Rob's turn; the last way out of both leads to 1,0."""
+    ends: list[Kind] = ["curve", "dead_end", "dead_end"]
+    position = opened(rob=[*ends, "super"], cop=ends)
+    position = play(position, *CURVES, "place 0,2 S", "stay", "place 0,-2 N", "stay")
+    return play(position, "place -1,1 E", "stay", "place -1,-1 E", "stay")
+
+
+def test_example_5_rob_blocks_his_own_last_way_out() -> None:
+    position = play(dead_ends(), "block 1,0")
+    assert won_by(position) == 1
+    assert reason(position) == "Rob has no way out"
+
+
+# Cards and table
+
+
+def test_cr_3_two_decks_of_32() -> None:
+    dealt = deal(Random(1), 2, HOST)
+    assert Counter(dealt["rob"]) == Counter(dealt["cop"]) == DECK
+    assert len(dealt["rob"]) == 32
+    assert dealt["rob"] != dealt["cop"]
+
+
+def test_cr_4_the_start_field() -> None:
+    table = opened().board(None).table
+    assert {cell: road.exits for cell, road in table.roads.items()} == {
+        (0, 1): 1 + 2 + 8,
+        (0, -1): 2 + 4 + 8,
+    }
+    assert table.pawns == {"rob": (0, 1), "cop": (0, -1)}
+    position = opened(rob=["super"])
+    assert "cover 0,-1" not in legal(position)
+    position = play(opened(rob=["straight", "super"], cop=["straight"]), "place 0,2 NS", "stay")
+    position = play(position, "place 0,-2 NS", "drive 0,-2")
+    assert "cover 0,-1" in legal(position)
+
+
+def test_cr_4_nothing_lies_on_the_bank() -> None:
+    assert refused(opened(rob=["tee"]), "place 0,0 NES") == (
+        "0,0 is the bank: nothing can lie there."
+    )
+    assert refused(opened(rob=["super"]), "block 0,0") == "0,0 is the bank: nothing can lie there."
+
+
+def test_cr_5_more_exits_choose() -> None:
+    dealt = {"lots": [["straight", "curve"], ["tee", "cross"]], "rob": deck(), "cop": deck()}
+    position = start(dealt, 2, {})
+    assert position.acting == (1,)
+    assert position.legal(1) == ("rob", "cop")
+    assert position.legal(0) == ()
+    assert position.board(None).card is None
+    assert [note.text.say(NAMES) for note in position.notes] == [
+        "Ann draws a straight, Bob draws a curve.",
+        "Ann draws a tee, Bob draws a cross.",
+    ]
+    assert refused(position, "place 0,2 S") == "First choose who you are: `rob` or `cop`."
+
+
+def test_cr_5_a_supercard_beats_any_road() -> None:
+    dealt = {"lots": [["super", "super"], ["super", "cross"]], "rob": deck(), "cop": deck()}
+    assert start(dealt, 2, {}).acting == (0,)
+
+
+@pytest.mark.parametrize("choice", ["rob", "cop"])
+@pytest.mark.parametrize("seat", [0, 1])
+def test_cr_5_who_chooses_gets_that_role_and_rob_begins(seat: int, choice: str) -> None:
+    lot = ["super", "tee"] if seat == 0 else ["tee", "super"]
+    position = start({"lots": [lot], "rob": deck("tee"), "cop": deck()}, 2, {})
+    position = position.apply(seat, choice)
+    rob = seat if choice == "rob" else 1 - seat
+    assert position.board(None).cast == {"rob": rob, "cop": 1 - rob}
+    assert position.acting == (rob,)
+    assert position.board(None).card == "tee"
+    assert refused(position, "rob") == "Who is Rob and who is Cop is settled."
+
+
+def test_cr_5_the_host_is_seat_0() -> None:
+    position = start({"lots": [], "rob": deck(), "cop": deck()}, 2, HOST)
+    assert position.acting == (0,)
+    assert position.revealed == 0
+
+
+@pytest.mark.parametrize("rob", [0, 1])
+def test_cr_5_the_deal_says_who_is_rob(rob: int) -> None:
+    dealt = {"lots": [], "rob": deck(), "cop": deck(), "rob_seat": rob}
+    position = start(dealt, 2, {"roles": "random"})
+    assert position.acting == (rob,)
+    assert position.board(None).cast["rob"] == rob
+
+
+def test_cr_5_lots_are_drawn_until_decided() -> None:
+    lengths = Counter(len(deal(Random(seed), 2, {})["lots"]) for seed in range(300))
+    assert lengths[1] > lengths[2] > 0
+    for seed in range(300):
+        start(deal(Random(seed), 2, {}), 2, {})
+
+
+def test_cr_5_the_pack_is_mixed_anew_when_it_is_used_up() -> None:
+    pairs: list[list[Kind]] = [["super", "super"]] * 2
+    for kind in (kind for kind in DECK if kind != "super"):
+        pairs += [[kind, kind]] * 6
+    dealt = {"lots": [*pairs, ["super", "super"], ["tee", "cross"]], "rob": deck(), "cop": deck()}
+    assert start(dealt, 2, {}).acting == (1,)
+
+
+# Words
+
+
+def covered() -> Position:
+    """Rob's turn; he stands at 0,1, Cop's Ambush on 0,2 cuts off 0,3 NS."""
+    position = opened(
+        rob=["straight", "straight", "straight", "super"], cop=["cross", "super", "cross"]
+    )
+    position = play(position, "place 0,2 NS", "stay", "place 0,-2 NESW", "stay")
+    return play(position, "place 0,3 NS", "stay", "cover 0,2", "stay")
+
+
+def test_cr_7_reach_leads_over_uncovered_cards_alone() -> None:
+    table = covered().board(None).table
+    assert table.reach["rob"] == {(0, 1)}
+    assert table.reach["cop"] == {(0, -1), (0, -2)}
+
+
+def test_cr_8_only_cards_in_reach_have_ways_out() -> None:
+    position = covered()
+    assert set(position.board(None).table.ways_out["rob"]) == {(1, 1), (-1, 1)}
+    assert legal(position) == {"place 1,1 EW", "place -1,1 EW"}
+    assert refused(position, "place 0,4 NS") == "None of your ways out leads to 0,4."
+
+
+def test_cr_6_lifting_brings_back_what_lay_under_it() -> None:
+    position = play(covered(), "place 1,1 EW", "stay")
+    position = play(position, "place 1,-1 NESW", "stay", "lift 0,2")
+    table = position.board(None).table
+    assert (0, 4) in table.ways_out["rob"]
+    assert not table.supers
+    assert "drive 0,3" in legal(position)
+
+
+def test_cr_10_exit_meets_exit_and_blank_meets_blank() -> None:
+    position = opened(rob=["straight", "curve", "curve"], cop=["cross", "cross"])
+    position = play(position, "place 1,1 EW", "stay", "place 0,-2 NESW", "stay")
+    position = play(position, "place 0,2 ES", "stay", "place 1,-1 NESW", "stay")
+    assert "place 1,2 NW" in legal(position)  # 1,1 is blank to the north
+    assert "place 1,2 SW" not in legal(position)
+    assert refused(position, "place 1,2 SW") == (
+        "The card on 1,1 is blank towards 1,2, so S must be blank."
+    )
+    assert refused(position, "place 1,2 NE") == (
+        "The card on 0,2 leads to 1,2, so W must be an exit."
+    )
+
+
+# A turn
+
+
+def test_cr_10_the_exits_are_those_of_the_card() -> None:
+    position = opened(rob=["straight"])
+    assert legal(position) == {"place 0,2 NS", "place 1,1 EW", "place -1,1 EW"}
+    assert refused(position, "place 0,2 ES") == "ES does not fit a straight, the card turned up."
+    assert refused(position, "place 0,1 NS") == "0,1 is taken by a card of Rob."
+    assert refused(position, "place 0,2 SN").startswith("Write the cell and the exits")
+
+
+def test_cr_10_the_bank_side_is_blank() -> None:
+    position = opened(rob=["curve", "cross", "tee"], cop=["curve"])
+    position = play(position, *CURVES)
+    assert refused(position, "place 1,0 NESW") == "1,0 lies by the bank, so W must be blank."
+
+
+def test_cr_10_covered_cards_must_be_fitted_too() -> None:
+    # Cop's 1,-1 leads to 1,0, and so does Rob's 1,1 under the Ambush.
+    position = opened(rob=["curve", "dead_end", "cross"], cop=["curve", "super", "dead_end"])
+    position = play(position, *CURVES, "place 0,2 S", "stay", "cover 1,1", "stay")
+    position = play(position, "place -1,1 NESW", "stay")
+    assert not [move for move in legal(position) if move.startswith("place 1,0 ")]
+    assert refused(position, "place 1,0 S") == "The card on 1,1 leads to 1,0, so N must be an exit."
+
+
+def test_cr_10_a_supercard_on_a_bare_cell_asks_for_nothing() -> None:
+    position = opened(rob=["cross", "tee"], cop=["super"])
+    position = play(position, "place 1,1 NESW", "drive 1,1", "block 0,2")
+    at_1_2 = {move for move in legal(position) if move.startswith("place 1,2 ")}
+    assert at_1_2 == {"place 1,2 NES", "place 1,2 NSW", "place 1,2 ESW"}
+
+
+def test_cr_11_placing_is_compulsory() -> None:
+    position = opened(rob=["tee"])
+    assert "discard" not in legal(position)
+    assert refused(position, "discard") == ("It can be placed at -1,1, so it may not be discarded.")
+
+
+def test_cr_11_what_fits_nowhere_is_discarded() -> None:
+    ends: list[Kind] = ["curve", "dead_end", "dead_end"]
+    position = opened(rob=[*ends, "cross"], cop=ends)
+    position = play(position, *CURVES, "place 0,2 S", "stay", "place 0,-2 N", "stay")
+    position = play(position, "place -1,1 E", "stay", "place -1,-1 E", "stay")
+    assert position.board(None).targets == ()
+    assert legal(position) == {"discard"}  # only 1,0 is left, and its west is the bank
+    position = play(position, "discard")
+    assert legal(position) == {"drive 0,2", "drive 1,1", "drive -1,1", "stay"}  # CR-14
+    assert position.notes[-1].text.say(NAMES) == "Ann can place a cross nowhere and discards it."
+
+
+def test_cr_12_block_faces_any_open_exit_of_the_other() -> None:
+    position = opened(rob=["straight", "straight", "straight"], cop=["cross", "super", "super"])
+    position = play(position, "place 0,2 NS", "stay", "place 0,-2 NESW", "stay")
+    position = play(position, "place 0,3 NS", "stay", "cover 0,2", "stay", "place 1,1 EW", "stay")
+    assert {move for move in legal(position) if move.startswith("block")} == {
+        "block 0,4",  # not in Rob's reach
+        "block 2,1",
+        "block -1,1",
+    }
+    assert refused(position, "block 0,2") == "0,2 is taken by a card of Rob."
+    assert refused(position, "block 5,5") == "No open exit of Rob leads to 5,5."
+    position = play(position, "block 2,1")
+    assert refused(play(position, "stay"), "place 2,1 EW").startswith(
+        "2,1 is blocked by an Ambush."
+    )
+
+
+def test_cr_12_cover_takes_uncovered_cards_of_the_other() -> None:
+    position = opened(rob=["straight", "straight", "straight"], cop=["cross", "super", "super"])
+    position = play(position, "place 0,2 NS", "stay", "place 0,-2 NESW", "stay")
+    position = play(position, "place 0,3 NS", "stay", "cover 0,2", "stay", "place 1,1 EW", "stay")
+    assert {move for move in legal(position) if move.startswith("cover")} == {
+        "cover 0,3",
+        "cover 1,1",
+    }
+    assert refused(position, "cover 0,2") == "The card on 0,2 is covered already."
+    assert refused(position, "cover 0,-2") == "There is no road card of Rob on 0,-2."
+    assert refused(position, "place 0,4 NS") == (
+        "The card turned up is an Ambush, no road: block, cover, lift, or discard it."
+    )
+
+
+def test_cr_12_lift_takes_the_others_supercards_alone() -> None:
+    position = opened(rob=["super", "super"], cop=["super"])
+    position = play(position, "block 0,-2", "block 0,2")
+    assert {move for move in legal(position) if move.startswith("lift")} == {"lift 0,2"}
+    assert refused(position, "lift 0,-2") == (
+        "The supercard on 0,-2 is yours: only one of Cop can be lifted."
+    )
+    assert refused(position, "lift 7,7") == "There is no supercard on 7,7."
+    after = play(position, "lift 0,2").board(None)
+    assert after.table.supers == {(0, -2): "rob"}
+    assert after.unseen["rob"]["super"] == 0
+    assert after.unseen["cop"]["super"] == 1
+
+
+def test_cr_12_a_supercard_may_be_discarded() -> None:
+    position = opened(rob=["super"])
+    assert legal(position) == {"block 0,-2", "block 1,-1", "block -1,-1", "discard"}
+    assert play(position, "discard").board(None).role == "cop"
+    assert refused(opened(rob=["tee"]), "block 1,-1") == (
+        "The card turned up is a tee: it can only be placed."
+    )
+
+
+def test_cr_13_nobody_drives_through_a_supercard() -> None:
+    position = play(covered(), "place 1,1 EW")
+    assert legal(position) == {"drive 1,1", "stay"}
+    assert refused(position, "drive 0,2") == (
+        "The card on 0,2 is covered, and nobody drives onto a supercard."
+    )
+    assert refused(position, "drive 0,3") == "No open road of yours leads from 0,1 to 0,3."
+
+
+def test_cr_14_drive_or_stay_after_the_card() -> None:
+    position = opened(rob=["straight"])
+    assert refused(position, "stay") == "First play the card that is turned up, a straight."
+    position = play(position, "place 0,2 NS")
+    assert legal(position) == {"drive 0,2", "stay"}
+    assert refused(position, "drive 0,1") == "You stand on 0,1: to remain there, stay."
+    assert refused(position, "drive 0,-1") == "There is no road card of yours on 0,-1."
+    assert refused(position, "place 1,1 EW") == "The card is played. Now drive, or stay."
+    assert position.acting == (0,)
+    position = play(position, "drive 0,2")
+    assert position.acting == (1,)
+    assert position.board(None).table.pawns["rob"] == (0, 2)
+
+
+def test_cr_14_a_turn_with_nowhere_to_drive_ends_by_itself() -> None:
+    position = play(opened(rob=["super"]), "block 1,-1")
+    assert position.acting == (1,)
+    assert not position.board(None).driving
+
+
+def test_cr_14_drive_after_a_supercard_too() -> None:
+    position = opened(rob=["straight", "super"], cop=["straight"])
+    position = play(position, "place 0,2 NS", "stay", "place 0,-2 NS", "stay", "discard")
+    assert legal(position) == {"drive 0,2", "stay"}
+
+
+# Outcome
+
+
+def test_cr_20_rob_joins_the_roads_himself() -> None:
+    position = opened(rob=["curve", "straight"], cop=["curve"])
+    position = play(position, *CURVES)
+    position = play(position, "place 1,0 NS")
+    assert won_by(position) == 1
+    assert reason(position) == "the roads are joined"
+    assert position.acting == ()
+    assert position.legal(0) == position.legal(1) == ()
+    refusal = position.refusal(0, "stay")
+    assert refusal
+    assert refusal.say(NAMES) == "The match is over."
+
+
+def test_cr_20_only_where_cop_can_drive() -> None:
+    # Cop's 1,-1 is cut off from the pawn at 0,-2 by an Explosion on the start.
+    position = opened(rob=["curve", "super", "straight"], cop=["curve", "straight", "dead_end"])
+    position = play(position, *CURVES, "cover 1,-1", "stay", "place 0,-2 NS", "drive 0,-2")
+    assert (1, -1) not in position.board(None).table.reach["cop"]
+    position = play(position, "place 1,0 NS")
+    assert position.outcome is None
+
+
+def test_cr_20_robs_card_need_not_be_in_his_reach() -> None:
+    position = opened(rob=["tee", "straight", "straight"], cop=["curve", "super", "straight"])
+    position = play(position, "place 1,1 ESW", "stay", "place 1,-1 NW", "stay")
+    position = play(position, "place 0,2 NS", "drive 0,2", "cover 0,1", "stay")
+    assert (1, 1) not in position.board(None).table.reach["rob"]
+    position = play(position, "place 0,3 NS", "stay", "place 1,0 NS")
+    assert won_by(position) == 1
+    assert reason(position) == "the roads are joined"
+
+
+def test_cr_20_a_covered_card_of_rob_is_not_joined() -> None:
+    position = opened(rob=["curve", "dead_end", "cross"], cop=["curve", "super", "straight"])
+    position = play(position, *CURVES, "place 0,2 S", "stay", "cover 1,1", "stay")
+    position = play(position, "place -1,1 NESW", "stay", "place 1,0 NS")
+    assert position.outcome is None
+
+
+def test_cr_21_the_last_way_out_is_a_dead_end() -> None:
+    position = opened(rob=["dead_end"] * 3, cop=["straight", "straight"])
+    position = play(position, "place 0,2 S", "stay", "place 0,-2 NS", "stay")
+    position = play(position, "place 1,1 W", "stay", "place 1,-1 EW", "stay")
+    assert legal(position) == {"place -1,1 E"}
+    position = play(position, "place -1,1 E")
+    assert won_by(position) == 1
+    assert reason(position) == "Rob has no way out"
+
+
+def test_cr_21_blocked_in() -> None:
+    position = opened(rob=["dead_end"] * 2, cop=["straight", "super"])
+    position = play(position, "place 0,2 S", "stay", "place 0,-2 NS", "stay")
+    position = play(position, "place 1,1 W", "stay", "block -1,1")
+    assert won_by(position) == 1
+    assert reason(position) == "Rob has no way out"
+
+
+def test_cr_22_cop_has_no_way_out() -> None:
+    position = opened(rob=["cross"] * 3, cop=["dead_end"] * 3)
+    position = play(position, "place 0,2 NESW", "stay", "place 0,-2 N", "stay")
+    position = play(position, "place 0,3 NESW", "stay", "place 1,-1 W", "stay")
+    position = play(position, "place 0,4 NESW", "stay", "place -1,-1 E")
+    assert won_by(position) == 0
+    assert reason(position) == "Cop has no way out"
+
+
+def flight(position: Position) -> list[Position]:
+    """Both build away from the bank and never drive, until the match is over."""
+    positions = [position]
+    while not positions[-1].outcome:
+        position = positions[-1]
+        moves = [m for m in legal(position) if m in ("stay", "discard")] or sorted(
+            legal(position), key=lambda move: int(move.split()[1].split(",")[1])
+        )
+        positions.append(play(position, moves[-1 if position.board(None).role == "rob" else 0]))
+    return positions
+
+
+def test_cr_23_cops_deck_is_used_up_and_that_turn_is_over() -> None:
+    kinds: tuple[Kind, ...] = ("cross", "tee", "straight")
+    top = [kind for kind in kinds for _ in range(6)]
+    *_, before, over = flight(opened(top, top))
+    assert before.board(None).turned == 64
+    assert before.board(None).driving
+    assert won_by(over) == 0
+    assert reason(over) == "Cop's deck is used up and Rob is still free"
+    assert sum(over.board(None).unseen["cop"].values()) == 0
+
+
+def test_cr_24_scores() -> None:
+    position = opened()
+    assert position.scores == ("0", "0")
+    drawn = position.agree().outcome
+    assert drawn
+    assert drawn.places == (1, 1)
+    assert drawn.scores == ("0", "0")
+    left = position.leave(0, "time").outcome
+    assert left
+    assert left.scores == ("0", "1")
+    assert left.places == (2, 1)
+
+
+# Who knows what
+
+
+def test_cr_30_the_order_of_the_decks_is_hidden_from_everybody() -> None:
+    first = opened(rob=["tee", "cross", "straight"], cop=["curve", "tee"])
+    second = opened(rob=["tee", "straight", "cross"], cop=["curve", "cross"])
+    moves = ("place 0,2 NES", "stay")
+    for seat in (None, 0, 1):
+        assert play(first, *moves).view(seat) == play(second, *moves).view(seat)
+    board = play(first, *moves).board(None)
+    assert board.decks == {}
+    assert board.unseen["rob"] == {**DECK, "tee": 5}
+    assert board.unseen["cop"] == {**DECK, "curve": 5}
+    over = first.leave(0, "resign").board(None)
+    assert over.decks["rob"][:3] == ("tee", "cross", "straight")
+
+
+def test_cr_30_what_was_turned_up_is_counted() -> None:
+    dealt = {"lots": [["tee", "tee"], ["tee", "cross"]], "rob": deck("tee"), "cop": deck()}
+    position = start(dealt, 2, {})
+    assert position.revealed == 4
+    position = play(position, "rob")
+    assert position.revealed == 5
+    assert play(position, "place 0,2 NES").revealed == 5
+    assert play(position, "place 0,2 NES", "stay").revealed == 6
+
+
+# The deal
+
+
+def spoilt(change: dict[str, Any], roles: str = "host") -> str:
+    """Where `start` finds the fault."""
+    sound: dict[str, Any] = {"lots": [], "rob": deck(), "cop": deck()}
+    if roles == "lots":
+        sound["lots"] = [["tee", "cross"]]
+    if roles == "random":
+        sound["rob_seat"] = 1
+    start(sound, 2, {"roles": roles})
+    with pytest.raises(Damaged) as caught:
+        start(sound | change, 2, {"roles": roles})
+    return caught.value.where
+
+
+def test_deal_damaged_decks_are_refused_with_the_place() -> None:
+    assert spoilt({"rob": deck()[:-1]}) == "deal.rob"
+    assert spoilt({"cop": [*deck()[:-1], "tee"]}) == "deal.cop"
+    assert spoilt({"cop": [*deck(), "tee"]}) == "deal.cop"
+    assert spoilt({"cop": [*deck()[:-1], "bridge"]}) == "deal.cop[31]"
+    assert spoilt({"cop": "tee"}) == "deal.cop"
+    assert spoilt({"dog": deck()}) == "deal.dog"
+
+
+def test_deal_damaged_lots_are_refused_with_the_place() -> None:
+    assert spoilt({"lots": []}, "lots") == "deal.lots"
+    assert spoilt({"lots": [["tee", "cross"]]}, "host") == "deal.lots"
+    assert spoilt({"lots": [["tee", "tee"]]}, "lots") == "deal.lots[0]"
+    assert spoilt({"lots": [["tee", "cross"], ["tee", "super"]]}, "lots") == "deal.lots[0]"
+    assert spoilt({"lots": [["tee", "cross", "tee"]]}, "lots") == "deal.lots[0]"
+    assert spoilt({"lots": [["tee"]]}, "lots") == "deal.lots[0]"
+    supers = [["super", "super"]] * 3 + [["tee", "cross"]]
+    assert spoilt({"lots": supers}, "lots") == "deal.lots[2]"
+    assert spoilt({"lots": [["tee", "brook"]]}, "lots") == "deal.lots[0][1]"
+
+
+def test_deal_rob_seat_belongs_to_random_roles_alone() -> None:
+    assert spoilt({"rob_seat": 0}, "lots") == "deal.rob_seat"
+    assert spoilt({"rob_seat": 1}, "host") == "deal.rob_seat"
+    assert spoilt({"rob_seat": 2}, "random") == "deal.rob_seat"
+    assert spoilt({"rob_seat": True}, "random") == "deal.rob_seat"
+    with pytest.raises(Damaged, match="rob_seat"):
+        start({"lots": [], "rob": deck(), "cop": deck()}, 2, {"roles": "random"})
+
+
+@pytest.mark.parametrize("roles", ["lots", "random", "host"])
+def test_deal_is_what_start_accepts(roles: str) -> None:
+    dealt = deal(Random(4), 2, {"roles": roles})
+    assert ("rob_seat" in dealt) == (roles == "random")
+    assert bool(dealt["lots"]) == (roles == "lots")
+    start(dealt, 2, {"roles": roles})
