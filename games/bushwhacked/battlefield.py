@@ -1,0 +1,229 @@
+"""The position. Nothing in Bushwhacked is secret, so it is also the board that everybody sees."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import cached_property
+
+from games.bushwhacked.grid import GROUND, enclosed, listed, mask_of, pierced, surrounded
+from games.core import Move, Seat
+
+SIDES = ("White", "Red", "Blue", "Yellow")
+PLAY_STONES, CAPTURE_STONES = 30, 20
+"""What every player has in hand at first (BW-4)."""
+PRICE = 3
+"""Capture stones that a trade costs (BW-12)."""
+PASSES = 2
+"""Passes that are possible in a row (BW-11)."""
+_CENTRE = "D9 I4 I9 I14 N9"
+_BASES = {
+    2: mask_of(_CENTRE),
+    3: mask_of(f"{_CENTRE} D4 N14"),
+    4: mask_of(f"{_CENTRE} D4 N14 D14 N4"),
+}
+"""BW-2, by number of seats."""
+
+
+@dataclass(frozen=True)
+class Turn:
+    """What a seat has done in its turn so far. Squares are masks (see `grid`)."""
+
+    seat: Seat
+    placed: int = 0
+    passed: bool = False
+    target: int = 0
+    """The square that a trade is for."""
+    paid: int = 0
+    captured: int = 0
+
+    @property
+    def begun(self) -> bool:
+        """Has the movement been chosen?"""
+        return bool(self.placed or self.passed or self.target)
+
+    @property
+    def trading(self) -> bool:
+        """Is there still to be paid for a trade?"""
+        return bool(self.target) and self.paid.bit_count() < PRICE
+
+    @property
+    def moved(self) -> bool:
+        """Is the movement, or enough of it, done, so that captures may follow?"""
+        return self.begun and not self.trading
+
+    @property
+    def gained(self) -> int:
+        """Where this seat has put capture stones in this turn: they attack (BW-21)."""
+        return self.captured if self.trading else self.captured | self.target
+
+    @property
+    def void(self) -> Turn:
+        """This turn without an unfinished trade (BW-33)."""
+        return replace(self, target=0, paid=0) if self.trading else self
+
+
+@dataclass(frozen=True)
+class Battlefield:
+    """All stones and what this turn allows. By seat where it says so; squares are masks."""
+
+    bases: int
+    play: tuple[int, ...]
+    """Play stones on the board, by seat."""
+    capture: tuple[int, ...]
+    """Capture stones on the board, by the seat they belong to."""
+    passes: tuple[int, ...]
+    """Passes in a row before this turn, by seat."""
+    turns: tuple[int, ...]
+    """Turns completed, by seat."""
+    turn: Turn
+    last: Turn | None = None
+    """The last turn that was completed."""
+    out: tuple[Seat, ...] = ()
+    """Who has left, in that order."""
+
+    @classmethod
+    def new(cls, seats: int, first: Seat) -> Battlefield:
+        """Before the first turn."""
+        none = (0,) * seats
+        return cls(_BASES[seats], none, none, none, none, Turn(first))
+
+    @property
+    def seats(self) -> int:
+        """How many players began."""
+        return len(self.play)
+
+    @property
+    def still_in(self) -> tuple[Seat, ...]:
+        """Who has not left."""
+        return tuple(seat for seat in range(self.seats) if seat not in self.out)
+
+    def play_hand(self, seat: Seat) -> int:
+        """How many play stones the seat has in hand."""
+        return PLAY_STONES - self.play[seat].bit_count()
+
+    def capture_hand(self, seat: Seat) -> int:
+        """How many capture stones the seat has in hand."""
+        return CAPTURE_STONES - self.capture[seat].bit_count()
+
+    def controlled(self, seat: Seat) -> int:
+        """BW-30: the bases whose four neighbours hold this seat's stones of either kind."""
+        return self.bases & enclosed(self.play[seat] | self.capture[seat])
+
+    def score(self, seat: Seat) -> tuple[int, int]:
+        """BW-32: controlled bases, then capture stones on the board."""
+        return self.controlled(seat).bit_count(), self.capture[seat].bit_count()
+
+    @cached_property
+    def empty(self) -> int:
+        """Squares without any stone."""
+        return GROUND & ~(self.bases | sum(self.play) | sum(self.capture))
+
+    @property
+    def to_place(self) -> int:
+        """How many stones may still be placed in this turn (BW-10, BW-26)."""
+        turn = self.turn
+        if turn.passed or turn.target or turn.captured:
+            return 0
+        left = 1 + self.passes[turn.seat] - turn.placed.bit_count()
+        return min(left, self.play_hand(turn.seat))
+
+    @property
+    def placeable(self) -> int:
+        """Where the player to move may place a stone now."""
+        return self.empty if self.to_place else 0
+
+    @property
+    def tradable(self) -> int:
+        """What the player to move may begin to trade for now (BW-12)."""
+        seat = self.turn.seat
+        if self.turn.begun or self.capture[seat].bit_count() < PRICE:
+            return 0
+        return sum(self.capture) - self.capture[seat]
+
+    @property
+    def payable(self) -> int:
+        """What may be paid for the trade that has begun."""
+        return self.capture[self.turn.seat] & ~self.turn.paid if self.turn.trading else 0
+
+    @cached_property
+    def exposed(self) -> int:
+        """What the player to move could capture as things stand, were the movement done."""
+        seat = self.turn.seat
+        if not self.capture_hand(seat):
+            return 0
+        mine = self.play[seat]
+        shapes = surrounded(mine | self.turn.gained) | pierced(mine, self.empty)
+        return shapes & (sum(self.play) - mine)
+
+    @property
+    def capturable(self) -> int:
+        """What the player to move may capture now (BW-20)."""
+        return self.exposed if self.turn.moved else 0
+
+    @property
+    def may_pass(self) -> bool:
+        """BW-11."""
+        return not self.turn.begun and self.passes[self.turn.seat] < PASSES
+
+    @property
+    def is_done(self) -> bool:
+        """BW-25: is `done` the only legal move?"""
+        return self.turn.moved and not self.placeable and not self.capturable
+
+    @cached_property
+    def moves(self) -> tuple[Move, ...]:
+        """Every move of the player to move."""
+        return (
+            *listed(self.placeable, "place {}"),
+            *listed(self.tradable, "trade {}"),
+            *listed(self.payable, "pay {}"),
+            *listed(self.capturable, "capture {}"),
+            *(["pass"] if self.may_pass else []),
+            *(["done"] if self.turn.moved else []),
+        )
+
+    def owner(self, bit: int) -> Seat:
+        """Whose stone lies on a square that holds one."""
+        return next(s for s in range(self.seats) if (self.play[s] | self.capture[s]) & bit)
+
+    def placed(self, bit: int) -> Battlefield:
+        """With a play stone of the player to move on the square (BW-10)."""
+        turn = replace(self.turn, placed=self.turn.placed | bit)
+        return replace(self, play=_toggled(self.play, turn.seat, bit), turn=turn)
+
+    def captured(self, bit: int) -> Battlefield:
+        """With a play stone made a capture stone of the player to move (BW-20)."""
+        turn = replace(self.turn, captured=self.turn.captured | bit)
+        play = _toggled(self.play, self.owner(bit), bit)
+        return replace(self, play=play, capture=_toggled(self.capture, turn.seat, bit), turn=turn)
+
+    def paid(self, bit: int) -> Battlefield:
+        """With a capture stone named as payment; the third completes the trade (BW-12)."""
+        turn = replace(self.turn, paid=self.turn.paid | bit)
+        if turn.trading:
+            return replace(self, turn=turn)
+        capture = _toggled(self.capture, self.owner(turn.target), turn.target)
+        capture = _toggled(capture, turn.seat, turn.paid | turn.target)
+        return replace(self, capture=capture, turn=turn)
+
+    def left(self, seat: Seat) -> Battlefield:
+        """Without that player; an unfinished trade of theirs is void (BW-33)."""
+        turn = self.turn.void if seat == self.turn.seat else self.turn
+        return replace(self, out=(*self.out, seat), turn=turn)
+
+    def next_turn(self) -> Battlefield:
+        """With the turn of the next player who is still in."""
+        seat = self.turn.seat
+        row = self.passes[seat] + 1 if self.turn.passed else 0
+        after = ((seat + n) % self.seats for n in range(1, self.seats + 1))
+        return replace(
+            self,
+            passes=(*self.passes[:seat], row, *self.passes[seat + 1 :]),
+            turns=(*self.turns[:seat], self.turns[seat] + 1, *self.turns[seat + 1 :]),
+            turn=Turn(next(s for s in after if s not in self.out)),
+            last=self.turn,
+        )
+
+
+def _toggled(masks: tuple[int, ...], seat: Seat, bits: int) -> tuple[int, ...]:
+    return (*masks[:seat], masks[seat] ^ bits, *masks[seat + 1 :])
