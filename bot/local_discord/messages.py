@@ -12,6 +12,7 @@ from .errors import UNKNOWN_MESSAGE, ApiError, Json
 from .gateway import Intent
 from .mentions import Allowed, notified, resolve
 from .model import (
+    COMPONENTS_V2,
     EPHEMERAL,
     LOADING,
     Application,
@@ -189,8 +190,8 @@ class Messages:
 
     def _drop_hidden(self, message: Message) -> None:
         """With V2 components, files that no component shows any more are gone."""
-        shown = {i.get("attachment_id") for _, i in components.media(message.components_json)}
-        if shown - {None}:
+        if message.flags & COMPONENTS_V2:
+            shown = {i.get("attachment_id") for _, i in components.media(message.components_json)}
             message.attachments = [a for a in message.attachments if str(a.id) in shown]
 
     def find(self, channel: Channel, message_id: int) -> Message:

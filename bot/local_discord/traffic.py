@@ -73,10 +73,11 @@ class Violations:
     @contextmanager
     def expected(self, code: int | str) -> Iterator[list[Violation]]:
         """Take violations of a code as meant; at least one must come inside the block."""
-        before = list(self.found)
+        start = len(self.found)
         met: list[Violation] = []
         yield met
-        met += [v for v in self.found if v.code == code and v not in before]
-        self.found = [v for v in self.found if v not in met]
+        before, inside = self.found[:start], self.found[start:]
+        met += [v for v in inside if v.code == code]
+        self.found = before + [v for v in inside if v.code != code]
         if not met:
             raise AssertionError(f"expected a violation with code {code}, there was none")

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import AbstractAsyncContextManager
+from collections.abc import AsyncIterator, Iterator
 from dataclasses import dataclass
 from typing import Any
 
+import aiohttp
 import discord
 import httpx
 import pytest
@@ -51,7 +51,7 @@ def scene(world: World) -> Scene:
 
 
 @contextlib.contextmanager
-def redirected(address: Address) -> Any:
+def redirected(address: Address) -> Iterator[None]:
     """Points discord.py to a local Discord."""
     patch = pytest.MonkeyPatch()
     patch.setattr(discord.http.Route, "BASE", address.api)
@@ -93,19 +93,88 @@ async def connected(
         await task
 
 
-def make_bot(**options: Any) -> commands.Bot:
-    """A bot without commands, whose errors surface in the test's log."""
-    options = {"intents": discord.Intents.default(), "guild_ready_timeout": 0.02} | options
-    return commands.Bot(command_prefix=(), **options)
+def make_bot(*, intents: discord.Intents | None = None) -> commands.Bot:
+    """A bot without commands, that does not wait two seconds for more servers to come."""
+    return commands.Bot(
+        command_prefix=(),
+        intents=intents or discord.Intents.default(),
+        guild_ready_timeout=0.02,
+    )
 
 
-Request = Callable[..., Awaitable[httpx.Response]]
-
-
-def api(scene: Scene) -> AbstractAsyncContextManager[httpx.AsyncClient]:
-    """Talks to the API without discord.py in between, as the scene's bot."""
+def api(scene: Scene) -> httpx.AsyncClient:
+    """Talks to the API without discord.py or a network in between, as the scene's bot."""
     return httpx.AsyncClient(
         transport=httpx.ASGITransport(rest.build(scene.world)),
         base_url="http://local/api/v10",
         headers={"Authorization": f"Bot {scene.application.token}"},
     )
+
+
+def text(content: str) -> dict[str, Any]:
+    """A text display."""
+    return {"type": 10, "content": content}
+
+
+def button(custom_id: str = "b", **fields: Any) -> dict[str, Any]:
+    """A button."""
+    return {"type": 2, "style": 1, "label": "Press", "custom_id": custom_id} | fields
+
+
+def row(*components: dict[str, Any]) -> dict[str, Any]:
+    """An action row."""
+    return {"type": 1, "components": list(components)}
+
+
+def select(custom_id: str = "s", **fields: Any) -> dict[str, Any]:
+    """A menu with two entries."""
+    options = [{"label": "One", "value": "1"}, {"label": "Two", "value": "2"}]
+    return {"type": 3, "custom_id": custom_id, "options": options} | fields
+
+
+def v2(*components: dict[str, Any]) -> dict[str, Any]:
+    """The payload of a Components V2 message."""
+    return {"flags": 32768, "components": list(components)}
+
+
+class Wire:
+    """A bot by hand: a bare websocket, and the events that came over it."""
+
+    def __init__(self, socket: aiohttp.ClientWebSocketResponse) -> None:
+        self.socket = socket
+        self.events: list[dict[str, Any]] = []
+
+    async def send(self, op: int, data: Any) -> None:
+        await self.socket.send_json({"op": op, "d": data})
+
+    async def next(self) -> dict[str, Any]:
+        """The next payload."""
+        payload: dict[str, Any] = await self.socket.receive_json(timeout=3)
+        self.events.append(payload)
+        return payload
+
+    async def until(self, event: str) -> dict[str, Any]:
+        """The body of the next event of a kind."""
+        while (payload := await self.next())["t"] != event:
+            pass
+        body: dict[str, Any] = payload["d"]
+        return body
+
+    async def identify(
+        self, scene: Scene, intents: int = 1 | 1 << 9 | 1 << 12, **more: Any
+    ) -> None:
+        """Say hello back."""
+        assert (await self.next())["op"] == 10
+        await self.send(2, {"token": scene.application.token, "intents": intents} | more)
+
+
+@contextlib.asynccontextmanager
+async def wired(scene: Scene) -> AsyncIterator[tuple[Wire, aiohttp.ClientSession, str]]:
+    """A served scene with a bot by hand that has identified; also a session and the API's address."""
+    async with serve(scene.world) as address, aiohttp.ClientSession() as session:
+        session.headers["Authorization"] = f"Bot {scene.application.token}"
+        async with session.ws_connect(address.gateway) as socket:
+            wire = Wire(socket)
+            await wire.identify(scene)
+            await wire.until("GUILD_CREATE")
+            yield wire, session, address.api
