@@ -1,1 +1,29 @@
 """Pointsweeper, by elk: three minefields, two sets of chessmen."""
+
+from games.core import Game
+from games.pointsweeper import draw, rulebook, rules, words
+from games.pointsweeper.board import SIDES
+
+GAME = Game(
+    id="pointsweeper",
+    name="Pointsweeper",
+    tagline="Scout three minefields with chessmen, then claim the points between the mines.",
+    credit="Pointsweeper by elk",
+    seats=(2,),
+    rules=1,
+    accent=0x79A471,
+    private=True,
+    sides=SIDES,
+    options=(rules.CLOCK,),
+    deal=rules.deal,
+    start=rules.start,
+    fold=words.fold,
+    describe=words.describe,
+    draw=draw.draw,
+    label=words.label,
+    rulebook=rulebook.PAGES,
+    warn=words.warn,
+    tip=words.tip,
+    pace=rules.pace,
+    period=rules.period,
+)

@@ -14,6 +14,7 @@ Mine = Literal["*"]
 MINE: Mine = "*"
 Tile = int | Mine
 
+SIDES = ("DMO", "EC")
 BOARDS = 3
 TILES, MINES = 54, 10
 CHOOSERS: tuple[Seat, ...] = (0, 1, 0)
@@ -53,9 +54,10 @@ class Hand:
         """How many such pieces have not claimed."""
         return self.unused[kind] + self.scouted[kind]
 
-    def claimed(self, kind: Kind) -> int:
-        """How many such pieces have claimed."""
-        return SET[kind] - self.left(kind)
+    @property
+    def claimed(self) -> Mapping[Kind, int]:
+        """How many pieces have claimed."""
+        return {kind: SET[kind] - self.left(kind) for kind in KINDS}
 
     @property
     def done(self) -> bool:

@@ -141,7 +141,7 @@ def test_ps_4_everybody_has_a_fresh_set_on_every_board() -> None:
     board = play(state, "first").board(None).boards[1]
     for hand in board.hands:
         assert hand.unused == SET == {"K": 1, "Q": 1, "R": 2, "B": 2, "N": 2, "P": 8}
-        assert sum(map(hand.claimed, SET)) == sum(hand.scouted.values()) == 0
+        assert sum(hand.claimed.values()) == sum(hand.scouted.values()) == 0
 
 
 def test_the_players_alternate() -> None:
@@ -179,10 +179,10 @@ def test_ps_10_a_piece_that_has_scouted_may_claim() -> None:
 def test_ps_11_a_claim_uses_a_piece_that_has_scouted() -> None:
     state = play(opened(), "first", "scout R A1", *["scout P B2"] * 5, "claim R A1 A2")
     hand = state.board(None).boards[0].hands[0]
-    assert (hand.unused["R"], hand.scouted["R"], hand.claimed("R")) == (1, 0, 1)
+    assert (hand.unused["R"], hand.scouted["R"], hand.claimed["R"]) == (1, 0, 1)
     state = play(state, "scout K A1", "claim R A1 A2")
     hand = state.board(None).boards[0].hands[0]
-    assert (hand.unused["R"], hand.scouted["R"], hand.claimed("R")) == (0, 0, 2)
+    assert (hand.unused["R"], hand.scouted["R"], hand.claimed["R"]) == (0, 0, 2)
 
 
 def test_ps_12_the_first_three_turns_of_each_player_are_scouts() -> None:
@@ -367,7 +367,7 @@ def test_ps_20_a_path_over_emptied_squares_claims_nothing() -> None:
     before = state.board(None).boards[0].taken
     state = play(state, "claim R A3 A1")
     assert state.board(None).boards[0].taken == before
-    assert state.board(None).boards[0].hands[0].claimed("R") == 2
+    assert state.board(None).boards[0].hands[0].claimed["R"] == 2
     assert texts(state)[-1] == "Ann moves a rook from A3 to A1 and claims nothing."
 
 
