@@ -10,7 +10,7 @@ from __future__ import annotations
 import io
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from itertools import combinations
 
 from font_source_sans_pro import SourceSansPro, SourceSansProBold
@@ -67,7 +67,18 @@ def write(
     anchor: str = "lm",
 ) -> None:
     """One line of text; `anchor` as in Pillow (`lm`: left, middle)."""
-    ImageDraw.Draw(image).text(at, text, colour, font(size, bold), anchor)
+    letters, dx, dy = _letters(text, size, bold, anchor)
+    image.paste(rgb(colour), (round(at[0]) + dx, round(at[1]) + dy), letters)
+
+
+@lru_cache(maxsize=2048)
+def _letters(text: str, size: int, bold: bool, anchor: str) -> tuple[Image.Image, int, int]:
+    """The text as a mask, and where its top left corner lies from the anchor."""
+    face = font(size, bold)
+    left, top, right, bottom = (int(v) for v in face.getbbox(text, anchor=anchor))
+    mask = Image.new("L", (max(1, right - left), max(1, bottom - top)))
+    ImageDraw.Draw(mask).text((-left, -top), text, 255, face, anchor)
+    return mask, left, top
 
 
 def width_of(text: str, size: int, bold: bool = False) -> float:
