@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from games import graverobber, pointsweeper
+from games import bushwhacked, graverobber, pointsweeper
 from games.core import Game
 
-_ALL: tuple[Game[Any], ...] = (graverobber.GAME, pointsweeper.GAME)
+_ALL: tuple[Game[Any], ...] = (bushwhacked.GAME, graverobber.GAME, pointsweeper.GAME)
 
 GAMES: Mapping[str, Game[Any]] = {game.id: game for game in _ALL}

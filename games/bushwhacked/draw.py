@@ -1,8 +1,104 @@
-from PIL import Image
+"""Bushwhacked's picture: the battlefield, and below it what every player has."""
 
-from games.bushwhacked.battlefield import Battlefield
-from games.core import View
+from __future__ import annotations
+
+from PIL import Image, ImageDraw
+
+from games import pen
+from games.bushwhacked import art
+from games.bushwhacked.battlefield import PRICE, SIDES, Battlefield
+from games.bushwhacked.grid import SIZE, listed
+from games.core import Seat, View
+from games.pen import Grid, Paint
+
+_WIDTH, _HEIGHT = 1000, 1134
+_GRID = Grid(58, 102, 52, SIZE, SIZE)
+_LEGEND = 1026
+"""Where the legend begins, from the top."""
 
 
 def draw(view: View[Battlefield]) -> Image.Image:
-    return Image.new("RGB", (1000, 1000))
+    """The same for everybody; what could be captured now is marked for the player to move."""
+    field = view.board
+    image = pen.card(_WIDTH, _HEIGHT, "Bushwhacked", _subtitle(view), _state(view))
+    pen.board(image, _GRID)
+    _bases(image, field)
+    for seat in range(field.seats):
+        _lay(image, field.play[seat], art.play_stone(seat), 50)
+        _lay(image, field.capture[seat], art.capture_stone(seat), 50)
+    _last_turn(image, field)
+    if not view.outcome:
+        _choices(image, field)
+    for seat in range(field.seats):
+        _player(image, view, seat)
+    return image
+
+
+def _subtitle(view: View[Battlefield]) -> str:
+    field = view.board
+    return "" if view.outcome else f"turn {field.turns[field.turn.seat] + 1}"
+
+
+def _state(view: View[Battlefield]) -> str:
+    field = view.board
+    if view.outcome:
+        winners = [SIDES[s] for s, place in enumerate(view.outcome.places) if place == 1]
+        return f"{' and '.join(winners)} won" if len(winners) < field.seats else "a draw"
+    side = SIDES[field.turn.seat]
+    if field.turn.trading:
+        return f"{side} trades: {PRICE - field.turn.paid.bit_count()} more to pay"
+    if field.to_place and field.passes[field.turn.seat]:
+        return f"{side} may place up to {field.to_place}"
+    return f"{side} may capture" if field.turn.moved else f"{side} to move"
+
+
+def _lay(image: Image.Image, mask: int, paint: Paint, size: int) -> None:
+    for square in listed(mask):
+        pen.put(image, pen.sprite(paint, size), _GRID.centre(square))
+
+
+def _bases(image: Image.Image, field: Battlefield) -> None:
+    _lay(image, field.bases, art.base, 48)
+    for seat in range(field.seats):
+        _lay(image, field.controlled(seat), art.held_base(seat), 50)
+
+
+def _last_turn(image: Image.Image, field: Battlefield) -> None:
+    """What has been done in this turn or, before its first move, in the one before."""
+    turn = field.turn if field.turn.begun or not field.last else field.last
+    for square in listed(turn.placed | turn.captured | turn.target):
+        pen.outline(image, _GRID.box(square))
+    _lay(image, turn.paid, art.paid, 30)
+
+
+def _choices(image: Image.Image, field: Battlefield) -> None:
+    """What the player to move can capture, or pay with."""
+    _lay(image, field.payable, art.choice, 18)
+    if not field.turn.trading:
+        _lay(image, field.exposed, art.exposed, 52)
+
+
+def _player(image: Image.Image, view: View[Battlefield], seat: Seat) -> None:
+    """Name, controlled bases, capture stones on the board; below, what is in hand."""
+    field = view.board
+    width = (_WIDTH - 48) // field.seats
+    left, top, bottom = 24 + seat * width, _LEGEND + 24, _LEGEND + 62
+    if seat in view.acting:
+        box = (left, _LEGEND, left + width - 6, _LEGEND + 86)
+        ImageDraw.Draw(image).rounded_rectangle(box, 12, pen.SLATE, pen.LAST, 3)
+    gone = seat in field.out
+    pen.write(
+        image, (left + 12, top), SIDES[seat], 27, pen.MIST if gone else pen.PARCHMENT, bold=True
+    )
+    bases, captures = field.score(seat)
+    _count(image, (left + 100, top), art.base, bases)
+    _count(image, (left + 166, top), art.capture_stone(seat), captures)
+    pen.write(image, (left + 12, bottom), "left" if gone else "hand", 26, pen.MIST)
+    _count(image, (left + 100, bottom), art.play_stone(seat), field.play_hand(seat))
+    _count(image, (left + 166, bottom), art.capture_stone(seat), field.capture_hand(seat))
+
+
+def _count(image: Image.Image, at: tuple[int, int], paint: Paint, number: int) -> None:
+    x, y = at
+    pen.put(image, pen.sprite(paint, 28), (x + 14, y))
+    pen.write(image, (x + 32, y), str(number), 26)

@@ -1,1 +1,195 @@
-RULEBOOK = ()
+"""Bushwhacked's rulebook: our own words, with pictures of positions reached by playing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.bushwhacked.draw import draw
+from games.bushwhacked.rules import Battle, start
+from games.core import Page
+
+if TYPE_CHECKING:
+    from PIL.Image import Image
+
+
+def _play(battle: Battle, *moves: str) -> Battle:
+    """The position after these moves of whoever is to move."""
+    for move in moves:
+        (seat,) = battle.acting
+        assert battle.refusal(seat, move) is None
+        battle = battle.apply(seat, move)
+    return battle
+
+
+def _placed(white: str, red: str) -> Battle:
+    """White and Red have placed these stones in turn, and captured nothing; White is to move."""
+    battle = start({"first": 0}, 2, {})
+    for pair in zip(white.split(), red.split(), strict=True):
+        for seat, square in enumerate(pair):
+            battle = _play(battle, f"place {square}")
+            battle = _play(battle, "done") if battle.acting == (seat,) else battle
+    return battle
+
+
+def _set_up() -> Image:
+    return draw(start({"first": 0}, 3, {}).view(None))
+
+
+def _captures() -> Image:
+    battle = _placed("F11 H11 G12 L12 K11 M11", "G11 L13 C3 E2 P5 N3")
+    return draw(_play(battle, "pass").view(None))
+
+
+def _chain() -> Image:
+    battle = _placed("J10 L10 K11 J9 L9", "K10 K9 D16 F16 H16")
+    return draw(_play(battle, "pass", "capture K10").view(None))
+
+
+def _trade() -> Image:
+    battle = _placed(
+        "B3 D3 C2 F2 E3 G3 I2 H3 J3 B10",
+        "C3 F3 I3 A10 C10 B11 P13 P15 N12 N16",
+    )
+    battle = _play(battle, "pass", "capture C3", "capture F3", "capture I3")
+    return draw(_play(battle, "pass", "capture B10", "trade B10", "pay C3").view(None))
+
+
+def _bases() -> Image:
+    battle = _placed(
+        "I10 H9 I8 J10 J8 K9 D12 F13 N5",
+        "J9 I13 H14 J14 I15 L6 P9 E5 K4",
+    )
+    return draw(_play(battle, "pass", "capture J9").view(None))
+
+
+_START = """
+Two to four players fight over the black **bases** on a field of 17×17 squares, `A1` to `Q17`. \
+With four players there are nine bases, with three seven, with two five. Nobody plays on a base, \
+and a base never moves.
+
+Everybody has two kinds of stones in hand:
+• 30 **play stones** (domed), which are placed, and can be captured;
+• 20 **capture stones** (ringed and notched), which take the place of what is captured, and stay.
+
+White, Red, Blue and Yellow take turns in this order. Who begins is drawn, or the host lets White \
+begin.
+
+**Most bases at the end win.** Below the board you see, for every player, the bases controlled and \
+the capture stones on the board, then the stones in hand.
+"""
+
+_TURN = """
+First the movement, then captures.
+
+**Movement** is one of these:
+• **Place** one play stone on any empty square.
+• **Pass.** For every pass in a row you may place one stone more in your next turn: two after one \
+pass, three after two. A third pass in a row is not possible, and stones you don't place in that \
+turn are lost.
+• **Trade** capture stones (see *Trading*).
+
+**Captures**: as many as you like, in any order, or none. You may also capture after a pass or a \
+trade. After the first capture of a turn no more stones are placed in it.
+
+**Done** ends your turn. Where nothing else is left to do, the turn ends by itself.
+"""
+
+_CAPTURING = """
+In your own turn you may capture a play stone of another player in two ways:
+
+**Surrounded**: your stones are on at least three of the four squares next to it. The edge of the \
+board does not count as a stone. In the picture White has surrounded G11.
+
+**Pierced**: three of your play stones make an arrow. Its *head* is next to the victim; behind the \
+head, in the same line, is an **empty** square, and your two *wings* are on both sides of that \
+square. In the picture White's arrow L12, K11, M11 pierces L13. Any stone inside, or a base, \
+breaks the arrow.
+
+The captured stone returns to its owner's hand and can be placed again. A capture stone of yours \
+takes its square, where nobody can capture it. Without a capture stone in hand you can't capture.
+
+The shape need not be completed in this turn: whatever is surrounded or pierced in your turn may \
+be taken. You may safely place a stone where others could capture it, until their turn comes.
+"""
+
+_CHAINS = """
+Capture stones don't help to surround, with one exception: those that you have gained **in this \
+turn** do. So one capture can lead to the next.
+
+White has just captured K10. With J9 and L9 the new stone surrounds K9 on three sides, and K9 can \
+be captured too, in this turn only.
+
+The stones of an arrow must always be play stones.
+"""
+
+_TRADING = """
+With three or more capture stones of your own on the board you may trade instead of placing a \
+stone. Name a capture stone of another player, then pay with three of yours.
+
+The three leave the board and return to your hand, and a capture stone of yours takes the place \
+of the one you named, which returns to its owner. It counts as gained in this turn, so it can \
+start a chain of captures.
+
+There is one trade a turn, and no way back once it has begun. A trade ends a row of passes.
+"""
+
+_END = """
+You **control** a base while all four squares next to it hold stones of yours, of either kind. \
+The base then wears your ring. In the picture White controls I9 and Red controls I14.
+
+The match ends at the end of a turn in which somebody has placed their last play stone; at the \
+latest when everybody has had 200 turns.
+
+Whoever controls the most bases wins. Among equals it is the one with the most capture stones on \
+the board; if these are equal too, the place is shared.
+
+Who resigns or runs out of time takes no more turns. The stones stay, can be captured and traded, \
+and still guard. Places of those who left come after all others, and the last one left wins.
+"""
+
+_TYPING = """
+`place K10` or just `k10` · `pass` or `p` · `capture L11` or `x l11` · `trade K10`, then three \
+times `pay C5` · `done`
+Several at once: `k10; x l11; done`
+
+**Where the rules are silent**
+• With three players the corners D14 and N4 have no base.
+• Capture stones of earlier turns do not attack, and the stones of an arrow are play stones.
+• Any three of your capture stones pay for a trade, whoever they were taken from.
+• You still capture after a pass, and it still counts as a pass.
+• Control is judged from the board as it stands, so it is lost when one of the four stones is.
+• Who leaves in their own turn ends it; an unfinished trade is void.
+• After 200 turns each the match is over.
+
+Bushwhacked was invented by **Kevin Reilly**.
+"""
+
+RULEBOOK = (
+    Page("Set-up", _START, _set_up, "The empty battlefield of three players with seven bases"),
+    Page("A turn", _TURN),
+    Page(
+        "Capturing",
+        _CAPTURING,
+        _captures,
+        "Red's stone on G11 between three white stones, and L13 at the tip of a white arrow",
+    ),
+    Page(
+        "Chain captures",
+        _CHAINS,
+        _chain,
+        "White's new capture stone on K10 and its neighbours surround Red's stone on K9",
+    ),
+    Page(
+        "Trading",
+        _TRADING,
+        _trade,
+        "White trades for Red's capture stone on B10, has paid with C3 and can pay with F3 and I3",
+    ),
+    Page(
+        "Bases and the end",
+        _END,
+        _bases,
+        "White's four stones around the base I9, one a capture stone; Red's around I14",
+    ),
+    Page("Typing moves, rulings, credit", _TYPING),
+)

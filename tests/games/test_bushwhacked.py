@@ -14,7 +14,7 @@ from games.core import RESIGN, TIMEOUT, Damaged, Match, Outcome, Refused
 
 Bushwhacked = Match[Battlefield]
 NAMES = ("White", "Red", "Blue", "Yellow")
-SPARE = [f"{column}{row}" for row in (17, 1) for column in "ACEGIKMOQ"]
+SPARE = [f"{column}{row}" for row in (17, 1) for column in "ACEGIKMOQBDFHJLNP"]
 """Squares on the edge where a stone changes nothing."""
 
 
