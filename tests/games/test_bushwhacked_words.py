@@ -121,7 +121,7 @@ def test_warning_of_stones_that_would_be_lost() -> None:
 
 def last_stone(match: Match[Battlefield]) -> Match[Battlefield]:
     """White to move with one play stone in hand, after stones that change nothing."""
-    apart = iter([f"{column}{row}" for row in (1, 3, 5, 7, 13, 15) for column in "ACEGIKMOQ"])
+    apart = iter([f"{column}{row}" for row in (1, 3, 5, 7, 13, 15, 16) for column in "ACEGIKMOQ"])
     while match.state.board(None).play_hand(0) > 1 or match.state.acting != (0,):
         match = match.play(match.state.acting[0], f"place {next(apart)}")
     return match
