@@ -82,21 +82,32 @@ class Skulduggery(commands.Bot):
         await self.host.show_all_unshown()
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Modals: by custom id, so that one opened before a restart is not lost."""
-        if interaction.type is not discord.InteractionType.modal_submit:
-            return
+        """What discord.py does not bring to a `Control`: modals, and controls that are not there.
+
+        Modals are found by custom id, so that one opened before a restart is not lost.
+        """
         data: Any = interaction.data or {}
-        kind, _, table = data.get("custom_id", "").partition(":")
-        if kind == "m" and table.isdigit():
+        custom_id = str(data.get("custom_id", ""))
+        if interaction.type is discord.InteractionType.modal_submit:
             text = _field(data.get("components", []), "moves")
-            await self.desk.guarded(
-                interaction, lambda: self.desk.typed(interaction, int(table), text)
-            )
+            await self.desk.sent(interaction, custom_id, text)
+            return
+        pressed = interaction.type is discord.InteractionType.component
+        if pressed and not (interaction.message and _shows(interaction.message, custom_id)):
+            await self.desk.stray(interaction)
 
     async def close(self) -> None:
         """Finish what is being saved, then leave."""
         await self.host.close()
         await super().close()
+
+
+def _shows(message: discord.Message, custom_id: str) -> bool:
+    """Is there a control of ours with this custom id on the message?"""
+    pattern = Control.__discord_ui_compiled_template__
+    controls = discord.ui.LayoutView.from_message(message).walk_children()
+    here = any(getattr(control, "custom_id", None) == custom_id for control in controls)
+    return here and pattern.fullmatch(custom_id) is not None
 
 
 def _field(components: list[Any], name: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import secrets
+from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from typing import Any
@@ -11,7 +12,7 @@ from typing import Any
 import discord
 
 from bot import leaderboard, panel
-from bot.display import STRIPPED, Display, board_target
+from bot.display import STRIPPED, Display, board_target, letter_target
 from bot.host import Held, Host
 from bot.panel import Sheet
 from bot.store import AlreadyDone, ChannelTaken
@@ -28,6 +29,7 @@ Act = Callable[[Press, int, str], Awaitable[None]]
 UNKNOWN_INTERACTION, ALREADY_ACKNOWLEDGED = 10062, 40060
 MOVED_ON = "The board has moved on since."
 """Told to whoever presses a control of an earlier position."""
+UNKNOWN = "I don't know that control; it may be from an older version of me."
 LACKING = (
     "In this channel I lack the permission: {missing}. "
     "Somebody who may edit the channel can grant it under Edit Channel → Permissions."
@@ -40,15 +42,22 @@ class Desk:
     def __init__(self, host: Host, display: Display) -> None:
         self.host = host
         self.display = display
+        self._recent: deque[int] = deque(maxlen=1000)
 
     # --- errors: one place ---------------------------------------------------------------------
 
     async def guarded(self, press: Press, work: Callable[[], Awaitable[None]]) -> None:
-        """Do the work; whatever goes wrong is told to the person who pressed, once."""
+        """Do the work; whatever goes wrong is told to the person who pressed, once.
+
+        An interaction that the gateway delivers again is left to its first delivery.
+        """
+        if press.id in self._recent:
+            return
+        self._recent.append(press.id)
         try:
             await work()
         except AlreadyDone:
-            return
+            await self._sorry(press, "That is done already.")
         except Refused as refused:
             await self._sorry(press, refused.text.say(await self._names(press)))
         except discord.HTTPException as error:
@@ -112,6 +121,20 @@ class Desk:
     async def pressed(self, press: Press, custom_id: str) -> None:
         """A button or menu of ours."""
         await self.guarded(press, lambda: self._pressed(press, custom_id))
+
+    async def stray(self, press: Press) -> None:
+        """A control that is not, or no longer, on the message it is said to be on."""
+        await self.guarded(press, self._unknown)
+
+    async def sent(self, press: Press, custom_id: str, text: str) -> None:
+        """A modal of ours, with the moves typed into it."""
+        kind, _, table = custom_id.partition(":")
+        known = kind == "m" and table.isascii() and table.isdigit()
+        id = int(table[:15]) if known else 0
+        await self.guarded(press, lambda: self.typed(press, id, text) if id else self._unknown())
+
+    async def _unknown(self) -> None:
+        raise Refused(say(UNKNOWN))
 
     async def _pressed(self, press: Press, custom_id: str) -> None:
         kind, table, rest = _parse(custom_id)
@@ -203,9 +226,9 @@ class Desk:
         if messages.board and pressed == messages.board.message:
             await self._answer_on_board(press, held)
         elif letter and pressed == letter.message:
-            sheet = panel.seat_sheet(table, seat)
-            messages.letters[seat] = replace(letter, key=sheet.key)
-            await self.turn_into(press, sheet)
+            target = letter_target(table, seat, letter.turn)
+            messages.letters[seat] = target.posted(letter.channel, letter.message)
+            await self.turn_into(press, target.sheet)
         else:
             private = table.game.private
             sheet = panel.seat_sheet(table, seat) if private else panel.played_sheet(table, seat)
@@ -259,7 +282,7 @@ class Desk:
             "leaders": self._leaders,
         }
         if action not in acts:
-            raise Refused(say("I don't know that button; it may be from an older version of me."))
+            raise Refused(say(UNKNOWN))
         await acts[action](press, id, detail)
 
     def _change(self, change: Callable[[Table, int], Table]) -> Act:
@@ -487,7 +510,7 @@ def _parse(custom_id: str) -> tuple[str, int, str]:
     kind, _, rest = custom_id.partition(":")
     table, _, rest = rest.partition(":")
     if not table.isascii() or not table.isdigit() or len(table) > 15:
-        raise Refused(say("I don't know that button; it may be from an older version of me."))
+        raise Refused(say(UNKNOWN))
     return kind, int(table), rest
 
 
@@ -495,7 +518,7 @@ def _parse_move(rest: str) -> tuple[Seat, int, str]:
     seat, _, rest = rest.partition(":")
     count, _, text = rest.partition(":")
     if not (seat.isascii() and seat.isdigit() and count.isascii() and count.isdigit()):
-        raise Refused(say("I don't know that button; it may be from an older version of me."))
+        raise Refused(say(UNKNOWN))
     return int(seat[:4]), int(count[:9]), text
 
 

@@ -61,6 +61,13 @@ def board_target(table: Table) -> Target:
     return Target(panel.board_sheet(table), turn)
 
 
+def letter_target(table: Table, seat: Seat, last: int) -> Target:
+    """What a seat's letter should show; `last` is the turn of the letter it has."""
+    acting = table.stage == "playing" and seat in table.playing.state.acting
+    turn = len(table.playing.turns) if acting else last
+    return Target(panel.seat_sheet(table, seat), turn)
+
+
 class Display:
     """Draws pictures off the event loop, posts and edits messages."""
 
@@ -176,21 +183,16 @@ class Display:
 
     async def _show_letter(self, table: Table, messages: Messages, seat: Seat) -> None:
         """A new letter when it has become the seat's turn, else the last one kept up to date."""
-        match, old = table.match, messages.letters.get(seat)
-        if match is None or (not table.players[seat].reachable and old is None):
+        old = messages.letters.get(seat)
+        if old is None and not table.players[seat].reachable:
             return
-        acting = table.stage == "playing" and seat in match.state.acting
-        turn = len(match.turns) if acting else (old.turn if old else len(match.turns))
-        target = Target(panel.seat_sheet(table, seat), turn)
-        if old and old.turn == turn and old.key == target.sheet.key:
+        target = letter_target(table, seat, old.turn if old else 0)
+        if old and (old.turn, old.key) == (target.turn, target.sheet.key):
             return
-        if old and old.turn == turn:
-            if await self._edited(old, target.sheet):
-                fresh = target.posted(old.channel, old.message)
-                untouched = messages.letters[seat] is old
-                messages.letters[seat] = fresh if untouched else replace(fresh, key="")
-                return
-        elif not acting:
+        if old and old.turn == target.turn and await self._edited(old, target.sheet):
+            fresh = target.posted(old.channel, old.message)
+            untouched = messages.letters[seat] is old
+            messages.letters[seat] = fresh if untouched else replace(fresh, key="")
             return
         channel = old.channel if old else await self._letters_of(table.players[seat].id)
         message = await self.send(channel, target.sheet, f"l{table.id}.{seat}.{table.revision}")

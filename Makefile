@@ -1,0 +1,46 @@
+# Each target makes .venv and installs what it needs, pinned, when that is missing or has changed.
+# Nothing but python3 (3.11 or newer) and make has to be there.
+
+PYTHON ?= python3
+BIN := .venv/bin
+
+.PHONY: help play run test lint bench format lock
+help: ## what there is to do
+	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/:.*## /\t/' | expand -t 10
+
+.venv/%.installed: requirements/%.txt
+	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	@echo "Installing requirements/$*.txt ..."
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r $<
+	@touch $@
+
+play: .venv/play.installed ## the bot on a local Discord on this machine: no token, no account
+	@$(BIN)/python -m bot play
+
+run: .venv/run.installed ## the bot on Discord, with DISCORD_TOKEN from the environment or .env
+	@$(BIN)/python -m bot run
+
+test: .venv/dev.installed ## all tests
+	@$(BIN)/python -m pytest
+
+lint: .venv/dev.installed ## format, lint, types, import rules
+	@$(BIN)/ruff format --check .
+	@$(BIN)/ruff check .
+	@$(BIN)/mypy
+	@$(BIN)/lint-imports
+
+bench: .venv/dev.installed ## what things cost: games, pictures, a turn on the local Discord
+	@$(BIN)/python -m tests.bench
+
+format: .venv/dev.installed ## format the code
+	@$(BIN)/ruff format .
+	@$(BIN)/ruff check --fix .
+
+lock: ## pin the newest versions that pyproject.toml allows (needs uv)
+	@uv pip compile -q pyproject.toml --generate-hashes --no-emit-index-url --no-header \
+		--universal --python-version 3.11 -o requirements/run.txt --upgrade
+	@uv pip compile -q pyproject.toml --extra play --generate-hashes --no-emit-index-url \
+		--no-header --universal --python-version 3.11 -o requirements/play.txt --upgrade
+	@uv pip compile -q pyproject.toml --extra play --extra dev --generate-hashes \
+		--no-emit-index-url --no-header --universal --python-version 3.11 \
+		-o requirements/dev.txt --upgrade

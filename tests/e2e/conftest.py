@@ -1,0 +1,17 @@
+"""The scene that end-to-end tests begin with."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest_asyncio
+
+from tests.e2e.scene import Scene, playing
+
+
+@pytest_asyncio.fixture
+async def scene(tmp_path: Path) -> AsyncIterator[Scene]:
+    """The bot on a fresh local Discord."""
+    async with playing(tmp_path / "bot.db") as started:
+        yield started

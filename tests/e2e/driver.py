@@ -1,0 +1,57 @@
+"""People who play by pressing whatever is offered, as one does on a phone."""
+
+from __future__ import annotations
+
+from random import Random
+
+from bot.local_discord import Channel, Message, Person
+from tests.e2e.scene import Scene
+
+
+async def seated(
+    scene: Scene, game: str, people: list[Person], channel: Channel | None = None, **choices: str
+) -> None:
+    """Open a table, let everybody join, choose options by their menus' titles, start."""
+    host, *guests = people
+    where = channel or scene.channel
+    await host.command("newgame", where, game=game)
+    await scene.settle()
+    for guest in guests:
+        await guest.press(scene.board(host, where), "Join")
+        await scene.settle()
+    for title, choice in choices.items():
+        await host.choose(scene.board(host, where), title, choice)
+        await scene.settle()
+    await host.press(scene.board(host, where), "Start")
+    await scene.settle()
+
+
+def controls(message: Message) -> tuple[list[str], list[str]]:
+    """Custom ids of a message's buttons and menus that are about moves, but for going back."""
+    buttons = [b.custom_id for b in message.buttons if b.custom_id and b.label != "Back"]
+    return (
+        [id for id in buttons if id.startswith("g:")],
+        [s.custom_id for s in message.selects if s.custom_id.startswith("s:")],
+    )
+
+
+async def press_something(person: Person, message: Message, random: Random) -> int:
+    """Press on until a move is played; how many presses it took."""
+    for presses in range(1, 6):
+        buttons, menus = controls(message)
+        assert buttons or menus, f"nothing to press on {message.text!r}"
+        chosen = random.choice(buttons + menus)
+        if chosen in buttons:
+            reply = await person.press(message, chosen)
+        else:
+            options = next(s.options for s in message.selects if s.custom_id == chosen)
+            reply = await person.choose(message, chosen, random.choice(options).value)
+        assert reply.failed is None
+        message = reply.message or message
+        labels = [b.label for b in message.buttons]
+        if "Play it anyway" in labels:
+            await person.press(message, "Play it anyway")
+            return presses + 1
+        if "Back" not in labels:
+            return presses
+    raise AssertionError("no move after five presses")

@@ -1,0 +1,119 @@
+"""The bot itself on a local Discord: one server, one channel, some people."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import discord
+import pytest
+import yarl
+
+from bot.app import Skulduggery
+from bot.local_discord import Address, Application, Channel, Guild, Message, Person, World, serve
+from bot.store import Store, migrate
+
+
+@dataclass
+class Scene:
+    """A world in which the bot runs."""
+
+    world: World
+    guild: Guild
+    channel: Channel
+    application: Application
+    anna: Person
+    bob: Person
+    cleo: Person
+    dora: Person
+    database: Path
+    address: Address
+    bot: Skulduggery
+    stack: contextlib.AsyncExitStack
+
+    async def settle(self) -> None:
+        """Wait until all is shown that has happened."""
+        await self.world.settled()
+        await self.bot.host.settled()
+        await self.world.settled()
+
+    def board(self, who: Person | None = None, channel: Channel | None = None) -> Message:
+        """The newest message in the channel that everybody sees."""
+        seen = (who or self.anna).look(channel or self.channel)
+        return [m for m in seen if not m.ephemeral][-1]
+
+    def letter(self, who: Person) -> Message:
+        """The newest direct message from the bot."""
+        return who.look(who.dm)[-1]
+
+    async def restart(self) -> None:
+        """Stop the bot without a word and start it again on the same database."""
+        await self.stack.aclose()
+        self.bot = await self.stack.enter_async_context(_bot(self.database, self.application))
+
+
+@contextlib.asynccontextmanager
+async def _bot(database: Path, application: Application) -> AsyncIterator[Skulduggery]:
+    async with Store.open(database) as store:
+        bot = Skulduggery(store)
+        ready = asyncio.Event()
+
+        async def on_ready() -> None:
+            ready.set()
+
+        bot.add_listener(on_ready)
+        running = asyncio.create_task(bot.start(application.token))
+        waiting = asyncio.create_task(ready.wait())
+        await asyncio.wait([running, waiting], return_when=asyncio.FIRST_COMPLETED)
+        waiting.cancel()
+        if running.done():
+            running.result()
+        try:
+            yield bot
+        finally:
+            await bot.close()
+            running.cancel()
+            await asyncio.gather(running, return_exceptions=True)
+
+
+@contextlib.asynccontextmanager
+async def playing(database: Path, *, rate_limits: bool = False) -> AsyncIterator[Scene]:
+    """A fresh world with the bot on it; what the bot did wrong fails the test."""
+    world = World(rate_limits=rate_limits)
+    guild = world.guild("The Crypt")
+    channel = guild.channel("general")
+    application = world.application("Skulduggery")
+    world.install(application, guild)
+    anna, bob = world.person("Anna"), world.person("Bob", locale="ru")
+    cleo, dora = world.person("Cleo"), world.person("Dora")
+    guild.join(anna, bob, cleo, dora)
+    migrate(database)
+    patch = pytest.MonkeyPatch()
+    async with serve(world, port=0) as address:
+        patch.setattr(discord.http.Route, "BASE", address.api)
+        gateway = yarl.URL(address.gateway)
+        patch.setattr(discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY", gateway)
+        patch.setattr(discord.asset.Asset, "BASE", address.cdn)
+        try:
+            async with contextlib.AsyncExitStack() as stack:
+                bot = await stack.enter_async_context(_bot(database, application))
+                people = {"anna": anna, "bob": bob, "cleo": cleo, "dora": dora}
+                scene = Scene(
+                    world,
+                    guild,
+                    channel,
+                    application,
+                    **people,
+                    database=database,
+                    address=address,
+                    bot=bot,
+                    stack=stack,
+                )
+                yield scene
+                await scene.settle()
+        finally:
+            patch.undo()
+    world.check()

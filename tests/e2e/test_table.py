@@ -1,0 +1,303 @@
+"""Tables of Graverobber, and what people do to them that they should not."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+
+import pytest
+
+from bot.local_discord import Permission, Reply
+from bot.local_discord.errors import NoSuchControl
+from tests.e2e.driver import seated
+from tests.e2e.scene import Scene
+
+LAYOUT = "windmill C5; grave F2; plot F3; grave H4; plot G4; grave B2; plot B3"
+OTHER = "wm e2; g b4; p b5; g g7; p g8; g d7; p d8; ready"
+
+
+async def laid(scene: Scene) -> None:
+    """Anna (Red) and Bob (White) have laid their boards; Anna is to play."""
+    await seated(scene, "graverobber", [scene.anna, scene.bob], Sides="Sides: the host is Red")
+    for person, layout in ((scene.anna, f"{LAYOUT}; ready"), (scene.bob, OTHER)):
+        reply = await person.press(scene.letter(person), "Type it")
+        await person.submit(reply.modal, {"Moves, separated by ;": layout})
+        await scene.settle()
+
+
+def whisper(reply: Reply) -> str:
+    """What only the person who acted was told."""
+    assert reply.failed is None
+    assert reply.message
+    assert reply.message.ephemeral
+    return reply.message.text
+
+
+async def test_a_whole_match_typed_and_pressed_to_the_leaderboard(scene: Scene) -> None:
+    await laid(scene)
+    # Anna's other piece starts on A1 of Bob's board, where Plots are on B5, G8 and D8.
+    for anna, bob in [
+        ("u4", "s"),
+        ("dr", "skip"),
+        ("U 3", "DIG left"),
+        ("right 2", "s"),
+        ("dr", "s"),
+        ("d1", "s"),
+        ("right 2", "s"),
+        ("u1", "s"),
+        ("r1", "s"),
+    ]:
+        for person, move in ((scene.anna, anna), (scene.bob, bob)):
+            reply = await person.command("play", scene.channel, move=move)
+            assert reply.failed is None
+            await scene.settle()
+    text = "\n".join(m.text for m in scene.anna.look(scene.channel))
+    assert "digs right: **B5**" in text or "digs right: B5" in text
+
+
+async def test_the_result_shows_both_boards_and_rematch_swaps_sides(scene: Scene) -> None:
+    await laid(scene)
+    reply = await scene.bob.press(scene.board(), "⋯")
+    assert reply.message
+    reply = await scene.bob.press(reply.message, "Resign")
+    assert reply.message
+    await scene.bob.press(reply.message, "Yes, resign")
+    await scene.settle()
+    result = scene.board()
+    assert "Anna** wins" in result.text
+    words = result.attachments[0].description or ""
+    assert "C5" in words
+    assert "E2" in words
+    reply = await scene.anna.command("leaderboard", scene.channel)
+    assert reply.message
+    assert "1. Anna: 1 played, 1 won" in (reply.message.attachments[0].description or "")
+    await scene.anna.press(result, "Rematch")
+    await scene.settle()
+    lobby = scene.board()
+    side = next(s for s in lobby.selects if s.placeholder == "Sides")
+    assert [o.label for o in side.options if o.default] == ["Sides: the host is White"]
+    await scene.bob.press(lobby, "Join")
+    await scene.anna.press(scene.board(), "Start")
+    await scene.settle()
+    table = await scene.bot.desk.table_in(scene.channel.id)
+    assert table
+    assert table.names == ("Bob", "Anna")
+
+
+async def test_pressing_out_of_turn_or_at_another_persons_table(scene: Scene) -> None:
+    await laid(scene)
+    reply = await scene.bob.command("play", scene.channel, move="u1")
+    assert "It is Anna's turn" in whisper(reply).replace("*", "")
+    reply = await scene.cleo.command("play", scene.channel, move="u1")
+    assert "not at this channel's table" in whisper(reply)
+    mine = next(b.custom_id for b in scene.letter(scene.anna).buttons if "Skip" in b.label)
+    assert mine
+    reply = await scene.cleo.forge(scene.board(), mine)
+    assert "don't know that control" in whisper(reply)
+
+
+async def test_an_old_message_says_that_the_board_has_moved_on(scene: Scene) -> None:
+    await laid(scene)
+    reply = await scene.anna.press(scene.board(), "My board")
+    old = reply.message
+    assert old
+    await scene.anna.press(scene.letter(scene.anna), "Skip")
+    await scene.settle()
+    await scene.bob.press(scene.letter(scene.bob), "Skip")
+    await scene.settle()
+    before = scene.board().id
+    reply = await scene.anna.press(old, "Skip")
+    assert reply.updated
+    await scene.settle()
+    assert scene.board().id == before
+
+
+async def test_a_double_click_plays_once(scene: Scene) -> None:
+    await laid(scene)
+    letter = scene.letter(scene.anna)
+    await asyncio.gather(*(scene.anna.press(letter, "Skip") for _ in range(2)))
+    await scene.settle()
+    table = await scene.bot.desk.table_in(scene.channel.id)
+    assert table
+    assert table.match
+    assert [move for _, move in table.match.log].count("skip") == 1
+
+
+async def test_an_interaction_that_is_delivered_twice_plays_once(scene: Scene) -> None:
+    await laid(scene)
+    scene.world.faults.duplicate_next_interaction()
+    await scene.anna.press(scene.letter(scene.anna), "Skip")
+    await scene.settle()
+    table = await scene.bot.desk.table_in(scene.channel.id)
+    assert table
+    assert table.match
+    assert [move for _, move in table.match.log].count("skip") == 1
+
+
+@pytest.mark.parametrize(
+    "move", ["", "; ;", "xyzzy", "move up 99", "resign", "play e4; 1=1", "u 0"]
+)
+async def test_typed_nonsense_is_answered_and_changes_nothing(scene: Scene, move: str) -> None:
+    await laid(scene)
+    before = scene.board().id
+    reply = await scene.anna.command("play", scene.channel, move=move or " ")
+    assert len(whisper(reply)) > 10
+    await scene.settle()
+    assert scene.board().id == before
+
+
+async def test_odd_spelling_is_understood(scene: Scene) -> None:
+    await laid(scene)
+    await scene.anna.command("play", scene.channel, move="  U   2 ")
+    await scene.settle()
+    assert "moves up 2" in scene.board().text
+    await scene.bob.command("play", scene.channel, move="DIG left")
+    await scene.settle()
+    assert "digs left" in scene.board().text
+
+
+async def test_autocomplete_offers_legal_moves(scene: Scene) -> None:
+    await laid(scene)
+    found = await scene.anna.suggest("play", scene.channel, focus="move", move="up")
+    values = [value for _, value in found]
+    assert "move up 1" in values
+    assert "dig up" in values
+    assert await scene.cleo.suggest("play", scene.channel, focus="move", move="up") == []
+
+
+async def test_a_move_that_is_too_long_tells_only_its_owner_why(scene: Scene) -> None:
+    await laid(scene)
+    public = len(scene.cleo.look(scene.channel))
+    reply = await scene.anna.command("play", scene.channel, move="r7; u7")
+    assert whisper(reply)
+    await scene.settle()
+    assert len(scene.cleo.look(scene.channel)) == public
+
+
+async def test_closed_dms_are_said_before_the_start_and_do_not_stop_the_match(scene: Scene) -> None:
+    scene.bob.close_dms()
+    await scene.anna.command("newgame", scene.channel, game="graverobber")
+    await scene.bob.press(scene.board(), "Join")
+    await scene.settle()
+    assert f"I can't write to <@{scene.bob.id}>" in scene.board().text
+    await scene.anna.press(scene.board(), "Start")
+    await scene.settle()
+    assert "press *My board*" in scene.board().text
+    reply = await scene.bob.press(scene.board(), "My board")
+    assert reply.message
+    assert reply.message.ephemeral
+    assert reply.message.attachments
+    await scene.bob.press(reply.message, "Random layout")
+    await scene.settle()
+    ready = next(b.label for b in reply.message.buttons if "Ready" in b.label)
+    await scene.bob.press(reply.message, ready)
+    await scene.settle()
+    assert "Bob** is ready" in scene.board().text
+
+
+async def test_starting_with_too_few_and_as_somebody_else(scene: Scene) -> None:
+    await scene.anna.command("newgame", scene.channel, game="graverobber")
+    await scene.settle()
+    assert "needs 2 players" in whisper(await scene.anna.press(scene.board(), "Start"))
+    await scene.bob.press(scene.board(), "Join")
+    await scene.settle()
+    assert "Anna" in whisper(await scene.bob.press(scene.board(), "Start"))
+    assert "2 seats are taken" in whisper(await scene.cleo.press(scene.board(), "Join"))
+
+
+async def test_a_taken_channel_gets_a_thread(scene: Scene) -> None:
+    await scene.anna.command("newgame", scene.channel, game="graverobber")
+    await scene.settle()
+    reply = await scene.bob.command(
+        "newgame", scene.channel, game="graverobber", opponent=scene.cleo
+    )
+    assert "one table a channel" in whisper(reply)
+    assert reply.message
+    await scene.bob.press(reply.message, "Open a thread")
+    await scene.settle()
+    thread = next(c for c in scene.bob.channels(scene.guild) if c is not scene.channel)
+    lobby = scene.board(scene.bob, thread)
+    assert "Graverobber" in lobby.text
+    await scene.cleo.press(lobby, "Join")
+    await scene.bob.press(scene.board(scene.bob, thread), "Start")
+    await scene.settle()
+    assert "lay out your board" in scene.board(scene.bob, thread).text
+
+
+@pytest.mark.parametrize(
+    ("taken", "named"),
+    [(Permission.SEND_MESSAGES, "Send Messages"), (Permission.ATTACH_FILES, "Attach Files")],
+)
+async def test_a_missing_permission_is_named(scene: Scene, taken: int, named: str) -> None:
+    scene.world.servers.overwrite(scene.channel, scene.application.user, deny=taken)
+    await scene.world.settled()
+    reply = await scene.anna.command("newgame", scene.channel, game="graverobber")
+    assert named in whisper(reply)
+    await scene.settle()
+    assert await scene.bot.desk.table_in(scene.channel.id) is None
+
+
+async def test_marks_are_seen_by_their_owner_alone_and_survive_a_restart(scene: Scene) -> None:
+    await laid(scene)
+    reply = await scene.anna.command("mark", scene.channel, square="c3", mark="obstacle?")
+    assert reply.message
+    assert reply.message.ephemeral
+    marked = reply.message.attachments[0].bytes
+    await scene.settle()
+    await scene.restart()
+    reply = await scene.anna.command("board", scene.channel)
+    assert reply.message
+    assert reply.message.attachments[0].bytes == marked
+    refused = await scene.anna.command("mark", scene.channel, square="z9", mark="plot?")
+    assert "A1" in whisper(refused)
+
+
+async def test_random_layout_can_be_rolled_again_and_nobody_sees_it(scene: Scene) -> None:
+    await seated(scene, "graverobber", [scene.anna, scene.bob])
+    public = [m.text for m in scene.cleo.look(scene.channel)]
+    boards = set()
+    for _ in range(3):
+        await scene.anna.press(scene.letter(scene.anna), "Random layout")
+        await scene.settle()
+        boards.add(scene.letter(scene.anna).attachments[0].bytes)
+    assert len(boards) == 3
+    assert [m.text for m in scene.cleo.look(scene.channel)] == public
+
+
+async def test_a_restart_keeps_buttons_and_the_open_modal_alive(scene: Scene) -> None:
+    await seated(scene, "graverobber", [scene.anna, scene.bob])
+    reply = await scene.anna.press(scene.letter(scene.anna), "Type it")
+    await scene.restart()
+    await scene.anna.submit(reply.modal, {"Moves, separated by ;": LAYOUT})
+    await scene.settle()
+    ready = next(b.label for b in scene.letter(scene.anna).buttons if "Ready" in b.label)
+    await scene.restart()
+    await scene.anna.press(scene.letter(scene.anna), ready)
+    await scene.settle()
+    assert "Anna** is ready" in scene.board().text
+
+
+async def test_a_layout_is_taken_whole_or_not_at_all(scene: Scene) -> None:
+    await seated(scene, "graverobber", [scene.anna, scene.bob])
+    reply = await scene.anna.press(scene.letter(scene.anna), "Type it")
+    reply = await scene.anna.submit(reply.modal, {"Moves, separated by ;": "wm c5; grave c6"})
+    assert re.search(r"C6|windmill", whisper(reply), re.IGNORECASE)
+    await scene.settle()
+    table = await scene.bot.desk.table_in(scene.channel.id)
+    assert table
+    assert table.match
+    assert table.match.log == ()
+
+
+async def test_the_lobby_can_be_left_declined_and_cancelled(scene: Scene) -> None:
+    await scene.anna.command("newgame", scene.channel, game="graverobber", opponent=scene.bob)
+    await scene.settle()
+    await scene.bob.press(scene.board(), "Decline")
+    await scene.settle()
+    assert "Invited" not in scene.board().text
+    assert "not at this table" in whisper(await scene.cleo.press(scene.board(), "Leave"))
+    await scene.anna.press(scene.board(), "Cancel")
+    await scene.settle()
+    assert "closed" in scene.board().text
+    with pytest.raises(NoSuchControl):
+        await scene.bob.press(scene.board(), "Join")
