@@ -190,6 +190,6 @@ def _marks(image: Image.Image, grid: Grid, marks: Mapping[Square, str]) -> None:
     for square, kind in marks.items():
         _, top, right, _ = grid.box(square)
         if paint := art.MARKS.get(kind):
-            pen.put(image, pen.sprite(paint, 26), (right - 16, top + 16))
+            pen.put(image, pen.sprite(paint, 30), (right - 18, top + 18))
         else:
             pen.write(image, (right - 4, top + 15), kind[:2], 26, pen.BLUE, bold=True, anchor="rm")

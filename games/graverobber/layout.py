@@ -165,22 +165,25 @@ def _no_room(layout: Layout, terms: Terms) -> Text | None:
             who=Who(1 - terms.seat),
             square=names(lost)[0],
         )
-    rest = say("its Plot") if layout.piece == "plot" else say("the other Graves and Plots")
-    return say("No room would be left for {rest}.", rest=rest)
+    obstacles, plots = layout.obstacles, bits(layout.plots)
+    if layout.piece == "plot" and not _plot_fits(
+        obstacles, plots, BIT[layout.graves[-1]], 0, terms
+    ):
+        return say("No room would be left for its Plot.")
+    return say("No room would be left for the other Graves and Plots.")
 
 
 def can_finish(layout: Layout, terms: Terms) -> bool:
     """Does some legal layout begin like this one (which is legal so far)?"""
-    if layout.piece == "windmill":
-        return True
-    graves_left = 3 - len(layout.graves)
+    obstacles, plots = layout.obstacles, bits(layout.plots)
+    left = 3 - len(layout.graves)
     if layout.piece == "plot":
-        grave = BIT[layout.graves[-1]]
-        return _plot_fits(layout.obstacles, bits(layout.plots), grave, graves_left, terms)
-    return _graves_fit(layout.obstacles, bits(layout.plots), graves_left, terms)
+        return _plot_fits(obstacles, plots, BIT[layout.graves[-1]], left, terms)
+    return _graves_fit(obstacles, plots, left, terms)
 
 
 def _graves_fit(obstacles: int, plots: int, left: int, terms: Terms) -> bool:
+    """Can that many Graves still be laid, each with its Plot?"""
     if not left:
         return True
     room = FREE & ~terms.barred(obstacles) & ~plots
@@ -188,6 +191,7 @@ def _graves_fit(obstacles: int, plots: int, left: int, terms: Terms) -> bool:
 
 
 def _plot_fits(obstacles: int, plots: int, grave: int, left: int, terms: Terms) -> bool:
+    """Can the Grave's Plot be laid, and after it that many Graves with theirs?"""
     reach = terms.open(obstacles)
     if plots & ~reach:
         return False

@@ -11,13 +11,13 @@ from games.graverobber.rules import Position, start
 if TYPE_CHECKING:
     from PIL.Image import Image
 
-_RED = "windmill C3; grave F5; plot F6; grave B6; plot B7; grave G2; plot H2; ready".split("; ")
-_WHITE = "windmill E5; grave A3; plot A4; grave C7; plot D7; grave F2; plot E2; ready".split("; ")
+_RED = "windmill C3; grave F5; plot F6; grave B6; plot B7; grave G2; plot H2; ready"
+_WHITE = "windmill E5; grave A3; plot A4; grave C7; plot D7; grave F2; plot E2; ready"
 
 
 def _after(*turns: str) -> Position:
     """Both boards laid, then these turns, Red first."""
-    moves = [(0, step) for step in _RED] + [(1, step) for step in _WHITE]
+    moves = [(seat, step) for seat in (0, 1) for step in (_RED, _WHITE)[seat].split("; ")]
     moves += [(ply % 2, turn) for ply, turn in enumerate(turns)]
     position = start({}, 2, {})
     for seat, move in moves:
@@ -28,7 +28,7 @@ def _after(*turns: str) -> Position:
 
 def _laying() -> Image:
     position = start({}, 2, {})
-    for step in _RED[:4]:
+    for step in _RED.split("; ")[:4]:
         position = position.apply(0, step)
     return draw(position.view(0))
 

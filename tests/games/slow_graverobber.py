@@ -1,0 +1,108 @@
+"""Graverobber by trying everything: slow, and written from the rules page alone."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import combinations, product
+
+from games.graverobber.board import Board, Dug, Moved
+
+Cell = tuple[int, int]
+STEPS = {"up": (0, 1), "down": (0, -1), "left": (-1, 0), "right": (1, 0)}
+
+
+def cell(name: str) -> Cell:
+    return ord(name[0]) - 65, int(name[1]) - 1
+
+
+def name(at: Cell) -> str:
+    return f"{chr(65 + at[0])}{at[1] + 1}"
+
+
+CELLS = [(c, r) for c in range(8) for r in range(8)]
+STARTS = ((0, 0), (7, 7))
+
+
+def around(at: Cell) -> list[Cell]:
+    near = [(at[0] + dx, at[1] + dy) for dx, dy in STEPS.values()]
+    return [c for c in near if c in set(CELLS)]
+
+
+def mill(at: Cell) -> list[Cell]:
+    return [(at[0] + dx, at[1] + dy) for dx in (0, 1) for dy in (0, 1)]
+
+
+@cache
+def reached(obstacles: frozenset[Cell], start: Cell) -> frozenset[Cell]:
+    seen, edge = {start}, [start]
+    while edge:
+        fresh = {n for c in edge for n in around(c)} - obstacles - seen
+        seen |= fresh
+        edge = list(fresh)
+    return frozenset(seen)
+
+
+def is_legal(pieces: tuple[Cell, ...], seat: int, placement: str) -> bool:
+    """GR-2 to GR-5 for a whole layout, word by word."""
+    windmill, graves, plots = mill(pieces[0]), pieces[1::2], pieces[2::2]
+    everything = [*windmill, *graves, *plots, *STARTS]
+    if len(set(everything)) < len(everything) or not set(everything) <= set(CELLS):
+        return False
+    if any(plot not in around(grave) for grave, plot in zip(graves, plots, strict=True)):
+        return False
+    if placement == "reachable":
+        obstacles = frozenset([*windmill, *graves])
+        return set(plots) <= reached(obstacles, STARTS[1 - seat])
+    blocks = [windmill, *([g] for g in graves)]
+    return all(
+        max(abs(x[0] - y[0]), abs(x[1] - y[1])) > 1
+        for one, two in combinations(blocks, 2)
+        for x in one
+        for y in two
+    )
+
+
+def replay(obstacles: set[Cell], board: Board, seat: int) -> Cell | None:
+    """Where the seat's moves end on a board with these obstacles; None if a dig disagrees."""
+    at = STARTS[seat]
+    for deed in board.deeds:
+        if deed.seat != seat:
+            continue
+        if isinstance(deed, Dug) and name(at) != deed.stood:
+            return None
+        if isinstance(deed, Moved):
+            for _ in range(deed.steps):
+                ahead = (at[0] + STEPS[deed.way][0], at[1] + STEPS[deed.way][1])
+                if ahead in obstacles or ahead not in CELLS:
+                    break
+                at = ahead
+    return at
+
+
+def some_plots(windmill: Cell, graves: tuple[Cell, ...], board: Board, seat: int) -> bool:
+    """Is there a legal layout with these obstacles that agrees with all digs?"""
+    told = board.dug(seat)
+    found = {cell(square) for square, plot in told.items() if plot}
+    bare = {cell(square) for square, plot in told.items() if not plot}
+    for plots in product(*(around(grave) for grave in graves)):
+        if not found <= set(plots) or bare & set(plots):
+            continue
+        pieces = (windmill, *(x for pair in zip(graves, plots, strict=True) for x in pair))
+        if is_legal(pieces, 1 - seat, board.placement):
+            return True
+    return False
+
+
+def brute(board: Board, seat: int) -> set[str]:
+    """GR-24 word by word: every layout of the other player is tried."""
+    walked = {cell(square) for square in board.passes(1 - seat)}
+    free = [c for c in CELLS if c not in walked and c not in STARTS]
+    can_be = set[str]()
+    for windmill in CELLS:
+        if not set(mill(windmill)) <= set(free):
+            continue
+        for graves in combinations(free, 3):
+            at = replay({*mill(windmill), *graves}, board, seat)
+            if at and name(at) not in can_be and some_plots(windmill, graves, board, seat):
+                can_be.add(name(at))
+    return can_be

@@ -1,0 +1,86 @@
+"""GR-24: the shaded squares are exactly those where the other piece can be."""
+
+from __future__ import annotations
+
+from random import Random
+
+from games.core import Match
+from games.graverobber import GAME
+from games.graverobber.board import Board
+from tests.games.slow_graverobber import brute
+from tests.games.test_graverobber import after, laid
+from tests.games.test_graverobber_set_up import both_placements
+
+
+def played(placement: str, seed: int, plies: int, digs: float) -> Match[Board]:
+    """Random layouts and random turns, that share of them digs."""
+    random = Random(seed)
+    match = Match.start(GAME, 2, {"placement": placement, "assist": "on"}, {})
+    assert GAME.set_up
+    for seat in (0, 1):
+        for move in (*GAME.set_up.random(match.state.view(seat), random), "ready"):
+            match = match.play(seat, move)
+    for _ in range(plies):
+        if match.state.outcome:
+            break
+        seat = match.state.acting[0]
+        word = "dig" if random.random() < digs else "move"
+        legal = match.state.legal(seat)
+        match = match.play(seat, random.choice([m for m in legal if m.startswith(word)] or legal))
+    return match
+
+
+@both_placements
+def test_gr_24_exactly_as_by_trying_every_layout(placement: str) -> None:
+    sizes = list[int]()
+    for seed in range(10):
+        state = played(placement, seed, 100, digs=0.03 + 0.04 * (seed % 3)).state
+        for seat in (0, 1):
+            board = state.board(seat)
+            if board.shade is not None and len(board.passes(1 - seat)) > 38:
+                assert board.shade == brute(board, seat)
+                sizes.append(len(board.shade))
+    assert len(sizes) >= 10
+    assert max(sizes) >= 5
+
+
+@both_placements
+def test_gr_24_the_true_square_is_always_shaded(placement: str) -> None:
+    for seed in range(2):
+        for plies in (1, 2, 5, 12, 30):
+            state = played(placement, seed, plies, digs=0.2).state
+            for seat in (0, 1):
+                shade = state.board(seat).shade
+                assert state.outcome or (
+                    shade and state.board(1 - seat).visitors[1 - seat] in shade
+                )
+
+
+def test_gr_24_after_a_dig_one_square_is_left() -> None:
+    match = after(laid(assist="on"), "u3", "s", "dr")
+    assert match.state.board(0).shade == frozenset({"A2"})
+
+
+def test_gr_24_one_move_can_be_stopped_anywhere() -> None:
+    match = after(laid(assist="on"), "u3")
+    assert match.state.board(0).shade == frozenset({"A1", "A2", "A3", "A4"})
+
+
+def test_gr_24_squares_are_not_taken_independently() -> None:
+    """Walking up and back: where it was stopped on the way up does not matter by then, except
+    that an obstacle on the way can't have moved."""
+    match = after(laid(assist="on"), "r1", "s", "l1", "s", "r1")
+    assert match.state.board(0).shade == frozenset({"A1", "B1"})
+    match = after(match, "s", "u1", "s", "dr")
+    assert match.state.board(0).known(0) == "B2"
+    match = after(match, "s", "d1", "s", "l1", "s", "r1")
+    assert match.state.board(0).shade == frozenset({"B1"})  # no obstacle on B1: it was there
+
+
+def test_gr_24_only_where_the_option_is_on_and_only_in_play() -> None:
+    assert laid().state.board(0).shade is None
+    match = laid(assist="on")
+    assert match.state.board(None).shade is None
+    assert match.state.board(1).shade == frozenset({"H8"})
+    assert match.play(0, "resign").state.board(1).shade is None
+    assert Match.start(GAME, 2, {"assist": "on"}, {}).state.board(0).shade is None

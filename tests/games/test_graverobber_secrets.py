@@ -1,0 +1,88 @@
+"""House §7: what a viewer may not know changes nothing of what that viewer gets."""
+
+from __future__ import annotations
+
+from itertools import islice
+from random import Random
+
+import pytest
+
+from games import pen
+from games.core import Match
+from games.graverobber import GAME
+from games.graverobber.board import Board
+from games.graverobber.layout import PIECES
+from tests.games.test_graverobber import WHITE, after, laid
+from tests.games.test_graverobber_set_up import both_placements
+
+NAMES = ["Ann", "Bob"]
+TRIES = [
+    *(f"move {way} {n}" for way in ("up", "down", "left", "right") for n in range(1, 9)),
+    *("dig up", "skip", "ready", "windmill C3", "clear", "xyzzy"),
+]
+
+
+def everything(match: Match[Board], seat: int | None) -> object:
+    """All that this viewer can get: view, words, picture, and an answer to every try."""
+    view = match.state.view(seat)
+    tip = GAME.tip(view)
+    told = [note.text.say(NAMES) for note in view.notes]
+    answers = [] if seat is None else [match.refusal(seat, move) for move in TRIES]
+    return view, GAME.describe(view), told, tip, pen.png(GAME.draw(view)), answers
+
+
+def swapped(match: Match[Board], owner: int, random: Random) -> Match[Board] | None:
+    """The same public moves on another board of that owner; None if anything else is told."""
+    other = Match.start(GAME, 2, match.options, {})
+    assert GAME.set_up
+    layout = GAME.set_up.random(other.state.view(owner), random)
+    log = [(owner, step) for step in layout]
+    log += [(s, m) for s, m in match.log if s != owner or m.split()[0] not in PIECES]
+    for seat, move in log:
+        if other.refusal(seat, move):
+            return None
+        other = other.play(seat, move)
+    return other if other.state.board(None) == match.state.board(None) else None
+
+
+def swaps(match: Match[Board], owner: int) -> list[Match[Board]]:
+    """A few such matches."""
+    random = Random(owner)
+    found = (swapped(match, owner, random) for _ in range(2000))
+    return list(islice((other for other in found if other), 4))
+
+
+@both_placements
+@pytest.mark.parametrize("owner", [0, 1])
+def test_the_other_board_changes_nothing_that_is_seen(placement: str, owner: int) -> None:
+    match = after(laid(placement=placement, assist="on"), "r3", "l3", "du", "dd", "r4", "l4")
+    others = swaps(match, owner)
+    assert len({other.state.board(owner).layouts[owner] for other in others}) == 4
+    for viewer in (None, 1 - owner):
+        seen = everything(match, viewer)
+        for other in others:
+            assert everything(other, viewer) == seen
+    visitors = {other.state.board(owner).visitors[owner] for other in (match, *others)}
+    assert len(visitors) > 1  # the secret does differ where it matters
+
+
+@both_placements
+def test_steps_of_the_set_up_change_nothing_that_is_seen(placement: str) -> None:
+    match = Match.start(GAME, 2, {"placement": placement}, {})
+    seen = [everything(match, viewer) for viewer in (None, 0)]
+    assert GAME.set_up
+    for seed in range(3):
+        laying = match
+        for move in GAME.set_up.random(match.state.view(1), Random(seed)):
+            laying = laying.play(1, move)
+            assert [everything(laying, viewer) for viewer in (None, 0)] == seen
+        laying = laying.play(1, "clear")
+        assert [everything(laying, viewer) for viewer in (None, 0)] == seen
+
+
+def test_a_move_that_is_too_long_tells_nothing_about_the_other_board() -> None:
+    near = "windmill C2; grave A4; plot A5; grave F5; plot F6; grave C7; plot D7; ready"
+    told = [laid(white=white).refusal(0, "move up 8") for white in (WHITE, near)]
+    assert told[0] == told[1]
+    assert told[0]
+    assert told[0].say(NAMES) == "Going up, the board ends at A8."
