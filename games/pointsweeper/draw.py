@@ -105,7 +105,7 @@ def _draw_last(image: Image.Image, board: Board, viewer: Seat | None) -> None:
             for square in scout.squares:
                 pen.put(image, pen.sprite(_hatch, _GRID.cell), _GRID.centre(square))
             pen.outline(image, _GRID.box(scout.square))
-            if scout.seat != viewer:
+            if scout.seat != viewer or scout.square in board.tiles:
                 _draw_scouting(image, board, scout)
         case (Claim() as claim,):
             for square in claim.squares:

@@ -415,10 +415,10 @@ def test_ps_25_a_timeout_on_the_choice_is_first() -> None:
 
 
 def test_ps_25_without_a_clock_there_is_no_timeout() -> None:
-    for state in (opened(options={"clock": "off"}),):
-        for position in (state, play(state, "first")):
-            with pytest.raises(Refused, match="without a clock"):
-                position.leave(0, "time")
+    state = opened(options={"clock": "off"})
+    for position in (state, play(state, "first")):
+        with pytest.raises(Refused, match="without a clock"):
+            position.leave(0, "time")
 
 
 def test_ps_30_a_board_ends_when_one_passed_and_the_others_pieces_have_all_claimed() -> None:

@@ -1,0 +1,163 @@
+"""Pointsweeper typed, read and advised."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.core import TIMEOUT, Match, Refused
+from games.pointsweeper import GAME
+from games.pointsweeper.rules import Pointsweeper
+from tests.games.pointsweeper_table import SCOUTED, Tiles, dealt, opened, play
+
+NAMES = ("Ann", "Bob")
+
+
+@pytest.mark.parametrize(
+    ("typed", "move"),
+    [
+        ("r a1 a3", "claim R A1 A3"),
+        ("R A1-A3", "claim R A1 A3"),
+        ("ra1a3", "claim R A1 A3"),
+        ("Rook from a1 to a3", "claim R A1 A3"),
+        ("c knight b1 c3", "claim N B1 C3"),
+        ("CLAIM  N  B1  C3", "claim N B1 C3"),
+        ("claim pawn c2–c4", "claim P C2 C4"),
+        ("b a3", "scout B A3"),
+        ("s b a3", "scout B A3"),
+        ("ba3", "scout B A3"),
+        ("scout bishop on a3", "scout B A3"),
+        ("scout with queen on d4", "scout Q D4"),
+        ("king h8", "scout K H8"),
+        ("1st", "first"),
+        ("Second ", "second"),
+        ("PASS", "pass"),
+    ],
+)
+def test_folding(typed: str, move: str) -> None:
+    assert GAME.fold(typed) == move
+    assert GAME.fold(move) == move
+
+
+@pytest.mark.parametrize("typed", ["", "  ", "a1", "p", "r", "r a1 a2 a3", "Ж", "a99", "-", "🚩"])
+def test_folding_never_raises_and_is_stable(typed: str) -> None:
+    assert GAME.fold(GAME.fold(typed)) == GAME.fold(typed)
+
+
+@pytest.mark.parametrize(
+    ("prefix", "label"),
+    [
+        ("scout", "🔍 Scout…"),
+        ("scout R", "🔍 Rook scouts…"),
+        ("scout R A", "🔍 Rook scouts in column A…"),
+        ("scout R A3", "🔍 Rook scouts A3"),
+        ("claim", "🚩 Claim…"),
+        ("claim R", "🚩 Rook claims…"),
+        ("claim R A", "🚩 Rook claims from column A…"),
+        ("claim R A1", "🚩 Rook claims from A1…"),
+        ("claim R A1 B", "🚩 Rook claims A1 to column B…"),
+        ("claim R A1 A3", "🚩 Rook claims A1 to A3"),
+        ("first", "Play first, as White"),
+        ("second", "Play second, as Black"),
+        ("pass", "Pass on this board"),
+    ],
+)
+def test_labels(prefix: str, label: str) -> None:
+    assert GAME.label(prefix).say(NAMES) == label
+
+
+def test_typing_can_leave_out_what_only_one_piece_can_do() -> None:
+    match = Match.start(GAME, 2, {}, dealt())
+    for move in SCOUTED:
+        match = match.play(match.state.acting[0], move)
+    assert match.read(0, "r a1 a3") == ("claim R A1 A3",)
+    assert match.read(0, "b1 a3") == ("claim N B1 A3",)
+
+
+def described(state: Pointsweeper, seat: int | None) -> str:
+    return GAME.describe(state.view(seat)).say(NAMES)
+
+
+def test_describe_tells_the_position() -> None:
+    state = play(opened({"A1": 3, "A2": -1, "A3": "*"}), *SCOUTED, "claim R A1 A2", "claim R A4 A3")
+    text = described(state, None)
+    assert "Board 1 of 3. Ann is White" in text
+    assert "It is Ann's turn." in text
+    assert "Ann: 2 points, 0 mines on board 1; score 2 (2 less 0 for 0 mines)." in text
+    assert "Bob: 0 points, 1 mine on board 1; score −1 (0 less 1 for 1 mine)." in text
+    assert "Claimed: A1 3, A2 −1." in text
+    assert "Claimed: mines A3." in text
+    assert "Unused: king, queen, rook, bishop ×2, knight ×2, pawn ×5. Scouted: pawn ×3." in text
+    assert "Last turn: Bob hits a mine on A3 with a rook from A4 to A3!" in text
+    assert "Your scouts" not in text
+
+
+def test_describe_tells_a_seat_what_it_knows() -> None:
+    fixed: Tiles = {"B2": 3, "B3": 5, "B4": 2, "A3": 1, "C3": 4}
+    state = play(opened(fixed), *SCOUTED)
+    assert "pawn B2 (15, 0 mines)" in described(state, 0)
+    assert "Surely no mine: A3, B2, B3, B4, C3." in described(state, 0)
+    after = play(state, "claim P B2 B3")
+    assert "pawn B2 (15, 0 mines; left 7, 0)" in described(after, 0)
+    assert "pawn B2" not in described(after, 1)
+
+
+def test_describe_shows_what_nobody_claimed_once_a_board_is_over() -> None:
+    state = play(opened({"A1": 3}), *SCOUTED, "claim R A1 A2", "pass", "pass")
+    text = described(state, 0)
+    assert "Board 2 of 3. Bob chooses to play first or second." in text
+    assert "Unclaimed: A3 " in text
+    assert "Your scouts" not in text
+
+
+def warned(state: Pointsweeper, move: str) -> str:
+    """What the player whose turn it is hears before this legal move; "" for nothing."""
+    (seat,) = state.acting
+    assert move in state.legal(seat)
+    text = GAME.warn(state.view(seat), move)
+    return text.say(NAMES) if text else ""
+
+
+def test_warns_of_a_mine_that_the_seat_has_seen_on_the_path() -> None:
+    fixed: Tiles = {"B3": "*", "A3": 1, "C3": 4, "B4": 5}
+    state = play(opened(fixed), *SCOUTED)
+    assert warned(state, "claim P B2 B4") == ""  # it may lie on A3 or C3
+    state = play(state, "claim N A3 C4", "claim R C3 D3")
+    assert warned(state, "claim P B2 B4") == "Your pawn on B2 saw a mine that lies on this path."
+    assert warned(state, "claim R B1 B4") == "Your pawn on B2 saw a mine that lies on this path."
+    assert warned(state, "claim R B3 B4") == ""  # it may lie on B2
+    state = play(state, "scout K H1")
+    assert warned(state, "claim R B2 B4") == ""  # the other player has not seen it
+
+
+def test_warns_of_turns_that_bring_nothing() -> None:
+    state = play(opened(), *SCOUTED, "claim R A1 A4", "claim B A4 B3")
+    assert "sees is empty" in warned(state, "scout P A2")
+    assert warned(state, "scout P A3") == ""
+    assert "claim nothing" in warned(state, "claim P A2 B3")
+    assert warned(state, "claim P A4 A5") == ""
+    assert warned(state, "pass") == ""
+
+
+def test_tips_follow_the_stage_of_a_board() -> None:
+    state = opened()
+    stages = [state, play(state, "first"), play(state, *SCOUTED)]
+    tips = [GAME.tip(stage.view(0)) for stage in stages]
+    assert all(tips)
+    assert len({tip.template for tip in tips if tip}) == 3
+    assert GAME.tip(state.view(None)) is None
+    assert GAME.tip(state.view(1)) is None
+
+
+def test_a_new_board_is_a_new_period_for_the_clock() -> None:
+    state = opened()
+    for number in (1, 2, 3):
+        assert GAME.period(state.view(None)) == number
+        state = play(state, "first")
+        assert GAME.period(state.view(None)) == number
+        state = play(state, "timeout", "timeout")
+
+
+def test_a_match_without_clock_refuses_the_timeout() -> None:
+    match = Match.start(GAME, 2, {"clock": "off"}, dealt())
+    with pytest.raises(Refused):
+        match.play(0, TIMEOUT)
