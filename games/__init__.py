@@ -5,9 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from games import bushwhacked, graverobber, pointsweeper
+from games import bushwhacked, cop_and_rob, graverobber, pointsweeper
 from games.core import Game
 
-_ALL: tuple[Game[Any], ...] = (bushwhacked.GAME, graverobber.GAME, pointsweeper.GAME)
+_ALL: tuple[Game[Any], ...] = (
+    bushwhacked.GAME,
+    cop_and_rob.GAME,
+    graverobber.GAME,
+    pointsweeper.GAME,
+)
 
 GAMES: Mapping[str, Game[Any]] = {game.id: game for game in _ALL}

@@ -129,39 +129,44 @@ def _cells(cells: Iterable[Cell]) -> str:
 
 def _road(board: Board, role: Role) -> Text:
     table = board.table
-    mine = [cell for cell, road in table.roads.items() if road.owner == role]
-    reach = table.reach[role]
+    cards = {True: list[str](), False: list[str]()}
+    for cell, road in table.roads.items():
+        if road.owner == role:
+            cards[cell in table.reach[role]].append(f"{name(cell)} {SPELT[road.exits]}")
     values = {
-        "role": ROLE_NAMES[role],
-        "who": Who(board.cast[role]) if board.cast else "?",
+        "player": _player(board, role),
         "pawn": name(table.pawns[role]),
-        "near": "; ".join(_card(board, cell) for cell in mine if cell in reach),
-        "far": "; ".join(_card(board, cell) for cell in mine if cell not in reach) or "–",
+        "near": "; ".join(cards[True]),
+        "far": "; ".join(cards[False]),
         "ways": _cells(sorted(table.ways_out[role])),
     }
-    return Text(
-        "{role} ({who}) stands at {pawn}. In reach: {near}. Cut off: {far}. Ways out: {ways}.",
-        values,
-    )
+    if cards[False]:
+        return Text(
+            "{player} stands at {pawn}. In reach: {near}. Cut off: {far}. Ways out: {ways}.", values
+        )
+    return Text("{player} stands at {pawn}. In reach: {near}. Ways out: {ways}.", values)
 
 
-def _card(board: Board, cell: Cell) -> str:
-    return f"{name(cell)} {SPELT[board.table.roads[cell].exits]}"
+def _player(board: Board, role: Role) -> Text:
+    if not board.cast:
+        return say("{role}", role=ROLE_NAMES[role])
+    return say("{role} ({who})", role=ROLE_NAMES[role], who=Who(board.cast[role]))
 
 
 def _supercards(board: Board) -> list[Text]:
     table = board.table
     told = list[Text]()
     for cell, role in table.supers.items():
-        values = {"card": named("super", role), "cell": name(cell)}
-        covers = cell in table.roads
-        told.append(Text("{card} covers {cell}." if covers else "{card} blocks {cell}.", values))
+        template = "{cell} is blocked by {card}."
+        if cell in table.roads:
+            template = "{cell} is covered by {card}."
+        told.append(Text(template, {"card": named("super", role), "cell": name(cell)}))
     return told
 
 
 _FACE_DOWN = (
-    "{role}'s deck: {dead_end} dead ends, {straight} straights, {curve} curves, {tee} tees, "
-    "{cross} crosses, {super} supercards."
+    "{role}'s deck: dead ends {dead_end}, straights {straight}, curves {curve}, tees {tee}, "
+    "crosses {cross}, supercards {super}."
 )
 
 

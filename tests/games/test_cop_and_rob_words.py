@@ -1,0 +1,197 @@
+"""Cop & Rob in words: what people type, labels, warnings, the table described."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from games.cop_and_rob import GAME
+from games.cop_and_rob.cards import DECK, Kind
+from games.core import Match
+
+NAMES = ("Ann", "Bob")
+
+
+def deck(*top: Kind) -> list[Kind]:
+    """A whole deck with these cards on top."""
+    rest = Counter(DECK)
+    rest.subtract(top)
+    return [*top, *rest.elements()]
+
+
+def played(rob: list[Kind], cop: list[Kind], *turns: str) -> Match[Any]:
+    """What was typed, turn by turn, after seat 0 chose Rob."""
+    dealt = {"lots": [], "rob": deck(*rob), "cop": deck(*cop)}
+    match: Match[Any] = Match.start(GAME, 2, {"roles": "host"}, dealt).play(0, "rob")
+    for turn in turns:
+        (seat,) = match.state.acting
+        for move in match.read(seat, turn):
+            match = match.play(seat, move)
+    return match
+
+
+@pytest.mark.parametrize(
+    ("typed", "move"),
+    [
+        ("place 1,1 sen", "place 1,1 NES"),
+        ("1,1 nes", "place 1,1 NES"),
+        ("1, 1 NES", "place 1,1 NES"),
+        ("  -1 ,1   e", "place -1,1 E"),
+        ("(2,-3): n + w", "place 2,-3 NW"),
+        ("place at 1,1 north east south", "place 1,1 NES"),
+        ("P 0,2 s", "place 0,2 S"),
+        ("Block 1, −2", "block 1,-2"),
+        ("c 01,-0", "cover 1,0"),
+        ("l 1,2", "lift 1,2"),
+        ("drive to 2,1", "drive 2,1"),
+        ("D 2,1", "drive 2,1"),
+        ("STAY", "stay"),
+        ("Discard", "discard"),
+        ("ROB", "rob"),
+    ],
+)
+def test_fold(typed: str, move: str) -> None:
+    assert GAME.fold(typed) == move
+    assert GAME.fold(move) == move
+
+
+@given(
+    st.text(st.sampled_from("neswNESW 01,-placedriv+()Ж９ß"), max_size=20) | st.text(max_size=12)
+)
+def test_fold_is_idempotent_and_never_raises(typed: str) -> None:
+    folded = GAME.fold(typed)
+    assert GAME.fold(folded) == folded
+
+
+def test_a_turn_in_one_line() -> None:
+    match = played(["tee"], [], "0,2 sen; 0,2")
+    assert [move for _, move in match.log] == ["rob", "place 0,2 NES", "drive 0,2"]
+
+
+@pytest.mark.parametrize(
+    ("beginning", "label"),
+    [
+        ("rob", "💰 Be Rob, the robber"),
+        ("place", "🛣 Place the card…"),
+        ("place -1,", "Place in column -1…"),
+        ("place 1,1", "Place at 1,1…"),
+        ("place 1,1 NES", "🛣 Place at 1,1: north + east + south"),
+        ("place 1,1 W", "🛣 Place at 1,1: west"),
+        ("place 1,1 NESW", "🛣 Place at 1,1: all four ways"),
+        ("block 1,", "Block in column 1…"),
+        ("block 1,2", "🚧 Block 1,2"),
+        ("cover 1,1", "🎯 Cover 1,1"),
+        ("lift 1,2", "🧹 Lift 1,2"),
+        ("drive 2,1", "🚗 Drive to 2,1"),
+        ("stay", "🅿 Stay here"),
+        ("discard", "🗑 Discard the card"),
+    ],
+)
+def test_labels(beginning: str, label: str) -> None:
+    assert GAME.label(beginning).say(NAMES) == label
+
+
+CURVES = ("1,1 sw; stay", "1,-1 nw; stay")
+
+
+def warning(match: Match[Any], move: str) -> str | None:
+    """What the player to move is told before that move."""
+    (seat,) = match.state.acting
+    text = GAME.warn(match.state.view(seat), move)
+    return text.say(NAMES) if text else None
+
+
+def test_cr_31_warns_before_a_block_that_loses() -> None:
+    ends: list[Kind] = ["curve", "dead_end", "dead_end"]
+    turns = ("0,2 s; stay", "0,-2 n; stay", "-1,1 e; stay", "-1,-1 e; stay")
+    match = played([*ends, "super"], ends, *CURVES, *turns)
+    assert warning(match, "block 1,0") == "That loses the match at once: Rob has no way out."
+    assert warning(match, "cover 0,-2") is None
+    assert warning(match, "discard") is None
+
+
+def test_cr_31_warns_before_a_lift_that_loses() -> None:
+    rob: list[Kind] = ["curve", "dead_end", "cross", "super"]
+    turns = ("0,2 s; stay", "cover 1,1; stay", "-1,1 nesw; stay", "1,0 ns; stay")
+    match = played(rob, ["curve", "super", "straight"], *CURVES, *turns)
+    assert warning(match, "lift 1,1") == "That loses the match at once: the roads are joined."
+    assert warning(match, "cover 1,0") is None
+
+
+def test_cr_31_warns_before_placing_a_card_that_loses() -> None:
+    match = played(["curve", "straight"], ["curve"], *CURVES)
+    assert warning(match, "place 1,0 NS") == "That loses the match at once: the roads are joined."
+    assert warning(match, "place 0,2 NS") is None
+
+
+def test_cr_31_does_not_warn_where_every_move_loses() -> None:
+    turns = ("0,2 s; stay", "0,-2 ns; stay", "1,1 w; stay", "1,-1 ew; stay")
+    match = played(["dead_end"] * 3, ["straight"] * 2, *turns)
+    assert match.state.legal(0) == ("place -1,1 E",)
+    assert warning(match, "place -1,1 E") is None
+
+
+def test_cr_31_a_winning_move_is_no_mistake() -> None:
+    turns = ("0,2 s; stay", "0,-2 ns; stay", "1,1 w; stay")
+    match = played(["dead_end"] * 2, ["straight", "super"], *turns)
+    assert warning(match, "block -1,1") is None
+
+
+def test_cr_31_tells_why_driving_matters_when_it_is_time_to() -> None:
+    match = played(["straight"], [])
+    assert GAME.tip(match.state.view(0)) is None
+    match = match.play(0, "place 0,2 NS")
+    tip = GAME.tip(match.state.view(0))
+    assert tip
+    assert "can't be covered" in tip.say(NAMES)
+    assert GAME.tip(match.state.view(1)) is None
+    assert GAME.tip(match.state.view(None)) is None
+
+
+def test_the_table_in_words() -> None:
+    turns = ("0,2 nsw; stay", "cover 0,2", "block 1,-1", "-1,-1 e; stay")
+    match = played(["tee", "super", "curve"], ["super", "dead_end"], *turns)
+    assert GAME.describe(match.state.view(None)).say(NAMES).split("\n") == [
+        "Ann (Rob) places a curve; it fits at -1,1 1,1.",
+        "Rob (Ann) stands at 0,1. In reach: 0,1 NEW. Cut off: 0,2 NSW. Ways out: -1,1 1,1.",
+        "Cop (Bob) stands at 0,-1. In reach: 0,-1 ESW; -1,-1 E. Ways out: 0,-2.",
+        "0,2 is covered by an Ambush.",
+        "1,-1 is blocked by an Explosion.",
+        "Rob's deck: dead ends 6, straights 6, curves 5, tees 5, crosses 6, supercards 1.",
+        "Cop's deck: dead ends 5, straights 6, curves 6, tees 6, crosses 6, supercards 1.",
+    ]
+
+
+def test_the_account_of_a_match() -> None:
+    match = played(
+        ["straight", "super"], ["super", "super"], "0,2 ns; 0,2", "block 1,1", "lift 1,1; stay"
+    )
+    assert [note.text.say(NAMES) for note in match.state.notes] == [
+        "Ann is Rob, Bob is Cop.",
+        "Ann turns up a straight.",
+        "Ann places a straight at 0,2: NS.",
+        "Ann drives to 0,2.",
+        "Bob turns up an Ambush.",
+        "Bob blocks 1,1 with an Ambush.",
+        "Ann turns up an Explosion.",
+        "Ann lifts an Ambush off 1,1.",
+        "Ann stays at 0,2.",
+        "Bob turns up an Ambush.",
+    ]
+
+
+def test_descriptions_stay_short_to_the_end() -> None:
+    for seed in range(20):
+        random = Random(seed)
+        dealt = GAME.deal(random, 2, {"roles": "host"})
+        state = GAME.start(dealt, 2, {"roles": "host"}).apply(0, "rob")
+        while not state.outcome:
+            (seat,) = state.acting
+            state = state.apply(seat, random.choice(state.legal(seat)))
+            names = ["A name of thirty-two characters…"] * 2
+            assert len(GAME.describe(state.view(None)).say(names)) <= 1400
