@@ -107,7 +107,7 @@ class Interactions:
             raise ApiError(UNKNOWN_INTERACTION)
         kind = _callback_type(one, payload)
         self._execute(one, kind, payload.get("data") or {}, files)
-        one.callback = kind
+        one.callback, one.acknowledged_at = kind, self.world.clock()
         if not (one.original and one.original.loading):
             self.open.discard(one)
         self.world.changed()

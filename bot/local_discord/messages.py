@@ -98,8 +98,8 @@ class Messages:
 
     def complete(self, message: Message, draft: Draft) -> None:
         """What was deferred is there: the first notification comes only now."""
-        message.flags &= ~LOADING
         self.fill(message, draft)
+        message.flags &= ~LOADING
         message.pings = notified(message)
         self._tell(message, "MESSAGE_UPDATE")
 

@@ -358,6 +358,7 @@ class Interaction:
     message: Message | None = None  # the one whose component was used
     opened_by: Interaction | None = None  # for a submitted modal: what opened it
     callback: CallbackType | None = None
+    acknowledged_at: float | None = None
     unanswered: bool = False  # three seconds passed
     original: Message | None = None
     followups: list[Message] = field(default_factory=list)

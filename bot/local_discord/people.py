@@ -67,6 +67,12 @@ class Reply:
         return self.interaction.callback in put_off
 
     @property
+    def seconds(self) -> float | None:
+        """From the press to its acknowledgement, on the world's clock."""
+        acknowledged = self.interaction.acknowledged_at
+        return None if acknowledged is None else acknowledged - self.interaction.created_at
+
+    @property
     def failed(self) -> str | None:
         """What Discord says when the application did not respond in time."""
         return NO_ANSWER if self.interaction.unanswered else None
@@ -241,6 +247,7 @@ class Person(User):
         world = self.world
         if not world.sees(self, channel):
             raise CannotDo(f"{self.name} is not there")
+        await world.reaction_time()
         interaction = Interaction(
             world.new_id(),
             secrets.token_urlsafe(40),

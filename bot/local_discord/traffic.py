@@ -25,6 +25,7 @@ class Requests:
 
     log: list[Request] = field(default_factory=list)
     in_flight: int = 0
+    answered_at: float = 0.0  # when the last one was answered, on the event loop's clock
 
     @property
     def counts(self) -> Counter[tuple[str, str]]:

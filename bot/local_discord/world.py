@@ -26,6 +26,8 @@ from .threads import Threads
 from .traffic import Requests, Violation, Violations
 
 _EPOCH = 1420070400000  # the first millisecond of 2015, where Discord's ids begin
+_NOW_AND_THEN = 0.05
+_REACTION = 0.01
 #: What an invitation link of a bot like ours asks for.
 INSTALLED = int(
     Permission.VIEW_CHANNEL
@@ -194,19 +196,35 @@ class World:
         await asyncio.wait([self._change], timeout=timeout)
 
     async def wait(self, condition: Callable[[], object], timeout: float = 5.0) -> None:  # noqa: ASYNC109
-        """Wait until a condition holds; raises :class:`TimeoutError` after real seconds."""
+        """Wait until a condition holds; raises :class:`TimeoutError` after real seconds.
+
+        It is looked at whenever the world changes, and now and then for what it knows besides.
+        """
         loop = asyncio.get_running_loop()
         ends = loop.time() + timeout
         while not condition():
             left = ends - loop.time()
             if left <= 0:
                 raise TimeoutError(f"what was waited for did not happen within {timeout} s")
-            await self.next_change(left)
+            await self.next_change(min(left, _NOW_AND_THEN))
 
     async def wait_until(self, condition: Callable[[], object], due: float) -> None:
         """Wait until a condition holds or the world's clock shows ``due``."""
         while not condition() and (left := due - self.clock()) > 0:
             await self.next_change(left)
+
+    async def reaction_time(self) -> None:
+        """Wait as long as the fastest person would before doing something.
+
+        A bot has read the answer to what it posted before anybody can press a button there.
+        """
+        loop = asyncio.get_running_loop()
+        ends = loop.time() + 10 * _REACTION
+        while (now := loop.time()) < ends:
+            left = self.requests.answered_at + _REACTION - now
+            if left <= 0 and not self.requests.in_flight:
+                return
+            await self.next_change(max(left, 0.001))
 
     async def settled(self, timeout: float = 10.0, quiet: float = 0.05) -> None:  # noqa: ASYNC109
         """Wait until nothing is going on between people and bots.

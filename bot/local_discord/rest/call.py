@@ -140,6 +140,7 @@ def endpoint(world: World, route: Route) -> Callable[[Request], Awaitable[Respon
             response = await _answer(world, route, request)
         finally:
             world.requests.in_flight -= 1
+            world.requests.answered_at = asyncio.get_running_loop().time()
         world.requests.log.append(Line(route.method, route.path, response.status_code))
         world.changed()
         return response

@@ -170,7 +170,7 @@ class Wire:
 
 @contextlib.asynccontextmanager
 async def wired(scene: Scene) -> AsyncIterator[tuple[Wire, aiohttp.ClientSession, str]]:
-    """A served scene with a bot by hand that has identified; also a session and the API's address."""
+    """A served scene with a bot by hand, a session that carries its token, the API's address."""
     async with serve(scene.world) as address, aiohttp.ClientSession() as session:
         session.headers["Authorization"] = f"Bot {scene.application.token}"
         async with session.ws_connect(address.gateway) as socket:

@@ -44,13 +44,21 @@ REFUSED: list[tuple[str, Any, str]] = [
     ("option type", command(options=[option(type=12)]), "0.options.0"),
     ("option name", command(options=[option(name="The Move")]), "0.options.0.name"),
     ("26 choices", command(options=[option(choices=choices(26))]), "0.options.0.choices"),
-    ("long choice", command(options=[option(choices=[{"name": "x" * 101, "value": "a"}])]), "0.options.0.choices.0.name"),
+    (
+        "long choice",
+        command(options=[option(choices=[{"name": "x" * 101, "value": "a"}])]),
+        "0.options.0.choices.0.name",
+    ),
     (
         "choices and autocomplete",
         command(options=[option(choices=choices(2), autocomplete=True)]),
         "0.options.0",
     ),
-    ("autocomplete of a user", command(options=[option(type=6, autocomplete=True)]), "0.options.0.autocomplete"),
+    (
+        "autocomplete of a user",
+        command(options=[option(type=6, autocomplete=True)]),
+        "0.options.0.autocomplete",
+    ),
     (
         "subcommand beside option",
         command(options=[option(), option(type=1, name="sub")]),
@@ -61,7 +69,7 @@ REFUSED: list[tuple[str, Any, str]] = [
         command(options=[option(type=2, name="a", options=[option(type=2, name="b")])]),
         "0.options.0.options.0",
     ),
-]  # fmt: skip
+]
 
 
 @pytest.mark.parametrize(("wrong", "path"), [r[1:] for r in REFUSED], ids=[r[0] for r in REFUSED])

@@ -29,7 +29,8 @@ class Count(ui.DynamicItem[ui.Button[ui.LayoutView]], template=r"count:(?P<n>\d+
 
 def counter(n: int) -> ui.LayoutView:
     view = ui.LayoutView(timeout=None)
-    row: ui.ActionRow[ui.LayoutView] = ui.ActionRow(Count(n))
+    row: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
+    row.add_item(Count(n))
     view.add_item(ui.Container(ui.TextDisplay(f"pressed {n} times"), row))
     return view
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import zlib
+from collections.abc import AsyncIterator
 from typing import Any
 
 import aiohttp
@@ -13,6 +15,17 @@ from bot.local_discord import serve
 from tests.bot.local_discord.scene import Scene, Wire, wired
 
 GUILDS, MEMBERS, MESSAGES, CONTENT = 1, 1 << 1, 1 << 9, 1 << 15
+
+
+@contextlib.asynccontextmanager
+async def gateway(scene: Scene, query: str = "") -> AsyncIterator[aiohttp.ClientWebSocketResponse]:
+    """A bare websocket to a served scene."""
+    async with (
+        serve(scene.world) as address,
+        aiohttp.ClientSession() as session,
+        session.ws_connect(address.gateway + query) as socket,
+    ):
+        yield socket
 
 
 async def test_hello_ready_guild_heartbeat(crypt: Scene) -> None:
@@ -30,14 +43,13 @@ async def test_hello_ready_guild_heartbeat(crypt: Scene) -> None:
 
 
 async def test_zlib_stream(crypt: Scene) -> None:
-    async with serve(crypt.world) as address, aiohttp.ClientSession() as session:
-        async with session.ws_connect(f"{address.gateway}?compress=zlib-stream") as socket:
-            unzip = zlib.decompressobj()
-            packed = await socket.receive_bytes()
-            assert packed.endswith(b"\x00\x00\xff\xff")
-            assert orjson.loads(unzip.decompress(packed))["op"] == 10
-            await socket.send_json({"op": 2, "d": {"token": crypt.application.token, "intents": 1}})
-            assert orjson.loads(unzip.decompress(await socket.receive_bytes()))["t"] == "READY"
+    async with gateway(crypt, "?compress=zlib-stream") as socket:
+        unzip = zlib.decompressobj()
+        packed = await socket.receive_bytes()
+        assert packed.endswith(b"\x00\x00\xff\xff")
+        assert orjson.loads(unzip.decompress(packed))["op"] == 10
+        await socket.send_json({"op": 2, "d": {"token": crypt.application.token, "intents": 1}})
+        assert orjson.loads(unzip.decompress(await socket.receive_bytes()))["t"] == "READY"
 
 
 async def test_resume_replays_what_was_missed(crypt: Scene) -> None:
@@ -87,29 +99,27 @@ async def test_invalid_and_unknown_sessions(crypt: Scene) -> None:
 async def test_refused(crypt: Scene, payload: dict[str, Any], code: int) -> None:
     if payload["d"].get("token", "") is None:
         payload = payload | {"d": payload["d"] | {"token": crypt.application.token}}
-    async with serve(crypt.world) as address, aiohttp.ClientSession() as session:
-        async with session.ws_connect(address.gateway) as socket:
-            await socket.receive_json()
-            with crypt.world.expected("gateway"):
-                await socket.send_json(payload)
-                assert (await socket.receive()).data == code
+    async with gateway(crypt) as socket:
+        await socket.receive_json()
+        with crypt.world.expected("gateway"):
+            await socket.send_json(payload)
+            assert (await socket.receive()).data == code
 
 
 async def test_intents_decide_what_comes(crypt: Scene) -> None:
     crypt.application.privileged_intents = MEMBERS
-    async with serve(crypt.world) as address, aiohttp.ClientSession() as session:
-        async with session.ws_connect(address.gateway) as socket:
-            wire = Wire(socket)
-            await wire.identify(crypt, GUILDS | MEMBERS)
-            await wire.until("GUILD_CREATE")
-            crypt.anna.say(crypt.channel, "not for you")
-            carl = crypt.world.person("Carl")
-            crypt.guild.join(carl)
-            added = await wire.next()
-            assert (added["t"], added["d"]["user"]["global_name"]) == ("GUILD_MEMBER_ADD", "Carl")
-            await wire.send(8, {"guild_id": str(crypt.guild.id), "query": "", "limit": 0})
-            chunk = await wire.until("GUILD_MEMBERS_CHUNK")
-            assert len(chunk["members"]) == 4
+    async with gateway(crypt) as socket:
+        wire = Wire(socket)
+        await wire.identify(crypt, GUILDS | MEMBERS)
+        await wire.until("GUILD_CREATE")
+        crypt.anna.say(crypt.channel, "not for you")
+        carl = crypt.world.person("Carl")
+        crypt.guild.join(carl)
+        added = await wire.next()
+        assert (added["t"], added["d"]["user"]["global_name"]) == ("GUILD_MEMBER_ADD", "Carl")
+        await wire.send(8, {"guild_id": str(crypt.guild.id), "query": "", "limit": 0})
+        chunk = await wire.until("GUILD_MEMBERS_CHUNK")
+        assert len(chunk["members"]) == 4
 
 
 async def test_message_contents_are_left_out(crypt: Scene) -> None:
@@ -140,9 +150,8 @@ async def test_servers_come_and_go(crypt: Scene) -> None:
 
 async def test_shards_get_their_own_servers(crypt: Scene) -> None:
     number = (crypt.guild.id >> 22) % 2
-    async with serve(crypt.world) as address, aiohttp.ClientSession() as session:
-        for shard, count in ((number, 1), (1 - number, 0)):
-            async with session.ws_connect(address.gateway) as socket:
-                wire = Wire(socket)
-                await wire.identify(crypt, shard=[shard, 2])
-                assert len((await wire.until("READY"))["guilds"]) == count
+    for shard, count in ((number, 1), (1 - number, 0)):
+        async with gateway(crypt) as socket:
+            wire = Wire(socket)
+            await wire.identify(crypt, shard=[shard, 2])
+            assert len((await wire.until("READY"))["guilds"]) == count

@@ -17,6 +17,12 @@ SAY = {"type": 4, "data": {"content": "hi"}}
 PING = {"name": "ping", "description": "Answer"}
 
 
+def modal(title: str, *components: dict[str, Any]) -> dict[str, Any]:
+    """A modal callback."""
+    data = {"custom_id": "m", "title": title, "components": list(components)}
+    return {"type": 9, "data": data}
+
+
 class Bench:
     """A bot by hand that has registered /ping."""
 
@@ -118,14 +124,14 @@ async def test_40060_twice(crypt: Scene) -> None:
         ({"type": 1}, "type"),
         ({"type": 99}, "type"),
         ({"type": 4, "data": {"content": "x" * 2001}}, "data.content"),
-        ({"type": 4, "data": v2(row(button(""))) }, "data.components.0.components.0.custom_id"),
+        ({"type": 4, "data": v2(row(button("")))}, "data.components.0.components.0.custom_id"),
         ({"type": 5, "data": {"flags": "64"}}, "data.flags"),
-        ({"type": 9, "data": {"custom_id": "m", "title": "x" * 46, "components": [text("a")]}}, "data.title"),
-        ({"type": 9, "data": {"custom_id": "m", "title": "a", "components": []}}, "data.components"),
-        ({"type": 9, "data": {"custom_id": "m", "title": "a", "components": [text("a")] * 6}}, "data.components"),
-        ({"type": 9, "data": {"custom_id": "m", "title": "a", "components": [button()]}}, "data.components.0"),
+        (modal("x" * 46, text("a")), "data.title"),
+        (modal("a"), "data.components"),
+        (modal("a", *[text("a")] * 6), "data.components"),
+        (modal("a", button()), "data.components.0"),
     ],
-)  # fmt: skip
+)
 async def test_50035_leaves_it_open(crypt: Scene, payload: dict[str, Any], path: str) -> None:
     async with bench(crypt) as b:
         one = await b.ping()
@@ -213,7 +219,7 @@ async def test_modal_and_its_answer(crypt: Scene) -> None:
         assert modal is not None
         assert [f.label for f in modal.fields] == ["Layout", "Who"]
         for wrong in ({}, {"Layout": "a"}, {"Layout": "x" * 10}, {"Other": "abc"}):
-            with pytest.raises(ValueError, match="Layout|Other"):
+            with pytest.raises(ValueError, match=r"Layout|Other"):
                 await crypt.anna.submit(modal, wrong)
         with pytest.raises(ValueError, match="no form"):
             await crypt.bob.submit(modal, {"Layout": "abc"})
