@@ -26,6 +26,7 @@ from games.graverobber.ground import (
     bits,
     each,
     line,
+    spread,
 )
 from games.graverobber.layout import Terms
 from games.squares import Square
@@ -123,18 +124,24 @@ class Layouts:
 
 
 def _trios(told: Told, terms: Terms) -> Iterator[int]:
-    """The sets of three Graves that agree, whatever the Windmill."""
-    squares = list(each(FREE & ~told.free))
+    """The sets of three Graves that may agree, whatever the Windmill.
+
+    Exact only once Plots have been found; until then nearly all fit, and `_legal` tells soon.
+    """
+    room = FREE & ~told.bare
+    squares = [bit for bit in each(FREE & ~told.free) if NEXT_TO[bit] & room]
     near = AROUND if terms.placement == "apart" else dict.fromkeys(squares, 0)
     for a, b, c in combinations(squares, 3):
         if near[a] & (b | c) or near[b] & c:
             continue
-        if _plots_fit(a | b | c, FREE & ~(a | b | c | told.bare), told.plots):
+        if not told.plots or _plots_fit(a | b | c, room & ~(a | b | c), told.plots):
             yield a | b | c
 
 
 def _plots_fit(graves: int, room: int, found: int) -> bool:
     """Can every Grave get a Plot of its own next to it, those found among them?"""
+    if found & ~(spread(graves) & room):
+        return False
     return _pair_up([NEXT_TO[grave] & room for grave in each(graves)], found)
 
 
