@@ -139,8 +139,8 @@ class Board:
         """Those of the squares that are unclaimed."""
         return tuple(s for s in squares if s not in self.taken)
 
-    def scouts(self, seat: Seat) -> tuple[Scout, ...]:
-        """A player's scouts, in order."""
+    def scouts(self, seat: Seat | None) -> tuple[Scout, ...]:
+        """A player's scouts, in order; the public has none."""
         return tuple(act for act in self.acts if isinstance(act, Scout) and act.seat == seat)
 
     @property

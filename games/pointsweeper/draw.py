@@ -26,7 +26,7 @@ def draw(view: View[Boards]) -> Image.Image:
     """The board with its panels; for a seat also its own scouts."""
     board = view.board.boards[-1] if view.board.boards else _BLANK
     playing = view.outcome is None and board.turn is not None
-    scouts = board.scouts(view.seat) if playing and view.seat is not None else ()
+    scouts = board.scouts(view.seat) if playing else ()
     height = HEIGHT + panels.list_height(len(scouts))
     image = pen.card(WIDTH, height, "Pointsweeper", _subtitle(view), _state(view))
     pen.board(image, _GRID, all_sides=False)

@@ -99,7 +99,7 @@ def describe(view: View[Boards]) -> Text:
     parts += _hidden(board)
     if board.acts:
         parts.append(say("Last turn: {told}", told=of_turn(board)[0].text))
-    if view.seat is not None and board.turn is not None and view.outcome is None:
+    if board.turn is not None and view.outcome is None:
         parts += _known(board, view.seat)
     return lines(parts)
 
@@ -173,8 +173,8 @@ def _tiles(board: Board, squares: Iterable[Square]) -> tuple[Text, ...]:
     return (*told, say("mines {hit}", hit=hit)) if hit else told
 
 
-def _known(board: Board, seat: Seat) -> list[Text]:
-    """What this seat alone knows."""
+def _known(board: Board, seat: Seat | None) -> list[Text]:
+    """What this viewer knows of the hidden squares."""
     scouts = tuple(_result(scout) for scout in board.scouts(seat))
     safe = tuple(s for s in SQUARES if s in board.safe)
     known = [say("Your scouts: {scouts}.", scouts=scouts)] if scouts else []
@@ -213,7 +213,7 @@ def warn(view: View[Boards], move: Move) -> Text | None:
 def _warn_of_claim(view: View[Boards], board: Board, path: tuple[Square, ...]) -> Text | None:
     if not board.open(path):
         return say("Every square on this path is empty: you would claim nothing.")
-    for scout in board.scouts(view.seat if view.seat is not None else -1):
+    for scout in board.scouts(view.seat):
         mined = set(board.open(scout.squares)) - board.safe
         if scout.rest and scout.rest.mines and mined <= set(path):
             return say(

@@ -101,6 +101,14 @@ def test_describe_tells_a_seat_what_it_knows() -> None:
     assert "pawn B2" not in described(after, 1)
 
 
+def test_the_path_of_a_claim_that_met_a_mine_is_safe_for_everybody() -> None:
+    state = play(opened({"A2": "*"}), *SCOUTED, "claim R A1 A4")
+    for viewer in (None, 0, 1):
+        assert {"A1", "A3", "A4"} <= state.board(viewer).boards[0].safe
+    assert "Surely no mine: A1, A3, A4." in described(state, None)
+    assert state.board(None).boards[0].safe == {"A1", "A3", "A4"}
+
+
 def test_describe_shows_what_nobody_claimed_once_a_board_is_over() -> None:
     state = play(opened({"A1": 3}), *SCOUTED, "claim R A1 A2", "pass", "pass")
     text = described(state, 0)

@@ -1,0 +1,210 @@
+"""A second Pointsweeper, written plainly from the page, agrees with the first move by move."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+import pytest
+
+from games.core import TIMEOUT, Match
+from games.pointsweeper import GAME
+from games.pointsweeper.board import Boards
+
+LINES = [(0, 1), (0, -1), (1, 0), (-1, 0)]
+SLANTS = [(1, 1), (1, -1), (-1, 1), (-1, -1)]
+HOPS = [(a, b) for a in (-2, -1, 1, 2) for b in (-2, -1, 1, 2) if abs(a) != abs(b)]
+WAYS = {"R": LINES, "B": SLANTS, "Q": LINES + SLANTS, "K": LINES + SLANTS, "N": HOPS}
+CELLS = [(x, y) for x in range(1, 9) for y in range(1, 9)]
+
+Cell = tuple[int, int]
+
+
+def name(cell: Cell) -> str:
+    return "?ABCDEFGH"[cell[0]] + str(cell[1])
+
+
+def can_go(kind: str, white: bool, start: Cell, end: Cell) -> bool:
+    """Could the piece move so on an empty board?"""
+    dx, dy = end[0] - start[0], end[1] - start[1]
+    if kind == "P":
+        forward = dy if white else -dy
+        home = 2 if white else 7
+        if start[1] in (1, 8):
+            return False
+        if forward == 2:
+            return dx == 0 and start[1] == home
+        return forward == 1 and abs(dx) <= 1
+    far = {"K": 1, "N": 1}.get(kind, 7)
+    return any((dx, dy) == (a * n, b * n) for a, b in WAYS[kind] for n in range(1, far + 1))
+
+
+def between(kind: str, start: Cell, end: Cell) -> list[Cell]:
+    if kind == "N":
+        return [start, end]
+    steps = max(abs(end[0] - start[0]), abs(end[1] - start[1]))
+    return [
+        (
+            start[0] + (end[0] - start[0]) * n // steps,
+            start[1] + (end[1] - start[1]) * n // steps,
+        )
+        for n in range(steps + 1)
+    ]
+
+
+MOVES = {
+    (kind, white): [(a, b) for a in CELLS for b in CELLS if a != b and can_go(kind, white, a, b)]
+    for kind in "KQRBNP"
+    for white in (True, False)
+}
+
+
+@dataclass
+class Piece:
+    kind: str
+    scouted: bool = False
+    claimed: bool = False
+
+
+@dataclass
+class Player:
+    pieces: list[Piece] = field(default_factory=lambda: [Piece(k) for k in "KQRRBBNNPPPPPPPP"])
+    turns: int = 0
+    passed: bool = False
+
+    def able(self) -> bool:
+        return not self.passed and not all(piece.claimed for piece in self.pieces)
+
+
+class Plain:
+    """The whole match as lists that change."""
+
+    def __init__(self, deal: Any) -> None:
+        self.deal = deal["boards"]
+        self.number = 0
+        self.points = [0, 0]
+        self.mines = [0, 0]
+        self.players: list[Player] = []
+        self.next_board()
+
+    def next_board(self) -> None:
+        self.number += 1
+        self.choosing = self.number <= 3
+        self.mover = 1 if self.number == 2 else 0
+        self.over = self.number == 4
+
+    def begin(self, choice: str) -> None:
+        self.first = self.mover if choice == "first" else 1 - self.mover
+        self.mover = self.first
+        self.choosing = False
+        self.players = [Player(), Player()]
+        rows = self.deal[self.number - 1]
+        self.hidden = {(x, y): rows[y - 1][x - 1] for x, y in CELLS}
+
+    def legal(self) -> set[str]:
+        if self.choosing:
+            return {"first", "second"}
+        me, white = self.players[self.mover], self.mover == self.first
+        moves = set[str]()
+        for kind in {p.kind for p in me.pieces if not p.scouted and not p.claimed}:
+            cells = [c for c in CELLS if kind != "P" or c[1] not in (1, 8)]
+            moves |= {f"scout {kind} {name(c)}" for c in cells}
+        if me.turns >= 3:
+            moves.add("pass")
+            for kind in {p.kind for p in me.pieces if not p.claimed}:
+                moves |= {f"claim {kind} {name(a)} {name(b)}" for a, b in MOVES[kind, white]}
+        return moves
+
+    def play(self, move: str) -> tuple[int, int] | None:
+        """Plays it; the result of a scout."""
+        if self.choosing:
+            self.begin("first" if move == TIMEOUT else move)
+            return None
+        me, seen = self.players[self.mover], None
+        me.turns += 1
+        words = move.split()
+        if words[0] == "scout":
+            seen = self.scout(me, words[1], words[2])
+        elif words[0] == "claim":
+            self.claim(me, words[1], words[2], words[3])
+        else:
+            me.passed = True
+        self.pass_on()
+        return seen
+
+    def cell(self, text: str) -> Cell:
+        return "?ABCDEFGH".index(text[0]), int(text[1])
+
+    def scout(self, me: Player, kind: str, square: str) -> tuple[int, int]:
+        piece = next(p for p in me.pieces if p.kind == kind and not p.scouted and not p.claimed)
+        piece.scouted = True
+        here = self.cell(square)
+        white = self.mover == self.first
+        seen = [c for c in CELLS if c == here or can_go(kind, white, here, c)]
+        tiles = [self.hidden[c] for c in seen if c in self.hidden]
+        return sum(t for t in tiles if t != "*"), tiles.count("*")
+
+    def claim(self, me: Player, kind: str, start: str, end: str) -> None:
+        pieces = [p for p in me.pieces if p.kind == kind and not p.claimed]
+        ([p for p in pieces if p.scouted] or pieces)[0].claimed = True
+        cells = [c for c in between(kind, self.cell(start), self.cell(end)) if c in self.hidden]
+        mines = [c for c in cells if self.hidden[c] == "*"]
+        for c in mines or cells:
+            tile = self.hidden.pop(c)
+            if tile == "*":
+                self.mines[self.mover] += 1
+            else:
+                self.points[self.mover] += tile
+
+    def pass_on(self) -> None:
+        left = list(self.hidden.values())
+        swept = "*" not in left or left.count("*") == len(left)
+        able = [seat for seat in (1 - self.mover, self.mover) if self.players[seat].able()]
+        if swept or not able:
+            self.next_board()
+        else:
+            self.mover = able[0]
+
+    def scores(self) -> tuple[str, ...]:
+        return tuple(
+            str(p - sum(range(m + 1))) for p, m in zip(self.points, self.mines, strict=True)
+        )
+
+
+def agree(match: Match[Boards], plain: Plain) -> None:
+    """Whose turn, what may be played, and the scores."""
+    if plain.over:
+        assert match.state.outcome
+        assert match.state.outcome.scores == plain.scores()
+        ours, theirs = map(int, plain.scores())
+        assert match.state.outcome.places == (1 + (ours < theirs), 1 + (theirs < ours))
+        return
+    assert match.state.acting == (plain.mover,)
+    assert set(match.state.legal(plain.mover)) == plain.legal()
+    assert match.state.scores == plain.scores()
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_two_engines_agree(seed: int) -> None:
+    random = Random(seed)
+    deal = GAME.deal(random, 2, {})
+    match, plain = Match.start(GAME, 2, {}, deal), Plain(deal)
+    rare = [0.0, 0.03][seed % 2]
+    while match.state.outcome is None:
+        agree(match, plain)
+        (seat,) = match.state.acting
+        legal = match.state.legal(seat)
+        words = sorted({move.split()[0] for move in legal} - ({"pass"} if not rare else set()))
+        weights = [0.2 if word == "pass" else 1 for word in words]
+        word = random.choices(words, weights)[0]
+        move = random.choice([m for m in legal if m.startswith(word)])
+        move = TIMEOUT if random.random() < rare else move
+        match, seen = match.play(seat, move), plain.play(move)
+        if seen:
+            board = match.state.board(seat).boards[-1]
+            saw = board.scouts(seat)[-1].saw
+            assert saw
+            assert (saw.points, saw.mines) == seen
+    agree(match, plain)
+    assert plain.over
