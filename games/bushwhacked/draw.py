@@ -54,7 +54,7 @@ def _state(view: View[Battlefield]) -> str:
 
 def _lay(image: Image.Image, mask: int, paint: Paint, size: int) -> None:
     for square in listed(mask):
-        pen.put(image, pen.sprite(paint, size), _GRID.centre(square))
+        pen.put(image, pen.sprite(paint, size, fine=2), _GRID.centre(square))
 
 
 def _bases(image: Image.Image, field: Battlefield) -> None:
