@@ -166,11 +166,13 @@ def _hidden(board: Board) -> list[Text]:
 
 
 def _tiles(board: Board, squares: Iterable[Square]) -> tuple[Text, ...]:
-    """`A1 3, A2 −1, mines B4, C5`."""
+    """`A1 3, A2 −1, mine B4`."""
     squares = tuple(squares)
     hit = tuple(s for s in squares if board.tiles[s] == MINE)
     told = values(board.tiles, squares)
-    return (*told, say("mines {hit}", hit=hit)) if hit else told
+    if not hit:
+        return told
+    return (*told, say("mine {hit}" if len(hit) == 1 else "mines {hit}", hit=hit))
 
 
 def _known(board: Board, seat: Seat | None) -> list[Text]:

@@ -85,7 +85,7 @@ def test_describe_tells_the_position() -> None:
     assert "Ann: 2 points, 0 mines on board 1; score 2 (2 less 0 for 0 mines)." in text
     assert "Bob: 0 points, 1 mine on board 1; score −1 (0 less 1 for 1 mine)." in text
     assert "Claimed: A1 3, A2 −1." in text
-    assert "Claimed: mines A3." in text
+    assert "Claimed: mine A3." in text
     assert "Unused: king, queen, rook, bishop ×2, knight ×2, pawn ×5. Scouted: pawn ×3." in text
     assert "Last turn: Bob hits a mine on A3 with a rook from A4 to A3!" in text
     assert "Your scouts" not in text
