@@ -183,7 +183,7 @@ def put(image: Image.Image, shape: Image.Image, centre: Point) -> None:
     image.paste(shape, (round(x - shape.width / 2), round(y - shape.height / 2)), shape)
 
 
-@cache
+@lru_cache(maxsize=32)
 def _card(width: int, height: int, title: str, subtitle: str) -> Image.Image:
     image = Image.new("RGB", (width, height), INK)
     margin = max(24, round(width * 0.03))
