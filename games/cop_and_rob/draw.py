@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from functools import cache
 
 from PIL import Image, ImageDraw
 
@@ -80,20 +79,17 @@ def draw(view: View[Board]) -> Image.Image:
     table = board.table
     shown = window({*table.roads, *table.supers, *board.targets})
     image = pen.card(_WIDTH, shown.bottom + _RIM_Y + _PANEL, "Cop & Rob", "", _state(view))
-    ground = _ground(shown)
-    image.paste(ground, (0, _TITLE))
+    image.paste(_ground(shown), (0, _TITLE))
     _cards(image, shown, table)
     _targets(image, shown, board)
     for cell in board.last:
         pen.outline(image, shown.box(cell), width=max(3, shown.size // 14))
     for role in ROLES:
-        pawn = pen.sprite(pen.pawn(art.COLOURS[role], art.MARKS[role]), round(shown.size * 0.76))
-        pen.put(image, pawn, shown.centre(table.pawns[role]))
+        pen.put(image, _pawn(role, round(shown.size * 0.76)), shown.centre(table.pawns[role]))
     _panel(image, view, shown.bottom + _RIM_Y)
     return image
 
 
-@cache
 def _ground(shown: Window) -> Image.Image:
     """The bare cells with their coordinates."""
     image = Image.new("RGB", (_WIDTH, shown.bottom + _RIM_Y - _TITLE), pen.INK)
@@ -187,12 +183,9 @@ def _turned_up(image: Image.Image, board: Board, card: Kind, top: int) -> None:
     pen.put(image, art.card(board.role, card, 104), (_MARGIN + 52, top + 64))
     who = ROLE_NAMES[board.role]
     title = f"{who} played" if board.driving else f"{who} has"
-    _caption(image, title, named(card, board.role).say(()), top)
-
-
-def _caption(image: Image.Image, first: str, second: str, top: int) -> None:
-    pen.write(image, (_MARGIN + 120, top + 44), first, 27, pen.MIST)
-    pen.write(image, (_MARGIN + 120, top + 82), second, 29, bold=True)
+    pen.write(image, (_MARGIN + 120, top + 44), title, 27, pen.MIST)
+    name_of_card = named(card, board.role).say(())
+    pen.write(image, (_MARGIN + 120, top + 82), name_of_card, 29, bold=True)
 
 
 def _lots(image: Image.Image, lot: Lot, top: int) -> None:
@@ -205,22 +198,25 @@ def _lots(image: Image.Image, lot: Lot, top: int) -> None:
 
 def _result(image: Image.Image, view: View[Board], top: int) -> None:
     assert view.outcome
-    winners = [seat for seat, score in enumerate(view.outcome.scores) if score == "1"]
-    if not winners:
-        pen.write(image, (_MARGIN, top + 64), "A draw", 36, bold=True)
-        return
-    names = _players(view.board)
+    text, left = "A draw", _MARGIN
+    for seat, score in enumerate(view.outcome.scores):
+        if score == "1":
+            text = f"{_players(view.board)[seat]} wins"
     for role, seat in view.board.cast.items():
-        if seat in winners:
-            pawn = pen.sprite(pen.pawn(art.COLOURS[role], art.MARKS[role]), 104)
-            pen.put(image, pawn, (_MARGIN + 52, top + 64))
-    pen.write(image, (_MARGIN + 120, top + 64), f"{names[winners[0]]} wins", 36, bold=True)
+        if view.outcome.scores[seat] == "1":
+            pen.put(image, _pawn(role, 104), (_MARGIN + 52, top + 64))
+            left += 120
+    pen.write(image, (left, top + 64), text, 36, bold=True)
+
+
+def _pawn(role: Role, size: int) -> Image.Image:
+    return pen.sprite(pen.pawn(art.COLOURS[role], art.MARKS[role]), size)
 
 
 def _deck(image: Image.Image, board: Board, role: Role, y: int) -> None:
     """How many of each kind are face down; after the match, the cards themselves in order."""
     left = 372
-    pen.put(image, pen.sprite(pen.pawn(art.COLOURS[role], art.MARKS[role]), 48), (left, y))
+    pen.put(image, _pawn(role, 48), (left, y))
     counts = board.unseen[role]
     total = sum(counts.values())
     if board.decks:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -12,31 +11,7 @@ import pytest
 from games.cop_and_rob.cards import DECK, Kind, deal
 from games.cop_and_rob.rules import Position, start
 from games.core import Damaged
-
-HOST = {"roles": "host"}
-NAMES = ("Ann", "Bob")
-
-
-def deck(*top: Kind) -> list[Kind]:
-    """A whole deck with these cards on top."""
-    rest = Counter(DECK)
-    rest.subtract(top)
-    return [*top, *rest.elements()]
-
-
-def opened(rob: Sequence[Kind] = (), cop: Sequence[Kind] = ()) -> Position:
-    """A match at Rob's first turn, with these cards on top of the decks."""
-    dealt = {"lots": [], "rob": deck(*rob), "cop": deck(*cop)}
-    return start(dealt, 2, HOST).apply(0, "rob")
-
-
-def play(position: Position, *moves: str) -> Position:
-    """The position after the moves, each a legal one of whoever is to move."""
-    for move in moves:
-        (seat,) = position.acting
-        assert position.refusal(seat, move) is None, (move, position.legal(seat))
-        position = position.apply(seat, move)
-    return position
+from tests.games.cop_and_rob_table import HOST, NAMES, deck, opened, play
 
 
 def legal(position: Position) -> set[str]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from random import Random
 from typing import Any
 
@@ -11,17 +10,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from games.cop_and_rob import GAME
-from games.cop_and_rob.cards import DECK, Kind
+from games.cop_and_rob.cards import Kind
 from games.core import Match
-
-NAMES = ("Ann", "Bob")
-
-
-def deck(*top: Kind) -> list[Kind]:
-    """A whole deck with these cards on top."""
-    rest = Counter(DECK)
-    rest.subtract(top)
-    return [*top, *rest.elements()]
+from tests.games.cop_and_rob_table import NAMES, deck
 
 
 def played(rob: list[Kind], cop: list[Kind], *turns: str) -> Match[Any]:

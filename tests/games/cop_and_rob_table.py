@@ -1,0 +1,34 @@
+"""Positions of Cop & Rob, reached by dealing and playing."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from games.cop_and_rob.cards import DECK, Kind
+from games.cop_and_rob.rules import Position, start
+
+HOST = {"roles": "host"}
+NAMES = ("Ann", "Bob")
+
+
+def deck(*top: Kind) -> list[Kind]:
+    """A whole deck with these cards on top."""
+    rest = Counter(DECK)
+    rest.subtract(top)
+    return [*top, *rest.elements()]
+
+
+def opened(rob: Sequence[Kind] = (), cop: Sequence[Kind] = ()) -> Position:
+    """A match at Rob's first turn, seat 0 being Rob, with these cards on top of the decks."""
+    dealt = {"lots": [], "rob": deck(*rob), "cop": deck(*cop)}
+    return start(dealt, 2, HOST).apply(0, "rob")
+
+
+def play(position: Position, *moves: str) -> Position:
+    """The position after the moves, each a legal one of whoever is to move."""
+    for move in moves:
+        (seat,) = position.acting
+        assert position.refusal(seat, move) is None, (move, position.legal(seat))
+        position = position.apply(seat, move)
+    return position
