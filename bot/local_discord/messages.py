@@ -170,7 +170,15 @@ class Messages:
         by_name = {a.filename: a for a in message.attachments}
         for _, item in components.media(resolved):
             self._resolve_media(item, by_name)
+        for component in everything:
+            if component["type"] == tree.Kind.FILE:
+                self._name_file(component)
         return resolved
+
+    def _name_file(self, component: Json) -> None:
+        attachment = self.world.file_at(component["file"]["url"])
+        component["name"] = attachment.filename if attachment else None
+        component["size"] = len(attachment.bytes) if attachment else None
 
     def _resolve_media(self, item: Json, by_name: dict[str, Attachment]) -> None:
         scheme, _, name = item["url"].partition("://")

@@ -188,6 +188,7 @@ async def active_threads(call: Call) -> Json:
     return {
         "threads": [payloads.channel(t) for t in threads],
         "members": [payloads.thread_member(t, call.bot.id) for t in joined],
+        "has_more": False,
     }
 
 
