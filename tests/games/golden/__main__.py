@@ -1,0 +1,13 @@
+"""Writes the golden files of all games anew, or of those named."""
+
+import sys
+
+from games import GAMES
+from tests.games.golden import FOLDER, pictures, playthrough
+
+for name in sys.argv[1:] or GAMES:
+    game = GAMES[name]
+    (FOLDER / f"{name}.txt").write_text(playthrough(game), encoding="utf-8")
+    for file, data in pictures(game).items():
+        (FOLDER / file).write_bytes(data)
+    print(f"{name}: written")
