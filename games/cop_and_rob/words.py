@@ -19,21 +19,20 @@ _SYNONYMS = {
 }
 _BETWEEN = re.compile(r"[()+:]")
 _CELL = re.compile(r"(?<![\d,-])(-?\d{1,3})\s*,\s*(-?\d{1,3})(?![\d,])")
-_EXITS = re.compile(r"[nesw]{1,4}")
+_EXITS = re.compile(r"[nesw]+")
 
 
 def fold(text: str) -> Move:
     """What people type as canonical text: `1, 1 sen` is `place 1,1 NES`."""
     plain = _BETWEEN.sub(" ", text.casefold().replace("−", "-"))
     typed = words(_CELL.sub(lambda m: f" {int(m[1])},{int(m[2])} ", plain), _SYNONYMS)
-    exits = ""
-    while typed and _EXITS.fullmatch(typed[-1]):
-        exits = typed.pop() + exits
-    if not exits:
+    after = next((n for n, word in enumerate(typed, 1) if _CELL.fullmatch(word)), len(typed))
+    exits = "".join(typed[after:])
+    if not _EXITS.fullmatch(exits):
         return " ".join(typed)
-    if len(typed) == 1 and _CELL.fullmatch(typed[0]):
-        typed.insert(0, "place")
-    return " ".join([*typed, _in_order(exits.upper())])
+    return " ".join(
+        [*(typed[: after - 1] or ["place"]), typed[after - 1], _in_order(exits.upper())]
+    )
 
 
 def _in_order(exits: str) -> str:
