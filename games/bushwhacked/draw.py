@@ -12,7 +12,8 @@ from games.core import Seat, View
 from games.pen import Grid, Paint
 
 _WIDTH, _HEIGHT = 1000, 1134
-_GRID = Grid(58, 102, 52, SIZE, SIZE)
+SQUARES = Grid(58, 102, 52, SIZE, SIZE)
+"""Where the squares lie in the picture."""
 _LEGEND = 1026
 """Where the legend begins, from the top."""
 
@@ -21,7 +22,7 @@ def draw(view: View[Battlefield]) -> Image.Image:
     """The same for everybody; what could be captured now is marked for the player to move."""
     field = view.board
     image = pen.card(_WIDTH, _HEIGHT, "Bushwhacked", _subtitle(view), _state(view))
-    pen.board(image, _GRID)
+    pen.board(image, SQUARES)
     _bases(image, field)
     for seat in range(field.seats):
         _lay(image, field.play[seat], art.play_stone(seat), 50)
@@ -54,7 +55,7 @@ def _state(view: View[Battlefield]) -> str:
 
 def _lay(image: Image.Image, mask: int, paint: Paint, size: int) -> None:
     for square in listed(mask):
-        pen.put(image, pen.sprite(paint, size, fine=2), _GRID.centre(square))
+        pen.put(image, pen.sprite(paint, size, fine=2), SQUARES.centre(square))
 
 
 def _bases(image: Image.Image, field: Battlefield) -> None:
@@ -67,7 +68,7 @@ def _last_turn(image: Image.Image, field: Battlefield) -> None:
     """What has been done in this turn or, before its first move, in the one before."""
     turn = field.turn if field.turn.begun or not field.last else field.last
     for square in listed(turn.placed | turn.captured | turn.target):
-        pen.outline(image, _GRID.box(square))
+        pen.outline(image, SQUARES.box(square))
     _lay(image, turn.paid, art.paid, 30)
 
 
@@ -93,7 +94,7 @@ def _player(image: Image.Image, view: View[Battlefield], seat: Seat) -> None:
     bases, captures = field.score(seat)
     _count(image, (left + 100, top), art.base, bases)
     _count(image, (left + 166, top), art.capture_stone(seat), captures)
-    pen.write(image, (left + 12, bottom), "left" if gone else "hand", 26, pen.MIST)
+    pen.write(image, (left + 12, bottom), "gone" if gone else "hand", 26, pen.MIST)
     _count(image, (left + 100, bottom), art.play_stone(seat), field.play_hand(seat))
     _count(image, (left + 166, bottom), art.capture_stone(seat), field.capture_hand(seat))
 

@@ -137,6 +137,8 @@ def tip(view: View[Battlefield]) -> Text | None:
         return say("The crossed stones can be captured now; “done” ends your turn.")
     if field.turn.moved:
         return say("You may place another stone; “done” ends your turn.")
+    if field.exposed:
+        return say("Place a stone or pass; then you can capture the crossed stones.")
     if field.tradable:
         return say("Instead of placing a stone you may trade three capture stones for another's.")
     if field.passes[field.turn.seat] < PASSES:
