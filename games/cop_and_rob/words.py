@@ -30,9 +30,10 @@ def fold(text: str) -> Move:
     exits = "".join(typed[after:])
     if not _EXITS.fullmatch(exits):
         return " ".join(typed)
-    return " ".join(
-        [*(typed[: after - 1] or ["place"]), typed[after - 1], _in_order(exits.upper())]
-    )
+    if after == 1:
+        typed.insert(0, "place")
+        after = 2
+    return " ".join([*typed[:after], _in_order(exits.upper())])
 
 
 def _in_order(exits: str) -> str:
@@ -106,7 +107,7 @@ def _turn(view: View[Board]) -> Text:
         return say("The match is over: {reason}.", reason=view.outcome.reason)
     who = Who(view.acting[0])
     if not board.card:
-        return say("{who} chooses who is Rob and who is Cop.", who=who)
+        return _choice(board, who)
     values = {
         "who": who,
         "role": ROLE_NAMES[board.role],
@@ -120,6 +121,16 @@ def _turn(view: View[Board]) -> Text:
     if not board.targets:
         return Text("{who} ({role}) can place {card} nowhere.", values)
     return Text("{who} ({role}) places {card}; it fits at {cells}.", values)
+
+
+def _choice(board: Board, who: Who) -> Text:
+    if not board.lots:
+        return say("{who} chooses who is Rob and who is Cop.", who=who)
+    first, second = board.lots[-1]
+    values = {"who": who, "a": Who(0), "b": Who(1), "first": named(first), "second": named(second)}
+    return Text(
+        "{a} drew {first}, {b} drew {second}: {who} chooses who is Rob and who is Cop.", values
+    )
 
 
 def _cells(cells: Iterable[Cell]) -> str:

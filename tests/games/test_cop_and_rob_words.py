@@ -158,6 +158,12 @@ def test_the_table_in_words() -> None:
     ]
 
 
+def test_the_lots_in_words() -> None:
+    dealt = {"lots": [["super", "tee"]], "rob": deck(), "cop": deck()}
+    words = GAME.describe(GAME.start(dealt, 2, {}).view(None)).say(NAMES)
+    assert words.startswith("Ann drew a supercard, Bob drew a tee: Ann chooses who is Rob")
+
+
 def test_the_account_of_a_match() -> None:
     match = played(
         ["straight", "super"], ["super", "super"], "0,2 ns; 0,2", "block 1,1", "lift 1,1; stay"
