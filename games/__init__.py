@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from games import bushwhacked, cop_and_rob, graverobber, pointsweeper
+from games import bushwhacked, cop_and_rob, graverobber, graveyard_shift, pointsweeper
 from games.core import Game
 
 _ALL: tuple[Game[Any], ...] = (
     bushwhacked.GAME,
     cop_and_rob.GAME,
     graverobber.GAME,
+    graveyard_shift.GAME,
     pointsweeper.GAME,
 )
 

@@ -1,0 +1,232 @@
+"""One round: the graveyard, both pawns, and what every move does to them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Literal, TypeVar
+
+from games.core import Move, Seat
+from games.squares import Square, board, ray
+
+Kind = Literal["brain", "heart", "chest", "legs"]
+Stack = tuple[Kind, ...]
+"""Parts on one square, bottom first."""
+Stage = Literal["enter", "move", "take", "return"]
+
+KINDS: tuple[Kind, ...] = ("brain", "heart", "chest", "legs")
+WAYS = {"N": (0, 1), "E": (1, 0), "S": (0, -1), "W": (-1, 0)}
+"""Compass point -> (columns, rows)."""
+SIDE = 4
+SQUARES = board(SIDE, SIDE)
+ENTRANCES = ("A1", "D1", "A4", "D4")
+MAUSOLEUMS = ("B2", "C2", "B3", "C3")
+GRAVES = ("A2", "A3", "B1", "B4", "C1", "C4", "D2", "D3")
+ROOM: Mapping[Square, int] = {
+    square: 2 if square in MAUSOLEUMS else 1 for square in sorted(GRAVES + MAUSOLEUMS)
+}
+"""How many parts the set-up lays on a square, and so how far one is filled up (GS-1, GS-22)."""
+LONGEST = 300
+"""Turns in a round (GS-31)."""
+
+_INDEX = {square: index for index, square in enumerate(SQUARES)}
+_ENTERING = {square: f"enter {square}" for square in ENTRANCES}
+_MOVING = {way: f"move {way}" for way in WAYS}
+_TAKING = {kind: f"take {kind}" for kind in KINDS}
+_RETURNING = {(kind, square): f"return {kind} {square}" for kind in KINDS for square in ROOM}
+
+T = TypeVar("T")
+Position = tuple[tuple[Stack, ...], tuple[Square | None, ...], tuple[tuple[Kind, ...], ...], Seat]
+
+
+@dataclass(frozen=True)
+class Round:
+    """A position inside a round. All of it is open to everybody."""
+
+    first: Seat
+    """Who entered, or enters, first."""
+    turn: Seat
+    """Whose turn it is."""
+    acting: Seat
+    """Who decides now: the two alternate while parts go back during one player's turn."""
+    stacks: tuple[Stack, ...]
+    """By square, in the order of `SQUARES`."""
+    pawns: tuple[Square | None, ...] = (None, None)
+    """By seat; None is off the map."""
+    collected: tuple[tuple[Kind, ...], ...] = ((), ())
+    """By seat, in the order of `KINDS`."""
+    loose: Stack = ()
+    """What a delivery left over and has to go back to the board."""
+    again: bool = False
+    """Has this turn attacked, so that the same player takes another (GS-20)?"""
+    path: tuple[Square, ...] = ()
+    """The last movement from start to end; only the entrance if it was an entry."""
+    returned: tuple[Square, ...] = ()
+    """Where parts were put back since then."""
+    seen: tuple[Position, ...] = ()
+    """The positions at the start of every turn so far; empty until both have entered."""
+
+    @classmethod
+    def begin(cls, first: Seat, stacks: Mapping[Square, Stack]) -> Round:
+        """A round before the first entry."""
+        return cls(first, first, first, tuple(stacks.get(square, ()) for square in SQUARES))
+
+    def stack(self, square: Square) -> Stack:
+        """The parts on a square, bottom first."""
+        return self.stacks[_INDEX[square]]
+
+    @property
+    def stage(self) -> Stage:
+        """What `acting` has to do now."""
+        if self.loose:
+            return "return"
+        here = self.pawns[self.turn]
+        if here is None:
+            return "enter"
+        # Between turns no entrance holds parts, so these have just arrived (GS-21).
+        return "take" if here in ENTRANCES and self.stack(here) else "move"
+
+    @property
+    def winner(self) -> Seat | None:
+        """Who has collected all four kinds (GS-30)."""
+        return next((seat for seat in (0, 1) if len(self.collected[seat]) == len(KINDS)), None)
+
+    @property
+    def repeated(self) -> bool:
+        """Does the position stand for the third time (GS-31)?"""
+        return bool(self.seen) and self.seen.count(self.seen[-1]) >= 3
+
+    @property
+    def exhausted(self) -> bool:
+        """Has the round taken as many turns as it may (GS-31)?"""
+        return len(self.seen) > LONGEST
+
+    @property
+    def over(self) -> bool:
+        """Is the round won or drawn?"""
+        return self.winner is not None or self.exhausted or self.repeated
+
+    def moves(self) -> tuple[Move, ...]:
+        """Every legal move of `acting`, while the round is not over."""
+        match self.stage:
+            case "enter":
+                return tuple(_ENTERING[square] for square in self.entries())
+            case "move":
+                return tuple(move for way, move in _MOVING.items() if self.track(way))
+            case "take":
+                return tuple(_TAKING[kind] for kind in self.wanted())
+            case "return":
+                spots = [square for square in ROOM if self.has_room(square)]
+                kinds = [kind for kind in KINDS if kind in self.loose]
+                return tuple(_RETURNING[kind, square] for kind in kinds for square in spots)
+
+    def entries(self) -> tuple[Square, ...]:
+        """The entrances where the pawn may enter: any (GS-10), the second time another (GS-3)."""
+        if self.seen:
+            return ENTRANCES
+        return tuple(square for square in ENTRANCES if square not in self.pawns)
+
+    def track(self, way: str) -> tuple[Square, ...]:
+        """The squares a movement that way goes through, the last one its end (GS-11 to GS-13)."""
+        start = self._here()
+        return ray(start, *WAYS[way], SIDE, SIDE)[: max(1, len(self.stack(start)))]
+
+    def wanted(self) -> tuple[Kind, ...]:
+        """The kinds under the pawn that its player has not collected yet (GS-21)."""
+        stack, collected = self.stack(self._here()), self.collected[self.turn]
+        return tuple(kind for kind in KINDS if kind in stack and kind not in collected)
+
+    def has_room(self, square: Square) -> bool:
+        """May a part be put back there (GS-22)?"""
+        return len(self.stack(square)) < ROOM.get(square, 0)
+
+    def play(self, move: Move) -> Round:
+        """The position after a legal move."""
+        match move.split():
+            case ["enter", square]:
+                return self._arrive(self.stacks, (square,))
+            case ["move", way]:
+                return self._cart(way)
+            case ["take", kind]:
+                return self._take(_kind(kind))
+            case ["return", kind, square]:
+                return self._return(_kind(kind), square)
+        raise ValueError(move)
+
+    def _here(self) -> Square:
+        here = self.pawns[self.turn]
+        assert here is not None
+        return here
+
+    def _cart(self, way: str) -> Round:
+        start, track = self._here(), self.track(way)
+        cart, stacks = self.stack(start), list(self.stacks)
+        stacks[_INDEX[start]] = ()
+        for square, part in zip(track[:-1], cart, strict=False):  # GS-13, GS-14
+            stacks[_INDEX[square]] += (part,)
+        stacks[_INDEX[track[-1]]] += cart[len(track) - 1 :]
+        return self._arrive(tuple(stacks), (start, *track))
+
+    def _arrive(self, stacks: tuple[Stack, ...], path: tuple[Square, ...]) -> Round:
+        end = path[-1]
+        arrived = replace(
+            self,
+            stacks=stacks,
+            pawns=_with(self.pawns, self.turn, end),
+            again=self.pawns[1 - self.turn] == end,  # GS-20
+            path=path,
+            returned=(),
+        )
+        if arrived.stage != "take":
+            return arrived._end_turn()
+        return arrived if arrived.wanted() else arrived._unload(arrived.stack(end))
+
+    def _take(self, kind: Kind) -> Round:
+        here, had = self._here(), self.collected[self.turn]
+        stack = self.stack(here)
+        collected = tuple(k for k in KINDS if k in had or k == kind)
+        rest = _without(stack, kind)
+        taken = replace(
+            self,
+            stacks=_with(self.stacks, _INDEX[here], rest),
+            pawns=_with(self.pawns, self.turn, None),
+            collected=_with(self.collected, self.turn, collected),
+        )
+        return taken if taken.winner is not None else taken._unload(rest)
+
+    def _unload(self, rest: Stack) -> Round:
+        if not rest:
+            return self._end_turn()
+        stacks = _with(self.stacks, _INDEX[self.path[-1]], ())
+        return replace(self, stacks=stacks, loose=rest, acting=1 - self.turn)
+
+    def _return(self, kind: Kind, square: Square) -> Round:
+        at = _INDEX[square]
+        put = replace(
+            self,
+            stacks=_with(self.stacks, at, (*self.stacks[at], kind)),
+            loose=_without(self.loose, kind),
+            acting=1 - self.acting,
+            returned=(*self.returned, square),
+        )
+        return put if put.loose else put._end_turn()
+
+    def _end_turn(self) -> Round:
+        turn = self.turn if self.again else 1 - self.turn  # GS-25
+        entering = not self.seen and None in self.pawns
+        position = (self.stacks, self.pawns, self.collected, turn)
+        seen = () if entering else (*self.seen, position)
+        return replace(self, turn=turn, acting=turn, again=False, seen=seen)
+
+
+def _kind(word: str) -> Kind:
+    return next(kind for kind in KINDS if kind == word)
+
+
+def _with(items: tuple[T, ...], at: int, item: T) -> tuple[T, ...]:
+    return (*items[:at], item, *items[at + 1 :])
+
+
+def _without(stack: Stack, kind: Kind) -> Stack:
+    at = stack.index(kind)
+    return stack[:at] + stack[at + 1 :]

@@ -1,0 +1,164 @@
+"""Labels for buttons, typed moves, the position in words, and what the table says beside it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+
+from games import notation
+from games.core import Move, Text, View, Who, lines, say
+from games.graveyard_shift.account import NAMES, names
+from games.graveyard_shift.rounds import KINDS, SQUARES, WAYS, Round
+from games.graveyard_shift.rules import Board
+
+_SYNONYMS: Mapping[str, str] = {
+    **{"north": "n", "east": "e", "south": "s", "west": "w"},
+    **{"up": "n", "right": "e", "down": "s", "left": "w"},
+    **{"u": "n", "r": "e", "d": "s", "l": "w"},
+    **{"brains": "brain", "hearts": "heart", "chests": "chest", "leg": "legs"},
+    **{"go": "move", "put": "return", "place": "return"},
+    **{"the": "", "at": "", "to": "", "on": "", "back": ""},
+}
+_NAMES = (re.compile(r"[a-z]\d{1,2}"), re.compile(r"[nesw]"))
+
+
+def fold(text: str) -> Move:
+    """`up` -> `move N`, `a1` -> `enter A1`, `Heart b2` -> `return heart B2`."""
+    words = notation.fold(text, _SYNONYMS, _NAMES).split()
+    match words:
+        case [way] if way in WAYS:
+            return f"move {way}"
+        case [square] if square in SQUARES:
+            return f"enter {square}"
+        case [kind] if kind in KINDS:
+            return f"take {kind}"
+        case [kind, square] if kind in KINDS:
+            return f"return {kind} {square}"
+    return " ".join(words)
+
+
+_WAYS = {
+    "N": say("⬆ North"),
+    "E": say("➡ East"),
+    "S": say("⬇ South"),
+    "W": say("⬅ West"),
+}
+_BEGINNINGS = {
+    "enter": say("Enter…"),
+    "move": say("Move…"),
+    "take": say("Take…"),
+    "return": say("Return…"),
+}
+
+
+def label(prefix: str) -> Text:
+    """A move or the beginning of one, for a button."""
+    match prefix.split():
+        case ["enter", square]:
+            return _placed("Enter at {place}", "Enter at {place}…", square)
+        case ["move", way]:
+            return _WAYS[way]
+        case ["take", kind]:
+            return say("Take the {kind}", kind=NAMES[kind])
+        case ["return", kind]:
+            return say("Return the {kind}…", kind=NAMES[kind])
+        case ["return", kind, square]:
+            text = _placed("Return the {kind} to {place}", "Return the {kind} to {place}…", square)
+            return Text(text.template, {**text.values, "kind": NAMES[kind]})
+        case _:
+            return _BEGINNINGS[prefix]
+
+
+def _placed(whole: str, cut: str, square: str) -> Text:
+    if len(square) == 1:
+        return say(cut, place=say("column {column}", column=square))
+    return say(whole, place=square)
+
+
+def describe(view: View[Board]) -> Text:
+    """Whose turn it is, the two players, and every square with parts, from the top row down."""
+    board = view.board
+    heading = say("Graveyard Shift, round {n} of {rounds}.", n=board.number, rounds=board.rounds)
+    players = (_player(board, seat) for seat in (0, 1))
+    return lines([heading, _standing(view), *players, _parts(board.round)])
+
+
+def _standing(view: View[Board]) -> Text:
+    if view.outcome:
+        return say("The match is over: {reason}.", reason=view.outcome.reason)
+    now = view.board.round
+    values = {"who": Who(now.acting)}
+    match now.stage:
+        case "enter":
+            return Text("{who} is to enter.", values)
+        case "move":
+            return Text("{who} is to move.", values)
+        case "take":
+            return Text("{who} is to take a part.", values)
+        case "return":
+            return Text(
+                "{who} is to put one back of {parts}.", {**values, "parts": names(now.loose)}
+            )
+
+
+def _player(board: Board, seat: int) -> Text:
+    now = board.round
+    return say(
+        "{who}: pawn {place}; collected: {parts}; rounds won: {won}.",
+        who=Who(seat),
+        place=_place(now.pawns[seat]),
+        parts=names(now.collected[seat]) or say("nothing"),
+        won=board.won[seat],
+    )
+
+
+def _place(square: str | None) -> Text:
+    return say("on {square}", square=square) if square else say("off the map")
+
+
+def _parts(now: Round) -> Text:
+    ordered = sorted(SQUARES, key=lambda square: (-int(square[1]), square))
+    stacks = tuple(
+        say("{square} {parts}", square=square, parts=names(stack))
+        for square in ordered
+        if (stack := now.stack(square))
+    )
+    return say("Parts, bottom to top:\n{stacks}", stacks=lines(stacks))
+
+
+def warn(view: View[Board], move: Move) -> Text | None:
+    """A delivery of which the master wants nothing."""
+    now = view.board.round
+    if now.stage != "move" or not (loose := now.play(move).loose):
+        return None
+    text = "Your master has all of {parts}: everything goes back to the board, {other} first."
+    return say(text, parts=names(loose), other=Who(1 - now.turn))
+
+
+def tip(view: View[Board]) -> Text | None:
+    """What the player to act can do and what comes of it."""
+    now = view.board.round
+    if view.seat not in view.acting:
+        return None
+    match now.stage:
+        case "enter":
+            return say(
+                "Choose a corner: from an empty square your pawn moves one square at a time."
+            )
+        case "move":
+            return _carrying(now)
+        case "take":
+            return say("Take one part; the others go back, and your pawn leaves the map.")
+        case "return":
+            return say("Put a part on an empty grave, or in a mausoleum with fewer than two.")
+
+
+def _carrying(now: Round) -> Text:
+    here = now.pawns[now.turn]
+    count = len(now.stack(here)) if here else 0
+    if count == 0:
+        return say("No parts here: your pawn walks one square. Bring parts to a corner.")
+    if count == 1:
+        return say("Your pawn carts this part one square. Bring it to a corner to deliver it.")
+    text = "A stack of {n} goes {n} squares, or to the edge, losing its bottom part on the way."
+    return say(text, n=count)
