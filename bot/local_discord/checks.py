@@ -20,10 +20,12 @@ class Report:
 
     def __init__(self, prefix: Path = ()) -> None:
         self.tree: Json = {}
+        self.count = 0
         self._prefix = prefix
 
     def add(self, path: Path, code: str, message: str) -> None:
         """Note an error at a place; the empty path is the form itself."""
+        self.count += 1
         node = self.tree
         for step in self._prefix + path:
             node = node.setdefault(str(step), {})
@@ -144,6 +146,18 @@ def every(*checks: Check) -> Check:
     return check
 
 
+def then(first: Check, further: Check) -> Check:
+    """A further check of values in which the first finds nothing wrong."""
+
+    def check(value: Any, path: Path, report: Report) -> None:
+        before = report.count
+        first(value, path, report)
+        if report.count == before:
+            further(value, path, report)
+
+    return check
+
+
 def maybe(inner: Check) -> Check:
     """Null, or what the inner check wants."""
 
@@ -170,7 +184,7 @@ def array(inner: Check, least: int = 0, most: int | None = None) -> Check:
 
 def distinct(value: Any, path: Path, report: Report) -> None:
     """A list in which nothing is said twice."""
-    if isinstance(value, list) and len({str(v) for v in value}) < len(value):
+    if len({str(v) for v in value}) < len(value):
         report.add(path, "SET_TYPE_CONTAINS_DUPLICATES", "The set already contains this value")
 
 

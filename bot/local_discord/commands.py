@@ -24,6 +24,7 @@ from .checks import (
     snowflake,
     table,
     text,
+    then,
     union,
 )
 from .errors import UNKNOWN_COMMAND, ApiError, Json
@@ -80,15 +81,15 @@ def _choices(value: Check) -> Check:
 def _valued(fields: Mapping[str, Check], value: Check) -> Check:
     look = _option({"choices": _choices(value), "autocomplete": boolean, **fields})
 
-    def check(given: Any, path: Path, report: Report) -> None:
-        look(given, path, report)
-        if given.get("choices") and given.get("autocomplete"):
-            message = "Autocomplete and choices cannot be used together"
-            report.add(path, "APPLICATION_COMMAND_OPTIONS_AUTOCOMPLETE_CHOICES", message)
-        names = [str(c.get("name")) for c in given.get("choices") or [] if isinstance(c, dict)]
-        distinct(names, (*path, "choices"), report)
+    return then(look, _suggested)
 
-    return check
+
+def _suggested(value: Json, path: Path, report: Report) -> None:
+    choices = value.get("choices") or []
+    if choices and value.get("autocomplete"):
+        message = "Autocomplete and choices cannot be used together"
+        report.add(path, "APPLICATION_COMMAND_OPTIONS_AUTOCOMPLETE_CHOICES", message)
+    distinct([c["name"] for c in choices], (*path, "choices"), report)
 
 
 _VALUES: Mapping[int, Check] = {
@@ -96,7 +97,7 @@ _VALUES: Mapping[int, Check] = {
     INTEGER: _valued({"min_value": integer(), "max_value": integer()}, integer(-(2**53), 2**53)),
     BOOLEAN: _option({}),
     USER: _option({}),
-    CHANNEL: _option({"channel_types": every(array(integer(0)), distinct)}),
+    CHANNEL: _option({"channel_types": then(array(integer(0)), distinct)}),
     ROLE: _option({}),
     MENTIONABLE: _option({}),
     NUMBER: _valued({"min_value": number, "max_value": number}, number),
@@ -106,25 +107,19 @@ _VALUES: Mapping[int, Check] = {
 
 def _ordered(inner: Check) -> Check:
     """Options have different names, and required ones come first."""
-    look = array(inner, 0, 25)
+    return then(array(inner, 0, 25), _in_order)
 
-    def check(value: Any, path: Path, report: Report) -> None:
-        look(value, path, report)
-        if not isinstance(value, list):
-            return
-        options = [o for o in value if isinstance(o, dict)]
-        names = [str(o.get("name")) for o in options]
-        if len(set(names)) < len(names):
-            code = "APPLICATION_COMMAND_OPTIONS_NAME_DUPLICATE"
-            report.add(path, code, "Option names must be unique")
-        required = [bool(o.get("required")) for o in options]
-        if required != sorted(required, reverse=True):
-            code = "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID"
-            late = next(i for i, r in enumerate(required) if r and i and not required[i - 1])
-            message = "Required options must be placed before non-required options"
-            report.add((*path, late), code, message)
 
-    return check
+def _in_order(options: list[Json], path: Path, report: Report) -> None:
+    if len({o["name"] for o in options}) < len(options):
+        code = "APPLICATION_COMMAND_OPTIONS_NAME_DUPLICATE"
+        report.add(path, code, "Option names must be unique")
+    required = [bool(o.get("required")) for o in options]
+    if required != sorted(required, reverse=True):
+        code = "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID"
+        late = next(i for i, r in enumerate(required) if r and i and not required[i - 1])
+        message = "Required options must be placed before non-required options"
+        report.add((*path, late), code, message)
 
 
 _SUBCOMMAND = shape(
@@ -137,29 +132,25 @@ _GROUP = shape(
 )
 
 
-def _options(value: Any, path: Path, report: Report) -> None:
-    _ordered(union({**_VALUES, SUBCOMMAND: _SUBCOMMAND, GROUP: _GROUP}))(value, path, report)
-    kinds = {o.get("type") in (SUBCOMMAND, GROUP) for o in value or [] if isinstance(o, dict)}
+def _unmixed(options: list[Json], path: Path, report: Report) -> None:
+    kinds = {o["type"] in (SUBCOMMAND, GROUP) for o in options}
     if len(kinds) == 2:
         message = "Sub-command and sub-command group option types are mutually exclusive"
         report.add(path, "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", message)
 
 
-def _bits(value: Any, path: Path, report: Report) -> None:
-    snowflake(value, path, report)
-
-
+_OPTIONS = then(_ordered(union({**_VALUES, SUBCOMMAND: _SUBCOMMAND, GROUP: _GROUP})), _unmixed)
 _SETTINGS: Mapping[str, Check] = {
     **_TRANSLATED,
     "id": snowflake,
     "type": one_of(1, 2, 3),
-    "default_member_permissions": _bits,
+    "default_member_permissions": snowflake,
     "dm_permission": boolean,
-    "contexts": every(array(one_of(0, 1, 2), 1), distinct),
-    "integration_types": every(array(one_of(0, 1), 1), distinct),
+    "contexts": then(array(one_of(0, 1, 2), 1), distinct),
+    "integration_types": then(array(one_of(0, 1), 1), distinct),
     "nsfw": boolean,
 }
-_SLASH = shape(_NAMED, {**_SETTINGS, "options": _options})
+_SLASH = shape(_NAMED, {**_SETTINGS, "options": _OPTIONS})
 #: User and message commands have no description, and names with spaces and capitals.
 _CONTEXT_MENU = shape(
     {"name": text(1, 32)},

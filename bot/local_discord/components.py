@@ -1,4 +1,4 @@
-"""What Discord accepts as components of a message or modal, and what it makes of them.
+"""What Discord accepts as components of a message.
 
 Limits from https://discord.com/developers/docs/components/reference and the API description.
 """
@@ -15,13 +15,13 @@ from .checks import (
     array,
     boolean,
     distinct,
-    every,
     integer,
     maybe,
     one_of,
     shape,
     snowflake,
     text,
+    then,
     union,
     url,
 )
@@ -32,20 +32,21 @@ from .tree import SELECTS, Kind, everything
 MOST_COMPONENTS = 40
 MOST_TEXT = 4000
 
-_CUSTOM_ID = text(1, 100)
+CUSTOM_ID = text(1, 100)
 _ID = integer(0, 2**31 - 1)
-_CHANNEL_TYPES = every(array(integer(0)), distinct)
+_CHANNEL_TYPES = then(array(integer(0)), distinct)
 _MEDIA = shape({"url": url("https?", "attachment")}, {})
 
 
-def _component(required: Mapping[str, Check], optional: Mapping[str, Check]) -> Check:
+def component(required: Mapping[str, Check], optional: Mapping[str, Check]) -> Check:
+    """A component with these fields besides its type and number."""
     return shape({"type": integer(), **required}, {"id": _ID, **optional})
 
 
-_BUTTON_SHAPE = _component(
+_BUTTON_SHAPE = component(
     {"style": one_of(1, 2, 3, 4, 5, 6)},
     {
-        "custom_id": _CUSTOM_ID,
+        "custom_id": CUSTOM_ID,
         "label": text(0, 80),
         "disabled": boolean,
         "url": url("https?", "discord", most=512),
@@ -55,10 +56,9 @@ _BUTTON_SHAPE = _component(
 )
 
 
-def _button(value: Any, path: Path, report: Report) -> None:
-    _BUTTON_SHAPE(value, path, report)
+def _button_fields(value: Json, path: Path, report: Report) -> None:
     has = {name for name in ("custom_id", "url", "sku_id", "label", "emoji") if value.get(name)}
-    needs = {5: "url", 6: "sku_id"}.get(value.get("style"), "custom_id")
+    needs = {5: "url", 6: "sku_id"}.get(value["style"], "custom_id")
     if needs not in has:
         message = f"A {needs} is required for this button style"
         report.add((*path, needs), "BASE_TYPE_REQUIRED", message)
@@ -70,6 +70,7 @@ def _button(value: Any, path: Path, report: Report) -> None:
         report.add(path, "BUTTON_COMPONENT_LABEL_OR_EMOJI_REQUIRED", message)
 
 
+_BUTTON = then(_BUTTON_SHAPE, _button_fields)
 _OPTION = shape(
     {"label": text(1, 100), "value": text(1, 100)},
     {"description": text(0, 100), "default": boolean, "emoji": check_emoji},
@@ -84,26 +85,26 @@ _SELECT_FIELDS: Mapping[str, Check] = {
 
 
 def _select(optional: Mapping[str, Check]) -> Check:
-    look = _component({"custom_id": _CUSTOM_ID}, {**_SELECT_FIELDS, **optional})
+    look = component({"custom_id": CUSTOM_ID}, {**_SELECT_FIELDS, **optional})
 
-    def check(value: Any, path: Path, report: Report) -> None:
-        look(value, path, report)
-        least, most = _range(value)
-        if least > most:
-            message = "min_values must not be greater than max_values."
-            report.add((*path, "min_values"), "SELECT_COMPONENT_INVALID_RANGE", message)
-        _defaults(value.get("default_values"), most, (*path, "default_values"), report)
+    return then(look, _select_fields)
 
-    return check
+
+def _select_fields(value: Json, path: Path, report: Report) -> None:
+    least, most = _range(value)
+    if least > most:
+        message = "min_values must not be greater than max_values."
+        report.add((*path, "min_values"), "SELECT_COMPONENT_INVALID_RANGE", message)
+    _defaults(value.get("default_values") or [], most, (*path, "default_values"), report)
 
 
 def _range(value: Json) -> tuple[int, int]:
     least, most = value.get("min_values"), value.get("max_values")
-    return least if isinstance(least, int) else 1, most if isinstance(most, int) else 1
+    return 1 if least is None else least, 1 if most is None else most
 
 
-def _defaults(values: Any, most: int, path: Path, report: Report) -> None:
-    if isinstance(values, list) and len(values) > most:
+def _defaults(values: list[Json], most: int, path: Path, report: Report) -> None:
+    if len(values) > most:
         message = f"Must be {most} or fewer in length."
         report.add(path, "BASE_TYPE_MAX_LENGTH", message)
 
@@ -113,22 +114,16 @@ def _default_values(*kinds: str) -> Mapping[str, Check]:
     return {"default_values": array(value, 0, 25)}
 
 
-def _listed(least_options: int, most_options: int, fields: Mapping[str, Check]) -> Check:
+def listed(least_options: int, most_options: int, fields: Mapping[str, Check]) -> Check:
     """A component that lists options: menu, radio group, group of checkboxes."""
-    look = _component(
-        {"custom_id": _CUSTOM_ID, "options": array(_OPTION, least_options, most_options)}, fields
+    look = component(
+        {"custom_id": CUSTOM_ID, "options": array(_OPTION, least_options, most_options)}, fields
     )
-
-    def check(value: Any, path: Path, report: Report) -> None:
-        look(value, path, report)
-        options = value.get("options")
-        if isinstance(options, list) and all(isinstance(o, dict) for o in options):
-            _options(value, options, (*path, "options"), report)
-
-    return check
+    return then(look, _options)
 
 
-def _options(value: Json, options: list[Json], path: Path, report: Report) -> None:
+def _options(value: Json, path: Path, report: Report) -> None:
+    options, path = value["options"], (*path, "options")
     least, most = _range(value)
     if value["type"] != Kind.RADIO_GROUP and len(options) < max(least, most):
         message = f"Must be between {max(least, most)} and 25 in length."
@@ -136,14 +131,15 @@ def _options(value: Json, options: list[Json], path: Path, report: Report) -> No
     _defaults([o for o in options if o.get("default")], most, path, report)
     seen: set[str] = set()
     for index, option in enumerate(options):
-        if (used := str(option.get("value"))) in seen:
+        if option["value"] in seen:
             code = "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED"
             report.add((*path, index, "value"), code, "The specified option value is already used")
-        seen.add(used)
+        seen.add(option["value"])
 
 
-_SELECTS: Mapping[int, Check] = {
-    Kind.STRING_SELECT: _listed(1, 25, _SELECT_FIELDS),
+#: The five kinds of menus.
+SELECT_CHECKS: Mapping[int, Check] = {
+    Kind.STRING_SELECT: listed(1, 25, _SELECT_FIELDS),
     Kind.USER_SELECT: _select(_default_values("user")),
     Kind.ROLE_SELECT: _select(_default_values("role")),
     Kind.MENTIONABLE_SELECT: _select(_default_values("user", "role")),
@@ -151,46 +147,47 @@ _SELECTS: Mapping[int, Check] = {
         {**_default_values("channel"), "channel_types": _CHANNEL_TYPES},
     ),
 }
-_ROW_SHAPE = _component({"components": array(union({Kind.BUTTON: _button, **_SELECTS}), 1, 5)}, {})
+_ROW_SHAPE = component(
+    {"components": array(union({Kind.BUTTON: _BUTTON, **SELECT_CHECKS}), 1, 5)}, {}
+)
 
 
-def _row(value: Any, path: Path, report: Report) -> None:
-    _ROW_SHAPE(value, path, report)
-    inner = value.get("components")
-    if not isinstance(inner, list) or len(inner) < 2:
-        return
-    for index, component in enumerate(inner):
-        if isinstance(component, dict) and component.get("type") in SELECTS:
+def _row_width(value: Json, path: Path, report: Report) -> None:
+    """A menu takes up a whole row."""
+    inner = value["components"]
+    for index, one in enumerate(inner):
+        if len(inner) > 1 and one["type"] in SELECTS:
             message = "The specified component exceeds the maximum width"
             code = "COMPONENT_LAYOUT_WIDTH_EXCEEDED"
             report.add((*path, "components", index), code, message)
 
 
-_TEXT_DISPLAY = _component({"content": text(1, MOST_TEXT)}, {})
+_ROW = then(_ROW_SHAPE, _row_width)
+TEXT_DISPLAY = component({"content": text(1, MOST_TEXT)}, {})
 _DESCRIPTION: Mapping[str, Check] = {"description": text(1, 1024), "spoiler": boolean}
-_THUMBNAIL = _component({"media": _MEDIA}, _DESCRIPTION)
+_THUMBNAIL = component({"media": _MEDIA}, _DESCRIPTION)
 _INSIDE: Mapping[int, Check] = {
-    Kind.ACTION_ROW: _row,
-    Kind.SECTION: _component(
+    Kind.ACTION_ROW: _ROW,
+    Kind.SECTION: component(
         {
-            "components": array(union({Kind.TEXT_DISPLAY: _TEXT_DISPLAY}), 1, 3),
-            "accessory": union({Kind.BUTTON: _button, Kind.THUMBNAIL: _THUMBNAIL}),
+            "components": array(union({Kind.TEXT_DISPLAY: TEXT_DISPLAY}), 1, 3),
+            "accessory": union({Kind.BUTTON: _BUTTON, Kind.THUMBNAIL: _THUMBNAIL}),
         },
         {},
     ),
-    Kind.TEXT_DISPLAY: _TEXT_DISPLAY,
-    Kind.MEDIA_GALLERY: _component(
+    Kind.TEXT_DISPLAY: TEXT_DISPLAY,
+    Kind.MEDIA_GALLERY: component(
         {"items": array(shape({"media": _MEDIA}, _DESCRIPTION), 1, 10)}, {}
     ),
-    Kind.FILE: _component({"file": shape({"url": url("attachment")}, {})}, {"spoiler": boolean}),
-    Kind.SEPARATOR: _component({}, {"spacing": one_of(1, 2), "divider": boolean}),
+    Kind.FILE: component({"file": shape({"url": url("attachment")}, {})}, {"spoiler": boolean}),
+    Kind.SEPARATOR: component({}, {"spacing": one_of(1, 2), "divider": boolean}),
 }
-_CONTAINER = _component(
+_CONTAINER = component(
     {"components": array(union(_INSIDE), 1, MOST_COMPONENTS)},
     {"accent_color": integer(0, 0xFFFFFF), "spoiler": boolean},
 )
 _V2 = maybe(array(union({**_INSIDE, Kind.CONTAINER: _CONTAINER}), 0, MOST_COMPONENTS))
-_LEGACY = maybe(array(union({Kind.ACTION_ROW: _row}), 0, 5))
+_LEGACY = maybe(array(union({Kind.ACTION_ROW: _ROW}), 0, 5))
 
 
 def check_message(components: Any, v2: bool, report: Report) -> None:
@@ -199,7 +196,7 @@ def check_message(components: Any, v2: bool, report: Report) -> None:
     (_V2 if v2 else _LEGACY)(components, path, report)
     if report.tree or not components:
         return
-    _across(components, path, report)
+    check_unique(components, path, report)
     total = list(everything(components))
     if len(total) > MOST_COMPONENTS:
         message = f"Total number of components exceeds the maximum of {MOST_COMPONENTS}"
@@ -209,7 +206,7 @@ def check_message(components: Any, v2: bool, report: Report) -> None:
         report.add(path, "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED", message)
 
 
-def _across(components: Sequence[Json], path: Path, report: Report) -> None:
+def check_unique(components: Sequence[Json], path: Path, report: Report) -> None:
     """Custom ids and ids are each used once in a message or modal."""
     ids: set[str | int] = set()
     for place, component in _placed(components, path):
@@ -264,71 +261,3 @@ def check_references(
     for name in sorted(set(new) - used):
         message = f'"{name}" is uploaded but no component shows it'
         report.add(("attachments",), "ATTACHMENT_NOT_REFERENCED", message)
-
-
-_TEXT_INPUT = _component(
-    {"custom_id": _CUSTOM_ID, "style": one_of(1, 2)},
-    {
-        "label": text(1, 45),
-        "value": text(0, 4000),
-        "placeholder": text(0, 100),
-        "required": boolean,
-        "min_length": integer(0, 4000),
-        "max_length": integer(1, 4000),
-    },
-)
-
-
-def _text_input(value: Any, path: Path, report: Report) -> None:
-    _TEXT_INPUT(value, path, report)
-    least, most, given = (value.get(n) for n in ("min_length", "max_length", "value"))
-    if isinstance(least, int) and isinstance(most, int) and least > most:
-        message = "min_length must not be greater than max_length."
-        report.add((*path, "min_length"), "TEXT_INPUT_INVALID_RANGE", message)
-    if isinstance(given, str) and isinstance(most, int) and len(given) > most:
-        message = f"Must be {most} or fewer in length."
-        report.add((*path, "value"), "BASE_TYPE_MAX_LENGTH", message)
-
-
-_GROUP: Mapping[str, Check] = {
-    "min_values": integer(0, 10),
-    "max_values": integer(1, 10),
-    "required": boolean,
-}
-_ASKED: Mapping[int, Check] = {
-    Kind.TEXT_INPUT: _text_input,
-    **_SELECTS,
-    Kind.FILE_UPLOAD: _component({"custom_id": _CUSTOM_ID}, _GROUP),
-    Kind.RADIO_GROUP: _listed(2, 10, {"required": boolean}),
-    Kind.CHECKBOX_GROUP: _listed(1, 10, _GROUP),
-    Kind.CHECKBOX: _component({"custom_id": _CUSTOM_ID}, {"default": boolean}),
-}
-_OLD_ROW = _component({"components": array(union({Kind.TEXT_INPUT: _text_input}), 1, 1)}, {})
-_LABEL = _component(
-    {"label": text(1, 45), "component": union(_ASKED)}, {"description": text(1, 100)}
-)
-_MODAL = shape(
-    {
-        "custom_id": _CUSTOM_ID,
-        "title": text(1, 45),
-        "components": array(
-            union(
-                {
-                    Kind.ACTION_ROW: _OLD_ROW,
-                    Kind.LABEL: _LABEL,
-                    Kind.TEXT_DISPLAY: _TEXT_DISPLAY,
-                }
-            ),
-            1,
-            5,
-        ),
-    },
-    {},
-)
-
-
-def check_modal(data: Any, report: Report) -> None:
-    """Check the data of a modal callback."""
-    _MODAL(data, ("data",), report)
-    if not report.tree:
-        _across(data["components"], ("data", "components"), report)

@@ -15,23 +15,18 @@ from .checks import (
     array,
     boolean,
     distinct,
-    every,
     integer,
     number,
     one_of,
     shape,
     snowflake,
     text,
+    then,
     url,
 )
 from .errors import EMPTY_MESSAGE, TOO_LARGE, ApiError, Json
-from .model import (
-    COMPONENTS_V2,
-    EPHEMERAL,
-    SUPPRESS_EMBEDS,
-    SUPPRESS_NOTIFICATIONS,
-    Message,
-)
+from .kinds import COMPONENTS_V2, EPHEMERAL, SUPPRESS_EMBEDS, SUPPRESS_NOTIFICATIONS
+from .model import Message
 
 #: What a bot may upload in one file without a boosted server.
 MOST_BYTES = 10 * 1024 * 1024
@@ -57,12 +52,12 @@ _EMBED = shape(
         "flags": integer(),
     },
 )
-_MENTIONS_SHAPE = shape(
+_MENTIONS = shape(
     {},
     {
-        "parse": every(array(one_of("users", "roles", "everyone")), distinct),
-        "users": every(array(snowflake, 0, 100), distinct),
-        "roles": every(array(snowflake, 0, 100), distinct),
+        "parse": then(array(one_of("users", "roles", "everyone")), distinct),
+        "users": then(array(snowflake, 0, 100), distinct),
+        "roles": then(array(snowflake, 0, 100), distinct),
         "replied_user": boolean,
     },
 )
@@ -87,10 +82,7 @@ def _kept(value: Any, path: Path, report: Report) -> None:
     _ATTACHMENT(value, path, report)
 
 
-def _mentions(value: Any, path: Path, report: Report) -> None:
-    _MENTIONS_SHAPE(value, path, report)
-    if not isinstance(value, dict):
-        return
+def _exclusive(value: Json, path: Path, report: Report) -> None:
     for kind in ("users", "roles"):
         if value.get(kind) and kind in (value.get("parse") or []):
             message = f'parse:["{kind}"] and {kind}: [ids...] are mutually exclusive.'
@@ -100,7 +92,7 @@ def _mentions(value: Any, path: Path, report: Report) -> None:
 _COMMON: Mapping[str, Check] = {
     "content": text(0, 2000),
     "embeds": array(_EMBED, 0, 10),
-    "allowed_mentions": _mentions,
+    "allowed_mentions": then(_MENTIONS, _exclusive),
     "components": lambda value, path, report: None,  # looked at once the flags are known
     "attachments": array(_kept, 0, MOST_FILES),
     "flags": integer(0),

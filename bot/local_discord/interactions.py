@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Any
 
 from . import commands, drafts, payloads, tree
 from .checks import Check, Report, array, integer, number, one_of, shape, table, text
-from .components import check_modal
 from .drafts import Draft, Upload
 from .errors import (
     ALREADY_ACKNOWLEDGED,
@@ -22,16 +21,10 @@ from .errors import (
     ApiError,
     Json,
 )
-from .gateway import Intent
-from .model import (
-    EPHEMERAL,
-    LOADING,
-    CallbackType,
-    Interaction,
-    InteractionType,
-    Message,
-    Modal,
-)
+from .kinds import EPHEMERAL, LOADING, CallbackType, InteractionType
+from .modals import check_modal
+from .model import Interaction, Message, Modal
+from .session import Intent
 from .traffic import Violation
 
 if TYPE_CHECKING:
@@ -91,7 +84,7 @@ class Interactions:
             one.unanswered = True
             self.open.discard(one)
             if online:
-                self.world.violations.add(Violation("unanswered", NO_ANSWER, describe(one)))
+                self.world.violations.append(Violation("unanswered", NO_ANSWER, describe(one)))
             self.world.changed()
 
     def acknowledge(

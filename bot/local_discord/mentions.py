@@ -11,7 +11,8 @@ from typing import TypeVar
 
 from . import permissions
 from .errors import Json
-from .model import SUPPRESS_NOTIFICATIONS, Message, Role, User
+from .kinds import SUPPRESS_NOTIFICATIONS
+from .model import Message, Role, User
 from .permissions import Permission
 
 _T = TypeVar("_T", User, Role)

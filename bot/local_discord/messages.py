@@ -9,19 +9,10 @@ from typing import TYPE_CHECKING
 from . import components, payloads, tree
 from .drafts import Draft, Upload
 from .errors import UNKNOWN_MESSAGE, ApiError, Json
-from .gateway import Intent
+from .kinds import COMPONENTS_V2, EPHEMERAL, LOADING
 from .mentions import Allowed, notified, resolve
-from .model import (
-    COMPONENTS_V2,
-    EPHEMERAL,
-    LOADING,
-    Application,
-    Attachment,
-    Channel,
-    Interaction,
-    Message,
-    User,
-)
+from .model import Application, Attachment, Channel, Interaction, Message, User
+from .session import Intent
 
 if TYPE_CHECKING:
     from .world import World
@@ -116,7 +107,8 @@ class Messages:
     def fill(self, message: Message, draft: Draft) -> None:
         """Make a message what a draft says; what the draft does not name stays."""
         payload = draft.payload
-        message.flags = draft.flags | message.flags & (LOADING | EPHEMERAL)
+        own = LOADING | EPHEMERAL  # settled when the message began
+        message.flags = draft.flags & ~own | message.flags & own
         if "content" in payload:
             message.content = payload["content"] or ""
         if "embeds" in payload:

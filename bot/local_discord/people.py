@@ -9,20 +9,10 @@ from typing import TYPE_CHECKING, TypeVar
 
 from . import forms, permissions, slash
 from .errors import CannotDo, Json, NoSuchControl
-from .interactions import NO_ANSWER
-from .model import (
-    Application,
-    CallbackType,
-    Channel,
-    Command,
-    Guild,
-    Interaction,
-    InteractionType,
-    Message,
-    Modal,
-    User,
-)
+from .kinds import InteractionType
+from .model import Application, Channel, Command, Guild, Interaction, Message, Modal, User
 from .permissions import Permission
+from .reply import Reply
 from .slash import Line, Resolved
 from .tree import Button, Select
 
@@ -31,51 +21,6 @@ if TYPE_CHECKING:
 
 _PATIENCE = 5.0  # real seconds that a reply waits for what was deferred
 _Control = TypeVar("_Control", Button, Select)
-
-
-@dataclass(frozen=True)
-class Reply:
-    """What came of something a person did; it goes on to change with the interaction."""
-
-    interaction: Interaction
-
-    @property
-    def message(self) -> Message | None:
-        """The message that answered, ephemeral or not."""
-        sent = self.interaction.callback in (CallbackType.MESSAGE, CallbackType.DEFER_MESSAGE)
-        return self.interaction.original if sent else None
-
-    @property
-    def followups(self) -> list[Message]:
-        """Messages that came after the answer."""
-        return self.interaction.followups
-
-    @property
-    def modal(self) -> Modal | None:
-        """The form that was opened."""
-        return self.interaction.modal
-
-    @property
-    def updated(self) -> bool:
-        """Whether the message whose component was used was edited."""
-        return self.interaction.updated
-
-    @property
-    def deferred(self) -> bool:
-        """Whether the answer was put off at first."""
-        put_off = (CallbackType.DEFER_MESSAGE, CallbackType.DEFER_UPDATE)
-        return self.interaction.callback in put_off
-
-    @property
-    def seconds(self) -> float | None:
-        """From the press to its acknowledgement, on the world's clock."""
-        acknowledged = self.interaction.acknowledged_at
-        return None if acknowledged is None else acknowledged - self.interaction.created_at
-
-    @property
-    def failed(self) -> str | None:
-        """What Discord says when the application did not respond in time."""
-        return NO_ANSWER if self.interaction.unanswered else None
 
 
 @dataclass(eq=False)

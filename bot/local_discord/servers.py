@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 from . import payloads
 from .errors import Json
-from .gateway import Intent
-from .model import Channel, ChannelType, Guild, Member, Overwrite, Role, User
+from .kinds import ChannelType
+from .model import Channel, Guild, Member, Overwrite, Role, User
+from .session import Intent
 
 if TYPE_CHECKING:
     from .world import World

@@ -18,9 +18,10 @@ from .errors import (
     ApiError,
     Json,
 )
-from .gateway import Intent
-from .model import HAS_THREAD, Channel, ChannelType, Message, Thread, User
+from .kinds import HAS_THREAD, ChannelType
+from .model import Channel, Message, Thread, User
 from .permissions import Permission
+from .session import Intent
 
 if TYPE_CHECKING:
     from .world import World

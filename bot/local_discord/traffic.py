@@ -55,30 +55,23 @@ class Violation:
     errors: Json | None = None
 
 
-@dataclass
-class Violations:
+class Violations(list[Violation]):
     """What bots did wrong so far."""
-
-    found: list[Violation] = field(default_factory=list)
-
-    def add(self, violation: Violation) -> None:
-        """Note a violation."""
-        self.found.append(violation)
 
     def check(self) -> None:
         """Raise :class:`AssertionError` if a bot did anything wrong."""
-        if self.found:
-            lines = [f"{v.where}: {v.code} {v.message} {v.errors or ''}" for v in self.found]
+        if self:
+            lines = [f"{v.where}: {v.code} {v.message} {v.errors or ''}" for v in self]
             raise AssertionError("\n".join(["the bot broke Discord's rules:", *lines]))
 
     @contextmanager
     def expected(self, code: int | str) -> Iterator[list[Violation]]:
         """Take violations of a code as meant; at least one must come inside the block."""
-        start = len(self.found)
+        start = len(self)
         met: list[Violation] = []
         yield met
-        before, inside = self.found[:start], self.found[start:]
+        inside = self[start:]
         met += [v for v in inside if v.code == code]
-        self.found = before + [v for v in inside if v.code != code]
+        self[start:] = [v for v in inside if v.code != code]
         if not met:
             raise AssertionError(f"expected a violation with code {code}, there was none")

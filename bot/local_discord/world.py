@@ -16,9 +16,10 @@ from . import permissions
 from .faults import Faults
 from .gateway import Gateway
 from .interactions import Interactions
+from .kinds import ChannelType
 from .limits import RateLimits
 from .messages import Messages
-from .model import Application, Attachment, Channel, ChannelType, Guild, User
+from .model import Application, Attachment, Channel, Guild, User
 from .people import Person
 from .permissions import Permission
 from .servers import Servers

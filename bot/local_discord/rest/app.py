@@ -55,7 +55,7 @@ def _web_route(world: World, route: Route) -> WebRoute:
 def _unknown(world: World) -> Callable[[Request], Awaitable[Response]]:
     async def handle(request: Request) -> Response:
         where = f"{request.method} /{request.path_params['path']}"
-        world.violations.add(Violation(NOT_FOUND.code, NOT_FOUND.message, where))
+        world.violations.append(Violation(NOT_FOUND.code, NOT_FOUND.message, where))
         return json(ApiError(NOT_FOUND).body(), NOT_FOUND.status, {})
 
     return handle

@@ -197,7 +197,7 @@ def _note(world: World, route: Route, error: ApiError) -> None:
     refusal = error.refusal
     if refusal.code not in FORESEEN:
         where = f"{route.method} {route.path}"
-        world.violations.add(Violation(refusal.code, refusal.message, where, error.errors))
+        world.violations.append(Violation(refusal.code, refusal.message, where, error.errors))
 
 
 async def _call(world: World, route: Route, request: Request) -> Call:

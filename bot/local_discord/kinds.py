@@ -1,0 +1,42 @@
+"""Discord's numbers: message flags, types of channels and interactions."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+EPHEMERAL = 1 << 6
+LOADING = 1 << 7
+SUPPRESS_EMBEDS = 1 << 2
+HAS_THREAD = 1 << 5
+SUPPRESS_NOTIFICATIONS = 1 << 12
+COMPONENTS_V2 = 1 << 15
+
+
+class ChannelType(IntEnum):
+    """https://discord.com/developers/docs/resources/channel#channel-object-channel-types"""
+
+    TEXT = 0
+    DM = 1
+    PUBLIC_THREAD = 11
+    PRIVATE_THREAD = 12
+
+
+class InteractionType(IntEnum):
+    """https://discord.com/developers/docs/interactions/receiving-and-responding"""
+
+    COMMAND = 2
+    COMPONENT = 3
+    AUTOCOMPLETE = 4
+    MODAL = 5
+
+
+class CallbackType(IntEnum):
+    """What an application may answer an interaction with."""
+
+    PONG = 1
+    MESSAGE = 4
+    DEFER_MESSAGE = 5
+    DEFER_UPDATE = 6
+    UPDATE = 7
+    CHOICES = 8
+    MODAL = 9

@@ -1,0 +1,34 @@
+"""Discord's JSON for the things of the world, as its API and gateway send them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ..errors import Json
+from ..model import User
+from .interactions import application, callback, command, interaction
+from .messages import attachment, message, message_event, metadata
+from .places import channel, guild, member, role, thread_member, time, user, whole_guild
+
+#: The body of an event, for the bot that gets it.
+ForViewer = Callable[[User], Json]
+
+__all__ = [
+    "ForViewer",
+    "application",
+    "attachment",
+    "callback",
+    "channel",
+    "command",
+    "guild",
+    "interaction",
+    "member",
+    "message",
+    "message_event",
+    "metadata",
+    "role",
+    "thread_member",
+    "time",
+    "user",
+    "whole_guild",
+]
