@@ -48,6 +48,7 @@ class Skulduggery(commands.Bot):
             intents=intents,
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
+            guild_ready_timeout=0.2,  # nothing here waits for the servers to be listed
             max_messages=None,
             allowed_mentions=discord.AllowedMentions.none(),
             allowed_contexts=discord.app_commands.AppCommandContext(guild=True, dm_channel=True),

@@ -71,7 +71,7 @@ class Store:
     """The open database."""
 
     def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
+        self.engine = engine
 
     @classmethod
     @asynccontextmanager
@@ -88,7 +88,7 @@ class Store:
 
     async def create(self, table: Table, press: int, now: float) -> Table:
         """Store a new table and give it its id. Raises `ChannelTaken`, `AlreadyDone`."""
-        async with self._engine.begin() as connection:
+        async with self.engine.begin() as connection:
             await _press(connection, press, now)
             row = {k: v for k, v in _row(table).items() if k != "id"}
             try:
@@ -102,7 +102,7 @@ class Store:
 
     async def load(self, id: int) -> tuple[Table, str, int] | None:
         """The table, where its messages are (JSON), and how far Discord was told."""
-        async with self._engine.connect() as connection:
+        async with self.engine.connect() as connection:
             query = sa.select(schema.tables).where(schema.tables.c.id == id)
             row = (await connection.execute(query)).one_or_none()
             if row is None:
@@ -117,7 +117,7 @@ class Store:
 
     async def save(self, before: Table, after: Table, press: int | None, now: float) -> None:
         """One change of a table. Raises `AlreadyDone` where this press has been stored before."""
-        async with self._engine.begin() as connection:
+        async with self.engine.begin() as connection:
             if press is not None:
                 await _press(connection, press, now)
             await _write_log(connection, before, after, now)
@@ -135,7 +135,7 @@ class Store:
         rows = [{"_id": id, "_shown": told, "_messages": where} for id, told, where in shown]
         update = sa.update(schema.tables).where(schema.tables.c.id == sa.bindparam("_id"))
         update = update.values(shown=sa.bindparam("_shown"), messages=sa.bindparam("_messages"))
-        async with self._engine.begin() as connection:
+        async with self.engine.begin() as connection:
             await connection.execute(update, rows)
 
     async def open_table(self, channel: int) -> int | None:
@@ -193,7 +193,7 @@ class Store:
             .group_by(result.person, person.name)
             .order_by(won.desc(), drawn.desc(), lost, person.name)
         )
-        async with self._engine.connect() as connection:
+        async with self.engine.connect() as connection:
             return [Standing(*row) for row in await connection.execute(query)]
 
     async def fact(self, name: str) -> str | None:
@@ -206,20 +206,20 @@ class Store:
         """Keep a single value."""
         row = insert(schema.facts).values(name=name, value=value)
         row = row.on_conflict_do_update(index_elements=["name"], set_={"value": value})
-        async with self._engine.begin() as connection:
+        async with self.engine.begin() as connection:
             await connection.execute(row)
 
     async def forget_presses(self, before: float) -> None:
         """Drop the presses that Discord can't deliver again any more."""
-        async with self._engine.begin() as connection:
+        async with self.engine.begin() as connection:
             await connection.execute(sa.delete(schema.presses).where(schema.presses.c.at < before))
 
     async def _scalar(self, query: sa.Select[Any]) -> Any:
-        async with self._engine.connect() as connection:
+        async with self.engine.connect() as connection:
             return (await connection.execute(query)).scalar_one_or_none()
 
     async def _scalars(self, query: sa.Select[Any]) -> list[Any]:
-        async with self._engine.connect() as connection:
+        async with self.engine.connect() as connection:
             return list((await connection.execute(query)).scalars())
 
 

@@ -271,6 +271,8 @@ class Game(Generic[B]):
     label: Callable[[str], Text]
     """A move or the beginning of one, for a button or menu entry (80 characters at most)."""
     rulebook: tuple[Page, ...]
+    closers: tuple[Move, ...] = ()
+    """Moves that only end a turn: typed after a turn that ended by itself, they mean nothing."""
     players: Mapping[str, Callable[[View[B], Random], Move]] = field(default_factory=dict)
     """Computer players by level."""
     set_up: SetUp[B] | None = None
@@ -383,6 +385,8 @@ class Match(Generic[B]):
         match, moves = self, list[Move]()
         for part in filter(None, (p.strip() for p in typed.split(";"))):
             move = match._read_one(seat, part)
+            if moves and move in self.game.closers and seat not in match.state.acting:
+                continue
             match = match.play(seat, move)
             moves.append(move)
         if not moves:
@@ -396,8 +400,7 @@ class Match(Generic[B]):
         legal = self.state.legal(seat)
         if move in legal:
             return move
-        tail = " ".join(part.upper().split())
-        ends = [m for m in legal if m.upper().endswith(f" {tail}")]
+        ends = [m for m in legal if m.upper().endswith(f" {move.upper()}")]
         return ends[0] if len(ends) == 1 else move
 
     def moves_of(self, seat: Seat) -> int:

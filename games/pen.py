@@ -46,6 +46,8 @@ _KEYS = (
 _FINE = 4
 """How much larger than the finished picture anti-aliased shapes are drawn."""
 _RADIUS = 22
+_HEAVY = 60_000
+"""Bytes above which a picture is worth packing harder."""
 _RIM = 8
 """Palette entries for the card's rounded corners: ink from clear to opaque."""
 
@@ -388,8 +390,13 @@ def png(image: Image.Image) -> bytes:
     for place, piece in places.items():
         inside = piece.point([255 * (v != 255) for v in range(256)])
         indexed.paste(piece, place, inside)
+    quick = _packed(indexed, 3)
+    return quick if len(quick) <= _HEAVY else _packed(indexed, 9)
+
+
+def _packed(indexed: Image.Image, level: int) -> bytes:
     buffer = io.BytesIO()
     rims = bytes(round(255 * n / _RIM) for n in range(_RIM))
     clear = bytes([255] * (256 - _RIM)) + rims
-    indexed.save(buffer, "PNG", compress_level=6, transparency=clear)
+    indexed.save(buffer, "PNG", compress_level=level, transparency=clear)
     return buffer.getvalue()

@@ -34,6 +34,7 @@ GAME: Game[Battlefield] = Game(
     draw=draw,
     label=label,
     rulebook=RULEBOOK,
+    closers=("done",),
     warn=warn,
     tip=tip,
 )

@@ -37,6 +37,7 @@ GAME: Game[Board] = Game(
     draw=draw,
     label=label,
     rulebook=RULEBOOK,
+    closers=("stay",),
     warn=warn,
     tip=tip,
 )
