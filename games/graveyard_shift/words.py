@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from games import notation
 from games.core import Move, Text, View, Who, lines, say
 from games.graveyard_shift.account import NAMES, names
-from games.graveyard_shift.rounds import KINDS, SQUARES, WAYS, Round
+from games.graveyard_shift.rounds import ENTRANCES, KINDS, SQUARES, WAYS, Round
 from games.graveyard_shift.rules import Board
 
 _SYNONYMS: Mapping[str, str] = {
@@ -28,7 +28,7 @@ def fold(text: str) -> Move:
     match words:
         case [way] if way in WAYS:
             return f"move {way}"
-        case [square] if square in SQUARES:
+        case [square] if square in ENTRANCES:
             return f"enter {square}"
         case [kind] if kind in KINDS:
             return f"take {kind}"

@@ -481,7 +481,7 @@ def test_example_4() -> None:
 
 def test_refusals_say_what_to_do() -> None:
     match = play("")
-    assert refused(match, "b2") == "B2 is no entrance. Enter at A1, D1, A4, D4."
+    assert refused(match, "enter b2") == "B2 is no entrance. Enter at A1, D1, A4, D4."
     assert refused(match, "a1", seat=1) == "It is Ann's turn."
     off = "Your pawn is off the map. Enter at A1, D1, A4, D4, like “enter A1”."
     assert refused(match, "move N") == off
@@ -511,6 +511,7 @@ def test_refusals_say_what_to_do() -> None:
         ("left", "move W"),
         ("a1", "enter A1"),
         ("Enter at d4", "enter D4"),
+        ("b2", "B2"),
         ("take the brain", "take brain"),
         ("legs", "take legs"),
         ("heart b2", "return heart B2"),
@@ -523,6 +524,11 @@ def test_refusals_say_what_to_do() -> None:
 def test_fold(typed: str, move: str) -> None:
     assert GAME.fold(typed) == move
     assert GAME.fold(move) == move
+
+
+def test_the_only_part_to_put_back_need_not_be_named() -> None:
+    match = play("a1; d1; n; n; n; w; n; brain")
+    assert match.read(1, "d2") == ("return chest D2",)
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,70 @@
+"""Graveyard Shift's pictures show what they must: seen by what changes between two of them."""
+
+from __future__ import annotations
+
+import copy
+from random import Random
+from typing import Any
+
+from PIL import Image, ImageChops
+
+from games.core import Match
+from games.graveyard_shift import GAME
+from games.graveyard_shift.draw import GRID
+from games.graveyard_shift.rounds import ROOM
+from games.graveyard_shift.rules import Board
+
+DEAL: dict[str, Any] = {**GAME.deal(Random(4), 2, {"rounds": "1"}), "first": 0}
+
+
+def play(*moves: str, deal: dict[str, Any] = DEAL) -> Match[Board]:
+    match = Match.start(GAME, 2, {"rounds": "1"}, deal)
+    for move in moves:
+        match = match.play(match.state.acting[0], move)
+    return match
+
+
+def picture(match: Match[Board]) -> Image.Image:
+    return GAME.draw(match.state.view(None))
+
+
+def differs(one: Image.Image, other: Image.Image, box: tuple[int, int, int, int]) -> bool:
+    return ImageChops.difference(one.crop(box), other.crop(box)).getbbox() is not None
+
+
+def test_the_order_of_a_stack() -> None:
+    deal = copy.deepcopy(DEAL)
+    for stack in deal["rounds"][0].values():
+        stack.reverse()
+    here, there = picture(play()), picture(play(deal=deal))
+    for square in ROOM:
+        stack = DEAL["rounds"][0][square]
+        assert differs(here, there, GRID.box(square)) == (stack != stack[::-1])
+
+
+def test_whose_pawn_stands_where() -> None:
+    here, there = picture(play("enter A1", "enter D4")), picture(play("enter D4", "enter A1"))
+    assert differs(here, there, GRID.box("A1"))
+    assert not differs(here, there, GRID.box("C3"))
+
+
+def test_only_what_can_be_chosen_is_marked() -> None:
+    start, entered = picture(play()), picture(play("enter A1"))
+    assert differs(start, entered, GRID.box("A1"))
+    for square in ("D1", "A4", "D4"):
+        assert not differs(start, entered, GRID.box(square))
+    both = picture(play("enter A1", "enter D4"))
+    marked = {square for square in ROOM if differs(start, both, GRID.box(square))}
+    assert marked == {"A2", "B1"}
+
+
+def test_a_finished_match_marks_no_choice() -> None:
+    entered = play("enter A1", "enter D4")
+    resigned = entered.play(0, "resign")
+    assert not differs(picture(play()), picture(resigned), GRID.box("A2"))
+
+
+def test_seats_and_public_get_the_same_picture() -> None:
+    state = play("enter A1", "enter D4").state
+    public = GAME.draw(state.view(None))
+    assert all(GAME.draw(state.view(seat)).tobytes() == public.tobytes() for seat in (0, 1))
