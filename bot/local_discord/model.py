@@ -237,6 +237,12 @@ class Message:
         return "\n".join(self.texts)
 
     @property
+    def alt_texts(self) -> list[str]:
+        """What is said instead of the pictures: by components, then by the files themselves."""
+        own = [a.description for a in self.attachments if a.description]
+        return tree.alt_texts(self.components) + own
+
+    @property
     def buttons(self) -> list[tree.Button]:
         """The buttons, in reading order."""
         return [c for c in tree.walk(self.components) if isinstance(c, tree.Button)]

@@ -206,6 +206,16 @@ def texts(components: Iterable[Component]) -> list[str]:
     return [c.data["content"] for c in walk(components) if c.kind == Kind.TEXT_DISPLAY]
 
 
+def alt_texts(components: Iterable[Component]) -> list[str]:
+    """What galleries and thumbnails say instead of their pictures, in reading order."""
+    found = []
+    for component in walk(components):
+        shown = component.data.get("items") or [component.data]
+        pictures = shown if component.kind in (Kind.MEDIA_GALLERY, Kind.THUMBNAIL) else []
+        found += [item["description"] for item in pictures if item.get("description")]
+    return found
+
+
 def fields(components: Iterable[Component]) -> list[Field]:
     """What a modal asks for; old modals carry the label on the text input itself."""
     found = []
