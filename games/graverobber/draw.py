@@ -16,8 +16,8 @@ from games.graverobber.layout import PIECES
 from games.pen import Grid
 from games.squares import WAYS, Square
 
-_WIDTH, _HEIGHT, _CELL, _TOP = 1060, 626, 56, 120
-_LEFT, _RIGHT = (Grid(left, _TOP, _CELL, SIZE, SIZE) for left in (67, 580))
+_WIDTH, _HEIGHT, _CELL, _TOP = 1130, 662, 56, 156
+_LEFT, _RIGHT = (Grid(left, _TOP, _CELL, SIZE, SIZE) for left in (70, 612))
 _SIDES = ("Red", "White")
 _COLOURS = (pen.RED, pen.WHITE)
 _TRAILS = ("#E09896", pen.STONE)
@@ -29,7 +29,7 @@ def draw(view: View[Board]) -> Image.Image:
     image = pen.card(_WIDTH, _HEIGHT, "Graverobber", _subtitle(view), _state(view))
     left = view.seat or 0
     for grid, owner in ((_LEFT, left), (_RIGHT, 1 - left)):
-        pen.board(image, grid, all_sides=False)
+        pen.board(image, grid)
         _heading(image, grid, view, owner)
         if view.seat == 1 - owner:
             _shade(image, grid, view.board)
@@ -71,7 +71,7 @@ def _laying(view: View[Board]) -> str:
 
 def _heading(image: Image.Image, grid: Grid, view: View[Board], owner: Seat) -> None:
     """Whose board it is; at the right its Plots, dug up or not, or whether it is ready."""
-    board, middle = view.board, _TOP - 26
+    board, middle = view.board, _TOP - 60
     pen.put(image, pen.sprite(pen.pawn(_COLOURS[owner], owner), 38), (grid.left + 16, middle))
     name = "your board" if view.seat == owner else f"{_SIDES[owner]}'s board"
     pen.write(image, (grid.left + 42, middle), name, 28, bold=True)

@@ -51,7 +51,7 @@ _LABELS = {
     "windmill": say("Windmill…"),
     "grave": say("Grave…"),
     "plot": say("Plot…"),
-    "ready": say("✅ Ready"),
+    "ready": say("Ready"),
     "clear": say("Start over"),
 }
 _ENDED = {
