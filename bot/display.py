@@ -26,7 +26,9 @@ if TYPE_CHECKING:
 
     from bot.app import Skulduggery
 
-UNKNOWN_MESSAGE, CANNOT_DM = 10008, 50007
+UNKNOWN_MESSAGE = 10008
+CANNOT_DM = (50007, 50278)
+"""DMs are closed; no server is shared any more."""
 STRIPPED = "stripped"
 
 
@@ -137,7 +139,7 @@ class Display:
             letters = await self._letters_of(player.id)
             await self.send(letters, panel.sheet(table.game, text), f"g{table.id}.{player.id}")
         except discord.HTTPException as error:
-            if error.code == CANNOT_DM:
+            if error.code in CANNOT_DM:
                 return False
             raise
         return True

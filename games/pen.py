@@ -377,19 +377,23 @@ def _corner() -> Image.Image:
     return alpha.point([256 - _RIM + min(_RIM - 1, a * _RIM // 255) for a in range(256)])
 
 
+@cache
+def _corners() -> tuple[tuple[Image.Image, Image.Image], ...]:
+    """The four corners, each with the mask of its pixels outside the card's curve."""
+    corner, turn = _corner(), Image.Transpose
+    turned = (turn.FLIP_LEFT_RIGHT, turn.FLIP_TOP_BOTTOM, turn.ROTATE_180)
+    pieces = (corner, *(corner.transpose(way) for way in turned))
+    outside = [255 * (v != 255) for v in range(256)]
+    return tuple((piece, piece.point(outside)) for piece in pieces)
+
+
 def png(image: Image.Image) -> bytes:
     """The finished picture: a palette PNG with rounded, transparent corners."""
     indexed = image.quantize(palette=_palette(), dither=Image.Dither.NONE)
-    corner, r = _corner(), _RADIUS
-    places = {
-        (0, 0): corner,
-        (image.width - r, 0): corner.transpose(Image.Transpose.FLIP_LEFT_RIGHT),
-        (0, image.height - r): corner.transpose(Image.Transpose.FLIP_TOP_BOTTOM),
-        (image.width - r, image.height - r): corner.transpose(Image.Transpose.ROTATE_180),
-    }
-    for place, piece in places.items():
-        inside = piece.point([255 * (v != 255) for v in range(256)])
-        indexed.paste(piece, place, inside)
+    right, bottom = image.width - _RADIUS, image.height - _RADIUS
+    places = ((0, 0), (right, 0), (0, bottom), (right, bottom))
+    for place, (piece, outside) in zip(places, _corners(), strict=True):
+        indexed.paste(piece, place, outside)
     quick = _packed(indexed, 3)
     return quick if len(quick) <= _HEAVY else _packed(indexed, 9)
 

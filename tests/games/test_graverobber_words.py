@@ -73,7 +73,7 @@ def test_a_whole_board_in_one_line() -> None:
         ("windmill C", "Windmill in column C…"),
         ("windmill C3", "Windmill at C3"),
         ("plot E3", "Plot at E3"),
-        ("ready", "✅ Ready"),
+        ("ready", "Ready"),
         ("clear", "Start over"),
     ],
 )
