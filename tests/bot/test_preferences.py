@@ -1,0 +1,104 @@
+"""Preferences: what is stored and checked, and quiet hours in every time zone."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import Any
+from zoneinfo import ZoneInfo
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from pydantic import ValidationError
+
+from bot.preferences import PersonSettings, ServerSettings, quiet, wakes, zones
+
+NIGHT = PersonSettings(quiet_from=22, quiet_until=7, zone="Europe/Berlin")
+HOURS = st.integers(0, 23)
+MOMENTS = st.integers(946_684_800, 2_208_988_800)  # 2000 to 2039
+
+
+def berlin(*when: int) -> float:
+    return datetime(*when, tzinfo=ZoneInfo("Europe/Berlin")).timestamp()  # type: ignore[misc, arg-type]
+
+
+@pytest.mark.parametrize(
+    ("hour", "sleeping"), [(21, False), (22, True), (23, True), (0, True), (6, True), (7, False)]
+)
+def test_quiet_hours_go_over_midnight(hour: int, sleeping: bool) -> None:
+    assert quiet(NIGHT, berlin(2024, 5, 1, hour, 59)) is sleeping
+
+
+def test_quiet_hours_within_a_day() -> None:
+    siesta = PersonSettings(quiet_from=13, quiet_until=15)
+    noon = datetime(2024, 5, 1, 12, tzinfo=UTC).timestamp()
+    assert [quiet(siesta, noon + 3600 * n) for n in range(4)] == [False, True, True, False]
+
+
+@pytest.mark.parametrize("hours", [{}, {"quiet_from": 22}, {"quiet_until": 7}])
+def test_without_both_hours_nothing_is_quiet(hours: dict[str, int]) -> None:
+    settings = PersonSettings(**hours)
+    assert not any(quiet(settings, 3600.0 * hour) for hour in range(24))
+
+
+def test_the_same_hour_twice_is_no_quiet_hours() -> None:
+    settings = PersonSettings(quiet_from=5, quiet_until=5)
+    assert not any(quiet(settings, 3600.0 * hour) for hour in range(24))
+
+
+def test_one_wakes_in_the_morning_at_the_latest_next_day() -> None:
+    assert wakes(NIGHT, berlin(2024, 5, 1, 23, 10)) == berlin(2024, 5, 2, 7)
+    assert wakes(NIGHT, berlin(2024, 5, 2, 3, 10)) == berlin(2024, 5, 2, 7)
+
+
+def test_who_is_awake_can_be_told_now() -> None:
+    assert wakes(NIGHT, berlin(2024, 5, 1, 12)) == berlin(2024, 5, 1, 12)
+
+
+@pytest.mark.parametrize("day", [(2024, 3, 31), (2024, 10, 27)])
+def test_the_night_in_which_the_clocks_change(day: tuple[int, int, int]) -> None:
+    evening = berlin(*day) - 3600
+    assert wakes(NIGHT, evening) == berlin(*day, 7)
+
+
+@given(st.sampled_from(zones()), HOURS, HOURS, MOMENTS)
+def test_waking_is_the_end_of_quiet_within_a_day_or_so(
+    zone: str, since: int, until: int, now: int
+) -> None:
+    settings = PersonSettings(quiet_from=since, quiet_until=until, zone=zone)
+    then = wakes(settings, now)
+    assert now <= then <= now + 26 * 3600
+    assert not quiet(settings, then)
+    assert (then == now) is not quiet(settings, now)
+
+
+@pytest.mark.parametrize(
+    "stored",
+    [{"zone": "Mars/Olympus"}, {"quiet_from": 24}, {"quiet_until": -1}, {"reminders": "hourly"}],
+)
+def test_a_persons_nonsense_is_refused(stored: dict[str, Any]) -> None:
+    with pytest.raises(ValidationError):
+        PersonSettings.model_validate(stored)
+
+
+def test_a_servers_unknown_clock_is_refused() -> None:
+    with pytest.raises(ValidationError):
+        ServerSettings.model_validate({"clock": "2h"})
+
+
+def test_what_nobody_has_set_is_the_default() -> None:
+    assert PersonSettings.model_validate({}) == PersonSettings()
+    assert ServerSettings.model_validate_json("{}") == ServerSettings()
+    assert PersonSettings().reminders == "once"
+    assert PersonSettings().name_in_records is False
+
+
+def test_no_channels_chosen_means_everywhere() -> None:
+    assert ServerSettings().allows(5)
+    assert ServerSettings(channels=(5, 6)).allows(6)
+    assert not ServerSettings(channels=(5, 6)).allows(7)
+
+
+def test_places_come_before_abbreviations() -> None:
+    assert zones().index("Europe/Berlin") < zones().index("CET")
+    assert zones().index("Pacific/Wallis") < zones().index("Etc/GMT+1")
