@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from games.core import Game, Option
+from games.graveyard_shift.computer import PLAYERS
 from games.graveyard_shift.draw import draw
 from games.graveyard_shift.rulebook import RULEBOOK
 from games.graveyard_shift.rules import Board, deal, start
@@ -32,6 +33,7 @@ GAME: Game[Board] = Game(
     draw=draw,
     label=label,
     rulebook=RULEBOOK,
+    players=PLAYERS,
     warn=warn,
     tip=tip,
 )

@@ -1,0 +1,98 @@
+"""The computer players: they look ahead to the end of the round."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from math import exp
+from random import Random
+
+from games.core import Move, Seat, View
+from games.graveyard_shift.rounds import ENTRANCES, KINDS, SQUARES, Round
+from games.graveyard_shift.rules import Board
+from games.search import Level, Lore, Weighed, players
+from games.squares import place
+
+
+def _positions(view: View[Board]) -> Callable[[Random], Round]:
+    now = view.board.round
+    # What stands now has to be played on, even if it has stood before.
+    seen = (*(past for past in now.seen if past != now.seen[-1]), *now.seen[-1:])
+    fresh = replace(now, seen=seen)
+    return lambda random: fresh
+
+
+def _seat(now: Round) -> Seat | None:
+    """A position that comes back once is as good as drawn: nothing is gained by shuffling."""
+    return None if now.winner is not None or now.exhausted or _shuffled(now) else now.acting
+
+
+def _shuffled(now: Round) -> bool:
+    return bool(now.seen) and now.stage in ("enter", "move") and now.seen.count(now.seen[-1]) >= 2
+
+
+def _moves(now: Round) -> Weighed:
+    moves = now.moves()
+    weights = [exp(_KEENNESS * _value(now.play(move))[now.acting]) for move in moves]
+    return _shared(moves, weights)
+
+
+def _shared(moves: Sequence[Move], weights: Sequence[float]) -> Weighed:
+    whole = sum(weights)
+    return [(move, weight / whole) for move, weight in zip(moves, weights, strict=True)]
+
+
+_KEENNESS = 8.0
+_LEAD = 1.1
+
+
+def _value(now: Round) -> tuple[float, float]:
+    if now.winner is not None:
+        return (1.0, 0.0) if now.winner == 0 else (0.0, 1.0)
+    if _seat(now) is None:
+        return 0.5, 0.5
+    first = 1 / (1 + exp(_standing(now, 1) - _standing(now, 0)))
+    return first, 1 - first
+
+
+def _standing(now: Round, seat: Seat) -> float:
+    collected = now.collected[seat]
+    return _PROGRESS[len(collected)] + _outlook(now, seat) + _TEMPO * (now.turn == seat)
+
+
+_PROGRESS = (0.0, 1.0, 2.1, 3.4, 6.0)
+_TEMPO = 0.25
+
+
+def _outlook(now: Round, seat: Seat) -> float:
+    """How near the pawn is to the next part its master wants."""
+    here = now.pawns[seat]
+    wanted = [kind for kind in KINDS if kind not in now.collected[seat]]
+    starts = ENTRANCES if here is None else (here,)
+    best = 0.0
+    for square, stack in zip(SQUARES, now.stacks, strict=True):
+        kinds = sum(kind in stack for kind in wanted)
+        if kinds:
+            way = min(_distance(start, square) for start in starts) + _HOME[square]
+            best = max(best, (1.0 + 0.15 * kinds) * 0.75**way)
+    return best
+
+
+def _distance(a: str, b: str) -> int:
+    (x, y), (u, v) = place(a), place(b)
+    return abs(x - u) + abs(y - v)
+
+
+_HOME: Mapping[str, int] = {
+    square: min(_distance(square, entrance) for entrance in ENTRANCES) for square in SQUARES
+}
+"""Steps from a square to the nearest entrance."""
+
+PLAYERS = players(
+    Lore(_positions, _seat, _moves, Round.play, _value),
+    {
+        "easy": Level(playouts=12, overlooks=0.25),
+        "normal": Level(playouts=150),
+        "hard": Level(playouts=1500),
+    },
+)

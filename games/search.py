@@ -1,0 +1,158 @@
+"""The computer player of every game that can fill in what a view leaves open.
+
+Information Set Monte Carlo Tree Search with a single observer (Cowling, Powley and Whitehouse,
+"Information Set Monte Carlo Tree Search", IEEE TCIAIG 4(2), 2012): every playout samples a full
+position that the view allows and descends one common tree of moves, in which a move competes
+only with those that are legal in the same sample. Moves are chosen by PUCT (Rosin, "Multi-armed
+bandits with episode context", 2011) from what the game thinks of them beforehand, with one reward
+for each seat, so that it serves two to four of them (max^n). Where nothing is hidden this is plain
+tree search, and the positions are kept.
+
+A search is bounded by its number of playouts, and the tree by one node for each; the same view
+and the same random numbers give the same move.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from math import sqrt
+from random import Random
+from typing import Generic, TypeVar
+
+from games.core import Move, Seat, View
+
+B = TypeVar("B")
+P = TypeVar("P")
+Weighed = Sequence[tuple[Move, float]]
+"""Moves and how promising each looks; the weights are above 0 and add up to 1."""
+
+
+@dataclass(frozen=True)
+class Lore(Generic[B, P]):
+    """What a game knows about itself. `P` is its full position, whatever suits it best."""
+
+    positions: Callable[[View[B]], Callable[[Random], P]]
+    """The view, made ready for sampling full positions that it allows."""
+    seat: Callable[[P], Seat | None]
+    """Who decides; None once the search need not look further."""
+    moves: Callable[[P], Weighed]
+    """The moves worth a look, at least one; a move left out is never played."""
+    play: Callable[[P, Move], P]
+    value: Callable[[P], Sequence[float]]
+    """What every seat may hope for, from 0 (lost) to 1 (won)."""
+
+
+@dataclass(frozen=True)
+class Level:
+    """How hard a computer player thinks."""
+
+    playouts: int
+    depth: int = 0
+    """Moves that are played beyond the tree before the position is judged."""
+    overlooks: float = 0.0
+    """The share of moves, its own and its opponents', that it does not see."""
+    curiosity: float = 1.0
+    """How much a promising move that has been tried little is preferred."""
+
+
+def players(
+    lore: Lore[B, P], levels: Mapping[str, Level]
+) -> Mapping[str, Callable[[View[B], Random], Move]]:
+    """Computer players that search, by the name of their level."""
+    return {name: partial(search, lore, level) for name, level in levels.items()}
+
+
+def search(lore: Lore[B, P], level: Level, view: View[B], random: Random) -> Move:
+    """The move of `view.seat` that the playouts went for most often."""
+    if len(view.legal) == 1:
+        return view.legal[0]
+    sample, root = lore.positions(view), _Node[P](0.0)
+    for _ in range(level.playouts):
+        _playout(lore, level, root, sample(random), random)
+    return max(root.children, key=lambda move: root.children[move].merit)
+
+
+class _Node(Generic[P]):
+    """A move in the tree, and what its playouts came to."""
+
+    __slots__ = ("before", "children", "moves", "position", "seen", "sums", "visits", "weight")
+
+    def __init__(self, weight: float, seen: bool = True) -> None:
+        self.weight = weight
+        self.seen = seen
+        self.visits = 0
+        self.sums: list[float] = []
+        """Rewards, by seat."""
+        self.children: dict[Move, _Node[P]] = {}
+        self.before: P | None = None
+        self.position: P | None = None
+        """What the move made of `before`: worth keeping where samples do not differ."""
+        self.moves: tuple[P, Weighed] | None = None
+
+    @property
+    def merit(self) -> tuple[int, float]:
+        return self.visits, self.weight
+
+    def follow(self, lore: Lore[B, P], before: P, move: Move) -> P:
+        """The position after the move that this node stands for."""
+        if self.position is None or self.before is not before:
+            self.before, self.position = before, lore.play(before, move)
+        return self.position
+
+    def weighed(self, lore: Lore[B, P], position: P) -> Weighed:
+        """The moves of the position this node has been reached with."""
+        if self.moves is None or self.moves[0] is not position:
+            self.moves = position, lore.moves(position)
+        return self.moves[1]
+
+    def reward(self, rewards: Sequence[float]) -> None:
+        """Takes in the result of one playout."""
+        self.visits += 1
+        if not self.sums:
+            self.sums = [0.0] * len(rewards)
+        for seat, reward in enumerate(rewards):
+            self.sums[seat] += reward
+
+    def choose(self, seat: Seat, weighed: Weighed, level: Level, random: Random) -> Move:
+        """The move to try now (PUCT); a move not tried yet counts as much as its parent."""
+        children = self.children
+        for move, weight in weighed:
+            if move not in children:
+                children[move] = _Node(weight, random.random() >= level.overlooks)
+        open_to = [move for move, _ in weighed if children[move].seen]
+        untried = self.sums[seat] / self.visits if self.visits else 0.5
+        width = level.curiosity * sqrt(1 + sum(children[move].visits for move in open_to))
+        best, choice = -1.0, weighed[0][0]
+        for move in open_to:
+            child = children[move]
+            hope = child.sums[seat] / child.visits if child.visits else untried
+            urgency = hope + width * child.weight / (1 + child.visits)
+            if urgency > best:
+                best, choice = urgency, move
+        return choice
+
+
+def _playout(lore: Lore[B, P], level: Level, root: _Node[P], position: P, random: Random) -> None:
+    node, path = root, [root]
+    while (seat := lore.seat(position)) is not None:
+        move = node.choose(seat, node.weighed(lore, position), level, random)
+        node = node.children[move]
+        position = node.follow(lore, position, move)
+        path.append(node)
+        if not node.visits:
+            break
+    rewards = lore.value(_ahead(lore, level.depth, position, random))
+    for node in path:
+        node.reward(rewards)
+
+
+def _ahead(lore: Lore[B, P], depth: int, position: P, random: Random) -> P:
+    """The position some likely moves later."""
+    for _ in range(depth):
+        if lore.seat(position) is None:
+            break
+        moves, weights = zip(*lore.moves(position), strict=True)
+        position = lore.play(position, random.choices(moves, weights)[0])
+    return position
