@@ -53,11 +53,12 @@ def run(settings: Settings) -> int:
 async def serve(settings: Settings, token: str) -> None:
     """The bot with its store, both closed at the end."""
     from bot.app import Skulduggery, redirect, until_stopped  # noqa: PLC0415 - slow to import
+    from bot.thinking import Thinkers  # noqa: PLC0415
 
     if settings.discord_api:
         redirect(settings.discord_api)
-    async with Store.open(settings.database) as store:
-        await until_stopped(Skulduggery(store), token)
+    async with Store.open(settings.database) as store, Thinkers.open() as thinkers:
+        await until_stopped(Skulduggery(store, thinkers), token)
 
 
 if __name__ == "__main__":

@@ -15,12 +15,15 @@ import discord
 import yarl
 from discord.ext import commands
 
+from bot.clock import Clock
 from bot.cogs import COGS
 from bot.desk import Desk
 from bot.display import Display
-from bot.host import Host
+from bot.host import GONE, Host
 from bot.panel import Control
+from bot.reminders import Reminders
 from bot.store import Store
+from bot.thinking import Thinkers
 
 log = logging.getLogger(__name__)
 
@@ -39,7 +42,7 @@ def redirect(address: str) -> None:
 class Skulduggery(commands.Bot):
     """The bot. Needs no privileged intents."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, thinkers: Thinkers) -> None:
         intents = discord.Intents.none()
         intents.guilds = True
         super().__init__(
@@ -56,8 +59,18 @@ class Skulduggery(commands.Bot):
         )
         self.store = store
         self.display = Display(self)
-        self.host = Host(store, self.display.show, time.time, SystemRandom())
+        self.thinkers = thinkers
+        self.host = Host(
+            store,
+            show=self.display.show,
+            waits=self.display.waits,
+            think=thinkers.move,
+            now=time.time,
+            random=SystemRandom(),
+        )
         self.desk = Desk(self.host, self.display)
+        self.clock = Clock(self.host, Reminders(store, self.display).remind)
+        self._ticking: asyncio.Task[None] | None = None
 
     async def setup_hook(self) -> None:
         """Before the gateway: cogs, controls, commands."""
@@ -66,6 +79,7 @@ class Skulduggery(commands.Bot):
             await self.add_cog(cog(self))
         await self._sync_commands()
         await self.store.forget_presses(time.time() - PRESS_LIFE)
+        await self.clock.give_back()
 
     async def _sync_commands(self) -> None:
         """Tell Discord of the commands, only when they have changed."""
@@ -80,7 +94,33 @@ class Skulduggery(commands.Bot):
     async def on_ready(self) -> None:
         """Connected: show what a crash kept from being shown."""
         log.info("connected as %s", self.user)
-        await self.host.show_all_unshown()
+        if self._ticking is None:
+            self._ticking = asyncio.create_task(self.clock.run())
+        await self.host.resume()
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """A table whose channel is gone is closed."""
+        await self.host.close_tables(await self.store.open_tables_in(channel=channel.id), GONE)
+
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """So is one whose thread is gone."""
+        await self.host.close_tables(
+            await self.store.open_tables_in(channel=payload.thread_id), GONE
+        )
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """And one whose server has removed the bot."""
+        await self.host.close_tables(await self.store.open_tables_in(guild=guild.id), GONE)
+
+    async def on_guild_channel_update(
+        self, _: discord.abc.GuildChannel, after: discord.abc.GuildChannel
+    ) -> None:
+        """Permissions may be back: what waits there is shown."""
+        await self.host.show_waiting(await self.store.open_tables_in(guild=after.guild.id))
+
+    async def on_guild_role_update(self, _: discord.Role, after: discord.Role) -> None:
+        """Likewise."""
+        await self.host.show_waiting(await self.store.open_tables_in(guild=after.guild.id))
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """What discord.py does not bring to a `Control`: modals, and controls that are not there.
@@ -99,6 +139,8 @@ class Skulduggery(commands.Bot):
 
     async def close(self) -> None:
         """Finish what is being saved, then leave."""
+        if self._ticking:
+            self._ticking.cancel()
         await self.host.close()
         await super().close()
 

@@ -12,11 +12,11 @@ from typing import Any
 import discord
 
 from bot import leaderboard, panel
-from bot.display import STRIPPED, Display, board_target, letter_target
+from bot.display import STRIPPED, Display, board_target, lacking, letter_target
 from bot.host import Held, Host
 from bot.panel import Sheet
 from bot.store import AlreadyDone, ChannelTaken
-from bot.table import Player, Table
+from bot.table import LOBBY_LIFE, Player, Table
 from games import GAMES
 from games.core import Refused, Seat, say
 
@@ -227,8 +227,9 @@ class Desk:
             await self._answer_on_board(press, held)
         elif letter and pressed == letter.message:
             target = letter_target(table, seat, letter.turn)
-            messages.letters[seat] = target.posted(letter.channel, letter.message)
             await self.turn_into(press, target.sheet)
+            if messages.letters.get(seat) is letter:
+                messages.letters[seat] = target.posted(letter.channel, letter.message)
         else:
             private = table.game.private
             sheet = panel.seat_sheet(table, seat) if private else panel.played_sheet(table, seat)
@@ -241,11 +242,13 @@ class Desk:
         if board is None or press.message is None or press.message.id != board.message:
             await press.response.defer()
         elif board.turn == target.turn:
-            held.messages.board = target.posted(board.channel, board.message)
             await self.turn_into(press, target.sheet)
+            if held.messages.board is board:
+                held.messages.board = target.posted(board.channel, board.message)
         else:
-            held.messages.board = replace(board, key=STRIPPED)
             await self.turn_into(press, panel.stripped_sheet(table, board.text, board.alt))
+            if held.messages.board is board:
+                held.messages.board = replace(board, key=STRIPPED)
 
     def _mine(self, table: Table, press: Press, seat: Seat) -> None:
         if table.seat_of(press.user.id) is None:
@@ -272,6 +275,7 @@ class Desk:
             "type": self._type_layout,
             "resign": self._ask_resign,
             "resigned": self._in_match(lambda t, seat: t.resign(seat, now())),
+            "ended": self._end,
             "draw": self._in_match(lambda t, seat: t.offer_draw(seat)),
             "takeback": self._in_match(lambda t, seat: t.offer_takeback(seat)),
             "accept": self._in_match(lambda t, seat: t.answer(seat, True, now())),
@@ -341,6 +345,8 @@ class Desk:
         def change(table: Table, user: int) -> Table:
             if name == "option":
                 return table.set_option(option, value, user)
+            if name == "computer":
+                return table.add_computer(value, user)
             return table.set_side(value, user) if name == "side" else table.set_clock(value, user)
 
         await self._change(change)(press, id, "")
@@ -366,6 +372,21 @@ class Desk:
         if table.stage != "playing":
             raise Refused(say("No match is running at this table."))
         await self.hand(press, panel.resign_sheet(table))
+
+    async def ask_to_end(self, press: Press) -> None:
+        """`/endgame`: asks once."""
+        table = await self.table_in(press.channel_id or 0)
+        if table is None or table.stage not in ("lobby", "playing"):
+            raise Refused(say("No table is open in this channel."))
+        await self.hand(press, panel.end_sheet(table))
+
+    async def _end(self, press: Press, id: int, detail: str) -> None:
+        if not press.permissions.manage_messages:
+            raise Refused(say("Only somebody who may manage messages here can end a table."))
+        async with self.host.hold(id) as held:
+            ending = f"{press.user.display_name}, who moderates this channel, ended it."
+            await held.save(held.table.close(ending, self.host.now()), press.id)
+            await self.turn_into(press, panel.sheet(held.table.game, "The table is closed."))
 
     async def _rules(self, press: Press, id: int, detail: str) -> None:
         """A page of a rulebook: `graverobber.2`; the first page where none is named."""
@@ -441,7 +462,7 @@ class Desk:
 
     async def open(self, press: Press, lobby: Table) -> None:
         """Post a new lobby as the answer to a command or button."""
-        missing = missing_permissions(press)
+        missing = lacking(press.app_permissions, isinstance(press.channel, discord.Thread))
         if missing:
             raise Refused(say(LACKING, missing=tuple(missing)))
         try:
@@ -459,7 +480,8 @@ class Desk:
             if message is not None:
                 held.messages.board = target.posted(table.channel, message)
         for player in table.players:
-            await self._greet(table.id, player)
+            if not player.level:
+                await self._greet(table.id, player)
 
     async def _offer_thread(self, press: Press, lobby: Table) -> None:
         """The channel has a table: offer a thread beside it."""
@@ -502,6 +524,7 @@ class Desk:
             host=host.id,
             players=(host,),
             opened=self.host.now(),
+            deadline=self.host.now() + LOBBY_LIFE,
         )
 
 
@@ -526,16 +549,3 @@ def _own_message(press: Press) -> bool:
     """Is the pressed message one that only this person sees?"""
     message = press.message
     return message is not None and (message.flags.ephemeral or press.guild_id is None)
-
-
-def missing_permissions(press: Press) -> list[str]:
-    """What the bot would need in this channel and has not, in Discord's words."""
-    allowed = press.app_permissions
-    thread = isinstance(press.channel, discord.Thread)
-    wanted = {
-        "View Channel": allowed.view_channel,
-        "Send Messages in Threads": allowed.send_messages_in_threads or not thread,
-        "Send Messages": allowed.send_messages or thread,
-        "Attach Files": allowed.attach_files,
-    }
-    return [name for name, granted in wanted.items() if not granted]

@@ -9,6 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from functools import partial
+from secrets import token_hex
 from typing import TYPE_CHECKING
 
 import aiohttp
@@ -27,6 +28,9 @@ if TYPE_CHECKING:
     from bot.app import Skulduggery
 
 UNKNOWN_MESSAGE = 10008
+ARCHIVED = 50083
+GONE = (10003, 10004, 10013)
+"""Unknown channel, server, person."""
 CANNOT_DM = (50007, 50278)
 """DMs are closed; no server is shared any more."""
 STRIPPED = "stripped"
@@ -38,7 +42,8 @@ async def discord_says() -> AsyncIterator[None]:
     try:
         yield
     except (discord.Forbidden, discord.NotFound) as error:
-        raise NotReachable(f"{error.status} {error.code} {error.text}") from error
+        gone = error.code in GONE
+        raise NotReachable(f"{error.status} {error.code} {error.text}", gone=gone) from error
     except (discord.DiscordServerError, aiohttp.ClientError) as error:
         raise ConnectionError(str(error)) from error
 
@@ -144,6 +149,34 @@ class Display:
             raise
         return True
 
+    async def tell(self, person: int, text: str) -> bool:
+        """Write somebody a letter; False if they can't be written to."""
+        try:
+            async with discord_says():
+                await self.send(
+                    await self._letters_of(person), panel.sheet(None, text), token_hex(8)
+                )
+        except NotReachable:
+            return False
+        return True
+
+    async def waits(self, table: Table) -> None:
+        """Tell the people at a table that it can't be shown where it stands, and why."""
+        lacking = " and ".join(self._lacking(table.channel)) or "some permission"
+        text = (
+            f"I can't show your table of **{table.game.name}** in <#{table.channel}>: I lack "
+            f"*{lacking}* there. Somebody who may edit the channel can grant it under Edit Channel "
+            "→ Permissions; the table waits and goes on when I have it back."
+        )
+        for person in panel.people(table.players):
+            await self.tell(person, text)
+
+    def _lacking(self, channel: int) -> list[str]:
+        found = self._client.get_channel(channel)
+        if not isinstance(found, discord.TextChannel | discord.Thread):
+            return []
+        return lacking(found.permissions_for(found.guild.me), isinstance(found, discord.Thread))
+
     # --- inside --------------------------------------------------------------------------------
 
     async def _show_board(self, table: Table, messages: Messages) -> None:
@@ -165,11 +198,20 @@ class Display:
         """Edit a message; False where somebody has deleted it."""
         try:
             await self.edit(posted.channel, posted.message, sheet)
-        except discord.NotFound as error:
+        except discord.HTTPException as error:
+            if error.code == ARCHIVED:
+                await self._open_again(posted.channel)
+                return await self._edited(posted, sheet)
             if error.code != UNKNOWN_MESSAGE:
                 raise
             return False
         return True
+
+    async def _open_again(self, channel: int) -> None:
+        """Take a thread out of the archive."""
+        thread = await self._client.fetch_channel(channel)
+        if isinstance(thread, discord.Thread):
+            await thread.edit(archived=False)
 
     async def _show_letters(self, table: Table, messages: Messages) -> frozenset[int]:
         if not table.game.private or table.match is None:
@@ -203,6 +245,17 @@ class Display:
     async def _letters_of(self, user: int) -> int:
         channel = await self._client.create_dm(discord.Object(user))
         return int(channel.id)
+
+
+def lacking(allowed: discord.Permissions, thread: bool) -> list[str]:
+    """What a table needs of these permissions and has not, in Discord's words."""
+    wanted = {
+        "View Channel": allowed.view_channel,
+        "Send Messages in Threads": allowed.send_messages_in_threads or not thread,
+        "Send Messages": allowed.send_messages or thread,
+        "Attach Files": allowed.attach_files,
+    }
+    return [name for name, granted in wanted.items() if not granted]
 
 
 def _only(people: tuple[int, ...]) -> discord.AllowedMentions:

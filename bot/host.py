@@ -10,21 +10,29 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from random import Random
+from typing import Any
 
 from pydantic import TypeAdapter
 
 from bot.store import Store
 from bot.table import Table
-from games.core import Refused, Seat, say
+from games.core import Move, Refused, Seat, View, say
 
 log = logging.getLogger(__name__)
 
+Waits = Callable[[Table], Awaitable[None]]
+"""Tells somebody who can do something about it that a table can't be shown where it is."""
+
+Think = Callable[[str, str, View[Any], int], Awaitable[Move]]
+"""A computer's move: game, level, what its seat sees, seed."""
+
 KEPT = 300
 """How many tables stay in memory; the others are read again when somebody touches them."""
+GONE = "Its channel is gone."
 FLUSH = 0.5
 """Seconds that notes of what was shown are gathered before they are written."""
 RETRIES = (2.0, 10.0, 60.0)
@@ -32,7 +40,14 @@ RETRIES = (2.0, 10.0, 60.0)
 
 
 class NotReachable(Exception):
-    """Discord says no, and trying again will not help until somebody changes something."""
+    """Discord says no, and trying again will not help until somebody changes something.
+
+    `gone`: the place does not exist any more.
+    """
+
+    def __init__(self, why: str, *, gone: bool = False) -> None:
+        super().__init__(why)
+        self.gone = gone
 
 
 @dataclass(frozen=True)
@@ -68,18 +83,26 @@ class Place:
     shown: int
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     task: asyncio.Task[None] | None = None
+    thought: asyncio.Task[None] | None = None
+    refused: bool = False
+    """Did Discord not let the bot show it the last time?"""
+
+    @property
+    def tasks(self) -> list[asyncio.Task[None]]:
+        """What goes on for this table."""
+        return [task for task in (self.task, self.thought) if task]
 
     @property
     def idle(self) -> bool:
         """May it leave the memory?"""
-        return not self.lock.locked() and self.task is None
+        return not self.lock.locked() and not self.tasks
 
 
 class Held:
     """A table whose lock is held: nobody else changes it meanwhile."""
 
-    def __init__(self, place: Place, store: Store, now: Callable[[], float]) -> None:
-        self._place, self._store, self._now = place, store, now
+    def __init__(self, place: Place, host: Host) -> None:
+        self._place, self._host = place, host
 
     @property
     def table(self) -> Table:
@@ -93,8 +116,11 @@ class Held:
 
     async def save(self, after: Table, press: int | None) -> None:
         """Store a change; from here on it has happened. Raises `AlreadyDone`."""
-        await self._store.save(self._place.table, after, press, self._now())
+        host = self._host
+        await host.store.save(self._place.table, after, press, host.now())
         self._place.table = after
+        if after.due is not None and after.due < host.horizon:
+            host.earlier.set()
 
 
 Show = Callable[[Table, Messages], Awaitable[frozenset[int]]]
@@ -106,12 +132,23 @@ class Host:
     """All tables."""
 
     def __init__(
-        self, store: Store, show: Show, now: Callable[[], float], random: Random | None = None
+        self,
+        store: Store,
+        show: Show,
+        waits: Waits,
+        think: Think,
+        now: Callable[[], float],
+        random: Random,
     ) -> None:
         self.store = store
         self.now = now
-        self.random = random or Random()
+        self.random = random
+        self.horizon = 0.0
+        """Until when the clock sleeps, if nothing sets `earlier`."""
+        self.earlier = asyncio.Event()
         self._show = show
+        self._waits = waits
+        self._think = think
         self._places: OrderedDict[int, Place] = OrderedDict()
         self._loading = asyncio.Lock()
         self._dirty: set[int] = set()
@@ -133,28 +170,46 @@ class Host:
         place = await self._place(id)
         async with place.lock:
             try:
-                yield Held(place, self.store, self.now)
+                yield Held(place, self)
             finally:
                 self._show_soon(place)
+                self._think_soon(place)
 
     async def show(self, id: int) -> None:
         """See to it that Discord shows the table as it is."""
         self._show_soon(await self._place(id))
 
-    async def show_all_unshown(self) -> None:
-        """At start-up: the tables whose last change Discord was not told of."""
+    async def resume(self) -> None:
+        """At start-up: show what Discord was not told of, think where a computer is to move."""
         for id in await self.store.unshown():
             await self.show(id)
+            if task := self._places[id].task:
+                await asyncio.wait([task])
+        for id in await self.store.thinking():
+            self._think_soon(await self._place(id))
+
+    async def close_tables(self, ids: Iterable[int], ending: str) -> None:
+        """Close tables that can't go on, without a result."""
+        for id in ids:
+            async with self.hold(id) as held:
+                await held.save(held.table.close(ending, self.now()), None)
+
+    async def show_waiting(self, ids: Iterable[int]) -> None:
+        """Try again to show tables that Discord did not let the bot show."""
+        for id in ids:
+            place = self._places.get(id)
+            if place and place.refused:
+                self._show_soon(place)
 
     async def settled(self) -> None:
         """Wait until nothing is being shown, and write down how far Discord was told."""
-        while tasks := [p.task for p in self._places.values() if p.task]:
+        while tasks := [task for p in self._places.values() for task in p.tasks]:
             await asyncio.wait(tasks)
         await self._flush()
 
     async def close(self) -> None:
         """Stop showing; what was not shown will be after the next start."""
-        tasks = [p.task for p in self._places.values() if p.task]
+        tasks = [task for p in self._places.values() for task in p.tasks]
         for task in (*tasks, *([self._flusher] if self._flusher else [])):
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -194,30 +249,68 @@ class Host:
         tries = 0
         try:
             while place.shown < place.table.revision:
-                table = place.table
                 try:
-                    deaf = await self._show(table, place.messages)
-                except NotReachable as error:
-                    log.warning("table %s can't be shown: %s", table.id, error)
-                    return
+                    await self._show_once(place)
                 except OSError as error:
-                    log.warning("table %s: %s; trying again", table.id, error)
+                    log.warning("table %s: %s; trying again", place.table.id, error)
                     await asyncio.sleep(RETRIES[min(tries, len(RETRIES) - 1)])
                     tries += 1
-                    continue
-                place.shown = table.revision
-                self._note(table.id)
-                await self._hear(place, deaf)
+        except NotReachable as error:
+            log.warning("table %s can't be shown: %s", place.table.id, error)
+            await self._not_shown(place, gone=error.gone)
         except Exception:
             log.exception("table %s can't be shown", place.table.id)
         finally:
             place.task = None
 
+    async def _show_once(self, place: Place) -> None:
+        table = place.table
+        deaf = await self._show(table, place.messages)
+        place.shown, place.refused = table.revision, False
+        self._note(table.id)
+        await self._hear(place, deaf)
+
+    async def _not_shown(self, place: Place, *, gone: bool) -> None:
+        """A table without its place is closed; one that may not be shown there waits."""
+        if gone:
+            place.shown = place.table.revision + 1
+            async with place.lock:
+                if place.table.stage in ("lobby", "playing"):
+                    after = place.table.close(GONE, self.now())
+                    await Held(place, self).save(after, None)
+            self._note(place.table.id)
+        elif not place.refused:
+            place.refused = True
+            await self._waits(place.table)
+
     async def _hear(self, place: Place, deaf: frozenset[int]) -> None:
         """Keep in mind who gets no direct messages, so that the channel can say so."""
         if deaf - {p.id for p in place.table.players if not p.reachable}:
             async with place.lock:
-                await Held(place, self.store, self.now).save(place.table.not_reached(deaf), None)
+                await Held(place, self).save(place.table.not_reached(deaf), None)
+
+    def _think_soon(self, place: Place) -> None:
+        if place.thought is None and place.table.computers:
+            place.thought = asyncio.create_task(self._keep_thinking(place))
+
+    async def _keep_thinking(self, place: Place) -> None:
+        """Play for the computers at a table until a person is to move."""
+        try:
+            while seats := place.table.computers:
+                await self._play_for(place, seats[0])
+        except Exception:
+            log.exception("the computer at table %s can't go on", place.table.id)
+        finally:
+            place.thought = None
+
+    async def _play_for(self, place: Place, seat: Seat) -> None:
+        table, view = place.table, place.table.view(seat)
+        level, seed = table.players[seat].level, self.random.getrandbits(64)
+        move = await self._think(table.game_id, level, view, seed)
+        async with place.lock:
+            if place.table.match is table.match:
+                await Held(place, self).save(place.table.play(seat, [move], self.now()), None)
+        self._show_soon(place)
 
     def _note(self, id: int) -> None:
         self._dirty.add(id)

@@ -33,7 +33,7 @@ from discord.ui import (
 from discord.utils import escape_markdown
 
 from bot.menu import Group, Menu, menu
-from bot.table import CLOCKS, LOT, Table
+from bot.table import CLOCKS, LOT, Player, Table
 from games.core import Game, Note, Page, Seat, Text, View
 
 if TYPE_CHECKING:
@@ -157,9 +157,14 @@ def alt_text(table: Table, view: View[Any]) -> str:
     return words if len(words) <= ALT else words[: ALT - 1].rsplit("\n", 1)[0].rstrip() + "…"
 
 
+def people(players: Iterable[Player]) -> tuple[int, ...]:
+    """The ids of those who can be written to: no computers, nobody whose data was deleted."""
+    return tuple(p.id for p in players if p.id > 0)
+
+
 def mentions(table: Table, seats: Sequence[Seat]) -> str:
     """These people, as Discord mentions."""
-    return " and ".join(f"<@{table.players[seat].id}>" for seat in seats)
+    return " and ".join(table.players[seat].mention for seat in seats)
 
 
 def news(table: Table, notes: Sequence[Note], most: int) -> str:
@@ -203,7 +208,7 @@ def board_sheet(table: Table) -> Sheet:
         draw=view,
         alt=alt_text(table, view),
         stays=stays,
-        pings=tuple(table.players[seat].id for seat in view.acting),
+        pings=people(table.players[seat] for seat in view.acting),
     )
 
 
@@ -211,6 +216,8 @@ def _whose_turn(table: Table, view: View[Any]) -> str:
     who = mentions(table, view.acting)
     setting_up = any(_setting_up(table, seat) for seat in view.acting)
     deaf = [seat for seat in view.acting if not table.players[seat].reachable]
+    if len(table.computers) == len(view.acting):
+        return f"{who} is thinking…"
     text = f"{who}: lay out your board in our DM." if setting_up else f"Your turn, {who}."
     if table.game.private and not setting_up and not deaf:
         text += " Your board is in our DM."
@@ -246,16 +253,16 @@ def lobby_sheet(table: Table) -> Sheet:
     """Who is in, what will be played how, and the host's menus."""
     game = table.game
     wanted = " or ".join(str(n) for n in game.seats)
-    here = [f"<@{p.id}>" + (" (host)" if p.id == table.host else "") for p in table.players]
+    here = [p.mention + (" (host)" if p.id == table.host else "") for p in table.players]
     lines = [
         f"### {game.name}",
         game.tagline,
         f"**At the table** ({len(here)} of {wanted}): {', '.join(here)}",
     ]
     if table.invited:
-        invited = " ".join(f"<@{p.id}>" for p in table.invited)
+        invited = " ".join(p.mention for p in table.invited)
         lines.append(f"**Invited**: {invited}: Join or Decline?")
-    deaf = [f"<@{p.id}>" for p in table.players if not p.reachable]
+    deaf = [p.mention for p in table.players if not p.reachable]
     if deaf and game.private:
         lines.append(
             f"⚠ I can't write to {', '.join(deaf)}: in this server's menu, open *Privacy Settings* "
@@ -269,13 +276,16 @@ def lobby_sheet(table: Table) -> Sheet:
         button(f"t:{table.id}:cancel", "Cancel", ButtonStyle.danger),
         *lobby_menus(table),
     ]
-    pings = tuple(p.id for p in (*table.players, *table.invited))
+    pings = people((*table.players, *table.invited))
     return sheet(game, "\n".join(lines), rows(items), pings=pings)
 
 
 def lobby_menus(table: Table) -> list[Control]:
-    """The game's options, the sides and the clock; the present choice is the default."""
+    """A computer for a free seat; the game's options, sides, clock with the choice as default."""
     game, menus = table.game, list[Control]()
+    if game.players and len(table.players) + len(table.invited) < max(game.seats):
+        levels = [SelectOption(label=f"Computer: {level}", value=level) for level in game.players]
+        menus.append(select(f"o:{table.id}:computer", "Add a computer", levels))
     settled = game.settle(table.options)
     for option in game.options:
         choices = [
@@ -328,7 +338,7 @@ def result_sheet(table: Table, view: View[Any]) -> Sheet:
         draw=view,
         alt=alt_text(table, view),
         stays=text,
-        pings=tuple(p.id for p in table.players),
+        pings=people(table.players),
     )
 
 
@@ -410,6 +420,13 @@ def more_sheet(table: Table, seat: Seat | None) -> Sheet:
                 items.append(button(f"t:{table.id}:takeback", "Ask for a takeback"))
         items.append(button(f"t:{table.id}:resign", "Resign", ButtonStyle.danger))
     text = "Moves can also be typed: `/play`. Your own picture: `/board`."
+    return sheet(table.game, text, rows(items))
+
+
+def end_sheet(table: Table) -> Sheet:
+    """Asks a moderator once."""
+    items = [button(f"t:{table.id}:ended", "Yes, end it", ButtonStyle.danger)]
+    text = f"End this table of {table.game.name}? No result is counted, and everybody is told."
     return sheet(table.game, text, rows(items))
 
 

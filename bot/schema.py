@@ -5,6 +5,7 @@ from __future__ import annotations
 from sqlalchemy import (
     JSON,
     BigInteger,
+    Boolean,
     Column,
     Float,
     ForeignKey,
@@ -29,7 +30,8 @@ tables = Table(
     Column("channel", BigInteger, nullable=False),
     Column("game", String(40), nullable=False),
     Column("stage", String(10), nullable=False),
-    Column("deadline", Float),
+    Column("due", Float),
+    Column("thinking", Boolean, nullable=False),
     Column("revision", Integer, nullable=False),
     Column("shown", Integer, nullable=False, server_default="-1"),
     Column("facts", Text, nullable=False),
@@ -37,7 +39,8 @@ tables = Table(
     Column("messages", Text, nullable=False, server_default="{}"),
     Index("one_open_table_a_channel", "channel", unique=True, sqlite_where=text(OPEN)),
     Index("tables_to_show", "id", sqlite_where=text("shown < revision")),
-    Index("tables_by_deadline", "deadline", sqlite_where=text("deadline IS NOT NULL")),
+    Index("tables_thinking", "id", sqlite_where=text("thinking")),
+    Index("tables_by_due", "due", sqlite_where=text("due IS NOT NULL")),
 )
 
 seats = Table(

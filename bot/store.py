@@ -171,11 +171,57 @@ class Store:
         count: int | None = await self._scalar(query)
         return count or 0
 
+    async def settings_of(self, person: int) -> dict[str, Any]:
+        """What somebody has decided for themselves, as stored."""
+        query = sa.select(schema.people.c.settings).where(schema.people.c.id == person)
+        found: dict[str, Any] | None = await self._scalar(query)
+        return found or {}
+
     async def name_of(self, person: int) -> str | None:
         """The last name seen of somebody."""
         query = sa.select(schema.people.c.name).where(schema.people.c.id == person)
         name: str | None = await self._scalar(query)
         return name
+
+    async def due(self, now: float) -> list[int]:
+        """The ids of the tables that the clock has to look at."""
+        table = schema.tables.c
+        return await self._scalars(sa.select(table.id).where(table.due <= now).order_by(table.due))
+
+    async def next_due(self) -> float | None:
+        """When the clock has to look at a table next."""
+        found: float | None = await self._scalar(sa.select(sa.func.min(schema.tables.c.due)))
+        return found
+
+    async def give_back(self, seconds: float) -> None:
+        """Put all matches' deadlines off, for time in which the bot was not there."""
+        table = schema.tables.c
+        later = (
+            part
+            for path in ("$.deadline", "$.remind", "$.turn_began")
+            for part in (path, sa.func.json_extract(table.facts, path) + seconds)
+        )
+        told = table.revision + 1
+        update = sa.update(schema.tables).where(table.due.is_not(None), table.stage == "playing")
+        update = update.values(
+            due=table.due + seconds,
+            facts=sa.func.json_replace(table.facts, *later, "$.revision", told),
+            revision=told,
+        )
+        async with self.engine.begin() as connection:
+            await connection.execute(update)
+
+    async def thinking(self) -> list[int]:
+        """The ids of the tables where a computer is to move."""
+        return await self._scalars(sa.select(schema.tables.c.id).where(schema.tables.c.thinking))
+
+    async def open_tables_in(
+        self, *, guild: int | None = None, channel: int | None = None
+    ) -> list[int]:
+        """The ids of the open tables of a server or of a channel."""
+        table = schema.tables.c
+        where = table.channel == channel if guild is None else table.guild == guild
+        return await self._scalars(sa.select(table.id).where(where, sa.text(schema.OPEN)))
 
     # --- people, results, single facts ---------------------------------------------------------
 
@@ -237,7 +283,8 @@ def _row(table: Table) -> Mapping[str, Any]:
         "channel": table.channel,
         "game": table.game_id,
         "stage": table.stage,
-        "deadline": table.deadline,
+        "due": table.due,
+        "thinking": bool(table.computers),
         "revision": table.revision,
         "facts": _FACTS.dump_json(table).decode(),
         "deal": json.dumps(table.match.deal) if table.match else None,

@@ -26,9 +26,13 @@ CLOCKS: Mapping[str, tuple[str, int | None]] = {
 }
 """Value -> words for a menu, seconds a turn."""
 
+DELETED = "Deleted person"
+"""Stands where the name of somebody was who had their data deleted."""
 LOT = "lot"
 LOBBY_LIFE = 86_400
 """Seconds until an open lobby is closed."""
+LONG = 86_400
+"""Seconds a turn must last for a reminder when half of it is gone."""
 
 
 @dataclass(frozen=True)
@@ -36,11 +40,19 @@ class Player:
     """Somebody at the table."""
 
     id: int
+    """A Discord user's; below zero for a computer, and for whoever had their data deleted."""
     name: str
+    level: str = ""
+    """How a computer plays; empty for people."""
     reachable: bool = True
     """Could the bot write to them when it last tried?"""
     newcomer: bool = False
     """Have they never finished a match of this game?"""
+
+    @property
+    def mention(self) -> str:
+        """How a message names them; people are notified by it if the message asks for that."""
+        return f"<@{self.id}>" if self.id > 0 else f"**{self.name}**"
 
 
 @dataclass(frozen=True)
@@ -72,6 +84,10 @@ class Facts:
     offer: Offer | None = None
     deadline: float | None = None
     turn_began: float = 0.0
+    remind: float | None = None
+    """When to remind whoever is to move."""
+    reminded: tuple[int, ...] = ()
+    """People who were reminded in this match."""
     banks: Mapping[Seat, float] = field(default_factory=dict)
     """Seconds left in each seat's bank, for games with a clock of their own."""
     period: int = -1
@@ -84,6 +100,21 @@ class Facts:
     revision: int = 0
     """Counts the changes; what Discord shows is compared with it."""
 
+    def forget(self, person: int, nobody: int) -> Self:
+        """The same with somebody nameless in a person's place. What is shown stays as it is."""
+
+        def other(player: Player) -> Player:
+            gone = Player(nobody, DELETED, reachable=False)
+            return gone if player.id == person else player
+
+        return replace(
+            self,
+            host=nobody if self.host == person else self.host,
+            players=tuple(map(other, self.players)),
+            invited=tuple(map(other, self.invited)),
+            reminded=tuple(nobody if id == person else id for id in self.reminded),
+        )
+
 
 @dataclass(frozen=True, kw_only=True)
 class Table(Facts):
@@ -95,6 +126,19 @@ class Table(Facts):
     def game(self) -> Game[Any]:
         """What is played here."""
         return GAMES[self.game_id]
+
+    @property
+    def due(self) -> float | None:
+        """When the clock has to look at this table."""
+        times = [t for t in (self.deadline, self.remind) if t is not None]
+        return min(times) if times else None
+
+    @property
+    def computers(self) -> tuple[Seat, ...]:
+        """The seats of computers that are to move."""
+        if self.match is None or self.stage != "playing":
+            return ()
+        return tuple(s for s in self.match.state.acting if self.players[s].level)
 
     @cached_property
     def names(self) -> tuple[str, ...]:
@@ -143,6 +187,18 @@ class Table(Facts):
             raise Refused(say("The free seats are kept for {names}.", names=names))
         return self._changed(players=(*self.players, player), invited=tuple(held))
 
+    def add_computer(self, level: str, by: int) -> Self:
+        """The host gives a free seat to the computer."""
+        self.hosted_by(by)
+        if level not in self.game.players:
+            raise Refused(say("The computer does not play {game}.", game=self.game.name))
+        taken = len(self.players) + len(self.invited)
+        if taken >= max(self.game.seats):
+            raise Refused(say("All {n} seats are taken or kept.", n=taken))
+        id = min([0, *(p.id for p in self.players)]) - 1
+        computer = Player(id, f"Computer {-id} ({level})", level)
+        return self._changed(players=(*self.players, computer))
+
     def decline(self, user: int) -> Self:
         """An invited person does not want to play."""
         self._lobby()
@@ -164,7 +220,7 @@ class Table(Facts):
 
     def invite(self, player: Player, by: int) -> Self:
         """The host keeps a seat for somebody."""
-        self._hosted(by)
+        self.hosted_by(by)
         taken = [p.id for p in (*self.players, *self.invited)]
         if player.id in taken:
             raise Refused(say("{name} is at the table or invited already.", name=player.name))
@@ -174,7 +230,7 @@ class Table(Facts):
 
     def remove(self, user: int, by: int) -> Self:
         """The host takes somebody's seat or invitation back."""
-        self._hosted(by)
+        self.hosted_by(by)
         if user == by:
             raise Refused(say("To leave the table yourself, press Leave."))
         if user in [p.id for p in self.invited]:
@@ -183,38 +239,38 @@ class Table(Facts):
 
     def hand_over(self, user: int, by: int) -> Self:
         """The host makes another person at the table the host."""
-        self._hosted(by)
-        if self.seat_of(user) is None:
+        self.hosted_by(by)
+        if self.seat_of(user) is None or user < 0:
             raise Refused(say("Only somebody at the table can host it."))
         return self._changed(host=user)
 
     def set_option(self, name: str, value: str, by: int) -> Self:
         """The host changes a setting of the game."""
-        self._hosted(by)
+        self.hosted_by(by)
         return self._changed(options=self.game.settle({**self.options, name: value}))
 
     def set_clock(self, clock: str, by: int) -> Self:
         """The host changes the time a turn may take."""
-        self._hosted(by)
+        self.hosted_by(by)
         if clock not in CLOCKS:
             raise Refused(say("There is no such clock."))
         return self._changed(clock=clock)
 
     def set_side(self, side: str, by: int) -> Self:
         """The host chooses a side, or to draw lots."""
-        self._hosted(by)
+        self.hosted_by(by)
         if side not in (LOT, *self.game.sides):
             raise Refused(say("There is no such side."))
         return self._changed(side=side)
 
     def cancel(self, by: int) -> Self:
         """The host closes the lobby."""
-        self._hosted(by)
-        return self._changed(stage="closed", ending="The host cancelled the table.")
+        self.hosted_by(by)
+        return self._closed("The host cancelled the table.")
 
     def start(self, by: int, random: Random, now: float) -> Self:
         """Everybody sits down for good, chance decides, the match begins."""
-        self._hosted(by)
+        self.hosted_by(by)
         seats = len(self.players)
         if seats not in self.game.seats:
             wanted = " or ".join(str(n) for n in self.game.seats)
@@ -254,17 +310,19 @@ class Table(Facts):
             raise Refused(say("A rematch is for the people who played; open your own: /newgame"))
         players = (*self.players[1:], self.players[0])
         me = next(p for p in players if p.id == by)
+        computers = tuple(p for p in players if p.level)
         return Table(
             id=id,
             guild=self.guild,
             channel=self.channel,
             game_id=self.game_id,
             host=by,
-            players=(me,),
-            invited=tuple(p for p in players if p.id != by),
+            players=(me, *computers),
+            invited=tuple(p for p in players if p.id != by and p.id > 0),
             options=self.options,
             clock=self.clock,
             opened=now,
+            deadline=now + LOBBY_LIFE,
             side=self.game.sides[players.index(me)] if self.game.sides else LOT,
         )
 
@@ -281,18 +339,28 @@ class Table(Facts):
         """The seat gives up."""
         return self._played(self.playing.play(seat, RESIGN), seat, now)
 
-    def time_out(self, now: float) -> Self:
-        """The deadline has passed: what that means is the game's word.
+    def expire(self, now: float) -> Self:
+        """The deadline has passed: a lobby closes; in a match it is the game's word what it means.
 
         In a simultaneous set-up the seat that has done less is out of time; where they are equal
         nobody wins and the table is closed.
         """
+        if self.stage == "lobby":
+            return self._closed("Nobody started it for a day.", now)
         match = self.playing
         late = sorted(match.state.acting, key=match.moves_of)
         if len(late) > 1 and match.moves_of(late[0]) == match.moves_of(late[1]):
-            ending = "Time ran out for everybody; the match does not count."
-            return self._changed(stage="closed", ending=ending, deadline=None, ended=now)
+            return self._closed("Time ran out for everybody; the match does not count.", now)
         return self._played(match.play(late[0], TIMEOUT), late[0], now)
+
+    def told(self, people: Sequence[int]) -> Self:
+        """These people have been reminded; nobody is again in this turn."""
+        return replace(self, remind=None, reminded=(*self.reminded, *people))
+
+    def put_off(self, until: float) -> Self:
+        """Remind later, when quiet hours are over."""
+        late = self.deadline is not None and until >= self.deadline
+        return replace(self, remind=None if late else until)
 
     def mark(self, seat: Seat, square: str, mark: str) -> Self:
         """Put a private mark on the seat's picture, or take it off (empty)."""
@@ -359,7 +427,7 @@ class Table(Facts):
         """End the table without a result."""
         if self.stage in ("over", "closed"):
             raise Refused(say("This table is closed already."))
-        return self._changed(stage="closed", ending=ending, deadline=None, ended=now)
+        return self._closed(ending, now)
 
     # --- inside --------------------------------------------------------------------------------
 
@@ -367,11 +435,15 @@ class Table(Facts):
         if self.stage != "lobby":
             raise Refused(say("This table has started or is closed."))
 
-    def _hosted(self, by: int) -> None:
+    def hosted_by(self, by: int) -> None:
+        """Raises `Refused` unless this is a lobby and this person its host."""
         self._lobby()
         if by != self.host:
             host = next((p.name for p in self.players if p.id == self.host), "the host")
             raise Refused(say("Only {host}, who hosts this table, can do that.", host=host))
+
+    def _closed(self, ending: str, now: float = 0.0) -> Self:
+        return self._changed(stage="closed", ending=ending, deadline=None, remind=None, ended=now)
 
     def _changed(self, **changes: Any) -> Self:
         return replace(self, revision=self.revision + 1, **changes)
@@ -381,7 +453,7 @@ class Table(Facts):
         banks = self._bank_after(seat, now) if renewed else self.banks
         after = self._changed(match=match, offer=None, banks=banks)
         if match.state.outcome:
-            return replace(after, stage="over", ended=now, deadline=None)
+            return replace(after, stage="over", ended=now, deadline=None, remind=None)
         return after._wound(now) if renewed else after
 
     def _renews(self, match: Match[Any], seat: Seat) -> bool:
@@ -403,11 +475,14 @@ class Table(Facts):
         """The clock started anew for whoever is to move."""
         pace = self.game.pace(self.options)
         if pace is None:
-            seconds = CLOCKS[self.clock][1]
-            return replace(self, deadline=now + seconds if seconds else None, turn_began=now)
+            return self._wound_for(now, CLOCKS[self.clock][1])
         period, banks = self.game.period(self.view(None)), self.banks
         if period != self.period:
             banks = {seat: float(pace.bank) for seat in range(len(self.players))}
         bank = min(banks[seat] for seat in self.playing.state.acting)
-        deadline = now + pace.move + bank
-        return replace(self, period=period, banks=banks, deadline=deadline, turn_began=now)
+        return replace(self, period=period, banks=banks)._wound_for(now, pace.move + bank)
+
+    def _wound_for(self, now: float, seconds: float | None) -> Self:
+        deadline = None if seconds is None else now + seconds
+        remind = now + seconds / 2 if seconds is not None and seconds >= LONG else None
+        return replace(self, deadline=deadline, remind=remind, turn_began=now)

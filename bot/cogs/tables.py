@@ -19,7 +19,7 @@ CHOICES = [app_commands.Choice(name=game.name, value=game.id) for game in GAMES.
 
 
 class Tables(commands.Cog):
-    """`/newgame`."""
+    """`/newgame`, `/endgame`."""
 
     def __init__(self, bot: Skulduggery) -> None:
         self.desk = bot.desk
@@ -55,3 +55,10 @@ class Tables(commands.Cog):
                 raise Refused(say("{name} is a bot and can't play.", name=guest.display_name))
             lobby = lobby.invite(await self.desk.player(guest, game), press.user.id)
         await self.desk.open(press, lobby)
+
+    @app_commands.command()
+    @app_commands.default_permissions(manage_messages=True)
+    @app_commands.guild_only()
+    async def endgame(self, press: Press) -> None:
+        """Close this channel's table without a result (for moderators)"""
+        await self.desk.guarded(press, lambda: self.desk.ask_to_end(press))

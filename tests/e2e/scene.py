@@ -15,6 +15,7 @@ import yarl
 from bot.app import Skulduggery
 from bot.local_discord import Address, Application, Channel, Guild, Message, Person, World, serve
 from bot.store import Store, migrate
+from bot.thinking import Thinkers
 
 
 @dataclass
@@ -57,8 +58,8 @@ class Scene:
 
 @contextlib.asynccontextmanager
 async def _bot(database: Path, application: Application) -> AsyncIterator[Skulduggery]:
-    async with Store.open(database) as store:
-        bot = Skulduggery(store)
+    async with Store.open(database) as store, Thinkers.open(pause=0) as thinkers:
+        bot = Skulduggery(store, thinkers)
         ready = asyncio.Event()
 
         async def on_ready() -> None:

@@ -41,7 +41,8 @@ def upgrade() -> None:
         sa.Column("channel", sa.BigInteger(), nullable=False),
         sa.Column("game", sa.String(length=40), nullable=False),
         sa.Column("stage", sa.String(length=10), nullable=False),
-        sa.Column("deadline", sa.Float(), nullable=True),
+        sa.Column("due", sa.Float(), nullable=True),
+        sa.Column("thinking", sa.Boolean(), nullable=False),
         sa.Column("revision", sa.Integer(), nullable=False),
         sa.Column("shown", sa.Integer(), server_default="-1", nullable=False),
         sa.Column("facts", sa.Text(), nullable=False),
@@ -57,10 +58,13 @@ def upgrade() -> None:
             sqlite_where=sa.text("stage IN ('lobby', 'playing')"),
         )
         batch_op.create_index(
-            "tables_by_deadline",
-            ["deadline"],
+            "tables_thinking", ["id"], unique=False, sqlite_where=sa.text("thinking")
+        )
+        batch_op.create_index(
+            "tables_by_due",
+            ["due"],
             unique=False,
-            sqlite_where=sa.text("deadline IS NOT NULL"),
+            sqlite_where=sa.text("due IS NOT NULL"),
         )
         batch_op.create_index(
             "tables_to_show", ["id"], unique=False, sqlite_where=sa.text("shown < revision")

@@ -1,0 +1,47 @@
+"""A word to whoever has let half of a long turn go by, as each person wants it."""
+
+from __future__ import annotations
+
+from bot.display import Display
+from bot.panel import jump_url
+from bot.preferences import PersonSettings, quiet, wakes
+from bot.store import Store
+from bot.table import Player, Table
+
+
+class Reminders:
+    """Sends reminders as direct messages, at most one a person and turn."""
+
+    def __init__(self, store: Store, display: Display) -> None:
+        self._store = store
+        self._display = display
+
+    async def remind(self, table: Table, now: float) -> Table:
+        """Remind whoever is to move; the table with that noted, or put off over quiet hours."""
+        wanting = [p for p in self._to_move(table) if self._wants(table, p, await self._of(p))]
+        asleep = [wakes(s, now) for s in [await self._of(p) for p in wanting] if quiet(s, now)]
+        if asleep:
+            return table.put_off(max(asleep))
+        for player in wanting:
+            await self._display.tell(player.id, _words(table))
+        return table.told([player.id for player in wanting])
+
+    def _to_move(self, table: Table) -> list[Player]:
+        players = [table.players[seat] for seat in table.playing.state.acting]
+        return [player for player in players if not player.level]
+
+    def _wants(self, table: Table, player: Player, settings: PersonSettings) -> bool:
+        """Reminded never, once a match, or every turn."""
+        if settings.reminders == "once":
+            return player.id not in table.reminded
+        return settings.reminders == "every"
+
+    async def _of(self, player: Player) -> PersonSettings:
+        return PersonSettings.model_validate(await self._store.settings_of(player.id))
+
+
+def _words(table: Table) -> str:
+    text = f"It is your turn at the table of **{table.game.name}** in {jump_url(table)}."
+    if table.deadline:
+        text += f" Time runs out <t:{int(table.deadline)}:R>."
+    return f"{text}\n-# How often I remind you is yours to say: `/me`"

@@ -1,0 +1,74 @@
+"""Computer players think in processes of their own, so that tables never wait for them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+from collections.abc import AsyncIterator
+from concurrent.futures import TimeoutError as TookTooLong
+from contextlib import asynccontextmanager
+from random import Random
+from typing import Any
+
+from pebble import ProcessExpired, ProcessPool
+
+from games import GAMES
+from games.core import Move, View
+
+log = logging.getLogger(__name__)
+
+LIMIT = 20.0
+"""Seconds after which a thought is given up and its process replaced."""
+TRIES = 3
+PAUSE = 1.0
+"""Seconds before a computer's move, so that people can follow."""
+
+
+def think(game: str, level: str, view: View[Any], seed: int) -> Move:
+    """What the computer plays; a pure function of its arguments."""
+    return GAMES[game].players[level](view, Random(seed))
+
+
+def _modest() -> None:
+    """A worker leaves the processor to the bot."""
+    os.nice(10)
+
+
+class Thinkers:
+    """A pool of thinking processes; one that dies or hangs is replaced and asked again."""
+
+    def __init__(self, pause: float) -> None:
+        self._pause = pause
+        self._pool = ProcessPool(
+            max_workers=max(1, (os.cpu_count() or 1) - 1),
+            initializer=_modest,
+            context=multiprocessing.get_context("spawn"),
+        )
+
+    @classmethod
+    @asynccontextmanager
+    async def open(cls, pause: float = PAUSE) -> AsyncIterator[Thinkers]:
+        """The pool, stopped at the end."""
+        thinkers = cls(pause)
+        try:
+            yield thinkers
+        finally:
+            thinkers._pool.stop()  # type: ignore[no-untyped-call]
+            await asyncio.to_thread(thinkers._pool.join)
+
+    async def move(self, game: str, level: str, view: View[Any], seed: int) -> Move:
+        """A legal move of the seat whose view it is, after a short human pause."""
+        await asyncio.sleep(self._pause)
+        for _ in range(TRIES):
+            try:
+                future = self._pool.schedule(think, args=(game, level, view, seed), timeout=LIMIT)
+                move: Move = await asyncio.wrap_future(future)
+            except (ProcessExpired, TookTooLong) as error:
+                log.warning("a computer player of %s did not answer: %r", game, error)
+            else:
+                if move in view.legal:
+                    return move
+                log.error("%s's %s player made an illegal move", game, level)
+        return view.legal[seed % len(view.legal)]

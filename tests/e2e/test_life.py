@@ -1,0 +1,236 @@
+"""Tables over days: clocks, reminders, leaving, stuck channels, Discord's faults."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from bot.clock import Clock
+from bot.local_discord import Message, Permission, Person
+from bot.reminders import Reminders
+from bot.table import Table
+from tests.e2e.driver import seated
+from tests.e2e.scene import Scene
+
+DAY = 86_400.0
+
+
+class Time:
+    """The bot's time, turned by hand."""
+
+    def __init__(self, scene: Scene) -> None:
+        self.scene = scene
+        self.now = scene.bot.host.now()
+        scene.bot.host.now = lambda: self.now
+        reminders = Reminders(scene.bot.store, scene.bot.display)
+        self.clock = Clock(scene.bot.host, reminders.remind)
+
+    async def passes(self, seconds: float) -> None:
+        """Let it pass, and the bot look at the clock."""
+        self.now += seconds
+        await self.clock.tick()
+        await self.scene.settle()
+
+
+async def table(scene: Scene) -> Table:
+    found = await scene.bot.desk.table_in(scene.channel.id)
+    assert found
+    return found
+
+
+async def playing(scene: Scene, game: str = "graveyard_shift") -> tuple[Person, Person]:
+    """A match of two; who is to move, and who is not."""
+    await seated(scene, game, [scene.anna, scene.bob])
+    seat = (await table(scene)).playing.state.acting[0]
+    pair = (scene.anna, scene.bob)
+    return pair[seat], pair[1 - seat]
+
+
+def letters(person: Person) -> list[Message]:
+    return person.look(person.dm)
+
+
+async def test_the_deadline_is_shown_and_running_out_loses(scene: Scene) -> None:
+    time = Time(scene)
+    late, other = await playing(scene)
+    deadline = (await table(scene)).deadline
+    assert deadline
+    assert deadline == pytest.approx(time.now + DAY)
+    assert f"<t:{int(deadline)}:R>" in scene.board().text
+    await time.passes(DAY + 1)
+    assert f"{other.name}** wins: **{late.name}** ran out of time" in scene.board().text
+
+
+async def test_a_reminder_comes_once_when_half_of_the_turn_is_gone(scene: Scene) -> None:
+    time = Time(scene)
+    late, other = await playing(scene)
+    await time.passes(DAY / 2 - 10)
+    assert letters(late) == []
+    await time.passes(20)
+    assert "It is your turn" in letters(late)[-1].text
+    assert letters(other) == []
+    await time.passes(1000)
+    assert len(letters(late)) == 1
+
+
+async def test_an_open_lobby_closes_after_a_day_and_frees_the_channel(scene: Scene) -> None:
+    time = Time(scene)
+    await scene.anna.command("newgame", scene.channel, game="bushwhacked")
+    await scene.settle()
+    await scene.restart()
+    time = Time(scene)
+    await time.passes(DAY + 1)
+    assert "Nobody started it for a day" in scene.board().text
+    await scene.bob.command("newgame", scene.channel, game="bushwhacked")
+    await scene.settle()
+    assert "At the table" in scene.board().text
+
+
+async def test_both_idle_in_the_set_up_close_the_table_without_a_result(scene: Scene) -> None:
+    time = Time(scene)
+    await seated(scene, "graverobber", [scene.anna, scene.bob])
+    await time.passes(DAY + 1)
+    assert "Time ran out for everybody" in scene.board().text
+
+
+async def test_time_the_bot_was_down_is_given_back(scene: Scene) -> None:
+    await playing(scene)
+    before = (await table(scene)).deadline
+    await scene.bot.store.set_fact("alive", repr(scene.bot.host.now() - 5000))
+    await scene.restart()
+    await scene.settle()
+    after = (await table(scene)).deadline
+    assert before
+    assert after
+    assert after - before == pytest.approx(5000, abs=30)
+    assert f"<t:{int(after)}:R>" in scene.board().text
+
+
+async def test_a_draw_is_offered_accepted_and_expires_with_a_move(scene: Scene) -> None:
+    mover, other = await playing(scene)
+    more = (await other.press(scene.board(), "⋯")).message
+    assert more
+    await other.press(more, "Offer a draw")
+    await scene.settle()
+    assert "offers a draw" in scene.board().text
+    reply = await other.press(scene.board(), "Accept")
+    assert reply.message
+    assert "other player" in reply.message.text
+    move = next(b.custom_id for b in scene.board().buttons if (b.custom_id or "").startswith("g:"))
+    assert move
+    await mover.press(scene.board(), move)
+    await scene.settle()
+    assert "offers a draw" not in scene.board().text
+    more = (await mover.press(scene.board(), "⋯")).message
+    assert more
+    await mover.press(more, "Offer a draw")
+    await scene.settle()
+    await other.press(scene.board(), "Accept")
+    await scene.settle()
+    assert "drawn by agreement" in scene.board().text
+
+
+async def test_the_last_turn_is_taken_back_by_consent(scene: Scene) -> None:
+    mover, other = await playing(scene)
+    move = next(b.custom_id for b in scene.board().buttons if (b.custom_id or "").startswith("g:"))
+    assert move
+    await mover.press(scene.board(), move)
+    await scene.settle()
+    assert len((await table(scene)).playing.log) == 1
+    more = (await mover.press(scene.board(), "⋯")).message
+    assert more
+    await mover.press(more, "Ask for a takeback")
+    await scene.settle()
+    await other.press(scene.board(), "Accept")
+    await scene.settle()
+    assert (await table(scene)).playing.log == ()
+    assert f"<@{mover.id}>" in scene.board().text
+    await scene.restart()
+    assert (await table(scene)).playing.log == ()
+
+
+async def test_a_moderator_ends_a_table(scene: Scene) -> None:
+    await playing(scene)
+    moderators = scene.guild.role("moderators", Permission.MANAGE_MESSAGES)
+    scene.world.servers.set_roles(scene.guild, scene.cleo, moderators)
+    ask = (await scene.cleo.command("endgame", scene.channel)).message
+    assert ask
+    await scene.cleo.press(ask, "Yes, end it")
+    await scene.settle()
+    assert "Cleo" in scene.board().text
+    assert "closed" in scene.board().text
+    board = (await scene.anna.command("leaderboard", scene.channel)).message
+    assert board
+    assert "Nobody has finished" in board.text
+
+
+async def test_a_table_whose_channel_is_deleted_is_closed(scene: Scene) -> None:
+    await playing(scene)
+    id = (await table(scene)).id
+    scene.channel.delete()
+    await scene.settle()
+    assert (await scene.bot.host.look(id)).stage == "closed"
+    assert await scene.bot.store.open_tables_of(scene.anna.id) == []
+
+
+async def test_a_channel_that_loses_permission_waits_and_goes_on(scene: Scene) -> None:
+    mover, _ = await playing(scene)
+    scene.channel.deny(scene.application.user, Permission.SEND_MESSAGES)
+    await scene.world.settled()
+    move = next(b.custom_id for b in scene.board().buttons if (b.custom_id or "").startswith("g:"))
+    assert move
+    reply = await mover.press(scene.board(), move)
+    assert reply.failed is None
+    await scene.settle()
+    assert "Send Messages" in letters(scene.anna)[-1].text
+    assert len((await table(scene)).playing.log) == 1
+    scene.channel.allow(scene.application.user, Permission.SEND_MESSAGES)
+    await scene.settle()
+    assert "Your turn" in scene.board().text
+
+
+async def test_a_deleted_board_is_posted_anew(scene: Scene) -> None:
+    mover, _ = await playing(scene)
+    gone = scene.board()
+    move = next(b.custom_id for b in gone.buttons if (b.custom_id or "").startswith("g:"))
+    assert move
+    scene.world.messages.delete(gone)
+    reply = await mover.command("board", scene.channel)
+    assert reply.message
+    await mover.press(reply.message, move)
+    await scene.settle()
+    assert "Your turn" in scene.board().text
+
+
+@pytest.mark.parametrize("status", [500, 502])
+async def test_discords_errors_are_waited_out(scene: Scene, status: int) -> None:
+    mover, _ = await playing(scene)
+    scene.world.faults.add("POST", "/channels/{channel_id}/messages", status, times=1)
+    move = next(b.custom_id for b in scene.board().buttons if (b.custom_id or "").startswith("g:"))
+    assert move
+    await mover.press(scene.board(), move)
+    await scene.world.wait(lambda: "Your turn" in scene.board().text, timeout=8)
+    await scene.settle()
+
+
+async def test_a_broken_gateway_is_resumed(scene: Scene) -> None:
+    mover, _ = await playing(scene)
+    scene.world.faults.drop_gateway()
+    await scene.world.wait(lambda: scene.world.gateway.connected(scene.application), timeout=8)
+    move = next(b.custom_id for b in scene.board().buttons if (b.custom_id or "").startswith("g:"))
+    assert move
+    reply = await mover.press(scene.board(), move)
+    assert reply.failed is None
+
+
+async def test_both_lay_their_boards_in_the_same_moment(scene: Scene) -> None:
+    await seated(scene, "graverobber", [scene.anna, scene.bob])
+    pair = (scene.anna, scene.bob)
+    await asyncio.gather(*(p.press(scene.letter(p), "Random layout") for p in pair))
+    await scene.settle()
+    await asyncio.gather(*(p.press(scene.letter(p), "Ready") for p in pair))
+    await scene.settle()
+    log = (await table(scene)).playing.log
+    assert [seat for seat, move in log if move == "ready"] in ([0, 1], [1, 0])
+    assert "is ready" in scene.board().text
