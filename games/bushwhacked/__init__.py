@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from games.bushwhacked.battlefield import SIDES, Battlefield
+from games.bushwhacked.computer import PLAYERS
 from games.bushwhacked.draw import draw
 from games.bushwhacked.rulebook import RULEBOOK
 from games.bushwhacked.rules import deal, start
@@ -34,6 +35,7 @@ GAME: Game[Battlefield] = Game(
     draw=draw,
     label=label,
     rulebook=RULEBOOK,
+    players=PLAYERS,
     closers=("done",),
     warn=warn,
     tip=tip,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from games.cop_and_rob.cards import deal
+from games.cop_and_rob.computer import PLAYERS
 from games.cop_and_rob.draw import draw
 from games.cop_and_rob.rulebook import RULEBOOK
 from games.cop_and_rob.rules import Board, start
@@ -37,6 +38,7 @@ GAME: Game[Board] = Game(
     draw=draw,
     label=label,
     rulebook=RULEBOOK,
+    players=PLAYERS,
     closers=("stay",),
     warn=warn,
     tip=tip,

@@ -1,0 +1,50 @@
+"""What one more stone would do, for all squares at once. Masks are those of `grid`."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from games.bushwhacked.grid import BITS
+
+_ROW = BITS["A2"].bit_length() - BITS["A1"].bit_length()
+
+
+def beside(mask: int) -> int:
+    """The squares next to these, up, down, left and right."""
+    return mask << 1 | mask >> 1 | mask << _ROW | mask >> _ROW
+
+
+def between(attackers: int) -> int:
+    """Where at least two of the four neighbours are attackers."""
+    right, left = attackers << 1, attackers >> 1
+    up, down = attackers << _ROW, attackers >> _ROW
+    return right & left | up & down | (right | left) & (up | down)
+
+
+def captures(stones: int, targets: int, empty: int) -> int:
+    """The empty squares where one more of these stones captures one of the targets."""
+    return empty & (beside(between(stones) & targets) | _piercing(stones, targets, empty))
+
+
+def _piercing(stones: int, targets: int, empty: int) -> int:
+    """The squares that complete a piercing shape (BW-22), seen from its inside."""
+    found = 0
+    for along, across in ((1, _ROW), (-1, _ROW), (_ROW, 1), (-_ROW, 1)):
+        inside = empty & _moved(targets, -2 * along)
+        if not inside:
+            continue
+        head = inside & _moved(stones, -along)
+        left, right = stones << across, stones >> across
+        found |= (head & left) << across | (head & right) >> across
+        found |= _moved(inside & left & right, along)
+    return found
+
+
+def _moved(mask: int, by: int) -> int:
+    return mask << by if by > 0 else mask >> -by
+
+
+@cache
+def rings(bases: int) -> tuple[int, ...]:
+    """The four squares around every base."""
+    return tuple(beside(bit) for bit in BITS.values() if bases & bit)

@@ -1,0 +1,147 @@
+"""The computer players: they count the cards that both decks can still bring."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+from math import exp, log
+from random import Random
+
+from games.cop_and_rob.cards import DECK_SIZE, ROLES, Kind, Role
+from games.cop_and_rob.crossroads import Crossroads
+from games.cop_and_rob.rules import Board, Cast
+from games.cop_and_rob.table import cell_of
+from games.core import Move, Seat, View
+from games.search import Level, Lore, Weighed, search
+
+
+@dataclass(frozen=True)
+class Chase:
+    """A position without its account; the decks are sampled."""
+
+    at: Crossroads
+    cast: Cast
+    decks: Mapping[Role, tuple[Kind, ...]]
+    unseen: Mapping[Role, Mapping[Kind, int]]
+    """How many cards of each kind were face down when the search began."""
+    turned: int
+    driving: bool
+    winner: Role | None = None
+
+    @property
+    def role(self) -> Role:
+        """Whose turn it is."""
+        return ROLES[(self.turned - 1) % 2]
+
+    @property
+    def card(self) -> Kind | None:
+        """The card to play; None while driving."""
+        return None if self.driving else self.decks[self.role][(self.turned - 1) // 2]
+
+    def play(self, move: Move) -> Chase:
+        """The position after a move: `Position.apply`, with tables that are shared."""
+        at = self.at.after(self.role, move)
+        if at.winner:
+            return replace(self, at=at, winner=at.winner)
+        if not self.driving and len(at.table.reach[self.role]) > 1:
+            return replace(self, at=at, driving=True)
+        if self.turned == 2 * DECK_SIZE:
+            return replace(self, at=at, winner="rob")
+        return replace(self, at=at, turned=self.turned + 1, driving=False)
+
+
+def _positions(view: View[Board]) -> Callable[[Random], Chase]:
+    board = view.board
+    at = Crossroads(board.table)
+
+    def sample(random: Random) -> Chase:
+        decks = {role: _deck(board, role, random) for role in ROLES}
+        return Chase(at, board.cast, decks, board.unseen, board.turned, board.driving)
+
+    return sample
+
+
+def _deck(board: Board, role: Role, random: Random) -> tuple[Kind, ...]:
+    """Some order of the cards that are face down. Of those seen only the last one matters."""
+    unseen = [kind for kind, count in board.unseen[role].items() for _ in range(count)]
+    random.shuffle(unseen)
+    assert board.card
+    return (board.card,) * (DECK_SIZE - len(unseen)) + tuple(unseen)
+
+
+def _seat(chase: Chase) -> Seat | None:
+    return None if chase.winner else chase.cast[chase.role]
+
+
+def _moves(chase: Chase) -> Weighed:
+    if chase.driving:
+        return _drives(chase)
+    moves = chase.at.moves(chase.role, chase.card)
+    sign = 1 if chase.role == "cop" else -1
+    scores = [sign * _standing(chase.play(move)) for move in moves]
+    best = max(scores)
+    weights = [exp(_KEENNESS * (score - best)) + 0.01 for score in scores]
+    return _shared(moves, weights)
+
+
+def _drives(chase: Chase) -> Weighed:
+    """Driving changes nothing but which card can't be covered."""
+    here = chase.at.table.pawns[chase.role]
+    moves = chase.at.moves(chase.role, None)
+    cells = [cell_of(move.split()[1]) if move != "stay" else here for move in moves]
+    worth = [chase.at.shelter(chase.role, cell) for cell in cells]
+    best = sorted(range(len(moves)), key=lambda n: -worth[n])[:_DRIVES]
+    return _shared([moves[n] for n in best], [1.0 + worth[n] for n in best])
+
+
+def _shared(moves: Sequence[Move], weights: Sequence[float]) -> Weighed:
+    whole = sum(weights)
+    return [(move, weight / whole) for move, weight in zip(moves, weights, strict=True)]
+
+
+_DRIVES = 3
+_KEENNESS = 1.5
+
+
+def _value(chase: Chase) -> Sequence[float]:
+    cop = 1 / (1 + exp(-_standing(chase)))
+    return [cop if chase.cast["cop"] == seat else 1 - cop for seat in (0, 1)]
+
+
+def _standing(chase: Chase) -> float:
+    """The chances of Cop, as the logarithm of the odds."""
+    if chase.winner:
+        return 9.0 if chase.winner == "cop" else -9.0
+    at = chase.at
+    gap, pairs = at.gap
+    left = (2 * DECK_SIZE - chase.turned) // 2
+    if gap > 2 * left + 1:
+        return -6.0
+    deck = chase.unseen["cop"]
+    joins = sum(deck[kind] for kind in at.joining) / max(1, sum(deck.values()))
+    rob, cop = at.ways["rob"], at.ways["cop"]
+    return (
+        -1.5
+        + 3.5 / gap
+        + 2.0 * joins
+        + 0.3 * log(pairs or 1)
+        - 0.9 * log(rob or 0.2)
+        + 0.5 * log(cop or 0.2)
+        + 1.5 * (left / DECK_SIZE - 0.5)
+    )
+
+
+_LORE = Lore(_positions, _seat, _moves, Chase.play, _value)
+
+
+def _play(level: Level, view: View[Board], random: Random) -> Move:
+    """Both roles are equally good (CR-3), so that the choice of one is nobody's to search."""
+    return search(_LORE, level, view, random) if view.board.cast else random.choice(view.legal)
+
+
+PLAYERS: Mapping[str, Callable[[View[Board], Random], Move]] = {
+    "easy": partial(_play, Level(playouts=15, overlooks=0.3)),
+    "normal": partial(_play, Level(playouts=150)),
+    "hard": partial(_play, Level(playouts=1500)),
+}
