@@ -66,8 +66,9 @@ class PersonSettings(BaseModel):
     reminders: Reminders = "once"
     """When half of a long turn is gone: never, once a match, every turn."""
     quiet_from: Hour | None = None
-    quiet_until: Hour | None = None
-    """Whole hours of the day in `zone` between which no reminder comes, over midnight too."""
+    quiet_until: Hour = 8
+    """Whole hours of the day in `zone` between which no reminder comes, over midnight too; without
+    the first, or where they are the same, there are no quiet hours."""
     zone: Zone = UTC
     name_in_records: bool = False
     """May exported records of matches show the name?"""
@@ -76,7 +77,7 @@ class PersonSettings(BaseModel):
 def quiet(settings: PersonSettings, now: float) -> bool:
     """Is this moment (seconds since 1970) in somebody's quiet hours?"""
     since, until = settings.quiet_from, settings.quiet_until
-    if since is None or until is None:
+    if since is None:
         return False
     hour = _local(settings, now).hour
     return since <= hour < until if since <= until else hour >= since or hour < until
@@ -84,7 +85,7 @@ def quiet(settings: PersonSettings, now: float) -> bool:
 
 def wakes(settings: PersonSettings, now: float) -> float:
     """When somebody may be reminded: the end of their quiet hours, or now."""
-    if settings.quiet_until is None or not quiet(settings, now):
+    if not quiet(settings, now):
         return now
     local = _local(settings, now)
     end = local.replace(hour=settings.quiet_until, minute=0, second=0, microsecond=0)

@@ -218,6 +218,13 @@ class Table(Facts):
             players=players, host=self.host if user != self.host else players[0].id
         )
 
+    def hosted_by(self, by: int) -> None:
+        """Raises `Refused` unless this is a lobby and this person its host."""
+        self._lobby()
+        if by != self.host:
+            host = next((p.name for p in self.players if p.id == self.host), "the host")
+            raise Refused(say("Only {host}, who hosts this table, can do that.", host=host))
+
     def invite(self, player: Player, by: int) -> Self:
         """The host keeps a seat for somebody."""
         self.hosted_by(by)
@@ -434,13 +441,6 @@ class Table(Facts):
     def _lobby(self) -> None:
         if self.stage != "lobby":
             raise Refused(say("This table has started or is closed."))
-
-    def hosted_by(self, by: int) -> None:
-        """Raises `Refused` unless this is a lobby and this person its host."""
-        self._lobby()
-        if by != self.host:
-            host = next((p.name for p in self.players if p.id == self.host), "the host")
-            raise Refused(say("Only {host}, who hosts this table, can do that.", host=host))
 
     def _closed(self, ending: str, now: float = 0.0) -> Self:
         return self._changed(stage="closed", ending=ending, deadline=None, remind=None, ended=now)
