@@ -21,6 +21,7 @@ from bot.desk import Desk
 from bot.display import Display
 from bot.host import GONE, Host
 from bot.panel import Control
+from bot.people import People
 from bot.reminders import Reminders
 from bot.store import Store
 from bot.thinking import Thinkers
@@ -58,6 +59,7 @@ class Skulduggery(commands.Bot):
             allowed_installs=discord.app_commands.AppInstallationType(guild=True),
         )
         self.store = store
+        self.people = People(store.engine)
         self.display = Display(self)
         self.thinkers = thinkers
         self.host = Host(
@@ -68,8 +70,8 @@ class Skulduggery(commands.Bot):
             now=time.time,
             random=SystemRandom(),
         )
-        self.desk = Desk(self.host, self.display)
-        self.clock = Clock(self.host, Reminders(store, self.display).remind)
+        self.desk = Desk(self.host, self.display, self.people)
+        self.clock = Clock(self.host, Reminders(self.people, self.display).remind)
         self._ticking: asyncio.Task[None] | None = None
 
     async def setup_hook(self) -> None:

@@ -12,9 +12,11 @@ from typing import Any
 import discord
 
 from bot import leaderboard, panel
+from bot.clerk import Clerk
 from bot.display import STRIPPED, Display, board_target, lacking, letter_target
 from bot.host import Held, Host
 from bot.panel import Sheet
+from bot.people import People
 from bot.store import AlreadyDone, ChannelTaken
 from bot.table import LOBBY_LIFE, Player, Table
 from games import GAMES
@@ -39,9 +41,11 @@ LACKING = (
 class Desk:
     """Turns interactions into changes of tables."""
 
-    def __init__(self, host: Host, display: Display) -> None:
+    def __init__(self, host: Host, display: Display, people: People) -> None:
         self.host = host
         self.display = display
+        self.people = people
+        self.clerk = Clerk(self, people)
         self._recent: deque[int] = deque(maxlen=1000)
 
     # --- errors: one place ---------------------------------------------------------------------
@@ -145,6 +149,8 @@ class Desk:
             seat, count, text = _parse_move(rest)
             entry = panel.decode(values[0] if kind == "s" else text)
             await self._move(press, table, seat, count, entry, sure=kind == "c")
+        elif act := self.clerk.acts.get(rest.partition(".")[0]):
+            await act(press, table, rest.partition(".")[2])
         elif kind == "o" and rest == "rules":
             await self._rules(press, table, values[0])
         elif kind == "o":
@@ -338,6 +344,13 @@ class Desk:
         """A person as somebody at a table of this game."""
         played = await self.host.store.finished(user.id, game)
         return Player(user.id, user.display_name, newcomer=played == 0)
+
+    async def guests(self, users: Sequence[discord.abc.User], game: str) -> tuple[Player, ...]:
+        """People as somebody invited to a table of this game. Raises `Refused` for a bot."""
+        for user in users:
+            if user.bot:
+                raise Refused(say("{name} is a bot and can't play.", name=user.display_name))
+        return tuple([await self.player(user, game) for user in users])
 
     async def _set(self, press: Press, id: int, what: str, value: str) -> None:
         name, _, option = what.partition(".")

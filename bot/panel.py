@@ -29,6 +29,7 @@ from discord.ui import (
     MediaGallery,
     Select,
     TextDisplay,
+    UserSelect,
 )
 from discord.utils import escape_markdown
 
@@ -61,7 +62,9 @@ class Control(DynamicItem[Item[Any]], template=re.compile(r"[gscto]:.*", re.DOTA
         return cls(item)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Hand the press to the desk."""
+        """Hand the press to the desk, with the people picked in a menu of people."""
+        if isinstance(self.item, UserSelect):
+            interaction.extras["picked"] = self.item.values
         client = cast("Skulduggery", interaction.client)
         await client.desk.pressed(interaction, self.custom_id)
 
@@ -274,6 +277,7 @@ def lobby_sheet(table: Table) -> Sheet:
         *([button(f"t:{table.id}:no", "Decline")] if table.invited else []),
         button(f"t:{table.id}:start", "Start", ButtonStyle.primary),
         button(f"t:{table.id}:cancel", "Cancel", ButtonStyle.danger),
+        button(f"t:{table.id}:host", "Host…"),
         *lobby_menus(table),
     ]
     pings = people((*table.players, *table.invited))

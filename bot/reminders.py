@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from bot.display import Display
 from bot.panel import jump_url
+from bot.people import People
 from bot.preferences import PersonSettings, quiet, wakes
-from bot.store import Store
 from bot.table import Player, Table
 
 
 class Reminders:
     """Sends reminders as direct messages, at most one a person and turn."""
 
-    def __init__(self, store: Store, display: Display) -> None:
-        self._store = store
+    def __init__(self, people: People, display: Display) -> None:
+        self._people = people
         self._display = display
 
     async def remind(self, table: Table, now: float) -> Table:
@@ -37,7 +37,7 @@ class Reminders:
         return settings.reminders == "every"
 
     async def _of(self, player: Player) -> PersonSettings:
-        return PersonSettings.model_validate(await self._store.settings_of(player.id))
+        return await self._people.person(player.id)
 
 
 def _words(table: Table) -> str:

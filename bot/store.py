@@ -171,12 +171,6 @@ class Store:
         count: int | None = await self._scalar(query)
         return count or 0
 
-    async def settings_of(self, person: int) -> dict[str, Any]:
-        """What somebody has decided for themselves, as stored."""
-        query = sa.select(schema.people.c.settings).where(schema.people.c.id == person)
-        found: dict[str, Any] | None = await self._scalar(query)
-        return found or {}
-
     async def name_of(self, person: int) -> str | None:
         """The last name seen of somebody."""
         query = sa.select(schema.people.c.name).where(schema.people.c.id == person)

@@ -50,10 +50,8 @@ class Tables(commands.Cog):
             raise Refused(say("Tables stand in a server's channels; use /newgame there."))
         host = await self.desk.player(press.user, game)
         lobby = self.desk.lobby(game, press.guild_id, press.channel_id, host)
-        for guest in guests:
-            if guest.bot:
-                raise Refused(say("{name} is a bot and can't play.", name=guest.display_name))
-            lobby = lobby.invite(await self.desk.player(guest, game), press.user.id)
+        for guest in await self.desk.guests(guests, game):
+            lobby = lobby.invite(guest, press.user.id)
         await self.desk.open(press, lobby)
 
     @app_commands.command()
