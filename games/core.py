@@ -183,6 +183,12 @@ class State(ABC, Generic[B]):
         """This position, with the match over."""
         return replace(self, outcome=Outcome(places, self.scores, reason))
 
+    def open_view(self) -> View[B]:
+        """All secrets open, for replays of matches that are over: what the public would be shown
+        if this one ended here."""
+        shown = self if self.outcome else self.end((1,) * self.seats, say("shown afterwards"))
+        return replace(shown.view(None), acting=self.acting, outcome=self.outcome)
+
     def view(self, seat: Seat | None) -> View[B]:
         """Everything this viewer may know."""
         return View(

@@ -8,13 +8,13 @@ docstring says otherwise.
 from __future__ import annotations
 
 import io
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from itertools import combinations
 
 from font_source_sans_pro import SourceSansPro, SourceSansProBold
-from PIL import Image, ImageColor, ImageDraw, ImageFont
+from PIL import Image, ImageChops, ImageColor, ImageDraw, ImageFont
 
 Point = tuple[float, float]
 Box = tuple[float, float, float, float]
@@ -50,6 +50,8 @@ _HEAVY = 60_000
 """Bytes above which a picture is worth packing harder."""
 _RIM = 8
 """Palette entries for the card's rounded corners: ink from clear to opaque."""
+_CLEAR = 255
+"""Of these, the one that stands for nothing in animations."""
 
 
 @cache
@@ -404,3 +406,50 @@ def _packed(indexed: Image.Image, level: int) -> bytes:
     clear = bytes([255] * (256 - _RIM)) + rims
     indexed.save(buffer, "PNG", compress_level=level, transparency=clear)
     return buffer.getvalue()
+
+
+def framed(image: Image.Image, width: int, height: int, caption: str) -> Image.Image:
+    """The picture on a card of this size, with one line of words at its foot."""
+    frame = Image.new("RGB", (width, height), INK)
+    frame.paste(image, ((width - image.width) // 2, 0))
+    write(frame, (32, height - 32), fit(caption, 28, width - 64), 28)
+    return frame
+
+
+def gif(frames: Iterable[Image.Image], seconds: Sequence[float]) -> bytes:
+    """Pictures of one size as an animation that begins again; each is shown for its seconds.
+
+    A frame holds what differs from the one before; the rest is clear and packs to nothing.
+    """
+    changes = _changes(frames)
+    buffer = io.BytesIO()
+    next(changes).save(
+        buffer,
+        "GIF",
+        save_all=True,
+        append_images=changes,
+        duration=[round(1000 * s) for s in seconds],
+        loop=0,
+        optimize=False,
+        transparency=_CLEAR,
+        disposal=1,
+    )
+    return buffer.getvalue()
+
+
+def _changes(frames: Iterable[Image.Image]) -> Iterator[Image.Image]:
+    """The first picture, then what changes; indexed, and one at a time, since they are large."""
+    before: Image.Image | None = None
+    for frame in frames:
+        indexed = frame.quantize(palette=_palette(), dither=Image.Dither.NONE)
+        yield _change(before, indexed) if before else indexed
+        before = indexed
+
+
+def _change(before: Image.Image, after: Image.Image) -> Image.Image:
+    """The second of two indexed pictures, clear where it is like the first."""
+    one, two = (Image.frombytes("L", i.size, i.tobytes()) for i in (before, after))
+    same = ImageChops.difference(one, two).point([255] + [0] * 255)
+    change = after.copy()
+    change.paste(_CLEAR, (0, 0, *after.size), same)
+    return change

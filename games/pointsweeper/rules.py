@@ -191,6 +191,10 @@ class Pointsweeper(State[Boards]):
         places = (1 if mine >= yours else 2, 1 if yours >= mine else 2)
         return self.end(places, say("all three boards are over"))
 
+    def open_view(self) -> View[Boards]:
+        view = super().open_view()
+        return replace(view, board=replace(view.board, choosing=self.choosing))
+
     def board(self, seat: Seat | None) -> Boards:
         shown = tuple(
             play.shown(seat, everything=play.over or self.outcome is not None)

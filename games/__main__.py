@@ -1,0 +1,149 @@
+"""The command line of the games: `python -m games --help`."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from pathlib import Path
+from random import Random, SystemRandom
+from typing import Any
+
+from games import GAMES, arena, pen
+from games.core import Damaged, Game
+from games.page import page
+from games.record import MOST_BYTES, Record, read, replay, verify
+from games.replay import Film
+from games.terminal import Terminal
+
+
+def main() -> int:
+    """Run a command; the exit status: 1 for a record with a fault, 2 for a wrong command."""
+    arguments = _parser().parse_args()
+    try:
+        return int(arguments.run(arguments) or 0)
+    except Damaged as fault:
+        print(fault, file=sys.stderr)
+    except (OSError, ValueError) as error:
+        print(error, file=sys.stderr)
+    return 1
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m games", description="Five board games")
+    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+    listing = commands.add_parser("list", help="the games and their options")
+    listing.set_defaults(run=_list)
+    play = commands.add_parser("play", help="play in the terminal")
+    play.set_defaults(run=_play)
+    play.add_argument("game", choices=GAMES)
+    play.add_argument("--seats", type=int, help="how many play (default: as few as can)")
+    play.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    play.add_argument("--against", metavar="LEVEL", help="the other seats are the computer's")
+    play.add_argument("--seed", type=int, help="of the deal (default: a different one each time)")
+    play.add_argument("--save", type=Path, metavar="FILE", help="write the record there")
+    again = commands.add_parser("replay", help="check a record move by move, show how it went")
+    again.set_defaults(run=_replay)
+    again.add_argument("record", type=Path)
+    again.add_argument("--views", action="store_true", help="print every view at every step")
+    again.add_argument("--pictures", type=Path, metavar="DIR", help="write every view's pictures")
+    again.add_argument("--html", type=Path, metavar="FILE", help="write one page to step through")
+    check = commands.add_parser("verify", help="was the deal the one sealed before the match?")
+    check.set_defaults(run=_verify)
+    check.add_argument("record", type=Path)
+    against = commands.add_parser("arena", help="let computer players play each other")
+    against.set_defaults(run=lambda arguments: print(arena.run(arguments, time.perf_counter)))
+    arena.add_arguments(against)
+    return parser
+
+
+def _list(_: argparse.Namespace) -> None:
+    for game in GAMES.values():
+        seats = " or ".join(map(str, game.seats))
+        print(f"{game.id}: {game.name}, {seats} players. {game.tagline}")
+        for option in game.options:
+            choices = ", ".join(
+                f"{value} ({words})" + " [default]" * (value == option.default)
+                for value, words in option.choices.items()
+            )
+            print(f"    --option {option.name}=…  {option.title}: {choices}")
+        if game.players:
+            print(f"    --against …  {', '.join(game.players)}")
+
+
+def _play(arguments: argparse.Namespace) -> None:
+    game: Game[Any] = GAMES[arguments.game]
+    seats = arguments.seats or min(game.seats)
+    options = dict(option.partition("=")[::2] for option in arguments.option)
+    level = arguments.against
+    if level and level not in game.players:
+        raise ValueError(f"{game.name} has no player {level}: {', '.join(game.players) or 'none'}")
+    computers = dict.fromkeys(range(1, seats), game.players[level]) if level else {}
+    random = SystemRandom() if arguments.seed is None else Random(arguments.seed)
+    match = Terminal(print, input, random, computers).play(game, seats, options)
+    if arguments.save:
+        arguments.save.write_text(match.dumps())
+        print(f"The record is in {arguments.save}.")
+
+
+def _read(path: Path) -> Record:
+    """The record in a file. Raises `Damaged`."""
+    with path.open("rb") as file:
+        data = file.read(MOST_BYTES + 1)
+    try:
+        return read(data.decode())
+    except UnicodeDecodeError as error:
+        raise Damaged("record", f"byte {error.start} is not UTF-8") from None
+
+
+def _replay(arguments: argparse.Namespace) -> None:
+    record = _read(arguments.record)
+    film = Film(replay(record), record.names)
+    if arguments.views:
+        _print_views(film)
+    if arguments.pictures:
+        _write_pictures(film, arguments.pictures)
+    if arguments.html:
+        arguments.html.write_text(page(film, film.viewpoints[0]), encoding="utf-8")
+    _print_outcome(film)
+
+
+def _print_views(film: Film) -> None:
+    for viewpoint in film.viewpoints:
+        for frame in film.frames(viewpoint):
+            print(f"== {film.title(viewpoint)}, {frame.step} of {film.last} ==")
+            print(
+                "\n".join(
+                    filter(None, [frame.told, film.match.game.describe(frame.view).say(film.names)])
+                )
+            )
+
+
+def _write_pictures(film: Film, folder: Path) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    for viewpoint in film.viewpoints:
+        name = viewpoint if not viewpoint.isdigit() else f"seat{viewpoint}"
+        for frame in film.frames(viewpoint):
+            picture = pen.png(film.match.game.draw(frame.view))
+            (folder / f"{name}-{frame.step:04}.png").write_bytes(picture)
+
+
+def _print_outcome(film: Film) -> None:
+    match, outcome = film.match, film.match.state.outcome
+    print(f"{match.game.name}, {', '.join(film.names)}: {len(match.log)} moves, all legal.")
+    if outcome is None:
+        print("The match is not over.")
+        return
+    print(f"{outcome.reason.say(film.names)}.")
+    for place, name, score in sorted(zip(outcome.places, film.names, outcome.scores, strict=True)):
+        print(f"{place}. {name} ({score})")
+
+
+def _verify(arguments: argparse.Namespace) -> None:
+    record = _read(arguments.record)
+    verify(record)
+    print(f"The deal is the one that was sealed before the match: {record.commitment}")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,125 @@
+"""Records: a match written down, with who played, when, how it ended, and the seal of its deal.
+
+A record is JSON. What `Match.dumps` writes is one already; everything else in it is optional:
+
+- `people`: a name by seat, `times`: seconds since 1970 by log line
+- `result`: places, scores, and the reason in words
+- `nonce` and `commitment`: the seal, see `seal`
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from hashlib import sha256
+from typing import Annotated, Any
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from games import core
+from games.core import Damaged, Deal, Match, parse
+
+MOST_BYTES = 1_000_000
+"""A record is not looked at where it is longer; the longest matches take a tenth of it."""
+MOST_MOVES = 5_000
+
+Name = Annotated[str, Field(max_length=100)]
+Time = Annotated[float, Field(allow_inf_nan=False)]
+
+
+class Result(BaseModel):
+    """How a match ended, by seat."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+    places: list[int] = Field(max_length=8)
+    scores: list[Name] = Field(max_length=8)
+    reason: str = Field(max_length=500)
+
+
+class Record(core.Record):
+    """A match as it is written down for people to keep."""
+
+    log: list[tuple[int, str]] = Field(max_length=MOST_MOVES)
+    people: list[Name] | None = Field(None, max_length=8)
+    times: list[Time] | None = Field(None, max_length=MOST_MOVES)
+    result: Result | None = None
+    nonce: str | None = Field(None, pattern="^[0-9a-f]{32}$")
+    commitment: str | None = Field(None, pattern="^[0-9a-f]{64}$")
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What to call the seats."""
+        return tuple(self.people or anonymous(self.seats))
+
+
+def anonymous(seats: int) -> list[str]:
+    """`Player 1` and so on."""
+    return [f"Player {seat + 1}" for seat in range(seats)]
+
+
+def seal(deal: Deal, nonce: str) -> str:
+    """The commitment to a deal, told before the first move: SHA-256 in hexadecimal digits.
+
+    Of the deal as JSON with sorted keys and no spaces, a line feed, and the nonce, which keeps
+    anybody from trying all deals.
+    """
+    text = json.dumps(deal, sort_keys=True, separators=(",", ":"))
+    return sha256(f"{text}\n{nonce}".encode()).hexdigest()
+
+
+def write(match: Match[Any], people: Sequence[str], times: Sequence[float], nonce: str) -> str:
+    """The record of a match that is over. A `nonce` is empty where the deal was not sealed."""
+    outcome = match.state.outcome
+    if outcome is None:
+        raise ValueError("a running match has no record to give away")
+    record = {
+        **json.loads(match.dumps()),
+        "people": list(people),
+        "times": list(times),
+        "result": {
+            "places": outcome.places,
+            "scores": outcome.scores,
+            "reason": outcome.reason.say(people),
+        },
+    }
+    sealed = {"nonce": nonce, "commitment": seal(match.deal, nonce)} if nonce else {}
+    return json.dumps(record | sealed)
+
+
+def read(text: str) -> Record:
+    """A record whose form is right. Raises `Damaged` with the place of its first fault."""
+    if len(text) > MOST_BYTES:
+        raise Damaged("record", "is longer than a million characters")
+    try:
+        return parse(Record, text, "record")
+    except Damaged as fault:
+        raise Damaged(fault.where.removeprefix("record."), fault.why) from None
+
+
+def replay(record: Record) -> Match[Any]:
+    """The match a record tells of, every move, the result and the seal checked.
+
+    Raises `Damaged` with the place of the first fault, such as `log[36]`.
+    """
+    match = Match.from_record(record)
+    if record.people is not None and len(record.people) != record.seats:
+        raise Damaged("people", "must be as many as there are seats")
+    if record.times is not None and len(record.times) != len(record.log):
+        raise Damaged("times", "must be as many as there are moves")
+    outcome, told = match.state.outcome, record.result
+    if told:
+        if outcome is None:
+            raise Damaged("result", "the moves lead to no end")
+        if (told.places, told.scores) != (list(outcome.places), list(outcome.scores)):
+            raise Damaged("result", "the moves lead to another one")
+    if record.nonce and record.commitment and seal(record.deal, record.nonce) != record.commitment:
+        raise Damaged("commitment", "is not that of this deal and nonce")
+    return match
+
+
+def verify(record: Record) -> None:
+    """Was this deal sealed before the match? Raises `Damaged` where it was not, or another."""
+    for name in ("nonce", "commitment"):
+        if getattr(record, name) is None:
+            raise Damaged(name, "is missing: this deal was not sealed")
+    replay(record)

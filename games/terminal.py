@@ -1,0 +1,117 @@
+"""A game in the terminal: everybody at one keyboard, or against the computer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from random import Random
+from typing import Any
+
+from games.core import RESIGN, Game, Match, Move, Options, Refused, Seat, View
+
+Say = Callable[[str], None]
+Ask = Callable[[str], str]
+"""Shows a prompt and returns what was typed; raises `EOFError` when nothing more comes."""
+Computer = Callable[[View[Any], Random], Move]
+
+HELP = "Type a move, several separated by ; or one of: moves, rules, board, resign, quit"
+_CLEAR = "\x1b[2J\x1b[H"
+_MOVES = 200
+"""How many legal moves are listed."""
+
+
+class Terminal:
+    """One match at the keyboard."""
+
+    def __init__(
+        self, say: Say, ask: Ask, random: Random, computers: Mapping[Seat, Computer]
+    ) -> None:
+        self._say, self._ask, self._random = say, ask, random
+        self._computers = computers
+        self._looking: Seat | None = None
+
+    def play(self, game: Game[Any], seats: int, options: Options) -> Match[Any]:
+        """Play until it is over or somebody quits. Raises `Damaged` for wrong options."""
+        settled = game.settle(options)
+        match = Match.start(game, seats, settled, game.deal(self._random, seats, settled))
+        self._names = [self._name(seat) for seat in range(seats)]
+        self._say(f"{game.name}: {game.tagline}\n{HELP}")
+        while match.state.outcome is None:
+            after = self._turn(match)
+            if after is None:
+                return match
+            self._report(match, after)
+            match = after
+        self._result(match)
+        return match
+
+    def _name(self, seat: Seat) -> str:
+        return f"{'Computer' if seat in self._computers else 'Player'} {seat + 1}"
+
+    def _turn(self, match: Match[Any]) -> Match[Any] | None:
+        """The match after somebody's move; None when they quit."""
+        seat = match.state.acting[0]
+        if computer := self._computers.get(seat):
+            return match.play(seat, computer(match.state.view(seat), self._random))
+        self._sit_down(match, seat)
+        try:
+            typed = self._ask(f"{self._names[seat]}> ").strip()
+        except EOFError:
+            return None
+        match typed:
+            case "quit":
+                return None
+            case "resign":
+                return match.play(seat, RESIGN)
+            case "moves" | "rules" | "board" | "help" | "":
+                self._say(self._tell(match, seat, typed))
+                return match
+            case _:
+                return self._played(match, seat, typed)
+
+    def _sit_down(self, match: Match[Any], seat: Seat) -> None:
+        """Show the board when the seat at the keyboard changes, nothing to whoever was there."""
+        if seat == self._looking:
+            return
+        people = match.seats - len(self._computers)
+        if match.game.private and people > 1 and self._looking is not None:
+            self._ask(f"{_CLEAR}Pass the keyboard to {self._names[seat]}, then press Enter ")
+        self._looking = seat
+        self._say(self._tell(match, seat, "board"))
+
+    def _tell(self, match: Match[Any], seat: Seat, what: str) -> str:
+        view = match.state.view(seat)
+        match what:
+            case "moves":
+                more = "…" if len(view.legal) > _MOVES else ""
+                return ", ".join(view.legal[:_MOVES]) + more
+            case "rules":
+                return "\n\n".join(f"{p.title}\n{p.text}" for p in match.game.rulebook)
+            case "board":
+                told = [note.text.say(self._names) for note in view.notes[-3:]]
+                return "\n".join(["", *told, "", match.game.describe(view).say(self._names)])
+            case _:
+                return HELP
+
+    def _played(self, match: Match[Any], seat: Seat, typed: str) -> Match[Any]:
+        try:
+            moves = match.read(seat, typed)
+        except Refused as refused:
+            self._say(refused.text.say(self._names))
+            return match
+        for move in moves:
+            match = match.play(seat, move)
+        return match
+
+    def _report(self, before: Match[Any], after: Match[Any]) -> None:
+        """What happened, as far as whoever sits at the keyboard may know."""
+        known = len(before.state.view(self._looking).notes)
+        for note in after.state.view(self._looking).notes[known:]:
+            self._say(note.text.say(self._names))
+
+    def _result(self, match: Match[Any]) -> None:
+        outcome = match.state.outcome
+        assert outcome
+        self._say(f"\n{match.game.describe(match.state.view(None)).say(self._names)}")
+        self._say(f"\n{outcome.reason.say(self._names)}.")
+        for seat, place in sorted(enumerate(outcome.places), key=lambda pair: pair[1]):
+            self._say(f"{place}. {self._names[seat]} ({outcome.scores[seat]})")

@@ -1,0 +1,263 @@
+"""Records: written, read back, and refused with the place and the reason of the first fault."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from games import GAMES
+from games.__main__ import main
+from games.core import Damaged, Match
+from games.record import MOST_BYTES, read, replay, seal, verify, write
+
+NONCE = "0123456789abcdef" * 2
+Json = dict[str, Any]
+
+
+def played(game: str, plies: int, seed: int = 1) -> Match[Any]:
+    """A match played at random so far, then resigned by seat 0."""
+    random, rules = Random(seed), GAMES[game]
+    seats, options = min(rules.seats), rules.settle({})
+    match = Match.start(rules, seats, options, rules.deal(random, seats, options))
+    while match.state.outcome is None and len(match.log) < plies:
+        seat = random.choice(match.state.acting)
+        match = match.play(seat, random.choice(match.state.legal(seat)))
+    return match if match.state.outcome else match.play(0, "resign")
+
+
+def written(game: str = "pointsweeper", plies: int = 40) -> Json:
+    """A record as JSON, to be damaged."""
+    match = played(game, plies)
+    people = [f"P{seat}" for seat in range(match.seats)]
+    times = [1.7e9 + n for n in range(len(match.log))]
+    return dict(json.loads(write(match, people, times, NONCE)))
+
+
+def fault(record: object) -> Damaged:
+    """What is said of a record that is not as it should be."""
+    with pytest.raises(Damaged) as caught:
+        replay(read(record if isinstance(record, str) else json.dumps(record)))
+    return caught.value
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_record_tells_the_same_match(game: str) -> None:
+    match = played(game, 60)
+    people = [f"P{seat}" for seat in range(match.seats)]
+    record = read(write(match, people, [0.5] * len(match.log), NONCE))
+    again = replay(record)
+    assert (again.log, again.deal, again.state.outcome) == (
+        match.log,
+        json.loads(json.dumps(match.deal)),
+        match.state.outcome,
+    )
+    assert list(record.names) == people
+    verify(record)
+
+
+def test_the_plain_record_of_the_core_is_one_too() -> None:
+    match = played("cop_and_rob", 20)
+    record = read(match.dumps())
+    assert replay(record).log == match.log
+    assert record.names == ("Player 1", "Player 2")
+
+
+def test_a_running_match_has_no_record() -> None:
+    rules = GAMES["graverobber"]
+    with pytest.raises(ValueError, match="running"):
+        write(Match.start(rules, 2, rules.settle({}), {}), ["A", "B"], [], "")
+
+
+def test_the_seal_is_sha_256_of_deal_and_nonce() -> None:
+    # printf '{"a":[1,2],"b":"x"}\n00' | sha256sum
+    digest = "3b14055965cd99949aa0b20aba061c8552394a70bacc934beca5fb26cdfce591"
+    assert seal({"b": "x", "a": [1, 2]}, "00") == digest
+    assert seal({"b": "x", "a": [2, 1]}, "00") != digest
+    assert seal({"b": "x", "a": [1, 2]}, "01") != digest
+
+
+def test_verify_finds_another_deal_or_nonce() -> None:
+    record = written()
+    record["deal"]["boards"].reverse()
+    with pytest.raises(Damaged) as caught:
+        verify(read(json.dumps({**written(), "commitment": seal(record["deal"], NONCE)})))
+    assert caught.value.where == "commitment"
+    with pytest.raises(Damaged) as caught:
+        verify(read(played("pointsweeper", 10).dumps()))
+    assert caught.value.where == "nonce"
+
+
+# --- bad input -----------------------------------------------------------------------------------
+
+
+def test_an_illegal_move_at_ply_37() -> None:
+    record = written()
+    record["log"][36] = [0, "scout Q Z9"]
+    assert fault(record).where == "log[36]"
+
+
+def test_a_deal_with_eleven_mines() -> None:
+    record = written()
+    row = next(row for row in record["deal"]["boards"][1] if any(tile != "*" for tile in row))
+    row[next(n for n, tile in enumerate(row) if tile != "*")] = "*"
+    found = fault(record)
+    assert found.where == "deal.boards[1]"
+    assert "10 mines" in found.why
+
+
+@pytest.mark.parametrize(
+    ("change", "where"),
+    [
+        ({"game": "chess"}, "game"),
+        ({"game": 7}, "game"),
+        ({"rules": 99}, "rules"),
+        ({"rules": "1"}, "rules"),
+        ({"rules": True}, "rules"),
+        ({"seats": 5}, "seats"),
+        ({"seats": 10**400}, "seats"),
+        ({"options": {"clock": "fast"}}, "options.clock"),
+        ({"options": {"speed": "fast"}}, "options.speed"),
+        ({"deal": []}, "deal"),
+        ({"deal": {}}, "deal.boards"),
+        ({"log": [[0, "first", 1]]}, "log[0]"),
+        ({"log": [["0", "first"]]}, "log[0][0]"),
+        ({"log": [[0, ["first"]]]}, "log[0][1]"),
+        ({"log": [[-1, "first"]]}, "log[0]"),
+        ({"log": [[0, "first"]] * 5001}, "log"),
+        ({"people": ["P0"]}, "people"),
+        ({"people": ["P0", "x" * 101]}, "people[1]"),
+        ({"times": [1.0]}, "times"),
+        ({"result": {"places": [1, 1], "scores": ["0", "0"], "reason": "so"}}, "result"),
+        ({"result": {"places": [1, 2]}}, "result.scores"),
+        ({"nonce": "xyz"}, "nonce"),
+        ({"commitment": "0" * 64}, "commitment"),
+        ({"cheat": 1}, "cheat"),
+    ],
+)
+def test_a_wrong_part_is_named(change: Json, where: str) -> None:
+    assert fault(written() | change).where == where
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "null",
+        "[]",
+        "{",
+        "NaN",
+        '{"game": "graverobber", "game',
+        "[" * 400_000,
+        '{"deal":' * 100_000,
+        '{"rules": ' + "9" * 900_000 + "}",
+        '"' + "\\u0000" * 100_000 + '"',
+        "x" * (MOST_BYTES + 1),
+    ],
+    ids=range(11),
+)
+def test_what_is_no_record_at_all(text: str) -> None:
+    assert fault(text).why
+
+
+def test_a_deeply_nested_deal() -> None:
+    text = json.dumps(written() | {"deal": "DEAL"})
+    nested = text.replace('"DEAL"', '{"boards": ' + "[" * 100_000 + "]" * 100_000 + "}")
+    assert fault(nested).why
+
+
+# --- the command line ----------------------------------------------------------------------------
+
+
+def run(monkeypatch: pytest.MonkeyPatch, *arguments: str) -> int:
+    monkeypatch.setattr("sys.argv", ["games", *arguments])
+    return main()
+
+
+def test_replay_writes_pictures_and_a_page_and_prints_the_outcome(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file, page, folder = tmp_path / "r.json", tmp_path / "r.html", tmp_path / "pictures"
+    file.write_text(json.dumps(written("graverobber", 24)))
+    more = ("--views", "--pictures", str(folder), "--html", str(page))
+    assert run(monkeypatch, "replay", str(file), *more) == 0
+    told = capsys.readouterr().out
+    assert "P0 resigned." in told
+    assert "== what P1 saw, 1 of" in told
+    names = {path.name.split("-")[0] for path in folder.iterdir()}
+    assert names == {"open", "public", "seat0", "seat1"}
+    html = page.read_text()
+    assert html.count("iVBOR") == len(list(folder.glob("open-*")))
+    assert "http" not in html.replace("http-equiv", "")
+
+
+def test_a_faulty_record_is_named_on_standard_error(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record = written()
+    record["log"][36][1] = "fly"
+    file = tmp_path / "r.json"
+    file.write_text(json.dumps(record))
+    assert run(monkeypatch, "replay", str(file)) == 1
+    assert capsys.readouterr().err.startswith("log[36]: ")
+    file.write_bytes(b"\xff\xfe{}")
+    assert run(monkeypatch, "verify", str(file)) == 1
+    assert run(monkeypatch, "replay", str(tmp_path / "none.json")) == 1
+
+
+def test_verify_on_the_command_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record, file = written(), tmp_path / "r.json"
+    file.write_text(json.dumps(record))
+    assert run(monkeypatch, "verify", str(file)) == 0
+    assert record["commitment"] in capsys.readouterr().out
+    file.write_text(json.dumps(record | {"nonce": "f" * 32}))
+    assert run(monkeypatch, "verify", str(file)) == 1
+
+
+def test_a_game_at_the_keyboard_is_saved_and_can_be_replayed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    lines = iter(["moves", "place a1", "fly", "resign"])
+    monkeypatch.setattr("builtins.input", lambda _: next(lines))
+    file = tmp_path / "r.json"
+    options = ("--option", "first=white", "--seed", "1", "--save", str(file))
+    assert run(monkeypatch, "play", "bushwhacked", *options) == 0
+    told = capsys.readouterr().out
+    assert "place A1, place A2" in told
+    assert "1. Player" in told
+    assert run(monkeypatch, "replay", str(file)) == 0
+
+
+def test_quitting_and_the_end_of_input_end_the_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def nothing(_: str) -> str:
+        raise EOFError
+
+    monkeypatch.setattr("builtins.input", nothing)
+    file = tmp_path / "r.json"
+    assert run(monkeypatch, "play", "graverobber", "--save", str(file)) == 0
+    assert json.loads(file.read_text())["log"] == []
+    assert run(monkeypatch, "play", "graverobber", "--option", "assist=maybe") == 1
+
+
+def test_the_keyboard_is_passed_on_before_another_secret_board_is_shown(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asked = list[str]()
+    lines = iter(["wm e2; g b4; p b5; g g7; p g8; g d7; p d8; ready", "", "quit"])
+
+    def ask(prompt: str) -> str:
+        asked.append(prompt)
+        return next(lines)
+
+    monkeypatch.setattr("builtins.input", ask)
+    assert run(monkeypatch, "play", "graverobber") == 0
+    assert "Pass the keyboard to Player 2" in asked[1]
+    after = capsys.readouterr().out.rpartition("is ready")[2]
+    assert "E2" not in after

@@ -1,0 +1,130 @@
+"""Replays: every step from every viewpoint, secrets only where they belong, animations."""
+
+from __future__ import annotations
+
+import io
+from typing import Any
+
+import pytest
+from PIL import Image
+
+from games import GAMES
+from games.core import Match
+from games.replay import LARGEST, OPEN, PUBLIC, Film, animation
+from tests.games.golden import stops
+
+
+def film_of(game: str) -> Film:
+    """The game's golden match."""
+    match = stops(game)[-1]
+    return Film(match, tuple(f"P{seat}" for seat in range(match.seats)))
+
+
+def graverobber(*moves: tuple[int, str]) -> Match[Any]:
+    rules = GAMES["graverobber"]
+    match = Match.start(rules, 2, rules.settle({}), {})
+    for seat, typed in moves:
+        for move in match.read(seat, typed):
+            match = match.play(seat, move)
+    return match
+
+
+RED = "windmill C5; grave F2; plot F3; grave H4; plot G4; grave B2; plot B3; ready"
+WHITE = "wm e2; g b4; p b5; g g7; p g8; g d7; p d8; ready"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_step_describes_and_draws_from_every_viewpoint(game: str) -> None:
+    film = film_of(game)
+    for viewpoint in film.viewpoints:
+        frames = list(film.frames(viewpoint))
+        assert [frame.step for frame in frames] == list(range(film.last + 1))
+        assert frames[-1].view.outcome == film.match.state.outcome
+        for frame in frames[:: max(1, film.last // 8)]:
+            assert film.match.game.describe(frame.view).say(film.names)
+            assert film.match.game.draw(frame.view).width >= 800
+            assert film.frame(viewpoint, frame.step) == frame
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_told_step_by_step_is_what_was_told_in_all(game: str) -> None:
+    film = film_of(game)
+    told = " ".join(frame.told for frame in film.frames(PUBLIC) if frame.told)
+    public = [note.text.say(film.names) for note in film.match.state.view(None).notes]
+    assert told.split() == " ".join(public).split()
+
+
+def test_a_set_up_is_one_step_whoever_is_ready_last() -> None:
+    for order in ([(0, RED), (1, WHITE)], [(1, WHITE), (0, RED)]):
+        film = Film(graverobber(*order, (0, "skip"), (1, "skip")), ("Anna", "Bob"))
+        assert film.last == 3
+        assert film.frame(PUBLIC, 1).view.board.ready == (True, True)
+        assert "Anna skips" in film.frame(PUBLIC, 2).told
+        assert film.frame(PUBLIC, 3).told == film.frame("1", 3).told
+
+
+def test_a_match_that_ends_during_the_set_up() -> None:
+    film = Film(graverobber((0, "wm c5")).play(1, "resign"), ("Anna", "Bob"))
+    assert film.last == 1
+    assert film.frame(OPEN, 1).view.outcome
+
+
+def test_the_open_view_shows_both_boards_and_the_others_do_not() -> None:
+    film = Film(graverobber((0, RED), (1, WHITE), (0, "u4")), ("Anna", "Bob"))
+    words = {
+        viewpoint: film.match.game.describe(film.frame(viewpoint, 2).view).say(film.names)
+        for viewpoint in film.viewpoints
+    }
+    assert list(words) == [OPEN, PUBLIC, "0", "1"]
+    assert "C5" in words[OPEN]
+    assert "E2" in words[OPEN]
+    assert "C5" not in words[PUBLIC]
+    assert "E2" not in words["0"]
+    assert "C5" not in words["1"]
+    private = "On your board"
+    assert private in film.frame("1", 2).told
+    assert private not in film.frame("0", 2).told
+    assert private not in film.frame(PUBLIC, 2).told
+
+
+def test_the_open_view_shows_all_tiles_of_a_board() -> None:
+    film = film_of("pointsweeper")
+    views = [frame.view.board for frame in film.frames(OPEN)]
+    assert all(len(board.tiles) == 64 for view in views for board in view.boards)
+    assert views[0].choosing == 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_open_view_is_offered_only_where_something_is_secret(game: str) -> None:
+    secret = game in ("graverobber", "cop_and_rob", "pointsweeper")
+    assert (OPEN in film_of(game).viewpoints) == secret
+
+
+@pytest.mark.parametrize("game", ["graverobber", "cop_and_rob"])
+def test_an_animation_shows_the_first_and_the_last_frame_exactly(game: str) -> None:
+    film = film_of(game)
+    data = animation(film, film.viewpoints[0])
+    assert len(data) < LARGEST
+    image = Image.open(io.BytesIO(data))
+    frames = getattr(image, "n_frames", 1)
+    assert 30 < frames <= 120
+    pauses = list[int]()
+    for n in range(frames):
+        image.seek(n)
+        pauses.append(image.info["duration"])
+    assert pauses[-1] == 6000
+    assert all(pause >= 1000 for pause in pauses)
+    drawn = film.match.game.draw(film.frame(film.viewpoints[0], film.last).view)
+    shown, expected = image.convert("RGB"), drawn.convert("RGB")
+    spots = [(x, y) for x in range(0, drawn.width, 50) for y in range(0, drawn.height, 50)]
+    left = (shown.width - expected.width) // 2
+    for x, y in spots:
+        pairs = zip(shown.getpixel((x + left, y)), expected.getpixel((x, y)), strict=True)  # type: ignore[arg-type]
+        assert all(abs(a - b) < 40 for a, b in pairs)
+
+
+def test_long_matches_leave_steps_out_evenly() -> None:
+    film = film_of("graverobber")
+    assert film.last > 120
+    image = Image.open(io.BytesIO(animation(film, PUBLIC)))
+    assert getattr(image, "n_frames", 1) <= 120
