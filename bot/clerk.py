@@ -108,7 +108,7 @@ class Clerk:
             return
         await press.response.defer()
         await self._forget(person)
-        await press.edit_original_response(view=forms.deleted_sheet().view)
+        await self._desk.conclude(press, forms.deleted_sheet())
 
     async def _forget(self, person: int) -> None:
         """Leave every open table, then forget: one transaction a table, one for all that is stored.

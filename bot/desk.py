@@ -13,12 +13,13 @@ import discord
 
 from bot import leaderboard, panel
 from bot.clerk import Clerk
-from bot.display import STRIPPED, Display, board_target, lacking, letter_target
+from bot.display import STRIPPED, Display, board_target, letter_target
 from bot.host import Held, Host
+from bot.opening import Opening
 from bot.panel import Sheet
 from bot.people import People
-from bot.store import AlreadyDone, ChannelTaken
-from bot.table import LOBBY_LIFE, Player, Table
+from bot.store import AlreadyDone
+from bot.table import Player, Table
 from games import GAMES
 from games.core import Refused, Seat, say
 
@@ -32,10 +33,6 @@ UNKNOWN_INTERACTION, ALREADY_ACKNOWLEDGED = 10062, 40060
 MOVED_ON = "The board has moved on since."
 """Told to whoever presses a control of an earlier position."""
 UNKNOWN = "I don't know that control; it may be from an older version of me."
-LACKING = (
-    "In this channel I lack the permission: {missing}. "
-    "Somebody who may edit the channel can grant it under Edit Channel → Permissions."
-)
 
 
 class Desk:
@@ -46,6 +43,7 @@ class Desk:
         self.display = display
         self.people = people
         self.clerk = Clerk(self, people)
+        self.opening = Opening(self)
         self._recent: deque[int] = deque(maxlen=1000)
 
     # --- errors: one place ---------------------------------------------------------------------
@@ -119,6 +117,13 @@ class Desk:
         else:
             files = await self.display.files(sheet)
             await press.response.edit_message(view=sheet.view, attachments=files)
+
+    async def conclude(self, press: Press, sheet: Sheet) -> None:
+        """Show how a press ended that was deferred: in the pressed message if it is their own."""
+        if _own_message(press):
+            await press.edit_original_response(view=sheet.view)
+        else:
+            await self.hand(press, sheet)
 
     # --- presses -------------------------------------------------------------------------------
 
@@ -288,7 +293,7 @@ class Desk:
             "decline": self._in_match(lambda t, seat: t.answer(seat, False, now())),
             "rematch": self._rematch,
             "rules": self._rules,
-            "thread": self._open_thread,
+            "thread": self.opening.thread,
             "leaders": self._leaders,
         }
         if action not in acts:
@@ -331,14 +336,16 @@ class Desk:
         table = await self.host.look(id)
         player = await self.player(press.user, table.game_id)
         await self._change(lambda t, _: t.join(player))(press, id, detail)
-        await self._greet(id, player)
+        await self.greet(id, player)
 
-    async def _greet(self, id: int, player: Player) -> None:
+    async def greet(self, id: int, *players: Player) -> None:
         """Find out before the start whether letters will arrive."""
         table = await self.host.look(id)
-        if table.game.private and not await self.display.greet(table, player):
+        people = [player for player in players if table.game.private and not player.level]
+        deaf = [player.id for player in people if not await self.display.greet(table, player)]
+        if deaf:
             async with self.host.hold(id) as held:
-                await held.save(held.table.not_reached(frozenset({player.id})), None)
+                await held.save(held.table.not_reached(frozenset(deaf)), None)
 
     async def player(self, user: discord.abc.User, game: str) -> Player:
         """A person as somebody at a table of this game."""
@@ -439,7 +446,7 @@ class Desk:
     async def _rematch(self, press: Press, id: int, detail: str) -> None:
         table = await self.host.look(id)
         lobby = table.rematch(0, press.user.id, self.host.now())
-        await self.open(press, lobby)
+        await self.opening.open(press, lobby)
 
     async def mark(self, press: Press, id: int, square: str, mark: str) -> None:
         """Put a private mark on somebody's picture, and show it to them."""
@@ -470,75 +477,6 @@ class Desk:
             await self.give(press, sheet)
         else:
             await self.turn_into(press, sheet)
-
-    # --- opening -------------------------------------------------------------------------------
-
-    async def open(self, press: Press, lobby: Table) -> None:
-        """Post a new lobby as the answer to a command or button."""
-        missing = lacking(press.app_permissions, isinstance(press.channel, discord.Thread))
-        if missing:
-            raise Refused(say(LACKING, missing=tuple(missing)))
-        try:
-            table = await self.host.create(lobby, press.id)
-        except ChannelTaken:
-            await self._offer_thread(press, lobby)
-            return
-        target = board_target(table)
-        people = [discord.Object(p) for p in target.sheet.pings if p != press.user.id]
-        async with self.host.hold(table.id) as held:
-            sent = await press.response.send_message(
-                view=target.sheet.view, allowed_mentions=discord.AllowedMentions(users=people)
-            )
-            message = sent.message_id
-            if message is not None:
-                held.messages.board = target.posted(table.channel, message)
-        for player in table.players:
-            if not player.level:
-                await self._greet(table.id, player)
-
-    async def _offer_thread(self, press: Press, lobby: Table) -> None:
-        """The channel has a table: offer a thread beside it."""
-        id = await self.host.store.open_table(lobby.channel)
-        if id is None:
-            raise Refused(say("Please try again."))
-        await self.hand(press, panel.taken_sheet(await self.host.look(id), lobby))
-
-    async def _open_thread(self, press: Press, id: int, detail: str) -> None:
-        """A new thread beside a taken channel, with a lobby in it: `graverobber.<invited>...`."""
-        name, *invited = detail.split(".")
-        here = press.channel.parent if isinstance(press.channel, discord.Thread) else press.channel
-        if name not in GAMES or not isinstance(here, discord.TextChannel):
-            raise Refused(say("I can't open a thread here; use /newgame in another channel."))
-        game = GAMES[name]
-        me = await self.player(press.user, name)
-        await press.response.defer()
-        title = f"{game.name}: {me.name}"[:100]
-        thread = await here.create_thread(name=title, type=discord.ChannelType.public_thread)
-        lobby = self.lobby(game.id, here.guild.id, thread.id, me)
-        for person in invited:
-            if person.isdigit() and person != str(me.id):
-                lobby = lobby.invite(await self._invited(int(person)), me.id)
-        table = await self.host.create(lobby, press.id)
-        await self.host.show(table.id)
-        await press.edit_original_response(view=panel.opened_sheet(table).view)
-        await self._greet(table.id, me)
-
-    async def _invited(self, person: int) -> Player:
-        name = await self.host.store.name_of(person)
-        return Player(person, name or "Guest")
-
-    def lobby(self, game: str, guild: int, channel: int, host: Player) -> Table:
-        """A table where only its host sits so far."""
-        return Table(
-            id=0,
-            guild=guild,
-            channel=channel,
-            game_id=game,
-            host=host.id,
-            players=(host,),
-            opened=self.host.now(),
-            deadline=self.host.now() + LOBBY_LIFE,
-        )
 
 
 def _parse(custom_id: str) -> tuple[str, int, str]:

@@ -50,22 +50,26 @@ async def discord_says() -> AsyncIterator[None]:
 
 @dataclass(frozen=True)
 class Target:
-    """What a message should show, and for which turn."""
+    """What a message should show, and for which turn.
+
+    `passes`: something of it stays when the turn has passed, and is kept until then.
+    """
 
     sheet: Sheet
     turn: int
+    passes: bool = False
 
     def posted(self, channel: int, message: int) -> Posted:
         """The note that this message shows it."""
-        s = self.sheet
-        return Posted(channel, message, self.turn, s.key, s.text, s.alt)
+        stays = (self.sheet.text, self.sheet.alt) if self.passes else ("", "")
+        return Posted(channel, message, self.turn, self.sheet.key, *stays)
 
 
 def board_target(table: Table) -> Target:
     """What the channel's message should show. The lobby is turn -1, the result the last turn."""
     turns = len(table.match.turns) if table.match else 0
     turn = turns + 1 if table.stage in ("over", "closed") and turns else turns - 1
-    return Target(panel.board_sheet(table), turn)
+    return Target(panel.board_sheet(table), turn, passes=table.stage == "playing")
 
 
 def letter_target(table: Table, seat: Seat, last: int) -> Target:
@@ -189,10 +193,15 @@ class Display:
             messages.board = fresh if untouched else replace(fresh, key="")
             return
         nonce = f"b{table.id}.{table.revision}"
-        message = await self.send(table.channel, target.sheet, nonce)
+        message = await self.send(table.channel, await self._quietened(table, target.sheet), nonce)
         before, messages.board = messages.board, target.posted(table.channel, message)
         if before and before.key != STRIPPED and before.turn != target.turn:
             await self._edited(before, panel.stripped_sheet(table, before.text, before.alt))
+
+    async def _quietened(self, table: Table, sheet: Sheet) -> Sheet:
+        """The sheet, notifying nobody of turns where the server's owner does not want it."""
+        server = await self._client.people.server(table.guild)
+        return sheet if server.pings or table.stage == "lobby" else replace(sheet, pings=())
 
     async def _edited(self, posted: Posted, sheet: Sheet) -> bool:
         """Edit a message; False where somebody has deleted it."""

@@ -341,7 +341,6 @@ def result_sheet(table: Table, view: View[Any]) -> Sheet:
         rows(items),
         draw=view,
         alt=alt_text(table, view),
-        stays=text,
         pings=people(table.players),
     )
 

@@ -49,10 +49,10 @@ class Tables(commands.Cog):
         if press.guild_id is None or press.channel_id is None:
             raise Refused(say("Tables stand in a server's channels; use /newgame there."))
         host = await self.desk.player(press.user, game)
-        lobby = self.desk.lobby(game, press.guild_id, press.channel_id, host)
+        lobby = await self.desk.opening.lobby(game, press.guild_id, press.channel_id, host)
         for guest in await self.desk.guests(guests, game):
             lobby = lobby.invite(guest, press.user.id)
-        await self.desk.open(press, lobby)
+        await self.desk.opening.open(press, lobby)
 
     @app_commands.command()
     @app_commands.default_permissions(manage_messages=True)
