@@ -1,7 +1,7 @@
 """Graverobber: two secret boards, one move on both."""
 
 from games.core import Game, Marks, SetUp
-from games.graverobber import draw, rulebook, rules, set_up, words
+from games.graverobber import computer, draw, rulebook, rules, set_up, words
 from games.graverobber.board import Board
 from games.graverobber.ground import SQUARES
 
@@ -23,6 +23,7 @@ GAME: Game[Board] = Game(
     draw=draw.draw,
     label=words.label,
     rulebook=rulebook.PAGES,
+    players=computer.PLAYERS,
     set_up=SetUp(open=set_up.laying, random=set_up.at_random),
     warn=words.warn,
     tip=words.tip,

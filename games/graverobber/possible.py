@@ -8,7 +8,7 @@ them by whether an obstacle stands on the next square.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import combinations
@@ -36,11 +36,23 @@ from games.squares import Square
 def possible(placement: str, seat: Seat, deeds: tuple[Deed, ...]) -> frozenset[Square]:
     """The squares of the other board on which the seat's piece can stand."""
     layouts = Layouts.agreeing(Told.of(seat, deeds), Terms(placement, 1 - seat))
-    where = {STARTS[seat]: layouts.all}
-    for deed in deeds:
-        if deed.seat == seat:
-            where = layouts.replay(where, deed)
+    where = layouts.where(seat, deeds)
     return frozenset(square for square, numbers in where.items() if layouts.any_legal(numbers))
+
+
+def slide(
+    where: Mapping[Square, int], standing: Mapping[Square, int], way: str, steps: int
+) -> dict[Square, int]:
+    """Square -> the layouts that put the piece there, after a move (GR-11)."""
+    after = dict[Square, int]()
+    for start, numbers in where.items():
+        here, going = start, numbers
+        for ahead in line(start, way)[:steps]:
+            stopped = going & standing[ahead]
+            after[here] = after.get(here, 0) | stopped
+            here, going = ahead, going ^ stopped
+        after[here] = after.get(here, 0) | going
+    return {square: numbers for square, numbers in after.items() if numbers}
 
 
 @dataclass(frozen=True)
@@ -96,31 +108,32 @@ class Layouts:
         standing = {square: layouts_with(BIT[square]) for square in SQUARES}
         return cls(told, terms, windmills, trios, stride, _join(fitting, stride), standing)
 
-    def replay(self, where: dict[Square, int], deed: Deed) -> dict[Square, int]:
-        """Square -> the layouts that put the piece there, after one more deed of its own."""
-        if isinstance(deed, Dug):
-            return {deed.stood: where.get(deed.stood, 0)}
-        if not isinstance(deed, Moved):
-            return where
-        after = dict[Square, int]()
-        for start, numbers in where.items():
-            here, going = start, numbers
-            for ahead in line(start, deed.way)[: deed.steps]:
-                stopped = going & self.standing[ahead]
-                after[here] = after.get(here, 0) | stopped
-                here, going = ahead, going ^ stopped
-            after[here] = after.get(here, 0) | going
-        return {square: numbers for square, numbers in after.items() if numbers}
+    def where(self, seat: Seat, deeds: Sequence[Deed]) -> dict[Square, int]:
+        """Square -> the layouts that put that seat's piece there and agree with its digs."""
+        where = {STARTS[seat]: self.all}
+        for deed in deeds:
+            if deed.seat != seat:
+                continue
+            if isinstance(deed, Dug):
+                where = {deed.stood: where.get(deed.stood, 0)}
+            elif isinstance(deed, Moved):
+                where = slide(where, self.standing, deed.way, deed.steps)
+        return where
 
     def any_legal(self, numbers: int) -> bool:
         """Is one of these a legal layout, with Plots that agree with what was told?"""
-        return any(self._legal(number) for number in _members(numbers))
+        return any(_pair_up(self.burials(n), self.told.plots) for n in members(numbers))
 
-    def _legal(self, number: int) -> bool:
+    def obstacles(self, number: int) -> int:
+        """Where that layout's Windmill and Graves stand."""
         windmill, trio = divmod(number, self.stride)
-        graves = self.trios[trio]
-        room = self.terms.open(self.windmills[windmill] | graves) & ~self.told.bare
-        return _plots_fit(graves, room, self.told.plots)
+        return self.windmills[windmill] | self.trios[trio]
+
+    def burials(self, number: int) -> list[int]:
+        """By Grave of that layout, where its Plot can be."""
+        graves = self.trios[number % self.stride]
+        room = self.terms.open(self.obstacles(number)) & ~self.told.bare
+        return [NEXT_TO[grave] & room for grave in each(graves)]
 
 
 def _trios(told: Told, terms: Terms) -> Iterator[int]:
@@ -176,7 +189,7 @@ def _join(parts: list[int], stride: int) -> int:
     return int.from_bytes(b"".join(p.to_bytes(stride // 8, "little") for p in parts), "little")
 
 
-def _members(numbers: int) -> Iterator[int]:
+def members(numbers: int) -> Iterator[int]:
     """The layouts in a set."""
     data = numbers.to_bytes((numbers.bit_length() + 7) // 8, "little")
     for match in re.finditer(rb"[^\0]", data):

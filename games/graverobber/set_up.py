@@ -6,7 +6,7 @@ from random import Random
 
 from games.core import Move, View
 from games.graverobber.board import Board
-from games.graverobber.layout import Layout, Terms, steps
+from games.graverobber.layout import PIECES, Layout, Terms, steps
 
 
 def laying(view: View[Board]) -> bool:
@@ -15,13 +15,17 @@ def laying(view: View[Board]) -> bool:
 
 
 def at_random(view: View[Board], random: Random) -> tuple[Move, ...]:
-    """Moves that lay a whole board, each step drawn from all that leave room for the rest."""
+    """Moves that lay a whole board."""
     assert view.seat is not None
-    terms, there = Terms(view.board.placement, view.seat), view.board.layouts[view.seat]
+    there = view.board.layouts[view.seat]
     moves = ["clear"] if there and there.squares else []
-    layout = Layout()
+    whole = completed(Layout(), Terms(view.board.placement, view.seat), random)
+    return (*moves, *(f"{p} {s}" for p, s in zip(PIECES, whole.squares, strict=True)))
+
+
+def completed(layout: Layout, terms: Terms, random: Random) -> Layout:
+    """The layout with the rest laid, each step drawn from all that leave room for the rest."""
     while layout.piece:
         move = random.choice([move for move in steps(layout, terms) if move != "clear"])
-        moves.append(move)
         layout = layout.put(move.split()[1])
-    return tuple(moves)
+    return layout
