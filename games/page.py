@@ -31,11 +31,11 @@ input { flex: 1; }
 <img id="picture" alt="">
 <p id="told" role="status"></p>
 <nav>
-<button data-by="-1e9" aria-label="To the start">⏮</button>
+<button data-by="-1e9" aria-label="To the start">|◀</button>
 <button data-by="-1" aria-label="Back">◀</button>
 <input type="range" id="step" min="0" max="$last" value="0" aria-label="Step">
 <button data-by="1" aria-label="On">▶</button>
-<button data-by="1e9" aria-label="To the end">⏭</button>
+<button data-by="1e9" aria-label="To the end">▶|</button>
 </nav>
 <script>
 const frames = $frames;
