@@ -1,0 +1,135 @@
+"""What is promised of every computer player, whatever the game."""
+
+from __future__ import annotations
+
+import copy
+import pickle
+from collections.abc import Callable, Iterator, Mapping
+from random import Random
+from typing import Any
+
+import pytest
+
+from games import GAMES
+from games.arena import play_match, uniform
+from games.core import Game, Match, Seat
+from tests.games import test_graverobber, test_graverobber_secrets, test_pointsweeper_secrets
+
+LEVELS = ("easy", "normal", "hard")
+AnyMatch = Match[Any]
+
+with_players = [game for game in GAMES.values() if game.players]
+every_game = pytest.mark.parametrize("game", with_players, ids=[game.id for game in with_players])
+
+
+def positions(game: Game[Any], seed: int) -> Iterator[AnyMatch]:
+    """A few positions of a match that starts at random and goes on as `easy` plays."""
+    random = Random(seed)
+    seats = random.choice(game.seats)
+    match = Match.start(game, seats, {}, game.deal(random, seats, game.settle({})))
+    stops = {0, 5, 17, 40, 41}
+    for ply in range(max(stops) + 1):
+        if match.state.outcome:
+            return
+        if ply in stops:
+            yield match
+        seat = match.state.acting[0]
+        player = uniform if ply < 4 else game.players["easy"]
+        match = match.play(seat, player(match.state.view(seat), random))
+
+
+@every_game
+def test_the_levels_are_easy_normal_and_hard(game: Game[Any]) -> None:
+    assert tuple(game.players) == LEVELS
+
+
+@every_game
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_moves_are_legal_and_depend_on_view_and_random_numbers_alone(
+    game: Game[Any], seed: int
+) -> None:
+    for match in positions(game, seed):
+        seat = match.state.acting[-1]
+        view = match.state.view(seat)
+        for level in LEVELS[: 3 if seed == 1 else 2]:
+            move = game.players[level](view, Random(seed))
+            assert move in view.legal
+            again = pickle.loads(pickle.dumps(view))
+            assert game.players[level](again, Random(seed)) == move
+
+
+@every_game
+def test_a_view_is_not_changed_by_who_thinks_about_it(game: Game[Any]) -> None:
+    for match in positions(game, 4):
+        view = match.state.view(match.state.acting[0])
+        before = copy.deepcopy(view)
+        game.players["normal"](view, Random(1))
+        assert view == before
+
+
+@every_game
+def test_easy_players_finish_a_match_of_every_size(game: Game[Any]) -> None:
+    for seats in game.seats:
+        match = play_match(game, [game.players["easy"]] * seats, 5)
+        assert match.state.outcome
+
+
+def other_decks(match: AnyMatch, seat: Seat, random: Random) -> Iterator[AnyMatch]:
+    """Cop & Rob: the cards that are face down in another order."""
+    for _ in range(3):
+        deal = copy.deepcopy(dict(match.deal))
+        for role, unseen in match.state.board(None).unseen.items():
+            tail = deal[role][-sum(unseen.values()) :]
+            deal[role][-len(tail) :] = random.sample(tail, len(tail))
+        other = Match.start(match.game, match.seats, match.options, deal)
+        for line in match.log:
+            other = other.play(*line)
+        yield other
+
+
+def other_tiles(match: AnyMatch, seat: Seat, random: Random) -> Iterator[AnyMatch]:
+    """Pointsweeper: other tiles where this seat never looked."""
+    return (test_pointsweeper_secrets.swapped(match, seat, random) for _ in range(3))
+
+
+def other_layout(match: AnyMatch, seat: Seat, random: Random) -> Iterator[AnyMatch]:
+    """Graverobber: another board of the other seat that gives the same answers."""
+    return iter(test_graverobber_secrets.swaps(match, 1 - seat))
+
+
+def of_cop_and_rob() -> AnyMatch:
+    return list(positions(GAMES["cop_and_rob"], 2))[2]
+
+
+def of_pointsweeper() -> AnyMatch:
+    return test_pointsweeper_secrets.played(1, 9)
+
+
+def of_graverobber() -> AnyMatch:
+    return test_graverobber.after(test_graverobber.laid(), "r3", "l3", "du", "dd", "r4", "l4")
+
+
+Swap = Callable[[AnyMatch, Seat, Random], Iterator[AnyMatch]]
+SECRETS: Mapping[str, tuple[Callable[[], AnyMatch], Swap]] = {
+    "cop_and_rob": (of_cop_and_rob, other_decks),
+    "pointsweeper": (of_pointsweeper, other_tiles),
+    "graverobber": (of_graverobber, other_layout),
+}
+
+
+@pytest.mark.parametrize("game", SECRETS)
+@pytest.mark.parametrize("level", LEVELS[:2])
+def test_other_secrets_behind_the_same_view_give_the_same_move(game: str, level: str) -> None:
+    if level not in GAMES[game].players:
+        pytest.skip("this game has no computer players yet")
+    reach, swap = SECRETS[game]
+    match = reach()
+    seat = match.state.acting[0]
+    view, player = match.state.view(seat), GAMES[game].players[level]
+    others = list(swap(match, seat, Random(1)))
+    assert others
+    for other in others:
+        assert other.state.view(seat) == view
+        assert other.state != match.state
+        for seed in range(3):
+            assert player(other.state.view(seat), Random(seed)) == player(view, Random(seed))
