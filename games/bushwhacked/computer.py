@@ -9,7 +9,7 @@ from random import Random
 from games.bushwhacked.battlefield import PLAY_STONES, Battlefield
 from games.bushwhacked.grid import BITS
 from games.bushwhacked.rules import Battle
-from games.bushwhacked.threats import between, beside, captures, rings
+from games.bushwhacked.threats import beside, between, captures, rings
 from games.core import Move, Seat, View
 from games.search import Level, Lore, Weighed, players
 from games.squares import Square

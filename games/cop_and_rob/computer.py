@@ -75,8 +75,14 @@ def _seat(chase: Chase) -> Seat | None:
 
 
 def _moves(chase: Chase) -> Weighed:
-    if chase.driving:
-        return _drives(chase)
+    """Weighed once for every table: with fewer cards left the weights are much the same."""
+    known, decision = chase.at.weighed, (chase.role, chase.card)
+    if decision not in known:
+        known[decision] = _drives(chase) if chase.driving else _plays(chase)
+    return known[decision]
+
+
+def _plays(chase: Chase) -> Weighed:
     moves = chase.at.moves(chase.role, chase.card)
     sign = 1 if chase.role == "cop" else -1
     scores = [sign * _standing(chase.play(move)) for move in moves]

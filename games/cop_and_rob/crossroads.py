@@ -9,6 +9,7 @@ from games.cop_and_rob.cards import TURNED, Kind, Role
 from games.cop_and_rob.moves import card_moves, drive_moves, ending
 from games.cop_and_rob.table import WAYS, Cell, Table
 from games.core import Move
+from games.search import Weighed
 
 
 class Crossroads:
@@ -20,7 +21,8 @@ class Crossroads:
     def __init__(self, table: Table) -> None:
         self.table = table
         self._after: dict[tuple[Role, Move], Crossroads] = {}
-        self._moves: dict[tuple[Role, Kind | None], tuple[Move, ...]] = {}
+        self.weighed: dict[tuple[Role, Kind | None], Weighed] = {}
+        """The moves worth a look by whose turn it is and the card, if they have been weighed."""
 
     def after(self, role: Role, move: Move) -> Crossroads:
         """Where the move leads."""
@@ -32,10 +34,7 @@ class Crossroads:
 
     def moves(self, role: Role, card: Kind | None) -> tuple[Move, ...]:
         """Every way to play the card; where to drive, without one."""
-        if (role, card) not in self._moves:
-            found = card_moves(self.table, role, card) if card else drive_moves(self.table, role)
-            self._moves[role, card] = found
-        return self._moves[role, card]
+        return card_moves(self.table, role, card) if card else drive_moves(self.table, role)
 
     @cached_property
     def winner(self) -> Role | None:

@@ -8,10 +8,10 @@ from math import exp
 from random import Random
 
 from games.core import Move, Seat, View
-from games.graveyard_shift.rounds import ENTRANCES, KINDS, SQUARES, Round
+from games.graveyard_shift.rounds import ENTRANCES, SQUARES, Round
 from games.graveyard_shift.rules import Board
 from games.search import Level, Lore, Weighed, players
-from games.squares import place
+from games.squares import Square, place
 
 
 def _positions(view: View[Board]) -> Callable[[Random], Round]:
@@ -65,28 +65,33 @@ _TEMPO = 0.25
 
 
 def _outlook(now: Round, seat: Seat) -> float:
-    """How near the pawn is to the next part its master wants."""
-    here = now.pawns[seat]
-    wanted = [kind for kind in KINDS if kind not in now.collected[seat]]
-    starts = ENTRANCES if here is None else (here,)
-    best = 0.0
-    for square, stack in zip(SQUARES, now.stacks, strict=True):
-        kinds = sum(kind in stack for kind in wanted)
-        if kinds:
-            way = min(_distance(start, square) for start in starts) + _HOME[square]
-            best = max(best, (1.0 + 0.15 * kinds) * 0.75**way)
+    """How near the pawn is to the next part its master wants, there and on to an entrance."""
+    collected, best = now.collected[seat], 0.0
+    for near, stack in zip(_NEAR[now.pawns[seat]], now.stacks, strict=True):
+        if stack:
+            kinds = len(set(stack).difference(collected))
+            best = max(best, (1.0 + 0.15 * kinds) * near if kinds else 0.0)
     return best
 
 
-def _distance(a: str, b: str) -> int:
+def _distance(a: Square, b: Square) -> int:
     (x, y), (u, v) = place(a), place(b)
     return abs(x - u) + abs(y - v)
 
 
-_HOME: Mapping[str, int] = {
-    square: min(_distance(square, entrance) for entrance in ENTRANCES) for square in SQUARES
+def _nearness(starts: Sequence[Square]) -> tuple[float, ...]:
+    """By square: how little there is to go from a start to it and on to an entrance."""
+    return tuple(
+        0.75 ** min(_distance(a, square) + _distance(square, b) for a in starts for b in ENTRANCES)
+        for square in SQUARES
+    )
+
+
+_NEAR: Mapping[Square | None, tuple[float, ...]] = {
+    None: _nearness(ENTRANCES),
+    **{square: _nearness([square]) for square in SQUARES},
 }
-"""Steps from a square to the nearest entrance."""
+"""By where the pawn is."""
 
 PLAYERS = players(
     Lore(_positions, _seat, _moves, Round.play, _value),
