@@ -85,6 +85,7 @@ class Display:
     def __init__(self, client: Skulduggery) -> None:
         self._client = client
         self._studio = ThreadPoolExecutor(1, "studio")  # FreeType faces are not thread-safe
+        self._opening = asyncio.Lock()  # one after the other, so that no limit is overrun
 
     async def paint(self, draw: Callable[[], Image]) -> bytes:
         """What it draws as PNG, off the event loop."""
@@ -252,7 +253,8 @@ class Display:
         messages.letters[seat] = target.posted(channel, message)
 
     async def _letters_of(self, user: int) -> int:
-        channel = await self._client.create_dm(discord.Object(user))
+        async with self._opening:
+            channel = await self._client.create_dm(discord.Object(user))
         return int(channel.id)
 
 
