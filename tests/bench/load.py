@@ -1,0 +1,192 @@
+"""200 tables at once, 15 turns a second for a minute, with the local Discord's rate limits on."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import itertools
+import statistics
+import tempfile
+import time
+from collections.abc import AsyncIterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+
+from bot.local_discord import Channel, Message, Person, World, serve
+from games import GAMES
+from tests.bench.turns import cpu_of
+from tests.e2e.driver import controls
+from tests.e2e.process import BotProcess
+
+TABLES, PEOPLE, TURNS_A_SECOND, SECONDS = 200, 40, 15, 60
+
+
+@dataclass
+class Seen:
+    """What the people at all tables noticed; milliseconds."""
+
+    acknowledged: list[float] = field(default_factory=list)
+    posted: list[float] = field(default_factory=list)
+    unanswered: int = 0
+
+
+@dataclass
+class Seated:
+    """A table with its two people."""
+
+    channel: Channel
+    pair: tuple[Person, Person]
+    busy: bool = False
+
+    def board(self) -> Message:
+        """The newest message in the channel."""
+        return [m for m in self.pair[0].look(self.channel) if not m.ephemeral][-1]
+
+    def offered(self) -> tuple[Person, Message] | None:
+        """Somebody who has controls for a move, and where."""
+        link = f"/{self.channel.id}"
+        for person in self.pair:
+            letters = (m for m in reversed(person.look(person.dm)) if link in _links(m))
+            for message in filter(None, (self.board(), next(letters, None))):
+                buttons, menus = controls(message)
+                if any(id.split(":")[2] == str(self.pair.index(person)) for id in buttons + menus):
+                    return person, message
+        return None
+
+
+def _links(message: Message) -> str:
+    return " ".join(button.url or "" for button in message.buttons)
+
+
+async def act(table: Seated, random: Random, seen: Seen) -> None:
+    """One move by pressing, timed from the last press."""
+    found = table.offered()
+    if found is None:
+        return
+    person, message = found
+    before = (table.board().id, table.board().edited_timestamp)
+    for _ in range(5):
+        buttons, menus = controls(message)
+        if not buttons and not menus:
+            return
+        chosen = random.choice(buttons + menus)
+        if chosen in buttons:
+            reply = await person.press(message, chosen)
+        else:
+            options = next(s.options for s in message.selects if s.custom_id == chosen)
+            reply = await person.choose(message, chosen, random.choice(options).value)
+        answered = time.perf_counter()
+        seen.unanswered += reply.failed is not None
+        seen.acknowledged.append((reply.seconds or 0) * 1000)
+        message = reply.message or message
+        if "Play it anyway" in [b.label for b in message.buttons]:
+            await person.press(message, "Play it anyway")
+        elif "Back" in [b.label for b in message.buttons]:
+            continue
+        break
+    with contextlib.suppress(TimeoutError):
+        now = (table.board().id, table.board().edited_timestamp)
+        if now == before:
+            await person.world.wait(
+                lambda: (table.board().id, table.board().edited_timestamp) != before,
+                timeout=3,
+            )
+        waited = (time.perf_counter() - answered) * 1000
+        seen.posted.append((reply.seconds or 0) * 1000 + waited)
+
+
+async def seat(world: World, bot: BotProcess, random: Random) -> list[Seated]:
+    """Open all tables, a few at a time."""
+    guild = world.guild("The Crypt")
+    world.install(bot.application, guild)
+    people = [world.person(f"Person {n}") for n in range(PEOPLE)]
+    guild.join(*people)
+    names = itertools.cycle(GAMES)
+    tables = list[Seated]()
+    for n in range(TABLES):
+        anna, bob = random.sample(people, 2)
+        table = Seated(guild.channel(f"table-{n}"), (anna, bob))
+        await asyncio.sleep(0.1)  # opening is not what is measured: stay below 50 requests a second
+        await anna.command("newgame", table.channel, game=next(names))
+        await bob.press(table.board(), "Join")
+        lobby = table.board()
+        sides = next((s for s in lobby.selects if s.placeholder == "Sides"), None)
+        if sides:
+            await anna.choose(lobby, "Sides", sides.options[1].value)
+        await anna.press(table.board(), "Start")
+        await world.wait(table.offered, timeout=30)  # the first letters to people are 1 a second
+        tables.append(table)
+    return tables
+
+
+async def played(world: World, tables: list[Seated], random: Random) -> Seen:
+    """The minute."""
+    seen, tasks = Seen(), set[asyncio.Task[None]]()
+    start = time.perf_counter()
+    for n in range(TURNS_A_SECOND * SECONDS):
+        delay = start + n / TURNS_A_SECOND - time.perf_counter()
+        await asyncio.sleep(max(0.0, delay))
+        shuffled = random.sample(tables, len(tables))
+        table = next((t for t in shuffled if not t.busy and t.offered()), None)
+        if table is None:
+            continue
+        table.busy = True
+        task = asyncio.create_task(act(table, random, seen))
+        task.add_done_callback(lambda _, table=table: setattr(table, "busy", False))
+        tasks.add(task)
+        task.add_done_callback(tasks.discard)
+    await asyncio.gather(*tasks)
+    return seen
+
+
+def _line(name: str, times: list[float]) -> str:
+    ordered = sorted(times)
+    p99 = ordered[int(len(ordered) * 0.99)]
+    return f"{name}: median {statistics.median(ordered):.1f} ms, 99th percentile {p99:.1f} ms"
+
+
+@contextlib.asynccontextmanager
+async def _bot() -> AsyncIterator[tuple[World, BotProcess]]:
+    world = World()
+    application = world.application("Skulduggery")
+    with tempfile.TemporaryDirectory() as folder:
+        async with serve(world, port=0) as address:
+            process = BotProcess(world, application, address, Path(folder) / "bot.db")
+            await process.start()
+            try:
+                yield world, process
+            finally:
+                await process.kill()
+
+
+def _resident(pid: int) -> float:
+    """MB of memory a process holds."""
+    pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
+    return pages * 4096 / 1e6
+
+
+async def report() -> None:
+    """Print what 200 busy tables cost."""
+    random = Random(1)
+    async with _bot() as (world, bot):
+        assert bot.process
+        empty = _resident(bot.process.pid)
+        tables = await seat(world, bot, random)
+        world.requests.clear()
+        cpu, start = cpu_of(bot.process), time.perf_counter()
+        seen = await played(world, tables, random)
+        took = time.perf_counter() - start
+        busy = (cpu_of(bot.process) - cpu) / 1000 / took
+        limited = sum(r.status == 429 for r in world.requests.log)
+        print(f"{TABLES} tables, {len(seen.posted) / took:.1f} moves a second for {took:.0f} s:")
+        print(_line("  press to acknowledgement", seen.acknowledged))
+        print(_line("  press to the board", seen.posted))
+        print(f"  requests a second: {world.requests.count() / took:.1f}, of these 429: {limited}")
+        print(f"  unanswered presses: {seen.unanswered}, violations: {len(world.violations)}")
+        print(f"  CPU: {busy:.2f} of a core, memory: {_resident(bot.process.pid):.0f} MB ", end="")
+        print(f"({(_resident(bot.process.pid) - empty) * 1000 / TABLES:.0f} kB a table)")
+
+
+if __name__ == "__main__":
+    asyncio.run(report())

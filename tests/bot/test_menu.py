@@ -1,0 +1,74 @@
+"""Menus: every legal move of every game can be reached, and Discord's limits hold."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.menu import ALL_BUTTONS, ENTRIES, MENUS, menu
+from games import GAMES
+from games.core import Game, Match
+
+
+def reached(legal: tuple[str, ...], beginning: str = "", steps: int = 0) -> dict[str, int]:
+    """The moves that pressing on leads to, with the number of presses."""
+    assert steps < 5
+    step = menu(legal, beginning)
+    assert len(step.buttons) <= ALL_BUTTONS
+    assert len(step.groups) <= MENUS
+    found = {move: steps + 1 for move in step.buttons}
+    for group in step.groups:
+        assert 1 <= len(group.entries) <= ENTRIES
+        for entry in group.entries:
+            if entry in legal:
+                found[entry] = steps + 1
+            else:
+                assert entry != beginning
+                found |= reached(legal, entry, steps + 1)
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+@pytest.mark.parametrize("seed", range(3))
+def test_pressing_reaches_exactly_the_legal_moves(game: Game[Any], seed: int) -> None:
+    random = Random(seed)
+    match = Match.start(game, game.seats[-1], {}, game.deal(random, game.seats[-1], {}))
+    for _ in range(150):
+        if match.state.outcome:
+            break
+        seat = random.choice(match.state.acting)
+        legal = match.state.legal(seat)
+        presses = reached(legal)
+        assert set(presses) == set(legal)
+        assert max(presses.values()) <= 5
+        match = match.play(seat, random.choice([m for m in legal if m != "clear"] or legal))
+
+
+def test_few_moves_are_buttons_and_many_a_menu() -> None:
+    digs = tuple(f"dig {way}" for way in ("up", "down", "left", "right"))
+    moves = tuple(f"move {way} {n}" for way in ("up", "right") for n in range(1, 8))
+    step = menu((*moves, *digs, "skip"))
+    assert step.buttons == (*digs, "skip")
+    assert [group.entries for group in step.groups] == [moves]
+
+
+def test_too_many_squares_are_cut_by_column() -> None:
+    legal = tuple(f"place {column}{row}" for column in "ABC" for row in range(1, 18))
+    step = menu(legal)
+    assert step.groups[0].entries == ("place A", "place B", "place C")
+    assert menu(legal, "place B").groups[0].entries == legal[17:34]
+
+
+def test_cells_are_cut_by_x() -> None:
+    legal = tuple(f"place {x},{y} NS" for x in range(-3, 3) for y in range(-3, 3))
+    step = menu(legal)
+    assert step.groups[0].entries[:2] == ("place -3,", "place -2,")
+    assert menu(legal, "place -3,").groups[0].entries == legal[:6]
+
+
+def test_more_than_a_menu_holds_becomes_several_menus() -> None:
+    legal = tuple(f"drive {x},0" for x in range(40))
+    step = menu(legal)
+    assert [len(group.entries) for group in step.groups] == [25, 15]
