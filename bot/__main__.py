@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import logging
+import os
 import sys
 
 from bot.settings import Settings
@@ -24,6 +25,11 @@ def main() -> int:
     commands.add_parser("migrate", help="bring the database to the present schema")
     play = commands.add_parser("play", help="run the bot on a local Discord, without a token")
     play.add_argument("--port", type=int, default=8137, help="where the local Discord listens")
+    play.add_argument("--host", default="127.0.0.1", help="0.0.0.0 lets other machines in")
+    reload = bool(os.environ.get("RELOAD"))
+    play.add_argument(
+        "--reload", action="store_true", default=reload, help="restart the bot when code changes"
+    )
     arguments = parser.parse_args()
     settings = Settings()
     logging.basicConfig(level=settings.log_level, format="%(asctime)s %(name)s: %(message)s")
@@ -34,10 +40,10 @@ def main() -> int:
         case "run":
             return run(settings)
         case _:
-            from bot.demo import play_locally  # noqa: PLC0415 - needs the `play` extra
+            from bot.play import play as play_locally  # noqa: PLC0415 - needs the `play` extra
 
-            asyncio.run(play_locally(arguments.port))
-            return 0
+            where = arguments.port, arguments.host, arguments.reload
+            return asyncio.run(play_locally(*where, say=print))
 
 
 def run(settings: Settings) -> int:

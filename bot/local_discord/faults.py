@@ -27,6 +27,7 @@ class Faults:
     """Orders faults; each is used up by as many requests as it was ordered for."""
 
     world: World
+    broken: bool = False  # the gateway is out of reach
     _waiting: list[Fault] = field(default_factory=list)
     _duplicates: int = 0
 
@@ -50,6 +51,17 @@ class Faults:
     def drop_gateway(self) -> None:
         """Break every bot's websocket; sessions can be resumed."""
         self._each(lambda session: session.drop())
+
+    def break_gateway(self) -> None:
+        """Break every bot's websocket and let none connect until it is mended."""
+        self.broken = True
+        self.drop_gateway()
+        self.world.changed()
+
+    def mend_gateway(self) -> None:
+        """Let the bots that are trying to connect through."""
+        self.broken = False
+        self.world.changed()
 
     def ask_to_reconnect(self) -> None:
         """Ask every bot to reconnect and resume (opcode 7)."""

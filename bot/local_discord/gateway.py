@@ -104,6 +104,8 @@ class Gateway:
 
     async def serve(self, socket: WebSocket) -> None:
         """Talk to one client until its websocket closes."""
+        while self.world.faults.broken:
+            await self.world.next_change(1.0)
         await socket.accept()
         connection = Connection(socket)
         connection.send(HELLO, {"heartbeat_interval": int(HEARTBEAT_INTERVAL * 1000)})

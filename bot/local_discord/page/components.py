@@ -1,0 +1,137 @@
+"""A message's components: containers, sections, pictures, buttons, menus."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nicegui import ui
+from nicegui.element import Element
+
+from ..model import Message
+from ..tree import Button, Component, Kind, Select
+from .dom import NO_ARGUMENTS, markup, tag
+from .markup import place, render
+from .picker import Picker, choices
+
+if TYPE_CHECKING:
+    from .window import Window
+
+_STYLES = {1: "blurple", 2: "grey", 3: "green", 4: "red", 5: "grey"}
+
+
+def draw_component(window: Window, message: Message, component: Component) -> None:
+    """Draw a component with all that is inside it."""
+    if isinstance(component, Button):
+        _draw_button(window, message, component)
+    elif isinstance(component, Select):
+        _draw_select(window, message, component)
+    elif component.kind == Kind.TEXT_DISPLAY:
+        markup(render(component.data["content"], window.world, window.person), "md")
+    elif component.kind == Kind.MEDIA_GALLERY:
+        _draw_gallery(window, component)
+    elif component.kind == Kind.THUMBNAIL:
+        _draw_item(window, component.data, "thumbnail")
+    elif component.kind == Kind.FILE:
+        _draw_file(window, component)
+    elif component.kind == Kind.SEPARATOR:
+        _draw_separator(component)
+    else:
+        _draw_frame(window, message, component)
+
+
+def _draw_frame(window: Window, message: Message, component: Component) -> None:
+    """Rows, sections and containers: boxes with components inside."""
+    frame = tag("div", component.kind.name.lower().replace("_", "-"))
+    if component.data.get("spoiler"):
+        frame.classes("spoiler")
+    if (accent := component.data.get("accent_color")) is not None:
+        frame.classes("accented").style(f"border-left-color: #{accent:06x}")
+    with frame:
+        for child in component.children:
+            draw_component(window, message, child)
+
+
+def _draw_separator(component: Component) -> None:
+    large = component.data.get("spacing") == 2
+    divider = component.data.get("divider") is not False
+    tag("div", "separator" + " large" * large + " divider" * divider, role="separator")
+
+
+def _draw_gallery(window: Window, component: Component) -> None:
+    items = component.data["items"]
+    with tag("div", f"gallery of-{min(len(items), 4)}"):
+        for item in items:
+            _draw_item(window, item)
+
+
+def _draw_item(window: Window, item: dict[str, object], classes: str = "") -> None:
+    media = item["media"]
+    assert isinstance(media, dict)
+    size = (media["width"], media["height"]) if media.get("width") else None
+    spoiler = " spoiler" if item.get("spoiler") else ""
+    alt = str(item.get("description") or "")
+    draw_picture(window, media["url"], alt, size).classes(classes + spoiler)
+
+
+def draw_picture(window: Window, url: str, alt: str, size: tuple[int, int] | None) -> Element:
+    """A picture that can be enlarged; with its size its place is kept while it loads."""
+    button = tag("button", "picture", aria_label=f"Enlarge the picture: {alt}".strip(": "))
+    button.on("click", lambda: window.enlarge(url, alt), NO_ARGUMENTS)
+    with button:
+        image = tag("img", src=window.path(url), alt=alt)
+    if size:
+        image.props.update({"width": size[0], "height": size[1]})
+    return button
+
+
+def _draw_file(window: Window, component: Component) -> None:
+    url = component.data["file"]["url"]
+    with tag("div", "file" + " spoiler" * bool(component.data.get("spoiler"))):
+        ui.icon("description")
+        tag("a", "", component.data["name"] or url, href=window.path(url), target="_blank")
+        if size := component.data.get("size"):
+            tag("small", "", f"{size:,} bytes")
+
+
+def _draw_button(window: Window, message: Message, button: Button) -> None:
+    if button.url:
+        element = _draw_link(window, button.url)
+    else:
+        element = tag("button", "button")
+        element.on("click", lambda: _press(window, message, button, element), NO_ARGUMENTS)
+    element.classes(_STYLES.get(button.style, "grey"))
+    element.props.set_bool("disabled", not button.enabled)
+    with element:
+        if button.emoji:
+            tag("span", "emoji", button.emoji)
+        if button.label:
+            tag("span", "", button.label)
+        if button.url:
+            ui.icon("open_in_new")
+
+
+def _draw_link(window: Window, url: str) -> Element:
+    """A link button; Discord's own addresses lead to a channel of this page."""
+    if channel := place(url, window.world, window.person):
+        button = tag("button", "button")
+        button.on("click", lambda: window.goto(channel.id), NO_ARGUMENTS)
+        return button
+    return tag("a", "button", href=url, target="_blank", rel="noopener noreferrer")
+
+
+async def _press(window: Window, message: Message, button: Button, element: Element) -> None:
+    element.classes(add="waiting")
+    await window.act(window.person.press(message, button), message)
+    if not element.is_deleted:
+        element.classes(remove="waiting")
+
+
+def _draw_select(window: Window, message: Message, select: Select) -> None:
+    async def choose(picked: list[object]) -> None:
+        doing = window.person.choose(message, select.custom_id, *picked)
+        await window.act(doing, message)
+
+    offered = choices(window.person, message.channel, select)
+    label = select.placeholder or "Make a selection"
+    least, most = select.min_values, select.max_values
+    Picker(label, offered, least, most, choose, enabled=select.enabled)

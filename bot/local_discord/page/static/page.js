@@ -1,0 +1,118 @@
+// What only the browser can do: the reader's own time, focus, keys inside lists.
+
+const SECOND = 1, MINUTE = 60, HOUR = 3600, DAY = 86400, MONTH = 2629746, YEAR = 31556952;
+const UNITS = [[YEAR, "year"], [MONTH, "month"], [DAY, "day"], [HOUR, "hour"], [MINUTE, "minute"], [SECOND, "second"]];
+const STYLES = {
+  t: { timeStyle: "short" }, T: { timeStyle: "medium" },
+  d: { dateStyle: "short" }, D: { dateStyle: "long" },
+  f: { dateStyle: "long", timeStyle: "short" }, F: { dateStyle: "full", timeStyle: "short" },
+  s: { dateStyle: "short", timeStyle: "short" }, S: { dateStyle: "short", timeStyle: "medium" },
+};
+
+function relative(seconds, locale) {
+  const left = seconds - Date.now() / 1000;
+  const [size, unit] = UNITS.find(([size]) => Math.abs(left) >= size) || UNITS.at(-1);
+  return new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(Math.round(left / size), unit);
+}
+
+function written(seconds, style, locale) {
+  if (style === "R") return relative(seconds, locale);
+  const date = new Date(seconds * 1000);
+  const today = date.toDateString() === new Date().toDateString();
+  const chosen = STYLES[style] || (today ? STYLES.t : STYLES.s);
+  return new Intl.DateTimeFormat(locale, chosen).format(date);
+}
+
+function tellTime() {
+  const locale = document.querySelector(".discord")?.dataset.locale || "en";
+  for (const element of document.querySelectorAll("[data-seconds]")) {
+    const seconds = Number(element.dataset.seconds);
+    const text = written(seconds, element.dataset.style, locale);
+    if (element.textContent === text) continue;
+    element.textContent = text;
+    element.title = written(seconds, "F", locale);
+  }
+}
+
+// The chosen offer is announced by the field where the focus stays.
+function tellOffer() {
+  const field = document.activeElement;
+  if (field?.getAttribute("role") !== "combobox") return;
+  const list = document.querySelector(".offers-list");
+  const chosen = list?.querySelector("[aria-selected=true]");
+  field.setAttribute("aria-expanded", String(Boolean(list)));
+  field.setAttribute("aria-activedescendant", chosen?.id || "");
+  chosen?.scrollIntoView({ block: "nearest" });
+}
+
+// A message that is drawn anew keeps the focus at the same place.
+let focused = null;
+
+function controls(message) {
+  return [...message.querySelectorAll("button:not(:disabled), a[href]")];
+}
+
+function keepFocus() {
+  if (document.activeElement !== document.body || !focused || document.querySelector(".q-dialog, .q-menu")) return;
+  const message = document.querySelector(`[data-message="${focused.message}"]`);
+  if (message) (controls(message)[focused.index] || message).focus({ preventScroll: true });
+  focused = null;
+}
+
+document.addEventListener("focusin", (event) => {
+  const message = event.target.closest("[data-message]");
+  focused = message && { message: message.dataset.message, index: controls(message).indexOf(event.target) };
+  tellOffer();
+});
+
+document.addEventListener("pointerdown", () => { focused = null; });
+
+// Lists: the arrows move, letters lead to what begins with them.
+function focusInList(list, key) {
+  const options = [...list.querySelectorAll("[role=option]")];
+  const at = options.indexOf(document.activeElement);
+  const goals = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 };
+  const begins = (option) => option.innerText.toLowerCase().startsWith(key.toLowerCase());
+  const goal = key in goals ? options.at(goals[key] % options.length) : options.find(begins);
+  goal?.focus();
+  return key in goals;
+}
+
+document.addEventListener("keydown", (event) => {
+  const list = event.target.closest?.(".picker-menu");
+  if (list && focusInList(list, event.key)) event.preventDefault();
+  const printable = event.key.length === 1 && event.key !== " " && !event.ctrlKey && !event.metaKey && !event.altKey;
+  const idle = !event.target.closest?.("input, textarea, .q-menu, .q-dialog");
+  if (printable && idle) document.querySelector(".box textarea")?.focus();
+});
+
+document.addEventListener("click", (event) => {
+  const spoiler = event.target.closest(".spoiler:not(.open)");
+  if (spoiler) {
+    spoiler.classList.add("open");
+    event.preventDefault();
+    event.stopPropagation();
+    return;
+  }
+  const link = event.target.closest("[data-channel]");
+  if (!link) return;
+  event.preventDefault();
+  emitEvent("goto", link.dataset.channel);
+}, true);
+
+function openList() {
+  const list = document.querySelector(".picker-menu:not([data-ready])");
+  if (!list) return;
+  list.dataset.ready = "";
+  (list.querySelector("[aria-selected=true]") || list.querySelector("[role=option]"))?.focus();
+}
+
+function look() {
+  tellTime();
+  tellOffer();
+  keepFocus();
+  setTimeout(openList, 50); // Quasar focuses the menu itself first
+}
+
+new MutationObserver(look).observe(document, { childList: true, subtree: true, attributeFilter: ["aria-selected"] });
+setInterval(tellTime, 1000);
