@@ -206,13 +206,21 @@ def board_sheet(table: Table) -> Sheet:
     items += table_controls(table)
     return sheet(
         table.game,
-        "\n".join(filter(None, [stays, _whose_turn(table, view), hint])),
+        "\n".join(filter(None, [stays, _whose_turn(table, view), _who_is_who(table, view), hint])),
         rows(items),
         draw=view,
         alt=alt_text(table, view),
         stays=stays,
         pings=people(table.players[seat] for seat in view.acting),
     )
+
+
+def _who_is_who(table: Table, view: View[Any]) -> str:
+    """Which person the picture calls what."""
+    called = table.game.roles(view) if table.game.roles else table.game.sides
+    pairs = zip(called, names_of(table), strict=False)
+    told = " · ".join(f"{side}: {name}" for side, name in pairs)
+    return f"-# {told}" if told else ""
 
 
 def _whose_turn(table: Table, view: View[Any]) -> str:
@@ -328,7 +336,9 @@ def result_sheet(table: Table, view: View[Any]) -> Sheet:
     order = sorted(range(len(names)), key=lambda seat: outcome.places[seat])
     winners = [names[seat] for seat in order if outcome.places[seat] == 1]
     head = f"{winners[0]} wins" if len(winners) == 1 else f"A draw between {' and '.join(winners)}"
-    scores = " · ".join(f"{outcome.places[s]}. {names[s]} ({outcome.scores[s]})" for s in order)
+    scores = " · ".join(
+        f"{outcome.places[s]}. {table.players[s].mention} ({outcome.scores[s]})" for s in order
+    )
     told = news(table, lately(table, view), 2)
     text = f"{told}\n### {head}: {tell(table, outcome.reason)}.\n{scores}".strip()
     items = [

@@ -265,6 +265,8 @@ class Game(Generic[B]):
     """Do seats have boards of their own, sent to them alone?"""
     sides: tuple[str, ...] = ()
     """What the seats are called ("Red", "White") where it matters who sits where."""
+    roles: Callable[[View[B]], tuple[str, ...]] | None = None
+    """What the seats are called now, by seat, where the match itself settles that."""
     options: tuple[Option, ...] = ()
     deal: Callable[[Random, int, Options], Deal]
     start: Callable[[Deal, int, Options], State[B]]

@@ -7,7 +7,7 @@ from games.cop_and_rob.computer import PLAYERS
 from games.cop_and_rob.draw import draw
 from games.cop_and_rob.rulebook import RULEBOOK
 from games.cop_and_rob.rules import Board, start
-from games.cop_and_rob.words import describe, fold, label, tip, warn
+from games.cop_and_rob.words import describe, fold, label, roles, tip, warn
 from games.core import Game, Option
 
 GAME: Game[Board] = Game(
@@ -19,6 +19,7 @@ GAME: Game[Board] = Game(
     rules=1,
     accent=0x3E7CB1,
     private=False,
+    roles=roles,
     options=(
         Option(
             "roles",

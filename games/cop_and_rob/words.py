@@ -221,3 +221,9 @@ def tip(view: View[Board]) -> Text | None:
         "Where your pawn stands matters: the card under it can't be covered, and only the part "
         "of your road that it can drive to counts."
     )
+
+
+def roles(view: View[Board]) -> tuple[str, ...]:
+    """What the seats are called, once that is settled."""
+    called = {seat: role.capitalize() for role, seat in view.board.cast.items()}
+    return tuple(called[seat] for seat in sorted(called))

@@ -18,6 +18,7 @@ GAME: Game[Board] = Game(
     rules=1,
     accent=0x79A471,
     private=False,
+    sides=("White", "Red"),
     options=(
         Option(
             name="rounds",
