@@ -4,7 +4,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: help play run test lint bench format lock
+.PHONY: help play run test lint bench soak format lock
 help: ## what there is to do
 	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/:.*## /\t/' | expand -t 10
 
@@ -31,6 +31,9 @@ lint: .venv/dev.installed ## format, lint, types, import rules
 
 bench: .venv/dev.installed ## what things cost: games, pictures, a turn on the local Discord
 	@$(BIN)/python -m tests.bench
+
+soak: .venv/dev.installed ## the bot killed (-9) a hundred times while people play all games
+	@KILLS=100 $(BIN)/python -m pytest tests/e2e/test_kill.py
 
 format: .venv/dev.installed ## format the code
 	@$(BIN)/ruff format .

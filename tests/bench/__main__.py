@@ -4,7 +4,17 @@ from __future__ import annotations
 
 import asyncio
 
-from tests.bench import turns
+from tests.bench import arena, games, load, startup, turns
+
+
+def main() -> None:
+    """Everything, the slow ones last."""
+    games.main([])
+    asyncio.run(turns.report())
+    asyncio.run(startup.report())
+    asyncio.run(load.report())
+    arena.report()
+
 
 if __name__ == "__main__":
-    asyncio.run(turns.report())
+    main()

@@ -160,7 +160,7 @@ async def _bot() -> AsyncIterator[tuple[World, BotProcess]]:
                 await process.kill()
 
 
-def _resident(pid: int) -> float:
+def resident(pid: int) -> float:
     """MB of memory a process holds."""
     pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
     return pages * 4096 / 1e6
@@ -171,7 +171,7 @@ async def report() -> None:
     random = Random(1)
     async with _bot() as (world, bot):
         assert bot.process
-        empty = _resident(bot.process.pid)
+        empty = resident(bot.process.pid)
         tables = await seat(world, bot, random)
         world.requests.clear()
         cpu, start = cpu_of(bot.process), time.perf_counter()
@@ -184,8 +184,8 @@ async def report() -> None:
         print(_line("  press to the board", seen.posted))
         print(f"  requests a second: {world.requests.count() / took:.1f}, of these 429: {limited}")
         print(f"  unanswered presses: {seen.unanswered}, violations: {len(world.violations)}")
-        print(f"  CPU: {busy:.2f} of a core, memory: {_resident(bot.process.pid):.0f} MB ", end="")
-        print(f"({(_resident(bot.process.pid) - empty) * 1000 / TABLES:.0f} kB a table)")
+        print(f"  CPU: {busy:.2f} of a core, memory: {resident(bot.process.pid):.0f} MB ", end="")
+        print(f"({(resident(bot.process.pid) - empty) * 1000 / TABLES:.0f} kB a table)")
 
 
 if __name__ == "__main__":
