@@ -5,19 +5,21 @@ from __future__ import annotations
 import logging
 import secrets
 from collections import deque
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
 import discord
 
-from bot import leaderboard, panel
+from bot import panel
 from bot.clerk import Clerk
 from bot.display import STRIPPED, Display, board_target, letter_target
 from bot.host import Held, Host
 from bot.opening import Opening
 from bot.panel import Sheet
 from bot.people import People
+from bot.scorer import Scorer
+from bot.standings import Standings
 from bot.store import AlreadyDone
 from bot.table import Player, Table
 from games import GAMES
@@ -43,7 +45,9 @@ class Desk:
         self.display = display
         self.people = people
         self.clerk = Clerk(self, people)
+        self.scorer = Scorer(self, Standings(host.store.engine))
         self.opening = Opening(self)
+        self._others: Mapping[str, Act] = {**self.clerk.acts, **self.scorer.acts}
         self._recent: deque[int] = deque(maxlen=1000)
 
     # --- errors: one place ---------------------------------------------------------------------
@@ -154,7 +158,7 @@ class Desk:
             seat, count, text = _parse_move(rest)
             entry = panel.decode(values[0] if kind == "s" else text)
             await self._move(press, table, seat, count, entry, sure=kind == "c")
-        elif act := self.clerk.acts.get(rest.partition(".")[0]):
+        elif act := self._others.get(rest.partition(".")[0]):
             await act(press, table, rest.partition(".")[2])
         elif kind == "o" and rest == "rules":
             await self._rules(press, table, values[0])
@@ -294,7 +298,6 @@ class Desk:
             "rematch": self._rematch,
             "rules": self._rules,
             "thread": self.opening.thread,
-            "leaders": self._leaders,
         }
         if action not in acts:
             raise Refused(say(UNKNOWN))
@@ -463,20 +466,6 @@ class Desk:
     async def tables_of(self, person: int) -> list[Table]:
         """The open tables where somebody sits."""
         return [await self.host.look(id) for id in await self.host.store.open_tables_of(person)]
-
-    async def _leaders(self, press: Press, id: int, detail: str) -> None:
-        game, _, page = detail.partition(".")
-        number = int(page) if page.isdigit() and len(page) < 6 else 0
-        await self.leaders(press, game if game in GAMES else None, number)
-
-    async def leaders(self, press: Press, game: str | None, page: int) -> None:
-        """A page of this server's leaderboard: a new answer, or the pressed message turned."""
-        standings = await self.host.store.standings(press.guild_id or 0, game)
-        sheet = leaderboard.leaders_sheet(standings, game, page)
-        if press.message is None:
-            await self.give(press, sheet)
-        else:
-            await self.turn_into(press, sheet)
 
 
 def _parse(custom_id: str) -> tuple[str, int, str]:

@@ -34,6 +34,8 @@ GONE = (10003, 10004, 10013)
 CANNOT_DM = (50007, 50278)
 """DMs are closed; no server is shared any more."""
 STRIPPED = "stripped"
+PATIENCE = 1.0
+"""Seconds that Discord is given to say who is in a server; a press has three in all."""
 
 
 @asynccontextmanager
@@ -164,6 +166,18 @@ class Display:
         except NotReachable:
             return False
         return True
+
+    async def present(self, guild: int, people: list[int]) -> list[int]:
+        """Those of at most 100 people who are in the server; all of them if Discord doesn't say."""
+        here = self._client.get_guild(guild)
+        if here is None:
+            return people
+        try:
+            async with asyncio.timeout(PATIENCE):
+                members = await here.query_members(user_ids=people, cache=False)
+        except TimeoutError:
+            return people
+        return [member.id for member in members]
 
     async def waits(self, table: Table) -> None:
         """Tell the people at a table that it can't be shown where it stands, and why."""

@@ -77,20 +77,52 @@ people = Table(
     Column("settings", JSON, nullable=False, server_default="{}"),
 )
 
+matches = Table(
+    "matches",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, unique=True),
+    Column("guild", BigInteger, nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("turns", Integer, nullable=False),
+    Column("reason", String(300), nullable=False),
+    Column("ended", Float, nullable=False),
+)
+"""Finished matches in the order in which they ended: that of `id`, not quite that of `ended`."""
+
 results = Table(
     "results",
     metadata,
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", Integer, primary_key=True),
-    Column("guild", BigInteger, nullable=False),
-    Column("game", String(40), nullable=False),
     Column("person", BigInteger, nullable=False),
     Column("place", Integer, nullable=False),
-    Column("shared", Integer, nullable=False),
-    Column("ended", Float, nullable=False),
-    Index("results_by_guild", "guild", "game", "person"),
+    Column("shared", Boolean, nullable=False),
+    Column("rating", Integer),
+    Column("overall", Integer),
     Index("results_by_person", "person"),
 )
+"""A seat's result: its place, whether the first place is `shared`, and the ratings in this server
+after it, in the game and over all games (none where the match is not rated)."""
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("guild", BigInteger, primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("person", BigInteger, primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("matches", Integer, nullable=False),
+    Column("wins", Integer, nullable=False),
+    Column("streak", Integer, nullable=False),
+    Column("longest", Integer, nullable=False),
+    Column("gone", Boolean, nullable=False, server_default=text("0")),
+    Index("ratings_by_points", "guild", "game", "gone", "points", "person"),
+)
+"""Guild 0 is everywhere, game `all` is all games. `gone`: seen to have left the server."""
 
 guilds = Table(
     "guilds",

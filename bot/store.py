@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -20,10 +20,10 @@ from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from bot import schema
+from bot import ratings, schema
 from bot.table import Facts, Player, Table
 from games import GAMES
-from games.core import Match, Refused, say
+from games.core import Match
 
 _FACTS = TypeAdapter(Facts)
 _FIELDS = tuple(Facts.__dataclass_fields__)
@@ -35,22 +35,6 @@ class AlreadyDone(Exception):
 
 class ChannelTaken(Exception):
     """Another table is open in the channel."""
-
-
-@dataclass(frozen=True)
-class Standing:
-    """One person's results. `name` is the last one seen."""
-
-    person: int
-    name: str
-    won: int
-    drawn: int
-    lost: int
-
-    @property
-    def played(self) -> int:
-        """Matches with a result."""
-        return self.won + self.drawn + self.lost
 
 
 def migrate(path: Path) -> None:
@@ -128,7 +112,7 @@ class Store:
                 await _seat(connection, after)
                 await _remember(connection, after.players)
             if after.stage == "over" and before.stage != "over":
-                await _result(connection, after)
+                await ratings.conclude(connection, after)
 
     async def save_shown(self, shown: Iterable[tuple[int, int, str]]) -> None:
         """For some tables (id): how far Discord was told (revision), where their messages are."""
@@ -166,8 +150,11 @@ class Store:
 
     async def finished(self, person: int, game: str) -> int:
         """How many matches of a game somebody has finished."""
-        result = schema.results.c
-        query = sa.select(sa.func.count()).where(result.person == person, result.game == game)
+        result, match = schema.results, schema.matches
+        query = sa.select(sa.func.count()).select_from(
+            result.join(match, match.c.table_id == result.c.table_id)
+        )
+        query = query.where(result.c.person == person, match.c.game == game)
         count: int | None = await self._scalar(query)
         return count or 0
 
@@ -217,24 +204,7 @@ class Store:
         where = table.channel == channel if guild is None else table.guild == guild
         return await self._scalars(sa.select(table.id).where(where, sa.text(schema.OPEN)))
 
-    # --- people, results, single facts ---------------------------------------------------------
-
-    async def standings(self, guild: int, game: str | None) -> list[Standing]:
-        """Everybody's results in a server, best first: by wins, then draws, then fewer losses."""
-        result, person = schema.results.c, schema.people.c
-        first = result.place == 1
-        won = sa.func.sum(sa.case((sa.and_(first, result.shared == 0), 1), else_=0))
-        drawn = sa.func.sum(sa.case((sa.and_(first, result.shared == 1), 1), else_=0))
-        lost = sa.func.sum(sa.case((result.place > 1, 1), else_=0))
-        query = (
-            sa.select(result.person, person.name, won, drawn, lost)
-            .join(schema.people, person.id == result.person)
-            .where(result.guild == guild, *([result.game == game] if game else []))
-            .group_by(result.person, person.name)
-            .order_by(won.desc(), drawn.desc(), lost, person.name)
-        )
-        async with self.engine.connect() as connection:
-            return [Standing(*row) for row in await connection.execute(query)]
+    # --- single facts, presses ---------------------------------------------------------
 
     async def fact(self, name: str) -> str | None:
         """A single value."""
@@ -334,24 +304,3 @@ async def _remember(connection: AsyncConnection, players: Iterable[Player]) -> N
         row = insert(schema.people)
         row = row.on_conflict_do_update(index_elements=["id"], set_={"name": row.excluded.name})
         await connection.execute(row, rows)
-
-
-async def _result(connection: AsyncConnection, table: Table) -> None:
-    outcome = table.match.state.outcome if table.match else None
-    if outcome is None:
-        raise Refused(say("The match is not over yet."))
-    shared = outcome.places.count(1) > 1
-    rows = [
-        {
-            "table_id": table.id,
-            "seat": seat,
-            "guild": table.guild,
-            "game": table.game_id,
-            "person": player.id,
-            "place": outcome.places[seat],
-            "shared": int(shared),
-            "ended": table.ended,
-        }
-        for seat, player in enumerate(table.players)
-    ]
-    await connection.execute(sa.insert(schema.results), rows)

@@ -291,6 +291,17 @@ def outline(image: Image.Image, box: Sequence[float], colour: str = LAST, width:
     ImageDraw.Draw(image).rectangle((x0, y0, x1 - 1, y1 - 1), outline=colour, width=width)
 
 
+def stroke(image: Image.Image, points: Sequence[Point], colour: str, width: int) -> None:
+    """A smooth line through points of the picture."""
+    pad = width * 2
+    left, top = min(x for x, _ in points) - pad, min(y for _, y in points) - pad
+    wide = round(max(x for x, _ in points) + pad - left)
+    tall = round(max(y for _, y in points) + pad - top)
+    local = [((x - left) / wide, (y - top) / wide) for x, y in points]
+    layer = smooth(lambda brush: brush.line(local, colour, width / wide), wide, tall)
+    image.paste(layer, (round(left), round(top)), layer)
+
+
 def path(image: Image.Image, points: Sequence[Point], colour: str = LAST, width: int = 6) -> None:
     """A smooth line through points of the picture, with an arrow head at its end."""
     if len(points) < 2:

@@ -1,0 +1,128 @@
+"""What somebody has achieved in a server: a picture, and the same in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from discord.utils import escape_markdown
+from PIL.Image import Image
+
+from bot.leaderboard import game_name
+from bot.panel import Sheet, sheet
+from bot.standings import Profile, Record
+from games import pen
+
+_WIDTH, _ROW = 1000, 58
+_CHART = (120, 110, 960, 330)
+_TABLE = 450
+_RIGHT = {"rating": 500, "±": 590, "won": 672, "drawn": 764, "lost": 846}
+_SPARK = (872, 966)
+
+
+@dataclass(frozen=True)
+class Card:
+    """A profile as it is drawn."""
+
+    name: str
+    profile: Profile
+
+    def draw(self) -> Image:
+        """Ratings over time, then a line for all games and for each, 1000 pixels wide."""
+        overall, games = self.profile.overall, self.profile.games
+        height = _TABLE + _ROW * (1 + len(games)) + 30
+        subtitle = pen.fit(self.name, 27, 500)
+        state = f"longest streak {self.profile.longest}"
+        image = pen.card(_WIDTH, height, "Profile", subtitle, state)
+        _chart(image, overall.course)
+        favourite = f"most often against {self.profile.favourite.name}"
+        pen.write(image, (36, 364), pen.fit(favourite, 27, 660), 27, pen.MIST)
+        for name, right in _RIGHT.items():
+            pen.write(image, (right, 416), name, 25, pen.MIST, anchor="rm")
+        for n, record in enumerate((overall, *games)):
+            _line(image, _TABLE + 12 + _ROW * n, record, shaded=n % 2 == 0)
+        return image
+
+    @property
+    def words(self) -> str:
+        """The same for people who can't see the picture."""
+        course, favourite = self.profile.overall.course, self.profile.favourite
+        told = [
+            f"Profile of {self.name}",
+            *(_words(record) for record in (self.profile.overall, *self.profile.games)),
+            f"Rating over the last {len(course)} matches: from {course[0]} to {course[-1]}, "
+            f"lowest {min(course)}, highest {max(course)}.",
+            f"Most often against {favourite.name}: {favourite.matches} matches, "
+            f"ahead in {favourite.ahead}.",
+            f"Streak now {self.profile.streak}, longest {self.profile.longest}.",
+        ]
+        return "\n".join(told)[:1024]
+
+
+def _words(record: Record) -> str:
+    mark = " provisional" if record.provisional else ""
+    return (
+        f"{game_name(record.game)}: {record.points}{mark} ± {record.uncertainty}, "
+        f"{record.won} won, {record.drawn} drawn, {record.lost} lost"
+    )
+
+
+def _chart(image: Image, course: Sequence[int]) -> None:
+    """The rating after every match, between round numbers."""
+    left, top, right, bottom = _CHART
+    low, high = min(*course, 1000) // 100 * 100, -(-max(*course, 1001) // 100) * 100
+    step = 100 * max(1, (high - low) // 400)
+    for value in range(low, high + 1, step):
+        y = bottom - (value - low) / (high - low) * (bottom - top)
+        pen.tint(image, (left, y - 1, right, y + 1), pen.SLATE, 1.0)
+        pen.write(image, (left - 14, y), str(value), 25, pen.MIST, anchor="rm")
+    points = _points(course, _CHART, low, high)
+    pen.stroke(image, points, pen.LAST, 5)
+    pen.put(image, pen.sprite(_dot, 18), points[-1])
+    span = f"last {len(course)} matches" if len(course) > 1 else "one match"
+    pen.write(image, (right, bottom + 34), span, 27, pen.MIST, anchor="rm")
+
+
+def _points(course: Sequence[int], box: pen.Box, low: float, high: float) -> list[pen.Point]:
+    """Where the values lie in the box, from left to right; a single one is a level line."""
+    left, top, right, bottom = box
+    values = list(course) if len(course) > 1 else [*course, *course]
+    wide, tall = (right - left) / (len(values) - 1), (bottom - top) / max(1, high - low)
+    return [(left + wide * n, bottom - tall * (value - low)) for n, value in enumerate(values)]
+
+
+def _dot(brush: pen.Brush) -> None:
+    brush.circle((0.5, 0.5), 0.5, pen.PARCHMENT)
+
+
+def _line(image: Image, y: int, record: Record, *, shaded: bool) -> None:
+    if shaded:
+        pen.tint(image, (24, y - 29, 976, y + 29), pen.SLATE, 1.0)
+    name = game_name(record.game).capitalize() if record.game == "all" else game_name(record.game)
+    pen.write(image, (36, y), pen.fit(name, 30, 340, bold=True), 30, bold=True)
+    pen.write(image, (_RIGHT["rating"], y), str(record.points), 30, bold=True, anchor="rm")
+    if record.provisional:
+        pen.write(image, (_RIGHT["rating"] + 4, y), "?", 30, pen.LAST, bold=True)
+    for column, value in (
+        ("±", record.uncertainty),
+        ("won", record.won),
+        ("drawn", record.drawn),
+        ("lost", record.lost),
+    ):
+        pen.write(image, (_RIGHT[column], y), str(value), 30, anchor="rm")
+    if record.course:
+        half = 18 if len(set(record.course)) > 1 else 0
+        box = (_SPARK[0], y - half, _SPARK[1], y + half)
+        points = _points(record.course, box, min(record.course), max(record.course))
+        pen.stroke(image, points, pen.LAST, 3)
+
+
+def profile_sheet(name: str, profile: Profile) -> Sheet:
+    """The profile as a message."""
+    card, favourite = Card(name, profile), profile.favourite
+    text = (
+        f"### {escape_markdown(name)}\nFavourite opponent: **{escape_markdown(favourite.name)}**, "
+        f"{favourite.matches} matches, ahead in {favourite.ahead}. "
+        f"Streak now {profile.streak}, longest {profile.longest}."
+    )
+    return sheet(None, text, draw=card, alt=card.words)
