@@ -8,6 +8,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot import panel
+from bot.forms import others, standing, waiting
 from bot.table import Table
 from games.core import Refused, say
 
@@ -22,6 +23,7 @@ class Play(commands.Cog):
     """`/play`, `/board`, `/mark`, `/resign`."""
 
     def __init__(self, bot: Skulduggery) -> None:
+        self._bot = bot
         self.desk = bot.desk
 
     @app_commands.command()
@@ -82,7 +84,8 @@ class Play(commands.Cog):
     @mark.autocomplete("mark")
     async def _marks(self, press: Press, typed: str) -> Choices:
         try:
-            marks = (await self._table(press, None)).game.marks
+            named = getattr(press.namespace, "table", None)
+            marks = (await self._table(press, named)).game.marks
         except Refused:
             return []
         kinds = marks.kinds if marks else ()
@@ -105,10 +108,18 @@ class Play(commands.Cog):
     @mark.autocomplete("table")
     @resign.autocomplete("table")
     async def _tables(self, press: Press, typed: str) -> Choices:
-        tables = await self.desk.tables_of(press.user.id)
-        names = [(f"{t.game.name} with {others(t, press.user.id)}"[:100], t.id) for t in tables]
+        """My running matches, those waiting for me first."""
+        me = press.user.id
+        tables = [t for t in await self.desk.tables_of(me) if t.stage == "playing"]
+        tables.sort(key=lambda table: not waiting(table, me))
+        names = [(self._name(table, me)[:100], table.id) for table in tables]
         found = [(name, id) for name, id in names if typed.casefold() in name.casefold()]
         return [app_commands.Choice(name=name, value=str(id)) for name, id in found[:25]]
+
+    def _name(self, table: Table, person: int) -> str:
+        place = self._bot.get_channel(table.channel)
+        where = f" in #{place}" if place else ""
+        return f"{table.game.name} with {others(table, person)}{where}: {standing(table, person)}"
 
     async def _table(self, press: Press, named: str | None, *, watching: bool = False) -> Table:
         """The table that is named, or this channel's, or the person's only one."""
@@ -135,11 +146,6 @@ class Play(commands.Cog):
             raise Refused(say("That is not a table of yours; pick one from the list."))
         press.extras["table"] = mine[named].id
         return mine[named]
-
-
-def others(table: Table, person: int) -> str:
-    """The other people at a table."""
-    return ", ".join(p.name for p in table.players if p.id != person) or "nobody yet"
 
 
 def suggestions(table: Table, seat: int, typed: str) -> Choices:

@@ -1,0 +1,443 @@
+"""What people and server owners set, see and take away about themselves; the host's tools."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from typing import Any
+
+import pytest
+
+from bot.local_discord import Channel, Message, Permission, Person, Reply
+from bot.local_discord.errors import NoSuchControl
+from bot.table import DELETED, Table
+from tests.e2e.driver import seated
+from tests.e2e.scene import Scene
+
+
+def sheet(reply: Reply) -> Message:
+    """The message that only the person who acted was shown."""
+    assert reply.failed is None
+    assert reply.message
+    assert reply.message.ephemeral
+    return reply.message
+
+
+def options(message: Message, title: str) -> list[str]:
+    return [o.label for s in message.selects if s.placeholder == title for o in s.options]
+
+
+def chosen(message: Message, title: str) -> list[str]:
+    found = [o for s in message.selects if s.placeholder == title for o in s.options]
+    return [o.label for o in found if o.default]
+
+
+async def owner(scene: Scene) -> Message:
+    """Anna may manage the server and looks at its settings."""
+    role = scene.guild.role("Owners", Permission.MANAGE_GUILD)
+    scene.world.servers.set_roles(scene.guild, scene.anna, role)
+    return sheet(await scene.anna.command("settings", scene.channel))
+
+
+async def table_in(scene: Scene, channel: Channel | None = None) -> Table:
+    found = await scene.bot.desk.table_in((channel or scene.channel).id)
+    assert found
+    return found
+
+
+async def begun(scene: Scene, first: Person, second: Person, channel: Channel) -> None:
+    """A match of Bushwhacked in which the host has begun."""
+    choices = {"Sides": "Sides: the host is White", "Who begins": "white"}
+    await seated(scene, "bushwhacked", [first, second], channel, **choices)
+
+
+async def resigned(scene: Scene, person: Person, channel: Channel) -> None:
+    reply = await person.command("resign", channel)
+    await person.press(sheet(reply), "Yes, resign")
+    await scene.settle()
+
+
+# --- /settings ---------------------------------------------------------------------------------
+
+
+async def test_settings_are_for_those_who_manage_the_server(scene: Scene) -> None:
+    with pytest.raises(NoSuchControl):
+        await scene.bob.command("settings", scene.channel)
+    message = await owner(scene)
+    scene.world.servers.set_roles(scene.guild, scene.anna)
+    title = "Clock of new tables"
+    reply = await scene.anna.choose(message, title, f"{title}: 1 hour a turn")
+    assert "Manage Server" in sheet(reply).text
+    assert (await scene.bot.people.server(scene.guild.id)).clock == "1d"
+
+
+async def test_a_new_table_has_the_servers_clock_also_after_a_restart(scene: Scene) -> None:
+    message = await owner(scene)
+    await scene.restart()
+    title = "Clock of new tables"
+    reply = await scene.anna.choose(message, title, f"{title}: 3 days a turn")
+    assert reply.updated
+    assert chosen(message, title) == [f"{title}: 3 days a turn"]
+    await scene.bob.command("newgame", scene.channel, game="graverobber")
+    await scene.settle()
+    assert chosen(scene.board(), "Clock") == ["Clock: 3 days a turn"]
+
+
+async def test_tables_open_only_in_chosen_channels_and_their_threads(scene: Scene) -> None:
+    arcade = scene.guild.channel("arcade")
+    message = await owner(scene)
+    await scene.anna.choose(message, "Channels: everywhere", arcade)
+    assert f"<#{arcade.id}>" in message.text
+    reply = await scene.bob.command("newgame", scene.channel, game="graverobber")
+    assert f"<#{arcade.id}>" in sheet(reply).text
+    await scene.bob.command("newgame", arcade, game="graverobber")
+    await scene.settle()
+    reply = await scene.cleo.command("newgame", arcade, game="graverobber")
+    await scene.cleo.press(sheet(reply), "Open a thread")
+    await scene.settle()
+    thread = scene.guild.threads[0]
+    await scene.cleo.press(scene.board(scene.cleo, thread), "Cancel")
+    await scene.settle()
+    await scene.dora.command("newgame", thread, game="graverobber")
+    await scene.settle()
+    assert (await table_in(scene, thread)).host == scene.dora.id
+
+
+async def test_choosing_no_channel_means_everywhere_again(scene: Scene) -> None:
+    message = await owner(scene)
+    await scene.anna.choose(message, "Channels: everywhere", scene.guild.channel("arcade"))
+    await scene.anna.choose(message, "Channels: everywhere")
+    assert "every channel" in message.text
+    await scene.bob.command("newgame", scene.channel, game="graverobber")
+    await scene.settle()
+    assert (await table_in(scene)).host == scene.bob.id
+
+
+async def test_where_turns_ping_nobody_invitations_still_do(scene: Scene) -> None:
+    message = await owner(scene)
+    await scene.anna.choose(message, "Turns", "no")
+    await scene.anna.command("newgame", scene.channel, game="bushwhacked", opponent=scene.bob)
+    await scene.settle()
+    assert scene.board().pings == {scene.bob}
+    await scene.bob.press(scene.board(), "Join")
+    await scene.anna.press(scene.board(), "Start")
+    await scene.settle()
+    assert "Your turn" in scene.board().text
+    assert scene.board().pings == set()
+    await scene.anna.choose(message, "Turns", "yes")
+    await resigned(scene, scene.anna, scene.channel)
+    assert scene.board().pings == {scene.anna, scene.bob}
+
+
+async def test_where_threads_are_preferred_a_table_opens_in_one_at_once(scene: Scene) -> None:
+    message = await owner(scene)
+    await scene.anna.choose(message, "New tables", "yes")
+    reply = await scene.anna.command(
+        "newgame", scene.channel, game="graverobber", opponent=scene.bob
+    )
+    await scene.settle()
+    thread = scene.guild.threads[0]
+    assert f"<#{thread.id}>" in sheet(reply).text
+    lobby = scene.board(scene.bob, thread)
+    assert scene.bob in lobby.pings
+    await scene.bob.press(lobby, "Join")
+    await scene.settle()
+    assert (await table_in(scene, thread)).names == ("Anna", "Bob")
+    assert await scene.bot.desk.table_in(scene.channel.id) is None
+
+
+async def test_a_permission_missing_for_threads_is_named(scene: Scene) -> None:
+    message = await owner(scene)
+    await scene.anna.choose(message, "New tables", "yes")
+    scene.channel.deny(scene.application.user, Permission.CREATE_PUBLIC_THREADS)
+    reply = await scene.anna.command("newgame", scene.channel, game="graverobber")
+    assert "Create Public Threads" in sheet(reply).text
+
+
+# --- /me ---------------------------------------------------------------------------------------
+
+
+async def test_what_suits_me_is_kept_and_works_in_a_dm(scene: Scene) -> None:
+    where = scene.anna.open_dm(scene.application)
+    message = sheet(await scene.anna.command("me", where))
+    assert chosen(message, "Remind me") == [
+        "Remind me: once a match, when half of a long turn is gone"
+    ]
+    assert options(message, "Until") == []
+    await scene.restart()
+    await scene.anna.choose(message, "Remind me", "every")
+    await scene.anna.choose(message, "No reminders from", "22")
+    await scene.anna.choose(message, "Until", "Until: 07:00")
+    await scene.anna.choose(message, "Records", "yes")
+    settings = await scene.bot.people.person(scene.anna.id)
+    assert (settings.reminders, settings.name_in_records) == ("every", True)
+    assert (settings.quiet_from, settings.quiet_until) == (22, 7)
+    await scene.anna.choose(message, "No reminders from", "No reminders from: no quiet hours")
+    assert (await scene.bot.people.person(scene.anna.id)).quiet_from is None
+
+
+async def test_a_time_zone_is_found_by_its_city(scene: Scene) -> None:
+    found = await scene.anna.suggest("me", scene.channel, focus="timezone", timezone="new york")
+    assert ("America/New_York", "America/New_York") in found
+    message = sheet(await scene.anna.command("me", scene.channel, timezone="Asia/Tokyo"))
+    assert "Asia/Tokyo" in message.text
+    reply = await scene.anna.command("me", scene.channel, timezone="Mars/Olympus")
+    assert "pick from the list" in sheet(reply).text
+    assert (await scene.bot.people.person(scene.anna.id)).zone == "Asia/Tokyo"
+
+
+# --- /mygames, tables by DM --------------------------------------------------------------------
+
+
+async def test_my_tables_are_listed_with_those_waiting_for_me_first(scene: Scene) -> None:
+    crypt = scene.guild.channel("crypt")
+    await begun(scene, scene.bob, scene.anna, scene.channel)
+    await seated(scene, "graverobber", [scene.cleo, scene.anna], crypt)
+    where = scene.anna.dm
+    assert where
+    lines = sheet(await scene.anna.command("mygames", where)).text.splitlines()
+    assert "2, 1 waiting for you" in lines[0]
+    assert "Graverobber" in lines[1]
+    assert "with Cleo: **your turn**, time runs out <t:" in lines[1]
+    assert f"https://discord.com/channels/{scene.guild.id}/{crypt.id}" in lines[1]
+    assert "Bushwhacked" in lines[2]
+    assert "with Bob: waiting for Bob" in lines[2]
+    assert "no table" in sheet(await scene.dora.command("mygames", scene.channel)).text
+
+
+async def test_a_lobby_waits_for_its_host_once_it_can_start(scene: Scene) -> None:
+    await scene.anna.command("newgame", scene.channel, game="graverobber")
+    await scene.settle()
+    assert "in the lobby" in sheet(await scene.anna.command("mygames", scene.channel)).text
+    await scene.bob.press(scene.board(), "Join")
+    await scene.settle()
+    text = sheet(await scene.anna.command("mygames", scene.channel)).text
+    assert "1 waiting for you" in text
+    assert "you can start it" in text
+    assert "none waiting" in sheet(await scene.bob.command("mygames", scene.channel)).text
+
+
+async def test_more_than_ten_tables_take_pages(scene: Scene) -> None:
+    for n in range(12):
+        where = scene.guild.channel(f"room-{n}")
+        await scene.anna.command("newgame", where, game="bushwhacked")
+    await scene.settle()
+    message = sheet(await scene.anna.command("mygames", scene.channel))
+    first = message.text.splitlines()[1:]
+    assert len(first) == 10
+    await scene.restart()
+    await scene.anna.press(message, "Later")
+    rest = message.text.splitlines()[1:]
+    assert len(rest) == 2
+    assert len({*first, *rest}) == 12
+    await scene.anna.press(message, "Earlier")
+    assert message.text.splitlines()[1:] == first
+
+
+async def test_by_dm_one_names_the_table_where_one_is_at_several(scene: Scene) -> None:
+    crypt = scene.guild.channel("crypt")
+    await begun(scene, scene.anna, scene.bob, scene.channel)
+    where = scene.anna.open_dm(scene.application)
+    only = sheet(await scene.anna.command("board", where))
+    assert only.attachments
+    await begun(scene, scene.cleo, scene.anna, crypt)
+    reply = await scene.anna.command("board", where)
+    assert "several tables" in sheet(reply).text
+    found = await scene.anna.suggest("play", where, focus="table")
+    assert [name for name, _ in found] == [
+        "Bushwhacked with Bob in #general: your turn",
+        "Bushwhacked with Cleo in #crypt: waiting for Cleo",
+    ]
+    mine = str(found[0][1])
+    (_, move), *_ = await scene.anna.suggest("play", where, focus="move", table=mine)
+    reply = await scene.anna.command("play", where, move=move, table=mine)
+    assert reply.failed is None
+    await scene.settle()
+    match = (await table_in(scene)).match
+    assert match
+    assert match.log[0] == (0, move)
+    reply = await scene.dora.command("board", scene.dora.open_dm(scene.application), table=mine)
+    assert "not a table of yours" in sheet(reply).text
+
+
+async def test_board_shows_spectators_the_public_view_and_never_more(scene: Scene) -> None:
+    await seated(scene, "graverobber", [scene.anna, scene.bob])
+    await scene.anna.press(scene.letter(scene.anna), "Random layout")
+    await scene.settle()
+    public = scene.board().attachments[0].bytes
+    for label in ("Board", "My board"):
+        seen = sheet(await scene.cleo.press(scene.board(), label))
+        assert seen.attachments[0].bytes == public
+        assert [b.label for b in seen.buttons] == []
+    typed = sheet(await scene.cleo.command("board", scene.channel))
+    assert typed.attachments[0].bytes == public
+    mine = sheet(await scene.anna.press(scene.board(), "My board"))
+    assert mine.attachments[0].bytes != public
+    assert sheet(await scene.anna.press(scene.board(), "Board")).attachments[0].bytes == public
+
+
+# --- /mydata -----------------------------------------------------------------------------------
+
+
+async def data_of(scene: Scene, person: Person) -> dict[str, Any]:
+    message = sheet(await person.command("mydata", scene.channel))
+    found: dict[str, Any] = json.loads(message.attachments[0].bytes)
+    return found
+
+
+def stored(scene: Scene) -> str:
+    """Everything in the database, as text."""
+    with sqlite3.connect(scene.database) as connection:
+        return "\n".join(connection.iterdump())
+
+
+async def test_my_data_has_my_moves_and_nobody_elses(scene: Scene) -> None:
+    await seated(scene, "graverobber", [scene.anna, scene.bob])
+    for person in (scene.anna, scene.bob):
+        await person.press(scene.letter(person), "Random layout")
+        await scene.settle()
+    await scene.anna.command("me", scene.channel, timezone="Asia/Tokyo")
+    await resigned(scene, scene.bob, scene.channel)
+    found = await data_of(scene, scene.anna)
+    assert found["person"]["name"] == "Anna"
+    assert found["person"]["settings"]["zone"] == "Asia/Tokyo"
+    match = (await table_in(scene)).match
+    assert match
+    table = found["tables"][0]
+    assert [m["move"] for m in table["moves"]] == [
+        move for seat, move in match.log if seat == table["seat"]
+    ]
+    assert [row["place"] for row in found["results"]] == [1]
+    assert "Bob" not in json.dumps(found)
+    assert str(scene.bob.id) not in json.dumps(found)
+
+
+async def test_somebody_unknown_has_no_data(scene: Scene) -> None:
+    found = await data_of(scene, scene.dora)
+    assert found["person"] == {"id": scene.dora.id}
+    assert found["tables"] == found["results"] == []
+
+
+async def test_deleting_asks_once_and_leaves_nothing_of_a_person(scene: Scene) -> None:
+    crypt, vault, attic = (scene.guild.channel(n) for n in ("crypt", "vault", "attic"))
+    await seated(scene, "graverobber", [scene.anna, scene.bob])
+    await resigned(scene, scene.anna, scene.channel)
+    await seated(scene, "graverobber", [scene.bob, scene.anna], crypt)
+    await scene.bob.command("newgame", vault, game="graverobber")
+    await scene.settle()
+    await scene.cleo.command("newgame", attic, game="graverobber", opponent=scene.bob)
+    await scene.bob.command("me", scene.channel, timezone="Asia/Tokyo")
+    message = sheet(await scene.bob.command("mydata", scene.channel))
+    question = sheet(await scene.bob.press(message, "Delete my data"))
+    assert "open tables (3)" in question.text
+    assert "Bob" in stored(scene)
+    await scene.restart()
+    await scene.bob.press(question, "Yes, delete")
+    await scene.settle()
+    assert "is deleted" in question.text
+    assert "Invited" not in scene.board(scene.cleo, attic).text
+    assert (await table_in(scene, vault)).stage == "closed"
+    assert (await table_in(scene, crypt)).stage == "over"
+    assert DELETED in (await table_in(scene)).names
+    await scene.restart()
+    everything = stored(scene)
+    assert "Bob" not in everything
+    assert str(scene.bob.id) not in everything
+    found = await data_of(scene, scene.anna)
+    assert sorted(row["place"] for row in found["results"]) == [1, 2]
+
+
+async def test_after_deleting_one_begins_anew(scene: Scene) -> None:
+    await seated(scene, "graverobber", [scene.anna, scene.bob])
+    message = sheet(await scene.bob.command("mydata", scene.channel))
+    question = sheet(await scene.bob.press(message, "Delete my data"))
+    await scene.bob.press(question, "Yes, delete")
+    await scene.settle()
+    assert "wins" in scene.board().text
+    await scene.anna.press(scene.board(), "Rematch")
+    await scene.settle()
+    assert "Invited" not in scene.board().text
+    await scene.bob.press(scene.board(), "Join")
+    await scene.settle()
+    assert (await table_in(scene)).names == ("Anna", "Bob")
+    assert (await data_of(scene, scene.bob))["results"] == []
+
+
+async def test_where_three_play_the_others_go_on_without_the_deleted(scene: Scene) -> None:
+    people = [scene.anna, scene.bob, scene.cleo]
+    await seated(scene, "bushwhacked", people)
+    message = sheet(await scene.bob.command("mydata", scene.channel))
+    question = sheet(await scene.bob.press(message, "Delete my data"))
+    await scene.bob.press(question, "Yes, delete")
+    await scene.settle()
+    table = await table_in(scene)
+    assert table.stage == "playing"
+    assert sorted(table.names) == ["Anna", "Cleo", DELETED]
+    await resigned(scene, scene.anna, scene.channel)
+    assert (await table_in(scene)).stage == "over"
+    assert scene.board().pings == {scene.anna, scene.cleo}
+    assert "Bob" not in stored(scene)
+
+
+# --- the host's tools --------------------------------------------------------------------------
+
+
+async def hosting(scene: Scene, **options: object) -> Message:
+    await scene.anna.command("newgame", scene.channel, game="bushwhacked", **options)
+    await scene.settle()
+    return sheet(await scene.anna.press(scene.board(), "Host…"))
+
+
+async def test_an_invited_person_is_notified_and_can_join(scene: Scene) -> None:
+    panel, lobby = await hosting(scene), scene.board()
+    await scene.anna.choose(panel, "Invite", scene.bob, scene.cleo)
+    await scene.settle()
+    assert scene.board().pings == {scene.bob, scene.cleo}
+    assert f"<@{scene.bob.id}>" in lobby.text
+    await scene.bob.press(lobby, "Join")
+    await scene.cleo.press(lobby, "Decline")
+    await scene.settle()
+    table = await table_in(scene)
+    assert table.names == ("Anna", "Bob")
+    assert table.invited == ()
+
+
+async def test_the_host_can_remove_people_and_invitations(scene: Scene) -> None:
+    await hosting(scene, opponent=scene.bob)
+    await scene.cleo.press(scene.board(), "Join")
+    panel = sheet(await scene.anna.press(scene.board(), "Host…"))
+    assert options(panel, "Remove") == ["Cleo", "Bob"]
+    await scene.anna.choose(panel, "Remove", "Cleo")
+    await scene.anna.choose(panel, "Remove", "Bob")
+    await scene.settle()
+    table = await table_in(scene)
+    assert table.names == ("Anna",)
+    assert table.invited == ()
+    assert options(panel, "Remove") == []
+
+
+async def test_hosting_can_be_handed_over_also_after_a_restart(scene: Scene) -> None:
+    await hosting(scene)
+    await scene.bob.press(scene.board(), "Join")
+    panel = sheet(await scene.anna.press(scene.board(), "Host…"))
+    await scene.restart()
+    await scene.anna.choose(panel, "Make host", "Bob")
+    await scene.settle()
+    assert f"<@{scene.bob.id}> (host)" in scene.board().text
+    reply = await scene.anna.press(scene.board(), "Host…")
+    assert "Only Bob" in sheet(reply).text
+
+
+async def test_bots_and_those_who_are_in_can_not_be_invited(scene: Scene) -> None:
+    panel = await hosting(scene)
+    reply = await scene.anna.choose(panel, "Invite", scene.application.user)
+    assert "is a bot" in sheet(reply).text
+    reply = await scene.anna.choose(panel, "Invite", scene.anna)
+    assert "at the table or invited already" in sheet(reply).text
+    assert (await table_in(scene)).invited == ()
+
+
+async def test_the_tools_are_the_hosts_alone(scene: Scene) -> None:
+    await hosting(scene)
+    reply = await scene.bob.press(scene.board(), "Host…")
+    assert "Only Anna" in sheet(reply).text
