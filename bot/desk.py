@@ -12,12 +12,14 @@ from typing import Any
 import discord
 
 from bot import panel
+from bot.archive import Archive
 from bot.clerk import Clerk
 from bot.display import STRIPPED, Display, board_target, letter_target
 from bot.host import Held, Host
 from bot.opening import Opening
 from bot.panel import Sheet
 from bot.people import People
+from bot.rivals import Rivals
 from bot.scorer import Scorer
 from bot.standings import Standings
 from bot.store import AlreadyDone
@@ -45,9 +47,17 @@ class Desk:
         self.display = display
         self.people = people
         self.clerk = Clerk(self, people)
-        self.scorer = Scorer(self, Standings(host.store.engine))
+        standings = Standings(host.store.engine)
+        self.scorer = Scorer(self, standings)
+        self.archive = Archive(self, people, standings)
+        self.rivals = Rivals(self)
         self.opening = Opening(self)
-        self._others: Mapping[str, Act] = {**self.clerk.acts, **self.scorer.acts}
+        self._others: Mapping[str, Act] = {
+            **self.clerk.acts,
+            **self.scorer.acts,
+            **self.archive.acts,
+            **self.rivals.acts,
+        }
         self._recent: deque[int] = deque(maxlen=1000)
 
     # --- errors: one place ---------------------------------------------------------------------
@@ -318,7 +328,7 @@ class Desk:
 
         async def act(press: Press, id: int, _: str) -> None:
             async with self.host.hold(id) as held:
-                seat = self._seat(held.table, press)
+                seat = self.seat(held.table, press)
                 await held.save(change(held.table, seat), press.id)
                 board = held.messages.board
                 if board and press.message and press.message.id == board.message:
@@ -329,7 +339,8 @@ class Desk:
 
         return act
 
-    def _seat(self, table: Table, press: Press) -> Seat:
+    def seat(self, table: Table, press: Press) -> Seat:
+        """Where the person who pressed sits. Raises `Refused` if nowhere."""
         seat = table.seat_of(press.user.id)
         if seat is None:
             raise Refused(say("You are not at this table. Press *Board* to watch."))
@@ -391,7 +402,7 @@ class Desk:
 
     async def _ask_resign(self, press: Press, id: int, detail: str) -> None:
         table = await self.host.look(id)
-        self._seat(table, press)
+        self.seat(table, press)
         if table.stage != "playing":
             raise Refused(say("No match is running at this table."))
         await self.hand(press, panel.resign_sheet(table))
@@ -424,7 +435,7 @@ class Desk:
 
     async def _random_layout(self, press: Press, id: int, detail: str) -> None:
         table = await self.host.look(id)
-        seat, set_up = self._seat(table, press), table.game.set_up
+        seat, set_up = self.seat(table, press), table.game.set_up
         view = table.view(seat)
         if set_up is None or not set_up.open(view):
             raise Refused(say("Your layout is fixed."))
@@ -434,14 +445,14 @@ class Desk:
 
     async def _type_layout(self, press: Press, id: int, detail: str) -> None:
         table = await self.host.look(id)
-        self._seat(table, press)
+        self.seat(table, press)
         await press.response.send_modal(panel.type_modal(table))
 
     async def typed(self, press: Press, id: int, text: str) -> None:
         """Moves somebody typed, for a table: all of them or none."""
         press.extras["table"] = id
         table = await self.host.look(id)
-        seat = self._seat(table, press)
+        seat = self.seat(table, press)
         moves = table.playing.read(seat, text)
         count = table.playing.moves_of(seat)
         await self._play(press, table, seat, moves, count=count, sure=False)
@@ -454,7 +465,7 @@ class Desk:
     async def mark(self, press: Press, id: int, square: str, mark: str) -> None:
         """Put a private mark on somebody's picture, and show it to them."""
         async with self.host.hold(id) as held:
-            seat = self._seat(held.table, press)
+            seat = self.seat(held.table, press)
             await held.save(held.table.mark(seat, square, mark), press.id)
             await self.hand(press, panel.seat_sheet(held.table, seat))
 

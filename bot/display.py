@@ -241,7 +241,8 @@ class Display:
         if not table.game.private or table.match is None:
             return frozenset()
         deaf = set[int]()
-        for seat, player in enumerate(table.players):
+        people = ((s, p) for s, p in enumerate(table.players) if not p.level)
+        for seat, player in people:
             try:
                 async with discord_says():
                     await self._show_letter(table, messages, seat)

@@ -179,6 +179,12 @@ class Host:
         """See to it that Discord shows the table as it is."""
         self._show_soon(await self._place(id))
 
+    async def think(self, table: Table, seat: Seat, level: str) -> Move:
+        """What a computer would play at this seat, from what the seat sees."""
+        return await self._think(
+            table.game_id, level, table.view(seat), self.random.getrandbits(64)
+        )
+
     async def resume(self) -> None:
         """At start-up: show what Discord was not told of, think where a computer is to move."""
         for id in await self.store.unshown():
@@ -309,9 +315,8 @@ class Host:
             place.thought = None
 
     async def _play_for(self, place: Place, seat: Seat) -> None:
-        table, view = place.table, place.table.view(seat)
-        level, seed = table.players[seat].level, self.random.getrandbits(64)
-        move = await self._think(table.game_id, level, view, seed)
+        table = place.table
+        move = await self.think(table, seat, table.players[seat].level)
         async with place.lock:
             if place.table.match is table.match:
                 await Held(place, self).save(place.table.play(seat, [move], self.now()), None)

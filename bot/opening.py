@@ -45,14 +45,13 @@ class Opening:
             deadline=now + LOBBY_LIFE,
         )
 
-    async def open(self, press: Press, lobby: Table) -> None:
-        """Post a new lobby as the answer to a command or button."""
+    async def open(self, press: Press, lobby: Table) -> Table | None:
+        """Post a new lobby as the answer to a command or button; None if the channel is taken."""
         settings = await self._desk.people.server(lobby.guild)
         _allowed(press, settings)
         if settings.threads and isinstance(press.channel, discord.TextChannel):
-            await self._in_thread(press, press.channel, lobby)
-        else:
-            await self._in_channel(press, lobby)
+            return await self._in_thread(press, press.channel, lobby)
+        return await self._in_channel(press, lobby)
 
     async def thread(self, press: Press, id: int, detail: str) -> None:
         """A new thread beside a taken channel, with a lobby in it: `graverobber.<invited>...`."""
@@ -70,13 +69,13 @@ class Opening:
 
     # --- inside --------------------------------------------------------------------------------
 
-    async def _in_channel(self, press: Press, lobby: Table) -> None:
+    async def _in_channel(self, press: Press, lobby: Table) -> Table | None:
         _permitted(lacking(press.app_permissions, isinstance(press.channel, discord.Thread)))
         try:
             table = await self._desk.host.create(lobby, press.id)
         except ChannelTaken:
             await self._offer_thread(press, lobby)
-            return
+            return None
         target = board_target(table)
         people = [discord.Object(p) for p in target.sheet.pings if p != press.user.id]
         async with self._desk.host.hold(table.id) as held:
@@ -87,6 +86,7 @@ class Opening:
             if message is not None:
                 held.messages.board = target.posted(table.channel, message)
         await self._desk.greet(table.id, *table.players)
+        return table
 
     async def _offer_thread(self, press: Press, lobby: Table) -> None:
         """The channel has a table: offer a thread beside it."""
@@ -96,7 +96,7 @@ class Opening:
         table = await self._desk.host.look(id)
         await self._desk.hand(press, panel.taken_sheet(table, lobby))
 
-    async def _in_thread(self, press: Press, here: discord.TextChannel, lobby: Table) -> None:
+    async def _in_thread(self, press: Press, here: discord.TextChannel, lobby: Table) -> Table:
         """Open the table in a new thread, and tell where it is."""
         missing = lacking(press.app_permissions, thread=True)
         if not press.app_permissions.create_public_threads:
@@ -109,6 +109,7 @@ class Opening:
         await self._desk.host.show(table.id)
         await self._desk.conclude(press, panel.opened_sheet(table))
         await self._desk.greet(table.id, *table.players)
+        return table
 
     async def _invited(self, person: int) -> Player:
         name = await self._desk.host.store.name_of(person)

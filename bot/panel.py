@@ -34,7 +34,7 @@ from discord.ui import (
 from discord.utils import escape_markdown
 
 from bot.menu import Group, Menu, menu
-from bot.table import CLOCKS, LOT, Player, Table
+from bot.table import CLOCKS, LOT, Offer, Player, Table
 from games.core import Game, Note, Page, Seat, Text, View
 
 if TYPE_CHECKING:
@@ -156,7 +156,11 @@ def tell(table: Table, text: Text) -> str:
 
 def alt_text(table: Table, view: View[Any]) -> str:
     """The position in words, as long as an attachment's description may be."""
-    words = table.game.describe(view).say(table.names)
+    return shortened(table.game.describe(view).say(table.names))
+
+
+def shortened(words: str) -> str:
+    """Whole lines of a description, as long as an attachment's may be."""
     return words if len(words) <= ALT else words[: ALT - 1].rsplit("\n", 1)[0].rstrip() + "…"
 
 
@@ -198,7 +202,7 @@ def board_sheet(table: Table) -> Sheet:
     view = table.view(None)
     if table.stage == "over":
         return result_sheet(table, view)
-    stays = news(table, lately(table, view), 3)
+    stays = _opening(table) + news(table, lately(table, view), 3)
     items, hint = list[Control](), ""
     if not table.game.private:
         items += turn_controls(table, view.acting[0])
@@ -223,6 +227,12 @@ def _who_is_who(table: Table, view: View[Any]) -> str:
     return f"-# {told}" if told else ""
 
 
+def _opening(table: Table) -> str:
+    """In the first turn's message: the seal of what chance has decided."""
+    sealed = table.seal if len(table.playing.turns) == 1 else ""
+    return f"-# Deal sealed, to be opened by `/record`: `{sealed}`\n" if sealed else ""
+
+
 def _whose_turn(table: Table, view: View[Any]) -> str:
     who = mentions(table, view.acting)
     setting_up = any(_setting_up(table, seat) for seat in view.acting)
@@ -237,9 +247,14 @@ def _whose_turn(table: Table, view: View[Any]) -> str:
     if table.deadline:
         text += f" Time runs out <t:{int(table.deadline)}:R>."
     if table.offer:
-        asked = "offers a draw" if table.offer.kind == "draw" else "asks to take back the last turn"
-        text += f"\n{names_of(table)[table.offer.seat]} {asked}."
+        text += f"\n{names_of(table)[table.offer.seat]} {_asks(table, table.offer)}."
     return text
+
+
+def _asks(table: Table, offer: Offer) -> str:
+    if offer.kind == "replace":
+        return f"asks that the computer plays for {names_of(table)[offer.absent]}"
+    return "offers a draw" if offer.kind == "draw" else "asks to take back the last turn"
 
 
 def table_controls(table: Table) -> list[Control]:
@@ -343,6 +358,7 @@ def result_sheet(table: Table, view: View[Any]) -> Sheet:
     text = f"{told}\n### {head}: {tell(table, outcome.reason)}.\n{scores}".strip()
     items = [
         button(f"t:{table.id}:rematch", "Rematch", ButtonStyle.primary),
+        button(f"t:{table.id}:replay", "Replay"),
         button(f"t:{table.id}:board", "Board"),
     ]
     return sheet(
@@ -427,13 +443,25 @@ def more_sheet(table: Table, seat: Seat | None) -> Sheet:
     """What one does more rarely."""
     items = [button(f"t:{table.id}:rules", "Rules")]
     if seat is not None and table.stage == "playing":
-        if table.playing.seats == 2:
-            items.append(button(f"t:{table.id}:draw", "Offer a draw"))
-            if not table.game.private:
-                items.append(button(f"t:{table.id}:takeback", "Ask for a takeback"))
-        items.append(button(f"t:{table.id}:resign", "Resign", ButtonStyle.danger))
+        items += _seldom(table, seat)
     text = "Moves can also be typed: `/play`. Your own picture: `/board`."
     return sheet(table.game, text, rows(items))
+
+
+def _seldom(table: Table, seat: Seat) -> list[Control]:
+    """Offers, a hint, resigning."""
+    items = list[Control]()
+    if table.playing.seats == 2 and not table.against_computers:
+        items.append(button(f"t:{table.id}:draw", "Offer a draw"))
+    if table.playing.seats == 2 and not table.game.private:
+        items.append(button(f"t:{table.id}:takeback", "Ask for a takeback"))
+    if table.against_computers and seat in table.playing.state.acting:
+        items.append(button(f"t:{table.id}:hint", "Hint"))
+    for absent in table.playing.state.acting:
+        if absent != seat and not table.players[absent].level and table.game.players:
+            label = f"Computer for {table.names[absent]}"
+            items.append(button(f"t:{table.id}:replace.{absent}", label))
+    return [*items, button(f"t:{table.id}:resign", "Resign", ButtonStyle.danger)]
 
 
 def end_sheet(table: Table) -> Sheet:

@@ -299,7 +299,7 @@ async def _seat(connection: AsyncConnection, table: Table) -> None:
 
 
 async def _remember(connection: AsyncConnection, players: Iterable[Player]) -> None:
-    rows = [{"id": player.id, "name": player.name} for player in players]
+    rows = [{"id": player.id, "name": player.name} for player in players if not player.level]
     if rows:
         row = insert(schema.people)
         row = row.on_conflict_do_update(index_elements=["id"], set_={"name": row.excluded.name})

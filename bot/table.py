@@ -14,6 +14,7 @@ from typing import Any, Literal, Self
 
 from games import GAMES
 from games.core import DRAW, RESIGN, TIMEOUT, Game, Match, Move, Refused, Seat, Text, View, say
+from games.record import seal
 
 Stage = Literal["lobby", "playing", "over", "closed"]
 
@@ -31,6 +32,8 @@ DELETED = "Deleted person"
 LOT = "lot"
 LOBBY_LIFE = 86_400
 """Seconds until an open lobby is closed."""
+REPLACED = "normal"
+"""How the computer plays that takes an absent person's seat."""
 LONG = 86_400
 """Seconds a turn must last for a reminder when half of it is gone."""
 
@@ -57,10 +60,15 @@ class Player:
 
 @dataclass(frozen=True)
 class Offer:
-    """What one seat has proposed to the other: a draw, or taking back the last turn."""
+    """What one seat has proposed to the others: a draw, taking back the last turn, or that the
+    computer takes the seat of somebody who does not come."""
 
-    kind: Literal["draw", "takeback"]
+    kind: Literal["draw", "takeback", "replace"]
     seat: Seat
+    absent: Seat = -1
+    """Whose seat the computer would take."""
+    agreed: tuple[Seat, ...] = ()
+    """Who has accepted so far, besides who proposed it."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -97,6 +105,8 @@ class Facts:
     ending: str = ""
     """Why a table without a result was closed, in words."""
     rules: int = 0
+    nonce: str = ""
+    """Sealed with the deal (`games.record.seal`); secret until the match is over."""
     revision: int = 0
     """Counts the changes; what Discord shows is compared with it."""
 
@@ -139,6 +149,12 @@ class Table(Facts):
         if self.match is None or self.stage != "playing":
             return ()
         return tuple(s for s in self.match.state.acting if self.players[s].level)
+
+    @property
+    def seal(self) -> str:
+        """The commitment to the deal; empty where chance decides nothing."""
+        deal = self.match.deal if self.match else None
+        return seal(deal, self.nonce) if deal and self.nonce else ""
 
     @cached_property
     def names(self) -> tuple[str, ...]:
@@ -198,6 +214,11 @@ class Table(Facts):
         id = min([0, *(p.id for p in self.players)]) - 1
         computer = Player(id, f"Computer {-id} ({level})", level)
         return self._changed(players=(*self.players, computer))
+
+    @property
+    def against_computers(self) -> bool:
+        """Does one person alone play here, against computers?"""
+        return sum(not player.level for player in self.players) == 1
 
     def decline(self, user: int) -> Self:
         """An invited person does not want to play."""
@@ -293,6 +314,7 @@ class Table(Facts):
             options=options,
             rules=self.game.rules,
             started=now,
+            nonce=f"{random.getrandbits(128):032x}",
         )
         return begun._wound(now)
 
@@ -304,7 +326,7 @@ class Table(Facts):
         if self.side == LOT:
             random.shuffle(players)
             return tuple(players)
-        host = next(p for p in players if p.id == self.host)
+        host = next((p for p in players if p.id == self.host), players[0])
         players.remove(host)
         players.insert(min(self.game.sides.index(self.side), len(players)), host)
         return tuple(players)
@@ -387,32 +409,63 @@ class Table(Facts):
 
     def offer_draw(self, seat: Seat) -> Self:
         """Propose a draw; it expires with the next move."""
-        if self.playing.seats != 2:
-            raise Refused(say("Only two players can agree on a draw."))
+        if self.playing.seats != 2 or self.players[1 - seat].level:
+            raise Refused(say("Only two people can agree on a draw."))
         return self._offered(Offer("draw", seat))
 
     def offer_takeback(self, seat: Seat) -> Self:
         """Ask to take the last turn back; it expires with the next move."""
         self._before_last_turn(seat)
-        return self._offered(Offer("takeback", seat))
+        return self._offered(Offer("takeback", seat))._settled(self.turn_began)
 
     def _offered(self, offer: Offer) -> Self:
         if self.offer:
             raise Refused(say("There is an open offer already."))
         return self._changed(offer=offer)
 
+    def offer_replacement(self, seat: Seat, absent: Seat, now: float) -> Self:
+        """Propose that the computer takes the seat of somebody who lets everybody wait."""
+        match, name = self.playing, self.names[absent]
+        if absent not in match.state.acting or absent == seat or self.players[absent].level:
+            raise Refused(say("Nobody is waiting for {name}.", name=name))
+        if REPLACED not in self.game.players:
+            raise Refused(say("The computer does not play {game}.", game=self.game.name))
+        clock = CLOCKS[self.clock][1] or LONG
+        if now < self.turn_began + clock / 2:
+            raise Refused(say("{name} still has time; half a turn has to be gone.", name=name))
+        return self._offered(Offer("replace", seat, absent))._settled(now)
+
     def answer(self, seat: Seat, accept: bool, now: float) -> Self:
-        """Accept or decline what the other seat has offered."""
-        match, offer = self.playing, self.offer
-        if offer is None:
+        """Accept or decline what another seat has offered."""
+        offer = self.offer
+        if self.playing and offer is None:
             raise Refused(say("That offer is no longer open."))
-        if offer.seat == seat:
+        if offer is None or seat not in self._asked(offer):
             raise Refused(say("It is for the other player to answer."))
         if not accept:
             return self._changed(offer=None)
+        agreed = replace(offer, agreed=(*offer.agreed, seat))
+        return self._changed(offer=agreed)._settled(now, seat)
+
+    def _asked(self, offer: Offer) -> tuple[Seat, ...]:
+        """The people whose answer is still awaited."""
+        silent = {offer.seat, offer.absent, *offer.agreed}
+        people = (s for s, player in enumerate(self.players) if not player.level)
+        return tuple(s for s in people if s not in silent)
+
+    def _settled(self, now: float, seat: Seat = 0) -> Self:
+        """What everybody asked has agreed to is done."""
+        match, offer = self.playing, self.offer
+        if offer is None or self._asked(offer):
+            return self
         if offer.kind == "draw":
             return self._played(match.play(seat, DRAW), seat, now)
-        return self._played(self._before_last_turn(offer.seat), seat, now)
+        if offer.kind == "takeback":
+            return self._played(self._before_last_turn(offer.seat), seat, now)
+        players = list(self.players)
+        id = min([0, *(p.id for p in players)]) - 1
+        players[offer.absent] = Player(id, f"Computer {-id} ({REPLACED})", REPLACED)
+        return self._changed(players=tuple(players), offer=None)._wound(now)
 
     def _before_last_turn(self, seat: Seat) -> Match[Any]:
         """The match before the seat's last turn. Raises `Refused` where it can't be taken back."""

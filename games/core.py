@@ -283,6 +283,10 @@ class Game(Generic[B]):
     """Moves that only end a turn: typed after a turn that ended by itself, they mean nothing."""
     players: Mapping[str, Callable[[View[B], Random], Move]] = field(default_factory=dict)
     """Computer players by level."""
+    why: Callable[[View[B], Move], Text] = lambda view, move: say(
+        "It looks best from what you can see."
+    )
+    """Why a computer would play this move, in one sentence for a person who asks for a hint."""
     set_up: SetUp[B] | None = None
     warn: Callable[[View[B], Move], Text | None] = lambda view, move: None
     """What the table says before it plays a legal move that looks like a mistake."""

@@ -20,7 +20,7 @@ Choices = list[app_commands.Choice[str]]
 
 
 class Play(commands.Cog):
-    """`/play`, `/board`, `/mark`, `/resign`."""
+    """`/play`, `/board`, `/mark`, `/hint`, `/resign`."""
 
     def __init__(self, bot: Skulduggery) -> None:
         self._bot = bot
@@ -103,10 +103,20 @@ class Play(commands.Cog):
             raise Refused(say("No match is running at this table."))
         await self.desk.hand(press, panel.resign_sheet(found))
 
+    @app_commands.command()
+    @app_commands.describe(table="Which table, if you are at more than one")
+    async def hint(self, press: Press, table: str | None = None) -> None:
+        """Against the computer: what it would play in my place, and why"""
+        await self.desk.guarded(press, lambda: self._hint(press, table))
+
+    async def _hint(self, press: Press, table: str | None) -> None:
+        await self.desk.rivals.hint(press, await self._table(press, table))
+
     @play.autocomplete("table")
     @board.autocomplete("table")
     @mark.autocomplete("table")
     @resign.autocomplete("table")
+    @hint.autocomplete("table")
     async def _tables(self, press: Press, typed: str) -> Choices:
         """My running matches, those waiting for me first."""
         me = press.user.id

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from bot.app import Skulduggery
     from bot.desk import Press
 
+LEVELS = [app_commands.Choice(name=level, value=level) for level in ("easy", "normal", "hard")]
 CHOICES = [app_commands.Choice(name=game.name, value=game.id) for game in GAMES.values()]
 
 
@@ -30,8 +31,9 @@ class Tables(commands.Cog):
         opponent="Somebody to keep a seat for",
         opponent2="Another one",
         opponent3="A third one",
+        watch="Only computers play, this well, and you watch",
     )
-    @app_commands.choices(game=CHOICES)
+    @app_commands.choices(game=CHOICES, watch=LEVELS)
     @app_commands.guild_only()
     async def newgame(
         self,
@@ -40,16 +42,22 @@ class Tables(commands.Cog):
         opponent: discord.User | None = None,
         opponent2: discord.User | None = None,
         opponent3: discord.User | None = None,
+        watch: str | None = None,
     ) -> None:
         """Open a table in this channel"""
         guests = [guest for guest in (opponent, opponent2, opponent3) if guest]
-        await self.desk.guarded(press, lambda: self._open(press, game, guests))
+        await self.desk.guarded(press, lambda: self._open(press, game, guests, watch))
 
-    async def _open(self, press: Press, game: str, guests: list[discord.User]) -> None:
+    async def _open(
+        self, press: Press, game: str, guests: list[discord.User], watch: str | None
+    ) -> None:
         if press.guild_id is None or press.channel_id is None:
             raise Refused(say("Tables stand in a server's channels; use /newgame there."))
         host = await self.desk.player(press.user, game)
         lobby = await self.desk.opening.lobby(game, press.guild_id, press.channel_id, host)
+        if watch:
+            await self.desk.rivals.watch(press, lobby, watch)
+            return
         for guest in await self.desk.guests(guests, game):
             lobby = lobby.invite(guest, press.user.id)
         await self.desk.opening.open(press, lobby)

@@ -84,7 +84,7 @@ def report(game: AnyGame) -> str:
 def main(names: list[str]) -> None:
     """Prints a line for every game, or for those named."""
     for name in names or GAMES:
-        print(report(GAMES[name]), flush=True)  # noqa: T201
+        print(report(GAMES[name]), flush=True)
 
 
 if __name__ == "__main__":

@@ -43,6 +43,10 @@ class Seated:
         """The newest message in the channel."""
         return [m for m in self.pair[0].look(self.channel) if not m.ephemeral][-1]
 
+    def shown(self) -> tuple[int, float | None]:
+        """Changes whenever the channel shows something new."""
+        return self.board().id, self.board().edited_timestamp
+
     def offered(self) -> tuple[Person, Message] | None:
         """Somebody who has controls for a move, and where."""
         link = f"/{self.channel.id}"
@@ -61,11 +65,19 @@ def _links(message: Message) -> str:
 
 async def act(table: Seated, random: Random, seen: Seen) -> None:
     """One move by pressing, timed from the last press."""
+    table.busy = True
+    try:
+        await _act(table, random, seen)
+    finally:
+        table.busy = False
+
+
+async def _act(table: Seated, random: Random, seen: Seen) -> None:
     found = table.offered()
     if found is None:
         return
     person, message = found
-    before = (table.board().id, table.board().edited_timestamp)
+    before = table.shown()
     for _ in range(5):
         buttons, menus = controls(message)
         if not buttons and not menus:
@@ -86,12 +98,11 @@ async def act(table: Seated, random: Random, seen: Seen) -> None:
             continue
         break
     with contextlib.suppress(TimeoutError):
-        now = (table.board().id, table.board().edited_timestamp)
-        if now == before:
-            await person.world.wait(
-                lambda: (table.board().id, table.board().edited_timestamp) != before,
-                timeout=3,
-            )
+
+        def moved() -> bool:
+            return table.shown() != before
+
+        await person.world.wait(moved, timeout=3)
         waited = (time.perf_counter() - answered) * 1000
         seen.posted.append((reply.seconds or 0) * 1000 + waited)
 
@@ -131,9 +142,7 @@ async def played(world: World, tables: list[Seated], random: Random) -> Seen:
         table = next((t for t in shuffled if not t.busy and t.offered()), None)
         if table is None:
             continue
-        table.busy = True
         task = asyncio.create_task(act(table, random, seen))
-        task.add_done_callback(lambda _, table=table: setattr(table, "busy", False))
         tasks.add(task)
         task.add_done_callback(tasks.discard)
     await asyncio.gather(*tasks)

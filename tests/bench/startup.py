@@ -21,8 +21,8 @@ def multiply(database: Path) -> None:
     with sqlite3.connect(database) as connection:
         connection.execute(
             f"WITH RECURSIVE n(i) AS (SELECT 2 UNION ALL SELECT i + 1 FROM n WHERE i < {MATCHES}) "
-            "INSERT INTO tables SELECT i, guild, channel + i, game, stage, due, thinking, revision, "
-            "revision, facts, deal, messages FROM tables, n WHERE id = 1"
+            "INSERT INTO tables SELECT i, guild, channel + i, game, stage, due, thinking, "
+            "revision, revision, facts, deal, messages FROM tables, n WHERE id = 1"
         )
         for name, columns in (("seats", "seat, person"), ("log", "ply, seat, move, at")):
             connection.execute(

@@ -23,7 +23,7 @@ class Time:
         self.scene = scene
         self.now = scene.bot.host.now()
         scene.bot.host.now = lambda: self.now
-        reminders = Reminders(scene.bot.store, scene.bot.display)
+        reminders = Reminders(scene.bot.people, scene.bot.display)
         self.clock = Clock(scene.bot.host, reminders.remind)
 
     async def passes(self, seconds: float) -> None:

@@ -1,0 +1,127 @@
+"""Computer players at tables: added in the lobby, hints, stand-ins, matches to watch."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from bot.table import Table
+from games import GAMES
+from tests.e2e.driver import press_something, seated
+from tests.e2e.scene import Scene
+from tests.e2e.test_life import DAY, Time, playing
+
+
+async def table(scene: Scene) -> Table:
+    found = await scene.bot.desk.table_in(scene.channel.id)
+    assert found
+    return found
+
+
+async def against_computer(scene: Scene, game: str, level: str = "easy") -> None:
+    """Anna plays against a computer."""
+    await scene.anna.command("newgame", scene.channel, game=game)
+    await scene.settle()
+    await scene.anna.choose(scene.board(), "Add a computer", f"Computer: {level}")
+    await scene.settle()
+    assert "Computer 1" in scene.board().text
+    await scene.anna.press(scene.board(), "Start")
+    await scene.settle()
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+async def test_a_computer_takes_a_seat_and_plays(scene: Scene, game: str) -> None:
+    random = Random(5)
+    await against_computer(scene, game)
+    for _ in range(12):
+        now = await table(scene)
+        if now.stage != "playing":
+            break
+        message = scene.letter(scene.anna) if now.game.private else scene.board()
+        await press_something(scene.anna, message, random)
+        await scene.settle()
+    now = await table(scene)
+    assert now.match
+    assert any(seat != _anna(now) for seat, _ in now.match.log)
+    assert all("<@-" not in m.text for m in scene.anna.look(scene.channel))
+
+
+def _anna(table: Table) -> int:
+    return next(s for s, player in enumerate(table.players) if not player.level)
+
+
+async def test_a_hint_is_private_and_legal(scene: Scene) -> None:
+    await against_computer(scene, "graveyard_shift")
+    reply = await scene.anna.command("hint", scene.channel)
+    assert reply.failed is None
+    await scene.settle()
+    told = (reply.message.text if reply.message else "") + "".join(m.text for m in reply.followups)
+    legal = (await table(scene)).playing.state.legal(_anna(await table(scene)))
+    assert any(f"`{move}`" in told for move in legal)
+    assert all(m.ephemeral or f"`{legal[0]}`" not in m.text for m in scene.bob.look(scene.channel))
+
+
+async def test_no_hints_between_people(scene: Scene) -> None:
+    await playing(scene)
+    reply = await scene.anna.command("hint", scene.channel)
+    assert reply.message
+    assert "only in matches against the computer" in reply.message.text
+
+
+async def test_a_computer_goes_on_after_a_restart(scene: Scene) -> None:
+    await against_computer(scene, "graveyard_shift")
+    await scene.restart()
+    await scene.settle()
+    now = await table(scene)
+    assert now.computers == ()
+
+
+async def test_the_computer_stands_in_for_somebody_who_does_not_come(scene: Scene) -> None:
+    time = Time(scene)
+    late, other = await playing(scene)
+    more = (await other.press(scene.board(), "⋯")).message
+    assert more
+    reply = await other.press(more, f"Computer for {late.name}")
+    assert reply.message
+    assert "still has time" in reply.message.text
+    await time.passes(DAY / 2 + 60)
+    await other.press(more, f"Computer for {late.name}")
+    await scene.settle()
+    now = await table(scene)
+    assert now.seat_of(late.id) is None
+    assert now.match
+    assert now.match.log
+
+
+async def test_all_others_must_agree_to_a_stand_in(scene: Scene) -> None:
+    time = Time(scene)
+    people = [scene.anna, scene.bob, scene.cleo]
+    await seated(scene, "bushwhacked", people)
+    now = await table(scene)
+    absent = now.playing.state.acting[0]
+    by_seat = [next(p for p in people if p.id == player.id) for player in now.players]
+    first, second = (p for s, p in enumerate(by_seat) if s != absent)
+    await time.passes(DAY / 2 + 60)
+    more = (await first.press(scene.board(), "⋯")).message
+    assert more
+    await first.press(more, f"Computer for {by_seat[absent].name}")
+    await scene.settle()
+    assert (await table(scene)).seat_of(by_seat[absent].id) == absent
+    reply = await by_seat[absent].press(scene.board(), "Accept")
+    assert reply.message
+    assert "other player" in reply.message.text
+    await second.press(scene.board(), "Accept")
+    await scene.settle()
+    assert (await table(scene)).seat_of(by_seat[absent].id) is None
+
+
+async def test_computers_alone_can_be_watched_to_the_end(scene: Scene) -> None:
+    await scene.anna.command("newgame", scene.channel, game="graveyard_shift", watch="easy")
+    await scene.settle()
+    now = await table(scene)
+    assert now.stage == "over"
+    assert "wins" in scene.board().text or "draw" in scene.board().text
+    board = (await scene.anna.command("leaderboard", scene.channel)).message
+    assert board
+    assert "Computer" not in board.text
