@@ -145,7 +145,7 @@ async def conclude(connection: AsyncConnection, table: Table) -> None:
         "game": table.game_id,
         "rated": counts,
         "turns": len(table.match.turns),
-        "reason": table.say(outcome.reason)[:300],
+        "reason": outcome.reason.say([f"{{{seat}}}" for seat in range(len(table.players))]),
         "ended": table.ended,
     }
     await connection.execute(sa.insert(schema.matches).values(match))

@@ -89,7 +89,8 @@ matches = Table(
     Column("reason", String(300), nullable=False),
     Column("ended", Float, nullable=False),
 )
-"""Finished matches in the order in which they ended: that of `id`, not quite that of `ended`."""
+"""Finished matches in the order in which they ended: that of `id`, not quite that of `ended`.
+`reason` has `{0}` for the name of seat 0: names are kept once, where they can be deleted."""
 
 results = Table(
     "results",

@@ -370,7 +370,7 @@ async def _entry(connection: AsyncConnection, row: sa.Row[Any], person: int) -> 
         person=person,
         rated=row.rated,
         turns=row.turns,
-        reason=row.reason,
+        reason=row.reason.format(*(player.name for player in facts.players)),
         ended=row.ended,
         link=f"https://discord.com/channels/{where or f'{facts.guild}/{facts.channel}'}",
     )
