@@ -319,16 +319,15 @@ class Table(Facts):
         return begun._wound(now)
 
     def _seated(self, random: Random) -> tuple[Player, ...]:
-        """The players by seat: by lot or as the host chose, where sides matter."""
+        """The players by seat: where sides matter by lot or as the host chose, else host first."""
         players = list(self.players)
-        if not self.game.sides:
-            return self.players
-        if self.side == LOT:
+        if self.game.sides and self.side == LOT:
             random.shuffle(players)
             return tuple(players)
         host = next((p for p in players if p.id == self.host), players[0])
         players.remove(host)
-        players.insert(min(self.game.sides.index(self.side), len(players)), host)
+        place = self.game.sides.index(self.side) if self.game.sides else 0
+        players.insert(min(place, len(players)), host)
         return tuple(players)
 
     def rematch(self, id: int, by: int, now: float) -> Table:

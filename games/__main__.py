@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import argparse
 import sys
-import time
 from pathlib import Path
 from random import Random, SystemRandom
+from timeit import default_timer
 from typing import Any
 
 from games import GAMES, arena, pen
@@ -52,7 +52,7 @@ def _parser() -> argparse.ArgumentParser:
     check.set_defaults(run=_verify)
     check.add_argument("record", type=Path)
     against = commands.add_parser("arena", help="let computer players play each other")
-    against.set_defaults(run=lambda arguments: print(arena.run(arguments, time.perf_counter)))
+    against.set_defaults(run=lambda arguments: print(arena.run(arguments, default_timer)))
     arena.add_arguments(against)
     return parser
 

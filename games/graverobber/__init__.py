@@ -8,7 +8,7 @@ from games.graverobber.ground import SQUARES
 GAME: Game[Board] = Game(
     id="graverobber",
     name="Graverobber",
-    tagline="Dig blind on a board you never see, while your own piece shows the way",
+    tagline="Dig blind on a board you never see, while your own piece shows the way.",
     credit="Petscop Comprehensive Progress Document, Graverobber appendix",
     seats=(2,),
     rules=1,

@@ -12,7 +12,7 @@ from games.graveyard_shift.words import describe, fold, label, tip, warn
 GAME: Game[Board] = Game(
     id="graveyard_shift",
     name="Graveyard Shift",
-    tagline="Cart body parts to the gates before the other assistant does",
+    tagline="Cart body parts to the gates before the other assistant does.",
     credit="Isaiah Tanenbaum, 2011 (CC BY-SA 2.5)",
     seats=(2,),
     rules=1,
