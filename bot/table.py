@@ -233,11 +233,10 @@ class Table(Facts):
         if self.seat_of(user) is None:
             raise Refused(say("You are not at this table."))
         players = tuple(p for p in self.players if p.id != user)
-        if not players:
-            return self._changed(stage="closed", players=(), ending="Everybody left.")
-        return self._changed(
-            players=players, host=self.host if user != self.host else players[0].id
-        )
+        people = [p.id for p in players if not p.level]
+        if not people:
+            return self._closed("Everybody left.")
+        return self._changed(players=players, host=self.host if user != self.host else people[0])
 
     def hosted_by(self, by: int) -> None:
         """Raises `Refused` unless this is a lobby and this person its host."""

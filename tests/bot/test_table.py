@@ -1,0 +1,196 @@
+"""A table without Discord: who may do what, and what the clock makes of it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from bot.table import LOBBY_LIFE, Player, Table
+from games import GAMES
+from games.core import Refused
+
+ANNA, BOB, CLEO = Player(1, "Anna"), Player(2, "Bob"), Player(3, "Cleo")
+NOW = 1_800_000_000.0
+
+
+def lobby(game: str = "graveyard_shift", *guests: Player) -> Table:
+    """Anna hosts; the guests have joined."""
+    table = Table(id=1, guild=5, channel=7, game_id=game, host=1, players=(ANNA,), opened=NOW)
+    for guest in guests:
+        table = table.join(guest)
+    return table
+
+
+def refused(act: object, *words: str) -> None:
+    with pytest.raises(Refused) as caught:
+        act()  # type: ignore[operator]
+    said = caught.value.text.say(["Anna", "Bob", "Cleo"])
+    assert all(word in said for word in words), said
+
+
+def test_a_full_table_takes_nobody_and_a_kept_seat_is_kept() -> None:
+    table = lobby("graveyard_shift").invite(BOB, by=1)
+    refused(lambda: table.join(CLEO), "kept for Bob")
+    refused(lambda: table.join(BOB).join(CLEO), "2 seats are taken")
+    assert [p.name for p in table.decline(2).join(CLEO).players] == ["Anna", "Cleo"]
+
+
+def test_only_the_host_changes_the_table() -> None:
+    table = lobby("graveyard_shift", BOB)
+    for act in (
+        lambda: table.set_option("rounds", "1", by=2),
+        lambda: table.set_clock("5m", by=2),
+        lambda: table.cancel(by=2),
+        lambda: table.invite(CLEO, by=2),
+        lambda: table.remove(1, by=2),
+        lambda: table.start(2, Random(1), NOW),
+    ):
+        refused(act, "Anna")
+    handed = table.hand_over(2, by=1)
+    assert handed.set_option("rounds", "1", by=2).options == {"rounds": "1"}
+
+
+def test_when_the_host_leaves_the_next_person_hosts_and_the_last_one_closes() -> None:
+    table = lobby("graveyard_shift", BOB)
+    left = table.leave(1)
+    assert left.host == 2
+    assert left.leave(2).stage == "closed"
+
+
+def test_a_table_with_computers_alone_does_not_stay_open() -> None:
+    table = lobby().add_computer("easy", by=1)
+    assert table.players[1].level == "easy"
+    assert table.leave(1).stage == "closed"
+
+
+@pytest.mark.parametrize("side", ["Red", "White"])
+def test_the_host_gets_the_side_they_chose(side: str) -> None:
+    table = lobby("graverobber", BOB).set_side(side, by=1).start(1, Random(1), NOW)
+    assert table.game.sides[table.names.index("Anna")] == side
+
+
+def test_lots_give_both_sides() -> None:
+    table = lobby("graverobber", BOB)
+    first = {table.start(1, Random(seed), NOW).names[0] for seed in range(20)}
+    assert first == {"Anna", "Bob"}
+
+
+def test_without_sides_the_host_sits_first() -> None:
+    table = lobby("cop_and_rob", BOB).hand_over(2, by=1).start(2, Random(1), NOW)
+    assert table.names == ("Bob", "Anna")
+
+
+def test_a_turns_clock_starts_anew_but_steps_of_a_shared_set_up_buy_no_time() -> None:
+    table = lobby("graverobber", BOB).set_clock("1h", by=1).start(1, Random(1), NOW)
+    assert table.deadline == NOW + 3600
+    later = table.play(0, ["windmill C5"], NOW + 600)
+    assert later.deadline == NOW + 3600
+    table = lobby("graveyard_shift", BOB).set_clock("1h", by=1).start(1, Random(1), NOW)
+    seat = table.playing.state.acting[0]
+    moved = table.play(seat, ["enter A1"], NOW + 600)
+    assert moved.deadline == NOW + 4200
+
+
+def test_a_bank_is_used_up_after_the_minute_and_renewed_with_the_board() -> None:
+    table = lobby("pointsweeper", BOB).start(1, Random(1), NOW)
+    seat = table.playing.state.acting[0]
+    assert table.deadline == NOW + 60 + 120
+    chosen = table.play(seat, ["first"], NOW + 1)
+    slow = chosen.play(seat, [_scout(chosen, seat)], NOW + 1 + 100)
+    other = slow.playing.state.acting[0]
+    assert slow.deadline == NOW + 101 + 180
+    back = slow.play(other, [_scout(slow, other)], NOW + 111)
+    assert back.deadline == NOW + 111 + 60 + 80
+
+
+def _scout(table: Table, seat: int) -> str:
+    return next(m for m in table.playing.state.legal(seat) if m.startswith("scout"))
+
+
+def test_time_out_is_the_games_word() -> None:
+    table = lobby("pointsweeper", BOB).start(1, Random(1), NOW).expire(NOW + 181)
+    assert table.stage == "playing"
+    assert table.playing.log[-1][1] == "timeout"
+    table = lobby("graveyard_shift", BOB).start(1, Random(1), NOW)
+    assert table.expire(NOW + 90_000).stage == "over"
+
+
+def test_in_a_shared_set_up_who_did_less_is_out_of_time() -> None:
+    table = lobby("graverobber", BOB).start(1, Random(1), NOW)
+    assert table.expire(NOW + 90_000).stage == "closed"
+    laid = table.play(1, ["windmill C5"], NOW + 5).expire(NOW + 90_000)
+    assert laid.stage == "over"
+    assert laid.match
+    assert laid.match.log[-1] == (0, "timeout")
+
+
+def test_moves_in_one_line_are_all_or_nothing() -> None:
+    table = lobby("graverobber", BOB).start(1, Random(1), NOW)
+    refused(lambda: table.play(0, ["windmill C5", "grave C5"], NOW), "C5")
+    assert table.playing.log == ()
+
+
+def test_nobody_plays_at_a_table_that_is_over() -> None:
+    table = lobby("graveyard_shift", BOB).start(1, Random(1), NOW).resign(0, NOW + 5)
+    assert table.stage == "over"
+    refused(lambda: table.play(1, ["enter A1"], NOW), "No match is running")
+    refused(lambda: table.resign(1, NOW), "No match is running")
+    refused(lambda: table.close("x", NOW), "closed already")
+
+
+def test_offers_one_at_a_time_answered_by_the_other() -> None:
+    table = lobby("graveyard_shift", BOB).start(1, Random(1), NOW).offer_draw(0)
+    refused(lambda: table.offer_draw(1), "open offer")
+    refused(lambda: table.answer(0, True, NOW), "other player")
+    assert table.answer(1, False, NOW).offer is None
+    drawn = table.answer(1, True, NOW)
+    assert drawn.stage == "over"
+    assert drawn.match
+    assert drawn.match.log[-1] == (1, "draw")
+
+
+def test_no_takeback_where_something_was_revealed_or_is_secret() -> None:
+    table = lobby("graverobber", BOB).start(1, Random(1), NOW)
+    refused(lambda: table.offer_takeback(0), "no takebacks")
+    table = lobby("cop_and_rob", BOB).set_option("roles", "random", by=1).start(1, Random(1), NOW)
+    while len(table.playing.turns) < 3:
+        seat = table.playing.state.acting[0]
+        table = table.play(seat, [table.playing.state.legal(seat)[0]], NOW)
+    refused(lambda: table.offer_takeback(1 - table.playing.state.acting[0]), "revealed")
+
+
+def test_a_rematch_moves_the_sides_on() -> None:
+    table = lobby("graverobber", BOB).set_side("Red", by=1).start(1, Random(1), NOW)
+    over = table.resign(0, NOW + 9)
+    again = over.rematch(9, by=1, now=NOW + 10)
+    assert (again.id, again.side, again.options) == (9, "White", over.options)
+    assert [p.name for p in again.invited] == ["Bob"]
+    assert again.deadline == NOW + 10 + LOBBY_LIFE
+    refused(lambda: over.rematch(9, by=3, now=NOW), "people who played")
+
+
+@pytest.mark.parametrize("mark", ["plot?", "ab", "Ж"])
+def test_marks_are_kept_by_seat(mark: str) -> None:
+    table = lobby("graverobber", BOB).start(1, Random(1), NOW).mark(1, "C3", mark)
+    assert table.view(1).marks == {"C3": mark}
+    assert table.view(0).marks == {}
+    assert table.mark(1, "C3", "").view(1).marks == {}
+
+
+def test_marks_that_are_none() -> None:
+    table = lobby("graverobber", BOB).start(1, Random(1), NOW)
+    refused(lambda: table.mark(0, "Z9", "ab"), "A1", "H8")
+    refused(lambda: table.mark(0, "C3", "abc"), "plot?")
+    open_game = lobby("graveyard_shift", BOB).start(1, Random(1), NOW)
+    refused(lambda: open_game.mark(0, "A1", "ab"), "no private marks")
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_every_change_counts_a_revision(game: str) -> None:
+    table = lobby(game, BOB)
+    started = table.start(1, Random(2), NOW)
+    assert started.revision == table.revision + 1
+    assert started.resign(0, NOW).revision == started.revision + 1
+    assert replace(started) == started
