@@ -8,6 +8,7 @@ import logging
 import os
 import sys
 
+from bot.ratings import recompute
 from bot.settings import Settings
 from bot.store import Store, migrate
 
@@ -23,6 +24,7 @@ def main() -> int:
     commands = parser.add_subparsers(dest="command", required=True)
     commands.add_parser("run", help="run the bot on Discord (needs DISCORD_TOKEN)")
     commands.add_parser("migrate", help="bring the database to the present schema")
+    commands.add_parser("rate", help="compute all ratings anew from the stored matches")
     play = commands.add_parser("play", help="run the bot on a local Discord, without a token")
     play.add_argument("--port", type=int, default=8137, help="where the local Discord listens")
     play.add_argument("--host", default="127.0.0.1", help="0.0.0.0 lets other machines in")
@@ -36,6 +38,11 @@ def main() -> int:
     match arguments.command:
         case "migrate":
             migrate(settings.database)
+            return 0
+        case "rate":
+            migrate(settings.database)
+            count = asyncio.run(rate(settings))
+            print(f"{count} rated matches")
             return 0
         case "run":
             return run(settings)
@@ -54,6 +61,12 @@ def run(settings: Settings) -> int:
     migrate(settings.database)
     asyncio.run(serve(settings, settings.discord_token.get_secret_value()))
     return 0
+
+
+async def rate(settings: Settings) -> int:
+    """All ratings anew, from the stored matches; how many those are."""
+    async with Store.open(settings.database) as store:
+        return await recompute(store.engine)
 
 
 async def serve(settings: Settings, token: str) -> None:

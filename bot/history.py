@@ -41,4 +41,4 @@ def _result(entry: Entry) -> str:
 
 def _replay(entry: Entry) -> Control:
     label = f"Replay {entry.table}"
-    return button(f"t:{entry.table}:replay.new", label, ButtonStyle.primary)
+    return button(f"t:{entry.table}:replay", label, ButtonStyle.primary)

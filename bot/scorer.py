@@ -59,8 +59,9 @@ class Scorer:
         ranking = await self._standings.ranking((guild, game), page, me)
         if guild == EVERYWHERE:
             return ranking
-        if ranking.mine and ranking.mine not in ranking.lines:
+        if ranking.mine and ranking.mine.gone:
             await self._standings.set_gone(guild, [me], False)
+            ranking = await self._standings.ranking((guild, game), page, me)
         self._see(guild, [me])
         for _ in range(_ROUNDS):
             gone = await self._gone(guild, [line.person for line in ranking.lines])

@@ -37,6 +37,8 @@ class Line:
     matches: int
     wins: int
     streak: int
+    gone: bool = False
+    """Have they left the server, as far as is known?"""
 
     @property
     def provisional(self) -> bool:
@@ -286,6 +288,7 @@ async def _ranked(
                 matches=row.matches,
                 wins=row.wins,
                 streak=row.streak,
+                gone=row.gone,
             )
         )
     return lines

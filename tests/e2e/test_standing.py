@@ -1,0 +1,302 @@
+"""Standings, replays and records on the local Discord."""
+
+from __future__ import annotations
+
+import io
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PIL import Image
+
+from bot.local_discord import Message, Person, Reply
+from bot.local_discord.errors import NoSuchControl
+from bot.ratings import recompute
+from games.record import read, replay, verify
+from tests.e2e.driver import seated
+from tests.e2e.scene import Scene
+
+LAYOUTS = (
+    "windmill C5; grave F2; plot F3; grave H4; plot G4; grave B2; plot B3; ready",
+    "wm e2; g b4; p b5; g g7; p g8; g d7; p d8; ready",
+)
+
+
+async def typed(scene: Scene, person: Person, move: str) -> None:
+    reply = await person.command("play", scene.channel, move=move)
+    assert reply.failed is None
+    await scene.settle()
+
+
+async def graverobber(scene: Scene, red: Person, white: Person, turns: int = 2) -> Message:
+    """A match that White resigns after so many turns by each; the result's message."""
+    await seated(scene, "graverobber", [red, white], Sides="Sides: the host is Red")
+    for person, layout in zip((red, white), LAYOUTS, strict=True):
+        await typed(scene, person, layout)
+    for turn in range(turns):
+        await typed(scene, red, "dig up" if turn else "u1")
+        await typed(scene, white, "skip")
+    await resign(scene, white)
+    return scene.board()
+
+
+async def resign(scene: Scene, person: Person) -> None:
+    reply = await person.command("resign", scene.channel)
+    await person.press(shown(reply), "Yes, resign")
+    await scene.settle()
+
+
+def shown(reply: Reply) -> Message:
+    """What the person alone was shown."""
+    assert reply.failed is None
+    assert reply.message
+    assert reply.message.ephemeral
+    return reply.message
+
+
+def alt(message: Message) -> str:
+    return message.attachments[0].description or ""
+
+
+def attached(message: Message, name: str) -> bytes:
+    return next(bytes(file.bytes) for file in message.attachments if file.filename == name)
+
+
+async def leaders(scene: Scene, person: Person, **options: str) -> Message:
+    return shown(await person.command("leaderboard", scene.channel, **options))
+
+
+# --- standings -----------------------------------------------------------------------------------
+
+
+async def test_a_match_is_rated_and_leads_to_the_leaderboard(scene: Scene) -> None:
+    await graverobber(scene, scene.anna, scene.bob)
+    words = alt(await leaders(scene, scene.bob))
+    assert "1. Anna: 1138 provisional ± 323, 1 played, 1 won, streak 1" in words
+    assert "2. Bob: 927 provisional ± 323, 1 played, 0 won, streak 0" in words
+    other = await leaders(scene, scene.cleo, game="bushwhacked")
+    assert "Nobody has a rated match yet" in other.text
+    assert "You have no rated match here yet" in (await leaders(scene, scene.cleo)).text
+    await scene.bob.choose(other := await leaders(scene, scene.bob), "Where", "Everywhere")
+    assert "everywhere" in other.text
+    assert "1. Anna: 1138" in alt(other)
+    await scene.bob.choose(other, "Game", "Graverobber")
+    assert "Graverobber, everywhere" in other.text
+
+
+async def test_a_match_with_too_few_turns_is_not_rated_but_in_the_history(scene: Scene) -> None:
+    await graverobber(scene, scene.anna, scene.bob, turns=0)
+    assert "Nobody has a rated match yet" in (await leaders(scene, scene.anna)).text
+    history = shown(await scene.bob.command("history", scene.channel))
+    assert "against Anna: **lost**" in history.text
+    assert "not rated" in history.text
+    refused = shown(await scene.bob.command("profile", scene.channel))
+    assert "Bob has no rated match here yet" in refused.text
+
+
+async def test_who_left_the_server_is_not_on_its_list_until_they_are_back(scene: Scene) -> None:
+    await graverobber(scene, scene.anna, scene.bob)
+    scene.anna.leave(scene.guild)
+    await scene.world.settled()
+    words = alt(await leaders(scene, scene.bob))
+    assert "Anna" not in words
+    assert "1. Bob" in words
+    assert "1. Anna" in alt(await leaders(scene, scene.bob, scope="everywhere"))
+    scene.guild.join(scene.anna)
+    await scene.world.settled()
+    assert "1. Anna" in alt(await leaders(scene, scene.anna))
+    assert "2. Bob" in alt(await leaders(scene, scene.bob))
+
+
+async def test_ratings_are_found_again_to_the_last_digit(scene: Scene) -> None:
+    for red, white in ((scene.anna, scene.bob), (scene.bob, scene.cleo), (scene.anna, scene.bob)):
+        await graverobber(scene, red, white)
+    before = await stored(scene)
+    assert len(before["ratings"]) == 12
+    assert await recompute(scene.bot.store.engine) == 3
+    assert await stored(scene) == before
+
+
+async def stored(scene: Scene) -> dict[str, list[tuple[Any, ...]]]:
+    """All ratings and results, as they are in the database."""
+    async with scene.bot.store.engine.connect() as connection:
+        return {
+            name: [
+                tuple(row)
+                for row in await connection.exec_driver_sql(f"SELECT * FROM {name} ORDER BY 1,2,3")
+            ]
+            for name in ("ratings", "results")
+        }
+
+
+async def test_profile_and_history(scene: Scene) -> None:
+    result = await graverobber(scene, scene.anna, scene.bob)
+    await graverobber(scene, scene.bob, scene.anna)
+    profile = shown(await scene.cleo.command("profile", scene.channel, person=scene.anna))
+    assert "all games: " in alt(profile)
+    assert "1 won, 0 drawn, 1 lost" in alt(profile)
+    assert "Most often against Bob: 2 matches, ahead in 1." in alt(profile)
+    history = shown(await scene.anna.command("history", scene.channel))
+    assert history.text.index("**lost**") < history.text.index("**won**")
+    assert f"/{scene.channel.id}/{result.id}" in history.text
+    assert "Bob resigned" in history.text
+    label = next(b.label for b in history.buttons if b.label.startswith("Replay"))
+    assert "Step 0 of" in shown(await scene.anna.press(history, label)).text
+    empty = shown(await scene.cleo.command("history", scene.channel))
+    assert "not finished a match here" in empty.text
+
+
+# --- replays -------------------------------------------------------------------------------------
+
+
+async def test_stepping_through_a_match_after_a_restart(scene: Scene) -> None:
+    result = await graverobber(scene, scene.anna, scene.bob)
+    message = shown(await scene.cleo.press(result, "Replay"))
+    assert "Step 0 of 6, all secrets open" in message.text
+    with pytest.raises(NoSuchControl):
+        await scene.cleo.press(message, "◀")
+    await scene.restart()
+    await scene.cleo.press(message, "▶")
+    assert "Step 1 of 6" in message.text
+    assert "C5" in alt(message)
+    assert "E2" in alt(message)
+    await scene.cleo.press(message, "▶")
+    assert "Anna moves up 1" in message.text
+    await scene.cleo.press(message, "⏭")
+    assert "Bob resigned" in alt(message)
+    await scene.cleo.choose(message, "Whose view", "What Bob saw")
+    await scene.cleo.press(message, "◀")
+    assert "Step 5 of 6, what Bob saw" in message.text
+    assert "C5" not in alt(message)
+    await scene.cleo.choose(message, "o:1:replay.jump", "Step 3")
+    assert "Step 3 of 6, what Bob saw" in message.text
+    await scene.cleo.press(message, "⏮")
+    assert "The match begins" in message.text
+
+
+async def test_an_animation(scene: Scene) -> None:
+    result = await graverobber(scene, scene.anna, scene.bob)
+    message = shown(await scene.bob.press(result, "Replay"))
+    made = shown(await scene.bob.press(message, "Animate"))
+    image = Image.open(io.BytesIO(attached(made, "replay.gif")))
+    assert getattr(image, "n_frames", 1) == 7
+
+
+async def test_a_running_match_is_neither_shown_nor_given_away(scene: Scene) -> None:
+    await seated(scene, "graverobber", [scene.anna, scene.bob])
+    for person, command in ((scene.anna, "replay"), (scene.anna, "record"), (scene.cleo, "replay")):
+        assert "still running" in shown(await person.command(command, scene.channel)).text
+        assert "still running" in shown(await person.command(command, scene.channel, match=1)).text
+    reply = await scene.anna.forge(scene.letter(scene.anna), "t:1:replay.open.1")
+    assert "C5" not in shown_text(reply)
+
+
+def shown_text(reply: Reply) -> str:
+    return reply.message.text if reply.message else ""
+
+
+async def test_matches_of_another_server_are_shown_to_their_players_alone(scene: Scene) -> None:
+    await graverobber(scene, scene.anna, scene.bob)
+    other = scene.world.guild("Elsewhere")
+    scene.world.install(scene.application, other)
+    other.join(scene.anna, scene.cleo)
+    channel = other.channel("general")
+    await scene.world.settled()
+    refused = shown(await scene.cleo.command("replay", channel, match=1))
+    assert "no such match in this server" in refused.text
+    refused = shown(await scene.cleo.command("record", channel, match=1))
+    assert "no such match in this server" in refused.text
+    assert "Step 0" in shown(await scene.anna.command("replay", channel, match=1)).text
+    assert "No match was finished" in shown(await scene.cleo.command("record", channel)).text
+
+
+# --- records -------------------------------------------------------------------------------------
+
+
+async def test_the_record_has_names_of_those_who_agree(scene: Scene, tmp_path: Path) -> None:
+    await graverobber(scene, scene.anna, scene.bob)
+    me = shown(await scene.anna.command("me", scene.channel))
+    menu = next(s for s in me.selects if s.custom_id == "o:0:me.records")
+    await scene.anna.choose(me, menu.custom_id, "yes")
+    given = shown(await scene.cleo.command("record", scene.channel))
+    record = read(attached(given, "record.json").decode())
+    assert record.people == ["Anna", "Player 2"]
+    assert record.result
+    assert record.result.reason == "Player 2 resigned"
+    assert record.times == sorted(record.times or [])
+    assert replay(record).state.outcome
+
+
+async def test_the_deal_was_sealed_before_the_match(scene: Scene) -> None:
+    await seated(scene, "cop_and_rob", [scene.anna, scene.bob])
+    opening = scene.board()
+    assert "Deal sealed" in opening.text
+    table = await scene.bot.desk.table_in(scene.channel.id)
+    assert table
+    assert table.nonce not in "".join(m.text for m in scene.anna.look(scene.channel))
+    await resign(scene, scene.bob)
+    given = shown(await scene.anna.command("record", scene.channel))
+    record = read(attached(given, "record.json").decode())
+    verify(record)
+    assert record.commitment
+    assert record.commitment in opening.text
+
+
+async def test_an_uploaded_record_is_checked_and_stepped_through(scene: Scene) -> None:
+    result = await graverobber(scene, scene.anna, scene.bob)
+    message = shown(await scene.anna.press(result, "Replay"))
+    given = shown(await scene.anna.press(message, "Record"))
+    file = ("mine.json", attached(given, "record.json"))
+    uploaded = shown(await scene.dora.command("replay", scene.channel, file=file))
+    assert "Player 1, Player 2" in uploaded.text
+    await scene.restart()
+    for _ in range(2):
+        reply = await scene.dora.press(uploaded, "▶")
+        assert reply.updated, shown(reply).text
+    assert "Player 1 moves up 1" in uploaded.text
+    assert "C5" in alt(uploaded)
+    made = shown(await scene.dora.press(uploaded, "Animate"))
+    assert attached(made, "replay.gif").startswith(b"GIF89a")
+
+
+@pytest.mark.parametrize(
+    ("change", "told"),
+    [
+        (lambda record: record["log"].__setitem__(36, [0, "fly"]), "log[36]: "),
+        (lambda record: record.update(game="chess"), "game: unknown game"),
+        (lambda record: record.update(rules=99), "rules: "),
+        (lambda record: record.update(log=7), "log: "),
+    ],
+)
+async def test_a_faulty_record_is_refused_with_place_and_reason(
+    scene: Scene, change: Any, told: str
+) -> None:
+    record = json.loads(await long_record(scene))
+    change(record)
+    await refused(scene, json.dumps(record).encode(), told)
+
+
+async def long_record(scene: Scene) -> bytes:
+    await graverobber(scene, scene.anna, scene.bob, turns=12)
+    return attached(shown(await scene.anna.command("record", scene.channel)), "record.json")
+
+
+@pytest.mark.parametrize(
+    ("data", "told"),
+    [
+        (b"[" * 500_000, "record: "),
+        (b"\xff\xfe", "not text"),
+        (b"x" * 1_000_001, "larger"),
+    ],
+    ids=["nested", "binary", "large"],
+)
+async def test_what_is_no_record_is_refused(scene: Scene, data: bytes, told: str) -> None:
+    await refused(scene, data, told)
+
+
+async def refused(scene: Scene, data: bytes, told: str) -> None:
+    before = await stored(scene)
+    reply = await scene.dora.command("replay", scene.channel, file=("r.json", data))
+    assert told in shown(reply).text
+    assert await stored(scene) == before
