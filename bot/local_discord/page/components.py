@@ -103,7 +103,8 @@ def _draw_button(window: Window, message: Message, button: Button) -> None:
     element.props.set_bool("disabled", not button.enabled)
     with element:
         if button.emoji:
-            tag("span", "emoji", button.emoji)
+            hidden = "true" if button.label else "false"
+            tag("span", "emoji", button.emoji, aria_hidden=hidden)
         if button.label:
             tag("span", "", button.label)
         if button.url:

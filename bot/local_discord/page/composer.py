@@ -44,7 +44,6 @@ class Composer:
         self._slots: list[Slot] = []
         self._inputs: dict[Slot, ui.input] = {}
         self._entered: Slot | None = None
-        self._asked = 0
         with tag("footer", "bottom"):
             self._offers = Offers(self._accept)
             self._bar = Part(tag("div", "bar"), self._look, self._draw)
@@ -104,7 +103,7 @@ class Composer:
             box = ui.input(on_change=lambda e: self._filled(slot, e.value))
             box.props("borderless dense").classes("slot-box")
             box.on("focus", lambda: self._enter(slot), NO_ARGUMENTS)
-            box.on("blur", lambda: self._offers.show("", []), NO_ARGUMENTS)
+            box.on("blur", lambda: self._exit(slot), NO_ARGUMENTS)
             self._prepare(box, f"{slot.shown}: {slot.description}")
             self._inputs[slot] = box
 
@@ -133,7 +132,7 @@ class Composer:
             return
         more = tag("button", "more", f"+{count} optional", aria_label="Optional options")
         more.on("focus", self._offer_options, NO_ARGUMENTS)
-        more.on("blur", lambda: self._offers.show("", []), NO_ARGUMENTS)
+        more.on("blur", lambda: self._exit(None), NO_ARGUMENTS)
         more.on("keydown", lambda event: self._key(event.args), js_handler=_KEYS)
 
     # Typing
@@ -179,6 +178,7 @@ class Composer:
         return [Slot(o, self._window.person, channel) for o in left]
 
     def _offer_options(self) -> None:
+        self._entered = None
         left = self._optional()
         self._offers.show("Options", [Choice(s.shown, s, s.description) for s in left])
 
@@ -197,10 +197,14 @@ class Composer:
         title = slot.wrong or f"{slot.shown}{need}: {slot.description}"
         if slot.suggests:
             self._offers.show(title, [])
-            self._asked += 1
-            background_tasks.create(self._suggest(slot, title, self._asked))
+            background_tasks.create(self._suggest(slot, title, self._offers.shown))
         else:
             self._offers.show(title, slot.matching(), 0)
+
+    def _exit(self, slot: Slot | None) -> None:
+        """The focus has left; of Quasar's fields this is told only after the next one has it."""
+        if self._entered is slot:
+            self._offers.show("", [])
 
     def _filled(self, slot: Slot, text: str) -> None:
         picked = slot.choice is not None and slot.choice.label == text
@@ -208,10 +212,10 @@ class Composer:
         if not picked:
             self._enter(slot)
 
-    async def _suggest(self, slot: Slot, title: str, asked: int) -> None:
+    async def _suggest(self, slot: Slot, title: str, shown: int) -> None:
         await asyncio.sleep(_PAUSE)
         usage = self._usage
-        if asked != self._asked or usage is None:
+        if shown != self._offers.shown or usage is None:
             return
         others = {s.name: s.value() for s in self._slots if s is not slot and s.text and _fits(s)}
         given = {**others, slot.name: slot.text}
@@ -221,7 +225,7 @@ class Composer:
             )
         except CannotDo:
             title, found = "Loading options failed", []
-        if asked == self._asked and slot in self._slots:
+        if shown == self._offers.shown:
             self._offers.show(title, [Choice(name, value) for name, value in found])
 
     # Keys

@@ -33,7 +33,9 @@ class _Form:
     def __init__(self, window: Window, modal: Modal) -> None:
         self._window, self._modal = window, modal
         self._asked: dict[str, Ask] = {}
-        self._dialog = ui.dialog(value=True).props("persistent").classes("form-dialog")
+        self._dialog = (
+            ui.dialog(value=True).props("persistent transition-duration=100").classes("form-dialog")
+        )
         self._dialog.on("hide", self._dialog.delete, NO_ARGUMENTS)
         with self._dialog, tag("form", "form", aria_label=modal.title) as form:
             form.on("submit.prevent", self._send, NO_ARGUMENTS)
@@ -103,7 +105,7 @@ def _text(field: Field) -> Ask:
     data = field.control.data
     make = ui.textarea if data["style"] == _PARAGRAPH else ui.input
     box = make(value=data.get("value") or "", placeholder=data.get("placeholder") or "")
-    box.props(f"outlined dense autofocus maxlength={data.get('max_length') or 4000}")
+    box.props(f"outlined dense maxlength={data.get('max_length') or 4000}")
     box.props["aria-label"] = field.label
     return lambda: box.value
 

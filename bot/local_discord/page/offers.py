@@ -13,6 +13,7 @@ class Offers:
 
     def __init__(self, accept: Callable[[Choice], None]) -> None:
         self._accept = accept
+        self.shown = 0  # how often something else was offered
         self._title = ""
         self._choices: list[Choice] = []
         self._at: int | None = None
@@ -31,6 +32,7 @@ class Offers:
 
     def show(self, title: str, choices: list[Choice], at: int | None = None) -> None:
         """Offer something else; ``at`` is chosen already."""
+        self.shown += 1
         self._title, self._choices = title, choices
         self._at = at if choices else None
         self._part.refresh()

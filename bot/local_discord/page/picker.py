@@ -109,7 +109,9 @@ class Picker:
 
     def _open(self) -> None:
         with self._trigger, ui.menu(value=True).classes("picker-menu") as self._menu:
-            self._menu.props("fit no-parent-event").on("hide", self._closed, NO_ARGUMENTS)
+            self._menu.props("fit no-parent-event transition-duration=80").on(
+                "hide", self._closed, NO_ARGUMENTS
+            )
             several = "true" if self._most > 1 else "false"
             listbox = tag("div", "listbox", role="listbox", aria_label=self._label)
             listbox.props["aria-multiselectable"] = several

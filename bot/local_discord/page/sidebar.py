@@ -147,7 +147,7 @@ class Sidebar:
             self._draw_people()
             self._draw_switches()
             self._draw_themes()
-        menu.props('anchor="top left" self="bottom left" no-parent-event')
+        menu.props('anchor="top left" self="bottom left" no-parent-event transition-duration=80')
         menu.on("hide", menu.delete, NO_ARGUMENTS)
 
     def _draw_people(self) -> None:

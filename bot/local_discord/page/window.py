@@ -43,7 +43,7 @@ class Window:
     def _build(self) -> None:
         self._sidebar = Sidebar(self)
         tag("div", "shade").on("click", self.toggle_sidebar, NO_ARGUMENTS)
-        with tag("main", "main"):
+        with tag("div", "main"):
             header = tag("header", "top")
             self._header = Part(header, self._title, self._draw_header)
             self._hint = Part(tag("div"), self._hinted, self._draw_hint)
@@ -200,5 +200,7 @@ class Window:
             if alt:
                 tag("figcaption", "", alt)
             tag("a", "", "Open in browser", href=self.path(url), target="_blank")
-        dialog.props("maximized").classes("viewer-dialog").on("click", dialog.close, NO_ARGUMENTS)
+        dialog.props("maximized transition-duration=100").classes("viewer-dialog").on(
+            "click", dialog.close, NO_ARGUMENTS
+        )
         dialog.on("hide", dialog.delete, NO_ARGUMENTS)

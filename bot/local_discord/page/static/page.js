@@ -100,18 +100,24 @@ document.addEventListener("click", (event) => {
   emitEvent("goto", link.dataset.channel);
 }, true);
 
-function openList() {
-  const list = document.querySelector(".picker-menu:not([data-ready])");
-  if (!list) return;
-  list.dataset.ready = "";
-  (list.querySelector("[aria-selected=true]") || list.querySelector("[role=option]"))?.focus();
+// What has just opened gets the focus where one goes on; Quasar would focus all of it.
+function focusInside(opened, ...wanted) {
+  const fresh = document.querySelector(`${opened}:not([data-ready])`);
+  if (!fresh) return;
+  fresh.dataset.ready = "";
+  wanted.map((selector) => fresh.querySelector(selector)).find(Boolean)?.focus();
+}
+
+function focusOpened() {
+  focusInside(".picker-menu", "[aria-selected=true]", "[role=option]");
+  focusInside(".form", "input, textarea, .picker");
 }
 
 function look() {
   tellTime();
   tellOffer();
   keepFocus();
-  setTimeout(openList, 50); // Quasar focuses the menu itself first
+  setTimeout(focusOpened, 50);
 }
 
 new MutationObserver(look).observe(document, { childList: true, subtree: true, attributeFilter: ["aria-selected"] });

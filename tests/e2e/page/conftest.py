@@ -1,0 +1,121 @@
+"""The local Discord with its page, the bot on it, and a browser to look at them."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import shutil
+import sys
+from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import Browser, Page, ViewportSize, async_playwright
+
+from bot.local_discord import Person
+from bot.play import Play, local_discord
+from tests.e2e.page.window import Window
+from tests.e2e.process import BotProcess
+
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
+FLAGS = [
+    "--headless=new",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+SHOTS = Path("shots")
+DESKTOP, PHONE = ViewportSize(width=1280, height=800), ViewportSize(width=390, height=844)
+
+OpenWindow = Callable[..., Awaitable[Window]]
+package = pytest_asyncio.fixture(scope="package", loop_scope="package")
+
+
+@package
+async def play(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Play]:
+    """What `make play` starts, on a free port."""
+    database = tmp_path_factory.mktemp("play") / "play.db"
+    async with local_discord(database) as running:
+        yield running
+    running.world.check()
+
+
+@package
+async def bot(play: Play) -> AsyncIterator[BotProcess]:
+    """Our bot, connected."""
+    process = BotProcess(play.world, play.application, play.address, play.database)
+    await process.start()
+    yield process
+    await process.kill()
+
+
+@package
+async def showcase(play: Play) -> AsyncIterator[None]:
+    """Another bot in the same server, which shows everything there is."""
+    world = play.world
+    application = world.application("Showcase")
+    world.install(application, next(iter(world.guilds.values())))
+    command = (sys.executable, "-m", "tests.e2e.page.showcase")
+    where = (play.address.api, play.address.gateway, application.token)
+    process = await asyncio.create_subprocess_exec(*command, *where)
+    await world.wait(lambda: world.gateway.connected(application), timeout=20)
+    yield
+    process.kill()
+    await process.wait()
+
+
+@package
+async def browser() -> AsyncIterator[Browser]:
+    """A headless Chromium."""
+    if CHROMIUM is None:
+        pytest.skip("There is no Chromium on this machine, so the page is not tried in a browser.")
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield browser
+        await browser.close()
+
+
+@pytest_asyncio.fixture(loop_scope="package")
+async def window(play: Play, browser: Browser) -> AsyncIterator[OpenWindow]:
+    """Opens windows as somebody; what goes wrong inside them fails the test."""
+    errors: list[str] = []
+    pages: list[Page] = []
+
+    async def open_window(name: str, channel: str = "general", phone: bool = False) -> Window:
+        page = await browser.new_page(
+            viewport=PHONE if phone else DESKTOP, color_scheme="dark", has_touch=phone
+        )
+        page.set_default_timeout(5000)
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        pages.append(page)
+        await page.goto(f"{play.address.http}/?as={name.lower()}")
+        people = [u for u in play.world.users.values() if isinstance(u, Person)]
+        opened = Window(page, next(p for p in people if p.name == name))
+        await opened.open(channel)
+        return opened
+
+    yield open_window
+    for page in pages:
+        await page.close()
+    assert errors == []
+
+
+@pytest.fixture
+def channel(play: Play, request: pytest.FixtureRequest) -> str:
+    """A channel of the test's own; its name."""
+    name = re.sub(r"[^a-z]+", "-", request.node.name.lower()).strip("-")
+    next(iter(play.world.guilds.values())).channel(name)
+    return name
+
+
+async def shoot(window: Window, name: str) -> None:
+    """Write pictures of a window in both sizes to look at, `shots/name-1280.png` and so on."""
+    for size in (DESKTOP, PHONE):
+        await window.page.set_viewport_size(size)
+        await window.page.screenshot(path=SHOTS / f"{name}-{size['width']}.png")
+    await window.page.set_viewport_size(DESKTOP)

@@ -1,0 +1,163 @@
+"""Everything a message can hold, seen and used in a browser."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.async_api import expect
+
+from bot.play import Play
+from tests.e2e.page.conftest import OpenWindow, shoot
+
+pytestmark = [pytest.mark.asyncio(loop_scope="package"), pytest.mark.usefixtures("showcase")]
+
+
+async def test_buttons_answer_edit_whisper_and_vanish(window: OpenWindow, channel: str) -> None:
+    anna, bob = await window("Anna", channel), await window("Bob", channel)
+    await anna.type("controls")
+    await anna.press("Count 0")
+    await expect(bob.button("Count 1")).to_be_visible()
+    await anna.press("Whisper")
+    await anna.sees("psst")
+    await expect(anna.newest).to_contain_text("Only you can see this")
+    await expect(bob.message("psst")).to_have_count(0)
+    await anna.press("Dismiss message")
+    await expect(anna.message("psst")).to_have_count(0)
+    await bob.press("Vanish")
+    await expect(anna.button("Count 1")).to_have_count(0)
+
+
+async def test_menus_of_people_channels_and_anybody(window: OpenWindow, channel: str) -> None:
+    anna = await window("Anna", channel)
+    await anna.type("controls")
+    await anna.choose("People", "Bob", "Greta")
+    await anna.sees("People: Bob, Greta")
+    await anna.choose("Channels", "tavern")
+    await anna.sees("Channels: tavern")
+    await anna.choose("Anybody", "Showcase", "Yuri")
+    await anna.sees("Anybody: Showcase, Yuri")
+
+
+async def test_a_form_is_filled_in_by_keyboard(window: OpenWindow, channel: str) -> None:
+    anna = await window("Anna", channel)
+    await anna.type("controls")
+    await anna.press("Form")
+    form = anna.page.get_by_role("form", name="A form")
+    await expect(form.get_by_role("textbox", name="Name")).to_be_focused()
+    await anna.page.keyboard.type("Anna")
+    await anna.page.keyboard.press("Enter")
+    await expect(form).to_contain_text("pick between 1 and 1")
+    await anna.page.keyboard.press("Tab")
+    await anna.page.keyboard.type("once upon")
+    await anna.page.keyboard.press("Tab")
+    await anna.page.keyboard.press("Enter")
+    await expect(anna.page.get_by_role("option", name="Red")).to_be_focused()
+    await anna.page.keyboard.press("ArrowDown")
+    await anna.page.keyboard.press("Enter")
+    await expect(form).to_contain_text("Blue")
+    await shoot(anna, "form")
+    await form.get_by_role("button", name="Submit").click()
+    await anna.sees("form: Anna, once upon, Blue")
+    await expect(form).to_have_count(0)
+
+
+async def test_a_layout_with_pictures_and_hostile_text(window: OpenWindow, channel: str) -> None:
+    anna = await window("Anna", channel)
+    await anna.type("layout")
+    await anna.sees("A section")
+    await expect(anna.newest).to_contain_text("<script>window.broken = 1</script>")
+    await expect(anna.newest.get_by_alt_text("A red dot")).to_be_visible()
+    await expect(anna.button("Off")).to_be_disabled()
+    link = anna.newest.get_by_role("link", name="Elsewhere")
+    await expect(link).to_have_attribute("href", "https://example.org/")
+    await shoot(anna, "layout")
+    await anna.newest.get_by_role("button", name="A red dot").click()
+    await expect(anna.page.locator(".viewer figcaption")).to_have_text("A red dot")
+    await anna.page.keyboard.press("Escape")
+    await expect(anna.page.locator(".viewer")).to_have_count(0)
+    assert await anna.page.evaluate("window.broken") is None
+
+
+async def test_what_people_write_is_never_html(window: OpenWindow, channel: str) -> None:
+    anna, bob = await window("Anna", channel), await window("Bob", channel)
+    hostile = "<img src=x onerror='window.broken=1'> [x](javascript:window.broken=1) {{1+1}}"
+    await anna.page.locator(".box textarea").fill(hostile)
+    await anna.page.keyboard.press("Enter")
+    await expect(bob.newest.locator(".md")).to_have_text(hostile)
+    assert await bob.page.evaluate("window.broken") is None
+
+
+async def test_thinking_typing_and_the_answer(window: OpenWindow, channel: str) -> None:
+    anna, bob = await window("Anna", channel), await window("Bob", channel)
+    await bob.type("controls")
+    await anna.type("slow")
+    await anna.sees("Showcase is thinking…")
+    await expect(bob.page.locator(".status")).to_have_text("Showcase is typing…")
+    await bob.press("Count 0")
+    await anna.sees("thought")
+    await expect(anna.message("is thinking")).to_have_count(0)
+
+
+async def test_options_of_every_kind_are_typed(window: OpenWindow, channel: str) -> None:
+    anna = await window("Anna", channel)
+    await anna.type("given", "7", "bob", "here", "flag=true", "where=tavern")
+    await anna.sees("given: 7 Bob here True tavern")
+
+
+async def test_suggestions_are_taken_and_mistakes_explained(
+    window: OpenWindow, channel: str
+) -> None:
+    anna = await window("Anna", channel)
+    keyboard, offers = anna.page.keyboard, anna.page.locator(".offers")
+    await keyboard.type("/")
+    await expect(offers.get_by_role("option").filter(has_text="/controls")).to_be_visible()
+    await shoot(anna, "commands")
+    await keyboard.type("giv")
+    await expect(offers.get_by_role("option")).to_have_count(1)
+    await keyboard.press("Tab")
+    await expect(anna.page.get_by_role("combobox", name="number")).to_be_focused()
+    await keyboard.type("many")
+    await keyboard.press("Enter")
+    await expect(offers).to_contain_text("“many” is not a number")
+    for _ in "many":
+        await keyboard.press("Backspace")
+    await keyboard.type("7")
+    await keyboard.press("Tab")
+    await keyboard.type("nobody")
+    await keyboard.press("Enter")
+    await expect(offers).to_contain_text("pick one from the list")
+    for _ in "nobody":
+        await keyboard.press("Backspace")
+    await keyboard.type("gre")
+    await keyboard.press("Enter")
+    await expect(anna.page.get_by_role("combobox", name="near")).to_be_focused()
+    await keyboard.type("x")
+    await expect(offers.get_by_role("option")).to_have_text(["near x-0", "near x-1", "near x-2"])
+    await shoot(anna, "suggestions")
+    await keyboard.press("ArrowDown")
+    await keyboard.press("ArrowDown")
+    await keyboard.press("Enter")
+    await keyboard.press("Enter")
+    await anna.sees("given: 7 Greta x-1 False nowhere")
+
+
+async def test_a_press_with_the_keyboard_keeps_its_place(window: OpenWindow, channel: str) -> None:
+    anna = await window("Anna", channel)
+    await anna.type("controls")
+    await anna.button("Count 0").focus()
+    await anna.page.keyboard.press("Enter")
+    await expect(anna.button("Count 1")).to_be_focused()
+
+
+async def test_a_broken_connection_and_its_repair(
+    window: OpenWindow, channel: str, play: Play
+) -> None:
+    anna = await window("Anna", channel)
+    await anna.type("controls")
+    await anna.settings("Break the bot's connection")
+    await anna.press("Count 0")
+    await anna.sees("The application did not respond")
+    with play.world.expected(10062):  # it answers when it hears of the press, which is too late
+        await anna.settings("Break the bot's connection")
+        await play.world.settled()
+    await anna.press("Whisper")
+    await anna.sees("psst")

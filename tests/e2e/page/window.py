@@ -1,0 +1,112 @@
+"""A person at a browser: presses, chooses and types what is on the page."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from playwright.async_api import Locator, Page, expect
+
+from bot.local_discord import Person
+
+
+@dataclass
+class Window:
+    """One browser window, somebody's."""
+
+    page: Page
+    person: Person
+
+    # Finding
+
+    @property
+    def newest(self) -> Locator:
+        """The newest message of the open channel."""
+        return self.page.locator("article").last
+
+    def message(self, text: str | re.Pattern[str]) -> Locator:
+        """The newest message that says this."""
+        return self.page.locator("article").filter(has_text=text).last
+
+    def button(self, label: str | re.Pattern[str]) -> Locator:
+        """The newest button of a message that is called this."""
+        exact = isinstance(label, str)
+        return self.page.locator("article").get_by_role("button", name=label, exact=exact).last
+
+    # Doing
+
+    async def open(self, channel: str) -> None:
+        """Open a channel, a thread or the DM with a bot by its name."""
+        entry = self.page.locator(".entry").filter(has_text=channel)
+        if not await entry.first.is_visible():
+            await self.page.get_by_role("button", name="Channels").click()
+        await entry.first.click()
+        await expect(self.page.locator("h1")).to_have_text(channel)
+
+    async def press(self, label: str | re.Pattern[str]) -> None:
+        """Press the newest button of that name."""
+        await self.button(label).click()
+
+    async def choose(self, menu: str, *choices: str) -> None:
+        """Open a menu and choose in it; Escape closes it where it takes several."""
+        await self.page.locator("article").get_by_role("button", name=menu, exact=True).last.click()
+        for choice in choices:
+            option = self.page.locator(".picker-menu").get_by_role("option").filter(has_text=choice)
+            await option.first.click()
+        if await self.page.locator(".picker-menu [aria-multiselectable=true]").count():
+            await self.page.keyboard.press("Escape")
+
+    async def settings(self, switch: str) -> None:
+        """Turn one of the switches at the bottom left."""
+        await self.page.get_by_role("button", name="Who I am").click()
+        await self.page.get_by_role("switch", name=switch).click()
+        await self.page.keyboard.press("Escape")
+        await expect(self.page.locator(".settings")).to_have_count(0)
+
+    async def type(self, command: str, *values: str) -> None:
+        """Type a slash command and its options by keyboard alone, and send it.
+
+        A value ``name=text`` fills in the optional option of that name.
+        """
+        keyboard, slots = self.page.keyboard, self.page.locator(".slot input")
+        await self.page.locator(".box textarea").focus()
+        await keyboard.type(f"/{command} ")
+        await expect(self.page.locator(".command")).to_have_text(f"/{command}")
+        moves_on = True
+        for index, value in enumerate(values):
+            name, equals, text = value.partition("=")
+            if equals:
+                await self._add(name)
+            elif not moves_on:
+                await keyboard.press("Tab")
+            await expect(slots.nth(index)).to_be_focused()
+            moves_on = await self._fill(text if equals else value)
+        await keyboard.press("Enter")
+        await expect(self.page.locator(".command")).to_have_count(0)
+
+    async def _add(self, name: str) -> None:
+        await self.page.locator(".more").focus()
+        options = self.page.locator(".offer b")
+        await expect(options.filter(has_text=name)).to_be_visible()
+        for shown in await options.all_inner_texts():
+            await self.page.keyboard.press("ArrowDown")
+            chosen = self.page.locator(".offer[aria-selected=true] b")
+            await expect(chosen).to_have_text(shown)
+            if shown == name:
+                break
+        await self.page.keyboard.press("Enter")
+        await expect(self.page.locator(".slot").last).to_contain_text(name)
+
+    async def _fill(self, text: str) -> bool:
+        """Fill in an option; whether it was taken from a list, which leads on by itself."""
+        await self.page.keyboard.type(text)
+        chosen = self.page.locator(".offer[aria-selected=true]")
+        listed = bool(await chosen.count())
+        if listed:
+            await self.page.keyboard.press("Enter")
+            await expect(chosen).to_have_count(0)
+        return listed
+
+    async def sees(self, text: str | re.Pattern[str]) -> None:
+        """Wait until some message says this."""
+        await expect(self.message(text)).to_be_visible()
