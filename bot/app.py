@@ -72,7 +72,7 @@ class Skulduggery(commands.Bot):
         )
         self.desk = Desk(self.host, self.display, self.people)
         self.clock = Clock(self.host, Reminders(self.people, self.display).remind)
-        self._ticking: asyncio.Task[None] | None = None
+        self.ticking: asyncio.Task[None] | None = None
 
     async def setup_hook(self) -> None:
         """Before the gateway: cogs, controls, commands."""
@@ -96,8 +96,8 @@ class Skulduggery(commands.Bot):
     async def on_ready(self) -> None:
         """Connected: show what a crash kept from being shown."""
         log.info("connected as %s", self.user)
-        if self._ticking is None:
-            self._ticking = asyncio.create_task(self.clock.run())
+        if self.ticking is None:
+            self.ticking = asyncio.create_task(self.clock.run())
         await self.host.resume()
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
@@ -141,8 +141,8 @@ class Skulduggery(commands.Bot):
 
     async def close(self) -> None:
         """Finish what is being saved, then leave."""
-        if self._ticking:
-            self._ticking.cancel()
+        if self.ticking:
+            self.ticking.cancel()
         await self.host.close()
         await super().close()
 

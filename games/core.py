@@ -412,7 +412,8 @@ class Match(Generic[B]):
         legal = self.state.legal(seat)
         if move in legal:
             return move
-        ends = [m for m in legal if m.upper().endswith(f" {move.upper()}")]
+        tails = tuple(f" {' '.join(words.upper().split())}" for words in (part, move))
+        ends = [m for m in legal if m.upper().endswith(tails)]
         return ends[0] if len(ends) == 1 else move
 
     def moves_of(self, seat: Seat) -> int:

@@ -16,7 +16,7 @@ from games import GAMES
 from tests.e2e.driver import controls
 from tests.e2e.process import BotProcess
 
-KILLS = int(os.environ.get("KILLS", "8"))
+KILLS = int(os.environ.get("KILLS", "4"))
 """How often; `make soak` asks for a hundred."""
 
 

@@ -23,6 +23,8 @@ class Time:
         self.scene = scene
         self.now = scene.bot.host.now()
         scene.bot.host.now = lambda: self.now
+        if scene.bot.ticking:
+            scene.bot.ticking.cancel()  # only the test looks at the clock
         reminders = Reminders(scene.bot.people, scene.bot.display)
         self.clock = Clock(scene.bot.host, reminders.remind)
 
@@ -42,9 +44,10 @@ async def table(scene: Scene) -> Table:
 async def playing(scene: Scene, game: str = "graveyard_shift") -> tuple[Person, Person]:
     """A match of two; who is to move, and who is not."""
     await seated(scene, game, [scene.anna, scene.bob])
-    seat = (await table(scene)).playing.state.acting[0]
-    pair = (scene.anna, scene.bob)
-    return pair[seat], pair[1 - seat]
+    now = await table(scene)
+    mover = now.players[now.playing.state.acting[0]].id
+    anna, bob = scene.anna, scene.bob
+    return (anna, bob) if mover == anna.id else (bob, anna)
 
 
 def letters(person: Person) -> list[Message]:
@@ -162,7 +165,7 @@ async def test_a_moderator_ends_a_table(scene: Scene) -> None:
     assert "closed" in scene.board().text
     board = (await scene.anna.command("leaderboard", scene.channel)).message
     assert board
-    assert "Nobody has finished" in board.text
+    assert "Nobody has a rated match" in board.text
 
 
 async def test_a_table_whose_channel_is_deleted_is_closed(scene: Scene) -> None:
