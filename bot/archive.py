@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
+from bot.careers import Careers
 from bot.darkroom import Darkroom
 from bot.people import People
 from bot.replay import ANIMATION, RECORD, animation_view, record_view, replay_sheet
 from bot.scorer import first, number
-from bot.standings import Standings
 from bot.table import Table
 from games import record
 from games.core import Damaged, Match, Refused, say
@@ -25,10 +25,10 @@ if TYPE_CHECKING:
 class Archive:
     """Shows what is over; the desk hands over what is pressed on it."""
 
-    def __init__(self, desk: Desk, people: People, standings: Standings) -> None:
+    def __init__(self, desk: Desk, people: People, careers: Careers) -> None:
         self._desk = desk
         self._people = people
-        self._standings = standings
+        self._careers = careers
         self._darkroom = Darkroom()
         self.acts: Mapping[str, Act] = {
             "replay": self._replay,
@@ -71,7 +71,7 @@ class Archive:
         table = await self._desk.table_in(press.channel_id or 0)
         if table and table.stage == "playing":
             return table.id  # which is refused, in words
-        last = await self._standings.last_finished(press.channel_id or 0)
+        last = await self._careers.last_finished(press.channel_id or 0)
         if last is None:
             raise Refused(say("No match was finished in this channel; `/history` lists yours."))
         return last
@@ -101,7 +101,7 @@ class Archive:
 
     async def _record(self, press: Press, id: int, _: str) -> None:
         table, match = await self._finished(press, id)
-        times = await self._standings.times(table.id)
+        times = await self._careers.times(table.id)
         nonce = table.nonce if table.seal else ""
         text = record.write(match, await self._names(table), times, nonce)
         await press.response.send_message(view=record_view(), file=_file(text), ephemeral=True)

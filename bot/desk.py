@@ -13,6 +13,7 @@ import discord
 
 from bot import panel
 from bot.archive import Archive
+from bot.careers import Careers
 from bot.clerk import Clerk
 from bot.display import STRIPPED, Display, board_target, letter_target
 from bot.host import Held, Host
@@ -47,9 +48,9 @@ class Desk:
         self.display = display
         self.people = people
         self.clerk = Clerk(self, people)
-        standings = Standings(host.store.engine)
-        self.scorer = Scorer(self, standings)
-        self.archive = Archive(self, people, standings)
+        careers = Careers(host.store.engine)
+        self.scorer = Scorer(self, Standings(host.store.engine), careers)
+        self.archive = Archive(self, people, careers)
         self.rivals = Rivals(self)
         self.opening = Opening(self)
         self._others: Mapping[str, Act] = {

@@ -5,8 +5,8 @@ from __future__ import annotations
 from discord import ButtonStyle
 from discord.utils import escape_markdown
 
+from bot.careers import Entry, History
 from bot.panel import Control, Sheet, button, rows, sheet
-from bot.standings import Entry, History
 from games import GAMES
 
 

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from discord.utils import escape_markdown
 from PIL.Image import Image
 
+from bot.careers import Profile, Tally
 from bot.leaderboard import game_name
 from bot.panel import Sheet, sheet
-from bot.standings import Profile, Record
 from games import pen
 
 _WIDTH, _ROW = 1000, 58
@@ -39,8 +39,8 @@ class Card:
         pen.write(image, (36, 364), pen.fit(favourite, 27, 660), 27, pen.MIST)
         for name, right in _RIGHT.items():
             pen.write(image, (right, 416), name, 25, pen.MIST, anchor="rm")
-        for n, record in enumerate((overall, *games)):
-            _line(image, _TABLE + 12 + _ROW * n, record, shaded=n % 2 == 0)
+        for n, tally in enumerate((overall, *games)):
+            _line(image, _TABLE + 12 + _ROW * n, tally, shaded=n % 2 == 0)
         return image
 
     @property
@@ -49,7 +49,7 @@ class Card:
         course, favourite = self.profile.overall.course, self.profile.favourite
         told = [
             f"Profile of {self.name}",
-            *(_words(record) for record in (self.profile.overall, *self.profile.games)),
+            *(_words(tally) for tally in (self.profile.overall, *self.profile.games)),
             f"Rating over the last {len(course)} matches: from {course[0]} to {course[-1]}, "
             f"lowest {min(course)}, highest {max(course)}.",
             f"Most often against {favourite.name}: {favourite.matches} matches, "
@@ -59,11 +59,11 @@ class Card:
         return "\n".join(told)[:1024]
 
 
-def _words(record: Record) -> str:
-    mark = " provisional" if record.provisional else ""
+def _words(tally: Tally) -> str:
+    mark = " provisional" if tally.provisional else ""
     return (
-        f"{game_name(record.game)}: {record.points}{mark} ± {record.uncertainty}, "
-        f"{record.won} won, {record.drawn} drawn, {record.lost} lost"
+        f"{game_name(tally.game)}: {tally.points}{mark} ± {tally.uncertainty}, "
+        f"{tally.won} won, {tally.drawn} drawn, {tally.lost} lost"
     )
 
 
@@ -95,25 +95,25 @@ def _dot(brush: pen.Brush) -> None:
     brush.circle((0.5, 0.5), 0.5, pen.PARCHMENT)
 
 
-def _line(image: Image, y: int, record: Record, *, shaded: bool) -> None:
+def _line(image: Image, y: int, tally: Tally, *, shaded: bool) -> None:
     if shaded:
         pen.tint(image, (24, y - 29, 976, y + 29), pen.SLATE, 1.0)
-    name = game_name(record.game).capitalize() if record.game == "all" else game_name(record.game)
+    name = game_name(tally.game).capitalize() if tally.game == "all" else game_name(tally.game)
     pen.write(image, (36, y), pen.fit(name, 30, 340, bold=True), 30, bold=True)
-    pen.write(image, (_RIGHT["rating"], y), str(record.points), 30, bold=True, anchor="rm")
-    if record.provisional:
+    pen.write(image, (_RIGHT["rating"], y), str(tally.points), 30, bold=True, anchor="rm")
+    if tally.provisional:
         pen.write(image, (_RIGHT["rating"] + 4, y), "?", 30, pen.LAST, bold=True)
     for column, value in (
-        ("±", record.uncertainty),
-        ("won", record.won),
-        ("drawn", record.drawn),
-        ("lost", record.lost),
+        ("±", tally.uncertainty),
+        ("won", tally.won),
+        ("drawn", tally.drawn),
+        ("lost", tally.lost),
     ):
         pen.write(image, (_RIGHT[column], y), str(value), 30, anchor="rm")
-    if record.course:
-        half = 18 if len(set(record.course)) > 1 else 0
+    if tally.course:
+        half = 18 if len(set(tally.course)) > 1 else 0
         box = (_SPARK[0], y - half, _SPARK[1], y + half)
-        points = _points(record.course, box, min(record.course), max(record.course))
+        points = _points(tally.course, box, min(tally.course), max(tally.course))
         pen.stroke(image, points, pen.LAST, 3)
 
 

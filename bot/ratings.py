@@ -21,7 +21,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot import schema
 from bot.table import Table
-from games.core import DRAW, RESIGN, TIMEOUT
+from games.core import DRAW, RESIGN, TIMEOUT, Match, Seat
 
 EVERYWHERE, ALL = 0, "all"
 """The server and the game of the leagues that span them all."""
@@ -125,12 +125,16 @@ class Finished:
 def is_rated(table: Table) -> bool:
     """Does this finished match count? Not against a computer, nor before everybody has made two
     turns, as the channel counts them; leaving is none."""
-    match = table.match
-    if match is None or any(player.level for player in table.players):
+    if table.match is None or any(player.level for player in table.players):
         return False
-    starts = [match.log[turn.ply] for turn in match.turns if turn.ply < len(match.log)]
-    made = [seat for seat, move in starts if move not in (RESIGN, TIMEOUT, DRAW)]
-    return all(made.count(seat) >= TURNS for seat in range(match.seats))
+    made = _turns(table.match)
+    return all(made.count(seat) >= TURNS for seat in range(table.match.seats))
+
+
+def _turns(match: Match[Any]) -> list[Seat]:
+    """Whose the turns were that were begun by a move."""
+    begun = [match.log[turn.ply] for turn in match.turns if turn.ply < len(match.log)]
+    return [seat for seat, move in begun if move not in (RESIGN, TIMEOUT, DRAW)]
 
 
 async def conclude(connection: AsyncConnection, table: Table) -> None:
@@ -144,7 +148,7 @@ async def conclude(connection: AsyncConnection, table: Table) -> None:
         "guild": table.guild,
         "game": table.game_id,
         "rated": counts,
-        "turns": len(table.match.turns),
+        "turns": len(_turns(table.match)),
         "reason": outcome.reason.say([f"{{{seat}}}" for seat in range(len(table.players))]),
         "ended": table.ended,
     }

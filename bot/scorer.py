@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from bot import history, leaderboard, profile
+from bot.careers import Careers
 from bot.leaderboard import SERVER, WORLD, Leaderboard
 from bot.panel import Sheet
 from bot.ratings import ALL, EVERYWHERE
@@ -26,9 +27,10 @@ _ROUNDS, _KEPT = 5, 10_000
 class Scorer:
     """Answers with standings; the desk hands over what is pressed on them."""
 
-    def __init__(self, desk: Desk, standings: Standings) -> None:
+    def __init__(self, desk: Desk, standings: Standings, careers: Careers) -> None:
         self._desk = desk
         self._standings = standings
+        self._careers = careers
         self._seen = dict[tuple[int, int], float]()
         self.acts: Mapping[str, Act] = {
             "leaders": self._turn_leaders,
@@ -90,18 +92,18 @@ class Scorer:
 
     async def profile(self, press: Press, person: discord.abc.User) -> None:
         """What somebody has achieved in this server."""
-        found = await self._standings.profile(press.guild_id or 0, person.id)
+        found = await self._careers.profile(press.guild_id or 0, person.id)
         if found is None:
             raise Refused(say("{name} has no rated match here yet.", name=person.display_name))
         await self._desk.hand(press, profile.profile_sheet(person.display_name, found))
 
     async def history(self, press: Press) -> None:
         """The finished matches of whoever asks, in this server."""
-        found = await self._standings.history(press.guild_id or 0, press.user.id, 0)
+        found = await self._careers.history(press.guild_id or 0, press.user.id, 0)
         await self._desk.hand(press, history.history_sheet(found))
 
     async def _turn_history(self, press: Press, id: int, page: str) -> None:
-        found = await self._standings.history(press.guild_id or 0, press.user.id, number(page))
+        found = await self._careers.history(press.guild_id or 0, press.user.id, number(page))
         await self._desk.turn_into(press, history.history_sheet(found))
 
 

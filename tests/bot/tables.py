@@ -1,0 +1,69 @@
+"""Matches that are played to their end and stored, without Discord."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from random import Random
+
+from bot.store import Store, migrate
+from bot.table import Player, Table
+
+GUILD, OTHER = 10, 20
+"""Servers."""
+_numbers = itertools.count(1)
+
+
+@asynccontextmanager
+async def opened(folder: Path) -> AsyncIterator[Store]:
+    """The store on a new database."""
+    path = folder / "bot.db"
+    migrate(path)
+    async with Store.open(path) as store:
+        yield store
+
+
+async def finish(
+    store: Store,
+    people: Sequence[int],
+    loser: int | None,
+    *,
+    guild: int = GUILD,
+    game: str = "bushwhacked",
+    turns: int = 4,
+    level: str = "",
+    now: float = 1000.0,
+) -> Table:
+    """A stored match of two and so many turns in all, ended by the resignation of `loser`, or by
+    agreement; with a `level`, the second seat is the computer's."""
+    number = next(_numbers)
+    players = [Player(id, f"P{id}") for id in people]
+    if level:
+        players[1] = Player(-1, "Computer", level)
+    lobby = Table(
+        id=0,
+        guild=guild,
+        channel=number,
+        game_id=game,
+        host=people[0],
+        players=tuple(players),
+        options={"first": "white"} if game == "bushwhacked" else {},
+    )
+    table = await store.create(lobby, press=number, now=now)
+    table = await _saved(store, table, table.start(people[0], Random(number), now), now)
+    while len(table.playing.turns) <= turns:
+        [seat] = table.playing.state.acting
+        move = table.playing.state.legal(seat)[0]
+        table = await _saved(store, table, table.play(seat, [move], now), now)
+    if loser is None:
+        ended = table.offer_draw(0).answer(1, True, now)
+    else:
+        ended = table.resign(table.seat_of(loser) or 0, now)
+    return await _saved(store, table, ended, now)
+
+
+async def _saved(store: Store, before: Table, after: Table, now: float) -> Table:
+    await store.save(before, after, None, now)
+    return after

@@ -1,0 +1,229 @@
+"""Leaderboards, profiles and histories out of the database, and their pictures."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import pytest_asyncio
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+
+from bot import schema
+from bot.careers import A_LIST, Careers
+from bot.history import history_sheet
+from bot.leaderboard import SERVER, Leaderboard
+from bot.profile import profile_sheet
+from bot.ratings import ALL, EVERYWHERE
+from bot.standings import A_PAGE, Standings
+from bot.store import Store
+from tests.bot.tables import GUILD, OTHER, finish, opened
+
+HERE = (GUILD, ALL)
+
+
+@pytest_asyncio.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    async with opened(tmp_path) as store:
+        yield store
+
+
+@pytest.fixture
+def standings(store: Store) -> Standings:
+    return Standings(store.engine)
+
+
+@pytest.fixture
+def careers(store: Store) -> Careers:
+    return Careers(store.engine)
+
+
+async def people(store: Store, points: list[int], guild: int = GUILD) -> None:
+    """Rated people 1, 2, ... with these points, as many matches have left them."""
+    rows: list[dict[str, Any]] = [
+        {
+            "guild": guild,
+            "game": ALL,
+            "person": person,
+            "mu": 25.0,
+            "sigma": 5.0,
+            "points": value,
+            "matches": person,
+            "wins": 0,
+            "streak": 0,
+            "longest": 0,
+        }
+        for person, value in enumerate(points, 1)
+    ]
+    names = [{"id": row["person"], "name": f"P{row['person']}"} for row in rows]
+    async with store.engine.begin() as connection:
+        await connection.execute(sa.insert(schema.ratings), rows)
+        await connection.execute(sa.insert(schema.people), names)
+
+
+async def test_the_migrations_lead_to_the_schema(store: Store) -> None:
+    def differences(connection: sa.Connection) -> list[Any]:
+        context = MigrationContext.configure(connection, opts={"compare_type": True})
+        return list(compare_metadata(context, schema.metadata))
+
+    async with store.engine.connect() as connection:
+        assert await connection.run_sync(differences) == []
+
+
+# --- leaderboards --------------------------------------------------------------------------------
+
+
+async def test_equal_points_share_a_rank_and_the_next_one_is_left_out(
+    store: Store, standings: Standings
+) -> None:
+    await people(store, [1500, 1200, 1500, 1400])
+    ranking = await standings.ranking(HERE, 0, me=2)
+    assert [(line.rank, line.points) for line in ranking.lines] == [
+        (1, 1500),
+        (1, 1500),
+        (3, 1400),
+        (4, 1200),
+    ]
+    assert ranking.mine == ranking.lines[3]
+
+
+async def test_a_shared_rank_goes_over_to_the_next_page(store: Store, standings: Standings) -> None:
+    await people(store, [2000, *[1500] * A_PAGE, 1400])
+    ranking = await standings.ranking(HERE, 1, me=0)
+    assert [line.rank for line in ranking.lines] == [2, A_PAGE + 2]
+    assert (ranking.page, ranking.last) == (1, 1)
+
+
+async def test_ones_own_line_is_known_on_every_page(store: Store, standings: Standings) -> None:
+    await people(store, [2000 - n for n in range(3 * A_PAGE)])
+    ranking = await standings.ranking(HERE, 0, me=25)
+    assert ranking.mine
+    assert (ranking.mine.rank, ranking.mine.name) == (25, "P25")
+    board = Leaderboard(ALL, SERVER, ranking, 25)
+    assert board.apart == ranking.mine
+    assert "You: 25. P25: 1976 ±" in board.words
+    assert (await standings.ranking(HERE, 0, me=999)).mine is None
+
+
+async def test_a_page_too_far_is_the_last(store: Store, standings: Standings) -> None:
+    assert (await standings.ranking(HERE, 7, me=1)).lines == ()
+    await people(store, [1000] * (A_PAGE + 1))
+    ranking = await standings.ranking(HERE, 99_999, me=1)
+    assert (ranking.page, len(ranking.lines)) == (1, 1)
+
+
+async def test_who_left_and_who_is_forgotten_is_left_out_and_not_counted(
+    store: Store, standings: Standings
+) -> None:
+    await people(store, [1500, 1400, 1300])
+    await standings.set_gone(GUILD, [1], True)
+    ranking = await standings.ranking(HERE, 0, me=1)
+    assert [(line.rank, line.person) for line in ranking.lines] == [(1, 2), (2, 3)]
+    assert ranking.mine
+    assert ranking.mine.gone
+    await standings.set_gone(GUILD, [1], False)
+    ranking = await standings.ranking(HERE, 0, me=1)
+    assert [line.person for line in ranking.lines] == [1, 2, 3]
+
+
+async def test_ratings_are_provisional_before_ten_matches(
+    store: Store, standings: Standings
+) -> None:
+    await people(store, [1000 - n for n in range(10)])
+    lines = (await standings.ranking(HERE, 0, me=0)).lines
+    assert [line.provisional for line in lines] == [True] * 9 + [False]
+
+
+async def test_everywhere_counts_all_servers(store: Store, standings: Standings) -> None:
+    await finish(store, [1, 2], loser=2)
+    await finish(store, [1, 3], loser=3, guild=OTHER)
+    assert len((await standings.ranking((EVERYWHERE, ALL), 0, me=1)).lines) == 3
+    assert len((await standings.ranking(HERE, 0, me=1)).lines) == 2
+    assert (await standings.ranking((GUILD, "graverobber"), 0, me=1)).lines == ()
+
+
+async def test_the_leaderboard_is_drawn_for_every_number_of_lines(
+    store: Store, standings: Standings
+) -> None:
+    await people(store, [1000 - n for n in range(A_PAGE)])
+    ranking = await standings.ranking(HERE, 0, me=3)
+    image = Leaderboard(ALL, SERVER, ranking, 3).draw()
+    assert image.width == 1000
+    one = type(ranking)(ranking.lines[:1], ranking.lines[5], 0, 0)
+    assert Leaderboard(ALL, SERVER, one, 6).draw().height < image.height
+
+
+# --- profiles ------------------------------------------------------------------------------------
+
+
+async def test_a_profile_tells_of_results_streaks_and_the_favourite_opponent(
+    store: Store, careers: Careers
+) -> None:
+    for opponent, loser in ((2, 2), (2, 2), (3, 3), (2, 1), (3, None)):
+        await finish(store, [1, opponent], loser)
+    await finish(store, [1, 4], loser=4, guild=OTHER)
+    profile = await careers.profile(GUILD, 1)
+    assert profile
+    overall, [game] = profile.overall, profile.games
+    assert (overall.won, overall.drawn, overall.lost) == (3, 1, 1)
+    assert (game.game, game.course) == ("bushwhacked", overall.course)
+    assert len(overall.course) == 5
+    assert overall.course[-1] == overall.points
+    assert (profile.streak, profile.longest) == (0, 3)
+    assert (profile.favourite.name, profile.favourite.matches, profile.favourite.ahead) == (
+        "P2",
+        3,
+        2,
+    )
+    sheet = profile_sheet("P1", profile)
+    assert "all games: " in sheet.alt
+    assert "P2**, 3 matches, ahead in 2" in str(sheet.view.to_components())  # type: ignore[no-untyped-call]
+
+
+async def test_unrated_matches_are_not_in_a_profile(store: Store, careers: Careers) -> None:
+    await finish(store, [1, 2], loser=2, turns=1)
+    assert await careers.profile(GUILD, 1) is None
+    await finish(store, [1, 2], loser=2)
+    await finish(store, [1, 2], loser=1, level="easy")
+    profile = await careers.profile(GUILD, 1)
+    assert profile
+    assert profile.overall.matches == 1
+    assert len(profile.overall.course) == 1
+
+
+# --- history -------------------------------------------------------------------------------------
+
+
+async def test_a_history_has_the_newest_match_first_page_by_page(
+    store: Store, careers: Careers
+) -> None:
+    tables = [await finish(store, [1, 2], loser=1 + n % 2) for n in range(A_LIST + 2)]
+    history = await careers.history(GUILD, 1, 0)
+    assert [entry.table for entry in history.entries] == [t.id for t in tables[:1:-1]]
+    assert (history.page, history.last) == (0, 1)
+    older = await careers.history(GUILD, 1, 9)
+    assert [entry.table for entry in older.entries] == [tables[1].id, tables[0].id]
+    assert [entry.place for entry in older.entries] == [1, 2]
+    assert older.entries[0].opponents == ("P2",)
+    assert older.entries[0].reason == "P2 resigned"
+    assert (await careers.history(OTHER, 1, 0)).entries == ()
+
+
+async def test_the_history_says_what_became_of_every_match(store: Store, careers: Careers) -> None:
+    for loser, turns in ((1, 4), (2, 4), (None, 1)):
+        await finish(store, [1, 2], loser, turns=turns)
+    sheet = history_sheet(await careers.history(GUILD, 1, 0))
+    text = str(sheet.view.to_components())  # type: ignore[no-untyped-call]
+    assert text.index("**drawn**") < text.index("**won**") < text.index("**lost**")
+    assert text.count("not rated") == 1
+    assert "4 turns" in text
+
+
+async def test_the_last_match_of_a_channel(store: Store, careers: Careers) -> None:
+    table = await finish(store, [1, 2], loser=2)
+    assert await careers.last_finished(table.channel) == table.id
+    assert await careers.last_finished(10**9) is None
+    assert await careers.times(table.id) == [1000.0] * len(table.match.log)  # type: ignore[union-attr]
