@@ -8,10 +8,14 @@ BIN := .venv/bin
 help: ## what there is to do
 	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/:.*## /\t/' | expand -t 10
 
-.venv/%.installed: requirements/%.txt
+.venv/uv.installed: requirements/uv.txt
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
-	@echo "Installing requirements/$*.txt ..."
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r $<
+	@touch $@
+
+.venv/%.installed: requirements/%.txt .venv/uv.installed
+	@echo "Installing requirements/$*.txt ..."
+	@$(BIN)/uv pip install --quiet --python $(BIN)/python --require-hashes -r $<
 	@touch $@
 
 play: .venv/play.installed ## the bot on a local Discord on this machine: no token, no account
@@ -39,11 +43,11 @@ format: .venv/dev.installed ## format the code
 	@$(BIN)/ruff format .
 	@$(BIN)/ruff check --fix .
 
-lock: ## pin the newest versions that pyproject.toml allows (needs uv)
-	@uv pip compile -q pyproject.toml --generate-hashes --no-emit-index-url --no-header \
-		--universal --python-version 3.11 -o requirements/run.txt --upgrade
-	@uv pip compile -q pyproject.toml --extra play --generate-hashes --no-emit-index-url \
-		--no-header --universal --python-version 3.11 -o requirements/play.txt --upgrade
-	@uv pip compile -q pyproject.toml --extra play --extra dev --generate-hashes \
-		--no-emit-index-url --no-header --universal --python-version 3.11 \
-		-o requirements/dev.txt --upgrade
+COMPILE := $(BIN)/uv pip compile --quiet --generate-hashes --no-emit-index-url --no-header \
+	--universal --python-version 3.11 --upgrade
+
+lock: .venv/uv.installed ## pin the newest versions that pyproject.toml allows
+	@$(COMPILE) pyproject.toml -o requirements/run.txt
+	@$(COMPILE) pyproject.toml --extra play -o requirements/play.txt
+	@$(COMPILE) pyproject.toml --extra play --extra dev -o requirements/dev.txt
+	@echo 'uv>=0.5,<1' | $(COMPILE) - -o requirements/uv.txt
