@@ -34,7 +34,7 @@ def main() -> int:
     )
     arguments = parser.parse_args()
     settings = Settings()
-    logging.basicConfig(level=settings.log_level, format="%(asctime)s %(name)s: %(message)s")
+    configure_logging(settings.log_level)
     match arguments.command:
         case "migrate":
             migrate(settings.database)
@@ -51,6 +51,13 @@ def main() -> int:
 
             where = arguments.port, arguments.host, arguments.reload
             return asyncio.run(play_locally(*where, say=print))
+
+
+def configure_logging(level: str) -> None:
+    """Our own log at this level; the libraries' never below INFO, where they print payloads."""
+    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(name)s: %(message)s")
+    logging.getLogger().setLevel(max(logging.INFO, logging.getLevelName(level)))
+    logging.getLogger("bot").setLevel(level)
 
 
 def run(settings: Settings) -> int:

@@ -61,7 +61,11 @@ class Store:
     @asynccontextmanager
     async def open(cls, path: Path) -> AsyncIterator[Store]:
         """The store on an up-to-date database file, closed at the end."""
-        engine = create_async_engine(f"sqlite+aiosqlite:///{path}", pool_size=3)
+        engine = create_async_engine(
+            f"sqlite+aiosqlite:///{path}",
+            pool_size=3,
+            hide_parameters=True,  # an error must not tell a secret move
+        )
         sa.event.listen(engine.sync_engine, "connect", _configure)
         try:
             yield cls(engine)

@@ -1,0 +1,55 @@
+"""What must not be told: to the log, to the channel, to other people."""
+
+from __future__ import annotations
+
+import logging
+
+import pytest
+
+from bot.__main__ import configure_logging
+from bot.local_discord import Message
+from tests.e2e.scene import Scene
+from tests.e2e.test_table import laid, whisper
+
+SECRETS = ("windmill", "grave", "plot", "C5", "F2", "H4")
+"""Words of Anna's layout that nobody but Anna may read while the match runs."""
+
+
+def public(scene: Scene) -> list[Message]:
+    return scene.cleo.look(scene.channel)
+
+
+async def test_no_log_holds_a_secret_whatever_its_level(
+    scene: Scene, caplog: pytest.LogCaptureFixture
+) -> None:
+    configure_logging("DEBUG")
+    caplog.handler.setLevel(logging.DEBUG)
+    await laid(scene)
+    await scene.anna.command("play", scene.channel, move="u9")
+    await scene.settle()
+    logged = caplog.text + "".join(str(record.args) for record in caplog.records)
+    assert not [word for word in SECRETS if word in logged]
+
+
+async def test_the_channel_and_its_pictures_tell_no_layout(scene: Scene) -> None:
+    await laid(scene)
+    for message in public(scene):
+        told = " ".join([message.text, *(a.description or "" for a in message.attachments)])
+        assert not [square for square in ("C5", "F2", "H4", "E2", "B4") if square in told]
+        assert {a.filename for a in message.attachments} <= {"board.png"}
+
+
+async def test_a_spectator_gets_the_public_board_alone(scene: Scene) -> None:
+    await laid(scene)
+    for label in ("Board", "My board"):
+        reply = await scene.cleo.press(scene.board(), label)
+        assert "C5" not in whisper(reply)
+        assert reply.message
+        assert reply.message.attachments[0].bytes == scene.board().attachments[0].bytes
+
+
+async def test_the_opponents_letter_tells_no_layout(scene: Scene) -> None:
+    await laid(scene)
+    for message in scene.bob.look(scene.bob.dm):
+        told = " ".join([message.text, *(a.description or "" for a in message.attachments)])
+        assert not [square for square in ("C5", "F2", "H4") if square in told]
