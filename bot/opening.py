@@ -104,7 +104,9 @@ class Opening:
         _permitted(missing)
         await press.response.defer(ephemeral=True)
         title = f"{lobby.game.name}: {lobby.players[0].name}"[:100]
-        thread = await here.create_thread(name=title, type=discord.ChannelType.public_thread)
+        kinds = discord.ChannelType
+        kind = kinds.news_thread if here.is_news() else kinds.public_thread
+        thread = await here.create_thread(name=title, type=kind)
         table = await self._desk.host.create(replace(lobby, channel=thread.id), press.id)
         await self._desk.host.show(table.id)
         await self._desk.conclude(press, panel.opened_sheet(table))

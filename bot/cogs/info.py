@@ -21,7 +21,8 @@ Five little-known board games of digging, ambush and secrets, played in this ser
 - `/newgame` opens a table in a channel; others press *Join*, the host presses *Start*.
 - Secret boards come by direct message; *My board* below the channel's board shows yours again.
 - Moves are buttons and menus, or typed: `/play`. `/board`, `/mark`, `/resign` work here and in DM.
-- `/rules` explains a game, `/leaderboard` shows who wins.
+- `/mygames` lists your tables, `/me` is for reminders and quiet hours, `/mydata` for your data.
+- `/rules` explains a game, `/leaderboard` shows who wins; `/settings` is for the server's owner.
 **The games**
 {games}"""
 

@@ -1,0 +1,105 @@
+"""What is stored about people, without Discord: forgetting one leaves the others as they were."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import pytest_asyncio
+import sqlalchemy as sa
+
+from bot import schema
+from bot.people import People
+from bot.preferences import PersonSettings, ServerSettings
+from bot.store import Store, migrate
+from bot.table import DELETED, Player, Table
+
+ANNA, BOB, NOBODY = 1001, 1002, -77
+SAMPLES = {sa.String: "x", sa.Text: "x", sa.Float: 1.5, sa.Boolean: True}
+
+
+@pytest_asyncio.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    migrate(tmp_path / "bot.db")
+    async with Store.open(tmp_path / "bot.db") as opened:
+        table = Table(
+            id=0,
+            guild=5,
+            channel=6,
+            game_id="graverobber",
+            host=ANNA,
+            players=(Player(ANNA, "Anna"), Player(BOB, "Bob")),
+        )
+        await opened.create(table, 1, 0.0)
+        yield opened
+
+
+def about_people() -> list[sa.Table]:
+    return [table for table in schema.metadata.sorted_tables if "person" in table.c]
+
+
+def sample(table: sa.Table, person: int, seat: int) -> dict[str, Any]:
+    """A row about a person in whatever table there is or will be."""
+    named = {"table_id": 1, "seat": seat, "person": person}
+    return {
+        column.name: named.get(column.name, SAMPLES.get(type(column.type), 3))
+        for column in table.c
+        if column.name != "id"
+    }
+
+
+async def rows(store: Store, table: sa.Table, person: int) -> list[dict[str, Any]]:
+    async with store.engine.connect() as connection:
+        found = await connection.execute(sa.select(table).where(table.c.person == person))
+        return [dict(row) for row in found.mappings()]
+
+
+@pytest.mark.parametrize("name", [table.name for table in about_people()])
+async def test_forgetting_one_leaves_the_others_rows_as_they_were(store: Store, name: str) -> None:
+    table = schema.metadata.tables[name]
+    async with store.engine.begin() as connection:
+        if table is not schema.seats:
+            both = [sample(table, person, seat) for seat, person in enumerate((ANNA, BOB))]
+            await connection.execute(sa.insert(table), both)
+    annas, bobs = await rows(store, table, ANNA), await rows(store, table, BOB)
+    assert annas
+    assert bobs
+    await People(store.engine).forget(BOB, NOBODY)
+    assert await rows(store, table, ANNA) == annas
+    assert await rows(store, table, BOB) == []
+    assert await rows(store, table, NOBODY) == [row | {"person": NOBODY} for row in bobs]
+
+
+async def test_a_forgotten_name_is_replaced_at_the_table_and_nothing_else_is(store: Store) -> None:
+    before = await store.load(1)
+    await People(store.engine).forget(BOB, NOBODY)
+    after = await store.load(1)
+    assert before
+    assert after
+    assert after[0].names == ("Anna", DELETED)
+    assert after[0].revision == before[0].revision
+    assert after[0].host == ANNA
+    assert await store.name_of(BOB) is None
+    assert await store.name_of(NOBODY) == DELETED
+
+
+async def test_a_number_that_only_looks_like_a_person_is_left_alone(store: Store) -> None:
+    before = await store.load(1)
+    await People(store.engine).forget(100, NOBODY)
+    assert await store.load(1) == before
+    assert await People(store.engine).open_tables_naming(100) == []
+    assert await People(store.engine).open_tables_naming(ANNA) == [1]
+
+
+async def test_settings_are_kept_and_the_name_seen_last_with_them(store: Store) -> None:
+    people = People(store.engine)
+    settings = PersonSettings(reminders="off", quiet_from=22, zone="Asia/Tokyo")
+    await people.set_person(ANNA, "Anna II", settings)
+    assert await people.person(ANNA) == settings
+    assert await store.name_of(ANNA) == "Anna II"
+    server = ServerSettings(channels=(6, 7), clock="3d", pings=False, threads=True)
+    await people.set_server(5, server)
+    assert await people.server(5) == server
+    assert await people.server(6) == ServerSettings()
