@@ -46,8 +46,12 @@ def settings_sheet(settings: ServerSettings) -> Sheet:
     text = (
         "### Settings of this server\n"
         "Tables may be opened "
-        + (" ".join(f"<#{id}>" for id in settings.channels) or "in every channel")
-        + ". In the first menu, choose channels (threads count as theirs); none means everywhere."
+        + (
+            f"in {', '.join(f'<#{id}>' for id in settings.channels)}"
+            if settings.channels
+            else "everywhere"
+        )
+        + ". In the first menu, choose channels; none means everywhere. Threads count as their channel."
     )
     chosen = [discord.Object(id) for id in settings.channels]
     channels = ChannelSelect[Any](
