@@ -43,15 +43,11 @@ def _yes_no(setting: bool) -> str:
 
 def settings_sheet(settings: ServerSettings) -> Sheet:
     """What the owner of a server decides."""
+    places = ", ".join(f"<#{id}>" for id in settings.channels)
     text = (
         "### Settings of this server\n"
-        "Tables may be opened "
-        + (
-            f"in {', '.join(f'<#{id}>' for id in settings.channels)}"
-            if settings.channels
-            else "everywhere"
-        )
-        + ". In the first menu, choose channels; none means everywhere. Threads count as their channel."
+        f"Tables may be opened {f'in {places}' if places else 'everywhere'}. In the first menu, "
+        "choose channels; none means everywhere. Threads count as their channel."
     )
     chosen = [discord.Object(id) for id in settings.channels]
     channels = ChannelSelect[Any](
