@@ -27,5 +27,6 @@ GAME: Game[Board] = Game(
     set_up=SetUp(open=set_up.laying, random=set_up.at_random),
     warn=words.warn,
     tip=words.tip,
+    why=words.why,
     marks=Marks(squares=SQUARES, kinds=("obstacle?", "plot?", "clear", "me?")),
 )

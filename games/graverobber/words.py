@@ -216,3 +216,19 @@ def _set_up_tip(view: View[Board], seat: Seat) -> Text | None:
             who=Who(1 - seat),
         )
     return None if layout.piece else say("Nothing can be changed once you are ready.")
+
+
+def why(view: View[Board], move: Move) -> Text:
+    """What a move is good for."""
+    word, _, rest = move.partition(" ")
+    match word:
+        case "dig" if rest:
+            return say("You learn where your other piece stands, and a Plot may lie there.")
+        case "move":
+            return say("It takes your other piece towards squares where Plots may lie.")
+        case "skip":
+            return say("Nothing else helps you more than keeping still.")
+        case "ready":
+            return say("Your layout is hard enough to find.")
+        case _:
+            return say("It leaves many ways to hide what is still to be laid.")

@@ -1,7 +1,7 @@
 """Pointsweeper, by elk: three minefields, two sets of chessmen."""
 
 from games.core import Game
-from games.pointsweeper import draw, rulebook, rules, words
+from games.pointsweeper import computer, draw, rulebook, rules, words
 from games.pointsweeper.board import SIDES
 
 GAME = Game(
@@ -22,8 +22,10 @@ GAME = Game(
     draw=draw.draw,
     label=words.label,
     rulebook=rulebook.PAGES,
+    players=computer.PLAYERS,
     warn=words.warn,
     tip=words.tip,
+    why=words.why,
     pace=rules.pace,
     period=rules.period,
 )

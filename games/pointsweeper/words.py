@@ -248,3 +248,18 @@ def _tip_for(hand: Hand) -> Text:
         "A claim takes every tile from start to end, but if a mine lies there, only the mine."
         " Each mine costs more than the last: six cost 21 points. Pass when the rest looks bad."
     )
+
+
+def why(view: View[Boards], move: Move) -> Text:
+    """What a move is good for."""
+    word, *rest = move.split()
+    match word:
+        case "scout":
+            return say("It tells you most about squares that nobody has claimed.")
+        case "claim":
+            path = say("{start} to {end}", start=rest[1], end=rest[2])
+            return say("From {path} the points outweigh the risk of a mine.", path=path)
+        case "pass":
+            return say("What is left here costs more in mines than it brings in points.")
+        case _:
+            return say("On this board that turn order is worth a little more.")

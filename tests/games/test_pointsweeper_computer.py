@@ -1,0 +1,127 @@
+"""Pointsweeper's computer players: what they know, what they see, and that they can play."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from games.core import Match
+from games.pointsweeper import GAME
+from games.pointsweeper.belief import Belief, imagine
+from games.pointsweeper.board import MINE, Boards, Hand, Tile
+from games.pointsweeper.prospects import Stakes, claims, looks
+from games.pointsweeper.rules import Pointsweeper
+from tests.games.pointsweeper_table import SCOUTED, opened, play
+from tests.games.test_pointsweeper_secrets import played, swapped
+
+every_level = pytest.mark.parametrize("level", ["easy", "normal", "hard"])
+
+
+def contested(levels: tuple[str, str], seed: int) -> Match[Boards]:
+    """A whole match between two computers, or against "random"."""
+    random = Random(seed)
+    match = Match.start(GAME, 2, {}, GAME.deal(random, 2, {}))
+    while match.state.acting:
+        seat = match.state.acting[0]
+        view = match.state.view(seat)
+        level = levels[seat]
+        move = random.choice(view.legal) if level == "random" else GAME.players[level](view, random)
+        match = match.play(seat, move)
+    return match
+
+
+def computed(state: Pointsweeper, level: str = "hard") -> str:
+    """What the computer plays for whoever's turn it is."""
+    return GAME.players[level](state.view(state.acting[0]), Random(1))
+
+
+def believed(*columns: tuple[str, tuple[Tile, ...]]) -> Belief:
+    """A belief of a few boards, squares with what lies there on each."""
+    return Belief(len(columns[0][1]), dict(columns))
+
+
+def test_normal_beats_somebody_random_by_far_and_knows_when_to_pass() -> None:
+    match = contested(("random", "normal"), 1)
+    assert match.state.outcome
+    assert int(match.state.outcome.scores[1]) > int(match.state.outcome.scores[0]) + 50
+    assert (1, "pass") in match.log
+
+
+def test_easy_plays_a_whole_match_by_legal_moves() -> None:
+    assert contested(("easy", "easy"), 2).state.outcome
+
+
+@every_level
+@pytest.mark.parametrize("plies", [5, 14, 27])
+def test_a_view_and_a_seed_make_the_move(level: str, plies: int) -> None:
+    """House §2: what the player may not know changes nothing of what it plays."""
+    match = played(3, plies)
+    (seat,) = match.state.acting
+    move = GAME.players[level](match.state.view(seat), Random(5))
+    for seed in range(2):
+        other = swapped(match, seat, Random(seed))
+        assert GAME.players[level](other.state.view(seat), Random(5)) == move
+
+
+@every_level
+def test_ps_3_the_choice_and_ps_12_scouts_come_first(level: str) -> None:
+    state = opened()
+    assert computed(state, level) == "first"
+    state = state.apply(0, "first")
+    for _ in range(6):
+        move = computed(state, level)
+        assert move.startswith("scout ")
+        state = state.apply(state.acting[0], move)
+
+
+def test_boards_agree_with_the_scouts_and_the_deal() -> None:
+    state = played(6, 22).state
+    board = state.board(0).boards[-1]
+    belief = imagine(board, board.scouts(0), 200, 1, Random(1))
+    shown = list(board.tiles.values())
+    for n in range(belief.count):
+        tiles = [*shown, *(column[n] for column in belief.columns.values())]
+        assert tiles.count(MINE) == 10
+        assert {tiles.count(value) for value in range(-2, 6)} == {6, 7}
+        assert not any(belief.columns[s][n] == MINE for s in board.safe)
+    for scout in board.scouts(0):
+        assert scout.rest
+        hidden = [belief.columns[s] for s in scout.squares if s in belief.columns]
+        wrong = [abs(tiles.count(MINE) - scout.rest.mines) for tiles in zip(*hidden, strict=True)]
+        assert sum(wrong) < 0.1 * belief.count
+
+
+def test_a_claim_is_worth_its_points_where_it_is_clear_less_the_price_of_its_mines() -> None:
+    """B1 has 5 or a mine; with A1's 1 that is half of 6, less half the price, less the king."""
+    belief = believed(("A1", (1, 1)), ("B1", (5, MINE)))
+    (both,) = (c for c in claims(belief, Hand(), True, 2.0) if set(c.squares) == {"A1", "B1"})
+    assert both.points == 3
+    assert both.worth == pytest.approx(3 - 1 - 0.4)
+    dearer = next(c for c in claims(belief, Hand(), True, 4.0) if c.squares == both.squares)
+    assert dearer.worth == pytest.approx(both.worth - 1)
+
+
+def test_a_claim_is_made_by_the_piece_that_is_missed_least() -> None:
+    belief = believed(("B3", (4, 4)), ("B4", (4, 4)))
+    best = claims(belief, Hand(), True, 1.0)[0]
+    assert best.squares == ("B3", "B4")
+    assert best.move.startswith("claim P ")
+
+
+def test_a_scout_is_worth_what_it_tells() -> None:
+    """B1 is 5 or a mine, C1 always 0: only who looks at B1 knows whether to claim it."""
+    tiles: tuple[Tile, ...] = (5, 5, MINE, MINE) * 2
+    belief = believed(("B1", tiles), ("C1", (0,) * 8))
+    stakes = Stakes.of(belief, claims(belief, Hand(), True, 9.0), 9.0)
+    assert stakes.now() == 0
+    assert stakes.after(("C1",)) == stakes.now()
+    assert stakes.after(("B1",)) == 2.5
+    seen = [squares for squares, _ in looks(Hand(), True, belief)]
+    assert sorted(seen) == [("B1",), ("B1", "C1"), ("C1",)]
+
+
+def test_once_the_other_has_passed_scouts_cost_no_turn() -> None:
+    alone = play(opened(), *SCOUTED, "claim R A1 E1", "pass")
+    assert alone.acting == (0,)
+    assert computed(alone).startswith("scout ")
