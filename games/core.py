@@ -365,9 +365,13 @@ class Match(Generic[B]):
             return say("It is not {who}'s turn, so their time does not run.", who=Who(seat))
         if move == DRAW and self.seats != 2:
             return say("Only two players can agree on a draw.")
-        if move in (RESIGN, TIMEOUT, DRAW):
-            return None
-        return self.state.refusal(seat, move)
+        if move not in (RESIGN, TIMEOUT, DRAW):
+            return self.state.refusal(seat, move)
+        try:
+            self._after(seat, move)
+        except Refused as refused:  # a game's own rule of who may leave when
+            return refused.text
+        return None
 
     def follow(self, seat: Seat, move: Move) -> Match[B]:
         """`play` for a log that is known to be good: nothing is checked."""

@@ -7,7 +7,7 @@ from games.bushwhacked.computer import PLAYERS
 from games.bushwhacked.draw import draw
 from games.bushwhacked.rulebook import RULEBOOK
 from games.bushwhacked.rules import deal, start
-from games.bushwhacked.words import describe, fold, label, tip, warn
+from games.bushwhacked.words import describe, fold, label, tip, warn, why
 from games.core import Game, Option
 
 GAME: Game[Battlefield] = Game(
@@ -39,4 +39,5 @@ GAME: Game[Battlefield] = Game(
     closers=("done",),
     warn=warn,
     tip=tip,
+    why=why,
 )

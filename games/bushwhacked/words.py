@@ -8,9 +8,9 @@ from itertools import groupby
 
 from games import notation
 from games.bushwhacked.battlefield import PASSES, PRICE, SIDES, Battlefield
-from games.bushwhacked.grid import BITS, SIZE, listed
+from games.bushwhacked.grid import BITS, SIZE, listed, mask_of
 from games.core import Move, Seat, Text, View, Who, lines, say
-from games.squares import Square, place
+from games.squares import Square, neighbours, place
 
 _SYNONYMS = {
     **dict.fromkeys(["put", "play"], "place"),
@@ -144,3 +144,24 @@ def tip(view: View[Battlefield]) -> Text | None:
     if field.passes[field.turn.seat] < PASSES:
         return say("Place a stone, or pass for one more stone in your next turn.")
     return say("Place up to three stones: three around a stone, or a piercing shape, capture it.")
+
+
+def why(view: View[Battlefield], move: Move) -> Text:
+    """What a move brings the player who makes it."""
+    field, (word, _, square) = view.board, move.partition(" ")
+    match word:
+        case "capture":
+            return say("It makes the stone on {square} yours for good.", square=square)
+        case "pass":
+            return say("It saves a stone: next turn you may place one more.")
+        case "trade" | "pay":
+            return say("Three captures pay for the one stone that matters.")
+        case "done":
+            return say("There is nothing more to gain in this turn.")
+    after = field.placed(mask_of(square))
+    if more := after.exposed & ~field.exposed:
+        return say("It threatens {squares}.", squares=_runs(more))
+    base = next((b for b in listed(field.bases) if square in neighbours(b, SIZE, SIZE)), None)
+    if base:
+        return say("It is one of the four squares around the base on {base}.", base=base)
+    return say("It keeps your stones connected and safe there.")

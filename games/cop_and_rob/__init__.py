@@ -7,7 +7,7 @@ from games.cop_and_rob.computer import PLAYERS
 from games.cop_and_rob.draw import draw
 from games.cop_and_rob.rulebook import RULEBOOK
 from games.cop_and_rob.rules import Board, start
-from games.cop_and_rob.words import describe, fold, label, roles, tip, warn
+from games.cop_and_rob.words import describe, fold, label, roles, tip, warn, why
 from games.core import Game, Option
 
 GAME: Game[Board] = Game(
@@ -43,4 +43,5 @@ GAME: Game[Board] = Game(
     closers=("stay",),
     warn=warn,
     tip=tip,
+    why=why,
 )

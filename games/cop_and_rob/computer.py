@@ -116,25 +116,27 @@ def _value(chase: Chase) -> Sequence[float]:
 
 
 def _standing(chase: Chase) -> float:
-    """The chances of Cop, as the logarithm of the odds."""
+    """The chances of Cop, as the logarithm of the odds, after 250 matches played by computers."""
     if chase.winner:
         return 9.0 if chase.winner == "cop" else -9.0
-    at = chase.at
+    at, deck = chase.at, chase.unseen["cop"]
     gap, pairs = at.gap
-    left = (2 * DECK_SIZE - chase.turned) // 2
-    if gap > 2 * left + 1:
-        return -6.0
-    deck = chase.unseen["cop"]
+    left = (2 * DECK_SIZE - chase.turned) / (2 * DECK_SIZE)
+    if gap > 2 * DECK_SIZE * left + 1:
+        return -6.0  # not with all the cards that are left
     joins = sum(deck[kind] for kind in at.joining) / max(1, sum(deck.values()))
     rob, cop = at.ways["rob"], at.ways["cop"]
     return (
-        -1.5
-        + 3.5 / gap
-        + 2.0 * joins
-        + 0.3 * log(pairs or 1)
-        - 0.9 * log(rob or 0.2)
-        + 0.5 * log(cop or 0.2)
-        + 1.5 * (left / DECK_SIZE - 0.5)
+        -1.6
+        + 2.8 / gap
+        + (1.0 if gap == 2 else 0.0)
+        + 3.0 * joins
+        + 0.1 * log(pairs or 1)
+        + {0: 1.4, 1: 0.6}.get(rob, 0.0)
+        - 0.9 * log(rob or 1)
+        - {0: 1.2, 1: 0.85, 2: 0.3}.get(cop, 0.0)
+        + 0.2 * log(cop or 1)
+        + 2.2 * left
     )
 
 
@@ -147,7 +149,7 @@ def _play(level: Level, view: View[Board], random: Random) -> Move:
 
 
 PLAYERS: Mapping[str, Callable[[View[Board], Random], Move]] = {
-    "easy": partial(_play, Level(playouts=15, overlooks=0.3)),
-    "normal": partial(_play, Level(playouts=150)),
-    "hard": partial(_play, Level(playouts=1500)),
+    "easy": partial(_play, Level(playouts=6, overlooks=0.7)),
+    "normal": partial(_play, Level(playouts=40, overlooks=0.2)),
+    "hard": partial(_play, Level(playouts=500, curiosity=0.5)),
 }

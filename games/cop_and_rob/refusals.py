@@ -13,7 +13,7 @@ _CELL = re.compile(r"(0|-?[1-9]\d{0,2}),(0|-?[1-9]\d{0,2})")
 
 def why_not(table: Table, role: Role, card: Kind, driving: bool, move: Move) -> Text:
     """Why a move that is not legal may not be played."""
-    word, *rest = move.split() or [""]
+    word, *rest = move.split(" ")  # one space between words: there is one spelling of a move
     if word in ("rob", "cop"):
         return say("Who is Rob and who is Cop is settled.")
     if word in ("place", "block", "cover", "lift", "discard") and driving:

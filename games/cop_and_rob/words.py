@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 
-from games.cop_and_rob.cards import DECK_SIZE, ROLE_NAMES, ROLES, SPELT, Kind, Role, named
+from games.cop_and_rob.cards import DECK_SIZE, OTHER, ROLE_NAMES, ROLES, SPELT, Kind, Role, named
 from games.cop_and_rob.moves import ending
 from games.cop_and_rob.rules import Board
 from games.cop_and_rob.table import Cell, name
@@ -227,3 +227,20 @@ def roles(view: View[Board]) -> tuple[str, ...]:
     """What the seats are called, once that is settled."""
     called = {seat: role.capitalize() for role, seat in view.board.cast.items()}
     return tuple(called[seat] for seat in sorted(called))
+
+
+def why(view: View[Board], move: Move) -> Text:
+    """What a move changes on the roads."""
+    board = view.board
+    if board.card is None:
+        return say("That role suits the start a little better.")
+    after, role = board.table.play(board.role, move), board.role
+    if (end := ending(after)) and end[0] == role:
+        return say("It wins the match: {reason}.", reason=end[1])
+    mine, theirs = len(after.ways_out[role]), len(after.ways_out[OTHER[role]])
+    return say(
+        "After it your road can go on at {mine} cells, the road of {other} at {theirs}.",
+        mine=mine,
+        other=ROLE_NAMES[OTHER[role]],
+        theirs=theirs,
+    )

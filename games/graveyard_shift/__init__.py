@@ -7,7 +7,7 @@ from games.graveyard_shift.computer import PLAYERS
 from games.graveyard_shift.draw import draw
 from games.graveyard_shift.rulebook import RULEBOOK
 from games.graveyard_shift.rules import Board, deal, start
-from games.graveyard_shift.words import describe, fold, label, tip, warn
+from games.graveyard_shift.words import describe, fold, label, tip, warn, why
 
 GAME: Game[Board] = Game(
     id="graveyard_shift",
@@ -37,4 +37,5 @@ GAME: Game[Board] = Game(
     players=PLAYERS,
     warn=warn,
     tip=tip,
+    why=why,
 )

@@ -162,3 +162,20 @@ def _carrying(now: Round) -> Text:
         return say("Your pawn carts this part one square. Bring it to a corner to deliver it.")
     text = "A stack of {n} goes {n} squares, or to the edge, losing its bottom part on the way."
     return say(text, n=count)
+
+
+def why(view: View[Board], move: Move) -> Text:
+    """What a move brings the player who makes it."""
+    now = view.board.round
+    after, me, other = now.play(move), now.acting, Who(1 - now.acting)
+    if after.winner == me:
+        return say("It brings the last part you need: the round is yours.")
+    if now.stage == "return":
+        return say("Lying there, that part helps {other} least.", other=other)
+    if after.again and not now.again:
+        return say("It ends on the square of {other}, so you take another turn.", other=other)
+    if now.stage == "take":
+        return say("The other kinds will be easier to find again.")
+    if after.stage == "take" and after.turn == me and (parts := after.wanted()):
+        return say("It brings what you still need to a gate: {parts}.", parts=names(parts))
+    return say("Where the parts fall helps you more than {other}.", other=other)

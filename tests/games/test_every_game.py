@@ -85,7 +85,8 @@ def test_legal_moves_are_unique_canonical_and_exactly_those_without_refusal(
         for move in legal:
             assert game.fold(move) == move
             assert match.state.refusal(seat, move) is None
-        for move in (foreign | nonsense) - set(legal):
+        odd = {m for move in legal[:20] for m in (f" {move}", f"{move} ", move.replace(" ", "  "))}
+        for move in (foreign | nonsense | odd) - set(legal):
             assert match.state.refusal(seat, move) is not None, (seat, move)
 
 
@@ -157,6 +158,22 @@ def test_every_move_and_beginning_of_one_has_a_label(game: AnyGame, seed: int, p
                 label = game.label(" ".join(words[:n])).say(["Ann", "Bob", "Cy", "Di"])
                 assert 1 <= len(label) <= 80
             assert labels.setdefault(label, move) == move, "two moves with one label"
+
+
+@every_game
+@some
+@given(seed=seeds, plies=st.integers(0, 100))
+def test_every_legal_move_has_a_reason_and_perhaps_a_warning(
+    game: AnyGame, seed: int, plies: int
+) -> None:
+    match = played(game, seed, plies)
+    names = [f"Player {seat}" for seat in range(match.seats)]
+    for seat in match.state.acting:
+        view = match.state.view(seat)
+        for move in view.legal[:60]:
+            assert 10 < len(game.why(view, move).say(names)) < 200
+            if warning := game.warn(view, move):
+                assert 10 < len(warning.say(names)) < 300
 
 
 @every_game
