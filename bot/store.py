@@ -255,7 +255,7 @@ def _row(table: Table) -> Mapping[str, Any]:
         "thinking": bool(table.computers),
         "revision": table.revision,
         "facts": _FACTS.dump_json(table).decode(),
-        "deal": json.dumps(table.match.deal) if table.match else None,
+        **({"deal": json.dumps(table.match.deal)} if table.match else {}),
     }
 
 

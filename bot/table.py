@@ -164,8 +164,10 @@ class Table(Facts):
     @property
     def playing(self) -> Match[Any]:
         """The running match. Raises `Refused` where none is running."""
-        if self.match is None or self.stage != "playing":
+        if self.stage != "playing":
             raise Refused(say("No match is running at this table."))
+        if self.match is None:
+            raise Refused(say("This match began under older rules and can't go on: /endgame"))
         return self.match
 
     def seat_of(self, user: int) -> Seat | None:

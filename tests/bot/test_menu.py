@@ -18,7 +18,7 @@ def reached(legal: tuple[str, ...], beginning: str = "", steps: int = 0) -> dict
     step = menu(legal, beginning)
     assert len(step.buttons) <= ALL_BUTTONS
     assert len(step.groups) <= MENUS
-    found = {move: steps + 1 for move in step.buttons}
+    found = dict.fromkeys(step.buttons, steps + 1)
     for group in step.groups:
         assert 1 <= len(group.entries) <= ENTRIES
         for entry in group.entries:
