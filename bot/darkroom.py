@@ -27,7 +27,7 @@ def fault(text: str) -> tuple[str, str] | None:
     try:
         record.replay(record.read(text))
     except Damaged as damaged:
-        return damaged.where, damaged.why
+        return damaged.where[:100], damaged.why[:400]
     return None
 
 

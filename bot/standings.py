@@ -89,7 +89,10 @@ Where = sa.ColumnElement[bool]
 def _of(league: League, *, present: bool = False) -> list[Where]:
     rating, (guild, game) = schema.ratings.c, league
     where = [rating.guild == guild, rating.game == game]
-    return [*where, rating.gone.is_(sa.false()), rating.person > 0] if present else where
+    if not present:
+        return where
+    known = rating.person + 0 > 0  # the sum keeps SQLite from searching by person, not by points
+    return [*where, rating.gone.is_(sa.false()), known]
 
 
 def _count(*where: Where) -> sa.Select[Any]:
@@ -99,11 +102,13 @@ def _count(*where: Where) -> sa.Select[Any]:
 def _lines(*where: Where, page: int = 0) -> sa.Select[Any]:
     """The people of a page, best first; names are looked up for these alone."""
     rating, person = schema.ratings.c, schema.people.c
-    shown = sa.select(schema.ratings).where(*where)
-    shown = shown.order_by(rating.points.desc(), rating.person.desc())
-    one = shown.limit(A_PAGE).offset(page * A_PAGE).subquery()
-    query = sa.select(one, person.name).outerjoin(schema.people, person.id == one.c.person)
-    return query.order_by(one.c.points.desc(), one.c.person.desc())
+    best = (rating.points.desc(), rating.person.desc())
+    keys = sa.select(rating.guild, rating.game, rating.person).where(*where).order_by(*best)
+    page_keys = keys.limit(A_PAGE).offset(page * A_PAGE).subquery()
+    same = sa.and_(*(page_keys.c[name] == rating[name] for name in ("guild", "game", "person")))
+    shown = page_keys.join(schema.ratings, same)
+    shown = shown.outerjoin(schema.people, person.id == rating.person)
+    return sa.select(schema.ratings, person.name).select_from(shown).order_by(*best)
 
 
 async def _ranked(

@@ -23,7 +23,7 @@ MOST_BYTES = 1_000_000
 """A record is not looked at where it is longer; the longest matches take a tenth of it."""
 MOST_MOVES = 5_000
 
-Name = Annotated[str, Field(max_length=100)]
+Words = Annotated[str, Field(max_length=100)]
 Time = Annotated[float, Field(allow_inf_nan=False)]
 
 
@@ -32,15 +32,15 @@ class Result(BaseModel):
 
     model_config = ConfigDict(extra="forbid", strict=True)
     places: list[int] = Field(max_length=8)
-    scores: list[Name] = Field(max_length=8)
+    scores: list[Words] = Field(max_length=8)
     reason: str = Field(max_length=500)
 
 
 class Record(core.Record):
     """A match as it is written down for people to keep."""
 
-    log: list[tuple[int, str]] = Field(max_length=MOST_MOVES)
-    people: list[Name] | None = Field(None, max_length=8)
+    log: list[tuple[int, Words]] = Field(max_length=MOST_MOVES)
+    people: list[Words] | None = Field(None, max_length=8)
     times: list[Time] | None = Field(None, max_length=MOST_MOVES)
     result: Result | None = None
     nonce: str | None = Field(None, pattern="^[0-9a-f]{32}$")

@@ -22,7 +22,9 @@ Five little-known board games of digging, ambush and secrets, played in this ser
 - Secret boards come by direct message; *My board* below the channel's board shows yours again.
 - Moves are buttons and menus, or typed: `/play`. `/board`, `/mark`, `/resign` work here and in DM.
 - `/mygames` lists your tables, `/me` is for reminders and quiet hours, `/mydata` for your data.
-- `/rules` explains a game, `/leaderboard` shows who wins; `/settings` is for the server's owner.
+- `/leaderboard` and `/profile` show who plays how well, `/history` what you have played; `/replay`
+  steps through it, `/record` gives it as a file.
+- `/rules` explains a game; `/settings` is for the server's owner.
 **The games**
 {games}"""
 

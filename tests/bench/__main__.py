@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 
-from tests.bench import arena, games, load, startup, turns
+from tests.bench import arena, games, load, standing, startup, turns
 
 
 def main() -> None:
     """Everything, the slow ones last."""
     games.main([])
     asyncio.run(turns.report())
+    asyncio.run(standing.report())
     asyncio.run(startup.report())
     asyncio.run(load.report())
     arena.report()

@@ -84,7 +84,8 @@ async def measure(
 
 
 @contextlib.asynccontextmanager
-async def _world() -> AsyncIterator[tuple[World, Guild, Channel, BotProcess]]:
+async def world_with_bot() -> AsyncIterator[tuple[World, Guild, Channel, BotProcess]]:
+    """A server with one channel, and the bot's process, not yet started."""
     world = World(rate_limits=False)
     guild = world.guild("The Crypt")
     channel = guild.channel("general")
@@ -119,7 +120,7 @@ def _board(person: Person, channel: Channel) -> Message:
 
 async def the_bot() -> Costs:
     """Turns of a real match: each digs by a button in the letter."""
-    async with _world() as (world, guild, channel, process):
+    async with world_with_bot() as (world, guild, channel, process):
         anna, bob = world.person("Anna"), world.person("Bob")
         guild.join(anna, bob)
         await process.start()
@@ -137,7 +138,7 @@ async def the_bot() -> Costs:
 
 async def bare() -> Costs:
     """A bare handler that edits the pressed message and posts a ready-made PNG."""
-    async with _world() as (world, guild, channel, process):
+    async with world_with_bot() as (world, guild, channel, process):
         anna = world.person("Anna")
         guild.join(anna)
         environment = {

@@ -34,10 +34,11 @@ async def finish(
     game: str = "bushwhacked",
     turns: int = 4,
     level: str = "",
+    seed: int = 3,
     now: float = 1000.0,
 ) -> Table:
     """A stored match of two and so many turns in all, ended by the resignation of `loser`, or by
-    agreement; with a `level`, the second seat is the computer's."""
+    agreement; the moves are drawn by `seed`; with a `level`, the second seat is the computer's."""
     number = next(_numbers)
     players = [Player(id, f"P{id}") for id in people]
     if level:
@@ -52,10 +53,11 @@ async def finish(
         options={"first": "white"} if game == "bushwhacked" else {},
     )
     table = await store.create(lobby, press=number, now=now)
-    table = await _saved(store, table, table.start(people[0], Random(number), now), now)
+    random = Random(seed)
+    table = await _saved(store, table, table.start(people[0], random, now), now)
     while len(table.playing.turns) <= turns:
         [seat] = table.playing.state.acting
-        move = table.playing.state.legal(seat)[0]
+        move = random.choice(table.playing.state.legal(seat))
         table = await _saved(store, table, table.play(seat, [move], now), now)
     if loser is None:
         ended = table.offer_draw(0).answer(1, True, now)

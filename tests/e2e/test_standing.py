@@ -265,6 +265,8 @@ async def test_an_uploaded_record_is_checked_and_stepped_through(scene: Scene) -
     [
         (lambda record: record["log"].__setitem__(36, [0, "fly"]), "log[36]: "),
         (lambda record: record.update(game="chess"), "game: unknown game"),
+        (lambda record: record.update(options={"x" * 900_000: "@everyone"}), "options.xxx"),
+        (lambda record: record["log"].__setitem__(0, [0, "x" * 900_000]), "log[0][1]: "),
         (lambda record: record.update(rules=99), "rules: "),
         (lambda record: record.update(log=7), "log: "),
     ],

@@ -1,0 +1,116 @@
+"""What standings and replays cost: a leaderboard among 100,000 rated people, and an animation
+while others play."""
+
+from __future__ import annotations
+
+import asyncio
+import statistics
+import tempfile
+import time
+from pathlib import Path
+from random import Random
+
+import sqlalchemy as sa
+
+from bot import schema
+from bot.local_discord import Person
+from bot.ratings import ALL, Rating
+from bot.standings import Standings
+from bot.store import Store, migrate
+from tests.bench.turns import Costs, laid, world_with_bot
+from tests.bot.tables import finish
+
+PEOPLE, GUILD, TIMES = 100_000, 10, 20
+TURNS = 58
+"""And the resignation: as long as Bushwhacked lasts at random, the largest picture of all."""
+
+
+async def leaderboard(folder: Path) -> list[str]:
+    """Milliseconds for pages of a leaderboard among many people, one's own line in the middle."""
+    path = folder / "many.db"
+    migrate(path)
+    async with Store.open(path) as store:
+        await _fill(store)
+        standings = Standings(store.engine)
+        lines = list[str]()
+        for name, page in (("first", 0), ("last", PEOPLE)):
+            taken = list[float]()
+            for _ in range(TIMES):
+                start = time.perf_counter()
+                await standings.ranking((GUILD, ALL), page, me=PEOPLE // 2)
+                taken.append((time.perf_counter() - start) * 1000)
+            lines.append(f"{name} page {statistics.median(taken):.1f} ms (worst {max(taken):.1f})")
+    return lines
+
+
+async def _fill(store: Store) -> None:
+    random = Random(1)
+    rows, names = list[dict[str, object]](), list[dict[str, object]]()
+    for person in range(1, PEOPLE + 1):
+        rating = Rating(random.gauss(25, 6), random.uniform(2, 8))
+        row = {"guild": GUILD, "game": ALL, "person": person, "points": rating.points}
+        rows.append({**vars(rating), **row})
+        names.append({"id": person, "name": f"Person {person}"})
+    async with store.engine.begin() as connection:
+        await connection.execute(sa.insert(schema.ratings), rows)
+        await connection.execute(sa.insert(schema.people), names)
+
+
+async def animation() -> tuple[list[float], Costs]:
+    """Seconds for animations of a long match one after the other, the first one with the worker
+    to start; and what other people's presses cost meanwhile."""
+    async with world_with_bot() as (world, guild, channel, process):
+        anna, bob, cleo = (world.person(name) for name in ("Anna", "Bob", "Cleo"))
+        guild.join(anna, bob, cleo)
+        migrate(process.database)
+        async with Store.open(process.database) as store:
+            await finish(store, [anna.id, bob.id], bob.id, guild=guild.id, turns=TURNS)
+        await process.start()
+        await laid(world, channel, anna, bob)
+        taken, costs = list[float](), Costs()
+
+        async def watch() -> None:
+            replay = (await cleo.command("replay", channel, match=1)).message
+            assert replay
+            for _ in range(3):
+                start = time.perf_counter()
+                made = await cleo.press(replay, "Animate")
+                assert made.message
+                assert made.message.attachments
+                taken.append(time.perf_counter() - start)
+
+        watching = asyncio.create_task(watch())
+        turn = 0
+        while not watching.done():
+            person = (anna, bob)[turn % 2]
+            turn += 1
+            await world.wait(lambda person=person: _digging(person))  # type: ignore[misc]
+            reply = await person.press(person.look(person.dm)[-1], _digging(person))
+            costs.acknowledged.append((reply.seconds or 0) * 1000)
+        await watching
+    return taken, costs
+
+
+def _digging(person: Person) -> str:
+    """The label of a button in the newest letter; empty while it is not their turn."""
+    buttons = person.look(person.dm)[-1].buttons
+    return next((b.label for b in buttons if "Dig up" in b.label), "")
+
+
+async def report() -> None:
+    """Print what they cost."""
+    with tempfile.TemporaryDirectory() as folder:
+        lines = await leaderboard(Path(folder))
+    print(f"Leaderboard among {PEOPLE:,} people, from the database: {', '.join(lines)}")
+    taken, costs = await animation()
+    seconds = ", ".join(f"{t:.2f}" for t in taken)
+    pressed = sorted(costs.acknowledged)
+    worst = pressed[int(len(pressed) * 0.99)]
+    print(
+        f"Animation of {TURNS} turns of Bushwhacked: {seconds} s; others' {len(pressed)} presses "
+        f"meanwhile: {statistics.median(pressed):.1f} ms (p99 {worst:.1f})"
+    )
+
+
+if __name__ == "__main__":
+    asyncio.run(report())
