@@ -116,14 +116,16 @@ class _Node(Generic[P]):
             self.sums[seat] += reward
 
     def choose(self, seat: Seat, weighed: Weighed, level: Level, random: Random) -> Move:
-        """The move to try now (PUCT); a move not tried yet counts as much as its parent."""
+        """The move to try now (PUCT); one not tried yet is taken to be worth the average."""
         children = self.children
         for move, weight in weighed:
             if move not in children:
                 children[move] = _Node(weight, random.random() >= level.overlooks)
         open_to = [move for move, _ in weighed if children[move].seen]
-        untried = self.sums[seat] / self.visits if self.visits else 0.5
-        width = level.curiosity * sqrt(1 + sum(children[move].visits for move in open_to))
+        tried = [children[move] for move in open_to if children[move].visits]
+        visits = sum(child.visits for child in tried)
+        untried = sum(child.sums[seat] for child in tried) / visits if visits else 0.5
+        width = level.curiosity * sqrt(1 + visits)
         best, choice = -1.0, weighed[0][0]
         for move in open_to:
             child = children[move]

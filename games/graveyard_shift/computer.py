@@ -98,6 +98,6 @@ PLAYERS = players(
     {
         "easy": Level(playouts=12, overlooks=0.25),
         "normal": Level(playouts=150),
-        "hard": Level(playouts=1500),
+        "hard": Level(playouts=3000),
     },
 )

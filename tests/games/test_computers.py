@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from games import GAMES
-from games.arena import play_match, uniform
-from games.core import Game, Match, Seat
+from games.arena import Player, play_match, uniform
+from games.core import Game, Match, Seat, State
 from tests.games import test_graverobber, test_graverobber_secrets, test_pointsweeper_secrets
 
 LEVELS = ("easy", "normal", "hard")
@@ -133,3 +133,44 @@ def test_other_secrets_behind_the_same_view_give_the_same_move(game: str, level:
         assert other.state != match.state
         for seed in range(3):
             assert player(other.state.view(seat), Random(seed)) == player(view, Random(seed))
+
+
+def wins(state: State[Any], seat: Seat, moves: int) -> bool:
+    """Can the seat win with so many moves of its own, one after the other?"""
+    if state.outcome:
+        return state.outcome.places[seat] < state.outcome.places[1 - seat]
+    legal = state.legal(seat) if moves else ()
+    return any(wins(state.apply(seat, move), seat, moves - 1) for move in legal)
+
+
+def about_to_win(game: Game[Any], seed: int, moves: int) -> State[Any] | None:
+    """The first position of a random match in which who is to move can win, or fail to."""
+    random = Random(seed)
+    options = {"rounds": "1"} if game.id == "graveyard_shift" else {}
+    state = game.start(game.deal(random, 2, game.settle(options)), 2, options)
+    while state.acting:
+        (seat,) = state.acting
+        after = [state.apply(seat, move) for move in state.legal(seat)]
+        if len({wins(other, seat, moves - 1) for other in after}) == 2:
+            return state
+        state = random.choice(after)
+    return None
+
+
+def rest_of_turn(state: State[Any], seat: Seat, player: Player) -> State[Any]:
+    """The position after the seat's turn, as the player plays it."""
+    while seat in state.acting:
+        state = state.apply(seat, player(state.view(seat), Random(1)))
+    return state
+
+
+@pytest.mark.parametrize(
+    ("name", "moves"), [("bushwhacked", 1), ("cop_and_rob", 1), ("graveyard_shift", 2)]
+)
+def test_who_can_win_in_this_turn_does(name: str, moves: int) -> None:
+    game = GAMES[name]
+    states = [state for seed in range(8) if (state := about_to_win(game, seed, moves))]
+    assert len(states) >= 3
+    for state in states:
+        (seat,) = state.acting
+        assert wins(rest_of_turn(state, seat, game.players["hard"]), seat, 0)
