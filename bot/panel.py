@@ -203,15 +203,14 @@ def board_sheet(table: Table) -> Sheet:
     if table.stage == "over":
         return result_sheet(table, view)
     stays = _opening(table) + news(table, lately(table, view), 3)
-    items, hint = list[Control](), ""
-    if not table.game.private:
-        items += turn_controls(table, view.acting[0])
+    controls, hint = list[_Row](), ""
+    if not table.game.private and not table.computers:
+        controls = rows(turn_controls(table, view.acting[0]))
         hint = _tip(table, table.view(view.acting[0]))
-    items += table_controls(table)
     return sheet(
         table.game,
         "\n".join(filter(None, [stays, _whose_turn(table, view), _who_is_who(table, view), hint])),
-        rows(items),
+        [*controls, *rows(table_controls(table))],
         draw=view,
         alt=alt_text(table, view),
         stays=stays,
