@@ -22,7 +22,7 @@ _ICON = "💬"
 def add_page(app: FastAPI, world: World, hint: str = "") -> None:
     """Add the page to the application that serves a world; one process can hold one page.
 
-    ``hint`` is shown to everybody until they close it, in Discord's markdown.
+    ``hint`` is shown at the beginning of every channel, in Discord's markdown.
     """
     accounts: dict[int, Account] = {}
 

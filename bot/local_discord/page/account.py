@@ -20,7 +20,6 @@ class Account:
 
     person: Person
     theme: str = "auto"  # as the browser prefers; or dark, light
-    hinted: bool = True
     dismissed: set[int] = field(default_factory=set)
     _read: dict[int, int] = field(default_factory=dict)  # the last message, by channel
 

@@ -26,7 +26,7 @@ def draw_component(window: Window, message: Message, component: Component) -> No
     elif isinstance(component, Select):
         _draw_select(window, message, component)
     elif component.kind == Kind.TEXT_DISPLAY:
-        markup(render(component.data["content"], window.world, window.person), "md")
+        markup(render(component.data["content"], window.world, window.person), "prose")
     elif component.kind == Kind.MEDIA_GALLERY:
         _draw_gallery(window, component)
     elif component.kind == Kind.THUMBNAIL:

@@ -7,7 +7,9 @@ from datetime import datetime
 from typing import TYPE_CHECKING
 
 from ..model import Channel, Message
-from .dom import NO_ARGUMENTS, Part, tag
+from .account import address_of
+from .dom import NO_ARGUMENTS, Part, markup, tag
+from .markup import render
 from .message import Shown, draw_message, look_at
 
 if TYPE_CHECKING:
@@ -70,7 +72,7 @@ class Feed:
         row = self._rows.get(message.id)
         if row is None:
             with self._list:
-                element = tag("article", "message", data_message=message.id, tabindex="-1")
+                element = tag("article", "message", data_message=str(message.id), tabindex="-1")
             row = self._rows[message.id] = self._row(message, element)
         row.before = before
         row.part.refresh()
@@ -101,6 +103,16 @@ class Feed:
             tag("h2", "", name if dm else f"Welcome to #{name}!")
             with_whom = f"your direct messages with {name}" if dm else f"the #{name} channel"
             tag("p", "", f"This is the beginning of {with_whom}.")
+            if self._window.hint and not dm:
+                self._draw_hint(self._window)
+
+    def _draw_hint(self, window: Window) -> None:
+        with tag("aside", "hint", aria_label="First steps"):
+            markup(render(window.hint, window.world, window.person), "prose")
+            tag("b", "", "A second window as")
+            for other in window.people():
+                if other is not window.person:
+                    tag("a", "", other.name, href=address_of(other), target="_blank")
 
     def _show_earlier(self) -> None:
         self._most += _PAGE

@@ -53,7 +53,7 @@ class _Form:
         for component in self._modal.components:
             if component.kind == Kind.TEXT_DISPLAY:
                 html = render(component.data["content"], self._window.world, self._window.person)
-                markup(html, "md")
+                markup(html, "prose")
             for child in component.children:
                 field = fields[child.data["custom_id"]]
                 self._asked[field.custom_id] = self._draw_field(field)

@@ -76,7 +76,7 @@ def draw_message(window: Window, message: Message, shown: Shown) -> None:
     with tag("div", f"body{state}"):
         if shown.begins:
             _draw_origin(window, message, shown)
-            avatar(message.author, "large")
+            avatar(message.author.name, "large")
             _draw_heading(message)
         with tag("div", "content"):
             _draw_content(window, message, shown)
@@ -103,17 +103,17 @@ def _draw_origin(window: Window, message: Message, shown: Shown) -> None:
     origin = _first(message.interaction)
     if origin and origin.type == InteractionType.COMMAND and message.interaction:
         with tag("div", "origin"):
-            avatar(origin.user, "tiny")
+            avatar(origin.user.name, "tiny")
             tag("b", "", origin.user.name)
             tag("span", "", " used ")
             tag("span", "mention", f"/{origin.data['name']}")
     elif message.reference and message.type != _STARTER:
         with tag("div", "origin"):
-            avatar(message.reference.author, "tiny")
+            avatar(message.reference.author.name, "tiny")
             tag("b", "", message.reference.author.name)
             words = tag("span", "summary")
         with words:
-            markup(render(shown.replied, window.world, window.person), "md")
+            markup(render(shown.replied, window.world, window.person), "prose")
 
 
 def _first(interaction: Interaction | None) -> Interaction | None:
@@ -141,7 +141,7 @@ def _draw_content(window: Window, message: Message, shown: Shown) -> None:
     starter = message.reference if message.type == _STARTER else None
     text = starter.text if starter else shown.content
     if text:
-        markup(render(text, window.world, window.person), "md")
+        markup(render(text, window.world, window.person), "prose")
     if not message.flags & COMPONENTS_V2:
         for attachment in message.attachments:
             _draw_attachment(window, attachment)
@@ -170,10 +170,10 @@ def _draw_embed(window: Window, embed: Json) -> None:
             value = (embed.get(part) or {}).get(inner) if inner else embed.get(part)
             if value:
                 html = render(str(value), window.world, window.person)
-                markup(html, f"md embed-{part}")
+                markup(html, f"prose embed-{part}")
         for field in embed.get("fields") or []:
             tag("b", "", field["name"])
-            markup(render(field["value"], window.world, window.person), "md")
+            markup(render(field["value"], window.world, window.person), "prose")
         for part in ("image", "thumbnail"):
             if picture := embed.get(part):
                 draw_picture(window, picture["url"], "", None)

@@ -20,10 +20,10 @@ _COLOURS = ("#5865f2", "#3ba55d", "#c27c0e", "#d1495b", "#8c64aa", "#1f8b9c")
 _THEMES = {"auto": "Auto", "dark": "Dark", "light": "Light"}
 
 
-def avatar(user: User, classes: str = "") -> None:
+def avatar(name: str, classes: str = "") -> None:
     """A disc in a colour of the account's own, with its initial."""
-    disc = tag("span", f"avatar {classes}", user.name[:1].upper(), aria_hidden="true")
-    disc.style(f"background: {_COLOURS[crc32(user.name.encode()) % len(_COLOURS)]}")
+    disc = tag("span", f"avatar {classes}", name[:1].upper(), aria_hidden="true")
+    disc.style(f"background: {_COLOURS[crc32(name.encode()) % len(_COLOURS)]}")
 
 
 @dataclass(frozen=True)
@@ -33,9 +33,16 @@ class _Entry:
     key: int
     name: str
     kind: str
+
+
+@dataclass(frozen=True)
+class _State:
+    """What changes about a line while it stands there."""
+
     open: bool
     unread: bool
     pings: int
+    online: bool
 
 
 class Sidebar:
@@ -43,15 +50,17 @@ class Sidebar:
 
     def __init__(self, window: Window) -> None:
         self._window = window
+        self._lines: list[Part[_State]] = []
         with tag("div", "sidebar"):
-            self._list = Part(
-                tag("nav", "channels", aria_label="Channels"), self._entries, self._draw
-            )
+            nav = tag("nav", "channels", aria_label="Channels")
+            self._list = Part(nav, self._entries, self._draw)
             self._me = self._build_me()
 
     def refresh(self) -> None:
         """Draw what has changed."""
         self._list.refresh()
+        for line in self._lines:
+            line.refresh()
         self._me.refresh()
 
     # Channels
@@ -66,52 +75,56 @@ class Sidebar:
         entries = []
         for channel in seen:
             if channel.thread is None:
-                threads = [t for t in seen if t.parent is channel]
-                entries += [self._entry(channel, "channel")]
-                entries += [self._entry(t, "thread") for t in threads if self._listed(t)]
+                threads = [t for t in seen if t.parent is channel and self._listed(t)]
+                entries.append(_Entry(channel.id, channel.name, "channel"))
+                entries += [_Entry(t.id, t.name, "thread") for t in threads]
         return entries
 
     def _listed(self, thread: Channel) -> bool:
         return not thread.archived or thread is self._window.channel
 
-    def _entry(self, channel: Channel, kind: str) -> _Entry:
-        window, account = self._window, self._window.account
-        unread, pings = bool(account.unread(channel)), account.pings(channel)
-        name = window.name(channel)
-        return _Entry(channel.id, name, kind, channel is window.channel, unread, pings)
-
     def _dm(self, bot: User) -> _Entry:
         dm = self._window.world.find_dm(self._window.person, bot)
-        return self._entry(dm, "dm") if dm else _Entry(bot.id, bot.name, "dm", False, False, 0)
+        return _Entry(dm.id if dm else bot.id, bot.name, "dm")
 
     def _draw(self, servers: list[tuple[str, list[_Entry]]]) -> None:
+        self._lines = []
         for name, entries in servers:
             tag("h2", "", name)
             with tag("ul"):
                 for entry in entries:
                     with tag("li"):
-                        self._draw_entry(entry)
+                        self._lines.append(self._line(entry))
 
-    def _draw_entry(self, entry: _Entry) -> None:
-        state = " open" * entry.open + " unread" * entry.unread
-        label = f"{entry.name} ({entry.kind})" + ", unread" * entry.unread
-        button = tag("button", f"entry {entry.kind}{state}", aria_label=label)
-        button.props.set_optional("aria-current", "page" if entry.open else None)
+    def _line(self, entry: _Entry) -> Part[_State]:
+        """The button stays while its looks change, so that no click is lost."""
+        button = tag("button", f"entry {entry.kind}")
         button.on("click", lambda: self._open(entry), NO_ARGUMENTS)
-        with button:
-            if entry.kind == "dm":
-                self._draw_bot(entry)
-            else:
-                tag("span", "sigil", "#" if entry.kind == "channel" else "└", aria_hidden="true")
-            tag("span", "name", entry.name)
-            if entry.pings:
-                tag("span", "pings", str(entry.pings))
+        return Part(
+            button, lambda: self._state_of(entry), lambda now: self._draw_line(button, entry, now)
+        )
 
-    def _draw_bot(self, entry: _Entry) -> None:
-        world = self._window.world
-        bot = next(b for b in self._window.bots() if b.name == entry.name)
-        online = world.gateway.connected(world.application_of(bot))
-        avatar(bot, "small" + " online" * online)
+    def _state_of(self, entry: _Entry) -> _State:
+        window, world = self._window, self._window.world
+        channel = world.channels.get(entry.key)
+        bots = [a for a in world.applications.values() if a.user.name == entry.name]
+        online = entry.kind == "dm" and any(map(world.gateway.connected, bots))
+        if channel is None:
+            return _State(False, False, 0, online)
+        unread, pings = bool(window.account.unread(channel)), window.account.pings(channel)
+        return _State(channel is window.channel, unread, pings, online)
+
+    def _draw_line(self, button: Element, entry: _Entry, now: _State) -> None:
+        button.classes(remove="open unread", add="open" * now.open + " unread" * now.unread)
+        button.props["aria-label"] = f"{entry.name} ({entry.kind})" + ", unread" * now.unread
+        button.props.set_optional("aria-current", "page" if now.open else None)
+        if entry.kind == "dm":
+            avatar(entry.name, "small" + " online" * now.online)
+        else:
+            tag("span", "sigil", "#" if entry.kind == "channel" else "└", aria_hidden="true")
+        tag("span", "name", entry.name)
+        if now.pings:
+            tag("span", "pings", str(now.pings))
 
     def _open(self, entry: _Entry) -> None:
         world = self._window.world
@@ -123,10 +136,12 @@ class Sidebar:
     # Who one is
 
     def _build_me(self) -> Part[tuple[bool, bool]]:
-        button = tag("button", "me", aria_label="Who I am, and settings", aria_haspopup="dialog")
+        button = tag(
+            "button", "account", aria_label="Who I am, and settings", aria_haspopup="dialog"
+        )
         button.on("click", lambda: self._open_settings(button), NO_ARGUMENTS)
         with button:
-            content = tag("span", "me-content")
+            content = tag("span", "account-name")
             ui.icon("settings")
         return Part(content, self._state, self._draw_me)
 
@@ -136,7 +151,7 @@ class Sidebar:
 
     def _draw_me(self, seen: tuple[bool, bool]) -> None:
         me, (closed, broken) = self._window.person, seen
-        avatar(me)
+        avatar(me.name)
         with tag("span", "who"):
             tag("b", "", me.name)
             notes = ["DMs closed"] * closed + ["bot cut off"] * broken
@@ -157,7 +172,7 @@ class Sidebar:
             address = address_of(person)
             with tag("div", "person" + " open" * (person is me)):
                 with tag("a", "become", href=address, aria_label=f"Be {person.name}"):
-                    avatar(person, "small")
+                    avatar(person.name, "small")
                     tag("span", "name", person.name)
                     tag("small", "", person.locale)
                 if person is not me:

@@ -13,10 +13,9 @@ from ..people import Person
 from ..reply import Reply
 from .account import Account, address_of
 from .composer import Composer
-from .dom import NO_ARGUMENTS, Part, markup, tag
+from .dom import NO_ARGUMENTS, Part, tag
 from .feed import Feed
 from .form import open_form
-from .markup import render
 from .sidebar import Sidebar
 
 _TICK = 1.0  # seconds after which is looked again for what passes by itself, such as typing
@@ -46,7 +45,6 @@ class Window:
         with tag("div", "main"):
             header = tag("header", "top")
             self._header = Part(header, self._title, self._draw_header)
-            self._hint = Part(tag("div"), self._hinted, self._draw_hint)
             self._feed = Feed(self)
             self._composer = Composer(self)
 
@@ -112,7 +110,7 @@ class Window:
             self.channel = self._find(0)
         if self.channel:
             self.account.read(self.channel)
-        for part in (self._sidebar, self._header, self._hint, self._feed, self._composer):
+        for part in (self._sidebar, self._header, self._feed, self._composer):
             part.refresh()
 
     def name(self, channel: Channel | None) -> str:
@@ -137,28 +135,6 @@ class Window:
         tag("span", "sigil", "@" if dm else "#", aria_hidden="true")
         tag("h1", "", name)
         ui.page_title(f"({pings}) {name}" if pings else name)
-
-    def _hinted(self) -> str:
-        return self.hint if self.account.hinted else ""
-
-    def _draw_hint(self, hint: str) -> None:
-        if not hint:
-            return
-        with tag("aside", "hint", aria_label="First steps"):
-            with tag("div", "words"):
-                markup(render(hint, self.world, self.person), "md")
-                tag("b", "", "A second window as")
-                for other in self.people():
-                    if other is not self.person:
-                        tag("a", "", other.name, href=address_of(other), target="_blank")
-            close = tag("button", "icon-button", aria_label="Close the hint")
-            close.on("click", self._close_hint, NO_ARGUMENTS)
-            with close:
-                ui.icon("close")
-
-    def _close_hint(self) -> None:
-        self.account.hinted = False
-        self.world.changed()
 
     # Acting
 

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser, Page, ViewportSize, async_playwright
+from playwright.async_api import Browser, BrowserContext, Page, ViewportSize, async_playwright
 
 from bot.local_discord import Person
 from bot.play import Play, local_discord
@@ -80,16 +80,30 @@ async def browser() -> AsyncIterator[Browser]:
         await browser.close()
 
 
+@package
+async def desktop(browser: Browser) -> BrowserContext:
+    """Where windows are opened; they share what they have loaded."""
+    return await browser.new_context(viewport=DESKTOP, color_scheme="dark", reduced_motion="reduce")
+
+
+@package
+async def phone(browser: Browser) -> BrowserContext:
+    """A phone."""
+    return await browser.new_context(
+        viewport=PHONE, color_scheme="light", reduced_motion="reduce", has_touch=True
+    )
+
+
 @pytest_asyncio.fixture(loop_scope="package")
-async def window(play: Play, browser: Browser) -> AsyncIterator[OpenWindow]:
+async def window(play: Play, desktop: BrowserContext) -> AsyncIterator[OpenWindow]:
     """Opens windows as somebody; what goes wrong inside them fails the test."""
     errors: list[str] = []
     pages: list[Page] = []
 
-    async def open_window(name: str, channel: str = "general", phone: bool = False) -> Window:
-        page = await browser.new_page(
-            viewport=PHONE if phone else DESKTOP, color_scheme="dark", has_touch=phone
-        )
+    async def open_window(
+        name: str, channel: str = "general", context: BrowserContext = desktop
+    ) -> Window:
+        page = await context.new_page()
         page.set_default_timeout(5000)
         page.on("pageerror", lambda error: errors.append(str(error)))
         pages.append(page)

@@ -8,7 +8,11 @@ from playwright.async_api import expect
 from bot.play import Play
 from tests.e2e.page.conftest import OpenWindow, shoot
 
-pytestmark = [pytest.mark.asyncio(loop_scope="package"), pytest.mark.usefixtures("showcase")]
+pytestmark = [
+    pytest.mark.asyncio(loop_scope="package"),
+    pytest.mark.usefixtures("showcase"),
+    pytest.mark.xdist_group("page"),
+]
 
 
 async def test_buttons_answer_edit_whisper_and_vanish(window: OpenWindow, channel: str) -> None:
@@ -82,7 +86,7 @@ async def test_what_people_write_is_never_html(window: OpenWindow, channel: str)
     hostile = "<img src=x onerror='window.broken=1'> [x](javascript:window.broken=1) {{1+1}}"
     await anna.page.locator(".box textarea").fill(hostile)
     await anna.page.keyboard.press("Enter")
-    await expect(bob.newest.locator(".md")).to_have_text(hostile)
+    await expect(bob.newest.locator(".prose")).to_have_text(hostile)
     assert await bob.page.evaluate("window.broken") is None
 
 

@@ -56,6 +56,11 @@ class Window:
         if await self.page.locator(".picker-menu [aria-multiselectable=true]").count():
             await self.page.keyboard.press("Escape")
 
+    async def say(self, text: str) -> None:
+        """Write a message."""
+        await self.page.locator(".box textarea").fill(text)
+        await self.page.keyboard.press("Enter")
+
     async def settings(self, switch: str) -> None:
         """Turn one of the switches at the bottom left."""
         await self.page.get_by_role("button", name="Who I am").click()

@@ -1,0 +1,163 @@
+"""Whole matches and parts of them, played in two browser windows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+
+import pytest
+from playwright.async_api import expect
+
+from bot.local_discord import Channel, Message, Person
+from bot.local_discord.errors import Json
+from bot.play import Play
+from games import GAMES
+from tests.e2e.driver import controls
+from tests.e2e.page.conftest import OpenWindow, shoot
+from tests.e2e.page.window import Window
+
+pytestmark = [
+    pytest.mark.asyncio(loop_scope="package"),
+    pytest.mark.usefixtures("bot"),
+    pytest.mark.xdist_group("page"),
+]
+
+RED = "windmill C5; grave F2; plot F3; grave H4; plot G4; grave A7; plot A8; ready"
+WHITE = "windmill F7; grave A3; plot A2; grave C1; plot B1; grave D5; plot C5; ready"
+
+
+async def seat(window: OpenWindow, channel: str, game: str) -> tuple[Window, Window]:
+    """Anna opens a table by typing, Bob joins, it starts."""
+    anna, bob = await window("Anna", channel), await window("Bob", channel)
+    await anna.type("newgame", game)
+    await bob.press("Join")
+    await expect(anna.newest).to_contain_text("(2 of 2")
+    await shoot(anna, f"{channel.removeprefix('test-')}-lobby")
+    return anna, bob
+
+
+async def test_graverobber_whole(window: OpenWindow, channel: str, play: Play) -> None:
+    anna, bob = await seat(window, channel, "Graverobber")
+    await anna.choose("Sides", "the host is Red")
+    await anna.press("Start")
+    for player, layout in ((anna, RED), (bob, WHITE)):
+        await player.open("Skulduggery")
+        await player.press("Type it")
+        await player.page.get_by_role("form").get_by_role("textbox").fill(layout)
+        await player.page.get_by_role("button", name="Submit").click()
+        await expect(player.page.get_by_role("form")).to_have_count(0)
+        await play.world.settled()
+    await shoot(anna, "graverobber-dm")
+    await bob.open(channel)
+    await shoot(bob, "graverobber-channel")
+    # Plots lie around Anna's other piece on A1 of Bob's board, and one on C5.
+    for turn, move in enumerate(("du", "dr", "r1", "u4", "dr")):
+        if turn:
+            await bob.type("play", "skip")
+            await play.world.settled()
+        await anna.type("play", move)
+        await play.world.settled()
+    await bob.sees("Anna wins")
+    await shoot(bob, "graverobber-result")
+    await expect(bob.button("Rematch")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", [g for g in GAMES if g != "graverobber"])
+async def test_open_and_play(window: OpenWindow, channel: str, play: Play, game: str) -> None:
+    windows = await seat(window, channel, GAMES[game].name)
+    await windows[0].press("Start")
+    random, turn = Random(game), Turn(windows, play, channel)
+    for number in range(4):
+        player, message = await turn.next()
+        if number == 2:
+            await player.open(channel)
+            await type_something(player)
+        else:
+            await player.open(channel if message.channel.guild else "Skulduggery")
+            await press_something(player, message, random, play)
+    player, _ = await turn.next()
+    await player.open(channel)
+    await shoot(player, f"{game}-channel")
+    if GAMES[game].private:
+        await player.open("Skulduggery")
+        await shoot(player, f"{game}-dm")
+
+
+@dataclass
+class Turn:
+    """Whose turn it is, as people see it."""
+
+    windows: Sequence[Window]
+    play: Play
+    channel: str
+    seen: object = None
+
+    async def next(self) -> tuple[Window, Message]:
+        """Wait until somebody has controls that nobody had before; who, and on which message."""
+        await self.play.world.wait(lambda: self._look() not in (None, self.seen), timeout=20)
+        player, message, self.seen = self._look() or pytest.fail("somebody was to play")
+        return player, message
+
+    def _look(self) -> tuple[Window, Message, object] | None:
+        where = next(c for c in self.play.world.channels.values() if c.name == self.channel)
+        for player in self.windows:
+            person = player.person
+            for message in [*reversed(person.look(person.dm)), *reversed(person.look(where))]:
+                mine = person in message.pings or message.channel is not where
+                if any(controls(message)) and mine and not message.ephemeral:
+                    return player, message, controls(message)
+        return None
+
+
+async def type_something(player: Window) -> None:
+    """Take the first suggestion of `/play`."""
+    await player.page.locator(".box textarea").focus()
+    await player.page.keyboard.type("/play ")
+    await expect(player.page.locator(".slot input")).to_be_focused()
+    suggestions = player.page.locator(".offer")
+    await expect(suggestions.first).to_be_visible()
+    await player.page.keyboard.press("ArrowDown")
+    await expect(player.page.locator(".offer[aria-selected=true]")).to_have_count(1)
+    await player.page.keyboard.press("Enter")
+    await expect(suggestions).to_have_count(0)
+    await player.page.keyboard.press("Enter")
+    await expect(player.page.locator(".command")).to_have_count(0)
+
+
+async def press_something(player: Window, message: Message, random: Random, play: Play) -> None:
+    """Press on until a move is played."""
+    person, channel = player.person, message.channel
+    for _ in range(5):
+        before = [(m.id, m.components_json) for m in person.look(channel)]
+        await press_one(player, message, random)
+        await play.world.wait(lambda before=before: fresh(person, channel, before))  # type: ignore[misc]
+        await play.world.settled()
+        message = fresh(person, channel, before)[-1]
+        labels = [b.label for b in message.buttons]
+        if "Play it anyway" in labels:
+            await player.press("Play it anyway")
+            return
+        if "Back" not in labels:
+            return
+    raise AssertionError("no move after five presses")
+
+
+def fresh(person: Person, channel: Channel, before: list[tuple[int, list[Json]]]) -> list[Message]:
+    """What has come or changed since."""
+    return [m for m in person.look(channel) if (m.id, m.components_json) not in before]
+
+
+async def press_one(player: Window, message: Message, random: Random) -> None:
+    article = player.page.locator(f"[data-message='{message.id}']")
+    buttons, menus = controls(message)
+    assert buttons or menus, f"nothing to press on {message.text!r}"
+    chosen = random.choice(buttons + menus)
+    if chosen in buttons:
+        label = next(b.label for b in message.buttons if b.custom_id == chosen)
+        await article.get_by_role("button", name=label, exact=True).first.click()
+    else:
+        menu = next(s for s in message.selects if s.custom_id == chosen)
+        await article.get_by_role("button", name=menu.placeholder, exact=True).first.click()
+        listed = player.page.locator(".picker-menu").get_by_role("option")
+        await listed.nth(random.randrange(len(menu.options))).click()

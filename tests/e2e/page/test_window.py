@@ -1,0 +1,125 @@
+"""A window as such: what is kept, who one is, what is unread, how fast, on a phone."""
+
+from __future__ import annotations
+
+import statistics
+import time
+
+import pytest
+from playwright.async_api import BrowserContext, expect
+
+from bot.play import Play
+from tests.e2e.page.conftest import OpenWindow, shoot
+from tests.e2e.process import BotProcess
+
+pytestmark = [
+    pytest.mark.asyncio(loop_scope="package"),
+    pytest.mark.usefixtures("bot", "showcase"),
+    pytest.mark.xdist_group("page"),
+]
+
+
+async def test_a_press_is_seen_in_the_other_window_within_300_ms(
+    window: OpenWindow, channel: str
+) -> None:
+    anna, bob = await window("Anna", channel), await window("Bob", channel)
+    await anna.type("controls")
+    took = []
+    for count in range(5):
+        button = anna.button(f"Count {count}")
+        await expect(button).to_be_visible()
+        start = time.perf_counter()
+        await button.evaluate("button => button.click()")
+        await bob.button(f"Count {count + 1}").wait_for()
+        took.append(time.perf_counter() - start)
+    assert statistics.median(took) < 0.3
+
+
+async def test_reloading_and_restarting_the_bot_lose_nothing(
+    window: OpenWindow, channel: str, play: Play, bot: BotProcess
+) -> None:
+    anna = await window("Anna", channel)
+    await anna.type("newgame", "Bushwhacked")
+    await anna.sees("At the table")
+    await bot.kill()
+    await expect(anna.page.locator(".entry.dm .online")).to_have_count(1)  # the other bot
+    await bot.start()
+    await anna.page.reload()
+    await expect(anna.page.locator("h1")).to_have_text(channel)
+    await anna.press("Cancel")
+    await anna.sees("This table is closed")
+
+
+async def test_unread_channels_and_notifications(
+    window: OpenWindow, channel: str, play: Play
+) -> None:
+    anna, bob = await window("Anna"), await window("Bob", channel)
+    entry = anna.page.locator(".entry").filter(has_text=channel)
+    await bob.say(f"hello {anna.person.mention} **there**")
+    await expect(entry.locator(".pings")).to_have_text("1")
+    await expect(entry).to_have_accessible_name(f"{channel} (channel), unread")
+    await expect(anna.page).to_have_title("(1) general")
+    await anna.open(channel)
+    await expect(anna.newest.locator(".mention.me")).to_have_text("@Anna")
+    await expect(entry).to_have_accessible_name(f"{channel} (channel)")
+    await expect(anna.page).to_have_title(channel)
+
+
+async def test_who_one_is_and_a_second_window(window: OpenWindow, channel: str) -> None:
+    anna = await window("Anna", channel)
+    await anna.page.get_by_role("button", name="Who I am").click()
+    async with anna.page.expect_popup() as opened:
+        await anna.page.get_by_role("link", name="Open a second window as Yuri").click()
+    second = await opened.value
+    await expect(second.get_by_role("button", name="Who I am")).to_contain_text("Yuri")
+    await second.close()
+    await anna.page.get_by_role("link", name="Be Greta").click()
+    await expect(anna.page.get_by_role("button", name="Who I am")).to_contain_text("Greta")
+    await anna.settings("Close my DMs")
+    await expect(anna.page.get_by_role("button", name="Who I am")).to_contain_text("DMs closed")
+    await anna.settings("Close my DMs")
+
+
+async def test_times_are_written_for_the_reader(window: OpenWindow, channel: str) -> None:
+    anna, yuri = await window("Anna", channel), await window("Yuri", channel)
+    await anna.say(f"<t:{int(time.time()) + 7200}:R>")
+    await expect(anna.newest.locator(".prose time")).to_have_text("in 2 hours")
+    await expect(yuri.newest.locator(".prose time")).to_have_text("через 2 часа")
+
+
+async def test_a_taken_channel_leads_to_a_thread(
+    window: OpenWindow, channel: str, play: Play
+) -> None:
+    anna = await window("Anna", channel)
+    await anna.type("newgame", "Bushwhacked")
+    await anna.sees("At the table")
+    await anna.type("newgame", "Cop & Rob")
+    await anna.press("Open a thread")
+    await anna.sees("started a thread: Cop & Rob: Anna")
+    await expect(anna.page.locator(".entry.thread")).to_contain_text("Cop & Rob: Anna")
+    await anna.open("Cop & Rob: Anna")
+    await anna.sees("At the table")
+    await shoot(anna, "thread")
+    await anna.press("Cancel")
+    await anna.sees("This table is closed")
+
+
+async def test_on_a_phone(window: OpenWindow, channel: str, phone: BrowserContext) -> None:
+    anna = await window("Anna", channel, phone)
+    await expect(anna.page.get_by_role("navigation", name="Channels")).not_to_be_visible()
+    await anna.page.get_by_role("button", name="Channels").click()
+    await expect(anna.page.get_by_role("navigation", name="Channels")).to_be_visible()
+    await anna.page.screenshot(path="shots/phone-channels.png", animations="disabled")
+    await anna.open("tavern")
+    await expect(anna.page.get_by_role("navigation", name="Channels")).not_to_be_visible()
+    await anna.page.locator(".box textarea").fill("/rul")
+    await anna.page.locator(".offer").tap()
+    await anna.page.get_by_role("button", name="Optional options").tap()
+    await anna.page.locator(".offer").filter(has_text="game").tap()
+    await anna.page.locator(".offer").filter(has_text="Pointsweeper").tap()
+    await anna.page.screenshot(path="shots/phone-command.png")
+    await anna.page.get_by_role("button", name="Send").tap()
+    await anna.sees("Only you can see this")
+    width = await anna.page.evaluate("document.documentElement.scrollWidth")
+    assert width <= 390
+    await anna.page.screenshot(path="shots/phone-light.png")
