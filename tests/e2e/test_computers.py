@@ -118,6 +118,7 @@ async def test_all_others_must_agree_to_a_stand_in(scene: Scene) -> None:
 
 async def test_computers_alone_can_be_watched_to_the_end(scene: Scene) -> None:
     await scene.anna.command("newgame", scene.channel, game="graveyard_shift", watch="easy")
+    await scene.bot.host.settled()
     await scene.settle()
     now = await table(scene)
     assert now.stage == "over"
