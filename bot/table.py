@@ -519,7 +519,7 @@ class Table(Facts):
     def _bank_after(self, seat: Seat, now: float) -> Mapping[Seat, float]:
         """The banks when this seat has just moved: what passed beyond its time comes off."""
         pace = self.game.pace(self.options)
-        if pace is None:
+        if pace is None or self.game.period(self.view(None)) < 0:
             return self.banks
         over = max(0.0, now - self.turn_began - pace.move)
         return {**self.banks, seat: max(0.0, self.banks.get(seat, 0.0) - over)}
@@ -530,6 +530,8 @@ class Table(Facts):
         if pace is None:
             return self._wound_for(now, CLOCKS[self.clock][1])
         period, banks = self.game.period(self.view(None)), self.banks
+        if period < 0:
+            return self._wound_for(now, pace.move)
         if period != self.period:
             banks = {seat: float(pace.bank) for seat in range(len(self.players))}
         bank = min(banks[seat] for seat in self.playing.state.acting)

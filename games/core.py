@@ -296,7 +296,7 @@ class Game(Generic[B]):
     pace: Callable[[Options], Pace | None] = lambda options: None
     """The game's own clock under these options; None: the table's clock."""
     period: Callable[[View[B]], int] = lambda view: 0
-    """Counts the parts of a match for which a `Pace` gives a fresh bank."""
+    """Counts the parts of a match for which a `Pace` gives a fresh bank; below 0 none runs."""
 
     def settle(self, options: Options) -> Options:
         """The options with every default filled in. Raises `Damaged` for one that is unknown."""
@@ -395,8 +395,9 @@ class Match(Generic[B]):
     def read(self, seat: Seat, typed: str) -> tuple[Move, ...]:
         """What a person typed, as moves to play one after the other (separated by `;`).
 
-        A move may leave out its first words where only one legal move ends like that. The match
-        itself does not change. Raises `Refused` for the first move that can't be played.
+        A move may leave out its first words where only one legal move ends like that and names a
+        square or a piece there. The match itself does not change. Raises `Refused` for the first
+        move that can't be played.
         """
         match, moves = self, list[Move]()
         for part in filter(None, (p.strip() for p in typed.split(";"))):
@@ -418,7 +419,8 @@ class Match(Generic[B]):
             return move
         tails = tuple(f" {' '.join(words.upper().split())}" for words in (part, move))
         ends = [m for m in legal if m.upper().endswith(tails)]
-        return ends[0] if len(ends) == 1 else move
+        named = [m for m in ends if not any(m[-len(tail) :].islower() for tail in tails)]
+        return named[0] if len(ends) == len(named) == 1 else move
 
     def moves_of(self, seat: Seat) -> int:
         """How many log lines are this seat's: what a control must name to be fresh."""

@@ -55,7 +55,9 @@ def _state(view: View[Board]) -> str:
         if not view.board.playing:
             return _laying(view)
         seat = view.acting[0]
-        return "your turn" if seat == view.seat else f"{_SIDES[seat]} to play"
+        turn = "your turn" if seat == view.seat else f"{_SIDES[seat]} to play"
+        skips = view.board.skips
+        return f"{turn} · {skips} skipped" if skips else turn
     won = f"{view.board.won(0)} : {view.board.won(1)}"
     if view.outcome.places == (1, 1):
         return f"a draw, {won}"

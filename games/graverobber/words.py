@@ -89,6 +89,8 @@ def describe(view: View[Board]) -> Text:
         won = (board.won(0), board.won(1))
         text = "Plots dug up: {red} {r}, {white} {w}."
         said.append(say(text, red=Who(0), white=Who(1), r=won[0], w=won[1]))
+        if board.skips:
+            said.append(say("Turns skipped on end: {skips}.", skips=board.skips))
     owners = (0, 1) if view.seat is None else (view.seat, 1 - view.seat)
     for owner in owners:
         said.extend(_board(view, owner))

@@ -70,8 +70,8 @@ def pace(options: Options) -> Pace | None:
 
 
 def period(view: View[Boards]) -> int:
-    """The number of the board: each has its own bank of time."""
-    return view.board.number
+    """The number of the board: each has its own bank; no bank runs while one chooses (PS-25)."""
+    return -1 if view.board.choosing is not None else view.board.number
 
 
 def deal(random: Random, seats: int, options: Options) -> Deal:

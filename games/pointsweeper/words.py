@@ -94,13 +94,13 @@ def describe(view: View[Boards]) -> Text:
     if not view.board.boards:
         return lines(parts)
     board = view.board.boards[-1]
+    if board.turn is not None and view.outcome is None:
+        parts += _known(board, view.seat)
     for seat in (0, 1):
         parts += [_standing(view.board, seat), _pieces(board, seat), _claimed(board, seat)]
     parts += _hidden(board)
     if board.acts:
         parts.append(say("Last turn: {told}", told=of_turn(board)[0].text))
-    if board.turn is not None and view.outcome is None:
-        parts += _known(board, view.seat)
     return lines(parts)
 
 

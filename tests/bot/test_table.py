@@ -96,13 +96,14 @@ def test_a_turns_clock_starts_anew_but_steps_of_a_shared_set_up_buy_no_time() ->
 def test_a_bank_is_used_up_after_the_minute_and_renewed_with_the_board() -> None:
     table = lobby("pointsweeper", BOB).start(1, Random(1), NOW)
     seat = table.playing.state.acting[0]
-    assert table.deadline == NOW + 60 + 120
-    chosen = table.play(seat, ["first"], NOW + 1)
-    slow = chosen.play(seat, [_scout(chosen, seat)], NOW + 1 + 100)
+    assert table.deadline == NOW + 60  # PS-25: the choice has one minute, and no bank
+    chosen = table.play(seat, ["first"], NOW + 59)
+    assert chosen.deadline == NOW + 59 + 180
+    slow = chosen.play(seat, [_scout(chosen, seat)], NOW + 59 + 100)
     other = slow.playing.state.acting[0]
-    assert slow.deadline == NOW + 101 + 180
-    back = slow.play(other, [_scout(slow, other)], NOW + 111)
-    assert back.deadline == NOW + 111 + 60 + 80
+    assert slow.deadline == NOW + 159 + 180
+    back = slow.play(other, [_scout(slow, other)], NOW + 169)
+    assert back.deadline == NOW + 169 + 60 + 80
 
 
 def _scout(table: Table, seat: int) -> str:
@@ -110,7 +111,7 @@ def _scout(table: Table, seat: int) -> str:
 
 
 def test_time_out_is_the_games_word() -> None:
-    table = lobby("pointsweeper", BOB).start(1, Random(1), NOW).expire(NOW + 181)
+    table = lobby("pointsweeper", BOB).start(1, Random(1), NOW).expire(NOW + 61)
     assert table.stage == "playing"
     assert table.playing.log[-1][1] == "timeout"
     table = lobby("graveyard_shift", BOB).start(1, Random(1), NOW)

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from games import pen
-from games.core import Match
+from games.core import Match, Refused
 from games.graverobber import GAME
 from games.graverobber.board import Board
 from games.graverobber.words import fold
@@ -140,3 +140,10 @@ def test_tips_for_newcomers() -> None:
     match = after(laid(), "u1", "s", "u1", "s", "u1", "s")
     assert tip(match, 0) == "A dig tells you exactly wh"
     assert tip(after(match, "du", "s"), 0) is None
+
+
+def test_a_lone_direction_digs_nowhere() -> None:
+    match = laid()
+    with pytest.raises(Refused):
+        match.read(0, "up")
+    assert match.read(0, "up 1") == ("move up 1",)
