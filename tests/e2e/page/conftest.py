@@ -80,30 +80,33 @@ async def browser() -> AsyncIterator[Browser]:
         await browser.close()
 
 
-@package
-async def desktop(browser: Browser) -> BrowserContext:
-    """Where windows are opened; they share what they have loaded."""
-    return await browser.new_context(viewport=DESKTOP, color_scheme="dark", reduced_motion="reduce")
+Profiles = dict[tuple[str, bool], BrowserContext]
 
 
 @package
-async def phone(browser: Browser) -> BrowserContext:
-    """A phone."""
-    return await browser.new_context(
-        viewport=PHONE, color_scheme="light", reduced_motion="reduce", has_touch=True
-    )
+async def profiles() -> Profiles:
+    """What each person's browser has loaded already, on the desk and on the phone.
+
+    Windows of different people must not be tabs of one: those in the background stand still.
+    """
+    return {}
 
 
 @pytest_asyncio.fixture(loop_scope="package")
-async def window(play: Play, desktop: BrowserContext) -> AsyncIterator[OpenWindow]:
+async def window(play: Play, browser: Browser, profiles: Profiles) -> AsyncIterator[OpenWindow]:
     """Opens windows as somebody; what goes wrong inside them fails the test."""
     errors: list[str] = []
     pages: list[Page] = []
 
-    async def open_window(
-        name: str, channel: str = "general", context: BrowserContext = desktop
-    ) -> Window:
-        page = await context.new_page()
+    async def open_window(name: str, channel: str = "general", phone: bool = False) -> Window:
+        if (name, phone) not in profiles:
+            profiles[name, phone] = await browser.new_context(
+                viewport=PHONE if phone else DESKTOP,
+                color_scheme="light" if phone else "dark",
+                reduced_motion="reduce",
+                has_touch=phone,
+            )
+        page = await profiles[name, phone].new_page()
         page.set_default_timeout(5000)
         page.on("pageerror", lambda error: errors.append(str(error)))
         pages.append(page)

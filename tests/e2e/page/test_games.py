@@ -52,12 +52,11 @@ async def test_graverobber_whole(window: OpenWindow, channel: str, play: Play) -
     await bob.open(channel)
     await shoot(bob, "graverobber-channel")
     # Plots lie around Anna's other piece on A1 of Bob's board, and one on C5.
-    for turn, move in enumerate(("du", "dr", "r1", "u4", "dr")):
-        if turn:
-            await bob.type("play", "skip")
-            await play.world.settled()
-        await anna.type("play", move)
-        await play.world.settled()
+    moves, turn = iter(("du", "dr", "r1", "u4", "dr")), Turn((anna, bob), play, channel)
+    for _ in range(9):
+        player, _ = await turn.next()
+        await player.open(channel)
+        await player.type("play", next(moves) if player is anna else "skip")
     await bob.sees("Anna wins")
     await shoot(bob, "graverobber-result")
     await expect(bob.button("Rematch")).to_be_visible()
@@ -95,18 +94,25 @@ class Turn:
 
     async def next(self) -> tuple[Window, Message]:
         """Wait until somebody has controls that nobody had before; who, and on which message."""
-        await self.play.world.wait(lambda: self._look() not in (None, self.seen), timeout=20)
-        player, message, self.seen = self._look() or pytest.fail("somebody was to play")
-        return player, message
+        await self.play.world.wait(lambda: self._controls() not in (None, self.seen), timeout=20)
+        await self.play.world.settled()
+        self.seen = self._controls()
+        return self._look() or pytest.fail("somebody was to play")
 
-    def _look(self) -> tuple[Window, Message, object] | None:
+    def _controls(self) -> object:
+        found = self._look()
+        return found and controls(found[1])
+
+    def _look(self) -> tuple[Window, Message] | None:
+        """Letters go to whose turn it is; boards call them."""
         where = next(c for c in self.play.world.channels.values() if c.name == self.channel)
         for player in self.windows:
             person = player.person
-            for message in [*reversed(person.look(person.dm)), *reversed(person.look(where))]:
-                mine = person in message.pings or message.channel is not where
-                if any(controls(message)) and mine and not message.ephemeral:
-                    return player, message, controls(message)
+            board = [m for m in person.look(where) if not m.ephemeral][-1]
+            tables = {b.custom_id.split(":")[1] for b in board.buttons if b.custom_id}
+            for message in [*person.look(person.dm)[-1:], *[board] * (person in board.pings)]:
+                if tables & {id.split(":")[1] for ids in controls(message) for id in ids}:
+                    return player, message
         return None
 
 
@@ -129,7 +135,7 @@ async def press_something(player: Window, message: Message, random: Random, play
     """Press on until a move is played."""
     person, channel = player.person, message.channel
     for _ in range(5):
-        before = [(m.id, m.components_json) for m in person.look(channel)]
+        before = [(m.id, m.components_json) for m in person.look(channel) if m.id >= message.id]
         await press_one(player, message, random)
         await play.world.wait(lambda before=before: fresh(person, channel, before))  # type: ignore[misc]
         await play.world.settled()
@@ -144,8 +150,9 @@ async def press_something(player: Window, message: Message, random: Random, play
 
 
 def fresh(person: Person, channel: Channel, before: list[tuple[int, list[Json]]]) -> list[Message]:
-    """What has come or changed since."""
-    return [m for m in person.look(channel) if (m.id, m.components_json) not in before]
+    """What has changed or come since; older messages may change at any time."""
+    seen = [m for m in person.look(channel) if m.id >= before[0][0]]
+    return [m for m in seen if (m.id, m.components_json) not in before]
 
 
 async def press_one(player: Window, message: Message, random: Random) -> None:

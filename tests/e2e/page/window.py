@@ -77,6 +77,8 @@ class Window:
         await self.page.locator(".box textarea").focus()
         await keyboard.type(f"/{command} ")
         await expect(self.page.locator(".command")).to_have_text(f"/{command}")
+        if not values:
+            await expect(self.page.get_by_role("button", name="Send")).to_be_focused()
         moves_on = True
         for index, value in enumerate(values):
             name, equals, text = value.partition("=")
