@@ -71,7 +71,7 @@ class Skulduggery(commands.Bot):
             random=SystemRandom(),
         )
         self.desk = Desk(self.host, self.display, self.people)
-        self.clock = Clock(self.host, Reminders(self.people, self.display).remind)
+        self.clock = Clock(self.host, Reminders(self.people, self.display))
         self.ticking: asyncio.Task[None] | None = None
 
     async def setup_hook(self) -> None:

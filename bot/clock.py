@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Sequence
+from typing import Protocol
 
 from bot.host import Host
 from bot.table import Table
-from games.core import Refused
 
 log = logging.getLogger(__name__)
 
@@ -20,31 +20,45 @@ ALIVE = "alive"
 BEAT = 20.0
 """Seconds between two notes that the bot is there; also the longest sleep."""
 
-Remind = Callable[[Table, float], Awaitable[Table]]
-"""Reminds whoever is to move at a table; returns the table with that noted, or put off."""
+RETRY = 5.0
+"""Seconds until the clock is looked at again after a fault."""
+
+
+class Reminding(Protocol):
+    """Who is to be reminded, and the reminding itself."""
+
+    async def plan(self, table: Table, now: float) -> tuple[Table, Sequence[int]]:
+        """The table with that noted, or put off; the people to remind."""
+
+    async def send(self, table: Table, people: Sequence[int]) -> None:
+        """Remind them."""
 
 
 class Clock:
     """Calls time at tables."""
 
-    def __init__(self, host: Host, remind: Remind) -> None:
+    def __init__(self, host: Host, reminders: Reminding) -> None:
         self._host = host
-        self._remind = remind
+        self._reminders = reminders
 
     async def run(self) -> None:
         """Call time for as long as the bot lives."""
         while True:
-            await self._host.store.set_fact(ALIVE, repr(self._host.now()))
-            await self.tick()
-            await self._sleep()
+            try:
+                await self._host.store.set_fact(ALIVE, repr(self._host.now()))
+                await self.tick()
+                await self._sleep()
+            except Exception:  # a fault here must not stop the time at all tables
+                log.exception("the clock stumbled")
+                await asyncio.sleep(RETRY)
 
     async def tick(self) -> None:
         """Call time at every table where it is due."""
         for id in await self._host.store.due(self._host.now()):
             try:
                 await self._look(id)
-            except Refused as refused:
-                log.warning("table %s: %s", id, refused)
+            except Exception:  # nor may one table stop it at the others
+                log.exception("the clock can't call time at table %s", id)
 
     async def give_back(self) -> None:
         """At start-up, before any table is looked at: put off what the bot was not there for."""
@@ -53,14 +67,21 @@ class Clock:
         if lost > BEAT:
             log.info("giving back %.0f seconds", lost)
             await self._host.store.give_back(lost)
+            await self._host.store.set_fact(ALIVE, repr(self._host.now()))
 
     async def _look(self, id: int) -> None:
+        people: Sequence[int] = ()
         async with self._host.hold(id) as held:
             table, now = held.table, self._host.now()
-            if table.deadline is not None and table.deadline <= now:
+            if table.stage == "playing" and table.match is None:
+                await held.save(table.close("It began under older rules.", now), None)
+            elif table.deadline is not None and table.deadline <= now:
                 await held.save(table.expire(now), None)
             elif table.remind is not None and table.remind <= now:
-                await held.save(await self._remind(table, now), None)
+                after, people = await self._reminders.plan(table, now)
+                await held.save(after, None)
+        if people:
+            await self._reminders.send(table, people)
 
     async def _sleep(self) -> None:
         """Until the next table is due, or one has become due earlier."""

@@ -99,9 +99,10 @@ class Desk:
     async def _names(self, press: Press) -> Sequence[str]:
         """Names for a refusal at the table that the press was about."""
         table = press.extras.get("table")
-        if not table:
+        try:
+            return panel.names_of(await self.host.look(table or 0))
+        except Refused:  # no such table
             return [f"seat {n}" for n in range(8)]
-        return panel.names_of(await self.host.look(table))
 
     # --- answers -------------------------------------------------------------------------------
 
@@ -336,7 +337,7 @@ class Desk:
                     await self._answer_on_board(press, held)
                 else:
                     sheet = panel.sheet(held.table.game, "Done: see the table's channel.")
-                    await self.turn_into(press, sheet)
+                    await (self.turn_into if _own_message(press) else self.hand)(press, sheet)
 
         return act
 

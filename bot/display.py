@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 
 UNKNOWN_MESSAGE = 10008
 ARCHIVED = 50083
+TOO_MANY = 429
 GONE = (10003, 10004, 10013)
 """Unknown channel, server, person."""
 CANNOT_DM = (50007, 50278)
@@ -46,7 +47,11 @@ async def discord_says() -> AsyncIterator[None]:
     except (discord.Forbidden, discord.NotFound) as error:
         gone = error.code in GONE
         raise NotReachable(f"{error.status} {error.code} {error.text}", gone=gone) from error
-    except (discord.DiscordServerError, aiohttp.ClientError) as error:
+    except (discord.DiscordServerError, discord.RateLimited, aiohttp.ClientError) as error:
+        raise ConnectionError(str(error)) from error
+    except discord.HTTPException as error:
+        if error.status != TOO_MANY:
+            raise
         raise ConnectionError(str(error)) from error
 
 
@@ -149,7 +154,7 @@ class Display:
         )
         try:
             letters = await self._letters_of(player.id)
-            await self.send(letters, panel.sheet(table.game, text), f"g{table.id}.{player.id}")
+            await self.send(letters, panel.sheet(table.game, text), token_hex(8))
         except discord.HTTPException as error:
             if error.code in CANNOT_DM:
                 return False
@@ -199,6 +204,7 @@ class Display:
     # --- inside --------------------------------------------------------------------------------
 
     async def _show_board(self, table: Table, messages: Messages) -> None:
+        await self._strip(table, messages)
         target, old = board_target(table), messages.board
         if old and old.turn == target.turn and old.key == target.sheet.key:
             return
@@ -211,7 +217,14 @@ class Display:
         message = await self.send(table.channel, await self._quietened(table, target.sheet), nonce)
         before, messages.board = messages.board, target.posted(table.channel, message)
         if before and before.key != STRIPPED and before.turn != target.turn:
-            await self._edited(before, panel.stripped_sheet(table, before.text, before.alt))
+            messages.passed = before
+            await self._strip(table, messages)
+
+    async def _strip(self, table: Table, messages: Messages) -> None:
+        """Take the controls off an earlier turn's message."""
+        if passed := messages.passed:
+            await self._edited(passed, panel.stripped_sheet(table, passed.text, passed.alt))
+            messages.passed = None
 
     async def _quietened(self, table: Table, sheet: Sheet) -> Sheet:
         """The sheet, notifying nobody of turns where the server's owner does not want it."""

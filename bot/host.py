@@ -33,6 +33,8 @@ Think = Callable[[str, str, View[Any], int], Awaitable[Move]]
 KEPT = 300
 """How many tables stay in memory; the others are read again when somebody touches them."""
 GONE = "Its channel is gone."
+PATIENCE = 5.0
+"""Seconds that the others wait, at start-up, for a table that is slow to be shown."""
 FLUSH = 0.5
 """Seconds that notes of what was shown are gathered before they are written."""
 RETRIES = (2.0, 10.0, 60.0)
@@ -68,6 +70,8 @@ class Messages:
     """Where a table is shown: its channel's message, and the letters to seats."""
 
     board: Posted | None = None
+    passed: Posted | None = None
+    """An earlier turn's message that still has its controls."""
     letters: dict[Seat, Posted] = field(default_factory=dict)
 
 
@@ -95,7 +99,7 @@ class Place:
     @property
     def idle(self) -> bool:
         """May it leave the memory?"""
-        return not self.lock.locked() and not self.tasks
+        return not self.lock.locked() and not self.tasks and not self.refused
 
 
 class Held:
@@ -187,12 +191,13 @@ class Host:
 
     async def resume(self) -> None:
         """At start-up: show what Discord was not told of, think where a computer is to move."""
-        for id in await self.store.unshown():
-            await self.show(id)
-            if task := self._places[id].task:
-                await asyncio.wait([task])
         for id in await self.store.thinking():
             self._think_soon(await self._place(id))
+        for id in await self.store.unshown():
+            place = await self._place(id)
+            self._show_soon(place)
+            if place.task:
+                await asyncio.wait([place.task], timeout=PATIENCE)
 
     async def close_tables(self, ids: Iterable[int], ending: str) -> None:
         """Close tables that can't go on, without a result."""
@@ -276,9 +281,11 @@ class Host:
 
     async def _show_once(self, place: Place) -> None:
         table = place.table
-        deaf = await self._show(table, place.messages)
-        place.shown, place.refused = table.revision, False
-        self._note(table.id)
+        try:
+            deaf = await self._show(table, place.messages)
+            place.shown, place.refused = table.revision, False
+        finally:  # what was posted is posted, even if the rest failed
+            self._note(table.id)
         await self._hear(place, deaf)
 
     async def _not_shown(self, place: Place, *, gone: bool) -> None:

@@ -378,7 +378,7 @@ def seat_sheet(table: Table, seat: Seat, beginning: str = "") -> Sheet:
     view = table.view(seat)
     lines = [news(table, lately(table, view), 4), _to_do(table, view, seat), _tip(table, view)]
     items: list[Item[Any]] = []
-    if view.acting and seat in view.acting:
+    if table.stage == "playing" and seat in view.acting:
         items += rows(turn_controls(table, seat, beginning))
     items.append(ActionRow(Button(label="Go to the table", url=jump_url(table))))
     return sheet(
@@ -399,6 +399,8 @@ def jump_url(table: Table) -> str:
 
 
 def _to_do(table: Table, view: View[Any], seat: Seat) -> str:
+    if table.stage == "closed":
+        return f"This table is closed. {table.ending}"
     if view.outcome:
         return f"The match is over: {tell(table, view.outcome.reason)}."
     if seat in view.acting:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.display import Display
 from bot.panel import jump_url
 from bot.people import People
@@ -16,15 +18,19 @@ class Reminders:
         self._people = people
         self._display = display
 
-    async def remind(self, table: Table, now: float) -> Table:
-        """Remind whoever is to move; the table with that noted, or put off over quiet hours."""
+    async def plan(self, table: Table, now: float) -> tuple[Table, Sequence[int]]:
+        """The table with the reminder noted, or put off over quiet hours; whom to remind now."""
         wanting = [p for p in self._to_move(table) if self._wants(table, p, await self._of(p))]
         asleep = [wakes(s, now) for s in [await self._of(p) for p in wanting] if quiet(s, now)]
         if asleep:
-            return table.put_off(max(asleep))
-        for player in wanting:
-            await self._display.tell(player.id, _words(table))
-        return table.told([player.id for player in wanting])
+            return table.put_off(max(asleep)), ()
+        people = [player.id for player in wanting]
+        return table.told(people), people
+
+    async def send(self, table: Table, people: Sequence[int]) -> None:
+        """Write to them; who can't be written to goes without."""
+        for person in people:
+            await self._display.tell(person, _words(table))
 
     def _to_move(self, table: Table) -> list[Player]:
         players = [table.players[seat] for seat in table.playing.state.acting]

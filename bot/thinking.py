@@ -67,6 +67,8 @@ class Thinkers:
                 move: Move = await asyncio.wrap_future(future)
             except (ProcessExpired, TookTooLong) as error:
                 log.warning("a computer player of %s did not answer: %r", game, error)
+            except Exception:  # a match must not stop for a player's bug
+                log.exception("%s's %s player failed", game, level)
             else:
                 if move in view.legal:
                     return move

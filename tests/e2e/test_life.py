@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 
 import pytest
+import sqlalchemy as sa
 
 from bot.clock import Clock
 from bot.local_discord import Message, Permission, Person
@@ -26,7 +27,7 @@ class Time:
         if scene.bot.ticking:
             scene.bot.ticking.cancel()  # only the test looks at the clock
         reminders = Reminders(scene.bot.people, scene.bot.display)
-        self.clock = Clock(scene.bot.host, reminders.remind)
+        self.clock = Clock(scene.bot.host, reminders)
 
     async def passes(self, seconds: float) -> None:
         """Let it pass, and the bot look at the clock."""
@@ -237,3 +238,40 @@ async def test_both_lay_their_boards_in_the_same_moment(scene: Scene) -> None:
     log = (await table(scene)).playing.log
     assert [seat for seat, move in log if move == "ready"] in ([0, 1], [1, 0])
     assert "is ready" in scene.board().text
+
+
+async def test_a_private_match_that_is_closed_leaves_no_controls(scene: Scene) -> None:
+    await seated(scene, "graverobber", [scene.anna, scene.bob])
+    await scene.anna.press(scene.letter(scene.anna), "Random layout")
+    await scene.settle()
+    moderators = scene.guild.role("moderators", Permission.MANAGE_MESSAGES)
+    scene.world.servers.set_roles(scene.guild, scene.cleo, moderators)
+    ask = (await scene.cleo.command("endgame", scene.channel)).message
+    assert ask
+    await scene.cleo.press(ask, "Yes, end it")
+    await scene.settle()
+    for person in (scene.anna, scene.bob):
+        assert "closed" in scene.letter(person).text
+        assert not [b for b in scene.letter(person).buttons if b.custom_id]
+    assert await scene.bot.store.unshown() == []
+
+
+async def test_a_control_of_a_table_that_is_not_stored_is_answered(scene: Scene) -> None:
+    mover, _ = await playing(scene)
+    async with scene.bot.store.engine.begin() as connection:
+        await connection.execute(sa.text("DELETE FROM tables"))
+    board = scene.board()
+    await scene.restart()
+    reply = await mover.press(board, "Board")
+    assert reply.message
+    assert "That table is gone" in reply.message.text
+
+
+async def test_a_failed_reminder_does_not_stop_the_clock(scene: Scene) -> None:
+    time = Time(scene)
+    late, other = await playing(scene)
+    scene.world.faults.add("POST", "/users/@me/channels", 500, times=20)
+    await time.passes(DAY / 2 + 10)
+    await time.passes(DAY)
+    assert f"{other.name}** wins" in scene.board().text
+    assert letters(late) == []

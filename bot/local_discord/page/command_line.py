@@ -122,6 +122,16 @@ class Slot:
                 return choice.value
         raise CannotDo(f"{self.shown}: pick one from the list")
 
+    def problem(self) -> str:
+        """Why it cannot be sent as it is; nothing if it can."""
+        if not self.text:
+            return f"{self.shown}: this option is required" if self.required else ""
+        try:
+            self.value()
+        except CannotDo as error:
+            return str(error)
+        return ""
+
     def _typed(self) -> object:
         kinds = {INTEGER: int, NUMBER: float}
         try:

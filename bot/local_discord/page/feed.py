@@ -88,22 +88,21 @@ class Feed:
 
     # Above the first message
 
-    def _beginning(self) -> tuple[str, bool, int]:
+    def _beginning(self) -> tuple[str, str, int]:
         window = self._window
-        dm = self._channel is not None and self._channel.guild is None
-        return window.name(self._channel), dm, max(0, len(self._seen()) - self._most)
+        return window.name(self._channel), window.sigil, max(0, len(self._seen()) - self._most)
 
-    def _draw_beginning(self, seen: tuple[str, bool, int]) -> None:
-        name, dm, more = seen
+    def _draw_beginning(self, seen: tuple[str, str, int]) -> None:
+        name, sigil, more = seen
         if more:
             button = tag("button", "button grey earlier", f"Earlier messages ({more})")
             button.on("click", self._show_earlier, NO_ARGUMENTS)
             return
+        what = {"#": f"the #{name} channel", "@": f"your direct messages with {name}"}
         with tag("div", "beginning"):
-            tag("h2", "", name if dm else f"Welcome to #{name}!")
-            with_whom = f"your direct messages with {name}" if dm else f"the #{name} channel"
-            tag("p", "", f"This is the beginning of {with_whom}.")
-            if self._window.hint and not dm:
+            tag("h2", "", f"Welcome to #{name}!" if sigil == "#" else name)
+            tag("p", "", f"This is the beginning of {what.get(sigil, 'the thread')}.")
+            if self._window.hint and sigil == "#":
                 self._draw_hint(self._window)
 
     def _draw_hint(self, window: Window) -> None:

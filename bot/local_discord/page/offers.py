@@ -1,11 +1,26 @@
-"""The list above the composer: commands, options or values to choose from."""
+"""The list above the composer: commands, options or values to choose from, by keys or mouse."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+
+from nicegui.element import Element
 
 from .dom import NO_ARGUMENTS, Part, tag
 from .picker import Choice
+
+#: What the server decides about; Tab leads on as always where no list is open.
+_KEYS = """(event) => {
+  const list = document.querySelector('.offers [role=option]');
+  const held = {
+    Enter: !event.shiftKey && !event.isComposing, Tab: list && !event.shiftKey,
+    ArrowUp: list, ArrowDown: list, Escape: true,
+  }[event.key];
+  if (held) event.preventDefault();
+  if (held || (event.key === 'Backspace' && !event.target.value)) emit(event.key);
+}"""
+
+OnKey = Callable[[str], Awaitable[None]]
 
 
 class Offers:
@@ -20,16 +35,6 @@ class Offers:
         self._part = Part(tag("div", "offers"), self._look, self._draw)
         self._part.element.on("mousedown.prevent")  # the focus stays where one types
 
-    @property
-    def chosen(self) -> Choice | None:
-        """What the arrow keys have come to."""
-        return None if self._at is None else self._choices[self._at]
-
-    @property
-    def first(self) -> Choice | None:
-        """What stands on top."""
-        return self._choices[0] if self._choices else None
-
     def show(self, title: str, choices: list[Choice], at: int | None = None) -> None:
         """Offer something else; ``at`` is chosen already."""
         self.shown += 1
@@ -37,11 +42,42 @@ class Offers:
         self._at = at if choices else None
         self._part.refresh()
 
-    def move(self, by: int) -> None:
+    def hide(self) -> None:
+        """Offer nothing."""
+        self.show("", [])
+
+    # Keys
+
+    def listen(self, field: Element, on_key: OnKey) -> None:
+        """Let a field's keys choose here; Enter, Escape and Backspace may be left over for it."""
+
+        async def key(name: str) -> None:
+            if not self._take(name):
+                await on_key(name)
+
+        field.on("keydown", lambda event: key(event.args), js_handler=_KEYS)
+
+    def _take(self, key: str) -> bool:
+        """Whether a key meant the list."""
+        if key in ("ArrowUp", "ArrowDown"):
+            self._move(1 if key == "ArrowDown" else -1)
+        elif key == "Tab" and self._choices:
+            self._accept(self._choices[self._at or 0])
+        elif key == "Enter" and self._at is not None:
+            self._accept(self._choices[self._at])
+        elif key == "Escape" and self._choices:
+            self.hide()
+        else:
+            return False
+        return True
+
+    def _move(self, by: int) -> None:
         """Up or down, around the ends."""
         start = self._at if self._at is not None else -1 if by > 0 else 0
         self._at = (start + by) % len(self._choices) if self._choices else None
         self._part.refresh()
+
+    # What it looks like
 
     def _look(self) -> tuple[str, list[Choice], int | None]:
         return self._title, self._choices, self._at
@@ -54,9 +90,9 @@ class Offers:
             return
         with tag("div", "offers-list", role="listbox", aria_label=title):
             for index, choice in enumerate(choices):
-                self._draw_one(index, choice, index == at)
+                self._draw_one(choice, index == at)
 
-    def _draw_one(self, index: int, choice: Choice, chosen: bool) -> None:
+    def _draw_one(self, choice: Choice, chosen: bool) -> None:
         option = tag("div", "offer", role="option", aria_selected="true" if chosen else "false")
         option.on("click", lambda: self._accept(choice), NO_ARGUMENTS)
         with option:

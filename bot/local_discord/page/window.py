@@ -119,20 +119,28 @@ class Window:
             return channel.name if channel else ""
         return next(u.name for u in channel.recipients if u is not self.person)
 
-    def _title(self) -> tuple[str, bool, int]:
-        pings = sum(map(self.account.pings, self.channels()))
-        dm = self.channel is not None and self.channel.guild is None
-        return self.name(self.channel), dm, pings
+    @property
+    def sigil(self) -> str:
+        """What stands before the open channel's name; threads have nothing."""
+        if self.channel is None or self.channel.thread:
+            return ""
+        return "#" if self.channel.guild else "@"
 
-    def _draw_header(self, seen: tuple[str, bool, int]) -> None:
-        name, dm, pings = seen
+    def _title(self) -> tuple[str, str, int]:
+        pings = sum(map(self.account.pings, self.channels()))
+        return self.name(self.channel), self.sigil, pings
+
+    def _draw_header(self, seen: tuple[str, str, int]) -> None:
+        name, sigil, pings = seen
         menu = tag("button", "icon-button menu", aria_label="Channels")
         menu.on("click", self.toggle_sidebar, NO_ARGUMENTS)
         with menu:
             ui.icon("menu")
             if pings:
                 tag("span", "pings", str(pings))
-        tag("span", "sigil", "@" if dm else "#", aria_hidden="true")
+        with tag("span", "sigil", sigil, aria_hidden="true"):
+            if not sigil:
+                ui.icon("forum")
         tag("h1", "", name)
         ui.page_title(f"({pings}) {name}" if pings else name)
 
