@@ -149,7 +149,7 @@ def _play(level: Level, view: View[Board], random: Random) -> Move:
 
 
 PLAYERS: Mapping[str, Callable[[View[Board], Random], Move]] = {
-    "easy": partial(_play, Level(playouts=6, overlooks=0.7)),
+    "easy": partial(_play, Level(playouts=4, overlooks=0.75)),
     "normal": partial(_play, Level(playouts=40, overlooks=0.2)),
-    "hard": partial(_play, Level(playouts=500, curiosity=0.5)),
+    "hard": partial(_play, Level(playouts=1000, curiosity=0.5)),
 }

@@ -97,7 +97,7 @@ PLAYERS = players(
     Lore(_positions, _seat, _moves, Round.play, _value),
     {
         "easy": Level(playouts=12, overlooks=0.25),
-        "normal": Level(playouts=150),
-        "hard": Level(playouts=3000),
+        "normal": Level(playouts=80),
+        "hard": Level(playouts=4000),
     },
 )
