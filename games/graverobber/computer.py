@@ -31,7 +31,7 @@ class Skill:
 
 
 SKILLS = {
-    "easy": Skill(1, 12, 12, Aims(moves=1, routes=1, bit=0.05, trail=0)),
+    "easy": Skill(1, 8, 8, Aims(moves=1, routes=1, bit=0.05, trail=0)),
     "normal": Skill(1, 300, 1000, Aims(moves=1, routes=4, bit=0.05, trail=0)),
     "hard": Skill(12, 1000, 1000, Aims(moves=2, routes=10, bit=0.15, trail=0.002)),
 }
