@@ -29,6 +29,12 @@ Weighed = Sequence[tuple[Move, float]]
 """Moves and how promising each looks; the weights are above 0 and add up to 1."""
 
 
+def weighed(moves: Sequence[Move], weights: Sequence[float]) -> Weighed:
+    """The moves with these weights, whatever they add up to."""
+    whole = sum(weights)
+    return [(move, weight / whole) for move, weight in zip(moves, weights, strict=True)]
+
+
 @dataclass(frozen=True)
 class Lore(Generic[B, P]):
     """What a game knows about itself. `P` is its full position, whatever suits it best."""
@@ -115,18 +121,18 @@ class _Node(Generic[P]):
         for seat, reward in enumerate(rewards):
             self.sums[seat] += reward
 
-    def choose(self, seat: Seat, weighed: Weighed, level: Level, random: Random) -> Move:
+    def choose(self, seat: Seat, moves: Weighed, level: Level, random: Random) -> Move:
         """The move to try now (PUCT); one not tried yet is taken to be worth the average."""
         children = self.children
-        for move, weight in weighed:
+        for move, weight in moves:
             if move not in children:
                 children[move] = _Node(weight, random.random() >= level.overlooks)
-        open_to = [move for move, _ in weighed if children[move].seen]
+        open_to = [move for move, _ in moves if children[move].seen]
         tried = [children[move] for move in open_to if children[move].visits]
         visits = sum(child.visits for child in tried)
         untried = sum(child.sums[seat] for child in tried) / visits if visits else 0.5
         width = level.curiosity * sqrt(1 + visits)
-        best, choice = -1.0, weighed[0][0]
+        best, choice = -1.0, moves[0][0]
         for move in open_to:
             child = children[move]
             hope = child.sums[seat] / child.visits if child.visits else untried

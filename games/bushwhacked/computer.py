@@ -11,7 +11,7 @@ from games.bushwhacked.grid import BITS
 from games.bushwhacked.rules import Battle
 from games.bushwhacked.threats import beside, between, captures, rings
 from games.core import Move, Seat, View
-from games.search import Level, Lore, Weighed, players
+from games.search import Level, Lore, Weighed, players, weighed
 from games.squares import Square
 
 _NAMES: Mapping[int, Square] = {bit: name for name, bit in BITS.items()}
@@ -44,13 +44,12 @@ def _play(battle: Battle, move: Move) -> Battle:
 
 
 def _moves(battle: Battle) -> Weighed:
-    weights = dict(_weighed(battle.field))
+    weights = dict(_promising(battle.field))
     best = sorted(weights, key=weights.__getitem__, reverse=True)[:_WIDTH]
-    whole = sum(weights[move] for move in best)
-    return [(move, weights[move] / whole) for move in best]
+    return weighed(best, [weights[move] for move in best])
 
 
-def _weighed(field: Battlefield) -> Iterator[tuple[Move, float]]:
+def _promising(field: Battlefield) -> Iterator[tuple[Move, float]]:
     if field.turn.trading:
         yield from _payments(field)
         return

@@ -13,7 +13,12 @@ from games.cop_and_rob.crossroads import Crossroads
 from games.cop_and_rob.rules import Board, Cast
 from games.cop_and_rob.table import cell_of
 from games.core import Move, Seat, View
-from games.search import Level, Lore, Weighed, search
+from games.search import Level, Lore, Weighed, search, weighed
+
+_DRIVES = 3
+"""Cells considered for driving."""
+_KEENNESS = 1.5
+"""How much a move that promises more is tried before others."""
 
 
 @dataclass(frozen=True)
@@ -88,7 +93,7 @@ def _plays(chase: Chase) -> Weighed:
     scores = [sign * _standing(chase.play(move)) for move in moves]
     best = max(scores)
     weights = [exp(_KEENNESS * (score - best)) + 0.01 for score in scores]
-    return _shared(moves, weights)
+    return weighed(moves, weights)
 
 
 def _drives(chase: Chase) -> Weighed:
@@ -98,16 +103,7 @@ def _drives(chase: Chase) -> Weighed:
     cells = [cell_of(move.split()[1]) if move != "stay" else here for move in moves]
     worth = [chase.at.shelter(chase.role, cell) for cell in cells]
     best = sorted(range(len(moves)), key=lambda n: -worth[n])[:_DRIVES]
-    return _shared([moves[n] for n in best], [1.0 + worth[n] for n in best])
-
-
-def _shared(moves: Sequence[Move], weights: Sequence[float]) -> Weighed:
-    whole = sum(weights)
-    return [(move, weight / whole) for move, weight in zip(moves, weights, strict=True)]
-
-
-_DRIVES = 3
-_KEENNESS = 1.5
+    return weighed([moves[n] for n in best], [1.0 + worth[n] for n in best])
 
 
 def _value(chase: Chase) -> Sequence[float]:

@@ -7,11 +7,18 @@ from dataclasses import replace
 from math import exp
 from random import Random
 
-from games.core import Move, Seat, View
+from games.core import Seat, View
 from games.graveyard_shift.rounds import ENTRANCES, SQUARES, Round
 from games.graveyard_shift.rules import Board
-from games.search import Level, Lore, Weighed, players
+from games.search import Level, Lore, Weighed, players, weighed
 from games.squares import Square, place
+
+_KEENNESS = 8.0
+"""How much a move that promises more is tried before others."""
+_PROGRESS = (0.0, 1.0, 2.1, 3.4)
+"""What so many collected kinds are worth, as the logarithm of the odds of winning the round."""
+_TEMPO = 0.25
+"""The same for having the turn."""
 
 
 def _positions(view: View[Board]) -> Callable[[Random], Round]:
@@ -34,16 +41,7 @@ def _shuffled(now: Round) -> bool:
 def _moves(now: Round) -> Weighed:
     moves = now.moves()
     weights = [exp(_KEENNESS * _value(now.play(move))[now.acting]) for move in moves]
-    return _shared(moves, weights)
-
-
-def _shared(moves: Sequence[Move], weights: Sequence[float]) -> Weighed:
-    whole = sum(weights)
-    return [(move, weight / whole) for move, weight in zip(moves, weights, strict=True)]
-
-
-_KEENNESS = 8.0
-_LEAD = 1.1
+    return weighed(moves, weights)
 
 
 def _value(now: Round) -> tuple[float, float]:
@@ -58,10 +56,6 @@ def _value(now: Round) -> tuple[float, float]:
 def _standing(now: Round, seat: Seat) -> float:
     collected = now.collected[seat]
     return _PROGRESS[len(collected)] + _outlook(now, seat) + _TEMPO * (now.turn == seat)
-
-
-_PROGRESS = (0.0, 1.0, 2.1, 3.4, 6.0)
-_TEMPO = 0.25
 
 
 def _outlook(now: Round, seat: Seat) -> float:
