@@ -15,7 +15,7 @@ from bot.local_discord.rest import app
 from tests.bot.local_discord.scene import Scene, api, button, row, select, text, v2, wired
 from tests.bot.local_discord.test_files import GALLERY, PNG, upload
 
-DESCRIPTION = Path("/work/shared/discord/openapi.json")
+DESCRIPTION = Path(__file__).parents[4] / "shared/discord/openapi.json"
 pytestmark = pytest.mark.skipif(not DESCRIPTION.exists(), reason="no API description here")
 
 JSON_TYPES: dict[str, tuple[type, ...]] = {
