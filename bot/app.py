@@ -73,6 +73,7 @@ class Skulduggery(commands.Bot):
         self.desk = Desk(self.host, self.display, self.people)
         self.clock = Clock(self.host, Reminders(self.people, self.display))
         self.ticking: asyncio.Task[None] | None = None
+        self.resuming: asyncio.Task[None] | None = None
 
     async def setup_hook(self) -> None:
         """Before the gateway: cogs, controls, commands."""
@@ -98,7 +99,8 @@ class Skulduggery(commands.Bot):
         log.info("connected as %s", self.user)
         if self.ticking is None:
             self.ticking = asyncio.create_task(self.clock.run())
-        await self.host.resume()
+        if self.resuming is None or self.resuming.done():
+            self.resuming = asyncio.create_task(self.host.resume())
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """A table whose channel is gone is closed."""
@@ -141,8 +143,11 @@ class Skulduggery(commands.Bot):
 
     async def close(self) -> None:
         """Finish what is being saved, then leave."""
-        if self.ticking:
-            self.ticking.cancel()
+        tasks = [task for task in (self.ticking, self.resuming) if task]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self.desk.finish()
         await self.host.close()
         await super().close()
 

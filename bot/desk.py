@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import secrets
 from collections import deque
@@ -34,6 +35,8 @@ Press = discord.Interaction[Any]
 Act = Callable[[Press, int, str], Awaitable[None]]
 """What a button does: the press, the table's id, and what follows the action's name."""
 
+PATIENCE = 3.0
+"""Seconds in which a press is answered, or not at all: Discord's own limit."""
 UNKNOWN_INTERACTION, ALREADY_ACKNOWLEDGED = 10062, 40060
 MOVED_ON = "The board has moved on since."
 """Told to whoever presses a control of an earlier position."""
@@ -60,6 +63,12 @@ class Desk:
             **self.rivals.acts,
         }
         self._recent: deque[int] = deque(maxlen=1000)
+        self._working: set[asyncio.Task[Any]] = set()
+
+    async def finish(self) -> None:
+        """Wait, before the bot stops, until the presses that have arrived are answered."""
+        if self._working:
+            await asyncio.wait(self._working, timeout=PATIENCE)
 
     # --- errors: one place ---------------------------------------------------------------------
 
@@ -71,6 +80,10 @@ class Desk:
         if press.id in self._recent:
             return
         self._recent.append(press.id)
+        task = asyncio.current_task()
+        assert task
+        self._working.add(task)
+        task.add_done_callback(self._working.discard)
         try:
             await work()
         except AlreadyDone:

@@ -124,7 +124,7 @@ async def _keep_running(running: Play, stop: asyncio.Event, reload: bool) -> int
             over.cancel()
             stopped.cancel()
         if stop.is_set() or not reload:
-            return bot.returncode or 0
+            return 0 if stop.is_set() else bot.returncode or 0
 
 
 async def _change() -> None:

@@ -196,7 +196,7 @@ class World:
             self._change = asyncio.get_running_loop().create_future()
         await asyncio.wait([self._change], timeout=timeout)
 
-    async def wait(self, condition: Callable[[], object], timeout: float = 5.0) -> None:  # noqa: ASYNC109
+    async def wait(self, condition: Callable[[], object], timeout: float = 20.0) -> None:  # noqa: ASYNC109
         """Wait until a condition holds; raises :class:`TimeoutError` after real seconds.
 
         It is looked at whenever the world changes, and now and then for what it knows besides.
@@ -227,7 +227,7 @@ class World:
                 return
             await self.next_change(max(left, 0.001))
 
-    async def settled(self, timeout: float = 10.0, quiet: float = 0.05) -> None:  # noqa: ASYNC109
+    async def settled(self, timeout: float = 20.0, quiet: float = 0.05) -> None:  # noqa: ASYNC109
         """Wait until nothing is going on between people and bots.
 
         No connected bot owes an answer, no request is being handled or about to be repeated

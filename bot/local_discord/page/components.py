@@ -22,7 +22,7 @@ _STYLES = {1: "blurple", 2: "grey", 3: "green", 4: "red", 5: "grey"}
 def draw_component(window: Window, message: Message, component: Component) -> None:
     """Draw a component with all that is inside it."""
     if isinstance(component, Button):
-        _draw_button(window, message, component)
+        _draw_button(window, component)
     elif isinstance(component, Select):
         _draw_select(window, message, component)
     elif component.kind == Kind.TEXT_DISPLAY:
@@ -93,12 +93,11 @@ def _draw_file(window: Window, component: Component) -> None:
             tag("small", "", f"{size:,} bytes")
 
 
-def _draw_button(window: Window, message: Message, button: Button) -> None:
+def _draw_button(window: Window, button: Button) -> None:
     if button.url:
         element = _draw_link(window, button.url)
     else:
-        element = tag("button", "button")
-        element.on("click", lambda: _press(window, message, button, element), NO_ARGUMENTS)
+        element = tag("button", "button", data_press=button.custom_id)
     element.classes(_STYLES.get(button.style, "grey"))
     element.props.set_bool("disabled", not button.enabled)
     with element:
@@ -120,11 +119,25 @@ def _draw_link(window: Window, url: str) -> Element:
     return tag("a", "button", href=url, target="_blank", rel="noopener noreferrer")
 
 
-async def _press(window: Window, message: Message, button: Button, element: Element) -> None:
-    element.classes(add="waiting")
-    await window.act(window.person.press(message, button), message)
-    if not element.is_deleted:
-        element.classes(remove="waiting")
+PRESSED = """(event) => {
+  const button = event.target.closest("[data-press]");
+  if (button) emit(button.dataset.press);
+}"""
+"""Tells a message that one of its buttons was clicked, by custom id.
+
+The message listens and not the button, so that a click is not lost when it is being drawn anew.
+"""
+
+
+async def press(window: Window, message: Message, custom_id: str, drawn: Element) -> None:
+    """Press a button of a message; it shows that it waits for the answer."""
+    buttons = drawn.descendants()
+    button = next((b for b in buttons if b.props.get("data-press") == custom_id), None)
+    if button:
+        button.classes(add="waiting")
+    await window.act(window.person.press(message, custom_id), message)
+    if button and not button.is_deleted:
+        button.classes(remove="waiting")
 
 
 def _draw_select(window: Window, message: Message, select: Select) -> None:

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import datetime
+from functools import partial
 from typing import TYPE_CHECKING
+
+from nicegui.events import GenericEventArguments
 
 from ..model import Channel, Message
 from .account import address_of
+from .components import PRESSED, press
 from .dom import NO_ARGUMENTS, Part, markup, tag
 from .markup import render
 from .message import Shown, draw_message, look_at
@@ -73,9 +77,15 @@ class Feed:
         if row is None:
             with self._list:
                 element = tag("article", "message", data_message=str(message.id), tabindex="-1")
+            element.on("click", partial(self._pressed, message, element), js_handler=PRESSED)
             row = self._rows[message.id] = self._row(message, element)
         row.before = before
         row.part.refresh()
+
+    async def _pressed(
+        self, message: Message, element: Element, event: GenericEventArguments
+    ) -> None:
+        await press(self._window, message, str(event.args), element)
 
     def _row(self, message: Message, element: Element) -> _Row:
         def look() -> Shown:

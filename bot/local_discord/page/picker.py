@@ -141,15 +141,18 @@ class Picker:
             self.picked.append(choice)
         self._face.refresh()
         if self._most == 1:
-            self._sent = []  # the same may be chosen again
+            self._send()
             self._menu.close()
         else:
             self._list.refresh()
 
     def _closed(self) -> None:
         self._menu.delete()
-        enough = len(self.picked) >= self._least
-        if enough and self.picked != self._sent:
+        if self.picked != self._sent:
+            self._send()
+
+    def _send(self) -> None:
+        if len(self.picked) >= self._least:
             self._sent = list(self.picked)
             background_tasks.create(self._tell())
 

@@ -11,7 +11,14 @@ from pathlib import Path
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser, BrowserContext, Page, ViewportSize, async_playwright
+from playwright.async_api import (
+    Browser,
+    BrowserContext,
+    Page,
+    ViewportSize,
+    async_playwright,
+    expect,
+)
 
 from bot.local_discord import Person
 from bot.play import Play, local_discord
@@ -30,6 +37,8 @@ FLAGS = [
     "--disable-sync",
 ]
 SHOTS = Path("shots")
+PATIENCE = 20_000  # milliseconds; what goes wrong takes long, what goes right does not
+expect.set_options(timeout=PATIENCE)
 DESKTOP, PHONE = ViewportSize(width=1280, height=800), ViewportSize(width=390, height=844)
 
 OpenWindow = Callable[..., Awaitable[Window]]
@@ -107,7 +116,7 @@ async def window(play: Play, browser: Browser, profiles: Profiles) -> AsyncItera
                 has_touch=phone,
             )
         page = await profiles[name, phone].new_page()
-        page.set_default_timeout(5000)
+        page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: errors.append(str(error)))
         pages.append(page)
         await page.goto(f"{play.address.http}/?as={name.lower()}")
