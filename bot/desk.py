@@ -245,6 +245,7 @@ class Desk:
             if held.table.playing.moves_of(seat) != count:
                 await self._show_controls(press, held.table, seat, MOVED_ON)
                 return
+            _adopt(press, held)
             await held.save(held.table.play(seat, moves, self.host.now()), press.id)
             await self._answer_move(press, held, seat)
 
@@ -509,6 +510,16 @@ def _parse_move(rest: str) -> tuple[Seat, int, str]:
     if not (seat.isascii() and seat.isdigit() and count.isascii() and count.isdigit()):
         raise Refused(say(UNKNOWN))
     return int(seat[:4]), int(count[:9]), text
+
+
+def _adopt(press: Press, held: Held) -> None:
+    """Fresh controls below the board that is known are the board's: a crash lost the note of it."""
+    table, board, message = held.table, held.messages.board, press.message
+    if board is None or message is None or _own_message(press) or message.id <= board.message:
+        return
+    if board.key != STRIPPED:
+        held.messages.passed = board
+    held.messages.board = board_target(table).posted(table.channel, message.id)
 
 
 def _own_message(press: Press) -> bool:

@@ -78,6 +78,10 @@ class Messages:
 _MESSAGES = TypeAdapter(Messages)
 
 
+def _json(messages: Messages) -> str:
+    return _MESSAGES.dump_json(messages).decode()
+
+
 @dataclass
 class Place:
     """A table in memory, and what Discord shows of it."""
@@ -119,10 +123,15 @@ class Held:
         return self._place.messages
 
     async def save(self, after: Table, press: int | None) -> None:
-        """Store a change; from here on it has happened. Raises `AlreadyDone`."""
-        host = self._host
-        await host.store.save(self._place.table, after, press, host.now())
-        self._place.table = after
+        """Store a change; from here on it has happened. Raises `AlreadyDone`.
+
+        What Discord was told goes with it: after a crash only the newest message can be unknown,
+        and that one is found by its nonce.
+        """
+        host, place = self._host, self._place
+        shown = place.shown, _json(place.messages)
+        await host.store.save(place.table, after, press, host.now(), shown)
+        place.table = after
         if after.due is not None and after.due < host.horizon:
             host.earlier.set()
 
@@ -343,6 +352,6 @@ class Host:
         """One transaction for all tables that were shown since the last time."""
         ids, self._dirty = self._dirty, set()
         places = [self._places[id] for id in ids]
-        rows = [(p.table.id, p.shown, _MESSAGES.dump_json(p.messages).decode()) for p in places]
+        rows = [(p.table.id, p.shown, _json(p.messages)) for p in places]
         if rows:
             await self.store.save_shown(rows)

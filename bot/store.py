@@ -103,13 +103,25 @@ class Store:
         match = _replay(table, row.deal, played)
         return replace(table, id=id, match=match), row.messages, row.shown
 
-    async def save(self, before: Table, after: Table, press: int | None, now: float) -> None:
-        """One change of a table. Raises `AlreadyDone` where this press has been stored before."""
+    async def save(
+        self,
+        before: Table,
+        after: Table,
+        press: int | None,
+        now: float,
+        shown: tuple[int, str] | None = None,
+    ) -> None:
+        """One change of a table, with how far Discord was told and where its messages are.
+
+        Raises `AlreadyDone` where this press has been stored before.
+        """
         async with self.engine.begin() as connection:
             if press is not None:
                 await _press(connection, press, now)
             await _write_log(connection, before, after, now)
             values = {k: v for k, v in _row(after).items() if k != "id"}
+            if shown:
+                values |= {"shown": shown[0], "messages": shown[1]}
             update = sa.update(schema.tables).where(schema.tables.c.id == after.id)
             await connection.execute(update.values(values))
             if before.players != after.players:

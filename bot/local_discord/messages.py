@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import copy
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from . import components, payloads, tree
@@ -17,12 +17,16 @@ from .session import Intent
 if TYPE_CHECKING:
     from .world import World
 
+_NONCE_LIFE = 300.0
+"""Seconds in which an author's nonce is looked for: Discord's "past few minutes"."""
+
 
 @dataclass
 class Messages:
     """Changes the messages of a world and tells the bots that may know."""
 
     world: World
+    _posted: dict[tuple[int, str], Message] = field(default_factory=dict)
 
     def new(self, channel: Channel, author: User, type: int = 0) -> Message:
         """A message that nobody has seen yet."""
@@ -46,11 +50,18 @@ class Messages:
     def post(
         self, channel: Channel, application: Application, draft: Draft, reference: Message | None
     ) -> Message:
-        """A bot posts a message by itself."""
+        """A bot posts a message by itself; again with an enforced nonce, it is the one it was."""
+        nonce = draft.payload.get("nonce")
+        before = self._posted.get((application.id, str(nonce)))
+        recent = before and self.world.clock() - before.timestamp < _NONCE_LIFE
+        if before and recent and draft.payload.get("enforce_nonce"):
+            return before
         message = self.new(channel, application.user)
         message.application, message.reference = application, reference
-        message.nonce = draft.payload.get("nonce")
+        message.nonce = nonce
         self.fill(message, draft)
+        if nonce is not None:
+            self._posted[application.id, str(nonce)] = message
         return self.publish(message)
 
     def answer(self, interaction: Interaction, draft: Draft) -> Message:

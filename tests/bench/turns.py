@@ -20,6 +20,7 @@ from pathlib import Path
 import sqlalchemy as sa
 
 from bot.local_discord import Channel, Guild, Message, Person, Reply, World, serve
+from bot.local_discord.tree import Button
 from tests.e2e.process import BotProcess
 from tests.e2e.scene import playing
 
@@ -129,9 +130,13 @@ async def the_bot() -> Costs:
 
         async def turn(n: int) -> Reply:
             person = (anna, bob)[n % 2]
-            letter = person.look(person.dm)[-1]
-            label = next(b.label for b in letter.buttons if "Dig up" in (b.label or ""))
-            return await person.press(letter, label or "")
+
+            def digs() -> list[Button]:
+                buttons = person.look(person.dm)[-1].buttons
+                return [button for button in buttons if "Dig up" in (button.label or "")]
+
+            await world.wait(digs)
+            return await person.press(person.look(person.dm)[-1], digs()[0])
 
         return await measure(world, process.process, channel, turn)
 

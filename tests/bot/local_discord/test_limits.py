@@ -45,6 +45,26 @@ async def test_fifty_requests_a_second_in_all(still: Scene, clock: Clock) -> Non
         assert (await client.get(f"/channels/{channels[0].id}")).is_success
 
 
+async def test_an_enforced_nonce_posts_once(still: Scene, clock: Clock) -> None:
+    path = f"/channels/{still.channel.id}/messages"
+    once = {"nonce": "a1", "enforce_nonce": True}
+    async with api(still) as client:
+
+        async def post(**payload: object) -> str:
+            clock.now += 1
+            answer = await client.post(path, json={**HELLO, **payload})
+            return str(answer.json()["id"])
+
+        first = await post(**once)
+        assert await post(**once, content="other words") == first
+        assert [m.content for m in still.channel.messages.values()] == ["hello"]
+        assert await post(nonce="a1") != first
+        assert await post(nonce="a2", enforce_nonce=True) != first
+        assert await post() != await post()
+        clock.now += 300
+        assert await post(**once) != first
+
+
 async def test_without_limits(clock: Clock) -> None:
     free = scene(World(clock=clock, rate_limits=False))
     async with api(free) as client:
