@@ -11,7 +11,7 @@ import discord
 from bot.careers import Careers
 from bot.darkroom import Darkroom
 from bot.people import People
-from bot.replay import ANIMATION, RECORD, animation_view, record_view, replay_sheet
+from bot.replay import ANIMATION, RECORD, animation_sheet, record_sheet, replay_sheet
 from bot.scorer import first, number
 from bot.table import Table
 from games import record
@@ -54,7 +54,7 @@ class Archive:
         """Step through a record that somebody has sent, after every move of it is checked."""
         if file.size > record.MOST_BYTES:
             raise Refused(say("A record has a megabyte at most; that file is larger."))
-        await press.response.defer(ephemeral=True, thinking=True)
+        await self._desk.defer(press)
         data = await file.read()
         try:
             text = data.decode()
@@ -63,8 +63,7 @@ class Archive:
         await self._darkroom.check(text)
         film = _film(text)
         sheet = replay_sheet(film, 0, film.viewpoints[0], 0)
-        files = [*await self._desk.display.files(sheet), _file(text)]
-        await press.followup.send(view=sheet.view, files=files, ephemeral=True)
+        await self._desk.hand(press, sheet, _file(text))
 
     async def _last(self, press: Press) -> int:
         """The channel's match that was finished last, unless one is running."""
@@ -87,24 +86,23 @@ class Archive:
             await self._desk.hand(press, sheet)
             return
         sheet = replay_sheet(film, id, viewpoint, number(step.partition(".")[0]))
-        files = await self._desk.display.files(sheet)
-        await press.response.edit_message(view=sheet.view, attachments=[*files, *carried])
+        await self._desk.turn_into(press, sheet, *carried)
 
     async def _animate(self, press: Press, id: int, viewpoint: str) -> None:
         film, _ = await self._reel(press, id)
         if viewpoint not in film.viewpoints:
             raise Refused(say("Nobody sat there."))
-        await press.response.defer(ephemeral=True, thinking=True)
+        await self._desk.defer(press)
         data = await self._darkroom.animation(film.match.dumps(), film.names, viewpoint)
         file = discord.File(io.BytesIO(data), ANIMATION)
-        await press.followup.send(view=animation_view(), file=file, ephemeral=True)
+        await self._desk.hand(press, animation_sheet(), file)
 
     async def _record(self, press: Press, id: int, _: str) -> None:
         table, match = await self._finished(press, id)
         times = await self._careers.times(table.id)
         nonce = table.nonce if table.seal else ""
         text = record.write(match, await self._names(table), times, nonce)
-        await press.response.send_message(view=record_view(), file=_file(text), ephemeral=True)
+        await self._desk.hand(press, record_sheet(), _file(text))
 
     async def _names(self, table: Table) -> list[str]:
         """People's names in a record: of computers, and of those who agree."""

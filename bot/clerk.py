@@ -13,6 +13,8 @@ import discord
 from pydantic import ValidationError
 
 from bot import forms
+from bot.display import discord_says
+from bot.host import NotReachable
 from bot.people import People
 from bot.preferences import PersonSettings, ServerSettings
 from bot.table import Table
@@ -81,7 +83,7 @@ class Clerk:
 
     async def games(self, press: Press) -> None:
         """Somebody's open tables. Many have to be read first, so the answer may take its time."""
-        await press.response.defer(ephemeral=True)
+        await self._desk.defer(press)
         tables = await self._desk.tables_of(press.user.id)
         await self._desk.hand(press, forms.games_sheet(tables, press.user.id, 0))
 
@@ -94,11 +96,11 @@ class Clerk:
 
     async def data(self, press: Press) -> None:
         """All that is stored about somebody, as a file."""
-        await press.response.defer(ephemeral=True)
+        await self._desk.defer(press)
         found = await self._people.everything(press.user.id)
         text = json.dumps(found, indent=2, ensure_ascii=False)
         file = discord.File(io.BytesIO(text.encode()), forms.DATA)
-        await press.followup.send(view=forms.data_sheet().view, file=file, ephemeral=True)
+        await self._desk.hand(press, forms.data_sheet(), file)
 
     async def _delete(self, press: Press, _: int, what: str) -> None:
         person = press.user.id
@@ -106,7 +108,7 @@ class Clerk:
             tables = await self._people.open_tables_naming(person)
             await self._desk.hand(press, forms.delete_sheet(len(tables)))
             return
-        await press.response.defer()
+        await self._desk.defer(press, thinking=False)
         await self._forget(person)
         await self._desk.conclude(press, forms.deleted_sheet())
 
@@ -126,8 +128,9 @@ class Clerk:
                 if seat is not None and held.table.match and held.table.stage == "playing":
                     await held.save(held.table.forget(person, nobody), None)
                     held.messages.letters.pop(seat, None)
+        await self._desk.host.forget(person, nobody)
         await self._people.forget(person, nobody)
-        self._desk.host.forget(person, nobody)
+        await self._desk.host.forget(person, nobody)  # what was read again in between
 
     # --- the host's ----------------------------------------------------------------------------
 
@@ -151,7 +154,11 @@ class Clerk:
             await held.save(table, press.id)
             await self._desk.turn_into(press, forms.host_sheet(table, "They are invited."))
         sheet = forms.invitation_sheet(table, guests)
-        await self._desk.display.send(table.channel, sheet, f"i{press.id}")
+        try:
+            async with discord_says():
+                await self._desk.display.send(table.channel, sheet, f"i{press.id}")
+        except (NotReachable, OSError):
+            await self._desk.tell(press, "They are invited, but I could not call them there.")
 
     async def _change_people(self, press: Press, id: int, what: str) -> None:
         """Remove somebody, or make them the host."""

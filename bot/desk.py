@@ -37,6 +37,8 @@ Act = Callable[[Press, int, str], Awaitable[None]]
 
 PATIENCE = 3.0
 """Seconds in which a press is answered, or not at all: Discord's own limit."""
+SLOW = 1.5
+"""Seconds after which a press is acknowledged although its answer is not ready."""
 UNKNOWN_INTERACTION, ALREADY_ACKNOWLEDGED = 10062, 40060
 MOVED_ON = "The board has moved on since."
 """Told to whoever presses a control of an earlier position."""
@@ -72,10 +74,13 @@ class Desk:
 
     # --- errors: one place ---------------------------------------------------------------------
 
-    async def guarded(self, press: Press, work: Callable[[], Awaitable[None]]) -> None:
+    async def guarded(
+        self, press: Press, work: Callable[[], Awaitable[None]], *, public: bool = False
+    ) -> None:
         """Do the work; whatever goes wrong is told to the person who pressed, once.
 
-        An interaction that the gateway delivers again is left to its first delivery.
+        An interaction that the gateway delivers again is left to its first delivery. Work that
+        takes long is acknowledged first; `public`: a command's answer is for the whole channel.
         """
         if press.id in self._recent:
             return
@@ -84,6 +89,7 @@ class Desk:
         assert task
         self._working.add(task)
         task.add_done_callback(self._working.discard)
+        late = press.extras["late"] = asyncio.create_task(_acknowledge_late(press, public))
         try:
             await work()
         except AlreadyDone:
@@ -95,6 +101,8 @@ class Desk:
                 await self._bug(press, error)
         except Exception as error:  # noqa: BLE001 - the last resort of the whole bot
             await self._bug(press, error)
+        finally:
+            late.cancel()
 
     async def _bug(self, press: Press, error: Exception) -> None:
         id = secrets.token_hex(3)
@@ -119,33 +127,54 @@ class Desk:
 
     # --- answers -------------------------------------------------------------------------------
 
+    async def acknowledged(self, press: Press) -> bool:
+        """Whether the press is acknowledged already; if not, whoever asks is to do it now."""
+        late: asyncio.Task[None] | None = press.extras.pop("late", None)
+        if late and "slow" in press.extras:
+            await late
+        elif late:
+            late.cancel()
+        return press.response.is_done()
+
+    async def defer(self, press: Press, *, thinking: bool = True) -> None:
+        """Acknowledge what takes its time: by a private answer to come, or nothing visible."""
+        if not await self.acknowledged(press):
+            await press.response.defer(ephemeral=True, thinking=thinking)
+
     async def tell(self, press: Press, text: str) -> None:
         """Tell the person who pressed, and nobody else."""
-        if press.response.is_done():
+        if await self.acknowledged(press):
             await press.followup.send(text, ephemeral=True)
         else:
             await press.response.send_message(text, ephemeral=True)
 
-    async def hand(self, press: Press, sheet: Sheet) -> None:
+    async def hand(self, press: Press, sheet: Sheet, *more: discord.File) -> None:
         """Show something to the person who pressed, and to nobody else."""
-        files = await self.display.files(sheet)
-        if press.response.is_done():
+        files = [*await self.display.files(sheet), *more]
+        if await self.acknowledged(press):
             await press.followup.send(view=sheet.view, files=files, ephemeral=True)
         else:
             await press.response.send_message(view=sheet.view, files=files, ephemeral=True)
 
-    async def give(self, press: Press, sheet: Sheet) -> None:
-        """Answer a command so that everybody in the channel sees it."""
-        files = await self.display.files(sheet)
-        await press.response.send_message(view=sheet.view, files=files)
+    async def give(self, press: Press, sheet: Sheet) -> int | None:
+        """Answer so that everybody in the channel sees it; the message's id."""
+        people = [discord.Object(person) for person in sheet.pings if person != press.user.id]
+        pings = discord.AllowedMentions(everyone=False, roles=False, users=people)
+        if await self.acknowledged(press):
+            sent = await press.followup.send(view=sheet.view, allowed_mentions=pings, wait=True)
+            return sent.id
+        answer = await press.response.send_message(view=sheet.view, allowed_mentions=pings)
+        return answer.message_id
 
-    async def turn_into(self, press: Press, sheet: Sheet) -> None:
-        """Let the pressed message show this."""
-        if sheet.draw is None:
-            await press.response.edit_message(view=sheet.view)
+    async def turn_into(self, press: Press, sheet: Sheet, *more: discord.File) -> None:
+        """Let the pressed message show this; a picture that is not drawn anew stays."""
+        files = [*await self.display.files(sheet), *more]
+        kept = discord.utils.MISSING
+        attachments = files if sheet.draw or more else kept
+        if await self.acknowledged(press):
+            await press.edit_original_response(view=sheet.view, attachments=attachments)
         else:
-            files = await self.display.files(sheet)
-            await press.response.edit_message(view=sheet.view, attachments=files)
+            await press.response.edit_message(view=sheet.view, attachments=attachments)
 
     async def conclude(self, press: Press, sheet: Sheet) -> None:
         """Show how a press ended that was deferred: in the pressed message if it is their own."""
@@ -281,7 +310,7 @@ class Desk:
         table, board = held.table, held.messages.board
         target = board_target(table)
         if board is None or press.message is None or press.message.id != board.message:
-            await press.response.defer()
+            await self.defer(press, thinking=False)
         elif board.turn == target.turn:
             await self.turn_into(press, target.sheet)
             if held.messages.board is board:
@@ -462,6 +491,8 @@ class Desk:
     async def _type_layout(self, press: Press, id: int, detail: str) -> None:
         table = await self.host.look(id)
         self.seat(table, press)
+        if await self.acknowledged(press):
+            raise Refused(say("I was too slow; please press it again."))
         await press.response.send_modal(panel.type_modal(table))
 
     async def typed(self, press: Press, id: int, text: str) -> None:
@@ -476,7 +507,10 @@ class Desk:
     async def _rematch(self, press: Press, id: int, detail: str) -> None:
         table = await self.host.look(id)
         lobby = table.rematch(0, press.user.id, self.host.now())
-        await self.opening.open(press, lobby)
+        if detail == "thread":
+            await self.opening.beside(press, lobby)
+        else:
+            await self.opening.open(press, lobby, f"t:{id}:rematch.thread")
 
     async def mark(self, press: Press, id: int, square: str, mark: str) -> None:
         """Put a private mark on somebody's picture, and show it to them."""
@@ -510,6 +544,14 @@ def _parse_move(rest: str) -> tuple[Seat, int, str]:
     if not (seat.isascii() and seat.isdigit() and count.isascii() and count.isdigit()):
         raise Refused(say(UNKNOWN))
     return int(seat[:4]), int(count[:9]), text
+
+
+async def _acknowledge_late(press: Press, public: bool) -> None:
+    """Keep Discord from giving the press up."""
+    await asyncio.sleep(SLOW)
+    press.extras["slow"] = True
+    command = press.type is discord.InteractionType.application_command
+    await press.response.defer(ephemeral=not public, thinking=command)
 
 
 def _adopt(press: Press, held: Held) -> None:

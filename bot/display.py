@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import io
+import logging
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
@@ -27,13 +28,13 @@ if TYPE_CHECKING:
 
     from bot.app import Skulduggery
 
+log = logging.getLogger(__name__)
+
 UNKNOWN_MESSAGE = 10008
 ARCHIVED = 50083
 TOO_MANY = 429
 GONE = (10003, 10004, 10013)
 """Unknown channel, server, person."""
-CANNOT_DM = (50007, 50278)
-"""DMs are closed; no server is shared any more."""
 STRIPPED = "stripped"
 PATIENCE = 1.0
 """Seconds that Discord is given to say who is in a server; a press has three in all."""
@@ -152,25 +153,11 @@ class Display:
             f"You have a seat at a table of **{table.game.name}** in <#{table.channel}>. "
             "Your board will come here when the match starts."
         )
-        try:
-            letters = await self._letters_of(player.id)
-            await self.send(letters, panel.sheet(table.game, text), token_hex(8))
-        except discord.HTTPException as error:
-            if error.code in CANNOT_DM:
-                return False
-            raise
-        return True
+        return await self._write(player.id, panel.sheet(table.game, text))
 
     async def tell(self, person: int, text: str) -> bool:
         """Write somebody a letter; False if they can't be written to."""
-        try:
-            async with discord_says():
-                await self.send(
-                    await self._letters_of(person), panel.sheet(None, text), token_hex(8)
-                )
-        except NotReachable:
-            return False
-        return True
+        return await self._write(person, panel.sheet(None, text))
 
     async def present(self, guild: int, people: list[int]) -> list[int]:
         """Those of at most 100 people who are in the server; all of them if Discord doesn't say."""
@@ -253,7 +240,7 @@ class Display:
     async def _show_letters(self, table: Table, messages: Messages) -> frozenset[int]:
         if not table.game.private or table.match is None:
             return frozenset()
-        deaf = set[int]()
+        deaf, failed = set[int](), list[OSError]()
         people = ((s, p) for s, p in enumerate(table.players) if not p.level)
         for seat, player in people:
             try:
@@ -261,6 +248,10 @@ class Display:
                     await self._show_letter(table, messages, seat)
             except NotReachable:
                 deaf.add(player.id)
+            except OSError as error:  # the others' letters need not wait for this one
+                failed.append(error)
+        if failed:
+            raise failed[0]
         return frozenset(deaf)
 
     async def _show_letter(self, table: Table, messages: Messages, seat: Seat) -> None:
@@ -279,6 +270,18 @@ class Display:
         channel = old.channel if old else await self._letters_of(table.players[seat].id)
         message = await self.send(channel, target.sheet, f"l{table.id}.{seat}.{table.revision}")
         messages.letters[seat] = target.posted(channel, message)
+
+    async def _write(self, person: int, sheet: Sheet) -> bool:
+        """A letter that no table depends on: False if they can't be written to, and what fails
+        for another reason is not tried again."""
+        try:
+            async with discord_says():
+                await self.send(await self._letters_of(person), sheet, token_hex(8))
+        except NotReachable:
+            return False
+        except (OSError, discord.HTTPException) as error:
+            log.warning("a letter was lost: %s", error)
+        return True
 
     async def _letters_of(self, user: int) -> int:
         async with self._opening:

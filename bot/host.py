@@ -221,10 +221,11 @@ class Host:
             if place and place.refused:
                 self._show_soon(place)
 
-    def forget(self, person: int, nobody: int) -> None:
+    async def forget(self, person: int, nobody: int) -> None:
         """Put somebody nameless in a person's place at the tables in memory."""
-        for place in self._places.values():
-            place.table = place.table.forget(person, nobody)
+        for place in list(self._places.values()):
+            async with place.lock:
+                place.table = place.table.forget(person, nobody)
 
     async def settled(self) -> None:
         """Wait until nothing is being shown, and write down how far Discord was told."""

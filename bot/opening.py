@@ -45,56 +45,64 @@ class Opening:
             deadline=now + LOBBY_LIFE,
         )
 
-    async def open(self, press: Press, lobby: Table) -> Table | None:
-        """Post a new lobby as the answer to a command or button; None if the channel is taken."""
+    async def open(self, press: Press, lobby: Table, thread: str = "") -> Table | None:
+        """Post a new lobby as the answer to a command or button.
+
+        If the channel is taken, a thread is offered (`thread`: the custom id that opens it, where
+        the lobby is more than a game and guests), and there is no table yet.
+        """
         settings = await self._desk.people.server(lobby.guild)
         _allowed(press, settings)
         if settings.threads and isinstance(press.channel, discord.TextChannel):
             return await self._in_thread(press, press.channel, lobby)
-        return await self._in_channel(press, lobby)
+        return await self._in_channel(press, lobby, thread)
 
     async def thread(self, press: Press, id: int, detail: str) -> None:
         """A new thread beside a taken channel, with a lobby in it: `graverobber.<invited>...`."""
         name, *invited = detail.split(".")
-        here = press.channel.parent if isinstance(press.channel, discord.Thread) else press.channel
-        if name not in GAMES or not isinstance(here, discord.TextChannel):
-            raise Refused(say("I can't open a thread here; use /newgame in another channel."))
-        _allowed(press, await self._desk.people.server(here.guild.id))
+        if name not in GAMES:
+            raise Refused(say("I don't know that game."))
         me = await self._desk.player(press.user, name)
-        lobby = await self.lobby(name, here.guild.id, here.id, me)
+        lobby = await self.lobby(name, press.guild_id or 0, press.channel_id or 0, me)
         for person in invited:
             if person.isdigit() and person != str(me.id):
                 lobby = lobby.invite(await self._invited(int(person)), me.id)
+        await self.beside(press, lobby)
+
+    async def beside(self, press: Press, lobby: Table) -> None:
+        """Open the table in a new thread beside the channel of the press."""
+        here = press.channel.parent if isinstance(press.channel, discord.Thread) else press.channel
+        if not isinstance(here, discord.TextChannel):
+            raise Refused(say("I can't open a thread here; use /newgame in another channel."))
+        _allowed(press, await self._desk.people.server(here.guild.id))
         await self._in_thread(press, here, lobby)
 
     # --- inside --------------------------------------------------------------------------------
 
-    async def _in_channel(self, press: Press, lobby: Table) -> Table | None:
+    async def _in_channel(self, press: Press, lobby: Table, thread: str) -> Table | None:
         _permitted(lacking(press.app_permissions, isinstance(press.channel, discord.Thread)))
         try:
             table = await self._desk.host.create(lobby, press.id)
         except ChannelTaken:
-            await self._offer_thread(press, lobby)
+            await self._offer_thread(press, lobby, thread)
             return None
         target = board_target(table)
-        people = [discord.Object(p) for p in target.sheet.pings if p != press.user.id]
         async with self._desk.host.hold(table.id) as held:
-            sent = await press.response.send_message(
-                view=target.sheet.view, allowed_mentions=discord.AllowedMentions(users=people)
-            )
-            message = sent.message_id
+            message = await self._desk.give(press, target.sheet)
             if message is not None:
                 held.messages.board = target.posted(table.channel, message)
         await self._desk.greet(table.id, *table.players)
         return table
 
-    async def _offer_thread(self, press: Press, lobby: Table) -> None:
+    async def _offer_thread(self, press: Press, lobby: Table, thread: str) -> None:
         """The channel has a table: offer a thread beside it."""
         id = await self._desk.host.store.open_table(lobby.channel)
         if id is None:
             raise Refused(say("Please try again."))
         table = await self._desk.host.look(id)
-        await self._desk.hand(press, panel.taken_sheet(table, lobby))
+        guests = "".join(f".{player.id}" for player in lobby.invited)
+        opens = thread or f"t:{id}:thread.{lobby.game_id}{guests}"
+        await self._desk.hand(press, panel.taken_sheet(table, lobby, opens))
 
     async def _in_thread(self, press: Press, here: discord.TextChannel, lobby: Table) -> Table:
         """Open the table in a new thread, and tell where it is."""
@@ -102,7 +110,7 @@ class Opening:
         if not press.app_permissions.create_public_threads:
             missing.append("Create Public Threads")
         _permitted(missing)
-        await press.response.defer(ephemeral=True)
+        await self._desk.defer(press, thinking=False)
         title = f"{lobby.game.name}: {lobby.players[0].name}"[:100]
         kinds = discord.ChannelType
         kind = kinds.news_thread if here.is_news() else kinds.public_thread

@@ -494,12 +494,9 @@ def rules_sheet(game: Game[Any], number: int) -> Sheet:
     )
 
 
-def taken_sheet(table: Table, lobby: Table) -> Sheet:
-    """The channel has a table; there is room in a thread."""
-    guests = "".join(f".{p.id}" for p in lobby.invited)
-    items = [
-        button(f"t:{table.id}:thread.{lobby.game_id}{guests}", "Open a thread", ButtonStyle.primary)
-    ]
+def taken_sheet(table: Table, lobby: Table, thread: str) -> Sheet:
+    """The channel has a table; there is room in a thread, which this custom id opens."""
+    items = [button(thread, "Open a thread", ButtonStyle.primary)]
     text = f"{table.game.name} is being played here: one table a channel. Shall I open a thread?"
     return sheet(lobby.game, text, rows(items))
 

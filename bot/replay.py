@@ -88,19 +88,19 @@ def _sentence(words: str) -> str:
     return words[:1].upper() + words[1:]
 
 
-def animation_view() -> discord.ui.LayoutView:
+def animation_sheet() -> Sheet:
     """Shows the attached animation."""
     view = discord.ui.LayoutView(timeout=None)
     item = discord.MediaGalleryItem(f"attachment://{ANIMATION}", description="The match, animated")
     view.add_item(discord.ui.MediaGallery(item))
-    return view
+    return Sheet(view, None)
 
 
-def record_view() -> discord.ui.LayoutView:
+def record_sheet() -> Sheet:
     """Shows the attached record."""
     view = discord.ui.LayoutView(timeout=None)
     view.add_item(
         discord.ui.TextDisplay("The record of the match: `/replay file:` shows it again.")
     )
     view.add_item(File(f"attachment://{RECORD}"))
-    return view
+    return Sheet(view, None)

@@ -31,7 +31,7 @@ class Rivals:
             raise Refused(say("There are hints only in matches against the computer."))
         if seat not in table.playing.state.acting:
             raise Refused(say("It is not your turn."))
-        await press.response.defer(ephemeral=True, thinking=True)
+        await self._desk.defer(press)
         view = table.view(seat)
         move = await self._desk.host.think(table, seat, ADVISER)
         label = table.say(table.game.label(move))

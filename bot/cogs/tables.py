@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 import discord
@@ -46,7 +47,8 @@ class Tables(commands.Cog):
     ) -> None:
         """Open a table in this channel"""
         guests = [guest for guest in (opponent, opponent2, opponent3) if guest]
-        await self.desk.guarded(press, lambda: self._open(press, game, guests, watch))
+        work = partial(self._open, press, game, guests, watch)
+        await self.desk.guarded(press, work, public=True)
 
     async def _open(
         self, press: Press, game: str, guests: list[discord.User], watch: str | None

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import re
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -219,6 +221,55 @@ async def test_a_taken_channel_gets_a_thread(scene: Scene) -> None:
     await scene.bob.press(scene.board(scene.bob, thread), "Start")
     await scene.settle()
     assert "lay out your board" in scene.board(scene.bob, thread).text
+
+
+async def test_a_rematch_in_a_taken_channel_keeps_its_options_in_a_thread(scene: Scene) -> None:
+    await seated(scene, "graverobber", [scene.anna, scene.bob], Clock="Clock: 1 hour a turn")
+    reply = await scene.bob.press(scene.board(), "⋯")
+    assert reply.message
+    reply = await scene.bob.press(reply.message, "Resign")
+    assert reply.message
+    await scene.bob.press(reply.message, "Yes, resign")
+    await scene.settle()
+    result = scene.board()
+    await scene.cleo.command("newgame", scene.channel, game="bushwhacked")
+    await scene.settle()
+    reply = await scene.anna.press(result, "Rematch")
+    assert "one table a channel" in whisper(reply)
+    assert reply.message
+    await scene.anna.press(reply.message, "Open a thread")
+    await scene.settle()
+    thread = next(c for c in scene.bob.channels(scene.guild) if c is not scene.channel)
+    table = await scene.bot.desk.table_in(thread.id)
+    assert table
+    assert table.clock == "1h"
+    assert [player.name for player in table.invited] == ["Bob"]
+
+
+async def test_what_takes_long_is_acknowledged_first(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await laid(scene)
+    monkeypatch.setattr("bot.desk.SLOW", 0.05)
+    painted, paint = asyncio.Event(), scene.bot.display.paint
+
+    async def slow(draw: Callable[[], Any]) -> bytes:
+        await painted.wait()
+        return await paint(draw)
+
+    monkeypatch.setattr(scene.bot.display, "paint", slow)
+    shows = asyncio.create_task(scene.anna.press(scene.board(), "My board"))
+    digs = asyncio.create_task(scene.anna.press(scene.letter(scene.anna), "Skip"))
+    asks = asyncio.create_task(scene.bob.command("board", scene.channel))
+    replies = await asyncio.gather(shows, digs, asks)
+    assert all(reply.deferred and not reply.failed for reply in replies)
+    painted.set()
+    await scene.settle()
+    assert replies[0].followups[0].ephemeral
+    assert replies[1].updated
+    assert replies[2].message
+    assert replies[2].message.attachments
+    assert "skips" in scene.board().text
 
 
 @pytest.mark.parametrize(
