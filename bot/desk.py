@@ -191,7 +191,10 @@ class Desk:
 
     async def stray(self, press: Press) -> None:
         """A control that is not, or no longer, on the message it is said to be on."""
-        await self.guarded(press, self._unknown)
+        await self.guarded(press, self._gone)
+
+    async def _gone(self) -> None:
+        raise Refused(say("That control is not there any more; please look at the newest message."))
 
     async def sent(self, press: Press, custom_id: str, text: str) -> None:
         """A modal of ours, with the moves typed into it."""

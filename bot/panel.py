@@ -536,7 +536,8 @@ def turn_controls(table: Table, seat: Seat, beginning: str = "") -> list[Control
     if beginning:
         items.append(button(f"g:{stem}:", "Back"))
     elif _setting_up(table, seat):
-        items.append(button(f"t:{table.id}:random", "Random layout", ButtonStyle.primary))
+        style = ButtonStyle.secondary if match.moves_of(seat) else ButtonStyle.primary
+        items.append(button(f"t:{table.id}:random", "Random layout", style))
         items.append(button(f"t:{table.id}:type", "Type it"))
     return items
 

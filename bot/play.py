@@ -60,12 +60,13 @@ async def local_discord(
     would name channels and people that are not there any more.
     """
     world = World(rate_limits=False)  # one person at every seat plays faster than several would
-    guild = world.guild("The Crypt")
+    people = [world.person(name, locale) for name, locale in PEOPLE.items()]
+    guild = world.guild("The Crypt", owner=people[0])  # so that somebody may use /settings
     for name in CHANNELS:
         guild.channel(name)
     application = world.application("Skulduggery")
     world.install(application, guild)
-    guild.join(*(world.person(name, locale) for name, locale in PEOPLE.items()))
+    guild.join(*people)
     app = rest.build(world)
     add_page(app, world, HINT)
     async with serve(world, port, host, app) as address:

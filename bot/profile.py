@@ -50,9 +50,9 @@ class Card:
         told = [
             f"Profile of {self.name}",
             *(_words(tally) for tally in (self.profile.overall, *self.profile.games)),
-            f"Rating over the last {len(course)} matches: from {course[0]} to {course[-1]}, "
+            f"Rating over {_counted(len(course))}: from {course[0]} to {course[-1]}, "
             f"lowest {min(course)}, highest {max(course)}.",
-            f"Most often against {favourite.name}: {favourite.matches} matches, "
+            f"Most often against {favourite.name}: {_counted(favourite.matches)}, "
             f"ahead in {favourite.ahead}.",
             f"Streak now {self.profile.streak}, longest {self.profile.longest}.",
         ]
@@ -117,12 +117,16 @@ def _line(image: Image, y: int, tally: Tally, *, shaded: bool) -> None:
         pen.stroke(image, points, pen.LAST, 3)
 
 
+def _counted(matches: int) -> str:
+    return "1 match" if matches == 1 else f"{matches} matches"
+
+
 def profile_sheet(name: str, profile: Profile) -> Sheet:
     """The profile as a message."""
     card, favourite = Card(name, profile), profile.favourite
     text = (
         f"### {escape_markdown(name)}\nFavourite opponent: **{escape_markdown(favourite.name)}**, "
-        f"{favourite.matches} matches, ahead in {favourite.ahead}. "
+        f"{_counted(favourite.matches)}, ahead in {favourite.ahead}. "
         f"Streak now {profile.streak}, longest {profile.longest}."
     )
     return sheet(None, text, draw=card, alt=card.words)

@@ -92,7 +92,7 @@ async def test_pressing_out_of_turn_or_at_another_persons_table(scene: Scene) ->
     mine = next(b.custom_id for b in scene.letter(scene.anna).buttons if "Skip" in b.label)
     assert mine
     reply = await scene.cleo.forge(scene.board(), mine)
-    assert "don't know that control" in whisper(reply)
+    assert "not there any more" in whisper(reply)
 
 
 async def test_an_old_message_says_that_the_board_has_moved_on(scene: Scene) -> None:
