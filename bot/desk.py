@@ -7,7 +7,6 @@ import logging
 import secrets
 from collections import deque
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from dataclasses import replace
 from typing import Any
 
 import discord
@@ -309,19 +308,18 @@ class Desk:
             await (self.turn_into if _own_message(press) else self.hand)(press, sheet)
 
     async def _answer_on_board(self, press: Press, held: Held) -> None:
-        """The channel's message is edited while the turn goes on; a past turn's is stripped."""
+        """The channel's message is edited while the turn goes on; a new turn gets a new one."""
         table, board = held.table, held.messages.board
         target = board_target(table)
-        if board is None or press.message is None or press.message.id != board.message:
+        here = board and press.message and press.message.id == board.message
+        if board is None or not here or board.turn != target.turn:
+            # a past turn's controls go when the next one's board is there: an answer that edits
+            # the message would take its picture away (discord-api-docs#6277), an edit does not
             await self.defer(press, thinking=False)
-        elif board.turn == target.turn:
-            await self.turn_into(press, target.sheet)
-            if held.messages.board is board:
-                held.messages.board = target.posted(board.channel, board.message)
-        else:
-            await self.turn_into(press, panel.stripped_sheet(table, board.text, board.alt))
-            if held.messages.board is board:
-                held.messages.board = replace(board, key=STRIPPED)
+            return
+        await self.turn_into(press, target.sheet)
+        if held.messages.board is board:
+            held.messages.board = target.posted(board.channel, board.message)
 
     def _mine(self, table: Table, press: Press, seat: Seat) -> None:
         if table.seat_of(press.user.id) is None:

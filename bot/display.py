@@ -210,8 +210,13 @@ class Display:
     async def _strip(self, table: Table, messages: Messages) -> None:
         """Take the controls off an earlier turn's message."""
         if passed := messages.passed:
-            await self._edited(passed, panel.stripped_sheet(table, passed.text, passed.alt))
-            messages.passed = None
+            messages.passed = None  # a refusal must not keep the next board from coming
+            try:
+                await self._edited(passed, panel.stripped_sheet(table, passed.text, passed.alt))
+            except discord.HTTPException as error:
+                log.warning(
+                    "table %s: old controls stay: %s %s", table.id, error.status, error.code
+                )
 
     async def _quietened(self, table: Table, sheet: Sheet) -> Sheet:
         """The sheet, notifying nobody of turns where the server's owner does not want it."""
