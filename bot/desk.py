@@ -15,7 +15,7 @@ from bot import panel
 from bot.archive import Archive
 from bot.careers import Careers
 from bot.clerk import Clerk
-from bot.display import STRIPPED, Display, board_target, letter_target
+from bot.display import STRIPPED, Display, board_target, letter_target, picture_of
 from bot.host import Held, Host
 from bot.opening import Opening
 from bot.panel import Sheet
@@ -38,6 +38,8 @@ PATIENCE = 3.0
 """Seconds in which a press is answered, or not at all: Discord's own limit."""
 SLOW = 1.5
 """Seconds after which a press is acknowledged although its answer is not ready."""
+PROMISED, PRIVATE, PUBLIC = "promised", "private", "public"
+"""What kind of answer a press was deferred for, kept in its extras."""
 UNKNOWN_INTERACTION, ALREADY_ACKNOWLEDGED = 10062, 40060
 MOVED_ON = "The board has moved on since."
 """Told to whoever presses a control of an earlier position."""
@@ -139,46 +141,63 @@ class Desk:
         """Acknowledge what takes its time: by a private answer to come, or nothing visible."""
         if not await self.acknowledged(press):
             await press.response.defer(ephemeral=True, thinking=thinking)
+            if thinking:
+                press.extras[PROMISED] = PRIVATE
 
     async def tell(self, press: Press, text: str) -> None:
         """Tell the person who pressed, and nobody else."""
-        if await self.acknowledged(press):
-            await press.followup.send(text, ephemeral=True)
-        else:
+        if not await self.acknowledged(press):
             await press.response.send_message(text, ephemeral=True)
+        elif await self._promised(press, PRIVATE):
+            await press.edit_original_response(content=text)
+        else:
+            await press.followup.send(text, ephemeral=True)
 
     async def hand(self, press: Press, sheet: Sheet, *more: discord.File) -> None:
         """Show something to the person who pressed, and to nobody else."""
         files = [*await self.display.files(sheet), *more]
-        if await self.acknowledged(press):
-            await press.followup.send(view=sheet.view, files=files, ephemeral=True)
-        else:
+        if not await self.acknowledged(press):
             await press.response.send_message(view=sheet.view, files=files, ephemeral=True)
+        elif await self._promised(press, PRIVATE):
+            await press.edit_original_response(view=sheet.view, attachments=files)
+        else:
+            await press.followup.send(view=sheet.view, files=files, ephemeral=True)
 
     async def give(self, press: Press, sheet: Sheet) -> int | None:
         """Answer so that everybody in the channel sees it; the message's id."""
         people = [discord.Object(person) for person in sheet.pings if person != press.user.id]
         pings = discord.AllowedMentions(everyone=False, roles=False, users=people)
-        if await self.acknowledged(press):
-            sent = await press.followup.send(view=sheet.view, allowed_mentions=pings, wait=True)
-            return sent.id
-        answer = await press.response.send_message(view=sheet.view, allowed_mentions=pings)
-        return answer.message_id
+        if not await self.acknowledged(press):
+            answer = await press.response.send_message(view=sheet.view, allowed_mentions=pings)
+            return answer.message_id
+        if await self._promised(press, PUBLIC):
+            edited = await press.edit_original_response(view=sheet.view, allowed_mentions=pings)
+            return edited.id
+        sent = await press.followup.send(view=sheet.view, allowed_mentions=pings, wait=True)
+        return sent.id
 
-    async def turn_into(self, press: Press, sheet: Sheet, *more: discord.File) -> None:
-        """Let the pressed message show this; a picture that is not drawn anew stays."""
+    async def _promised(self, press: Press, kind: str) -> bool:
+        """Is an answer of this kind to come, where Discord shows "thinking…"? One of the other
+        kind is taken back: it would be seen by the wrong people."""
+        promised: str | None = press.extras.pop(PROMISED, None)
+        if promised not in (None, kind):
+            await press.delete_original_response()
+        return promised == kind
+
+    async def turn_into(self, press: Press, sheet: Sheet, *more: discord.File) -> int:
+        """Let the pressed message show this; returns its picture's attachment."""
         files = [*await self.display.files(sheet), *more]
-        kept = discord.utils.MISSING
-        attachments = files if sheet.draw or more else kept
         if await self.acknowledged(press):
-            await press.edit_original_response(view=sheet.view, attachments=attachments)
-        else:
-            await press.response.edit_message(view=sheet.view, attachments=attachments)
+            edited = await press.edit_original_response(view=sheet.view, attachments=files)
+            return picture_of(edited)
+        answer = await press.response.edit_message(view=sheet.view, attachments=files)
+        shown = answer.resource if answer else None
+        return picture_of(shown if isinstance(shown, discord.Message) else None)
 
     async def conclude(self, press: Press, sheet: Sheet) -> None:
         """Show how a press ended that was deferred: in the pressed message if it is their own."""
         if _own_message(press):
-            await press.edit_original_response(view=sheet.view)
+            await press.edit_original_response(view=sheet.view, attachments=[])
         else:
             await self.hand(press, sheet)
 
@@ -299,9 +318,9 @@ class Desk:
             await self._answer_on_board(press, held)
         elif letter and pressed == letter.message:
             target = letter_target(table, seat, letter.turn)
-            await self.turn_into(press, target.sheet)
+            picture = await self.turn_into(press, target.sheet)
             if messages.letters.get(seat) is letter:
-                messages.letters[seat] = target.posted(letter.channel, letter.message)
+                messages.letters[seat] = target.posted(letter.channel, letter.message, picture)
         else:
             private = table.game.private
             sheet = panel.seat_sheet(table, seat) if private else panel.played_sheet(table, seat)
@@ -317,9 +336,9 @@ class Desk:
             # the message would take its picture away (discord-api-docs#6277), an edit does not
             await self.defer(press, thinking=False)
             return
-        await self.turn_into(press, target.sheet)
+        picture = await self.turn_into(press, target.sheet)
         if held.messages.board is board:
-            held.messages.board = target.posted(board.channel, board.message)
+            held.messages.board = target.posted(board.channel, board.message, picture)
 
     def _mine(self, table: Table, press: Press, seat: Seat) -> None:
         if table.seat_of(press.user.id) is None:
@@ -552,6 +571,8 @@ async def _acknowledge_late(press: Press, public: bool) -> None:
     await asyncio.sleep(SLOW)
     press.extras["slow"] = True
     command = press.type is discord.InteractionType.application_command
+    if command:
+        press.extras[PROMISED] = PUBLIC if public else PRIVATE
     await press.response.defer(ephemeral=not public, thinking=command)
 
 
@@ -562,7 +583,8 @@ def _adopt(press: Press, held: Held) -> None:
         return
     if board.key != STRIPPED:
         held.messages.passed = board
-    held.messages.board = board_target(table).posted(table.channel, message.id)
+    posted = board_target(table).posted(table.channel, message.id, picture_of(message))
+    held.messages.board = posted
 
 
 def _own_message(press: Press) -> bool:

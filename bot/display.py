@@ -11,10 +11,11 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from functools import partial
 from secrets import token_hex
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, cast
 
 import aiohttp
 import discord
+from discord.ui import MediaGallery
 
 from bot import panel
 from bot.host import Messages, NotReachable, Posted
@@ -67,10 +68,30 @@ class Target:
     turn: int
     passes: bool = False
 
-    def posted(self, channel: int, message: int) -> Posted:
-        """The note that this message shows it."""
-        stays = (self.sheet.text, self.sheet.alt) if self.passes else ("", "")
-        return Posted(channel, message, self.turn, self.sheet.key, *stays)
+    def posted(self, channel: int, message: int, picture: int) -> Posted:
+        """The note that this message shows it, the picture as this attachment."""
+        text, alt = (self.sheet.text, self.sheet.alt) if self.passes else ("", "")
+        return Posted(channel, message, self.turn, self.sheet.key, text, alt, picture)
+
+
+class Kept:
+    """A picture that a message has already, to be named where it is edited: `attachments` holds
+    "all attachments that should be present after edit" (Discord, Edit Message)."""
+
+    def __init__(self, id: int) -> None:
+        self.id = id
+
+    def to_dict(self) -> dict[str, Any]:
+        """As discord.py asks its own attachments."""
+        return {"id": str(self.id), "filename": PICTURE}
+
+
+def picture_of(message: discord.Message | None) -> int:
+    """The attachment that a message of ours shows as its picture; 0 if there is none."""
+    view = discord.ui.LayoutView.from_message(message) if message else None
+    galleries = (i for i in (view.walk_children() if view else ()) if isinstance(i, MediaGallery))
+    shown = (gallery.items[0].media.attachment_id for gallery in galleries)
+    return next(shown, None) or 0
 
 
 def board_target(table: Table) -> Target:
@@ -127,25 +148,30 @@ class Display:
             deaf = await self._show_letters(table, messages)
         return deaf
 
-    async def send(self, channel: int, sheet: Sheet, nonce: str) -> int:
+    async def send(self, channel: int, sheet: Sheet, nonce: str) -> discord.Message:
         """Post a new message; the nonce keeps a repetition from doubling it."""
-        message = await self._client.get_partial_messageable(channel).send(
+        return await self._client.get_partial_messageable(channel).send(
             view=sheet.view,
             files=await self.files(sheet),
             nonce=nonce,
             allowed_mentions=_only(sheet.pings),
         )
-        return int(message.id)
 
-    async def edit(self, channel: int, message: int, sheet: Sheet) -> None:
-        """Let a message show this; a picture that is not drawn anew stays."""
-        place = self._client.get_partial_messageable(channel).get_partial_message(message)
-        nobody = discord.AllowedMentions.none()
-        if sheet.draw is None:
-            await place.edit(view=sheet.view, allowed_mentions=nobody)
-        else:
-            files = await self.files(sheet)
-            await place.edit(view=sheet.view, attachments=files, allowed_mentions=nobody)
+    async def edit(self, posted: Posted, sheet: Sheet) -> int:
+        """Let a message show this; returns its picture's attachment.
+
+        A picture that is described but not drawn anew stays.
+        """
+        place = self._client.get_partial_messageable(posted.channel)
+        files: list[Any] = await self.files(sheet)
+        if sheet.alt and not files and posted.picture:
+            files = [cast("discord.Attachment", Kept(posted.picture))]
+        message = await place.get_partial_message(posted.message).edit(
+            view=sheet.view,
+            attachments=files if files or not sheet.alt else discord.utils.MISSING,
+            allowed_mentions=discord.AllowedMentions.none(),
+        )
+        return picture_of(message)
 
     async def greet(self, table: Table, player: Player) -> bool:
         """Tell somebody by letter that they sit at a table; False if they can't be written to."""
@@ -195,14 +221,14 @@ class Display:
         target, old = board_target(table), messages.board
         if old and old.turn == target.turn and old.key == target.sheet.key:
             return
-        if old and old.turn == target.turn and await self._edited(old, target.sheet):
-            fresh = target.posted(old.channel, old.message)
+        if old and old.turn == target.turn and (fresh := await self._edited(old, target)):
             untouched = messages.board is old
             messages.board = fresh if untouched else replace(fresh, key="")
             return
         nonce = f"b{table.id}.{table.revision}"
         message = await self.send(table.channel, await self._quietened(table, target.sheet), nonce)
-        before, messages.board = messages.board, target.posted(table.channel, message)
+        posted = target.posted(table.channel, message.id, picture_of(message))
+        before, messages.board = messages.board, posted
         if before and before.key != STRIPPED and before.turn != target.turn:
             messages.passed = before
             await self._strip(table, messages)
@@ -212,7 +238,8 @@ class Display:
         if passed := messages.passed:
             messages.passed = None  # a refusal must not keep the next board from coming
             try:
-                await self._edited(passed, panel.stripped_sheet(table, passed.text, passed.alt))
+                stripped = panel.stripped_sheet(table, passed.text, passed.alt)
+                await self._edited(passed, Target(stripped, passed.turn))
             except discord.HTTPException as error:
                 log.warning(
                     "table %s: old controls stay: %s %s", table.id, error.status, error.code
@@ -223,18 +250,18 @@ class Display:
         server = await self._client.people.server(table.guild)
         return sheet if server.pings or table.stage == "lobby" else replace(sheet, pings=())
 
-    async def _edited(self, posted: Posted, sheet: Sheet) -> bool:
-        """Edit a message; False where somebody has deleted it."""
+    async def _edited(self, posted: Posted, target: Target) -> Posted | None:
+        """Edit a message; the new note of it, None where somebody has deleted it."""
         try:
-            await self.edit(posted.channel, posted.message, sheet)
+            picture = await self.edit(posted, target.sheet)
         except discord.HTTPException as error:
             if error.code == ARCHIVED:
                 await self._open_again(posted.channel)
-                return await self._edited(posted, sheet)
+                return await self._edited(posted, target)
             if error.code != UNKNOWN_MESSAGE:
                 raise
-            return False
-        return True
+            return None
+        return target.posted(posted.channel, posted.message, picture)
 
     async def _open_again(self, channel: int) -> None:
         """Take a thread out of the archive."""
@@ -267,14 +294,13 @@ class Display:
         target = letter_target(table, seat, old.turn if old else 0)
         if old and (old.turn, old.key) == (target.turn, target.sheet.key):
             return
-        if old and old.turn == target.turn and await self._edited(old, target.sheet):
-            fresh = target.posted(old.channel, old.message)
+        if old and old.turn == target.turn and (fresh := await self._edited(old, target)):
             untouched = messages.letters[seat] is old
             messages.letters[seat] = fresh if untouched else replace(fresh, key="")
             return
         channel = old.channel if old else await self._letters_of(table.players[seat].id)
         message = await self.send(channel, target.sheet, f"l{table.id}.{seat}.{table.revision}")
-        messages.letters[seat] = target.posted(channel, message)
+        messages.letters[seat] = target.posted(channel, message.id, picture_of(message))
 
     async def _write(self, person: int, sheet: Sheet) -> bool:
         """A letter that no table depends on: False if they can't be written to, and what fails

@@ -90,7 +90,7 @@ class Opening:
         async with self._desk.host.hold(table.id) as held:
             message = await self._desk.give(press, target.sheet)
             if message is not None:
-                held.messages.board = target.posted(table.channel, message)
+                held.messages.board = target.posted(table.channel, message, 0)
         await self._desk.greet(table.id, *table.players)
         return table
 

@@ -20,7 +20,7 @@ class Settings(commands.Cog):
 
     @app_commands.command()
     @app_commands.default_permissions(manage_guild=True)
-    @app_commands.guild_only()
+    @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
     async def settings(self, press: Press) -> None:
         """Where tables may be opened here, their clock, notifications, threads"""
         await self.desk.guarded(press, lambda: self.desk.clerk.settings(press))

@@ -33,14 +33,14 @@ class Standing(commands.Cog):
         game="One game; left out: all of them", scope="This server (unless you say), or everywhere"
     )
     @app_commands.choices(game=CHOICES, scope=SCOPES)
-    @app_commands.guild_only()
+    @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
     async def leaderboard(self, press: Press, game: str = ALL, scope: str = SERVER) -> None:
         """Who leads, and where I am"""
         await self.desk.guarded(press, lambda: self.desk.scorer.leaders(press, game, scope))
 
     @app_commands.command()
     @app_commands.describe(person="Whose; left out: mine")
-    @app_commands.guild_only()
+    @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
     async def profile(self, press: Press, person: discord.User | None = None) -> None:
         """Ratings over time, results, favourite opponent"""
         await self.desk.guarded(
@@ -48,7 +48,7 @@ class Standing(commands.Cog):
         )
 
     @app_commands.command()
-    @app_commands.guild_only()
+    @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
     async def history(self, press: Press) -> None:
         """My finished matches here, to look at again"""
         await self.desk.guarded(press, lambda: self.desk.scorer.history(press))

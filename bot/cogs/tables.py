@@ -35,7 +35,7 @@ class Tables(commands.Cog):
         watch="Only computers play, this well, and you watch",
     )
     @app_commands.choices(game=CHOICES, watch=LEVELS)
-    @app_commands.guild_only()
+    @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
     async def newgame(
         self,
         press: Press,
@@ -66,7 +66,7 @@ class Tables(commands.Cog):
 
     @app_commands.command()
     @app_commands.default_permissions(manage_messages=True)
-    @app_commands.guild_only()
+    @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
     async def endgame(self, press: Press) -> None:
         """Close this channel's table without a result (for moderators)"""
         await self.desk.guarded(press, lambda: self.desk.ask_to_end(press))

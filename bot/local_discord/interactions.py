@@ -154,7 +154,7 @@ class Interactions:
     def follow_up(self, one: Interaction, payload: Any, files: Mapping[int, Upload]) -> Message:
         """Another message; the first after a deferral takes the place of "is thinking"."""
         draft = drafts.check(drafts.REPLY, payload, files)
-        if one.original and one.original.loading:
+        if one.original and one.original.loading and not one.original.deleted:
             self._complete(one, one.original, draft)
             return one.original
         message = self.world.messages.answer(one, draft)

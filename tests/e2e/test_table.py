@@ -272,6 +272,32 @@ async def test_what_takes_long_is_acknowledged_first(
     assert "skips" in scene.board().text
 
 
+async def test_a_late_answer_to_newgame_is_seen_by_whom_it_concerns(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.desk.SLOW", 0.05)
+    asked, server = asyncio.Event(), scene.bot.people.server
+
+    async def slow(guild: int) -> Any:
+        await asked.wait()
+        return await server(guild)
+
+    monkeypatch.setattr(scene.bot.people, "server", slow)
+    for who in (scene.anna, scene.bob):
+        asked.clear()
+        opens = asyncio.create_task(who.command("newgame", scene.channel, game="graverobber"))
+        reply = await opens
+        assert reply.deferred
+        asked.set()
+        await scene.bot.desk.finish()
+        await scene.settle()
+    assert "one table a channel" in reply.followups[0].text
+    assert reply.followups[0].ephemeral
+    (lobby,) = scene.cleo.look(scene.channel)
+    await scene.bob.press(lobby, "Join")
+    assert "2 of 2" in scene.board().text
+
+
 @pytest.mark.parametrize(
     ("taken", "named"),
     [(Permission.SEND_MESSAGES, "Send Messages"), (Permission.ATTACH_FILES, "Attach Files")],
