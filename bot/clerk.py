@@ -13,8 +13,6 @@ import discord
 from pydantic import ValidationError
 
 from bot import forms
-from bot.display import discord_says
-from bot.host import NotReachable
 from bot.people import People
 from bot.preferences import PersonSettings, ServerSettings
 from bot.table import Table
@@ -151,14 +149,8 @@ class Clerk:
             table = held.table
             for guest in guests:
                 table = table.invite(guest, press.user.id)
-            await held.save(table, press.id)
+            await held.save(table.calling(*(guest.id for guest in guests)), press.id)
             await self._desk.turn_into(press, forms.host_sheet(table, "They are invited."))
-        sheet = forms.invitation_sheet(table, guests)
-        try:
-            async with discord_says():
-                await self._desk.display.send(table.channel, sheet, f"i{press.id}")
-        except (NotReachable, OSError):
-            await self._desk.tell(press, "They are invited, but I could not call them there.")
 
     async def _change_people(self, press: Press, id: int, what: str) -> None:
         """Remove somebody, or make them the host."""

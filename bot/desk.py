@@ -20,13 +20,13 @@ from bot.host import Held, Host
 from bot.opening import Opening
 from bot.panel import Sheet
 from bot.people import People
-from bot.rivals import Rivals
+from bot.rivals import ASKED, Rivals
 from bot.scorer import Scorer
 from bot.standings import Standings
 from bot.store import AlreadyDone
-from bot.table import Player, Table
+from bot.table import Player, Table, plain
 from games import GAMES
-from games.core import Refused, Seat, say
+from games.core import Refused, Seat, SetUp, Who, say
 
 log = logging.getLogger(__name__)
 
@@ -219,7 +219,16 @@ class Desk:
         kind, _, table = custom_id.partition(":")
         known = kind == "m" and table.isascii() and table.isdigit()
         id = int(table[:15]) if known else 0
-        await self.guarded(press, lambda: self.typed(press, id, text) if id else self._unknown())
+        await self.guarded(press, lambda: self._sent(press, id, text) if id else self._unknown())
+
+    async def _sent(self, press: Press, id: int, text: str) -> None:
+        """What is refused is given back: a modal that has been sent is gone."""
+        try:
+            await self.typed(press, id, text)
+        except Refused as refused:
+            typed = text.replace("`", "'")
+            words = "{why} Nothing was played. You typed:\n```\n{typed}\n```"
+            raise Refused(say(words, why=refused.text, typed=typed)) from None
 
     async def _unknown(self) -> None:
         raise Refused(say(UNKNOWN))
@@ -331,7 +340,7 @@ class Desk:
         table, board = held.table, held.messages.board
         target = board_target(table)
         here = board and press.message and press.message.id == board.message
-        if board is None or not here or board.turn != target.turn:
+        if board is None or not here or not target.on(board):
             # a past turn's controls go when the next one's board is there: an answer that edits
             # the message would take its picture away (discord-api-docs#6277), an edit does not
             await self.defer(press, thinking=False)
@@ -344,8 +353,9 @@ class Desk:
         if table.seat_of(press.user.id) is None:
             raise Refused(say("You are not at this table. Press *Board* to watch."))
         if table.seat_of(press.user.id) != seat:
-            whose = table.names[seat] if seat < len(table.names) else "somebody else"
-            raise Refused(say("These are the controls of {whose}.", whose=whose))
+            if table.match is None or seat not in table.match.state.acting:
+                raise Refused(say(MOVED_ON))
+            raise Refused(say("It is {whose}'s turn.", whose=Who(seat)))
 
     # --- the table's other buttons -------------------------------------------------------------
 
@@ -364,12 +374,12 @@ class Desk:
             "random": self._random_layout,
             "type": self._type_layout,
             "resign": self._ask_resign,
-            "resigned": self._in_match(lambda t, seat: t.resign(seat, now())),
+            "resigned": self._in_match(lambda t, seat: t.resign(seat, now()), "You have resigned."),
             "ended": self._end,
-            "draw": self._in_match(lambda t, seat: t.offer_draw(seat)),
-            "takeback": self._in_match(lambda t, seat: t.offer_takeback(seat)),
-            "accept": self._in_match(lambda t, seat: t.answer(seat, True, now())),
-            "decline": self._in_match(lambda t, seat: t.answer(seat, False, now())),
+            "draw": self._in_match(lambda t, seat: t.offer_draw(seat), "Agreed."),
+            "takeback": self._in_match(lambda t, seat: t.offer_takeback(seat), "Taken back."),
+            "accept": self._in_match(lambda t, seat: t.answer(seat, True, now()), "Accepted."),
+            "decline": self._in_match(lambda t, seat: t.answer(seat, False, now()), "Declined."),
             "rematch": self._rematch,
             "rules": self._rules,
             "thread": self.opening.thread,
@@ -388,18 +398,19 @@ class Desk:
 
         return act
 
-    def _in_match(self, change: Callable[[Table, Seat], Table]) -> Act:
-        """A button for people at the table while the match runs."""
+    def _in_match(self, change: Callable[[Table, Seat], Table], done: str) -> Act:
+        """A button for people at the table while the match runs; `done` is told where it is not
+        below the board."""
 
         async def act(press: Press, id: int, _: str) -> None:
             async with self.host.hold(id) as held:
-                seat = self.seat(held.table, press)
-                await held.save(change(held.table, seat), press.id)
+                after = change(held.table, self.seat(held.table, press))
+                await held.save(after, press.id)
                 board = held.messages.board
                 if board and press.message and press.message.id == board.message:
                     await self._answer_on_board(press, held)
                 else:
-                    sheet = panel.sheet(held.table.game, "Done: see the table's channel.")
+                    sheet = panel.sheet(after.game, ASKED if after.offer else done)
                     await (self.turn_into if _own_message(press) else self.hand)(press, sheet)
 
         return act
@@ -435,7 +446,8 @@ class Desk:
         """People as somebody invited to a table of this game. Raises `Refused` for a bot."""
         for user in users:
             if user.bot:
-                raise Refused(say("{name} is a bot and can't play.", name=user.display_name))
+                name = plain(user.display_name)
+                raise Refused(say("{name} is a bot and can't play.", name=name))
         return tuple([await self.player(user, game) for user in users])
 
     async def _set(self, press: Press, id: int, what: str, value: str) -> None:
@@ -463,7 +475,8 @@ class Desk:
 
     async def _more(self, press: Press, id: int, detail: str) -> None:
         table = await self.host.look(id)
-        await self.hand(press, panel.more_sheet(table, table.seat_of(press.user.id)))
+        seat = table.seat_of(press.user.id)
+        await self.hand(press, panel.more_sheet(table, seat, self.host.now()))
 
     async def _ask_resign(self, press: Press, id: int, detail: str) -> None:
         table = await self.host.look(id)
@@ -483,7 +496,7 @@ class Desk:
         if not press.permissions.manage_messages:
             raise Refused(say("Only somebody who may manage messages here can end a table."))
         async with self.host.hold(id) as held:
-            ending = f"{press.user.display_name}, who moderates this channel, ended it."
+            ending = f"{plain(press.user.display_name)}, who moderates this channel, ended it."
             await held.save(held.table.close(ending, self.host.now()), press.id)
             await self.turn_into(press, panel.sheet(held.table.game, "The table is closed."))
 
@@ -499,21 +512,26 @@ class Desk:
             await self.hand(press, sheet)
 
     async def _random_layout(self, press: Press, id: int, detail: str) -> None:
-        table = await self.host.look(id)
-        seat, set_up = self.seat(table, press), table.game.set_up
-        view = table.view(seat)
-        if set_up is None or not set_up.open(view):
-            raise Refused(say("Your layout is fixed."))
-        moves = set_up.random(view, self.host.random)
+        table, set_up = await self._laying_out(press, id)
+        seat = self.seat(table, press)
+        moves = set_up.random(table.view(seat), self.host.random)
         count = table.playing.moves_of(seat)
         await self._play(press, table, seat, moves, count=count, sure=True)
 
     async def _type_layout(self, press: Press, id: int, detail: str) -> None:
-        table = await self.host.look(id)
-        self.seat(table, press)
+        table, set_up = await self._laying_out(press, id)
         if await self.acknowledged(press):
             raise Refused(say("I was too slow; please press it again."))
-        await press.response.send_modal(panel.type_modal(table))
+        moves = set_up.random(table.view(self.seat(table, press)), self.host.random)
+        await press.response.send_modal(panel.type_modal(table, "; ".join(moves[:3])))
+
+    async def _laying_out(self, press: Press, id: int) -> tuple[Table, SetUp[Any]]:
+        """The table, and how boards are laid out there. Raises `Refused` where it is done."""
+        table = await self.host.look(id)
+        set_up = table.game.set_up
+        if set_up is None or not set_up.open(table.view(self.seat(table, press))):
+            raise Refused(say("Your layout is fixed."))
+        return table, set_up
 
     async def typed(self, press: Press, id: int, text: str) -> None:
         """Moves somebody typed, for a table: all of them or none."""

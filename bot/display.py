@@ -59,7 +59,7 @@ async def discord_says() -> AsyncIterator[None]:
 
 @dataclass(frozen=True)
 class Target:
-    """What a message should show, and for which turn.
+    """What a message should show, and for which turn, and which call within the turn.
 
     `passes`: something of it stays when the turn has passed, and is kept until then.
     """
@@ -67,11 +67,17 @@ class Target:
     sheet: Sheet
     turn: int
     passes: bool = False
+    call: int = 0
 
     def posted(self, channel: int, message: int, picture: int) -> Posted:
         """The note that this message shows it, the picture as this attachment."""
         text, alt = (self.sheet.text, self.sheet.alt) if self.passes else ("", "")
-        return Posted(channel, message, self.turn, self.sheet.key, text, alt, picture)
+        key = self.sheet.key
+        return Posted(channel, message, self.turn, key, text, alt, picture, self.call)
+
+    def on(self, posted: Posted) -> bool:
+        """Is it that message's, or a new one's?"""
+        return (posted.turn, posted.call) == (self.turn, self.call)
 
 
 class Kept:
@@ -98,7 +104,8 @@ def board_target(table: Table) -> Target:
     """What the channel's message should show. The lobby is turn -1, the result the last turn."""
     turns = len(table.match.turns) if table.match else 0
     turn = turns + 1 if table.stage in ("over", "closed") and turns else turns - 1
-    return Target(panel.board_sheet(table), turn, passes=table.stage == "playing")
+    passes = table.stage == "playing"
+    return Target(panel.board_sheet(table), turn, passes, table.calls)
 
 
 def letter_target(table: Table, seat: Seat, last: int) -> Target:
@@ -219,9 +226,9 @@ class Display:
     async def _show_board(self, table: Table, messages: Messages) -> None:
         await self._strip(table, messages)
         target, old = board_target(table), messages.board
-        if old and old.turn == target.turn and old.key == target.sheet.key:
+        if old and target.on(old) and old.key == target.sheet.key:
             return
-        if old and old.turn == target.turn and (fresh := await self._edited(old, target)):
+        if old and target.on(old) and (fresh := await self._edited(old, target)):
             untouched = messages.board is old
             messages.board = fresh if untouched else replace(fresh, key="")
             return
@@ -229,7 +236,7 @@ class Display:
         message = await self.send(table.channel, await self._quietened(table, target.sheet), nonce)
         posted = target.posted(table.channel, message.id, picture_of(message))
         before, messages.board = messages.board, posted
-        if before and before.key != STRIPPED and before.turn != target.turn:
+        if before and before.key != STRIPPED and not target.on(before):
             messages.passed = before
             await self._strip(table, messages)
 
@@ -292,9 +299,9 @@ class Display:
         if old is None and not table.players[seat].reachable:
             return
         target = letter_target(table, seat, old.turn if old else 0)
-        if old and (old.turn, old.key) == (target.turn, target.sheet.key):
+        if old and target.on(old) and old.key == target.sheet.key:
             return
-        if old and old.turn == target.turn and (fresh := await self._edited(old, target)):
+        if old and target.on(old) and (fresh := await self._edited(old, target)):
             untouched = messages.letters[seat] is old
             messages.letters[seat] = fresh if untouched else replace(fresh, key="")
             return

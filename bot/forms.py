@@ -5,6 +5,7 @@ what the host of a lobby may do. Their menus are `o:0:<form>.<field>`, their but
 
 from __future__ import annotations
 
+import textwrap
 from collections.abc import Mapping, Sequence
 from datetime import datetime
 from typing import Any
@@ -16,10 +17,12 @@ from discord.ui import ChannelSelect, File, UserSelect
 
 from bot.panel import Control, Sheet, button, jump_url, rows, select, sheet
 from bot.preferences import PersonSettings, ServerSettings
-from bot.table import CLOCKS, Player, Table
+from bot.table import CLOCKS, Player, Table, plain
 
 A_PAGE = 10
 """Tables on one page."""
+NAMES = 80
+"""Characters of people's names on one line, so that a page of tables has room."""
 DATA = "skulduggery.json"
 PLACES = [ChannelType.text, ChannelType.news, ChannelType.voice, ChannelType.forum]
 YES, NO = "yes", "no"
@@ -122,7 +125,8 @@ def standing(table: Table, person: int) -> str:
         return "your turn"
     if waiting(table, person):
         return "an offer to answer"
-    return f"waiting for {' and '.join(player.name for player in acting)}"
+    names = " and ".join(player.name for player in acting)
+    return textwrap.shorten(f"waiting for {names}", NAMES, placeholder="…")
 
 
 def others(table: Table, person: int) -> str:
@@ -145,17 +149,25 @@ def games_sheet(tables: Sequence[Table], person: int, page: int) -> Sheet:
     return sheet(None, "\n".join([head, *lines]), rows(items))
 
 
+def boards_sheet(tables: Sequence[Table], person: int) -> Sheet:
+    """Asks which of somebody's boards to show; at most 25 can be offered."""
+    labels = [(t.id, f"{t.game.name} with {others(t, person)}") for t in tables[:25]]
+    return sheet(
+        None, "Which board?", rows([button(f"t:{id}:mine", label) for id, label in labels])
+    )
+
+
 def _urgency(table: Table) -> tuple[float, int]:
     return table.deadline or float("inf"), table.id
 
 
 def _line(table: Table, person: int) -> str:
-    how = discord.utils.escape_markdown(standing(table, person))
+    how = plain(standing(table, person))
     if waiting(table, person):
         how = f"**{how}**"
     if table.stage == "playing" and table.deadline:
         how += f", time runs out <t:{int(table.deadline)}:R>"
-    names = discord.utils.escape_markdown(others(table, person))
+    names = plain(textwrap.shorten(others(table, person), NAMES, placeholder="…"))
     return f"- [{table.game.name}]({jump_url(table)}) with {names}: {how}"
 
 
@@ -216,14 +228,3 @@ def handed_sheet(table: Table) -> Sheet:
 
 def _option(player: Player) -> SelectOption:
     return SelectOption(label=player.name[:100], value=str(player.id))
-
-
-def invitation_sheet(table: Table, guests: Sequence[Player]) -> Sheet:
-    """Notifies the invited: a mention in an edited message, such as the lobby, does not."""
-    mentions = ", ".join(guest.mention for guest in guests)
-    host = next(player for player in table.players if player.id == table.host)
-    text = (
-        f"{mentions}: {host.mention} keeps a seat for you at a table of **{table.game.name}**. "
-        "Press *Join* or *Decline* at the lobby above."
-    )
-    return sheet(table.game, text, pings=tuple(guest.id for guest in guests))

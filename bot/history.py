@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from discord import ButtonStyle
-from discord.utils import escape_markdown
 
 from bot.careers import Entry, History
 from bot.panel import Control, Sheet, button, rows, sheet
+from bot.table import plain
 from games import GAMES
 
 
@@ -24,9 +24,9 @@ def history_sheet(history: History) -> Sheet:
 
 
 def _line(entry: Entry) -> str:
-    against = ", ".join(escape_markdown(name) for name in entry.opponents)
+    against = ", ".join(plain(name) for name in entry.opponents)
     rated = "" if entry.rated else " · not rated"
-    reason = escape_markdown(entry.reason)
+    reason = plain(entry.reason)
     return (
         f"**{entry.table}** [{GAMES[entry.game].name}]({entry.link}) against {against}: "
         f"**{_result(entry)}**\n-# {reason} · {entry.turns} turns · <t:{int(entry.ended)}:d>{rated}"

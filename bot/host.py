@@ -54,9 +54,9 @@ class NotReachable(Exception):
 
 @dataclass(frozen=True)
 class Posted:
-    """A message that shows a table: for which turn, a digest of what it shows, the part of it
-    (text, the picture's description) that stays when the turn has passed, and the attachment
-    that is its picture (0: none, or Discord did not say)."""
+    """A message that shows a table: for which turn and call within it, a digest of what it shows,
+    the part of it (text, the picture's description) that stays when the turn has passed, and the
+    attachment that is its picture (0: none, or Discord did not say)."""
 
     channel: int
     message: int
@@ -65,6 +65,7 @@ class Posted:
     text: str = ""
     alt: str = ""
     picture: int = 0
+    call: int = 0
 
 
 @dataclass

@@ -69,13 +69,13 @@ class Opening:
                 lobby = lobby.invite(await self._invited(int(person)), me.id)
         await self.beside(press, lobby)
 
-    async def beside(self, press: Press, lobby: Table) -> None:
+    async def beside(self, press: Press, lobby: Table) -> Table:
         """Open the table in a new thread beside the channel of the press."""
         here = press.channel.parent if isinstance(press.channel, discord.Thread) else press.channel
         if not isinstance(here, discord.TextChannel):
             raise Refused(say("I can't open a thread here; use /newgame in another channel."))
         _allowed(press, await self._desk.people.server(here.guild.id))
-        await self._in_thread(press, here, lobby)
+        return await self._in_thread(press, here, lobby)
 
     # --- inside --------------------------------------------------------------------------------
 

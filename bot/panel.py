@@ -12,8 +12,9 @@ Every control is a `Control`, found again by its custom id, so that it outlives 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any, Protocol, Self, cast
 
@@ -31,11 +32,11 @@ from discord.ui import (
     TextDisplay,
     UserSelect,
 )
-from discord.utils import escape_markdown
 
 from bot.menu import Group, Menu, menu
-from bot.table import CLOCKS, LOT, Offer, Player, Table
-from games.core import Game, Note, Page, Seat, Text, View
+from bot.table import CLOCKS, LOT, Offer, Player, Table, plain
+from games import GAMES
+from games.core import Game, Note, Page, Refused, Seat, Text, View
 
 if TYPE_CHECKING:
     from PIL.Image import Image
@@ -47,6 +48,8 @@ NEUTRAL = 0xF2A541
 """Accent of messages that are about no game in particular."""
 ALT, LABEL = 1024, 80
 """Discord's limits: characters of an attachment's description, and of a label."""
+LONGEST = 3500
+"""Characters of a message's text; Discord allows 4,000 in a message with its other texts."""
 
 _Row = ActionRow[Any]
 
@@ -136,7 +139,7 @@ def sheet(
     pings: tuple[int, ...] = (),
 ) -> Sheet:
     """One container in the game's colour: text, picture (if it has an `alt`), rows of controls."""
-    parts: list[Item[Any]] = [TextDisplay(text[:3500])] if text else []
+    parts: list[Item[Any]] = [TextDisplay(shortened(text, LONGEST))] if text else []
     if alt:
         parts.append(MediaGallery(MediaGalleryItem(f"attachment://{PICTURE}", description=alt)))
     view = LayoutView(timeout=None)
@@ -146,7 +149,7 @@ def sheet(
 
 def names_of(table: Table) -> list[str]:
     """People's names by seat, bold, with nothing in them that Discord would read as markup."""
-    return [f"**{escape_markdown(name)}**" for name in table.names]
+    return [f"**{plain(name)}**" for name in table.names]
 
 
 def tell(table: Table, text: Text) -> str:
@@ -159,9 +162,9 @@ def alt_text(table: Table, view: View[Any]) -> str:
     return shortened(table.game.describe(view).say(table.names))
 
 
-def shortened(words: str) -> str:
-    """Whole lines of a description, as long as an attachment's may be."""
-    return words if len(words) <= ALT else words[: ALT - 1].rsplit("\n", 1)[0].rstrip() + "…"
+def shortened(words: str, most: int = ALT) -> str:
+    """Whole lines of a text or description, as many characters as there may be."""
+    return words if len(words) <= most else words[: most - 1].rsplit("\n", 1)[0].rstrip() + "…"
 
 
 def people(players: Iterable[Player]) -> tuple[int, ...]:
@@ -202,19 +205,20 @@ def board_sheet(table: Table) -> Sheet:
     view = table.view(None)
     if table.stage == "over":
         return result_sheet(table, view)
-    stays = _opening(table) + news(table, lately(table, view), 3)
+    told, seal = news(table, lately(table, view), 3), _seal(table)
     controls, hint = list[_Row](), ""
     if not table.game.private and not table.computers:
         controls = rows(turn_controls(table, view.acting[0]))
         hint = _tip(table, table.view(view.acting[0]))
+    told_now = [_whose_turn(table, view), _who_is_who(table, view), hint]
     return sheet(
         table.game,
-        "\n".join(filter(None, [stays, _whose_turn(table, view), _who_is_who(table, view), hint])),
+        "\n".join(filter(None, [told, *told_now, seal])),
         [*controls, *rows(table_controls(table))],
         draw=view,
         alt=alt_text(table, view),
-        stays=stays,
-        pings=people(table.players[seat] for seat in view.acting),
+        stays="\n".join(filter(None, [told, seal])),
+        pings=table.called or people(table.players[seat] for seat in view.acting),
     )
 
 
@@ -226,10 +230,10 @@ def _who_is_who(table: Table, view: View[Any]) -> str:
     return f"-# {told}" if told else ""
 
 
-def _opening(table: Table) -> str:
-    """In the first turn's message: the seal of what chance has decided."""
+def _seal(table: Table) -> str:
+    """At the end of the first turn's message: the seal of what chance has decided."""
     sealed = table.seal if len(table.playing.turns) == 1 else ""
-    return f"-# Deal sealed, to be opened by `/record`: `{sealed}`\n" if sealed else ""
+    return f"-# Deal sealed, to be opened by `/record`: `{sealed}`" if sealed else ""
 
 
 def _whose_turn(table: Table, view: View[Any]) -> str:
@@ -246,7 +250,11 @@ def _whose_turn(table: Table, view: View[Any]) -> str:
     if table.deadline:
         text += f" Time runs out <t:{int(table.deadline)}:R>."
     if table.offer:
-        text += f"\n{names_of(table)[table.offer.seat]} {_asks(table, table.offer)}."
+        asked = mentions(table, table.asked)
+        text += f"\n{asked}: {names_of(table)[table.offer.seat]} {_asks(table, table.offer)}."
+    if table.declined:
+        offerer = " ".join(f"<@{person}>" for person in table.called)
+        text += f"\n{offerer}: <@{table.declined}> declines."
     return text
 
 
@@ -271,28 +279,35 @@ def table_controls(table: Table) -> list[Control]:
 
 def stripped_sheet(table: Table, text: str, alt: str) -> Sheet:
     """An earlier turn's message: what it told and its picture stay, its controls go."""
-    return sheet(table.game, text or "The match begins.", alt=alt)
+    started = "The match begins." if table.match else "The lobby goes on below."
+    return sheet(table.game, text or started, alt=alt)
 
 
 def lobby_sheet(table: Table) -> Sheet:
     """Who is in, what will be played how, and the host's menus."""
     game = table.game
-    wanted = " or ".join(str(n) for n in game.seats)
     here = [p.mention + (" (host)" if p.id == table.host else "") for p in table.players]
     lines = [
         f"### {game.name}",
         game.tagline,
-        f"**At the table** ({len(here)} of {wanted}): {', '.join(here)}",
+        f"**At the table** ({len(here)} of {seats(game)}): {', '.join(here)}",
     ]
     if table.invited:
         invited = " ".join(p.mention for p in table.invited)
-        lines.append(f"**Invited**: {invited}: Join or Decline?")
+        lines.append(f"**Invited**: {invited}. Please press *Join* or *Decline*.")
+    if table.declined:
+        lines.append(f"<@{table.declined}> declines.")
     deaf = [p.mention for p in table.players if not p.reachable]
     if deaf and game.private:
         lines.append(
             f"⚠ I can't write to {', '.join(deaf)}: in this server's menu, open *Privacy Settings* "
-            "and allow *Direct Messages*. Without, your board is behind `My board`."
+            "and allow *Direct Messages*. Until then, *My board* shows you yours."
         )
+    if pace := game.pace(game.settle(table.options)):
+        bank = f" and a bank of {_minutes(pace.bank)}, filled anew for every board" * bool(
+            pace.bank
+        )
+        lines.append(f"-# Clock: {_minutes(pace.move)} a move{bank}.")
     items = [
         button(f"t:{table.id}:join", "Join", ButtonStyle.success),
         button(f"t:{table.id}:leave", "Leave"),
@@ -302,8 +317,18 @@ def lobby_sheet(table: Table) -> Sheet:
         button(f"t:{table.id}:host", "Host…"),
         *lobby_menus(table),
     ]
-    pings = people((*table.players, *table.invited))
+    pings = table.called or people((*table.players, *table.invited))
     return sheet(game, "\n".join(lines), rows(items), pings=pings)
+
+
+def seats(game: Game[Any]) -> str:
+    """How many play a game: `2`, `2 to 4`."""
+    least, most = min(game.seats), max(game.seats)
+    return str(least) if least == most else f"{least} to {most}"
+
+
+def _minutes(seconds: int) -> str:
+    return "1 minute" if seconds == 60 else f"{seconds // 60} minutes"
 
 
 def lobby_menus(table: Table) -> list[Control]:
@@ -351,7 +376,8 @@ def result_sheet(table: Table, view: View[Any]) -> Sheet:
     winners = [names[seat] for seat in order if outcome.places[seat] == 1]
     head = f"{winners[0]} wins" if len(winners) == 1 else f"A draw between {' and '.join(winners)}"
     scores = " · ".join(
-        f"{outcome.places[s]}. {table.players[s].mention} ({outcome.scores[s]})" for s in order
+        f"{outcome.places[s]}. {table.players[s].mention}{_score(table.game, outcome.scores[s])}"
+        for s in order
     )
     told = news(table, lately(table, view), 2)
     text = f"{told}\n### {head}: {tell(table, outcome.reason)}.\n{scores}".strip()
@@ -368,6 +394,12 @@ def result_sheet(table: Table, view: View[Any]) -> Sheet:
         alt=alt_text(table, view),
         pings=people(table.players),
     )
+
+
+def _score(game: Game[Any], score: str) -> str:
+    if not game.score:
+        return ""
+    return f": {game.score.format(n=score)}".replace("-", "−")
 
 
 # --- a seat's own panel ------------------------------------------------------------------------
@@ -440,29 +472,38 @@ def watch_sheet(table: Table) -> Sheet:
     return sheet(table.game, words, draw=view, alt=alt_text(table, view))
 
 
-def more_sheet(table: Table, seat: Seat | None) -> Sheet:
-    """What one does more rarely."""
+def more_sheet(table: Table, seat: Seat | None, now: float) -> Sheet:
+    """What one does more rarely, as far as it is possible now."""
     items = [button(f"t:{table.id}:rules", "Rules")]
     if seat is not None and table.stage == "playing":
-        items += _seldom(table, seat)
+        items += _seldom(table, seat, now)
     text = "Moves can also be typed: `/play`. Your own picture: `/board`."
     return sheet(table.game, text, rows(items))
 
 
-def _seldom(table: Table, seat: Seat) -> list[Control]:
+def _seldom(table: Table, seat: Seat, now: float) -> list[Control]:
     """Offers, a hint, resigning."""
     items = list[Control]()
-    if table.playing.seats == 2 and not table.against_computers:
+    if _possible(partial(table.offer_draw, seat)):
         items.append(button(f"t:{table.id}:draw", "Offer a draw"))
-    if table.playing.seats == 2 and not table.game.private:
+    if _possible(partial(table.offer_takeback, seat)):
         items.append(button(f"t:{table.id}:takeback", "Ask for a takeback"))
     if table.against_computers and seat in table.playing.state.acting:
         items.append(button(f"t:{table.id}:hint", "Hint"))
     for absent in table.playing.state.acting:
-        if absent != seat and not table.players[absent].level and table.game.players:
+        if _possible(partial(table.offer_replacement, seat, absent, now)):
             label = f"Computer for {table.names[absent]}"
             items.append(button(f"t:{table.id}:replace.{absent}", label))
     return [*items, button(f"t:{table.id}:resign", "Resign", ButtonStyle.danger)]
+
+
+def _possible(change: Callable[[], Table]) -> bool:
+    """Would the table agree?"""
+    try:
+        change()
+    except Refused:
+        return False
+    return True
 
 
 def end_sheet(table: Table) -> Sheet:
@@ -494,6 +535,13 @@ def rules_sheet(game: Game[Any], number: int) -> Sheet:
     )
 
 
+def rulebooks_sheet() -> Sheet:
+    """A menu of all rulebooks."""
+    options = [SelectOption(label=game.name, value=f"{game.id}.0") for game in GAMES.values()]
+    text = "The rules of which game?"
+    return sheet(None, text, rows([select("o:0:rules", "Game", options)]))
+
+
 def taken_sheet(table: Table, lobby: Table, thread: str) -> Sheet:
     """The channel has a table; there is room in a thread, which this custom id opens."""
     items = [button(thread, "Open a thread", ButtonStyle.primary)]
@@ -506,11 +554,14 @@ def opened_sheet(table: Table) -> Sheet:
     return sheet(table.game, f"Your table is in <#{table.channel}>.")
 
 
-def type_modal(table: Table) -> discord.ui.Modal:
+def type_modal(table: Table, example: str) -> discord.ui.Modal:
     """Takes moves in one line. What is sent arrives at `Skulduggery.on_interaction`."""
     modal = discord.ui.Modal(title=f"{table.game.name}: your moves", custom_id=f"m:{table.id}")
     field = discord.ui.TextInput[Any](
-        style=discord.TextStyle.paragraph, custom_id="moves", max_length=400
+        style=discord.TextStyle.paragraph,
+        custom_id="moves",
+        max_length=400,
+        placeholder=f"For example: {example}"[:100],
     )
     modal.add_item(discord.ui.Label(text="Moves, separated by ;", component=field))
     return modal

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from discord.utils import escape_markdown
 from PIL.Image import Image
 
 from bot.careers import Profile, Tally
 from bot.leaderboard import game_name
 from bot.panel import Sheet, sheet
+from bot.table import plain
 from games import pen
 
 _WIDTH, _ROW = 1000, 58
@@ -125,7 +125,7 @@ def profile_sheet(name: str, profile: Profile) -> Sheet:
     """The profile as a message."""
     card, favourite = Card(name, profile), profile.favourite
     text = (
-        f"### {escape_markdown(name)}\nFavourite opponent: **{escape_markdown(favourite.name)}**, "
+        f"### {plain(name)}\nFavourite opponent: **{plain(favourite.name)}**, "
         f"{_counted(favourite.matches)}, ahead in {favourite.ahead}. "
         f"Streak now {profile.streak}, longest {profile.longest}."
     )

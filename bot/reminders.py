@@ -19,13 +19,16 @@ class Reminders:
         self._display = display
 
     async def plan(self, table: Table, now: float) -> tuple[Table, Sequence[int]]:
-        """The table with the reminder noted, or put off over quiet hours; whom to remind now."""
+        """The table with the reminder noted, or put off until the last to move is awake; whom to
+        remind now. Who sleeps until the time is out is not waited for."""
         wanting = [p for p in self._to_move(table) if self._wants(table, p, await self._of(p))]
-        asleep = [wakes(s, now) for s in [await self._of(p) for p in wanting] if quiet(s, now)]
-        if asleep:
-            return table.put_off(max(asleep)), ()
-        people = [player.id for player in wanting]
-        return table.told(people), people
+        awake = {p.id: _awake(await self._of(p), now) for p in wanting}
+        in_time = {
+            id: at for id, at in awake.items() if table.deadline is None or at < table.deadline
+        }
+        if (last := max(in_time.values(), default=now)) > now:
+            return table.put_off(last), ()
+        return table.told(list(in_time)), list(in_time)
 
     async def send(self, table: Table, people: Sequence[int]) -> None:
         """Write to them; who can't be written to goes without."""
@@ -44,6 +47,11 @@ class Reminders:
 
     async def _of(self, player: Player) -> PersonSettings:
         return await self._people.person(player.id)
+
+
+def _awake(settings: PersonSettings, now: float) -> float:
+    """From when on somebody may be written to."""
+    return wakes(settings, now) if quiet(settings, now) else now
 
 
 def _words(table: Table) -> str:

@@ -13,9 +13,9 @@ from typing import Any
 import discord
 from discord import ButtonStyle, SelectOption
 from discord.ui import Button, File, Item
-from discord.utils import escape_markdown
 
 from bot.panel import Control, Sheet, button, rows, select, sheet, shortened
+from bot.table import plain
 from games.core import Refused, say
 from games.replay import Film, Step, Viewpoint
 
@@ -31,9 +31,9 @@ def replay_sheet(film: Film, table: int, viewpoint: Viewpoint, step: Step) -> Sh
     step = min(step, film.last)
     frame, game = film.frame(viewpoint, step), film.match.game
     text = (
-        f"### {game.name}: {escape_markdown(', '.join(film.names))}\n"
-        f"{escape_markdown(frame.told[-1500:]) or 'The match begins.'}\n"
-        f"-# Step {step} of {film.last}, {escape_markdown(film.title(viewpoint))}"
+        f"### {game.name}: {plain(', '.join(film.names))}\n"
+        f"{plain(frame.told[-1500:]) or 'The match begins.'}\n"
+        f"-# Step {step} of {film.last}, {plain(film.title(viewpoint))}"
     )
     items: list[Item[Any]] = [*rows(_controls(film, table, viewpoint, step))]
     if table == 0:

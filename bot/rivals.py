@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from bot import panel
 from bot.table import Player, Table
+from games import GAMES
 from games.core import Refused, say
 
 if TYPE_CHECKING:
@@ -15,6 +16,8 @@ if TYPE_CHECKING:
 
 ADVISER = "hard"
 """The level that is asked for a hint."""
+ASKED = "You have asked; the answer comes in the channel."
+"""Told to whoever has made an offer."""
 
 
 class Rivals:
@@ -22,7 +25,11 @@ class Rivals:
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
-        self.acts: Mapping[str, Act] = {"hint": self._hint, "replace": self._replace}
+        self.acts: Mapping[str, Act] = {
+            "hint": self._hint,
+            "replace": self._replace,
+            "watch": self._watch_beside,
+        }
 
     async def hint(self, press: Press, table: Table) -> None:
         """What the adviser would play, and why, for the person who asks."""
@@ -51,15 +58,36 @@ class Rivals:
                 raise Refused(say("There is no such seat."))
             after = table.offer_replacement(seat, absent, now)
             await held.save(after, press.id)
-            await self._desk.turn_into(press, panel.sheet(table.game, "Done: see the channel."))
+            done = f"The computer plays for {panel.names_of(table)[absent]}."
+            text = ASKED if after.offer else done
+            await self._desk.turn_into(press, panel.sheet(table.game, text))
 
     async def watch(self, press: Press, lobby: Table, level: str) -> None:
         """Open a table at which only computers play, and start it."""
-        seats = range(1, max(lobby.game.seats) + 1)
-        computers = tuple(Player(-n, f"Computer {n} ({level})", level) for n in seats)
-        table = await self._desk.opening.open(press, replace(lobby, players=computers))
-        if table is None:
-            return
-        async with self._desk.host.hold(table.id) as held:
+        opens = f"t:0:watch.{lobby.game_id}.{level}"
+        table = await self._desk.opening.open(press, _by_computers(lobby, level), opens)
+        if table:
+            await self._start(table, lobby.host)
+
+    async def _watch_beside(self, press: Press, id: int, detail: str) -> None:
+        """The same in a thread beside a taken channel: `graverobber.hard`."""
+        name, _, level = detail.partition(".")
+        if name not in GAMES or level not in GAMES[name].players:
+            raise Refused(say("I don't know that game."))
+        me = await self._desk.player(press.user, name)
+        guild, channel = press.guild_id or 0, press.channel_id or 0
+        lobby = await self._desk.opening.lobby(name, guild, channel, me)
+        table = await self._desk.opening.beside(press, _by_computers(lobby, level))
+        await self._start(table, me.id)
+
+    async def _start(self, opened: Table, by: int) -> None:
+        async with self._desk.host.hold(opened.id) as held:
             host = self._desk.host
-            await held.save(held.table.start(lobby.host, host.random, host.now()), None)
+            await held.save(held.table.start(by, host.random, host.now()), None)
+
+
+def _by_computers(lobby: Table, level: str) -> Table:
+    """All its seats taken by computers."""
+    seats = range(1, max(lobby.game.seats) + 1)
+    computers = tuple(Player(-n, f"Computer {n} ({level})", level) for n in seats)
+    return replace(lobby, players=computers)

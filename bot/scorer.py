@@ -11,6 +11,7 @@ from bot.leaderboard import SERVER, WORLD, Leaderboard
 from bot.panel import Sheet
 from bot.ratings import ALL, EVERYWHERE
 from bot.standings import Ranking, Standings
+from bot.table import plain
 from games import GAMES
 from games.core import Refused, say
 
@@ -94,7 +95,8 @@ class Scorer:
         """What somebody has achieved in this server."""
         found = await self._careers.profile(press.guild_id or 0, person.id)
         if found is None:
-            raise Refused(say("{name} has no rated match here yet.", name=person.display_name))
+            name = plain(person.display_name)
+            raise Refused(say("{name} has no rated match here yet.", name=name))
         await self._desk.hand(press, profile.profile_sheet(person.display_name, found))
 
     async def history(self, press: Press) -> None:

@@ -6,6 +6,7 @@ Times are seconds since 1970.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
@@ -13,7 +14,20 @@ from random import Random
 from typing import Any, Literal, Self
 
 from games import GAMES
-from games.core import DRAW, RESIGN, TIMEOUT, Game, Match, Move, Refused, Seat, Text, View, say
+from games.core import (
+    DRAW,
+    RESIGN,
+    TIMEOUT,
+    Game,
+    Match,
+    Move,
+    Refused,
+    Seat,
+    Text,
+    View,
+    Who,
+    say,
+)
 from games.record import seal
 
 Stage = Literal["lobby", "playing", "over", "closed"]
@@ -36,6 +50,13 @@ REPLACED = "normal"
 """How the computer plays that takes an absent person's seat."""
 LONG = 86_400
 """Seconds a turn must last for a reminder when half of it is gone."""
+
+_MARKUP = re.compile(r"[\\*_~|`\[<]|@(?=everyone|here)|:(?=//)")
+
+
+def plain(name: str) -> str:
+    """A name in which Discord finds no markup, mention or link."""
+    return _MARKUP.sub(r"\\\g<0>", name)
 
 
 @dataclass(frozen=True)
@@ -90,6 +111,13 @@ class Facts:
     clock: str = "1d"
     marks: Mapping[Seat, Mapping[str, str]] = field(default_factory=dict)
     offer: Offer | None = None
+    declined: int = 0
+    """Who has declined the last offer or invitation (0: nobody), until something else happens."""
+    calls: int = 0
+    """How often somebody was called between turns. The table is posted anew for it: an edited
+    message notifies nobody."""
+    called: tuple[int, ...] = ()
+    """Whom the last call was for, until the next move."""
     deadline: float | None = None
     turn_began: float = 0.0
     remind: float | None = None
@@ -122,6 +150,8 @@ class Facts:
             host=nobody if self.host == person else self.host,
             players=tuple(map(other, self.players)),
             invited=tuple(map(other, self.invited)),
+            declined=0 if self.declined == person else self.declined,
+            called=tuple(id for id in self.called if id != person),
             reminded=tuple(nobody if id == person else id for id in self.reminded),
         )
 
@@ -190,6 +220,10 @@ class Table(Facts):
         players = tuple(replace(p, reachable=False) if p.id in people else p for p in self.players)
         return self._changed(players=players)
 
+    def calling(self, *people: int) -> Self:
+        """Post the table anew, so that these people are notified."""
+        return self._changed(calls=self.calls + 1, called=people)
+
     # --- the lobby -----------------------------------------------------------------------------
 
     def join(self, player: Player) -> Self:
@@ -201,9 +235,10 @@ class Table(Facts):
             raise Refused(say("All {n} seats are taken.", n=len(self.players)))
         held = [p for p in self.invited if p.id != player.id]
         if len(self.players) + len(held) >= max(self.game.seats):
-            names = tuple(p.name for p in held)
+            names = tuple(plain(p.name) for p in held)
             raise Refused(say("The free seats are kept for {names}.", names=names))
-        return self._changed(players=(*self.players, player), invited=tuple(held))
+        players = (*self.players, player)
+        return self._changed(players=players, invited=tuple(held), declined=0)
 
     def add_computer(self, level: str, by: int) -> Self:
         """The host gives a free seat to the computer."""
@@ -227,6 +262,9 @@ class Table(Facts):
         self._lobby()
         if user not in [p.id for p in self.invited]:
             raise Refused(say("You were not invited to this table."))
+        return replace(self._without_guest(user), declined=user).calling(self.host)
+
+    def _without_guest(self, user: int) -> Self:
         return self._changed(invited=tuple(p for p in self.invited if p.id != user))
 
     def leave(self, user: int) -> Self:
@@ -245,17 +283,19 @@ class Table(Facts):
         self._lobby()
         if by != self.host:
             host = next((p.name for p in self.players if p.id == self.host), "the host")
-            raise Refused(say("Only {host}, who hosts this table, can do that.", host=host))
+            raise Refused(say("Only {host}, who hosts this table, can do that.", host=plain(host)))
 
     def invite(self, player: Player, by: int) -> Self:
         """The host keeps a seat for somebody."""
         self.hosted_by(by)
         taken = [p.id for p in (*self.players, *self.invited)]
         if player.id in taken:
-            raise Refused(say("{name} is at the table or invited already.", name=player.name))
+            raise Refused(
+                say("{name} is at the table or invited already.", name=plain(player.name))
+            )
         if len(taken) >= max(self.game.seats):
             raise Refused(say("All {n} seats are taken or kept.", n=len(taken)))
-        return self._changed(invited=(*self.invited, player))
+        return self._changed(invited=(*self.invited, player), declined=0)
 
     def remove(self, user: int, by: int) -> Self:
         """The host takes somebody's seat or invitation back."""
@@ -263,7 +303,7 @@ class Table(Facts):
         if user == by:
             raise Refused(say("To leave the table yourself, press Leave."))
         if user in [p.id for p in self.invited]:
-            return self.decline(user)
+            return self._without_guest(user)
         return self.leave(user)
 
     def hand_over(self, user: int, by: int) -> Self:
@@ -311,6 +351,8 @@ class Table(Facts):
             stage="playing",
             players=self._seated(random),
             invited=(),
+            declined=0,
+            called=(),
             match=match,
             options=options,
             rules=self.game.rules,
@@ -421,11 +463,12 @@ class Table(Facts):
     def _offered(self, offer: Offer) -> Self:
         if self.offer:
             raise Refused(say("There is an open offer already."))
-        return self._changed(offer=offer)
+        offered = self._changed(offer=offer, declined=0)
+        return offered.calling(*(self.players[seat].id for seat in offered.asked))
 
     def offer_replacement(self, seat: Seat, absent: Seat, now: float) -> Self:
         """Propose that the computer takes the seat of somebody who lets everybody wait."""
-        match, name = self.playing, self.names[absent]
+        match, name = self.playing, Who(absent)
         if absent not in match.state.acting or absent == seat or self.players[absent].level:
             raise Refused(say("Nobody is waiting for {name}.", name=name))
         if REPLACED not in self.game.players:
@@ -440,23 +483,27 @@ class Table(Facts):
         offer = self.offer
         if self.playing and offer is None:
             raise Refused(say("That offer is no longer open."))
-        if offer is None or seat not in self._asked(offer):
+        if offer is None or seat not in self.asked:
             raise Refused(say("It is for the other player to answer."))
         if not accept:
-            return self._changed(offer=None)
+            declined = self._changed(offer=None, declined=self.players[seat].id)
+            return declined.calling(self.players[offer.seat].id)
         agreed = replace(offer, agreed=(*offer.agreed, seat))
         return self._changed(offer=agreed)._settled(now, seat)
 
-    def _asked(self, offer: Offer) -> tuple[Seat, ...]:
-        """The people whose answer is still awaited."""
-        silent = {offer.seat, offer.absent, *offer.agreed}
+    @property
+    def asked(self) -> tuple[Seat, ...]:
+        """The people whose answer to the open offer is still awaited."""
+        if self.offer is None:
+            return ()
+        silent = {self.offer.seat, self.offer.absent, *self.offer.agreed}
         people = (s for s, player in enumerate(self.players) if not player.level)
         return tuple(s for s in people if s not in silent)
 
     def _settled(self, now: float, seat: Seat = 0) -> Self:
         """What everybody asked has agreed to is done."""
         match, offer = self.playing, self.offer
-        if offer is None or self._asked(offer):
+        if offer is None or self.asked:
             return self
         if offer.kind == "draw":
             return self._played(match.play(seat, DRAW), seat, now)
@@ -504,7 +551,7 @@ class Table(Facts):
     def _played(self, match: Match[Any], seat: Seat, now: float) -> Self:
         renewed = self._renews(match, seat)
         banks = self._bank_after(seat, now) if renewed else self.banks
-        after = self._changed(match=match, offer=None, banks=banks)
+        after = self._changed(match=match, offer=None, declined=0, called=(), banks=banks)
         if match.state.outcome:
             return replace(after, stage="over", ended=now, deadline=None, remind=None)
         return after._wound(now) if renewed else after

@@ -265,6 +265,8 @@ class Game(Generic[B]):
     """Do seats have boards of their own, sent to them alone?"""
     sides: tuple[str, ...] = ()
     """What the seats are called ("Red", "White") where it matters who sits where."""
+    score: str = ""
+    """What a seat's score counts, as in "{n} points"; empty where places say all."""
     roles: Callable[[View[B]], tuple[str, ...]] | None = None
     """What the seats are called now, by seat, where the match itself settles that."""
     options: tuple[Option, ...] = ()

@@ -10,7 +10,6 @@ from discord.ext import commands
 from bot import panel
 from bot.cogs.tables import CHOICES
 from games import GAMES
-from games.core import Refused, say
 
 if TYPE_CHECKING:
     from bot.app import Skulduggery
@@ -20,11 +19,13 @@ HELP = """### Skulduggery
 Five little-known board games of digging, ambush and secrets, played in this server's channels.
 - `/newgame` opens a table in a channel; others press *Join*, the host presses *Start*.
 - Secret boards come by direct message; *My board* below the channel's board shows yours again.
-- Moves are buttons and menus, or typed: `/play`. `/board`, `/mark`, `/resign` work here and in DM.
+- Moves are buttons and menus, or typed: `/play`. `/board`, `/mark`, `/resign` work here and in DM;
+  `/hint` helps against the computer.
 - `/mygames` lists your tables, `/me` is for reminders and quiet hours, `/mydata` for your data.
 - `/leaderboard` and `/profile` show who plays how well, `/history` what you have played; `/replay`
   steps through it, `/record` gives it as a file.
-- `/rules` explains a game; `/settings` is for the server's owner.
+- `/rules` explains a game. For people with the permission Manage Server there is `/settings`, for
+  those with Manage Messages `/endgame`, which closes a channel's table without a result.
 **The games**
 {games}"""
 
@@ -46,16 +47,13 @@ class Info(commands.Cog):
         here = None if game else await self.desk.table_in(press.channel_id or 0)
         name = game or (here.game_id if here else None)
         if name is None:
-            raise Refused(say("No game is played in this channel: name one, /rules game:"))
-        await self.desk.hand(press, panel.rules_sheet(GAMES[name], 0))
+            await self.desk.hand(press, panel.rulebooks_sheet())
+        else:
+            await self.desk.hand(press, panel.rules_sheet(GAMES[name], 0))
 
     @app_commands.command()
     async def help(self, press: Press) -> None:
         """What this bot is and how to use it"""
-        lines = [f"- **{g.name}** ({_seats(g.seats)}): {g.tagline}" for g in GAMES.values()]
-        text = HELP.format(games="\n".join(lines))
+        lines = [f"- **{g.name}** ({panel.seats(g)} players): {g.tagline}" for g in GAMES.values()]
+        text = HELP.replace("\n  ", " ").format(games="\n".join(lines))
         await self.desk.guarded(press, lambda: self.desk.tell(press, text))
-
-
-def _seats(seats: tuple[int, ...]) -> str:
-    return f"{seats[0]} players" if len(seats) == 1 else f"{seats[0]}-{seats[-1]} players"

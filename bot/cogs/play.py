@@ -8,7 +8,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot import panel
-from bot.forms import others, standing, waiting
+from bot.forms import boards_sheet, others, standing, waiting
 from bot.table import Table
 from games.core import Refused, say
 
@@ -55,6 +55,10 @@ class Play(commands.Cog):
         await self.desk.guarded(press, lambda: self._board(press, table))
 
     async def _board(self, press: Press, table: str | None) -> None:
+        running = await self._running(press.user.id) if press.guild_id is None else []
+        if table is None and len(running) > 1:
+            await self.desk.hand(press, boards_sheet(running, press.user.id))
+            return
         found = await self._table(press, table, watching=True)
         seat = found.seat_of(press.user.id)
         mine = seat is not None and found.match is not None
@@ -120,11 +124,14 @@ class Play(commands.Cog):
     async def _tables(self, press: Press, typed: str) -> Choices:
         """My running matches, those waiting for me first."""
         me = press.user.id
-        tables = [t for t in await self.desk.tables_of(me) if t.stage == "playing"]
-        tables.sort(key=lambda table: not waiting(table, me))
-        names = [(self._name(table, me)[:100], table.id) for table in tables]
+        names = [(self._name(table, me)[:100], table.id) for table in await self._running(me)]
         found = [(name, id) for name, id in names if typed.casefold() in name.casefold()]
         return [app_commands.Choice(name=name, value=str(id)) for name, id in found[:25]]
+
+    async def _running(self, person: int) -> list[Table]:
+        """Somebody's running matches, those that wait for them first."""
+        tables = [t for t in await self.desk.tables_of(person) if t.stage == "playing"]
+        return sorted(tables, key=lambda table: not waiting(table, person))
 
     def _name(self, table: Table, person: int) -> str:
         place = self._bot.get_channel(table.channel)
@@ -142,7 +149,7 @@ class Play(commands.Cog):
                 return here
             if here:
                 raise Refused(say("You are not at this channel's table."))
-        mine = [t for t in await self.desk.tables_of(press.user.id) if t.stage == "playing"]
+        mine = await self._running(press.user.id)
         if not mine:
             raise Refused(say("You are at no table. Open one in a server's channel: /newgame"))
         if len(mine) > 1:

@@ -19,6 +19,7 @@ GAME: Game[Battlefield] = Game(
     rules=1,
     accent=0x5B4A36,
     private=False,
+    score="{n}",
     sides=SIDES,
     options=(
         Option(

@@ -14,6 +14,7 @@ GAME: Game[Board] = Game(
     rules=1,
     accent=0x8A6A48,
     private=True,
+    score="{n} of 3 Plots",
     sides=("Red", "White"),
     options=rules.OPTIONS,
     deal=rules.deal,

@@ -18,6 +18,7 @@ GAME: Game[Board] = Game(
     rules=1,
     accent=0x79A471,
     private=False,
+    score="rounds won: {n}",
     sides=("White", "Red"),
     options=(
         Option(

@@ -13,6 +13,7 @@ GAME = Game(
     rules=1,
     accent=0x79A471,
     private=True,
+    score="{n} points",
     sides=SIDES,
     options=(rules.CLOCK,),
     deal=rules.deal,

@@ -118,6 +118,7 @@ async def test_a_draw_is_offered_accepted_and_expires_with_a_move(scene: Scene) 
     await other.press(more, "Offer a draw")
     await scene.settle()
     assert "offers a draw" in scene.board().text
+    assert scene.board().pings == {mover}
     reply = await other.press(scene.board(), "Accept")
     assert reply.message
     assert "other player" in reply.message.text
@@ -128,6 +129,12 @@ async def test_a_draw_is_offered_accepted_and_expires_with_a_move(scene: Scene) 
     assert "offers a draw" not in scene.board().text
     more = (await mover.press(scene.board(), "⋯")).message
     assert more
+    await mover.press(more, "Offer a draw")
+    await scene.settle()
+    await other.press(scene.board(), "Decline")
+    await scene.settle()
+    assert f"<@{other.id}> declines" in scene.board().text
+    assert scene.board().pings == {mover}
     await mover.press(more, "Offer a draw")
     await scene.settle()
     await other.press(scene.board(), "Accept")

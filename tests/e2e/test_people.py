@@ -241,8 +241,12 @@ async def test_by_dm_one_names_the_table_where_one_is_at_several(scene: Scene) -
     only = sheet(await scene.anna.command("board", where))
     assert only.attachments
     await begun(scene, scene.cleo, scene.anna, crypt)
-    reply = await scene.anna.command("board", where)
-    assert "several tables" in sheet(reply).text
+    asked = sheet(await scene.anna.command("board", where))
+    assert len(asked.buttons) == 2
+    shown = sheet(await scene.anna.press(asked, "Bushwhacked with Cleo"))
+    assert shown.attachments
+    refused = await scene.anna.command("play", where, move="place A1")
+    assert "several tables" in sheet(refused).text
     found = await scene.anna.suggest("play", where, focus="table")
     assert [name for name, _ in found] == [
         "Bushwhacked with Bob in #general: your turn",
@@ -392,14 +396,19 @@ async def hosting(scene: Scene, **options: object) -> Message:
 
 
 async def test_an_invited_person_is_notified_and_can_join(scene: Scene) -> None:
-    panel, lobby = await hosting(scene), scene.board()
+    panel, before = await hosting(scene), scene.board()
     await scene.anna.choose(panel, "Invite", scene.bob, scene.cleo)
     await scene.settle()
-    assert scene.board().pings == {scene.bob, scene.cleo}
+    lobby = scene.board()
+    assert lobby is not before
+    assert not before.buttons
+    assert lobby.pings == {scene.bob, scene.cleo}
     assert f"<@{scene.bob.id}>" in lobby.text
     await scene.bob.press(lobby, "Join")
     await scene.cleo.press(lobby, "Decline")
     await scene.settle()
+    assert scene.board().pings == {scene.anna}
+    assert f"<@{scene.cleo.id}> declines" in scene.board().text
     table = await table_in(scene)
     assert table.names == ("Anna", "Bob")
     assert table.invited == ()
