@@ -204,7 +204,7 @@ def tip(view: View[Board]) -> Text | None:
     if all(deed in board.moves(view.seat) for deed in recent):
         return say(
             "A dig tells you exactly where your piece on {who}'s board stands, even when it "
-            "goes out of bounds.",
+            "goes over the edge.",
             who=Who(1 - view.seat),
         )
     return None
