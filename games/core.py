@@ -74,8 +74,17 @@ def say(template: str, **values: object) -> Text:
 
 def lines(texts: Sequence[Text]) -> Text:
     """The texts below each other."""
-    keys = [f"line{n}" for n in range(len(texts))]
-    template = "\n".join(f"{{{key}}}" for key in keys)
+    return _joined(texts, "\n")
+
+
+def sentences(texts: Sequence[Text]) -> Text:
+    """The texts after each other."""
+    return _joined(texts, " ")
+
+
+def _joined(texts: Sequence[Text], between: str) -> Text:
+    keys = [f"part{n}" for n in range(len(texts))]
+    template = between.join(f"{{{key}}}" for key in keys)
     return Text(template, dict(zip(keys, texts, strict=True)))
 
 

@@ -70,13 +70,14 @@ def held_base(seat: Seat) -> Paint:
 
 
 def exposed(brush: Brush) -> None:
-    """Around a stone that can be captured: corners, and a cross in one of them."""
-    for x, dx in ((0.05, 0.2), (0.95, -0.2)):
-        for y, dy in ((0.05, 0.2), (0.95, -0.2)):
-            brush.line([(x + dx, y), (x, y), (x, y + dy)], pen.DANGER, 0.09)
-    brush.circle((0.79, 0.21), 0.2, pen.DANGER)
-    brush.line([(0.71, 0.13), (0.87, 0.29)], pen.WHITE, 0.08)
-    brush.line([(0.71, 0.29), (0.87, 0.13)], pen.WHITE, 0.08)
+    """Around a stone that can be captured: corners of its square, and a cross over one of them."""
+    for x, dx in ((0.15, 0.18), (0.85, -0.18)):
+        for y, dy in ((0.15, 0.18), (0.85, -0.18)):
+            brush.line([(x + dx, y), (x, y), (x, y + dy)], pen.DANGER, 0.08)
+    brush.circle((0.77, 0.23), 0.23, pen.WHITE)
+    brush.circle((0.77, 0.23), 0.2, pen.DANGER)
+    brush.line([(0.68, 0.14), (0.86, 0.32)], pen.WHITE, 0.075)
+    brush.line([(0.68, 0.32), (0.86, 0.14)], pen.WHITE, 0.075)
 
 
 def choice(brush: Brush) -> None:

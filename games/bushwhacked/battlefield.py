@@ -227,3 +227,9 @@ class Battlefield:
 
 def _toggled(masks: tuple[int, ...], seat: Seat, bits: int) -> tuple[int, ...]:
     return (*masks[:seat], masks[seat] ^ bits, *masks[seat + 1 :])
+
+
+def scored(bases: int, captures: int) -> str:
+    """`1 base, 2 captures`."""
+    words = "base" if bases == 1 else "bases", "capture" if captures == 1 else "captures"
+    return f"{bases} {words[0]}, {captures} {words[1]}"

@@ -6,12 +6,12 @@ from PIL import Image, ImageDraw
 
 from games import pen
 from games.bushwhacked import art
-from games.bushwhacked.battlefield import PRICE, SIDES, Battlefield
+from games.bushwhacked.battlefield import PRICE, SIDES, Battlefield, scored
 from games.bushwhacked.grid import SIZE, listed
 from games.core import Seat, View
 from games.pen import Grid, Paint
 
-_WIDTH, _HEIGHT = 1000, 1134
+_WIDTH, _HEIGHT = 1000, 1166
 SQUARES = Grid(58, 102, 52, SIZE, SIZE)
 """Where the squares lie in the picture."""
 _LEGEND = 1026
@@ -76,27 +76,24 @@ def _choices(image: Image.Image, field: Battlefield) -> None:
     """What the player to move can capture, or pay with."""
     _lay(image, field.payable, art.choice, 18)
     if not field.turn.trading:
-        _lay(image, field.exposed, art.exposed, 52)
+        _lay(image, field.exposed, art.exposed, 70)
 
 
 def _player(image: Image.Image, view: View[Battlefield], seat: Seat) -> None:
-    """Name, controlled bases, capture stones on the board; below, what is in hand."""
+    """Name, what counts at the end, and what is in hand."""
     field = view.board
     width = (_WIDTH - 48) // field.seats
-    left, top, bottom = 24 + seat * width, _LEGEND + 24, _LEGEND + 62
+    left, name, score, hand = 24 + seat * width, *(_LEGEND + down for down in (24, 59, 94))
     if seat in view.acting:
-        box = (left, _LEGEND, left + width - 6, _LEGEND + 86)
+        box = (left, _LEGEND, left + width - 6, _LEGEND + 118)
         ImageDraw.Draw(image).rounded_rectangle(box, 12, pen.SLATE, pen.LAST, 3)
     gone = seat in field.out
-    pen.write(
-        image, (left + 12, top), SIDES[seat], 27, pen.MIST if gone else pen.PARCHMENT, bold=True
-    )
-    bases, captures = field.score(seat)
-    _count(image, (left + 100, top), art.base, bases)
-    _count(image, (left + 166, top), art.capture_stone(seat), captures)
-    pen.write(image, (left + 12, bottom), "gone" if gone else "hand", 26, pen.MIST)
-    _count(image, (left + 100, bottom), art.play_stone(seat), field.play_hand(seat))
-    _count(image, (left + 166, bottom), art.capture_stone(seat), field.capture_hand(seat))
+    colour = pen.MIST if gone else pen.PARCHMENT
+    pen.write(image, (left + 12, name), SIDES[seat], 27, colour, bold=True)
+    pen.write(image, (left + 12, score), scored(*field.score(seat)), 25)
+    pen.write(image, (left + 12, hand), "gone" if gone else "in hand", 25, pen.MIST)
+    _count(image, (left + 98, hand), art.play_stone(seat), field.play_hand(seat))
+    _count(image, (left + 168, hand), art.capture_stone(seat), field.capture_hand(seat))
 
 
 def _count(image: Image.Image, at: tuple[int, int], paint: Paint, number: int) -> None:

@@ -8,7 +8,7 @@ from typing import Self
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from games.bushwhacked.battlefield import Battlefield
+from games.bushwhacked.battlefield import Battlefield, scored
 from games.bushwhacked.grid import BITS, listed
 from games.bushwhacked.refusals import why_not
 from games.core import (
@@ -81,7 +81,7 @@ class Battle(State[Battlefield]):
 
     @property
     def scores(self) -> tuple[str, ...]:
-        return tuple(_score(*self.field.score(seat)) for seat in range(self.seats))
+        return tuple(scored(*self.field.score(seat)) for seat in range(self.seats))
 
     def apply(self, seat: Seat, move: Move) -> Self:
         word, _, square = move.partition(" ")
@@ -183,8 +183,3 @@ class Battle(State[Battlefield]):
         places = {s: 1 + sum(other > scores[s] for other in scores.values()) for s in scores}
         places |= {seat: self.seats - n for n, seat in enumerate(field.out)}
         return tuple(places[seat] for seat in range(self.seats))
-
-
-def _score(bases: int, captures: int) -> str:
-    words = "base" if bases == 1 else "bases", "capture" if captures == 1 else "captures"
-    return f"{bases} {words[0]}, {captures} {words[1]}"

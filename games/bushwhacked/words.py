@@ -49,7 +49,8 @@ def label(prefix: str) -> Text:
 def describe(view: View[Battlefield]) -> Text:
     """Whose turn it is and what it allows, then every player's stones."""
     field = view.board
-    head = say("Bushwhacked is over.") if view.outcome else _turn(field)
+    over = view.outcome
+    head = say("Bushwhacked is over: {why}.", why=over.reason) if over else _turn(field)
     bases = say("Bases: {bases}.", bases=" ".join(listed(field.bases)))
     return lines([head, bases, *(_army(field, seat) for seat in range(field.seats))])
 
@@ -60,23 +61,23 @@ def _turn(field: Battlefield) -> Text:
         return say(
             "Bushwhacked. {who} trades for {target} and has {left} stones to pay.",
             who=who,
-            target=listed(field.turn.target),
+            target=" ".join(listed(field.turn.target)),
             left=PRICE - field.turn.paid.bit_count(),
         )
     return say(
-        "Bushwhacked. {who} to move: {stones} to place, exposed to capture: {exposed}.",
+        "Bushwhacked. {who} to move. Stones to place: {stones}. Exposed to capture: {exposed}.",
         who=who,
-        stones=field.to_place,
-        exposed=_runs(field.exposed) or "–",
+        stones=field.to_place or "none",
+        exposed=_runs(field.exposed),
     )
 
 
 def _army(field: Battlefield, seat: Seat) -> Text:
     template = (
-        "{side} ({who}, has left). Bases {bases}. Play {play}; capture {capture}."
+        "{side} ({who}, has left). Bases: {bases}. Play stones: {play}. Capture stones: {capture}."
         if seat in field.out
-        else "{side} ({who}). In hand {hand} play, {caught} capture. Bases {bases}. "
-        "Play {play}; capture {capture}."
+        else "{side} ({who}). In hand: {hand} play, {caught} capture. Bases: {bases}. "
+        "Play stones: {play}. Capture stones: {capture}."
     )
     return say(
         template,
@@ -84,22 +85,22 @@ def _army(field: Battlefield, seat: Seat) -> Text:
         who=Who(seat),
         hand=field.play_hand(seat),
         caught=field.capture_hand(seat),
-        bases=_runs(field.controlled(seat)) or "–",
-        play=_runs(field.play[seat]) or "–",
-        capture=_runs(field.capture[seat]) or "–",
+        bases=_runs(field.controlled(seat)),
+        play=_runs(field.play[seat]),
+        capture=_runs(field.capture[seat]),
     )
 
 
 def _runs(mask: int) -> str:
-    """`A1-A4 B2`: squares column by column, neighbours in a column drawn together."""
-    return " ".join(_spans(listed(mask)))
+    """`A1 to A4 B2`: squares column by column, three neighbours in a column or more as a range."""
+    return " ".join(_spans(listed(mask))) or "none"
 
 
-def _spans(names: tuple[Square, ...]) -> Iterator[str]:
+def _spans(squares: tuple[Square, ...]) -> Iterator[str]:
     # within a column, squares of one run keep the same distance to their index
-    for _, run in groupby(enumerate(names), lambda pair: _line(pair[1]) - pair[0]):
-        first, *rest = (name for _, name in run)
-        yield f"{first}-{rest[-1]}" if rest else first
+    for _, run in groupby(enumerate(squares), lambda pair: _line(pair[1]) - pair[0]):
+        names = [name for _, name in run]
+        yield " ".join(names) if len(names) < 3 else f"{names[0]} to {names[-1]}"
 
 
 def _line(name: Square) -> int:

@@ -38,6 +38,15 @@ SPELT: tuple[str, ...] = tuple(
 EXITS: Mapping[str, Exits] = {spelt: exits for exits, spelt in enumerate(SPELT)}
 
 
+_WAYS = {"N": say("north"), "E": say("east"), "S": say("south"), "W": say("west")}
+_TOGETHER = ("{a}", "{a} and {b}", "{a}, {b} and {c}", "all four ways")
+
+
+def ways(exits: str) -> Text:
+    """`north, east and south` for `NES`."""
+    return Text(_TOGETHER[len(exits) - 1], dict(zip("abc", map(_WAYS.get, exits), strict=False)))
+
+
 def _kind(exits: str) -> Kind:
     if len(exits) == 2:
         return "straight" if exits in ("NS", "EW") else "curve"

@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from itertools import chain
 
 from PIL import Image, ImageDraw
 
 from games import pen
 from games.cop_and_rob import art
-from games.cop_and_rob.cards import DECK_SIZE, ROLE_NAMES, ROLES, Kind, Lot, Role, named
+from games.cop_and_rob.cards import DECK_SIZE, ROLE_NAMES, ROLES, Kind, Role, chooser, named
 from games.cop_and_rob.rules import Board
 from games.cop_and_rob.table import BANK, Cell, Table, name
-from games.core import View
+from games.core import Seat, View
 
 _WIDTH, _MARGIN = 1000, 30
 _RIM_X, _RIM_Y, _TITLE, _PANEL = 72, 36, 76, 150
 _FIELD = _WIDTH - 2 * _RIM_X
-_SIZES = (92, 80, 70, 62, 54, 47, 40, 34, 28, 22, 17, 12)
+_SIZES = (140, 120, 104, 92, 80, 70, 62, 54, 47, 40, 34, 28, 22, 17, 12)
 """Sides of a cell in pixels; few, so that few sprites are ever drawn."""
 
 
@@ -56,17 +57,17 @@ class Window:
 
 
 def window(cells: Iterable[Cell]) -> Window:
-    """These cells with room around them, as large as they fit."""
+    """These cells, as large as they fit."""
     xs, ys = zip(*cells, strict=True)
-    columns, rows = max(xs) - min(xs) + 3, max(ys) - min(ys) + 3
+    columns, rows = max(xs) - min(xs) + 1, max(ys) - min(ys) + 1
     size = next(
         (s for s in _SIZES if s * columns <= _FIELD and s * rows <= (720 if s > 40 else 1300)),
         _SIZES[-1],
     )
     wide, high = _FIELD // size, max(rows, 5)
     return Window(
-        left=min(xs) - 1 - (wide - columns) // 2,
-        top=max(ys) + 1 + (high - rows) // 2,
+        left=min(xs) - (wide - columns) // 2,
+        top=max(ys) + (high - rows) // 2,
         columns=wide,
         rows=high,
         size=size,
@@ -77,7 +78,8 @@ def draw(view: View[Board]) -> Image.Image:
     """The public table; every seat sees the same."""
     board = view.board
     table = board.table
-    shown = window({*table.roads, *table.supers, *board.targets})
+    ways_out = chain.from_iterable(table.ways_out.values())
+    shown = window({*table.roads, *table.supers, *ways_out})
     image = pen.card(_WIDTH, shown.bottom + _RIM_Y + _PANEL, "Cop & Rob", "", _state(view))
     image.paste(_ground(shown), (0, _TITLE))
     _cards(image, shown, table)
@@ -160,10 +162,16 @@ def _state(view: View[Board]) -> str:
 
 def _players(board: Board) -> list[str]:
     """What a picture calls the seats."""
-    names = ["Player 1", "Player 2"]
+    first = _chooser(board)
+    names = ["the other player" if seat != first else "the chooser" for seat in (0, 1)]
     for role, seat in board.cast.items():
         names[seat] = ROLE_NAMES[role]
     return names
+
+
+def _chooser(board: Board) -> Seat | None:
+    """Who chooses the roles where that is still open."""
+    return chooser(board.lots[-1]) if board.lots else 0
 
 
 def _panel(image: Image.Image, view: View[Board], top: int) -> None:
@@ -174,9 +182,9 @@ def _panel(image: Image.Image, view: View[Board], top: int) -> None:
     elif board.card:
         _turned_up(image, board, board.card, top)
     elif board.lots:
-        _lots(image, board.lots[-1], top)
+        _lots(image, board, top)
     for row, role in enumerate(ROLES):
-        _deck(image, board, role, top + 34 + 60 * row)
+        _deck(image, board, role, top + 34 + 68 * row)
 
 
 def _turned_up(image: Image.Image, board: Board, card: Kind, top: int) -> None:
@@ -188,12 +196,12 @@ def _turned_up(image: Image.Image, board: Board, card: Kind, top: int) -> None:
     pen.write(image, (_MARGIN + 120, top + 82), name_of_card, 29, bold=True)
 
 
-def _lots(image: Image.Image, lot: Lot, top: int) -> None:
+def _lots(image: Image.Image, board: Board, top: int) -> None:
     """The cards that decide who chooses, below each other."""
-    for seat, kind in enumerate(lot):
+    for seat, kind in enumerate(board.lots[-1]):
         y = top + 34 + 60 * seat
         pen.put(image, art.card(None, kind, 54), (_MARGIN + 27, y))
-        pen.write(image, (_MARGIN + 70, y), f"Player {seat + 1}", 27)
+        pen.write(image, (_MARGIN + 70, y), _players(board)[seat], 27)
 
 
 def _result(image: Image.Image, view: View[Board], top: int) -> None:
@@ -201,12 +209,13 @@ def _result(image: Image.Image, view: View[Board], top: int) -> None:
     text, left = "A draw", _MARGIN
     for seat, score in enumerate(view.outcome.scores):
         if score == "1":
-            text = f"{_players(view.board)[seat]} wins"
+            who = _players(view.board)[seat]
+            text = f"{who[0].upper()}{who[1:]} wins"
     for role, seat in view.board.cast.items():
         if view.outcome.scores[seat] == "1":
             pen.put(image, _pawn(role, 104), (_MARGIN + 52, top + 64))
             left += 120
-    pen.write(image, (left, top + 64), text, 36, bold=True)
+    pen.write(image, (left, top + 64), text, 30, bold=True)
 
 
 def _pawn(role: Role, size: int) -> Image.Image:
@@ -230,10 +239,10 @@ def _deck(image: Image.Image, board: Board, role: Role, y: int) -> None:
 
 
 def _rest(image: Image.Image, role: Role, cards: Sequence[Kind], y: int) -> None:
-    fits = 13
+    """Cards in two lines of sixteen: a whole deck."""
     if not cards:
         pen.write(image, (404, y), "deck used up", 27, pen.MIST)
-    for n, kind in enumerate(cards[:fits]):
-        pen.put(image, art.card(role, kind, 34), (421 + 38 * n, y))
-    if len(cards) > fits:
-        pen.write(image, (_WIDTH - _MARGIN, y), f"+{len(cards) - fits}", 27, anchor="rm")
+    for n, kind in enumerate(cards):
+        line, column = divmod(n, DECK_SIZE // 2)
+        at = (421 + 34 * column, y - 16 + 33 * line)
+        pen.put(image, art.card(role, kind, 27), at)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.cop_and_rob.cards import OTHER, ROLE_NAMES, SPELT, Kind, Role, named
+from games.cop_and_rob.cards import OTHER, ROLE_NAMES, SPELT, Kind, Role, named, ways
 from games.cop_and_rob.table import Table, name
 from games.core import Move, Text, Who, say
 
@@ -43,10 +43,11 @@ def account(table: Table, role: Role, card: Kind, who: Who, move: Move) -> Text:
     word, *rest = move.split()
     other = OTHER[role]
     values = {"who": who, "card": named(card, role), "other": ROLE_NAMES[other]}
-    values |= {"lifted": named("super", other), **dict(zip(("cell", "exits"), rest, strict=False))}
+    values |= {"lifted": named("super", other), "cell": rest[0] if rest else ""}
     match word:
         case "place":
-            return Text("{who} places {card} at {cell}: {exits}.", values)
+            template = "{who} places {card} at {cell}, leading {ways}."
+            return Text(template, {**values, "ways": ways(rest[1])})
         case "block":
             return Text("{who} blocks {cell} with {card}.", values)
         case "cover":

@@ -4,7 +4,18 @@ from __future__ import annotations
 
 import re
 
-from games.cop_and_rob.cards import EXITS, KINDS, OTHER, ROLE_NAMES, SPELT, Exits, Kind, Role, named
+from games.cop_and_rob.cards import (
+    EXITS,
+    KINDS,
+    OTHER,
+    ROLE_NAMES,
+    SPELT,
+    Exits,
+    Kind,
+    Role,
+    named,
+    ways,
+)
 from games.cop_and_rob.table import BANK, WAYS, Cell, Table, cell_of, name
 from games.core import Move, Text, say
 
@@ -77,12 +88,14 @@ def _misfit(table: Table, cell: Cell, exits: Exits) -> Text:
     wrong = must & ~exits | never & exits
     way, dx, dy, _ = next(step for step in WAYS if step[0] & wrong)
     there = (cell[0] + dx, cell[1] + dy)
-    values = {"cell": name(cell), "there": name(there), "way": SPELT[way]}
+    values = {"cell": name(cell), "there": name(there), "way": ways(SPELT[way])}
     if there == BANK:
-        return Text("{cell} lies by the bank, so {way} must be blank.", values)
+        return Text("{cell} lies by the bank: a card there can't lead {way}.", values)
     if way & must:
-        return Text("The card on {there} leads to {cell}, so {way} must be an exit.", values)
-    return Text("The card on {there} is blank towards {cell}, so {way} must be blank.", values)
+        return Text("The card on {there} leads to {cell}: a card there must lead {way}.", values)
+    return Text(
+        "The card on {there} is blank towards {cell}: a card there can't lead {way}.", values
+    )
 
 
 def _why_not_super(table: Table, role: Role, word: str, cell: Cell) -> Text:

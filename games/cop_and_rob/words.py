@@ -5,10 +5,21 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 
-from games.cop_and_rob.cards import DECK_SIZE, OTHER, ROLE_NAMES, ROLES, SPELT, Kind, Role, named
+from games.cop_and_rob.cards import (
+    DECK_SIZE,
+    OTHER,
+    ROLE_NAMES,
+    ROLES,
+    SPELT,
+    Exits,
+    Kind,
+    Role,
+    named,
+    ways,
+)
 from games.cop_and_rob.moves import ending
 from games.cop_and_rob.rules import Board
-from games.cop_and_rob.table import Cell, name
+from games.cop_and_rob.table import Cell, Table, name
 from games.core import Move, Text, View, Who, lines, say
 from games.notation import words
 
@@ -66,13 +77,6 @@ _AT_CELL = {
     "lift": "🧹 Lift {cell}",
     "drive": "🚗 Drive to {cell}",
 }
-_WAYS = {"N": say("north"), "E": say("east"), "S": say("south"), "W": say("west")}
-_PLACE = (
-    "🛣 Place at {cell}: {way1}",
-    "🛣 Place at {cell}: {way1} + {way2}",
-    "🛣 Place at {cell}: {way1} + {way2} + {way3}",
-    "🛣 Place at {cell}: all four ways",
-)
 
 
 def label(beginning: str) -> Text:
@@ -85,8 +89,7 @@ def label(beginning: str) -> Text:
         case [word, cell]:
             return Text(_AT_CELL[word], {"cell": cell})
         case [_, cell, exits]:
-            ways = {f"way{n}": _WAYS[exit] for n, exit in enumerate(exits, 1)}
-            return Text(_PLACE[len(exits) - 1], {"cell": cell, **ways})
+            return say("🛣 Place at {cell}: {ways}", cell=cell, ways=ways(exits))
     raise ValueError(beginning)
 
 
@@ -104,7 +107,7 @@ def describe(view: View[Board]) -> Text:
 def _turn(view: View[Board]) -> Text:
     board = view.board
     if view.outcome:
-        return say("The match is over: {reason}.", reason=view.outcome.reason)
+        return say("Cop & Rob is over: {reason}.", reason=view.outcome.reason)
     who = Who(view.acting[0])
     if not board.card:
         return _choice(board, who)
@@ -115,46 +118,53 @@ def _turn(view: View[Board]) -> Text:
         "cells": _cells(board.targets),
     }
     if board.driving:
-        return Text("{who} ({role}) may drive within reach, or stay.", values)
+        return Text("Cop & Rob. {who} ({role}) may drive within reach, or stay.", values)
     if board.card == "super":
-        return Text("{who} ({role}) plays {card}.", values)
+        return Text("Cop & Rob. {who} ({role}) plays {card}.", values)
     if not board.targets:
-        return Text("{who} ({role}) can place {card} nowhere.", values)
-    return Text("{who} ({role}) places {card}; it fits at {cells}.", values)
+        return Text("Cop & Rob. {who} ({role}) can place {card} nowhere.", values)
+    return Text("Cop & Rob. {who} ({role}) places {card}; it fits at {cells}.", values)
 
 
 def _choice(board: Board, who: Who) -> Text:
     if not board.lots:
-        return say("{who} chooses who is Rob and who is Cop.", who=who)
+        return say("Cop & Rob. {who} chooses who is Rob and who is Cop.", who=who)
     first, second = board.lots[-1]
     values = {"who": who, "a": Who(0), "b": Who(1), "first": named(first), "second": named(second)}
     return Text(
-        "{a} drew {first}, {b} drew {second}: {who} chooses who is Rob and who is Cop.", values
+        "Cop & Rob. {a} drew {first}, {b} drew {second}: {who} chooses who is Rob and who is Cop.",
+        values,
     )
 
 
 def _cells(cells: Iterable[Cell]) -> str:
-    return " ".join(name(cell) for cell in cells) or "–"
+    return " ".join(name(cell) for cell in cells) or "none"
 
 
 def _road(board: Board, role: Role) -> Text:
     table = board.table
-    cards = {True: list[str](), False: list[str]()}
-    for cell, road in table.roads.items():
-        if road.owner == role:
-            cards[cell in table.reach[role]].append(f"{name(cell)} {SPELT[road.exits]}")
+    mine = [cell for cell, road in table.roads.items() if road.owner == role]
+    cut_off = [cell for cell in mine if cell not in table.reach[role]]
     values = {
         "player": _player(board, role),
         "pawn": name(table.pawns[role]),
-        "near": "; ".join(cards[True]),
-        "far": "; ".join(cards[False]),
+        "near": _by_exits(table, (cell for cell in mine if cell in table.reach[role])),
+        "far": _by_exits(table, cut_off),
         "ways": _cells(sorted(table.ways_out[role])),
     }
-    if cards[False]:
+    if cut_off:
         return Text(
             "{player} stands at {pawn}. In reach: {near}. Cut off: {far}. Ways out: {ways}.", values
         )
     return Text("{player} stands at {pawn}. In reach: {near}. Ways out: {ways}.", values)
+
+
+def _by_exits(table: Table, cells: Iterable[Cell]) -> str:
+    """`N E W 0,1 2,1; E S 1,1`: the cards that lead the same ways together."""
+    groups: dict[Exits, list[Cell]] = {}
+    for cell in cells:
+        groups.setdefault(table.roads[cell].exits, []).append(cell)
+    return "; ".join(f"{' '.join(SPELT[exits])} {_cells(groups[exits])}" for exits in groups)
 
 
 def _player(board: Board, role: Role) -> Text:
@@ -174,30 +184,31 @@ def _supercards(board: Board) -> list[Text]:
     return told
 
 
-_FACE_DOWN = (
-    "{role}'s deck: dead ends {dead_end}, straights {straight}, curves {curve}, tees {tee}, "
-    "crosses {cross}, supercards {super}."
-)
-
-
 def _deck(board: Board, role: Role) -> Text:
     counts = board.unseen[role]
     if not board.decks:
-        by_kind = {str(kind): number for kind, number in counts.items()}
-        return Text(_FACE_DOWN, {"role": ROLE_NAMES[role], **by_kind})
+        cards = tuple(_numbered(kind, number) for kind, number in counts.items() if number)
+        return say("{role}'s deck: {cards}.", role=ROLE_NAMES[role], cards=cards or say("empty"))
     rest = board.decks[role][DECK_SIZE - sum(counts.values()) :]
-    cards = tuple(_SHORT[kind] for kind in rest) or "–"
-    return say("Left in {role}'s deck, from the top: {cards}.", role=ROLE_NAMES[role], cards=cards)
+    cards = tuple(_KINDS[kind][0] for kind in rest)
+    template = "Left in {role}'s deck, from the top: {cards}."
+    return say(template, role=ROLE_NAMES[role], cards=cards or say("nothing"))
 
 
-_SHORT: Mapping[Kind, Text] = {
-    "dead_end": say("dead end"),
-    "straight": say("straight"),
-    "curve": say("curve"),
-    "tee": say("tee"),
-    "cross": say("cross"),
-    "super": say("supercard"),
+def _numbered(kind: Kind, number: int) -> Text:
+    one, many = _KINDS[kind]
+    return say("{n} {cards}", n=number, cards=one if number == 1 else many)
+
+
+_KINDS: Mapping[Kind, tuple[Text, Text]] = {
+    "dead_end": (say("dead end"), say("dead ends")),
+    "straight": (say("straight"), say("straights")),
+    "curve": (say("curve"), say("curves")),
+    "tee": (say("tee"), say("tees")),
+    "cross": (say("cross"), say("crosses")),
+    "super": (say("supercard"), say("supercards")),
 }
+"""One, and several."""
 
 
 def warn(view: View[Board], move: Move) -> Text | None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from games import pen
 from games.pen import Brush, Paint
 
@@ -72,7 +70,7 @@ def hole(brush: Brush) -> None:
 
 def cross(brush: Brush) -> None:
     """Dug, and no Plot was there."""
-    for colour, width in ((pen.PARCHMENT, 0.34), (pen.UMBER, 0.18)):
+    for colour, width in ((pen.PARCHMENT, 0.36), (pen.UMBER, 0.22)):
         for ends in ([(0.2, 0.2), (0.8, 0.8)], [(0.8, 0.2), (0.2, 0.8)]):
             brush.line(ends, colour, width)
 
@@ -80,18 +78,6 @@ def cross(brush: Brush) -> None:
 def choice(brush: Brush) -> None:
     """The next piece can be laid here."""
     brush.circle((0.5, 0.5), 0.42, pen.CHOOSE, pen.WHITE, 0.12)
-
-
-@cache
-def tally(count: int) -> Paint:
-    """Up to four strokes."""
-
-    def paint(brush: Brush) -> None:
-        for n in range(count):
-            x = 0.15 + 0.23 * n
-            brush.line([(x, 0.15), (x, 0.85)], pen.UMBER, 0.13)
-
-    return paint
 
 
 def _obstacle(brush: Brush) -> None:

@@ -37,8 +37,8 @@ def draw(view: View[Board]) -> Image.Image:
         _layout(image, grid, view.board, owner)
         if view.seat == owner and not view.board.playing:
             _choices(image, grid, view)
-        _passes(image, grid, view.board, owner)
         _digs(image, grid, view.board, owner)
+        _passes(image, grid, view.board, owner)
         _last(image, grid, view.board, owner)
         _pieces(image, grid, view.board, owner)
         if view.seat == 1 - owner:
@@ -127,20 +127,26 @@ def _trail(image: Image.Image, grid: Grid, board: Board, owner: Seat) -> None:
 
 
 def _passes(image: Image.Image, grid: Grid, board: Board, owner: Seat) -> None:
-    """How often the owner's piece has entered each square, as strokes in a corner."""
+    """How often the owner's piece has entered each square, in a corner."""
     for square, count in board.passes(owner).items():
         x, _, _, bottom = grid.box(square)
-        if count <= 4:
-            pen.put(image, pen.sprite(art.tally(count), 24), (x + 15, bottom - 14))
-        else:
-            pen.write(image, (x + 4, bottom - 13), str(count), 24, pen.UMBER, bold=True)
+        at = (x + 3, bottom - 13)
+        wide = pen.width_of(str(count), 28, bold=True)
+        pen.tint(image, (x + 1, bottom - 25, at[0] + wide + 1, bottom - 1), pen.PARCHMENT, 0.7)
+        pen.write(image, at, str(count), 28, pen.UMBER, bold=True)
 
 
 def _digs(image: Image.Image, grid: Grid, board: Board, owner: Seat) -> None:
-    """Where the other player has dug on this board."""
+    """Where the other player has dug on this board; in a corner where something lies."""
+    layout = board.layouts[owner]
     for square, plot in board.dug(1 - owner).items():
-        icon, size = (art.hole, _CELL - 8) if plot else (art.cross, 28)
-        pen.put(image, pen.sprite(icon, size), grid.centre(square))
+        x, y = grid.centre(square)
+        if plot:
+            pen.put(image, pen.sprite(art.hole, _CELL - 8), (x, y))
+        elif layout and layout.at(square):
+            pen.put(image, pen.sprite(art.cross, 28), (x + 13, y - 13))
+        else:
+            pen.put(image, pen.sprite(art.cross, 36), (x, y))
 
 
 def _last(image: Image.Image, grid: Grid, board: Board, owner: Seat) -> None:
@@ -158,12 +164,15 @@ def _last(image: Image.Image, grid: Grid, board: Board, owner: Seat) -> None:
 def _last_dig(
     image: Image.Image, grid: Grid, way: str, stood: Square, square: Square | None
 ) -> None:
-    """A frame around the square, or the edge the dig went over."""
+    """A frame around the square, or an arrow against the edge the dig went over."""
     if square:
         pen.outline(image, grid.box(square))
         return
-    (x, y), (dx, dy) = grid.centre(stood), WAYS[way]
-    pen.path(image, [(x, y), (x + 0.72 * _CELL * dx, y - 0.72 * _CELL * dy)])
+    (x, y), (dx, dy), half = grid.centre(stood), WAYS[way], _CELL / 2
+    pen.path(image, [(x, y), (x + 0.8 * half * dx, y - 0.8 * half * dy)])
+    edge = (x + half * dx, y - half * dy)
+    ends = [(edge[0] + side * half * dy, edge[1] + side * half * dx) for side in (-1, 1)]
+    ImageDraw.Draw(image).line(ends, pen.LAST, 8)
 
 
 def _pieces(image: Image.Image, grid: Grid, board: Board, owner: Seat) -> None:

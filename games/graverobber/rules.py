@@ -235,9 +235,17 @@ class Position(State[Board]):
         stood = self.away[seat]
         square = beside(stood, way)
         plot = square in self.layouts[1 - seat].plots and square not in self.plots[seat]
-        values = {"who": Who(seat), "way": say(way), "square": square or stood}
+        values = {
+            "who": Who(seat),
+            "other": Who(1 - seat),
+            "way": say(way),
+            "square": square or stood,
+        }
         if square is None:
-            text = Text("{who} digs {way}: out of bounds, the piece is on {square}.", values)
+            text = Text(
+                "{who} digs {way}, off the board: {who}'s piece on {other}'s board is on {square}.",
+                values,
+            )
         elif plot:
             text = Text("{who} digs {way}: {square}, a Plot!", values)
         else:

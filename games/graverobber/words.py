@@ -111,28 +111,30 @@ def _board(view: View[Board], owner: Seat) -> Iterable[Text]:
     board, layout = view.board, view.board.layouts[owner]
     values: Mapping[str, object] = {"owner": Who(owner), "other": Who(1 - owner)}
     mine = view.seat == owner
+    if not (layout or board.playing):
+        return
     yield say("Your board:") if mine else Text("{owner}'s board:", values)
     if layout:
-        yield from _layout(layout, board.dug(1 - owner))
+        yield from _layout(layout)
     if not board.playing:
         return
     yield Text("{owner}'s piece is on {square}.", {**values, "square": board.piece(owner)})
     if passes := board.passes(owner):
-        yield say("Walked, so no obstacle: {squares}.", squares=_tally(passes))
+        yield say("Walked, so no obstacle, by times: {squares}.", squares=_tally(passes))
     yield _visitor(board, owner, values)
-    if dug := board.dug(1 - owner):
-        found = [f"{square} (Plot)" if plot else square for square, plot in dug.items()]
-        yield say("Dug there: {squares}.", squares=", ".join(found))
+    dug = board.dug(1 - owner)
+    for template, plot in (("Plots dug up: {squares}.", True), ("No Plot: {squares}.", False)):
+        if squares := " ".join(s for s in SQUARES if dug.get(s) is plot):
+            yield Text(template, {"squares": squares})
     if view.seat is not None and not mine:
         yield from _own_notes(view)
 
 
-def _layout(layout: Layout, dug: Mapping[Square, bool]) -> Iterable[Text]:
+def _layout(layout: Layout) -> Iterable[Text]:
     for piece in ("windmill", "grave", "plot"):
         placed = zip(layout.squares, PIECES, strict=False)
-        squares = [s + "×" * dug.get(s, False) * (p == "plot") for s, p in placed if p == piece]
-        if squares:
-            yield say("{piece}: {squares}.", piece=NAMES[piece], squares=" ".join(squares))
+        if squares := " ".join(square for square, p in placed if p == piece):
+            yield say("{piece}: {squares}.", piece=NAMES[piece], squares=squares)
     if layout.piece:
         yield say("Next: a {piece}.", piece=NAMES[layout.piece])
 
@@ -158,12 +160,11 @@ def _own_notes(view: View[Board]) -> Iterable[Text]:
 
 
 def _tally(passes: Mapping[Square, int]) -> str:
-    """`A2 A3, 2× B3`: the squares by the number of passes."""
-    groups = list[str]()
-    for count in sorted(set(passes.values())):
-        squares = " ".join(s for s in SQUARES if passes.get(s) == count)
-        groups.append(squares if count == 1 else f"{count}× {squares}")
-    return ", ".join(groups)
+    """`1: A2 A3; 2: B3`: the squares by the number of passes."""
+    return "; ".join(
+        f"{count}: {' '.join(s for s in SQUARES if passes.get(s) == count)}"
+        for count in sorted(set(passes.values()))
+    )
 
 
 def warn(view: View[Board], move: Move) -> Text | None:
@@ -203,7 +204,7 @@ def tip(view: View[Board]) -> Text | None:
     if all(deed in board.moves(view.seat) for deed in recent):
         return say(
             "A dig tells you exactly where your piece on {who}'s board stands, even when it "
-            "goes out of bounds.",
+            "goes over the edge.",
             who=Who(1 - view.seat),
         )
     return None

@@ -14,7 +14,7 @@ Mine = Literal["*"]
 MINE: Mine = "*"
 Tile = int | Mine
 
-SIDES = ("DMO", "EC")
+SIDES = ("Red", "Blue")
 BOARDS = 3
 TILES, MINES = 54, 10
 CHOOSERS: tuple[Seat, ...] = (0, 1, 0)

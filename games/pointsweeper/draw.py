@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Container, Mapping, Sequence
 from functools import cache
 
 from PIL import Image
@@ -12,9 +13,10 @@ from games.pointsweeper import panels
 from games.pointsweeper.board import BOARDS, MINE, SIDES, Board, Boards, Claim, Scout
 from games.pointsweeper.chessmen import chessman, mine
 from games.pointsweeper.notes import number
+from games.squares import Square
 
 WIDTH, HEIGHT = 1000, 690
-"""Without the list of scouts."""
+"""Without what is written below the board."""
 _GRID = pen.Grid(left=62, top=88, cell=68, columns=8, rows=8)
 _PANELS = (_GRID.left + _GRID.width + 28, _GRID.top - 2)
 _BLANK = Board(white=0, tiles={}, turn=None)
@@ -23,21 +25,23 @@ _PITS = ("#783747", "#2E5072")
 
 
 def draw(view: View[Boards]) -> Image.Image:
-    """The board with its panels; for a seat also its own scouts."""
+    """The board with its panels; for a seat also what its own scouts saw."""
     board = view.board.boards[-1] if view.board.boards else _BLANK
     playing = view.outcome is None and board.turn is not None
     scouts = board.scouts(view.seat) if playing else ()
-    height = HEIGHT + panels.list_height(len(scouts))
+    height = HEIGHT + playing * panels.LEGEND + panels.list_height(len(scouts))
     image = pen.card(WIDTH, height, "Pointsweeper", _subtitle(view), _state(view))
     pen.board(image, _GRID, all_sides=False)
     _draw_emptied(image, board)
-    _draw_last(image, board, view.seat if playing else None)
-    _draw_tiles(image, board)
+    _draw_last(image, board)
+    scouted = _scouted(board, view.seat) if playing else {}
+    _draw_tiles(image, board, scouted)
     if playing:
         _draw_safe(image, board)
-    _draw_scouts(image, board, scouts)
+        panels.draw_legend(image, HEIGHT)
+    _draw_scouts(image, board, scouted)
     panels.draw_sides(image, _PANELS, view.board, board)
-    panels.draw_list(image, HEIGHT - 8, board, scouts)
+    panels.draw_list(image, HEIGHT + panels.LEGEND, board, scouts)
     return image
 
 
@@ -74,51 +78,40 @@ def _draw_emptied(image: Image.Image, board: Board) -> None:
         pen.put(image, pen.sprite(_pit(seat), _GRID.cell), _GRID.centre(square))
 
 
-def _draw_tiles(image: Image.Image, board: Board) -> None:
+def _scouted(board: Board, viewer: Seat | None) -> Mapping[Square, Sequence[Scout]]:
+    """Where scouts were made, everybody's: those of the viewer first."""
+    scouts = [act for act in board.acts if isinstance(act, Scout)]
+    scouted: dict[Square, list[Scout]] = {}
+    for scout in sorted(scouts, key=lambda scout: scout.seat != viewer):
+        scouted.setdefault(scout.square, []).append(scout)
+    return scouted
+
+
+def _draw_tiles(image: Image.Image, board: Board, scouted: Container[Square]) -> None:
     for square, tile in board.tiles.items():
-        at, taken = _GRID.centre(square), square in board.taken
+        (x, y), taken, small = _GRID.centre(square), square in board.taken, square in scouted
+        at = (x, y + 14 * small)
         if tile == MINE:
-            pen.put(image, pen.sprite(mine, 52 if taken else 44), at)
+            size = 36 if small else 52 if taken else 44
+            pen.put(image, pen.sprite(mine, size), at)
             continue
-        colour = _colour(tile) if taken else pen.UMBER
-        sign = "+" if tile > 0 else ""
-        pen.write(
-            image, at, sign + number(tile), 36 if taken else 30, colour, bold=taken, anchor="mm"
-        )
+        colour = (pen.YELLOW if tile < 0 else pen.WHITE) if taken else pen.UMBER
+        text = ("+" if tile > 0 else "") + number(tile)
+        size = 36 if taken and not small else 30
+        pen.write(image, at, text, size, colour, bold=taken, anchor="mm")
 
 
-def _colour(value: int) -> str:
-    if value < 0:
-        return pen.YELLOW
-    return pen.WHITE if value else pen.MIST
-
-
-def _hatch(brush: pen.Brush) -> None:
-    for n in range(-3, 4):
-        brush.line([(n / 4, 1), (n / 4 + 1, 0)], pen.LAST, 0.045)
-
-
-def _draw_last(image: Image.Image, board: Board, viewer: Seat | None) -> None:
-    """The last turn: a piece and what it scouted, or the way of a claim."""
+def _draw_last(image: Image.Image, board: Board) -> None:
+    """The last turn: from where a piece scouted and what it saw, or the way of a claim."""
     match board.acts[-1:]:
         case (Scout() as scout,):
             for square in scout.squares:
-                pen.put(image, pen.sprite(_hatch, _GRID.cell), _GRID.centre(square))
-            pen.outline(image, _GRID.box(scout.square))
-            if scout.seat != viewer or scout.square in board.tiles:
-                _draw_scouting(image, board, scout)
+                pen.put(image, pen.sprite(panels.seen, _GRID.cell), _GRID.centre(square))
+            pen.outline(image, _GRID.box(scout.square), width=6)
         case (Claim() as claim,):
             for square in claim.squares:
                 pen.outline(image, _GRID.box(square))
             pen.path(image, _beside(_GRID.centre(claim.path[0]), _GRID.centre(claim.path[-1])))
-
-
-def _draw_scouting(image: Image.Image, board: Board, scout: Scout) -> None:
-    if scout.square in board.tiles:  # so that its value stays readable
-        left, top, _, _ = _GRID.box(scout.square)
-        _put_piece(image, board, scout, (left + 8, top + 8), 38)
-    else:
-        _put_piece(image, board, scout, _GRID.centre(scout.square), 54)
 
 
 def _beside(start: pen.Point, end: pen.Point) -> list[pen.Point]:
@@ -131,28 +124,32 @@ def _beside(start: pen.Point, end: pen.Point) -> list[pen.Point]:
     return [(start[0] + x, start[1] + y), (end[0] + x, end[1] + y)]
 
 
-def _put_piece(image: Image.Image, board: Board, scout: Scout, at: pen.Point, size: int) -> None:
-    man = chessman(scout.kind, scout.seat == board.white)
-    pen.put(image, pen.sprite(man, size), at)
-
-
 def _draw_safe(image: Image.Image, board: Board) -> None:
     for square in board.safe:
         right, top = _GRID.box(square)[2], _GRID.box(square)[1]
         pen.put(image, pen.sprite(panels.tick, 20), (right - 13, top + 13))
 
 
-def _draw_scouts(image: Image.Image, board: Board, scouts: tuple[Scout, ...]) -> None:
-    """The seat's own scouts on hidden squares, with what is left of their results."""
-    for square in {scout.square for scout in scouts} - board.taken.keys():
+def _draw_scouts(
+    image: Image.Image, board: Board, scouted: Mapping[Square, Sequence[Scout]]
+) -> None:
+    """The scouts' pieces; on a hidden square also what is left of the viewer's own result."""
+    for square, scouts in scouted.items():
         left, top, _, _ = _GRID.box(square)
-        here = [scout for scout in scouts if scout.square == square]
-        if len(here) > 1:
-            for n, scout in enumerate(here[:3]):
-                _put_piece(image, board, scout, (left + 14 + 20 * n, top + 48), 30)
-            continue
-        _put_piece(image, board, here[0], (left + 18, top + 18), 32)
-        if rest := here[0].rest:
-            text = f"{number(rest.points)}, {rest.mines}"
-            at = (_GRID.centre(square)[0], top + 51)
-            pen.write(image, at, text, 25, pen.INK, bold=True, anchor="mm")
+        rests = [scout.rest for scout in scouts if scout.rest and square not in board.taken]
+        if len(rests) == 1:
+            panels.draw_left(image, (left + 34, top + 52), rests[0])
+        above = square in board.taken or len(rests) == 1
+        room = 60 - 20 * (square in board.safe)
+        _draw_row(image, board, scouts, (left + 4, top + (18 if above else 38)), room, above)
+
+
+def _draw_row(
+    image: Image.Image, board: Board, scouts: Sequence[Scout], at: pen.Point, room: int, small: bool
+) -> None:
+    """Pieces beside each other, closer where there are many."""
+    (x, y), size = at, 30 if small else 40
+    step = min(size - 6, (room - size) / max(1, len(scouts) - 1))
+    for n, scout in enumerate(scouts):
+        man = chessman(scout.kind, scout.seat == board.white)
+        pen.put(image, pen.sprite(man, size), (x + size / 2 + n * step, y))

@@ -10,15 +10,17 @@ from games.core import Seat
 from games.pointsweeper.board import SIDES, Board, Boards, Count, Scout
 from games.pointsweeper.chess import KINDS
 from games.pointsweeper.chessmen import chessman, mine
-from games.pointsweeper.notes import number
+from games.pointsweeper.notes import counted, number
 
 if TYPE_CHECKING:
     from PIL.Image import Image
 
 COLOURS = (pen.RED, pen.BLUE)
-_WIDTH, _HEIGHT, _GAP = 336, 236, 10
+LEGEND = 38
+"""How high `draw_legend` is."""
+_WIDTH, _HEIGHT, _GAP = 336, 250, 10
 _COLUMNS = tuple(124 + 38 * n for n in range(len(KINDS)))
-_ROWS = (150, 180, 210)
+_ROWS = (170, 200, 230)
 _ROW = 38
 _MARGIN = 30
 
@@ -40,11 +42,13 @@ def _draw_side(image: Image, at: tuple[int, int], boards: Boards, board: Board, 
     if board.turn == seat:
         pen.outline(image, (x, y, x + _WIDTH, y + _HEIGHT), pen.LAST, 3)
     if board.hands[seat].passed:
-        pen.write(image, (x + 128, y + 28), "passed", 26, pen.MIST)
-    score = number(boards.score(seat))
-    pen.write(image, (x + _WIDTH - 16, y + 28), score, 36, bold=True, anchor="rm")
-    _draw_count(image, (x + 60, y + 68), board.gain(seat))
-    _draw_count(image, (x + 214, y + 68), boards.gain(seat))
+        pen.write(image, (x + 118, y + 30), "passed", 25, pen.MIST)
+    right, score = x + _WIDTH - 16, number(boards.score(seat))
+    pen.write(image, (right, y + 28), score, 36, bold=True, anchor="rm")
+    before = right - pen.width_of(score, 36, bold=True) - 10
+    pen.write(image, (before, y + 30), "score", 25, pen.MIST, anchor="rm")
+    for row, gain in ((66, board.gain(seat)), (96, boards.gain(seat))):
+        pen.write(image, (right, y + row), _counted(gain), 25, anchor="rm")
     hand = board.hands[seat]
     for row, have in enumerate((hand.unused, hand.scouted, hand.claimed)):
         for middle, kind in zip(_COLUMNS, KINDS, strict=True):
@@ -58,10 +62,10 @@ def _blank_side(seat: Seat, white: bool) -> Image:
     layer = pen.smooth(_paint_side, _WIDTH, _HEIGHT)
     pen.put(layer, pen.sprite(_TOKENS[seat], 34), (28, 28))
     pen.write(layer, (54, 28), SIDES[seat], 30, bold=True)
-    pen.write(layer, (14, 68), "here", 25, pen.MIST)
-    pen.write(layer, (182, 68), "all", 25, pen.MIST)
+    pen.write(layer, (14, 66), "this board", 25, pen.MIST)
+    pen.write(layer, (14, 96), "all boards", 25, pen.MIST)
     for middle, kind in zip(_COLUMNS, KINDS, strict=True):
-        pen.put(layer, pen.sprite(chessman(kind, white), 36), (middle, 112))
+        pen.put(layer, pen.sprite(chessman(kind, white), 36), (middle, 134))
     for y, name in zip(_ROWS, ("unused", "scouted", "claimed"), strict=True):
         pen.write(layer, (14, y), name, 25, pen.MIST)
     return layer
@@ -99,6 +103,32 @@ def _draw_result(image: Image, at: tuple[int, int], board: Board, n: int) -> Non
         _draw_count(image, (left + 2, y), board.gain(seat))
 
 
+def _counted(found: Count) -> str:
+    return counted(found).say(())
+
+
+def draw_left(image: Image, at: tuple[int, int], left: Count) -> None:
+    """Points, a mine, and how many of those, centred and close together."""
+    points, mines = number(left.points), str(left.mines)
+    first, second = pen.width_of(points, 25, bold=True), pen.width_of(mines, 25, bold=True)
+    x, y = at[0] - (first + 22 + second) / 2, at[1]
+    pen.write(image, (x, y), points, 25, pen.INK, bold=True)
+    pen.put(image, pen.sprite(mine, 22), (x + first + 11, y + 1))
+    pen.write(image, (x + first + 22, y), mines, 25, pen.INK, bold=True)
+
+
+def draw_legend(image: Image, top: int) -> None:
+    """What the signs on the board mean."""
+    y = top + 2
+    for x, sign, meaning in (
+        (_MARGIN + 16, chessman("P", True), "scouted from here"),
+        (_MARGIN + 312, tick, "surely no mine"),
+        (_MARGIN + 580, seen, "what the last scout saw"),
+    ):
+        pen.put(image, pen.sprite(sign, 26), (x, y))
+        pen.write(image, (x + 20, y), meaning, 25, pen.MIST)
+
+
 def list_height(scouts: int) -> int:
     """How much `draw_list` needs."""
     return _ROW * (1 + (scouts + 1) // 2) + 16 if scouts else 0
@@ -108,10 +138,9 @@ def draw_list(image: Image, top: int, board: Board, scouts: tuple[Scout, ...]) -
     """Every result in two columns: where, `23, 1 mine`, and what is left of that."""
     if not scouts:
         return
-    right, y, legend = image.width - _MARGIN, top + 20, "surely no mine"
-    pen.write(image, (_MARGIN, y), "Your scouts: sum, mines, and what is left", 26, bold=True)
-    pen.write(image, (right, y), legend, 25, pen.MIST, anchor="rm")
-    pen.put(image, pen.sprite(tick, 24), (right - pen.width_of(legend, 25) - 20, y + 1))
+    y = top + 2
+    heading = "Your scouts: points and mines they saw, and what is left of those"
+    pen.write(image, (_MARGIN, y), heading, 26, bold=True)
     for n, scout in enumerate(scouts):
         column, row = divmod(n, (len(scouts) + 1) // 2)
         x = _MARGIN + column * (image.width - 2 * _MARGIN) // 2
@@ -136,3 +165,12 @@ def tick(brush: pen.Brush) -> None:
     """Surely no mine."""
     brush.circle((0.5, 0.5), 0.48, pen.CHOOSE)
     brush.line([(0.28, 0.52), (0.44, 0.68), (0.74, 0.34)], pen.WHITE, 0.13)
+
+
+def seen(brush: pen.Brush) -> None:
+    """What the last scout saw: dashes that leave the square's middle free."""
+    for n in range(4):
+        start, end = 0.05 + n / 4, 0.2 + n / 4
+        for edge in (0.035, 0.965):
+            brush.line([(start, edge), (end, edge)], pen.LAST, 0.07)
+            brush.line([(edge, start), (edge, end)], pen.LAST, 0.07)

@@ -34,12 +34,12 @@ PAGES = (
     Page(
         "Three minefields",
         """\
-Two players, the **DMO** and the **EC**, clear three boards of 8 by 8 squares, one after the \
-other. Under every board lie **54 numbered tiles**, worth −2 to +5 points, and **10 mines**. \
+Two players, **Red** and **Blue**, clear three boards of 8 by 8 squares, one after the other. \
+Under every board lie **54 numbered tiles**, worth −2 to +5 points, and **10 mines**. \
 Nobody sees them. The eight values are about equally common: on each board six of them lie there \
 7 times and two 6 times.
 
-Before boards 1 and 3 the DMO chooses to play **first** or **second**, before board 2 the EC. \
+Before boards 1 and 3 Red chooses to play **first** or **second**, before board 2 Blue. \
 Who plays first is White: that matters for pawns alone.
 
 Both players get a full set of chessmen for every board: a king, a queen, two rooks, two \
@@ -112,7 +112,7 @@ the game's own.""",
 `first`, `second`, `scout B A3`, `claim R A1 A3`, `pass`. Pieces: K, Q, R, B, N (knight), P. \
 Shorter: `b a3` scouts, `r a1 a3` claims, and names will do: `rook a1-a3`.
 
-The source leaves some things open. Here
+The source calls Red the DMO and Blue the EC. It leaves some things open. Here
 - each value lies on a board 6 or 7 times, and then everything is shuffled;
 - three scouts are three turns *each*;
 - everybody sees which piece scouts where;

@@ -3,13 +3,25 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from games import notation
-from games.core import Move, Seat, Text, View, Who, lines, say
-from games.pointsweeper.board import BOARDS, MINE, Board, Boards, Hand, Scout, penalty
+from games.core import Move, Seat, Text, View, Who, lines, say, sentences
+from games.pointsweeper.board import (
+    BOARDS,
+    MINE,
+    Act,
+    Board,
+    Boards,
+    Claim,
+    Hand,
+    Pass,
+    Scout,
+    Tile,
+    penalty,
+)
 from games.pointsweeper.chess import KINDS, NAMES, SQUARES, Kind, paths, sights
-from games.pointsweeper.notes import counted, mines, number, of_turn, values
+from games.pointsweeper.notes import counted, mines, number
 from games.squares import Square
 
 _SYNONYMS = {
@@ -97,11 +109,27 @@ def describe(view: View[Boards]) -> Text:
     if board.turn is not None and view.outcome is None:
         parts += _known(board, view.seat)
     for seat in (0, 1):
-        parts += [_standing(view.board, seat), _pieces(board, seat), _claimed(board, seat)]
+        parts += [_standing(view.board, seat), _pieces(board, seat)]
+        if seat != view.seat:
+            parts += _scouts(board, seat)
+        parts.append(_claimed(board, seat))
     parts += _hidden(board)
     if board.acts:
-        parts.append(say("Last turn: {told}", told=of_turn(board)[0].text))
+        parts.append(say("Last turn: {told}", told=_last(board.acts[-1])))
     return lines(parts)
+
+
+def _last(act: Act) -> Text:
+    """The last turn, without what it brought: that is told as claimed."""
+    match act:
+        case Scout(_, kind, square):
+            template, told = "{who} scouts with a {piece} on {square}.", {"square": square}
+        case Claim(_, kind, path):
+            template = "{who} claims with a {piece} from {start} to {end}."
+            told = {"start": path[0], "end": path[-1]}
+        case Pass(seat):
+            return say("{who} passes.", who=Who(seat))
+    return say(template, who=Who(act.seat), piece=say(NAMES[kind]), **told)
 
 
 def _stage(view: View[Boards]) -> Text:
@@ -117,13 +145,19 @@ def _stage(view: View[Boards]) -> Text:
             white=Who(board.white),
             who=Who(view.acting[0]),
         )
-    return say("Board {n} of {all}. {what}", n=number_of_board, all=BOARDS, what=what)
+    template = "Pointsweeper, board {n} of {all}. {what}"
+    return say(template, n=number_of_board, all=BOARDS, what=what)
 
 
 def _standing(boards: Boards, seat: Seat) -> Text:
     here, gain = boards.boards[-1].gain(seat), boards.gain(seat)
+    template = "{who}: {here} on board {n}; score {score}."
+    if gain.mines:
+        template = (
+            "{who}: {here} on board {n}; score {score} ({points} less {penalty} for {mines})."
+        )
     return say(
-        "{who}: {here} on board {n}; score {score} ({points} less {penalty} for {mines}).",
+        template,
         who=Who(seat),
         here=counted(here),
         n=len(boards.boards),
@@ -138,64 +172,91 @@ def _pieces(board: Board, seat: Seat) -> Text:
     hand = board.hands[seat]
     if hand.passed:
         return say("Has passed.")
-    return say(
-        "Unused: {unused}. Scouted: {scouted}.",
-        unused=_counts(hand.unused),
-        scouted=_counts(hand.scouted),
-    )
+    told = [
+        say(template, pieces=_counts(pieces))
+        for template, pieces in (
+            ("Left unused: {pieces}.", hand.unused),
+            ("Left scouted: {pieces}.", hand.scouted),
+        )
+        if any(pieces.values())
+    ]
+    return sentences(told) if told else say("All pieces have claimed.")
 
 
 def _counts(pieces: Mapping[Kind, int]) -> tuple[Text, ...]:
-    kinds = (
-        say(NAMES[kind]) if n == 1 else say("{piece} ×{n}", piece=say(NAMES[kind]), n=n)
+    return tuple(
+        say(NAMES[kind]) if n == 1 else say("{n} {piece}s", piece=say(NAMES[kind]), n=n)
         for kind, n in pieces.items()
         if n
     )
-    return tuple(kinds) or (say("none"),)
+
+
+def _scouts(board: Board, seat: Seat) -> list[Text]:
+    """Where a player's pieces scouted, without what they saw."""
+    pieces = _by_kind(board.scouts(seat), lambda scout: scout.square)
+    return [say("Scouted from: {pieces}.", pieces=pieces)] if pieces else []
+
+
+def _by_kind(scouts: Sequence[Scout], told: Callable[[Scout], str]) -> tuple[Text, ...]:
+    """`queen A3`, `pawn B2 C3`: those of a kind together, so that it stays short."""
+    return tuple(
+        say("{piece} {told}", piece=say(NAMES[kind]), told=" ".join(map(told, same)))
+        for kind in KINDS
+        if (same := [scout for scout in scouts if scout.kind == kind])
+    )
 
 
 def _claimed(board: Board, seat: Seat) -> Text:
     mine = [s for s in SQUARES if board.taken.get(s) == seat]
-    return say("Claimed: {tiles}.", tiles=_tiles(board, mine) or (say("nothing"),))
+    return say("Claimed {tiles}.", tiles=_tiles(board, mine) or (say("nothing"),))
 
 
 def _hidden(board: Board) -> list[Text]:
     """The tiles that are shown although nobody claimed them, once the board is over."""
     unclaimed = board.open(s for s in SQUARES if s in board.tiles)
-    return [say("Unclaimed: {tiles}.", tiles=_tiles(board, unclaimed))] if unclaimed else []
+    return [say("Unclaimed {tiles}.", tiles=_tiles(board, unclaimed))] if unclaimed else []
 
 
 def _tiles(board: Board, squares: Iterable[Square]) -> tuple[Text, ...]:
-    """`A1 3, A2 −1, mine B4`."""
-    squares = tuple(squares)
-    hit = tuple(s for s in squares if board.tiles[s] == MINE)
-    told = values(board.tiles, squares)
-    if not hit:
-        return told
-    return (*told, say("mine {hit}" if len(hit) == 1 else "mines {hit}", hit=hit))
+    """`5: A1 B2`, `−1: C3`, `mine: B4`; equal ones together, so that it stays short."""
+    places: dict[Tile, list[Square]] = {}
+    for square in squares:
+        places.setdefault(board.tiles[square], []).append(square)
+    hit = places.pop(MINE, [])
+    told = [
+        say("{v}: {squares}", v=number(value), squares=" ".join(places[value]))
+        for value in sorted((v for v in places if v != MINE), reverse=True)
+    ]
+    if hit:
+        template = "mine: {squares}" if len(hit) == 1 else "mines: {squares}"
+        told.append(say(template, squares=" ".join(hit)))
+    return tuple(told)
 
 
 def _known(board: Board, seat: Seat | None) -> list[Text]:
     """What this viewer knows of the hidden squares."""
-    scouts = tuple(_result(scout) for scout in board.scouts(seat))
-    safe = tuple(s for s in SQUARES if s in board.safe)
-    known = [say("Your scouts: {scouts}.", scouts=scouts)] if scouts else []
+    safe = " ".join(s for s in SQUARES if s in board.safe)
+    seen = [scout for scout in board.scouts(seat) if board.open(scout.squares)]
+    known = [_results(seen)] if seen else []
     return [*known, say("Surely no mine: {safe}.", safe=safe)] if safe else known
 
 
-def _result(scout: Scout) -> Text:
-    assert scout.saw
+def _results(scouts: Sequence[Scout]) -> Text:
+    """`2 mines: rook A1 −2, pawn C5 7 D2 3.` and so on; equal numbers of mines together."""
+    by_mines: dict[int, list[Scout]] = {}
+    for scout in scouts:
+        assert scout.rest
+        by_mines.setdefault(scout.rest.mines, []).append(scout)
+    parts = [
+        say("{mines}: {told}.", mines=mines(n), told=_by_kind(by_mines[n], _left))
+        for n in sorted(by_mines, reverse=True)
+    ]
+    return sentences([say("The points your scouts still see, by mines."), *parts])
+
+
+def _left(scout: Scout) -> str:
     assert scout.rest
-    piece = say("{piece} {square}", piece=say(NAMES[scout.kind]), square=scout.square)
-    found = {
-        "points": number(scout.saw.points),
-        "mines": mines(scout.saw.mines),
-        "left": number(scout.rest.points),
-        "mined": scout.rest.mines,
-    }
-    if scout.rest == scout.saw:
-        return say("{piece} ({points}, {mines})", piece=piece, **found)
-    return say("{piece} ({points}, {mines}; left {left}, {mined})", piece=piece, **found)
+    return f"{scout.square} {number(scout.rest.points)}"
 
 
 def warn(view: View[Boards], move: Move) -> Text | None:

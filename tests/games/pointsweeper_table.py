@@ -17,7 +17,7 @@ POOL: tuple[Tile, ...] = (
     *([MINE] * 10),
 )
 SCOUTED = ("first", *["scout P B2", "scout P B7"] * 3)
-"""DMO plays first, and both have taken their three scouting turns."""
+"""Red plays first, and both have taken their three scouting turns."""
 
 
 def grid(fixed: Tiles) -> list[list[Tile]]:

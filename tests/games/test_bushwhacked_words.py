@@ -86,18 +86,19 @@ def test_labels(beginning: str, label: str) -> None:
 def test_describe_draws_runs_together() -> None:
     moves = [f"place {s}" for s in ("A1", "C1", "A2", "C3", "A3", "C5", "B1")]
     words = GAME.describe(after(*moves).state.view(None)).say(NAMES)
-    assert "Bob to move: 1 to place" in words
-    assert "White (Ann). In hand 26 play, 20 capture. Bases –. Play A1-A3 B1; capture –." in words
-    assert "Red (Bob). In hand 27 play, 20 capture. Bases –. Play C1 C3 C5; capture –." in words
+    assert "Bob to move. Stones to place: 1. Exposed to capture: none." in words
+    white, red = "In hand: 26 play, 20 capture. Bases: none.", "In hand: 27 play, 20 capture."
+    assert f"White (Ann). {white} Play stones: A1 to A3 B1. Capture stones: none." in words
+    assert f"Red (Bob). {red} Bases: none. Play stones: C1 C3 C5. Capture stones: none." in words
 
 
 def test_describe_does_not_run_from_column_to_column() -> None:
     words = GAME.describe(after("place A17", "place C1", "place B1").state.view(None)).say(NAMES)
-    assert "Play A17 B1;" in words
+    assert "Play stones: A17 B1." in words
 
 
 def test_describe_says_what_can_be_captured_and_who_has_left() -> None:
-    assert "exposed to capture: K10." in GAME.describe(surrounding().state.view(0)).say(NAMES)
+    assert "Exposed to capture: K10." in GAME.describe(surrounding().state.view(0)).say(NAMES)
     match = after("place A1", seats=3).play(1, "resign")
     assert "Red (Bob, has left)." in GAME.describe(match.state.view(None)).say(NAMES)
 

@@ -252,10 +252,10 @@ def test_cr_10_exit_meets_exit_and_blank_meets_blank() -> None:
     assert "place 1,2 NW" in legal(position)  # 1,1 is blank to the north
     assert "place 1,2 SW" not in legal(position)
     assert refused(position, "place 1,2 SW") == (
-        "The card on 1,1 is blank towards 1,2, so S must be blank."
+        "The card on 1,1 is blank towards 1,2: a card there can't lead south."
     )
     assert refused(position, "place 1,2 NE") == (
-        "The card on 0,2 leads to 1,2, so W must be an exit."
+        "The card on 0,2 leads to 1,2: a card there must lead west."
     )
 
 
@@ -273,7 +273,8 @@ def test_cr_10_the_exits_are_those_of_the_card() -> None:
 def test_cr_10_the_bank_side_is_blank() -> None:
     position = opened(rob=["curve", "cross", "tee"], cop=["curve"])
     position = play(position, *CURVES)
-    assert refused(position, "place 1,0 NESW") == "1,0 lies by the bank, so W must be blank."
+    told = "1,0 lies by the bank: a card there can't lead west."
+    assert refused(position, "place 1,0 NESW") == told
 
 
 def test_cr_10_covered_cards_must_be_fitted_too() -> None:
@@ -282,7 +283,8 @@ def test_cr_10_covered_cards_must_be_fitted_too() -> None:
     position = play(position, *CURVES, "place 0,2 S", "stay", "cover 1,1", "stay")
     position = play(position, "place -1,1 NESW", "stay")
     assert not [move for move in legal(position) if move.startswith("place 1,0 ")]
-    assert refused(position, "place 1,0 S") == "The card on 1,1 leads to 1,0, so N must be an exit."
+    told = "The card on 1,1 leads to 1,0: a card there must lead north."
+    assert refused(position, "place 1,0 S") == told
 
 
 def test_cr_10_a_supercard_on_a_bare_cell_asks_for_nothing() -> None:

@@ -71,7 +71,7 @@ def test_a_turn_in_one_line() -> None:
         ("place", "🛣 Place the card…"),
         ("place -1,", "Place in column -1…"),
         ("place 1,1", "Place at 1,1…"),
-        ("place 1,1 NES", "🛣 Place at 1,1: north + east + south"),
+        ("place 1,1 NES", "🛣 Place at 1,1: north, east and south"),
         ("place 1,1 W", "🛣 Place at 1,1: west"),
         ("place 1,1 NESW", "🛣 Place at 1,1: all four ways"),
         ("block 1,", "Block in column 1…"),
@@ -148,20 +148,22 @@ def test_the_table_in_words() -> None:
     turns = ("0,2 nsw; stay", "cover 0,2", "block 1,-1", "-1,-1 e; stay")
     match = played(["tee", "super", "curve"], ["super", "dead_end"], *turns)
     assert GAME.describe(match.state.view(None)).say(NAMES).split("\n") == [
-        "Ann (Rob) places a curve; it fits at -1,1 1,1.",
-        "Rob (Ann) stands at 0,1. In reach: 0,1 NEW. Cut off: 0,2 NSW. Ways out: -1,1 1,1.",
-        "Cop (Bob) stands at 0,-1. In reach: 0,-1 ESW; -1,-1 E. Ways out: 0,-2.",
+        "Cop & Rob. Ann (Rob) places a curve; it fits at -1,1 1,1.",
+        "Rob (Ann) stands at 0,1. In reach: N E W 0,1. Cut off: N S W 0,2. Ways out: -1,1 1,1.",
+        "Cop (Bob) stands at 0,-1. In reach: E S W 0,-1; E -1,-1. Ways out: 0,-2.",
         "0,2 is covered by an Ambush.",
         "1,-1 is blocked by an Explosion.",
-        "Rob's deck: dead ends 6, straights 6, curves 5, tees 5, crosses 6, supercards 1.",
-        "Cop's deck: dead ends 5, straights 6, curves 6, tees 6, crosses 6, supercards 1.",
+        "Rob's deck: 6 dead ends, 6 straights, 5 curves, 5 tees, 6 crosses, 1 supercard.",
+        "Cop's deck: 5 dead ends, 6 straights, 6 curves, 6 tees, 6 crosses, 1 supercard.",
     ]
 
 
 def test_the_lots_in_words() -> None:
     dealt = {"lots": [["super", "tee"]], "rob": deck(), "cop": deck()}
     words = GAME.describe(GAME.start(dealt, 2, {}).view(None)).say(NAMES)
-    assert words.startswith("Ann drew a supercard, Bob drew a tee: Ann chooses who is Rob")
+    assert words.startswith(
+        "Cop & Rob. Ann drew a supercard, Bob drew a tee: Ann chooses who is Rob"
+    )
 
 
 def test_the_account_of_a_match() -> None:
@@ -171,7 +173,7 @@ def test_the_account_of_a_match() -> None:
     assert [note.text.say(NAMES) for note in match.state.notes] == [
         "Ann is Rob, Bob is Cop.",
         "Ann turns up a straight.",
-        "Ann places a straight at 0,2: NS.",
+        "Ann places a straight at 0,2, leading north and south.",
         "Ann drives to 0,2.",
         "Bob turns up an Ambush.",
         "Bob blocks 1,1 with an Ambush.",
@@ -191,4 +193,4 @@ def test_descriptions_stay_short_to_the_end() -> None:
             (seat,) = state.acting
             state = state.apply(seat, random.choice(state.legal(seat)))
             names = ["A name of thirty-two characters…"] * 2
-            assert len(GAME.describe(state.view(None)).say(names)) <= 1400
+            assert len(GAME.describe(state.view(None)).say(names)) <= 1024

@@ -109,7 +109,8 @@ def test_gr_12_dig_out_of_bounds() -> None:
     match = after(laid(), "s")
     match = match.play(1, "dig right")
     for seat in (None, 0, 1):
-        assert last_told(match, seat) == "Bob digs right: out of bounds, the piece is on H8."
+        told = "Bob digs right, off the board: Bob's piece on Ann's board is on H8."
+        assert last_told(match, seat) == told
         assert match.state.board(seat).last == Dug(1, "right", "H8", None, False)
 
 

@@ -93,14 +93,14 @@ def test_a_seats_board_in_words() -> None:
         "Grave: F5 B6 G2.",
         "Plot: F6 B7 H2.",
         "Ann's piece is on B4.",
-        "Walked, so no obstacle: A2 A3 A4 B4.",
+        "Walked, so no obstacle, by times: 1: A2 A3 A4 B4.",
         "Bob's piece stands on F8.",
-        "Dug there: G8.",
+        "No Plot: G8.",
         "Bob's board:",
         "Bob's piece is on F8.",
-        "Walked, so no obstacle: F8 G8.",
+        "Walked, so no obstacle, by times: 1: F8 G8.",
         "Ann's piece was last known to be on A2.",
-        "Dug there: A3.",
+        "No Plot: A3.",
         "Your piece there can be on: B2.",  # an obstacle there would touch the one on A3
         "Your marks: obstacle? C3 D4; x E5.",
     ]

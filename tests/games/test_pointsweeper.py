@@ -37,7 +37,7 @@ def all_claims(white: bool) -> list[str]:
 
 
 def scouted(*fixed: Tiles) -> Pointsweeper:
-    """The first board after three turns each; DMO is White and to move."""
+    """The first board after three turns each; Red is White and to move."""
     return play(opened(*fixed), *SCOUTED)
 
 

@@ -80,41 +80,47 @@ def described(state: Pointsweeper, seat: int | None) -> str:
 def test_describe_tells_the_position() -> None:
     state = play(opened({"A1": 3, "A2": -1, "A3": "*"}), *SCOUTED, "claim R A1 A2", "claim R A4 A3")
     text = described(state, None)
-    assert "Board 1 of 3. Ann is White" in text
+    assert "Pointsweeper, board 1 of 3. Ann is White" in text
     assert "It is Ann's turn." in text
-    assert "Ann: 2 points, 0 mines on board 1; score 2 (2 less 0 for 0 mines)." in text
+    assert "Ann: 2 points, 0 mines on board 1; score 2." in text
     assert "Bob: 0 points, 1 mine on board 1; score −1 (0 less 1 for 1 mine)." in text
-    assert "Claimed: A1 3, A2 −1." in text
-    assert "Claimed: mine A3." in text
-    assert "Unused: king, queen, rook, bishop ×2, knight ×2, pawn ×5. Scouted: pawn ×3." in text
-    assert "Last turn: Bob hits a mine on A3 with a rook from A4 to A3!" in text
-    assert "Your scouts" not in text
+    assert "Claimed 3: A1, −1: A2." in text
+    assert "Claimed mine: A3." in text
+    left = "Left unused: king, queen, rook, 2 bishops, 2 knights, 5 pawns. Left scouted: 3 pawns."
+    assert left in text
+    assert "Scouted from: pawn B2 B2 B2." in text
+    assert "Scouted from: pawn B7 B7 B7." in text
+    assert "Last turn: Bob claims with a rook from A4 to A3." in text
+    assert "your scouts" not in text
 
 
 def test_describe_tells_a_seat_what_it_knows() -> None:
     fixed: Tiles = {"B2": 3, "B3": 5, "B4": 2, "A3": 1, "C3": 4}
     state = play(opened(fixed), *SCOUTED)
-    assert "pawn B2 (15, 0 mines)" in described(state, 0)
-    assert "Surely no mine: A3, B2, B3, B4, C3." in described(state, 0)
+    assert "your scouts still see, by mines. 0 mines: pawn B2 15 B2 15 B2 15." in described(
+        state, 0
+    )
+    assert "Surely no mine: A3 B2 B3 B4 C3." in described(state, 0)
+    assert "Scouted from: pawn B7 B7 B7." in described(state, 0)
     after = play(state, "claim P B2 B3")
-    assert "pawn B2 (15, 0 mines; left 7, 0)" in described(after, 0)
-    assert "pawn B2" not in described(after, 1)
+    assert "0 mines: pawn B2 7 B2 7 B2 7." in described(after, 0)
+    assert "Scouted from: pawn B2 B2 B2." in described(after, 1)
 
 
 def test_the_path_of_a_claim_that_met_a_mine_is_safe_for_everybody() -> None:
     state = play(opened({"A2": "*"}), *SCOUTED, "claim R A1 A4")
     for viewer in (None, 0, 1):
         assert {"A1", "A3", "A4"} <= state.board(viewer).boards[0].safe
-    assert "Surely no mine: A1, A3, A4." in described(state, None)
+    assert "Surely no mine: A1 A3 A4." in described(state, None)
     assert state.board(None).boards[0].safe == {"A1", "A3", "A4"}
 
 
 def test_describe_shows_what_nobody_claimed_once_a_board_is_over() -> None:
     state = play(opened({"A1": 3}), *SCOUTED, "claim R A1 A2", "pass", "pass")
     text = described(state, 0)
-    assert "Board 2 of 3. Bob chooses to play first or second." in text
-    assert "Unclaimed: A3 " in text
-    assert "Your scouts" not in text
+    assert "Pointsweeper, board 2 of 3. Bob chooses to play first or second." in text
+    assert "Unclaimed 5: " in text
+    assert "your scouts" not in text
 
 
 def warned(state: Pointsweeper, move: str) -> str:
