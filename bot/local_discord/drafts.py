@@ -217,12 +217,14 @@ def _flags(form: Form, payload: Json, before: Message | None, report: Report) ->
 
 
 def _legacy_fields(payload: Json, v2: bool, before: Message | None, report: Report) -> None:
-    """With V2 components there is no content and there are no embeds, old ones included."""
+    """With V2 components there is nothing else; what a message had before must be emptied."""
     if not v2:
         return
     old = {"content": before.content, "embeds": before.embeds} if before else {}
-    for name in ("content", "embeds"):
-        if payload.get(name, old.get(name)):
+    for name, empty in (("content", None), ("embeds", []), ("sticker_ids", [])):
+        given = payload.get(name)
+        kept = old.get(name) and (name not in payload or given != empty)
+        if kept or (given is not None and (before is None or given != empty)):
             code = "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2"
             message = f"The '{name}' field cannot be used when using MessageFlags.IS_COMPONENTS_V2"
             report.add((name,), code, message)

@@ -124,12 +124,16 @@ class Interactions:
             one.modal = _modal(one, data)
 
     def _defer(self, one: Interaction, data: Json) -> Message:
-        """Only the flags of a deferral count."""
+        """Only the flags of a deferral count, and the only valid one is EPHEMERAL."""
         report = Report(("data",))
         drafts.REPLY.fields(data, (), report)
         report.finish()
-        flags = LOADING | (data.get("flags") or 0) & EPHEMERAL
-        return self.world.messages.publish(self.world.messages.blank_answer(one, flags))
+        flags = data.get("flags") or 0
+        if flags & ~EPHEMERAL:
+            report.add(("flags",), "MESSAGE_FLAGS_INVALID", "Only EPHEMERAL can be set here.")
+        report.finish()
+        message = self.world.messages.blank_answer(one, LOADING | flags)
+        return self.world.messages.publish(message)
 
     def _update(self, one: Interaction, data: Json, files: Mapping[int, Upload]) -> None:
         message = one.message

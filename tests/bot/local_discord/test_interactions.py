@@ -126,6 +126,8 @@ async def test_40060_twice(crypt: Scene) -> None:
         ({"type": 4, "data": {"content": "x" * 2001}}, "data.content"),
         ({"type": 4, "data": v2(row(button("")))}, "data.components.0.components.0.custom_id"),
         ({"type": 5, "data": {"flags": "64"}}, "data.flags"),
+        ({"type": 5, "data": {"flags": 64 | 1 << 15}}, "data.flags"),
+        ({"type": 5, "data": {"flags": 1 << 12}}, "data.flags"),
         (modal("x" * 46, text("a")), "data.title"),
         (modal("a"), "data.components"),
         (modal("a", *[text("a")] * 6), "data.components"),
