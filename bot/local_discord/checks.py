@@ -49,12 +49,13 @@ def text(least: int = 0, most: int | None = None) -> Check:
         elif least and not value:
             report.add(path, "BASE_TYPE_REQUIRED", "This field is required")
         else:
-            _length(len(value), least, most, path, report)
+            length(len(value), least, most, path, report)
 
     return check
 
 
-def _length(size: int, least: int, most: int | None, path: Path, report: Report) -> None:
+def length(size: int, least: int, most: int | None, path: Path, report: Report) -> None:
+    """From ``least`` to ``most`` characters or entries."""
     if size >= least and (most is None or size <= most):
         return
     if most is None:
@@ -131,7 +132,7 @@ def url(*schemes: str, most: int = 2048) -> Check:
         if not isinstance(value, str) or not pattern.fullmatch(value):
             report.add(path, "URL_TYPE_INVALID_URL", "Not a well formed URL.")
         else:
-            _length(len(value), 0, most, path, report)
+            length(len(value), 0, most, path, report)
 
     return check
 
@@ -175,7 +176,7 @@ def array(inner: Check, least: int = 0, most: int | None = None) -> Check:
         if not isinstance(value, list):
             report.add(path, "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
             return
-        _length(len(value), least, most, path, report)
+        length(len(value), least, most, path, report)
         for index, element in enumerate(value):
             inner(element, (*path, index), report)
 

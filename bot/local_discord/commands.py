@@ -27,6 +27,7 @@ from .checks import (
     then,
     union,
 )
+from .components import CHANNEL_TYPES
 from .errors import UNKNOWN_COMMAND, ApiError, Json
 from .model import Application, Command, Guild
 
@@ -97,7 +98,7 @@ _VALUES: Mapping[int, Check] = {
     INTEGER: _valued({"min_value": integer(), "max_value": integer()}, integer(-(2**53), 2**53)),
     BOOLEAN: _option({}),
     USER: _option({}),
-    CHANNEL: _option({"channel_types": then(array(integer(0)), distinct)}),
+    CHANNEL: _option({"channel_types": CHANNEL_TYPES}),
     ROLE: _option({}),
     MENTIONABLE: _option({}),
     NUMBER: _valued({"min_value": number, "max_value": number}, number),

@@ -15,6 +15,14 @@ def options(count: int) -> list[dict[str, Any]]:
     return [{"label": str(n), "value": str(n)} for n in range(count)]
 
 
+def people(**fields: Any) -> dict[str, Any]:
+    return {"type": 5, "custom_id": "p"} | fields
+
+
+def defaults(count: int) -> list[dict[str, str]]:
+    return [{"id": str(n), "type": "user"} for n in range(count)]
+
+
 def gallery(url: str) -> dict[str, Any]:
     return {"type": 12, "items": [{"media": {"url": url}}]}
 
@@ -178,6 +186,36 @@ REFUSED: list[tuple[str, dict[str, Any], str, str]] = [
         f"{INNER}.options",
         "BASE_TYPE_MAX_LENGTH",
     ),
+    (
+        "more to pick than may be",
+        v2(row(select(min_values=2))),
+        f"{INNER}.min_values",
+        "SELECT_COMPONENT_INVALID_RANGE",
+    ),
+    (
+        "fewer people than must be picked",
+        v2(row(people(min_values=2, max_values=3, default_values=defaults(1)))),
+        f"{INNER}.default_values",
+        "BASE_TYPE_BAD_LENGTH",
+    ),
+    (
+        "more people than may be picked",
+        v2(row(people(max_values=2, default_values=defaults(3)))),
+        f"{INNER}.default_values",
+        "BASE_TYPE_BAD_LENGTH",
+    ),
+    (
+        "role among people",
+        v2(row(people(default_values=[{"id": "1", "type": "role"}]))),
+        f"{INNER}.default_values.0.type",
+        "BASE_TYPE_CHOICES",
+    ),
+    (
+        "channels of no kind",
+        v2(row({"type": 8, "custom_id": "c", "channel_types": [99]})),
+        f"{INNER}.channel_types.0",
+        "BASE_TYPE_CHOICES",
+    ),
     ("empty text", v2(text("")), f"{FIRST}.content", "BASE_TYPE_REQUIRED"),
     ("long text", v2(text("x" * 4001)), f"{FIRST}.content", "BASE_TYPE_BAD_LENGTH"),
     (
@@ -275,7 +313,10 @@ ACCEPTED: list[tuple[str, dict[str, Any]]] = [
     ("joined emoji", v2(row(button(emoji={"name": "🏳️‍🌈"}), button("c", emoji={"name": "1️⃣"})))),
     ("emoji alone", v2(row({"type": 2, "style": 2, "custom_id": "a", "emoji": {"name": "⬅️"}}))),
     ("link", v2(row({"type": 2, "style": 5, "label": "a", "url": "https://example.org"}))),
-    ("people", v2(row({"type": 5, "custom_id": "a", "max_values": 3}))),
+    ("people", v2(row(people(max_values=3)))),
+    ("people picked", v2(row(people(min_values=1, max_values=3, default_values=defaults(2))))),
+    ("nobody picked", v2(row(people(default_values=[])))),
+    ("nobody must be picked", v2(row(people(min_values=0)))),
     ("picture from the web", v2(gallery("https://example.org/a.png"))),
     (
         "all of v2",
