@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Mapping
+from datetime import datetime
 from typing import Any
 
 from .errors import INVALID_FORM_BODY, ApiError, Json
@@ -41,12 +42,12 @@ Check = Callable[[Any, Path, Report], None]
 
 
 def text(least: int = 0, most: int | None = None) -> Check:
-    """A string of ``least`` to ``most`` characters."""
+    """A string of ``least`` to ``most`` characters; Discord trims it, so blanks alone are none."""
 
     def check(value: Any, path: Path, report: Report) -> None:
         if not isinstance(value, str):
             report.add(path, "STRING_TYPE_CONVERT", f'Could not interpret "{value}" as string.')
-        elif least and not value:
+        elif least and not value.strip():
             report.add(path, "BASE_TYPE_REQUIRED", "This field is required")
         else:
             length(len(value), least, most, path, report)
@@ -92,6 +93,15 @@ def boolean(value: Any, path: Path, report: Report) -> None:
     """True or false."""
     if not isinstance(value, bool):
         report.add(path, "BOOLEAN_TYPE_CONVERT", "Must be either true or false.")
+
+
+def timestamp(value: Any, path: Path, report: Report) -> None:
+    """A time as ISO 8601 writes it."""
+    try:
+        datetime.fromisoformat(value)
+    except (TypeError, ValueError):
+        message = f"Could not parse {value}. Should be ISO8601."
+        report.add(path, "DATE_TIME_TYPE_PARSE", message)
 
 
 def snowflake(value: Any, path: Path, report: Report) -> None:

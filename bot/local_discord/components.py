@@ -59,15 +59,17 @@ _BUTTON_SHAPE = component(
 
 
 def _button_fields(value: Json, path: Path, report: Report) -> None:
-    has = {name for name in ("custom_id", "url", "sku_id", "label", "emoji") if value.get(name)}
+    has = {name for name in ("custom_id", "url", "sku_id", "emoji") if value.get(name)}
+    has |= {"label"} if (value.get("label") or "").strip() else set()
     needs = {5: "url", 6: "sku_id"}.get(value["style"], "custom_id")
     if needs not in has:
         message = f"A {needs} is required for this button style"
         report.add((*path, needs), "BASE_TYPE_REQUIRED", message)
-    for other in sorted(has & {"custom_id", "url", "sku_id"} - {needs}):
+    looks = {"label", "emoji"}
+    for other in sorted(has - {needs} - (set() if needs == "sku_id" else looks)):
         message = f"A {other} and a {needs} cannot both be specified"
         report.add((*path, other), "BUTTON_COMPONENT_FIELD_CONFLICT", message)
-    if needs != "sku_id" and not has & {"label", "emoji"}:
+    if needs != "sku_id" and not has & looks:
         message = "A label or an emoji is required"
         report.add(path, "BUTTON_COMPONENT_LABEL_OR_EMOJI_REQUIRED", message)
 

@@ -139,6 +139,7 @@ async def test_40060_twice(crypt: Scene) -> None:
         ({"type": 5, "data": {"flags": 64 | 1 << 15}}, "data.flags"),
         ({"type": 5, "data": {"flags": 1 << 12}}, "data.flags"),
         (modal("x" * 46, text("a")), "data.title"),
+        (modal(" ", text("a")), "data.title"),
         (modal("a"), "data.components"),
         (modal("a", *[text("a")] * 6), "data.components"),
         (modal("a", button()), "data.components.0"),
