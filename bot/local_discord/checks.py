@@ -69,24 +69,29 @@ def length(size: int, least: int, most: int | None, path: Path, report: Report) 
 
 def integer(least: int | None = None, most: int | None = None) -> Check:
     """A whole number from ``least`` to ``most``."""
+    return _numeric("int", int, least, most)
 
+
+def number(least: int | None = None, most: int | None = None) -> Check:
+    """An integer or a float from ``least`` to ``most``."""
+    return _numeric("float", (int, float), least, most)
+
+
+def _numeric(
+    name: str, kinds: type | tuple[type, ...], least: int | None, most: int | None
+) -> Check:
     def check(value: Any, path: Path, report: Report) -> None:
-        if not isinstance(value, int) or isinstance(value, bool):
-            report.add(path, "NUMBER_TYPE_COERCE", f'Value "{value}" is not int.')
+        fits = isinstance(value, kinds) and not isinstance(value, bool)
+        if not fits:
+            report.add(path, "NUMBER_TYPE_COERCE", f'Value "{value}" is not {name}.')
         elif least is not None and value < least:
-            message = f"int value should be greater than or equal to {least}."
+            message = f"{name} value should be greater than or equal to {least}."
             report.add(path, "NUMBER_TYPE_MIN", message)
         elif most is not None and value > most:
-            message = f"int value should be less than or equal to {most}."
+            message = f"{name} value should be less than or equal to {most}."
             report.add(path, "NUMBER_TYPE_MAX", message)
 
     return check
-
-
-def number(value: Any, path: Path, report: Report) -> None:
-    """An integer or a float."""
-    if not isinstance(value, int | float) or isinstance(value, bool):
-        report.add(path, "NUMBER_TYPE_COERCE", f'Value "{value}" is not float.')
 
 
 def boolean(value: Any, path: Path, report: Report) -> None:

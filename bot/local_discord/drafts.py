@@ -96,7 +96,7 @@ _ATTACHMENT = shape(
         "filename": text(1, 1024),
         "description": text(0, 1024),
         "title": text(0, 1024),
-        "duration_secs": number,
+        "duration_secs": number(0, 2**31 - 1),
         "waveform": text(0, 400),
         "is_spoiler": boolean,
     },
