@@ -113,7 +113,7 @@ def snowflake(value: Any, path: Path, report: Report) -> None:
     """An id, as a number or as digits."""
     plain = isinstance(value, int) and not isinstance(value, bool)
     digits = isinstance(value, str) and value.isascii() and value.isdigit()
-    if not plain and not digits:
+    if not (plain or digits) or not 0 <= int(value) < 2**64:
         report.add(path, "NUMBER_TYPE_COERCE", f'Value "{value}" is not snowflake.')
 
 

@@ -46,6 +46,7 @@ SUBCOMMAND, GROUP = 1, 2
 STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER, ATTACHMENT = range(3, 12)
 WHOLE, ANY_NUMBER = integer(1 - 2**53, 2**53 - 1), number(-(2**53), 2**53)
 _MOST: Mapping[int, int] = {1: 100, 2: 15, 3: 15}  # commands of each type, in each scope
+_ALL_PERMISSIONS = 2**54 - 1
 _MOST_TEXT = 8000  # names, descriptions and values of one command together
 
 
@@ -167,12 +168,18 @@ def _unmixed(options: list[Json], path: Path, report: Report) -> None:
         report.add(path, "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", message)
 
 
+def _permissions(value: Any, path: Path, report: Report) -> None:
+    """Bits of permissions, as a number or as digits."""
+    known = integer(0, _ALL_PERMISSIONS)
+    then(snowflake, lambda bits, *place: known(int(bits), *place))(value, path, report)
+
+
 _OPTIONS = then(_ordered(union({**_VALUES, SUBCOMMAND: _SUBCOMMAND, GROUP: _GROUP})), _unmixed)
 _SETTINGS: Mapping[str, Check] = {
     **_TRANSLATED,
     "id": snowflake,
     "type": one_of(1, 2, 3),
-    "default_member_permissions": snowflake,
+    "default_member_permissions": _permissions,
     "dm_permission": boolean,
     "contexts": then(array(one_of(0, 1, 2), 1), distinct),
     "integration_types": then(array(one_of(0, 1), 1), distinct),

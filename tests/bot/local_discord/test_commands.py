@@ -24,6 +24,7 @@ def choices(count: int) -> list[dict[str, str]]:
 FIRST = "0.options.0"
 CHOICE = f"{FIRST}.choices.0.name"
 MIN_LENGTH = f"{FIRST}.min_length"
+PERMISSIONS = "0.default_member_permissions"
 ZUG = {"de": "zug"}
 TEN = [{"name": str(n), "name_localizations": {"de": str(n) * 24}, "value": "v"} for n in range(10)]
 REFUSED: list[tuple[str, Any, str]] = [
@@ -39,6 +40,7 @@ REFUSED: list[tuple[str, Any, str]] = [
     ("no contexts", command(contexts=[]), "0.contexts"),
     ("integration", command(integration_types=[2]), "0.integration_types.0"),
     ("permissions", command(default_member_permissions="x"), "0.default_member_permissions"),
+    ("unknown permissions", command(default_member_permissions=str(1 << 54)), PERMISSIONS),
     ("26 options", command(options=[option(name=f"o{n}") for n in range(26)]), "0.options"),
     ("same option", command(options=[option(), option()]), "0.options"),
     (
