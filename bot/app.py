@@ -28,6 +28,8 @@ from bot.thinking import Thinkers
 
 log = logging.getLogger(__name__)
 
+discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
+
 PRESS_LIFE = 3600.0
 """Seconds after which Discord certainly does not deliver an interaction again."""
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Mapping
+from datetime import datetime
 from typing import Any
 
 from .errors import INVALID_FORM_BODY, ApiError, Json
@@ -41,20 +42,21 @@ Check = Callable[[Any, Path, Report], None]
 
 
 def text(least: int = 0, most: int | None = None) -> Check:
-    """A string of ``least`` to ``most`` characters."""
+    """A string of ``least`` to ``most`` characters; Discord trims it, so blanks alone are none."""
 
     def check(value: Any, path: Path, report: Report) -> None:
         if not isinstance(value, str):
             report.add(path, "STRING_TYPE_CONVERT", f'Could not interpret "{value}" as string.')
-        elif least and not value:
+        elif least and not value.strip():
             report.add(path, "BASE_TYPE_REQUIRED", "This field is required")
         else:
-            _length(len(value), least, most, path, report)
+            length(len(value), least, most, path, report)
 
     return check
 
 
-def _length(size: int, least: int, most: int | None, path: Path, report: Report) -> None:
+def length(size: int, least: int, most: int | None, path: Path, report: Report) -> None:
+    """From ``least`` to ``most`` characters or entries."""
     if size >= least and (most is None or size <= most):
         return
     if most is None:
@@ -67,24 +69,29 @@ def _length(size: int, least: int, most: int | None, path: Path, report: Report)
 
 def integer(least: int | None = None, most: int | None = None) -> Check:
     """A whole number from ``least`` to ``most``."""
+    return _numeric("int", int, least, most)
 
+
+def number(least: int | None = None, most: int | None = None) -> Check:
+    """An integer or a float from ``least`` to ``most``."""
+    return _numeric("float", (int, float), least, most)
+
+
+def _numeric(
+    name: str, kinds: type | tuple[type, ...], least: int | None, most: int | None
+) -> Check:
     def check(value: Any, path: Path, report: Report) -> None:
-        if not isinstance(value, int) or isinstance(value, bool):
-            report.add(path, "NUMBER_TYPE_COERCE", f'Value "{value}" is not int.')
+        fits = isinstance(value, kinds) and not isinstance(value, bool)
+        if not fits:
+            report.add(path, "NUMBER_TYPE_COERCE", f'Value "{value}" is not {name}.')
         elif least is not None and value < least:
-            message = f"int value should be greater than or equal to {least}."
+            message = f"{name} value should be greater than or equal to {least}."
             report.add(path, "NUMBER_TYPE_MIN", message)
         elif most is not None and value > most:
-            message = f"int value should be less than or equal to {most}."
+            message = f"{name} value should be less than or equal to {most}."
             report.add(path, "NUMBER_TYPE_MAX", message)
 
     return check
-
-
-def number(value: Any, path: Path, report: Report) -> None:
-    """An integer or a float."""
-    if not isinstance(value, int | float) or isinstance(value, bool):
-        report.add(path, "NUMBER_TYPE_COERCE", f'Value "{value}" is not float.')
 
 
 def boolean(value: Any, path: Path, report: Report) -> None:
@@ -93,11 +100,20 @@ def boolean(value: Any, path: Path, report: Report) -> None:
         report.add(path, "BOOLEAN_TYPE_CONVERT", "Must be either true or false.")
 
 
+def timestamp(value: Any, path: Path, report: Report) -> None:
+    """A time as ISO 8601 writes it."""
+    try:
+        datetime.fromisoformat(value)
+    except (TypeError, ValueError):
+        message = f"Could not parse {value}. Should be ISO8601."
+        report.add(path, "DATE_TIME_TYPE_PARSE", message)
+
+
 def snowflake(value: Any, path: Path, report: Report) -> None:
     """An id, as a number or as digits."""
     plain = isinstance(value, int) and not isinstance(value, bool)
     digits = isinstance(value, str) and value.isascii() and value.isdigit()
-    if not plain and not digits:
+    if not (plain or digits) or not 0 <= int(value) < 2**64:
         report.add(path, "NUMBER_TYPE_COERCE", f'Value "{value}" is not snowflake.')
 
 
@@ -131,7 +147,7 @@ def url(*schemes: str, most: int = 2048) -> Check:
         if not isinstance(value, str) or not pattern.fullmatch(value):
             report.add(path, "URL_TYPE_INVALID_URL", "Not a well formed URL.")
         else:
-            _length(len(value), 0, most, path, report)
+            length(len(value), 0, most, path, report)
 
     return check
 
@@ -175,7 +191,7 @@ def array(inner: Check, least: int = 0, most: int | None = None) -> Check:
         if not isinstance(value, list):
             report.add(path, "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
             return
-        _length(len(value), least, most, path, report)
+        length(len(value), least, most, path, report)
         for index, element in enumerate(value):
             inner(element, (*path, index), report)
 

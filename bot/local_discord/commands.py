@@ -5,7 +5,8 @@ https://discord.com/developers/docs/interactions/application-commands
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from .checks import (
@@ -27,7 +28,8 @@ from .checks import (
     then,
     union,
 )
-from .errors import UNKNOWN_COMMAND, ApiError, Json
+from .components import CHANNEL_TYPES
+from .errors import UNKNOWN_COMMAND, ApiError, Json, too_many_commands
 from .model import Application, Command, Guild
 
 if TYPE_CHECKING:
@@ -42,7 +44,9 @@ LOCALES = frozenset(
 )
 SUBCOMMAND, GROUP = 1, 2
 STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER, ATTACHMENT = range(3, 12)
-MOST_COMMANDS = 100
+WHOLE, ANY_NUMBER = integer(1 - 2**53, 2**53 - 1), number(-(2**53), 2**53)
+_MOST: Mapping[int, int] = {1: 100, 2: 15, 3: 15}  # commands of each type, in each scope
+_ALL_PERMISSIONS = 2**54 - 1
 _MOST_TEXT = 8000  # names, descriptions and values of one command together
 
 
@@ -52,9 +56,11 @@ def _lower(value: Any, path: Path, report: Report) -> None:
         report.add(path, "APPLICATION_COMMAND_INVALID_NAME", message)
 
 
+#: Letters and digits; in Devanagari and Thai also the signs that letters carry.
+_LETTERS = r"[-_'\w\u0900-\u0950\u0955-\u0963\ua8e0-\ua8ff\u0e01-\u0e3a\u0e40-\u0e5b]+"
 _NAME = every(
     text(1, 32),
-    matching(r"[-_'\w]+", "APPLICATION_COMMAND_INVALID_NAME", "Command name is invalid"),
+    matching(_LETTERS, "APPLICATION_COMMAND_INVALID_NAME", "Command name is invalid"),
     _lower,
 )
 _DESCRIPTION = text(1, 100)
@@ -80,8 +86,7 @@ def _choices(value: Check) -> Check:
 
 def _valued(fields: Mapping[str, Check], value: Check) -> Check:
     look = _option({"choices": _choices(value), "autocomplete": boolean, **fields})
-
-    return then(look, _suggested)
+    return then(look, every(_suggested, _possible))
 
 
 def _suggested(value: Json, path: Path, report: Report) -> None:
@@ -92,22 +97,30 @@ def _suggested(value: Json, path: Path, report: Report) -> None:
     distinct([c["name"] for c in choices], (*path, "choices"), report)
 
 
+def _possible(value: Json, path: Path, report: Report) -> None:
+    for what in ("value", "length"):
+        least, most = value.get(f"min_{what}"), value.get(f"max_{what}")
+        if least is not None and most is not None and least > most:
+            message = f"min_{what} must not be greater than max_{what}"
+            report.add((*path, f"min_{what}"), "APPLICATION_COMMAND_OPTION_INVALID_RANGE", message)
+
+
 _VALUES: Mapping[int, Check] = {
     STRING: _valued({"min_length": integer(0, 6000), "max_length": integer(1, 6000)}, text(1, 100)),
-    INTEGER: _valued({"min_value": integer(), "max_value": integer()}, integer(-(2**53), 2**53)),
+    INTEGER: _valued({"min_value": WHOLE, "max_value": WHOLE}, WHOLE),
     BOOLEAN: _option({}),
     USER: _option({}),
-    CHANNEL: _option({"channel_types": then(array(integer(0)), distinct)}),
+    CHANNEL: _option({"channel_types": CHANNEL_TYPES}),
     ROLE: _option({}),
     MENTIONABLE: _option({}),
-    NUMBER: _valued({"min_value": number, "max_value": number}, number),
+    NUMBER: _valued({"min_value": ANY_NUMBER, "max_value": ANY_NUMBER}, ANY_NUMBER),
     ATTACHMENT: _option({}),
 }
 
 
 def _ordered(inner: Check) -> Check:
-    """Options have different names, and required ones come first."""
-    return then(array(inner, 0, 25), _in_order)
+    """Options have different names in every language, and required ones come first."""
+    return then(array(inner, 0, 25), every(_in_order, _told_apart))
 
 
 def _in_order(options: list[Json], path: Path, report: Report) -> None:
@@ -120,6 +133,22 @@ def _in_order(options: list[Json], path: Path, report: Report) -> None:
         late = next(i for i, r in enumerate(required) if r and i and not required[i - 1])
         message = "Required options must be placed before non-required options"
         report.add((*path, late), code, message)
+
+
+def _told_apart(options: list[Json], path: Path, report: Report) -> None:
+    """A translated name is no other option's, neither in its language nor in the command's own."""
+    for index, option in enumerate(options):
+        others = options[:index] + options[index + 1 :]
+        for locale, name in _translations(option, "name").items():
+            taken = [(o["name"], _translations(o, "name").get(locale)) for o in others]
+            if any(name in names for names in taken):
+                code = "APPLICATION_COMMAND_OPTIONS_NAME_DUPLICATE"
+                place = (*path, index, "name_localizations", locale)
+                report.add(place, code, "Option names must be unique")
+
+
+def _translations(data: Json, field: str) -> Json:
+    return data.get(f"{field}_localizations") or {}
 
 
 _SUBCOMMAND = shape(
@@ -139,12 +168,18 @@ def _unmixed(options: list[Json], path: Path, report: Report) -> None:
         report.add(path, "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", message)
 
 
+def _permissions(value: Any, path: Path, report: Report) -> None:
+    """Bits of permissions, as a number or as digits."""
+    known = integer(0, _ALL_PERMISSIONS)
+    then(snowflake, lambda bits, *place: known(int(bits), *place))(value, path, report)
+
+
 _OPTIONS = then(_ordered(union({**_VALUES, SUBCOMMAND: _SUBCOMMAND, GROUP: _GROUP})), _unmixed)
 _SETTINGS: Mapping[str, Check] = {
     **_TRANSLATED,
     "id": snowflake,
     "type": one_of(1, 2, 3),
-    "default_member_permissions": snowflake,
+    "default_member_permissions": _permissions,
     "dm_permission": boolean,
     "contexts": then(array(one_of(0, 1, 2), 1), distinct),
     "integration_types": then(array(one_of(0, 1), 1), distinct),
@@ -168,27 +203,35 @@ def check_command(value: Any, path: Path, report: Report) -> None:
 
 
 def _weight(data: Json) -> int:
-    own = sum(
-        max(
-            [
-                len(data.get(name) or ""),
-                *map(len, (data.get(f"{name}_localizations") or {}).values()),
-            ]
-        )
-        for name in ("name", "description")
-    )
-    values = sum(len(c["name"]) + len(str(c["value"])) for c in data.get("choices") or [])
-    return own + values + sum(_weight(o) for o in data.get("options") or [])
+    values = sum(_longest(c, "name") + len(str(c["value"])) for c in data.get("choices") or [])
+    own = _longest(data, "name") + _longest(data, "description") + values
+    return own + sum(_weight(o) for o in data.get("options") or [])
+
+
+def _longest(data: Json, field: str) -> int:
+    """Only the longest translation counts, the command's own language included."""
+    return max(map(len, [data.get(field) or "", *_translations(data, field).values()]))
 
 
 def _check_all(value: Any, report: Report) -> None:
-    array(check_command, 0, MOST_COMMANDS)(value, (), report)
+    array(check_command, 0, sum(_MOST.values()))(value, (), report)
     if report.tree:
         return
-    keys = [(c["name"], c.get("type") or 1) for c in value]
+    keys = list(map(_key, value))
     if len(set(keys)) < len(keys):
         message = "Application command names must be unique"
         report.add((), "APPLICATION_COMMANDS_DUPLICATE_NAME", message)
+
+
+def _key(data: Json) -> tuple[str, int]:
+    return data["name"], data.get("type") or 1
+
+
+def _not_too_many(keys: Iterable[tuple[str, int]]) -> None:
+    counts = Counter(kind for _, kind in keys)
+    for kind, most in _MOST.items():
+        if counts[kind] > most:
+            raise ApiError(too_many_commands(most))
 
 
 def overwrite(
@@ -198,6 +241,7 @@ def overwrite(
     report = Report()
     _check_all(value, report)
     report.finish()
+    _not_too_many(map(_key, value))
     old = {c.key: c for c in application.commands.values() if c.guild is guild}
     for command in old.values():
         del application.commands[command.id]
@@ -210,6 +254,7 @@ def register(world: World, application: Application, guild: Guild | None, value:
     check_command(value, (), report)
     report.finish()
     old = {c.key: c for c in application.commands.values() if c.guild is guild}
+    _not_too_many({*old, _key(value)})
     return _register(world, application, guild, value, old)
 
 
@@ -220,7 +265,7 @@ def _register(
     data: Json,
     old: Mapping[tuple[str, int], Command],
 ) -> Command:
-    known = old.get((data["name"], data.get("type") or 1))
+    known = old.get(_key(data))
     same = known is not None and known.data == data
     key = known.id if known else world.new_id()
     version = known.version if known and same else world.new_id()

@@ -16,6 +16,7 @@ from .checks import (
     boolean,
     distinct,
     integer,
+    length,
     maybe,
     one_of,
     shape,
@@ -34,7 +35,8 @@ MOST_TEXT = 4000
 
 CUSTOM_ID = text(1, 100)
 _ID = integer(0, 2**31 - 1)
-_CHANNEL_TYPES = then(array(integer(0)), distinct)
+#: The channels that a menu or option is restricted to.
+CHANNEL_TYPES = then(array(one_of(*range(6), *range(10, 17))), distinct)
 _MEDIA = shape({"url": url("https?", "attachment")}, {})
 
 
@@ -57,24 +59,27 @@ _BUTTON_SHAPE = component(
 
 
 def _button_fields(value: Json, path: Path, report: Report) -> None:
-    has = {name for name in ("custom_id", "url", "sku_id", "label", "emoji") if value.get(name)}
+    has = {name for name in ("custom_id", "url", "sku_id", "emoji") if value.get(name)}
+    has |= {"label"} if (value.get("label") or "").strip() else set()
     needs = {5: "url", 6: "sku_id"}.get(value["style"], "custom_id")
     if needs not in has:
         message = f"A {needs} is required for this button style"
         report.add((*path, needs), "BASE_TYPE_REQUIRED", message)
-    for other in sorted(has & {"custom_id", "url", "sku_id"} - {needs}):
+    looks = {"label", "emoji"}
+    for other in sorted(has - {needs} - (set() if needs == "sku_id" else looks)):
         message = f"A {other} and a {needs} cannot both be specified"
         report.add((*path, other), "BUTTON_COMPONENT_FIELD_CONFLICT", message)
-    if needs != "sku_id" and not has & {"label", "emoji"}:
+    if needs != "sku_id" and not has & looks:
         message = "A label or an emoji is required"
         report.add(path, "BUTTON_COMPONENT_LABEL_OR_EMOJI_REQUIRED", message)
 
 
 _BUTTON = then(_BUTTON_SHAPE, _button_fields)
-_OPTION = shape(
-    {"label": text(1, 100), "value": text(1, 100)},
-    {"description": text(0, 100), "default": boolean, "emoji": check_emoji},
-)
+_OPTION: Mapping[str, Check] = {"label": text(1, 100), "value": text(1, 100)}
+_OPTION_LOOK: Mapping[str, Check] = {"description": text(0, 100), "default": boolean}
+#: An entry of a radio group or group of checkboxes; those of a menu may have an emoji too.
+PLAIN_OPTION = shape(_OPTION, _OPTION_LOOK)
+_MENU_OPTION = shape(_OPTION, {**_OPTION_LOOK, "emoji": check_emoji})
 _SELECT_FIELDS: Mapping[str, Check] = {
     "placeholder": text(0, 150),
     "min_values": integer(0, 25),
@@ -84,29 +89,30 @@ _SELECT_FIELDS: Mapping[str, Check] = {
 }
 
 
-def _select(optional: Mapping[str, Check]) -> Check:
-    look = component({"custom_id": CUSTOM_ID}, {**_SELECT_FIELDS, **optional})
-
-    return then(look, _select_fields)
-
-
-def _select_fields(value: Json, path: Path, report: Report) -> None:
+def in_range(value: Json, path: Path, report: Report) -> None:
+    """At most as many must be picked as may be."""
     least, most = _range(value)
     if least > most:
         message = "min_values must not be greater than max_values."
         report.add((*path, "min_values"), "SELECT_COMPONENT_INVALID_RANGE", message)
-    _defaults(value.get("default_values") or [], most, (*path, "default_values"), report)
 
 
 def _range(value: Json) -> tuple[int, int]:
+    """How many are to be picked: one, or in a group of checkboxes any number."""
     least, most = value.get("min_values"), value.get("max_values")
-    return 1 if least is None else least, 1 if most is None else most
+    if most is None:
+        most = len(value["options"]) if value["type"] == Kind.CHECKBOX_GROUP else 1
+    return 1 if least is None else least, most
 
 
-def _defaults(values: list[Json], most: int, path: Path, report: Report) -> None:
-    if len(values) > most:
-        message = f"Must be {most} or fewer in length."
-        report.add(path, "BASE_TYPE_MAX_LENGTH", message)
+def _select(optional: Mapping[str, Check]) -> Check:
+    look = component({"custom_id": CUSTOM_ID}, {**_SELECT_FIELDS, **optional})
+    return then(look, then(in_range, _defaults_in_range))
+
+
+def _defaults_in_range(value: Json, path: Path, report: Report) -> None:
+    if defaults := value.get("default_values"):
+        length(len(defaults), *_range(value), (*path, "default_values"), report)
 
 
 def _default_values(*kinds: str) -> Mapping[str, Check]:
@@ -114,21 +120,17 @@ def _default_values(*kinds: str) -> Mapping[str, Check]:
     return {"default_values": array(value, 0, 25)}
 
 
-def listed(least_options: int, most_options: int, fields: Mapping[str, Check]) -> Check:
+def listed(option: Check, least: int, most: int, fields: Mapping[str, Check]) -> Check:
     """A component that lists options: menu, radio group, group of checkboxes."""
-    look = component(
-        {"custom_id": CUSTOM_ID, "options": array(_OPTION, least_options, most_options)}, fields
-    )
-    return then(look, _options)
+    look = component({"custom_id": CUSTOM_ID, "options": array(option, least, most)}, fields)
+    return then(look, then(in_range, _options))
 
 
 def _options(value: Json, path: Path, report: Report) -> None:
     options, path = value["options"], (*path, "options")
-    least, most = _range(value)
-    if value["type"] != Kind.RADIO_GROUP and len(options) < max(least, most):
-        message = f"Must be between {max(least, most)} and 25 in length."
-        report.add(path, "BASE_TYPE_BAD_LENGTH", message)
-    _defaults([o for o in options if o.get("default")], most, path, report)
+    _, most = _range(value)
+    length(len(options), most, 25, path, report)
+    length(sum(bool(o.get("default")) for o in options), 0, most, path, report)
     seen: set[str] = set()
     for index, option in enumerate(options):
         if option["value"] in seen:
@@ -139,12 +141,12 @@ def _options(value: Json, path: Path, report: Report) -> None:
 
 #: The five kinds of menus.
 SELECT_CHECKS: Mapping[int, Check] = {
-    Kind.STRING_SELECT: listed(1, 25, _SELECT_FIELDS),
+    Kind.STRING_SELECT: listed(_MENU_OPTION, 1, 25, _SELECT_FIELDS),
     Kind.USER_SELECT: _select(_default_values("user")),
     Kind.ROLE_SELECT: _select(_default_values("role")),
     Kind.MENTIONABLE_SELECT: _select(_default_values("user", "role")),
     Kind.CHANNEL_SELECT: _select(
-        {**_default_values("channel"), "channel_types": _CHANNEL_TYPES},
+        {**_default_values("channel"), "channel_types": CHANNEL_TYPES},
     ),
 }
 _ROW_SHAPE = component(

@@ -22,6 +22,7 @@ from .checks import (
     snowflake,
     text,
     then,
+    timestamp,
     url,
 )
 from .errors import EMPTY_MESSAGE, TOO_LARGE, ApiError, Json
@@ -31,9 +32,12 @@ from .model import Message
 #: What a bot may upload in one file without a boosted server.
 MOST_BYTES = 10 * 1024 * 1024
 MOST_FILES = 10
+_MOST_TOGETHER = 25 * 1024 * 1024  # bytes of all files
+_MOST_IN_EMBEDS = 6000  # characters of all embeds of a message
 
-_PICTURE = shape({"url": url("https?", "attachment")}, {})
-_EMBED = shape(
+_FILE_URL = url("https?", "attachment")
+_PICTURE = shape({"url": _FILE_URL}, {})
+_EMBED_SHAPE = shape(
     {},
     {
         "type": text(),
@@ -41,9 +45,9 @@ _EMBED = shape(
         "description": text(0, 4096),
         "url": url("https?"),
         "color": integer(0, 0xFFFFFF),
-        "timestamp": text(),
-        "author": shape({"name": text(1, 256)}, {"url": url("https?"), "icon_url": text(0, 2048)}),
-        "footer": shape({"text": text(1, 2048)}, {"icon_url": text(0, 2048)}),
+        "timestamp": timestamp,
+        "author": shape({"name": text(1, 256)}, {"url": url("https?"), "icon_url": _FILE_URL}),
+        "footer": shape({"text": text(1, 2048)}, {"icon_url": _FILE_URL}),
         "image": _PICTURE,
         "thumbnail": _PICTURE,
         "fields": array(
@@ -52,6 +56,31 @@ _EMBED = shape(
         "flags": integer(),
     },
 )
+
+
+def _written(embed: Json) -> Iterator[str]:
+    """What an embed says."""
+    yield embed.get("title") or ""
+    yield embed.get("description") or ""
+    yield (embed.get("author") or {}).get("name", "")
+    yield (embed.get("footer") or {}).get("text", "")
+    for one in embed.get("fields") or []:
+        yield from (one["name"], one["value"])
+
+
+def _shows_something(embed: Json, path: Path, report: Report) -> None:
+    pictured = embed.get("image") or embed.get("thumbnail")
+    if not pictured and not any(said.strip() for said in _written(embed)):
+        report.add((*path, "description"), "BASE_TYPE_REQUIRED", "This field is required")
+
+
+def _not_too_much(embeds: list[Json], path: Path, report: Report) -> None:
+    if sum(len(said) for embed in embeds for said in _written(embed)) > _MOST_IN_EMBEDS:
+        message = f"Embed size exceeds maximum size of {_MOST_IN_EMBEDS}"
+        report.add(path, "MAX_EMBED_SIZE_EXCEEDED", message)
+
+
+_EMBEDS = then(array(then(_EMBED_SHAPE, _shows_something), 0, 10), _not_too_much)
 _MENTIONS = shape(
     {},
     {
@@ -67,7 +96,7 @@ _ATTACHMENT = shape(
         "filename": text(1, 1024),
         "description": text(0, 1024),
         "title": text(0, 1024),
-        "duration_secs": number,
+        "duration_secs": number(0, 2**31 - 1),
         "waveform": text(0, 400),
         "is_spoiler": boolean,
     },
@@ -91,7 +120,7 @@ def _exclusive(value: Json, path: Path, report: Report) -> None:
 
 _COMMON: Mapping[str, Check] = {
     "content": text(0, 2000),
-    "embeds": array(_EMBED, 0, 10),
+    "embeds": _EMBEDS,
     "allowed_mentions": then(_MENTIONS, _exclusive),
     "components": lambda value, path, report: None,  # looked at once the flags are known
     "attachments": array(_kept, 0, MOST_FILES),
@@ -110,7 +139,8 @@ _REFERENCE = shape(
 
 
 def _nonce(value: Any, path: Path, report: Report) -> None:
-    (integer() if isinstance(value, int) else text(0, 25))(value, path, report)
+    whole = integer(-(2**63), 2**63 - 1)
+    (whole if isinstance(value, int) else text(0, 25))(value, path, report)
 
 
 @dataclass(frozen=True)
@@ -198,7 +228,8 @@ def check(
 
 
 def _too_large(files: Mapping[int, Upload]) -> None:
-    if any(len(f.bytes) > MOST_BYTES for f in files.values()):
+    sizes = [len(f.bytes) for f in files.values()]
+    if sum(sizes) > _MOST_TOGETHER or any(size > MOST_BYTES for size in sizes):
         raise ApiError(TOO_LARGE)
 
 
@@ -217,12 +248,14 @@ def _flags(form: Form, payload: Json, before: Message | None, report: Report) ->
 
 
 def _legacy_fields(payload: Json, v2: bool, before: Message | None, report: Report) -> None:
-    """With V2 components there is no content and there are no embeds, old ones included."""
+    """With V2 components there is nothing else; what a message had before must be emptied."""
     if not v2:
         return
     old = {"content": before.content, "embeds": before.embeds} if before else {}
-    for name in ("content", "embeds"):
-        if payload.get(name, old.get(name)):
+    for name, empty in (("content", None), ("embeds", []), ("sticker_ids", [])):
+        given = payload.get(name)
+        kept = old.get(name) and (name not in payload or given != empty)
+        if kept or (given is not None and (before is None or given != empty)):
             code = "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2"
             message = f"The '{name}' field cannot be used when using MessageFlags.IS_COMPONENTS_V2"
             report.add((name,), code, message)

@@ -15,6 +15,11 @@ class Refusal(NamedTuple):
     message: str
 
 
+def too_many_commands(most: int) -> Refusal:
+    """Error 30032, which names the limit of the commands' type."""
+    return Refusal(400, 30032, f"Maximum number of application commands reached ({most})")
+
+
 UNAUTHORIZED = Refusal(401, 0, "401: Unauthorized")
 NOT_FOUND = Refusal(404, 0, "404: Not Found")
 UNKNOWN_APPLICATION = Refusal(404, 10002, "Unknown Application")

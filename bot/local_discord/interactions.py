@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from . import commands, drafts, payloads, tree
-from .checks import Check, Report, array, integer, number, one_of, shape, table, text
+from .checks import Check, Report, array, integer, one_of, shape, table, text
 from .drafts import Draft, Upload
 from .errors import (
     ALREADY_ACKNOWLEDGED,
@@ -46,7 +46,8 @@ _ALLOWED: Mapping[InteractionType, frozenset[CallbackType]] = {
 _CALLBACK = shape({"type": integer()}, {"data": lambda value, path, report: None})
 _CHOICE_VALUES: Mapping[int, Check] = {
     commands.STRING: text(1, 100),
-    commands.INTEGER: integer(-(2**53), 2**53),
+    commands.INTEGER: commands.WHOLE,
+    commands.NUMBER: commands.ANY_NUMBER,
 }
 
 
@@ -124,12 +125,16 @@ class Interactions:
             one.modal = _modal(one, data)
 
     def _defer(self, one: Interaction, data: Json) -> Message:
-        """Only the flags of a deferral count."""
+        """Only the flags of a deferral count, and the only valid one is EPHEMERAL."""
         report = Report(("data",))
         drafts.REPLY.fields(data, (), report)
         report.finish()
-        flags = LOADING | (data.get("flags") or 0) & EPHEMERAL
-        return self.world.messages.publish(self.world.messages.blank_answer(one, flags))
+        flags = data.get("flags") or 0
+        if flags & ~EPHEMERAL:
+            report.add(("flags",), "MESSAGE_FLAGS_INVALID", "Only EPHEMERAL can be set here.")
+        report.finish()
+        message = self.world.messages.blank_answer(one, LOADING | flags)
+        return self.world.messages.publish(message)
 
     def _update(self, one: Interaction, data: Json, files: Mapping[int, Upload]) -> None:
         message = one.message
@@ -220,7 +225,7 @@ def _callback_type(one: Interaction, payload: Any) -> CallbackType:
 
 def _choices(one: Interaction, data: Json) -> list[Json]:
     focused = next(o for o in leaf_options(one.data) if o.get("focused"))
-    value = _CHOICE_VALUES.get(focused["type"], number)
+    value = _CHOICE_VALUES[focused["type"]]
     locales = table(commands.LOCALES, text(1, 100))
     choice = shape({"name": text(1, 100), "value": value}, {"name_localizations": locales})
     report = Report()

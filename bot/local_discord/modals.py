@@ -8,13 +8,28 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from .checks import Check, Path, Report, array, boolean, integer, one_of, shape, text, then, union
+from .checks import (
+    Check,
+    Path,
+    Report,
+    array,
+    boolean,
+    every,
+    integer,
+    one_of,
+    shape,
+    text,
+    then,
+    union,
+)
 from .components import (
     CUSTOM_ID,
+    PLAIN_OPTION,
     SELECT_CHECKS,
     TEXT_DISPLAY,
     check_unique,
     component,
+    in_range,
     listed,
 )
 from .errors import Json
@@ -52,9 +67,9 @@ _GROUP: Mapping[str, Check] = {
 _ASKED: Mapping[int, Check] = {
     Kind.TEXT_INPUT: _TEXT_INPUT,
     **SELECT_CHECKS,
-    Kind.FILE_UPLOAD: component({"custom_id": CUSTOM_ID}, _GROUP),
-    Kind.RADIO_GROUP: listed(2, 10, {"required": boolean}),
-    Kind.CHECKBOX_GROUP: listed(1, 10, _GROUP),
+    Kind.FILE_UPLOAD: then(component({"custom_id": CUSTOM_ID}, _GROUP), in_range),
+    Kind.RADIO_GROUP: listed(PLAIN_OPTION, 2, 10, {"required": boolean}),
+    Kind.CHECKBOX_GROUP: listed(PLAIN_OPTION, 1, 10, _GROUP),
     Kind.CHECKBOX: component({"custom_id": CUSTOM_ID}, {"default": boolean}),
 }
 
@@ -71,10 +86,17 @@ def _enabled(value: Json, path: Path, report: Report) -> None:
         report.add((*path, "disabled"), "MODAL_COMPONENT_DISABLED", message)
 
 
+def _wanted(value: Json, path: Path, report: Report) -> None:
+    """What is required, as everything is that does not say otherwise, is not content with none."""
+    if value.get("min_values") == 0 and value.get("required") is not False:
+        message = "min_values must be at least 1 where an answer is required"
+        report.add((*path, "min_values"), "COMPONENT_REQUIRED_MIN_VALUES_INVALID", message)
+
+
 _OLD_INPUT = then(_TEXT_INPUT, _label_of_its_own)
 _OLD_ROW = component({"components": array(union({Kind.TEXT_INPUT: _OLD_INPUT}), 1, 1)}, {})
 _LABEL = component(
-    {"label": text(1, 45), "component": then(union(_ASKED), _enabled)},
+    {"label": text(1, 45), "component": then(union(_ASKED), every(_enabled, _wanted))},
     {"description": text(1, 100)},
 )
 _MODAL = shape(

@@ -30,7 +30,7 @@ _ARCHIVE = one_of(60, 1440, 4320, 10080)
 _START = {
     "auto_archive_duration": _ARCHIVE,
     "rate_limit_per_user": integer(0, 21600),
-    "type": one_of(10, 11, 12),
+    "type": one_of(11, 12),
     "invitable": boolean,
 }
 _FROM_MESSAGE = shape({"name": text(1, 100)}, {k: _START[k] for k in list(_START)[:2]})

@@ -80,8 +80,8 @@ class _Form:
         offered = choices(self._window.person, channel, field.control)
         several = len(offered) if field.control.kind == Kind.CHECKBOX_GROUP else 1
         least = data.get("min_values", 1) if field.required else 0
-        placeholder = data.get("placeholder") or field.label
-        picker = Picker(placeholder, offered, least, data.get("max_values") or several, _nothing)
+        most, placeholder = data.get("max_values") or several, data.get("placeholder") or ""
+        picker = Picker(field.label, offered, least, most, _nothing, placeholder=placeholder)
         return lambda: picker.values
 
     async def _send(self) -> None:

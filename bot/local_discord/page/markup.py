@@ -21,6 +21,9 @@ _QUOTE = re.compile(r"^>>> (.*)", re.DOTALL | re.MULTILINE)
 _HEADING = re.compile(r"(#{1,3}) +(.+)")
 _ITEM = re.compile(r"( *)(?:[-*]|(\d+)\.) +(.+)")
 _PLACE = re.compile(r"https://discord\.com/channels/(?:\d+|@me)/(\d+)(?:/\d+)?")
+_HIDDEN = re.compile(r"\|\|(?:\\.|[^\\])+?\|\|")
+_BLOCK = re.compile(r"</?(?:br|h\d|[uo]l|li|blockquote|small|pre)\b[^>]*>")
+_TAG = re.compile(r"<(?!/?time\b)[^>]*>")
 
 Rule = tuple[re.Pattern[str], Callable[["_Writer", re.Match[str], int], str]]
 
@@ -28,6 +31,12 @@ Rule = tuple[re.Pattern[str], Callable[["_Writer", re.Match[str], int], str]]
 def render(text: str, world: World, viewer: User) -> str:
     """The HTML of a message's text, as one person sees it."""
     return _Writer(world, viewer).blocks(text)
+
+
+def words(text: str, world: World, viewer: User) -> str:
+    """The HTML of a text in one line without its markup; times are left for the browser."""
+    written = render(_HIDDEN.sub("▮▮▮", text), world, viewer)
+    return " ".join(_TAG.sub("", _BLOCK.sub(" ", written)).split())
 
 
 def place(url: str, world: World, viewer: User) -> Channel | None:

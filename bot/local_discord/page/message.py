@@ -12,7 +12,7 @@ from ..kinds import COMPONENTS_V2, InteractionType
 from ..model import Attachment, Interaction, Message
 from .components import draw_component, draw_picture
 from .dom import NO_ARGUMENTS, markup, tag
-from .markup import render
+from .markup import render, words
 from .sidebar import avatar
 
 if TYPE_CHECKING:
@@ -60,8 +60,7 @@ def _summary(message: Message | None) -> str:
         return ""
     if message.deleted:
         return "Original message was deleted"
-    words = " ".join(message.text.split())
-    return words[:150] or "Click to see attachment"
+    return message.text or "Click to see attachment"
 
 
 def draw_message(window: Window, message: Message, shown: Shown) -> None:
@@ -111,9 +110,8 @@ def _draw_origin(window: Window, message: Message, shown: Shown) -> None:
         with tag("div", "origin"):
             avatar(message.reference.author.name, "tiny")
             tag("b", "", message.reference.author.name)
-            words = tag("span", "summary")
-        with words:
-            markup(render(shown.replied, window.world, window.person), "prose")
+            with tag("span", "summary"):
+                markup(words(shown.replied, window.world, window.person), "prose")
 
 
 def _first(interaction: Interaction | None) -> Interaction | None:

@@ -79,16 +79,16 @@ class Picker:
         most: int,
         on_pick: Callable[[list[object]], Awaitable[object]],
         *,
+        placeholder: str = "",
         enabled: bool = True,
     ) -> None:
         self._label, self._offered = label, offered
+        self._placeholder = placeholder or label
         self._least, self._most = least, most
         self._on_pick = on_pick
         self.picked = [choice for choice in offered if choice.default]
         self._sent = list(self.picked)
-        self._trigger = tag(
-            "button", "picker", type="button", aria_haspopup="listbox", aria_label=label
-        )
+        self._trigger = tag("button", "picker", type="button", aria_haspopup="listbox")
         self._trigger.props.set_bool("disabled", not enabled)
         self._trigger.on("click", self._open, NO_ARGUMENTS)
         with self._trigger:
@@ -102,10 +102,13 @@ class Picker:
         return [choice.value for choice in self.picked]
 
     def _draw_face(self, picked: list[Choice]) -> None:
-        if not picked:
-            tag("span", "placeholder", self._label)
-        for choice in picked:
-            tag("span", "chosen", f"{choice.emoji} {choice.label}".strip())
+        chosen = [f"{choice.emoji} {choice.label}".strip() for choice in picked]
+        said = f"{self._label}: {', '.join(chosen)}" if chosen else self._label
+        self._trigger.props["aria-label"] = said
+        if not chosen:
+            tag("span", "placeholder", self._placeholder)
+        for one in chosen:
+            tag("span", "chosen", one)
 
     def _open(self) -> None:
         with self._trigger, ui.menu(value=True).classes("picker-menu") as self._menu:

@@ -21,6 +21,12 @@ def choices(count: int) -> list[dict[str, str]]:
     return [{"name": str(n), "value": str(n)} for n in range(count)]
 
 
+FIRST = "0.options.0"
+CHOICE = f"{FIRST}.choices.0.name"
+MIN_LENGTH = f"{FIRST}.min_length"
+PERMISSIONS = "0.default_member_permissions"
+ZUG = {"de": "zug"}
+TEN = [{"name": str(n), "name_localizations": {"de": str(n) * 24}, "value": "v"} for n in range(10)]
 REFUSED: list[tuple[str, Any, str]] = [
     ("capitals", command(name="Play"), "0.name"),
     ("space", command(name="play it"), "0.name"),
@@ -34,6 +40,7 @@ REFUSED: list[tuple[str, Any, str]] = [
     ("no contexts", command(contexts=[]), "0.contexts"),
     ("integration", command(integration_types=[2]), "0.integration_types.0"),
     ("permissions", command(default_member_permissions="x"), "0.default_member_permissions"),
+    ("unknown permissions", command(default_member_permissions=str(1 << 54)), PERMISSIONS),
     ("26 options", command(options=[option(name=f"o{n}") for n in range(26)]), "0.options"),
     ("same option", command(options=[option(), option()]), "0.options"),
     (
@@ -63,6 +70,53 @@ REFUSED: list[tuple[str, Any, str]] = [
         "subcommand beside option",
         command(options=[option(), option(type=1, name="sub")]),
         "0.options",
+    ),
+    ("blank description", command(description="  "), "0.description"),
+    ("blank choice", command(options=[option(choices=[{"name": " ", "value": "a"}])]), CHOICE),
+    (
+        "same choice",
+        command(options=[option(choices=[{"name": "a", "value": v} for v in "ab"])]),
+        "0.options.0.choices",
+    ),
+    (
+        "long value",
+        command(options=[option(choices=[{"name": "a", "value": "x" * 101}])]),
+        "0.options.0.choices.0.value",
+    ),
+    (
+        "choice beyond what is exact",
+        command(options=[option(type=4, choices=[{"name": "a", "value": 1 << 53}])]),
+        "0.options.0.choices.0.value",
+    ),
+    ("number too large", command(options=[option(type=10, max_value=1e16)]), f"{FIRST}.max_value"),
+    ("impossible length", command(options=[option(min_length=3, max_length=2)]), MIN_LENGTH),
+    (
+        "impossible value",
+        command(options=[option(type=4, min_value=3, max_value=2)]),
+        f"{FIRST}.min_value",
+    ),
+    ("length", command(options=[option(max_length=6001)]), f"{FIRST}.max_length"),
+    (
+        "channels of no kind",
+        command(options=[option(type=7, channel_types=[99])]),
+        f"{FIRST}.channel_types.0",
+    ),
+    (
+        "translated alike",
+        command(options=[option(name_localizations=ZUG), option(name="b", name_localizations=ZUG)]),
+        f"{FIRST}.name_localizations.de",
+    ),
+    (
+        "translated as another is called",
+        command(options=[option(), option(name="b", name_localizations={"de": "move"})]),
+        "0.options.1.name_localizations.de",
+    ),
+    (
+        "too much text",
+        command(
+            options=[option(name=f"o{n}", description="x" * 98, choices=TEN) for n in range(25)]
+        ),
+        "0",
     ),
     (
         "group in group",
@@ -94,6 +148,30 @@ async def test_same_name_twice(still: Scene) -> None:
             assert (await client.put(path, json=[command(), command()])).status_code == 400
         menu = {"name": "Play", "type": 2}
         assert (await client.put(path, json=[command(), menu])).is_success
+
+
+async def test_names_in_any_script(still: Scene) -> None:
+    names = {"hi": "चाल-चलें", "th": "เดินหมาก", "ru": "ход", "ja": "指す"}
+    async with api(still) as client:
+        path = f"/applications/{still.application.id}/commands"
+        assert (await client.put(path, json=[command(name_localizations=names)])).is_success
+
+
+@pytest.mark.parametrize(("kind", "most"), [(1, 100), (2, 15), (3, 15)])
+async def test_30032_too_many(still: Scene, kind: int, most: int) -> None:
+    about: dict[str, Any] = {"type": kind} | ({"description": "d"} if kind == 1 else {})
+    many = [{"name": f"c{n}"} | about for n in range(most + 1)]
+    async with api(still) as client:
+        path = f"/applications/{still.application.id}/commands"
+        with still.world.expected(30032):
+            assert (await client.put(path, json=many)).json()["code"] == 30032
+        assert (await client.put(path, json=many[:-1])).is_success
+        assert (await client.post(path, json=many[0])).is_success  # in place of itself
+        with still.world.expected(30032):
+            assert (await client.post(path, json=many[-1])).json()["code"] == 30032
+        elsewhere = f"/applications/{still.application.id}/guilds/{still.guild.id}/commands"
+        assert (await client.post(elsewhere, json=many[-1])).is_success
+    assert len(still.application.commands) == most + 1
 
 
 async def test_overwriting_keeps_ids(still: Scene) -> None:

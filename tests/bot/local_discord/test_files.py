@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import pytest
+
 from tests.bot.local_discord.scene import Scene, api, text, v2
 
 PNG = b"\x89PNG\r\n\x1a\n" + bytes(8) + (40).to_bytes(4) + (30).to_bytes(4) + bytes(20)
@@ -88,10 +90,11 @@ async def test_50035_eleven_files(still: Scene) -> None:
     assert "attachments" in answer.json()["errors"]
 
 
-async def test_40005_too_large(still: Scene) -> None:
+@pytest.mark.parametrize("sizes", [(10 * 1024 * 1024 + 1,), (9 * 1024 * 1024,) * 3])
+async def test_40005_too_large(still: Scene, sizes: tuple[int, ...]) -> None:
     async with api(still) as client:
         path = f"/channels/{still.channel.id}/messages"
         with still.world.expected(40005):
-            large = ("a.bin", bytes(10 * 1024 * 1024 + 1))
-            answer = await client.post(path, **upload({"content": "a"}, large))
+            files = [(f"{n}.bin", bytes(size)) for n, size in enumerate(sizes)]
+            answer = await client.post(path, **upload({"content": "a"}, *files))
     assert answer.status_code == 413

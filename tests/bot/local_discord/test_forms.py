@@ -15,6 +15,14 @@ def options(count: int) -> list[dict[str, Any]]:
     return [{"label": str(n), "value": str(n)} for n in range(count)]
 
 
+def people(**fields: Any) -> dict[str, Any]:
+    return {"type": 5, "custom_id": "p"} | fields
+
+
+def defaults(count: int) -> list[dict[str, str]]:
+    return [{"id": str(n), "type": "user"} for n in range(count)]
+
+
 def gallery(url: str) -> dict[str, Any]:
     return {"type": 12, "items": [{"media": {"url": url}}]}
 
@@ -27,6 +35,44 @@ REFUSED: list[tuple[str, dict[str, Any], str, str]] = [
     ("unknown field", {"content": "a", "colour": 1}, "colour", "UNKNOWN_FIELD"),
     ("too many embeds", {"embeds": [{"title": "a"}] * 11}, "embeds", "BASE_TYPE_MAX_LENGTH"),
     ("embed title", {"embeds": [{"title": "x" * 257}]}, "embeds.0.title", "BASE_TYPE_MAX_LENGTH"),
+    (
+        "embeds together",
+        {"embeds": [{"description": "x" * 4000}, {"title": "t", "description": "y" * 2000}]},
+        "embeds",
+        "MAX_EMBED_SIZE_EXCEEDED",
+    ),
+    ("empty embed", {"embeds": [{"color": 5}]}, "embeds.0.description", "BASE_TYPE_REQUIRED"),
+    (
+        "blank embed field",
+        {"embeds": [{"fields": [{"name": "a", "value": " "}]}]},
+        "embeds.0.fields.0.value",
+        "BASE_TYPE_REQUIRED",
+    ),
+    (
+        "26 embed fields",
+        {"embeds": [{"fields": [{"name": "a", "value": "b"}] * 26}]},
+        "embeds.0.fields",
+        "BASE_TYPE_MAX_LENGTH",
+    ),
+    (
+        "embed footer",
+        {"embeds": [{"footer": {"text": "x" * 2049}}]},
+        "embeds.0.footer.text",
+        "BASE_TYPE_BAD_LENGTH",
+    ),
+    (
+        "embed time",
+        {"embeds": [{"title": "a", "timestamp": "today"}]},
+        "embeds.0.timestamp",
+        "DATE_TIME_TYPE_PARSE",
+    ),
+    (
+        "embed icon",
+        {"embeds": [{"author": {"name": "a", "icon_url": "b.png"}}]},
+        "embeds.0.author.icon_url",
+        "URL_TYPE_INVALID_URL",
+    ),
+    ("number as nonce", {"content": "a", "nonce": 1 << 63}, "nonce", "NUMBER_TYPE_MAX"),
     ("flags of others", {"content": "a", "flags": 64}, "flags", "MESSAGE_FLAGS_INVALID"),
     ("nonce", {"content": "a", "nonce": "x" * 26}, "nonce", "BASE_TYPE_MAX_LENGTH"),
     (
@@ -51,6 +97,24 @@ REFUSED: list[tuple[str, dict[str, Any], str, str]] = [
         "v2 with embeds",
         v2(text("a")) | {"embeds": [{"title": "b"}]},
         "embeds",
+        "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2",
+    ),
+    (
+        "v2 with no content",
+        v2(text("a")) | {"content": ""},
+        "content",
+        "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2",
+    ),
+    (
+        "v2 with no embeds",
+        v2(text("a")) | {"embeds": []},
+        "embeds",
+        "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2",
+    ),
+    (
+        "v2 with no stickers",
+        v2(text("a")) | {"sticker_ids": []},
+        "sticker_ids",
         "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2",
     ),
     ("v2 without its flag", {"components": [text("a")]}, FIRST, "UNION_TYPE_CHOICES"),
@@ -91,6 +155,18 @@ REFUSED: list[tuple[str, dict[str, Any], str, str]] = [
         v2(row(button(label=""))),
         INNER,
         "BUTTON_COMPONENT_LABEL_OR_EMOJI_REQUIRED",
+    ),
+    (
+        "blank label",
+        v2(row(button(label="  "))),
+        INNER,
+        "BUTTON_COMPONENT_LABEL_OR_EMOJI_REQUIRED",
+    ),
+    (
+        "premium with label",
+        v2(row({"type": 2, "style": 6, "sku_id": "1", "label": "Buy"})),
+        f"{INNER}.label",
+        "BUTTON_COMPONENT_FIELD_CONFLICT",
     ),
     (
         "not an emoji",
@@ -160,6 +236,43 @@ REFUSED: list[tuple[str, dict[str, Any], str, str]] = [
         f"{INNER}.options",
         "BASE_TYPE_MAX_LENGTH",
     ),
+    (
+        "more to pick than may be",
+        v2(row(select(min_values=2))),
+        f"{INNER}.min_values",
+        "SELECT_COMPONENT_INVALID_RANGE",
+    ),
+    (
+        "fewer people than must be picked",
+        v2(row(people(min_values=2, max_values=3, default_values=defaults(1)))),
+        f"{INNER}.default_values",
+        "BASE_TYPE_BAD_LENGTH",
+    ),
+    (
+        "more people than may be picked",
+        v2(row(people(max_values=2, default_values=defaults(3)))),
+        f"{INNER}.default_values",
+        "BASE_TYPE_BAD_LENGTH",
+    ),
+    (
+        "role among people",
+        v2(row(people(default_values=[{"id": "1", "type": "role"}]))),
+        f"{INNER}.default_values.0.type",
+        "BASE_TYPE_CHOICES",
+    ),
+    (
+        "channels of no kind",
+        v2(row({"type": 8, "custom_id": "c", "channel_types": [99]})),
+        f"{INNER}.channel_types.0",
+        "BASE_TYPE_CHOICES",
+    ),
+    (
+        "blank option",
+        v2(row(select(options=[{"label": " ", "value": "1"}]))),
+        f"{INNER}.options.0.label",
+        "BASE_TYPE_REQUIRED",
+    ),
+    ("blank text", v2(text(" \n ")), f"{FIRST}.content", "BASE_TYPE_REQUIRED"),
     ("empty text", v2(text("")), f"{FIRST}.content", "BASE_TYPE_REQUIRED"),
     ("long text", v2(text("x" * 4001)), f"{FIRST}.content", "BASE_TYPE_BAD_LENGTH"),
     (
@@ -250,14 +363,21 @@ async def test_refused(still: Scene, payload: dict[str, Any], path: str, code: s
 ACCEPTED: list[tuple[str, dict[str, Any]]] = [
     ("plain", {"content": "x" * 2000, "tts": False}),
     ("embed", {"embeds": [{"title": "a", "fields": [{"name": "b", "value": "c"}]}]}),
+    ("embeds", {"embeds": [{"description": "x" * 4000}, {"description": "y" * 2000}]}),
+    ("embed with a picture alone", {"embeds": [{"image": {"url": "https://a.b/c.png"}}]}),
+    ("embed with a time", {"embeds": [{"title": "a", "timestamp": "2027-01-15T08:00:00Z"}]}),
     ("rows", {"components": [row(button("a"), button("b")), row(select())]}),
     ("five buttons", v2(row(*(button(str(n)) for n in range(5))))),
     ("25 options", v2(row(select(options=options(25), max_values=25)))),
     ("emoji", v2(row(*(button(str(n), emoji={"name": e}) for n, e in enumerate("⬆💀🏴"))))),
     ("joined emoji", v2(row(button(emoji={"name": "🏳️‍🌈"}), button("c", emoji={"name": "1️⃣"})))),
+    ("emoji and blank", v2(row(button(label=" ", emoji={"name": "💀"})))),
     ("emoji alone", v2(row({"type": 2, "style": 2, "custom_id": "a", "emoji": {"name": "⬅️"}}))),
     ("link", v2(row({"type": 2, "style": 5, "label": "a", "url": "https://example.org"}))),
-    ("people", v2(row({"type": 5, "custom_id": "a", "max_values": 3}))),
+    ("people", v2(row(people(max_values=3)))),
+    ("people picked", v2(row(people(min_values=1, max_values=3, default_values=defaults(2))))),
+    ("nobody picked", v2(row(people(default_values=[])))),
+    ("nobody must be picked", v2(row(people(min_values=0)))),
     ("picture from the web", v2(gallery("https://example.org/a.png"))),
     (
         "all of v2",

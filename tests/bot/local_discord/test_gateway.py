@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import time
 import zlib
 from collections.abc import AsyncIterator
 from typing import Any
@@ -40,6 +41,15 @@ async def test_hello_ready_guild_heartbeat(crypt: Scene) -> None:
         await wire.send(1, 2)
         assert (await wire.next())["op"] == 11
     crypt.world.check()
+
+
+async def test_an_acknowledgement_takes_its_time(crypt: Scene) -> None:
+    """One that is there at once, discord.py counts for the heartbeat before."""
+    async with wired(crypt) as (wire, _, _):
+        sent = time.monotonic()
+        await wire.send(1, 2)
+        assert (await wire.next())["op"] == 11
+        assert time.monotonic() - sent > 0.04
 
 
 async def test_zlib_stream(crypt: Scene) -> None:

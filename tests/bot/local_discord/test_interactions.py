@@ -11,7 +11,7 @@ import aiohttp
 import pytest
 
 from bot.local_discord import Reply
-from tests.bot.local_discord.scene import Clock, Scene, Wire, button, row, text, v2, wired
+from tests.bot.local_discord.scene import Clock, Scene, Wire, button, row, select, text, v2, wired
 
 SAY = {"type": 4, "data": {"content": "hi"}}
 PING = {"name": "ping", "description": "Answer"}
@@ -21,6 +21,16 @@ def modal(title: str, *components: dict[str, Any]) -> dict[str, Any]:
     """A modal callback."""
     data = {"custom_id": "m", "title": title, "components": list(components)}
     return {"type": 9, "data": data}
+
+
+def asked(component: dict[str, Any]) -> dict[str, Any]:
+    """A modal that asks for one thing."""
+    return modal("a", {"type": 18, "label": "l", "component": {"custom_id": "c"} | component})
+
+
+ASKED = "data.components.0.component"
+ONE_PERSON = [{"id": "1", "type": "user"}]
+OPTIONS = [{"label": n, "value": n} for n in "ab"]
 
 
 class Bench:
@@ -126,10 +136,28 @@ async def test_40060_twice(crypt: Scene) -> None:
         ({"type": 4, "data": {"content": "x" * 2001}}, "data.content"),
         ({"type": 4, "data": v2(row(button("")))}, "data.components.0.components.0.custom_id"),
         ({"type": 5, "data": {"flags": "64"}}, "data.flags"),
+        ({"type": 5, "data": {"flags": 64 | 1 << 15}}, "data.flags"),
+        ({"type": 5, "data": {"flags": 1 << 12}}, "data.flags"),
         (modal("x" * 46, text("a")), "data.title"),
+        (modal(" ", text("a")), "data.title"),
         (modal("a"), "data.components"),
         (modal("a", *[text("a")] * 6), "data.components"),
         (modal("a", button()), "data.components.0"),
+        (asked(select(min_values=0)), f"{ASKED}.min_values"),
+        (asked(select(min_values=0, required=True)), f"{ASKED}.min_values"),
+        (asked({"type": 5, "min_values": 0}), f"{ASKED}.min_values"),
+        (asked({"type": 19, "min_values": 0, "required": True}), f"{ASKED}.min_values"),
+        (asked({"type": 19, "min_values": 3, "max_values": 2}), f"{ASKED}.min_values"),
+        (asked({"type": 22, "min_values": 3, "options": OPTIONS}), f"{ASKED}.min_values"),
+        (asked({"type": 22, "max_values": 3, "options": OPTIONS}), f"{ASKED}.options"),
+        (
+            asked({"type": 21, "options": [OPTIONS[0], OPTIONS[1] | {"emoji": {"name": "💀"}}]}),
+            f"{ASKED}.options.1.emoji",
+        ),
+        (
+            asked({"type": 5, "min_values": 2, "max_values": 2, "default_values": ONE_PERSON}),
+            f"{ASKED}.default_values",
+        ),
     ],
 )
 async def test_50035_leaves_it_open(crypt: Scene, payload: dict[str, Any], path: str) -> None:
@@ -143,6 +171,22 @@ async def test_50035_leaves_it_open(crypt: Scene, payload: dict[str, Any], path:
             tree = tree[step]
         assert tree["_errors"]
         assert (await b.answer(one, SAY))[0] == 200
+
+
+@pytest.mark.parametrize(
+    "component",
+    [
+        select(min_values=0, required=False),
+        {"type": 5, "min_values": 1, "max_values": 2, "default_values": ONE_PERSON},
+        {"type": 22, "min_values": 2, "options": [o | {"default": True} for o in OPTIONS]},
+        {"type": 19, "min_values": 0, "required": False},
+    ],
+)
+async def test_modals_that_are_taken(crypt: Scene, component: dict[str, Any]) -> None:
+    async with bench(crypt) as b:
+        assert (await b.answer(await b.ping(), asked(component)))[0] == 200
+        assert (await b.reply()).modal
+    crypt.world.check()
 
 
 async def test_ephemeral_answers(crypt: Scene) -> None:

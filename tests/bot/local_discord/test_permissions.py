@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from bot.local_discord import Permission
@@ -142,6 +144,49 @@ async def test_v2_stays_v2(still: Scene) -> None:
     (message,) = still.anna.look(still.channel)
     assert [b.label for b in message.buttons] == ["Press"]
     still.world.check()
+
+
+EMBED = {"title": "a"}
+
+
+@pytest.mark.parametrize(
+    ("old", "emptied"),
+    [
+        (HELLO, {"content": None}),
+        ({"embeds": [EMBED]}, {"embeds": []}),
+        (v2(text("a")), {"content": None, "embeds": []}),
+    ],
+)
+async def test_an_edit_to_v2_empties_the_rest(
+    still: Scene, old: dict[str, Any], emptied: dict[str, Any]
+) -> None:
+    path = f"/channels/{still.channel.id}/messages"
+    async with api(still) as client:
+        before = (await client.post(path, json=old)).json()["id"]
+        assert (await client.patch(f"{path}/{before}", json=v2(text("b")) | emptied)).is_success
+    still.world.check()
+
+
+@pytest.mark.parametrize(
+    ("old", "kept", "wrong"),
+    [
+        (HELLO, {}, "content"),
+        (HELLO, {"content": ""}, "content"),
+        ({"embeds": [EMBED]}, {}, "embeds"),
+        ({"embeds": [EMBED]}, {"embeds": None}, "embeds"),
+        ({"embeds": [EMBED]}, {"embeds": [EMBED]}, "embeds"),
+        (v2(text("a")), {"content": ""}, "content"),
+    ],
+)
+async def test_50035_an_edit_to_v2_that_leaves_the_rest(
+    still: Scene, old: dict[str, Any], kept: dict[str, Any], wrong: str
+) -> None:
+    path = f"/channels/{still.channel.id}/messages"
+    async with api(still) as client:
+        before = (await client.post(path, json=old)).json()["id"]
+        with still.world.expected(50035):
+            answer = await client.patch(f"{path}/{before}", json=v2(text("b")) | kept)
+    assert wrong in answer.json()["errors"]
 
 
 async def test_50007_closed_dms(still: Scene) -> None:

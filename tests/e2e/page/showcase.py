@@ -124,7 +124,7 @@ class Showcase(commands.Cog):
 
     @app_commands.command(description="What can be pressed")
     async def controls(self, press: Press) -> None:
-        await press.response.send_message(f"Press: {HOSTILE}", view=Controls())
+        await press.response.send_message(f"**Press**: {HOSTILE}", view=Controls())
 
     @app_commands.command(description="What can be looked at")
     async def layout(self, press: Press) -> None:

@@ -165,6 +165,6 @@ async def press_one(player: Window, message: Message, random: Random) -> None:
         await article.get_by_role("button", name=label, exact=True).first.click()
     else:
         menu = next(s for s in message.selects if s.custom_id == chosen)
-        await article.get_by_role("button", name=menu.placeholder, exact=True).first.click()
+        await player.menu(article, menu.placeholder).click()
         listed = player.page.locator(".picker-menu").get_by_role("option")
         await listed.nth(random.randrange(len(menu.options))).click()

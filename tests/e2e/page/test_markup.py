@@ -7,7 +7,7 @@ import time
 import pytest
 
 from bot.local_discord import Guild, Person, World
-from bot.local_discord.page.markup import place, render
+from bot.local_discord.page.markup import place, render, words
 
 
 @pytest.fixture
@@ -53,6 +53,20 @@ def test_what_is_written(anna: Person, text: str, html: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        ("### Bushwhacked\n-# round **2**\n> a\nb", "Bushwhacked round 2 a b"),
+        ("- *a*\n  - `b`\n1. ~~c~~d", "a b cd"),
+        ("the ||secret|| [rules](https://a.b)", "the ▮▮▮ rules"),
+        ("```py\n<x>\n``` **open", "&lt;x&gt; **open"),
+        ("until <t:12:R>", 'until <time data-seconds="12" data-style="R"></time>'),
+    ],
+)
+def test_words_alone(anna: Person, text: str, line: str) -> None:
+    assert words(text, anna.world, anna) == line
+
+
+@pytest.mark.parametrize(
     "text",
     [
         "<script>alert(1)</script>",
@@ -65,7 +79,7 @@ def test_what_is_written(anna: Person, text: str, html: str) -> None:
     ],
 )
 def test_nothing_breaks_out(anna: Person, text: str) -> None:
-    html = render(text, anna.world, anna)
+    html = render(text, anna.world, anna) + words(text, anna.world, anna)
     for bad in ("<script", "<img", "<b>", 'href="javascript', ' onclick="', ' onerror="'):
         assert bad not in html
 

@@ -33,6 +33,11 @@ class Window:
         exact = isinstance(label, str)
         return self.page.locator("article").get_by_role("button", name=label, exact=exact).last
 
+    def menu(self, within: Locator, name: str) -> Locator:
+        """The newest menu of that name, whatever is chosen in it."""
+        called = re.compile(rf"^{re.escape(name)}(: |$)")
+        return within.get_by_role("button", name=called).last
+
     # Doing
 
     async def open(self, channel: str) -> None:
@@ -49,7 +54,7 @@ class Window:
 
     async def choose(self, menu: str, *choices: str) -> None:
         """Open a menu and choose in it; Escape closes it where it takes several."""
-        await self.page.locator("article").get_by_role("button", name=menu, exact=True).last.click()
+        await self.menu(self.page.locator("article"), menu).click()
         for choice in choices:
             option = self.page.locator(".picker-menu").get_by_role("option").filter(has_text=choice)
             await option.first.click()
