@@ -135,6 +135,8 @@ async def test_a_draw_is_offered_accepted_and_expires_with_a_move(scene: Scene) 
     await scene.settle()
     assert f"<@{other.id}> declines" in scene.board().text
     assert scene.board().pings == {mover}
+    more = (await mover.press(scene.board(), "⋯")).message
+    assert more
     await mover.press(more, "Offer a draw")
     await scene.settle()
     await other.press(scene.board(), "Accept")
