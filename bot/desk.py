@@ -15,7 +15,7 @@ from bot import panel
 from bot.archive import Archive
 from bot.careers import Careers
 from bot.clerk import Clerk
-from bot.display import STRIPPED, Display, board_target, letter_target, picture_of
+from bot.display import Display, board_target, letter_target, picture_of
 from bot.host import Held, Host
 from bot.opening import Opening
 from bot.panel import Sheet
@@ -304,7 +304,7 @@ class Desk:
             if held.table.playing.moves_of(seat) != count:
                 await self._show_controls(press, held.table, seat, MOVED_ON)
                 return
-            _adopt(press, held)
+            _adopt(press, held, seat)
             await held.save(held.table.play(seat, moves, self.host.now()), press.id)
             await self._answer_move(press, held, seat)
 
@@ -594,15 +594,23 @@ async def _acknowledge_late(press: Press, public: bool) -> None:
     await press.response.defer(ephemeral=not public, thinking=command)
 
 
-def _adopt(press: Press, held: Held) -> None:
-    """Fresh controls below the board that is known are the board's: a crash lost the note of it."""
-    table, board, message = held.table, held.messages.board, press.message
-    if board is None or message is None or _own_message(press) or message.id <= board.message:
+def _adopt(press: Press, held: Held, seat: Seat) -> None:
+    """A newer message with fresh controls than is known of is the board, or the seat's letter: a
+    crash lost the note of it."""
+    table, messages, message = held.table, held.messages, press.message
+    if message is None or message.flags.ephemeral:
         return
-    if board.key != STRIPPED:
-        held.messages.passed = board
-    posted = board_target(table).posted(table.channel, message.id, picture_of(message))
-    held.messages.board = posted
+    here, picture = press.channel_id or 0, picture_of(message)
+    if press.guild_id is None:
+        letter = messages.letters.get(seat)
+        if letter is None or message.id > letter.message:
+            target = letter_target(table, seat, letter.turn if letter else 0)
+            messages.letters[seat] = target.posted(here, message.id, picture)
+        return
+    board = messages.board
+    if board and message.id > board.message:
+        messages.passed = board
+        messages.board = board_target(table).posted(here, message.id, picture)
 
 
 def _own_message(press: Press) -> bool:

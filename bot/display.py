@@ -36,7 +36,6 @@ ARCHIVED = 50083
 TOO_MANY = 429
 GONE = (10003, 10004, 10013)
 """Unknown channel, server, person."""
-STRIPPED = "stripped"
 PATIENCE = 1.0
 """Seconds that Discord is given to say who is in a server; a press has three in all."""
 
@@ -236,7 +235,7 @@ class Display:
         message = await self.send(table.channel, await self._quietened(table, target.sheet), nonce)
         posted = target.posted(table.channel, message.id, picture_of(message))
         before, messages.board = messages.board, posted
-        if before and before.key != STRIPPED and not target.on(before):
+        if before and not target.on(before):
             messages.passed = before
             await self._strip(table, messages)
 

@@ -272,6 +272,22 @@ async def test_what_takes_long_is_acknowledged_first(
     assert "skips" in scene.board().text
 
 
+async def test_a_press_makes_known_the_letter_whose_note_a_crash_lost(scene: Scene) -> None:
+    await laid(scene)
+    table = await scene.bot.desk.table_in(scene.channel.id)
+    assert table
+    async with scene.bot.host.hold(table.id) as held:
+        lost = held.messages.letters.pop(0)
+    letter = scene.letter(scene.anna)
+    assert letter.id == lost.message
+    await scene.anna.press(letter, "Skip")
+    await scene.settle()
+    assert scene.letter(scene.anna) is letter
+    assert "Waiting for **Bob**" in letter.text
+    async with scene.bot.host.hold(table.id) as held:
+        assert held.messages.letters[0].message == letter.id
+
+
 async def test_a_late_answer_to_newgame_is_seen_by_whom_it_concerns(
     scene: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
