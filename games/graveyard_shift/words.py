@@ -191,4 +191,7 @@ def why(view: View[Board], move: Move) -> Text:
         return say("The other kinds will be easier to find again.")
     if after.stage == "take" and after.turn == me and (parts := after.wanted()):
         return say("It brings what you still need to a gate: {parts}.", parts=names(parts))
-    return say("Where the parts fall helps you more than {other}.", other=other)
+    if now.stage == "enter":
+        return say("From there you reach what you still need sooner than {other}.", other=other)
+    text = "It ends on {square} and leaves the parts where they help you more than {other}."
+    return say(text, square=after.path[-1], other=other)
