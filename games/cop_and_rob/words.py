@@ -250,7 +250,7 @@ def why(view: View[Board], move: Move) -> Text:
         return say("It wins the match: {reason}.", reason=end[1])
     mine, theirs = len(after.ways_out[role]), len(after.ways_out[OTHER[role]])
     return say(
-        "After it your road can go on at {mine} cells, the road of {other} at {theirs}.",
+        "Ways out after it: yours {mine}, those of {other} {theirs}.",
         mine=mine,
         other=ROLE_NAMES[OTHER[role]],
         theirs=theirs,

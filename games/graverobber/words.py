@@ -120,7 +120,7 @@ def _board(view: View[Board], owner: Seat) -> Iterable[Text]:
         return
     yield Text("{owner}'s piece is on {square}.", {**values, "square": board.piece(owner)})
     if passes := board.passes(owner):
-        yield say("Walked, so no obstacle, by times: {squares}.", squares=_tally(passes))
+        yield say("Walked, by times: {squares}.", squares=_tally(passes))
     yield _visitor(board, owner, values)
     dug = board.dug(1 - owner)
     for template, plot in (("Plots dug up: {squares}.", True), ("No Plot: {squares}.", False)):
@@ -143,7 +143,7 @@ def _visitor(board: Board, owner: Seat, values: Mapping[str, object]) -> Text:
     if square := board.visitors[owner]:
         return Text("{other}'s piece stands on {square}.", {**values, "square": square})
     last = board.known(1 - owner)
-    return Text("{other}'s piece was last known to be on {square}.", {**values, "square": last})
+    return Text("{other}'s piece was last known on {square}.", {**values, "square": last})
 
 
 def _own_notes(view: View[Board]) -> Iterable[Text]:

@@ -45,15 +45,18 @@ def _movement(before: Round, way: str) -> Text:
     values = {"who": Who(before.turn), "way": POINTS[way], "square": track[-1]}
     if not cart:
         return Text("{who} walks {way} to {square}.", values)
+    if len(cart) == 1:
+        return Text("{who} carts the {part} {way} to {square}.", {**values, "part": NAMES[cart[0]]})
     if len(track) == 1:
-        return Text("{who} carts {parts} {way} to {square}.", {**values, "parts": names(cart)})
+        template = "{who} carts a stack {way} to {square}: {parts}."
+        return Text(template, {**values, "parts": names(cart)})
     drops = tuple(
-        say("{kind} on {square}", kind=NAMES[kind], square=square)
+        say("the {kind} on {square}", kind=NAMES[kind], square=square)
         for kind, square in zip(cart, track[:-1], strict=False)
     )
-    kept = names(cart[len(drops) :])
+    kept = tuple(say("the {kind}", kind=NAMES[kind]) for kind in cart[len(drops) :])
     return Text(
-        "{who} goes {way}, drops {drops} and ends on {square} with {parts}.",
+        "{who} carts a stack {way}, loses {drops} and ends on {square} with {parts}.",
         {**values, "drops": drops, "parts": kept},
     )
 
@@ -69,7 +72,7 @@ def _attack(before: Round, after: Round) -> tuple[Text, ...]:
 def _leftovers(before: Round, after: Round) -> tuple[Text, ...]:
     if not after.loose:
         return ()
-    text = "Nothing new for {who}'s master: {parts} to put back, {other} first."
+    text = "{who}'s master needs none of this. To put back: {parts}; {other} goes first."
     who, other = Who(before.turn), Who(after.acting)
     return (say(text, who=who, parts=names(after.loose), other=other),)
 
@@ -79,4 +82,5 @@ def _taking(before: Round, kind: str, after: Round) -> tuple[Text, ...]:
     if not after.loose:
         return (Text("{who} takes the {kind}.", values),)
     values |= {"parts": names(after.loose), "other": Who(after.acting)}
-    return (Text("{who} takes the {kind}: {parts} to put back, {other} first.", values),)
+    text = "{who} takes the {kind}. To put back: {parts}; {other} goes first."
+    return (Text(text, values),)

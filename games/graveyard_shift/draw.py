@@ -129,9 +129,10 @@ def _square(image: Image.Image, square: Square, now: Round) -> None:
 
 
 def _choices(image: Image.Image, now: Round) -> None:
+    """At the top right: columns are filled from the left, so the last one is the lowest."""
     for square, letter in _chosen(now).items():
-        x, y, _, _ = GRID.box(square)
-        pen.put(image, pen.sprite(pieces.chip(letter), 38), (x + 20, y + 20))
+        _, y, x, _ = GRID.box(square)
+        pen.put(image, pen.sprite(pieces.chip(letter), 38), (x - 20, y + 20))
 
 
 def _chosen(now: Round) -> dict[Square, str]:
@@ -142,7 +143,7 @@ def _chosen(now: Round) -> dict[Square, str]:
         case "move":
             return {track[-1]: way for way in WAYS if (track := now.track(way))}
         case "take":
-            return {now.path[-1]: ""}
+            return {}
         case "return":
             return {square: "" for square in ROOM if now.has_room(square)}
 

@@ -8,13 +8,13 @@ from functools import cache
 
 from games.graveyard_shift.rounds import Kind
 from games.pen import (
+    BLUE,
     CHOOSE,
     INK,
     MIST,
     RED,
     SHADOW,
     SLATE,
-    STONE,
     UMBER,
     WHITE,
     Brush,
@@ -83,10 +83,10 @@ SHAPES: Mapping[Kind, Shape] = {
         ),
     ),
     "legs": Shape(
-        fill=STONE,
+        fill=BLUE,
         letter="L",
         letter_at=(0.5, 0.34),
-        letter_ink=SHADOW,
+        letter_ink=WHITE,
         polygons=(
             (
                 *((0.2, 0.1), (0.8, 0.1), (0.84, 0.74), (0.96, 0.9), (0.6, 0.9), (0.5, 0.58)),
@@ -113,10 +113,10 @@ def missing(kind: Kind) -> Paint:
 def gate(brush: Brush) -> None:
     """Two pillars and an iron gate between them."""
     for x in (0.34, 0.5, 0.66):
-        brush.line([(x, 0.16), (x, 0.92)], DIM, 0.035)
-        brush.polygon([(x - 0.04, 0.18), (x, 0.06), (x + 0.04, 0.18)], DIM)
+        brush.line([(x, 0.16), (x, 0.92)], UMBER, 0.035)
+        brush.polygon([(x - 0.04, 0.18), (x, 0.06), (x + 0.04, 0.18)], UMBER)
     for y in (0.32, 0.78):
-        brush.line([(0.2, y), (0.8, y)], DIM, 0.035)
+        brush.line([(0.2, y), (0.8, y)], UMBER, 0.035)
     for x in (0.1, 0.9):
         brush.rect((x - 0.09, 0.16, x + 0.09, 0.94), PALE, DIM, 0.02)
         brush.rect((x - 0.1, 0.1, x + 0.1, 0.2), PALE, DIM, 0.02)

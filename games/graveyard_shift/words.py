@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 from games import notation
 from games.core import Move, Text, View, Who, lines, say
-from games.graveyard_shift.account import NAMES, names
+from games.graveyard_shift.account import NAMES, POINTS, names
 from games.graveyard_shift.rounds import ENTRANCES, KINDS, SQUARES, WAYS, Round
 from games.graveyard_shift.rules import Board
 
@@ -92,13 +92,22 @@ def _standing(view: View[Board]) -> Text:
         case "enter":
             return Text("{who} is to enter.", values)
         case "move":
-            return Text("{who} is to move.", values)
+            return Text("{who} is to move: {ends}.", {**values, "ends": _ends(now)})
         case "take":
             return Text("{who} is to take a part.", values)
         case "return":
             return Text(
-                "{who} is to put one back of {parts}.", {**values, "parts": names(now.loose)}
+                "{who} is to put back one of: {parts}.", {**values, "parts": names(now.loose)}
             )
+
+
+def _ends(now: Round) -> tuple[Text, ...]:
+    """`north to A3`, `east to C2`: where each movement would end."""
+    return tuple(
+        say("{way} to {square}", way=POINTS[way], square=track[-1])
+        for way in WAYS
+        if (track := now.track(way))
+    )
 
 
 def _player(board: Board, seat: int) -> Text:
@@ -131,7 +140,7 @@ def warn(view: View[Board], move: Move) -> Text | None:
     now = view.board.round
     if now.stage != "move" or not (loose := now.play(move).loose):
         return None
-    text = "Your master has all of {parts}: everything goes back to the board, {other} first."
+    text = "Your master needs none of this: {parts}. All of it goes back, {other} places first."
     return say(text, parts=names(loose), other=Who(1 - now.turn))
 
 
@@ -156,12 +165,16 @@ def tip(view: View[Board]) -> Text | None:
 def _carrying(now: Round) -> Text:
     here = now.pawns[now.turn]
     count = len(now.stack(here)) if here else 0
+    ends = {"n": count, "ends": _ends(now)}
     if count == 0:
-        return say("No parts here: your pawn walks one square. Bring parts to a corner.")
+        return Text("No parts here: your pawn walks one square, {ends}.", ends)
     if count == 1:
-        return say("Your pawn carts this part one square. Bring it to a corner to deliver it.")
-    text = "A stack of {n} goes {n} squares, or to the edge, losing its bottom part on the way."
-    return say(text, n=count)
+        return Text("Your pawn carts this part one square, {ends}. Corners are for delivery.", ends)
+    return Text(
+        "You push a stack of {n}: it goes {n} squares straight on, or to the edge, and leaves its"
+        " bottom part behind on every square on the way. It would end {ends}.",
+        ends,
+    )
 
 
 def why(view: View[Board], move: Move) -> Text:
@@ -178,4 +191,7 @@ def why(view: View[Board], move: Move) -> Text:
         return say("The other kinds will be easier to find again.")
     if after.stage == "take" and after.turn == me and (parts := after.wanted()):
         return say("It brings what you still need to a gate: {parts}.", parts=names(parts))
-    return say("Where the parts fall helps you more than {other}.", other=other)
+    if now.stage == "enter":
+        return say("From there you reach what you still need sooner than {other}.", other=other)
+    text = "It ends on {square} and leaves the parts where they help you more than {other}."
+    return say(text, square=after.path[-1], other=other)

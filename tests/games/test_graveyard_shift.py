@@ -316,7 +316,7 @@ def test_gs_21_nothing_new() -> None:
     match = play("return chest d2", match)
     assert match.state.acting == (1,)
     assert told(match)[-2:] == [
-        "Nothing new for Ann's master: chest to put back, Bob first.",
+        "Ann's master needs none of this. To put back: chest; Bob goes first.",
         "Bob puts the chest back on D2.",
     ]
 
@@ -451,7 +451,8 @@ def test_example_1() -> None:
     assert stack(match, "B2") == []
     assert stack(match, "C2") == [*middle, "heart"]
     assert stack(match, "D2") == [*right, "brain"]
-    assert told(match)[-1] == "Bob goes east, drops heart on C2 and ends on D2 with brain."
+    moved = "Bob carts a stack east, loses the heart on C2 and ends on D2 with the brain."
+    assert told(match)[-1] == moved
 
 
 def test_example_2() -> None:
@@ -556,7 +557,7 @@ def test_the_position_in_words() -> None:
     match = play("a1; d1; n; n; n; w; n; brain")
     assert GAME.describe(match.state.view(None)).say(NAMES).splitlines() == [
         "Graveyard Shift, round 1 of 1.",
-        "Bob is to put one back of chest.",
+        "Bob is to put back one of: chest.",
         "Ann: pawn off the map; collected: brain; rounds won: 0.",
         "Bob: pawn on C2; collected: nothing; rounds won: 0.",
         "Parts, bottom to top:",
@@ -572,7 +573,9 @@ def test_the_table_warns_of_a_delivery_for_nothing() -> None:
     view = match.state.view(0)
     warning = GAME.warn(view, "move N")
     assert warning
-    assert warning.say(NAMES).startswith("Your master has all of chest: everything goes back")
+    assert warning.say(NAMES).startswith(
+        "Your master needs none of this: chest. All of it goes back"
+    )
     assert GAME.warn(view, "move E") is None
 
 
