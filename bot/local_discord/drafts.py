@@ -149,6 +149,7 @@ class Form:
 
     fields: Check
     flags: int
+    keeps: bool = True  # an edit that says nothing of files keeps them
 
 
 CREATE = Form(
@@ -165,6 +166,9 @@ CREATE = Form(
     SUPPRESS_EMBEDS | SUPPRESS_NOTIFICATIONS | COMPONENTS_V2,
 )
 EDIT = Form(shape({}, _COMMON), SUPPRESS_EMBEDS | COMPONENTS_V2)
+#: An edit as the answer to a press. That it keeps only the files it lists is not documented:
+#: https://github.com/discord/discord-api-docs/issues/6277
+UPDATE = Form(EDIT.fields, EDIT.flags, keeps=False)
 REPLY = Form(shape({}, _COMMON), CREATE.flags | EPHEMERAL)
 
 
@@ -219,7 +223,8 @@ def check(
     _legacy_fields(payload, v2, before, report)
     components.check_message(payload.get("components"), v2, report)
     report.finish()
-    draft = Draft(payload, flags, _kept_ids(payload, files), _uploads(payload, files, report))
+    kept, uploads = _kept_ids(form, payload, files), _uploads(payload, files, before, report)
+    draft = Draft(payload, flags, kept, uploads)
     _references(draft, v2, before, report)
     report.finish()
     if not _leaves_something(draft, v2, before):
@@ -261,21 +266,24 @@ def _legacy_fields(payload: Json, v2: bool, before: Message | None, report: Repo
             report.add((name,), code, message)
 
 
-def _kept_ids(payload: Json, files: Mapping[int, Upload]) -> frozenset[int] | None:
+def _kept_ids(form: Form, payload: Json, files: Mapping[int, Upload]) -> frozenset[int] | None:
+    """An edit that lists or brings files keeps those that it lists and no others."""
     listed = payload.get("attachments")
-    if listed is None:
+    if listed is None and form.keeps and not files:
         return None
-    return frozenset(int(a["id"]) for a in listed) - frozenset(files)
+    return frozenset(int(a["id"]) for a in listed or []) - frozenset(files)
 
 
 def _uploads(
-    payload: Json, files: Mapping[int, Upload], report: Report
+    payload: Json, files: Mapping[int, Upload], before: Message | None, report: Report
 ) -> list[tuple[Upload, Json]]:
+    """Each file with its entry; an edit leaves out what it does not list."""
     entries = {int(a["id"]): a for a in payload.get("attachments") or []}
     if len(files) > MOST_FILES:
         message = f"Must be {MOST_FILES} or fewer in length."
         report.add(("attachments",), "BASE_TYPE_MAX_LENGTH", message)
-    return [(upload, entries.get(index, {})) for index, upload in sorted(files.items())]
+    taken = [index for index in sorted(files) if before is None or index in entries]
+    return [(files[index], entries.get(index, {})) for index in taken]
 
 
 def _references(draft: Draft, v2: bool, before: Message | None, report: Report) -> None:

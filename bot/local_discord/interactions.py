@@ -140,9 +140,8 @@ class Interactions:
         message = one.message
         if message is None or message.deleted:
             raise ApiError(UNKNOWN_MESSAGE)
-        self.world.messages.edit(
-            message, drafts.check(drafts.EDIT, data, files, message, ("data",))
-        )
+        draft = drafts.check(drafts.UPDATE, data, files, message, ("data",))
+        self.world.messages.edit(message, draft)
         one.updated = True
 
     def by_token(self, application_id: int, token: str) -> Interaction:

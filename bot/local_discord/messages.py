@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+from collections.abc import Collection
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
@@ -132,7 +133,7 @@ class Messages:
 
     def _attach(self, message: Message, draft: Draft) -> None:
         if draft.kept is not None:
-            message.attachments = [a for a in message.attachments if a.id in draft.kept]
+            self._keep(message, draft.kept)
         for upload, entry in draft.uploads:
             message.attachments.append(self.attachment(message.channel, upload, entry))
         by_name = {a.filename: a for a in message.attachments}
@@ -203,7 +204,14 @@ class Messages:
         """With V2 components, files that no component shows any more are gone."""
         if message.flags & COMPONENTS_V2:
             shown = {i.get("attachment_id") for _, i in components.media(message.components_json)}
-            message.attachments = [a for a in message.attachments if str(a.id) in shown]
+            self._keep(message, {a.id for a in message.attachments if str(a.id) in shown})
+
+    def _keep(self, message: Message, kept: Collection[int]) -> None:
+        """The other files are gone, from their addresses too."""
+        for attachment in message.attachments:
+            if attachment.id not in kept:
+                del self.world.attachments[attachment.id]
+        message.attachments = [a for a in message.attachments if a.id in kept]
 
     def find(self, channel: Channel, message_id: int) -> Message:
         """A message that can be had by its id; raises 10008. Ephemeral ones cannot."""

@@ -2,15 +2,27 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
+from collections.abc import AsyncIterator
 from typing import Any
 
+import httpx
 import pytest
 
+from bot.local_discord import Message
+from bot.local_discord.model import Attachment
 from tests.bot.local_discord.scene import Scene, api, text, v2
 
 PNG = b"\x89PNG\r\n\x1a\n" + bytes(8) + (40).to_bytes(4) + (30).to_bytes(4) + bytes(20)
-GALLERY = {"type": 12, "items": [{"media": {"url": "attachment://board.png"}}]}
+
+
+def picture(name: str) -> dict[str, Any]:
+    """A gallery of one uploaded picture."""
+    return {"type": 12, "items": [{"media": {"url": f"attachment://{name}"}}]}
+
+
+GALLERY = picture("board.png")
 
 
 def upload(payload: dict[str, Any], *files: tuple[str, bytes]) -> dict[str, Any]:
@@ -39,21 +51,95 @@ async def test_a_picture_in_components(still: Scene) -> None:
     still.world.check()
 
 
-async def test_an_edit_replaces_or_keeps_pictures(still: Scene) -> None:
+@contextlib.asynccontextmanager
+async def pictured(
+    still: Scene, payload: dict[str, Any] | None = None
+) -> AsyncIterator[tuple[httpx.AsyncClient, str, Message]]:
+    """A message with a picture, and its path."""
     async with api(still) as client:
         path = f"/channels/{still.channel.id}/messages"
-        body = (await client.post(path, **upload(v2(GALLERY), ("board.png", PNG)))).json()
+        sent = await client.post(path, **upload(payload or v2(GALLERY), ("board.png", PNG)))
         (message,) = still.anna.look(still.channel)
+        yield client, f"{path}/{sent.json()['id']}", message
+
+
+async def served(client: httpx.AsyncClient, attachment: Attachment) -> int:
+    """The status of a file's address."""
+    address = attachment.url.replace("http://127.0.0.1", "http://local")
+    return (await client.get(address)).status_code
+
+
+async def test_an_edit_that_says_nothing_of_files_keeps_them(still: Scene) -> None:
+    async with pictured(still) as (client, path, message):
         (first,) = message.attachments
-        path += f"/{body['id']}"
-        assert (await client.patch(path, json=v2(text("hm"), GALLERY))).status_code == 200
+        assert (await client.patch(path, json=v2(text("hm"), GALLERY))).is_success
+        assert (await client.patch(path, json={"attachments": None})).is_success
         assert message.attachments == [first]
-        payload = v2(GALLERY) | {"attachments": [{"id": 0}]}
-        assert (await client.patch(path, **upload(payload, ("board.png", PNG + b"2")))).is_success
+        assert await served(client, first) == 200
+    still.world.check()
+
+
+async def test_an_edit_keeps_the_files_it_lists(still: Scene) -> None:
+    async with pictured(still) as (client, path, message):
+        (first,) = message.attachments
+        both = v2(GALLERY, picture("new.png"))
+        listed = {"attachments": [{"id": str(first.id)}, {"id": 0}]}
+        assert (await client.patch(path, **upload(both | listed, ("new.png", PNG)))).is_success
+        assert [a.filename for a in message.attachments] == ["board.png", "new.png"]
+        assert message.attachments[0] is first
+    still.world.check()
+
+
+@pytest.mark.parametrize("listed", [[{"id": 0}], [{"id": "0", "filename": "board.png"}]])
+async def test_an_edit_takes_away_the_files_it_does_not_list(
+    still: Scene, listed: list[dict[str, Any]]
+) -> None:
+    async with pictured(still) as (client, path, message):
+        (first,) = message.attachments
+        payload = v2(GALLERY) | {"attachments": listed}
+        new = ("board.png", PNG + b"2")
+        assert (await client.patch(path, **upload(payload, new))).is_success
         assert [a.bytes for a in message.attachments] == [PNG + b"2"]
-        assert message.attachments != [first]
+        assert await served(client, first) == 404
+    still.world.check()
+
+
+async def test_a_file_that_no_component_shows_any_more_is_gone(still: Scene) -> None:
+    async with pictured(still) as (client, path, message):
+        (first,) = message.attachments
         assert (await client.patch(path, json=v2(text("gone")))).is_success
         assert message.attachments == []
+        assert await served(client, first) == 404
+    still.world.check()
+
+
+async def test_50035_a_file_that_an_edit_has_taken_away_is_not_shown(still: Scene) -> None:
+    async with pictured(still) as (client, path, message):
+        with still.world.expected(50035):
+            answer = await client.patch(path, json=v2(GALLERY) | {"attachments": []})
+        assert "components" in answer.json()["errors"]
+        with still.world.expected(50035):
+            other = v2(GALLERY, picture("new.png")) | {"attachments": [{"id": 0}]}
+            answer = await client.patch(path, **upload(other, ("new.png", PNG)))
+        assert "components" in answer.json()["errors"]
+        assert [a.filename for a in message.attachments] == ["board.png"]
+
+
+async def test_50035_an_edit_that_does_not_list_its_new_file(still: Scene) -> None:
+    async with pictured(still) as (client, path, message):
+        with still.world.expected(50035):
+            answer = await client.patch(path, **upload(v2(GALLERY), ("board.png", PNG)))
+        assert "components" in answer.json()["errors"]
+        assert len(message.attachments) == 1
+
+
+async def test_a_new_file_that_is_not_listed_takes_the_place_of_the_old_with_nothing(
+    still: Scene,
+) -> None:
+    async with pictured(still, {"content": "a"}) as (client, path, message):
+        new = upload({"content": "b"}, ("new.png", PNG))
+        assert (await client.patch(path, **new)).is_success
+        assert (message.content, message.attachments) == ("b", [])
     still.world.check()
 
 

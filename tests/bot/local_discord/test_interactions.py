@@ -10,8 +10,20 @@ from typing import Any
 import aiohttp
 import pytest
 
-from bot.local_discord import Reply
-from tests.bot.local_discord.scene import Clock, Scene, Wire, button, row, select, text, v2, wired
+from bot.local_discord import Message, Reply
+from tests.bot.local_discord.scene import (
+    Clock,
+    Scene,
+    Wire,
+    api,
+    button,
+    row,
+    select,
+    text,
+    v2,
+    wired,
+)
+from tests.bot.local_discord.test_files import GALLERY, PNG, upload
 
 SAY = {"type": 4, "data": {"content": "hi"}}
 PING = {"name": "ping", "description": "Answer"}
@@ -337,3 +349,61 @@ async def test_nobody_online(crypt: Scene) -> None:
     reply = await crypt.anna.command("ping", crypt.channel)
     assert reply.failed == "The application did not respond"
     crypt.world.check()
+
+
+async def pressed(b: Bench) -> tuple[dict[str, Any], Message]:
+    """Somebody presses a button below a picture; the interaction, and the message."""
+    scene = b.scene
+    async with api(scene) as client:
+        path = f"/channels/{scene.channel.id}/messages"
+        await client.post(path, **upload(v2(GALLERY, row(button())), ("board.png", PNG)))
+    message = scene.anna.look(scene.channel)[-1]
+    return await b.begins(scene.anna.press(message, "Press")), message
+
+
+async def test_an_update_takes_away_the_files_it_does_not_list(crypt: Scene) -> None:
+    async with bench(crypt) as b:
+        one, message = await pressed(b)
+        assert (await b.answer(one, {"type": 7, "data": v2(text("b"))}))[0] == 200
+        assert (await b.reply()).updated
+        assert message.attachments == []
+    crypt.world.check()
+
+
+async def test_an_update_keeps_the_files_it_lists(crypt: Scene) -> None:
+    async with bench(crypt) as b:
+        one, message = await pressed(b)
+        (board,) = message.attachments
+        listed = v2(text("b"), GALLERY) | {"attachments": [{"id": str(board.id)}]}
+        assert (await b.answer(one, {"type": 7, "data": listed}))[0] == 200
+        assert message.attachments == [board]
+    crypt.world.check()
+
+
+@pytest.mark.parametrize("attachments", [{}, {"attachments": None}, {"attachments": []}])
+async def test_50035_an_update_that_shows_a_file_without_listing_it(
+    crypt: Scene, attachments: dict[str, Any]
+) -> None:
+    async with bench(crypt) as b:
+        one, message = await pressed(b)
+        with crypt.world.expected(50035):
+            data = v2(text("b"), GALLERY) | attachments
+            status, body = await b.answer(one, {"type": 7, "data": data})
+        media = body["errors"]["data"]["components"]["1"]["items"]["0"]["media"]["url"]
+        code = "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND"
+        assert (status, media["_errors"][0]["code"]) == (400, code)
+        assert len(message.attachments) == 1
+        assert (await b.answer(one, {"type": 6}))[0] == 200
+
+
+async def test_after_a_deferral_an_edit_keeps_the_files(crypt: Scene) -> None:
+    async with bench(crypt) as b:
+        one, message = await pressed(b)
+        (board,) = message.attachments
+        assert (await b.answer(one, {"type": 6}))[0] == 200
+        path = "/messages/@original"
+        assert (await b.hook("PATCH", one, path, v2(text("b"), GALLERY)))[0] == 200
+        assert message.attachments == [board]
+        with crypt.world.expected(50035):
+            data = v2(GALLERY) | {"attachments": []}
+            assert (await b.hook("PATCH", one, path, data))[0] == 400
