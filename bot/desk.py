@@ -328,8 +328,8 @@ class Desk:
         elif letter and pressed == letter.message:
             target = letter_target(table, seat, letter.turn)
             picture = await self.turn_into(press, target.sheet)
-            if messages.letters.get(seat) is letter:
-                messages.letters[seat] = target.posted(letter.channel, letter.message, picture)
+            fresh = target.posted(letter.channel, letter.message, picture)
+            messages.letter_edited(seat, letter, fresh)
         else:
             private = table.game.private
             sheet = panel.seat_sheet(table, seat) if private else panel.played_sheet(table, seat)
@@ -346,8 +346,8 @@ class Desk:
             await self.defer(press, thinking=False)
             return
         picture = await self.turn_into(press, target.sheet)
-        if held.messages.board is board:
-            held.messages.board = target.posted(board.channel, board.message, picture)
+        fresh = target.posted(board.channel, board.message, picture)
+        held.messages.board_edited(board, fresh)
 
     def _mine(self, table: Table, press: Press, seat: Seat) -> None:
         if table.seat_of(press.user.id) is None:

@@ -228,8 +228,7 @@ class Display:
         if old and target.on(old) and old.key == target.sheet.key:
             return
         if old and target.on(old) and (fresh := await self._edited(old, target)):
-            untouched = messages.board is old
-            messages.board = fresh if untouched else replace(fresh, key="")
+            messages.board_edited(old, fresh)
             return
         nonce = f"b{table.id}.{table.revision}"
         message = await self.send(table.channel, await self._quietened(table, target.sheet), nonce)
@@ -301,8 +300,7 @@ class Display:
         if old and target.on(old) and old.key == target.sheet.key:
             return
         if old and target.on(old) and (fresh := await self._edited(old, target)):
-            untouched = messages.letters[seat] is old
-            messages.letters[seat] = fresh if untouched else replace(fresh, key="")
+            messages.letter_edited(seat, old, fresh)
             return
         channel = old.channel if old else await self._letters_of(table.players[seat].id)
         message = await self.send(channel, target.sheet, f"l{table.id}.{seat}.{table.revision}")

@@ -12,7 +12,7 @@ import logging
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any
 
@@ -76,6 +76,27 @@ class Messages:
     passed: Posted | None = None
     """An earlier turn's message that still has its controls."""
     letters: dict[Seat, Posted] = field(default_factory=dict)
+
+    def board_edited(self, before: Posted, after: Posted) -> None:
+        """Note an edit of the channel's message that has ended."""
+        self.board = _edited(before, self.board, after)
+
+    def letter_edited(self, seat: Seat, before: Posted, after: Posted) -> None:
+        """Note an edit of a letter that has ended."""
+        if now := _edited(before, self.letters.get(seat), after):
+            self.letters[seat] = now
+
+
+def _edited(before: Posted, now: Posted | None, after: Posted) -> Posted | None:
+    """What is known after an edit if `now` was noted meanwhile.
+
+    Two edits of one message at a time end in an order that nobody knows: what it shows, and which
+    attachment is its picture, is open then.
+    """
+    if now is before:
+        return after
+    same = now is not None and now.message == after.message
+    return replace(after, key="", picture=0) if same else now
 
 
 _MESSAGES = TypeAdapter(Messages)

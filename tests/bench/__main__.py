@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from tests.bench import arena, games, load, standing, startup, turns
+from tests.bench import arena, games, load, standing, startup, thinking, turns
 
 
 def main() -> None:
@@ -14,6 +14,7 @@ def main() -> None:
     asyncio.run(standing.report())
     asyncio.run(startup.report())
     asyncio.run(load.report())
+    asyncio.run(thinking.report())
     arena.report()
 
 

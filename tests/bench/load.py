@@ -110,27 +110,32 @@ async def _act(table: Seated, random: Random, seen: Seen) -> None:
         seen.posted.append((reply.seconds or 0) * 1000 + waited)
 
 
-async def seat(world: World, bot: BotProcess, random: Random) -> list[Seated]:
+async def seat(world: World, table: Seated, game: str) -> Seated:
+    """Both sit down, and the match starts."""
+    anna, bob = table.pair
+    await anna.command("newgame", table.channel, game=game)
+    await bob.press(table.board(), "Join")
+    lobby = table.board()
+    sides = next((s for s in lobby.selects if s.placeholder == "Sides"), None)
+    if sides:
+        await anna.choose(lobby, "Sides", sides.options[1].value)
+    await anna.press(table.board(), "Start")
+    await world.wait(table.offered, timeout=30)  # the first letters to people are 1 a second
+    return table
+
+
+async def seat_all(world: World, bot: BotProcess, random: Random) -> list[Seated]:
     """Open all tables, a few at a time."""
     guild = world.guild("The Crypt")
     world.install(bot.application, guild)
     people = [world.person(f"Person {n}") for n in range(PEOPLE)]
     guild.join(*people)
-    names = itertools.cycle(GAMES)
     tables = list[Seated]()
-    for n in range(TABLES):
+    for n, game in zip(range(TABLES), itertools.cycle(GAMES), strict=False):
         anna, bob = random.sample(people, 2)
-        table = Seated(guild.channel(f"table-{n}"), (anna, bob))
         await asyncio.sleep(0.1)  # opening is not what is measured: stay below 50 requests a second
-        await anna.command("newgame", table.channel, game=next(names))
-        await bob.press(table.board(), "Join")
-        lobby = table.board()
-        sides = next((s for s in lobby.selects if s.placeholder == "Sides"), None)
-        if sides:
-            await anna.choose(lobby, "Sides", sides.options[1].value)
-        await anna.press(table.board(), "Start")
-        await world.wait(table.offered, timeout=30)  # the first letters to people are 1 a second
-        tables.append(table)
+        table = Seated(guild.channel(f"table-{n}"), (anna, bob))
+        tables.append(await seat(world, table, game))
     return tables
 
 
@@ -152,14 +157,16 @@ async def played(world: World, tables: list[Seated], random: Random) -> Seen:
     return seen
 
 
-def _line(name: str, times: list[float]) -> str:
+def line(name: str, times: list[float]) -> str:
+    """How long people waited, in milliseconds."""
     ordered = sorted(times)
     p99 = ordered[int(len(ordered) * 0.99)]
     return f"{name}: median {statistics.median(ordered):.1f} ms, 99th percentile {p99:.1f} ms"
 
 
 @contextlib.asynccontextmanager
-async def _bot() -> AsyncIterator[tuple[World, BotProcess]]:
+async def running() -> AsyncIterator[tuple[World, BotProcess]]:
+    """The bot as a process of its own on a local Discord with its rate limits."""
     world = World()
     application = world.application("Skulduggery")
     with tempfile.TemporaryDirectory() as folder:
@@ -181,10 +188,10 @@ def resident(pid: int) -> float:
 async def report() -> None:
     """Print what 200 busy tables cost."""
     random = Random(1)
-    async with _bot() as (world, bot):
+    async with running() as (world, bot):
         assert bot.process
         empty = resident(bot.process.pid)
-        tables = await seat(world, bot, random)
+        tables = await seat_all(world, bot, random)
         world.requests.clear()
         cpu, start = cpu_of(bot.process), time.perf_counter()
         seen = await played(world, tables, random)
@@ -192,8 +199,8 @@ async def report() -> None:
         busy = (cpu_of(bot.process) - cpu) / 1000 / took
         limited = sum(r.status == 429 for r in world.requests.log)
         print(f"{TABLES} tables, {seen.moves / took:.1f} moves a second for {took:.0f} s:")
-        print(_line("  press to acknowledgement", seen.acknowledged))
-        print(_line("  press to the board", seen.posted))
+        print(line("  press to acknowledgement", seen.acknowledged))
+        print(line("  press to the board", seen.posted))
         print(f"  requests a second: {world.requests.count() / took:.1f}, of these 429: {limited}")
         print(f"  unanswered presses: {seen.unanswered}, violations: {len(world.violations)}")
         print(f"  CPU: {busy:.2f} of a core, memory: {resident(bot.process.pid):.0f} MB ", end="")

@@ -1,0 +1,34 @@
+"""Presses at one table while four hard computer players think at others."""
+
+from __future__ import annotations
+
+from random import Random
+
+from games import GAMES
+from tests.bench.load import Seated, Seen, act, line, running, seat
+
+THINKING = ("cop_and_rob", "graverobber", "pointsweeper", "bushwhacked")
+PRESSES = 500
+
+
+async def report() -> None:
+    """Print how long people wait for an answer meanwhile."""
+    random = Random(2)
+    async with running() as (world, bot):
+        guild = world.guild("The Crypt")
+        world.install(bot.application, guild)
+        people = [world.person("Anna"), world.person("Bob")]
+        guild.join(*people)
+        tables = [
+            await seat(world, Seated(guild.channel(g), (people[0], people[1])), g) for g in GAMES
+        ]
+        for game in THINKING:
+            await people[0].command(
+                "newgame", guild.channel(f"watched-{game}"), game=game, watch="hard"
+            )
+        seen = Seen()
+        while len(seen.acknowledged) < PRESSES:
+            await act(random.choice(tables), random, seen)
+        print(f"{len(THINKING)} tables where hard players think, {seen.moves} moves elsewhere:")
+        print(line("  press to acknowledgement", seen.acknowledged))
+        print(f"  violations: {len(world.violations)}")
