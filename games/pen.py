@@ -46,7 +46,7 @@ _KEYS = (
 _FINE = 4
 """How much larger than the finished picture anti-aliased shapes are drawn."""
 _RADIUS = 22
-_HEAVY = 60_000
+_HEAVY = 75_000
 """Bytes above which a picture is worth packing harder."""
 _RIM = 8
 """Palette entries for the card's rounded corners: ink from clear to opaque."""

@@ -89,7 +89,7 @@ Pieces never block each other.
 
 _KNOWN = """
 Your picture shows *your board* and, beside it, all you have been told of the other:
-• the line and the strokes: where its owner has walked, and how often each square was entered. \
+• the line and the numbers: where its owner has walked, and how often each square was entered. \
 No obstacle can be there;
 • ✕: you dug there in vain. A hole: you dug up a Plot there;
 • the faint pawn with a question mark: where your piece was last known to stand, by your last dig;

@@ -18,21 +18,21 @@ if TYPE_CHECKING:
 COLOURS = (pen.RED, pen.BLUE)
 LEGEND = 38
 """How high `draw_legend` is."""
-_WIDTH, _HEIGHT, _GAP = 336, 250, 10
+_WIDTH, _HEIGHT, _GAP = 336, 238, 8
 _COLUMNS = tuple(124 + 38 * n for n in range(len(KINDS)))
-_ROWS = (170, 200, 230)
+_ROWS = (162, 190, 218)
 _ROW = 38
 _MARGIN = 30
 
 
 def draw_sides(image: Image, at: tuple[int, int], boards: Boards, board: Board) -> None:
-    """Both players below each other, then the boards that are over; 336 wide, 580 high."""
+    """Both players below each other, then the boards that are over; 336 wide, 574 high."""
     x, y = at
     for seat in (0, 1):
         _draw_side(image, (x, y), boards, board, seat)
         y += _HEIGHT + _GAP
     for n, over in enumerate(b for b in boards.boards if b.turn is None):
-        _draw_result(image, (x, y + 14 + 30 * n), over, n + 1)
+        _draw_result(image, (x, y + 14 + 28 * n), over, n + 1)
 
 
 def _draw_side(image: Image, at: tuple[int, int], boards: Boards, board: Board, seat: Seat) -> None:
@@ -42,12 +42,12 @@ def _draw_side(image: Image, at: tuple[int, int], boards: Boards, board: Board, 
     if board.turn == seat:
         pen.outline(image, (x, y, x + _WIDTH, y + _HEIGHT), pen.LAST, 3)
     if board.hands[seat].passed:
-        pen.write(image, (x + 118, y + 30), "passed", 25, pen.MIST)
+        pen.write(image, (x + 121, y + 30), "passed", 25, pen.MIST)
     right, score = x + _WIDTH - 16, number(boards.score(seat))
     pen.write(image, (right, y + 28), score, 36, bold=True, anchor="rm")
     before = right - pen.width_of(score, 36, bold=True) - 10
     pen.write(image, (before, y + 30), "score", 25, pen.MIST, anchor="rm")
-    for row, gain in ((66, board.gain(seat)), (96, boards.gain(seat))):
+    for row, gain in ((64, board.gain(seat)), (92, boards.gain(seat))):
         pen.write(image, (right, y + row), _counted(gain), 25, anchor="rm")
     hand = board.hands[seat]
     for row, have in enumerate((hand.unused, hand.scouted, hand.claimed)):
@@ -62,10 +62,10 @@ def _blank_side(seat: Seat, white: bool) -> Image:
     layer = pen.smooth(_paint_side, _WIDTH, _HEIGHT)
     pen.put(layer, pen.sprite(_TOKENS[seat], 34), (28, 28))
     pen.write(layer, (54, 28), SIDES[seat], 30, bold=True)
-    pen.write(layer, (14, 66), "this board", 25, pen.MIST)
-    pen.write(layer, (14, 96), "all boards", 25, pen.MIST)
+    pen.write(layer, (14, 64), "this board", 25, pen.MIST)
+    pen.write(layer, (14, 92), "all boards", 25, pen.MIST)
     for middle, kind in zip(_COLUMNS, KINDS, strict=True):
-        pen.put(layer, pen.sprite(chessman(kind, white), 36), (middle, 134))
+        pen.put(layer, pen.sprite(chessman(kind, white), 36), (middle, 128))
     for y, name in zip(_ROWS, ("unused", "scouted", "claimed"), strict=True):
         pen.write(layer, (14, y), name, 25, pen.MIST)
     return layer
