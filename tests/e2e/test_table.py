@@ -311,6 +311,7 @@ async def test_a_late_answer_to_newgame_is_seen_by_whom_it_concerns(
     assert reply.followups[0].ephemeral
     (lobby,) = scene.cleo.look(scene.channel)
     await scene.bob.press(lobby, "Join")
+    await scene.settle()
     assert "2 of 2" in scene.board().text
 
 
