@@ -30,7 +30,7 @@ class Bare(discord.Client):
         await channel.send(file=discord.File(io.BytesIO(PICTURE), "board.png"), view=view)
 
     async def on_interaction(self, interaction: discord.Interaction[discord.Client]) -> None:
-        await interaction.response.edit_message(view=None)
+        await interaction.response.edit_message(content="Pressed.", view=None)
         await self.post(self.get_partial_messageable(int(sys.argv[1])))
 
 
