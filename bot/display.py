@@ -168,16 +168,15 @@ class Display:
 
         A picture that is described but not drawn anew stays.
         """
-        place = self._client.get_partial_messageable(posted.channel)
+        channel = self._client.get_partial_messageable(posted.channel)
+        message = channel.get_partial_message(posted.message)
         files: list[Any] = await self.files(sheet)
-        if sheet.alt and not files and posted.picture:
-            files = [cast("discord.Attachment", Kept(posted.picture))]
-        message = await place.get_partial_message(posted.message).edit(
-            view=sheet.view,
-            attachments=files if files or not sheet.alt else discord.utils.MISSING,
-            allowed_mentions=discord.AllowedMentions.none(),
-        )
-        return picture_of(message)
+        if sheet.alt and not files:
+            picture = posted.picture or picture_of(await message.fetch())
+            files = [cast("discord.Attachment", Kept(picture))]
+        nobody = discord.AllowedMentions.none()
+        shown = await message.edit(view=sheet.view, attachments=files, allowed_mentions=nobody)
+        return picture_of(shown)
 
     async def greet(self, table: Table, player: Player) -> bool:
         """Tell somebody by letter that they sit at a table; False if they can't be written to."""

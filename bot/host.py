@@ -14,9 +14,9 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 from random import Random
-from typing import Any
+from typing import Annotated, Any
 
-from pydantic import TypeAdapter
+from pydantic import Field, TypeAdapter
 
 from bot.store import Store
 from bot.table import Table
@@ -56,7 +56,7 @@ class NotReachable(Exception):
 class Posted:
     """A message that shows a table: for which turn and call within it, a digest of what it shows,
     the part of it (text, the picture's description) that stays when the turn has passed, and the
-    attachment that is its picture (0: none, or Discord did not say)."""
+    attachment that is its picture (0: unknown, as after a crash)."""
 
     channel: int
     message: int
@@ -64,7 +64,7 @@ class Posted:
     key: str = ""
     text: str = ""
     alt: str = ""
-    picture: int = 0
+    picture: Annotated[int, Field(exclude=True)] = 0
     call: int = 0
 
 

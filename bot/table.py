@@ -364,7 +364,7 @@ class Table(Facts):
     def _seated(self, random: Random) -> tuple[Player, ...]:
         """The players by seat: where sides matter by lot or as the host chose, else host first."""
         players = list(self.players)
-        if self.game.sides and self.side == LOT:
+        if self.game.sides and self.side not in self.game.sides:
             random.shuffle(players)
             return tuple(players)
         host = next((p for p in players if p.id == self.host), players[0])

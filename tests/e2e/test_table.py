@@ -288,6 +288,19 @@ async def test_a_press_makes_known_the_letter_whose_note_a_crash_lost(scene: Sce
         assert held.messages.letters[0].message == letter.id
 
 
+async def test_an_earlier_board_keeps_its_picture_and_loses_its_controls(scene: Scene) -> None:
+    await laid(scene)
+    for person in (scene.anna, scene.bob):
+        before = scene.board()
+        picture = before.attachments[0]
+        await person.press(scene.letter(person), "Skip")
+        await scene.settle()
+        assert scene.board() is not before
+        assert before.attachments == [picture]
+        assert not before.buttons
+        await scene.restart()
+
+
 async def test_a_late_answer_to_newgame_is_seen_by_whom_it_concerns(
     scene: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
