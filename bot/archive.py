@@ -19,7 +19,8 @@ from games.core import Damaged, Match, Refused, say
 from games.replay import Film
 
 if TYPE_CHECKING:
-    from bot.desk import Act, Desk, Press
+    from bot.answers import Press
+    from bot.desk import Act, Desk
 
 
 class Archive:

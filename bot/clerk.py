@@ -19,7 +19,8 @@ from bot.table import Table
 from games.core import Refused, say
 
 if TYPE_CHECKING:
-    from bot.desk import Act, Desk, Press
+    from bot.answers import Press
+    from bot.desk import Act, Desk
 
 _Settings = TypeVar("_Settings", ServerSettings, PersonSettings)
 

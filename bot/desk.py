@@ -12,13 +12,13 @@ from typing import Any
 import discord
 
 from bot import panel
+from bot.answers import Answers, Press, own_message
 from bot.archive import Archive
 from bot.careers import Careers
 from bot.clerk import Clerk
 from bot.display import Display, board_target, letter_target, picture_of
 from bot.host import Held, Host
 from bot.opening import Opening
-from bot.panel import Sheet
 from bot.people import People
 from bot.rivals import ASKED, Rivals
 from bot.scorer import Scorer
@@ -30,28 +30,23 @@ from games.core import Refused, Seat, SetUp, Who, say
 
 log = logging.getLogger(__name__)
 
-Press = discord.Interaction[Any]
 Act = Callable[[Press, int, str], Awaitable[None]]
 """What a button does: the press, the table's id, and what follows the action's name."""
 
 PATIENCE = 3.0
 """Seconds in which a press is answered, or not at all: Discord's own limit."""
-SLOW = 1.5
-"""Seconds after which a press is acknowledged although its answer is not ready."""
-PROMISED, PRIVATE, PUBLIC = "promised", "private", "public"
-"""What kind of answer a press was deferred for, kept in its extras."""
 UNKNOWN_INTERACTION, ALREADY_ACKNOWLEDGED = 10062, 40060
 MOVED_ON = "The board has moved on since."
 """Told to whoever presses a control of an earlier position."""
 UNKNOWN = "I don't know that control; it may be from an older version of me."
 
 
-class Desk:
+class Desk(Answers):
     """Turns interactions into changes of tables."""
 
     def __init__(self, host: Host, display: Display, people: People) -> None:
+        super().__init__(display)
         self.host = host
-        self.display = display
         self.people = people
         self.clerk = Clerk(self, people)
         careers = Careers(host.store.engine)
@@ -90,7 +85,7 @@ class Desk:
         assert task
         self._working.add(task)
         task.add_done_callback(self._working.discard)
-        late = press.extras["late"] = asyncio.create_task(_acknowledge_late(press, public))
+        late = self.expect(press, public=public)
         try:
             await work()
         except AlreadyDone:
@@ -125,81 +120,6 @@ class Desk:
             return panel.names_of(await self.host.look(table or 0))
         except Refused:  # no such table
             return [f"seat {n}" for n in range(8)]
-
-    # --- answers -------------------------------------------------------------------------------
-
-    async def acknowledged(self, press: Press) -> bool:
-        """Whether the press is acknowledged already; if not, whoever asks is to do it now."""
-        late: asyncio.Task[None] | None = press.extras.pop("late", None)
-        if late and "slow" in press.extras:
-            await late
-        elif late:
-            late.cancel()
-        return press.response.is_done()
-
-    async def defer(self, press: Press, *, thinking: bool = True) -> None:
-        """Acknowledge what takes its time: by a private answer to come, or nothing visible."""
-        if not await self.acknowledged(press):
-            await press.response.defer(ephemeral=True, thinking=thinking)
-            if thinking:
-                press.extras[PROMISED] = PRIVATE
-
-    async def tell(self, press: Press, text: str) -> None:
-        """Tell the person who pressed, and nobody else."""
-        if not await self.acknowledged(press):
-            await press.response.send_message(text, ephemeral=True)
-        elif await self._promised(press, PRIVATE):
-            await press.edit_original_response(content=text)
-        else:
-            await press.followup.send(text, ephemeral=True)
-
-    async def hand(self, press: Press, sheet: Sheet, *more: discord.File) -> None:
-        """Show something to the person who pressed, and to nobody else."""
-        files = [*await self.display.files(sheet), *more]
-        if not await self.acknowledged(press):
-            await press.response.send_message(view=sheet.view, files=files, ephemeral=True)
-        elif await self._promised(press, PRIVATE):
-            await press.edit_original_response(view=sheet.view, attachments=files)
-        else:
-            await press.followup.send(view=sheet.view, files=files, ephemeral=True)
-
-    async def give(self, press: Press, sheet: Sheet) -> int | None:
-        """Answer so that everybody in the channel sees it; the message's id."""
-        people = [discord.Object(person) for person in sheet.pings if person != press.user.id]
-        pings = discord.AllowedMentions(everyone=False, roles=False, users=people)
-        if not await self.acknowledged(press):
-            answer = await press.response.send_message(view=sheet.view, allowed_mentions=pings)
-            return answer.message_id
-        if await self._promised(press, PUBLIC):
-            edited = await press.edit_original_response(view=sheet.view, allowed_mentions=pings)
-            return edited.id
-        sent = await press.followup.send(view=sheet.view, allowed_mentions=pings, wait=True)
-        return sent.id
-
-    async def _promised(self, press: Press, kind: str) -> bool:
-        """Is an answer of this kind to come, where Discord shows "thinking…"? One of the other
-        kind is taken back: it would be seen by the wrong people."""
-        promised: str | None = press.extras.pop(PROMISED, None)
-        if promised not in (None, kind):
-            await press.delete_original_response()
-        return promised == kind
-
-    async def turn_into(self, press: Press, sheet: Sheet, *more: discord.File) -> int:
-        """Let the pressed message show this; returns its picture's attachment."""
-        files = [*await self.display.files(sheet), *more]
-        if await self.acknowledged(press):
-            edited = await press.edit_original_response(view=sheet.view, attachments=files)
-            return picture_of(edited)
-        answer = await press.response.edit_message(view=sheet.view, attachments=files)
-        shown = answer.resource if answer else None
-        return picture_of(shown if isinstance(shown, discord.Message) else None)
-
-    async def conclude(self, press: Press, sheet: Sheet) -> None:
-        """Show how a press ended that was deferred: in the pressed message if it is their own."""
-        if _own_message(press):
-            await press.edit_original_response(view=sheet.view, attachments=[])
-        else:
-            await self.hand(press, sheet)
 
     # --- presses -------------------------------------------------------------------------------
 
@@ -269,7 +189,7 @@ class Desk:
 
     async def _lead_on(self, press: Press, table: Table, seat: Seat, beginning: str) -> None:
         """The next step of choosing: in the message itself if it is this person's alone."""
-        if not _own_message(press):
+        if not own_message(press):
             await self.hand(press, panel.steps_sheet(table, seat, beginning))
         elif table.game.private:
             await self.turn_into(press, panel.seat_sheet(table, seat, beginning))
@@ -282,7 +202,7 @@ class Desk:
             sheet = panel.seat_sheet(table, seat)
         else:
             sheet = panel.steps_sheet(table, seat, "", text)
-        if _own_message(press):
+        if own_message(press):
             await self.turn_into(press, sheet)
         else:
             await self.hand(press, sheet)
@@ -333,7 +253,7 @@ class Desk:
         else:
             private = table.game.private
             sheet = panel.seat_sheet(table, seat) if private else panel.played_sheet(table, seat)
-            await (self.turn_into if _own_message(press) else self.hand)(press, sheet)
+            await (self.turn_into if own_message(press) else self.hand)(press, sheet)
 
     async def _answer_on_board(self, press: Press, held: Held) -> None:
         """The channel's message is edited while the turn goes on; a new turn gets a new one."""
@@ -411,7 +331,7 @@ class Desk:
                     await self._answer_on_board(press, held)
                 else:
                     sheet = panel.sheet(after.game, ASKED if after.offer else done)
-                    await (self.turn_into if _own_message(press) else self.hand)(press, sheet)
+                    await (self.turn_into if own_message(press) else self.hand)(press, sheet)
 
         return act
 
@@ -506,7 +426,7 @@ class Desk:
         game = GAMES[name] if name in GAMES else (await self.host.look(id)).game
         page = int(number) if number.isdigit() and len(number) < 3 else 0
         sheet = panel.rules_sheet(game, min(page, len(game.rulebook) - 1))
-        if number and _own_message(press):
+        if number and own_message(press):
             await self.turn_into(press, sheet)
         else:
             await self.hand(press, sheet)
@@ -584,16 +504,6 @@ def _parse_move(rest: str) -> tuple[Seat, int, str]:
     return int(seat[:4]), int(count[:9]), text
 
 
-async def _acknowledge_late(press: Press, public: bool) -> None:
-    """Keep Discord from giving the press up."""
-    await asyncio.sleep(SLOW)
-    press.extras["slow"] = True
-    command = press.type is discord.InteractionType.application_command
-    if command:
-        press.extras[PROMISED] = PUBLIC if public else PRIVATE
-    await press.response.defer(ephemeral=not public, thinking=command)
-
-
 def _adopt(press: Press, held: Held, seat: Seat) -> None:
     """A newer message with fresh controls than is known of is the board, or the seat's letter: a
     crash lost the note of it."""
@@ -611,9 +521,3 @@ def _adopt(press: Press, held: Held, seat: Seat) -> None:
     if board and message.id > board.message:
         messages.passed = board
         messages.board = board_target(table).posted(here, message.id, picture)
-
-
-def _own_message(press: Press) -> bool:
-    """Is the pressed message one that only this person sees?"""
-    message = press.message
-    return message is not None and (message.flags.ephemeral or press.guild_id is None)

@@ -16,7 +16,8 @@ from games import GAMES
 from games.core import Refused, say
 
 if TYPE_CHECKING:
-    from bot.desk import Desk, Press
+    from bot.answers import Press
+    from bot.desk import Desk
 
 LACKING = (
     "In this channel I lack the permission: {missing}. "

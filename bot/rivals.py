@@ -12,7 +12,8 @@ from games import GAMES
 from games.core import Refused, say
 
 if TYPE_CHECKING:
-    from bot.desk import Act, Desk, Press
+    from bot.answers import Press
+    from bot.desk import Act, Desk
 
 ADVISER = "hard"
 """The level that is asked for a hint."""

@@ -18,7 +18,8 @@ from games.core import Refused, say
 if TYPE_CHECKING:
     import discord
 
-    from bot.desk import Act, Desk, Press
+    from bot.answers import Press
+    from bot.desk import Act, Desk
 
 SEEN = 3600.0
 """Seconds for which somebody who was in a server is taken to be there still."""

@@ -12,8 +12,8 @@ from bot.cogs.tables import CHOICES
 from games import GAMES
 
 if TYPE_CHECKING:
+    from bot.answers import Press
     from bot.app import Skulduggery
-    from bot.desk import Press
 
 HELP = """### Skulduggery
 Five little-known board games of digging, ambush and secrets, played in this server's channels.

@@ -10,8 +10,8 @@ from discord.ext import commands
 from bot.preferences import zones
 
 if TYPE_CHECKING:
+    from bot.answers import Press
     from bot.app import Skulduggery
-    from bot.desk import Press
 
 
 class Me(commands.Cog):

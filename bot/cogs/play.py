@@ -13,8 +13,8 @@ from bot.table import Table
 from games.core import Refused, say
 
 if TYPE_CHECKING:
+    from bot.answers import Press
     from bot.app import Skulduggery
-    from bot.desk import Press
 
 Choices = list[app_commands.Choice[str]]
 

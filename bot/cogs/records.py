@@ -9,8 +9,8 @@ from discord import app_commands
 from discord.ext import commands
 
 if TYPE_CHECKING:
+    from bot.answers import Press
     from bot.app import Skulduggery
-    from bot.desk import Press
 
 Number = app_commands.Range[int, 1, 10**12]
 WHICH = "Its number in /history; left out: the last one in this channel"

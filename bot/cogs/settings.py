@@ -8,8 +8,8 @@ from discord import app_commands
 from discord.ext import commands
 
 if TYPE_CHECKING:
+    from bot.answers import Press
     from bot.app import Skulduggery
-    from bot.desk import Press
 
 
 class Settings(commands.Cog):

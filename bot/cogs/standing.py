@@ -13,8 +13,8 @@ from bot.leaderboard import SERVER, WORLD
 from bot.ratings import ALL
 
 if TYPE_CHECKING:
+    from bot.answers import Press
     from bot.app import Skulduggery
-    from bot.desk import Press
 
 SCOPES = [
     app_commands.Choice(name="this server", value=SERVER),

@@ -13,8 +13,8 @@ from games import GAMES
 from games.core import Refused, say
 
 if TYPE_CHECKING:
+    from bot.answers import Press
     from bot.app import Skulduggery
-    from bot.desk import Press
 
 LEVELS = [app_commands.Choice(name=level, value=level) for level in ("easy", "normal", "hard")]
 CHOICES = [app_commands.Choice(name=game.name, value=game.id) for game in GAMES.values()]

@@ -250,7 +250,7 @@ async def test_what_takes_long_is_acknowledged_first(
     scene: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await laid(scene)
-    monkeypatch.setattr("bot.desk.SLOW", 0.05)
+    monkeypatch.setattr("bot.answers.SLOW", 0.05)
     painted, paint = asyncio.Event(), scene.bot.display.paint
 
     async def slow(draw: Callable[[], Any]) -> bytes:
@@ -304,7 +304,7 @@ async def test_an_earlier_board_keeps_its_picture_and_loses_its_controls(scene: 
 async def test_a_late_answer_to_newgame_is_seen_by_whom_it_concerns(
     scene: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.desk.SLOW", 0.05)
+    monkeypatch.setattr("bot.answers.SLOW", 0.05)
     asked, server = asyncio.Event(), scene.bot.people.server
 
     async def slow(guild: int) -> Any:
