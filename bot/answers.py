@@ -42,7 +42,7 @@ class Answers:
         """Acknowledge what takes its time: by a private answer to come, or nothing visible."""
         if not await self.acknowledged(press):
             await press.response.defer(ephemeral=True, thinking=thinking)
-            if thinking:
+            if thinking or _is_command(press):
                 press.extras[PROMISED] = PRIVATE
 
     async def tell(self, press: Press, text: str) -> None:
@@ -107,10 +107,14 @@ async def _acknowledge_late(press: Press, public: bool) -> None:
     """Keep Discord from giving the press up."""
     await asyncio.sleep(SLOW)
     press.extras["slow"] = True
-    command = press.type is discord.InteractionType.application_command
-    if command:
+    if _is_command(press):
         press.extras[PROMISED] = PUBLIC if public else PRIVATE
-    await press.response.defer(ephemeral=not public, thinking=command)
+    await press.response.defer(ephemeral=not public, thinking=_is_command(press))
+
+
+def _is_command(press: Press) -> bool:
+    """Its deferral shows everybody it is for that an answer is to come."""
+    return press.type is discord.InteractionType.application_command
 
 
 def own_message(press: Press) -> bool:

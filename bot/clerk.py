@@ -196,7 +196,7 @@ def _without(table: Table, person: int, now: float) -> Table:
     """The table without this person: they get up, decline, or resign."""
     seat = table.seat_of(person)
     if table.stage == "lobby":
-        return table.decline(person) if seat is None else table.leave(person)
+        return table.uninvite(person) if seat is None else table.leave(person)
     if seat is None:
         raise Refused(say("You are not at this table."))
     return table.resign(seat, now)

@@ -222,6 +222,8 @@ class Desk(Answers):
             return
         async with self.host.hold(table.id) as held:
             if held.table.playing.moves_of(seat) != count:
+                if press.type is not discord.InteractionType.component:
+                    raise Refused(say(MOVED_ON))
                 await self._show_controls(press, held.table, seat, MOVED_ON)
                 return
             _adopt(press, held, seat)
@@ -233,7 +235,7 @@ class Desk(Answers):
         for n, move in enumerate(moves):
             at = table.play(seat, moves[:n], 0.0) if n else table
             if text := table.game.warn(at.view(seat), move):
-                if n:
+                if len(moves) > 1:
                     raise Refused(say("{why} If you mean it, play that move by itself.", why=text))
                 return move, panel.tell(table, text)
         return None
@@ -367,7 +369,7 @@ class Desk(Answers):
         for user in users:
             if user.bot:
                 name = plain(user.display_name)
-                raise Refused(say("{name} is a bot and can't play.", name=name))
+                raise Refused(say("Only people can play; {name} is a bot.", name=name))
         return tuple([await self.player(user, game) for user in users])
 
     async def _set(self, press: Press, id: int, what: str, value: str) -> None:

@@ -33,7 +33,7 @@ log = logging.getLogger(__name__)
 
 UNKNOWN_MESSAGE = 10008
 ARCHIVED = 50083
-TOO_MANY = 429
+BAD_REQUEST, TOO_MANY = 400, 429
 GONE = (10003, 10004, 10013)
 """Unknown channel, server, person."""
 PATIENCE = 1.0
@@ -241,10 +241,13 @@ class Display:
         """Take the controls off an earlier turn's message."""
         if passed := messages.passed:
             messages.passed = None  # a refusal must not keep the next board from coming
+            target = Target(panel.stripped_sheet(table, passed.text, passed.alt), passed.turn)
             try:
-                stripped = panel.stripped_sheet(table, passed.text, passed.alt)
-                await self._edited(passed, Target(stripped, passed.turn))
+                await self._edited(passed, target)
             except discord.HTTPException as error:
+                if error.status == BAD_REQUEST and passed.picture:  # it may be another one by now
+                    messages.passed = replace(passed, picture=0)
+                    return await self._strip(table, messages)
                 log.warning(
                     "table %s: old controls stay: %s %s", table.id, error.status, error.code
                 )

@@ -110,8 +110,7 @@ def waiting(table: Table, person: int) -> bool:
         return table.host == person and len(table.players) in table.game.seats
     if table.stage != "playing" or table.match is None or seat is None:
         return False
-    asked = table.offer is not None and table.offer.seat != seat
-    return asked or seat in table.match.state.acting
+    return seat in table.asked or seat in table.match.state.acting
 
 
 def standing(table: Table, person: int) -> str:

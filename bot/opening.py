@@ -87,11 +87,14 @@ class Opening:
         except ChannelTaken:
             await self._offer_thread(press, lobby, thread)
             return None
-        target = board_target(table)
+        target, late = board_target(table), await self._desk.acknowledged(press)
         async with self._desk.host.hold(table.id) as held:
             message = await self._desk.give(press, target.sheet)
             if message is not None:
                 held.messages.board = target.posted(table.channel, message, 0)
+            if late and table.invited:  # what completes a deferral notifies nobody
+                called = table.calling(*(guest.id for guest in table.invited))
+                await held.save(called, None)
         await self._desk.greet(table.id, *table.players)
         return table
 

@@ -119,8 +119,7 @@ def _names(person: int) -> sa.ColumnElement[bool]:
 
 def _in(facts: str, person: int) -> bool:
     stored = _FACTS.validate_json(facts)
-    seated = [player.id for player in (*stored.players, *stored.invited)]
-    return person in (*seated, *stored.called, stored.declined)
+    return person in [player.id for player in (*stored.players, *stored.invited)]
 
 
 def _seats_of(person: int) -> sa.Select[Any]:

@@ -19,16 +19,14 @@ class Reminders:
         self._display = display
 
     async def plan(self, table: Table, now: float) -> tuple[Table, Sequence[int]]:
-        """The table with the reminder noted, or put off until the last to move is awake; whom to
-        remind now. Who sleeps until the time is out is not waited for."""
+        """The table with the reminders noted, and put off for those in quiet hours; whom to remind
+        now."""
         wanting = [p for p in self._to_move(table) if self._wants(table, p, await self._of(p))]
         awake = {p.id: _awake(await self._of(p), now) for p in wanting}
-        in_time = {
-            id: at for id, at in awake.items() if table.deadline is None or at < table.deadline
-        }
-        if (last := max(in_time.values(), default=now)) > now:
-            return table.put_off(last), ()
-        return table.told(list(in_time)), list(in_time)
+        people = [id for id, at in awake.items() if at <= now]
+        later = [at for at in awake.values() if at > now]
+        told = table.told(people)
+        return (told.put_off(min(later)) if later else told), people
 
     async def send(self, table: Table, people: Sequence[int]) -> None:
         """Write to them; who can't be written to goes without."""
@@ -37,10 +35,12 @@ class Reminders:
 
     def _to_move(self, table: Table) -> list[Player]:
         players = [table.players[seat] for seat in table.playing.state.acting]
-        return [player for player in players if not player.level]
+        return [player for player in players if player.id > 0]
 
     def _wants(self, table: Table, player: Player, settings: PersonSettings) -> bool:
         """Reminded never, once a match, or every turn."""
+        if player.id in table.reminded_now:
+            return False
         if settings.reminders == "once":
             return player.id not in table.reminded
         return settings.reminders == "every"

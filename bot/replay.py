@@ -30,9 +30,10 @@ def replay_sheet(film: Film, table: int, viewpoint: Viewpoint, step: Step) -> Sh
         raise Refused(say("Nobody sat there."))
     step = min(step, film.last)
     frame, game = film.frame(viewpoint, step), film.match.game
+    told = "\n".join(plain(line) for line in frame.told[-1500:].splitlines())
     text = (
         f"### {game.name}: {plain(', '.join(film.names))}\n"
-        f"{plain(frame.told[-1500:]) or 'The match begins.'}\n"
+        f"{told or 'The match begins.'}\n"
         f"-# Step {step} of {film.last}, {plain(film.title(viewpoint))}"
     )
     items: list[Item[Any]] = [*rows(_controls(film, table, viewpoint, step))]

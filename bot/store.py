@@ -191,19 +191,22 @@ class Store:
         return found
 
     async def give_back(self, seconds: float) -> None:
-        """Put all matches' deadlines off, for time in which the bot was not there."""
+        """Put all matches' deadlines off, for time in which the bot was not there.
+
+        They count as not shown. Their revisions stay, by which a message is found whose note was
+        lost.
+        """
         table = schema.tables.c
         later = (
             part
             for path in ("$.deadline", "$.remind", "$.turn_began")
             for part in (path, sa.func.json_extract(table.facts, path) + seconds)
         )
-        told = table.revision + 1
         update = sa.update(schema.tables).where(table.due.is_not(None), table.stage == "playing")
         update = update.values(
             due=table.due + seconds,
-            facts=sa.func.json_replace(table.facts, *later, "$.revision", told),
-            revision=told,
+            facts=sa.func.json_replace(table.facts, *later),
+            shown=-1,
         )
         async with self.engine.begin() as connection:
             await connection.execute(update)

@@ -51,12 +51,14 @@ REPLACED = "normal"
 LONG = 86_400
 """Seconds a turn must last for a reminder when half of it is gone."""
 
+_TURNS = re.compile("[\u202a-\u202e\u2066-\u2069]")
+"""Characters that turn the direction of what follows."""
 _MARKUP = re.compile(r"[\\*_~|`\[<]|@(?=everyone|here)|:(?=//)")
 
 
 def plain(name: str) -> str:
-    """A name in which Discord finds no markup, mention or link."""
-    return _MARKUP.sub(r"\\\g<0>", name)
+    """A name in which Discord finds no markup, mention or link, on one line, in one direction."""
+    return _MARKUP.sub(r"\\\g<0>", " ".join(_TURNS.sub("", name).split()))
 
 
 @dataclass(frozen=True)
@@ -124,6 +126,8 @@ class Facts:
     """When to remind whoever is to move."""
     reminded: tuple[int, ...] = ()
     """People who were reminded in this match."""
+    reminded_now: tuple[int, ...] = ()
+    """Those of them who were in this turn."""
     banks: Mapping[Seat, float] = field(default_factory=dict)
     """Seconds left in each seat's bank, for games with a clock of their own."""
     period: int = -1
@@ -153,6 +157,7 @@ class Facts:
             declined=0 if self.declined == person else self.declined,
             called=tuple(id for id in self.called if id != person),
             reminded=tuple(nobody if id == person else id for id in self.reminded),
+            reminded_now=tuple(nobody if id == person else id for id in self.reminded_now),
         )
 
 
@@ -222,7 +227,8 @@ class Table(Facts):
 
     def calling(self, *people: int) -> Self:
         """Post the table anew, so that these people are notified."""
-        return self._changed(calls=self.calls + 1, called=people)
+        called = tuple(person for person in people if person > 0)
+        return self._changed(calls=self.calls + 1, called=called)
 
     # --- the lobby -----------------------------------------------------------------------------
 
@@ -238,7 +244,7 @@ class Table(Facts):
             names = tuple(plain(p.name) for p in held)
             raise Refused(say("The free seats are kept for {names}.", names=names))
         players = (*self.players, player)
-        return self._changed(players=players, invited=tuple(held), declined=0)
+        return self._arranged(players=players, invited=tuple(held))
 
     def add_computer(self, level: str, by: int) -> Self:
         """The host gives a free seat to the computer."""
@@ -250,7 +256,7 @@ class Table(Facts):
             raise Refused(say("All {n} seats are taken or kept.", n=taken))
         id = min([0, *(p.id for p in self.players)]) - 1
         computer = Player(id, f"Computer {-id} ({level})", level)
-        return self._changed(players=(*self.players, computer))
+        return self._arranged(players=(*self.players, computer))
 
     @property
     def against_computers(self) -> bool:
@@ -262,10 +268,12 @@ class Table(Facts):
         self._lobby()
         if user not in [p.id for p in self.invited]:
             raise Refused(say("You were not invited to this table."))
-        return replace(self._without_guest(user), declined=user).calling(self.host)
+        return replace(self.uninvite(user), declined=user).calling(self.host)
 
-    def _without_guest(self, user: int) -> Self:
-        return self._changed(invited=tuple(p for p in self.invited if p.id != user))
+    def uninvite(self, user: int) -> Self:
+        """No seat is kept for this person any more."""
+        self._lobby()
+        return self._arranged(invited=tuple(p for p in self.invited if p.id != user))
 
     def leave(self, user: int) -> Self:
         """Somebody gets up; when the host does, the next person hosts, and the last one closes."""
@@ -276,7 +284,7 @@ class Table(Facts):
         people = [p.id for p in players if not p.level]
         if not people:
             return self._closed("Everybody left.")
-        return self._changed(players=players, host=self.host if user != self.host else people[0])
+        return self._arranged(players=players, host=self.host if user != self.host else people[0])
 
     def hosted_by(self, by: int) -> None:
         """Raises `Refused` unless this is a lobby and this person its host."""
@@ -295,7 +303,7 @@ class Table(Facts):
             )
         if len(taken) >= max(self.game.seats):
             raise Refused(say("All {n} seats are taken or kept.", n=len(taken)))
-        return self._changed(invited=(*self.invited, player), declined=0)
+        return self._arranged(invited=(*self.invited, player))
 
     def remove(self, user: int, by: int) -> Self:
         """The host takes somebody's seat or invitation back."""
@@ -303,7 +311,7 @@ class Table(Facts):
         if user == by:
             raise Refused(say("To leave the table yourself, press Leave."))
         if user in [p.id for p in self.invited]:
-            return self._without_guest(user)
+            return self.uninvite(user)
         return self.leave(user)
 
     def hand_over(self, user: int, by: int) -> Self:
@@ -311,26 +319,26 @@ class Table(Facts):
         self.hosted_by(by)
         if self.seat_of(user) is None or user < 0:
             raise Refused(say("Only somebody at the table can host it."))
-        return self._changed(host=user)
+        return self._arranged(host=user)
 
     def set_option(self, name: str, value: str, by: int) -> Self:
         """The host changes a setting of the game."""
         self.hosted_by(by)
-        return self._changed(options=self.game.settle({**self.options, name: value}))
+        return self._arranged(options=self.game.settle({**self.options, name: value}))
 
     def set_clock(self, clock: str, by: int) -> Self:
         """The host changes the time a turn may take."""
         self.hosted_by(by)
         if clock not in CLOCKS:
             raise Refused(say("There is no such clock."))
-        return self._changed(clock=clock)
+        return self._arranged(clock=clock)
 
     def set_side(self, side: str, by: int) -> Self:
         """The host chooses a side, or to draw lots."""
         self.hosted_by(by)
         if side not in (LOT, *self.game.sides):
             raise Refused(say("There is no such side."))
-        return self._changed(side=side)
+        return self._arranged(side=side)
 
     def cancel(self, by: int) -> Self:
         """The host closes the lobby."""
@@ -347,12 +355,10 @@ class Table(Facts):
             raise Refused(say(text, game=self.game.name, wanted=wanted, seats=seats))
         options = self.game.settle(self.options)
         match = Match.start(self.game, seats, options, self.game.deal(random, seats, options))
-        begun = self._changed(
+        begun = self._arranged(
             stage="playing",
             players=self._seated(random),
             invited=(),
-            declined=0,
-            called=(),
             match=match,
             options=options,
             rules=self.game.rules,
@@ -425,8 +431,13 @@ class Table(Facts):
         return self._played(match.play(late[0], TIMEOUT), late[0], now)
 
     def told(self, people: Sequence[int]) -> Self:
-        """These people have been reminded; nobody is again in this turn."""
-        return replace(self, remind=None, reminded=(*self.reminded, *people))
+        """These people have been reminded, and are not again in this turn."""
+        return replace(
+            self,
+            remind=None,
+            reminded=(*self.reminded, *people),
+            reminded_now=(*self.reminded_now, *people),
+        )
 
     def put_off(self, until: float) -> Self:
         """Remind later, when quiet hours are over."""
@@ -496,9 +507,9 @@ class Table(Facts):
         """The people whose answer to the open offer is still awaited."""
         if self.offer is None:
             return ()
-        silent = {self.offer.seat, self.offer.absent, *self.offer.agreed}
-        people = (s for s, player in enumerate(self.players) if not player.level)
-        return tuple(s for s in people if s not in silent)
+        gone = {seat for seat, move in self.playing.log if move in (RESIGN, TIMEOUT)}
+        silent = {self.offer.seat, self.offer.absent, *self.offer.agreed, *gone}
+        return tuple(s for s, p in enumerate(self.players) if p.id > 0 and s not in silent)
 
     def _settled(self, now: float, seat: Seat = 0) -> Self:
         """What everybody asked has agreed to is done."""
@@ -548,6 +559,10 @@ class Table(Facts):
     def _changed(self, **changes: Any) -> Self:
         return replace(self, revision=self.revision + 1, **changes)
 
+    def _arranged(self, **changes: Any) -> Self:
+        """The lobby with changes, after which an earlier refusal is no news."""
+        return self._changed(declined=0, called=(), **changes)
+
     def _played(self, match: Match[Any], seat: Seat, now: float) -> Self:
         renewed = self._renews(match, seat)
         banks = self._bank_after(seat, now) if renewed else self.banks
@@ -587,4 +602,4 @@ class Table(Facts):
     def _wound_for(self, now: float, seconds: float | None) -> Self:
         deadline = None if seconds is None else now + seconds
         remind = now + seconds / 2 if seconds is not None and seconds >= LONG else None
-        return replace(self, deadline=deadline, remind=remind, turn_began=now)
+        return replace(self, deadline=deadline, remind=remind, reminded_now=(), turn_began=now)

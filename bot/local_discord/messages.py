@@ -100,10 +100,9 @@ class Messages:
         self._tell(message, "MESSAGE_UPDATE")
 
     def complete(self, message: Message, draft: Draft) -> None:
-        """What was deferred is there: the first notification comes only now."""
+        """What was deferred is there. It notifies nobody (discord-api-docs#4034)."""
         self.fill(message, draft)
         message.flags &= ~LOADING
-        message.pings = notified(message)
         self._tell(message, "MESSAGE_UPDATE")
 
     def delete(self, message: Message) -> None:

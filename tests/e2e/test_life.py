@@ -182,8 +182,9 @@ async def test_a_table_whose_channel_is_deleted_is_closed(scene: Scene) -> None:
     await playing(scene)
     id = (await table(scene)).id
     scene.channel.delete()
-    await scene.settle()
-    assert (await scene.bot.host.look(id)).stage == "closed"
+    async with asyncio.timeout(20):
+        while (await scene.bot.host.look(id)).stage != "closed":
+            await scene.settle()
     assert await scene.bot.store.open_tables_of(scene.anna.id) == []
 
 
