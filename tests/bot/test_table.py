@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from bot.table import LOBBY_LIFE, Player, Table
+from bot.table import LOBBY_LIFE, Player, Table, plain
 from games import GAMES
 from games.core import Refused
 
@@ -195,3 +195,38 @@ def test_every_change_counts_a_revision(game: str) -> None:
     assert started.revision == table.revision + 1
     assert started.resign(0, NOW).revision == started.revision + 1
     assert replace(started) == started
+
+
+def test_an_offer_waits_only_for_those_who_still_play() -> None:
+    table = lobby("bushwhacked", BOB, CLEO).start(1, Random(1), NOW)
+    absent = table.playing.state.acting[0]
+    offerer, third = (seat for seat in range(3) if seat != absent)
+    later = NOW + 90_000
+    asking = table.offer_replacement(offerer, absent, later)
+    assert asking.asked == (third,)
+    assert asking.called == (table.players[third].id,)
+    agreed = table.resign(third, NOW).offer_replacement(offerer, absent, later)
+    assert agreed.players[absent].level
+    gone = table.forget(table.players[third].id, -1_000_000)
+    assert gone.offer_replacement(offerer, absent, later).players[absent].level
+
+
+def test_a_refusal_is_news_until_something_else_happens() -> None:
+    table = lobby("bushwhacked").invite(BOB, by=1).decline(2)
+    assert (table.declined, table.called, table.calls) == (2, (1,), 1)
+    assert table.set_clock("5m", by=1).declined == 0
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("**Bob**", r"\*\*Bob\*\*"),
+        ("<@123>", r"\<@123>"),
+        ("@everyone", r"\@everyone"),
+        ("[x](https://x.test)", r"\[x](https\://x.test)"),
+        ("a\u202e\n# b", "a # b"),
+        ("Zoë-Anna_3", r"Zoë-Anna\_3"),
+    ],
+)
+def test_a_name_holds_no_markup(name: str, said: str) -> None:
+    assert plain(name) == said

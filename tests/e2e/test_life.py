@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from datetime import UTC, datetime
 
 import pytest
 import sqlalchemy as sa
 
 from bot.clock import Clock
 from bot.local_discord import Message, Permission, Person
+from bot.preferences import PersonSettings
 from bot.reminders import Reminders
 from bot.table import Table
 from tests.e2e.driver import seated
@@ -96,6 +98,31 @@ async def test_both_idle_in_the_set_up_close_the_table_without_a_result(scene: S
     await seated(scene, "graverobber", [scene.anna, scene.bob])
     await time.passes(DAY + 1)
     assert "Time ran out for everybody" in scene.board().text
+
+
+async def test_a_board_whose_note_a_crash_lost_is_found_after_a_long_pause(scene: Scene) -> None:
+    await playing(scene)
+    async with scene.bot.host.hold((await table(scene)).id) as held:
+        held.messages.board = None
+        await held.save(held.table, None)
+    await scene.restart()
+    await scene.bot.store.set_fact("alive", repr(scene.bot.host.now() - 5000))
+    await scene.restart()
+    await scene.settle()
+    assert len([m for m in scene.cleo.look(scene.channel) if "Your turn" in m.text]) == 1
+
+
+async def test_one_persons_quiet_hours_put_nobody_else_off(scene: Scene) -> None:
+    time = Time(scene)
+    await seated(scene, "graverobber", [scene.anna, scene.bob])
+    half = datetime.fromtimestamp(time.now + DAY / 2, UTC).hour
+    quiet = PersonSettings(quiet_from=half, quiet_until=(half + 2) % 24)
+    await scene.bot.people.set_person(scene.anna.id, "Anna", quiet)
+    anna, bob = len(letters(scene.anna)), len(letters(scene.bob))
+    await time.passes(DAY / 2 + 10)
+    assert (len(letters(scene.anna)), len(letters(scene.bob))) == (anna, bob + 1)
+    await time.passes(7200)
+    assert (len(letters(scene.anna)), len(letters(scene.bob))) == (anna + 1, bob + 1)
 
 
 async def test_time_the_bot_was_down_is_given_back(scene: Scene) -> None:
