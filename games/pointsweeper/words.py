@@ -69,7 +69,7 @@ def _scout_label(rest: list[str]) -> Text:
         case [kind, column] if len(column) == 1:
             return say("🔍 {piece} scouts in column {c}…", piece=_title(kind), c=column)
         case _:
-            return say("🔍 {piece} scouts {square}", piece=_title(rest[0]), square=rest[1])
+            return say("🔍 {piece} scouts from {square}", piece=_title(rest[0]), square=rest[1])
 
 
 def _claim_label(rest: list[str]) -> Text:
@@ -302,8 +302,8 @@ def tip(view: View[Boards]) -> Text | None:
 def _tip_for(hand: Hand) -> Text:
     if hand.turns < 3:
         return say(
-            "Your first three turns are scouts: put a piece on a square, and you alone learn the"
-            " sum and the mines of all it sees. A piece that scouted can still claim."
+            "Your first three turns are scouts: put a piece on a square, and you alone learn how"
+            " many points and mines it sees. A piece that scouted can still claim."
         )
     return say(
         "A claim takes every tile from start to end, but if a mine lies there, only the mine."
