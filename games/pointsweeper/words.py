@@ -318,7 +318,10 @@ def why(view: View[Boards], move: Move) -> Text:
         case "scout":
             return say("It tells you most about squares that nobody has claimed.")
         case "claim":
-            path = say("{start} to {end}", start=rest[1], end=rest[2])
+            kind, start, end = rest
+            path, board = say("{start} to {end}", start=start, end=end), view.board.boards[-1]
+            if board.safe.issuperset(board.open(paths(kind, board.white == view.seat)[start, end])):
+                return say("From {path} there is surely no mine.", path=path)
             return say("From {path} the points outweigh the risk of a mine.", path=path)
         case "pass":
             return say("What is left here costs more in mines than it brings in points.")
