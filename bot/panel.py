@@ -237,14 +237,14 @@ def _seal(table: Table) -> str:
 
 
 def _whose_turn(table: Table, view: View[Any]) -> str:
-    who = mentions(table, view.acting)
     setting_up = any(_setting_up(table, seat) for seat in view.acting)
     deaf = [seat for seat in view.acting if not table.players[seat].reachable]
     if len(table.computers) == len(view.acting):
-        return f"{who} is thinking…"
-    text = f"{who}: lay out your board in our DM." if setting_up else f"Your turn, {who}."
-    if table.game.private and not setting_up and not deaf:
-        text += " Your board is in our DM."
+        return f"{mentions(table, view.acting)} is thinking…"
+    who = mentions(table, [seat for seat in view.acting if table.players[seat].id > 0])
+    text = f"{who}: lay out your board." if setting_up else f"Your turn, {who}."
+    if table.game.private and not deaf:
+        text += " It is in our DM." if setting_up else " Your board is in our DM."
     if table.game.private and deaf:
         text += f" I can't write to {mentions(table, deaf)}: press *My board* instead."
     if table.deadline:
@@ -304,9 +304,7 @@ def lobby_sheet(table: Table) -> Sheet:
             "and allow *Direct Messages*. Until then, *My board* shows you yours."
         )
     if pace := game.pace(game.settle(table.options)):
-        bank = f" and a bank of {_minutes(pace.bank)}, filled anew for every board" * bool(
-            pace.bank
-        )
+        bank = f", and {_minutes(pace.bank)} more to spend on each board" * bool(pace.bank)
         lines.append(f"-# Clock: {_minutes(pace.move)} a move{bank}.")
     items = [
         button(f"t:{table.id}:join", "Join", ButtonStyle.success),
@@ -376,7 +374,8 @@ def result_sheet(table: Table, view: View[Any]) -> Sheet:
     winners = [names[seat] for seat in order if outcome.places[seat] == 1]
     head = f"{winners[0]} wins" if len(winners) == 1 else f"A draw between {' and '.join(winners)}"
     scores = " · ".join(
-        f"{outcome.places[s]}. {table.players[s].mention}{_score(table.game, outcome.scores[s])}"
+        f"**{outcome.places[s]}.** {table.players[s].mention}"
+        f"{_score(table.game, outcome.scores[s])}"
         for s in order
     )
     told = news(table, lately(table, view), 2)
@@ -478,6 +477,8 @@ def more_sheet(table: Table, seat: Seat | None, now: float) -> Sheet:
     if seat is not None and table.stage == "playing":
         items += _seldom(table, seat, now)
     text = "Moves can also be typed: `/play`. Your own picture: `/board`."
+    if seat is None:
+        text = "You are watching this table."
     return sheet(table.game, text, rows(items))
 
 
@@ -583,7 +584,7 @@ def turn_controls(table: Table, seat: Seat, beginning: str = "") -> list[Control
     stem = f"{table.id}:{seat}:{match.moves_of(seat)}"
     found: Menu = menu(view.legal, beginning)
     items = [_move_button(table, stem, move) for move in found.buttons]
-    items += [_move_menu(table, stem, n, group) for n, group in enumerate(found.groups)]
+    items += [_move_menu(table, stem, n, found.groups) for n in range(len(found.groups))]
     if beginning:
         items.append(button(f"g:{stem}:", "Back"))
     elif _setting_up(table, seat):
@@ -607,11 +608,15 @@ def _move_button(table: Table, stem: str, move: str) -> Control:
     return button(f"g:{stem}:{move}", table.say(table.game.label(move)))
 
 
-def _move_menu(table: Table, stem: str, number: int, group: Group) -> Control:
+def _move_menu(table: Table, stem: str, number: int, groups: Sequence[Group]) -> Control:
+    group = groups[number]
+    alike = [n for n, other in enumerate(groups) if other.of == group.of]
     options = [
         SelectOption(label=table.say(table.game.label(entry.strip()))[:100], value=encode(entry))
         for entry in group.entries
     ]
     of = group.of.strip()
     placeholder = table.say(table.game.label(of)) if of else "Choose a move…"
+    if len(alike) > 1:
+        placeholder += f" ({alike.index(number) + 1} of {len(alike)})"
     return select(f"s:{stem}:{number}", placeholder, options)

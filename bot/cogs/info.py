@@ -17,10 +17,11 @@ if TYPE_CHECKING:
 
 HELP = """### Skulduggery
 Five little-known board games of digging, ambush and secrets, played in this server's channels.
-- `/newgame` opens a table in a channel; others press *Join*, the host presses *Start*.
+- `/newgame` opens a table in a channel; others press *Join* (or the host
+  adds a computer), then the host presses *Start*.
 - Secret boards come by direct message; *My board* below the channel's board shows yours again.
-- Moves are buttons and menus, or typed: `/play`. `/board`, `/mark`, `/resign` work here and in DM;
-  `/hint` helps against the computer.
+- Moves are buttons and menus, or typed: `/play`. `/board`, `/mark`, `/resign` work here and in
+  our DM; `/hint` helps against the computer.
 - `/mygames` lists your tables, `/me` is for reminders and quiet hours, `/mydata` for your data.
 - `/leaderboard` and `/profile` show who plays how well, `/history` what you have played; `/replay`
   steps through it, `/record` gives it as a file.

@@ -225,8 +225,12 @@ def _loses(board: Board, move: Move) -> Text | None:
 
 
 def tip(view: View[Board]) -> Text | None:
-    """Why driving matters, when it is time to (CR-31)."""
-    if view.seat not in view.acting or not view.board.driving:
+    """What the roles are after, and why driving matters, when it is time to (CR-31)."""
+    if view.seat not in view.acting:
+        return None
+    if not view.board.card:
+        return say("Rob wants to keep a way out to the end; Cop wants to join his road to Rob's.")
+    if not view.board.driving:
         return None
     return say(
         "Where your pawn stands matters: the card under it can't be covered, and only the part "

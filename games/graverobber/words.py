@@ -120,7 +120,7 @@ def _board(view: View[Board], owner: Seat) -> Iterable[Text]:
         return
     yield Text("{owner}'s piece is on {square}.", {**values, "square": board.piece(owner)})
     if passes := board.passes(owner):
-        yield say("Walked, by times: {squares}.", squares=_tally(passes))
+        yield say("Walked {squares}.", squares=_tally(passes))
     yield _visitor(board, owner, values)
     dug = board.dug(1 - owner)
     for template, plot in (("Plots dug up: {squares}.", True), ("No Plot: {squares}.", False)):
@@ -159,10 +159,14 @@ def _own_notes(view: View[Board]) -> Iterable[Text]:
         yield say("Your marks: {marks}.", marks="; ".join(marked))
 
 
+_TIMES = {1: "once", 2: "twice"}
+
+
 def _tally(passes: Mapping[Square, int]) -> str:
-    """`1: A2 A3; 2: B3`: the squares by the number of passes."""
+    """`once: A2 A3; twice: B3`: the squares by the number of passes."""
     return "; ".join(
-        f"{count}: {' '.join(s for s in SQUARES if passes.get(s) == count)}"
+        f"{_TIMES.get(count, f'{count} times')}: "
+        f"{' '.join(s for s in SQUARES if passes.get(s) == count)}"
         for count in sorted(set(passes.values()))
     )
 
@@ -218,7 +222,9 @@ def _set_up_tip(view: View[Board], seat: Seat) -> Text | None:
             "Plots. Windmill and Graves are in the way, Plots are not.",
             who=Who(1 - seat),
         )
-    return None if layout.piece else say("Nothing can be changed once you are ready.")
+    if layout.piece:
+        return None
+    return say("Press *Ready* to keep it: after that nothing can be changed.")
 
 
 def why(view: View[Board], move: Move) -> Text:

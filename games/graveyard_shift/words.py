@@ -172,7 +172,7 @@ def _carrying(now: Round) -> Text:
         return Text("Your pawn carts this part one square, {ends}. Corners are for delivery.", ends)
     return Text(
         "You push a stack of {n}: it goes {n} squares straight on, or to the edge, and leaves its"
-        " bottom part behind on every square on the way. It would end {ends}.",
+        " bottom part behind on every square on the way. It can go {ends}.",
         ends,
     )
 

@@ -69,7 +69,7 @@ def _scout_label(rest: list[str]) -> Text:
         case [kind, column] if len(column) == 1:
             return say("🔍 {piece} scouts in column {c}…", piece=_title(kind), c=column)
         case _:
-            return say("🔍 {piece} scouts {square}", piece=_title(rest[0]), square=rest[1])
+            return say("🔍 {piece} scouts from {square}", piece=_title(rest[0]), square=rest[1])
 
 
 def _claim_label(rest: list[str]) -> Text:
@@ -302,8 +302,8 @@ def tip(view: View[Boards]) -> Text | None:
 def _tip_for(hand: Hand) -> Text:
     if hand.turns < 3:
         return say(
-            "Your first three turns are scouts: put a piece on a square, and you alone learn the"
-            " sum and the mines of all it sees. A piece that scouted can still claim."
+            "Your first three turns are scouts: put a piece on a square, and you alone learn how"
+            " many points and mines it sees. A piece that scouted can still claim."
         )
     return say(
         "A claim takes every tile from start to end, but if a mine lies there, only the mine."
@@ -318,7 +318,10 @@ def why(view: View[Boards], move: Move) -> Text:
         case "scout":
             return say("It tells you most about squares that nobody has claimed.")
         case "claim":
-            path = say("{start} to {end}", start=rest[1], end=rest[2])
+            kind, start, end = rest
+            path, board = say("{start} to {end}", start=start, end=end), view.board.boards[-1]
+            if board.safe.issuperset(board.open(paths(kind, board.white == view.seat)[start, end])):
+                return say("From {path} there is surely no mine.", path=path)
             return say("From {path} the points outweigh the risk of a mine.", path=path)
         case "pass":
             return say("What is left here costs more in mines than it brings in points.")

@@ -49,7 +49,7 @@ def test_folding_never_raises_and_is_stable(typed: str) -> None:
         ("scout", "🔍 Scout…"),
         ("scout R", "🔍 Rook scouts…"),
         ("scout R A", "🔍 Rook scouts in column A…"),
-        ("scout R A3", "🔍 Rook scouts A3"),
+        ("scout R A3", "🔍 Rook scouts from A3"),
         ("claim", "🚩 Claim…"),
         ("claim R", "🚩 Rook claims…"),
         ("claim R A", "🚩 Rook claims from column A…"),
