@@ -151,7 +151,8 @@ class Clerk:
             for guest in guests:
                 table = table.invite(guest, press.user.id)
             await held.save(table.calling(*(guest.id for guest in guests)), press.id)
-            await self._desk.turn_into(press, forms.host_sheet(table, "They are invited."))
+            told = f"Invited: {', '.join(guest.mention for guest in guests)}."
+            await self._desk.turn_into(press, forms.host_sheet(table, told))
 
     async def _change_people(self, press: Press, id: int, what: str) -> None:
         """Remove somebody, or make them the host."""

@@ -398,7 +398,7 @@ def result_sheet(table: Table, view: View[Any]) -> Sheet:
 def _score(game: Game[Any], score: str) -> str:
     if not game.score:
         return ""
-    return f": {game.score.format(n=score)}".replace("-", "−")
+    return f" ({game.score.format(n=score)})".replace("-", "−")
 
 
 # --- a seat's own panel ------------------------------------------------------------------------
@@ -605,7 +605,9 @@ def decode(text: str) -> str:
 
 
 def _move_button(table: Table, stem: str, move: str) -> Control:
-    return button(f"g:{stem}:{move}", table.say(table.game.label(move)))
+    ends = table.game.set_up is not None and move == table.game.set_up.ready
+    style = ButtonStyle.success if ends else ButtonStyle.secondary
+    return button(f"g:{stem}:{move}", table.say(table.game.label(move)), style)
 
 
 def _move_menu(table: Table, stem: str, number: int, groups: Sequence[Group]) -> Control:

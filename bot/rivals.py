@@ -44,7 +44,7 @@ class Rivals:
         move = await self._desk.host.think(table, seat, ADVISER)
         label = table.say(table.game.label(move))
         why = panel.tell(table, table.game.why(view, move))
-        await self._desk.tell(press, f"**{label}** (typed: `{move}`). {why}")
+        await self._desk.tell(press, f"**{label}**: {why}\n-# To type it: `/play {move}`")
 
     async def _hint(self, press: Press, id: int, _: str) -> None:
         await self.hint(press, await self._desk.host.look(id))

@@ -351,7 +351,8 @@ class Table(Facts):
         seats = len(self.players)
         if seats not in self.game.seats:
             wanted = " or ".join(str(n) for n in self.game.seats)
-            text = "{game} needs {wanted} players; {seats} at the table so far."
+            text = "{game} needs {wanted} players; {seats} at the table so far. "
+            text += "Invite somebody under *Host…*, or add a computer."
             raise Refused(say(text, game=self.game.name, wanted=wanted, seats=seats))
         options = self.game.settle(self.options)
         match = Match.start(self.game, seats, options, self.game.deal(random, seats, options))

@@ -247,6 +247,8 @@ class SetUp(Generic[B]):
     """Is this seat still at it?"""
     random: Callable[[View[B], Random], tuple[Move, ...]]
     """Moves that lay a complete random set-up, what lies there cleared; short of `ready`."""
+    ready: Move = "ready"
+    """The move that fixes it."""
 
 
 @dataclass(frozen=True)
@@ -411,11 +413,17 @@ class Match(Generic[B]):
         move that can't be played.
         """
         match, moves = self, list[Move]()
-        for part in filter(None, (p.strip() for p in typed.split(";"))):
-            move = match._read_one(seat, part)
-            if moves and move in self.game.closers and seat not in match.state.acting:
-                continue
-            match = match.play(seat, move)
+        parts = [part for part in (p.strip() for p in typed.split(";")) if part]
+        for part in parts:
+            try:
+                move = match._read_one(seat, part)
+                if moves and move in self.game.closers and seat not in match.state.acting:
+                    continue
+                match = match.play(seat, move)
+            except Refused as refused:
+                if len(parts) == 1:
+                    raise
+                raise Refused(say("“{part}”: {why}", part=part, why=refused.text)) from None
             moves.append(move)
         if not moves:
             raise Refused(say("Type a move."))

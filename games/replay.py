@@ -151,8 +151,12 @@ def _animate(film: Film, frames: list[Frame]) -> bytes:
     sizes = [draw(frame.view).size for frame in frames]
     width, height = (max(sides) for sides in zip(*sizes, strict=True))
     pictures = (
-        pen.framed(draw(f.view), width, height + _FOOT, f"{f.step} of {film.last}: {f.told}")
-        for f in frames
+        pen.framed(draw(f.view), width, height + _FOOT, _caption(f, film.last)) for f in frames
     )
     pause = 1.5 if len(frames) < _BRISK else 1.0
     return pen.gif(pictures, [*[pause] * (len(frames) - 1), _LAST])
+
+
+def _caption(frame: Frame, last: int) -> str:
+    step = f"{frame.step} of {last}"
+    return f"{step}: {frame.told}" if frame.told else step

@@ -64,7 +64,7 @@ The host chooses one of two rules:
 from its starting square to every Plot.
 
 A step that would leave no room for the rest is refused. Start over as often as you like; once \
-you say `ready`, your board is fixed. When both are ready, Red begins.
+you press *Ready*, your board is fixed. When both are ready, Red begins.
 """
 
 _TURN = """

@@ -249,7 +249,7 @@ class Position(State[Board]):
         elif plot:
             text = Text("{who} digs {way}: {square}, a Plot!", values)
         else:
-            text = Text("{who} digs {way}: {square}.", values)
+            text = Text("{who} digs {way}: {square}, no Plot there.", values)
         plots = self.plots[seat] | ({square} if plot and square else set())
         dug = replace(self, plots=with_item(self.plots, seat, plots))
         return dug._done(Dug(seat, way, stood, square, plot), Note(text))

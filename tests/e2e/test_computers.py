@@ -58,8 +58,8 @@ async def test_a_hint_is_private_and_legal(scene: Scene) -> None:
     await scene.settle()
     told = (reply.message.text if reply.message else "") + "".join(m.text for m in reply.followups)
     legal = (await table(scene)).playing.state.legal(_anna(await table(scene)))
-    assert any(f"`{move}`" in told for move in legal)
-    assert all(m.ephemeral or f"`{legal[0]}`" not in m.text for m in scene.bob.look(scene.channel))
+    assert any(f"`/play {move}`" in told for move in legal)
+    assert all("/play" not in m.text for m in scene.bob.look(scene.channel))
 
 
 async def test_no_hints_between_people(scene: Scene) -> None:
@@ -82,10 +82,10 @@ async def test_the_computer_stands_in_for_somebody_who_does_not_come(scene: Scen
     late, other = await playing(scene)
     more = (await other.press(scene.board(), "⋯")).message
     assert more
-    reply = await other.press(more, f"Computer for {late.name}")
-    assert reply.message
-    assert "still has time" in reply.message.text
+    assert [button.label for button in more.buttons] == ["Rules", "Offer a draw", "Resign"]
     await time.passes(DAY / 2 + 60)
+    more = (await other.press(scene.board(), "⋯")).message
+    assert more
     await other.press(more, f"Computer for {late.name}")
     await scene.settle()
     now = await table(scene)

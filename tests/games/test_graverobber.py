@@ -94,7 +94,7 @@ def test_gr_11_the_other_piece_stops_before_an_obstacle_or_the_edge() -> None:
     assert last_told(match, 0) == "Ann moves up 3."
     assert match.state.board(0).visitors[1] is None
     match = after(match, "s", "du")
-    assert last_told(match, 0) == "Ann digs up: A3."
+    assert last_told(match, 0) == "Ann digs up: A3, no Plot there."
     assert match.state.board(1).layouts[1] == laid().state.board(1).layouts[1]
 
 
@@ -124,7 +124,7 @@ def test_gr_12_a_plot_is_dug_up_once() -> None:
     assert last_told(match, None) == "Ann digs left: A4, a Plot!"
     assert match.state.scores == ("1", "0")
     match = after(match, "s", "dl")
-    assert last_told(match, None) == "Ann digs left: A4."
+    assert last_told(match, None) == "Ann digs left: A4, no Plot there."
     assert match.state.scores == ("1", "0")
     assert match.state.board(0).dug(0) == {"A4": True}  # GR-23: stays marked as that
 
@@ -132,7 +132,7 @@ def test_gr_12_a_plot_is_dug_up_once() -> None:
 def test_gr_12_an_obstacle_and_bare_ground_sound_the_same() -> None:
     grave, bare = after(laid(), "u3", "s", "du"), after(laid(), "u3", "s", "dr")
     texts = [match.state.view(0).notes[-1].text for match in (grave, bare)]
-    assert texts[0].template == texts[1].template == "{who} digs {way}: {square}."
+    assert texts[0].template == texts[1].template == "{who} digs {way}: {square}, no Plot there."
 
 
 def test_gr_7_a_dug_up_plot_is_no_obstacle() -> None:
