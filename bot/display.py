@@ -92,11 +92,14 @@ class Kept:
 
 
 def picture_of(message: discord.Message | None) -> int:
-    """The attachment that a message of ours shows as its picture; 0 if there is none."""
-    view = discord.ui.LayoutView.from_message(message) if message else None
-    galleries = (i for i in (view.walk_children() if view else ()) if isinstance(i, MediaGallery))
-    shown = (gallery.items[0].media.attachment_id for gallery in galleries)
-    return next(shown, None) or 0
+    """The attachment that a message of ours shows as its picture; 0 if Discord does not say."""
+    if message is None:
+        return 0
+    view = discord.ui.LayoutView.from_message(message)
+    galleries = (item for item in view.walk_children() if isinstance(item, MediaGallery))
+    shown = [gallery.items[0].media.attachment_id for gallery in galleries]
+    listed = [file.id for file in message.attachments if file.filename == PICTURE]
+    return next(filter(None, (*shown, *listed)), 0)
 
 
 def board_target(table: Table) -> Target:
@@ -171,12 +174,22 @@ class Display:
         channel = self._client.get_partial_messageable(posted.channel)
         message = channel.get_partial_message(posted.message)
         files: list[Any] = await self.files(sheet)
-        if sheet.alt and not files:
-            picture = posted.picture or picture_of(await message.fetch())
+        kept = sheet.alt and not files
+        if kept and (picture := posted.picture or await self._picture_on(message)):
             files = [cast("discord.Attachment", Kept(picture))]
-        nobody = discord.AllowedMentions.none()
-        shown = await message.edit(view=sheet.view, attachments=files, allowed_mentions=nobody)
+        shown = await message.edit(
+            view=sheet.view,
+            attachments=files if files or not kept else discord.utils.MISSING,
+            allowed_mentions=discord.AllowedMentions.none(),
+        )
         return picture_of(shown)
+
+    async def _picture_on(self, message: discord.PartialMessage) -> int:
+        """Ask Discord which attachment is a message's picture; 0 if the bot may not know."""
+        try:
+            return picture_of(await message.fetch())
+        except discord.Forbidden:
+            return 0
 
     async def greet(self, table: Table, player: Player) -> bool:
         """Tell somebody by letter that they sit at a table; False if they can't be written to."""
