@@ -312,18 +312,18 @@ async def test_a_late_answer_to_newgame_is_seen_by_whom_it_concerns(
         return await server(guild)
 
     monkeypatch.setattr(scene.bot.people, "server", slow)
-    for who in (scene.anna, scene.bob):
+    for who, guest in ((scene.anna, scene.bob), (scene.bob, scene.cleo)):
         asked.clear()
-        opens = asyncio.create_task(who.command("newgame", scene.channel, game="graverobber"))
-        reply = await opens
+        reply = await who.command("newgame", scene.channel, game="graverobber", opponent=guest)
         assert reply.deferred
         asked.set()
         await scene.bot.desk.finish()
         await scene.settle()
     assert "one table a channel" in reply.followups[0].text
     assert reply.followups[0].ephemeral
-    (lobby,) = scene.cleo.look(scene.channel)
-    await scene.bob.press(lobby, "Join")
+    assert scene.board().pings == {scene.bob}  # which the answer that was deferred could not
+    assert len([m for m in scene.cleo.look(scene.channel) if m.buttons]) == 1
+    await scene.bob.press(scene.board(), "Join")
     await scene.settle()
     assert "2 of 2" in scene.board().text
 
