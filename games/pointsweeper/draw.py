@@ -45,19 +45,29 @@ def draw(view: View[Boards]) -> Image.Image:
     return image
 
 
+def _own(view: View[Boards]) -> bool:
+    """Is it a seat's own picture? Of a board that is over all see the same (PS-42)."""
+    boards = view.board.boards
+    return (
+        view.seat is not None and not view.outcome and bool(boards) and boards[-1].turn is not None
+    )
+
+
 def _subtitle(view: View[Boards]) -> str:
     boards = len(view.board.boards)
     if not boards:
         return "three boards to come"
     over = " is over" if view.board.boards[-1].turn is None else ""
-    known = ", what you know" if view.seat is not None and not over and not view.outcome else ""
-    return f"board {boards} of {BOARDS}{over}{known}"
+    you = f"you are {SIDES[view.seat]}, " if view.seat is not None and _own(view) else ""
+    return f"{you}board {boards} of {BOARDS}{over}{', what you know' if you else ''}"
 
 
 def _state(view: View[Boards]) -> str:
     if view.outcome:
         first = [SIDES[seat] for seat, place in enumerate(view.outcome.places) if place == 1]
         return f"{first[0]} wins" if len(first) == 1 else "a draw"
+    if _own(view) and view.seat in view.acting:
+        return "your turn"
     mover = SIDES[view.acting[0]]
     return f"{mover} chooses" if view.board.choosing is not None else f"{mover} to move"
 
