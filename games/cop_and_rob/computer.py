@@ -19,6 +19,10 @@ _DRIVES = 3
 """Cells considered for driving."""
 _KEENNESS = 1.5
 """How much a move that promises more is tried before others."""
+_NEAR = 0.8
+"""What nearness is worth to Cop on the average, in `_standing`."""
+_CAUTIOUS = 0.3
+"""The share of the chase that is seen by whoever minds their own ways out before all else."""
 
 
 @dataclass(frozen=True)
@@ -79,18 +83,18 @@ def _seat(chase: Chase) -> Seat | None:
     return None if chase.winner else chase.cast[chase.role]
 
 
-def _moves(chase: Chase) -> Weighed:
+def _moves(zeal: float, chase: Chase) -> Weighed:
     """Weighed once for every table: with fewer cards left the weights are much the same."""
     known, decision = chase.at.weighed, (chase.role, chase.card)
     if decision not in known:
-        known[decision] = _drives(chase) if chase.driving else _plays(chase)
+        known[decision] = _drives(chase) if chase.driving else _plays(zeal, chase)
     return known[decision]
 
 
-def _plays(chase: Chase) -> Weighed:
+def _plays(zeal: float, chase: Chase) -> Weighed:
     moves = chase.at.moves(chase.role, chase.card)
     sign = 1 if chase.role == "cop" else -1
-    scores = [sign * _standing(chase.play(move)) for move in moves]
+    scores = [sign * _standing(zeal, chase.play(move)) for move in moves]
     best = max(scores)
     weights = [exp(_KEENNESS * (score - best)) + 0.01 for score in scores]
     return weighed(moves, weights)
@@ -106,13 +110,16 @@ def _drives(chase: Chase) -> Weighed:
     return weighed([moves[n] for n in best], [1.0 + worth[n] for n in best])
 
 
-def _value(chase: Chase) -> Sequence[float]:
-    cop = 1 / (1 + exp(-_standing(chase)))
+def _value(zeal: float, chase: Chase) -> Sequence[float]:
+    cop = 1 / (1 + exp(-_standing(zeal, chase)))
     return [cop if chase.cast["cop"] == seat else 1 - cop for seat in (0, 1)]
 
 
-def _standing(chase: Chase) -> float:
-    """The chances of Cop, as the logarithm of the odds, after 250 matches played by computers."""
+def _standing(zeal: float, chase: Chase) -> float:
+    """The chances of Cop, as the logarithm of the odds, after 250 matches played by computers.
+
+    `zeal` from 0 to 1: how much counts how near the two are; else it is taken as on the average.
+    """
     if chase.winner:
         return 9.0 if chase.winner == "cop" else -9.0
     at, deck = chase.at, chase.unseen["cop"]
@@ -122,12 +129,11 @@ def _standing(chase: Chase) -> float:
         return -6.0  # not with all the cards that are left
     joins = sum(deck[kind] for kind in at.joining) / max(1, sum(deck.values()))
     rob, cop = at.ways["rob"], at.ways["cop"]
+    near = 2.8 / gap + (1.0 if gap == 2 else 0.0) + 3.0 * joins + 0.1 * log(pairs or 1)
     return (
         -1.6
-        + 2.8 / gap
-        + (1.0 if gap == 2 else 0.0)
-        + 3.0 * joins
-        + 0.1 * log(pairs or 1)
+        + zeal * near
+        + (1 - zeal) * _NEAR
         + {0: 1.4, 1: 0.6}.get(rob, 0.0)
         - 0.9 * log(rob or 1)
         - {0: 1.2, 1: 0.85, 2: 0.3}.get(cop, 0.0)
@@ -136,16 +142,16 @@ def _standing(chase: Chase) -> float:
     )
 
 
-_LORE = Lore(_positions, _seat, _moves, Chase.play, _value)
-
-
-def _play(level: Level, view: View[Board], random: Random) -> Move:
+def _play(level: Level, view: View[Board], random: Random, zeal: float = 1.0) -> Move:
     """Both roles are equally good (CR-3), so that the choice of one is nobody's to search."""
-    return search(_LORE, level, view, random) if view.board.cast else random.choice(view.legal)
+    if not view.board.cast:
+        return random.choice(view.legal)
+    lore = Lore(_positions, _seat, partial(_moves, zeal), Chase.play, partial(_value, zeal))
+    return search(lore, level, view, random)
 
 
 PLAYERS: Mapping[str, Callable[[View[Board], Random], Move]] = {
     "easy": partial(_play, Level(playouts=4, overlooks=0.75)),
-    "normal": partial(_play, Level(playouts=40, overlooks=0.2)),
+    "normal": partial(_play, Level(playouts=40, curiosity=0.5), zeal=_CAUTIOUS),
     "hard": partial(_play, Level(playouts=1000, curiosity=0.5)),
 }
