@@ -304,8 +304,8 @@ def lobby_sheet(table: Table) -> Sheet:
             "and allow *Direct Messages*. Until then, *My board* shows you yours."
         )
     if pace := game.pace(game.settle(table.options)):
-        bank = f", and {_minutes(pace.bank)} more to spend on each board" * bool(pace.bank)
-        lines.append(f"-# Clock: {_minutes(pace.move)} a move{bank}.")
+        bank = f", and {_span(pace.bank)} more to spend on each board" * bool(pace.bank)
+        lines.append(f"-# Clock: {_span(pace.move)} a move{bank}.")
     items = [
         button(f"t:{table.id}:join", "Join", ButtonStyle.success),
         button(f"t:{table.id}:leave", "Leave"),
@@ -325,8 +325,11 @@ def seats(game: Game[Any]) -> str:
     return str(least) if least == most else f"{least} to {most}"
 
 
-def _minutes(seconds: int) -> str:
-    return "1 minute" if seconds == 60 else f"{seconds // 60} minutes"
+def _span(seconds: int) -> str:
+    """Whole days or minutes."""
+    size, word = (86_400, "day") if seconds >= 86_400 else (60, "minute")
+    count = seconds // size
+    return f"1 {word}" if count == 1 else f"{count} {word}s"
 
 
 def lobby_menus(table: Table) -> list[Control]:

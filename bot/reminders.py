@@ -21,8 +21,8 @@ class Reminders:
     async def plan(self, table: Table, now: float) -> tuple[Table, Sequence[int]]:
         """The table with the reminders noted, and put off for those in quiet hours; whom to remind
         now."""
-        wanting = [p for p in self._to_move(table) if self._wants(table, p, await self._of(p))]
-        awake = {p.id: _awake(await self._of(p), now) for p in wanting}
+        movers = [(player, await self._of(player)) for player in self._to_move(table)]
+        awake = {p.id: _awake(own, now) for p, own in movers if self._wants(table, p, own)}
         people = [id for id, at in awake.items() if at <= now]
         later = [at for at in awake.values() if at > now]
         told = table.told(people)

@@ -55,3 +55,11 @@ async def press_something(person: Person, message: Message, random: Random) -> i
         if "Back" not in labels:
             return presses
     raise AssertionError("no move after five presses")
+
+
+async def resigned(scene: Scene, person: Person, channel: Channel | None = None) -> None:
+    """Give the match up, and say so again when asked."""
+    reply = await person.command("resign", channel or scene.channel)
+    assert reply.message
+    await person.press(reply.message, "Yes, resign")
+    await scene.settle()

@@ -100,6 +100,15 @@ async def test_both_idle_in_the_set_up_close_the_table_without_a_result(scene: S
     assert "Time ran out for everybody" in scene.board().text
 
 
+async def test_a_lobby_tells_the_games_own_clock(scene: Scene) -> None:
+    await scene.anna.command("newgame", scene.channel, game="pointsweeper")
+    await scene.settle()
+    assert "1 minute a move, and 2 minutes more" in scene.board().text
+    await scene.anna.choose(scene.board(), "Clock", "Clock: One day a move")
+    await scene.settle()
+    assert "Clock: 1 day a move." in scene.board().text
+
+
 async def test_a_board_whose_note_a_crash_lost_is_found_after_a_long_pause(scene: Scene) -> None:
     await playing(scene)
     async with scene.bot.host.hold((await table(scene)).id) as held:

@@ -11,7 +11,7 @@ import pytest
 from bot.local_discord import Channel, Message, Permission, Person, Reply
 from bot.local_discord.errors import NoSuchControl
 from bot.table import DELETED, Table
-from tests.e2e.driver import seated
+from tests.e2e.driver import resigned, seated
 from tests.e2e.scene import Scene
 
 
@@ -49,12 +49,6 @@ async def begun(scene: Scene, first: Person, second: Person, channel: Channel) -
     """A match of Bushwhacked in which the host has begun."""
     choices = {"Sides": "Sides: the host is White", "Who begins": "white"}
     await seated(scene, "bushwhacked", [first, second], channel, **choices)
-
-
-async def resigned(scene: Scene, person: Person, channel: Channel) -> None:
-    reply = await person.command("resign", channel)
-    await person.press(sheet(reply), "Yes, resign")
-    await scene.settle()
 
 
 # --- /settings ---------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ from bot.local_discord import Message, Person, Reply
 from bot.local_discord.errors import NoSuchControl
 from bot.ratings import recompute
 from games.record import read, replay, verify
-from tests.e2e.driver import seated
+from tests.e2e.driver import resigned, seated
 from tests.e2e.scene import Scene
 
 LAYOUTS = (
@@ -37,14 +37,8 @@ async def graverobber(scene: Scene, red: Person, white: Person, turns: int = 2) 
     for turn in range(turns):
         await typed(scene, red, "dig up" if turn else "u1")
         await typed(scene, white, "skip")
-    await resign(scene, white)
+    await resigned(scene, white)
     return scene.board()
-
-
-async def resign(scene: Scene, person: Person) -> None:
-    reply = await person.command("resign", scene.channel)
-    await person.press(shown(reply), "Yes, resign")
-    await scene.settle()
 
 
 def shown(reply: Reply) -> Message:
@@ -235,7 +229,7 @@ async def test_the_deal_was_sealed_before_the_match(scene: Scene) -> None:
     table = await scene.bot.desk.table_in(scene.channel.id)
     assert table
     assert table.nonce not in "".join(m.text for m in scene.anna.look(scene.channel))
-    await resign(scene, scene.bob)
+    await resigned(scene, scene.bob)
     given = shown(await scene.anna.command("record", scene.channel))
     record = read(attached(given, "record.json").decode())
     verify(record)

@@ -11,7 +11,7 @@ import pytest
 
 from bot.local_discord import Permission, Reply
 from bot.local_discord.errors import NoSuchControl
-from tests.e2e.driver import seated
+from tests.e2e.driver import resigned, seated
 from tests.e2e.scene import Scene
 
 LAYOUT = "windmill C5; grave F2; plot F3; grave H4; plot G4; grave B2; plot B3"
@@ -225,12 +225,7 @@ async def test_a_taken_channel_gets_a_thread(scene: Scene) -> None:
 
 async def test_a_rematch_in_a_taken_channel_keeps_its_options_in_a_thread(scene: Scene) -> None:
     await seated(scene, "graverobber", [scene.anna, scene.bob], Clock="Clock: 1 hour a turn")
-    reply = await scene.bob.press(scene.board(), "⋯")
-    assert reply.message
-    reply = await scene.bob.press(reply.message, "Resign")
-    assert reply.message
-    await scene.bob.press(reply.message, "Yes, resign")
-    await scene.settle()
+    await resigned(scene, scene.bob)
     result = scene.board()
     await scene.cleo.command("newgame", scene.channel, game="bushwhacked")
     await scene.settle()
