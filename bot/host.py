@@ -146,6 +146,13 @@ class Held:
         """Where it is shown."""
         return self._place.messages
 
+    async def posted(self, board: Posted) -> None:
+        """Write down at once where the board is, since no nonce finds the answer to a command."""
+        self.messages.board = board
+        place = self._place
+        row = place.table.id, place.shown, _json(place.messages)
+        await self._host.store.save_shown([row])
+
     async def save(self, after: Table, press: int | None) -> None:
         """Store a change; from here on it has happened. Raises `AlreadyDone`.
 

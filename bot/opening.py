@@ -91,7 +91,7 @@ class Opening:
         async with self._desk.host.hold(table.id) as held:
             message = await self._desk.give(press, target.sheet)
             if message is not None:
-                held.messages.board = target.posted(table.channel, message, 0)
+                await held.posted(target.posted(table.channel, message, 0))
             if late and table.invited:  # what completes a deferral notifies nobody
                 called = table.calling(*(guest.id for guest in table.invited))
                 await held.save(called, None)

@@ -283,6 +283,22 @@ async def test_a_press_makes_known_the_letter_whose_note_a_crash_lost(scene: Sce
         assert held.messages.letters[0].message == letter.id
 
 
+async def test_a_lobby_is_not_posted_again_after_a_crash(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The answer to a command bears no nonce by which the next start could find it."""
+
+    async def crash() -> None:
+        return
+
+    monkeypatch.setattr(scene.bot.host, "_flush", crash)
+    await scene.anna.command("newgame", scene.channel, game="graverobber")
+    await scene.settle()
+    await scene.restart()
+    await scene.settle()
+    assert len([m for m in scene.cleo.look(scene.channel) if m.buttons]) == 1
+
+
 async def test_an_earlier_board_keeps_its_picture_and_loses_its_controls(scene: Scene) -> None:
     await laid(scene)
     for person in (scene.anna, scene.bob):
