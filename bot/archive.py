@@ -96,7 +96,7 @@ class Archive:
         await self._desk.defer(press)
         data = await self._darkroom.animation(film.match.dumps(), film.names, viewpoint)
         file = discord.File(io.BytesIO(data), ANIMATION)
-        await self._desk.hand(press, animation_sheet(), file)
+        await self._desk.hand(press, animation_sheet(film, viewpoint), file)
 
     async def _record(self, press: Press, id: int, _: str) -> None:
         table, match = await self._finished(press, id)

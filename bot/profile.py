@@ -10,6 +10,7 @@ from PIL.Image import Image
 from bot.careers import Profile, Tally
 from bot.leaderboard import game_name
 from bot.panel import Sheet, sheet
+from bot.ratings import PROVISIONAL
 from bot.table import plain
 from games import pen
 
@@ -37,6 +38,8 @@ class Card:
         _chart(image, overall.course)
         favourite = f"most often against {self.profile.favourite.name}"
         pen.write(image, (36, 364), pen.fit(favourite, 27, 660), 27, pen.MIST)
+        if any(tally.provisional for tally in (overall, *games)):
+            pen.write(image, (36, 416), f"? below {PROVISIONAL} matches", 25, pen.MIST)
         for name, right in _RIGHT.items():
             pen.write(image, (right, 416), name, 25, pen.MIST, anchor="rm")
         for n, tally in enumerate((overall, *games)):

@@ -36,16 +36,20 @@ def replay_sheet(film: Film, table: int, viewpoint: Viewpoint, step: Step) -> Sh
         f"{told or 'The match begins.'}\n"
         f"-# Step {step} of {film.last}, {plain(film.title(viewpoint))}"
     )
-    items: list[Item[Any]] = [*rows(_controls(film, table, viewpoint, step))]
+    items: list[Item[Any]] = [
+        *rows(_steps(film, table, viewpoint, step)),
+        *rows(_takeaways(table, viewpoint)),
+        *rows(_menus(film, table, viewpoint, step)),
+    ]
     if table == 0:
         items.append(File(f"attachment://{RECORD}"))
     alt = shortened(game.describe(frame.view).say(film.names))
     return sheet(game, text, items, draw=frame.view, alt=alt)
 
 
-def _controls(film: Film, table: int, viewpoint: Viewpoint, step: Step) -> Sequence[Control]:
+def _steps(film: Film, table: int, viewpoint: Viewpoint, step: Step) -> Sequence[Control]:
     targets = {"⏮": 0, "◀": step - 1, "▶": step + 1, "⏭": film.last}
-    steps = [
+    return [
         Control(
             Button(
                 label=label,
@@ -56,13 +60,14 @@ def _controls(film: Film, table: int, viewpoint: Viewpoint, step: Step) -> Seque
         )
         for which, (label, target) in enumerate(targets.items())
     ]
-    more = [button(f"t:{table}:animate.{viewpoint}", "Animate")]
-    if table:
-        more.append(button(f"t:{table}:record", "Record"))
-    return [*steps, *more, *_menus(film, table, viewpoint, step)]
 
 
-def _menus(film: Film, table: int, viewpoint: Viewpoint, step: Step) -> list[Control]:
+def _takeaways(table: int, viewpoint: Viewpoint) -> Sequence[Control]:
+    animate = button(f"t:{table}:animate.{viewpoint}", "Animate")
+    return [animate, button(f"t:{table}:record", "Record")] if table else [animate]
+
+
+def _menus(film: Film, table: int, viewpoint: Viewpoint, step: Step) -> Sequence[Control]:
     menus = list[Control]()
     if film.last:
         count = min(_JUMPS, film.last + 1)
@@ -89,10 +94,14 @@ def _sentence(words: str) -> str:
     return words[:1].upper() + words[1:]
 
 
-def animation_sheet() -> Sheet:
+def animation_sheet(film: Film, viewpoint: Viewpoint) -> Sheet:
     """Shows the attached animation."""
     view = discord.ui.LayoutView(timeout=None)
-    item = discord.MediaGalleryItem(f"attachment://{ANIMATION}", description="The match, animated")
+    about = (
+        f"{film.match.game.name}: {', '.join(film.names)}; {film.title(viewpoint)}, "
+        f"animated from step 0 to {film.last}. The replay tells every step in words."
+    )
+    item = discord.MediaGalleryItem(f"attachment://{ANIMATION}", description=about)
     view.add_item(discord.ui.MediaGallery(item))
     return Sheet(view, None)
 
