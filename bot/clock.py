@@ -53,12 +53,16 @@ class Clock:
                 await asyncio.sleep(RETRY)
 
     async def tick(self) -> None:
-        """Call time at every table where it is due."""
+        """Call time at every table where it is due. What goes wrong is raised in the end."""
+        faults = list[Exception]()
         for id in await self._host.store.due(self._host.now()):
             try:
                 await self._look(id)
-            except Exception:  # nor may one table stop it at the others
-                log.exception("the clock can't call time at table %s", id)
+            except Exception as fault:  # noqa: BLE001 - nor may one table stop it at the others
+                fault.add_note(f"at table {id}")
+                faults.append(fault)
+        if faults:
+            raise ExceptionGroup("time can't be called", faults)
 
     async def give_back(self) -> None:
         """At start-up, before any table is looked at: put off what the bot was not there for."""

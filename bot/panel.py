@@ -305,7 +305,8 @@ def lobby_sheet(table: Table) -> Sheet:
         )
     if pace := game.pace(game.settle(table.options)):
         bank = f", and {_span(pace.bank)} more to spend on each board" * bool(pace.bank)
-        lines.append(f"-# Clock: {_span(pace.move)} a move{bank}.")
+        limit = f"{_span(pace.move)} a move{bank}" if pace.move else "none; nobody's time runs out"
+        lines.append(f"-# Clock: {limit}.")
     items = [
         button(f"t:{table.id}:join", "Join", ButtonStyle.success),
         button(f"t:{table.id}:leave", "Leave"),

@@ -485,8 +485,8 @@ class Table(Facts):
             raise Refused(say("Nobody is waiting for {name}.", name=name))
         if REPLACED not in self.game.players:
             raise Refused(say("The computer does not play {game}.", game=self.game.name))
-        clock = CLOCKS[self.clock][1] or LONG
-        if now < self.turn_began + clock / 2:
+        allowed = self.deadline - self.turn_began if self.deadline else LONG
+        if now < self.turn_began + allowed / 2:
             raise Refused(say("{name} still has time; half a turn has to be gone.", name=name))
         return self._offered(Offer("replace", seat, absent))._settled(now)
 
@@ -508,9 +508,15 @@ class Table(Facts):
         """The people whose answer to the open offer is still awaited."""
         if self.offer is None:
             return ()
-        gone = {seat for seat, move in self.playing.log if move in (RESIGN, TIMEOUT)}
-        silent = {self.offer.seat, self.offer.absent, *self.offer.agreed, *gone}
+        silent = {self.offer.seat, self.offer.absent, *self.offer.agreed, *self._gone}
         return tuple(s for s, p in enumerate(self.players) if p.id > 0 and s not in silent)
+
+    @property
+    def _gone(self) -> set[Seat]:
+        """Who has left a match that goes on without them. Of two nobody can."""
+        if self.playing.seats == 2:
+            return set()
+        return {seat for seat, move in self.playing.log if move in (RESIGN, TIMEOUT)}
 
     def _settled(self, now: float, seat: Seat = 0) -> Self:
         """What everybody asked has agreed to is done."""
@@ -584,7 +590,7 @@ class Table(Facts):
         pace = self.game.pace(self.options)
         if pace is None or self.game.period(self.view(None)) < 0:
             return self.banks
-        over = max(0.0, now - self.turn_began - pace.move)
+        over = max(0.0, now - self.turn_began - (pace.move or 0))
         return {**self.banks, seat: max(0.0, self.banks.get(seat, 0.0) - over)}
 
     def _wound(self, now: float) -> Self:
@@ -593,7 +599,7 @@ class Table(Facts):
         if pace is None:
             return self._wound_for(now, CLOCKS[self.clock][1])
         period, banks = self.game.period(self.view(None)), self.banks
-        if period < 0:
+        if period < 0 or pace.move is None:
             return self._wound_for(now, pace.move)
         if period != self.period:
             banks = {seat: float(pace.bank) for seat in range(len(self.players))}

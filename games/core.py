@@ -253,9 +253,10 @@ class SetUp(Generic[B]):
 
 @dataclass(frozen=True)
 class Pace:
-    """A game's own clock: seconds a move, and a bank that lasts while `period` stays the same."""
+    """A game's own clock: seconds a move (None: as long as one likes), and a bank that lasts while
+    `period` stays the same."""
 
-    move: int
+    move: int | None
     bank: int = 0
 
 

@@ -40,11 +40,15 @@ CLOCK = Option(
     choices={
         "standard": "One minute a move, and two more minutes a board",
         "slow": "One day a move",
-        "off": "No clock of its own",
+        "off": "No clock",
     },
     default="standard",
 )
-_PACES = {"standard": Pace(move=60, bank=120), "slow": Pace(move=86_400)}
+_PACES = {
+    "standard": Pace(move=60, bank=120),
+    "slow": Pace(move=86_400),
+    "off": Pace(move=None),
+}
 _VALUES = range(-2, 6)
 
 
@@ -64,9 +68,9 @@ class _Deal(BaseModel):
     boards: Annotated[list[_Grid], Field(min_length=BOARDS, max_length=BOARDS)]
 
 
-def pace(options: Options) -> Pace | None:
-    """One minute a move and a bank of two minutes a board, or one day, or nothing (PS-25)."""
-    return _PACES.get(options.get(CLOCK.name, CLOCK.default))
+def pace(options: Options) -> Pace:
+    """One minute a move and a bank of two minutes a board, or one day, or no limit (PS-25)."""
+    return _PACES[options.get(CLOCK.name, CLOCK.default)]
 
 
 def period(view: View[Boards]) -> int:
@@ -92,7 +96,7 @@ def start(deal: Deal, seats: int, options: Options) -> Pointsweeper:
     """The match before the first choice. Raises `Damaged`."""
     grids = parse(_Deal, deal, "deal").boards
     tiles = tuple(_tiles(grid, f"deal.boards[{n}]") for n, grid in enumerate(grids))
-    return Pointsweeper(seats=seats, tiles=tiles, timed=pace(options) is not None)
+    return Pointsweeper(seats=seats, tiles=tiles, timed=pace(options).move is not None)
 
 
 def _tiles(grid: Sequence[Sequence[Tile]], where: str) -> Mapping[Square, Tile]:

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from bot.table import LOBBY_LIFE, Player, Table, plain
+from bot.table import CLOCKS, LOBBY_LIFE, Player, Table, plain
 from games import GAMES
 from games.core import Refused
 
@@ -116,6 +116,56 @@ def test_time_out_is_the_games_word() -> None:
     assert table.playing.log[-1][1] == "timeout"
     table = lobby("graveyard_shift", BOB).start(1, Random(1), NOW)
     assert table.expire(NOW + 90_000).stage == "over"
+
+
+OPTIONS = [
+    (game.id, option.name, value)
+    for game in GAMES.values()
+    for option in game.options
+    for value in option.choices
+]
+
+
+@pytest.mark.parametrize("clock", CLOCKS)
+@pytest.mark.parametrize(("game", "option", "value"), OPTIONS)
+def test_no_deadline_is_refused_when_it_comes(
+    game: str, option: str, value: str, clock: str
+) -> None:
+    table, random = lobby(game, BOB).set_clock(clock, by=1), Random(1)
+    table = table.set_option(option, value, by=1).start(1, random, NOW)
+    for _ in range(20):
+        if table.stage != "playing":
+            break
+        if table.deadline:
+            late = table.expire(table.deadline)
+            assert late.stage == "closed" or (late.match and late.match.log[-1][1] == "timeout")
+        seat = random.choice(table.playing.state.acting)
+        table = table.play(seat, [random.choice(table.playing.state.legal(seat))], NOW)
+
+
+def test_without_a_clock_nobody_runs_out_of_time_but_the_computer_can_help() -> None:
+    table = lobby("pointsweeper", BOB).set_option("clock", "off", by=1).set_clock("5m", by=1)
+    table = table.start(1, Random(1), NOW)
+    seat = table.playing.state.acting[0]
+    assert table.deadline is None  # PS-25
+    assert table.play(seat, ["first"], NOW).deadline is None
+    refused(lambda: table.offer_replacement(1 - seat, seat, NOW + 40_000), "still has time")
+    assert table.offer_replacement(1 - seat, seat, NOW + 50_000).players[seat].level
+
+
+def test_half_a_turn_is_half_of_what_the_game_allows() -> None:
+    table = lobby("pointsweeper", BOB).start(1, Random(1), NOW)
+    seat = table.playing.state.acting[0]
+    refused(lambda: table.offer_replacement(1 - seat, seat, NOW + 29), "still has time")
+    assert table.offer_replacement(1 - seat, seat, NOW + 31).players[seat].level
+
+
+def test_who_ran_out_of_time_and_plays_on_is_asked() -> None:
+    table = lobby("pointsweeper", BOB).start(1, Random(1), NOW)
+    late = table.playing.state.acting[0]
+    offered = table.expire(NOW + 61).offer_draw(1 - late)
+    assert offered.asked == (late,)
+    assert offered.answer(late, True, NOW + 62).stage == "over"
 
 
 def test_in_a_shared_set_up_who_did_less_is_out_of_time() -> None:
