@@ -21,7 +21,8 @@ from games.core import Damaged, Deal, Match, parse
 
 MOST_BYTES = 1_000_000
 """A record is not looked at where it is longer; the longest matches take a tenth of it."""
-MOST_MOVES = 5_000
+MOST_MOVES = 20_000
+"""As many as fit into that; a set-up that is cleared again and again has no bound of its own."""
 
 Words = Annotated[str, Field(max_length=100)]
 Time = Annotated[float, Field(allow_inf_nan=False)]

@@ -69,7 +69,7 @@ def _no_place(field: Battlefield, square: Square) -> Text | None:
     if not field.play_hand(turn.seat):
         return say("You have no play stones left in hand.")
     if not field.to_place:
-        return say("You have placed all the stones of this turn.")
+        return say("You have placed all the stones of this turn: now “capture K10”, or “done”.")
     return _taken(field, square)
 
 

@@ -138,7 +138,7 @@ You **control** a base while all four squares next to it hold stones of yours, o
 The base then wears your ring. In the picture White controls I9 and Red controls I14.
 
 The match ends at the end of a turn in which somebody has placed their last play stone; at the \
-latest when everybody has had 200 turns.
+latest when everybody still in has had 200 turns.
 
 Whoever controls the most bases wins. Among equals it is the one with the most capture stones on \
 the board; if these are equal too, the place is shared.

@@ -172,7 +172,7 @@ class Battle(State[Battlefield]):
             if not field.play_hand(seat):
                 return say("{who} has no play stones left", who=Who(seat))
         if all(field.turns[seat] >= MOST_TURNS for seat in field.still_in):
-            return say("everybody has had {turns} turns", turns=MOST_TURNS)
+            return say("everybody still in has had {turns} turns", turns=MOST_TURNS)
         return None
 
     @property

@@ -51,7 +51,7 @@ def _notation(card: Kind, driving: bool) -> Text:
         return say("Write `drive 2,1` to drive to that cell, or `stay`.")
     if card == "super":
         return say("Write `block 1,2`, `cover 1,1`, `lift 1,2` or `discard`.")
-    return say("Write the cell and the exits in the order N E S W, such as `place 1,1 NES`.")
+    return say("Write the cell and the exits, such as `place 1,1 NES`.")
 
 
 def _why_not_place(table: Table, role: Role, card: Kind, cell: Cell, exits: Exits) -> Text:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
+from itertools import chain
 
 from games import notation
 from games.core import Move, Seat, Text, View, Who, lines, say
 from games.graverobber.board import Board
-from games.graverobber.ground import BIT, SQUARES, STARTS, walk
+from games.graverobber.ground import BIT, SIZE, SQUARES, STARTS, walk
 from games.graverobber.layout import NAMES, PIECES, Layout
-from games.squares import Square
+from games.squares import Square, step
 
 _WAY = "(up|u|down|d|left|l|right|r)"
 _MOVE = re.compile(rf"(?:move )?{_WAY} ?([0-9]{{1,3}})")
@@ -109,48 +110,53 @@ def _state(view: View[Board]) -> Text:
 def _board(view: View[Board], owner: Seat) -> Iterable[Text]:
     """What the viewer knows of one player's board."""
     board, layout = view.board, view.board.layouts[owner]
-    values: Mapping[str, object] = {"owner": Who(owner), "other": Who(1 - owner)}
+    values: Mapping[str, object] = {"owner": Who(owner)}
     mine = view.seat == owner
     if not (layout or board.playing):
         return
     yield say("Your board:") if mine else Text("{owner}'s board:", values)
+    dug = board.dug(1 - owner)
     if layout:
-        yield from _layout(layout)
+        yield from _layout(layout, dug if mine else {})
     if not board.playing:
         return
-    yield Text("{owner}'s piece is on {square}.", {**values, "square": board.piece(owner)})
-    if passes := board.passes(owner):
-        yield say("Walked {squares}.", squares=_tally(passes))
-    yield _visitor(board, owner, values)
-    dug = board.dug(1 - owner)
-    for template, plot in (("Plots dug up: {squares}.", True), ("No Plot: {squares}.", False)):
-        if squares := " ".join(s for s in SQUARES if dug.get(s) is plot):
-            yield Text(template, {"squares": squares})
+    piece = "Your piece is on {square}." if mine else "{owner}'s piece is on {square}."
+    yield Text(piece, {**values, "square": board.piece(owner)})
+    yield _visitor(view, owner)
     if view.seat is not None and not mine:
         yield from _own_notes(view)
+    for template, plot in (("Plots dug up: {squares}.", True), ("No Plot: {squares}.", False)):
+        if squares := _runs(s for s in SQUARES if dug.get(s) is plot):
+            yield Text(template, {"squares": squares})
+    if passes := board.passes(owner):
+        yield say("Walked {squares}.", squares=_tally(passes))
 
 
-def _layout(layout: Layout) -> Iterable[Text]:
+def _layout(layout: Layout, dug: Mapping[Square, bool]) -> Iterable[Text]:
+    """What lies there; a Plot that was dug up does no more (GR-7)."""
     for piece in ("windmill", "grave", "plot"):
         placed = zip(layout.squares, PIECES, strict=False)
-        if squares := " ".join(square for square, p in placed if p == piece):
+        if squares := " ".join(s for s, p in placed if p == piece and not dug.get(s)):
             yield say("{piece}: {squares}.", piece=NAMES[piece], squares=squares)
     if layout.piece:
         yield say("Next: a {piece}.", piece=NAMES[layout.piece])
 
 
-def _visitor(board: Board, owner: Seat, values: Mapping[str, object]) -> Text:
+def _visitor(view: View[Board], owner: Seat) -> Text:
+    """Where the other player's piece is on this board, as far as the viewer knows."""
+    board, other = view.board, 1 - owner
+    whose = say("Your piece") if view.seat == other else say("{who}'s piece", who=Who(other))
     if square := board.visitors[owner]:
-        return Text("{other}'s piece stands on {square}.", {**values, "square": square})
-    last = board.known(1 - owner)
-    return Text("{other}'s piece was last known on {square}.", {**values, "square": last})
+        return say("{whose} stands on {square}.", whose=whose, square=square)
+    last = board.known(other)
+    return say("{whose} was last known on {square}.", whose=whose, square=last)
 
 
 def _own_notes(view: View[Board]) -> Iterable[Text]:
     """What only this seat has on its tracking board: `assist` and its marks."""
     if view.board.shade is not None:
-        squares = " ".join(square for square in SQUARES if square in view.board.shade)
-        yield say("Your piece there can be on: {squares}.", squares=squares)
+        shade = _runs(square for square in SQUARES if square in view.board.shade)
+        yield say("Your piece there can be on: {squares}.", squares=shade)
     kinds = sorted(set(view.marks.values()))
     if kinds:
         marked = [
@@ -159,15 +165,27 @@ def _own_notes(view: View[Board]) -> Iterable[Text]:
         yield say("Your marks: {marks}.", marks="; ".join(marked))
 
 
-_TIMES = {1: "once", 2: "twice"}
+def _runs(squares: Iterable[Square]) -> str:
+    """`A1 C1-F1 B2`: three or more side by side are told by the first and the last."""
+    runs = list[list[Square]]()
+    for square in squares:
+        if runs and step(runs[-1][-1], 1, 0, SIZE, SIZE) == square:
+            runs[-1].append(square)
+        else:
+            runs.append([square])
+    told = ([f"{run[0]}-{run[-1]}"] if len(run) > 2 else run for run in runs)
+    return " ".join(chain.from_iterable(told))
+
+
+_TIMES = ("once", "twice", "3 times", "4 times", "5 times or more")
 
 
 def _tally(passes: Mapping[Square, int]) -> str:
     """`once: A2 A3; twice: B3`: the squares by the number of passes."""
+    counted = {square: min(count, len(_TIMES)) for square, count in passes.items()}
     return "; ".join(
-        f"{_TIMES.get(count, f'{count} times')}: "
-        f"{' '.join(s for s in SQUARES if passes.get(s) == count)}"
-        for count in sorted(set(passes.values()))
+        f"{_TIMES[count - 1]}: {_runs(s for s in SQUARES if counted.get(s) == count)}"
+        for count in sorted(set(counted.values()))
     )
 
 

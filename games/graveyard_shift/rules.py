@@ -100,8 +100,12 @@ class State(core.State[Board]):
 
     def _verdict(self) -> Text:
         (lost, won), best = sorted(self.table.won), int(self.table.won[1] > self.table.won[0])
-        if won == lost:
+        if won == lost and self.table.rounds > 1:
             return say("neither won more rounds")
+        if won == lost and self.table.round.repeated:
+            return say("the same position stood for the third time")
+        if won == lost:
+            return say("{turns} turns are over", turns=len(self.table.round.seen) - 1)
         if self.table.rounds == 1:
             return say("{who} collected all four parts", who=Who(best))
         return say("{who} won {won} to {lost} by rounds", who=Who(best), won=won, lost=lost)

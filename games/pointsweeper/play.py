@@ -176,12 +176,14 @@ def _no_way(kind: Kind, white: bool, start: Square, end: Square) -> Text:
     if kind == "P" and start not in sights(kind, white):
         return _pawn_rows(start)
     if kind == "P":
-        way = say("up, to higher rows" if white else "down, to lower rows")
+        way = say("up" if white else "down")
         return say(
-            "A pawn can't go from {start} to {end}: yours move {way}.",
+            "A pawn can't go from {start} to {end}: yours go {way}, one square straight or "
+            "slantwise, or two straight from row {row}.",
             start=start,
             end=end,
             way=way,
+            row=2 if white else 7,
         )
     return say(
         "A {piece} can't go from {start} to {end}.",

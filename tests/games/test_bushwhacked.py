@@ -557,7 +557,7 @@ def test_bw_31_two_hundred_turns_each() -> None:
     while not match.state.outcome:
         match = lingering(match)
     assert field_of(match).turns == (200, 200)
-    assert ended(match).reason.say(NAMES) == "everybody has had 200 turns"
+    assert ended(match).reason.say(NAMES) == "everybody still in has had 200 turns"
 
 
 def lingering(match: Bushwhacked) -> Bushwhacked:

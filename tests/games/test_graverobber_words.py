@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 import pytest
@@ -92,18 +93,38 @@ def test_a_seats_board_in_words() -> None:
         "Windmill: C3.",
         "Grave: F5 B6 G2.",
         "Plot: F6 B7 H2.",
-        "Ann's piece is on B4.",
-        "Walked once: A2 A3 A4 B4.",
+        "Your piece is on B4.",
         "Bob's piece stands on F8.",
         "No Plot: G8.",
+        "Walked once: A2 A3 A4 B4.",
         "Bob's board:",
         "Bob's piece is on F8.",
-        "Walked once: F8 G8.",
-        "Ann's piece was last known on A2.",
-        "No Plot: A3.",
+        "Your piece was last known on A2.",
         "Your piece there can be on: B2.",  # an obstacle there would touch the one on A3
         "Your marks: obstacle? C3 D4; x E5.",
+        "No Plot: A3.",
+        "Walked once: F8 G8.",
     ]
+
+
+def test_squares_side_by_side_are_told_as_one_and_many_passes_together() -> None:
+    moves = ["r3", "s", "l3", "s", "r3", "s", "l3", "s", "r3", "s", "l3", "s", "u1", "s"]
+    said = GAME.describe(after(laid(), *moves).state.view(0)).say(NAMES)
+    assert "Walked once: A2; 3 times: A1 D1; 5 times or more: B1 C1." in said
+    said = GAME.describe(after(laid(), "r4", "s").state.view(0)).say(NAMES)
+    assert "Walked once: B1-E1." in said
+
+
+def test_gr_7_a_plot_that_was_dug_up_lies_there_no_more() -> None:
+    match = played("reachable", 2, 400, digs=0.3)
+    said = GAME.describe(match.state.view(1)).say(NAMES)
+    mine = said.partition("Your board:")[2].partition("board:")[0]
+    lying = re.search(r"^Plot: (.*)\.$", mine, re.MULTILINE)
+    gone = re.search(r"^Plots dug up: (.*)\.$", mine, re.MULTILINE)
+    assert lying
+    assert gone
+    assert len(lying[1].split()) + len(gone[1].split()) == 3
+    assert not set(lying[1].split()) & set(gone[1].split())
 
 
 def test_the_longest_description_stays_within_bounds() -> None:
@@ -112,7 +133,7 @@ def test_the_longest_description_stays_within_bounds() -> None:
     assert GAME.marks
     marks = {square: kinds[n % 6] for n, square in enumerate(GAME.marks.squares)}
     view = replace(match.state.view(0), marks=marks)
-    assert len(GAME.describe(view).say(NAMES)) < 2000
+    assert len(GAME.describe(view).say(NAMES)) < 1200
 
 
 def test_marks_are_drawn() -> None:

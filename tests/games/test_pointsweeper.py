@@ -225,10 +225,10 @@ def test_ps_13_pawns_never_start_on_rows_1_or_8() -> None:
 def test_ps_13_whites_pawns_move_up_and_blacks_down() -> None:
     state = scouted()
     assert {"claim P C4 C5", "claim P C4 B5", "claim P C4 D5"} <= set(state.legal(0))
-    assert "yours move up" in why(state, "claim P C4 C3")
+    assert "yours go up" in why(state, "claim P C4 C3")
     state = play(state, "scout K A1")
     assert {"claim P C4 C3", "claim P C4 B3", "claim P C4 D3"} <= set(state.legal(1))
-    assert "yours move down" in why(state, "claim P C4 C5")
+    assert "yours go down" in why(state, "claim P C4 C5")
 
 
 @pytest.mark.parametrize(

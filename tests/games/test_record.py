@@ -12,7 +12,7 @@ import pytest
 from games import GAMES
 from games.__main__ import main
 from games.core import Damaged, Match
-from games.record import MOST_BYTES, read, replay, seal, verify, write
+from games.record import MOST_BYTES, MOST_MOVES, read, replay, seal, verify, write
 
 NONCE = "0123456789abcdef" * 2
 Json = dict[str, Any]
@@ -127,7 +127,7 @@ def test_a_deal_with_eleven_mines() -> None:
         ({"log": [["0", "first"]]}, "log[0][0]"),
         ({"log": [[0, ["first"]]]}, "log[0][1]"),
         ({"log": [[-1, "first"]]}, "log[0]"),
-        ({"log": [[0, "first"]] * 5001}, "log"),
+        ({"log": [[0, "first"]] * (MOST_MOVES + 1)}, "log"),
         ({"people": ["P0"]}, "people"),
         ({"people": ["P0", "x" * 101]}, "people[1]"),
         ({"times": [1.0]}, "times"),
