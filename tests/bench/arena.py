@@ -14,7 +14,7 @@ from games.arena import Score, arena
 
 PAIRS = (
     ("easy", "random", 40),
-    ("normal", "random", 40),
+    ("normal", "random", 100),
     ("normal", "easy", 40),
     ("hard", "normal", 20),
     ("hard", "hard", 4),
