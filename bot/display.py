@@ -293,11 +293,11 @@ class Display:
         if not table.game.private or table.match is None:
             return frozenset()
         deaf, failed = set[int](), list[OSError]()
-        people = ((s, p) for s, p in enumerate(table.players) if not p.level)
-        for seat, player in people:
+        for seat, player in enumerate(table.players):
+            show = self._take_leave if player.level else self._show_letter
             try:
                 async with discord_says():
-                    await self._show_letter(table, messages, seat)
+                    await show(table, messages, seat)
             except NotReachable:
                 deaf.add(player.id)
             except OSError as error:  # the others' letters need not wait for this one
@@ -320,6 +320,15 @@ class Display:
         channel = old.channel if old else await self._letters_of(table.players[seat].id)
         message = await self.send(channel, target.sheet, f"l{table.id}.{seat}.{table.revision}")
         messages.letters[seat] = target.posted(channel, message.id, picture_of(message))
+
+    async def _take_leave(self, table: Table, messages: Messages, seat: Seat) -> None:
+        """Take the controls off the letter of somebody whose seat the computer has taken over."""
+        if letter := messages.letters.pop(seat, None):
+            sheet = panel.sheet(table.game, f"The computer plays on for you in <#{table.channel}>.")
+            try:
+                await self._edited(letter, Target(sheet, letter.turn))
+            except discord.HTTPException as error:  # its controls are refused in words anyway
+                log.info("table %s: a letter stays as it was: %s", table.id, error.status)
 
     async def _write(self, person: int, sheet: Sheet) -> bool:
         """A letter that no table depends on: False if they can't be written to, and what fails

@@ -369,8 +369,11 @@ class Table(Facts):
         return begun._wound(now)
 
     def _seated(self, random: Random) -> tuple[Player, ...]:
-        """The players by seat: where sides matter by lot or as the host chose, else host first."""
-        players = list(self.players)
+        """The players by seat: where sides matter by lot or as the host chose, else host first.
+
+        Who could not be written to may have opened their direct messages since.
+        """
+        players = [replace(player, reachable=True) for player in self.players]
         if self.game.sides and self.side not in self.game.sides:
             random.shuffle(players)
             return tuple(players)
@@ -395,7 +398,7 @@ class Table(Facts):
             channel=self.channel,
             game_id=self.game_id,
             host=by,
-            players=(me, *computers),
+            players=(replace(me, reachable=True), *computers),
             invited=tuple(p for p in players if p.id != by and p.id > 0),
             options=self.options,
             clock=self.clock,
@@ -483,6 +486,8 @@ class Table(Facts):
         match, name = self.playing, Who(absent)
         if absent not in match.state.acting or absent == seat or self.players[absent].level:
             raise Refused(say("Nobody is waiting for {name}.", name=name))
+        if seat in self._gone:
+            raise Refused(say("You have left this match."))
         if REPLACED not in self.game.players:
             raise Refused(say("The computer does not play {game}.", game=self.game.name))
         allowed = self.deadline - self.turn_began if self.deadline else LONG
@@ -580,10 +585,11 @@ class Table(Facts):
 
     def _renews(self, match: Match[Any], seat: Seat) -> bool:
         """Does the clock start again? With every turn, and while one seat alone goes on moving;
-        steps of a set-up that others are at too do not buy time."""
-        before = self.playing
+        steps of a set-up do not buy time."""
+        before, set_up = self.playing, self.game.set_up
         alone = before.state.acting == match.state.acting == (seat,)
-        return alone or len(match.turns) != len(before.turns)
+        laying = alone and set_up is not None and set_up.open(match.state.view(seat))
+        return (alone and not laying) or len(match.turns) != len(before.turns)
 
     def _bank_after(self, seat: Seat, now: float) -> Mapping[Seat, float]:
         """The banks when this seat has just moved: what passed beyond its time comes off."""

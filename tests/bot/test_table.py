@@ -261,6 +261,26 @@ def test_an_offer_waits_only_for_those_who_still_play() -> None:
     assert gone.offer_replacement(offerer, absent, later).players[absent].level
 
 
+def test_who_has_left_decides_nothing_any_more() -> None:
+    table = lobby("bushwhacked", BOB, CLEO).start(1, Random(1), NOW)
+    absent = table.playing.state.acting[0]
+    left, _ = (seat for seat in range(3) if seat != absent)
+    table = table.resign(left, NOW)
+    refused(lambda: table.offer_replacement(left, absent, NOW + 50_000), "You have left")
+
+
+def test_laying_out_alone_buys_no_time() -> None:
+    table = lobby("graverobber", BOB).start(1, Random(1), NOW)
+    set_up = table.game.set_up
+    assert set_up
+    ready = [*set_up.random(table.view(0), Random(1)), "ready"]
+    table = table.play(0, ready, NOW + 10)
+    late = table.play(1, ["windmill C5", "clear"], NOW + 20)
+    assert late.deadline == NOW + 86_400  # as it began; laying may be started over without end
+    ready = [*set_up.random(table.view(1), Random(1)), "ready"]
+    assert late.play(1, ready, NOW + 30).deadline == NOW + 30 + 86_400
+
+
 def test_a_refusal_is_news_until_something_else_happens() -> None:
     table = lobby("bushwhacked").invite(BOB, by=1).decline(2)
     assert (table.declined, table.called, table.calls) == (2, (1,), 1)

@@ -94,6 +94,27 @@ async def test_the_computer_stands_in_for_somebody_who_does_not_come(scene: Scen
     assert now.match.log
 
 
+async def test_the_letter_of_somebody_who_was_stood_in_for_loses_its_controls(
+    scene: Scene,
+) -> None:
+    time, people = Time(scene), [scene.anna, scene.bob]
+    await seated(scene, "graverobber", people)
+    for person in people:
+        for label in ("Random layout", "Ready"):
+            await person.press(scene.letter(person), label)
+            await scene.settle()
+    late = next(person for person in people if "Your turn" in scene.letter(person).text)
+    other = next(person for person in people if person is not late)
+    letter = scene.letter(late)
+    await time.passes(DAY / 2 + 60)
+    more = (await other.press(scene.board(), "⋯")).message
+    assert more
+    await other.press(more, f"Computer for {late.name}")
+    await scene.settle()
+    assert letter.text.startswith("The computer plays on for you")
+    assert [*letter.buttons, *letter.selects, *letter.attachments] == []
+
+
 async def test_all_others_must_agree_to_a_stand_in(scene: Scene) -> None:
     time = Time(scene)
     people = [scene.anna, scene.bob, scene.cleo]

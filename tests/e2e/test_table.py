@@ -194,6 +194,19 @@ async def test_closed_dms_are_said_before_the_start_and_do_not_stop_the_match(sc
     assert "Bob** is ready" in scene.board().text
 
 
+async def test_who_opens_their_dms_after_the_lobbys_advice_gets_letters(scene: Scene) -> None:
+    scene.bob.close_dms()
+    await scene.anna.command("newgame", scene.channel, game="graverobber")
+    await scene.bob.press(scene.board(), "Join")
+    await scene.settle()
+    assert "I can't write to" in scene.board().text
+    scene.bob.open_dms()
+    await scene.anna.press(scene.board(), "Start")
+    await scene.settle()
+    assert "I can't write to" not in scene.board().text
+    assert any(b.label == "Random layout" for b in scene.letter(scene.bob).buttons)
+
+
 async def test_starting_with_too_few_and_as_somebody_else(scene: Scene) -> None:
     await scene.anna.command("newgame", scene.channel, game="graverobber")
     await scene.settle()
