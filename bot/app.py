@@ -122,11 +122,22 @@ class Skulduggery(commands.Bot):
         self, _: discord.abc.GuildChannel, after: discord.abc.GuildChannel
     ) -> None:
         """Permissions may be back: what waits there is shown."""
-        await self.host.show_waiting(await self.store.open_tables_in(guild=after.guild.id))
+        await self._show_waiting(after.guild.id)
 
     async def on_guild_role_update(self, _: discord.Role, after: discord.Role) -> None:
         """Likewise."""
-        await self.host.show_waiting(await self.store.open_tables_in(guild=after.guild.id))
+        await self._show_waiting(after.guild.id)
+
+    async def on_member_update(self, _: discord.Member, after: discord.Member) -> None:
+        """Likewise, where the bot itself has another role. (Discord tells of nobody else.)"""
+        await self._show_waiting(after.guild.id)
+
+    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
+        """Likewise, where a thread is open again."""
+        await self._show_waiting(payload.guild_id)
+
+    async def _show_waiting(self, guild: int) -> None:
+        await self.host.show_waiting(await self.store.open_tables_in(guild=guild))
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """What discord.py does not bring to a `Control`: modals, and controls that are not there.

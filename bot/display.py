@@ -159,12 +159,18 @@ class Display:
 
     async def send(self, channel: int, sheet: Sheet, nonce: str) -> discord.Message:
         """Post a new message; the nonce keeps a repetition from doubling it."""
-        return await self._client.get_partial_messageable(channel).send(
-            view=sheet.view,
-            files=await self.files(sheet),
-            nonce=nonce,
-            allowed_mentions=_only(sheet.pings),
-        )
+        try:
+            return await self._client.get_partial_messageable(channel).send(
+                view=sheet.view,
+                files=await self.files(sheet),
+                nonce=nonce,
+                allowed_mentions=_only(sheet.pings),
+            )
+        except discord.HTTPException as error:
+            if error.code != ARCHIVED:  # by itself only a thread that is not locked opens again
+                raise
+            await self._open_again(channel)
+            return await self.send(channel, sheet, nonce)
 
     async def edit(self, posted: Posted, sheet: Sheet) -> int:
         """Let a message show this; returns its picture's attachment.
@@ -217,7 +223,7 @@ class Display:
 
     async def waits(self, table: Table) -> None:
         """Tell the people at a table that it can't be shown where it stands, and why."""
-        lacking = " and ".join(self._lacking(table.channel)) or "some permission"
+        lacking = " and ".join(await self._lacking(table.channel)) or "some permission"
         text = (
             f"I can't show your table of **{table.game.name}** in <#{table.channel}>: I lack "
             f"*{lacking}* there. Somebody who may edit the channel can grant it under Edit Channel "
@@ -226,11 +232,16 @@ class Display:
         for person in panel.people(table.players):
             await self.tell(person, text)
 
-    def _lacking(self, channel: int) -> list[str]:
-        found = self._client.get_channel(channel)
+    async def _lacking(self, channel: int) -> list[str]:
+        try:  # archived threads are not kept in mind
+            found = self._client.get_channel(channel) or await self._client.fetch_channel(channel)
+        except discord.HTTPException:
+            return []
         if not isinstance(found, discord.TextChannel | discord.Thread):
             return []
-        return lacking(found.permissions_for(found.guild.me), isinstance(found, discord.Thread))
+        allowed, thread = found.permissions_for(found.guild.me), isinstance(found, discord.Thread)
+        locked = isinstance(found, discord.Thread) and found.locked and not allowed.manage_threads
+        return lacking(allowed, thread) + ["Manage Threads (the thread is locked)"] * locked
 
     # --- inside --------------------------------------------------------------------------------
 

@@ -48,6 +48,8 @@ LOBBY_LIFE = 86_400
 """Seconds until an open lobby is closed."""
 REPLACED = "normal"
 """How the computer plays that takes an absent person's seat."""
+ABSENT = 1_800
+"""Seconds for which nobody is taken to be absent: a quicker clock needs no stand-in."""
 LONG = 86_400
 """Seconds a turn must last for a reminder when half of it is gone."""
 
@@ -491,8 +493,8 @@ class Table(Facts):
         if REPLACED not in self.game.players:
             raise Refused(say("The computer does not play {game}.", game=self.game.name))
         allowed = self.deadline - self.turn_began if self.deadline else LONG
-        if now < self.turn_began + allowed / 2:
-            raise Refused(say("{name} still has time; half a turn has to be gone.", name=name))
+        if now < self.turn_began + max(allowed / 2, ABSENT):
+            raise Refused(say("{name} still has time; nobody is absent so soon.", name=name))
         return self._offered(Offer("replace", seat, absent))._settled(now)
 
     def answer(self, seat: Seat, accept: bool, now: float) -> Self:

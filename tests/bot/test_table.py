@@ -153,11 +153,14 @@ def test_without_a_clock_nobody_runs_out_of_time_but_the_computer_can_help() -> 
     assert table.offer_replacement(1 - seat, seat, NOW + 50_000).players[seat].level
 
 
-def test_half_a_turn_is_half_of_what_the_game_allows() -> None:
+def test_nobody_is_replaced_while_they_think_under_a_quick_clock() -> None:
     table = lobby("pointsweeper", BOB).start(1, Random(1), NOW)
     seat = table.playing.state.acting[0]
-    refused(lambda: table.offer_replacement(1 - seat, seat, NOW + 29), "still has time")
-    assert table.offer_replacement(1 - seat, seat, NOW + 31).players[seat].level
+    refused(lambda: table.offer_replacement(1 - seat, seat, NOW + 59), "still has time")
+    table = lobby("graveyard_shift", BOB).set_clock("1h", by=1).start(1, Random(1), NOW)
+    seat = table.playing.state.acting[0]
+    refused(lambda: table.offer_replacement(1 - seat, seat, NOW + 1799), "still has time")
+    assert table.offer_replacement(1 - seat, seat, NOW + 1801).players[seat].level
 
 
 def test_who_ran_out_of_time_and_plays_on_is_asked() -> None:

@@ -53,6 +53,12 @@ async def playing(scene: Scene, game: str = "graveyard_shift") -> tuple[Person, 
     return (anna, bob) if mover == anna.id else (bob, anna)
 
 
+def first_move(board: Message) -> str:
+    """The first button there that is about a move; its custom id."""
+    ids = [button.custom_id or "" for button in board.buttons]
+    return next(id for id in ids if id.startswith("g:"))
+
+
 def letters(person: Person) -> list[Message]:
     return person.look(person.dm)
 
@@ -158,8 +164,7 @@ async def test_a_draw_is_offered_accepted_and_expires_with_a_move(scene: Scene) 
     reply = await other.press(scene.board(), "Accept")
     assert reply.message
     assert "other player" in reply.message.text
-    move = next(b.custom_id for b in scene.board().buttons if (b.custom_id or "").startswith("g:"))
-    assert move
+    move = first_move(scene.board())
     await mover.press(scene.board(), move)
     await scene.settle()
     assert "offers a draw" not in scene.board().text
@@ -182,8 +187,7 @@ async def test_a_draw_is_offered_accepted_and_expires_with_a_move(scene: Scene) 
 
 async def test_the_last_turn_is_taken_back_by_consent(scene: Scene) -> None:
     mover, other = await playing(scene)
-    move = next(b.custom_id for b in scene.board().buttons if (b.custom_id or "").startswith("g:"))
-    assert move
+    move = first_move(scene.board())
     await mover.press(scene.board(), move)
     await scene.settle()
     assert len((await table(scene)).playing.log) == 1
@@ -228,8 +232,7 @@ async def test_a_channel_that_loses_permission_waits_and_goes_on(scene: Scene) -
     mover, _ = await playing(scene)
     scene.channel.deny(scene.application.user, Permission.SEND_MESSAGES)
     await scene.world.settled()
-    move = next(b.custom_id for b in scene.board().buttons if (b.custom_id or "").startswith("g:"))
-    assert move
+    move = first_move(scene.board())
     reply = await mover.press(scene.board(), move)
     assert reply.failed is None
     await scene.settle()
@@ -240,11 +243,46 @@ async def test_a_channel_that_loses_permission_waits_and_goes_on(scene: Scene) -
     assert "Your turn" in scene.board().text
 
 
+async def test_a_role_that_is_given_back_is_noticed(scene: Scene) -> None:
+    mover, _ = await playing(scene)
+    bot, talker = scene.application.user, scene.guild.role("talker")
+    before = [scene.guild.roles[role] for role in scene.guild.members[bot.id].roles]
+    scene.channel.deny(scene.guild.everyone, Permission.SEND_MESSAGES)
+    for role in before:
+        scene.channel.deny(role, Permission.SEND_MESSAGES)
+    scene.channel.allow(talker, Permission.SEND_MESSAGES)
+    await scene.settle()
+    await mover.press(scene.board(), first_move(scene.board()))
+    await scene.settle()
+    assert "Send Messages" in letters(scene.anna)[-1].text
+    scene.world.servers.set_roles(scene.guild, bot, *before, talker)
+    await scene.settle()
+    assert "enters" in scene.board().text
+
+
+async def test_a_locked_thread_is_waited_for(scene: Scene) -> None:
+    people = [scene.anna, scene.bob]
+    place = scene.world.threads.start(scene.channel, scene.anna, {"name": "t", "type": 11}, None)
+    await seated(scene, "graveyard_shift", people, place)
+    assert place.thread
+    place.thread.archived = place.thread.locked = True
+    scene.world.servers.tell(place, "THREAD_UPDATE")
+    await scene.settle()
+    board = scene.board(channel=place)
+    mover = next(person for person in people if person in board.mentions)
+    await mover.press(board, first_move(board))
+    await scene.settle()
+    assert "the thread is locked" in letters(scene.anna)[-1].text
+    place.thread.archived = place.thread.locked = False
+    scene.world.servers.tell(place, "THREAD_UPDATE")
+    await scene.settle()
+    assert "enters" in scene.board(channel=place).text
+
+
 async def test_a_deleted_board_is_posted_anew(scene: Scene) -> None:
     mover, _ = await playing(scene)
     gone = scene.board()
-    move = next(b.custom_id for b in gone.buttons if (b.custom_id or "").startswith("g:"))
-    assert move
+    move = first_move(gone)
     scene.world.messages.delete(gone)
     reply = await mover.command("board", scene.channel)
     assert reply.message
@@ -257,8 +295,7 @@ async def test_a_deleted_board_is_posted_anew(scene: Scene) -> None:
 async def test_discords_errors_are_waited_out(scene: Scene, status: int) -> None:
     mover, _ = await playing(scene)
     scene.world.faults.add("POST", "/channels/{channel_id}/messages", status, times=1)
-    move = next(b.custom_id for b in scene.board().buttons if (b.custom_id or "").startswith("g:"))
-    assert move
+    move = first_move(scene.board())
     await mover.press(scene.board(), move)
     await scene.world.wait(lambda: "Your turn" in scene.board().text, timeout=8)
     await scene.settle()
@@ -268,8 +305,7 @@ async def test_a_broken_gateway_is_resumed(scene: Scene) -> None:
     mover, _ = await playing(scene)
     scene.world.faults.drop_gateway()
     await scene.world.wait(lambda: scene.world.gateway.connected(scene.application), timeout=8)
-    move = next(b.custom_id for b in scene.board().buttons if (b.custom_id or "").startswith("g:"))
-    assert move
+    move = first_move(scene.board())
     reply = await mover.press(scene.board(), move)
     assert reply.failed is None
 
