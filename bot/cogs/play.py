@@ -139,15 +139,17 @@ class Play(commands.Cog):
         return f"{table.game.name} with {others(table, person)}{where}: {standing(table, person)}"
 
     async def _table(self, press: Press, named: str | None, *, watching: bool = False) -> Table:
-        """The table that is named, or this channel's, or the person's only one."""
+        """The table that is named, or this channel's, or the person's only one. A match that is
+        over hides no running one, except from those who watch."""
         if named is not None:
             return await self._named(press, named)
         if press.guild_id is not None and press.channel_id is not None:
             here = await self.desk.table_in(press.channel_id)
-            if here and (watching or here.seat_of(press.user.id) is not None):
+            alive = here is not None and here.stage in ("lobby", "playing")
+            if here and (watching or (alive and here.seat_of(press.user.id) is not None)):
                 press.extras["table"] = here.id
                 return here
-            if here:
+            if alive:
                 raise Refused(say("You are not at this channel's table."))
         mine = await self._running(press.user.id)
         if not mine:

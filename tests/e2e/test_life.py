@@ -13,7 +13,7 @@ from bot.local_discord import Message, Permission, Person
 from bot.preferences import PersonSettings
 from bot.reminders import Reminders
 from bot.table import Table
-from tests.e2e.driver import seated
+from tests.e2e.driver import resigned, seated
 from tests.e2e.scene import Scene
 
 DAY = 86_400.0
@@ -241,6 +241,19 @@ async def test_a_channel_that_loses_permission_waits_and_goes_on(scene: Scene) -
     scene.channel.allow(scene.application.user, Permission.SEND_MESSAGES)
     await scene.settle()
     assert "Your turn" in scene.board().text
+
+
+async def test_a_match_that_is_over_hides_no_running_one(scene: Scene) -> None:
+    await seated(scene, "graveyard_shift", [scene.anna, scene.bob])
+    await resigned(scene, scene.anna)
+    reply = await scene.anna.command("resign", scene.channel)
+    assert reply.message
+    assert "at no table" in reply.message.text
+    await seated(scene, "graveyard_shift", [scene.anna, scene.cleo], scene.guild.channel("other"))
+    for who in (scene.anna, scene.cleo):
+        reply = await who.command("resign", scene.channel)
+        assert reply.message
+        assert "Resign this match" in reply.message.text
 
 
 async def test_a_role_that_is_given_back_is_noticed(scene: Scene) -> None:
