@@ -411,7 +411,7 @@ class Match(Generic[B]):
 
         A move may leave out its first words where only one legal move ends like that and names a
         square or a piece there. The match itself does not change. Raises `Refused` for the first
-        move that can't be played.
+        move that can't be played; nothing may be tried out beyond what turns something up.
         """
         match, moves = self, list[Move]()
         parts = [part for part in (p.strip() for p in typed.split(";")) if part]
@@ -420,6 +420,8 @@ class Match(Generic[B]):
                 move = match._read_one(seat, part)
                 if moves and move in self.game.closers and seat not in match.state.acting:
                     continue
+                if moves and not self.foreseen(match, seat):
+                    raise Refused(say("Your turn ends or something is turned up before that."))
                 match = match.play(seat, move)
             except Refused as refused:
                 if len(parts) == 1:
@@ -429,6 +431,10 @@ class Match(Generic[B]):
         if not moves:
             raise Refused(say("Type a move."))
         return tuple(moves)
+
+    def foreseen(self, later: Match[B], seat: Seat) -> bool:
+        """Can the seat know already what it may play in this later position of its turn?"""
+        return seat in later.state.acting and later.state.revealed == self.state.revealed
 
     def _read_one(self, seat: Seat, part: str) -> Move:
         move = self.game.fold(part)

@@ -172,11 +172,13 @@ def suggestions(table: Table, seat: int, typed: str) -> Choices:
     if table.match is None:
         return []
     head, _, last = typed.rpartition(";")
-    match = table.playing
+    match = now = table.playing
     try:
-        for move in match.read(seat, head) if head.strip() else ():
+        for move in now.read(seat, head) if head.strip() else ():
             match = match.play(seat, move)
     except Refused:
+        return []
+    if not now.foreseen(match, seat):
         return []
     wanted, folded = last.strip().casefold(), match.game.fold(last).casefold()
     prefix = f"{head.strip()}; " if head.strip() else ""

@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from bot.cogs.play import suggestions
 from bot.table import CLOCKS, LOBBY_LIFE, Player, Table, plain
 from games import GAMES
 from games.core import Refused
@@ -178,6 +179,14 @@ def test_in_a_shared_set_up_who_did_less_is_out_of_time() -> None:
     assert laid.stage == "over"
     assert laid.match
     assert laid.match.log[-1] == (0, "timeout")
+
+
+def test_suggestions_show_no_card_before_it_is_turned_up() -> None:
+    table = lobby("cop_and_rob", BOB).start(1, Random(1), NOW)
+    chooser = table.playing.state.acting[0]
+    assert [c.value for c in suggestions(table, chooser, "")] == ["rob", "cop"]
+    assert suggestions(table, chooser, "rob; ") == []
+    assert suggestions(table.play(chooser, ["rob"], NOW), chooser, "") != []
 
 
 def test_moves_in_one_line_are_all_or_nothing() -> None:

@@ -179,6 +179,26 @@ def test_every_legal_move_has_a_reason_and_perhaps_a_warning(
 @every_game
 @some
 @given(seed=seeds, plies=st.integers(0, 60))
+def test_nothing_is_tried_out_beyond_what_turns_something_up(
+    game: AnyGame, seed: int, plies: int
+) -> None:
+    match, random = played(game, seed, plies), Random(seed)
+    if match.state.outcome:
+        return
+    seat, move = random_move(match, random)
+    after = match.play(seat, move)
+    if after.state.revealed == match.state.revealed:
+        return
+    legal = [m for m in after.state.legal(seat) if m not in game.closers]
+    for following in (*legal[:3], "nonsense"):
+        with pytest.raises(Refused) as caught:
+            match.read(seat, f"{move}; {following}")
+        assert "turned up before that" in caught.value.text.say("ABCD")
+
+
+@every_game
+@some
+@given(seed=seeds, plies=st.integers(0, 80))
 def test_anybody_may_resign_and_the_match_of_two_ends(game: AnyGame, seed: int, plies: int) -> None:
     match = played(game, seed, plies)
     if match.state.outcome:
