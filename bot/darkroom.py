@@ -15,7 +15,7 @@ from games import record
 from games.core import Damaged, Refused, say
 from games.replay import Film, Viewpoint, animation
 
-LIMIT = 30.0
+LIMIT = 60.0
 """Seconds after which the work is given up and its process replaced."""
 
 P = ParamSpec("P")

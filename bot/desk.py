@@ -485,8 +485,10 @@ class Desk(Answers):
         return None if id is None else await self.host.look(id)
 
     async def tables_of(self, person: int) -> list[Table]:
-        """The open tables where somebody sits."""
-        return [await self.host.look(id) for id in await self.host.store.open_tables_of(person)]
+        """The open tables where somebody sits, but for matches that they have left."""
+        ids = await self.host.store.open_tables_of(person)
+        tables = [await self.host.look(id) for id in ids]
+        return [table for table in tables if table.seat_of(person) not in table.gone]
 
 
 def _parse(custom_id: str) -> tuple[str, int, str]:

@@ -334,12 +334,13 @@ class Display:
 
     async def _take_leave(self, table: Table, messages: Messages, seat: Seat) -> None:
         """Take the controls off the letter of somebody whose seat the computer has taken over."""
-        if letter := messages.letters.pop(seat, None):
+        if letter := messages.letters.get(seat):
             sheet = panel.sheet(table.game, f"The computer plays on for you in <#{table.channel}>.")
             try:
                 await self._edited(letter, Target(sheet, letter.turn))
-            except discord.HTTPException as error:  # its controls are refused in words anyway
-                log.info("table %s: a letter stays as it was: %s", table.id, error.status)
+            except (discord.Forbidden, discord.NotFound) as error:
+                log.info("table %s: a letter stays as it was: %s", table.id, error.code)
+            messages.letters.pop(seat, None)
 
     async def _write(self, person: int, sheet: Sheet) -> bool:
         """A letter that no table depends on: False if they can't be written to, and what fails

@@ -104,6 +104,8 @@ class Opening:
         if id is None:
             raise Refused(say("Please try again."))
         table = await self._desk.host.look(id)
+        if thread and press.user.id in [guest.id for guest in table.invited]:
+            raise Refused(say("The rematch keeps a seat for you: press *Join* below."))
         guests = "".join(f".{player.id}" for player in lobby.invited)
         opens = thread or f"t:{id}:thread.{lobby.game_id}{guests}"
         await self._desk.hand(press, panel.taken_sheet(table, lobby, opens))

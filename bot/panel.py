@@ -384,8 +384,9 @@ def result_sheet(table: Table, view: View[Any]) -> Sheet:
     )
     told = news(table, lately(table, view), 2)
     text = f"{told}\n### {head}: {tell(table, outcome.reason)}.\n{scores}".strip()
+    played = any(not player.level for player in table.players)
     items = [
-        button(f"t:{table.id}:rematch", "Rematch", ButtonStyle.primary),
+        *([button(f"t:{table.id}:rematch", "Rematch", ButtonStyle.primary)] if played else []),
         button(f"t:{table.id}:replay", "Replay"),
         button(f"t:{table.id}:board", "Board"),
     ]
@@ -499,7 +500,9 @@ def _seldom(table: Table, seat: Seat, now: float) -> list[Control]:
         if _possible(partial(table.offer_replacement, seat, absent, now)):
             label = f"Computer for {table.names[absent]}"
             items.append(button(f"t:{table.id}:replace.{absent}", label))
-    return [*items, button(f"t:{table.id}:resign", "Resign", ButtonStyle.danger)]
+    if seat not in table.gone:
+        items.append(button(f"t:{table.id}:resign", "Resign", ButtonStyle.danger))
+    return items
 
 
 def _possible(change: Callable[[], Table]) -> bool:

@@ -256,7 +256,7 @@ class Table(Facts):
         taken = len(self.players) + len(self.invited)
         if taken >= max(self.game.seats):
             raise Refused(say("All {n} seats are taken or kept.", n=taken))
-        id = min([0, *(p.id for p in self.players)]) - 1
+        id = min([0, *(p.id for p in self.players if p.level)]) - 1
         computer = Player(id, f"Computer {-id} ({level})", level)
         return self._arranged(players=(*self.players, computer))
 
@@ -400,7 +400,7 @@ class Table(Facts):
             channel=self.channel,
             game_id=self.game_id,
             host=by,
-            players=(replace(me, reachable=True), *computers),
+            players=(replace(me, reachable=True, newcomer=False), *computers),
             invited=tuple(p for p in players if p.id != by and p.id > 0),
             options=self.options,
             clock=self.clock,
@@ -488,7 +488,7 @@ class Table(Facts):
         match, name = self.playing, Who(absent)
         if absent not in match.state.acting or absent == seat or self.players[absent].level:
             raise Refused(say("Nobody is waiting for {name}.", name=name))
-        if seat in self._gone:
+        if seat in self.gone:
             raise Refused(say("You have left this match."))
         if REPLACED not in self.game.players:
             raise Refused(say("The computer does not play {game}.", game=self.game.name))
@@ -515,15 +515,15 @@ class Table(Facts):
         """The people whose answer to the open offer is still awaited."""
         if self.offer is None:
             return ()
-        silent = {self.offer.seat, self.offer.absent, *self.offer.agreed, *self._gone}
+        silent = {self.offer.seat, self.offer.absent, *self.offer.agreed, *self.gone}
         return tuple(s for s, p in enumerate(self.players) if p.id > 0 and s not in silent)
 
     @property
-    def _gone(self) -> set[Seat]:
+    def gone(self) -> set[Seat]:
         """Who has left a match that goes on without them. Of two nobody can."""
-        if self.playing.seats == 2:
+        if self.match is None or self.match.seats == 2:
             return set()
-        return {seat for seat, move in self.playing.log if move in (RESIGN, TIMEOUT)}
+        return {seat for seat, move in self.match.log if move in (RESIGN, TIMEOUT)}
 
     def _settled(self, now: float, seat: Seat = 0) -> Self:
         """What everybody asked has agreed to is done."""
@@ -535,7 +535,7 @@ class Table(Facts):
         if offer.kind == "takeback":
             return self._played(self._before_last_turn(offer.seat), seat, now)
         players = list(self.players)
-        id = min([0, *(p.id for p in players)]) - 1
+        id = min([0, *(p.id for p in players if p.level)]) - 1
         players[offer.absent] = Player(id, f"Computer {-id} ({REPLACED})", REPLACED)
         return self._changed(players=tuple(players), offer=None)._wound(now)
 

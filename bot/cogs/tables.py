@@ -57,6 +57,8 @@ class Tables(commands.Cog):
             raise Refused(say("Tables stand in a server's channels; use /newgame there."))
         host = await self.desk.player(press.user, game)
         lobby = await self.desk.opening.lobby(game, press.guild_id, press.channel_id, host)
+        if watch and guests:
+            raise Refused(say("Computers alone play what is watched: leave the opponents out."))
         if watch:
             await self.desk.rivals.watch(press, lobby, watch)
             return

@@ -243,6 +243,21 @@ async def test_a_channel_that_loses_permission_waits_and_goes_on(scene: Scene) -
     assert "Your turn" in scene.board().text
 
 
+async def test_who_has_left_a_match_of_three_is_done_with_it(scene: Scene) -> None:
+    people = [scene.anna, scene.bob, scene.cleo]
+    await seated(scene, "bushwhacked", people)
+    await resigned(scene, scene.anna)
+    more = (await scene.anna.press(scene.board(), "⋯")).message
+    assert more
+    assert "Resign" not in [button.label for button in more.buttons]
+    games = (await scene.anna.command("mygames", scene.channel)).message
+    assert games
+    assert "Bushwhacked" not in games.text
+    games = (await scene.bob.command("mygames", scene.channel)).message
+    assert games
+    assert "Bushwhacked" in games.text
+
+
 async def test_a_match_that_is_over_hides_no_running_one(scene: Scene) -> None:
     await seated(scene, "graveyard_shift", [scene.anna, scene.bob])
     await resigned(scene, scene.anna)

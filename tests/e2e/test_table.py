@@ -75,6 +75,7 @@ async def test_the_result_shows_both_boards_and_rematch_swaps_sides(scene: Scene
     lobby = scene.board()
     side = next(s for s in lobby.selects if s.placeholder == "Sides")
     assert [o.label for o in side.options if o.default] == ["Sides: the host is White"]
+    assert "press *Join*" in whisper(await scene.bob.press(result, "Rematch"))
     await scene.bob.press(lobby, "Join")
     await scene.anna.press(scene.board(), "Start")
     await scene.settle()
