@@ -117,7 +117,7 @@ def _board(view: View[Board], owner: Seat) -> Iterable[Text]:
     yield say("Your board:") if mine else Text("{owner}'s board:", values)
     dug = board.dug(1 - owner)
     if layout:
-        yield from _layout(layout, dug if mine else {})
+        yield from _layout(layout, {} if view.outcome else dug)
     if not board.playing:
         return
     piece = "Your piece is on {square}." if mine else "{owner}'s piece is on {square}."
@@ -133,7 +133,7 @@ def _board(view: View[Board], owner: Seat) -> Iterable[Text]:
 
 
 def _layout(layout: Layout, dug: Mapping[Square, bool]) -> Iterable[Text]:
-    """What lies there; a Plot that was dug up does no more (GR-7)."""
+    """What lies there; while the match runs, a Plot that was dug up does no more (GR-7)."""
     for piece in ("windmill", "grave", "plot"):
         placed = zip(layout.squares, PIECES, strict=False)
         if squares := " ".join(s for s, p in placed if p == piece and not dug.get(s)):
