@@ -410,7 +410,7 @@ class Desk(Answers):
     async def ask_to_end(self, press: Press) -> None:
         """`/endgame`: asks once."""
         table = await self.table_in(press.channel_id or 0)
-        if table is None or table.stage not in ("lobby", "playing"):
+        if table is None or not table.alive:
             raise Refused(say("No table is open in this channel."))
         await self.hand(press, panel.end_sheet(table))
 

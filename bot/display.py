@@ -105,7 +105,7 @@ def picture_of(message: discord.Message | None) -> int:
 def board_target(table: Table) -> Target:
     """What the channel's message should show. The lobby is turn -1, the result the last turn."""
     turns = len(table.match.turns) if table.match else 0
-    turn = turns + 1 if table.stage in ("over", "closed") and turns else turns - 1
+    turn = turns + 1 if turns and not table.alive else turns - 1
     passes = table.stage == "playing"
     return Target(panel.board_sheet(table), turn, passes, table.calls)
 
@@ -239,9 +239,11 @@ class Display:
             return []
         if not isinstance(found, discord.TextChannel | discord.Thread):
             return []
-        allowed, thread = found.permissions_for(found.guild.me), isinstance(found, discord.Thread)
-        locked = isinstance(found, discord.Thread) and found.locked and not allowed.manage_threads
-        return lacking(allowed, thread) + ["Manage Threads (the thread is locked)"] * locked
+        allowed = found.permissions_for(found.guild.me)
+        missing = lacking(allowed, isinstance(found, discord.Thread))
+        if isinstance(found, discord.Thread) and found.locked and not allowed.manage_threads:
+            missing.append("Manage Threads (the thread is locked)")
+        return missing
 
     # --- inside --------------------------------------------------------------------------------
 

@@ -120,6 +120,11 @@ class Place:
     """Did Discord not let the bot show it the last time?"""
 
     @property
+    def note(self) -> tuple[int, int, str]:
+        """The table's id, how far Discord was told of it, where its messages are: to be stored."""
+        return self.table.id, self.shown, _json(self.messages)
+
+    @property
     def tasks(self) -> list[asyncio.Task[None]]:
         """What goes on for this table."""
         return [task for task in (self.task, self.thought) if task]
@@ -149,9 +154,7 @@ class Held:
     async def posted(self, board: Posted) -> None:
         """Write down at once where the board is, since no nonce finds the answer to a command."""
         self.messages.board = board
-        place = self._place
-        row = place.table.id, place.shown, _json(place.messages)
-        await self._host.store.save_shown([row])
+        await self._host.store.save_shown([self._place.note])
 
     async def save(self, after: Table, press: int | None) -> None:
         """Store a change; from here on it has happened. Raises `AlreadyDone`.
@@ -334,7 +337,7 @@ class Host:
         if gone:
             place.shown = place.table.revision + 1
             async with place.lock:
-                if place.table.stage in ("lobby", "playing"):
+                if place.table.alive:
                     after = place.table.close(GONE, self.now())
                     await Held(place, self).save(after, None)
             self._note(place.table.id)
@@ -384,6 +387,6 @@ class Host:
         """One transaction for all tables that were shown since the last time."""
         ids, self._dirty = self._dirty, set()
         places = [self._places[id] for id in ids]
-        rows = [(p.table.id, p.shown, _json(p.messages)) for p in places]
+        rows = [place.note for place in places]
         if rows:
             await self.store.save_shown(rows)

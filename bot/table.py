@@ -207,6 +207,11 @@ class Table(Facts):
             raise Refused(say("This match began under older rules and can't go on: /endgame"))
         return self.match
 
+    @property
+    def alive(self) -> bool:
+        """Is it a lobby or a running match?"""
+        return self.stage in ("lobby", "playing")
+
     def seat_of(self, user: int) -> Seat | None:
         """Where this person sits."""
         return next((s for s, player in enumerate(self.players) if player.id == user), None)
@@ -557,7 +562,7 @@ class Table(Facts):
 
     def close(self, ending: str, now: float) -> Self:
         """End the table without a result."""
-        if self.stage in ("over", "closed"):
+        if not self.alive:
             raise Refused(say("This table is closed already."))
         return self._closed(ending, now)
 

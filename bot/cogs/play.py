@@ -145,11 +145,11 @@ class Play(commands.Cog):
             return await self._named(press, named)
         if press.guild_id is not None and press.channel_id is not None:
             here = await self.desk.table_in(press.channel_id)
-            alive = here is not None and here.stage in ("lobby", "playing")
-            if here and (watching or (alive and here.seat_of(press.user.id) is not None)):
+            seated = here and here.alive and here.seat_of(press.user.id) is not None
+            if here and (watching or seated):
                 press.extras["table"] = here.id
                 return here
-            if alive:
+            if here and here.alive:
                 raise Refused(say("You are not at this channel's table."))
         mine = await self._running(press.user.id)
         if not mine:

@@ -13,7 +13,7 @@ from bot.local_discord import Message, Permission, Person
 from bot.preferences import PersonSettings
 from bot.reminders import Reminders
 from bot.table import Table
-from tests.e2e.driver import resigned, seated
+from tests.e2e.driver import controls, resigned, seated
 from tests.e2e.scene import Scene
 
 DAY = 86_400.0
@@ -51,12 +51,6 @@ async def playing(scene: Scene, game: str = "graveyard_shift") -> tuple[Person, 
     mover = now.players[now.playing.state.acting[0]].id
     anna, bob = scene.anna, scene.bob
     return (anna, bob) if mover == anna.id else (bob, anna)
-
-
-def first_move(board: Message) -> str:
-    """The first button there that is about a move; its custom id."""
-    ids = [button.custom_id or "" for button in board.buttons]
-    return next(id for id in ids if id.startswith("g:"))
 
 
 def letters(person: Person) -> list[Message]:
@@ -164,7 +158,7 @@ async def test_a_draw_is_offered_accepted_and_expires_with_a_move(scene: Scene) 
     reply = await other.press(scene.board(), "Accept")
     assert reply.message
     assert "other player" in reply.message.text
-    move = first_move(scene.board())
+    move = controls(scene.board())[0][0]
     await mover.press(scene.board(), move)
     await scene.settle()
     assert "offers a draw" not in scene.board().text
@@ -187,7 +181,7 @@ async def test_a_draw_is_offered_accepted_and_expires_with_a_move(scene: Scene) 
 
 async def test_the_last_turn_is_taken_back_by_consent(scene: Scene) -> None:
     mover, other = await playing(scene)
-    move = first_move(scene.board())
+    move = controls(scene.board())[0][0]
     await mover.press(scene.board(), move)
     await scene.settle()
     assert len((await table(scene)).playing.log) == 1
@@ -232,7 +226,7 @@ async def test_a_channel_that_loses_permission_waits_and_goes_on(scene: Scene) -
     mover, _ = await playing(scene)
     scene.channel.deny(scene.application.user, Permission.SEND_MESSAGES)
     await scene.world.settled()
-    move = first_move(scene.board())
+    move = controls(scene.board())[0][0]
     reply = await mover.press(scene.board(), move)
     assert reply.failed is None
     await scene.settle()
@@ -280,7 +274,7 @@ async def test_a_role_that_is_given_back_is_noticed(scene: Scene) -> None:
         scene.channel.deny(role, Permission.SEND_MESSAGES)
     scene.channel.allow(talker, Permission.SEND_MESSAGES)
     await scene.settle()
-    await mover.press(scene.board(), first_move(scene.board()))
+    await mover.press(scene.board(), controls(scene.board())[0][0])
     await scene.settle()
     assert "Send Messages" in letters(scene.anna)[-1].text
     scene.world.servers.set_roles(scene.guild, bot, *before, talker)
@@ -298,7 +292,7 @@ async def test_a_locked_thread_is_waited_for(scene: Scene) -> None:
     await scene.settle()
     board = scene.board(channel=place)
     mover = next(person for person in people if person in board.mentions)
-    await mover.press(board, first_move(board))
+    await mover.press(board, controls(board)[0][0])
     await scene.settle()
     assert "the thread is locked" in letters(scene.anna)[-1].text
     place.thread.archived = place.thread.locked = False
@@ -310,7 +304,7 @@ async def test_a_locked_thread_is_waited_for(scene: Scene) -> None:
 async def test_a_deleted_board_is_posted_anew(scene: Scene) -> None:
     mover, _ = await playing(scene)
     gone = scene.board()
-    move = first_move(gone)
+    move = controls(gone)[0][0]
     scene.world.messages.delete(gone)
     reply = await mover.command("board", scene.channel)
     assert reply.message
@@ -323,7 +317,7 @@ async def test_a_deleted_board_is_posted_anew(scene: Scene) -> None:
 async def test_discords_errors_are_waited_out(scene: Scene, status: int) -> None:
     mover, _ = await playing(scene)
     scene.world.faults.add("POST", "/channels/{channel_id}/messages", status, times=1)
-    move = first_move(scene.board())
+    move = controls(scene.board())[0][0]
     await mover.press(scene.board(), move)
     await scene.world.wait(lambda: "Your turn" in scene.board().text, timeout=8)
     await scene.settle()
@@ -333,7 +327,7 @@ async def test_a_broken_gateway_is_resumed(scene: Scene) -> None:
     mover, _ = await playing(scene)
     scene.world.faults.drop_gateway()
     await scene.world.wait(lambda: scene.world.gateway.connected(scene.application), timeout=8)
-    move = first_move(scene.board())
+    move = controls(scene.board())[0][0]
     reply = await mover.press(scene.board(), move)
     assert reply.failed is None
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+import shutil
 from collections.abc import Callable
 from typing import Any
 
@@ -301,13 +302,12 @@ async def test_a_lobby_is_not_posted_again_after_a_crash(
     scene: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The answer to a command bears no nonce by which the next start could find it."""
-
-    async def crash() -> None:
-        return
-
-    monkeypatch.setattr(scene.bot.host, "_flush", crash)
+    monkeypatch.setattr("bot.host.FLUSH", 3600.0)
     await scene.anna.command("newgame", scene.channel, game="graverobber")
-    await scene.settle()
+    await scene.world.settled()
+    copied = scene.database.parent / "crashed"  # as a crash now would leave it
+    shutil.copytree(scene.database.parent, copied)
+    scene.database = copied / scene.database.name
     await scene.restart()
     await scene.settle()
     assert len([m for m in scene.cleo.look(scene.channel) if m.buttons]) == 1
