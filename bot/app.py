@@ -8,6 +8,7 @@ import json
 import logging
 import signal
 import time
+from collections.abc import Callable
 from random import SystemRandom
 from typing import Any
 
@@ -45,7 +46,9 @@ def redirect(address: str) -> None:
 class Skulduggery(commands.Bot):
     """The bot. Needs no privileged intents."""
 
-    def __init__(self, store: Store, thinkers: Thinkers) -> None:
+    def __init__(
+        self, store: Store, thinkers: Thinkers, now: Callable[[], float] = time.time
+    ) -> None:
         intents = discord.Intents.none()
         intents.guilds = True
         super().__init__(
@@ -69,7 +72,7 @@ class Skulduggery(commands.Bot):
             show=self.display.show,
             waits=self.display.waits,
             think=thinkers.move,
-            now=time.time,
+            now=now,
             random=SystemRandom(),
         )
         self.desk = Desk(self.host, self.display, self.people)
@@ -83,7 +86,7 @@ class Skulduggery(commands.Bot):
         for cog in COGS:
             await self.add_cog(cog(self))
         await self._sync_commands()
-        await self.store.forget_presses(time.time() - PRESS_LIFE)
+        await self.store.forget_presses(self.host.now() - PRESS_LIFE)
         await self.clock.give_back()
 
     async def _sync_commands(self) -> None:

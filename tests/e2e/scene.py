@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator
+import time
+from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -57,9 +58,11 @@ class Scene:
 
 
 @contextlib.asynccontextmanager
-async def _bot(database: Path, application: Application) -> AsyncIterator[Skulduggery]:
+async def _bot(
+    database: Path, application: Application, now: Callable[[], float] = time.time
+) -> AsyncIterator[Skulduggery]:
     async with Store.open(database) as store, Thinkers.open(pause=0) as thinkers:
-        bot = Skulduggery(store, thinkers)
+        bot = Skulduggery(store, thinkers, now)
         ready = asyncio.Event()
 
         async def on_ready() -> None:
@@ -80,41 +83,63 @@ async def _bot(database: Path, application: Application) -> AsyncIterator[Skuldu
             await asyncio.gather(running, return_exceptions=True)
 
 
+People = dict[str, Person]
+Founding = Callable[[World, str], tuple[Guild, Application, People]]
+"""Fills an empty world, served at this address: its server, the bot's application, the people."""
+
+
+def founded(world: World, _: str) -> tuple[Guild, Application, People]:
+    """A server where nothing has happened yet."""
+    guild = world.guild("The Crypt")
+    guild.channel("general")
+    application = world.application("Skulduggery")
+    world.install(application, guild)
+    people = [world.person("Anna"), world.person("Bob", locale="ru")]
+    people += [world.person("Cleo"), world.person("Dora")]
+    guild.join(*people)
+    return guild, application, {person.name: person for person in people}
+
+
 @contextlib.asynccontextmanager
 async def playing(database: Path, *, rate_limits: bool = False) -> AsyncIterator[Scene]:
     """A fresh world with the bot on it; what the bot did wrong fails the test."""
-    world = World(rate_limits=rate_limits)
-    guild = world.guild("The Crypt")
-    channel = guild.channel("general")
-    application = world.application("Skulduggery")
-    world.install(application, guild)
-    anna, bob = world.person("Anna"), world.person("Bob", locale="ru")
-    cleo, dora = world.person("Cleo"), world.person("Dora")
-    guild.join(anna, bob, cleo, dora)
     migrate(database)
+    async with hosting(founded, database, rate_limits=rate_limits) as scene:
+        yield scene
+        await scene.settle()
+
+
+@contextlib.asynccontextmanager
+async def hosting(
+    found: Founding,
+    database: Path,
+    *,
+    rate_limits: bool = False,
+    now: Callable[[], float] = time.time,
+) -> AsyncIterator[Scene]:
+    """A world with the bot on it, which reads this database and this clock."""
+    world = World(rate_limits=rate_limits)
     patch = pytest.MonkeyPatch()
     async with serve(world, port=0) as address:
+        guild, application, people = found(world, address.http)
         patch.setattr(discord.http.Route, "BASE", address.api)
         gateway = yarl.URL(address.gateway)
         patch.setattr(discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY", gateway)
         patch.setattr(discord.asset.Asset, "BASE", address.cdn)
         try:
             async with contextlib.AsyncExitStack() as stack:
-                bot = await stack.enter_async_context(_bot(database, application))
-                people = {"anna": anna, "bob": bob, "cleo": cleo, "dora": dora}
-                scene = Scene(
+                bot = await stack.enter_async_context(_bot(database, application, now))
+                yield Scene(
                     world,
                     guild,
-                    channel,
+                    next(iter(guild.channels.values())),
                     application,
-                    **people,
+                    **{name.lower(): person for name, person in people.items()},
                     database=database,
                     address=address,
                     bot=bot,
                     stack=stack,
                 )
-                yield scene
-                await scene.settle()
         finally:
             patch.undo()
     world.check()
