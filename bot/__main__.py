@@ -8,9 +8,9 @@ import logging
 import os
 import sys
 
-from bot.ratings import recompute
+from bot.data.ratings import recompute
+from bot.data.store import Store, migrate
 from bot.settings import Settings
-from bot.store import Store, migrate
 
 NO_TOKEN = (
     "There is no DISCORD_TOKEN. Make a bot at Discord's developer portal, put its token in .env\n"
@@ -79,7 +79,7 @@ async def rate(settings: Settings) -> int:
 async def serve(settings: Settings, token: str) -> None:
     """The bot with its store, both closed at the end."""
     from bot.app import Skulduggery, redirect, until_stopped  # noqa: PLC0415 - slow to import
-    from bot.thinking import Thinkers  # noqa: PLC0415
+    from bot.live.computers import Thinkers  # noqa: PLC0415
 
     if settings.discord_api:
         redirect(settings.discord_api)

@@ -16,16 +16,16 @@ import discord
 import yarl
 from discord.ext import commands
 
-from bot.clock import Clock
 from bot.cogs import COGS
-from bot.desk import Desk
-from bot.display import Display
-from bot.host import GONE, Host
-from bot.panel import Control
-from bot.people import People
-from bot.reminders import Reminders
-from bot.store import Store
-from bot.thinking import Thinkers
+from bot.data.people import People
+from bot.data.store import Store
+from bot.live.clock import Clock
+from bot.live.computers import Thinkers
+from bot.live.display import Display
+from bot.live.reminders import Reminders
+from bot.live.tables import GONE, Host
+from bot.message.panel import Control
+from bot.press.router import Desk
 
 log = logging.getLogger(__name__)
 

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 from discord import app_commands
 from discord.ext import commands
 
-from bot import panel
-from bot.cogs.tables import CHOICES
+from bot.cogs.tables.cog import CHOICES
+from bot.message import panel
 from games import GAMES
 
 if TYPE_CHECKING:
-    from bot.answers import Press
     from bot.app import Skulduggery
+    from bot.press.interaction import Press
 
 HELP = """### Skulduggery
 Five little-known board games of digging, ambush and secrets, played in this server's channels.

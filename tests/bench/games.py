@@ -9,7 +9,7 @@ from statistics import median
 from time import perf_counter
 from typing import Any
 
-from bot.menu import menu
+from bot.table.menu import menu
 from games import GAMES, pen
 from games.core import Game, Match, State
 from tests.games.golden import stops

@@ -12,11 +12,11 @@ from random import Random
 
 import sqlalchemy as sa
 
-from bot import schema
+from bot.data import schema
+from bot.data.ratings import ALL, Rating
+from bot.data.standings import Standings
+from bot.data.store import Store, migrate
 from bot.local_discord import Person
-from bot.ratings import ALL, Rating
-from bot.standings import Standings
-from bot.store import Store, migrate
 from tests.bench.turns import Costs, laid, world_with_bot
 from tests.bot.tables import finish
 

@@ -8,8 +8,8 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
 
-from bot.store import Store, migrate
-from bot.table import Player, Table
+from bot.data.store import Store, migrate
+from bot.table.table import Player, Table
 
 GUILD, OTHER = 10, 20
 """Servers."""

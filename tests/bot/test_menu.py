@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.menu import ALL_BUTTONS, ENTRIES, MENUS, menu
+from bot.table.menu import ALL_BUTTONS, ENTRIES, MENUS, menu
 from games import GAMES
 from games.core import Game, Match
 

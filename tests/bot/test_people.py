@@ -10,11 +10,11 @@ import pytest
 import pytest_asyncio
 import sqlalchemy as sa
 
-from bot import schema
-from bot.people import People
-from bot.preferences import PersonSettings, ServerSettings
-from bot.store import Store, migrate
-from bot.table import DELETED, Player, Table
+from bot.data import schema
+from bot.data.people import People
+from bot.data.preferences import PersonSettings, ServerSettings
+from bot.data.store import Store, migrate
+from bot.table.table import DELETED, Player, Table
 
 ANNA, BOB, NOBODY = 1001, 1002, -77
 SAMPLES = {sa.String: "x", sa.Text: "x", sa.Float: 1.5, sa.Boolean: True}

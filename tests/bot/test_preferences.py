@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from pydantic import ValidationError
 
-from bot.preferences import PersonSettings, ServerSettings, quiet, wakes, zones
+from bot.data.preferences import PersonSettings, ServerSettings, quiet, wakes, zones
 
 NIGHT = PersonSettings(quiet_from=22, quiet_until=7, zone="Europe/Berlin")
 HOURS = st.integers(0, 23)

@@ -11,9 +11,9 @@ import pytest
 import pytest_asyncio
 import sqlalchemy as sa
 
-from bot import schema
-from bot.ratings import ALL, EVERYWHERE, Rating, rated, recompute
-from bot.store import Store
+from bot.data import schema
+from bot.data.ratings import ALL, EVERYWHERE, Rating, rated, recompute
+from bot.data.store import Store
 from tests.bot.tables import GUILD, OTHER, finish, opened
 
 

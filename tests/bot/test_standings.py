@@ -12,14 +12,14 @@ import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
-from bot import schema
-from bot.careers import A_LIST, Careers
-from bot.history import history_sheet
-from bot.leaderboard import SERVER, Leaderboard
-from bot.profile import profile_sheet
-from bot.ratings import ALL, EVERYWHERE
-from bot.standings import A_PAGE, Standings
-from bot.store import Store
+from bot.cogs.standing.history import history_sheet
+from bot.cogs.standing.leaderboard import SERVER, Leaderboard
+from bot.cogs.standing.profile import profile_sheet
+from bot.data import schema
+from bot.data.careers import A_LIST, Careers
+from bot.data.ratings import ALL, EVERYWHERE
+from bot.data.standings import A_PAGE, Standings
+from bot.data.store import Store
 from tests.bot.tables import GUILD, OTHER, finish, opened
 
 HERE = (GUILD, ALL)

@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
-from bot.cogs.play import suggestions
-from bot.table import CLOCKS, LOBBY_LIFE, Player, Table, plain
+from bot.cogs.play.cog import suggestions
+from bot.table.table import CLOCKS, LOBBY_LIFE, Player, Table, plain
 from games import GAMES
 from games.core import Refused
 

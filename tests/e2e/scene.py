@@ -14,9 +14,9 @@ import pytest
 import yarl
 
 from bot.app import Skulduggery
+from bot.data.store import Store, migrate
+from bot.live.computers import Thinkers
 from bot.local_discord import Address, Application, Channel, Guild, Message, Person, World, serve
-from bot.store import Store, migrate
-from bot.thinking import Thinkers
 
 
 @dataclass

@@ -11,9 +11,9 @@ from typing import Any
 
 import pytest_asyncio
 
+from bot.data.store import migrate
 from bot.local_discord import Channel, Message, Person
-from bot.store import migrate
-from bot.table import Table
+from bot.table.table import Table
 from games import GAMES
 from tests.e2e.before import WORLD, load_database, load_world
 from tests.e2e.driver import controls, press_something

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from bot.table import Table
+from bot.table.table import Table
 from games import GAMES
 from tests.e2e.driver import press_something, seated
 from tests.e2e.scene import Scene

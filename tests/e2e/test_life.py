@@ -8,11 +8,11 @@ from datetime import UTC, datetime
 import pytest
 import sqlalchemy as sa
 
-from bot.clock import Clock
+from bot.data.preferences import PersonSettings
+from bot.live.clock import Clock
+from bot.live.reminders import Reminders
 from bot.local_discord import Message, Permission, Person
-from bot.preferences import PersonSettings
-from bot.reminders import Reminders
-from bot.table import Table
+from bot.table.table import Table
 from tests.e2e.driver import controls, resigned, seated
 from tests.e2e.scene import Scene
 

@@ -10,7 +10,7 @@ import pytest
 
 from bot.local_discord import Channel, Message, Permission, Person, Reply
 from bot.local_discord.errors import NoSuchControl
-from bot.table import DELETED, Table
+from bot.table.table import DELETED, Table
 from tests.e2e.driver import resigned, seated
 from tests.e2e.scene import Scene
 

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 from PIL import Image
 
+from bot.data.ratings import recompute
 from bot.local_discord import Message, Person, Reply
 from bot.local_discord.errors import NoSuchControl
-from bot.ratings import recompute
 from games.record import read, replay, verify
 from tests.e2e.driver import resigned, seated
 from tests.e2e.scene import Scene

@@ -260,7 +260,7 @@ async def test_what_takes_long_is_acknowledged_first(
     scene: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await laid(scene)
-    monkeypatch.setattr("bot.answers.SLOW", 0.05)
+    monkeypatch.setattr("bot.press.interaction.SLOW", 0.05)
     painted, paint = asyncio.Event(), scene.bot.display.paint
 
     async def slow(draw: Callable[[], Any]) -> bytes:
@@ -302,7 +302,7 @@ async def test_a_lobby_is_not_posted_again_after_a_crash(
     scene: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The answer to a command bears no nonce by which the next start could find it."""
-    monkeypatch.setattr("bot.host.FLUSH", 3600.0)
+    monkeypatch.setattr("bot.live.tables.FLUSH", 3600.0)
     await scene.anna.command("newgame", scene.channel, game="graverobber")
     await scene.world.settled()
     copied = scene.database.parent / "crashed"  # as a crash now would leave it
@@ -329,7 +329,7 @@ async def test_an_earlier_board_keeps_its_picture_and_loses_its_controls(scene: 
 async def test_a_late_answer_to_newgame_is_seen_by_whom_it_concerns(
     scene: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.answers.SLOW", 0.05)
+    monkeypatch.setattr("bot.press.interaction.SLOW", 0.05)
     asked, server = asyncio.Event(), scene.bot.people.server
 
     async def slow(guild: int) -> Any:

@@ -1,0 +1,1 @@
+"""What people and server owners decide for themselves."""

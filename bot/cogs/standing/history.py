@@ -1,0 +1,44 @@
+"""Somebody's finished matches, as a message."""
+
+from __future__ import annotations
+
+from discord import ButtonStyle
+
+from bot.data.careers import Entry, History
+from bot.message.panel import Control, Sheet, button, rows, sheet
+from bot.table.table import plain
+from games import GAMES
+
+
+def history_sheet(history: History) -> Sheet:
+    """A page of matches, each with a button for its replay."""
+    if not history.entries:
+        return sheet(None, "You have not finished a match here yet. `/newgame` opens a table.")
+    text = "\n".join(["### Your matches in this server", *map(_line, history.entries)])
+    replays = [_replay(entry) for entry in history.entries]
+    turns = [("Newer", history.page - 1), ("Older", history.page + 1)]
+    pages = [
+        button(f"t:0:history.{page}", label) for label, page in turns if 0 <= page <= history.last
+    ]
+    return sheet(None, text, [*rows(replays), *rows(pages)])
+
+
+def _line(entry: Entry) -> str:
+    against = ", ".join(plain(name) for name in entry.opponents)
+    rated = "" if entry.rated else " · not rated"
+    reason = plain(entry.reason)
+    return (
+        f"**{entry.table}** [{GAMES[entry.game].name}]({entry.link}) against {against}: "
+        f"**{_result(entry)}**\n-# {reason} · {entry.turns} turns · <t:{int(entry.ended)}:d>{rated}"
+    )
+
+
+def _result(entry: Entry) -> str:
+    if entry.place > 1:
+        return "lost" if len(entry.places) == 2 else f"place {entry.place} of {len(entry.places)}"
+    return "drawn" if entry.shared else "won"
+
+
+def _replay(entry: Entry) -> Control:
+    label = f"Replay {entry.table}"
+    return button(f"t:{entry.table}:replay", label, ButtonStyle.primary)

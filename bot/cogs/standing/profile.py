@@ -1,0 +1,135 @@
+"""What somebody has achieved in a server: a picture, and the same in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PIL.Image import Image
+
+from bot.cogs.standing.leaderboard import game_name
+from bot.data.careers import Profile, Tally
+from bot.data.ratings import PROVISIONAL
+from bot.message.panel import Sheet, sheet
+from bot.table.table import plain
+from games import pen
+
+_WIDTH, _ROW = 1000, 58
+_CHART = (120, 110, 960, 330)
+_TABLE = 450
+_RIGHT = {"rating": 500, "±": 590, "won": 672, "drawn": 764, "lost": 846}
+_SPARK = (872, 966)
+
+
+@dataclass(frozen=True)
+class Card:
+    """A profile as it is drawn."""
+
+    name: str
+    profile: Profile
+
+    def draw(self) -> Image:
+        """Ratings over time, then a line for all games and for each, 1000 pixels wide."""
+        overall, games = self.profile.overall, self.profile.games
+        height = _TABLE + _ROW * (1 + len(games)) + 30
+        subtitle = pen.fit(self.name, 27, 500)
+        state = f"longest streak {self.profile.longest}"
+        image = pen.card(_WIDTH, height, "Profile", subtitle, state)
+        _chart(image, overall.course)
+        favourite = f"most often against {self.profile.favourite.name}"
+        pen.write(image, (36, 364), pen.fit(favourite, 27, 660), 27, pen.MIST)
+        if any(tally.provisional for tally in (overall, *games)):
+            pen.write(image, (36, 416), f"? below {PROVISIONAL} matches", 25, pen.MIST)
+        for name, right in _RIGHT.items():
+            pen.write(image, (right, 416), name, 25, pen.MIST, anchor="rm")
+        for n, tally in enumerate((overall, *games)):
+            _line(image, _TABLE + 12 + _ROW * n, tally, shaded=n % 2 == 0)
+        return image
+
+    @property
+    def words(self) -> str:
+        """The same for people who can't see the picture."""
+        course, favourite = self.profile.overall.course, self.profile.favourite
+        told = [
+            f"Profile of {self.name}",
+            *(_words(tally) for tally in (self.profile.overall, *self.profile.games)),
+            f"Rating over {_counted(len(course))}: from {course[0]} to {course[-1]}, "
+            f"lowest {min(course)}, highest {max(course)}.",
+            f"Most often against {favourite.name}: {_counted(favourite.matches)}, "
+            f"ahead in {favourite.ahead}.",
+            f"Streak now {self.profile.streak}, longest {self.profile.longest}.",
+        ]
+        return "\n".join(told)[:1024]
+
+
+def _words(tally: Tally) -> str:
+    mark = " provisional" if tally.provisional else ""
+    return (
+        f"{game_name(tally.game)}: {tally.points}{mark} ± {tally.uncertainty}, "
+        f"{tally.won} won, {tally.drawn} drawn, {tally.lost} lost"
+    )
+
+
+def _chart(image: Image, course: Sequence[int]) -> None:
+    """The rating after every match, between round numbers."""
+    left, top, right, bottom = _CHART
+    low, high = min(*course, 1000) // 100 * 100, -(-max(*course, 1001) // 100) * 100
+    step = 100 * max(1, (high - low) // 400)
+    for value in range(low, high + 1, step):
+        y = bottom - (value - low) / (high - low) * (bottom - top)
+        pen.tint(image, (left, y - 1, right, y + 1), pen.SLATE, 1.0)
+        pen.write(image, (left - 14, y), str(value), 25, pen.MIST, anchor="rm")
+    points = _points(course, _CHART, low, high)
+    pen.stroke(image, points, pen.LAST, 5)
+    pen.put(image, pen.sprite(_dot, 18), points[-1])
+    span = f"last {len(course)} matches" if len(course) > 1 else "one match"
+    pen.write(image, (right, bottom + 34), span, 27, pen.MIST, anchor="rm")
+
+
+def _points(course: Sequence[int], box: pen.Box, low: float, high: float) -> list[pen.Point]:
+    """Where the values lie in the box, from left to right; a single one is a level line."""
+    left, top, right, bottom = box
+    values = list(course) if len(course) > 1 else [*course, *course]
+    wide, tall = (right - left) / (len(values) - 1), (bottom - top) / max(1, high - low)
+    return [(left + wide * n, bottom - tall * (value - low)) for n, value in enumerate(values)]
+
+
+def _dot(brush: pen.Brush) -> None:
+    brush.circle((0.5, 0.5), 0.5, pen.PARCHMENT)
+
+
+def _line(image: Image, y: int, tally: Tally, *, shaded: bool) -> None:
+    if shaded:
+        pen.tint(image, (24, y - 29, 976, y + 29), pen.SLATE, 1.0)
+    name = game_name(tally.game).capitalize() if tally.game == "all" else game_name(tally.game)
+    pen.write(image, (36, y), pen.fit(name, 30, 340, bold=True), 30, bold=True)
+    pen.write(image, (_RIGHT["rating"], y), str(tally.points), 30, bold=True, anchor="rm")
+    if tally.provisional:
+        pen.write(image, (_RIGHT["rating"] + 4, y), "?", 30, pen.LAST, bold=True)
+    for column, value in (
+        ("±", tally.uncertainty),
+        ("won", tally.won),
+        ("drawn", tally.drawn),
+        ("lost", tally.lost),
+    ):
+        pen.write(image, (_RIGHT[column], y), str(value), 30, anchor="rm")
+    if tally.course:
+        half = 18 if len(set(tally.course)) > 1 else 0
+        box = (_SPARK[0], y - half, _SPARK[1], y + half)
+        points = _points(tally.course, box, min(tally.course), max(tally.course))
+        pen.stroke(image, points, pen.LAST, 3)
+
+
+def _counted(matches: int) -> str:
+    return "1 match" if matches == 1 else f"{matches} matches"
+
+
+def profile_sheet(name: str, profile: Profile) -> Sheet:
+    """The profile as a message."""
+    card, favourite = Card(name, profile), profile.favourite
+    text = (
+        f"### {plain(name)}\nFavourite opponent: **{plain(favourite.name)}**, "
+        f"{_counted(favourite.matches)}, ahead in {favourite.ahead}. "
+        f"Streak now {profile.streak}, longest {profile.longest}."
+    )
+    return sheet(None, text, draw=card, alt=card.words)

@@ -1,0 +1,1 @@
+"""What is stored: tables, people, results."""

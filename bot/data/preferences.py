@@ -1,0 +1,96 @@
+"""What people and server owners prefer. Stored as JSON, checked when it comes back. No Discord."""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+from functools import cache
+from typing import Annotated, Literal
+from zoneinfo import ZoneInfo, available_timezones
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+
+from bot.table.table import CLOCKS
+
+UTC = "UTC"
+
+
+@cache
+def zones() -> tuple[str, ...]:
+    """All time zones by their IANA names, the places before the abbreviations."""
+    names = available_timezones()
+    return tuple(sorted(names, key=lambda name: ("/" not in name or name.startswith("Etc/"), name)))
+
+
+def _known_clock(clock: str) -> str:
+    if clock not in CLOCKS:
+        raise ValueError("there is no such clock")
+    return clock
+
+
+def _known_zone(zone: str) -> str:
+    if zone not in zones():
+        raise ValueError("there is no such time zone")
+    return zone
+
+
+Clock = Annotated[str, AfterValidator(_known_clock)]
+Zone = Annotated[str, AfterValidator(_known_zone)]
+Hour = Annotated[int, Field(ge=0, le=23)]
+Reminders = Literal["off", "once", "every"]
+
+
+class ServerSettings(BaseModel):
+    """What the owner of a server has decided."""
+
+    model_config = ConfigDict(frozen=True)
+
+    channels: tuple[int, ...] = ()
+    """Where tables may be opened; none: everywhere. A thread counts as its channel."""
+    clock: Clock = "1d"
+    """The clock that a new table begins with."""
+    pings: bool = True
+    """Is whoever is to move notified in the channel?"""
+    threads: bool = False
+    """Does a new table open in a thread of its own?"""
+
+    def allows(self, channel: int) -> bool:
+        """May tables be opened in this channel, or in this thread's channel?"""
+        return not self.channels or channel in self.channels
+
+
+class PersonSettings(BaseModel):
+    """What somebody has decided for themselves."""
+
+    model_config = ConfigDict(frozen=True)
+
+    reminders: Reminders = "once"
+    """When half of a long turn is gone: never, once a match, every turn."""
+    quiet_from: Hour | None = None
+    quiet_until: Hour = 8
+    """Whole hours of the day in `zone` between which no reminder comes, over midnight too; without
+    the first, or where they are the same, there are no quiet hours."""
+    zone: Zone = UTC
+    name_in_records: bool = False
+    """May exported records of matches show the name?"""
+
+
+def quiet(settings: PersonSettings, now: float) -> bool:
+    """Is this moment (seconds since 1970) in somebody's quiet hours?"""
+    since, until = settings.quiet_from, settings.quiet_until
+    if since is None:
+        return False
+    hour = _local(settings, now).hour
+    return since <= hour < until if since <= until else hour >= since or hour < until
+
+
+def wakes(settings: PersonSettings, now: float) -> float:
+    """When somebody may be reminded: the end of their quiet hours, or now."""
+    if not quiet(settings, now):
+        return now
+    local = _local(settings, now)
+    end = local.replace(hour=settings.quiet_until, minute=0, second=0, microsecond=0)
+    return (end if end > local else end + timedelta(days=1)).timestamp()
+
+
+def _local(settings: PersonSettings, now: float) -> datetime:
+    return datetime.fromtimestamp(now, ZoneInfo(settings.zone))

@@ -1,0 +1,1 @@
+"""Tables in memory, kept in step with Discord."""

@@ -1,0 +1,61 @@
+"""A word to whoever has let half of a long turn go by, as each person wants it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.data.people import People
+from bot.data.preferences import PersonSettings, quiet, wakes
+from bot.live.display import Display
+from bot.message.panel import jump_url
+from bot.table.table import Player, Table
+
+
+class Reminders:
+    """Sends reminders as direct messages, at most one a person and turn."""
+
+    def __init__(self, people: People, display: Display) -> None:
+        self._people = people
+        self._display = display
+
+    async def plan(self, table: Table, now: float) -> tuple[Table, Sequence[int]]:
+        """The table with the reminders noted, and put off for those in quiet hours; whom to remind
+        now."""
+        movers = [(player, await self._of(player)) for player in self._to_move(table)]
+        awake = {p.id: _awake(own, now) for p, own in movers if self._wants(table, p, own)}
+        people = [id for id, at in awake.items() if at <= now]
+        later = [at for at in awake.values() if at > now]
+        told = table.told(people)
+        return (told.put_off(min(later)) if later else told), people
+
+    async def send(self, table: Table, people: Sequence[int]) -> None:
+        """Write to them; who can't be written to goes without."""
+        for person in people:
+            await self._display.tell(person, _words(table))
+
+    def _to_move(self, table: Table) -> list[Player]:
+        players = [table.players[seat] for seat in table.playing.state.acting]
+        return [player for player in players if player.id > 0]
+
+    def _wants(self, table: Table, player: Player, settings: PersonSettings) -> bool:
+        """Reminded never, once a match, or every turn."""
+        if player.id in table.reminded_now:
+            return False
+        if settings.reminders == "once":
+            return player.id not in table.reminded
+        return settings.reminders == "every"
+
+    async def _of(self, player: Player) -> PersonSettings:
+        return await self._people.person(player.id)
+
+
+def _awake(settings: PersonSettings, now: float) -> float:
+    """From when on somebody may be written to."""
+    return wakes(settings, now) if quiet(settings, now) else now
+
+
+def _words(table: Table) -> str:
+    text = f"It is your turn at the table of **{table.game.name}** in {jump_url(table)}."
+    if table.deadline:
+        text += f" Time runs out <t:{int(table.deadline)}:R>."
+    return f"{text}\n-# How often I remind you is yours to say: `/me`"

@@ -1,0 +1,1 @@
+"""Presses, commands and forms: taken, guarded, routed, answered."""

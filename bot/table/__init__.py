@@ -1,0 +1,1 @@
+"""One table, pure: its lobby, its match, its clock. No Discord in here."""
