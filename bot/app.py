@@ -10,7 +10,6 @@ import signal
 import time
 from collections.abc import Callable
 from random import SystemRandom
-from typing import Any
 
 import discord
 import yarl
@@ -19,13 +18,16 @@ from discord.ext import commands
 from bot.cogs import COGS
 from bot.data.people import People
 from bot.data.store import Store
+from bot.live.channels import Channels
 from bot.live.clock import Clock
-from bot.live.computers import Thinkers
+from bot.live.computers import Computers, Thinkers
 from bot.live.display import Display
+from bot.live.outbox import Outbox
 from bot.live.reminders import Reminders
-from bot.live.tables import GONE, Host
-from bot.message.panel import Control
-from bot.press.router import Desk
+from bot.live.studio import Studio
+from bot.live.tables import GONE, Tables
+from bot.message.parts import Control
+from bot.press.router import Router, Services
 
 log = logging.getLogger(__name__)
 
@@ -65,29 +67,38 @@ class Skulduggery(commands.Bot):
         )
         self.store = store
         self.people = People(store.engine)
-        self.display = Display(self)
-        self.thinkers = thinkers
-        self.host = Host(
-            store,
-            show=self.display.show,
-            waits=self.display.waits,
-            think=thinkers.move,
-            now=now,
-            random=SystemRandom(),
-        )
-        self.desk = Desk(self.host, self.display, self.people)
-        self.clock = Clock(self.host, Reminders(self.people, self.display))
+        self.tables = Tables(store, now, SystemRandom())
+        studio = Studio()
+        self.channels = Channels(self, studio)
+        display = Display(self.channels, self.people)
+        self.outbox = Outbox(self.tables, display.show, self.channels.waits)
+        self.computers = Computers(self.tables, thinkers)
+        self.router = Router(self.tables, studio)
+        self.clock = Clock(self.tables, Reminders(self.people, self.channels))
         self.ticking: asyncio.Task[None] | None = None
         self.resuming: asyncio.Task[None] | None = None
 
     async def setup_hook(self) -> None:
         """Before the gateway: cogs, controls, commands."""
         self.add_dynamic_items(Control)
+        self.add_listener(self.router.on_interaction)
         for cog in COGS:
-            await self.add_cog(cog(self))
+            await self.add_cog(cog(self._services))
         await self._sync_commands()
-        await self.store.forget_presses(self.host.now() - PRESS_LIFE)
+        await self.store.forget_presses(self.tables.now() - PRESS_LIFE)
         await self.clock.give_back()
+
+    @property
+    def _services(self) -> Services:
+        return Services(
+            client=self,
+            router=self.router,
+            store=self.store,
+            tables=self.tables,
+            people=self.people,
+            channels=self.channels,
+            computers=self.computers,
+        )
 
     async def _sync_commands(self) -> None:
         """Tell Discord of the commands, only when they have changed."""
@@ -105,21 +116,23 @@ class Skulduggery(commands.Bot):
         if self.ticking is None:
             self.ticking = asyncio.create_task(self.clock.run())
         if self.resuming is None or self.resuming.done():
-            self.resuming = asyncio.create_task(self.host.resume())
+            self.resuming = asyncio.create_task(self._resume())
+
+    async def _resume(self) -> None:
+        await self.computers.resume()
+        await self.outbox.resume()
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """A table whose channel is gone is closed."""
-        await self.host.close_tables(await self.store.open_tables_in(channel=channel.id), GONE)
+        await self.tables.close(await self.store.open_tables_in(channel=channel.id), GONE)
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """So is one whose thread is gone."""
-        await self.host.close_tables(
-            await self.store.open_tables_in(channel=payload.thread_id), GONE
-        )
+        await self.tables.close(await self.store.open_tables_in(channel=payload.thread_id), GONE)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """And one whose server has removed the bot."""
-        await self.host.close_tables(await self.store.open_tables_in(guild=guild.id), GONE)
+        await self.tables.close(await self.store.open_tables_in(guild=guild.id), GONE)
 
     async def on_guild_channel_update(
         self, _: discord.abc.GuildChannel, after: discord.abc.GuildChannel
@@ -140,22 +153,7 @@ class Skulduggery(commands.Bot):
         await self._show_waiting(payload.guild_id)
 
     async def _show_waiting(self, guild: int) -> None:
-        await self.host.show_waiting(await self.store.open_tables_in(guild=guild))
-
-    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """What discord.py does not bring to a `Control`: modals, and controls that are not there.
-
-        Modals are found by custom id, so that one opened before a restart is not lost.
-        """
-        data: Any = interaction.data or {}
-        custom_id = str(data.get("custom_id", ""))
-        if interaction.type is discord.InteractionType.modal_submit:
-            text = _field(data.get("components", []), "moves")
-            await self.desk.sent(interaction, custom_id, text)
-            return
-        pressed = interaction.type is discord.InteractionType.component
-        if pressed and not (interaction.message and _shows(interaction.message, custom_id)):
-            await self.desk.stray(interaction)
+        await self.outbox.show_waiting(await self.store.open_tables_in(guild=guild))
 
     async def close(self) -> None:
         """Finish what is being saved, then leave."""
@@ -163,28 +161,9 @@ class Skulduggery(commands.Bot):
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        await self.desk.finish()
-        await self.host.close()
+        await self.router.finish()
+        await self.outbox.close()
         await super().close()
-
-
-def _shows(message: discord.Message, custom_id: str) -> bool:
-    """Is there a control of ours with this custom id on the message?"""
-    pattern = Control.__discord_ui_compiled_template__
-    controls = discord.ui.LayoutView.from_message(message).walk_children()
-    here = any(getattr(control, "custom_id", None) == custom_id for control in controls)
-    return here and pattern.fullmatch(custom_id) is not None
-
-
-def _field(components: list[Any], name: str) -> str:
-    """A text field's value, wherever in the modal it is."""
-    for component in components:
-        if component.get("custom_id") == name:
-            return str(component.get("value", ""))
-        inside = [component["component"]] if "component" in component else []
-        if found := _field(component.get("components", inside), name):
-            return found
-    return ""
 
 
 async def until_stopped(bot: Skulduggery, token: str) -> None:

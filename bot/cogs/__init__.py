@@ -1,17 +1,30 @@
-"""Slash commands, thin: each hands over to the desk."""
+"""Commands with the controls and forms that belong to them, one room a subject."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from discord.ext import commands
-
 from bot.cogs.info import Info
-from bot.cogs.people.me import Me
-from bot.cogs.people.settings import Settings
-from bot.cogs.play.cog import Play
+from bot.cogs.people.own import Own
+from bot.cogs.people.preferences import Preferences
+from bot.cogs.play.moves import Moves
+from bot.cogs.play.offers import Offers
+from bot.cogs.play.seat import Seat
 from bot.cogs.records.cog import Records
 from bot.cogs.standing.cog import Standing
-from bot.cogs.tables.cog import Tables
+from bot.cogs.tables.lobby import Lobby
+from bot.cogs.tables.newgame import NewGame
+from bot.press.router import Cog
 
-COGS: Sequence[type[commands.Cog]] = (Tables, Play, Info, Standing, Records, Me, Settings)
+COGS: Sequence[type[Cog]] = (
+    NewGame,
+    Lobby,
+    Moves,
+    Seat,
+    Offers,
+    Info,
+    Standing,
+    Records,
+    Preferences,
+    Own,
+)

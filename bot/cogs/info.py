@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Any
 
-from discord import app_commands
-from discord.ext import commands
+from discord import SelectOption, app_commands
 
-from bot.cogs.tables.cog import CHOICES
-from bot.message import panel
+from bot.message.lobby import seats
+from bot.message.parts import Sheet, rows, select, sheet
+from bot.press.interaction import Interaction
+from bot.press.router import Cog, Handler, Kind, guarded
+from bot.table.ids import Action, fields, number, read_fields
 from games import GAMES
+from games.core import Game
 
-if TYPE_CHECKING:
-    from bot.app import Skulduggery
-    from bot.press.interaction import Press
+CHOICES = [app_commands.Choice(name=game.name, value=game.id) for game in GAMES.values()]
 
 HELP = """### Skulduggery
 Five little-known board games of digging, ambush and secrets, played in this server's channels.
@@ -31,30 +32,62 @@ Five little-known board games of digging, ambush and secrets, played in this ser
 {games}"""
 
 
-class Info(commands.Cog):
+class Info(Cog):
     """`/rules`, `/help`."""
 
-    def __init__(self, bot: Skulduggery) -> None:
-        self.desk = bot.desk
+    @property
+    def handlers(self) -> dict[Kind, Handler]:
+        """Who answers which controls."""
+        return {"rules": self._rules}
 
     @app_commands.command()
     @app_commands.describe(game="Which game; left out: the one played in this channel")
     @app_commands.choices(game=CHOICES)
-    async def rules(self, press: Press, game: str | None = None) -> None:
+    @guarded()
+    async def rules(self, interaction: Interaction, game: str | None = None) -> None:
         """How a game is played, with pictures"""
-        await self.desk.guarded(press, lambda: self._rules(press, game))
-
-    async def _rules(self, press: Press, game: str | None) -> None:
-        here = None if game else await self.desk.table_in(press.channel_id or 0)
+        here = None if game else await self.tables.table_in(interaction.place)
         name = game or (here.game_id if here else None)
-        if name is None:
-            await self.desk.hand(press, panel.rulebooks_sheet())
-        else:
-            await self.desk.hand(press, panel.rules_sheet(GAMES[name], 0))
+        sheet = rulebooks_sheet() if name is None else rules_sheet(GAMES[name], 0)
+        await interaction.hand(sheet)
 
     @app_commands.command()
-    async def help(self, press: Press) -> None:
+    @guarded()
+    async def help(self, interaction: Interaction) -> None:
         """What this bot is and how to use it"""
-        lines = [f"- **{g.name}** ({panel.seats(g)} players): {g.tagline}" for g in GAMES.values()]
-        text = HELP.replace("\n  ", " ").format(games="\n".join(lines))
-        await self.desk.guarded(press, lambda: self.desk.tell(press, text))
+        lines = [f"- **{g.name}** ({seats(g)} players): {g.tagline}" for g in GAMES.values()]
+        await interaction.tell(HELP.replace("\n  ", " ").format(games="\n".join(lines)))
+
+    async def _rules(self, interaction: Interaction, control: Action) -> None:
+        """A page chosen in the menu, which names game and page; else the table's game's first."""
+        game, page = (*read_fields(interaction.value), "")[:2]
+        if game in GAMES:
+            book = GAMES[game]
+            sheet = rules_sheet(book, min(number(page, 2) or 0, len(book.rulebook) - 1))
+            await interaction.answer(sheet)
+        else:
+            table = await self.tables.look(control.table)
+            await interaction.hand(rules_sheet(table.game, 0))
+
+
+def rules_sheet(game: Game[Any], number: int) -> Sheet:
+    """A page of the rulebook, with a menu of the others."""
+    page = game.rulebook[number]
+    options = [
+        SelectOption(label=p.title[:100], value=fields(game.id, n), default=n == number)
+        for n, p in enumerate(game.rulebook)
+    ]
+    return sheet(
+        game,
+        f"### {game.name}: {page.title}\n{page.text}",
+        rows([select(Action(0, "rules"), "Pages", options)]),
+        draw=page if page.picture else None,
+        alt=page.alt if page.picture else "",
+    )
+
+
+def rulebooks_sheet() -> Sheet:
+    """A menu of all rulebooks."""
+    options = [SelectOption(label=game.name, value=fields(game.id, 0)) for game in GAMES.values()]
+    text = "The rules of which game?"
+    return sheet(None, text, rows([select(Action(0, "rules"), "Game", options)]))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -12,7 +13,6 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.data import schema
 from bot.data.ratings import ALL, PROVISIONAL, uncertainty
-from bot.live.tables import Messages
 from bot.table.table import Facts, Player
 
 A_LIST = 5
@@ -21,7 +21,6 @@ COURSE = 100
 """How many of the latest rated matches a profile looks back on."""
 
 _FACTS = TypeAdapter(Facts)
-_MESSAGES = TypeAdapter(Messages)
 
 
 @dataclass(frozen=True)
@@ -251,10 +250,10 @@ async def _favourite(connection: AsyncConnection, guild: int, person: int) -> Op
 
 
 async def _entry(connection: AsyncConnection, row: sa.Row[Any], person: int) -> Entry:
-    facts, board = _FACTS.validate_json(row.facts), _MESSAGES.validate_json(row.messages).board
+    facts, board = _FACTS.validate_json(row.facts), json.loads(row.messages).get("board")
     result = schema.results.c
     places = sa.select(result.place).where(result.table_id == row.table_id).order_by(result.seat)
-    where = f"{board.channel}/{board.message}" if board else str(facts.channel)
+    where = f"{board['channel']}/{board['message']}" if board else str(facts.channel)
     return Entry(
         table=row.table_id,
         game=row.game,

@@ -11,7 +11,7 @@ import logging
 from collections.abc import Sequence
 from typing import Protocol
 
-from bot.live.tables import Host
+from bot.live.tables import Tables
 from bot.table.table import Table
 
 log = logging.getLogger(__name__)
@@ -37,15 +37,15 @@ class Reminding(Protocol):
 class Clock:
     """Calls time at tables."""
 
-    def __init__(self, host: Host, reminders: Reminding) -> None:
-        self._host = host
+    def __init__(self, tables: Tables, reminders: Reminding) -> None:
+        self._tables = tables
         self._reminders = reminders
 
     async def run(self) -> None:
         """Call time for as long as the bot lives."""
         while True:
             try:
-                await self._host.store.set_fact(ALIVE, repr(self._host.now()))
+                await self._tables.store.set_fact(ALIVE, repr(self._tables.now()))
                 await self.tick()
                 await self._sleep()
             except Exception:  # a fault here must not stop the time at all tables
@@ -55,7 +55,7 @@ class Clock:
     async def tick(self) -> None:
         """Call time at every table where it is due. What goes wrong is raised in the end."""
         faults = list[Exception]()
-        for id in await self._host.store.due(self._host.now()):
+        for id in await self._tables.store.due(self._tables.now()):
             try:
                 await self._look(id)
             except Exception as fault:  # noqa: BLE001 - nor may one table stop it at the others
@@ -66,17 +66,17 @@ class Clock:
 
     async def give_back(self) -> None:
         """At start-up, before any table is looked at: put off what the bot was not there for."""
-        last = await self._host.store.fact(ALIVE)
-        lost = self._host.now() - float(last) if last else 0.0
+        last = await self._tables.store.fact(ALIVE)
+        lost = self._tables.now() - float(last) if last else 0.0
         if lost > BEAT:
             log.info("giving back %.0f seconds", lost)
-            await self._host.store.give_back(lost)
-            await self._host.store.set_fact(ALIVE, repr(self._host.now()))
+            await self._tables.store.give_back(lost)
+            await self._tables.store.set_fact(ALIVE, repr(self._tables.now()))
 
     async def _look(self, id: int) -> None:
         people: Sequence[int] = ()
-        async with self._host.hold(id) as held:
-            table, now = held.table, self._host.now()
+        async with self._tables.hold(id) as held:
+            table, now = held.table, self._tables.now()
             if table.stage == "playing" and table.match is None:
                 await held.save(table.close("It began under older rules.", now), None)
             elif table.deadline is not None and table.deadline <= now:
@@ -89,11 +89,11 @@ class Clock:
 
     async def _sleep(self) -> None:
         """Until the next table is due, or one has become due earlier."""
-        due = await self._host.store.next_due()
-        seconds = BEAT if due is None else min(BEAT, max(0.05, due - self._host.now()))
-        self._host.horizon = self._host.now() + seconds
-        self._host.earlier.clear()
+        due = await self._tables.store.next_due()
+        seconds = BEAT if due is None else min(BEAT, max(0.05, due - self._tables.now()))
+        self._tables.horizon = self._tables.now() + seconds
+        self._tables.earlier.clear()
         try:
-            await asyncio.wait_for(self._host.earlier.wait(), seconds)
+            await asyncio.wait_for(self._tables.earlier.wait(), seconds)
         except TimeoutError:
             return

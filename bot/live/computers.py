@@ -1,4 +1,4 @@
-"""Computer players think in processes of their own, so that tables never wait for them."""
+"""Computer players. They think in processes of their own, so that tables never wait for them."""
 
 from __future__ import annotations
 
@@ -14,8 +14,10 @@ from typing import Any
 
 from pebble import ProcessExpired, ProcessPool
 
+from bot.live.tables import Held, Live, Tables
+from bot.table.table import Table
 from games import GAMES
-from games.core import Move, View
+from games.core import Move, Seat, View
 
 log = logging.getLogger(__name__)
 
@@ -74,3 +76,46 @@ class Thinkers:
                     return move
                 log.error("%s's %s player made an illegal move", game, level)
         return view.legal[seed % len(view.legal)]
+
+
+class Computers:
+    """Plays for the computers at all tables."""
+
+    def __init__(self, tables: Tables, thinkers: Thinkers) -> None:
+        self._tables = tables
+        self._thinkers = thinkers
+        tables.watchers.append(self.play)
+
+    def play(self, live: Live) -> None:
+        """See to it that the computers move that are to."""
+        if live.thinking is None and live.table.computers:
+            live.thinking = asyncio.create_task(self._keep_playing(live))
+
+    async def resume(self) -> None:
+        """At start-up: think where a computer is to move."""
+        for id in await self._tables.store.thinking():
+            self.play(await self._tables.live(id))
+
+    async def think(self, table: Table, seat: Seat, level: str) -> Move:
+        """What a computer would play at this seat, from what the seat sees."""
+        seed = self._tables.random.getrandbits(64)
+        return await self._thinkers.move(table.game_id, level, table.view(seat), seed)
+
+    async def _keep_playing(self, live: Live) -> None:
+        """Play for the computers at a table until a person is to move."""
+        try:
+            while seats := live.table.computers:
+                await self._play_for(live, seats[0])
+        except Exception:
+            log.exception("the computer at table %s can't go on", live.table.id)
+        finally:
+            live.thinking = None
+
+    async def _play_for(self, live: Live, seat: Seat) -> None:
+        table = live.table
+        move = await self.think(table, seat, table.players[seat].level)
+        async with live.lock:
+            if live.table.match is table.match:  # else a takeback or an ending came between
+                after = live.table.play(seat, [move], self._tables.now())
+                await Held(live, self._tables).save(after, None)
+        self._tables.tell(live)

@@ -6,17 +6,17 @@ from collections.abc import Sequence
 
 from bot.data.people import People
 from bot.data.preferences import PersonSettings, quiet, wakes
-from bot.live.display import Display
-from bot.message.panel import jump_url
+from bot.live.channels import Channels
+from bot.message.parts import jump_url
 from bot.table.table import Player, Table
 
 
 class Reminders:
     """Sends reminders as direct messages, at most one a person and turn."""
 
-    def __init__(self, people: People, display: Display) -> None:
+    def __init__(self, people: People, channels: Channels) -> None:
         self._people = people
-        self._display = display
+        self._channels = channels
 
     async def plan(self, table: Table, now: float) -> tuple[Table, Sequence[int]]:
         """The table with the reminders noted, and put off for those in quiet hours; whom to remind
@@ -25,13 +25,13 @@ class Reminders:
         awake = {p.id: _awake(own, now) for p, own in movers if self._wants(table, p, own)}
         people = [id for id, at in awake.items() if at <= now]
         later = [at for at in awake.values() if at > now]
-        told = table.told(people)
+        told = table.reminding(people)
         return (told.put_off(min(later)) if later else told), people
 
     async def send(self, table: Table, people: Sequence[int]) -> None:
         """Write to them; who can't be written to goes without."""
         for person in people:
-            await self._display.tell(person, _words(table))
+            await self._channels.tell(person, _words(table))
 
     def _to_move(self, table: Table) -> list[Player]:
         players = [table.players[seat] for seat in table.playing.state.acting]

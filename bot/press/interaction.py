@@ -1,123 +1,214 @@
-"""Answers to presses and commands: acknowledged in time, each seen by whom it is for."""
+"""One interaction: who did what where, and how it can still be answered."""
 
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from dataclasses import dataclass
+from typing import Any, Literal
 
 import discord
 
-from bot.live.display import Display, picture_of
-from bot.message.panel import Sheet
-
-Press = discord.Interaction[Any]
+from bot.live.channels import picture_of
+from bot.live.shown import Posted
+from bot.live.studio import Studio
+from bot.live.tables import Held
+from bot.message.board import board_target
+from bot.message.parts import Sheet
 
 SLOW = 1.5
-"""Seconds after which a press is acknowledged although its answer is not ready."""
-PROMISED, PRIVATE, PUBLIC = "promised", "private", "public"
-"""What kind of answer a press was deferred for, kept in its extras."""
+"""Seconds after which an interaction is acknowledged although its answer is not ready."""
+
+Promise = Literal["private", "public"]
+"""For whom Discord shows "thinking…" after a deferral."""
 
 
-class Answers:
-    """Answers once, by what the interaction still allows."""
+@dataclass(frozen=True)
+class Picked:
+    """Somebody who was picked in a menu of people."""
 
-    def __init__(self, display: Display) -> None:
-        self.display = display
+    id: int
+    name: str
+    bot: bool
 
-    def expect(self, press: Press, *, public: bool = False) -> asyncio.Task[None]:
-        """Have a press acknowledged if its answer takes long; to be cancelled when it is there."""
-        late = press.extras["late"] = asyncio.create_task(_acknowledge_late(press, public))
-        return late
 
-    async def acknowledged(self, press: Press) -> bool:
-        """Whether the press is acknowledged already; if not, whoever asks is to do it now."""
-        late: asyncio.Task[None] | None = press.extras.pop("late", None)
-        if late and "slow" in press.extras:
+class Interaction:
+    """A press, a command or a sent form. It is answered once, by what it still allows.
+
+    Two tasks answer: the one that does the work, and, when that takes longer than `SLOW`, one that
+    acknowledges (`_acknowledge_late`). Whoever is about to answer asks `acknowledged` first, which
+    stops the other, or waits for it where Discord has been asked already.
+    """
+
+    def __init__(self, raw: discord.Interaction[Any], studio: Studio, *, public: bool) -> None:
+        data: Any = raw.data or {}
+        self.raw = raw
+        self.id = raw.id
+        self.user = raw.user
+        self.guild: int = raw.guild_id or 0
+        self.place: int = raw.channel_id or 0
+        """The channel or thread where it happened."""
+        self.message = raw.message
+        """The message whose control was pressed."""
+        self.custom_id = str(data.get("custom_id", ""))
+        self.values: list[str] = list(data.get("values") or [])
+        """What was chosen in the pressed menu."""
+        self.table = 0
+        """The table it is about, once that is known: a refusal uses its people's names."""
+        self._studio = studio
+        self._promised: Promise | None = None
+        self._asking_late = False
+        self._late: asyncio.Task[None] | None = asyncio.create_task(self._acknowledge_late(public))
+
+    @property
+    def value(self) -> str:
+        """What was chosen in the pressed menu; empty for a button."""
+        return self.values[0] if self.values else ""
+
+    @property
+    def people(self) -> list[Picked]:
+        """Who was picked in the pressed menu of people."""
+        data: Any = self.raw.data or {}
+        resolved = data.get("resolved", {})
+        users, members = resolved.get("users", {}), resolved.get("members", {})
+        found = [(users[id], members.get(id, {})) for id in self.values if id in users]
+        return [
+            Picked(
+                int(user["id"]),
+                member.get("nick") or user.get("global_name") or user["username"],
+                bool(user.get("bot")),
+            )
+            for user, member in found
+        ]
+
+    @property
+    def pressed(self) -> bool:
+        """Is it a press of a control?"""
+        return self.raw.type is discord.InteractionType.component
+
+    @property
+    def own_message(self) -> bool:
+        """Is the pressed message one that only this person sees?"""
+        return self.message is not None and (self.message.flags.ephemeral or not self.guild)
+
+    @property
+    def _command(self) -> bool:
+        """Its deferral shows everybody it is for that an answer is to come."""
+        return self.raw.type is discord.InteractionType.application_command
+
+    # --- acknowledged in time --------------------------------------------------------------------
+
+    async def acknowledged(self) -> bool:
+        """Whether it is acknowledged already; if not, whoever asks is to do it now."""
+        late, self._late = self._late, None
+        if late and self._asking_late:
             await late
         elif late:
             late.cancel()
-        return press.response.is_done()
+        return self.raw.response.is_done()
 
-    async def defer(self, press: Press, *, thinking: bool = True) -> None:
-        """Acknowledge what takes its time: by a private answer to come, or nothing visible."""
-        if not await self.acknowledged(press):
-            await press.response.defer(ephemeral=True, thinking=thinking)
-            if thinking or _is_command(press):
-                press.extras[PROMISED] = PRIVATE
+    async def defer(self, *, thinking: bool = True) -> None:
+        """Acknowledge what takes its time: by a private answer to come, or nothing visible.
 
-    async def tell(self, press: Press, text: str) -> None:
-        """Tell the person who pressed, and nobody else."""
-        if not await self.acknowledged(press):
-            await press.response.send_message(text, ephemeral=True)
-        elif await self._promised(press, PRIVATE):
-            await press.edit_original_response(content=text)
+        Nothing is stored yet, so that no sign of success is shown and the controls stay.
+        """
+        if not await self.acknowledged():
+            await self.raw.response.defer(ephemeral=True, thinking=thinking)
+            if thinking or self._command:
+                self._promised = "private"
+
+    async def _acknowledge_late(self, public: bool) -> None:
+        """Keep Discord from giving the interaction up."""
+        await asyncio.sleep(SLOW)
+        self._asking_late = True
+        if self._command:
+            self._promised = "public" if public else "private"
+        await self.raw.response.defer(ephemeral=not public, thinking=self._command)
+
+    def over(self) -> None:
+        """It is answered, or can't be: nobody acknowledges it any more."""
+        if self._late:
+            self._late.cancel()
+
+    # --- answers ---------------------------------------------------------------------------------
+
+    async def tell(self, text: str) -> None:
+        """Tell the person, and nobody else."""
+        if not await self.acknowledged():
+            await self.raw.response.send_message(text, ephemeral=True)
+        elif await self._kept("private"):
+            await self.raw.edit_original_response(content=text)
         else:
-            await press.followup.send(text, ephemeral=True)
+            await self.raw.followup.send(text, ephemeral=True)
 
-    async def hand(self, press: Press, sheet: Sheet, *more: discord.File) -> None:
-        """Show something to the person who pressed, and to nobody else."""
-        files = [*await self.display.files(sheet), *more]
-        if not await self.acknowledged(press):
-            await press.response.send_message(view=sheet.view, files=files, ephemeral=True)
-        elif await self._promised(press, PRIVATE):
-            await press.edit_original_response(view=sheet.view, attachments=files)
+    async def hand(self, sheet: Sheet, *more: discord.File) -> None:
+        """Show something to the person, and to nobody else."""
+        files = [*await self._studio.files(sheet), *more]
+        if not await self.acknowledged():
+            await self.raw.response.send_message(view=sheet.view, files=files, ephemeral=True)
+        elif await self._kept("private"):
+            await self.raw.edit_original_response(view=sheet.view, attachments=files)
         else:
-            await press.followup.send(view=sheet.view, files=files, ephemeral=True)
+            await self.raw.followup.send(view=sheet.view, files=files, ephemeral=True)
 
-    async def give(self, press: Press, sheet: Sheet) -> int | None:
+    async def give(self, sheet: Sheet) -> int | None:
         """Answer so that everybody in the channel sees it; the message's id."""
-        people = [discord.Object(person) for person in sheet.pings if person != press.user.id]
+        people = [discord.Object(person) for person in sheet.pings if person != self.user.id]
         pings = discord.AllowedMentions(everyone=False, roles=False, users=people)
-        if not await self.acknowledged(press):
-            answer = await press.response.send_message(view=sheet.view, allowed_mentions=pings)
+        if not await self.acknowledged():
+            answer = await self.raw.response.send_message(view=sheet.view, allowed_mentions=pings)
             return answer.message_id
-        if await self._promised(press, PUBLIC):
-            edited = await press.edit_original_response(view=sheet.view, allowed_mentions=pings)
+        if await self._kept("public"):
+            edited = await self.raw.edit_original_response(view=sheet.view, allowed_mentions=pings)
             return edited.id
-        sent = await press.followup.send(view=sheet.view, allowed_mentions=pings, wait=True)
+        sent = await self.raw.followup.send(view=sheet.view, allowed_mentions=pings, wait=True)
         return sent.id
 
-    async def _promised(self, press: Press, kind: str) -> bool:
-        """Is an answer of this kind to come, where Discord shows "thinking…"? One of the other
-        kind is taken back: it would be seen by the wrong people."""
-        promised: str | None = press.extras.pop(PROMISED, None)
-        if promised not in (None, kind):
-            await press.delete_original_response()
-        return promised == kind
+    async def turn_into(self, sheet: Sheet, *more: discord.File) -> int:
+        """Let the pressed message show this; returns its picture's attachment.
 
-    async def turn_into(self, press: Press, sheet: Sheet, *more: discord.File) -> int:
-        """Let the pressed message show this; returns its picture's attachment."""
-        files = [*await self.display.files(sheet), *more]
-        if await self.acknowledged(press):
-            edited = await press.edit_original_response(view=sheet.view, attachments=files)
+        The answer lists every file that the message is to have: one that it does not name is
+        taken away (discord-api-docs#6277).
+        """
+        files = [*await self._studio.files(sheet), *more]
+        if await self.acknowledged():
+            edited = await self.raw.edit_original_response(view=sheet.view, attachments=files)
             return picture_of(edited)
-        answer = await press.response.edit_message(view=sheet.view, attachments=files)
+        answer = await self.raw.response.edit_message(view=sheet.view, attachments=files)
         shown = answer.resource if answer else None
         return picture_of(shown if isinstance(shown, discord.Message) else None)
 
-    async def conclude(self, press: Press, sheet: Sheet) -> None:
-        """Show how a press ended that was deferred: in the pressed message if it is their own."""
-        if own_message(press):
-            await press.edit_original_response(view=sheet.view, attachments=[])
+    async def answer(self, sheet: Sheet) -> None:
+        """Show something to the person: in the pressed message if only they see it."""
+        if self.own_message:
+            await self.turn_into(sheet)
         else:
-            await self.hand(press, sheet)
+            await self.hand(sheet)
 
+    async def conclude(self, sheet: Sheet) -> None:
+        """Show how something ended that was deferred."""
+        if self.own_message:
+            await self.raw.edit_original_response(view=sheet.view, attachments=[])
+        else:
+            await self.hand(sheet)
 
-async def _acknowledge_late(press: Press, public: bool) -> None:
-    """Keep Discord from giving the press up."""
-    await asyncio.sleep(SLOW)
-    press.extras["slow"] = True
-    if _is_command(press):
-        press.extras[PROMISED] = PUBLIC if public else PRIVATE
-    await press.response.defer(ephemeral=not public, thinking=_is_command(press))
+    async def show_board(self, held: Held) -> None:
+        """Answer a press on the channel's message: it is edited while the turn goes on, a new turn
+        gets a new message from the outbox."""
+        table, board = held.table, held.messages.board
+        target = board_target(table)
+        here = board and self.message and self.message.id == board.message
+        if board is None or not here or not target.on(board.turn, board.call):
+            # a past turn's controls go when the next one's board is there: an answer that edits
+            # the message would take its picture away (discord-api-docs#6277), an edit does not
+            await self.defer(thinking=False)
+            return
+        picture = await self.turn_into(target.sheet)
+        held.messages.board_edited(board, Posted.of(target, board.channel, board.message, picture))
 
-
-def _is_command(press: Press) -> bool:
-    """Its deferral shows everybody it is for that an answer is to come."""
-    return press.type is discord.InteractionType.application_command
-
-
-def own_message(press: Press) -> bool:
-    """Is the pressed message one that only this person sees?"""
-    message = press.message
-    return message is not None and (message.flags.ephemeral or press.guild_id is None)
+    async def _kept(self, kind: Promise) -> bool:
+        """Is an answer of this kind to come, where Discord shows "thinking…"? One of the other
+        kind is taken back: it would be seen by the wrong people."""
+        promised, self._promised = self._promised, None
+        if promised not in (None, kind):
+            await self.raw.delete_original_response()
+        return promised == kind

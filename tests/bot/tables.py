@@ -9,6 +9,8 @@ from pathlib import Path
 from random import Random
 
 from bot.data.store import Store, migrate
+from bot.table import lobby as lobbies
+from bot.table import offers
 from bot.table.table import Player, Table
 
 GUILD, OTHER = 10, 20
@@ -54,13 +56,13 @@ async def finish(
     )
     table = await store.create(lobby, press=number, now=now)
     random = Random(seed)
-    table = await _saved(store, table, table.start(people[0], random, now), now)
+    table = await _saved(store, table, lobbies.start(table, people[0], random, now), now)
     while len(table.playing.turns) <= turns:
         [seat] = table.playing.state.acting
         move = random.choice(table.playing.state.legal(seat))
         table = await _saved(store, table, table.play(seat, [move], now), now)
     if loser is None:
-        ended = table.offer_draw(0).answer(1, True, now)
+        ended = offers.answer(offers.draw(table, 0), 1, True, now)
     else:
         ended = table.resign(table.seat_of(loser) or 0, now)
     return await _saved(store, table, ended, now)

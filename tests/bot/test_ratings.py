@@ -14,6 +14,7 @@ import sqlalchemy as sa
 from bot.data import schema
 from bot.data.ratings import ALL, EVERYWHERE, Rating, rated, recompute
 from bot.data.store import Store
+from bot.table.lobby import rematch
 from tests.bot.tables import GUILD, OTHER, finish, opened
 
 
@@ -125,7 +126,7 @@ async def test_everybody_must_have_made_two_turns(store: Store, turns: int, coun
 async def test_a_closed_table_leaves_no_result(store: Store) -> None:
     table = await finish(store, [1, 2], loser=2)
     before = await rows(store, schema.matches)
-    lobby = await store.create(table.rematch(0, 1, 0.0), press=10**6, now=0.0)
+    lobby = await store.create(rematch(table, 0, 1, 0.0), press=10**6, now=0.0)
     await store.save(lobby, lobby.close("A moderator ended it.", 1.0), None, 1.0)
     assert await rows(store, schema.matches) == before
 

@@ -7,8 +7,12 @@ from random import Random
 
 import pytest
 
-from bot.cogs.play.cog import suggestions
-from bot.table.table import CLOCKS, LOBBY_LIFE, Player, Table, plain
+from bot.cogs.play.moves import suggestions
+from bot.table import lobby as lobbies
+from bot.table import offers
+from bot.table.lobby import LOBBY_LIFE
+from bot.table.table import Player, Table, plain
+from bot.table.timer import CLOCKS
 from games import GAMES
 from games.core import Refused
 
@@ -20,7 +24,7 @@ def lobby(game: str = "graveyard_shift", *guests: Player) -> Table:
     """Anna hosts; the guests have joined."""
     table = Table(id=1, guild=5, channel=7, game_id=game, host=1, players=(ANNA,), opened=NOW)
     for guest in guests:
-        table = table.join(guest)
+        table = lobbies.join(table, guest)
     return table
 
 
@@ -32,70 +36,79 @@ def refused(act: object, *words: str) -> None:
 
 
 def test_a_full_table_takes_nobody_and_a_kept_seat_is_kept() -> None:
-    table = lobby("graveyard_shift").invite(BOB, by=1)
-    refused(lambda: table.join(CLEO), "kept for Bob")
-    refused(lambda: table.join(BOB).join(CLEO), "2 seats are taken")
-    assert [p.name for p in table.decline(2).join(CLEO).players] == ["Anna", "Cleo"]
+    table = lobbies.invite(lobby("graveyard_shift"), BOB, by=1)
+    refused(lambda: lobbies.join(table, CLEO), "kept for Bob")
+    refused(lambda: lobbies.join(lobbies.join(table, BOB), CLEO), "2 seats are taken")
+    assert [p.name for p in lobbies.join(lobbies.decline(table, 2), CLEO).players] == [
+        "Anna",
+        "Cleo",
+    ]
 
 
 def test_only_the_host_changes_the_table() -> None:
     table = lobby("graveyard_shift", BOB)
     for act in (
-        lambda: table.set_option("rounds", "1", by=2),
-        lambda: table.set_clock("5m", by=2),
-        lambda: table.cancel(by=2),
-        lambda: table.invite(CLEO, by=2),
-        lambda: table.remove(1, by=2),
-        lambda: table.start(2, Random(1), NOW),
+        lambda: lobbies.set_option(table, "rounds", "1", by=2),
+        lambda: lobbies.set_clock(table, "5m", by=2),
+        lambda: lobbies.cancel(table, by=2),
+        lambda: lobbies.invite(table, CLEO, by=2),
+        lambda: lobbies.remove(table, 1, by=2),
+        lambda: lobbies.start(table, 2, Random(1), NOW),
     ):
         refused(act, "Anna")
-    handed = table.hand_over(2, by=1)
-    assert handed.set_option("rounds", "1", by=2).options == {"rounds": "1"}
+    handed = lobbies.hand_over(table, 2, by=1)
+    assert lobbies.set_option(handed, "rounds", "1", by=2).options == {"rounds": "1"}
 
 
 def test_when_the_host_leaves_the_next_person_hosts_and_the_last_one_closes() -> None:
     table = lobby("graveyard_shift", BOB)
-    left = table.leave(1)
+    left = lobbies.leave(table, 1)
     assert left.host == 2
-    assert left.leave(2).stage == "closed"
+    assert lobbies.leave(left, 2).stage == "closed"
 
 
 def test_a_table_with_computers_alone_does_not_stay_open() -> None:
-    table = lobby().add_computer("easy", by=1)
+    table = lobbies.add_computer(lobby(), "easy", by=1)
     assert table.players[1].level == "easy"
-    assert table.leave(1).stage == "closed"
+    assert lobbies.leave(table, 1).stage == "closed"
 
 
 @pytest.mark.parametrize("side", ["Red", "White"])
 def test_the_host_gets_the_side_they_chose(side: str) -> None:
-    table = lobby("graverobber", BOB).set_side(side, by=1).start(1, Random(1), NOW)
+    table = lobbies.start(
+        lobbies.set_side(lobby("graverobber", BOB), side, by=1), 1, Random(1), NOW
+    )
     assert table.game.sides[table.names.index("Anna")] == side
 
 
 def test_lots_give_both_sides() -> None:
     table = lobby("graverobber", BOB)
-    first = {table.start(1, Random(seed), NOW).names[0] for seed in range(20)}
+    first = {lobbies.start(table, 1, Random(seed), NOW).names[0] for seed in range(20)}
     assert first == {"Anna", "Bob"}
 
 
 def test_without_sides_the_host_sits_first() -> None:
-    table = lobby("cop_and_rob", BOB).hand_over(2, by=1).start(2, Random(1), NOW)
+    table = lobbies.start(lobbies.hand_over(lobby("cop_and_rob", BOB), 2, by=1), 2, Random(1), NOW)
     assert table.names == ("Bob", "Anna")
 
 
 def test_a_turns_clock_starts_anew_but_steps_of_a_shared_set_up_buy_no_time() -> None:
-    table = lobby("graverobber", BOB).set_clock("1h", by=1).start(1, Random(1), NOW)
+    table = lobbies.start(
+        lobbies.set_clock(lobby("graverobber", BOB), "1h", by=1), 1, Random(1), NOW
+    )
     assert table.deadline == NOW + 3600
     later = table.play(0, ["windmill C5"], NOW + 600)
     assert later.deadline == NOW + 3600
-    table = lobby("graveyard_shift", BOB).set_clock("1h", by=1).start(1, Random(1), NOW)
+    table = lobbies.start(
+        lobbies.set_clock(lobby("graveyard_shift", BOB), "1h", by=1), 1, Random(1), NOW
+    )
     seat = table.playing.state.acting[0]
     moved = table.play(seat, ["enter A1"], NOW + 600)
     assert moved.deadline == NOW + 4200
 
 
 def test_a_bank_is_used_up_after_the_minute_and_renewed_with_the_board() -> None:
-    table = lobby("pointsweeper", BOB).start(1, Random(1), NOW)
+    table = lobbies.start(lobby("pointsweeper", BOB), 1, Random(1), NOW)
     seat = table.playing.state.acting[0]
     assert table.deadline == NOW + 60  # PS-25: the choice has one minute, and no bank
     chosen = table.play(seat, ["first"], NOW + 59)
@@ -112,10 +125,10 @@ def _scout(table: Table, seat: int) -> str:
 
 
 def test_time_out_is_the_games_word() -> None:
-    table = lobby("pointsweeper", BOB).start(1, Random(1), NOW).expire(NOW + 61)
+    table = lobbies.start(lobby("pointsweeper", BOB), 1, Random(1), NOW).expire(NOW + 61)
     assert table.stage == "playing"
     assert table.playing.log[-1][1] == "timeout"
-    table = lobby("graveyard_shift", BOB).start(1, Random(1), NOW)
+    table = lobbies.start(lobby("graveyard_shift", BOB), 1, Random(1), NOW)
     assert table.expire(NOW + 90_000).stage == "over"
 
 
@@ -132,8 +145,8 @@ OPTIONS = [
 def test_no_deadline_is_refused_when_it_comes(
     game: str, option: str, value: str, clock: str
 ) -> None:
-    table, random = lobby(game, BOB).set_clock(clock, by=1), Random(1)
-    table = table.set_option(option, value, by=1).start(1, random, NOW)
+    table, random = lobbies.set_clock(lobby(game, BOB), clock, by=1), Random(1)
+    table = lobbies.start(lobbies.set_option(table, option, value, by=1), 1, random, NOW)
     for _ in range(20):
         if table.stage != "playing":
             break
@@ -145,35 +158,39 @@ def test_no_deadline_is_refused_when_it_comes(
 
 
 def test_without_a_clock_nobody_runs_out_of_time_but_the_computer_can_help() -> None:
-    table = lobby("pointsweeper", BOB).set_option("clock", "off", by=1).set_clock("5m", by=1)
-    table = table.start(1, Random(1), NOW)
+    table = lobbies.set_clock(
+        lobbies.set_option(lobby("pointsweeper", BOB), "clock", "off", by=1), "5m", by=1
+    )
+    table = lobbies.start(table, 1, Random(1), NOW)
     seat = table.playing.state.acting[0]
     assert table.deadline is None  # PS-25
     assert table.play(seat, ["first"], NOW).deadline is None
-    refused(lambda: table.offer_replacement(1 - seat, seat, NOW + 40_000), "still has time")
-    assert table.offer_replacement(1 - seat, seat, NOW + 50_000).players[seat].level
+    refused(lambda: offers.replacement(table, 1 - seat, seat, NOW + 40_000), "still has time")
+    assert offers.replacement(table, 1 - seat, seat, NOW + 50_000).players[seat].level
 
 
 def test_nobody_is_replaced_while_they_think_under_a_quick_clock() -> None:
-    table = lobby("pointsweeper", BOB).start(1, Random(1), NOW)
+    table = lobbies.start(lobby("pointsweeper", BOB), 1, Random(1), NOW)
     seat = table.playing.state.acting[0]
-    refused(lambda: table.offer_replacement(1 - seat, seat, NOW + 59), "still has time")
-    table = lobby("graveyard_shift", BOB).set_clock("1h", by=1).start(1, Random(1), NOW)
+    refused(lambda: offers.replacement(table, 1 - seat, seat, NOW + 59), "still has time")
+    table = lobbies.start(
+        lobbies.set_clock(lobby("graveyard_shift", BOB), "1h", by=1), 1, Random(1), NOW
+    )
     seat = table.playing.state.acting[0]
-    refused(lambda: table.offer_replacement(1 - seat, seat, NOW + 1799), "still has time")
-    assert table.offer_replacement(1 - seat, seat, NOW + 1801).players[seat].level
+    refused(lambda: offers.replacement(table, 1 - seat, seat, NOW + 1799), "still has time")
+    assert offers.replacement(table, 1 - seat, seat, NOW + 1801).players[seat].level
 
 
 def test_who_ran_out_of_time_and_plays_on_is_asked() -> None:
-    table = lobby("pointsweeper", BOB).start(1, Random(1), NOW)
+    table = lobbies.start(lobby("pointsweeper", BOB), 1, Random(1), NOW)
     late = table.playing.state.acting[0]
-    offered = table.expire(NOW + 61).offer_draw(1 - late)
+    offered = offers.draw(table.expire(NOW + 61), 1 - late)
     assert offered.asked == (late,)
-    assert offered.answer(late, True, NOW + 62).stage == "over"
+    assert offers.answer(offered, late, True, NOW + 62).stage == "over"
 
 
 def test_in_a_shared_set_up_who_did_less_is_out_of_time() -> None:
-    table = lobby("graverobber", BOB).start(1, Random(1), NOW)
+    table = lobbies.start(lobby("graverobber", BOB), 1, Random(1), NOW)
     assert table.expire(NOW + 90_000).stage == "closed"
     laid = table.play(1, ["windmill C5"], NOW + 5).expire(NOW + 90_000)
     assert laid.stage == "over"
@@ -182,7 +199,7 @@ def test_in_a_shared_set_up_who_did_less_is_out_of_time() -> None:
 
 
 def test_suggestions_show_no_card_before_it_is_turned_up() -> None:
-    table = lobby("cop_and_rob", BOB).start(1, Random(1), NOW)
+    table = lobbies.start(lobby("cop_and_rob", BOB), 1, Random(1), NOW)
     chooser = table.playing.state.acting[0]
     assert [c.value for c in suggestions(table, chooser, "")] == ["rob", "cop"]
     assert suggestions(table, chooser, "rob; ") == []
@@ -190,13 +207,13 @@ def test_suggestions_show_no_card_before_it_is_turned_up() -> None:
 
 
 def test_moves_in_one_line_are_all_or_nothing() -> None:
-    table = lobby("graverobber", BOB).start(1, Random(1), NOW)
+    table = lobbies.start(lobby("graverobber", BOB), 1, Random(1), NOW)
     refused(lambda: table.play(0, ["windmill C5", "grave C5"], NOW), "C5")
     assert table.playing.log == ()
 
 
 def test_nobody_plays_at_a_table_that_is_over() -> None:
-    table = lobby("graveyard_shift", BOB).start(1, Random(1), NOW).resign(0, NOW + 5)
+    table = lobbies.start(lobby("graveyard_shift", BOB), 1, Random(1), NOW).resign(0, NOW + 5)
     assert table.stage == "over"
     refused(lambda: table.play(1, ["enter A1"], NOW), "No match is running")
     refused(lambda: table.resign(1, NOW), "No match is running")
@@ -204,85 +221,89 @@ def test_nobody_plays_at_a_table_that_is_over() -> None:
 
 
 def test_offers_one_at_a_time_answered_by_the_other() -> None:
-    table = lobby("graveyard_shift", BOB).start(1, Random(1), NOW).offer_draw(0)
-    refused(lambda: table.offer_draw(1), "open offer")
-    refused(lambda: table.answer(0, True, NOW), "other player")
-    assert table.answer(1, False, NOW).offer is None
-    drawn = table.answer(1, True, NOW)
+    table = offers.draw(lobbies.start(lobby("graveyard_shift", BOB), 1, Random(1), NOW), 0)
+    refused(lambda: offers.draw(table, 1), "open offer")
+    refused(lambda: offers.answer(table, 0, True, NOW), "other player")
+    assert offers.answer(table, 1, False, NOW).offer is None
+    drawn = offers.answer(table, 1, True, NOW)
     assert drawn.stage == "over"
     assert drawn.match
     assert drawn.match.log[-1] == (1, "draw")
 
 
 def test_no_takeback_where_something_was_revealed_or_is_secret() -> None:
-    table = lobby("graverobber", BOB).start(1, Random(1), NOW)
-    refused(lambda: table.offer_takeback(0), "no takebacks")
-    table = lobby("cop_and_rob", BOB).set_option("roles", "random", by=1).start(1, Random(1), NOW)
+    table = lobbies.start(lobby("graverobber", BOB), 1, Random(1), NOW)
+    refused(lambda: offers.takeback(table, 0), "no takebacks")
+    table = lobbies.start(
+        lobbies.set_option(lobby("cop_and_rob", BOB), "roles", "random", by=1), 1, Random(1), NOW
+    )
     while len(table.playing.turns) < 3:
         seat = table.playing.state.acting[0]
         table = table.play(seat, [table.playing.state.legal(seat)[0]], NOW)
-    refused(lambda: table.offer_takeback(1 - table.playing.state.acting[0]), "revealed")
+    refused(lambda: offers.takeback(table, 1 - table.playing.state.acting[0]), "revealed")
 
 
 def test_a_rematch_moves_the_sides_on() -> None:
-    table = lobby("graverobber", BOB).set_side("Red", by=1).start(1, Random(1), NOW)
+    table = lobbies.start(
+        lobbies.set_side(lobby("graverobber", BOB), "Red", by=1), 1, Random(1), NOW
+    )
     over = table.resign(0, NOW + 9)
-    again = over.rematch(9, by=1, now=NOW + 10)
+    again = lobbies.rematch(over, 9, by=1, now=NOW + 10)
     assert (again.id, again.side, again.options) == (9, "White", over.options)
     assert [p.name for p in again.invited] == ["Bob"]
     assert again.deadline == NOW + 10 + LOBBY_LIFE
-    refused(lambda: over.rematch(9, by=3, now=NOW), "people who played")
+    refused(lambda: lobbies.rematch(over, 9, by=3, now=NOW), "people who played")
 
 
 @pytest.mark.parametrize("mark", ["plot?", "ab", "Ж"])
 def test_marks_are_kept_by_seat(mark: str) -> None:
-    table = lobby("graverobber", BOB).start(1, Random(1), NOW).mark(1, "C3", mark)
+    table = lobbies.start(lobby("graverobber", BOB), 1, Random(1), NOW).mark(1, "C3", mark)
     assert table.view(1).marks == {"C3": mark}
     assert table.view(0).marks == {}
     assert table.mark(1, "C3", "").view(1).marks == {}
 
 
 def test_marks_that_are_none() -> None:
-    table = lobby("graverobber", BOB).start(1, Random(1), NOW)
+    table = lobbies.start(lobby("graverobber", BOB), 1, Random(1), NOW)
     refused(lambda: table.mark(0, "Z9", "ab"), "A1", "H8")
     refused(lambda: table.mark(0, "C3", "abc"), "plot?")
-    open_game = lobby("graveyard_shift", BOB).start(1, Random(1), NOW)
+    open_game = lobbies.start(lobby("graveyard_shift", BOB), 1, Random(1), NOW)
     refused(lambda: open_game.mark(0, "A1", "ab"), "no private marks")
 
 
 @pytest.mark.parametrize("game", list(GAMES))
 def test_every_change_counts_a_revision(game: str) -> None:
     table = lobby(game, BOB)
-    started = table.start(1, Random(2), NOW)
+    started = lobbies.start(table, 1, Random(2), NOW)
     assert started.revision == table.revision + 1
     assert started.resign(0, NOW).revision == started.revision + 1
     assert replace(started) == started
 
 
 def test_an_offer_waits_only_for_those_who_still_play() -> None:
-    table = lobby("bushwhacked", BOB, CLEO).start(1, Random(1), NOW)
+    table = lobbies.start(lobby("bushwhacked", BOB, CLEO), 1, Random(1), NOW)
     absent = table.playing.state.acting[0]
     offerer, third = (seat for seat in range(3) if seat != absent)
     later = NOW + 90_000
-    asking = table.offer_replacement(offerer, absent, later)
+    asking = offers.replacement(table, offerer, absent, later)
     assert asking.asked == (third,)
     assert asking.called == (table.players[third].id,)
-    agreed = table.resign(third, NOW).offer_replacement(offerer, absent, later)
+    agreed = offers.replacement(table.resign(third, NOW), offerer, absent, later)
     assert agreed.players[absent].level
     gone = table.forget(table.players[third].id, -1_000_000)
-    assert gone.offer_replacement(offerer, absent, later).players[absent].level
+    assert offers.replacement(gone, offerer, absent, later).players[absent].level
 
 
 def test_who_has_left_decides_nothing_any_more() -> None:
-    table = lobby("bushwhacked", BOB, CLEO).start(1, Random(1), NOW)
+    table = lobbies.start(lobby("bushwhacked", BOB, CLEO), 1, Random(1), NOW)
     absent = table.playing.state.acting[0]
     left, _ = (seat for seat in range(3) if seat != absent)
     table = table.resign(left, NOW)
-    refused(lambda: table.offer_replacement(left, absent, NOW + 50_000), "You have left")
+    refused(lambda: offers.replacement(table, left, absent, NOW + 50_000), "You have left")
 
 
 def test_laying_out_alone_buys_no_time() -> None:
-    table = lobby("graverobber", BOB).start(1, Random(1), NOW)
+    table = lobbies.start(lobby("graverobber", BOB), 1, Random(1), NOW)
     set_up = table.game.set_up
     assert set_up
     ready = [*set_up.random(table.view(0), Random(1)), "ready"]
@@ -294,9 +315,9 @@ def test_laying_out_alone_buys_no_time() -> None:
 
 
 def test_a_refusal_is_news_until_something_else_happens() -> None:
-    table = lobby("bushwhacked").invite(BOB, by=1).decline(2)
+    table = lobbies.decline(lobbies.invite(lobby("bushwhacked"), BOB, by=1), 2)
     assert (table.declined, table.called, table.calls) == (2, (1,), 1)
-    assert table.set_clock("5m", by=1).declined == 0
+    assert lobbies.set_clock(table, "5m", by=1).declined == 0
 
 
 @pytest.mark.parametrize(

@@ -39,7 +39,7 @@ class Scene:
     async def settle(self) -> None:
         """Wait until all is shown that has happened."""
         await self.world.settled()
-        await self.bot.host.settled()
+        await self.bot.outbox.settled()
         await self.world.settled()
 
     def board(self, who: Person | None = None, channel: Channel | None = None) -> Message:

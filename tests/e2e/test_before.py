@@ -96,14 +96,14 @@ async def test_every_match_goes_on(before: Scene) -> None:
     for game in RUNNING:
         where = place(before, game.replace("_", "-"))
         for _ in range(2):
-            table = await before.bot.desk.table_in(where.id)
+            table = await before.bot.tables.table_in(where.id)
             assert table
             assert table.match, game
             seat = table.playing.state.acting[0]
             person = next(p for p in (before.anna, before.bob) if p.id == table.players[seat].id)
             await press_something(person, _board_of(before, person, where, table), random)
             await before.settle()
-            after = await before.bot.desk.table_in(where.id)
+            after = await before.bot.tables.table_in(where.id)
             assert after
             assert after.match
             assert len(after.match.log) == len(table.match.log) + 1

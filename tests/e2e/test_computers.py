@@ -14,7 +14,7 @@ from tests.e2e.test_life import DAY, Time, playing
 
 
 async def table(scene: Scene) -> Table:
-    found = await scene.bot.desk.table_in(scene.channel.id)
+    found = await scene.bot.tables.table_in(scene.channel.id)
     assert found
     return found
 
@@ -139,7 +139,7 @@ async def test_all_others_must_agree_to_a_stand_in(scene: Scene) -> None:
 
 async def test_computers_alone_can_be_watched_to_the_end(scene: Scene) -> None:
     await scene.anna.command("newgame", scene.channel, game="graveyard_shift", watch="easy")
-    await scene.bot.host.settled()
+    await scene.bot.outbox.settled()
     await scene.settle()
     now = await table(scene)
     assert now.stage == "over"

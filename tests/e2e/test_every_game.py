@@ -17,7 +17,7 @@ TABLES = [(game.id, seats) for game in GAMES.values() for seats in game.seats]
 
 async def the_table(scene: Scene) -> Table:
     """The newest table of the channel, as it is stored."""
-    table = await scene.bot.desk.table_in(scene.channel.id)
+    table = await scene.bot.tables.table_in(scene.channel.id)
     assert table
     return table
 

@@ -14,7 +14,7 @@ from random import Random
 import pytest_asyncio
 
 from bot.local_discord import Channel, Message, Person, World, serve
-from bot.message.panel import decode
+from bot.table.ids import read_entry
 from games import GAMES
 from tests.e2e.driver import controls
 from tests.e2e.process import BotProcess
@@ -93,12 +93,12 @@ class Played:
             spot = place(chosen)
             if chosen in buttons:
                 entry = chosen.split(":", 4)[4]
-                self.pressed[spot].add(decode(entry))
+                self.pressed[spot].add(read_entry(entry))
                 reply = await person.press(message, chosen)
             else:
                 options = next(s.options for s in message.selects if s.custom_id == chosen)
                 entry = self.random.choice(options).value
-                self.pressed[spot].add(decode(entry))
+                self.pressed[spot].add(read_entry(entry))
                 reply = await person.choose(message, chosen, entry)
             if reply.failed:
                 return

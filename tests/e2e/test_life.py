@@ -24,12 +24,12 @@ class Time:
 
     def __init__(self, scene: Scene) -> None:
         self.scene = scene
-        self.now = scene.bot.host.now()
-        scene.bot.host.now = lambda: self.now
+        self.now = scene.bot.tables.now()
+        scene.bot.tables.now = lambda: self.now
         if scene.bot.ticking:
             scene.bot.ticking.cancel()  # only the test looks at the clock
-        reminders = Reminders(scene.bot.people, scene.bot.display)
-        self.clock = Clock(scene.bot.host, reminders)
+        reminders = Reminders(scene.bot.people, scene.bot.channels)
+        self.clock = Clock(scene.bot.tables, reminders)
 
     async def passes(self, seconds: float) -> None:
         """Let it pass, and the bot look at the clock."""
@@ -39,7 +39,7 @@ class Time:
 
 
 async def table(scene: Scene) -> Table:
-    found = await scene.bot.desk.table_in(scene.channel.id)
+    found = await scene.bot.tables.table_in(scene.channel.id)
     assert found
     return found
 
@@ -111,11 +111,11 @@ async def test_a_lobby_tells_the_games_own_clock(scene: Scene) -> None:
 
 async def test_a_board_whose_note_a_crash_lost_is_found_after_a_long_pause(scene: Scene) -> None:
     await playing(scene)
-    async with scene.bot.host.hold((await table(scene)).id) as held:
+    async with scene.bot.tables.hold((await table(scene)).id) as held:
         held.messages.board = None
         await held.save(held.table, None)
     await scene.restart()
-    await scene.bot.store.set_fact("alive", repr(scene.bot.host.now() - 5000))
+    await scene.bot.store.set_fact("alive", repr(scene.bot.tables.now() - 5000))
     await scene.restart()
     await scene.settle()
     assert len([m for m in scene.cleo.look(scene.channel) if "Your turn" in m.text]) == 1
@@ -137,7 +137,7 @@ async def test_one_persons_quiet_hours_put_nobody_else_off(scene: Scene) -> None
 async def test_time_the_bot_was_down_is_given_back(scene: Scene) -> None:
     await playing(scene)
     before = (await table(scene)).deadline
-    await scene.bot.store.set_fact("alive", repr(scene.bot.host.now() - 5000))
+    await scene.bot.store.set_fact("alive", repr(scene.bot.tables.now() - 5000))
     await scene.restart()
     await scene.settle()
     after = (await table(scene)).deadline
@@ -217,7 +217,7 @@ async def test_a_table_whose_channel_is_deleted_is_closed(scene: Scene) -> None:
     id = (await table(scene)).id
     scene.channel.delete()
     async with asyncio.timeout(20):
-        while (await scene.bot.host.look(id)).stage != "closed":
+        while (await scene.bot.tables.look(id)).stage != "closed":
             await scene.settle()
     assert await scene.bot.store.open_tables_of(scene.anna.id) == []
 

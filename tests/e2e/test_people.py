@@ -40,7 +40,7 @@ async def owner(scene: Scene) -> Message:
 
 
 async def table_in(scene: Scene, channel: Channel | None = None) -> Table:
-    found = await scene.bot.desk.table_in((channel or scene.channel).id)
+    found = await scene.bot.tables.table_in((channel or scene.channel).id)
     assert found
     return found
 
@@ -137,7 +137,7 @@ async def test_where_threads_are_preferred_a_table_opens_in_one_at_once(scene: S
     await scene.bob.press(lobby, "Join")
     await scene.settle()
     assert (await table_in(scene, thread)).names == ("Anna", "Bob")
-    assert await scene.bot.desk.table_in(scene.channel.id) is None
+    assert await scene.bot.tables.table_in(scene.channel.id) is None
 
 
 async def test_a_permission_missing_for_threads_is_named(scene: Scene) -> None:

@@ -226,7 +226,7 @@ async def test_the_deal_was_sealed_before_the_match(scene: Scene) -> None:
     await seated(scene, "cop_and_rob", [scene.anna, scene.bob])
     opening = scene.board()
     assert "Deal sealed" in opening.text
-    table = await scene.bot.desk.table_in(scene.channel.id)
+    table = await scene.bot.tables.table_in(scene.channel.id)
     assert table
     assert table.nonce not in "".join(m.text for m in scene.anna.look(scene.channel))
     await resigned(scene, scene.bob)

@@ -5,13 +5,15 @@ from __future__ import annotations
 import asyncio
 import re
 import shutil
-from collections.abc import Callable
 from typing import Any
 
+import discord
 import pytest
 
+from bot.live.studio import Studio
 from bot.local_discord import Permission, Reply
 from bot.local_discord.errors import NoSuchControl
+from bot.message.parts import Sheet
 from tests.e2e.driver import resigned, seated
 from tests.e2e.scene import Scene
 
@@ -80,7 +82,7 @@ async def test_the_result_shows_both_boards_and_rematch_swaps_sides(scene: Scene
     await scene.bob.press(lobby, "Join")
     await scene.anna.press(scene.board(), "Start")
     await scene.settle()
-    table = await scene.bot.desk.table_in(scene.channel.id)
+    table = await scene.bot.tables.table_in(scene.channel.id)
     assert table
     assert table.names == ("Bob", "Anna")
 
@@ -118,7 +120,7 @@ async def test_a_double_click_plays_once(scene: Scene) -> None:
     letter = scene.letter(scene.anna)
     await asyncio.gather(*(scene.anna.press(letter, "Skip") for _ in range(2)))
     await scene.settle()
-    table = await scene.bot.desk.table_in(scene.channel.id)
+    table = await scene.bot.tables.table_in(scene.channel.id)
     assert table
     assert table.match
     assert [move for _, move in table.match.log].count("skip") == 1
@@ -129,7 +131,7 @@ async def test_an_interaction_that_is_delivered_twice_plays_once(scene: Scene) -
     scene.world.faults.duplicate_next_interaction()
     await scene.anna.press(scene.letter(scene.anna), "Skip")
     await scene.settle()
-    table = await scene.bot.desk.table_in(scene.channel.id)
+    table = await scene.bot.tables.table_in(scene.channel.id)
     assert table
     assert table.match
     assert [move for _, move in table.match.log].count("skip") == 1
@@ -250,7 +252,7 @@ async def test_a_rematch_in_a_taken_channel_keeps_its_options_in_a_thread(scene:
     await scene.anna.press(reply.message, "Open a thread")
     await scene.settle()
     thread = next(c for c in scene.bob.channels(scene.guild) if c is not scene.channel)
-    table = await scene.bot.desk.table_in(thread.id)
+    table = await scene.bot.tables.table_in(thread.id)
     assert table
     assert table.clock == "1h"
     assert [player.name for player in table.invited] == ["Bob"]
@@ -261,13 +263,13 @@ async def test_what_takes_long_is_acknowledged_first(
 ) -> None:
     await laid(scene)
     monkeypatch.setattr("bot.press.interaction.SLOW", 0.05)
-    painted, paint = asyncio.Event(), scene.bot.display.paint
+    painted, files = asyncio.Event(), Studio.files
 
-    async def slow(draw: Callable[[], Any]) -> bytes:
+    async def slow(studio: Studio, sheet: Sheet) -> list[discord.File]:
         await painted.wait()
-        return await paint(draw)
+        return await files(studio, sheet)
 
-    monkeypatch.setattr(scene.bot.display, "paint", slow)
+    monkeypatch.setattr(Studio, "files", slow)
     shows = asyncio.create_task(scene.anna.press(scene.board(), "My board"))
     digs = asyncio.create_task(scene.anna.press(scene.letter(scene.anna), "Skip"))
     asks = asyncio.create_task(scene.bob.command("board", scene.channel))
@@ -284,9 +286,9 @@ async def test_what_takes_long_is_acknowledged_first(
 
 async def test_a_press_makes_known_the_letter_whose_note_a_crash_lost(scene: Scene) -> None:
     await laid(scene)
-    table = await scene.bot.desk.table_in(scene.channel.id)
+    table = await scene.bot.tables.table_in(scene.channel.id)
     assert table
-    async with scene.bot.host.hold(table.id) as held:
+    async with scene.bot.tables.hold(table.id) as held:
         lost = held.messages.letters.pop(0)
     letter = scene.letter(scene.anna)
     assert letter.id == lost.message
@@ -294,7 +296,7 @@ async def test_a_press_makes_known_the_letter_whose_note_a_crash_lost(scene: Sce
     await scene.settle()
     assert scene.letter(scene.anna) is letter
     assert "Waiting for **Bob**" in letter.text
-    async with scene.bot.host.hold(table.id) as held:
+    async with scene.bot.tables.hold(table.id) as held:
         assert held.messages.letters[0].message == letter.id
 
 
@@ -302,7 +304,7 @@ async def test_a_lobby_is_not_posted_again_after_a_crash(
     scene: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The answer to a command bears no nonce by which the next start could find it."""
-    monkeypatch.setattr("bot.live.tables.FLUSH", 3600.0)
+    monkeypatch.setattr("bot.live.outbox.FLUSH", 3600.0)
     await scene.anna.command("newgame", scene.channel, game="graverobber")
     await scene.world.settled()
     copied = scene.database.parent / "crashed"  # as a crash now would leave it
@@ -342,7 +344,7 @@ async def test_a_late_answer_to_newgame_is_seen_by_whom_it_concerns(
         reply = await who.command("newgame", scene.channel, game="graverobber", opponent=guest)
         assert reply.deferred
         asked.set()
-        await scene.bot.desk.finish()
+        await scene.bot.router.finish()
         await scene.settle()
     assert "one table a channel" in reply.followups[0].text
     assert reply.followups[0].ephemeral
@@ -363,7 +365,7 @@ async def test_a_missing_permission_is_named(scene: Scene, taken: int, named: st
     reply = await scene.anna.command("newgame", scene.channel, game="graverobber")
     assert named in whisper(reply)
     await scene.settle()
-    assert await scene.bot.desk.table_in(scene.channel.id) is None
+    assert await scene.bot.tables.table_in(scene.channel.id) is None
 
 
 async def test_marks_are_seen_by_their_owner_alone_and_survive_a_restart(scene: Scene) -> None:
@@ -412,7 +414,7 @@ async def test_a_layout_is_taken_whole_or_not_at_all(scene: Scene) -> None:
     reply = await scene.anna.submit(reply.modal, {"Moves, separated by ;": "wm c5; grave c6"})
     assert re.search(r"C6|windmill", whisper(reply), re.IGNORECASE)
     await scene.settle()
-    table = await scene.bot.desk.table_in(scene.channel.id)
+    table = await scene.bot.tables.table_in(scene.channel.id)
     assert table
     assert table.match
     assert table.match.log == ()

@@ -2,44 +2,188 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import io
+from typing import Any
 
 import discord
 from discord import app_commands
-from discord.ext import commands
 
-if TYPE_CHECKING:
-    from bot.app import Skulduggery
-    from bot.press.interaction import Press
+from bot.cogs.records.darkroom import Darkroom
+from bot.cogs.records.replay import (
+    ANIMATION,
+    RECORD,
+    animation_sheet,
+    record_sheet,
+    replay_sheet,
+)
+from bot.data.careers import Careers
+from bot.press.interaction import Interaction
+from bot.press.router import Cog, Handler, Kind, Services, guarded
+from bot.table.ids import Action, number, read_fields
+from bot.table.table import Table
+from games import record
+from games.core import Damaged, Match, Refused, say
+from games.replay import Film
 
 Number = app_commands.Range[int, 1, 10**12]
 WHICH = "Its number in /history; left out: the last one in this channel"
 
 
-class Records(commands.Cog):
+class Records(Cog):
     """`/replay`, `/record`."""
 
-    def __init__(self, bot: Skulduggery) -> None:
-        self.desk = bot.desk
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
+        self._careers = Careers(services.store.engine)
+        self._darkroom = Darkroom()
 
     async def cog_unload(self) -> None:
         """The bot stops."""
-        await self.desk.archive.close()
+        await self._darkroom.close()
+
+    @property
+    def handlers(self) -> dict[Kind, Handler]:
+        """Who answers which controls."""
+        return {"replay": self._replay, "animate": self._animate, "record": self._record}
 
     @app_commands.command()
     @app_commands.describe(match=WHICH, file="A record from /record")
+    @guarded()
     async def replay(
-        self, press: Press, match: Number | None = None, file: discord.Attachment | None = None
+        self,
+        interaction: Interaction,
+        match: Number | None = None,
+        file: discord.Attachment | None = None,
     ) -> None:
         """Step through a finished match, from any seat"""
-        archive = self.desk.archive
         if file:
-            await self.desk.guarded(press, lambda: archive.upload(press, file))
+            await self._upload(interaction, file)
         else:
-            await self.desk.guarded(press, lambda: archive.replay(press, match))
+            await self._begin(interaction, match or await self._last(interaction))
 
     @app_commands.command()
     @app_commands.describe(match=WHICH)
-    async def record(self, press: Press, match: Number | None = None) -> None:
+    @guarded()
+    async def record(self, interaction: Interaction, match: Number | None = None) -> None:
         """A finished match as a file, to keep or to check"""
-        await self.desk.guarded(press, lambda: self.desk.archive.record(press, match))
+        await self._hand_over(interaction, match or await self._last(interaction))
+
+    async def _upload(self, interaction: Interaction, file: discord.Attachment) -> None:
+        """Step through a record that somebody has sent, after every move of it is checked."""
+        if file.size > record.MOST_BYTES:
+            raise Refused(say("A record has a megabyte at most; that file is larger."))
+        await interaction.defer()
+        data = await file.read()
+        try:
+            text = data.decode()
+        except UnicodeDecodeError:
+            raise Refused(say("That file is not text, so it is no record.")) from None
+        await self._darkroom.check(text)
+        film = _film(text)
+        await interaction.hand(replay_sheet(film, 0, film.viewpoints[0], 0), _file(text))
+
+    async def _last(self, interaction: Interaction) -> int:
+        """The channel's match that was finished last, unless one is running."""
+        table = await self.tables.table_in(interaction.place)
+        if table and table.stage == "playing":
+            return table.id  # which is refused, in words
+        last = await self._careers.last_finished(interaction.place)
+        if last is None:
+            raise Refused(say("No match was finished in this channel; `/history` lists yours."))
+        return last
+
+    async def _begin(self, interaction: Interaction, id: int) -> None:
+        """A new replay from the start."""
+        film, _ = await self._reel(interaction, id)
+        await interaction.hand(replay_sheet(film, id, film.viewpoints[0], 0))
+
+    # --- presses ---------------------------------------------------------------------------------
+
+    async def _replay(self, interaction: Interaction, control: Action) -> None:
+        """Another step or viewpoint, or a new replay."""
+        chosen = read_fields(interaction.value) if interaction.value else control.fields
+        viewpoint, step = (*chosen, "", "")[:2]
+        if not viewpoint:
+            await self._begin(interaction, control.table)
+            return
+        film, carried = await self._reel(interaction, control.table)
+        sheet = replay_sheet(film, control.table, viewpoint, number(step, 5) or 0)
+        await interaction.turn_into(sheet, *carried)
+
+    async def _animate(self, interaction: Interaction, control: Action) -> None:
+        film, _ = await self._reel(interaction, control.table)
+        viewpoint = "".join(control.fields)
+        if viewpoint not in film.viewpoints:
+            raise Refused(say("Nobody sat there."))
+        await interaction.defer()
+        data = await self._darkroom.animation(film.match.dumps(), film.names, viewpoint)
+        file = discord.File(io.BytesIO(data), ANIMATION)
+        await interaction.hand(animation_sheet(film, viewpoint), file)
+
+    async def _record(self, interaction: Interaction, control: Action) -> None:
+        await self._hand_over(interaction, control.table)
+
+    # --- inside ----------------------------------------------------------------------------------
+
+    async def _hand_over(self, interaction: Interaction, id: int) -> None:
+        table, match = await self._finished(interaction, id)
+        times = await self._careers.times(table.id)
+        nonce = table.nonce if table.seal else ""
+        text = record.write(match, await self._names(table), times, nonce)
+        await interaction.hand(record_sheet(), _file(text))
+
+    async def _names(self, table: Table) -> list[str]:
+        """People's names in a record: of computers, and of those who agree."""
+        names = record.anonymous(len(table.players))
+        for seat, player in enumerate(table.players):
+            if player.level or (await self.services.people.person(player.id)).name_in_records:
+                names[seat] = player.name
+        return names
+
+    async def _reel(self, interaction: Interaction, id: int) -> tuple[Film, list[discord.File]]:
+        """What is being looked at: a table's match, or the record that the message carries, which
+        then has to be carried along."""
+        if id:
+            table, match = await self._finished(interaction, id)
+            return Film(match, table.names), []
+        text = await _carried(interaction)
+        return _film(text), [_file(text)]
+
+    async def _finished(self, interaction: Interaction, id: int) -> tuple[Table, Match[Any]]:
+        """The table and its match, if that is over and whoever asks may see it: in its own server,
+        or as one of its players. Raises `Refused`."""
+        table = await self.tables.look(id)
+        if table.guild != interaction.guild and table.seat_of(interaction.user.id) is None:
+            raise Refused(say("There is no such match in this server."))
+        if table.stage == "playing":
+            raise Refused(say("That match is still running; this can be had when it is over."))
+        if table.stage != "over":
+            raise Refused(say("No match was finished at that table."))
+        if table.match is None:
+            raise Refused(say("That match was played under older rules; I can't show it any more."))
+        return table, table.match
+
+
+async def _carried(interaction: Interaction) -> str:
+    """The record that the pressed message carries. (Files that components show are not among a
+    message's attachments.)"""
+    message = interaction.message
+    view = discord.ui.LayoutView.from_message(message) if message else None
+    for item in view.walk_children() if view else ():
+        if isinstance(item, discord.ui.File):
+            data: bytes = await interaction.raw.client.http.get_from_cdn(item.media.url)
+            return data.decode()
+    raise Refused(say("The record is gone; send it again: `/replay file:`"))
+
+
+def _film(text: str) -> Film:
+    """A record that was checked when it came, under the rules of that time."""
+    try:
+        found = record.read(text)
+        return Film(record.follow(found), found.names)
+    except Damaged as fault:
+        raise Refused(say("{where}: {why}", where=fault.where, why=fault.why)) from None
+
+
+def _file(text: str) -> discord.File:
+    return discord.File(io.BytesIO(text.encode()), RECORD)

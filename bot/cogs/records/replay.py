@@ -1,8 +1,6 @@
 """A finished match to step through, as a message.
 
-Its controls carry viewpoint and step: buttons `t:<table>:replay.<viewpoint>.<step>.<which>`, menus
-`o:<table>:replay.<which>` with `<viewpoint>.<step>` as values. Table 0 is the record that is
-attached to the message itself.
+Its controls carry viewpoint and step. Table 0 is the record that is attached to the message itself.
 """
 
 from __future__ import annotations
@@ -14,7 +12,9 @@ import discord
 from discord import ButtonStyle, SelectOption
 from discord.ui import Button, File, Item
 
-from bot.message.panel import Control, Sheet, button, rows, select, sheet, shortened
+from bot.message.parts import Control, Sheet, button, rows, select, sheet, shortened
+from bot.table import ids
+from bot.table.ids import Action
 from bot.table.table import plain
 from games.core import Refused, say
 from games.replay import Film, Step, Viewpoint
@@ -47,6 +47,11 @@ def replay_sheet(film: Film, table: int, viewpoint: Viewpoint, step: Step) -> Sh
     return sheet(game, text, items, draw=frame.view, alt=alt)
 
 
+def _at(table: int, viewpoint: Viewpoint, step: Step, which: int) -> Action:
+    """A button's meaning; `which` tells two apart that lead to the same step."""
+    return Action(table, "replay", (viewpoint, str(step), str(which)))
+
+
 def _steps(film: Film, table: int, viewpoint: Viewpoint, step: Step) -> Sequence[Control]:
     targets = {"⏮": 0, "◀": step - 1, "▶": step + 1, "⏭": film.last}
     return [
@@ -54,7 +59,7 @@ def _steps(film: Film, table: int, viewpoint: Viewpoint, step: Step) -> Sequence
             Button(
                 label=label,
                 style=ButtonStyle.primary,
-                custom_id=f"t:{table}:replay.{viewpoint}.{max(target, 0)}.{which}",
+                custom_id=ids.write(_at(table, viewpoint, max(target, 0), which)),
                 disabled=step == (0 if which < 2 else film.last),
             )
         )
@@ -63,8 +68,8 @@ def _steps(film: Film, table: int, viewpoint: Viewpoint, step: Step) -> Sequence
 
 
 def _takeaways(table: int, viewpoint: Viewpoint) -> Sequence[Control]:
-    animate = button(f"t:{table}:animate.{viewpoint}", "Animate")
-    return [animate, button(f"t:{table}:record", "Record")] if table else [animate]
+    animate = button(Action(table, "animate", (viewpoint,)), "Animate")
+    return [animate, button(Action(table, "record"), "Record")] if table else [animate]
 
 
 def _menus(film: Film, table: int, viewpoint: Viewpoint, step: Step) -> Sequence[Control]:
@@ -73,20 +78,20 @@ def _menus(film: Film, table: int, viewpoint: Viewpoint, step: Step) -> Sequence
         count = min(_JUMPS, film.last + 1)
         stops = sorted({film.last * n // (count - 1) for n in range(count)})
         jumps = [
-            SelectOption(label=f"Step {n}", value=f"{viewpoint}.{n}", default=n == step)
+            SelectOption(label=f"Step {n}", value=ids.fields(viewpoint, n), default=n == step)
             for n in stops
         ]
-        menus.append(select(f"o:{table}:replay.jump", f"Jump (now at {step})", jumps))
+        menus.append(select(Action(table, "replay", ("jump",)), f"Jump (now at {step})", jumps))
     if len(film.viewpoints) > 1:
         views = [
             SelectOption(
                 label=_sentence(film.title(view))[:100],
-                value=f"{view}.{step}",
+                value=ids.fields(view, step),
                 default=view == viewpoint,
             )
             for view in film.viewpoints
         ]
-        menus.append(select(f"o:{table}:replay.view", "Whose view", views))
+        menus.append(select(Action(table, "replay", ("view",)), "Whose view", views))
     return menus
 
 

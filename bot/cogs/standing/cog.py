@@ -2,31 +2,46 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import discord
 from discord import app_commands
-from discord.ext import commands
 
-from bot.cogs.standing.leaderboard import SERVER, WORLD
-from bot.cogs.tables.cog import CHOICES
-from bot.data.ratings import ALL
+from bot.cogs.standing.history import history_sheet
+from bot.cogs.standing.leaderboard import SERVER, WORLD, Leaderboard, leaders_sheet
+from bot.cogs.standing.profile import profile_sheet
+from bot.data.careers import Careers
+from bot.data.ratings import ALL, EVERYWHERE
+from bot.data.standings import Ranking, Standings
+from bot.message.parts import Sheet
+from bot.press.interaction import Interaction
+from bot.press.router import Cog, Handler, Kind, Services, guarded
+from bot.table.ids import Action, number, read_fields
+from bot.table.table import plain
+from games import GAMES
+from games.core import Refused, say
 
-if TYPE_CHECKING:
-    from bot.app import Skulduggery
-    from bot.press.interaction import Press
-
+CHOICES = [app_commands.Choice(name=game.name, value=game.id) for game in GAMES.values()]
 SCOPES = [
     app_commands.Choice(name="this server", value=SERVER),
     app_commands.Choice(name="everywhere", value=WORLD),
 ]
+SEEN = 3600.0
+"""Seconds for which somebody who was in a server is taken to be there still."""
+_ROUNDS, _KEPT = 5, 10_000
 
 
-class Standing(commands.Cog):
+class Standing(Cog):
     """`/leaderboard`, `/profile`, `/history`."""
 
-    def __init__(self, bot: Skulduggery) -> None:
-        self.desk = bot.desk
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
+        self._standings = Standings(services.store.engine)
+        self._careers = Careers(services.store.engine)
+        self._seen = dict[tuple[int, int], float]()
+
+    @property
+    def handlers(self) -> dict[Kind, Handler]:
+        """Who answers which controls."""
+        return {"leaders": self._turn_leaders, "history": self._turn_history}
 
     @app_commands.command()
     @app_commands.describe(
@@ -34,21 +49,86 @@ class Standing(commands.Cog):
     )
     @app_commands.choices(game=CHOICES, scope=SCOPES)
     @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
-    async def leaderboard(self, press: Press, game: str = ALL, scope: str = SERVER) -> None:
+    @guarded()
+    async def leaderboard(
+        self, interaction: Interaction, game: str = ALL, scope: str = SERVER
+    ) -> None:
         """Who leads, and where I am"""
-        await self.desk.guarded(press, lambda: self.desk.scorer.leaders(press, game, scope))
+        await interaction.hand(await self._leaders(interaction, scope, game, 0))
 
     @app_commands.command()
     @app_commands.describe(person="Whose; left out: mine")
     @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
-    async def profile(self, press: Press, person: discord.User | None = None) -> None:
+    @guarded()
+    async def profile(self, interaction: Interaction, person: discord.User | None = None) -> None:
         """Ratings over time, results, favourite opponent"""
-        await self.desk.guarded(
-            press, lambda: self.desk.scorer.profile(press, person or press.user)
-        )
+        whose = person or interaction.user
+        found = await self._careers.profile(interaction.guild, whose.id)
+        if found is None:
+            name = plain(whose.display_name)
+            raise Refused(say("{name} has no rated match here yet.", name=name))
+        await interaction.hand(profile_sheet(whose.display_name, found))
 
     @app_commands.command()
     @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
-    async def history(self, press: Press) -> None:
+    @guarded()
+    async def history(self, interaction: Interaction) -> None:
         """My finished matches here, to look at again"""
-        await self.desk.guarded(press, lambda: self.desk.scorer.history(press))
+        found = await self._careers.history(interaction.guild, interaction.user.id, 0)
+        await interaction.hand(history_sheet(found))
+
+    # --- presses ---------------------------------------------------------------------------------
+
+    async def _turn_leaders(self, interaction: Interaction, control: Action) -> None:
+        """Another page, or what was chosen in a menu: scope, game, page."""
+        chosen = read_fields(interaction.value) if interaction.value else control.fields
+        scope, game, page = (*chosen, "", "", "")[:3]
+        if scope not in (SERVER, WORLD) or game not in (ALL, *GAMES):
+            raise Refused(say("There is no such leaderboard."))
+        sheet = await self._leaders(interaction, scope, game, number(page, 5) or 0)
+        await interaction.turn_into(sheet)
+
+    async def _turn_history(self, interaction: Interaction, control: Action) -> None:
+        page = number("".join(control.fields), 5) or 0
+        found = await self._careers.history(interaction.guild, interaction.user.id, page)
+        await interaction.turn_into(history_sheet(found))
+
+    # --- leaderboards ----------------------------------------------------------------------------
+
+    async def _leaders(self, interaction: Interaction, scope: str, game: str, page: int) -> Sheet:
+        guild = interaction.guild if scope == SERVER else EVERYWHERE
+        me = interaction.user.id
+        ranking = await self._ranking(guild, game, page, me)
+        return leaders_sheet(Leaderboard(game, scope, ranking, me))
+
+    async def _ranking(self, guild: int, game: str, page: int, me: int) -> Ranking:
+        """A page without those who have left the server, found out when they would be shown."""
+        ranking = await self._standings.ranking((guild, game), page, me)
+        if guild == EVERYWHERE:
+            return ranking
+        if ranking.mine and ranking.mine.gone:
+            await self._standings.set_gone(guild, [me], False)
+            ranking = await self._standings.ranking((guild, game), page, me)
+        self._see(guild, [me])
+        for _ in range(_ROUNDS):
+            gone = await self._gone(guild, [line.person for line in ranking.lines])
+            if not gone:
+                break
+            await self._standings.set_gone(guild, gone, True)
+            ranking = await self._standings.ranking((guild, game), page, me)
+        return ranking
+
+    async def _gone(self, guild: int, people: list[int]) -> list[int]:
+        now = self.tables.now()
+        unsure = [p for p in people if self._seen.get((guild, p), 0.0) < now]
+        if not unsure:
+            return []
+        present = await self.services.channels.present(guild, unsure)
+        self._see(guild, present)
+        return [person for person in unsure if person not in present]
+
+    def _see(self, guild: int, people: list[int]) -> None:
+        if len(self._seen) > _KEPT:
+            self._seen.clear()
+        until = self.tables.now() + SEEN
+        self._seen |= {(guild, person): until for person in people}

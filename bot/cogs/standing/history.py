@@ -5,7 +5,8 @@ from __future__ import annotations
 from discord import ButtonStyle
 
 from bot.data.careers import Entry, History
-from bot.message.panel import Control, Sheet, button, rows, sheet
+from bot.message.parts import Control, Sheet, button, rows, sheet
+from bot.table.ids import Action
 from bot.table.table import plain
 from games import GAMES
 
@@ -18,7 +19,9 @@ def history_sheet(history: History) -> Sheet:
     replays = [_replay(entry) for entry in history.entries]
     turns = [("Newer", history.page - 1), ("Older", history.page + 1)]
     pages = [
-        button(f"t:0:history.{page}", label) for label, page in turns if 0 <= page <= history.last
+        button(Action(0, "history", (str(page),)), label)
+        for label, page in turns
+        if 0 <= page <= history.last
     ]
     return sheet(None, text, [*rows(replays), *rows(pages)])
 
@@ -41,4 +44,4 @@ def _result(entry: Entry) -> str:
 
 def _replay(entry: Entry) -> Control:
     label = f"Replay {entry.table}"
-    return button(f"t:{entry.table}:replay", label, ButtonStyle.primary)
+    return button(Action(entry.table, "replay"), label, ButtonStyle.primary)

@@ -9,7 +9,8 @@ from PIL.Image import Image
 
 from bot.data.ratings import ALL, PROVISIONAL
 from bot.data.standings import Line, Ranking
-from bot.message.panel import Control, Sheet, button, rows, select, sheet
+from bot.message.parts import Control, Sheet, button, rows, select, sheet
+from bot.table.ids import Action, fields
 from games import GAMES, pen
 
 SERVER, WORLD = "here", "everywhere"
@@ -104,7 +105,7 @@ def leaders_sheet(board: Leaderboard) -> Sheet:
         return sheet(None, text, rows(_menus(board)))
     turns = (("Earlier", ranking.page - 1), ("Later", ranking.page + 1))
     items = [
-        button(f"t:0:leaders.{board.scope}.{board.game}.{page}", label)
+        button(Action(0, "leaders", (board.scope, board.game, str(page))), label)
         for label, page in turns
         if 0 <= page <= ranking.last
     ]
@@ -116,17 +117,19 @@ def leaders_sheet(board: Leaderboard) -> Sheet:
 def _menus(board: Leaderboard) -> list[Control]:
     games = [
         SelectOption(
-            label=game_name(game), value=f"{board.scope}.{game}.0", default=game == board.game
+            label=game_name(game), value=fields(board.scope, game, 0), default=game == board.game
         )
         for game in (ALL, *GAMES)
     ]
     scopes = [
         SelectOption(
-            label=words.capitalize(), value=f"{scope}.{board.game}.0", default=scope == board.scope
+            label=words.capitalize(),
+            value=fields(scope, board.game, 0),
+            default=scope == board.scope,
         )
         for scope, words in _SCOPES.items()
     ]
     return [
-        select("o:0:leaders.game", "Game", games),
-        select("o:0:leaders.scope", "Where", scopes),
+        select(Action(0, "leaders", ("game",)), "Game", games),
+        select(Action(0, "leaders", ("scope",)), "Where", scopes),
     ]

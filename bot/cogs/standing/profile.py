@@ -10,7 +10,7 @@ from PIL.Image import Image
 from bot.cogs.standing.leaderboard import game_name
 from bot.data.careers import Profile, Tally
 from bot.data.ratings import PROVISIONAL
-from bot.message.panel import Sheet, sheet
+from bot.message.parts import Sheet, sheet
 from bot.table.table import plain
 from games import pen
 

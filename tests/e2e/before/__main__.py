@@ -73,7 +73,7 @@ async def _lay_out(scene: Scene, person: Person) -> None:
 
 
 async def _to_move(scene: Scene, where: Channel) -> tuple[Person, Message]:
-    table = await scene.bot.desk.table_in(where.id)
+    table = await scene.bot.tables.table_in(where.id)
     assert table
     seat = table.playing.state.acting[0]
     person = next(p for p in (scene.anna, scene.bob) if p.id == table.players[seat].id)

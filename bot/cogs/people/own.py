@@ -1,0 +1,92 @@
+"""One's own: open tables, stored data, and having it deleted."""
+
+from __future__ import annotations
+
+import io
+import json
+import secrets
+from contextlib import suppress
+
+import discord
+from discord import app_commands
+
+from bot.cogs.people.sheets import DATA, data_sheet, delete_sheet, deleted_sheet, games_sheet
+from bot.press.interaction import Interaction
+from bot.press.router import Cog, Handler, Kind, guarded
+from bot.table import lobby
+from bot.table.ids import Action, number
+from bot.table.table import Table
+from games.core import Refused
+
+
+class Own(Cog):
+    """`/mygames`, `/mydata`."""
+
+    @property
+    def handlers(self) -> dict[Kind, Handler]:
+        """Who answers which controls."""
+        return {"mygames": self._turn_games, "mydata": self._delete}
+
+    @app_commands.command()
+    @guarded()
+    async def mygames(self, interaction: Interaction) -> None:
+        """My open tables, those waiting for me first"""
+        await interaction.defer()  # many may have to be read first
+        tables = await self.tables.tables_of(interaction.user.id)
+        await interaction.hand(games_sheet(tables, interaction.user.id, 0))
+
+    @app_commands.command()
+    @guarded()
+    async def mydata(self, interaction: Interaction) -> None:
+        """What is stored about me, and deleting it"""
+        await interaction.defer()
+        found = await self.services.people.everything(interaction.user.id)
+        text = json.dumps(found, indent=2, ensure_ascii=False)
+        await interaction.hand(data_sheet(), discord.File(io.BytesIO(text.encode()), DATA))
+
+    # --- presses ---------------------------------------------------------------------------------
+
+    async def _turn_games(self, interaction: Interaction, control: Action) -> None:
+        page = number("".join(control.fields), 5) or 0
+        tables = await self.tables.tables_of(interaction.user.id)
+        await interaction.turn_into(games_sheet(tables, interaction.user.id, page))
+
+    async def _delete(self, interaction: Interaction, control: Action) -> None:
+        person = interaction.user.id
+        if control.fields != ("delete",):
+            tables = await self.services.people.open_tables_naming(person)
+            await interaction.hand(delete_sheet(len(tables)))
+            return
+        await interaction.defer(thinking=False)
+        await self._forget(person)
+        await interaction.conclude(deleted_sheet())
+
+    async def _forget(self, person: int) -> None:
+        """Leave every open table, then forget: one transaction a table, one for all that is stored.
+
+        Broken off in between, it can be asked for again and goes on. Tables are left under the
+        person's own id, so that the match is rated as theirs; where others play on, they get up
+        without a name.
+        """
+        people, tables = self.services.people, self.tables
+        nobody = -secrets.randbelow(2**52) - 2**32  # unlike any computer's id
+        for id in await people.open_tables_naming(person):
+            async with tables.hold(id) as held:
+                with suppress(Refused):
+                    await held.save(_without(held.table, person, tables.now()), None)
+                seat = held.table.seat_of(person)
+                if seat is not None and held.table.match and held.table.stage == "playing":
+                    await held.save(held.table.forget(person, nobody), None)
+                    held.messages.letters.pop(seat, None)
+        await tables.forget(person, nobody)
+        await people.forget(person, nobody)
+        await tables.forget(person, nobody)  # what was read again in between
+
+
+def _without(table: Table, person: int, now: float) -> Table:
+    """The table without this person: they get up, decline, or resign."""
+    if table.stage != "lobby":
+        return table.resign(table.seat_for(person), now)
+    if table.seat_of(person) is None:
+        return lobby.uninvite(table, person)
+    return lobby.leave(table, person)

@@ -1,0 +1,99 @@
+"""What people and server owners decide: reminders, quiet hours, channels, clocks."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, TypeVar
+
+from discord import app_commands
+from pydantic import ValidationError
+
+from bot.cogs.people.sheets import NO, YES, me_sheet, settings_sheet
+from bot.data.preferences import PersonSettings, ServerSettings, zones
+from bot.press.interaction import Interaction
+from bot.press.router import Cog, Handler, Kind, Raw, guarded
+from bot.table.ids import Action
+from games.core import Refused, say
+
+_Settings = TypeVar("_Settings", ServerSettings, PersonSettings)
+
+
+class Preferences(Cog):
+    """`/settings`, `/me`."""
+
+    @property
+    def handlers(self) -> dict[Kind, Handler]:
+        """Who answers which controls."""
+        return {"settings": self._set_server, "me": self._set_person}
+
+    @app_commands.command()
+    @app_commands.default_permissions(manage_guild=True)
+    @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
+    @guarded()
+    async def settings(self, interaction: Interaction) -> None:
+        """Where tables may be opened here, their clock, notifications, threads"""
+        _managing(interaction)
+        settings = await self.services.people.server(interaction.guild)
+        await interaction.hand(settings_sheet(settings))
+
+    @app_commands.command()
+    @app_commands.describe(timezone="Your time zone, for quiet hours: type a city")
+    @guarded()
+    async def me(self, interaction: Interaction, timezone: str | None = None) -> None:
+        """Reminders, quiet hours, my name in records"""
+        settings = await self.services.people.person(interaction.user.id)
+        if timezone is not None:
+            settings = _changed(settings, {"zone": timezone})
+            await self._keep(interaction, settings)
+        await interaction.hand(me_sheet(settings, self.tables.now()))
+
+    @me.autocomplete("timezone")
+    async def _zones(self, _: Raw, typed: str) -> list[app_commands.Choice[str]]:
+        wanted = typed.strip().casefold().replace(" ", "_")
+        found = [zone for zone in zones() if wanted in zone.casefold()]
+        return [app_commands.Choice(name=zone, value=zone) for zone in found[:25]]
+
+    # --- presses ---------------------------------------------------------------------------------
+
+    async def _set_server(self, interaction: Interaction, control: Action) -> None:
+        _managing(interaction)
+        [field] = control.fields or ("",)
+        value: Any = interaction.values if field == "channels" else interaction.value
+        if field in ("pings", "threads"):
+            value = value == YES
+        people = self.services.people
+        settings = _changed(await people.server(interaction.guild), {field: value})
+        await people.set_server(interaction.guild, settings)
+        await interaction.turn_into(settings_sheet(settings))
+
+    async def _set_person(self, interaction: Interaction, control: Action) -> None:
+        value = interaction.value
+        changes: Mapping[tuple[str, ...], Mapping[str, Any]] = {
+            ("reminders",): {"reminders": value},
+            ("from",): {"quiet_from": None if value == NO else value},
+            ("until",): {"quiet_until": value},
+            ("records",): {"name_in_records": value == YES},
+        }
+        before = await self.services.people.person(interaction.user.id)
+        settings = _changed(before, changes.get(control.fields, {}))
+        await self._keep(interaction, settings)
+        await interaction.turn_into(me_sheet(settings, self.tables.now()))
+
+    async def _keep(self, interaction: Interaction, settings: PersonSettings) -> None:
+        user = interaction.user
+        await self.services.people.set_person(user.id, user.display_name, settings)
+
+
+def _managing(interaction: Interaction) -> None:
+    """Raises `Refused` for whoever may not manage the server; Discord's own check can be
+    overridden for the command, and does not cover its menus."""
+    if not interaction.raw.permissions.manage_guild:
+        raise Refused(say("The settings are for people with the permission Manage Server."))
+
+
+def _changed(settings: _Settings, change: Mapping[str, Any]) -> _Settings:
+    """The settings with a change. Raises `Refused` for what is none of the choices."""
+    try:
+        return settings.model_validate(settings.model_dump() | dict(change))
+    except ValidationError:
+        raise Refused(say("That is not one of the choices; please pick from the list.")) from None

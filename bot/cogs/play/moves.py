@@ -1,0 +1,273 @@
+"""Moves: pressed, chosen in menus, typed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from discord import app_commands
+
+from bot.cogs.play.which import Choices, meant, offered, which
+from bot.live.channels import picture_of
+from bot.live.shown import Posted
+from bot.live.tables import Held
+from bot.message.board import board_target
+from bot.message.parts import tell
+from bot.message.seat import (
+    confirm_sheet,
+    dm_target,
+    played_sheet,
+    seat_sheet,
+    steps_sheet,
+    type_modal,
+)
+from bot.press.interaction import Interaction
+from bot.press.router import Cog, Handler, Kind, Raw, guarded
+from bot.table.ids import Action, Choice, Form, Moment, Step, read_entry
+from bot.table.table import Table
+from games.core import Move, Refused, Seat, SetUp, Who, say
+
+MOVED_ON = "The board has moved on since."
+"""Told to whoever presses a control of an earlier position."""
+
+
+class Moves(Cog):
+    """`/play`, and every control that plays or leads on to a move."""
+
+    @property
+    def handlers(self) -> dict[Kind, Handler]:
+        """Who answers which controls and forms."""
+        return {
+            Step: self._step,
+            Choice: self._choose,
+            Form: self._sent,
+            "random": self._random_layout,
+            "type": self._type_layout,
+        }
+
+    @app_commands.command()
+    @app_commands.describe(
+        move="A move, or several separated by ;", table="Which table, if you are at more than one"
+    )
+    @guarded()
+    async def play(
+        self,
+        interaction: Interaction,
+        move: app_commands.Range[str, 1, 400],
+        table: str | None = None,
+    ) -> None:
+        """Play a move by typing it"""
+        await self._typed(interaction, await meant(self.tables, interaction, table), move)
+
+    @play.autocomplete("move")
+    async def _moves(self, raw: Raw, typed: str) -> Choices:
+        try:
+            named = getattr(raw.namespace, "table", None)
+            here = raw.channel_id if raw.guild_id else None
+            table = await which(self.tables, raw.user.id, here, named)
+            seat = table.seat_of(raw.user.id)
+            return [] if seat is None else suggestions(table, seat, typed)
+        except Refused:
+            return []
+
+    @play.autocomplete("table")
+    async def _tables(self, raw: Raw, typed: str) -> Choices:
+        return await offered(self.tables, self.services.client, raw.user.id, typed)
+
+    # --- pressed and chosen ----------------------------------------------------------------------
+
+    async def _choose(self, interaction: Interaction, control: Choice) -> None:
+        await self._step(interaction, Step(control.moment, read_entry(interaction.value)))
+
+    async def _step(self, interaction: Interaction, control: Step) -> None:
+        """A move is played, the beginning of one leads on."""
+        moment, entry = control.moment, control.entry
+        table = await self.tables.look(moment.table)
+        _their_turn(table, interaction, moment.seat)
+        if table.moment(moment.seat) != moment:
+            await _show_controls(interaction, table, moment.seat, MOVED_ON)
+            return
+        legal = table.playing.state.legal(moment.seat)
+        if entry in legal:
+            await self._play(interaction, table, moment, [entry], sure=control.sure)
+        elif any(move.startswith(entry) for move in legal):
+            await _lead_on(interaction, table, moment.seat, entry)
+        else:
+            raise Refused(table.playing.refusal(moment.seat, entry) or say(MOVED_ON))
+
+    # --- typed -----------------------------------------------------------------------------------
+
+    async def _sent(self, interaction: Interaction, control: Form) -> None:
+        """What is refused is given back: a form that has been sent is gone."""
+        data: Any = interaction.raw.data or {}
+        text = _field(data.get("components", []), "moves")
+        try:
+            await self._typed(interaction, await self.tables.look(control.table), text)
+        except Refused as refused:
+            typed = text.replace("`", "'")
+            words = "{why} Nothing was played. You typed:\n```\n{typed}\n```"
+            raise Refused(say(words, why=refused.text, typed=typed)) from None
+
+    async def _typed(self, interaction: Interaction, table: Table, text: str) -> None:
+        """Moves somebody typed: all of them or none."""
+        seat = table.seat_for(interaction.user.id)
+        moves = table.playing.read(seat, text)
+        await self._play(interaction, table, table.moment(seat), moves, sure=False)
+
+    # --- laying out ------------------------------------------------------------------------------
+
+    async def _random_layout(self, interaction: Interaction, control: Action) -> None:
+        table, seat, set_up = await self._laying_out(interaction, control)
+        moves = set_up.random(table.view(seat), self.tables.random)
+        await self._play(interaction, table, table.moment(seat), moves, sure=True)
+
+    async def _type_layout(self, interaction: Interaction, control: Action) -> None:
+        table, seat, set_up = await self._laying_out(interaction, control)
+        if await interaction.acknowledged():
+            raise Refused(say("I was too slow; please press it again."))
+        moves = set_up.random(table.view(seat), self.tables.random)
+        await interaction.raw.response.send_modal(type_modal(table, "; ".join(moves[:3])))
+
+    async def _laying_out(
+        self, interaction: Interaction, control: Action
+    ) -> tuple[Table, Seat, SetUp[Any]]:
+        """The table, the seat, and how boards are laid out. Raises `Refused` where it is done."""
+        table = await self.tables.look(control.table)
+        seat, set_up = table.seat_for(interaction.user.id), table.game.set_up
+        if set_up is None or not set_up.open(table.view(seat)):
+            raise Refused(say("Your layout is fixed."))
+        return table, seat, set_up
+
+    # --- played ----------------------------------------------------------------------------------
+
+    async def _play(
+        self,
+        interaction: Interaction,
+        table: Table,
+        moment: Moment,
+        moves: Sequence[Move],
+        *,
+        sure: bool,
+    ) -> None:
+        if not sure and (warning := _warning(table, moment.seat, moves)):
+            await interaction.hand(confirm_sheet(table, moment.seat, *warning))
+            return
+        async with self.tables.hold(table.id) as held:
+            # the table was read without its lock: somebody may have been quicker
+            if held.table.moment(moment.seat) != moment:
+                if not interaction.pressed:
+                    raise Refused(say(MOVED_ON))
+                await _show_controls(interaction, held.table, moment.seat, MOVED_ON)
+                return
+            _adopt(interaction, held, moment.seat)
+            after = held.table.play(moment.seat, moves, self.tables.now())
+            await held.save(after, interaction.id)
+            await _answer(interaction, held, moment.seat)
+
+
+def _their_turn(table: Table, interaction: Interaction, seat: Seat) -> None:
+    """Raises `Refused` where it is somebody else's control."""
+    own = table.seat_for(interaction.user.id)
+    if own == seat:
+        return
+    if table.match is None or seat not in table.match.state.acting:
+        raise Refused(say(MOVED_ON))
+    raise Refused(say("It is {whose}'s turn.", whose=Who(seat)))
+
+
+def _warning(table: Table, seat: Seat, moves: Sequence[Move]) -> tuple[Move, str] | None:
+    """The move that looks like a mistake, and what the game says about it."""
+    for n, move in enumerate(moves):
+        at = table.play(seat, moves[:n], 0.0) if n else table
+        if text := table.game.warn(at.view(seat), move):
+            if len(moves) > 1:
+                raise Refused(say("{why} If you mean it, play that move by itself.", why=text))
+            return move, tell(table, text)
+    return None
+
+
+async def _lead_on(interaction: Interaction, table: Table, seat: Seat, beginning: Move) -> None:
+    """The next step of choosing: in the message itself if it is this person's alone."""
+    if interaction.own_message and table.game.private:
+        await interaction.turn_into(seat_sheet(table, seat, beginning))
+    else:
+        await interaction.answer(steps_sheet(table, seat, beginning))
+
+
+async def _show_controls(interaction: Interaction, table: Table, seat: Seat, text: str) -> None:
+    """The controls as they are now, for somebody who pressed an old one."""
+    private = table.game.private
+    sheet = seat_sheet(table, seat) if private else steps_sheet(table, seat, "", text)
+    await interaction.answer(sheet)
+
+
+async def _answer(interaction: Interaction, held: Held, seat: Seat) -> None:
+    """Acknowledge a move by what the pressed message should now show."""
+    table, messages = held.table, held.messages
+    pressed = interaction.message.id if interaction.message else 0
+    dm = messages.letters.get(seat)
+    if messages.board and pressed == messages.board.message:
+        await interaction.show_board(held)
+    elif dm and pressed == dm.message:
+        target = dm_target(table, seat, dm.turn)
+        picture = await interaction.turn_into(target.sheet)
+        messages.dm_edited(seat, dm, Posted.of(target, dm.channel, dm.message, picture))
+    else:
+        private = table.game.private
+        await interaction.answer(seat_sheet(table, seat) if private else played_sheet(table, seat))
+
+
+def _adopt(interaction: Interaction, held: Held, seat: Seat) -> None:
+    """A newer message with fresh controls than is known of is the board, or the seat's direct
+    message: a crash between posting it and the note of that lost the note."""
+    table, messages, message = held.table, held.messages, interaction.message
+    if message is None or message.flags.ephemeral:
+        return
+    if not interaction.guild:
+        dm = messages.letters.get(seat)
+        if dm is None or message.id > dm.message:
+            target = dm_target(table, seat, dm.turn if dm else 0)
+            picture = picture_of(message)
+            messages.letters[seat] = Posted.of(target, interaction.place, message.id, picture)
+        return
+    board = messages.board
+    if board and message.id > board.message:
+        messages.passed = board
+        target = board_target(table)
+        messages.board = Posted.of(target, interaction.place, message.id, picture_of(message))
+
+
+def _field(components: list[Any], name: str) -> str:
+    """A text field's value, wherever in the form it is."""
+    for component in components:
+        if component.get("custom_id") == name:
+            return str(component.get("value", ""))
+        inside = [component["component"]] if "component" in component else []
+        if found := _field(component.get("components", inside), name):
+            return found
+    return ""
+
+
+def suggestions(table: Table, seat: Seat, typed: str) -> Choices:
+    """At most 25 legal moves that fit what was typed so far, the last of several moves."""
+    if table.match is None:
+        return []
+    head, _, last = typed.rpartition(";")
+    match = now = table.playing
+    try:
+        for move in now.read(seat, head) if head.strip() else ():
+            match = match.play(seat, move)
+    except Refused:
+        return []
+    if not now.foreseen(match, seat):
+        return []
+    wanted, folded = last.strip().casefold(), match.game.fold(last).casefold()
+    prefix = f"{head.strip()}; " if head.strip() else ""
+    found = list[app_commands.Choice[str]]()
+    for move in match.state.legal(seat):
+        label = table.say(match.game.label(move))
+        if folded in move.casefold() or wanted in move.casefold() or wanted in label.casefold():
+            value = prefix + move
+            if len(value) <= 100:
+                found.append(app_commands.Choice(name=(prefix + label)[:100], value=value))
+    return found[:25]

@@ -1,0 +1,62 @@
+"""What one player proposes to the others, and their answers; resigning."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bot.message.parts import names_of, sheet
+from bot.press.interaction import Interaction
+from bot.press.router import Cog, Handler, Kind
+from bot.table import offers
+from bot.table.ids import Action, number
+from bot.table.table import Table
+from games.core import Refused, Seat, say
+
+ASKED = "You have asked; the answer comes in the channel."
+"""Told to whoever has made an offer."""
+Change = Callable[[Table, Seat], Table]
+
+
+class Offers(Cog):
+    """The buttons behind `⋯` that need the others' consent, and resigning."""
+
+    @property
+    def handlers(self) -> dict[Kind, Handler]:
+        """Who answers which controls."""
+        now = self.tables.now
+        return {
+            "resigned": self._changing(lambda t, s: t.resign(s, now()), "You have resigned."),
+            "draw": self._changing(offers.draw, "Agreed."),
+            "takeback": self._changing(offers.takeback, "Taken back."),
+            "accept": self._changing(lambda t, s: offers.answer(t, s, True, now()), "Accepted."),
+            "decline": self._changing(lambda t, s: offers.answer(t, s, False, now()), "Declined."),
+            "replace": self._replace,
+        }
+
+    def _changing(self, change: Change, done: str) -> Handler:
+        """The change; `done` is told where the control is not below the board."""
+
+        async def handler(interaction: Interaction, control: Action) -> None:
+            async with self.tables.hold(control.table) as held:
+                after = change(held.table, held.table.seat_for(interaction.user.id))
+                await held.save(after, interaction.id)
+                board = held.messages.board
+                if board and interaction.message and interaction.message.id == board.message:
+                    await interaction.show_board(held)
+                else:
+                    await interaction.answer(sheet(after.game, ASKED if after.offer else done))
+
+        return handler
+
+    async def _replace(self, interaction: Interaction, control: Action) -> None:
+        """Propose that the computer takes an absent person's seat."""
+        absent = number("".join(control.fields), 2)
+        async with self.tables.hold(control.table) as held:
+            table = held.table
+            seat = table.seat_for(interaction.user.id)
+            if absent is None or absent >= len(table.players):
+                raise Refused(say("There is no such seat."))
+            after = offers.replacement(table, seat, absent, self.tables.now())
+            await held.save(after, interaction.id)
+            done = f"The computer plays for {names_of(table)[absent]}."
+            await interaction.turn_into(sheet(table.game, ASKED if after.offer else done))

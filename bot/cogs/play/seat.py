@@ -1,0 +1,151 @@
+"""A seat's own business: its board, private marks, a hint, giving up."""
+
+from __future__ import annotations
+
+from discord import app_commands
+
+from bot.cogs.play.which import Choices, meant, offered, running, which
+from bot.message.board import watch_sheet
+from bot.message.parts import Sheet, tell
+from bot.message.seat import boards_sheet, more_sheet, resign_sheet, seat_sheet
+from bot.press.interaction import Interaction
+from bot.press.router import Cog, Handler, Kind, Raw, guarded
+from bot.table.ids import Action
+from bot.table.table import Table
+from games.core import Refused, say
+
+ADVISER = "hard"
+"""The level that is asked for a hint."""
+WHICH = "Which table, if you are at more than one"
+
+
+class Seat(Cog):
+    """`/board`, `/mark`, `/hint`, `/resign`, and the buttons for the same."""
+
+    @property
+    def handlers(self) -> dict[Kind, Handler]:
+        """Who answers which controls."""
+        return {
+            "mine": self._mine,
+            "board": self._watch,
+            "more": self._more,
+            "hint": self._hint,
+            "resign": self._ask_resign,
+        }
+
+    @app_commands.command()
+    @app_commands.describe(table=WHICH)
+    @guarded()
+    async def board(self, interaction: Interaction, table: str | None = None) -> None:
+        """Show me my board again"""
+        me = interaction.user.id
+        own = [] if interaction.guild else await running(self.tables, me)
+        if table is None and len(own) > 1:
+            await interaction.hand(boards_sheet(own, me))
+            return
+        found = await meant(self.tables, interaction, table, watching=True)
+        await interaction.hand(_board(found, me))
+
+    @app_commands.command()
+    @app_commands.describe(
+        square="Where",
+        mark="One of the marks or up to 2 characters; nothing takes a mark away",
+        table=WHICH,
+    )
+    @guarded()
+    async def mark(
+        self,
+        interaction: Interaction,
+        square: app_commands.Range[str, 1, 10],
+        mark: app_commands.Range[str, 0, 20] = "",
+        table: str | None = None,
+    ) -> None:
+        """Put a private mark on my picture of the other board"""
+        found = await meant(self.tables, interaction, table)
+        async with self.tables.hold(found.id) as held:
+            seat = held.table.seat_for(interaction.user.id)
+            marked = held.table.mark(seat, square.strip().upper(), mark.strip())
+            await held.save(marked, interaction.id)
+            await interaction.hand(seat_sheet(held.table, seat))
+
+    @mark.autocomplete("mark")
+    async def _marks(self, raw: Raw, typed: str) -> Choices:
+        try:
+            here = raw.channel_id if raw.guild_id else None
+            named = getattr(raw.namespace, "table", None)
+            marks = (await which(self.tables, raw.user.id, here, named)).game.marks
+        except Refused:
+            return []
+        kinds = marks.kinds if marks else ()
+        return [app_commands.Choice(name=k, value=k) for k in kinds if typed.casefold() in k]
+
+    @app_commands.command()
+    @app_commands.describe(table=WHICH)
+    @guarded()
+    async def hint(self, interaction: Interaction, table: str | None = None) -> None:
+        """Against the computer: what it would play in my place, and why"""
+        await self._advise(interaction, await meant(self.tables, interaction, table))
+
+    @app_commands.command()
+    @app_commands.describe(table=WHICH)
+    @guarded()
+    async def resign(self, interaction: Interaction, table: str | None = None) -> None:
+        """Give up the match (I ask once)"""
+        found = await meant(self.tables, interaction, table)
+        await _ask_to_resign(interaction, found)
+
+    @board.autocomplete("table")
+    @mark.autocomplete("table")
+    @resign.autocomplete("table")
+    @hint.autocomplete("table")
+    async def _tables(self, raw: Raw, typed: str) -> Choices:
+        return await offered(self.tables, self.services.client, raw.user.id, typed)
+
+    # --- presses ---------------------------------------------------------------------------------
+
+    async def _mine(self, interaction: Interaction, control: Action) -> None:
+        table = await self.tables.look(control.table)
+        await interaction.hand(_board(table, interaction.user.id))
+
+    async def _watch(self, interaction: Interaction, control: Action) -> None:
+        await interaction.hand(watch_sheet(await self.tables.look(control.table)))
+
+    async def _more(self, interaction: Interaction, control: Action) -> None:
+        table = await self.tables.look(control.table)
+        seat = table.seat_of(interaction.user.id)
+        await interaction.hand(more_sheet(table, seat, self.tables.now()))
+
+    async def _hint(self, interaction: Interaction, control: Action) -> None:
+        await self._advise(interaction, await self.tables.look(control.table))
+
+    async def _ask_resign(self, interaction: Interaction, control: Action) -> None:
+        table = await self.tables.look(control.table)
+        table.seat_for(interaction.user.id)
+        await _ask_to_resign(interaction, table)
+
+    async def _advise(self, interaction: Interaction, table: Table) -> None:
+        """What the adviser would play, and why, for the person who asks."""
+        seat = table.seat_for(interaction.user.id)
+        if not table.against_computers or ADVISER not in table.game.players:
+            raise Refused(say("There are hints only in matches against the computer."))
+        if seat not in table.playing.state.acting:
+            raise Refused(say("It is not your turn."))
+        await interaction.defer()
+        view = table.view(seat)
+        move = await self.services.computers.think(table, seat, ADVISER)
+        label = table.say(table.game.label(move))
+        why = tell(table, table.game.why(view, move))
+        await interaction.tell(f"**{label}**: {why}\n-# To type it: `/play {move}`")
+
+
+async def _ask_to_resign(interaction: Interaction, table: Table) -> None:
+    if table.stage != "playing":
+        raise Refused(say("No match is running at this table."))
+    await interaction.hand(resign_sheet(table))
+
+
+def _board(table: Table, person: int) -> Sheet:
+    """Somebody's own board; for those who don't sit there, what everybody sees."""
+    seat = table.seat_of(person)
+    own = seat is not None and table.match is not None
+    return seat_sheet(table, seat or 0) if own else watch_sheet(table)

@@ -1,0 +1,75 @@
+"""Which table a command means, where it does not stand below one."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+
+from bot.live.tables import Tables
+from bot.message.seat import others, standing
+from bot.press.interaction import Interaction
+from bot.table.table import Table
+from games.core import Refused, say
+
+Choices = list[app_commands.Choice[str]]
+
+
+async def running(tables: Tables, person: int) -> list[Table]:
+    """Somebody's running matches, those that wait for them first."""
+    found = [table for table in await tables.tables_of(person) if table.stage == "playing"]
+    return sorted(found, key=lambda table: not table.waits_for(person))
+
+
+async def meant(
+    tables: Tables,
+    interaction: Interaction,
+    named: str | None,
+    *,
+    watching: bool = False,
+) -> Table:
+    """The table that a command is about; a refusal of it uses the names of its people."""
+    here = interaction.place if interaction.guild else None
+    table = await which(tables, interaction.user.id, here, named, watching=watching)
+    interaction.table = table.id
+    return table
+
+
+async def which(
+    tables: Tables, person: int, channel: int | None, named: str | None, *, watching: bool = False
+) -> Table:
+    """The table that is named, or this channel's (None: a direct message), or the person's only
+    one. A match that is over hides no running one, except from those who watch.
+
+    Raises `Refused`.
+    """
+    if named is not None:
+        mine = {str(table.id): table for table in await tables.tables_of(person)}
+        if named not in mine:
+            raise Refused(say("That is not a table of yours; pick one from the list."))
+        return mine[named]
+    here = None if channel is None else await tables.table_in(channel)
+    if here:
+        seated = here.alive and here.seat_of(person) is not None
+        if watching or seated:
+            return here
+        if here.alive:
+            raise Refused(say("You are not at this channel's table."))
+    own = await running(tables, person)
+    if not own:
+        raise Refused(say("You are at no table. Open one in a server's channel: /newgame"))
+    if len(own) > 1:
+        raise Refused(say("You are at several tables: fill in the option “table” as well."))
+    return own[0]
+
+
+async def offered(tables: Tables, client: discord.Client, person: int, typed: str) -> Choices:
+    """Somebody's running matches as suggestions for the option “table”."""
+    found = [(_name(client, t, person)[:100], t.id) for t in await running(tables, person)]
+    fitting = [(name, id) for name, id in found if typed.casefold() in name.casefold()]
+    return [app_commands.Choice(name=name, value=str(id)) for name, id in fitting[:25]]
+
+
+def _name(client: discord.Client, table: Table, person: int) -> str:
+    place = client.get_channel(table.channel)
+    where = f" in #{place}" if place else ""
+    return f"{table.game.name} with {others(table, person)}{where}: {standing(table, person)}"

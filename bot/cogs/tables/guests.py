@@ -1,0 +1,41 @@
+"""People as players: who sits down, who is invited, whether they can be written to."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+
+from bot.press.interaction import Picked
+from bot.press.router import Services
+from bot.table.table import Player, plain
+from games.core import Refused, say
+
+
+async def player(services: Services, user: discord.abc.User | Picked, game: str) -> Player:
+    """A person as somebody at a table of this game."""
+    name = user.name if isinstance(user, Picked) else user.display_name
+    played = await services.store.finished(user.id, game)
+    return Player(user.id, name, newcomer=played == 0)
+
+
+async def guests(
+    services: Services, users: Sequence[discord.abc.User | Picked], game: str
+) -> tuple[Player, ...]:
+    """People as somebody invited to a table of this game. Raises `Refused` for a bot."""
+    invited = [await player(services, user, game) for user in users]
+    for user, guest in zip(users, invited, strict=True):
+        if user.bot:
+            name = plain(guest.name)
+            raise Refused(say("Only people can play; {name} is a bot.", name=name))
+    return tuple(invited)
+
+
+async def greet(services: Services, id: int, *players: Player) -> None:
+    """Find out before the start whether direct messages will arrive."""
+    table = await services.tables.look(id)
+    people = [player for player in players if table.game.private and not player.level]
+    unreachable = [p.id for p in people if not await services.channels.greet(table, p)]
+    if unreachable:
+        async with services.tables.hold(id) as held:
+            await held.save(held.table.not_reached(frozenset(unreachable)), None)

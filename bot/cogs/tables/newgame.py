@@ -1,0 +1,154 @@
+"""Opening a table, having one again, watching computers, ending one."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import discord
+from discord import app_commands
+
+from bot.cogs.tables.guests import guests, player
+from bot.cogs.tables.opening import Opening
+from bot.message.lobby import end_sheet
+from bot.message.parts import sheet
+from bot.press.interaction import Interaction
+from bot.press.router import Cog, Handler, Kind, Services, guarded
+from bot.table import lobby as lobbies
+from bot.table.ids import Action
+from bot.table.table import Player, Table, plain
+from games import GAMES
+from games.core import Refused, say
+
+LEVELS = [app_commands.Choice(name=level, value=level) for level in ("easy", "normal", "hard")]
+CHOICES = [app_commands.Choice(name=game.name, value=game.id) for game in GAMES.values()]
+
+
+class NewGame(Cog):
+    """`/newgame`, `/endgame`, and the buttons that open tables too."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
+        self._opening = Opening(services)
+
+    @property
+    def handlers(self) -> dict[Kind, Handler]:
+        """Who answers which controls."""
+        return {
+            "thread": self._thread,
+            "rematch": self._rematch,
+            "watch": self._watch_beside,
+            "ended": self._end,
+        }
+
+    @app_commands.command()
+    @app_commands.describe(
+        game="Which game",
+        opponent="Somebody to keep a seat for",
+        opponent2="Another one",
+        opponent3="A third one",
+        watch="Only computers play, this well, and you watch",
+    )
+    @app_commands.choices(game=CHOICES, watch=LEVELS)
+    @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
+    @guarded(public=True)
+    async def newgame(
+        self,
+        interaction: Interaction,
+        game: str,
+        opponent: discord.User | None = None,
+        opponent2: discord.User | None = None,
+        opponent3: discord.User | None = None,
+        watch: str | None = None,
+    ) -> None:
+        """Open a table in this channel"""
+        if not interaction.guild or not interaction.place:
+            raise Refused(say("Tables stand in a server's channels; use /newgame there."))
+        users = [guest for guest in (opponent, opponent2, opponent3) if guest]
+        if watch and users:
+            raise Refused(say("Computers alone play what is watched: leave the opponents out."))
+        lobby = await self._lobby(interaction, game)
+        if watch:
+            await self._watch(interaction, lobby, watch)
+            return
+        for guest in await guests(self.services, users, game):
+            lobby = lobbies.invite(lobby, guest, interaction.user.id)
+        invited = tuple(str(guest.id) for guest in lobby.invited)
+        await self._opening.open(interaction, lobby, Action(0, "thread", (game, *invited)))
+
+    @app_commands.command()
+    @app_commands.default_permissions(manage_messages=True)
+    @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
+    @guarded()
+    async def endgame(self, interaction: Interaction) -> None:
+        """Close this channel's table without a result (for moderators)"""
+        table = await self.tables.table_in(interaction.place)
+        if table is None or not table.alive:
+            raise Refused(say("No table is open in this channel."))
+        await interaction.hand(end_sheet(table))
+
+    # --- presses ---------------------------------------------------------------------------------
+
+    async def _thread(self, interaction: Interaction, control: Action) -> None:
+        """A new thread beside a taken channel, with a lobby in it: a game, and who is invited."""
+        game, *invited = control.fields or ("",)
+        lobby = await self._lobby(interaction, game)
+        for person in invited:
+            if person.isdecimal() and int(person) != interaction.user.id:
+                name = await self.services.store.name_of(int(person))
+                guest = Player(int(person), name or "Guest")
+                lobby = lobbies.invite(lobby, guest, interaction.user.id)
+        await self._opening.beside(interaction, lobby)
+
+    async def _rematch(self, interaction: Interaction, control: Action) -> None:
+        table = await self.tables.look(control.table)
+        lobby = lobbies.rematch(table, 0, interaction.user.id, self.tables.now())
+        if control.fields == ("thread",):
+            await self._opening.beside(interaction, lobby)
+        else:
+            beside = Action(table.id, "rematch", ("thread",))
+            await self._opening.open(interaction, lobby, beside)
+
+    async def _end(self, interaction: Interaction, control: Action) -> None:
+        if not interaction.raw.permissions.manage_messages:
+            raise Refused(say("Only somebody who may manage messages here can end a table."))
+        async with self.tables.hold(control.table) as held:
+            name = plain(interaction.user.display_name)
+            ending = f"{name}, who moderates this channel, ended it."
+            await held.save(held.table.close(ending, self.tables.now()), interaction.id)
+            await interaction.turn_into(sheet(held.table.game, "The table is closed."))
+
+    # --- watching --------------------------------------------------------------------------------
+
+    async def _watch(self, interaction: Interaction, lobby: Table, level: str) -> None:
+        """Open a table at which only computers play, and start it."""
+        beside = Action(0, "watch", (lobby.game_id, level))
+        table = await self._opening.open(interaction, _by_computers(lobby, level), beside)
+        if table:
+            await self._start(table, lobby.host)
+
+    async def _watch_beside(self, interaction: Interaction, control: Action) -> None:
+        """The same in a thread beside a taken channel: a game, and how well it is played."""
+        game, level = (*control.fields, "", "")[:2]
+        lobby = await self._lobby(interaction, game)
+        if level not in lobby.game.players:
+            raise Refused(say("The computer does not play like that."))
+        table = await self._opening.beside(interaction, _by_computers(lobby, level))
+        await self._start(table, interaction.user.id)
+
+    async def _start(self, opened: Table, by: int) -> None:
+        async with self.tables.hold(opened.id) as held:
+            begun = lobbies.start(held.table, by, self.tables.random, self.tables.now())
+            await held.save(begun, None)
+
+    async def _lobby(self, interaction: Interaction, game: str) -> Table:
+        if game not in GAMES:
+            raise Refused(say("I don't know that game."))
+        host = await player(self.services, interaction.user, game)
+        return await self._opening.lobby(game, interaction, host)
+
+
+def _by_computers(lobby: Table, level: str) -> Table:
+    """All its seats taken by computers."""
+    seats = range(1, max(lobby.game.seats) + 1)
+    computers = tuple(Player(-n, f"Computer {n} ({level})", level) for n in seats)
+    return replace(lobby, players=computers)

@@ -1,0 +1,222 @@
+"""Messages on Discord: posted, edited, written to people; what the bot may do where."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from secrets import token_hex
+from typing import Any, cast
+
+import aiohttp
+import discord
+from discord.ui import MediaGallery
+
+from bot.live.shown import NotReachable, Posted
+from bot.live.studio import Studio
+from bot.message.parts import PICTURE, Sheet, people, sheet
+from bot.table.table import Player, Table
+
+log = logging.getLogger(__name__)
+
+UNKNOWN_MESSAGE = 10008
+ARCHIVED = 50083
+TOO_MANY = 429
+GONE = (10003, 10004, 10013)
+"""Unknown channel, server, person."""
+PATIENCE = 1.0
+"""Seconds that Discord is given to say who is in a server; a press has three in all."""
+
+
+@asynccontextmanager
+async def discord_says() -> AsyncIterator[None]:
+    """Discord's and the network's errors as `NotReachable` and `OSError`."""
+    try:
+        yield
+    except (discord.Forbidden, discord.NotFound) as error:
+        gone = error.code in GONE
+        raise NotReachable(f"{error.status} {error.code} {error.text}", gone=gone) from error
+    except (discord.DiscordServerError, discord.RateLimited, aiohttp.ClientError) as error:
+        raise ConnectionError(str(error)) from error
+    except discord.HTTPException as error:
+        if error.status != TOO_MANY:
+            raise
+        raise ConnectionError(str(error)) from error
+
+
+class Kept:
+    """A picture that a message has already, to be named where it is edited: `attachments` holds
+    "all attachments that should be present after edit" (Discord, Edit Message)."""
+
+    def __init__(self, id: int) -> None:
+        self.id = id
+
+    def to_dict(self) -> dict[str, Any]:
+        """As discord.py asks its own attachments."""
+        return {"id": str(self.id), "filename": PICTURE}
+
+
+def picture_of(message: discord.Message | None) -> int:
+    """The attachment that a message of ours shows as its picture; 0 if Discord does not say."""
+    if message is None:
+        return 0
+    view = discord.ui.LayoutView.from_message(message)
+    galleries = (item for item in view.walk_children() if isinstance(item, MediaGallery))
+    shown = [gallery.items[0].media.attachment_id for gallery in galleries]
+    listed = [file.id for file in message.attachments if file.filename == PICTURE]
+    return next(filter(None, (*shown, *listed)), 0)
+
+
+class Channels:
+    """The bot's own requests to Discord."""
+
+    def __init__(self, client: discord.Client, studio: Studio) -> None:
+        self._client = client
+        self._studio = studio
+        self._opening = asyncio.Lock()  # one after the other, so that no limit is overrun
+
+    async def send(self, channel: int, sheet: Sheet, nonce: str) -> discord.Message:
+        """Post a new message; the nonce keeps a repetition from doubling it."""
+        try:
+            return await self._client.get_partial_messageable(channel).send(
+                view=sheet.view,
+                files=await self._studio.files(sheet),
+                nonce=nonce,
+                allowed_mentions=_only(sheet.pings),
+            )
+        except discord.HTTPException as error:
+            if error.code != ARCHIVED:  # by itself only a thread that is not locked opens again
+                raise
+            await self._open_again(channel)
+            return await self.send(channel, sheet, nonce)
+
+    async def edit(self, posted: Posted, sheet: Sheet) -> int | None:
+        """Let a message show this; returns its picture's attachment (0: unknown), None where
+        somebody has deleted the message.
+
+        A picture that is described but not drawn anew stays.
+        """
+        try:
+            return await self._edit(posted, sheet)
+        except discord.HTTPException as error:
+            if error.code == ARCHIVED:
+                await self._open_again(posted.channel)
+                return await self.edit(posted, sheet)
+            if error.code != UNKNOWN_MESSAGE:
+                raise
+            return None
+
+    async def _edit(self, posted: Posted, sheet: Sheet) -> int:
+        channel = self._client.get_partial_messageable(posted.channel)
+        message = channel.get_partial_message(posted.message)
+        files: list[Any] = await self._studio.files(sheet)
+        kept = sheet.alt and not files
+        if kept and (picture := posted.picture or await self._picture_on(message)):
+            files = [cast("discord.Attachment", Kept(picture))]
+        shown = await message.edit(
+            view=sheet.view,
+            attachments=files if files or not kept else discord.utils.MISSING,
+            allowed_mentions=discord.AllowedMentions.none(),
+        )
+        return picture_of(shown)
+
+    async def _picture_on(self, message: discord.PartialMessage) -> int:
+        """Ask Discord which attachment is a message's picture; 0 if the bot may not know."""
+        try:
+            return picture_of(await message.fetch())
+        except discord.Forbidden:
+            return 0
+
+    async def _open_again(self, channel: int) -> None:
+        """Take a thread out of the archive."""
+        thread = await self._client.fetch_channel(channel)
+        if isinstance(thread, discord.Thread):
+            await thread.edit(archived=False)
+
+    # --- direct messages -------------------------------------------------------------------------
+
+    async def dm_of(self, user: int) -> int:
+        """The channel of somebody's direct messages."""
+        async with self._opening:
+            channel = await self._client.create_dm(discord.Object(user))
+        return int(channel.id)
+
+    async def greet(self, table: Table, player: Player) -> bool:
+        """Tell somebody directly that they sit at a table; False if they can't be written to."""
+        text = (
+            f"You have a seat at a table of **{table.game.name}** in <#{table.channel}>. "
+            "Your board will come here when the match starts."
+        )
+        return await self._write(player.id, sheet(table.game, text))
+
+    async def tell(self, person: int, text: str) -> bool:
+        """Write somebody a direct message; False if they can't be written to."""
+        return await self._write(person, sheet(None, text))
+
+    async def _write(self, person: int, sheet: Sheet) -> bool:
+        """A message that no table depends on: what fails for another reason than that they can't
+        be written to is not tried again."""
+        try:
+            async with discord_says():
+                await self.send(await self.dm_of(person), sheet, token_hex(8))
+        except NotReachable:
+            return False
+        except (OSError, discord.HTTPException) as error:
+            log.warning("a direct message was lost: %s", error)
+        return True
+
+    # --- what is where ---------------------------------------------------------------------------
+
+    async def present(self, guild: int, people: list[int]) -> list[int]:
+        """Those of at most 100 people who are in the server; all of them if Discord doesn't say."""
+        here = self._client.get_guild(guild)
+        if here is None:
+            return people
+        try:
+            async with asyncio.timeout(PATIENCE):
+                members = await here.query_members(user_ids=people, cache=False)
+        except TimeoutError:
+            return people
+        return [member.id for member in members]
+
+    async def waits(self, table: Table) -> None:
+        """Tell the people at a table that it can't be shown where it stands, and why."""
+        lacking = " and ".join(await self._lacking(table.channel)) or "some permission"
+        text = (
+            f"I can't show your table of **{table.game.name}** in <#{table.channel}>: I lack "
+            f"*{lacking}* there. Somebody who may edit the channel can grant it under Edit Channel "
+            "→ Permissions; the table waits and goes on when I have it back."
+        )
+        for person in people(table.players):
+            await self.tell(person, text)
+
+    async def _lacking(self, channel: int) -> list[str]:
+        try:  # archived threads are not kept in mind
+            found = self._client.get_channel(channel) or await self._client.fetch_channel(channel)
+        except discord.HTTPException:
+            return []
+        if not isinstance(found, discord.TextChannel | discord.Thread):
+            return []
+        allowed = found.permissions_for(found.guild.me)
+        missing = lacking(allowed, isinstance(found, discord.Thread))
+        if isinstance(found, discord.Thread) and found.locked and not allowed.manage_threads:
+            missing.append("Manage Threads (the thread is locked)")
+        return missing
+
+
+def lacking(allowed: discord.Permissions, thread: bool) -> list[str]:
+    """What a table needs of these permissions and has not, in Discord's words."""
+    wanted = {
+        "View Channel": allowed.view_channel,
+        "Send Messages in Threads": allowed.send_messages_in_threads or not thread,
+        "Send Messages": allowed.send_messages or thread,
+        "Attach Files": allowed.attach_files,
+    }
+    return [name for name, granted in wanted.items() if not granted]
+
+
+def _only(people: tuple[int, ...]) -> discord.AllowedMentions:
+    """Notify these people and nobody else."""
+    users = [discord.Object(person) for person in people]
+    return discord.AllowedMentions(everyone=False, roles=False, users=users)

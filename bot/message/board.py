@@ -1,0 +1,220 @@
+"""The channel's message: the board that everybody sees, whose turn it is, how it ended."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from discord import ButtonStyle, SelectOption
+
+from bot.message.lobby import lobby_sheet
+from bot.message.parts import (
+    Control,
+    Row,
+    Sheet,
+    Target,
+    alt_text,
+    button,
+    lately,
+    mentions,
+    names_of,
+    news,
+    people,
+    rows,
+    select,
+    sheet,
+    tell,
+)
+from bot.table import ids
+from bot.table.ids import Action, Choice, Moment, Step
+from bot.table.menu import Group, Menu, menu
+from bot.table.table import Offer, Table
+from games.core import Game, Seat, View
+
+
+def board_target(table: Table) -> Target:
+    """What the channel's message should show. The lobby is turn -1, the result the last turn."""
+    turns = len(table.match.turns) if table.match else 0
+    turn = turns + 1 if turns and not table.alive else turns - 1
+    return Target(board_sheet(table), turn, table.stage == "playing", table.calls)
+
+
+def board_sheet(table: Table) -> Sheet:
+    """The channel's message for the present turn."""
+    if table.stage == "lobby":
+        return lobby_sheet(table)
+    if table.stage == "closed":
+        return closed_sheet(table)
+    view = table.view(None)
+    if table.stage == "over":
+        return result_sheet(table, view)
+    told, seal = news(table, lately(table, view), 3), _seal(table)
+    controls, hint = list[Row](), ""
+    if not table.game.private and not table.computers:
+        controls = rows(turn_controls(table, view.acting[0]))
+        hint = tip(table, table.view(view.acting[0]))
+    told_now = [_whose_turn(table, view), _who_is_who(table, view), hint]
+    return sheet(
+        table.game,
+        "\n".join(filter(None, [told, *told_now, seal])),
+        [*controls, *rows(table_controls(table))],
+        draw=view,
+        alt=alt_text(table, view),
+        stays="\n".join(filter(None, [told, seal])),
+        pings=table.called or people(table.players[seat] for seat in view.acting),
+    )
+
+
+def _who_is_who(table: Table, view: View[Any]) -> str:
+    """Which person the picture calls what."""
+    called = table.game.roles(view) if table.game.roles else table.game.sides
+    pairs = zip(called, names_of(table), strict=False)
+    told = " · ".join(f"{side}: {name}" for side, name in pairs)
+    return f"-# {told}" if told else ""
+
+
+def _seal(table: Table) -> str:
+    """At the end of the first turn's message: the seal of what chance has decided."""
+    sealed = table.seal if len(table.playing.turns) == 1 else ""
+    return f"-# Deal sealed, to be opened by `/record`: `{sealed}`" if sealed else ""
+
+
+def _whose_turn(table: Table, view: View[Any]) -> str:
+    setting_up = any(table.setting_up(seat) for seat in view.acting)
+    deaf = [seat for seat in view.acting if not table.players[seat].reachable]
+    if len(table.computers) == len(view.acting):
+        return f"{mentions(table, view.acting)} is thinking…"
+    who = mentions(table, [seat for seat in view.acting if table.players[seat].id > 0])
+    text = f"{who}: lay out your board." if setting_up else f"Your turn, {who}."
+    if table.game.private and not deaf:
+        text += " It is in our DM." if setting_up else " Your board is in our DM."
+    if table.game.private and deaf:
+        text += f" I can't write to {mentions(table, deaf)}: press *My board* instead."
+    if table.deadline:
+        text += f" Time runs out <t:{int(table.deadline)}:R>."
+    if table.offer:
+        asked = mentions(table, table.asked)
+        text += f"\n{asked}: {names_of(table)[table.offer.seat]} {_asks(table, table.offer)}."
+    if table.declined:
+        offerer = " ".join(f"<@{person}>" for person in table.called)
+        text += f"\n{offerer}: <@{table.declined}> declines."
+    return text
+
+
+def _asks(table: Table, offer: Offer) -> str:
+    if offer.kind == "replace":
+        return f"asks that the computer plays for {names_of(table)[offer.absent]}"
+    return "offers a draw" if offer.kind == "draw" else "asks to take back the last turn"
+
+
+def table_controls(table: Table) -> list[Control]:
+    """What everybody may press below a running match's board."""
+    items = list[Control]()
+    if table.offer:
+        items.append(button(Action(table.id, "accept"), "Accept", ButtonStyle.success))
+        items.append(button(Action(table.id, "decline"), "Decline"))
+    if table.game.private:
+        items.append(button(Action(table.id, "mine"), "My board", ButtonStyle.primary))
+    items.append(button(Action(table.id, "board"), "Board"))
+    items.append(button(Action(table.id, "more"), "⋯"))
+    return items
+
+
+def stripped_sheet(table: Table, text: str, alt: str) -> Sheet:
+    """An earlier turn's message: what it told and its picture stay, its controls go."""
+    started = "The match begins." if table.match else "The lobby goes on below."
+    return sheet(table.game, text or started, alt=alt)
+
+
+def closed_sheet(table: Table) -> Sheet:
+    """A table that ended without a result."""
+    return sheet(table.game, f"### {table.game.name}\nThis table is closed. {table.ending}")
+
+
+def result_sheet(table: Table, view: View[Any]) -> Sheet:
+    """How the match ended, everything revealed."""
+    outcome = view.outcome
+    if outcome is None:
+        raise ValueError("a table is over only with an outcome")
+    names = names_of(table)
+    order = sorted(range(len(names)), key=lambda seat: outcome.places[seat])
+    winners = [names[seat] for seat in order if outcome.places[seat] == 1]
+    head = f"{winners[0]} wins" if len(winners) == 1 else f"A draw between {' and '.join(winners)}"
+    scores = " · ".join(
+        f"**{outcome.places[s]}.** {table.players[s].mention}"
+        f"{_score(table.game, outcome.scores[s])}"
+        for s in order
+    )
+    told = news(table, lately(table, view), 2)
+    text = f"{told}\n### {head}: {tell(table, outcome.reason)}.\n{scores}".strip()
+    played = any(not player.level for player in table.players)
+    items = [
+        *([button(Action(table.id, "rematch"), "Rematch", ButtonStyle.primary)] if played else []),
+        button(Action(table.id, "replay"), "Replay"),
+        button(Action(table.id, "board"), "Board"),
+    ]
+    return sheet(
+        table.game,
+        text,
+        rows(items),
+        draw=view,
+        alt=alt_text(table, view),
+        pings=people(table.players),
+    )
+
+
+def _score(game: Game[Any], score: str) -> str:
+    if not game.score:
+        return ""
+    return f" ({game.score.format(n=score)})".replace("-", "−")
+
+
+def watch_sheet(table: Table) -> Sheet:
+    """What anybody may see: the public board, with its words."""
+    if table.match is None:
+        return sheet(table.game, "The match has not begun.")
+    view = table.view(None)
+    words = table.game.describe(view).say(names_of(table))
+    return sheet(table.game, words, draw=view, alt=alt_text(table, view))
+
+
+def tip(table: Table, view: View[Any]) -> str:
+    """What somebody new to the game should know now."""
+    news_to_them = view.seat is not None and table.players[view.seat].newcomer
+    tip = table.game.tip(view) if news_to_them else None
+    return f"-# {tell(table, tip)}" if tip else ""
+
+
+def turn_controls(table: Table, seat: Seat, beginning: str = "") -> list[Control]:
+    """Buttons and menus for the seat's legal moves that start with `beginning`."""
+    view, moment = table.view(seat), table.moment(seat)
+    found: Menu = menu(view.legal, beginning)
+    items = [_move_button(table, moment, move) for move in found.buttons]
+    items += [_move_menu(table, moment, n, found.groups) for n in range(len(found.groups))]
+    if beginning:
+        items.append(button(Step(moment, ""), "Back"))
+    elif table.setting_up(seat):
+        style = ButtonStyle.secondary if moment.count else ButtonStyle.primary
+        items.append(button(Action(table.id, "random"), "Random layout", style))
+        items.append(button(Action(table.id, "type"), "Type it"))
+    return items
+
+
+def _move_button(table: Table, moment: Moment, move: str) -> Control:
+    ends = table.game.set_up is not None and move == table.game.set_up.ready
+    style = ButtonStyle.success if ends else ButtonStyle.secondary
+    return button(Step(moment, move), table.say(table.game.label(move)), style)
+
+
+def _move_menu(table: Table, moment: Moment, number: int, groups: Sequence[Group]) -> Control:
+    group = groups[number]
+    alike = [n for n, other in enumerate(groups) if other.of == group.of]
+    options = [
+        SelectOption(label=table.say(table.game.label(entry.strip()))[:100], value=ids.entry(entry))
+        for entry in group.entries
+    ]
+    of = group.of.strip()
+    placeholder = table.say(table.game.label(of)) if of else "Choose a move…"
+    if len(alike) > 1:
+        placeholder += f" ({alike.index(number) + 1} of {len(alike)})"
+    return select(Choice(moment, number), placeholder, options)

@@ -1,0 +1,146 @@
+"""A lobby as a message, what its host may do, and where tables are opened."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from discord import ButtonStyle, SelectOption
+from discord.ui import UserSelect
+
+from bot.message.parts import Control, Sheet, button, menu_id, people, rows, select, sheet
+from bot.table import ids
+from bot.table.ids import Action
+from bot.table.table import LOT, Player, Table
+from bot.table.timer import CLOCKS
+from games.core import Game
+
+
+def lobby_sheet(table: Table) -> Sheet:
+    """Who is in, what will be played how, and the host's menus."""
+    game = table.game
+    here = [p.mention + (" (host)" if p.id == table.host else "") for p in table.players]
+    lines = [
+        f"### {game.name}",
+        game.tagline,
+        f"**At the table** ({len(here)} of {seats(game)}): {', '.join(here)}",
+    ]
+    if table.invited:
+        invited = " ".join(p.mention for p in table.invited)
+        lines.append(f"**Invited**: {invited}. Please press *Join* or *Decline*.")
+    if table.declined:
+        lines.append(f"<@{table.declined}> declines.")
+    deaf = [p.mention for p in table.players if not p.reachable]
+    if deaf and game.private:
+        lines.append(
+            f"⚠ I can't write to {', '.join(deaf)}: in this server's menu, open *Privacy Settings* "
+            "and allow *Direct Messages*. Until then, *My board* shows you yours."
+        )
+    if pace := game.pace(game.settle(table.options)):
+        bank = f", and {_span(pace.bank)} more to spend on each board" * bool(pace.bank)
+        limit = f"{_span(pace.move)} a move{bank}" if pace.move else "none; nobody's time runs out"
+        lines.append(f"-# Clock: {limit}.")
+    items = [
+        button(Action(table.id, "join"), "Join", ButtonStyle.success),
+        button(Action(table.id, "leave"), "Leave"),
+        *([button(Action(table.id, "no"), "Decline")] if table.invited else []),
+        button(Action(table.id, "start"), "Start", ButtonStyle.primary),
+        button(Action(table.id, "cancel"), "Cancel", ButtonStyle.danger),
+        button(Action(table.id, "host"), "Host…"),
+        *lobby_menus(table),
+    ]
+    pings = table.called or people((*table.players, *table.invited))
+    return sheet(game, "\n".join(lines), rows(items), pings=pings)
+
+
+def seats(game: Game[Any]) -> str:
+    """How many play a game: `2`, `2 to 4`."""
+    least, most = min(game.seats), max(game.seats)
+    return str(least) if least == most else f"{least} to {most}"
+
+
+def _span(seconds: int) -> str:
+    """Whole days or minutes."""
+    size, word = (86_400, "day") if seconds >= 86_400 else (60, "minute")
+    count = seconds // size
+    return f"1 {word}" if count == 1 else f"{count} {word}s"
+
+
+def lobby_menus(table: Table) -> list[Control]:
+    """A computer for a free seat; the game's options, sides, clock with the choice as default."""
+    game, menus = table.game, list[Control]()
+    if game.players and len(table.players) + len(table.invited) < max(game.seats):
+        levels = [SelectOption(label=f"Computer: {level}", value=level) for level in game.players]
+        menus.append(select(Action(table.id, "computer"), "Add a computer", levels))
+    settled = game.settle(table.options)
+    for option in game.options:
+        choices = [
+            SelectOption(label=f"{option.title}: {words}"[:100], value=value, default=value == now)
+            for now in [settled[option.name]]
+            for value, words in option.choices.items()
+        ]
+        menus.append(select(Action(table.id, "option", (option.name,)), option.title, choices))
+    if game.sides:
+        sides = {LOT: "drawn by lot", **{side: f"the host is {side}" for side in game.sides}}
+        choices = [
+            SelectOption(label=f"Sides: {words}", value=side, default=side == table.side)
+            for side, words in sides.items()
+        ]
+        menus.append(select(Action(table.id, "side"), "Sides", choices))
+    if game.pace(settled) is None:
+        choices = [
+            SelectOption(label=f"Clock: {words}", value=value, default=value == table.clock)
+            for value, (words, _) in CLOCKS.items()
+        ]
+        menus.append(select(Action(table.id, "clock"), "Clock", choices))
+    return menus
+
+
+def host_sheet(table: Table, told: str = "") -> Sheet:
+    """Whom the host may invite, remove, and make the host."""
+    me = table.host
+    seated = [p for p in table.players if p.id != me]
+    removable, menus = [*seated, *table.invited], list[Control]()
+    free = max(table.game.seats) - len(table.players) - len(table.invited)
+    if free:
+        users = UserSelect[Any](
+            custom_id=menu_id(Action(table.id, "host", ("invite",))),
+            placeholder="Invite",
+            max_values=free,
+        )
+        menus.append(Control(users))
+    if removable:
+        menus.append(
+            select(Action(table.id, "host", ("remove",)), "Remove", [_option(p) for p in removable])
+        )
+    if heirs := [_option(p) for p in seated if p.id > 0]:
+        menus.append(select(Action(table.id, "host", ("hand",)), "Make host", heirs))
+    return sheet(table.game, told or "You host this table.", rows(menus))
+
+
+def handed_sheet(table: Table) -> Sheet:
+    """What the host of before is told."""
+    host = next(player for player in table.players if player.id == table.host)
+    return sheet(table.game, f"{host.mention} hosts this table now.")
+
+
+def _option(player: Player) -> SelectOption:
+    return SelectOption(label=player.name[:100], value=str(player.id))
+
+
+def taken_sheet(table: Table, lobby: Table, thread: ids.Action) -> Sheet:
+    """The channel has a table; there is room in a thread, which this control opens."""
+    items = [button(thread, "Open a thread", ButtonStyle.primary)]
+    text = f"{table.game.name} is being played here: one table a channel. Shall I open a thread?"
+    return sheet(lobby.game, text, rows(items))
+
+
+def opened_sheet(table: Table) -> Sheet:
+    """Where the new table is."""
+    return sheet(table.game, f"Your table is in <#{table.channel}>.")
+
+
+def end_sheet(table: Table) -> Sheet:
+    """Asks a moderator once."""
+    items = [button(Action(table.id, "ended"), "Yes, end it", ButtonStyle.danger)]
+    text = f"End this table of {table.game.name}? No result is counted, and everybody is told."
+    return sheet(table.game, text, rows(items))

@@ -1,0 +1,207 @@
+"""The parts of a message to be: sheets, pictures, controls, rows of them; names and notes in words.
+
+Every control is a `Control`, found again by its custom id (see `bot.table.ids`), so that it
+outlives a restart.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from hashlib import sha256
+from typing import Any, Protocol, Self
+
+import discord
+from discord import ButtonStyle, MediaGalleryItem, SelectOption
+from discord.ui import (
+    ActionRow,
+    Button,
+    Container,
+    DynamicItem,
+    Item,
+    LayoutView,
+    MediaGallery,
+    Select,
+    TextDisplay,
+)
+from PIL.Image import Image
+
+from bot.table import ids
+from bot.table.ids import Action
+from bot.table.table import Player, Table, plain
+from games.core import Game, Note, Page, Seat, Text, View
+
+PICTURE = "board.png"
+
+
+NEUTRAL = 0xF2A541
+"""Accent of messages that are about no game in particular."""
+ALT, LABEL = 1024, 80
+"""Discord's limits: characters of an attachment's description, and of a label."""
+LONGEST = 3500
+"""Characters of a message's text; Discord allows 4,000 in a message with its other texts."""
+
+Row = ActionRow[Any]
+
+
+class Control(DynamicItem[Item[Any]], template=re.compile(r"[gscto]:.*", re.DOTALL)):
+    """Any button or menu of ours. What it means is in its custom id; `bot.press.router` takes every
+    press, so that nothing here has to know what happens then."""
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """The pressed item, as Discord sends it back."""
+        return cls(item)
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Nothing: the router has heard of the press too."""
+
+
+class Picture(Protocol):
+    """Something that draws itself."""
+
+    def draw(self) -> Image:
+        """The picture."""
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """A message to be."""
+
+    view: LayoutView
+    game: Game[Any] | None
+    draw: View[Any] | Page | Picture | None = None
+    """What its picture is drawn from; None where there is nothing to upload."""
+    alt: str = ""
+    """The picture's description."""
+    text: str = ""
+    """What it tells for good, without whose turn it is."""
+    pings: tuple[int, ...] = ()
+    """People to notify, where it is a new message."""
+
+    @property
+    def key(self) -> str:
+        """A digest of all that the message shows."""
+        components: object = self.view.to_components()  # type: ignore[no-untyped-call]
+        shown = f"{components}{self.draw}"
+        return sha256(shown.encode()).hexdigest()[:16]
+
+
+@dataclass(frozen=True)
+class Target:
+    """What a message of a table should show, and for which turn, and which call within the turn.
+
+    `passes`: something of it stays when the turn has passed, and is kept until then.
+    """
+
+    sheet: Sheet
+    turn: int
+    passes: bool = False
+    call: int = 0
+
+    def on(self, turn: int, call: int) -> bool:
+        """Does it belong on the message that was made for this turn and call, or on a new one?"""
+        return (turn, call) == (self.turn, self.call)
+
+
+def button(control: ids.Control, label: str, style: ButtonStyle = ButtonStyle.secondary) -> Control:
+    """A button of ours."""
+    return Control(Button(style=style, label=label[:LABEL], custom_id=ids.write(control)))
+
+
+def select(control: ids.Control, placeholder: str, options: Sequence[SelectOption]) -> Control:
+    """A menu of ours."""
+    return Control(
+        Select[Any](
+            custom_id=menu_id(control), placeholder=placeholder[:150], options=list(options)
+        )
+    )
+
+
+def menu_id(control: ids.Control) -> str:
+    """The custom id of a menu."""
+    return ids.write(replace(control, menu=True) if isinstance(control, Action) else control)
+
+
+def rows(items: Sequence[Control]) -> list[Row]:
+    """Buttons by five, menus alone."""
+    made, buttons = list[Row](), list[Control]()
+    for item in items:
+        if isinstance(item.item, Button):
+            buttons.append(item)
+        else:
+            made.append(Row(item))
+    return [*(Row(*buttons[n : n + 5]) for n in range(0, len(buttons), 5)), *made]
+
+
+def sheet(
+    game: Game[Any] | None,
+    text: str,
+    items: Iterable[Item[Any]] = (),
+    *,
+    draw: View[Any] | Page | Picture | None = None,
+    alt: str = "",
+    stays: str = "",
+    pings: tuple[int, ...] = (),
+) -> Sheet:
+    """One container in the game's colour: text, picture (if it has an `alt`), rows of controls."""
+    parts: list[Item[Any]] = [TextDisplay(shortened(text, LONGEST))] if text else []
+    if alt:
+        parts.append(MediaGallery(MediaGalleryItem(f"attachment://{PICTURE}", description=alt)))
+    view = LayoutView(timeout=None)
+    view.add_item(Container(*parts, *items, accent_colour=game.accent if game else NEUTRAL))
+    return Sheet(view, game, draw, alt, stays, pings)
+
+
+def names_of(table: Table) -> list[str]:
+    """People's names by seat, bold, with nothing in them that Discord would read as markup."""
+    return [f"**{plain(name)}**" for name in table.names]
+
+
+def tell(table: Table, text: Text) -> str:
+    """A text of a game, with this table's names."""
+    return text.say(names_of(table))
+
+
+def alt_text(table: Table, view: View[Any]) -> str:
+    """The position in words, as long as an attachment's description may be."""
+    return shortened(table.game.describe(view).say(table.names))
+
+
+def shortened(words: str, most: int = ALT) -> str:
+    """Whole lines of a text or description, as many characters as there may be."""
+    return words if len(words) <= most else words[: most - 1].rsplit("\n", 1)[0].rstrip() + "…"
+
+
+def people(players: Iterable[Player]) -> tuple[int, ...]:
+    """The ids of those who can be written to: no computers, nobody whose data was deleted."""
+    return tuple(p.id for p in players if p.id > 0)
+
+
+def mentions(table: Table, seats: Sequence[Seat]) -> str:
+    """These people, as Discord mentions."""
+    return " and ".join(table.players[seat].mention for seat in seats)
+
+
+def jump_url(table: Table) -> str:
+    """The table's channel."""
+    return f"https://discord.com/channels/{table.guild}/{table.channel}"
+
+
+def news(table: Table, notes: Sequence[Note], most: int) -> str:
+    """What happened: the newest notes, one a line."""
+    told = [tell(table, note.text) for note in notes[-most:]]
+    return "\n".join(told)[-1500:]
+
+
+def lately(table: Table, view: View[Any]) -> Sequence[Note]:
+    """The viewer's notes since the turn before the present one began."""
+    turns = table.match.turns if table.match else ()
+    if table.match is None or len(turns) < 2:
+        return view.notes
+    since = turns[-2 if table.match.state.outcome is None else -1].notes
+    hidden = sum(1 for n in table.match.state.notes[:since] if n.to not in (None, view.seat))
+    return view.notes[since - hidden :]

@@ -1,0 +1,179 @@
+"""What one person sees of a table: the seat's own board, its controls, what to do more rarely."""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any
+
+import discord
+from discord import ButtonStyle
+from discord.ui import ActionRow, Button, Item
+
+from bot.message.board import tip, turn_controls
+from bot.message.parts import (
+    Control,
+    Sheet,
+    Target,
+    alt_text,
+    button,
+    jump_url,
+    lately,
+    names_of,
+    news,
+    rows,
+    sheet,
+    tell,
+)
+from bot.table import ids, offers
+from bot.table.ids import Action, Form, Step
+from bot.table.table import Table
+from games.core import Refused, Seat, View
+
+NAMES = 80
+"""Characters of people's names on one line, so that a page of tables has room."""
+
+
+def dm_target(table: Table, seat: Seat, last: int) -> Target:
+    """What a seat's direct message should show; `last` is the turn of the one it has."""
+    acting = table.stage == "playing" and seat in table.playing.state.acting
+    return Target(seat_sheet(table, seat), len(table.playing.turns) if acting else last)
+
+
+def seat_sheet(table: Table, seat: Seat, beginning: str = "") -> Sheet:
+    """The seat's own board with its controls: a letter, or what `My board` answers."""
+    view = table.view(seat)
+    lines = [news(table, lately(table, view), 4), _to_do(table, view, seat), tip(table, view)]
+    items: list[Item[Any]] = []
+    if table.stage == "playing" and seat in view.acting:
+        items += rows(turn_controls(table, seat, beginning))
+    items.append(ActionRow(Button(label="Go to the table", url=jump_url(table))))
+    return sheet(
+        table.game, "\n".join(filter(None, lines)), items, draw=view, alt=alt_text(table, view)
+    )
+
+
+def _to_do(table: Table, view: View[Any], seat: Seat) -> str:
+    if table.stage == "closed":
+        return f"This table is closed. {table.ending}"
+    if view.outcome:
+        return f"The match is over: {tell(table, view.outcome.reason)}."
+    if seat in view.acting:
+        what = "Lay out your board." if table.setting_up(seat) else "**Your turn.**"
+        return what + (f" Time runs out <t:{int(table.deadline)}:R>." if table.deadline else "")
+    names = names_of(table)
+    return f"Waiting for {' and '.join(names[s] for s in view.acting)}."
+
+
+def steps_sheet(table: Table, seat: Seat, beginning: str, text: str = "") -> Sheet:
+    """One step of choosing a move, without a picture."""
+    head = text or (tell(table, table.game.label(beginning.strip())) if beginning else "")
+    view = table.view(seat)
+    controls = turn_controls(table, seat, beginning) if seat in view.acting else []
+    return sheet(table.game, head or "Choose a move.", rows(controls))
+
+
+def played_sheet(table: Table, seat: Seat) -> Sheet:
+    """What a seat's own message shows after its move: what happened, and how the turn goes on."""
+    told = news(table, lately(table, table.view(seat)), 2)
+    if table.stage == "playing" and seat in table.playing.state.acting:
+        return steps_sheet(table, seat, "", told)
+    return sheet(table.game, told or "Played.")
+
+
+def more_sheet(table: Table, seat: Seat | None, now: float) -> Sheet:
+    """What one does more rarely, as far as it is possible now."""
+    items = [button(Action(table.id, "rules"), "Rules")]
+    if seat is not None and table.stage == "playing":
+        items += _seldom(table, seat, now)
+    text = "Moves can also be typed: `/play`. Your own picture: `/board`."
+    if seat is None:
+        text = "You are watching this table."
+    return sheet(table.game, text, rows(items))
+
+
+def _seldom(table: Table, seat: Seat, now: float) -> list[Control]:
+    """Offers, a hint, resigning."""
+    items = list[Control]()
+    if _possible(partial(offers.draw, table, seat)):
+        items.append(button(Action(table.id, "draw"), "Offer a draw"))
+    if _possible(partial(offers.takeback, table, seat)):
+        items.append(button(Action(table.id, "takeback"), "Ask for a takeback"))
+    if table.against_computers and seat in table.playing.state.acting:
+        items.append(button(Action(table.id, "hint"), "Hint"))
+    for absent in table.playing.state.acting:
+        if _possible(partial(offers.replacement, table, seat, absent, now)):
+            label = f"Computer for {table.names[absent]}"
+            items.append(button(Action(table.id, "replace", (str(absent),)), label))
+    if seat not in table.gone:
+        items.append(button(Action(table.id, "resign"), "Resign", ButtonStyle.danger))
+    return items
+
+
+def _possible(change: Callable[[], Table]) -> bool:
+    """Would the table agree?"""
+    try:
+        change()
+    except Refused:
+        return False
+    return True
+
+
+def resign_sheet(table: Table) -> Sheet:
+    """Asks once."""
+    items = [button(Action(table.id, "resigned"), "Yes, resign", ButtonStyle.danger)]
+    return sheet(table.game, f"Resign this match of {table.game.name}?", rows(items))
+
+
+def confirm_sheet(table: Table, seat: Seat, move: str, warning: str) -> Sheet:
+    """A warning, to be read before the move is played."""
+    moment = table.moment(seat)
+    items = [
+        button(Step(moment, move, sure=True), "Play it anyway", ButtonStyle.danger),
+        button(Step(moment, ""), "Back"),
+    ]
+    return sheet(table.game, f"⚠ {warning}", rows(items))
+
+
+def type_modal(table: Table, example: str) -> discord.ui.Modal:
+    """Takes moves in one line. What is sent arrives at the router."""
+    modal = discord.ui.Modal(
+        title=f"{table.game.name}: your moves", custom_id=ids.write(Form(table.id))
+    )
+    field = discord.ui.TextInput[Any](
+        style=discord.TextStyle.paragraph,
+        custom_id="moves",
+        max_length=400,
+        placeholder=f"For example: {example}"[:100],
+    )
+    modal.add_item(discord.ui.Label(text="Moves, separated by ;", component=field))
+    return modal
+
+
+def standing(table: Table, person: int) -> str:
+    """How things are at a table, for this person, without markup."""
+    if table.stage == "lobby":
+        return "you can start it" if table.waits_for(person) else "in the lobby"
+    if table.stage != "playing" or table.match is None:
+        return "closed"
+    acting = [table.players[seat] for seat in table.match.state.acting]
+    if person in [player.id for player in acting]:
+        return "your turn"
+    if table.waits_for(person):
+        return "an offer to answer"
+    names = " and ".join(player.name for player in acting)
+    return textwrap.shorten(f"waiting for {names}", NAMES, placeholder="…")
+
+
+def others(table: Table, person: int) -> str:
+    """The other people at a table."""
+    return ", ".join(p.name for p in table.players if p.id != person) or "nobody yet"
+
+
+def boards_sheet(tables: Sequence[Table], person: int) -> Sheet:
+    """Asks which of somebody's boards to show; at most 25 can be offered."""
+    labels = [(t.id, f"{t.game.name} with {others(t, person)}") for t in tables[:25]]
+    return sheet(
+        None, "Which board?", rows([button(Action(id, "mine"), label) for id, label in labels])
+    )

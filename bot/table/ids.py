@@ -1,0 +1,149 @@
+"""Custom ids: what a control of ours means, as text that Discord gives back. Nobody else splits or
+joins one.
+
+- `g:<table>:<seat>:<count>:<entry>` a button that plays a move or leads on to a part of them
+- `c:...` the same, played in spite of a warning
+- `s:<table>:<seat>:<count>:<number>` a menu of moves and beginnings; its values are entries
+- `t:<table>:<name>.<field>...` everything else that is pressed; `o:...` the same for menus
+- `m:<table>` a form for typed moves
+
+`count` is how many moves the seat has made; after a takeback how many takebacks there were follows
+(`3.1`), since the seat comes to the same count again in another position. Ids of all versions since
+the first stay valid: people have them before them.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from games.core import Move, Refused, Seat, say
+
+UNKNOWN = "I don't know that control; it may be from an older version of me."
+_DIGITS = 15
+"""Digits of a table's number at most."""
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A point in a match at which a seat is to move: a control is fresh only then."""
+
+    table: int
+    seat: Seat
+    count: int
+    """How many moves the seat has made."""
+    takebacks: int = 0
+
+
+@dataclass(frozen=True)
+class Step:
+    """A button that plays a move, or leads on to those that begin like its entry."""
+
+    moment: Moment
+    entry: Move
+    sure: bool = False
+    """Has the person read what may be wrong with the move?"""
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A menu whose values are moves and beginnings."""
+
+    moment: Moment
+    number: int
+    """Tells the menus of one message apart."""
+
+
+@dataclass(frozen=True)
+class Action:
+    """Anything else that can be pressed, for a table (0: for none) by name."""
+
+    table: int
+    name: str
+    fields: tuple[str, ...] = ()
+    menu: bool = False
+
+
+@dataclass(frozen=True)
+class Form:
+    """A form into which moves are typed."""
+
+    table: int
+
+
+Control = Step | Choice | Action | Form
+
+
+def write(control: Control) -> str:
+    """The custom id."""
+    match control:
+        case Step(moment, move, sure):
+            return f"{'c' if sure else 'g'}:{_moment(moment)}:{entry(move)}"
+        case Choice(moment, number):
+            return f"s:{_moment(moment)}:{number}"
+        case Action(table, name, parts, menu):
+            return f"{'o' if menu else 't'}:{table}:{fields(name, *parts)}"
+        case Form(table):
+            return f"m:{table}"
+
+
+def parse(custom_id: str) -> Control:
+    """What a custom id means. Raises `Refused` for one that is none of ours."""
+    kind, _, rest = custom_id.partition(":")
+    table, _, rest = rest.partition(":")
+    id = number(table, _DIGITS)
+    if id is None:
+        raise Refused(say(UNKNOWN))
+    match kind:
+        case "g" | "c":
+            moment, text = _read_moment(id, rest)
+            return Step(moment, read_entry(text), kind == "c")
+        case "s":
+            moment, text = _read_moment(id, rest)
+            return Choice(moment, number(text) or 0)
+        case "t" | "o":
+            name, *parts = read_fields(rest)
+            return Action(id, name, tuple(parts), kind == "o")
+        case "m":
+            return Form(id)
+        case _:
+            raise Refused(say(UNKNOWN))
+
+
+def fields(*parts: object) -> str:
+    """Several fields as the value of a menu, or as the end of a custom id."""
+    return ".".join(str(part) for part in parts)
+
+
+def read_fields(text: str) -> tuple[str, ...]:
+    """What `fields` was given; at least one."""
+    return tuple(text.split("."))
+
+
+def entry(move: Move) -> str:
+    """A move or a beginning as a value: Discord may trim the space at the end of one."""
+    return f"{move[:-1]}+" if move.endswith(" ") else move
+
+
+def read_entry(text: str) -> Move:
+    """What `entry` was given."""
+    return f"{text[:-1]} " if text.endswith("+") else text
+
+
+def number(text: str, digits: int = 9) -> int | None:
+    """A number of so many ASCII digits at most; None for anything else."""
+    return int(text) if text.isascii() and text.isdecimal() and len(text) <= digits else None
+
+
+def _moment(moment: Moment) -> str:
+    count = fields(moment.count, moment.takebacks) if moment.takebacks else str(moment.count)
+    return f"{moment.table}:{moment.seat}:{count}"
+
+
+def _read_moment(table: int, rest: str) -> tuple[Moment, str]:
+    seat, _, rest = rest.partition(":")
+    counts, _, text = rest.partition(":")
+    count, _, takebacks = counts.partition(".")
+    found = number(seat), number(count), number(takebacks or "0")
+    if None in found:
+        raise Refused(say(UNKNOWN))
+    return Moment(table, *(n or 0 for n in found)), text

@@ -1,0 +1,212 @@
+"""Before the match: who sits down, what is played and how. Afterwards: the lobby of a rematch.
+
+Every change returns the new table, or raises `Refused`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+from bot.table.table import LOT, Player, Table, plain
+from bot.table.timer import CLOCKS
+from games.core import Match, Refused, say
+
+LOBBY_LIFE = 86_400
+"""Seconds until an open lobby is closed."""
+
+
+def join(table: Table, player: Player) -> Table:
+    """Somebody sits down."""
+    _in_lobby(table)
+    if table.seat_of(player.id) is not None:
+        raise Refused(say("You are in already."))
+    if len(table.players) >= max(table.game.seats):
+        raise Refused(say("All {n} seats are taken.", n=len(table.players)))
+    held = [p for p in table.invited if p.id != player.id]
+    if len(table.players) + len(held) >= max(table.game.seats):
+        names = tuple(plain(p.name) for p in held)
+        raise Refused(say("The free seats are kept for {names}.", names=names))
+    players = (*table.players, player)
+    return _arranged(table, players=players, invited=tuple(held))
+
+
+def add_computer(table: Table, level: str, by: int) -> Table:
+    """The host gives a free seat to the computer."""
+    hosted_by(table, by)
+    if level not in table.game.players:
+        raise Refused(say("The computer does not play {game}.", game=table.game.name))
+    taken = len(table.players) + len(table.invited)
+    if taken >= max(table.game.seats):
+        raise Refused(say("All {n} seats are taken or kept.", n=taken))
+    id = min([0, *(p.id for p in table.players if p.level)]) - 1
+    computer = Player(id, f"Computer {-id} ({level})", level)
+    return _arranged(table, players=(*table.players, computer))
+
+
+def decline(table: Table, user: int) -> Table:
+    """An invited person does not want to play."""
+    _in_lobby(table)
+    if user not in [p.id for p in table.invited]:
+        raise Refused(say("You were not invited to this table."))
+    return replace(uninvite(table, user), declined=user).calling(table.host)
+
+
+def uninvite(table: Table, user: int) -> Table:
+    """No seat is kept for this person any more."""
+    _in_lobby(table)
+    return _arranged(table, invited=tuple(p for p in table.invited if p.id != user))
+
+
+def leave(table: Table, user: int) -> Table:
+    """Somebody gets up; when the host does, the next person hosts, and the last one closes."""
+    _in_lobby(table)
+    if table.seat_of(user) is None:
+        raise Refused(say("You are not at this table."))
+    players = tuple(p for p in table.players if p.id != user)
+    people = [p.id for p in players if not p.level]
+    if not people:
+        return table.closed("Everybody left.")
+    return _arranged(table, players=players, host=table.host if user != table.host else people[0])
+
+
+def hosted_by(table: Table, by: int) -> None:
+    """Raises `Refused` unless this is a lobby and this person its host."""
+    _in_lobby(table)
+    if by != table.host:
+        host = next((p.name for p in table.players if p.id == table.host), "the host")
+        raise Refused(say("Only {host}, who hosts this table, can do that.", host=plain(host)))
+
+
+def invite(table: Table, player: Player, by: int) -> Table:
+    """The host keeps a seat for somebody."""
+    hosted_by(table, by)
+    taken = [p.id for p in (*table.players, *table.invited)]
+    if player.id in taken:
+        raise Refused(say("{name} is at the table or invited already.", name=plain(player.name)))
+    if len(taken) >= max(table.game.seats):
+        raise Refused(say("All {n} seats are taken or kept.", n=len(taken)))
+    return _arranged(table, invited=(*table.invited, player))
+
+
+def remove(table: Table, user: int, by: int) -> Table:
+    """The host takes somebody's seat or invitation back."""
+    hosted_by(table, by)
+    if user == by:
+        raise Refused(say("To leave the table yourself, press Leave."))
+    if user in [p.id for p in table.invited]:
+        return uninvite(table, user)
+    return leave(table, user)
+
+
+def hand_over(table: Table, user: int, by: int) -> Table:
+    """The host makes another person at the table the host."""
+    hosted_by(table, by)
+    if table.seat_of(user) is None or user < 0:
+        raise Refused(say("Only somebody at the table can host it."))
+    return _arranged(table, host=user)
+
+
+def set_option(table: Table, name: str, value: str, by: int) -> Table:
+    """The host changes a setting of the game."""
+    hosted_by(table, by)
+    return _arranged(table, options=table.game.settle({**table.options, name: value}))
+
+
+def set_clock(table: Table, clock: str, by: int) -> Table:
+    """The host changes the time a turn may take."""
+    hosted_by(table, by)
+    if clock not in CLOCKS:
+        raise Refused(say("There is no such clock."))
+    return _arranged(table, clock=clock)
+
+
+def set_side(table: Table, side: str, by: int) -> Table:
+    """The host chooses a side, or to draw lots."""
+    hosted_by(table, by)
+    if side not in (LOT, *table.game.sides):
+        raise Refused(say("There is no such side."))
+    return _arranged(table, side=side)
+
+
+def cancel(table: Table, by: int) -> Table:
+    """The host closes the lobby."""
+    hosted_by(table, by)
+    return table.closed("The host cancelled the table.")
+
+
+def start(table: Table, by: int, random: Random, now: float) -> Table:
+    """Everybody sits down for good, chance decides, the match begins."""
+    hosted_by(table, by)
+    seats = len(table.players)
+    if seats not in table.game.seats:
+        wanted = " or ".join(str(n) for n in table.game.seats)
+        text = "{game} needs {wanted} players; {seats} at the table so far. "
+        text += "Invite somebody under *Host…*, or add a computer."
+        raise Refused(say(text, game=table.game.name, wanted=wanted, seats=seats))
+    options = table.game.settle(table.options)
+    match = Match.start(table.game, seats, options, table.game.deal(random, seats, options))
+    begun = _arranged(
+        table,
+        stage="playing",
+        players=_seated(table, random),
+        invited=(),
+        match=match,
+        options=options,
+        rules=table.game.rules,
+        started=now,
+        nonce=f"{random.getrandbits(128):032x}",
+    )
+    return begun.started_anew(now)
+
+
+def _seated(table: Table, random: Random) -> tuple[Player, ...]:
+    """The players by seat: where sides matter by lot or as the host chose, else host first.
+
+    Who could not be written to may have opened their direct messages since.
+    """
+    players = [replace(player, reachable=True) for player in table.players]
+    if table.game.sides and table.side not in table.game.sides:
+        random.shuffle(players)
+        return tuple(players)
+    host = next((p for p in players if p.id == table.host), players[0])
+    players.remove(host)
+    place = table.game.sides.index(table.side) if table.game.sides else 0
+    players.insert(min(place, len(players)), host)
+    return tuple(players)
+
+
+def rematch(table: Table, id: int, by: int, now: float) -> Table:
+    """A new lobby with the same people and options; sides move on by one."""
+    if table.stage != "over":
+        raise Refused(say("The match is not over yet."))
+    if table.seat_of(by) is None:
+        raise Refused(say("A rematch is for the people who played; open your own: /newgame"))
+    players = (*table.players[1:], table.players[0])
+    me = next(p for p in players if p.id == by)
+    computers = tuple(p for p in players if p.level)
+    return Table(
+        id=id,
+        guild=table.guild,
+        channel=table.channel,
+        game_id=table.game_id,
+        host=by,
+        players=(replace(me, reachable=True, newcomer=False), *computers),
+        invited=tuple(p for p in players if p.id != by and p.id > 0),
+        options=table.options,
+        clock=table.clock,
+        opened=now,
+        deadline=now + LOBBY_LIFE,
+        side=table.game.sides[players.index(me)] if table.game.sides else LOT,
+    )
+
+
+def _in_lobby(table: Table) -> None:
+    if table.stage != "lobby":
+        raise Refused(say("This table has started or is closed."))
+
+
+def _arranged(table: Table, **changes: Any) -> Table:
+    """The lobby with changes, after which an earlier refusal is no news."""
+    return table.changed(declined=0, called=(), **changes)

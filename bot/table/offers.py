@@ -1,0 +1,101 @@
+"""What one seat proposes to the others: a draw, a takeback, a computer for somebody absent.
+
+Every change returns the new table, or raises `Refused`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from bot.table.table import Offer, Player, Table
+from bot.table.timer import LONG
+from games.core import DRAW, Match, Refused, Seat, Who, say
+
+REPLACED = "normal"
+"""How the computer plays that takes an absent person's seat."""
+ABSENT = 1_800
+"""Seconds for which nobody is taken to be absent: a quicker clock needs no stand-in."""
+
+
+def draw(table: Table, seat: Seat) -> Table:
+    """Propose a draw; it expires with the next move."""
+    if table.playing.seats != 2 or table.players[1 - seat].level:
+        raise Refused(say("Only two people can agree on a draw."))
+    return _offered(table, Offer("draw", seat))
+
+
+def takeback(table: Table, seat: Seat) -> Table:
+    """Ask to take the last turn back; it expires with the next move."""
+    _before_last_turn(table, seat)
+    return _settled(_offered(table, Offer("takeback", seat)), table.turn_began)
+
+
+def _offered(table: Table, offer: Offer) -> Table:
+    if table.offer:
+        raise Refused(say("There is an open offer already."))
+    offered = table.changed(offer=offer, declined=0)
+    return offered.calling(*(table.players[seat].id for seat in offered.asked))
+
+
+def replacement(table: Table, seat: Seat, absent: Seat, now: float) -> Table:
+    """Propose that the computer takes the seat of somebody who lets everybody wait."""
+    match, name = table.playing, Who(absent)
+    if absent not in match.state.acting or absent == seat or table.players[absent].level:
+        raise Refused(say("Nobody is waiting for {name}.", name=name))
+    if seat in table.gone:
+        raise Refused(say("You have left this match."))
+    if REPLACED not in table.game.players:
+        raise Refused(say("The computer does not play {game}.", game=table.game.name))
+    allowed = table.deadline - table.turn_began if table.deadline else LONG
+    if now < table.turn_began + max(allowed / 2, ABSENT):
+        raise Refused(say("{name} still has time; nobody is absent so soon.", name=name))
+    return _settled(_offered(table, Offer("replace", seat, absent)), now)
+
+
+def answer(table: Table, seat: Seat, accept: bool, now: float) -> Table:
+    """Accept or decline what another seat has offered."""
+    offer = table.offer
+    if table.playing and offer is None:
+        raise Refused(say("That offer is no longer open."))
+    if offer is None or seat not in table.asked:
+        raise Refused(say("It is for the other player to answer."))
+    if not accept:
+        declined = table.changed(offer=None, declined=table.players[seat].id)
+        return declined.calling(table.players[offer.seat].id)
+    agreed = replace(offer, agreed=(*offer.agreed, seat))
+    return _settled(table.changed(offer=agreed), now, seat)
+
+
+def _settled(table: Table, now: float, seat: Seat = 0) -> Table:
+    """What everybody asked has agreed to is done."""
+    match, offer = table.playing, table.offer
+    if offer is None or table.asked:
+        return table
+    if offer.kind == "draw":
+        return table.played(match.play(seat, DRAW), seat, now)
+    if offer.kind == "takeback":
+        before = _before_last_turn(table, offer.seat)
+        after = table.played(before, seat, now)
+        return replace(after, takebacks=table.takebacks + 1)
+    players = list(table.players)
+    id = min([0, *(p.id for p in players if p.level)]) - 1
+    players[offer.absent] = Player(id, f"Computer {-id} ({REPLACED})", REPLACED)
+    return table.changed(players=tuple(players), offer=None).started_anew(now)
+
+
+def _before_last_turn(table: Table, seat: Seat) -> Match[Any]:
+    """The match before the seat's last turn. Raises `Refused` where it can't be taken back."""
+    match = table.playing
+    if table.game.private or match.seats != 2:
+        raise Refused(say("{game} has no takebacks.", game=table.game.name))
+    starts = [t.ply for t in match.turns if t.ply < len(match.log)]
+    mine = [ply for ply in starts if match.log[ply][0] == seat]
+    if not mine:
+        raise Refused(say("You have made no turn yet."))
+    before = Match.start(table.game, match.seats, match.options, match.deal)
+    for logged_seat, move in match.log[: mine[-1]]:
+        before = before.follow(logged_seat, move)
+    if before.state.revealed != match.state.revealed:
+        raise Refused(say("Something was revealed since; that turn can't be taken back."))
+    return before

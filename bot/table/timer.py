@@ -1,0 +1,89 @@
+"""The time at a table: deadlines, banks, reminders. Times are seconds since 1970."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Self
+
+from games.core import Pace, Seat
+
+CLOCKS: Mapping[str, tuple[str, int | None]] = {
+    "none": ("No clock", None),
+    "5m": ("5 minutes a turn", 300),
+    "1h": ("1 hour a turn", 3600),
+    "1d": ("1 day a turn", 86_400),
+    "3d": ("3 days a turn", 259_200),
+}
+"""Value -> words for a menu, seconds a turn."""
+
+LONG = 86_400
+"""Seconds a turn must last for a reminder when half of it is gone."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Timer:
+    """What the clock of a table shows. Every change is a method that returns the new timer."""
+
+    deadline: float | None = None
+    turn_began: float = 0.0
+    remind: float | None = None
+    """When to remind whoever is to move."""
+    reminded: tuple[int, ...] = ()
+    """People who were reminded in this match."""
+    reminded_now: tuple[int, ...] = ()
+    """Those of them who were in this turn."""
+    banks: Mapping[Seat, float] = field(default_factory=dict)
+    """Seconds left in each seat's bank, for games with a clock of their own."""
+    period: int = -1
+    """Which part of the match the banks are for."""
+
+    @property
+    def due(self) -> float | None:
+        """When the clock has to look at this table."""
+        times = [t for t in (self.deadline, self.remind) if t is not None]
+        return min(times) if times else None
+
+    def wound(self, now: float, seconds: float | None) -> Self:
+        """The clock started anew for so many seconds; None: for as long as one likes."""
+        deadline = None if seconds is None else now + seconds
+        remind = now + seconds / 2 if seconds is not None and seconds >= LONG else None
+        return replace(self, deadline=deadline, remind=remind, reminded_now=(), turn_began=now)
+
+    def wound_by(
+        self, pace: Pace, now: float, period: int, seats: int, acting: Sequence[Seat]
+    ) -> Self:
+        """The clock started anew by a game's own pace; a new period (below 0: none) begins with
+        full banks."""
+        if period < 0 or pace.move is None:
+            return self.wound(now, pace.move)
+        timer = self
+        if period != self.period:
+            banks = {seat: float(pace.bank) for seat in range(seats)}
+            timer = replace(self, period=period, banks=banks)
+        bank = min(timer.banks[seat] for seat in acting)
+        return timer.wound(now, pace.move + bank)
+
+    def spent(self, pace: Pace, seat: Seat, now: float) -> Self:
+        """The seat has just moved: what passed beyond its time for a move comes off its bank."""
+        over = max(0.0, now - self.turn_began - (pace.move or 0))
+        left = max(0.0, self.banks.get(seat, 0.0) - over)
+        return replace(self, banks={**self.banks, seat: left})
+
+    def stopped(self) -> Self:
+        """Nobody is waited for any more."""
+        return replace(self, deadline=None, remind=None)
+
+    def reminding(self, people: Sequence[int]) -> Self:
+        """These people have been reminded, and are not again in this turn."""
+        return replace(
+            self,
+            remind=None,
+            reminded=(*self.reminded, *people),
+            reminded_now=(*self.reminded_now, *people),
+        )
+
+    def put_off(self, until: float) -> Self:
+        """Remind later, when quiet hours are over."""
+        late = self.deadline is not None and until >= self.deadline
+        return replace(self, remind=None if late else until)
