@@ -9,12 +9,13 @@ from random import Random, SystemRandom
 from timeit import default_timer
 from typing import Any
 
-from games import GAMES, arena, pen
+from games import GAMES, pen
 from games.core import Damaged, Game
-from games.page import page
 from games.record import MOST_BYTES, Record, read, replay, verify
 from games.replay import Film
-from games.terminal import Terminal
+from games.tools import arena
+from games.tools.page import page
+from games.tools.terminal import Terminal
 
 
 def main() -> int:

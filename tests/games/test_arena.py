@@ -12,10 +12,11 @@ from typing import Any
 
 import pytest
 
-from games import GAMES, arena
-from games.arena import Score, interval, play_match, uniform
+from games import GAMES
 from games.core import Move, Refused, View
 from games.record import read, replay
+from games.tools import arena
+from games.tools.arena import Score, interval, play_match, uniform
 
 GAME = GAMES["graveyard_shift"]
 
