@@ -17,7 +17,7 @@ from typing import Annotated, Any
 from pydantic import BaseModel, ConfigDict, Field
 
 from games import GAMES
-from games.core import Damaged, Deal, Match, Refused, parse
+from games.core import Damaged, Dealt, Match, Refused, parse
 
 MOST_BYTES = 1_000_000
 """A record is not looked at where it is longer; the longest matches take a tenth of it."""
@@ -64,7 +64,7 @@ def anonymous(seats: int) -> list[str]:
     return [f"Player {seat + 1}" for seat in range(seats)]
 
 
-def seal(deal: Deal, nonce: str) -> str:
+def seal(deal: Dealt, nonce: str) -> str:
     """The commitment to a deal, told before the first move: SHA-256 in hexadecimal digits.
 
     Of the deal as JSON with sorted keys and no spaces, a line feed, and the nonce, which keeps

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.bushwhacked.battlefield import SIDES, Battlefield
+from games.bushwhacked.board import SIDES, Board
 from games.bushwhacked.computer import PLAYERS
 from games.bushwhacked.draw import draw
 from games.bushwhacked.rulebook import RULEBOOK
@@ -10,7 +10,7 @@ from games.bushwhacked.rules import deal, start
 from games.bushwhacked.words import describe, fold, label, tip, warn, why
 from games.core import Game, Option
 
-GAME: Game[Battlefield] = Game(
+GAME: Game[Board] = Game(
     id="bushwhacked",
     name="Bushwhacked",
     tagline="Surround the bases, and ambush whoever stands in the way.",

@@ -10,7 +10,7 @@ from typing import Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from games.core import Damaged, Deal, Options, Seat, Text, parse, say
+from games.core import Damaged, Dealt, Options, Seat, Text, parse, say
 
 Role = Literal["rob", "cop"]
 Kind = Literal["dead_end", "straight", "curve", "tee", "cross", "super"]
@@ -96,7 +96,7 @@ def chooser(lot: Lot) -> Seat | None:
     return None if first == second else int(second > first)
 
 
-def deal(random: Random, seats: int, options: Options) -> Deal:
+def deal(random: Random, seats: int, options: Options) -> Dealt:
     """Two shuffled decks and, as `roles` asks, the lots drawn or who is Rob."""
     roles = options.get("roles", "lots")
     dealt: dict[str, object] = {"lots": _draw_lots(random) if roles == "lots" else []}
@@ -123,7 +123,7 @@ def _draw_lots(random: Random) -> list[list[Kind]]:
     return lots
 
 
-class Dealt(BaseModel):
+class Deal(BaseModel):
     """The deal as it is written down."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
@@ -134,9 +134,9 @@ class Dealt(BaseModel):
     """Written down exactly with `roles: random`."""
 
 
-def checked(dealt: Deal, options: Options) -> Dealt:
+def checked(dealt: Dealt, options: Options) -> Deal:
     """The deal, if it could have been drawn under these options. Raises `Damaged`."""
-    parsed = parse(Dealt, dealt, "deal")
+    parsed = parse(Deal, dealt, "deal")
     roles = options.get("roles", "lots")
     for role, deck in (("rob", parsed.rob), ("cop", parsed.cop)):
         _check_deck(deck, f"deal.{role}")

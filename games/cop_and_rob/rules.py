@@ -21,7 +21,7 @@ from games.cop_and_rob.cards import (
 from games.cop_and_rob.moves import account, card_moves, drive_moves, ending
 from games.cop_and_rob.refusals import why_not
 from games.cop_and_rob.table import START, Cell, Table, cell_of
-from games.core import Deal, Move, Note, Options, Outcome, Seat, State, Text, Who, say
+from games.core import Dealt, Move, Note, Options, Outcome, Seat, State, Text, Who, say
 
 Cast = Mapping[Role, Seat]
 """Who plays which role; empty until that is settled."""
@@ -188,7 +188,7 @@ class Position(State[Board]):
         return tuple(dict.fromkeys(cell_of(words[0]) for words in named_cells if words))
 
 
-def start(dealt: Deal, seats: int, options: Options) -> Position:
+def start(dealt: Dealt, seats: int, options: Options) -> Position:
     """The position before the first move. Raises `Damaged`."""
     deal = checked(dealt, options)
     lots = tuple((first, second) for first, second in deal.lots)

@@ -13,8 +13,8 @@ from games.core.text import Damaged, Text, say
 if TYPE_CHECKING:
     from PIL.Image import Image
 
-Deal = Mapping[str, Any]
-"""What chance decided, as JSON."""
+Dealt = Mapping[str, Any]
+"""What chance decided, as it is written down: JSON. Every game has a `Deal` to check it with."""
 Options = Mapping[str, str]
 
 
@@ -90,8 +90,8 @@ class Game(Generic[B]):
     roles: Callable[[View[B]], tuple[str, ...]] | None = None
     """What the seats are called now, by seat, where the match itself settles that."""
     options: tuple[Option, ...] = ()
-    deal: Callable[[Random, int, Options], Deal]
-    start: Callable[[Deal, int, Options], State[B]]
+    deal: Callable[[Random, int, Options], Dealt]
+    start: Callable[[Dealt, int, Options], State[B]]
     """Raises `Damaged` for a deal that this game could not have drawn."""
     fold: Callable[[str], Move]
     """What people type -> the canonical text of one move; never raises."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Generic
 
-from games.core.game import Deal, Game, Options
+from games.core.game import Dealt, Game, Options
 from games.core.state import B, Move, State
 from games.core.text import Damaged, Refused, Seat, Text, Who, say
 
@@ -30,13 +30,13 @@ class Match(Generic[B]):
     game: Game[B]
     seats: int
     options: Options
-    deal: Deal
+    deal: Dealt
     log: tuple[tuple[Seat, Move], ...]
     state: State[B]
     turns: tuple[Turn, ...] = (Turn(0, 0),)
 
     @classmethod
-    def start(cls, game: Game[B], seats: int, options: Options, deal: Deal) -> Match[B]:
+    def start(cls, game: Game[B], seats: int, options: Options, deal: Dealt) -> Match[B]:
         """A match before its first move. Raises `Damaged`."""
         if seats not in game.seats:
             raise Damaged("seats", f"{game.name} is not played by {seats}")

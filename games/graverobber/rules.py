@@ -9,7 +9,7 @@ from typing import Any, Self, TypeVar
 
 from pydantic import BaseModel, ConfigDict
 
-from games.core import Deal, Move, Note, Option, Options, Seat, State, Text, Who, parse, say
+from games.core import Dealt, Move, Note, Option, Options, Seat, State, Text, Who, parse, say
 from games.graverobber.board import Board, Deed, Dug, Moved, Skipped, skips
 from games.graverobber.ground import BIT, STARTS, beside, line
 from games.graverobber.layout import NAMES, PIECES, Layout, Terms, fault, steps
@@ -61,7 +61,7 @@ def deal(random: Random, seats: int, options: Options) -> dict[str, Any]:
     return {}
 
 
-def start(deal: Deal, seats: int, options: Options) -> Position:
+def start(deal: Dealt, seats: int, options: Options) -> Position:
     """Two empty boards. Raises `Damaged`."""
     parse(NoDeal, deal, "deal")
     return Position(

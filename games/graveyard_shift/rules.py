@@ -159,7 +159,7 @@ def _shuffled(random: Random) -> dict[Square, list[Kind]]:
     }
 
 
-def start(deal: core.Deal, seats: int, options: Options) -> State:
+def start(deal: core.Dealt, seats: int, options: Options) -> State:
     """Before the first entry. Raises `Damaged`."""
     model, rounds = parse(_Deal, deal, "deal"), _rounds(options)
     if len(model.rounds) != rounds:

@@ -12,7 +12,7 @@ from pydantic import BaseModel, ConfigDict, Field, PlainValidator
 
 from games.core import (
     Damaged,
-    Deal,
+    Dealt,
     Move,
     Note,
     Option,
@@ -78,7 +78,7 @@ def period(view: View[Boards]) -> int:
     return -1 if view.board.choosing is not None else view.board.number
 
 
-def deal(random: Random, seats: int, options: Options) -> Deal:
+def deal(random: Random, seats: int, options: Options) -> Dealt:
     """Three boards of 10 mines, six values 7 times and two 6 times (PS-1, PS-2)."""
     return {"boards": [_dealt(random) for _ in range(BOARDS)]}
 
@@ -92,7 +92,7 @@ def _dealt(random: Random) -> list[list[Tile]]:
     return [cells[n : n + SIZE] for n in range(0, SIZE * SIZE, SIZE)]
 
 
-def start(deal: Deal, seats: int, options: Options) -> Pointsweeper:
+def start(deal: Dealt, seats: int, options: Options) -> Pointsweeper:
     """The match before the first choice. Raises `Damaged`."""
     grids = parse(_Deal, deal, "deal").boards
     tiles = tuple(_tiles(grid, f"deal.boards[{n}]") for n, grid in enumerate(grids))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from games.core import Deal, Options
+from games.core import Dealt, Options
 from games.pointsweeper.board import MINE, Tile
 from games.pointsweeper.chess import SIZE, SQUARES
 from games.pointsweeper.rules import Pointsweeper, start
@@ -30,7 +30,7 @@ def grid(fixed: Tiles) -> list[list[Tile]]:
     return [[tiles[square(column, row)] for column in range(SIZE)] for row in range(SIZE)]
 
 
-def dealt(*fixed: Tiles) -> Deal:
+def dealt(*fixed: Tiles) -> Dealt:
     """Three boards, the first of them with these tiles."""
     return {"boards": [grid(tiles) for tiles in (*fixed, {}, {}, {})[:3]]}
 

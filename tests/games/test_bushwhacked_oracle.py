@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from games.bushwhacked import GAME
-from games.bushwhacked.battlefield import Battlefield
+from games.bushwhacked.board import Board
 from games.bushwhacked.grid import listed
 from games.core import RESIGN, TIMEOUT, Match
 
@@ -175,7 +175,7 @@ def choose(legal: list[str], bold: float, random: Random) -> str:
 CROWDED = {f"{column}{row}" for column in "ABCDE" for row in range(1, 7)}
 
 
-def compare(match: Match[Battlefield], plain: Plain) -> None:
+def compare(match: Match[Board], plain: Plain) -> None:
     state = match.state
     assert (state.outcome is not None) == plain.over
     for seat in range(match.seats):
@@ -183,10 +183,10 @@ def compare(match: Match[Battlefield], plain: Plain) -> None:
         assert len(set(legal)) == len(legal)
         assert set(legal) == (plain.legal() if seat == plain.mover else set())
         assert state.scores[seat].split()[::2] == [str(n) for n in plain.score(seat)]
-    field = state.board(None)
+    board = state.board(None)
     found = {
         AT[s]: (seat, kind)
-        for kind, masks in (("play", field.play), ("capture", field.capture))
+        for kind, masks in (("play", board.play), ("capture", board.capture))
         for seat in range(match.seats)
         for s in listed(masks[seat])
     }

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from games import pen
-from games.core import Deal, Match
+from games.core import Dealt, Match
 from games.pointsweeper import GAME
 from games.pointsweeper.board import Boards, Claim, Scout
 from games.pointsweeper.chess import SQUARES
@@ -55,7 +55,7 @@ def shuffle(grid: list[list[int | str]], squares: list[Square], random: Random) 
         grid[row][column] = tile
 
 
-def replayed(match: Match[Boards], deal: Deal) -> Match[Boards]:
+def replayed(match: Match[Boards], deal: Dealt) -> Match[Boards]:
     """The same log over another deal."""
     again = Match.start(GAME, 2, {}, deal)
     for seat, move in match.log:
