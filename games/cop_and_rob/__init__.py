@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from games.cop_and_rob.cards import deal
+from games.cop_and_rob.board import Board
 from games.cop_and_rob.computer import PLAYERS
 from games.cop_and_rob.draw import draw
 from games.cop_and_rob.rulebook import RULEBOOK
-from games.cop_and_rob.rules import Board, start
+from games.cop_and_rob.rules import deal, start
 from games.cop_and_rob.words import describe, fold, label, roles, tip, warn, why
 from games.core import Game, Option
 

@@ -27,11 +27,11 @@ def _after(moves: int) -> Image:
         "rob": _deck("tee", "curve", "tee"),
         "cop": _deck("tee", "super", "straight"),
     }
-    position = start(dealt, 2, {"roles": "host"}).apply(0, "rob")
+    state = start(dealt, 2, {"roles": "host"}).apply(0, "rob")
     for move in _STORY[:moves]:
-        (seat,) = position.acting
-        position = position.apply(seat, move)
-    return draw(position.view(None))
+        (seat,) = state.acting
+        state = state.apply(seat, move)
+    return draw(state.view(None))
 
 
 def _deck(*top: Kind) -> list[Kind]:

@@ -7,8 +7,7 @@ from random import Random
 
 import pytest
 
-from games.cop_and_rob.cards import deal
-from games.cop_and_rob.rules import Position, start
+from games.cop_and_rob.rules import CopAndRobState, deal, start
 
 Cell = tuple[int, int]
 
@@ -125,37 +124,39 @@ class Literal:
         return None if self.ways_out("cop") else "rob"
 
 
-def lasting(position: Position, legal: tuple[str, ...]) -> list[str]:
+def lasting(state: CopAndRobState, legal: tuple[str, ...]) -> list[str]:
     """The moves that don't end the match, where there are any."""
-    (seat,) = position.acting
-    return [m for m in legal if not position.apply(seat, m).outcome] or list(legal)
+    (seat,) = state.acting
+    return [m for m in legal if not state.apply(seat, m).outcome] or list(legal)
 
 
-def replayed(position: Position, decks: dict[str, list[str]], random: Random, careful: bool) -> str:
+def replayed(
+    state: CopAndRobState, decks: dict[str, list[str]], random: Random, careful: bool
+) -> str:
     """Plays the match out on both; the role that won by the literal reading."""
-    table = Literal()
+    streets = Literal()
     for turn in range(64):
         who = ("rob", "cop")[turn % 2]
-        expected = table.moves(who, decks[who][turn // 2])
+        expected = streets.moves(who, decks[who][turn // 2])
         for _ in ("card", "drive"):
-            assert position.outcome is None
-            (seat,) = position.acting
+            assert state.outcome is None
+            (seat,) = state.acting
             assert seat == (0 if who == "rob" else 1)
-            legal = position.legal(seat)
+            legal = state.legal(seat)
             assert set(legal) == expected
-            move = random.choice(lasting(position, legal) if careful else legal)
-            position = position.apply(seat, move)
-            table.play(who, move)
-            if winner := table.winner():
-                assert position.outcome
-                assert position.outcome.places == ((1, 2) if winner == "rob" else (2, 1))
+            move = random.choice(lasting(state, legal) if careful else legal)
+            state = state.apply(seat, move)
+            streets.play(who, move)
+            if winner := streets.winner():
+                assert state.outcome
+                assert state.outcome.places == ((1, 2) if winner == "rob" else (2, 1))
                 return winner
-            reach = table.reach(who) - {table.pawns[who]}
+            reach = streets.reach(who) - {streets.pawns[who]}
             expected = {"stay"} | {f"drive {x},{y}" for x, y in reach}
             if expected == {"stay"}:
                 break
-    assert position.outcome
-    assert position.outcome.places == (1, 2)
+    assert state.outcome
+    assert state.outcome.places == (1, 2)
     return "last card"
 
 
@@ -165,7 +166,7 @@ def test_matches_agree_with_a_literal_reading(careful: bool) -> None:
     for seed in range(12):
         random = Random(seed)
         dealt = deal(random, 2, {"roles": "host"})
-        position = start(dealt, 2, {"roles": "host"}).apply(0, "rob")
+        state = start(dealt, 2, {"roles": "host"}).apply(0, "rob")
         decks = {"rob": list(dealt["rob"]), "cop": list(dealt["cop"])}
-        endings.add(replayed(position, decks, random, careful))
+        endings.add(replayed(state, decks, random, careful))
     assert endings >= {"last card" if careful else "rob", "cop"}
