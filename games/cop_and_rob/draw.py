@@ -1,4 +1,4 @@
-"""The table of Cop & Rob as a picture."""
+"""The streets of Cop & Rob as a picture."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def window(cells: Iterable[Cell]) -> Window:
 
 
 def draw(view: View[Board]) -> Image.Image:
-    """The public table; every seat sees the same."""
+    """The same for every seat."""
     board = view.board
     streets = board.streets
     ways_out = chain.from_iterable(streets.ways_out.values())
@@ -122,12 +122,10 @@ def _cards(image: Image.Image, shown: Window, streets: Streets) -> None:
         alive = cell in streets.reach[owner]
         pen.put(image, sprites.road(owner, exits, alive, size), shown.centre(cell))
     for cell, owner in streets.supers.items():
-        covers = cell in streets.roads
-        shape = (
-            sprites.supercard(owner, round(size * 0.8))
-            if covers
-            else sprites.card(owner, "super", size)
-        )
+        if cell in streets.roads:
+            shape = sprites.supercard(owner, round(size * 0.8))
+        else:
+            shape = sprites.card(owner, "super", size)
         pen.put(image, shape, shown.centre(cell))
 
 
@@ -177,7 +175,7 @@ def _chooser(board: Board) -> Seat | None:
 
 
 def _panel(image: Image.Image, view: View[Board], top: int) -> None:
-    """Below the table: the card turned up, the lots, or the result; and both decks."""
+    """Below the streets: the card turned up, the lots, or the result; and both decks."""
     board = view.board
     if view.outcome:
         _result(image, view, top)

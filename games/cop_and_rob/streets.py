@@ -146,7 +146,7 @@ class Streets:
         return False
 
     def play(self, role: Role, move: Move) -> Streets:
-        """The table after a legal move of the role."""
+        """The streets after a legal move of the role."""
         match move.split():
             case ["place", cell, exits]:
                 road = Road(role, EXITS[exits])

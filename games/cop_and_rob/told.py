@@ -8,7 +8,7 @@ from games.core import Move, Text, Who, say
 
 
 def told(streets: Streets, role: Role, card: Kind, who: Who, move: Move) -> Text:
-    """What everybody is told about a legal move; `table` is as it was before it."""
+    """What everybody is told about a legal move; `streets` are as they were before it."""
     word, *rest = move.split()
     other = OTHER[role]
     values = {"who": who, "card": named(card, role), "other": ROLE_NAMES[other]}

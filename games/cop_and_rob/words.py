@@ -1,4 +1,4 @@
-"""Cop & Rob in words: labels, what people type, the table described, warnings."""
+"""Cop & Rob in words: labels, what people type, the streets described, warnings."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def label(beginning: str) -> Text:
 
 
 def describe(view: View[Board]) -> Text:
-    """The table in words: whose turn, both roads, supercards, ways out, decks."""
+    """The streets in words: whose turn, both roads, supercards, ways out, decks."""
     board = view.board
     told = [_turn(view)]
     for role in ROLES:

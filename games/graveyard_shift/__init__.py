@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from games.core import Game, Option
+from games.graveyard_shift.board import SIDES, Board
 from games.graveyard_shift.computer import PLAYERS
 from games.graveyard_shift.draw import draw
 from games.graveyard_shift.rulebook import RULEBOOK
-from games.graveyard_shift.rules import Board, deal, start
+from games.graveyard_shift.rules import deal, start
 from games.graveyard_shift.words import describe, fold, label, tip, warn, why
 
 GAME: Game[Board] = Game(
@@ -19,7 +20,7 @@ GAME: Game[Board] = Game(
     accent=0x79A471,
     private=False,
     score="rounds won: {n}",
-    sides=("White", "Red"),
+    sides=SIDES,
     options=(
         Option(
             name="rounds",

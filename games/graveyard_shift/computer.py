@@ -8,8 +8,8 @@ from math import exp
 from random import Random
 
 from games.core import Seat, View
+from games.graveyard_shift.board import Board
 from games.graveyard_shift.rounds import ENTRANCES, SQUARES, Round
-from games.graveyard_shift.rules import Board
 from games.search import Level, Lore, Weighed, players, weighed
 from games.squares import Square, place
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from games.core import Page, State
+from games.core import Page
 from games.graveyard_shift.draw import draw
-from games.graveyard_shift.rules import Board, start
+from games.graveyard_shift.rules import GraveyardShiftState, start
 
 if TYPE_CHECKING:
     from PIL.Image import Image
@@ -25,8 +25,8 @@ _DEAL = {
 }
 
 
-def _position(moves: str) -> State[Board]:
-    state: State[Board] = start(_DEAL, 2, {"rounds": "1"})
+def _position(moves: str) -> GraveyardShiftState:
+    state = start(_DEAL, 2, {"rounds": "1"})
     for move in filter(None, moves.split("; ")):
         state = state.apply(state.acting[0], move)
     return state

@@ -10,7 +10,7 @@ import pytest
 
 from games.core import Match
 from games.graveyard_shift import GAME
-from games.graveyard_shift.rules import Board
+from games.graveyard_shift.board import Board
 
 CORNERS = ["A1", "D1", "A4", "D4"]
 MIDDLE = ["B2", "C2", "B3", "C3"]
