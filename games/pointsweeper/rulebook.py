@@ -30,7 +30,7 @@ def _picture(seat: int | None, *moves: str) -> Callable[[], Image]:
     return picture
 
 
-PAGES = (
+RULEBOOK = (
     Page(
         "Three minefields",
         """\

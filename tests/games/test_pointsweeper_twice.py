@@ -10,7 +10,7 @@ import pytest
 
 from games.core import TIMEOUT, Match
 from games.pointsweeper import GAME
-from games.pointsweeper.board import Boards
+from games.pointsweeper.board import Board
 
 LINES = [(0, 1), (0, -1), (1, 0), (-1, 0)]
 SLANTS = [(1, 1), (1, -1), (-1, 1), (-1, -1)]
@@ -172,7 +172,7 @@ class Plain:
         )
 
 
-def agree(match: Match[Boards], plain: Plain) -> None:
+def agree(match: Match[Board], plain: Plain) -> None:
     """Whose turn, what may be played, and the scores."""
     if plain.over:
         assert match.state.outcome
@@ -202,7 +202,7 @@ def test_two_engines_agree(seed: int) -> None:
         move = TIMEOUT if random.random() < rare else move
         match, seen = match.play(seat, move), plain.play(move)
         if seen:
-            board = match.state.board(seat).boards[-1]
+            board = match.state.board(seat).minefields[-1]
             saw = board.scouts(seat)[-1].saw
             assert saw
             assert (saw.points, saw.mines) == seen
