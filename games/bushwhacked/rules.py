@@ -16,6 +16,7 @@ from games.core import (
     Dealt,
     Move,
     Note,
+    Option,
     Options,
     Refused,
     Seat,
@@ -29,6 +30,15 @@ from games.core import (
 
 MOST_TURNS = 200
 """BW-31: turns after which the match ends, for each player still in."""
+
+OPTIONS = (
+    Option(
+        name="first",
+        title="Who begins",
+        choices={"random": "Drawn at random", "white": "White"},
+        default="random",
+    ),
+)
 
 
 class Deal(BaseModel):

@@ -21,6 +21,7 @@ from games.core import (
     Dealt,
     Move,
     Note,
+    Option,
     Options,
     Outcome,
     Seat,
@@ -29,6 +30,19 @@ from games.core import (
     Who,
     parse,
     say,
+)
+
+OPTIONS = (
+    Option(
+        "roles",
+        "Who is Rob",
+        {
+            "lots": "Lots are drawn; the winner chooses",
+            "random": "Chance decides",
+            "host": "The host chooses",
+        },
+        "lots",
+    ),
 )
 
 

@@ -10,7 +10,20 @@ from random import Random
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from games.core import Damaged, Dealt, Move, Note, Options, Seat, State, Text, Who, parse, say
+from games.core import (
+    Damaged,
+    Dealt,
+    Move,
+    Note,
+    Option,
+    Options,
+    Seat,
+    State,
+    Text,
+    Who,
+    parse,
+    say,
+)
 from games.graveyard_shift.board import Board
 from games.graveyard_shift.refusals import refusal
 from games.graveyard_shift.rounds import GRAVES, KINDS, MAUSOLEUMS, ROOM, Kind, Round, Stack
@@ -19,6 +32,15 @@ from games.squares import Square
 
 Layout = Mapping[Square, Stack]
 """What the set-up lays where."""
+
+OPTIONS = (
+    Option(
+        name="rounds",
+        title="Rounds",
+        choices={"3": "Three rounds: the first to win two", "1": "A single round"},
+        default="3",
+    ),
+)
 
 
 class Deal(BaseModel):

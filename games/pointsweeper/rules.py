@@ -44,6 +44,7 @@ CLOCK = Option(
     },
     default="standard",
 )
+OPTIONS = (CLOCK,)
 _PACES = {
     "standard": Pace(move=60, bank=120),
     "slow": Pace(move=86_400),
