@@ -16,7 +16,7 @@ from typing import Annotated, Any
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from games import GAMES
+from games import GAMES, playable
 from games.core import Damaged, Dealt, Match, Refused, parse
 
 MOST_BYTES = 1_000_000
@@ -121,11 +121,12 @@ def replay(record: Record) -> Match[Any]:
 
 def _begin(record: Record) -> Match[Any]:
     """The match before its first move. Raises `Damaged`."""
-    game = GAMES.get(record.game)
-    if game is None:
+    if record.game not in GAMES:
         raise Damaged("game", "unknown game")
-    if record.rules != game.rules:
-        raise Damaged("rules", f"{game.name} is at rules version {game.rules}")
+    game = playable(record.game, record.rules)
+    if game is None:
+        newest = GAMES[record.game]
+        raise Damaged("rules", f"{newest.name} is at rules version {newest.rules}")
     return Match.start(game, record.seats, record.options, record.deal)
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from functools import cached_property
 from random import Random
 from typing import TYPE_CHECKING, Any, Generic
 
@@ -78,7 +79,8 @@ class Game(Generic[B]):
     credit: str
     seats: tuple[int, ...]
     rules: int
-    """Version of the rules, stored with every match; raised when behaviour changes."""
+    """Version of the rules, stored with every match; raised when behaviour changes. What matches
+    of the version before need of it stays in `earlier`."""
     accent: int
     """0xRRGGBB, the colour of its messages."""
     private: bool
@@ -119,6 +121,16 @@ class Game(Generic[B]):
     """The game's own clock under these options; None: the table's clock."""
     period: Callable[[View[B]], int] = lambda view: 0
     """Counts the parts of a match for which a `Pace` gives a fresh bank; below 0 none runs."""
+
+    earlier: tuple[Callable[[Game[B]], Game[B]], ...] = ()
+    """Rules that matches under way are still played by: each makes the record of such a version of
+    this one. They are kept as `rules_v<N>.py` beside `rules.py` until no match uses them."""
+
+    @cached_property
+    def versions(self) -> Mapping[int, Game[B]]:
+        """Version of the rules -> the game as they play it; new matches begin with the newest."""
+        games = (replace(earlier(self), earlier=()) for earlier in self.earlier)
+        return {self.rules: self} | {game.rules: game for game in games}
 
     def settle(self, options: Options) -> Options:
         """The options with every default filled in. Raises `Damaged` for one that is unknown."""
