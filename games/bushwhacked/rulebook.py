@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from games.bushwhacked.draw import draw
 from games.bushwhacked.rules import BushwhackedState, start
 from games.core import Page
-
-if TYPE_CHECKING:
-    from PIL.Image import Image
+from games.pen import Picture
 
 
 def _play(state: BushwhackedState, *moves: str) -> BushwhackedState:
@@ -31,21 +27,21 @@ def _placed(white: str, red: str) -> BushwhackedState:
     return state
 
 
-def _set_up() -> Image:
+def _set_up() -> Picture:
     return draw(start({"first": 0}, 3, {}).view(None))
 
 
-def _captures() -> Image:
+def _captures() -> Picture:
     state = _placed("F11 H11 G12 L12 K11 M11", "G11 L13 C3 E2 P5 N3")
     return draw(_play(state, "pass").view(None))
 
 
-def _chain() -> Image:
+def _chain() -> Picture:
     state = _placed("J10 L10 K11 J9 L9", "K10 K9 D16 F16 H16")
     return draw(_play(state, "pass", "capture K10").view(None))
 
 
-def _trade() -> Image:
+def _trade() -> Picture:
     state = _placed(
         "B3 D3 C2 F2 E3 G3 I2 H3 J3 B10",
         "C3 F3 I3 A10 C10 B11 P13 P15 N12 N16",
@@ -54,7 +50,7 @@ def _trade() -> Image:
     return draw(_play(state, "pass", "capture B10", "trade B10", "pay C3").view(None))
 
 
-def _bases() -> Image:
+def _bases() -> Picture:
     state = _placed(
         "I10 H9 I8 J10 J8 K9 D12 F13 N5",
         "J9 I13 H14 J14 I15 L6 P9 E5 K4",

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from games.core import Page, Seat
 from games.graverobber.draw import draw
 from games.graverobber.rules import GraverobberState, start
-
-if TYPE_CHECKING:
-    from PIL.Image import Image
+from games.pen import Picture
 
 _RED = "windmill C3; grave F5; plot F6; grave B6; plot B7; grave G2; plot H2; ready"
 _WHITE = "windmill E5; grave A3; plot A4; grave C7; plot D7; grave F2; plot E2; ready"
@@ -26,7 +22,7 @@ def _after(*turns: str) -> GraverobberState:
     return state
 
 
-def _laying() -> Image:
+def _laying() -> Picture:
     state = start({}, 2, {})
     for step in _RED.split("; ")[:4]:
         state = state.apply(0, step)
@@ -36,11 +32,11 @@ def _laying() -> Image:
 _MIDDLE = ("move up 3", "move left 2", "dig up", "move down 1", "move right 1", "dig left")
 
 
-def _middle(seat: Seat | None) -> Image:
+def _middle(seat: Seat | None) -> Picture:
     return draw(_after(*_MIDDLE).view(seat))
 
 
-def _found() -> Image:
+def _found() -> Picture:
     return draw(
         _after("move right 1", "move left 4", "move up 3", "dig down", "dig left").view(None)
     )

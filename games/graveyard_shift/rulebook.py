@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from games.core import Page
 from games.graveyard_shift.draw import draw
 from games.graveyard_shift.rules import GraveyardShiftState, start
-
-if TYPE_CHECKING:
-    from PIL.Image import Image
+from games.pen import Picture
 
 _DEAL = {
     "first": 0,
@@ -32,7 +29,7 @@ def _position(moves: str) -> GraveyardShiftState:
     return state
 
 
-def _after(moves: str) -> Callable[[], Image]:
+def _after(moves: str) -> Callable[[], Picture]:
     return lambda: draw(_position(moves).view(None))
 
 

@@ -6,7 +6,7 @@ docstring says otherwise.
 """
 
 from games.pen.board import Grid, board, card, framed, outline, path, stroke, tint
-from games.pen.brush import Box, Brush, Paint, put, smooth, sprite
+from games.pen.brush import Box, Brush, Paint, Picture, put, smooth, sprite
 from games.pen.colours import (
     BLUE,
     CHOOSE,
@@ -53,6 +53,7 @@ __all__ = [
     "Brush",
     "Grid",
     "Paint",
+    "Picture",
     "Point",
     "board",
     "card",

@@ -11,6 +11,7 @@ from PIL import Image, ImageDraw
 from games.pen.text import Point, font
 
 Box = tuple[float, float, float, float]
+Picture = Image.Image
 _FINE = 4
 """How much larger than the finished picture anti-aliased shapes are drawn."""
 

@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING
 
 from games import pen
 from games.core import Seat
+from games.pen import Picture
 from games.pointsweeper.board import SIDES, Board, Count, Minefield, Scout
 from games.pointsweeper.chess import KINDS
 from games.pointsweeper.sprites import chessman, mine, seen, tick, token
 from games.pointsweeper.told import counted, number
-
-if TYPE_CHECKING:
-    from PIL.Image import Image
 
 LEGEND = 38
 """How high `draw_legend` is."""
@@ -24,7 +21,7 @@ _ROW = 38
 _MARGIN = 30
 
 
-def draw_sides(image: Image, at: tuple[int, int], board: Board, minefield: Minefield) -> None:
+def draw_sides(image: Picture, at: tuple[int, int], board: Board, minefield: Minefield) -> None:
     """Both players below each other, then the boards that are over; 336 wide, 574 high."""
     x, y = at
     for seat in (0, 1):
@@ -35,7 +32,7 @@ def draw_sides(image: Image, at: tuple[int, int], board: Board, minefield: Minef
 
 
 def _draw_side(
-    image: Image, at: tuple[int, int], board: Board, minefield: Minefield, seat: Seat
+    image: Picture, at: tuple[int, int], board: Board, minefield: Minefield, seat: Seat
 ) -> None:
     x, y = at
     layer = _blank_side(seat, seat == minefield.white)
@@ -58,7 +55,7 @@ def _draw_side(
 
 
 @cache
-def _blank_side(seat: Seat, white: bool) -> Image:
+def _blank_side(seat: Seat, white: bool) -> Picture:
     """What never changes in a player's panel."""
     layer = pen.smooth(_paint_side, _WIDTH, _HEIGHT)
     pen.put(layer, pen.sprite(token(seat), 34), (28, 28))
@@ -76,7 +73,7 @@ def _paint_side(brush: pen.Brush) -> None:
     brush.rect((0, 0, 1, _HEIGHT / _WIDTH), pen.SLATE, radius=0.03)
 
 
-def _draw_count(image: Image, at: tuple[int, int], found: Count) -> None:
+def _draw_count(image: Picture, at: tuple[int, int], found: Count) -> None:
     """Points, a mine, and how many of those; 110 wide."""
     x, y = at
     pen.write(image, (x + 46, y), number(found.points), 26, anchor="rm")
@@ -84,7 +81,7 @@ def _draw_count(image: Image, at: tuple[int, int], found: Count) -> None:
     pen.write(image, (x + 88, y), str(found.mines), 26)
 
 
-def _draw_result(image: Image, at: tuple[int, int], minefield: Minefield, n: int) -> None:
+def _draw_result(image: Picture, at: tuple[int, int], minefield: Minefield, n: int) -> None:
     x, y = at
     pen.write(image, (x, y), f"Board {n}", 25, pen.MIST)
     for seat in (0, 1):
@@ -97,7 +94,7 @@ def _counted(found: Count) -> str:
     return counted(found).say(())
 
 
-def draw_left(image: Image, at: tuple[int, int], left: Count) -> None:
+def draw_left(image: Picture, at: tuple[int, int], left: Count) -> None:
     """Points, a mine, and how many of those, centred and close together."""
     points, mines = number(left.points), str(left.mines)
     first, second = pen.width_of(points, 25, bold=True), pen.width_of(mines, 25, bold=True)
@@ -107,7 +104,7 @@ def draw_left(image: Image, at: tuple[int, int], left: Count) -> None:
     pen.write(image, (x + first + 22, y), mines, 25, pen.INK, bold=True)
 
 
-def draw_legend(image: Image, top: int) -> None:
+def draw_legend(image: Picture, top: int) -> None:
     """What the signs on the board mean."""
     y = top + 2
     for x, sign, meaning in (
@@ -124,7 +121,7 @@ def list_height(scouts: int) -> int:
     return _ROW * (1 + (scouts + 1) // 2) + 16 if scouts else 0
 
 
-def draw_list(image: Image, top: int, minefield: Minefield, scouts: tuple[Scout, ...]) -> None:
+def draw_list(image: Picture, top: int, minefield: Minefield, scouts: tuple[Scout, ...]) -> None:
     """Every result in two columns: where, `23, 1 mine`, and what is left of that."""
     if not scouts:
         return
@@ -137,7 +134,7 @@ def draw_list(image: Image, top: int, minefield: Minefield, scouts: tuple[Scout,
         _draw_entry(image, (x, y + _ROW * (row + 1)), minefield, scout)
 
 
-def _draw_entry(image: Image, at: tuple[int, int], minefield: Minefield, scout: Scout) -> None:
+def _draw_entry(image: Picture, at: tuple[int, int], minefield: Minefield, scout: Scout) -> None:
     assert scout.saw
     assert scout.rest
     x, y = at
