@@ -1,4 +1,4 @@
-"""The games, by id. A sixth game is a folder beside these and one line here."""
+"""The games, by id. A sixth game is a folder beside these and its place in this list."""
 
 from __future__ import annotations
 

@@ -64,7 +64,7 @@ def _list(_: argparse.Namespace) -> None:
         print(f"{game.id}: {game.name}, {seats} players. {game.tagline}")
         for option in game.options:
             choices = ", ".join(
-                f"{value} ({words})" + " [default]" * (value == option.default)
+                f"{value} ({words}) [default]" if value == option.default else f"{value} ({words})"
                 for value, words in option.choices.items()
             )
             print(f"    --option {option.name}=…  {option.title}: {choices}")

@@ -158,7 +158,7 @@ def _standing(board: Board, seat: Seat, left: float) -> float:
             standing += _RING[count] * left * (0.4 if ring & loose else 1.0)
     threats = (beside(captures(mine, others, board.empty)) & others).bit_count()
     if threats:
-        standing += _THREAT * threats + _TURN * (board.turn.seat == seat)
+        standing += _THREAT * threats + (_TURN if board.turn.seat == seat else 0.0)
     return standing
 
 

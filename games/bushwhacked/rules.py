@@ -136,6 +136,7 @@ class BushwhackedState(State[Board]):
         """BW-32 and, for those who have left, BW-33: the first to leave is last."""
         board = self.position
         scores = {seat: board.score(seat) for seat in board.still_in}
-        places = {s: 1 + sum(other > scores[s] for other in scores.values()) for s in scores}
+        ranked = sorted(scores.values(), reverse=True)
+        places = {seat: 1 + ranked.index(score) for seat, score in scores.items()}
         places |= {seat: self.seats - n for n, seat in enumerate(board.out)}
         return tuple(places[seat] for seat in range(self.seats))

@@ -89,4 +89,6 @@ def _rank(kind: Kind) -> int:
 def chooser(lot: Lot) -> Seat | None:
     """The seat that won this draw; None if it has to be drawn again."""
     first, second = map(_rank, lot)
-    return None if first == second else int(second > first)
+    if first == second:
+        return None
+    return 0 if first > second else 1

@@ -27,7 +27,7 @@ _CAUTIOUS = 0.3
 
 @dataclass(frozen=True)
 class Chase:
-    """A position without its account; the decks are sampled."""
+    """A position without what was told of it; the decks are sampled."""
 
     at: Crossroads
     cast: Cast
@@ -118,7 +118,7 @@ def _value(zeal: float, chase: Chase) -> Sequence[float]:
 def _standing(zeal: float, chase: Chase) -> float:
     """The chances of Cop, as the logarithm of the odds, after 250 matches played by computers.
 
-    `zeal` from 0 to 1: how much counts how near the two are; else it is taken as on the average.
+    `zeal` from 0 to 1: how much it counts how near the two are; the rest is taken as average.
     """
     if chase.winner:
         return 9.0 if chase.winner == "cop" else -9.0

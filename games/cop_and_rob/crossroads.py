@@ -54,7 +54,7 @@ class Crossroads:
     @cached_property
     def gap(self) -> tuple[int, int]:
         """The least number of cards that would join the roads, and how many pairs of exits are
-        that near to each other; nothing in between is thought of."""
+        that near to each other; whatever lies in between is ignored."""
         lengths = [
             abs(x - u) + abs(y - v) + 1
             for x, y in self.streets.ways_out["cop"]

@@ -1,4 +1,4 @@
-"""Why a move may not be played, in a sentence; it depends on what everybody sees alone."""
+"""Why a move may not be played, in a sentence that depends only on what everybody sees."""
 
 from __future__ import annotations
 

@@ -119,7 +119,7 @@ def _ambush(brush: pen.Brush) -> None:
 
 
 def card(owner: Role | None, kind: Kind, size: int) -> Picture:
-    """A card as it lies in the hand, turned anyhow; of either deck without an owner."""
+    """A card as it is turned up; without an owner it may be from either deck."""
     return pen.sprite(_card(owner, kind), size)
 
 

@@ -62,7 +62,7 @@ class SetUp(Generic[B]):
 
 @dataclass(frozen=True)
 class Pace:
-    """A game's own clock: seconds a move (None: as long as one likes), and a bank that lasts while
+    """A game's own clock: seconds a move (None: no limit), and a bank that lasts while
     `period` stays the same."""
 
     move: int | None

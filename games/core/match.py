@@ -91,7 +91,7 @@ class Match(Generic[B]):
 
         A move may leave out its first words where only one legal move ends like that and names a
         square or a piece there. The match itself does not change. Raises `Refused` for the first
-        move that can't be played; nothing may be tried out beyond what turns something up.
+        move that can't be played, and for whatever follows a move that turns something up.
         """
         match, moves = self, list[Move]()
         parts = [part for part in (p.strip() for p in typed.split(";")) if part]

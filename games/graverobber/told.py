@@ -11,13 +11,13 @@ SKIPS_TO_END = 6  # GR-14
 
 
 def laid(seat: Seat, piece: str, square: Square) -> Note:
-    """Of a step of the set-up, for its seat alone."""
+    """A step of the set-up, told to its seat alone."""
     text = say("Your {piece} is on {square}.", piece=NAMES[piece], square=square)
     return Note(text, seat)
 
 
 def ready(seat: Seat, *, both: bool) -> tuple[Note, ...]:
-    """Of a board that is fixed."""
+    """A board has been fixed."""
     note = Note(say("{who} is ready.", who=Who(seat)))
     if not both:
         return (note,)
@@ -25,8 +25,11 @@ def ready(seat: Seat, *, both: bool) -> tuple[Note, ...]:
 
 
 def told(deed: Deed, there: Square, skips: int) -> tuple[Note, ...]:
-    """Of a deed. `there`: where the seat's piece on the other board stands after it; `skips`: how
-    many turns in a row have been skipped, if that counts at all."""
+    """What is told of a deed.
+
+    `there`: where the seat's piece on the other board stands after it; `skips`: how many turns in a
+    row have been skipped, if that counts at all.
+    """
     match deed:
         case Moved(seat, way, steps):
             text = say("{who} moves {way} {steps}.", who=Who(seat), way=say(way), steps=steps)

@@ -27,7 +27,7 @@ _SLOT = 47
 
 
 def draw(view: View[Board]) -> Image.Image:
-    """1000 x 820."""
+    """The same for everybody, 1000 x 820 pixels."""
     board = view.board
     now = board.round
     subtitle = f"round {board.number} of {board.rounds}" if board.rounds > 1 else ""

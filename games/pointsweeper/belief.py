@@ -115,7 +115,7 @@ class _Chain:
             frozenset(n for n, s in enumerate(sums) if c in s.cells) for c in range(len(tiles))
         ]
         self._points = [sum(_points(tiles[c]) for c in s.cells) - s.points for s in sums]
-        self._mines = [sum(tiles[c] == MINE for c in s.cells) - s.mines for s in sums]
+        self._mines = [len([c for c in s.cells if tiles[c] == MINE]) - s.mines for s in sums]
 
     def settle(self, sweeps: int) -> None:
         """From a shuffled board to one that agrees."""
@@ -138,7 +138,7 @@ class _Chain:
         ):
             return
         points = _points(other) - _points(tile)
-        mines = (other == MINE) - (tile == MINE)
+        mines = (1 if other == MINE else 0) - (1 if tile == MINE else 0)
         gains, losses = self._seen[one] - self._seen[two], self._seen[two] - self._seen[one]
         worse = sum(self._worse(n, points, mines) for n in gains)
         worse += sum(self._worse(n, -points, -mines) for n in losses)
@@ -160,10 +160,6 @@ class _Chain:
             was, now = self._mines[n], self._mines[n] + mines
             worse += _WRONG_MINE * (abs(now) - abs(was))
         return worse
-
-
-def _sums_with(cell: int, sums: list[_Sum]) -> frozenset[int]:
-    return frozenset(n for n, told in enumerate(sums) if cell in told.cells)
 
 
 def _points(tile: Tile) -> int:

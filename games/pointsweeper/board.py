@@ -168,7 +168,8 @@ class Board:
     @property
     def number(self) -> int:
         """Of the board that is played or about to begin, from 1."""
-        return len(self.minefields) + (self.choosing is not None)
+        begun = len(self.minefields)
+        return begun if self.choosing is None else begun + 1
 
     def gain(self, seat: Seat) -> Count:
         """The points and mines a player has claimed on all boards."""
