@@ -1,4 +1,4 @@
-"""The games, by id. A sixth game is a folder beside these and one line here."""
+"""The games, by id. A sixth game is a folder beside these and its place in this list."""
 
 from __future__ import annotations
 
@@ -17,3 +17,12 @@ _ALL: tuple[Game[Any], ...] = (
 )
 
 GAMES: Mapping[str, Game[Any]] = {game.id: game for game in _ALL}
+"""Each in the newest version of its rules, with which new matches begin."""
+
+
+def playable(id: str, rules: int) -> Game[Any] | None:
+    """The game by that version of its rules; None for an unknown game or version.
+
+    Such a match is left as it is: another process may know it, or a later one.
+    """
+    return GAMES[id].versions.get(rules) if id in GAMES else None

@@ -9,12 +9,13 @@ from random import Random, SystemRandom
 from timeit import default_timer
 from typing import Any
 
-from games import GAMES, arena, pen
+from games import GAMES, pen
 from games.core import Damaged, Game
-from games.page import page
 from games.record import MOST_BYTES, Record, read, replay, verify
 from games.replay import Film
-from games.terminal import Terminal
+from games.tools import arena
+from games.tools.page import page
+from games.tools.terminal import Terminal
 
 
 def main() -> int:
@@ -63,7 +64,7 @@ def _list(_: argparse.Namespace) -> None:
         print(f"{game.id}: {game.name}, {seats} players. {game.tagline}")
         for option in game.options:
             choices = ", ".join(
-                f"{value} ({words})" + " [default]" * (value == option.default)
+                f"{value} ({words}) [default]" if value == option.default else f"{value} ({words})"
                 for value, words in option.choices.items()
             )
             print(f"    --option {option.name}=…  {option.title}: {choices}")

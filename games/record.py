@@ -16,8 +16,8 @@ from typing import Annotated, Any
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from games import core
-from games.core import Damaged, Deal, Match, parse
+from games import GAMES, playable
+from games.core import Damaged, Dealt, Match, Refused, parse
 
 MOST_BYTES = 1_000_000
 """A record is not looked at where it is longer; the longest matches take a tenth of it."""
@@ -37,9 +37,15 @@ class Result(BaseModel):
     reason: str = Field(max_length=500)
 
 
-class Record(core.Record):
+class Record(BaseModel):
     """A match as it is written down for people to keep."""
 
+    model_config = ConfigDict(extra="forbid", strict=True)
+    game: str = Field(max_length=40)
+    rules: int
+    seats: int
+    options: dict[str, str] = Field(max_length=20)
+    deal: dict[str, Any]
     log: list[tuple[int, Words]] = Field(max_length=MOST_MOVES)
     people: list[Words] | None = Field(None, max_length=8)
     times: list[Time] | None = Field(None, max_length=MOST_MOVES)
@@ -58,7 +64,7 @@ def anonymous(seats: int) -> list[str]:
     return [f"Player {seat + 1}" for seat in range(seats)]
 
 
-def seal(deal: Deal, nonce: str) -> str:
+def seal(deal: Dealt, nonce: str) -> str:
     """The commitment to a deal, told before the first move: SHA-256 in hexadecimal digits.
 
     Of the deal as JSON with sorted keys and no spaces, a line feed, and the nonce, which keeps
@@ -102,7 +108,30 @@ def replay(record: Record) -> Match[Any]:
 
     Raises `Damaged` with the place of the first fault, such as `log[36]`.
     """
-    match = Match.from_record(record)
+    match = _begin(record)
+    for ply, (seat, move) in enumerate(record.log):
+        try:
+            match = match.play(seat, move)
+        except Refused as refused:
+            names = [f"seat {s}" for s in range(record.seats)]
+            raise Damaged(f"log[{ply}]", refused.text.say(names)) from None
+    _check(record, match)
+    return match
+
+
+def _begin(record: Record) -> Match[Any]:
+    """The match before its first move. Raises `Damaged`."""
+    if record.game not in GAMES:
+        raise Damaged("game", "unknown game")
+    game = playable(record.game, record.rules)
+    if game is None:
+        newest = GAMES[record.game]
+        raise Damaged("rules", f"{newest.name} is at rules version {newest.rules}")
+    return Match.start(game, record.seats, record.options, record.deal)
+
+
+def _check(record: Record, match: Match[Any]) -> None:
+    """Does the rest of the record agree with its match? Raises `Damaged`."""
     if record.people is not None and len(record.people) != record.seats:
         raise Damaged("people", "must be as many as there are seats")
     if record.times is not None and len(record.times) != len(record.log):
@@ -115,12 +144,11 @@ def replay(record: Record) -> Match[Any]:
             raise Damaged("result", "the moves lead to another one")
     if record.nonce and record.commitment and seal(record.deal, record.nonce) != record.commitment:
         raise Damaged("commitment", "is not that of this deal and nonce")
-    return match
 
 
 def follow(record: Record) -> Match[Any]:
     """`replay` for a record that has been checked before: the moves are taken as they are."""
-    match = Match.from_record(record.model_copy(update={"log": []}))
+    match = _begin(record)
     for seat, move in record.log:
         match = match.follow(seat, move)
     return match

@@ -53,7 +53,7 @@ class Film:
 
     @cached_property
     def viewpoints(self) -> tuple[Viewpoint, ...]:
-        """Those from which something else is seen, the most instructive one first."""
+        """Those that show different things, the most instructive one first."""
         start = next(self._matches()).state
         seats = tuple(map(str, range(self.match.seats))) if self.match.game.private else ()
         secret = bool(seats) or start.open_view().board != start.board(None)
@@ -70,7 +70,7 @@ class Film:
                 return f"what {self.names[int(seat)]} saw"
 
     def frame(self, viewpoint: Viewpoint, step: Step) -> Frame:
-        """One step from a viewpoint, both as this film has them."""
+        """One step from one of the viewpoints."""
         if step == 0:
             return self._frame(viewpoint, 0, None, next(self._positions()))
         before, after = islice(self._positions(), step - 1, step + 1)

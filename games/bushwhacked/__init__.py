@@ -1,16 +1,10 @@
 """Bushwhacked, a game of bases and ambushes for two to four players by Kevin Reilly."""
 
-from __future__ import annotations
+from games.bushwhacked import computer, draw, rulebook, rules, words
+from games.bushwhacked.board import SIDES, Board
+from games.core import Game
 
-from games.bushwhacked.battlefield import SIDES, Battlefield
-from games.bushwhacked.computer import PLAYERS
-from games.bushwhacked.draw import draw
-from games.bushwhacked.rulebook import RULEBOOK
-from games.bushwhacked.rules import deal, start
-from games.bushwhacked.words import describe, fold, label, tip, warn, why
-from games.core import Game, Option
-
-GAME: Game[Battlefield] = Game(
+GAME: Game[Board] = Game(
     id="bushwhacked",
     name="Bushwhacked",
     tagline="Surround the bases, and ambush whoever stands in the way.",
@@ -21,24 +15,17 @@ GAME: Game[Battlefield] = Game(
     private=False,
     score="{n}",
     sides=SIDES,
-    options=(
-        Option(
-            name="first",
-            title="Who begins",
-            choices={"random": "Drawn at random", "white": "White"},
-            default="random",
-        ),
-    ),
-    deal=deal,
-    start=start,
-    fold=fold,
-    describe=describe,
-    draw=draw,
-    label=label,
-    rulebook=RULEBOOK,
-    players=PLAYERS,
+    options=rules.OPTIONS,
+    deal=rules.deal,
+    start=rules.start,
+    fold=words.fold,
+    describe=words.describe,
+    draw=draw.draw,
+    label=words.label,
+    rulebook=rulebook.RULEBOOK,
+    players=computer.PLAYERS,
     closers=("done",),
-    warn=warn,
-    tip=tip,
-    why=why,
+    warn=words.warn,
+    tip=words.tip,
+    why=words.why,
 )

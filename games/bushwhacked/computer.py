@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from math import exp
 from random import Random
 
-from games.bushwhacked.battlefield import PLAY_STONES, Battlefield
+from games.bushwhacked.board import PLAY_STONES, Board
 from games.bushwhacked.grid import BITS
-from games.bushwhacked.rules import Battle
+from games.bushwhacked.rules import BushwhackedState
 from games.bushwhacked.threats import beside, between, captures, rings
 from games.core import Move, Seat, View
 from games.search import Level, Lore, Weighed, players, weighed
@@ -30,83 +30,83 @@ _TURN = 0.14
 """What a capture that can be made, and what one that can be made at once, is worth."""
 
 
-def _positions(view: View[Battlefield]) -> Callable[[Random], Battle]:
-    battle = Battle(seats=view.board.seats, field=view.board)
-    return lambda random: battle
+def _positions(view: View[Board]) -> Callable[[Random], BushwhackedState]:
+    state = BushwhackedState(seats=view.board.seats, position=view.board)
+    return lambda random: state
 
 
-def _seat(battle: Battle) -> Seat | None:
-    return None if battle.outcome else battle.field.turn.seat
+def _seat(state: BushwhackedState) -> Seat | None:
+    return None if state.outcome else state.position.turn.seat
 
 
-def _play(battle: Battle, move: Move) -> Battle:
-    return battle.apply(battle.field.turn.seat, move)
+def _play(state: BushwhackedState, move: Move) -> BushwhackedState:
+    return state.apply(state.position.turn.seat, move)
 
 
-def _moves(battle: Battle) -> Weighed:
-    weights = dict(_promising(battle.field))
+def _moves(state: BushwhackedState) -> Weighed:
+    weights = dict(_promising(state.position))
     best = sorted(weights, key=weights.__getitem__, reverse=True)[:_WIDTH]
     return weighed(best, [weights[move] for move in best])
 
 
-def _promising(field: Battlefield) -> Iterator[tuple[Move, float]]:
-    if field.turn.trading:
-        yield from _payments(field)
+def _promising(board: Board) -> Iterator[tuple[Move, float]]:
+    if board.turn.trading:
+        yield from _payments(board)
         return
-    yield from ((f"capture {name}", 6.0) for name in _squares(field.capturable))
-    if field.turn.moved:
+    yield from ((f"capture {name}", 6.0) for name in _squares(board.capturable))
+    if board.turn.moved:
         yield "done", 0.5
-    if field.to_place:
-        yield from _placements(field)
-    if field.may_pass:
-        yield "pass", 3.0 if field.exposed else 1.0
-    if field.tradable:
-        yield from _trades(field)
+    if board.to_place:
+        yield from _placements(board)
+    if board.may_pass:
+        yield "pass", 3.0 if board.exposed else 1.0
+    if board.tradable:
+        yield from _trades(board)
 
 
-def _payments(field: Battlefield) -> Iterator[tuple[Move, float]]:
-    beside_bases = beside(field.bases)
-    for name in _squares(field.payable):
+def _payments(board: Board) -> Iterator[tuple[Move, float]]:
+    beside_bases = beside(board.bases)
+    for name in _squares(board.payable):
         yield f"pay {name}", 0.1 if BITS[name] & beside_bases else 1.0
 
 
-def _trades(field: Battlefield) -> Iterator[tuple[Move, float]]:
+def _trades(board: Board) -> Iterator[tuple[Move, float]]:
     """Only for the last square around a base: a trade costs three captures."""
-    mine = _stones(field, field.turn.seat)
-    for ring in rings(field.bases):
+    mine = _stones(board, board.turn.seat)
+    for ring in rings(board.bases):
         if (ring & mine).bit_count() == 3:
-            yield from ((f"trade {name}", 1.0) for name in _squares(ring & field.tradable))
+            yield from ((f"trade {name}", 1.0) for name in _squares(ring & board.tradable))
 
 
-def _placements(field: Battlefield) -> Iterator[tuple[Move, float]]:
-    layers = list(_layers(field))
+def _placements(board: Board) -> Iterator[tuple[Move, float]]:
+    layers = list(_layers(board))
     inviting = 0
     for mask, _ in layers:
         inviting |= mask
-    for name in _squares(inviting or field.empty):
+    for name in _squares(inviting or board.empty):
         bit = BITS[name]
         yield f"place {name}", max(0.1, sum(weight for mask, weight in layers if mask & bit))
 
 
-def _layers(field: Battlefield) -> Iterator[tuple[int, float]]:
+def _layers(board: Board) -> Iterator[tuple[int, float]]:
     """Squares that are good for something, and how good."""
-    seat, empty = field.turn.seat, field.empty
-    mine, others = field.play[seat], sum(field.play) - field.play[seat]
-    yield captures(mine, others & ~field.exposed, empty), 6.0
-    for other in field.still_in:
+    seat, empty = board.turn.seat, board.empty
+    mine, others = board.play[seat], sum(board.play) - board.play[seat]
+    yield captures(mine, others & ~board.exposed, empty), 6.0
+    for other in board.still_in:
         if other != seat:
-            yield captures(field.play[other], mine, empty), 3.0
-            yield between(field.play[other]) & empty, -0.5
+            yield captures(board.play[other], mine, empty), 3.0
+            yield between(board.play[other]) & empty, -0.5
     yield beside(others & beside(mine)) & empty, 0.8
     yield beside(others) & empty, 0.3
-    yield from _ring_layers(field)
+    yield from _ring_layers(board)
 
 
-def _ring_layers(field: Battlefield) -> Iterator[tuple[int, float]]:
-    seat = field.turn.seat
-    armies = [_stones(field, s) for s in range(field.seats)]
-    for ring in rings(field.bases):
-        free = ring & field.empty
+def _ring_layers(board: Board) -> Iterator[tuple[int, float]]:
+    seat = board.turn.seat
+    armies = [_stones(board, s) for s in range(board.seats)]
+    for ring in rings(board.bases):
+        free = ring & board.empty
         if not free:
             continue
         holders = [s for s, army in enumerate(armies) if army & ring]
@@ -125,40 +125,40 @@ def _squares(mask: int) -> Iterator[Square]:
         mask ^= lowest
 
 
-def _stones(field: Battlefield, seat: Seat) -> int:
-    return field.play[seat] | field.capture[seat]
+def _stones(board: Board, seat: Seat) -> int:
+    return board.play[seat] | board.capture[seat]
 
 
-def _value(battle: Battle) -> Sequence[float]:
-    if battle.outcome:
-        first = [place == 1 for place in battle.outcome.places]
+def _value(state: BushwhackedState) -> Sequence[float]:
+    if state.outcome:
+        first = [place == 1 for place in state.outcome.places]
         return [won / sum(first) for won in first]
-    field = battle.field
-    left = min(field.play_hand(seat) for seat in field.still_in) / PLAY_STONES
+    board = state.position
+    left = min(board.play_hand(seat) for seat in board.still_in) / PLAY_STONES
     keenness = 3.0 + 4.0 * (1 - left)
     hopes = [
-        exp(keenness * _standing(field, seat, left)) if seat not in field.out else 0.0
-        for seat in range(field.seats)
+        exp(keenness * _standing(board, seat, left)) if seat not in board.out else 0.0
+        for seat in range(board.seats)
     ]
     whole = sum(hopes)
     return [hope / whole for hope in hopes]
 
 
-def _standing(field: Battlefield, seat: Seat, left: float) -> float:
+def _standing(board: Board, seat: Seat, left: float) -> float:
     """Bases and captures of a seat, made and to come."""
-    mine, others = field.play[seat], sum(field.play) - field.play[seat]
-    army = mine | field.capture[seat]
-    fixed, loose = sum(field.capture) - field.capture[seat], others
-    standing = _CAPTURE * field.capture[seat].bit_count()
-    for ring in rings(field.bases):
+    mine, others = board.play[seat], sum(board.play) - board.play[seat]
+    army = mine | board.capture[seat]
+    fixed, loose = sum(board.capture) - board.capture[seat], others
+    standing = _CAPTURE * board.capture[seat].bit_count()
+    for ring in rings(board.bases):
         count = (ring & army).bit_count()
         if count == 4:
             standing += 1.0
         elif count and not ring & fixed:
             standing += _RING[count] * left * (0.4 if ring & loose else 1.0)
-    threats = (beside(captures(mine, others, field.empty)) & others).bit_count()
+    threats = (beside(captures(mine, others, board.empty)) & others).bit_count()
     if threats:
-        standing += _THREAT * threats + _TURN * (field.turn.seat == seat)
+        standing += _THREAT * threats + (_TURN if board.turn.seat == seat else 0.0)
     return standing
 
 

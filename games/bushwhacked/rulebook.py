@@ -2,64 +2,60 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from games.bushwhacked.draw import draw
-from games.bushwhacked.rules import Battle, start
+from games.bushwhacked.rules import BushwhackedState, start
 from games.core import Page
-
-if TYPE_CHECKING:
-    from PIL.Image import Image
+from games.pen import Picture
 
 
-def _play(battle: Battle, *moves: str) -> Battle:
+def _play(state: BushwhackedState, *moves: str) -> BushwhackedState:
     """The position after these moves of whoever is to move."""
     for move in moves:
-        (seat,) = battle.acting
-        assert battle.refusal(seat, move) is None
-        battle = battle.apply(seat, move)
-    return battle
+        (seat,) = state.acting
+        assert state.refusal(seat, move) is None
+        state = state.apply(seat, move)
+    return state
 
 
-def _placed(white: str, red: str) -> Battle:
+def _placed(white: str, red: str) -> BushwhackedState:
     """White and Red have placed these stones in turn, and captured nothing; White is to move."""
-    battle = start({"first": 0}, 2, {})
+    state = start({"first": 0}, 2, {})
     for pair in zip(white.split(), red.split(), strict=True):
         for seat, square in enumerate(pair):
-            battle = _play(battle, f"place {square}")
-            battle = _play(battle, "done") if battle.acting == (seat,) else battle
-    return battle
+            state = _play(state, f"place {square}")
+            state = _play(state, "done") if state.acting == (seat,) else state
+    return state
 
 
-def _set_up() -> Image:
+def _set_up() -> Picture:
     return draw(start({"first": 0}, 3, {}).view(None))
 
 
-def _captures() -> Image:
-    battle = _placed("F11 H11 G12 L12 K11 M11", "G11 L13 C3 E2 P5 N3")
-    return draw(_play(battle, "pass").view(None))
+def _captures() -> Picture:
+    state = _placed("F11 H11 G12 L12 K11 M11", "G11 L13 C3 E2 P5 N3")
+    return draw(_play(state, "pass").view(None))
 
 
-def _chain() -> Image:
-    battle = _placed("J10 L10 K11 J9 L9", "K10 K9 D16 F16 H16")
-    return draw(_play(battle, "pass", "capture K10").view(None))
+def _chain() -> Picture:
+    state = _placed("J10 L10 K11 J9 L9", "K10 K9 D16 F16 H16")
+    return draw(_play(state, "pass", "capture K10").view(None))
 
 
-def _trade() -> Image:
-    battle = _placed(
+def _trade() -> Picture:
+    state = _placed(
         "B3 D3 C2 F2 E3 G3 I2 H3 J3 B10",
         "C3 F3 I3 A10 C10 B11 P13 P15 N12 N16",
     )
-    battle = _play(battle, "pass", "capture C3", "capture F3", "capture I3")
-    return draw(_play(battle, "pass", "capture B10", "trade B10", "pay C3").view(None))
+    state = _play(state, "pass", "capture C3", "capture F3", "capture I3")
+    return draw(_play(state, "pass", "capture B10", "trade B10", "pay C3").view(None))
 
 
-def _bases() -> Image:
-    battle = _placed(
+def _bases() -> Picture:
+    state = _placed(
         "I10 H9 I8 J10 J8 K9 D12 F13 N5",
         "J9 I13 H14 J14 I15 L6 P9 E5 K4",
     )
-    return draw(_play(battle, "pass", "capture J9").view(None))
+    return draw(_play(state, "pass", "capture J9").view(None))
 
 
 _START = """

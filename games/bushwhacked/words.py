@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from itertools import groupby
 
 from games import notation
-from games.bushwhacked.battlefield import PASSES, PRICE, SIDES, Battlefield
+from games.bushwhacked.board import PASSES, PRICE, SIDES, Board
 from games.bushwhacked.grid import BITS, SIZE, listed, mask_of
 from games.core import Move, Seat, Text, View, Who, lines, say
 from games.squares import Square, neighbours, place
@@ -46,36 +46,36 @@ def label(prefix: str) -> Text:
     return say(square if at in BITS else column if at else alone, at=at)
 
 
-def describe(view: View[Battlefield]) -> Text:
+def describe(view: View[Board]) -> Text:
     """Whose turn it is and what it allows, then every player's stones."""
-    field = view.board
+    board = view.board
     over = view.outcome
-    head = say("Bushwhacked is over: {why}.", why=over.reason) if over else _turn(field)
-    bases = say("Bases: {bases}.", bases=" ".join(listed(field.bases)))
-    return lines([head, bases, *(_army(field, seat) for seat in range(field.seats))])
+    head = say("Bushwhacked is over: {why}.", why=over.reason) if over else _turn(board)
+    bases = say("Bases: {bases}.", bases=" ".join(listed(board.bases)))
+    return lines([head, bases, *(_army(board, seat) for seat in range(board.seats))])
 
 
-def _turn(field: Battlefield) -> Text:
-    who = Who(field.turn.seat)
-    if field.turn.trading:
+def _turn(board: Board) -> Text:
+    who = Who(board.turn.seat)
+    if board.turn.trading:
         return say(
             "Bushwhacked. {who} trades for {target} and has {left} stones to pay.",
             who=who,
-            target=" ".join(listed(field.turn.target)),
-            left=PRICE - field.turn.paid.bit_count(),
+            target=" ".join(listed(board.turn.target)),
+            left=PRICE - board.turn.paid.bit_count(),
         )
     return say(
         "Bushwhacked. {who} to move. Stones to place: {stones}. Exposed to capture: {exposed}.",
         who=who,
-        stones=field.to_place or "none",
-        exposed=_runs(field.exposed),
+        stones=board.to_place or "none",
+        exposed=_runs(board.exposed),
     )
 
 
-def _army(field: Battlefield, seat: Seat) -> Text:
+def _army(board: Board, seat: Seat) -> Text:
     template = (
         "{side} ({who}, has left). Bases: {bases}. Play stones: {play}. Capture stones: {capture}."
-        if seat in field.out
+        if seat in board.out
         else "{side} ({who}). In hand: {hand} play, {caught} capture. Bases: {bases}. "
         "Play stones: {play}. Capture stones: {capture}."
     )
@@ -83,11 +83,11 @@ def _army(field: Battlefield, seat: Seat) -> Text:
         template,
         side=say(SIDES[seat]),
         who=Who(seat),
-        hand=field.play_hand(seat),
-        caught=field.capture_hand(seat),
-        bases=_runs(field.controlled(seat)),
-        play=_runs(field.play[seat]),
-        capture=_runs(field.capture[seat]),
+        hand=board.play_hand(seat),
+        caught=board.capture_hand(seat),
+        bases=_runs(board.controlled(seat)),
+        play=_runs(board.play[seat]),
+        capture=_runs(board.capture[seat]),
     )
 
 
@@ -109,47 +109,47 @@ def _line(name: Square) -> int:
     return column * (SIZE + 1) + row
 
 
-def warn(view: View[Battlefield], move: Move) -> Text | None:
+def warn(view: View[Board], move: Move) -> Text | None:
     """What is given up by ending the turn or by capturing now; a last stone that loses."""
-    field = view.board
+    board = view.board
     word, _, _ = move.partition(" ")
-    if word == "done" and field.capturable:
-        return say("You can still capture {squares}.", squares=_runs(field.capturable))
-    if word in ("done", "capture") and field.to_place:
-        return say("Stones that are not placed by now are lost: {left}.", left=field.to_place)
-    if word == "place" and field.play_hand(field.turn.seat) == 1 and not _leads(field):
+    if word == "done" and board.capturable:
+        return say("You can still capture {squares}.", squares=_runs(board.capturable))
+    if word in ("done", "capture") and board.to_place:
+        return say("Stones that are not placed by now are lost: {left}.", left=board.to_place)
+    if word == "place" and board.play_hand(board.turn.seat) == 1 and not _leads(board):
         return say("This is your last play stone: the match ends with this turn.")
     return None
 
 
-def _leads(field: Battlefield) -> bool:
-    seat = field.turn.seat
-    return all(field.score(seat) > field.score(s) for s in field.still_in if s != seat)
+def _leads(board: Board) -> bool:
+    seat = board.turn.seat
+    return all(board.score(seat) > board.score(s) for s in board.still_in if s != seat)
 
 
-def tip(view: View[Battlefield]) -> Text | None:
+def tip(view: View[Board]) -> Text | None:
     """One sentence on what can be done now."""
-    field = view.board
+    board = view.board
     if view.seat not in view.acting:
         return None
-    if field.turn.trading:
+    if board.turn.trading:
         return say("Pay with three of your capture stones: they return to your hand.")
-    if field.capturable:
+    if board.capturable:
         return say("The crossed stones can be captured now; “done” ends your turn.")
-    if field.turn.moved:
+    if board.turn.moved:
         return say("You may place another stone; “done” ends your turn.")
-    if field.exposed:
+    if board.exposed:
         return say("Place a stone or pass; then you can capture the crossed stones.")
-    if field.tradable:
+    if board.tradable:
         return say("Instead of placing a stone you may trade three capture stones for another's.")
-    if field.passes[field.turn.seat] < PASSES:
+    if board.passes[board.turn.seat] < PASSES:
         return say("Place a stone, or pass for one more stone in your next turn.")
     return say("Place up to three stones: three around a stone, or a piercing shape, capture it.")
 
 
-def why(view: View[Battlefield], move: Move) -> Text:
+def why(view: View[Board], move: Move) -> Text:
     """What a move brings the player who makes it."""
-    field, (word, _, square) = view.board, move.partition(" ")
+    board, (word, _, square) = view.board, move.partition(" ")
     match word:
         case "capture":
             return say("It makes the stone on {square} yours for good.", square=square)
@@ -159,10 +159,10 @@ def why(view: View[Battlefield], move: Move) -> Text:
             return say("Three captures pay for the one stone that matters.")
         case "done":
             return say("There is nothing more to gain in this turn.")
-    after = field.placed(mask_of(square))
-    if more := after.exposed & ~field.exposed:
+    after = board.placed(mask_of(square))
+    if more := after.exposed & ~board.exposed:
         return say("It threatens {squares}.", squares=_runs(more))
-    base = next((b for b in listed(field.bases) if square in neighbours(b, SIZE, SIZE)), None)
+    base = next((b for b in listed(board.bases) if square in neighbours(b, SIZE, SIZE)), None)
     if base:
         return say("It is one of the four squares around the base on {base}.", base=base)
     return say("It keeps your stones connected and safe there.")

@@ -1,14 +1,8 @@
 """Cop & Rob: two roads of cards, one fleeing the bank, one hunting it."""
 
-from __future__ import annotations
-
-from games.cop_and_rob.cards import deal
-from games.cop_and_rob.computer import PLAYERS
-from games.cop_and_rob.draw import draw
-from games.cop_and_rob.rulebook import RULEBOOK
-from games.cop_and_rob.rules import Board, start
-from games.cop_and_rob.words import describe, fold, label, roles, tip, warn, why
-from games.core import Game, Option
+from games.cop_and_rob import computer, draw, rulebook, rules, words
+from games.cop_and_rob.board import Board
+from games.core import Game
 
 GAME: Game[Board] = Game(
     id="cop_and_rob",
@@ -19,29 +13,18 @@ GAME: Game[Board] = Game(
     rules=1,
     accent=0x3E7CB1,
     private=False,
-    roles=roles,
-    options=(
-        Option(
-            "roles",
-            "Who is Rob",
-            {
-                "lots": "Lots are drawn; the winner chooses",
-                "random": "Chance decides",
-                "host": "The host chooses",
-            },
-            "lots",
-        ),
-    ),
-    deal=deal,
-    start=start,
-    fold=fold,
-    describe=describe,
-    draw=draw,
-    label=label,
-    rulebook=RULEBOOK,
-    players=PLAYERS,
+    roles=words.roles,
+    options=rules.OPTIONS,
+    deal=rules.deal,
+    start=rules.start,
+    fold=words.fold,
+    describe=words.describe,
+    draw=draw.draw,
+    label=words.label,
+    rulebook=rulebook.RULEBOOK,
+    players=computer.PLAYERS,
     closers=("stay",),
-    warn=warn,
-    tip=tip,
-    why=why,
+    warn=words.warn,
+    tip=words.tip,
+    why=words.why,
 )

@@ -1,16 +1,12 @@
-"""The cards of Cop & Rob, and the deal (CR-2 to CR-5)."""
+"""The cards of Cop & Rob, and what they are worth as lots (CR-2 to CR-5)."""
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from itertools import combinations
-from random import Random
 from typing import Literal
 
-from pydantic import BaseModel, ConfigDict, Field
-
-from games.core import Damaged, Deal, Options, Seat, Text, parse, say
+from games.core import Seat, Text, say
 
 Role = Literal["rob", "cop"]
 Kind = Literal["dead_end", "straight", "curve", "tee", "cross", "super"]
@@ -93,81 +89,6 @@ def _rank(kind: Kind) -> int:
 def chooser(lot: Lot) -> Seat | None:
     """The seat that won this draw; None if it has to be drawn again."""
     first, second = map(_rank, lot)
-    return None if first == second else int(second > first)
-
-
-def deal(random: Random, seats: int, options: Options) -> Deal:
-    """Two shuffled decks and, as `roles` asks, the lots drawn or who is Rob."""
-    roles = options.get("roles", "lots")
-    dealt: dict[str, object] = {"lots": _draw_lots(random) if roles == "lots" else []}
-    for role in ROLES:
-        dealt[role] = _shuffled(random, 1)
-    if roles == "random":
-        dealt["rob_seat"] = random.randrange(2)
-    return dealt
-
-
-def _shuffled(random: Random, decks: int) -> list[Kind]:
-    cards = [kind for kind, number in DECK.items() for _ in range(number * decks)]
-    random.shuffle(cards)
-    return cards
-
-
-def _draw_lots(random: Random) -> list[list[Kind]]:
-    pack: list[Kind] = []
-    lots: list[list[Kind]] = []
-    while not lots or chooser((lots[-1][0], lots[-1][1])) is None:
-        if len(pack) < 2:
-            pack = _shuffled(random, 2)
-        lots.append([pack.pop(), pack.pop()])
-    return lots
-
-
-class Dealt(BaseModel):
-    """The deal as it is written down."""
-
-    model_config = ConfigDict(extra="forbid", strict=True)
-    lots: list[list[Kind]]
-    rob: list[Kind]
-    cop: list[Kind]
-    rob_seat: int = Field(0, ge=0, le=1)
-    """Written down exactly with `roles: random`."""
-
-
-def checked(dealt: Deal, options: Options) -> Dealt:
-    """The deal, if it could have been drawn under these options. Raises `Damaged`."""
-    parsed = parse(Dealt, dealt, "deal")
-    roles = options.get("roles", "lots")
-    for role, deck in (("rob", parsed.rob), ("cop", parsed.cop)):
-        _check_deck(deck, f"deal.{role}")
-    if roles == "lots":
-        _check_lots(parsed.lots)
-    elif parsed.lots:
-        raise Damaged("deal.lots", "no lots are drawn here")
-    if ("rob_seat" in parsed.model_fields_set) != (roles == "random"):
-        raise Damaged("deal.rob_seat", "belongs to a deal exactly when the roles are random")
-    return parsed
-
-
-def _check_deck(deck: Sequence[Kind], where: str) -> None:
-    counts = Counter(deck)
-    for kind, number in DECK.items():
-        if counts[kind] != number:
-            raise Damaged(where, f"has {counts[kind]} of {kind}, not {number}")
-
-
-def _check_lots(lots: Sequence[Sequence[Kind]]) -> None:
-    pack = Counter[Kind]()
-    for n, pair in enumerate(lots):
-        where = f"deal.lots[{n}]"
-        if len(pair) != 2:
-            raise Damaged(where, "must be two cards")
-        if n % DECK_SIZE == 0:  # a pair takes two cards of the two decks
-            pack = Counter({kind: 2 * number for kind, number in DECK.items()})
-        pack.subtract(pair)
-        if min(pack.values()) < 0:
-            raise Damaged(where, "there are not that many such cards in two decks")
-        if (chooser((pair[0], pair[1])) is not None) != (n == len(lots) - 1):
-            raise Damaged(where, "lots are drawn until one card beats the other, and no longer")
-    if not lots:
-        raise Damaged("deal.lots", "the roles are settled by lots, and none are drawn")
+    if first == second:
+        return None
+    return 0 if first > second else 1

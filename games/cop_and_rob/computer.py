@@ -8,10 +8,10 @@ from functools import partial
 from math import exp, log
 from random import Random
 
+from games.cop_and_rob.board import Board, Cast
 from games.cop_and_rob.cards import DECK_SIZE, ROLES, Kind, Role
 from games.cop_and_rob.crossroads import Crossroads
-from games.cop_and_rob.rules import Board, Cast
-from games.cop_and_rob.table import cell_of
+from games.cop_and_rob.streets import cell_of
 from games.core import Move, Seat, View
 from games.search import Level, Lore, Weighed, search, weighed
 
@@ -27,7 +27,7 @@ _CAUTIOUS = 0.3
 
 @dataclass(frozen=True)
 class Chase:
-    """A position without its account; the decks are sampled."""
+    """A position without what was told of it; the decks are sampled."""
 
     at: Crossroads
     cast: Cast
@@ -49,11 +49,11 @@ class Chase:
         return None if self.driving else self.decks[self.role][(self.turned - 1) // 2]
 
     def play(self, move: Move) -> Chase:
-        """The position after a move: `Position.apply`, with tables that are shared."""
+        """The position after a move: `CopAndRobState.apply`, with streets that are shared."""
         at = self.at.after(self.role, move)
         if at.winner:
             return replace(self, at=at, winner=at.winner)
-        if not self.driving and len(at.table.reach[self.role]) > 1:
+        if not self.driving and len(at.streets.reach[self.role]) > 1:
             return replace(self, at=at, driving=True)
         if self.turned == 2 * DECK_SIZE:
             return replace(self, at=at, winner="rob")
@@ -62,7 +62,7 @@ class Chase:
 
 def _positions(view: View[Board]) -> Callable[[Random], Chase]:
     board = view.board
-    at = Crossroads(board.table)
+    at = Crossroads(board.streets)
 
     def sample(random: Random) -> Chase:
         decks = {role: _deck(board, role, random) for role in ROLES}
@@ -84,7 +84,7 @@ def _seat(chase: Chase) -> Seat | None:
 
 
 def _moves(zeal: float, chase: Chase) -> Weighed:
-    """Weighed once for every table: with fewer cards left the weights are much the same."""
+    """Weighed once for all streets: with fewer cards left the weights are much the same."""
     known, decision = chase.at.weighed, (chase.role, chase.card)
     if decision not in known:
         known[decision] = _drives(chase) if chase.driving else _plays(zeal, chase)
@@ -102,7 +102,7 @@ def _plays(zeal: float, chase: Chase) -> Weighed:
 
 def _drives(chase: Chase) -> Weighed:
     """Driving changes nothing but which card can't be covered."""
-    here = chase.at.table.pawns[chase.role]
+    here = chase.at.streets.pawns[chase.role]
     moves = chase.at.moves(chase.role, None)
     cells = [cell_of(move.split()[1]) if move != "stay" else here for move in moves]
     worth = [chase.at.shelter(chase.role, cell) for cell in cells]
@@ -118,7 +118,7 @@ def _value(zeal: float, chase: Chase) -> Sequence[float]:
 def _standing(zeal: float, chase: Chase) -> float:
     """The chances of Cop, as the logarithm of the odds, after 250 matches played by computers.
 
-    `zeal` from 0 to 1: how much counts how near the two are; else it is taken as on the average.
+    `zeal` from 0 to 1: how much it counts how near the two are; the rest is taken as average.
     """
     if chase.winner:
         return 9.0 if chase.winner == "cop" else -9.0

@@ -1,4 +1,4 @@
-"""The table of Cop & Rob as a picture."""
+"""The streets of Cop & Rob as a picture."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from itertools import chain
 from PIL import Image, ImageDraw
 
 from games import pen
-from games.cop_and_rob import art
+from games.cop_and_rob import sprites
+from games.cop_and_rob.board import Board
 from games.cop_and_rob.cards import DECK_SIZE, ROLE_NAMES, ROLES, Kind, Role, chooser, named
-from games.cop_and_rob.rules import Board
-from games.cop_and_rob.table import BANK, Cell, Table, name
+from games.cop_and_rob.streets import BANK, Cell, Streets, name
 from games.core import Seat, View
 
 _WIDTH, _MARGIN = 1000, 30
@@ -75,19 +75,19 @@ def window(cells: Iterable[Cell]) -> Window:
 
 
 def draw(view: View[Board]) -> Image.Image:
-    """The public table; every seat sees the same."""
+    """The same for every seat."""
     board = view.board
-    table = board.table
-    ways_out = chain.from_iterable(table.ways_out.values())
-    shown = window({*table.roads, *table.supers, *ways_out})
+    streets = board.streets
+    ways_out = chain.from_iterable(streets.ways_out.values())
+    shown = window({*streets.roads, *streets.supers, *ways_out})
     image = pen.card(_WIDTH, shown.bottom + _RIM_Y + _PANEL, "Cop & Rob", "", _state(view))
     image.paste(_ground(shown), (0, _TITLE))
-    _cards(image, shown, table)
+    _cards(image, shown, streets)
     _targets(image, shown, board)
     for cell in board.last:
         pen.outline(image, shown.box(cell), width=max(3, shown.size // 14))
     for role in ROLES:
-        pen.put(image, _pawn(role, round(shown.size * 0.76)), shown.centre(table.pawns[role]))
+        pen.put(image, _pawn(role, round(shown.size * 0.76)), shown.centre(streets.pawns[role]))
     _panel(image, view, shown.bottom + _RIM_Y)
     return image
 
@@ -115,17 +115,17 @@ def _ground(shown: Window) -> Image.Image:
     return image
 
 
-def _cards(image: Image.Image, shown: Window, table: Table) -> None:
+def _cards(image: Image.Image, shown: Window, streets: Streets) -> None:
     size = shown.size
-    pen.put(image, pen.sprite(art.bank, size), shown.centre(BANK))
-    for cell, (owner, exits) in table.roads.items():
-        alive = cell in table.reach[owner]
-        pen.put(image, art.road(owner, exits, alive, size), shown.centre(cell))
-    for cell, owner in table.supers.items():
-        covers = cell in table.roads
-        shape = (
-            art.supercard(owner, round(size * 0.8)) if covers else art.card(owner, "super", size)
-        )
+    pen.put(image, pen.sprite(sprites.bank, size), shown.centre(BANK))
+    for cell, (owner, exits) in streets.roads.items():
+        alive = cell in streets.reach[owner]
+        pen.put(image, sprites.road(owner, exits, alive, size), shown.centre(cell))
+    for cell, owner in streets.supers.items():
+        if cell in streets.roads:
+            shape = sprites.supercard(owner, round(size * 0.8))
+        else:
+            shape = sprites.card(owner, "super", size)
         pen.put(image, shape, shown.centre(cell))
 
 
@@ -134,7 +134,7 @@ def _targets(image: Image.Image, shown: Window, board: Board) -> None:
     size = shown.size
     for cell in board.targets:
         box = shown.box(cell)
-        if board.table.is_empty(cell):
+        if board.streets.is_empty(cell):
             pen.tint(image, box, pen.CHOOSE, 0.6)
             text, room = name(cell), size - 6
             font = max(14, min(27, int(27 * room / pen.width_of(text, 27, bold=True))))
@@ -175,7 +175,7 @@ def _chooser(board: Board) -> Seat | None:
 
 
 def _panel(image: Image.Image, view: View[Board], top: int) -> None:
-    """Below the table: the card turned up, the lots, or the result; and both decks."""
+    """Below the streets: the card turned up, the lots, or the result; and both decks."""
     board = view.board
     if view.outcome:
         _result(image, view, top)
@@ -188,7 +188,7 @@ def _panel(image: Image.Image, view: View[Board], top: int) -> None:
 
 
 def _turned_up(image: Image.Image, board: Board, card: Kind, top: int) -> None:
-    pen.put(image, art.card(board.role, card, 104), (_MARGIN + 52, top + 64))
+    pen.put(image, sprites.card(board.role, card, 104), (_MARGIN + 52, top + 64))
     who = ROLE_NAMES[board.role]
     title = f"{who} played" if board.driving else f"{who} has"
     pen.write(image, (_MARGIN + 120, top + 44), title, 27, pen.MIST)
@@ -200,7 +200,7 @@ def _lots(image: Image.Image, board: Board, top: int) -> None:
     """The cards that decide who chooses, below each other."""
     for seat, kind in enumerate(board.lots[-1]):
         y = top + 34 + 60 * seat
-        pen.put(image, art.card(None, kind, 54), (_MARGIN + 27, y))
+        pen.put(image, sprites.card(None, kind, 54), (_MARGIN + 27, y))
         pen.write(image, (_MARGIN + 70, y), _players(board)[seat], 27)
 
 
@@ -219,7 +219,7 @@ def _result(image: Image.Image, view: View[Board], top: int) -> None:
 
 
 def _pawn(role: Role, size: int) -> Image.Image:
-    return pen.sprite(pen.pawn(art.COLOURS[role], art.MARKS[role]), size)
+    return pen.sprite(pen.pawn(sprites.COLOURS[role], sprites.MARKS[role]), size)
 
 
 def _deck(image: Image.Image, board: Board, role: Role, y: int) -> None:
@@ -234,7 +234,7 @@ def _deck(image: Image.Image, board: Board, role: Role, y: int) -> None:
     pen.write(image, (left + 32, y), f"{total}", 30, bold=True)
     for n, (kind, number) in enumerate(counts.items()):
         x = left + 104 + 88 * n
-        pen.put(image, art.card(role, kind, 42), (x, y))
+        pen.put(image, sprites.card(role, kind, 42), (x, y))
         pen.write(image, (x + 27, y), str(number), 27, pen.PARCHMENT if number else pen.MIST)
 
 
@@ -245,4 +245,4 @@ def _rest(image: Image.Image, role: Role, cards: Sequence[Kind], y: int) -> None
     for n, kind in enumerate(cards):
         line, column = divmod(n, DECK_SIZE // 2)
         at = (421 + 34 * column, y - 16 + 33 * line)
-        pen.put(image, art.card(role, kind, 27), at)
+        pen.put(image, sprites.card(role, kind, 27), at)

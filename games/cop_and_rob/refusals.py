@@ -1,4 +1,4 @@
-"""Why a move may not be played, in a sentence; it depends on what everybody sees alone."""
+"""Why a move may not be played, in a sentence that depends only on what everybody sees."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from games.cop_and_rob.cards import (
     named,
     ways,
 )
-from games.cop_and_rob.table import BANK, WAYS, Cell, Table, cell_of, name
+from games.cop_and_rob.streets import BANK, WAYS, Cell, Streets, cell_of, name
 from games.core import Move, Text, say
 
 _CELL = re.compile(r"(0|-?[1-9]\d{0,2}),(0|-?[1-9]\d{0,2})")
 
 
-def why_not(table: Table, role: Role, card: Kind, driving: bool, move: Move) -> Text:
+def refusal(streets: Streets, role: Role, card: Kind, driving: bool, move: Move) -> Text:
     """Why a move that is not legal may not be played."""
     word, *rest = move.split(" ")  # one space between words: there is one spelling of a move
     if word in ("rob", "cop"):
@@ -33,15 +33,15 @@ def why_not(table: Table, role: Role, card: Kind, driving: bool, move: Move) -> 
         return say("First play the card that is turned up, {card}.", card=named(card, role))
     match rest:
         case [cell, exits] if word == "place" and _CELL.fullmatch(cell) and exits in EXITS:
-            return _why_not_place(table, role, card, cell_of(cell), EXITS[exits])
+            return _why_not_place(streets, role, card, cell_of(cell), EXITS[exits])
         case [cell] if word in ("block", "cover", "lift") and _CELL.fullmatch(cell):
             if card != "super":
                 return say("The card turned up is {card}: it can only be placed.", card=named(card))
-            return _why_not_super(table, role, word, cell_of(cell))
+            return _why_not_super(streets, role, word, cell_of(cell))
         case [cell] if word == "drive" and _CELL.fullmatch(cell):
-            return _why_not_drive(table, role, cell_of(cell))
+            return _why_not_drive(streets, role, cell_of(cell))
         case [] if word == "discard":
-            there = name(table.placements(role, card)[0][0])
+            there = name(streets.placements(role, card)[0][0])
             return say("It can be placed at {cell}, so it may not be discarded.", cell=there)
     return _notation(card, driving)
 
@@ -54,15 +54,15 @@ def _notation(card: Kind, driving: bool) -> Text:
     return say("Write the cell and the exits, such as `place 1,1 NES`.")
 
 
-def _why_not_place(table: Table, role: Role, card: Kind, cell: Cell, exits: Exits) -> Text:
+def _why_not_place(streets: Streets, role: Role, card: Kind, cell: Cell, exits: Exits) -> Text:
     if card == "super":
         return say(
             "The card turned up is {card}, no road: block, cover, lift, or discard it.",
             card=named(card, role),
         )
-    if not table.is_empty(cell):
-        return _taken(table, cell)
-    if cell not in table.ways_out[role]:
+    if not streets.is_empty(cell):
+        return _taken(streets, cell)
+    if cell not in streets.ways_out[role]:
         return say("None of your ways out leads to {cell}.", cell=name(cell))
     if KINDS.get(exits) != card:
         return say(
@@ -70,21 +70,21 @@ def _why_not_place(table: Table, role: Role, card: Kind, cell: Cell, exits: Exit
             exits=SPELT[exits],
             card=named(card),
         )
-    return _misfit(table, cell, exits)
+    return _misfit(streets, cell, exits)
 
 
-def _taken(table: Table, cell: Cell) -> Text:
+def _taken(streets: Streets, cell: Cell) -> Text:
     if cell == BANK:
         return say("{cell} is the bank: nothing can lie there.", cell=name(cell))
-    if cell in table.roads:
-        owner = ROLE_NAMES[table.roads[cell].owner]
+    if cell in streets.roads:
+        owner = ROLE_NAMES[streets.roads[cell].owner]
         return say("{cell} is taken by a card of {owner}.", cell=name(cell), owner=owner)
-    card = named("super", table.supers[cell])
+    card = named("super", streets.supers[cell])
     return say("{cell} is blocked by {card}.", cell=name(cell), card=card)
 
 
-def _misfit(table: Table, cell: Cell, exits: Exits) -> Text:
-    must, never = table.sides(cell)
+def _misfit(streets: Streets, cell: Cell, exits: Exits) -> Text:
+    must, never = streets.sides(cell)
     wrong = must & ~exits | never & exits
     way, dx, dy, _ = next(step for step in WAYS if step[0] & wrong)
     there = (cell[0] + dx, cell[1] + dy)
@@ -98,33 +98,33 @@ def _misfit(table: Table, cell: Cell, exits: Exits) -> Text:
     )
 
 
-def _why_not_super(table: Table, role: Role, word: str, cell: Cell) -> Text:
+def _why_not_super(streets: Streets, role: Role, word: str, cell: Cell) -> Text:
     other = OTHER[role]
     values = {"cell": name(cell), "other": ROLE_NAMES[other]}
     if word == "block":
-        if not table.is_empty(cell):
-            return _taken(table, cell)
+        if not streets.is_empty(cell):
+            return _taken(streets, cell)
         return Text("No open exit of {other} leads to {cell}.", values)
     if word == "lift":
-        if cell not in table.supers:
+        if cell not in streets.supers:
             return Text("There is no supercard on {cell}.", values)
         return Text("The supercard on {cell} is yours: only one of {other} can be lifted.", values)
-    road = table.roads.get(cell)
+    road = streets.roads.get(cell)
     if road is None or road.owner == role:
         return Text("There is no road card of {other} on {cell}.", values)
-    if cell in table.supers:
+    if cell in streets.supers:
         return Text("The card on {cell} is covered already.", values)
     return Text("{other} stands on {cell}, so that card can't be covered.", values)
 
 
-def _why_not_drive(table: Table, role: Role, cell: Cell) -> Text:
-    pawn = table.pawns[role]
+def _why_not_drive(streets: Streets, role: Role, cell: Cell) -> Text:
+    pawn = streets.pawns[role]
     values = {"cell": name(cell), "pawn": name(pawn)}
-    road = table.roads.get(cell)
+    road = streets.roads.get(cell)
     if cell == pawn:
         return Text("You stand on {cell}: to remain there, stay.", values)
     if road is None or road.owner != role:
         return Text("There is no road card of yours on {cell}.", values)
-    if cell in table.supers:
+    if cell in streets.supers:
         return Text("The card on {cell} is covered, and nobody drives onto a supercard.", values)
     return Text("No open road of yours leads from {pawn} to {cell}.", values)

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING
 
 from games.cop_and_rob.cards import DECK, Kind
 from games.cop_and_rob.draw import draw
 from games.cop_and_rob.rules import start
 from games.core import Page
-
-if TYPE_CHECKING:
-    from PIL.Image import Image
+from games.pen import Picture
 
 _STORY = (
     *("place 0,2 NES", "stay", "place 1,-1 NSW", "drive 1,-1"),
@@ -20,18 +17,18 @@ _STORY = (
 )
 
 
-def _after(moves: int) -> Image:
+def _after(moves: int) -> Picture:
     """The story so many moves in."""
     dealt = {
         "lots": [],
         "rob": _deck("tee", "curve", "tee"),
         "cop": _deck("tee", "super", "straight"),
     }
-    position = start(dealt, 2, {"roles": "host"}).apply(0, "rob")
+    state = start(dealt, 2, {"roles": "host"}).apply(0, "rob")
     for move in _STORY[:moves]:
-        (seat,) = position.acting
-        position = position.apply(seat, move)
-    return draw(position.view(None))
+        (seat,) = state.acting
+        state = state.apply(seat, move)
+    return draw(state.view(None))
 
 
 def _deck(*top: Kind) -> list[Kind]:

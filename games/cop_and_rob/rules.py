@@ -1,60 +1,145 @@
-"""Cop & Rob: the position, the views, and the start of a match."""
+"""Cop & Rob: the deal (CR-3 to CR-5), and the course of a match."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
+from random import Random
 
-from games.cop_and_rob.cards import (
-    DECK,
-    DECK_SIZE,
-    ROLES,
-    Kind,
-    Lot,
-    Role,
-    checked,
-    chooser,
-    named,
+from pydantic import BaseModel, ConfigDict, Field
+
+from games.cop_and_rob.board import Board, Cast
+from games.cop_and_rob.cards import DECK, DECK_SIZE, ROLES, Kind, Lot, Role, chooser, named
+from games.cop_and_rob.moves import card_moves, drive_moves, ending
+from games.cop_and_rob.refusals import refusal
+from games.cop_and_rob.streets import START, Cell, Streets, cell_of
+from games.cop_and_rob.told import told
+from games.core import (
+    Damaged,
+    Dealt,
+    Move,
+    Note,
+    Option,
+    Options,
+    Outcome,
+    Seat,
+    State,
+    Text,
+    Who,
+    parse,
+    say,
 )
-from games.cop_and_rob.moves import account, card_moves, drive_moves, ending
-from games.cop_and_rob.refusals import why_not
-from games.cop_and_rob.table import START, Cell, Table, cell_of
-from games.core import Deal, Move, Note, Options, Outcome, Seat, State, Text, Who, say
 
-Cast = Mapping[Role, Seat]
-"""Who plays which role; empty until that is settled."""
+OPTIONS = (
+    Option(
+        "roles",
+        "Who is Rob",
+        {
+            "lots": "Lots are drawn; the winner chooses",
+            "random": "Chance decides",
+            "host": "The host chooses",
+        },
+        "lots",
+    ),
+)
 
 
-@dataclass(frozen=True)
-class Board:
-    """What everybody sees."""
+class Deal(BaseModel):
+    """The deal as it is written down."""
 
-    table: Table
-    lots: tuple[Lot, ...]
-    """The cards drawn for the roles (CR-5)."""
-    cast: Cast
-    role: Role
-    """Whose turn it is; Rob has the first one."""
-    card: Kind | None
-    """The card turned up last; None while the roles are open."""
-    driving: bool
-    """Is that card played, so that now the pawn may drive?"""
-    turned: int
-    """How many cards have been turned up, one of Rob's deck and one of Cop's in turn."""
-    unseen: Mapping[Role, Mapping[Kind, int]]
-    """How many cards of each kind are still face down in each deck (CR-30)."""
-    last: tuple[Cell, ...]
-    """The cell of the card played last, then the cell that pawn drove to after it."""
-    targets: tuple[Cell, ...]
-    """The cells that the player to move can choose among now."""
-    decks: Mapping[Role, tuple[Kind, ...]]
-    """Both decks as they were dealt, once the match is over; empty before."""
+    model_config = ConfigDict(extra="forbid", strict=True)
+    lots: list[list[Kind]]
+    rob: list[Kind]
+    cop: list[Kind]
+    rob_seat: int = Field(0, ge=0, le=1)
+    """Written down exactly with `roles: random`."""
+
+
+def deal(random: Random, seats: int, options: Options) -> Dealt:
+    """Two shuffled decks and, as `roles` asks, the lots drawn or who is Rob."""
+    roles = options.get("roles", "lots")
+    dealt: dict[str, object] = {"lots": _draw_lots(random) if roles == "lots" else []}
+    for role in ROLES:
+        dealt[role] = _shuffled(random, 1)
+    if roles == "random":
+        dealt["rob_seat"] = random.randrange(2)
+    return dealt
+
+
+def _shuffled(random: Random, decks: int) -> list[Kind]:
+    cards = [kind for kind, number in DECK.items() for _ in range(number * decks)]
+    random.shuffle(cards)
+    return cards
+
+
+def _draw_lots(random: Random) -> list[list[Kind]]:
+    pack: list[Kind] = []
+    lots: list[list[Kind]] = []
+    while not lots or chooser((lots[-1][0], lots[-1][1])) is None:
+        if len(pack) < 2:
+            pack = _shuffled(random, 2)
+        lots.append([pack.pop(), pack.pop()])
+    return lots
+
+
+def _checked(dealt: Dealt, options: Options) -> Deal:
+    """The deal, if it could have been drawn under these options. Raises `Damaged`."""
+    parsed = parse(Deal, dealt, "deal")
+    roles = options.get("roles", "lots")
+    for role, deck in (("rob", parsed.rob), ("cop", parsed.cop)):
+        _check_deck(deck, f"deal.{role}")
+    if roles == "lots":
+        _check_lots(parsed.lots)
+    elif parsed.lots:
+        raise Damaged("deal.lots", "no lots are drawn here")
+    if ("rob_seat" in parsed.model_fields_set) != (roles == "random"):
+        raise Damaged("deal.rob_seat", "belongs to a deal exactly when the roles are random")
+    return parsed
+
+
+def _check_deck(deck: Sequence[Kind], where: str) -> None:
+    counts = Counter(deck)
+    for kind, number in DECK.items():
+        if counts[kind] != number:
+            raise Damaged(where, f"has {counts[kind]} of {kind}, not {number}")
+
+
+def _check_lots(lots: Sequence[Sequence[Kind]]) -> None:
+    pack = Counter[Kind]()
+    for n, pair in enumerate(lots):
+        where = f"deal.lots[{n}]"
+        if len(pair) != 2:
+            raise Damaged(where, "must be two cards")
+        if n % DECK_SIZE == 0:  # a pair takes two cards of the two decks
+            pack = Counter({kind: 2 * number for kind, number in DECK.items()})
+        pack.subtract(pair)
+        if min(pack.values()) < 0:
+            raise Damaged(where, "there are not that many such cards in two decks")
+        if (chooser((pair[0], pair[1])) is not None) != (n == len(lots) - 1):
+            raise Damaged(where, "lots are drawn until one card beats the other, and no longer")
+    if not lots:
+        raise Damaged("deal.lots", "the roles are settled by lots, and none are drawn")
+
+
+def start(dealt: Dealt, seats: int, options: Options) -> CopAndRobState:
+    """The position before the first move. Raises `Damaged`."""
+    deal = _checked(dealt, options)
+    lots = tuple((first, second) for first, second in deal.lots)
+    state = CopAndRobState(
+        seats=seats, decks={"rob": tuple(deal.rob), "cop": tuple(deal.cop)}, lots=lots
+    )
+    if "rob_seat" in deal.model_fields_set:
+        return state._settled(deal.rob_seat)
+    for first, second in lots:
+        values = {"a": Who(0), "b": Who(1), "first": named(first), "second": named(second)}
+        state = state._tell(Text("{a} draws {first}, {b} draws {second}.", values))
+    return replace(state, chooser=chooser(lots[-1]) if lots else 0)
 
 
 @dataclass(frozen=True, kw_only=True)
-class Position(State[Board]):
+class CopAndRobState(State[Board]):
     """A full position. What nobody sees of it is the order of the decks."""
 
     decks: Mapping[Role, tuple[Kind, ...]]
@@ -62,7 +147,7 @@ class Position(State[Board]):
     chooser: Seat | None = None
     """Who chooses the roles; None where the deal did."""
     cast: Cast = field(default_factory=dict)
-    table: Table = START
+    streets: Streets = START
     turned: int = 0
     driving: bool = False
     last: tuple[Cell, ...] = ()
@@ -92,8 +177,8 @@ class Position(State[Board]):
         if not self.card:
             return ROLES
         if self.driving:
-            return drive_moves(self.table, self.role)
-        return card_moves(self.table, self.role, self.card)
+            return drive_moves(self.streets, self.role)
+        return card_moves(self.streets, self.role, self.card)
 
     def refusal(self, seat: Seat, move: Move) -> Text | None:
         if self.outcome:
@@ -104,35 +189,35 @@ class Position(State[Board]):
             return None
         if not self.card:
             return say("First choose who you are: `rob` or `cop`.")
-        return why_not(self.table, self.role, self.card, self.driving, move)
+        return refusal(self.streets, self.role, self.card, self.driving, move)
 
-    def apply(self, seat: Seat, move: Move) -> Position:
+    def apply(self, seat: Seat, move: Move) -> CopAndRobState:
         if not self.card:
             return self._settled(rob=seat if move == "rob" else 1 - seat)
         after = replace(
-            self._tell(account(self.table, self.role, self.card, Who(seat), move)),
-            table=self.table.play(self.role, move),
+            self._tell(told(self.streets, self.role, self.card, Who(seat), move)),
+            streets=self.streets.play(self.role, move),
             last=self._touched(move),
         )
-        if end := ending(after.table):
+        if end := ending(after.streets):
             return after._won(*end)
-        if not self.driving and len(after.table.reach[self.role]) > 1:
+        if not self.driving and len(after.streets.reach[self.role]) > 1:
             return replace(after, driving=True)
         return after._turn_over()
 
-    def _settled(self, rob: Seat) -> Position:
+    def _settled(self, rob: Seat) -> CopAndRobState:
         """The roles are known, and Rob's first turn begins."""
         cast: Cast = {"rob": rob, "cop": 1 - rob}
-        told = self._tell(say("{rob} is Rob, {cop} is Cop.", rob=Who(rob), cop=Who(1 - rob)))
-        return replace(told, cast=cast)._turn_up()
+        cast_told = self._tell(say("{rob} is Rob, {cop} is Cop.", rob=Who(rob), cop=Who(1 - rob)))
+        return replace(cast_told, cast=cast)._turn_up()
 
-    def _turn_up(self) -> Position:
+    def _turn_up(self) -> CopAndRobState:
         role = ROLES[self.turned % 2]
         card = named(self.decks[role][self.turned // 2], role)
-        told = self._tell(say("{who} turns up {card}.", who=Who(self.cast[role]), card=card))
-        return replace(told, turned=self.turned + 1, driving=False)
+        card_told = self._tell(say("{who} turns up {card}.", who=Who(self.cast[role]), card=card))
+        return replace(card_told, turned=self.turned + 1, driving=False)
 
-    def _turn_over(self) -> Position:
+    def _turn_over(self) -> CopAndRobState:
         if self.turned == 2 * DECK_SIZE:  # CR-23: Cop's card is the last
             return self._won("rob", say("Cop's deck is used up and Rob is still free"))
         return self._turn_up()
@@ -141,14 +226,14 @@ class Position(State[Board]):
         cells = tuple(cell_of(word) for word in move.split()[1:2])
         return (*self.last, *cells) if self.driving else cells
 
-    def _tell(self, text: Text) -> Position:
+    def _tell(self, text: Text) -> CopAndRobState:
         return replace(self, notes=(*self.notes, Note(text)))
 
-    def _won(self, winner: Role, reason: Text) -> Position:
+    def _won(self, winner: Role, reason: Text) -> CopAndRobState:
         places = tuple(1 if seat == self.cast[winner] else 2 for seat in range(self.seats))
         return self.end(places, reason)
 
-    def end(self, places: tuple[int, ...], reason: Text) -> Position:
+    def end(self, places: tuple[int, ...], reason: Text) -> CopAndRobState:
         """The match is over: 1 for the winner, 0 for the other (CR-24)."""
         scores = tuple("1" if place < max(places) else "0" for place in places)
         return replace(self, outcome=Outcome(places, scores, reason))
@@ -163,7 +248,7 @@ class Position(State[Board]):
 
     def board(self, seat: Seat | None) -> Board:
         return Board(
-            table=self.table,
+            streets=self.streets,
             lots=self.lots,
             cast=self.cast,
             role=self.role,
@@ -186,18 +271,3 @@ class Position(State[Board]):
             return ()
         named_cells = (move.split()[1:2] for move in self._moves)
         return tuple(dict.fromkeys(cell_of(words[0]) for words in named_cells if words))
-
-
-def start(dealt: Deal, seats: int, options: Options) -> Position:
-    """The position before the first move. Raises `Damaged`."""
-    deal = checked(dealt, options)
-    lots = tuple((first, second) for first, second in deal.lots)
-    position = Position(
-        seats=seats, decks={"rob": tuple(deal.rob), "cop": tuple(deal.cop)}, lots=lots
-    )
-    if "rob_seat" in deal.model_fields_set:
-        return position._settled(deal.rob_seat)
-    for first, second in lots:
-        values = {"a": Who(0), "b": Who(1), "first": named(first), "second": named(second)}
-        position = position._tell(Text("{a} draws {first}, {b} draws {second}.", values))
-    return replace(position, chooser=chooser(lots[-1]) if lots else 0)

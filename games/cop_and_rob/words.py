@@ -1,10 +1,11 @@
-"""Cop & Rob in words: labels, what people type, the table described, warnings."""
+"""Cop & Rob in words: labels, what people type, the streets described, warnings."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
 
+from games.cop_and_rob.board import Board
 from games.cop_and_rob.cards import (
     DECK_SIZE,
     OTHER,
@@ -18,8 +19,7 @@ from games.cop_and_rob.cards import (
     ways,
 )
 from games.cop_and_rob.moves import ending
-from games.cop_and_rob.rules import Board
-from games.cop_and_rob.table import Cell, Table, name
+from games.cop_and_rob.streets import Cell, Streets, name
 from games.core import Move, Text, View, Who, lines, say
 from games.notation import words
 
@@ -94,7 +94,7 @@ def label(beginning: str) -> Text:
 
 
 def describe(view: View[Board]) -> Text:
-    """The table in words: whose turn, both roads, supercards, ways out, decks."""
+    """The streets in words: whose turn, both roads, supercards, ways out, decks."""
     board = view.board
     told = [_turn(view)]
     for role in ROLES:
@@ -142,15 +142,15 @@ def _cells(cells: Iterable[Cell]) -> str:
 
 
 def _road(board: Board, role: Role) -> Text:
-    table = board.table
-    mine = [cell for cell, road in table.roads.items() if road.owner == role]
-    cut_off = [cell for cell in mine if cell not in table.reach[role]]
+    streets = board.streets
+    mine = [cell for cell, road in streets.roads.items() if road.owner == role]
+    cut_off = [cell for cell in mine if cell not in streets.reach[role]]
     values = {
         "player": _player(board, role),
-        "pawn": name(table.pawns[role]),
-        "near": _by_exits(table, (cell for cell in mine if cell in table.reach[role])),
-        "far": _by_exits(table, cut_off),
-        "ways": _cells(sorted(table.ways_out[role])),
+        "pawn": name(streets.pawns[role]),
+        "near": _by_exits(streets, (cell for cell in mine if cell in streets.reach[role])),
+        "far": _by_exits(streets, cut_off),
+        "ways": _cells(sorted(streets.ways_out[role])),
     }
     if cut_off:
         return Text(
@@ -159,11 +159,11 @@ def _road(board: Board, role: Role) -> Text:
     return Text("{player} stands at {pawn}. In reach: {near}. Ways out: {ways}.", values)
 
 
-def _by_exits(table: Table, cells: Iterable[Cell]) -> str:
+def _by_exits(streets: Streets, cells: Iterable[Cell]) -> str:
     """`N E W 0,1 2,1; E S 1,1`: the cards that lead the same ways together."""
     groups: dict[Exits, list[Cell]] = {}
     for cell in cells:
-        groups.setdefault(table.roads[cell].exits, []).append(cell)
+        groups.setdefault(streets.roads[cell].exits, []).append(cell)
     return "; ".join(f"{' '.join(SPELT[exits])} {_cells(groups[exits])}" for exits in groups)
 
 
@@ -174,11 +174,11 @@ def _player(board: Board, role: Role) -> Text:
 
 
 def _supercards(board: Board) -> list[Text]:
-    table = board.table
+    streets = board.streets
     told = list[Text]()
-    for cell, role in table.supers.items():
+    for cell, role in streets.supers.items():
         template = "{cell} is blocked by {card}."
-        if cell in table.roads:
+        if cell in streets.roads:
             template = "{cell} is covered by {card}."
         told.append(Text(template, {"card": named("super", role), "cell": name(cell)}))
     return told
@@ -220,7 +220,7 @@ def warn(view: View[Board], move: Move) -> Text | None:
 
 
 def _loses(board: Board, move: Move) -> Text | None:
-    end = ending(board.table.play(board.role, move))
+    end = ending(board.streets.play(board.role, move))
     return end[1] if end and end[0] != board.role else None
 
 
@@ -249,7 +249,7 @@ def why(view: View[Board], move: Move) -> Text:
     board = view.board
     if board.card is None:
         return say("That role suits the start a little better.")
-    after, role = board.table.play(board.role, move), board.role
+    after, role = board.streets.play(board.role, move), board.role
     if (end := ending(after)) and end[0] == role:
         return say("It wins the match: {reason}.", reason=end[1])
     mine, theirs = len(after.ways_out[role]), len(after.ways_out[OTHER[role]])

@@ -2,7 +2,7 @@
 
 from games.core import Game, Marks, SetUp
 from games.graverobber import computer, draw, rulebook, rules, set_up, words
-from games.graverobber.board import Board
+from games.graverobber.board import SIDES, Board
 from games.graverobber.ground import SQUARES
 
 GAME: Game[Board] = Game(
@@ -15,7 +15,7 @@ GAME: Game[Board] = Game(
     accent=0x8A6A48,
     private=True,
     score="{n} of 3 Plots",
-    sides=("Red", "White"),
+    sides=SIDES,
     options=rules.OPTIONS,
     deal=rules.deal,
     start=rules.start,
@@ -23,7 +23,7 @@ GAME: Game[Board] = Game(
     describe=words.describe,
     draw=draw.draw,
     label=words.label,
-    rulebook=rulebook.PAGES,
+    rulebook=rulebook.RULEBOOK,
     players=computer.PLAYERS,
     set_up=SetUp(open=set_up.laying, random=set_up.at_random),
     warn=words.warn,

@@ -10,6 +10,8 @@ from games.graverobber.ground import STARTS
 from games.graverobber.layout import Layout
 from games.squares import Square
 
+SIDES = ("Red", "White")
+
 
 @dataclass(frozen=True)
 class Moved:
@@ -106,12 +108,12 @@ class Board:
 
     @property
     def skips(self) -> int:
-        """How many turns have been skipped on end."""
+        """How many turns have been skipped in a row."""
         return skips(self.deeds)
 
 
 def skips(deeds: tuple[Deed, ...]) -> int:
-    """How many turns have been skipped on end."""
+    """How many turns have been skipped in a row."""
     count = 0
     for deed in reversed(deeds):
         if not isinstance(deed, Skipped):

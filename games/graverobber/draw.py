@@ -9,8 +9,8 @@ from PIL import Image, ImageDraw
 
 from games import pen
 from games.core import Seat, View
-from games.graverobber import art
-from games.graverobber.board import Board, Dug, Moved
+from games.graverobber import sprites
+from games.graverobber.board import SIDES, Board, Dug, Moved
 from games.graverobber.ground import SIZE, STARTS
 from games.graverobber.layout import PIECES
 from games.pen import Grid
@@ -18,7 +18,6 @@ from games.squares import WAYS, Square
 
 _WIDTH, _HEIGHT, _CELL, _TOP = 1130, 662, 56, 156
 _LEFT, _RIGHT = (Grid(left, _TOP, _CELL, SIZE, SIZE) for left in (70, 612))
-_SIDES = ("Red", "White")
 _COLOURS = (pen.RED, pen.WHITE)
 _TRAILS = ("#E09896", pen.STONE)
 """Half red and half parchment; stone: where Red and White have walked."""
@@ -47,7 +46,7 @@ def draw(view: View[Board]) -> Image.Image:
 
 
 def _subtitle(view: View[Board]) -> str:
-    return "both boards" if view.seat is None else f"you are {_SIDES[view.seat]}"
+    return "both boards" if view.seat is None else f"you are {SIDES[view.seat]}"
 
 
 def _state(view: View[Board]) -> str:
@@ -55,13 +54,13 @@ def _state(view: View[Board]) -> str:
         if not view.board.playing:
             return _laying(view)
         seat = view.acting[0]
-        turn = "your turn" if seat == view.seat else f"{_SIDES[seat]} to play"
+        turn = "your turn" if seat == view.seat else f"{SIDES[seat]} to play"
         skips = view.board.skips
         return f"{turn} · {skips} skipped" if skips else turn
     won = f"{view.board.won(0)} : {view.board.won(1)}"
     if view.outcome.places == (1, 1):
         return f"a draw, {won}"
-    return f"{_SIDES[view.outcome.places.index(1)]} has won, {won}"
+    return f"{SIDES[view.outcome.places.index(1)]} has won, {won}"
 
 
 def _laying(view: View[Board]) -> str:
@@ -75,7 +74,7 @@ def _heading(image: Image.Image, grid: Grid, view: View[Board], owner: Seat) -> 
     """Whose board it is; at the right its Plots, dug up or not, or whether it is ready."""
     board, middle = view.board, _TOP - 60
     pen.put(image, pen.sprite(pen.pawn(_COLOURS[owner], owner), 38), (grid.left + 16, middle))
-    name = "your board" if view.seat == owner else f"{_SIDES[owner]}'s board"
+    name = "your board" if view.seat == owner else f"{SIDES[owner]}'s board"
     pen.write(image, (grid.left + 42, middle), name, 28, bold=True)
     right = grid.left + grid.width
     if not board.playing:
@@ -84,7 +83,7 @@ def _heading(image: Image.Image, grid: Grid, view: View[Board], owner: Seat) -> 
         return
     won = board.won(1 - owner)
     for n in range(3):
-        icon = art.hole if n < won else art.plot
+        icon = sprites.hole if n < won else sprites.plot
         pen.put(image, pen.sprite(icon, 38), (right - 100 + n * 42, middle))
 
 
@@ -93,7 +92,7 @@ def _shade(image: Image.Image, grid: Grid, board: Board) -> None:
     for square in board.shade or ():
         pen.tint(image, grid.box(square), pen.CHOOSE, 0.5)
         x, y, *_ = grid.box(square)
-        pen.put(image, pen.sprite(art.choice, 12), (x + 12, y + 12))
+        pen.put(image, pen.sprite(sprites.choice, 12), (x + 12, y + 12))
 
 
 def _layout(image: Image.Image, grid: Grid, board: Board, owner: Seat) -> None:
@@ -104,18 +103,18 @@ def _layout(image: Image.Image, grid: Grid, board: Board, owner: Seat) -> None:
     for piece, square in zip(PIECES, layout.squares, strict=False):
         if piece == "windmill":
             _, top, right, _ = grid.box(square)
-            pen.put(image, pen.sprite(art.windmill, 2 * _CELL), (right, top))
+            pen.put(image, pen.sprite(sprites.windmill, 2 * _CELL), (right, top))
         elif piece == "grave":
-            pen.put(image, pen.sprite(art.grave, _CELL - 4), grid.centre(square))
+            pen.put(image, pen.sprite(sprites.grave, _CELL - 4), grid.centre(square))
         elif not dug.get(square):
-            pen.put(image, pen.sprite(art.plot, _CELL - 8), grid.centre(square))
+            pen.put(image, pen.sprite(sprites.plot, _CELL - 8), grid.centre(square))
 
 
 def _choices(image: Image.Image, grid: Grid, view: View[Board]) -> None:
     """Where the next piece can be laid."""
     for move in view.legal:
         if square := move.partition(" ")[2]:
-            pen.put(image, pen.sprite(art.choice, 18), grid.centre(square))
+            pen.put(image, pen.sprite(sprites.choice, 18), grid.centre(square))
 
 
 def _trail(image: Image.Image, grid: Grid, board: Board, owner: Seat) -> None:
@@ -142,11 +141,11 @@ def _digs(image: Image.Image, grid: Grid, board: Board, owner: Seat) -> None:
     for square, plot in board.dug(1 - owner).items():
         x, y = grid.centre(square)
         if plot:
-            pen.put(image, pen.sprite(art.hole, _CELL - 8), (x, y))
+            pen.put(image, pen.sprite(sprites.hole, _CELL - 8), (x, y))
         elif layout and layout.at(square):
-            pen.put(image, pen.sprite(art.cross, 28), (x + 13, y - 13))
+            pen.put(image, pen.sprite(sprites.cross, 28), (x + 13, y - 13))
         else:
-            pen.put(image, pen.sprite(art.cross, 36), (x, y))
+            pen.put(image, pen.sprite(sprites.cross, 36), (x, y))
 
 
 def _last(image: Image.Image, grid: Grid, board: Board, owner: Seat) -> None:
@@ -200,7 +199,7 @@ def _marks(image: Image.Image, grid: Grid, marks: Mapping[Square, str]) -> None:
     """The viewer's own, in pencil blue (GR-23)."""
     for square, kind in marks.items():
         _, top, right, _ = grid.box(square)
-        if paint := art.MARKS.get(kind):
+        if paint := sprites.MARKS.get(kind):
             pen.put(image, pen.sprite(paint, 30), (right - 18, top + 18))
         else:
             pen.write(image, (right - 4, top + 15), kind[:2], 26, pen.BLUE, bold=True, anchor="rm")

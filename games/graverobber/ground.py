@@ -43,6 +43,15 @@ def line(square: Square, way: str) -> tuple[Square, ...]:
     return ray(square, *WAYS[way], SIZE, SIZE)
 
 
+def path(square: Square, way: str, blocked: int) -> tuple[Square, ...]:
+    """The squares in that direction before the first one that is blocked, or the edge."""
+    squares = line(square, way)
+    for n, ahead in enumerate(squares):
+        if BIT[ahead] & blocked:
+            return squares[:n]
+    return squares
+
+
 def beside(square: Square, way: str) -> Square | None:
     """The next square in that direction; None off the board."""
     return step(square, *WAYS[way], SIZE, SIZE)

@@ -15,7 +15,7 @@ from games.squares import WAYS, Square
 
 @dataclass(frozen=True)
 class Aims:
-    """What plans are thought of, and what they are good for, in Plots."""
+    """Which plans are tried, and what they are worth, in Plots."""
 
     moves: int
     """All plans of so many moves are tried."""
@@ -52,7 +52,7 @@ class Planner:
     aims: Aims
 
     def best(self) -> Move:
-        """What brings most Plots a turn, or what is worth as much."""
+        """The move that promises the most Plots a turn, or what is worth as much."""
         plans = [*self._short(self.start), *self._long()]
         return max((self._digging(plan) for plan in plans), key=lambda found: found[0])[1]
 

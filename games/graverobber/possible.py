@@ -139,7 +139,7 @@ class Layouts:
 def _trios(told: Told, terms: Terms) -> Iterator[int]:
     """The sets of three Graves that may agree, whatever the Windmill.
 
-    Exact only once Plots have been found; until then nearly all fit, and `_legal` tells soon.
+    Exact only once Plots have been found; until then nearly all fit, and `any_legal` soon tells.
     """
     room = FREE & ~told.bare
     squares = [bit for bit in each(FREE & ~told.free) if NEXT_TO[bit] & room]

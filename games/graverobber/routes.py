@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Mapping
 
-from games.graverobber.ground import BIT, SQUARES, beside, line
+from games.graverobber.ground import BIT, SQUARES, beside, path
 from games.squares import WAYS, Square
 
 Step = tuple[str, int]
@@ -15,13 +15,7 @@ Paths = Mapping[tuple[Square, str], tuple[Square, ...]]
 
 def paths(obstacles: int) -> Paths:
     """(square, way) -> the squares up to the first obstacle or the edge."""
-    return {(s, way): _path(s, way, obstacles) for s in SQUARES for way in WAYS}
-
-
-def _path(square: Square, way: str, obstacles: int) -> tuple[Square, ...]:
-    squares = line(square, way)
-    free = (n for n, ahead in enumerate(squares) if BIT[ahead] & obstacles)
-    return squares[: next(free, len(squares))]
+    return {(s, way): path(s, way, obstacles) for s in SQUARES for way in WAYS}
 
 
 def route(mine: Paths, theirs: Paths, own: Square, away: Square, plots: int) -> list[Step] | None:
@@ -38,8 +32,8 @@ def route(mine: Paths, theirs: Paths, own: Square, away: Square, plots: int) -> 
         if here[1] in goals:
             return _steps(came, here)
         for way in WAYS:
-            path, ahead = mine[here[0], way], (here[1], *theirs[here[1], way])
-            for steps, square in enumerate(path, 1):
+            squares, ahead = mine[here[0], way], (here[1], *theirs[here[1], way])
+            for steps, square in enumerate(squares, 1):
                 there = (square, ahead[min(steps, len(ahead) - 1)])
                 if there not in came:
                     came[there] = (here, (way, steps))

@@ -2,45 +2,41 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from games.core import Page, Seat
 from games.graverobber.draw import draw
-from games.graverobber.rules import Position, start
-
-if TYPE_CHECKING:
-    from PIL.Image import Image
+from games.graverobber.rules import GraverobberState, start
+from games.pen import Picture
 
 _RED = "windmill C3; grave F5; plot F6; grave B6; plot B7; grave G2; plot H2; ready"
 _WHITE = "windmill E5; grave A3; plot A4; grave C7; plot D7; grave F2; plot E2; ready"
 
 
-def _after(*turns: str) -> Position:
+def _after(*turns: str) -> GraverobberState:
     """Both boards laid, then these turns, Red first."""
     moves = [(seat, step) for seat in (0, 1) for step in (_RED, _WHITE)[seat].split("; ")]
     moves += [(ply % 2, turn) for ply, turn in enumerate(turns)]
-    position = start({}, 2, {})
+    state = start({}, 2, {})
     for seat, move in moves:
-        assert position.refusal(seat, move) is None
-        position = position.apply(seat, move)
-    return position
+        assert state.refusal(seat, move) is None
+        state = state.apply(seat, move)
+    return state
 
 
-def _laying() -> Image:
-    position = start({}, 2, {})
+def _laying() -> Picture:
+    state = start({}, 2, {})
     for step in _RED.split("; ")[:4]:
-        position = position.apply(0, step)
-    return draw(position.view(0))
+        state = state.apply(0, step)
+    return draw(state.view(0))
 
 
 _MIDDLE = ("move up 3", "move left 2", "dig up", "move down 1", "move right 1", "dig left")
 
 
-def _middle(seat: Seat | None) -> Image:
+def _middle(seat: Seat | None) -> Picture:
     return draw(_after(*_MIDDLE).view(seat))
 
 
-def _found() -> Image:
+def _found() -> Picture:
     return draw(
         _after("move right 1", "move left 4", "move up 3", "dig down", "dig left").view(None)
     )
@@ -129,7 +125,7 @@ The source leaves some things open. Here:
 Document*, as its Graverobber appendix. Words and pictures here are our own.
 """
 
-PAGES = (
+RULEBOOK = (
     Page("Laying your board", _SET_UP.strip(), _laying, "Red's board half laid, squares to choose"),
     Page("Your turn", _TURN.strip(), _found, "Red has dug up a Plot on White's board"),
     Page(

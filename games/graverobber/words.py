@@ -133,7 +133,7 @@ def _board(view: View[Board], owner: Seat) -> Iterable[Text]:
 
 
 def _layout(layout: Layout, dug: Mapping[Square, bool]) -> Iterable[Text]:
-    """What lies there; while the match runs, a Plot that was dug up does no more (GR-7)."""
+    """What lies there; while the match runs, a Plot that was dug up no longer does (GR-7)."""
     for piece in ("windmill", "grave", "plot"):
         placed = zip(layout.squares, PIECES, strict=False)
         if squares := " ".join(s for s, p in placed if p == piece and not dug.get(s)):

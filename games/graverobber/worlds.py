@@ -57,7 +57,7 @@ class Worlds:
 def imagine(
     placement: str, seat: Seat, deeds: tuple[Deed, ...], count: int, random: Random
 ) -> Worlds:
-    """That many worlds of what the seat has been told by these deeds."""
+    """That many worlds that agree with what these deeds have told the seat."""
     told = Told.of(seat, deeds)
     layouts = Layouts.agreeing(told, Terms(placement, 1 - seat))
     where = layouts.where(seat, deeds)

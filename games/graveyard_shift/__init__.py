@@ -1,13 +1,8 @@
 """Graveyard Shift: two assistants cart body parts to the gates of a graveyard."""
 
-from __future__ import annotations
-
-from games.core import Game, Option
-from games.graveyard_shift.computer import PLAYERS
-from games.graveyard_shift.draw import draw
-from games.graveyard_shift.rulebook import RULEBOOK
-from games.graveyard_shift.rules import Board, deal, start
-from games.graveyard_shift.words import describe, fold, label, tip, warn, why
+from games.core import Game
+from games.graveyard_shift import computer, draw, rulebook, rules, words
+from games.graveyard_shift.board import SIDES, Board
 
 GAME: Game[Board] = Game(
     id="graveyard_shift",
@@ -19,24 +14,17 @@ GAME: Game[Board] = Game(
     accent=0x79A471,
     private=False,
     score="rounds won: {n}",
-    sides=("White", "Red"),
-    options=(
-        Option(
-            name="rounds",
-            title="Rounds",
-            choices={"3": "Three rounds: the first to win two", "1": "A single round"},
-            default="3",
-        ),
-    ),
-    deal=deal,
-    start=start,
-    fold=fold,
-    describe=describe,
-    draw=draw,
-    label=label,
-    rulebook=RULEBOOK,
-    players=PLAYERS,
-    warn=warn,
-    tip=tip,
-    why=why,
+    sides=SIDES,
+    options=rules.OPTIONS,
+    deal=rules.deal,
+    start=rules.start,
+    fold=words.fold,
+    describe=words.describe,
+    draw=draw.draw,
+    label=words.label,
+    rulebook=rulebook.RULEBOOK,
+    players=computer.PLAYERS,
+    warn=words.warn,
+    tip=words.tip,
+    why=words.why,
 )

@@ -8,8 +8,8 @@ from math import exp
 from random import Random
 
 from games.core import Seat, View
+from games.graveyard_shift.board import Board
 from games.graveyard_shift.rounds import ENTRANCES, SQUARES, Round
-from games.graveyard_shift.rules import Board
 from games.search import Level, Lore, Weighed, players, weighed
 from games.squares import Square, place
 
@@ -55,7 +55,8 @@ def _value(now: Round) -> tuple[float, float]:
 
 def _standing(now: Round, seat: Seat) -> float:
     collected = now.collected[seat]
-    return _PROGRESS[len(collected)] + _outlook(now, seat) + _TEMPO * (now.turn == seat)
+    tempo = _TEMPO if now.turn == seat else 0.0
+    return _PROGRESS[len(collected)] + _outlook(now, seat) + tempo
 
 
 def _outlook(now: Round, seat: Seat) -> float:
@@ -74,7 +75,7 @@ def _distance(a: Square, b: Square) -> int:
 
 
 def _nearness(starts: Sequence[Square]) -> tuple[float, ...]:
-    """By square: how little there is to go from a start to it and on to an entrance."""
+    """By square: how short the way is from a start to it and on to an entrance."""
     return tuple(
         0.75 ** min(_distance(a, square) + _distance(square, b) for a in starts for b in ENTRANCES)
         for square in SQUARES

@@ -9,14 +9,13 @@ from PIL import Image, ImageDraw
 
 from games import pen
 from games.core import View
-from games.graveyard_shift import pieces
+from games.graveyard_shift import sprites
+from games.graveyard_shift.board import SIDES, Board
 from games.graveyard_shift.rounds import ENTRANCES, KINDS, MAUSOLEUMS, ROOM, SQUARES, WAYS, Round
-from games.graveyard_shift.rules import Board
 from games.squares import Square
 
 WIDTH, HEIGHT = 1000, 820
 GRID = pen.Grid(left=66, top=84, cell=168, columns=4, rows=4)
-PLAYERS = ("White", "Red")
 _LEFT, _RIGHT = 764, 970
 """The panels beside the board."""
 _PILES = ((3, 56), (4, 46), (5, 40), (6, 32))
@@ -28,7 +27,7 @@ _SLOT = 47
 
 
 def draw(view: View[Board]) -> Image.Image:
-    """1000 x 820."""
+    """The same for everybody, 1000 x 820 pixels."""
     board = view.board
     now = board.round
     subtitle = f"round {board.number} of {board.rounds}" if board.rounds > 1 else ""
@@ -50,9 +49,9 @@ def _state(view: View[Board]) -> str:
     if view.outcome is None:
         now = view.board.round
         task = {"return": "put back"}.get(now.stage, now.stage)
-        return f"{PLAYERS[now.acting]} to {task}"
+        return f"{SIDES[now.acting]} to {task}"
     places = view.outcome.places
-    return "Drawn" if places[0] == places[1] else f"{PLAYERS[places.index(1)]} wins"
+    return "Drawn" if places[0] == places[1] else f"{SIDES[places.index(1)]} wins"
 
 
 @cache
@@ -67,8 +66,8 @@ def _ground() -> Image.Image:
 
 def _building(square: Square) -> pen.Paint:
     if square in ENTRANCES:
-        return pieces.gate
-    return pieces.mausoleum if square in MAUSOLEUMS else pieces.grave
+        return sprites.gate
+    return sprites.mausoleum if square in MAUSOLEUMS else sprites.grave
 
 
 def _last_move(image: Image.Image, now: Round) -> None:
@@ -120,7 +119,7 @@ def _square(image: Image.Image, square: Square, now: Round) -> None:
     for number, kind in enumerate(stack):
         column, row = divmod(number, pile.rows)
         at = (left + (column + 0.5) * pile.size, floor - (row + 0.5) * pile.pitch)
-        pen.put(image, pen.sprite(pieces.part(kind), pile.size), at)
+        pen.put(image, pen.sprite(sprites.part(kind), pile.size), at)
     column, row = pile.pawns_at
     x, y = left + (column + 0.5) * pile.size, floor - row * pile.pitch - _PAWN / 2 + 4
     for number, seat in enumerate(here):
@@ -132,7 +131,7 @@ def _choices(image: Image.Image, now: Round) -> None:
     """At the top right: columns are filled from the left, so the last one is the lowest."""
     for square, letter in _chosen(now).items():
         _, y, x, _ = GRID.box(square)
-        pen.put(image, pen.sprite(pieces.chip(letter), 38), (x - 20, y + 20))
+        pen.put(image, pen.sprite(sprites.chip(letter), 38), (x - 20, y + 20))
 
 
 def _chosen(now: Round) -> dict[Square, str]:
@@ -156,11 +155,11 @@ def _player(image: Image.Image, view: View[Board], seat: int) -> None:
     fill, rim = (pen.SLATE, pen.LAST) if acting else (pen.INK, pen.SLATE)
     draw.rounded_rectangle((_LEFT, top, _RIGHT, top + 198), 14, fill, rim, 4)
     pen.put(image, pen.sprite(pen.pawn(pen.SEATS[seat], seat), 70), (_LEFT + 42, top + 50))
-    pen.write(image, (_LEFT + 82, top + 36), PLAYERS[seat], 32, bold=True)
+    pen.write(image, (_LEFT + 82, top + 36), SIDES[seat], 32, bold=True)
     where = board.round.pawns[seat] or "outside"
     pen.write(image, (_LEFT + 82, top + 70), where, 25, pen.MIST)
     for number, kind in enumerate(KINDS):
-        paint = pieces.part if kind in board.round.collected[seat] else pieces.missing
+        paint = sprites.part if kind in board.round.collected[seat] else sprites.missing
         at = (_LEFT + 33 + number * _SLOT, top + 118)
         pen.put(image, pen.sprite(paint(kind), 43), at)
     won = f"rounds won: {board.won[seat]}"
@@ -175,11 +174,11 @@ def _beside(image: Image.Image, now: Round) -> None:
         for number, kind in enumerate(now.loose):
             row, column = divmod(number, 4)
             at = (_LEFT + 33 + column * _SLOT, top + 46 + row * _SLOT)
-            pen.put(image, pen.sprite(pieces.part(kind), 43), at)
+            pen.put(image, pen.sprite(sprites.part(kind), 43), at)
         return
     pen.write(image, (_LEFT + 8, top), "Stacks: upwards,", 26, bold=True)
     pen.write(image, (_LEFT + 8, top + 31), "then to the right", 26, bold=True)
     for number, kind in enumerate(KINDS):
         y = top + 76 + number * _SLOT
-        pen.put(image, pen.sprite(pieces.part(kind), 43), (_LEFT + 33, y))
+        pen.put(image, pen.sprite(sprites.part(kind), 43), (_LEFT + 33, y))
         pen.write(image, (_LEFT + 68, y), kind, 27, pen.MIST)

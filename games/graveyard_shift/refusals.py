@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from games.core import Move, Text, Who, say
-from games.graveyard_shift.account import NAMES, POINTS, names
 from games.graveyard_shift.rounds import ENTRANCES, KINDS, MAUSOLEUMS, ROOM, SQUARES, WAYS, Round
+from games.graveyard_shift.told import NAMES, POINTS, names
 from games.squares import Square
 
 

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
-from games.core import Page, State
+from games.core import Page
 from games.graveyard_shift.draw import draw
-from games.graveyard_shift.rules import Board, start
-
-if TYPE_CHECKING:
-    from PIL.Image import Image
+from games.graveyard_shift.rules import GraveyardShiftState, start
+from games.pen import Picture
 
 _DEAL = {
     "first": 0,
@@ -25,14 +22,14 @@ _DEAL = {
 }
 
 
-def _position(moves: str) -> State[Board]:
-    state: State[Board] = start(_DEAL, 2, {"rounds": "1"})
+def _position(moves: str) -> GraveyardShiftState:
+    state = start(_DEAL, 2, {"rounds": "1"})
     for move in filter(None, moves.split("; ")):
         state = state.apply(state.acting[0], move)
     return state
 
 
-def _after(moves: str) -> Callable[[], Image]:
+def _after(moves: str) -> Callable[[], Picture]:
     return lambda: draw(_position(moves).view(None))
 
 

@@ -7,9 +7,9 @@ from collections.abc import Mapping
 
 from games import notation
 from games.core import Move, Text, View, Who, lines, say
-from games.graveyard_shift.account import NAMES, POINTS, names
+from games.graveyard_shift.board import Board
 from games.graveyard_shift.rounds import ENTRANCES, KINDS, SQUARES, WAYS, Round
-from games.graveyard_shift.rules import Board
+from games.graveyard_shift.told import NAMES, POINTS, names
 
 _SYNONYMS: Mapping[str, str] = {
     **{"north": "n", "east": "e", "south": "s", "west": "w"},

@@ -2,9 +2,9 @@
 
 from games.core import Game
 from games.pointsweeper import computer, draw, rulebook, rules, words
-from games.pointsweeper.board import SIDES
+from games.pointsweeper.board import SIDES, Board
 
-GAME = Game(
+GAME: Game[Board] = Game(
     id="pointsweeper",
     name="Pointsweeper",
     tagline="Scout three minefields with chessmen, then claim the points between the mines.",
@@ -15,14 +15,14 @@ GAME = Game(
     private=True,
     score="{n} points",
     sides=SIDES,
-    options=(rules.CLOCK,),
+    options=rules.OPTIONS,
     deal=rules.deal,
     start=rules.start,
     fold=words.fold,
     describe=words.describe,
     draw=draw.draw,
     label=words.label,
-    rulebook=rulebook.PAGES,
+    rulebook=rulebook.RULEBOOK,
     players=computer.PLAYERS,
     warn=words.warn,
     tip=words.tip,

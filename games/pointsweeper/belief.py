@@ -14,7 +14,7 @@ from functools import cached_property
 from math import exp
 from random import Random
 
-from games.pointsweeper.board import MINE, MINES, Board, Scout, Tile
+from games.pointsweeper.board import MINE, MINES, Minefield, Scout, Tile
 from games.pointsweeper.chess import SQUARES
 from games.squares import Square
 
@@ -61,18 +61,18 @@ def _bits(column: Sequence[Tile]) -> Iterator[int]:
 
 
 def imagine(
-    board: Board, scouts: Sequence[Scout], count: int, sweeps: int, random: Random
+    minefield: Minefield, scouts: Sequence[Scout], count: int, sweeps: int, random: Random
 ) -> Belief:
     """About so many boards that agree with what is shown and with these scouts, with their sums.
 
     Between two boards every tile changes places about `sweeps` times.
     """
-    hidden = [square for square in SQUARES if square not in board.tiles]
+    hidden = [square for square in SQUARES if square not in minefield.tiles]
     sums = [_Sum.of(scout, hidden) for scout in scouts if scout.rest]
-    safe = {n for n, square in enumerate(hidden) if square in board.safe}
+    safe = {n for n, square in enumerate(hidden) if square in minefield.safe}
     drawn = list[list[Tile]]()
     for _ in range(CHAINS):
-        chain = _Chain(_laid(board, len(hidden), safe, random), sums, safe, random)
+        chain = _Chain(_laid(minefield, len(hidden), safe, random), sums, safe, random)
         chain.settle(sweeps)
         for _ in range(count // CHAINS):
             chain.mix(sweeps)
@@ -95,11 +95,11 @@ class _Sum:
         return cls(cells, scout.rest.points, scout.rest.mines)
 
 
-def _laid(board: Board, cells: int, safe: set[int], random: Random) -> list[Tile]:
+def _laid(minefield: Minefield, cells: int, safe: set[int], random: Random) -> list[Tile]:
     """The tiles that are still hidden, shuffled, no mine where it is safe."""
-    shown = Counter(board.tiles.values())
+    shown = Counter(minefield.tiles.values())
     rarer = random.sample([v for v in _VALUES if shown[v] < 7], 2)
-    tiles: list[Tile] = [v for v in _VALUES for _ in range(7 - (v in rarer) - shown[v])]
+    tiles: list[Tile] = [v for v in _VALUES for _ in range((6 if v in rarer else 7) - shown[v])]
     random.shuffle(tiles)
     mined = set(random.sample([n for n in range(cells) if n not in safe], MINES - shown[MINE]))
     return [MINE if n in mined else tiles.pop() for n in range(cells)]
@@ -115,7 +115,7 @@ class _Chain:
             frozenset(n for n, s in enumerate(sums) if c in s.cells) for c in range(len(tiles))
         ]
         self._points = [sum(_points(tiles[c]) for c in s.cells) - s.points for s in sums]
-        self._mines = [sum(tiles[c] == MINE for c in s.cells) - s.mines for s in sums]
+        self._mines = [len([c for c in s.cells if tiles[c] == MINE]) - s.mines for s in sums]
 
     def settle(self, sweeps: int) -> None:
         """From a shuffled board to one that agrees."""
@@ -138,7 +138,7 @@ class _Chain:
         ):
             return
         points = _points(other) - _points(tile)
-        mines = (other == MINE) - (tile == MINE)
+        mines = (1 if other == MINE else 0) - (1 if tile == MINE else 0)
         gains, losses = self._seen[one] - self._seen[two], self._seen[two] - self._seen[one]
         worse = sum(self._worse(n, points, mines) for n in gains)
         worse += sum(self._worse(n, -points, -mines) for n in losses)
@@ -152,9 +152,6 @@ class _Chain:
             self._points[n] -= points
             self._mines[n] -= mines
 
-    def _mines_what_is_safe(self, tile: Tile, there: int, other: Tile, here: int) -> bool:
-        return (tile == MINE and there in self._safe) or (other == MINE and here in self._safe)
-
     def _worse(self, n: int, points: int, mines: int) -> float:
         """How much worse that sum would agree."""
         was, now = self._points[n], self._points[n] + points
@@ -163,10 +160,6 @@ class _Chain:
             was, now = self._mines[n], self._mines[n] + mines
             worse += _WRONG_MINE * (abs(now) - abs(was))
         return worse
-
-
-def _sums_with(cell: int, sums: list[_Sum]) -> frozenset[int]:
-    return frozenset(n for n, told in enumerate(sums) if cell in told.cells)
 
 
 def _points(tile: Tile) -> int:

@@ -116,7 +116,7 @@ Act = Scout | Claim | Pass
 
 
 @dataclass(frozen=True, kw_only=True)
-class Board:
+class Minefield:
     """One board, as far as its viewer knows it."""
 
     white: Seat
@@ -159,20 +159,21 @@ class Board:
 
 
 @dataclass(frozen=True)
-class Boards:
+class Board:
     """The boards that have begun, and who has to choose before the next begins."""
 
-    boards: tuple[Board, ...]
+    minefields: tuple[Minefield, ...]
     choosing: Seat | None
 
     @property
     def number(self) -> int:
         """Of the board that is played or about to begin, from 1."""
-        return len(self.boards) + (self.choosing is not None)
+        begun = len(self.minefields)
+        return begun if self.choosing is None else begun + 1
 
     def gain(self, seat: Seat) -> Count:
         """The points and mines a player has claimed on all boards."""
-        gains = [board.gain(seat) for board in self.boards]
+        gains = [minefield.gain(seat) for minefield in self.minefields]
         return Count(sum(g.points for g in gains), sum(g.mines for g in gains))
 
     def score(self, seat: Seat) -> int:

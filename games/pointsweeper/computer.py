@@ -9,9 +9,9 @@ from random import Random
 
 from games.core import Move, Seat, View
 from games.pointsweeper.belief import Belief, imagine
-from games.pointsweeper.board import Board, Boards
-from games.pointsweeper.play import SCOUTS_FIRST
+from games.pointsweeper.board import Board, Minefield
 from games.pointsweeper.prospects import Prospect, Stakes, claims, looks
+from games.pointsweeper.refusals import SCOUTS_FIRST
 
 _TEMPO = 0.5
 """A scout that costs a turn must make the next claim better by this share of what is waiting."""
@@ -42,16 +42,16 @@ SKILLS = {
 }
 
 
-def _play(skill: Skill, view: View[Boards], random: Random) -> Move:
-    boards, seat = view.board, view.seat
+def _play(skill: Skill, view: View[Board], random: Random) -> Move:
+    board, seat = view.board, view.seat
     assert seat is not None
-    if boards.choosing == seat:
+    if board.choosing == seat:
         return "first"
-    board = boards.boards[-1]
-    scouts = board.scouts(seat)[-skill.memory :]
-    belief = imagine(board, scouts, skill.boards, skill.sweeps, random)
-    price = max(boards.gain(seat).mines + 1, skill.mines)  # PS-31
-    return _Turn(skill, belief, board, seat, price, random).best() or random.choice(view.legal)
+    minefield = board.minefields[-1]
+    scouts = minefield.scouts(seat)[-skill.memory :]
+    belief = imagine(minefield, scouts, skill.boards, skill.sweeps, random)
+    price = max(board.gain(seat).mines + 1, skill.mines)  # PS-31
+    return _Turn(skill, belief, minefield, seat, price, random).best() or random.choice(view.legal)
 
 
 @dataclass(frozen=True)
@@ -60,20 +60,20 @@ class _Turn:
 
     skill: Skill
     belief: Belief
-    board: Board
+    minefield: Minefield
     seat: Seat
     price: float
     random: Random
 
     def best(self) -> Move | None:
         """A scout, a claim, or a pass; None if a scout has to be made and none is seen."""
-        hand, white = self.board.hands[self.seat], self.seat == self.board.white
+        hand, white = self.minefield.hands[self.seat], self.seat == self.minefield.white
         found = [c for c in claims(self.belief, hand, white, self.price) if self._seen()]
         gain, scout = self._best_scout(found)
         if hand.turns < SCOUTS_FIRST:
             return scout
         waiting = max(0.0, found[0].worth) if found else 0.0
-        alone = self.board.hands[1 - self.seat].done
+        alone = self.minefield.hands[1 - self.seat].done
         if scout and (alone or gain > _TEMPO * waiting):
             return scout
         return found[0].move if waiting else "pass"
@@ -82,7 +82,7 @@ class _Turn:
         """How many points more the next claim brings after the best scout, and that scout."""
         promising = sorted(found, key=lambda claim: -claim.points)[: self.skill.claims]
         stakes = Stakes.of(self.belief, promising, self.price)
-        hand, white = self.board.hands[self.seat], self.seat == self.board.white
+        hand, white = self.minefield.hands[self.seat], self.seat == self.minefield.white
         seen = [look for look in looks(hand, white, self.belief) if self._seen()]
         if not seen:
             return 0.0, None
@@ -94,7 +94,7 @@ class _Turn:
         return self.random.random() < self.skill.sight
 
 
-PLAYERS: Mapping[str, Callable[[View[Boards], Random], Move]] = {
+PLAYERS: Mapping[str, Callable[[View[Board], Random], Move]] = {
     level: partial(_play, skill) for level, skill in SKILLS.items()
 }
 """By level; reproducible, bounded by the number of boards, claims and scouts."""

@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING
 
 from games import pen
 from games.core import Seat
-from games.pointsweeper.board import SIDES, Board, Boards, Count, Scout
+from games.pen import Picture
+from games.pointsweeper.board import SIDES, Board, Count, Minefield, Scout
 from games.pointsweeper.chess import KINDS
-from games.pointsweeper.chessmen import chessman, mine
-from games.pointsweeper.notes import counted, number
+from games.pointsweeper.sprites import chessman, mine, seen, tick, token
+from games.pointsweeper.told import counted, number
 
-if TYPE_CHECKING:
-    from PIL.Image import Image
-
-COLOURS = (pen.RED, pen.BLUE)
 LEGEND = 38
 """How high `draw_legend` is."""
 _WIDTH, _HEIGHT, _GAP = 336, 238, 8
@@ -25,31 +21,33 @@ _ROW = 38
 _MARGIN = 30
 
 
-def draw_sides(image: Image, at: tuple[int, int], boards: Boards, board: Board) -> None:
+def draw_sides(image: Picture, at: tuple[int, int], board: Board, minefield: Minefield) -> None:
     """Both players below each other, then the boards that are over; 336 wide, 574 high."""
     x, y = at
     for seat in (0, 1):
-        _draw_side(image, (x, y), boards, board, seat)
+        _draw_side(image, (x, y), board, minefield, seat)
         y += _HEIGHT + _GAP
-    for n, over in enumerate(b for b in boards.boards if b.turn is None):
+    for n, over in enumerate(b for b in board.minefields if b.turn is None):
         _draw_result(image, (x, y + 14 + 28 * n), over, n + 1)
 
 
-def _draw_side(image: Image, at: tuple[int, int], boards: Boards, board: Board, seat: Seat) -> None:
+def _draw_side(
+    image: Picture, at: tuple[int, int], board: Board, minefield: Minefield, seat: Seat
+) -> None:
     x, y = at
-    layer = _blank_side(seat, seat == board.white)
+    layer = _blank_side(seat, seat == minefield.white)
     pen.put(image, layer, (x + _WIDTH / 2, y + _HEIGHT / 2))
-    if board.turn == seat:
+    if minefield.turn == seat:
         pen.outline(image, (x, y, x + _WIDTH, y + _HEIGHT), pen.LAST, 3)
-    if board.hands[seat].passed:
+    if minefield.hands[seat].passed:
         pen.write(image, (x + 121, y + 30), "passed", 25, pen.MIST)
-    right, score = x + _WIDTH - 16, number(boards.score(seat))
+    right, score = x + _WIDTH - 16, number(board.score(seat))
     pen.write(image, (right, y + 28), score, 36, bold=True, anchor="rm")
     before = right - pen.width_of(score, 36, bold=True) - 10
     pen.write(image, (before, y + 30), "score", 25, pen.MIST, anchor="rm")
-    for row, gain in ((64, board.gain(seat)), (92, boards.gain(seat))):
+    for row, gain in ((64, minefield.gain(seat)), (92, board.gain(seat))):
         pen.write(image, (right, y + row), _counted(gain), 25, anchor="rm")
-    hand = board.hands[seat]
+    hand = minefield.hands[seat]
     for row, have in enumerate((hand.unused, hand.scouted, hand.claimed)):
         for middle, kind in zip(_COLUMNS, KINDS, strict=True):
             text, colour = (str(have[kind]), pen.PARCHMENT) if have[kind] else ("·", pen.MIST)
@@ -57,10 +55,10 @@ def _draw_side(image: Image, at: tuple[int, int], boards: Boards, board: Board, 
 
 
 @cache
-def _blank_side(seat: Seat, white: bool) -> Image:
+def _blank_side(seat: Seat, white: bool) -> Picture:
     """What never changes in a player's panel."""
     layer = pen.smooth(_paint_side, _WIDTH, _HEIGHT)
-    pen.put(layer, pen.sprite(_TOKENS[seat], 34), (28, 28))
+    pen.put(layer, pen.sprite(token(seat), 34), (28, 28))
     pen.write(layer, (54, 28), SIDES[seat], 30, bold=True)
     pen.write(layer, (14, 64), "this board", 25, pen.MIST)
     pen.write(layer, (14, 92), "all boards", 25, pen.MIST)
@@ -75,18 +73,7 @@ def _paint_side(brush: pen.Brush) -> None:
     brush.rect((0, 0, 1, _HEIGHT / _WIDTH), pen.SLATE, radius=0.03)
 
 
-def _token(seat: Seat) -> pen.Paint:
-    def paint(brush: pen.Brush) -> None:
-        brush.circle((0.5, 0.5), 0.48, COLOURS[seat], pen.WHITE, 0.05)
-        pen.marking(brush, seat, (0.5, 0.5), 0.2, pen.WHITE)
-
-    return paint
-
-
-_TOKENS = (_token(0), _token(1))
-
-
-def _draw_count(image: Image, at: tuple[int, int], found: Count) -> None:
+def _draw_count(image: Picture, at: tuple[int, int], found: Count) -> None:
     """Points, a mine, and how many of those; 110 wide."""
     x, y = at
     pen.write(image, (x + 46, y), number(found.points), 26, anchor="rm")
@@ -94,20 +81,20 @@ def _draw_count(image: Image, at: tuple[int, int], found: Count) -> None:
     pen.write(image, (x + 88, y), str(found.mines), 26)
 
 
-def _draw_result(image: Image, at: tuple[int, int], board: Board, n: int) -> None:
+def _draw_result(image: Picture, at: tuple[int, int], minefield: Minefield, n: int) -> None:
     x, y = at
     pen.write(image, (x, y), f"Board {n}", 25, pen.MIST)
     for seat in (0, 1):
         left = x + 106 + 122 * seat
-        pen.put(image, pen.sprite(_TOKENS[seat], 22), (left, y))
-        _draw_count(image, (left + 2, y), board.gain(seat))
+        pen.put(image, pen.sprite(token(seat), 22), (left, y))
+        _draw_count(image, (left + 2, y), minefield.gain(seat))
 
 
 def _counted(found: Count) -> str:
     return counted(found).say(())
 
 
-def draw_left(image: Image, at: tuple[int, int], left: Count) -> None:
+def draw_left(image: Picture, at: tuple[int, int], left: Count) -> None:
     """Points, a mine, and how many of those, centred and close together."""
     points, mines = number(left.points), str(left.mines)
     first, second = pen.width_of(points, 25, bold=True), pen.width_of(mines, 25, bold=True)
@@ -117,7 +104,7 @@ def draw_left(image: Image, at: tuple[int, int], left: Count) -> None:
     pen.write(image, (x + first + 22, y), mines, 25, pen.INK, bold=True)
 
 
-def draw_legend(image: Image, top: int) -> None:
+def draw_legend(image: Picture, top: int) -> None:
     """What the signs on the board mean."""
     y = top + 2
     for x, sign, meaning in (
@@ -134,7 +121,7 @@ def list_height(scouts: int) -> int:
     return _ROW * (1 + (scouts + 1) // 2) + 16 if scouts else 0
 
 
-def draw_list(image: Image, top: int, board: Board, scouts: tuple[Scout, ...]) -> None:
+def draw_list(image: Picture, top: int, minefield: Minefield, scouts: tuple[Scout, ...]) -> None:
     """Every result in two columns: where, `23, 1 mine`, and what is left of that."""
     if not scouts:
         return
@@ -144,33 +131,18 @@ def draw_list(image: Image, top: int, board: Board, scouts: tuple[Scout, ...]) -
     for n, scout in enumerate(scouts):
         column, row = divmod(n, (len(scouts) + 1) // 2)
         x = _MARGIN + column * (image.width - 2 * _MARGIN) // 2
-        _draw_entry(image, (x, y + _ROW * (row + 1)), board, scout)
+        _draw_entry(image, (x, y + _ROW * (row + 1)), minefield, scout)
 
 
-def _draw_entry(image: Image, at: tuple[int, int], board: Board, scout: Scout) -> None:
+def _draw_entry(image: Picture, at: tuple[int, int], minefield: Minefield, scout: Scout) -> None:
     assert scout.saw
     assert scout.rest
     x, y = at
-    pen.put(image, pen.sprite(chessman(scout.kind, scout.seat == board.white), 36), (x + 16, y))
+    pen.put(image, pen.sprite(chessman(scout.kind, scout.seat == minefield.white), 36), (x + 16, y))
     pen.write(image, (x + 42, y), scout.square, 28, bold=True)
     _draw_count(image, (x + 90, y), scout.saw)
-    if not board.open(scout.squares):
+    if not minefield.open(scout.squares):
         pen.write(image, (x + 240, y), "all claimed", 25, pen.MIST)
     elif scout.rest != scout.saw:
         pen.write(image, (x + 240, y), "left", 25, pen.MIST)
         _draw_count(image, (x + 280, y), scout.rest)
-
-
-def tick(brush: pen.Brush) -> None:
-    """Surely no mine."""
-    brush.circle((0.5, 0.5), 0.48, pen.CHOOSE)
-    brush.line([(0.28, 0.52), (0.44, 0.68), (0.74, 0.34)], pen.WHITE, 0.13)
-
-
-def seen(brush: pen.Brush) -> None:
-    """What the last scout saw: dashes that leave the square's middle free."""
-    for n in range(4):
-        start, end = 0.05 + n / 4, 0.2 + n / 4
-        for edge in (0.035, 0.965):
-            brush.line([(start, edge), (end, edge)], pen.LAST, 0.07)
-            brush.line([(edge, start), (edge, end)], pen.LAST, 0.07)

@@ -6,29 +6,27 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from itertools import chain
 
-from games.core import Move, Seat, Text, say
+from games.core import Move, Seat, Text
 from games.pointsweeper.board import (
     MINE,
     MINES,
     TILES,
     Act,
-    Board,
     Claim,
     Count,
     Hand,
+    Minefield,
     Pass,
     Scout,
     count,
 )
-from games.pointsweeper.chess import KINDS, NAMES, SQUARES, Kind, claims, paths, scouts, sights
+from games.pointsweeper.chess import KINDS, Kind, claims, paths, scouts, sights
+from games.pointsweeper.refusals import SCOUTS_FIRST, refusal
 from games.squares import Square
-
-SCOUTS_FIRST = 3
-"""How many of a player's first turns on a board must be scouts (PS-12)."""
 
 
 @dataclass(frozen=True, kw_only=True)
-class Play(Board):
+class Play(Minefield):
     """A board with all its secrets: every tile, and what every scout saw."""
 
     @property
@@ -36,10 +34,10 @@ class Play(Board):
         """Has the board ended?"""
         return self.turn is None
 
-    def shown(self, viewer: Seat | None, *, everything: bool) -> Board:
+    def shown(self, viewer: Seat | None, *, everything: bool) -> Minefield:
         """What a viewer sees of it; `everything` shows all tiles (PS-42)."""
         squares = self.tiles if everything else self.taken
-        return Board(
+        return Minefield(
             white=self.white,
             tiles={square: self.tiles[square] for square in squares},
             turn=self.turn,
@@ -74,52 +72,8 @@ class Play(Board):
 
     def refusal(self, move: Move) -> Text | None:
         """Why the player whose turn it is may not play this."""
-        match move.split(" "):
-            case ["scout", kind, square] if kind in NAMES and square in SQUARES:
-                return self._no_scout(kind, square)
-            case ["claim", kind, start, end] if (
-                kind in NAMES and start in SQUARES and end in SQUARES
-            ):
-                return self._too_early("claim") or self._no_claim(kind, start, end)
-            case ["pass"]:
-                return self._too_early("pass")
-            case ["first" | "second"]:
-                return say("Who plays first on this board is settled.")
-            case _:
-                return say(
-                    "Type a move like “scout B A3”, “claim R A1 A3” or “pass”: squares A1 to H8,"
-                    " pieces K, Q, R, B, N (knight) and P."
-                )
-
-    def _too_early(self, word: str) -> Text | None:
-        _, _, hand = self._mover()
-        if hand.turns >= SCOUTS_FIRST:
-            return None
-        return say(
-            "Your first three turns on a board must be scouts, and this is turn {turn}: you can't"
-            " {word} yet.",
-            turn=hand.turns + 1,
-            word=say(word),
-        )
-
-    def _no_scout(self, kind: Kind, square: Square) -> Text | None:
         _, white, hand = self._mover()
-        if square not in sights(kind, white):
-            return _pawn_rows(square)
-        if hand.unused[kind]:
-            return None
-        piece = say(NAMES[kind])
-        if hand.scouted[kind]:
-            return say("You have no {piece} left that has not scouted.", piece=piece)
-        return say("You have no {piece} left: a piece that has claimed may not scout.", piece=piece)
-
-    def _no_claim(self, kind: Kind, start: Square, end: Square) -> Text | None:
-        _, white, hand = self._mover()
-        if (start, end) not in paths(kind, white):
-            return _no_way(kind, white, start, end)
-        if hand.left(kind):
-            return None
-        return say("Every {piece} of yours has claimed on this board.", piece=say(NAMES[kind]))
+        return refusal(white, hand, move)
 
     def apply(self, move: Move) -> Play:
         """The board after a legal move."""
@@ -164,30 +118,3 @@ class Play(Board):
         """Are all tiles or all mines claimed?"""
         mines = count(self.tiles, self.taken).mines
         return mines == MINES or len(self.taken) - mines == TILES
-
-
-def _pawn_rows(square: Square) -> Text:
-    return say("A pawn can't be put on {square}: not on rows 1 and 8.", square=square)
-
-
-def _no_way(kind: Kind, white: bool, start: Square, end: Square) -> Text:
-    if start == end:
-        return say("A claim must move: {square} can't be both its start and its end.", square=start)
-    if kind == "P" and start not in sights(kind, white):
-        return _pawn_rows(start)
-    if kind == "P":
-        way = say("up" if white else "down")
-        return say(
-            "A pawn can't go from {start} to {end}: yours go {way}, one square straight or "
-            "slantwise, or two straight from row {row}.",
-            start=start,
-            end=end,
-            way=way,
-            row=2 if white else 7,
-        )
-    return say(
-        "A {piece} can't go from {start} to {end}.",
-        piece=say(NAMES[kind]),
-        start=start,
-        end=end,
-    )

@@ -75,7 +75,7 @@ def _prospect(
 
 
 def looks(hand: Hand, white: bool, belief: Belief) -> list[tuple[tuple[Square, ...], Move]]:
-    """Every scout that sees hidden squares, with these; of those that see the same, one."""
+    """Every scout that sees hidden squares, with those squares; one of those that see the same."""
     seen = dict[tuple[Square, ...], Move]()
     for kind in reversed(KINDS):
         if hand.unused[kind]:

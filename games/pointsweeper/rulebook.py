@@ -4,24 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from typing import TYPE_CHECKING
 
 from games.core import Page
+from games.pen import Picture
 from games.pointsweeper.draw import draw
 from games.pointsweeper.rules import deal, start
-
-if TYPE_CHECKING:
-    from PIL.Image import Image
 
 _SCOUTING = ("first", "scout B A3", "scout Q E5", "scout R G7", "scout N C6", "scout P C2")
 _CLAIMING = ("scout K D7", "claim R G7 G8", "claim Q E5 E8", "claim B A3 C1")
 _ENDING = ("pass", "claim R A4 A7", "claim N F4 H5", "pass")
 
 
-def _picture(seat: int | None, *moves: str) -> Callable[[], Image]:
+def _picture(seat: int | None, *moves: str) -> Callable[[], Picture]:
     """What a viewer sees after these moves of whoever's turn it is."""
 
-    def picture() -> Image:
+    def picture() -> Picture:
         state = start(deal(Random(5), 2, {}), 2, {})
         for move in moves:
             state = state.apply(state.acting[0], move)
@@ -30,7 +27,7 @@ def _picture(seat: int | None, *moves: str) -> Callable[[], Image]:
     return picture
 
 
-PAGES = (
+RULEBOOK = (
     Page(
         "Three minefields",
         """\

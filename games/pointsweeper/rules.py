@@ -12,7 +12,7 @@ from pydantic import BaseModel, ConfigDict, Field, PlainValidator
 
 from games.core import (
     Damaged,
-    Deal,
+    Dealt,
     Move,
     Note,
     Option,
@@ -28,10 +28,10 @@ from games.core import (
     parse,
     say,
 )
-from games.pointsweeper import notes
-from games.pointsweeper.board import BOARDS, CHOOSERS, MINE, MINES, Boards, Tile
+from games.pointsweeper.board import BOARDS, CHOOSERS, MINE, MINES, Board, Tile
 from games.pointsweeper.chess import SIZE
 from games.pointsweeper.play import Play
+from games.pointsweeper.told import chosen, result, told
 from games.squares import Square, board
 
 CLOCK = Option(
@@ -44,6 +44,7 @@ CLOCK = Option(
     },
     default="standard",
 )
+OPTIONS = (CLOCK,)
 _PACES = {
     "standard": Pace(move=60, bank=120),
     "slow": Pace(move=86_400),
@@ -63,7 +64,9 @@ _Row = Annotated[list[_Cell], Field(min_length=SIZE, max_length=SIZE)]
 _Grid = Annotated[list[_Row], Field(min_length=SIZE, max_length=SIZE)]
 
 
-class _Deal(BaseModel):
+class Deal(BaseModel):
+    """Three boards, row by row from the bottom."""
+
     model_config = ConfigDict(extra="forbid", strict=True)
     boards: Annotated[list[_Grid], Field(min_length=BOARDS, max_length=BOARDS)]
 
@@ -73,12 +76,12 @@ def pace(options: Options) -> Pace:
     return _PACES[options.get(CLOCK.name, CLOCK.default)]
 
 
-def period(view: View[Boards]) -> int:
+def period(view: View[Board]) -> int:
     """The number of the board: each has its own bank; no bank runs while one chooses (PS-25)."""
     return -1 if view.board.choosing is not None else view.board.number
 
 
-def deal(random: Random, seats: int, options: Options) -> Deal:
+def deal(random: Random, seats: int, options: Options) -> Dealt:
     """Three boards of 10 mines, six values 7 times and two 6 times (PS-1, PS-2)."""
     return {"boards": [_dealt(random) for _ in range(BOARDS)]}
 
@@ -92,11 +95,11 @@ def _dealt(random: Random) -> list[list[Tile]]:
     return [cells[n : n + SIZE] for n in range(0, SIZE * SIZE, SIZE)]
 
 
-def start(deal: Deal, seats: int, options: Options) -> Pointsweeper:
+def start(deal: Dealt, seats: int, options: Options) -> PointsweeperState:
     """The match before the first choice. Raises `Damaged`."""
-    grids = parse(_Deal, deal, "deal").boards
+    grids = parse(Deal, deal, "deal").boards
     tiles = tuple(_tiles(grid, f"deal.boards[{n}]") for n, grid in enumerate(grids))
-    return Pointsweeper(seats=seats, tiles=tiles, timed=pace(options).move is not None)
+    return PointsweeperState(seats=seats, tiles=tiles, timed=pace(options).move is not None)
 
 
 def _tiles(grid: Sequence[Sequence[Tile]], where: str) -> Mapping[Square, Tile]:
@@ -109,7 +112,7 @@ def _tiles(grid: Sequence[Sequence[Tile]], where: str) -> Mapping[Square, Tile]:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Pointsweeper(State[Boards]):
+class PointsweeperState(State[Board]):
     """A match. `plays` are the boards that have begun; when the last is over, a choice is due."""
 
     tiles: tuple[Mapping[Square, Tile], ...]
@@ -165,7 +168,7 @@ class Pointsweeper(State[Boards]):
     def apply(self, seat: Seat, move: Move) -> Self:
         if seat == self.choosing:
             white = seat if move == "first" else 1 - seat
-            return self._begin(white, notes.chosen(white, len(self.plays) + 1))
+            return self._begin(white, chosen(white, len(self.plays) + 1))
         return self._after(self.plays[-1].apply(move))
 
     def leave(self, seat: Seat, why: Why) -> Self:
@@ -174,18 +177,18 @@ class Pointsweeper(State[Boards]):
         if not self.timed:
             raise Refused(say("This match is played without a clock."))
         if seat == self.choosing:  # PS-25
-            return self._begin(seat, notes.chosen(seat, len(self.plays) + 1, late=True))
+            return self._begin(seat, chosen(seat, len(self.plays) + 1, late=True))
         return self._after(self.plays[-1].passed(late=True))
 
-    def _begin(self, white: Seat, told: Note) -> Self:
+    def _begin(self, white: Seat, note: Note) -> Self:
         play = Play(white=white, turn=white, tiles=self.tiles[len(self.plays)])
-        return replace(self, plays=(*self.plays, play), notes=(*self.notes, told))
+        return replace(self, plays=(*self.plays, play), notes=(*self.notes, note))
 
     def _after(self, play: Play) -> Self:
-        told = notes.of_turn(play)
+        notes = told(play)
         if play.over:
-            told = (*told, notes.of_end(play, len(self.plays)))
-        state = replace(self, plays=(*self.plays[:-1], play), notes=(*self.notes, *told))
+            notes = (*notes, result(play, len(self.plays)))
+        state = replace(self, plays=(*self.plays[:-1], play), notes=(*self.notes, *notes))
         return state._finished() if play.over and len(self.plays) == BOARDS else state
 
     def _finished(self) -> Self:
@@ -195,13 +198,13 @@ class Pointsweeper(State[Boards]):
         places = (1 if mine >= yours else 2, 1 if yours >= mine else 2)
         return self.end(places, say("all three boards are over"))
 
-    def open_view(self) -> View[Boards]:
+    def open_view(self) -> View[Board]:
         view = super().open_view()
         return replace(view, board=replace(view.board, choosing=self.choosing))
 
-    def board(self, seat: Seat | None) -> Boards:
+    def board(self, seat: Seat | None) -> Board:
         shown = tuple(
             play.shown(seat, everything=play.over or self.outcome is not None)
             for play in self.plays
         )
-        return Boards(shown, self.choosing)
+        return Board(shown, self.choosing)

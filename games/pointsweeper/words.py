@@ -12,16 +12,16 @@ from games.pointsweeper.board import (
     MINE,
     Act,
     Board,
-    Boards,
     Claim,
     Hand,
+    Minefield,
     Pass,
     Scout,
     Tile,
     penalty,
 )
 from games.pointsweeper.chess import KINDS, NAMES, SQUARES, Kind, paths, sights
-from games.pointsweeper.notes import counted, mines, number
+from games.pointsweeper.told import counted, mines, number
 from games.squares import Square
 
 _SYNONYMS = {
@@ -100,22 +100,22 @@ def _title(kind: Kind) -> Text:
     return say(NAMES[kind].capitalize())
 
 
-def describe(view: View[Boards]) -> Text:
+def describe(view: View[Board]) -> Text:
     """The board that is played, or was played last, in words."""
     parts = [_stage(view)]
-    if not view.board.boards:
+    if not view.board.minefields:
         return lines(parts)
-    board = view.board.boards[-1]
-    if board.turn is not None and view.outcome is None:
-        parts += _known(board, view.seat)
+    minefield = view.board.minefields[-1]
+    if minefield.turn is not None and view.outcome is None:
+        parts += _known(minefield, view.seat)
     for seat in (0, 1):
-        parts += [_standing(view.board, seat), _pieces(board, seat)]
+        parts += [_standing(view.board, seat), _pieces(minefield, seat)]
         if seat != view.seat:
-            parts += _scouts(board, seat)
-        parts.append(_claimed(board, seat))
-    parts += _hidden(board)
-    if board.acts:
-        parts.append(say("Last turn: {told}", told=_last(board.acts[-1])))
+            parts += _scouts(minefield, seat)
+        parts.append(_claimed(minefield, seat))
+    parts += _hidden(minefield)
+    if minefield.acts:
+        parts.append(say("Last turn: {told}", told=_last(minefield.acts[-1])))
     return lines(parts)
 
 
@@ -132,25 +132,25 @@ def _last(act: Act) -> Text:
     return say(template, who=Who(act.seat), piece=say(NAMES[kind]), **told)
 
 
-def _stage(view: View[Boards]) -> Text:
-    boards, number_of_board = view.board, view.board.number
+def _stage(view: View[Board]) -> Text:
+    board, number_of_board = view.board, view.board.number
     if view.outcome:
         what = say("The match is over: {reason}.", reason=view.outcome.reason)
-    elif boards.choosing is not None:
-        what = say("{who} chooses to play first or second.", who=Who(boards.choosing))
+    elif board.choosing is not None:
+        what = say("{who} chooses to play first or second.", who=Who(board.choosing))
     else:
-        board = boards.boards[-1]
+        minefield = board.minefields[-1]
         what = say(
             "{white} is White: their pawns move up. It is {who}'s turn.",
-            white=Who(board.white),
+            white=Who(minefield.white),
             who=Who(view.acting[0]),
         )
     template = "Pointsweeper, board {n} of {all}. {what}"
     return say(template, n=number_of_board, all=BOARDS, what=what)
 
 
-def _standing(boards: Boards, seat: Seat) -> Text:
-    here, gain = boards.boards[-1].gain(seat), boards.gain(seat)
+def _standing(board: Board, seat: Seat) -> Text:
+    here, gain = board.minefields[-1].gain(seat), board.gain(seat)
     template = "{who}: {here} on board {n}; score {score}."
     if gain.mines:
         template = (
@@ -160,16 +160,16 @@ def _standing(boards: Boards, seat: Seat) -> Text:
         template,
         who=Who(seat),
         here=counted(here),
-        n=len(boards.boards),
-        score=number(boards.score(seat)),
+        n=len(board.minefields),
+        score=number(board.score(seat)),
         points=number(gain.points),
         penalty=penalty(gain.mines),
         mines=mines(gain.mines),
     )
 
 
-def _pieces(board: Board, seat: Seat) -> Text:
-    hand = board.hands[seat]
+def _pieces(minefield: Minefield, seat: Seat) -> Text:
+    hand = minefield.hands[seat]
     if hand.passed:
         return say("Has passed.")
     told = [
@@ -191,9 +191,9 @@ def _counts(pieces: Mapping[Kind, int]) -> tuple[Text, ...]:
     )
 
 
-def _scouts(board: Board, seat: Seat) -> list[Text]:
+def _scouts(minefield: Minefield, seat: Seat) -> list[Text]:
     """Where a player's pieces scouted, without what they saw."""
-    pieces = _by_kind(board.scouts(seat), lambda scout: scout.square)
+    pieces = _by_kind(minefield.scouts(seat), lambda scout: scout.square)
     return [say("Scouted from: {pieces}.", pieces=pieces)] if pieces else []
 
 
@@ -206,22 +206,22 @@ def _by_kind(scouts: Sequence[Scout], told: Callable[[Scout], str]) -> tuple[Tex
     )
 
 
-def _claimed(board: Board, seat: Seat) -> Text:
-    mine = [s for s in SQUARES if board.taken.get(s) == seat]
-    return say("Claimed {tiles}.", tiles=_tiles(board, mine) or (say("nothing"),))
+def _claimed(minefield: Minefield, seat: Seat) -> Text:
+    mine = [s for s in SQUARES if minefield.taken.get(s) == seat]
+    return say("Claimed {tiles}.", tiles=_tiles(minefield, mine) or (say("nothing"),))
 
 
-def _hidden(board: Board) -> list[Text]:
+def _hidden(minefield: Minefield) -> list[Text]:
     """The tiles that are shown although nobody claimed them, once the board is over."""
-    unclaimed = board.open(s for s in SQUARES if s in board.tiles)
-    return [say("Unclaimed {tiles}.", tiles=_tiles(board, unclaimed))] if unclaimed else []
+    unclaimed = minefield.open(s for s in SQUARES if s in minefield.tiles)
+    return [say("Unclaimed {tiles}.", tiles=_tiles(minefield, unclaimed))] if unclaimed else []
 
 
-def _tiles(board: Board, squares: Iterable[Square]) -> tuple[Text, ...]:
+def _tiles(minefield: Minefield, squares: Iterable[Square]) -> tuple[Text, ...]:
     """`5: A1 B2`, `−1: C3`, `mine: B4`; equal ones together, so that it stays short."""
     places: dict[Tile, list[Square]] = {}
     for square in squares:
-        places.setdefault(board.tiles[square], []).append(square)
+        places.setdefault(minefield.tiles[square], []).append(square)
     hit = places.pop(MINE, [])
     told = [
         say("{v}: {squares}", v=number(value), squares=" ".join(places[value]))
@@ -233,10 +233,10 @@ def _tiles(board: Board, squares: Iterable[Square]) -> tuple[Text, ...]:
     return tuple(told)
 
 
-def _known(board: Board, seat: Seat | None) -> list[Text]:
+def _known(minefield: Minefield, seat: Seat | None) -> list[Text]:
     """What this viewer knows of the hidden squares."""
-    safe = " ".join(s for s in SQUARES if s in board.safe)
-    seen = [scout for scout in board.scouts(seat) if board.open(scout.squares)]
+    safe = " ".join(s for s in SQUARES if s in minefield.safe)
+    seen = [scout for scout in minefield.scouts(seat) if minefield.open(scout.squares)]
     known = [_results(seen)] if seen else []
     return [*known, say("Surely no mine: {safe}.", safe=safe)] if safe else known
 
@@ -259,25 +259,28 @@ def _left(scout: Scout) -> str:
     return f"{scout.square} {number(scout.rest.points)}"
 
 
-def warn(view: View[Boards], move: Move) -> Text | None:
+def warn(view: View[Board], move: Move) -> Text | None:
     """A legal scout or claim that can bring nothing, or that surely meets a mine."""
-    board = view.board.boards[-1] if view.board.boards else None
+    minefield = view.board.minefields[-1] if view.board.minefields else None
     match move.split():
-        case ["scout", kind, square] if board:
-            if board.open(sights(kind, board.white == view.seat)[square]):
+        case ["scout", kind, square] if minefield:
+            if minefield.open(sights(kind, minefield.white == view.seat)[square]):
                 return None
             return say("Every square that this {piece} sees is empty.", piece=say(NAMES[kind]))
-        case ["claim", kind, start, end] if board:
-            return _warn_of_claim(view, board, paths(kind, board.white == view.seat)[start, end])
+        case ["claim", kind, start, end] if minefield:
+            path = paths(kind, minefield.white == view.seat)[start, end]
+            return _warn_of_claim(minefield, view.seat, path)
         case _:
             return None
 
 
-def _warn_of_claim(view: View[Boards], board: Board, path: tuple[Square, ...]) -> Text | None:
-    if not board.open(path):
+def _warn_of_claim(
+    minefield: Minefield, seat: Seat | None, path: tuple[Square, ...]
+) -> Text | None:
+    if not minefield.open(path):
         return say("Every square on this path is empty: you would claim nothing.")
-    for scout in board.scouts(view.seat):
-        mined = set(board.open(scout.squares)) - board.safe
+    for scout in minefield.scouts(seat):
+        mined = set(minefield.open(scout.squares)) - minefield.safe
         if scout.rest and scout.rest.mines and mined <= set(path):
             return say(
                 "Your {piece} on {square} saw a mine that lies on this path.",
@@ -287,7 +290,7 @@ def _warn_of_claim(view: View[Boards], board: Board, path: tuple[Square, ...]) -
     return None
 
 
-def tip(view: View[Boards]) -> Text | None:
+def tip(view: View[Board]) -> Text | None:
     """Where a newcomer stands in a board."""
     if view.seat is None or view.seat not in view.acting:
         return None
@@ -296,7 +299,7 @@ def tip(view: View[Boards]) -> Text | None:
             "Who plays first is White: their pawns move up the board, the other's move down."
             " Everything else is the same for both."
         )
-    return _tip_for(view.board.boards[-1].hands[view.seat])
+    return _tip_for(view.board.minefields[-1].hands[view.seat])
 
 
 def _tip_for(hand: Hand) -> Text:
@@ -311,7 +314,7 @@ def _tip_for(hand: Hand) -> Text:
     )
 
 
-def why(view: View[Boards], move: Move) -> Text:
+def why(view: View[Board], move: Move) -> Text:
     """What a move is good for."""
     word, *rest = move.split()
     match word:
@@ -319,8 +322,10 @@ def why(view: View[Boards], move: Move) -> Text:
             return say("It tells you most about squares that nobody has claimed.")
         case "claim":
             kind, start, end = rest
-            path, board = say("{start} to {end}", start=start, end=end), view.board.boards[-1]
-            if board.safe.issuperset(board.open(paths(kind, board.white == view.seat)[start, end])):
+            minefield = view.board.minefields[-1]
+            squares = paths(kind, minefield.white == view.seat)[start, end]
+            path = say("{start} to {end}", start=start, end=end)
+            if minefield.safe.issuperset(minefield.open(squares)):
                 return say("From {path} there is surely no mine.", path=path)
             return say("From {path} the points outweigh the risk of a mine.", path=path)
         case "pass":

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from time import perf_counter
 
 from games import GAMES
-from games.arena import Score, arena
+from games.tools.arena import Score, arena
 
 PAIRS = (
     ("easy", "random", 40),

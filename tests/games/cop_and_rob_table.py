@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from games.cop_and_rob.cards import DECK, Kind
-from games.cop_and_rob.rules import Position, start
+from games.cop_and_rob.rules import CopAndRobState, start
 
 HOST = {"roles": "host"}
 NAMES = ("Ann", "Bob")
@@ -19,16 +19,16 @@ def deck(*top: Kind) -> list[Kind]:
     return [*top, *rest.elements()]
 
 
-def opened(rob: Sequence[Kind] = (), cop: Sequence[Kind] = ()) -> Position:
+def opened(rob: Sequence[Kind] = (), cop: Sequence[Kind] = ()) -> CopAndRobState:
     """A match at Rob's first turn, seat 0 being Rob, with these cards on top of the decks."""
     dealt = {"lots": [], "rob": deck(*rob), "cop": deck(*cop)}
     return start(dealt, 2, HOST).apply(0, "rob")
 
 
-def play(position: Position, *moves: str) -> Position:
+def play(state: CopAndRobState, *moves: str) -> CopAndRobState:
     """The position after the moves, each a legal one of whoever is to move."""
     for move in moves:
-        (seat,) = position.acting
-        assert position.refusal(seat, move) is None, (move, position.legal(seat))
-        position = position.apply(seat, move)
-    return position
+        (seat,) = state.acting
+        assert state.refusal(seat, move) is None, (move, state.legal(seat))
+        state = state.apply(seat, move)
+    return state

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from games.core import Deal, Options
+from games.core import Dealt, Options
 from games.pointsweeper.board import MINE, Tile
 from games.pointsweeper.chess import SIZE, SQUARES
-from games.pointsweeper.rules import Pointsweeper, start
+from games.pointsweeper.rules import PointsweeperState, start
 from games.squares import Square, square
 
 Tiles = Mapping[Square, Tile]
@@ -30,17 +30,17 @@ def grid(fixed: Tiles) -> list[list[Tile]]:
     return [[tiles[square(column, row)] for column in range(SIZE)] for row in range(SIZE)]
 
 
-def dealt(*fixed: Tiles) -> Deal:
+def dealt(*fixed: Tiles) -> Dealt:
     """Three boards, the first of them with these tiles."""
     return {"boards": [grid(tiles) for tiles in (*fixed, {}, {}, {})[:3]]}
 
 
-def opened(*fixed: Tiles, options: Options | None = None) -> Pointsweeper:
+def opened(*fixed: Tiles, options: Options | None = None) -> PointsweeperState:
     """A match before the first choice."""
     return start(dealt(*fixed), 2, options or {})
 
 
-def play(state: Pointsweeper, *moves: str) -> Pointsweeper:
+def play(state: PointsweeperState, *moves: str) -> PointsweeperState:
     """Each move by whoever's turn it is; "timeout" and "resign" as well."""
     for move in moves:
         seat = state.acting[0]
@@ -55,13 +55,13 @@ def play(state: Pointsweeper, *moves: str) -> Pointsweeper:
     return state
 
 
-def texts(state: Pointsweeper, seat: int | None = None) -> list[str]:
+def texts(state: PointsweeperState, seat: int | None = None) -> list[str]:
     """What this viewer was told."""
     names = ("Ann", "Bob")
     return [note.text.say(names) for note in state.view(seat).notes]
 
 
-def why(state: Pointsweeper, move: str) -> str:
+def why(state: PointsweeperState, move: str) -> str:
     """What the player whose turn it is hears about a move that is not legal."""
     text = state.refusal(state.acting[0], move)
     assert text is not None
@@ -74,6 +74,6 @@ def squares(text: str) -> set[Square]:
     return set(text.split())
 
 
-def moves(state: Pointsweeper, word: str) -> list[str]:
+def moves(state: PointsweeperState, word: str) -> list[str]:
     """The legal moves that begin like this."""
     return [m for m in state.legal(state.acting[0]) if m.startswith(word + " ")]

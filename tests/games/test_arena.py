@@ -12,9 +12,11 @@ from typing import Any
 
 import pytest
 
-from games import GAMES, arena
-from games.arena import Score, interval, play_match, uniform
-from games.core import Match, Move, Refused, View
+from games import GAMES
+from games.core import Move, Refused, View
+from games.record import read, replay
+from games.tools import arena
+from games.tools.arena import Score, interval, play_match, uniform
 
 GAME = GAMES["graveyard_shift"]
 
@@ -88,7 +90,7 @@ def test_it_prints_and_writes_records_that_can_be_read(tmp_path: Path) -> None:
     assert "95 % between" in printed
     files = sorted(folder.iterdir())
     assert [file.name for file in files] == [f"graveyard_shift-000{n}.json" for n in range(3)]
-    assert all(Match.loads(file.read_text()).state.outcome for file in files)
+    assert all(replay(read(file.read_text())).state.outcome for file in files)
 
 
 @pytest.mark.parametrize(

@@ -8,11 +8,11 @@ from random import Random
 import pytest
 
 from games.bushwhacked import GAME
-from games.bushwhacked.battlefield import CAPTURE_STONES, PLAY_STONES, Battlefield, Turn
+from games.bushwhacked.board import CAPTURE_STONES, PLAY_STONES, Board, Turn
 from games.bushwhacked.grid import listed
 from games.core import RESIGN, TIMEOUT, Damaged, Match, Outcome, Refused
 
-Bushwhacked = Match[Battlefield]
+Bushwhacked = Match[Board]
 NAMES = ("White", "Red", "Blue", "Yellow")
 SPARE = [f"{column}{row}" for row in (17, 1) for column in "ACEGIKMOQBDFHJLNP"]
 """Squares on the edge where a stone changes nothing."""
@@ -52,8 +52,8 @@ def turn(match: Bushwhacked, *moves: str) -> Bushwhacked:
 
 def idle(match: Bushwhacked) -> Bushwhacked:
     """A turn that changes nothing: a stone on a spare square."""
-    field = field_of(match)
-    return turn(match, f"place {next(s for s in SPARE if s in listed(field.empty))}")
+    board = board_of(match)
+    return turn(match, f"place {next(s for s in SPARE if s in listed(board.empty))}")
 
 
 def lay(match: Bushwhacked, to_move: int = 0, **sides: str) -> Bushwhacked:
@@ -76,7 +76,7 @@ def refused(match: Bushwhacked, move: str, seat: int | None = None) -> str:
     return caught.value.text.say(NAMES)
 
 
-def field_of(match: Bushwhacked) -> Battlefield:
+def board_of(match: Bushwhacked) -> Board:
     return match.state.board(None)
 
 
@@ -87,8 +87,8 @@ def ended(match: Bushwhacked) -> Outcome:
 
 def stones(match: Bushwhacked, seat: int) -> tuple[set[str], set[str]]:
     """Play stones and capture stones of a seat on the board."""
-    field = field_of(match)
-    return set(listed(field.play[seat])), set(listed(field.capture[seat]))
+    board = board_of(match)
+    return set(listed(board.play[seat])), set(listed(board.capture[seat]))
 
 
 def surrounding() -> Bushwhacked:
@@ -133,7 +133,7 @@ def test_bw_1_squares_off_the_board_are_refused() -> None:
 )
 def test_bw_2_bases_by_number_of_players(seats: int, without: set[str]) -> None:
     points = {f"{column}{row}" for column in "DIN" for row in (4, 9, 14)}
-    assert set(listed(field_of(begin(seats)).bases)) == points - without
+    assert set(listed(board_of(begin(seats)).bases)) == points - without
     assert {f"place {point}" for point in without} <= legal(begin(seats))
 
 
@@ -147,9 +147,9 @@ def test_bw_3_bases_are_not_captured() -> None:
 
 
 def test_bw_4_thirty_play_stones_and_twenty_capture_stones() -> None:
-    field = field_of(begin(4))
-    assert [field.play_hand(seat) for seat in range(4)] == [30] * 4
-    assert [field.capture_hand(seat) for seat in range(4)] == [20] * 4
+    board = board_of(begin(4))
+    assert [board.play_hand(seat) for seat in range(4)] == [30] * 4
+    assert [board.capture_hand(seat) for seat in range(4)] == [20] * 4
 
 
 # -- movement ------------------------------------------------------------------------------------
@@ -158,7 +158,7 @@ def test_bw_4_thirty_play_stones_and_twenty_capture_stones() -> None:
 def test_bw_10_one_stone_a_turn() -> None:
     match = play(begin(), "place K10")
     assert stones(match, 0) == ({"K10"}, set())
-    assert field_of(match).play_hand(0) == 29
+    assert board_of(match).play_hand(0) == 29
     assert mover(match) == 1
 
 
@@ -230,7 +230,7 @@ def test_bw_12_a_trade() -> None:
     match = with_captures(3, white="B10", red="A10 C10 B11")
     match = play(match, "pass", "capture B10")
     assert stones(match, 1)[1] == {"B10"}
-    before = field_of(match)
+    before = board_of(match)
     assert legal(match, "trade") == {"trade B10"}
     match = play(match, "trade B10")
     assert legal(match) == {"pay C3", "pay F3", "pay I3"}
@@ -238,7 +238,7 @@ def test_bw_12_a_trade() -> None:
     assert stones(match, 0)[1] == {"C3", "F3", "I3"}, "paid stones leave with the third"
     assert legal(match) == {"pay I3"}
     match = play(match, "pay I3")
-    after = field_of(match)
+    after = board_of(match)
     assert stones(match, 0)[1] == {"B10"}
     assert stones(match, 1)[1] == set()
     assert after.capture_hand(0) == before.capture_hand(0) + 2
@@ -302,12 +302,12 @@ def test_bw_12_a_trade_ends_a_row_of_passes() -> None:
 
 def test_bw_20_capture() -> None:
     match = play(surrounding(), "place A5")
-    hands = field_of(match).play_hand(1), field_of(match).capture_hand(0)
+    hands = board_of(match).play_hand(1), board_of(match).capture_hand(0)
     match = play(match, "capture K10")
     assert "K10" in stones(match, 0)[1]
     assert "K10" not in stones(match, 1)[0]
-    assert field_of(match).play_hand(1) == hands[0] + 1
-    assert field_of(match).capture_hand(0) == hands[1] - 1
+    assert board_of(match).play_hand(1) == hands[0] + 1
+    assert board_of(match).capture_hand(0) == hands[1] - 1
     assert mover(match) == 1
 
 
@@ -515,7 +515,7 @@ def test_bw_30_play_and_capture_stones_together() -> None:
 def scattered(match: Bushwhacked, count: int) -> Bushwhacked:
     """Turns in which every seat places stones that change nothing, `count` in all."""
     for _ in range(count):
-        empty = listed(field_of(match).empty)
+        empty = listed(board_of(match).empty)
         free = (s for s in empty if (ord(s[0]) + int(s[1:])) % 2)
         match = turn(match, f"place {next(free)}")
     return match
@@ -523,7 +523,7 @@ def scattered(match: Bushwhacked, count: int) -> Bushwhacked:
 
 def test_bw_31_the_last_play_stone_ends_the_match() -> None:
     match = scattered(begin(), 58)
-    assert field_of(match).play_hand(0) == 1
+    assert board_of(match).play_hand(0) == 1
     assert not match.state.outcome
     match = scattered(match, 1)
     assert ended(match).reason.say(NAMES) == "White has no play stones left"
@@ -533,10 +533,10 @@ def test_bw_31_the_last_play_stone_ends_the_match() -> None:
 
 def test_bw_31_only_at_the_end_of_the_turn() -> None:
     match = lay(begin(), white="J10 L10 K11 J9", red="K10 L9")
-    while field_of(match).play_hand(0) > 1 or mover(match) != 0:
+    while board_of(match).play_hand(0) > 1 or mover(match) != 0:
         match = scattered(match, 1)
-    match = play(match, f"place {listed(field_of(match).empty)[0]}")
-    assert field_of(match).play_hand(0) == 0
+    match = play(match, f"place {listed(board_of(match).empty)[0]}")
+    assert board_of(match).play_hand(0) == 0
     assert not match.state.outcome
     assert ended(turn(match, "capture K10")).places == (1, 2)
 
@@ -556,7 +556,7 @@ def test_bw_31_two_hundred_turns_each() -> None:
     match = lay(begin(), white=LOW_TRAPS, red=HIGH_TRAPS)
     while not match.state.outcome:
         match = lingering(match)
-    assert field_of(match).turns == (200, 200)
+    assert board_of(match).turns == (200, 200)
     assert ended(match).reason.say(NAMES) == "everybody still in has had 200 turns"
 
 
@@ -667,9 +667,9 @@ def test_bw_33_leavers_come_after_all_others_whatever_they_hold() -> None:
 
 def test_bw_33_bw_31_is_judged_for_who_leaves_in_their_turn() -> None:
     match = lay(begin(3), white="J10 L10 K11 J9", red="K10 L9")
-    while field_of(match).play_hand(0) > 1 or mover(match) != 0:
+    while board_of(match).play_hand(0) > 1 or mover(match) != 0:
         match = scattered(match, 1)
-    match = play(match, f"place {listed(field_of(match).empty)[0]}")
+    match = play(match, f"place {listed(board_of(match).empty)[0]}")
     assert not match.state.outcome
     assert not match.play(1, RESIGN).state.outcome, "out of turn nothing is judged"
     match = match.play(0, RESIGN)
@@ -681,7 +681,7 @@ def test_bw_33_an_unfinished_trade_is_void() -> None:
     match = play(trading(seats=3), "pay C3", "pay F3", RESIGN)
     assert stones(match, 0)[1] == {"C3", "F3", "I3"}
     assert stones(match, 1)[1] == {"B10"}
-    assert field_of(match).last == Turn(0)
+    assert board_of(match).last == Turn(0)
     assert mover(match) == 1
     assert {"pass", "place A5"} <= legal(match)
 

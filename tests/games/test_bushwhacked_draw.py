@@ -7,14 +7,14 @@ from PIL import Image
 
 from games import pen
 from games.bushwhacked import GAME
-from games.bushwhacked.battlefield import Battlefield
+from games.bushwhacked.board import Board
 from games.bushwhacked.draw import SQUARES
 from games.core import RESIGN, Match
 
 SURROUNDED = ("place J10", "place K10", "place L10", "place A17", "place K11", "done", "place C17")
 
 
-def after(*moves: str, seats: int = 2) -> Match[Battlefield]:
+def after(*moves: str, seats: int = 2) -> Match[Board]:
     """The match after these moves of whoever is to move, White first."""
     match = Match.start(GAME, seats, {}, {"first": 0})
     for move in moves:
@@ -22,11 +22,11 @@ def after(*moves: str, seats: int = 2) -> Match[Battlefield]:
     return match
 
 
-def picture(match: Match[Battlefield]) -> Image.Image:
+def picture(match: Match[Board]) -> Image.Image:
     return GAME.draw(match.state.view(None))
 
 
-def colours(match: Match[Battlefield], square: str) -> set[tuple[int, int, int]]:
+def colours(match: Match[Board], square: str) -> set[tuple[int, int, int]]:
     """What is to be seen on a square."""
     cell = picture(match).crop(SQUARES.box(square))
     return {colour for _, colour in cell.getcolors(10_000) or []}  # type: ignore[misc]

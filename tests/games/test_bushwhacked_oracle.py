@@ -1,165 +1,19 @@
-"""Whole random matches, compared ply by ply with a second engine: the page, plainly."""
+"""Whole random matches, compared move by move with a second engine."""
 
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
 from games.bushwhacked import GAME
-from games.bushwhacked.battlefield import Battlefield
-from games.bushwhacked.grid import listed
 from games.core import RESIGN, TIMEOUT, Match
-
-Square = tuple[int, int]
-Stone = tuple[int, str]
-MARKED = {f"{column}{row}" for column in "DIN" for row in (4, 9, 14)}
-WITHOUT = {2: {"D4", "D14", "N4", "N14"}, 3: {"D14", "N4"}, 4: set[str]()}
-SQUARES = [(column, row) for column in range(17) for row in range(17)]
-STEPS = ((1, 0), (-1, 0), (0, 1), (0, -1))
+from tests.games.oracles import follow
+from tests.games.oracles.oracle_bushwhacked import Oracle
 
 
-def name(square: Square) -> str:
-    return "ABCDEFGHIJKLMNOPQ"[square[0]] + str(square[1] + 1)
-
-
-AT = {name(square): square for square in SQUARES}
-
-
-class Plain:
-    """Stones in a dict, squares as pairs, one clause after the other."""
-
-    def __init__(self, seats: int, first: int) -> None:
-        self.seats, self.mover = seats, first
-        self.stones = dict[Square, Stone]()
-        self.bases = {AT[point] for point in MARKED - WITHOUT[seats]}
-        self.passes, self.turns = [0] * seats, [0] * seats
-        self.gone = list[int]()
-        self.over = False
-        self.fresh_turn()
-
-    def fresh_turn(self) -> None:
-        self.stage = "start"
-        self.room = 1 + self.passes[self.mover]
-        self.gained = set[Square]()
-        self.target: Square | None = None
-        self.paid = list[Square]()
-
-    def count(self, seat: int, kind: str) -> int:
-        return sum(stone == (seat, kind) for stone in self.stones.values())
-
-    def is_empty(self, square: Square) -> bool:
-        return square in SQUARES and square not in self.bases and square not in self.stones
-
-    def is_mine(self, square: Square) -> bool:
-        return self.stones.get(square) == (self.mover, "play")
-
-    def attacks(self, square: Square) -> bool:
-        return self.is_mine(square) or square in self.gained
-
-    def can_be_captured(self, square: Square) -> bool:
-        owner, kind = self.stones.get(square, (self.mover, ""))
-        if owner == self.mover or kind != "play" or self.count(self.mover, "capture") == 20:
-            return False
-        x, y = square
-        if sum(self.attacks((x + dx, y + dy)) for dx, dy in STEPS) >= 3:
-            return True
-        return any(
-            self.is_mine((x + dx, y + dy))
-            and self.is_empty((x + 2 * dx, y + 2 * dy))
-            and self.is_mine((x + 2 * dx + dy, y + 2 * dy + dx))
-            and self.is_mine((x + 2 * dx - dy, y + 2 * dy - dx))
-            for dx, dy in STEPS
-        )
-
-    def legal(self) -> set[str]:
-        if self.over:
-            return set()
-        own = {s for s, stone in self.stones.items() if stone == (self.mover, "capture")}
-        if self.stage == "trade":
-            return {f"pay {name(s)}" for s in own - set(self.paid)}
-        moves = set[str]()
-        if self.stage == "start":
-            if self.passes[self.mover] < 2:
-                moves.add("pass")
-            if len(own) >= 3:
-                captured = {s for s, (_, kind) in self.stones.items() if kind == "capture"}
-                moves |= {f"trade {name(s)}" for s in captured - own}
-        else:
-            moves.add("done")
-            moves |= {f"capture {name(s)}" for s in self.stones if self.can_be_captured(s)}
-        if self.stage in ("start", "placing") and self.room and self.count(self.mover, "play") < 30:
-            moves |= {f"place {name(s)}" for s in SQUARES if self.is_empty(s)}
-        return moves
-
-    def play(self, move: str) -> None:
-        word, _, at = move.partition(" ")
-        if word == "place":
-            self.stones[AT[at]] = (self.mover, "play")
-            self.stage, self.room = "placing", self.room - 1
-        elif word == "pass":
-            self.stage = "passed"
-        elif word == "trade":
-            self.stage, self.target = "trade", AT[at]
-        elif word == "pay":
-            self.pay(AT[at])
-        elif word == "capture":
-            self.stones[AT[at]] = (self.mover, "capture")
-            self.gained.add(AT[at])
-            self.stage = "passed" if self.stage == "passed" else "capturing"
-            self.room = 0
-        if word == "done" or self.legal() == {"done"}:
-            self.end_turn()
-
-    def pay(self, square: Square) -> None:
-        assert self.target
-        self.paid.append(square)
-        if len(self.paid) == 3:
-            for paid in self.paid:
-                del self.stones[paid]
-            self.stones[self.target] = (self.mover, "capture")
-            self.gained.add(self.target)
-            self.stage = "capturing"
-
-    def end_turn(self) -> None:
-        seat = self.mover
-        self.passes[seat] = self.passes[seat] + 1 if self.stage == "passed" else 0
-        self.turns[seat] += 1
-        still = [s for s in range(self.seats) if s not in self.gone]
-        self.over = (
-            any(self.count(s, "play") == 30 for s in range(self.seats))
-            or not any(self.is_empty(s) for s in SQUARES)
-            or all(self.turns[s] >= 200 for s in still)
-        )
-        self.mover = min((s for s in still if s > seat), default=min(still))
-        self.fresh_turn()
-
-    def leave(self, seat: int) -> None:
-        self.gone.append(seat)
-        if len(self.gone) == self.seats - 1:
-            self.over = True
-        elif seat == self.mover:
-            self.stage = "left"
-            self.end_turn()
-
-    def score(self, seat: int) -> tuple[int, int]:
-        bases = sum(
-            all(self.stones.get((x + dx, y + dy), (-1, ""))[0] == seat for dx, dy in STEPS)
-            for x, y in self.bases
-        )
-        return bases, self.count(seat, "capture")
-
-    def places(self) -> tuple[int, ...]:
-        def strength(seat: int) -> tuple[int, int, int]:
-            if seat in self.gone:
-                return (-1, self.gone.index(seat), 0)
-            return (0, *self.score(seat))
-
-        ranks = [strength(seat) for seat in range(self.seats)]
-        return tuple(1 + sum(other > rank for other in ranks) for rank in ranks)
-
-
-def choose(legal: list[str], bold: float, random: Random) -> str:
+def bold_move(legal: list[str], bold: float, random: Random) -> str:
     """Crowded play in a corner of the board, so that much is captured and traded; many passes."""
     near = [move for move in legal if move[-2:] in CROWDED]
     rare = [move for move in legal if move.startswith(("capture", "trade", "pay"))]
@@ -175,41 +29,16 @@ def choose(legal: list[str], bold: float, random: Random) -> str:
 CROWDED = {f"{column}{row}" for column in "ABCDE" for row in range(1, 7)}
 
 
-def compare(match: Match[Battlefield], plain: Plain) -> None:
-    state = match.state
-    assert (state.outcome is not None) == plain.over
-    for seat in range(match.seats):
-        legal = state.legal(seat)
-        assert len(set(legal)) == len(legal)
-        assert set(legal) == (plain.legal() if seat == plain.mover else set())
-        assert state.scores[seat].split()[::2] == [str(n) for n in plain.score(seat)]
-    field = state.board(None)
-    found = {
-        AT[s]: (seat, kind)
-        for kind, masks in (("play", field.play), ("capture", field.capture))
-        for seat in range(match.seats)
-        for s in listed(masks[seat])
-    }
-    assert found == plain.stones
-    if state.outcome:
-        assert state.outcome.places == plain.places()
-
-
 @pytest.mark.parametrize("seed", range(12))
-def test_a_random_match_goes_as_the_plain_engine_says(seed: int) -> None:
+def test_a_random_match_goes_as_the_oracle_says(seed: int) -> None:
     random = Random(seed)
     seats, bold = random.choice((2, 3, 4)), random.uniform(0.5, 1)
-    match = Match.start(GAME, seats, {}, GAME.deal(random, seats, {}))
-    plain = Plain(seats, match.deal["first"])
-    while not match.state.outcome:
-        compare(match, plain)
+
+    def choose(match: Match[Any], random: Random) -> tuple[int, str]:
         (seat,) = match.state.acting
         if random.random() < 0.004:
             leaver = random.choice(match.state.board(None).still_in)
-            match = match.play(leaver, TIMEOUT if leaver == seat else RESIGN)
-            plain.leave(leaver)
-        else:
-            move = choose(list(match.state.legal(seat)), bold, random)
-            match = match.play(seat, move)
-            plain.play(move)
-    compare(match, plain)
+            return leaver, TIMEOUT if leaver == seat else RESIGN
+        return seat, bold_move(list(match.state.legal(seat)), bold, random)
+
+    follow(GAME, {}, Oracle, choose, random, seats)

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from games.bushwhacked import GAME
-from games.bushwhacked.battlefield import Battlefield
+from games.bushwhacked.board import Board
 from games.core import Match
 
 NAMES = ("Ann", "Bob", "Cy", "Di")
 
 
-def after(*moves: str, seats: int = 2) -> Match[Battlefield]:
+def after(*moves: str, seats: int = 2) -> Match[Board]:
     """The match after these moves of whoever is to move, White first."""
     match = Match.start(GAME, seats, {}, {"first": 0})
     for move in moves:
@@ -19,7 +19,7 @@ def after(*moves: str, seats: int = 2) -> Match[Battlefield]:
     return match
 
 
-def surrounding() -> Match[Battlefield]:
+def surrounding() -> Match[Board]:
     """White to move, with K10 surrounded."""
     placed = "place J10; place K10; place L10; place A17; place K11; done; place C17"
     return after(*placed.split("; "))
@@ -103,7 +103,7 @@ def test_describe_says_what_can_be_captured_and_who_has_left() -> None:
     assert "Red (Bob, has left)." in GAME.describe(match.state.view(None)).say(NAMES)
 
 
-def warning(match: Match[Battlefield], move: str) -> str:
+def warning(match: Match[Board], move: str) -> str:
     text = GAME.warn(match.state.view(0), move)
     return text.say(NAMES) if text else ""
 
@@ -120,7 +120,7 @@ def test_warning_of_stones_that_would_be_lost() -> None:
     assert not warning(match, "place C3")
 
 
-def last_stone(match: Match[Battlefield]) -> Match[Battlefield]:
+def last_stone(match: Match[Board]) -> Match[Board]:
     """White to move with one play stone in hand, after stones that change nothing."""
     apart = iter([f"{column}{row}" for row in (1, 3, 5, 7, 13, 15, 16) for column in "ACEGIKMOQ"])
     while match.state.board(None).play_hand(0) > 1 or match.state.acting != (0,):

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from games import GAMES
-from games.arena import Player, play_match, uniform
 from games.core import Game, Match, Seat, State
+from games.tools.arena import Player, play_match, uniform
 from tests.games import test_graverobber, test_graverobber_secrets, test_pointsweeper_secrets
 
 LEVELS = ("easy", "normal", "hard")

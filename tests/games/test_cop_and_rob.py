@@ -8,35 +8,35 @@ from typing import Any
 
 import pytest
 
-from games.cop_and_rob.cards import DECK, Kind, deal
-from games.cop_and_rob.rules import Position, start
+from games.cop_and_rob.cards import DECK, Kind
+from games.cop_and_rob.rules import CopAndRobState, deal, start
 from games.core import Damaged
 from tests.games.cop_and_rob_table import HOST, NAMES, deck, opened, play
 
 
-def legal(position: Position) -> set[str]:
+def legal(state: CopAndRobState) -> set[str]:
     """The moves of whoever is to move."""
-    return {move for seat in position.acting for move in position.legal(seat)}
+    return {move for seat in state.acting for move in state.legal(seat)}
 
 
-def refused(position: Position, move: str) -> str:
+def refused(state: CopAndRobState, move: str) -> str:
     """What whoever is to move is told instead."""
-    text = position.refusal(position.acting[0], move)
+    text = state.refusal(state.acting[0], move)
     assert text
     return text.say(NAMES)
 
 
-def reason(position: Position) -> str:
+def reason(state: CopAndRobState) -> str:
     """Why the match is over."""
-    assert position.outcome
-    return position.outcome.reason.say(NAMES)
+    assert state.outcome
+    return state.outcome.reason.say(NAMES)
 
 
-def won_by(position: Position) -> int:
+def won_by(state: CopAndRobState) -> int:
     """The seat that won."""
-    assert position.outcome
-    assert position.outcome.scores == tuple("01"[p == 1] for p in position.outcome.places)
-    return position.outcome.places.index(1)
+    assert state.outcome
+    assert state.outcome.scores == tuple("01"[p == 1] for p in state.outcome.places)
+    return state.outcome.places.index(1)
 
 
 CURVES = ("place 1,1 SW", "stay", "place 1,-1 NW", "stay")
@@ -47,8 +47,8 @@ CURVES = ("place 1,1 SW", "stay", "place 1,-1 NW", "stay")
 
 
 def test_example_1_a_dead_end_first() -> None:
-    position = opened(rob=["dead_end"])
-    assert legal(position) == {"place 0,2 S", "place 1,1 W", "place -1,1 E"}
+    state = opened(rob=["dead_end"])
+    assert legal(state) == {"place 0,2 S", "place 1,1 W", "place -1,1 E"}
 
 
 @pytest.mark.parametrize(
@@ -62,12 +62,12 @@ def test_example_1_a_dead_end_first() -> None:
     ],
 )
 def test_example_2_what_joins_at_1_0(card: Kind, turned: set[str]) -> None:
-    position = opened(rob=["curve", "dead_end"], cop=["curve", card])
-    position = play(position, *CURVES, "place 0,2 S", "stay")
-    here = {move for move in legal(position) if move.startswith("place 1,0 ")}
+    state = opened(rob=["curve", "dead_end"], cop=["curve", card])
+    state = play(state, *CURVES, "place 0,2 S", "stay")
+    here = {move for move in legal(state) if move.startswith("place 1,0 ")}
     assert here == {f"place 1,0 {exits}" for exits in turned}
     for move in here:
-        after = play(position, move)
+        after = play(state, move)
         assert won_by(after) == 1
         assert reason(after) == "the roads are joined"
 
@@ -77,46 +77,44 @@ def test_example_2_what_joins_at_1_0(card: Kind, turned: set[str]) -> None:
     [("dead_end", {"S"}), ("straight", set()), ("curve", {"ES"}), ("tee", set()), ("cross", set())],
 )
 def test_example_2_past_a_blank_side(card: Kind, turned: set[str]) -> None:
-    position = opened(rob=["straight", "dead_end"], cop=["curve", card])
-    position = play(
-        position, "place 1,1 EW", "stay", "place 1,-1 NW", "stay", "place 0,2 S", "stay"
-    )
-    here = {move for move in legal(position) if move.startswith("place 1,0 ")}
+    state = opened(rob=["straight", "dead_end"], cop=["curve", card])
+    state = play(state, "place 1,1 EW", "stay", "place 1,-1 NW", "stay", "place 0,2 S", "stay")
+    here = {move for move in legal(state) if move.startswith("place 1,0 ")}
     assert here == {f"place 1,0 {exits}" for exits in turned}
-    assert all(play(position, move).outcome is None for move in here)
+    assert all(play(state, move).outcome is None for move in here)
 
 
 def test_example_3_lifting_the_supercard_joins_the_roads() -> None:
     rob: list[Kind] = ["curve", "dead_end", "cross", "super"]
-    position = opened(rob, cop=["curve", "super", "straight"])
-    position = play(position, *CURVES, "place 0,2 S", "stay", "cover 1,1", "stay")
-    position = play(position, "place -1,1 NESW", "stay", "place 1,0 NS")
-    assert position.outcome is None
-    position = play(position, "stay", "lift 1,1")
-    assert won_by(position) == 1
-    assert reason(position) == "the roads are joined"
+    state = opened(rob, cop=["curve", "super", "straight"])
+    state = play(state, *CURVES, "place 0,2 S", "stay", "cover 1,1", "stay")
+    state = play(state, "place -1,1 NESW", "stay", "place 1,0 NS")
+    assert state.outcome is None
+    state = play(state, "stay", "lift 1,1")
+    assert won_by(state) == 1
+    assert reason(state) == "the roads are joined"
 
 
 def test_example_4_not_under_the_pawn() -> None:
-    position = opened(rob=["straight"], cop=["super"])
-    position = play(position, "place 0,2 NS", "drive 0,2")
-    assert "cover 0,1" in legal(position)
-    assert "cover 0,2" not in legal(position)
-    assert refused(position, "cover 0,2") == "Rob stands on 0,2, so that card can't be covered."
+    state = opened(rob=["straight"], cop=["super"])
+    state = play(state, "place 0,2 NS", "drive 0,2")
+    assert "cover 0,1" in legal(state)
+    assert "cover 0,2" not in legal(state)
+    assert refused(state, "cover 0,2") == "Rob stands on 0,2, so that card can't be covered."
 
 
-def dead_ends() -> Position:
+def dead_ends() -> CopAndRobState:
     """Rob's turn; the last way out of both leads to 1,0."""
     ends: list[Kind] = ["curve", "dead_end", "dead_end"]
-    position = opened(rob=[*ends, "super"], cop=ends)
-    position = play(position, *CURVES, "place 0,2 S", "stay", "place 0,-2 N", "stay")
-    return play(position, "place -1,1 E", "stay", "place -1,-1 E", "stay")
+    state = opened(rob=[*ends, "super"], cop=ends)
+    state = play(state, *CURVES, "place 0,2 S", "stay", "place 0,-2 N", "stay")
+    return play(state, "place -1,1 E", "stay", "place -1,-1 E", "stay")
 
 
 def test_example_5_rob_blocks_his_own_last_way_out() -> None:
-    position = play(dead_ends(), "block 1,0")
-    assert won_by(position) == 1
-    assert reason(position) == "Rob has no way out"
+    state = play(dead_ends(), "block 1,0")
+    assert won_by(state) == 1
+    assert reason(state) == "Rob has no way out"
 
 
 # Cards and table
@@ -130,17 +128,17 @@ def test_cr_3_two_decks_of_32() -> None:
 
 
 def test_cr_4_the_start_field() -> None:
-    table = opened().board(None).table
-    assert {cell: road.exits for cell, road in table.roads.items()} == {
+    streets = opened().board(None).streets
+    assert {cell: road.exits for cell, road in streets.roads.items()} == {
         (0, 1): 1 + 2 + 8,
         (0, -1): 2 + 4 + 8,
     }
-    assert table.pawns == {"rob": (0, 1), "cop": (0, -1)}
-    position = opened(rob=["super"])
-    assert "cover 0,-1" not in legal(position)
-    position = play(opened(rob=["straight", "super"], cop=["straight"]), "place 0,2 NS", "stay")
-    position = play(position, "place 0,-2 NS", "drive 0,-2")
-    assert "cover 0,-1" in legal(position)
+    assert streets.pawns == {"rob": (0, 1), "cop": (0, -1)}
+    state = opened(rob=["super"])
+    assert "cover 0,-1" not in legal(state)
+    state = play(opened(rob=["straight", "super"], cop=["straight"]), "place 0,2 NS", "stay")
+    state = play(state, "place 0,-2 NS", "drive 0,-2")
+    assert "cover 0,-1" in legal(state)
 
 
 def test_cr_4_nothing_lies_on_the_bank() -> None:
@@ -152,16 +150,16 @@ def test_cr_4_nothing_lies_on_the_bank() -> None:
 
 def test_cr_5_more_exits_choose() -> None:
     dealt = {"lots": [["straight", "curve"], ["tee", "cross"]], "rob": deck(), "cop": deck()}
-    position = start(dealt, 2, {})
-    assert position.acting == (1,)
-    assert position.legal(1) == ("rob", "cop")
-    assert position.legal(0) == ()
-    assert position.board(None).card is None
-    assert [note.text.say(NAMES) for note in position.notes] == [
+    state = start(dealt, 2, {})
+    assert state.acting == (1,)
+    assert state.legal(1) == ("rob", "cop")
+    assert state.legal(0) == ()
+    assert state.board(None).card is None
+    assert [note.text.say(NAMES) for note in state.notes] == [
         "Ann draws a straight, Bob draws a curve.",
         "Ann draws a tee, Bob draws a cross.",
     ]
-    assert refused(position, "place 0,2 S") == "First choose who you are: `rob` or `cop`."
+    assert refused(state, "place 0,2 S") == "First choose who you are: `rob` or `cop`."
 
 
 def test_cr_5_a_supercard_beats_any_road() -> None:
@@ -173,27 +171,27 @@ def test_cr_5_a_supercard_beats_any_road() -> None:
 @pytest.mark.parametrize("seat", [0, 1])
 def test_cr_5_who_chooses_gets_that_role_and_rob_begins(seat: int, choice: str) -> None:
     lot = ["super", "tee"] if seat == 0 else ["tee", "super"]
-    position = start({"lots": [lot], "rob": deck("tee"), "cop": deck()}, 2, {})
-    position = position.apply(seat, choice)
+    state = start({"lots": [lot], "rob": deck("tee"), "cop": deck()}, 2, {})
+    state = state.apply(seat, choice)
     rob = seat if choice == "rob" else 1 - seat
-    assert position.board(None).cast == {"rob": rob, "cop": 1 - rob}
-    assert position.acting == (rob,)
-    assert position.board(None).card == "tee"
-    assert refused(position, "rob") == "Who is Rob and who is Cop is settled."
+    assert state.board(None).cast == {"rob": rob, "cop": 1 - rob}
+    assert state.acting == (rob,)
+    assert state.board(None).card == "tee"
+    assert refused(state, "rob") == "Who is Rob and who is Cop is settled."
 
 
 def test_cr_5_the_host_is_seat_0() -> None:
-    position = start({"lots": [], "rob": deck(), "cop": deck()}, 2, HOST)
-    assert position.acting == (0,)
-    assert position.revealed == 0
+    state = start({"lots": [], "rob": deck(), "cop": deck()}, 2, HOST)
+    assert state.acting == (0,)
+    assert state.revealed == 0
 
 
 @pytest.mark.parametrize("rob", [0, 1])
 def test_cr_5_the_deal_says_who_is_rob(rob: int) -> None:
     dealt = {"lots": [], "rob": deck(), "cop": deck(), "rob_seat": rob}
-    position = start(dealt, 2, {"roles": "random"})
-    assert position.acting == (rob,)
-    assert position.board(None).cast["rob"] == rob
+    state = start(dealt, 2, {"roles": "random"})
+    assert state.acting == (rob,)
+    assert state.board(None).cast["rob"] == rob
 
 
 def test_cr_5_lots_are_drawn_until_decided() -> None:
@@ -214,47 +212,47 @@ def test_cr_5_the_pack_is_mixed_anew_when_it_is_used_up() -> None:
 # Words
 
 
-def covered() -> Position:
+def covered() -> CopAndRobState:
     """Rob's turn; he stands at 0,1, Cop's Ambush on 0,2 cuts off 0,3 NS."""
-    position = opened(
+    state = opened(
         rob=["straight", "straight", "straight", "super"], cop=["cross", "super", "cross"]
     )
-    position = play(position, "place 0,2 NS", "stay", "place 0,-2 NESW", "stay")
-    return play(position, "place 0,3 NS", "stay", "cover 0,2", "stay")
+    state = play(state, "place 0,2 NS", "stay", "place 0,-2 NESW", "stay")
+    return play(state, "place 0,3 NS", "stay", "cover 0,2", "stay")
 
 
 def test_cr_7_reach_leads_over_uncovered_cards_alone() -> None:
-    table = covered().board(None).table
-    assert table.reach["rob"] == {(0, 1)}
-    assert table.reach["cop"] == {(0, -1), (0, -2)}
+    streets = covered().board(None).streets
+    assert streets.reach["rob"] == {(0, 1)}
+    assert streets.reach["cop"] == {(0, -1), (0, -2)}
 
 
 def test_cr_8_only_cards_in_reach_have_ways_out() -> None:
-    position = covered()
-    assert set(position.board(None).table.ways_out["rob"]) == {(1, 1), (-1, 1)}
-    assert legal(position) == {"place 1,1 EW", "place -1,1 EW"}
-    assert refused(position, "place 0,4 NS") == "None of your ways out leads to 0,4."
+    state = covered()
+    assert set(state.board(None).streets.ways_out["rob"]) == {(1, 1), (-1, 1)}
+    assert legal(state) == {"place 1,1 EW", "place -1,1 EW"}
+    assert refused(state, "place 0,4 NS") == "None of your ways out leads to 0,4."
 
 
 def test_cr_6_lifting_brings_back_what_lay_under_it() -> None:
-    position = play(covered(), "place 1,1 EW", "stay")
-    position = play(position, "place 1,-1 NESW", "stay", "lift 0,2")
-    table = position.board(None).table
-    assert (0, 4) in table.ways_out["rob"]
-    assert not table.supers
-    assert "drive 0,3" in legal(position)
+    state = play(covered(), "place 1,1 EW", "stay")
+    state = play(state, "place 1,-1 NESW", "stay", "lift 0,2")
+    streets = state.board(None).streets
+    assert (0, 4) in streets.ways_out["rob"]
+    assert not streets.supers
+    assert "drive 0,3" in legal(state)
 
 
 def test_cr_10_exit_meets_exit_and_blank_meets_blank() -> None:
-    position = opened(rob=["straight", "curve", "curve"], cop=["cross", "cross"])
-    position = play(position, "place 1,1 EW", "stay", "place 0,-2 NESW", "stay")
-    position = play(position, "place 0,2 ES", "stay", "place 1,-1 NESW", "stay")
-    assert "place 1,2 NW" in legal(position)  # 1,1 is blank to the north
-    assert "place 1,2 SW" not in legal(position)
-    assert refused(position, "place 1,2 SW") == (
+    state = opened(rob=["straight", "curve", "curve"], cop=["cross", "cross"])
+    state = play(state, "place 1,1 EW", "stay", "place 0,-2 NESW", "stay")
+    state = play(state, "place 0,2 ES", "stay", "place 1,-1 NESW", "stay")
+    assert "place 1,2 NW" in legal(state)  # 1,1 is blank to the north
+    assert "place 1,2 SW" not in legal(state)
+    assert refused(state, "place 1,2 SW") == (
         "The card on 1,1 is blank towards 1,2: a card there can't lead south."
     )
-    assert refused(position, "place 1,2 NE") == (
+    assert refused(state, "place 1,2 NE") == (
         "The card on 0,2 leads to 1,2: a card there must lead west."
     )
 
@@ -263,223 +261,221 @@ def test_cr_10_exit_meets_exit_and_blank_meets_blank() -> None:
 
 
 def test_cr_10_the_exits_are_those_of_the_card() -> None:
-    position = opened(rob=["straight"])
-    assert legal(position) == {"place 0,2 NS", "place 1,1 EW", "place -1,1 EW"}
-    assert refused(position, "place 0,2 ES") == "ES does not fit a straight, the card turned up."
-    assert refused(position, "place 0,1 NS") == "0,1 is taken by a card of Rob."
-    assert refused(position, "place 0,2 SN").startswith("Write the cell and the exits")
+    state = opened(rob=["straight"])
+    assert legal(state) == {"place 0,2 NS", "place 1,1 EW", "place -1,1 EW"}
+    assert refused(state, "place 0,2 ES") == "ES does not fit a straight, the card turned up."
+    assert refused(state, "place 0,1 NS") == "0,1 is taken by a card of Rob."
+    assert refused(state, "place 0,2 SN").startswith("Write the cell and the exits")
 
 
 def test_cr_10_the_bank_side_is_blank() -> None:
-    position = opened(rob=["curve", "cross", "tee"], cop=["curve"])
-    position = play(position, *CURVES)
+    state = opened(rob=["curve", "cross", "tee"], cop=["curve"])
+    state = play(state, *CURVES)
     told = "1,0 lies by the bank: a card there can't lead west."
-    assert refused(position, "place 1,0 NESW") == told
+    assert refused(state, "place 1,0 NESW") == told
 
 
 def test_cr_10_covered_cards_must_be_fitted_too() -> None:
     # Cop's 1,-1 leads to 1,0, and so does Rob's 1,1 under the Ambush.
-    position = opened(rob=["curve", "dead_end", "cross"], cop=["curve", "super", "dead_end"])
-    position = play(position, *CURVES, "place 0,2 S", "stay", "cover 1,1", "stay")
-    position = play(position, "place -1,1 NESW", "stay")
-    assert not [move for move in legal(position) if move.startswith("place 1,0 ")]
+    state = opened(rob=["curve", "dead_end", "cross"], cop=["curve", "super", "dead_end"])
+    state = play(state, *CURVES, "place 0,2 S", "stay", "cover 1,1", "stay")
+    state = play(state, "place -1,1 NESW", "stay")
+    assert not [move for move in legal(state) if move.startswith("place 1,0 ")]
     told = "The card on 1,1 leads to 1,0: a card there must lead north."
-    assert refused(position, "place 1,0 S") == told
+    assert refused(state, "place 1,0 S") == told
 
 
 def test_cr_10_a_supercard_on_a_bare_cell_asks_for_nothing() -> None:
-    position = opened(rob=["cross", "tee"], cop=["super"])
-    position = play(position, "place 1,1 NESW", "drive 1,1", "block 0,2")
-    at_1_2 = {move for move in legal(position) if move.startswith("place 1,2 ")}
+    state = opened(rob=["cross", "tee"], cop=["super"])
+    state = play(state, "place 1,1 NESW", "drive 1,1", "block 0,2")
+    at_1_2 = {move for move in legal(state) if move.startswith("place 1,2 ")}
     assert at_1_2 == {"place 1,2 NES", "place 1,2 NSW", "place 1,2 ESW"}
 
 
 def test_cr_11_placing_is_compulsory() -> None:
-    position = opened(rob=["tee"])
-    assert "discard" not in legal(position)
-    assert refused(position, "discard") == ("It can be placed at -1,1, so it may not be discarded.")
+    state = opened(rob=["tee"])
+    assert "discard" not in legal(state)
+    assert refused(state, "discard") == ("It can be placed at -1,1, so it may not be discarded.")
 
 
 def test_cr_11_what_fits_nowhere_is_discarded() -> None:
     ends: list[Kind] = ["curve", "dead_end", "dead_end"]
-    position = opened(rob=[*ends, "cross"], cop=ends)
-    position = play(position, *CURVES, "place 0,2 S", "stay", "place 0,-2 N", "stay")
-    position = play(position, "place -1,1 E", "stay", "place -1,-1 E", "stay")
-    assert position.board(None).targets == ()
-    assert legal(position) == {"discard"}  # only 1,0 is left, and its west is the bank
-    position = play(position, "discard")
-    assert legal(position) == {"drive 0,2", "drive 1,1", "drive -1,1", "stay"}  # CR-14
-    assert position.notes[-1].text.say(NAMES) == "Ann can place a cross nowhere and discards it."
+    state = opened(rob=[*ends, "cross"], cop=ends)
+    state = play(state, *CURVES, "place 0,2 S", "stay", "place 0,-2 N", "stay")
+    state = play(state, "place -1,1 E", "stay", "place -1,-1 E", "stay")
+    assert state.board(None).targets == ()
+    assert legal(state) == {"discard"}  # only 1,0 is left, and its west is the bank
+    state = play(state, "discard")
+    assert legal(state) == {"drive 0,2", "drive 1,1", "drive -1,1", "stay"}  # CR-14
+    assert state.notes[-1].text.say(NAMES) == "Ann can place a cross nowhere and discards it."
 
 
 def test_cr_12_block_faces_any_open_exit_of_the_other() -> None:
-    position = opened(rob=["straight", "straight", "straight"], cop=["cross", "super", "super"])
-    position = play(position, "place 0,2 NS", "stay", "place 0,-2 NESW", "stay")
-    position = play(position, "place 0,3 NS", "stay", "cover 0,2", "stay", "place 1,1 EW", "stay")
-    assert {move for move in legal(position) if move.startswith("block")} == {
+    state = opened(rob=["straight", "straight", "straight"], cop=["cross", "super", "super"])
+    state = play(state, "place 0,2 NS", "stay", "place 0,-2 NESW", "stay")
+    state = play(state, "place 0,3 NS", "stay", "cover 0,2", "stay", "place 1,1 EW", "stay")
+    assert {move for move in legal(state) if move.startswith("block")} == {
         "block 0,4",  # not in Rob's reach
         "block 2,1",
         "block -1,1",
     }
-    assert refused(position, "block 0,2") == "0,2 is taken by a card of Rob."
-    assert refused(position, "block 5,5") == "No open exit of Rob leads to 5,5."
-    position = play(position, "block 2,1")
-    assert refused(play(position, "stay"), "place 2,1 EW").startswith(
-        "2,1 is blocked by an Ambush."
-    )
+    assert refused(state, "block 0,2") == "0,2 is taken by a card of Rob."
+    assert refused(state, "block 5,5") == "No open exit of Rob leads to 5,5."
+    state = play(state, "block 2,1")
+    assert refused(play(state, "stay"), "place 2,1 EW").startswith("2,1 is blocked by an Ambush.")
 
 
 def test_cr_12_cover_takes_uncovered_cards_of_the_other() -> None:
-    position = opened(rob=["straight", "straight", "straight"], cop=["cross", "super", "super"])
-    position = play(position, "place 0,2 NS", "stay", "place 0,-2 NESW", "stay")
-    position = play(position, "place 0,3 NS", "stay", "cover 0,2", "stay", "place 1,1 EW", "stay")
-    assert {move for move in legal(position) if move.startswith("cover")} == {
+    state = opened(rob=["straight", "straight", "straight"], cop=["cross", "super", "super"])
+    state = play(state, "place 0,2 NS", "stay", "place 0,-2 NESW", "stay")
+    state = play(state, "place 0,3 NS", "stay", "cover 0,2", "stay", "place 1,1 EW", "stay")
+    assert {move for move in legal(state) if move.startswith("cover")} == {
         "cover 0,3",
         "cover 1,1",
     }
-    assert refused(position, "cover 0,2") == "The card on 0,2 is covered already."
-    assert refused(position, "cover 0,-2") == "There is no road card of Rob on 0,-2."
-    assert refused(position, "place 0,4 NS") == (
+    assert refused(state, "cover 0,2") == "The card on 0,2 is covered already."
+    assert refused(state, "cover 0,-2") == "There is no road card of Rob on 0,-2."
+    assert refused(state, "place 0,4 NS") == (
         "The card turned up is an Ambush, no road: block, cover, lift, or discard it."
     )
 
 
 def test_cr_12_lift_takes_the_others_supercards_alone() -> None:
-    position = opened(rob=["super", "super"], cop=["super"])
-    position = play(position, "block 0,-2", "block 0,2")
-    assert {move for move in legal(position) if move.startswith("lift")} == {"lift 0,2"}
-    assert refused(position, "lift 0,-2") == (
+    state = opened(rob=["super", "super"], cop=["super"])
+    state = play(state, "block 0,-2", "block 0,2")
+    assert {move for move in legal(state) if move.startswith("lift")} == {"lift 0,2"}
+    assert refused(state, "lift 0,-2") == (
         "The supercard on 0,-2 is yours: only one of Cop can be lifted."
     )
-    assert refused(position, "lift 7,7") == "There is no supercard on 7,7."
-    after = play(position, "lift 0,2").board(None)
-    assert after.table.supers == {(0, -2): "rob"}
+    assert refused(state, "lift 7,7") == "There is no supercard on 7,7."
+    after = play(state, "lift 0,2").board(None)
+    assert after.streets.supers == {(0, -2): "rob"}
     assert after.unseen["rob"]["super"] == 0
     assert after.unseen["cop"]["super"] == 1
 
 
 def test_cr_12_a_supercard_may_be_discarded() -> None:
-    position = opened(rob=["super"])
-    assert legal(position) == {"block 0,-2", "block 1,-1", "block -1,-1", "discard"}
-    assert play(position, "discard").board(None).role == "cop"
+    state = opened(rob=["super"])
+    assert legal(state) == {"block 0,-2", "block 1,-1", "block -1,-1", "discard"}
+    assert play(state, "discard").board(None).role == "cop"
     assert refused(opened(rob=["tee"]), "block 1,-1") == (
         "The card turned up is a tee: it can only be placed."
     )
 
 
 def test_cr_13_nobody_drives_through_a_supercard() -> None:
-    position = play(covered(), "place 1,1 EW")
-    assert legal(position) == {"drive 1,1", "stay"}
-    assert refused(position, "drive 0,2") == (
+    state = play(covered(), "place 1,1 EW")
+    assert legal(state) == {"drive 1,1", "stay"}
+    assert refused(state, "drive 0,2") == (
         "The card on 0,2 is covered, and nobody drives onto a supercard."
     )
-    assert refused(position, "drive 0,3") == "No open road of yours leads from 0,1 to 0,3."
+    assert refused(state, "drive 0,3") == "No open road of yours leads from 0,1 to 0,3."
 
 
 def test_cr_14_drive_or_stay_after_the_card() -> None:
-    position = opened(rob=["straight"])
-    assert refused(position, "stay") == "First play the card that is turned up, a straight."
-    position = play(position, "place 0,2 NS")
-    assert legal(position) == {"drive 0,2", "stay"}
-    assert refused(position, "drive 0,1") == "You stand on 0,1: to remain there, stay."
-    assert refused(position, "drive 0,-1") == "There is no road card of yours on 0,-1."
-    assert refused(position, "place 1,1 EW") == "The card is played. Now drive, or stay."
-    assert position.acting == (0,)
-    position = play(position, "drive 0,2")
-    assert position.acting == (1,)
-    assert position.board(None).table.pawns["rob"] == (0, 2)
+    state = opened(rob=["straight"])
+    assert refused(state, "stay") == "First play the card that is turned up, a straight."
+    state = play(state, "place 0,2 NS")
+    assert legal(state) == {"drive 0,2", "stay"}
+    assert refused(state, "drive 0,1") == "You stand on 0,1: to remain there, stay."
+    assert refused(state, "drive 0,-1") == "There is no road card of yours on 0,-1."
+    assert refused(state, "place 1,1 EW") == "The card is played. Now drive, or stay."
+    assert state.acting == (0,)
+    state = play(state, "drive 0,2")
+    assert state.acting == (1,)
+    assert state.board(None).streets.pawns["rob"] == (0, 2)
 
 
 def test_cr_14_a_turn_with_nowhere_to_drive_ends_by_itself() -> None:
-    position = play(opened(rob=["super"]), "block 1,-1")
-    assert position.acting == (1,)
-    assert not position.board(None).driving
+    state = play(opened(rob=["super"]), "block 1,-1")
+    assert state.acting == (1,)
+    assert not state.board(None).driving
 
 
 def test_cr_14_drive_after_a_supercard_too() -> None:
-    position = opened(rob=["straight", "super"], cop=["straight"])
-    position = play(position, "place 0,2 NS", "stay", "place 0,-2 NS", "stay", "discard")
-    assert legal(position) == {"drive 0,2", "stay"}
+    state = opened(rob=["straight", "super"], cop=["straight"])
+    state = play(state, "place 0,2 NS", "stay", "place 0,-2 NS", "stay", "discard")
+    assert legal(state) == {"drive 0,2", "stay"}
 
 
 # Outcome
 
 
 def test_cr_20_rob_joins_the_roads_himself() -> None:
-    position = opened(rob=["curve", "straight"], cop=["curve"])
-    position = play(position, *CURVES)
-    position = play(position, "place 1,0 NS")
-    assert won_by(position) == 1
-    assert reason(position) == "the roads are joined"
-    assert position.acting == ()
-    assert position.legal(0) == position.legal(1) == ()
-    refusal = position.refusal(0, "stay")
+    state = opened(rob=["curve", "straight"], cop=["curve"])
+    state = play(state, *CURVES)
+    state = play(state, "place 1,0 NS")
+    assert won_by(state) == 1
+    assert reason(state) == "the roads are joined"
+    assert state.acting == ()
+    assert state.legal(0) == state.legal(1) == ()
+    refusal = state.refusal(0, "stay")
     assert refusal
     assert refusal.say(NAMES) == "The match is over."
 
 
 def test_cr_20_only_where_cop_can_drive() -> None:
     # Cop's 1,-1 is cut off from the pawn at 0,-2 by an Explosion on the start.
-    position = opened(rob=["curve", "super", "straight"], cop=["curve", "straight", "dead_end"])
-    position = play(position, *CURVES, "cover 1,-1", "stay", "place 0,-2 NS", "drive 0,-2")
-    assert (1, -1) not in position.board(None).table.reach["cop"]
-    position = play(position, "place 1,0 NS")
-    assert position.outcome is None
+    state = opened(rob=["curve", "super", "straight"], cop=["curve", "straight", "dead_end"])
+    state = play(state, *CURVES, "cover 1,-1", "stay", "place 0,-2 NS", "drive 0,-2")
+    assert (1, -1) not in state.board(None).streets.reach["cop"]
+    state = play(state, "place 1,0 NS")
+    assert state.outcome is None
 
 
 def test_cr_20_robs_card_need_not_be_in_his_reach() -> None:
-    position = opened(rob=["tee", "straight", "straight"], cop=["curve", "super", "straight"])
-    position = play(position, "place 1,1 ESW", "stay", "place 1,-1 NW", "stay")
-    position = play(position, "place 0,2 NS", "drive 0,2", "cover 0,1", "stay")
-    assert (1, 1) not in position.board(None).table.reach["rob"]
-    position = play(position, "place 0,3 NS", "stay", "place 1,0 NS")
-    assert won_by(position) == 1
-    assert reason(position) == "the roads are joined"
+    state = opened(rob=["tee", "straight", "straight"], cop=["curve", "super", "straight"])
+    state = play(state, "place 1,1 ESW", "stay", "place 1,-1 NW", "stay")
+    state = play(state, "place 0,2 NS", "drive 0,2", "cover 0,1", "stay")
+    assert (1, 1) not in state.board(None).streets.reach["rob"]
+    state = play(state, "place 0,3 NS", "stay", "place 1,0 NS")
+    assert won_by(state) == 1
+    assert reason(state) == "the roads are joined"
 
 
 def test_cr_20_a_covered_card_of_rob_is_not_joined() -> None:
-    position = opened(rob=["curve", "dead_end", "cross"], cop=["curve", "super", "straight"])
-    position = play(position, *CURVES, "place 0,2 S", "stay", "cover 1,1", "stay")
-    position = play(position, "place -1,1 NESW", "stay", "place 1,0 NS")
-    assert position.outcome is None
+    state = opened(rob=["curve", "dead_end", "cross"], cop=["curve", "super", "straight"])
+    state = play(state, *CURVES, "place 0,2 S", "stay", "cover 1,1", "stay")
+    state = play(state, "place -1,1 NESW", "stay", "place 1,0 NS")
+    assert state.outcome is None
 
 
 def test_cr_21_the_last_way_out_is_a_dead_end() -> None:
-    position = opened(rob=["dead_end"] * 3, cop=["straight", "straight"])
-    position = play(position, "place 0,2 S", "stay", "place 0,-2 NS", "stay")
-    position = play(position, "place 1,1 W", "stay", "place 1,-1 EW", "stay")
-    assert legal(position) == {"place -1,1 E"}
-    position = play(position, "place -1,1 E")
-    assert won_by(position) == 1
-    assert reason(position) == "Rob has no way out"
+    state = opened(rob=["dead_end"] * 3, cop=["straight", "straight"])
+    state = play(state, "place 0,2 S", "stay", "place 0,-2 NS", "stay")
+    state = play(state, "place 1,1 W", "stay", "place 1,-1 EW", "stay")
+    assert legal(state) == {"place -1,1 E"}
+    state = play(state, "place -1,1 E")
+    assert won_by(state) == 1
+    assert reason(state) == "Rob has no way out"
 
 
 def test_cr_21_blocked_in() -> None:
-    position = opened(rob=["dead_end"] * 2, cop=["straight", "super"])
-    position = play(position, "place 0,2 S", "stay", "place 0,-2 NS", "stay")
-    position = play(position, "place 1,1 W", "stay", "block -1,1")
-    assert won_by(position) == 1
-    assert reason(position) == "Rob has no way out"
+    state = opened(rob=["dead_end"] * 2, cop=["straight", "super"])
+    state = play(state, "place 0,2 S", "stay", "place 0,-2 NS", "stay")
+    state = play(state, "place 1,1 W", "stay", "block -1,1")
+    assert won_by(state) == 1
+    assert reason(state) == "Rob has no way out"
 
 
 def test_cr_22_cop_has_no_way_out() -> None:
-    position = opened(rob=["cross"] * 3, cop=["dead_end"] * 3)
-    position = play(position, "place 0,2 NESW", "stay", "place 0,-2 N", "stay")
-    position = play(position, "place 0,3 NESW", "stay", "place 1,-1 W", "stay")
-    position = play(position, "place 0,4 NESW", "stay", "place -1,-1 E")
-    assert won_by(position) == 0
-    assert reason(position) == "Cop has no way out"
+    state = opened(rob=["cross"] * 3, cop=["dead_end"] * 3)
+    state = play(state, "place 0,2 NESW", "stay", "place 0,-2 N", "stay")
+    state = play(state, "place 0,3 NESW", "stay", "place 1,-1 W", "stay")
+    state = play(state, "place 0,4 NESW", "stay", "place -1,-1 E")
+    assert won_by(state) == 0
+    assert reason(state) == "Cop has no way out"
 
 
-def flight(position: Position) -> list[Position]:
+def flight(state: CopAndRobState) -> list[CopAndRobState]:
     """Both build away from the bank and never drive, until the match is over."""
-    positions = [position]
+    positions = [state]
     while not positions[-1].outcome:
-        position = positions[-1]
-        moves = [m for m in legal(position) if m in ("stay", "discard")] or sorted(
-            legal(position), key=lambda move: int(move.split()[1].split(",")[1])
+        state = positions[-1]
+        moves = [m for m in legal(state) if m in ("stay", "discard")] or sorted(
+            legal(state), key=lambda move: int(move.split()[1].split(",")[1])
         )
-        positions.append(play(position, moves[-1 if position.board(None).role == "rob" else 0]))
+        positions.append(play(state, moves[-1 if state.board(None).role == "rob" else 0]))
     return positions
 
 
@@ -495,13 +491,13 @@ def test_cr_23_cops_deck_is_used_up_and_that_turn_is_over() -> None:
 
 
 def test_cr_24_scores() -> None:
-    position = opened()
-    assert position.scores == ("0", "0")
-    drawn = position.agree().outcome
+    state = opened()
+    assert state.scores == ("0", "0")
+    drawn = state.agree().outcome
     assert drawn
     assert drawn.places == (1, 1)
     assert drawn.scores == ("0", "0")
-    left = position.leave(0, "time").outcome
+    left = state.leave(0, "time").outcome
     assert left
     assert left.scores == ("0", "1")
     assert left.places == (2, 1)
@@ -526,12 +522,12 @@ def test_cr_30_the_order_of_the_decks_is_hidden_from_everybody() -> None:
 
 def test_cr_30_what_was_turned_up_is_counted() -> None:
     dealt = {"lots": [["tee", "tee"], ["tee", "cross"]], "rob": deck("tee"), "cop": deck()}
-    position = start(dealt, 2, {})
-    assert position.revealed == 4
-    position = play(position, "rob")
-    assert position.revealed == 5
-    assert play(position, "place 0,2 NES").revealed == 5
-    assert play(position, "place 0,2 NES", "stay").revealed == 6
+    state = start(dealt, 2, {})
+    assert state.revealed == 4
+    state = play(state, "rob")
+    assert state.revealed == 5
+    assert play(state, "place 0,2 NES").revealed == 5
+    assert play(state, "place 0,2 NES", "stay").revealed == 6
 
 
 # The deal

@@ -9,7 +9,7 @@ import pytest
 from games import pen
 from games.cop_and_rob import GAME
 from games.cop_and_rob.draw import window
-from games.cop_and_rob.table import Cell
+from games.cop_and_rob.streets import Cell
 from tests.games.cop_and_rob_table import opened, play
 
 
@@ -38,26 +38,24 @@ def test_the_picture_depends_on_nothing_hidden_and_is_the_same_for_all() -> None
     first = play(opened(rob=["tee", "cross"], cop=["curve", "tee"]), "place 0,2 NES")
     second = play(opened(rob=["tee", "super"], cop=["straight"]), "place 0,2 NES")
     pictures = {
-        pen.png(GAME.draw(position.view(seat)))
-        for position in (first, second)
-        for seat in (None, 0, 1)
+        pen.png(GAME.draw(state.view(seat))) for state in (first, second) for seat in (None, 0, 1)
     }
     assert len(pictures) == 1
 
 
 def test_every_step_of_a_match_looks_different() -> None:
     random = Random(3)
-    position = opened(rob=["cross"], cop=["cross"])
+    state = opened(rob=["cross"], cop=["cross"])
     pictures = list[bytes]()
     for _ in range(12):
-        pictures.append(pen.png(GAME.draw(position.view(None))))
-        (seat,) = position.acting
-        moves = [m for m in position.legal(seat) if not position.apply(seat, m).outcome]
-        position = play(position, random.choice(moves))
+        pictures.append(pen.png(GAME.draw(state.view(None))))
+        (seat,) = state.acting
+        moves = [m for m in state.legal(seat) if not state.apply(seat, m).outcome]
+        state = play(state, random.choice(moves))
     assert len(set(pictures)) == len(pictures)
 
 
 def test_the_result_is_in_the_picture() -> None:
-    position = opened()
-    endings = (position.leave(0, "resign"), position.leave(1, "resign"), position.agree())
+    state = opened()
+    endings = (state.leave(0, "resign"), state.leave(1, "resign"), state.agree())
     assert len({pen.png(GAME.draw(end.view(None))) for end in endings}) == 3

@@ -7,7 +7,7 @@ from random import Random
 from games.core import Match
 from games.graverobber import GAME
 from games.graverobber.board import Board
-from tests.games.slow_graverobber import brute
+from tests.games.oracles.oracle_graverobber import brute
 from tests.games.test_graverobber import after, laid
 from tests.games.test_graverobber_set_up import both_placements
 

@@ -10,7 +10,7 @@ import pytest
 from games.core import Match, Refused
 from games.graverobber import GAME
 from games.graverobber.board import Board
-from tests.games.slow_graverobber import CELLS, Cell, around, cell, is_legal, name
+from tests.games.oracles.oracle_graverobber import CELLS, Cell, around, cell, is_legal, name
 
 NAMES = ["Ann", "Bob"]
 

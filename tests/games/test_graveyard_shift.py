@@ -12,8 +12,8 @@ import pytest
 
 from games.core import Damaged, Match, Refused
 from games.graveyard_shift import GAME
+from games.graveyard_shift.board import Board
 from games.graveyard_shift.rounds import ENTRANCES, GRAVES, KINDS, MAUSOLEUMS, ROOM, Round
-from games.graveyard_shift.rules import Board
 
 LAYOUT: dict[str, list[str]] = {
     **{"B2": ["heart", "brain"], "C2": ["legs", "chest"]},

@@ -10,9 +10,9 @@ from PIL import Image, ImageChops
 
 from games.core import Match
 from games.graveyard_shift import GAME
+from games.graveyard_shift.board import Board
 from games.graveyard_shift.draw import GRID
 from games.graveyard_shift.rounds import ROOM
-from games.graveyard_shift.rules import Board
 
 DEAL: dict[str, Any] = {**GAME.deal(Random(4), 2, {"rounds": "1"}), "first": 0}
 

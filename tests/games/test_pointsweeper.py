@@ -11,7 +11,7 @@ import pytest
 from games.core import Damaged, Refused
 from games.pointsweeper.board import Count
 from games.pointsweeper.chess import SET, SQUARES, sights
-from games.pointsweeper.rules import Pointsweeper, deal, pace, start
+from games.pointsweeper.rules import PointsweeperState, deal, pace, start
 from tests.games.pointsweeper_table import (
     SCOUTED,
     Tiles,
@@ -36,7 +36,7 @@ def all_claims(white: bool) -> list[str]:
     return [f"claim {move}" for move in officers + pawns]
 
 
-def scouted(*fixed: Tiles) -> Pointsweeper:
+def scouted(*fixed: Tiles) -> PointsweeperState:
     """The first board after three turns each; Red is White and to move."""
     return play(opened(*fixed), *SCOUTED)
 
@@ -54,8 +54,8 @@ def test_ps_1_three_boards_of_10_mines_and_54_tiles() -> None:
 def test_ps_1_the_deal_is_rows_1_to_8_of_columns_a_to_h() -> None:
     state = play(opened({"A2": 5, "H1": "*"}), "first")
     assert dealt({"A2": 5, "H1": "*"})["boards"][0][1][0] == 5
-    assert play(state, "resign").board(None).boards[0].tiles["A2"] == 5
-    assert play(state, "resign").board(None).boards[0].tiles["H1"] == "*"
+    assert play(state, "resign").board(None).minefields[0].tiles["A2"] == 5
+    assert play(state, "resign").board(None).minefields[0].tiles["H1"] == "*"
 
 
 def test_ps_2_each_value_appears_6_or_7_times() -> None:
@@ -112,7 +112,7 @@ def test_ps_3_dmo_then_ec_then_dmo_choose() -> None:
         assert state.acting == (chooser,)
         assert state.legal(chooser) == ("first", "second")
         assert state.legal(1 - chooser) == ()
-        assert len(state.board(None).boards) == number - 1
+        assert len(state.board(None).minefields) == number - 1
         state = play(state, *SKIPPED)
     assert state.outcome
 
@@ -120,14 +120,14 @@ def test_ps_3_dmo_then_ec_then_dmo_choose() -> None:
 @pytest.mark.parametrize(("choice", "white"), [("first", 0), ("second", 1)])
 def test_ps_3_the_first_player_is_white(choice: str, white: int) -> None:
     state = play(opened(), choice)
-    assert state.board(None).boards[0].white == white
+    assert state.board(None).minefields[0].white == white
     assert state.acting == (white,)
     assert texts(state) == [f"{('Ann', 'Bob')[white]} plays first on board 1, as White."]
 
 
 def test_ps_3_ec_chooses_on_board_2() -> None:
     state = play(opened(), *SKIPPED, "second")
-    assert state.board(None).boards[1].white == 0
+    assert state.board(None).minefields[1].white == 0
     assert state.acting == (0,)
 
 
@@ -138,7 +138,7 @@ def test_ps_3_before_the_choice_nothing_else_can_be_played() -> None:
 
 def test_ps_4_everybody_has_a_fresh_set_on_every_board() -> None:
     state = play(scouted(), "claim Q A1 A2", *QUIET)
-    board = play(state, "first").board(None).boards[1]
+    board = play(state, "first").board(None).minefields[1]
     for hand in board.hands:
         assert hand.unused == SET == {"K": 1, "Q": 1, "R": 2, "B": 2, "N": 2, "P": 8}
         assert sum(hand.claimed.values()) == sum(hand.scouted.values()) == 0
@@ -178,10 +178,10 @@ def test_ps_10_a_piece_that_has_scouted_may_claim() -> None:
 
 def test_ps_11_a_claim_uses_a_piece_that_has_scouted() -> None:
     state = play(opened(), "first", "scout R A1", *["scout P B2"] * 5, "claim R A1 A2")
-    hand = state.board(None).boards[0].hands[0]
+    hand = state.board(None).minefields[0].hands[0]
     assert (hand.unused["R"], hand.scouted["R"], hand.claimed["R"]) == (1, 0, 1)
     state = play(state, "scout K A1", "claim R A1 A2")
-    hand = state.board(None).boards[0].hands[0]
+    hand = state.board(None).minefields[0].hands[0]
     assert (hand.unused["R"], hand.scouted["R"], hand.claimed["R"]) == (0, 0, 2)
 
 
@@ -250,7 +250,7 @@ def test_ps_14_scouted_squares_with_examples_1_and_2(
 ) -> None:
     whites_turn = [] if white else ["scout K A1"]
     state = play(opened(), "first", *whites_turn, f"scout {kind} {square}")
-    (scout,) = state.board(None).boards[0].scouts(0 if white else 1)
+    (scout,) = state.board(None).minefields[0].scouts(0 if white else 1)
     assert set(scout.squares) == squares(seen)
 
 
@@ -264,22 +264,22 @@ def test_ps_15_a_scout_tells_the_sum_without_mines_and_the_mines() -> None:
     fixed: Tiles = {"A3": 5, "B2": -2, "C1": 3, "B4": "*", "C5": 4, "D6": 5, "E7": 4, "F8": 4}
     state = play(opened(fixed), "first", "scout B A3")
     assert texts(state, 0)[-1] == "Your bishop on A3 sees 23 points, 1 mine."
-    assert state.board(0).boards[0].scouts(0)[0].saw == Count(23, 1)
+    assert state.board(0).minefields[0].scouts(0)[0].saw == Count(23, 1)
 
 
 def test_ps_15_claimed_tiles_and_mines_do_not_count() -> None:
     fixed: Tiles = {"A1": 5, "A2": 4, "A3": "*", "B1": 3, "B2": 2}
     state = scouted(fixed)
     state = play(state, "scout K A1", "claim R A2 A1", "claim P A2 A3", "scout K A1")
-    assert state.board(0).boards[0].scouts(0)[-1].saw == Count(5 + 4 + 3 + 2, 0)
-    assert state.board(1).boards[0].scouts(1)[-1].saw == Count(3 + 2, 0)
+    assert state.board(0).minefields[0].scouts(0)[-1].saw == Count(5 + 4 + 3 + 2, 0)
+    assert state.board(1).minefields[0].scouts(1)[-1].saw == Count(3 + 2, 0)
 
 
 def test_ps_15_emptied_squares_count_nothing() -> None:
     state = play(scouted({"A1": 5, "A2": 4}), "claim R A1 A2", "scout R A1")
-    rook = state.board(1).boards[0].scouts(1)[-1].saw
+    rook = state.board(1).minefields[0].scouts(1)[-1].saw
     again = play(scouted({"A1": 5, "A2": 4}), "scout K H1", "scout R A1")
-    whole = again.board(1).boards[0].scouts(1)[-1].saw
+    whole = again.board(1).minefields[0].scouts(1)[-1].saw
     assert rook
     assert whole
     assert whole.points - rook.points == 9
@@ -290,7 +290,7 @@ def test_ps_16_the_piece_is_public_and_the_numbers_are_not() -> None:
     state = play(opened(), "first", "scout B A3")
     assert texts(state)[-1] == texts(state, 1)[-1] == "Ann scouts with a bishop on A3."
     for viewer in (None, 1):
-        (scout,) = state.board(viewer).boards[0].scouts(0)
+        (scout,) = state.board(viewer).minefields[0].scouts(0)
         assert (scout.kind, scout.square, scout.saw, scout.rest) == ("B", "A3", None, None)
 
 
@@ -329,7 +329,7 @@ def test_ps_17_how_many_claims_there_are() -> None:
 
 def test_ps_18_without_mines_every_tile_is_claimed_and_counts() -> None:
     state = play(scouted({"A1": 3, "A2": -1, "A3": 5}), "claim R A1 A3")
-    board = state.board(None).boards[0]
+    board = state.board(None).minefields[0]
     assert board.tiles == {"A1": 3, "A2": -1, "A3": 5}
     assert board.taken == dict.fromkeys(("A1", "A2", "A3"), 0)
     assert board.gain(0) == Count(7, 0)
@@ -339,7 +339,7 @@ def test_ps_18_without_mines_every_tile_is_claimed_and_counts() -> None:
 
 def test_ps_18_emptied_squares_on_the_path_give_nothing_again() -> None:
     state = play(scouted({"A1": 3, "A2": -1, "A3": 5}), "claim R A1 A2", "claim R A1 A3")
-    board = state.board(None).boards[0]
+    board = state.board(None).minefields[0]
     assert (board.gain(0).points, board.gain(1).points) == (2, 5)
 
 
@@ -348,13 +348,13 @@ def test_ps_19_mines_on_the_path_are_all_that_is_claimed() -> None:
     fixed: Tiles = {"A1": 3, "A2": "*", "A3": 5, "A4": "*"}
     state = play(scouted(fixed), "claim R A1 A4")
     for viewer in (None, 0, 1):
-        board = state.board(viewer).boards[0]
+        board = state.board(viewer).minefields[0]
         assert board.tiles == {"A2": "*", "A4": "*"}
         assert board.taken == {"A2": 0, "A4": 0}
         assert board.gain(0) == Count(0, 2)
     assert texts(state)[-1] == "Ann hits 2 mines with a rook from A1 to A4: A2, A4!"
     state = play(state, "claim R A1 A4")
-    assert state.board(None).boards[0].gain(1) == Count(8, 0)
+    assert state.board(None).minefields[0].gain(1) == Count(8, 0)
 
 
 def test_ps_19_one_mine() -> None:
@@ -364,10 +364,10 @@ def test_ps_19_one_mine() -> None:
 
 def test_ps_20_a_path_over_emptied_squares_claims_nothing() -> None:
     state = play(scouted(), "claim R A1 A3", "scout K H8")
-    before = state.board(None).boards[0].taken
+    before = state.board(None).minefields[0].taken
     state = play(state, "claim R A3 A1")
-    assert state.board(None).boards[0].taken == before
-    assert state.board(None).boards[0].hands[0].claimed["R"] == 2
+    assert state.board(None).minefields[0].taken == before
+    assert state.board(None).minefields[0].hands[0].claimed["R"] == 2
     assert texts(state)[-1] == "Ann moves a rook from A3 to A1 and claims nothing."
 
 
@@ -379,7 +379,7 @@ def test_ps_21_who_passes_takes_no_more_turns_on_this_board() -> None:
         state = play(state, "scout P B7")
     state = play(state, "pass")
     assert state.board(None).choosing == 1
-    assert state.board(None).boards[0].turn is None
+    assert state.board(None).minefields[0].turn is None
 
 
 def test_ps_25_the_pace_of_the_clock_option() -> None:
@@ -405,10 +405,10 @@ def test_ps_25_a_timeout_is_a_pass_also_in_the_first_three_turns(clock: str) -> 
 
 def test_ps_25_a_timeout_on_the_choice_is_first() -> None:
     state = play(opened(), "timeout")
-    assert state.board(None).boards[0].white == 0
+    assert state.board(None).minefields[0].white == 0
     assert state.acting == (0,)
     state = play(state, "timeout", "timeout", "timeout")
-    assert state.board(None).boards[1].white == 1
+    assert state.board(None).minefields[1].white == 1
     assert texts(state)[-1] == "Bob is out of time and plays first on board 2, as White."
 
 
@@ -433,7 +433,7 @@ def test_ps_30_a_player_without_pieces_is_skipped() -> None:
     for move in all_claims(white=True):
         state = play(state, move)
         state = play(state, next(iter(moves(state, "scout")), "claim P A4 A3"))
-    assert state.board(None).boards[0].hands[0].done
+    assert state.board(None).minefields[0].hands[0].done
     for _ in range(2):
         assert state.acting == (1,)
         state = play(state, "claim R A1 A2")
@@ -447,7 +447,7 @@ def test_ps_30_ends_at_once_when_all_54_tiles_are_claimed() -> None:
     assert state.board(None).choosing is None
     state = play(state, "claim N G1 F3")
     assert state.board(None).choosing == 1
-    assert len(state.board(None).boards[0].taken) == 54
+    assert len(state.board(None).minefields[0].taken) == 54
 
 
 def test_ps_30_ends_at_once_when_all_10_mines_are_claimed() -> None:
@@ -500,18 +500,18 @@ def test_resigning_ends_the_match_for_the_other_seat() -> None:
 def test_ps_41_a_seat_knows_what_is_left_of_its_scouts() -> None:
     fixed: Tiles = {"A1": 3, "A2": "*", "A3": 5, "A4": "*", "B1": 1, "B2": 2}
     state = play(opened(fixed), "first", "scout R A1", *["scout P G4"] * 5)
-    scout = state.board(0).boards[0].scouts(0)[0]
+    scout = state.board(0).minefields[0].scouts(0)[0]
     assert scout.saw == scout.rest
     assert scout.saw
     state = play(state, "claim P B2 A3", "claim P A3 A2")
-    after = state.board(0).boards[0].scouts(0)[0]
+    after = state.board(0).minefields[0].scouts(0)[0]
     assert after.saw == scout.saw
     assert after.rest == Count(scout.saw.points - 5, scout.saw.mines - 1)
 
 
 def test_ps_41_results_stay_known_on_later_boards() -> None:
     state = play(scouted(), *QUIET, "first")
-    first = state.board(0).boards[0]
+    first = state.board(0).minefields[0]
     assert all(scout.saw for scout in first.scouts(0))
     assert not any(scout.saw for scout in first.scouts(1))
 
@@ -519,28 +519,28 @@ def test_ps_41_results_stay_known_on_later_boards() -> None:
 def test_ps_42_after_a_board_its_tiles_are_shown_to_everybody() -> None:
     state = play(scouted({"A1": 5}), "claim R A1 A2")
     for viewer in (None, 0, 1):
-        assert len(state.board(viewer).boards[0].tiles) == 2
+        assert len(state.board(viewer).minefields[0].tiles) == 2
         over = play(state, "pass", "pass").board(viewer)
-        assert len(over.boards[0].tiles) == 64
-        assert over.boards[0].taken.keys() == {"A1", "A2"}
+        assert len(over.minefields[0].tiles) == 64
+        assert over.minefields[0].taken.keys() == {"A1", "A2"}
     later = play(state, "pass", "pass", "first").board(None)
-    assert len(later.boards[0].tiles) == 64
-    assert later.boards[1].tiles == {}
+    assert len(later.minefields[0].tiles) == 64
+    assert later.minefields[1].tiles == {}
 
 
 def test_ps_42_a_match_that_ends_early_shows_the_boards_that_had_begun() -> None:
-    assert play(opened(), "resign").board(None).boards == ()
+    assert play(opened(), "resign").board(None).minefields == ()
     state = play(scouted(), *QUIET)
-    assert len(play(state, "resign").board(None).boards) == 1
+    assert len(play(state, "resign").board(None).minefields) == 1
     begun = play(state, "first", "resign").board(None)
-    assert [len(board.tiles) for board in begun.boards] == [64, 64]
+    assert [len(board.tiles) for board in begun.minefields] == [64, 64]
     drawn = play(state, "first").agree().board(None)
-    assert [len(board.tiles) for board in drawn.boards] == [64, 64]
+    assert [len(board.tiles) for board in drawn.minefields] == [64, 64]
 
 
 def test_example_4_pawns_pass_squares_and_knights_do_not() -> None:
     state = play(scouted({"C2": 1, "C3": 2, "C4": 3, "B1": 4}), "claim P C2 C4", "claim N B1 C3")
-    board = state.board(None).boards[0]
+    board = state.board(None).minefields[0]
     assert board.taken == {"C2": 0, "C3": 0, "C4": 0, "B1": 1}
     assert (board.gain(0).points, board.gain(1).points) == (6, 4)
 

@@ -9,16 +9,16 @@ import pytest
 from games.core import Match
 from games.pointsweeper import GAME
 from games.pointsweeper.belief import Belief, imagine
-from games.pointsweeper.board import MINE, Boards, Hand, Tile
+from games.pointsweeper.board import MINE, Board, Hand, Tile
 from games.pointsweeper.prospects import Stakes, claims, looks
-from games.pointsweeper.rules import Pointsweeper
+from games.pointsweeper.rules import PointsweeperState
 from tests.games.pointsweeper_table import SCOUTED, opened, play
 from tests.games.test_pointsweeper_secrets import played, swapped
 
 every_level = pytest.mark.parametrize("level", ["easy", "normal", "hard"])
 
 
-def contested(levels: tuple[str, str], seed: int) -> Match[Boards]:
+def contested(levels: tuple[str, str], seed: int) -> Match[Board]:
     """A whole match between two computers, or against "random"."""
     random = Random(seed)
     match = Match.start(GAME, 2, {}, GAME.deal(random, 2, {}))
@@ -31,7 +31,7 @@ def contested(levels: tuple[str, str], seed: int) -> Match[Boards]:
     return match
 
 
-def computed(state: Pointsweeper, level: str = "hard") -> str:
+def computed(state: PointsweeperState, level: str = "hard") -> str:
     """What the computer plays for whoever's turn it is."""
     return GAME.players[level](state.view(state.acting[0]), Random(1))
 
@@ -77,7 +77,7 @@ def test_ps_3_the_choice_and_ps_12_scouts_come_first(level: str) -> None:
 
 def test_boards_agree_with_the_scouts_and_the_deal() -> None:
     state = played(6, 22).state
-    board = state.board(0).boards[-1]
+    board = state.board(0).minefields[-1]
     belief = imagine(board, board.scouts(0), 200, 1, Random(1))
     shown = list(board.tiles.values())
     for n in range(belief.count):

@@ -8,9 +8,9 @@ from random import Random
 import pytest
 
 from games import pen
-from games.core import Deal, Match
+from games.core import Dealt, Match
 from games.pointsweeper import GAME
-from games.pointsweeper.board import Boards, Claim, Scout
+from games.pointsweeper.board import Board, Claim, Scout
 from games.pointsweeper.chess import SQUARES
 from games.squares import Square, place
 from tests.games.pointsweeper_table import SCOUTED, opened, play, texts
@@ -19,7 +19,7 @@ NAMES = ("Ann", "Bob")
 PLIES = (1, 5, 9, 14, 20, 27)
 
 
-def played(seed: int, plies: int) -> Match[Boards]:
+def played(seed: int, plies: int) -> Match[Board]:
     """A random match of so many plies, in which nobody passes."""
     random = Random(seed)
     match = Match.start(GAME, 2, {}, GAME.deal(random, 2, {}))
@@ -31,10 +31,10 @@ def played(seed: int, plies: int) -> Match[Boards]:
     return match
 
 
-def swapped(match: Match[Boards], viewer: int | None, random: Random) -> Match[Boards]:
+def swapped(match: Match[Board], viewer: int | None, random: Random) -> Match[Board]:
     """The same log over a deal that differs only where this viewer never looked."""
     deal = copy.deepcopy(dict(match.deal))
-    board = match.state.board(viewer).boards[-1]
+    board = match.state.board(viewer).minefields[-1]
     known = set(board.tiles)
     for act in board.acts:
         if isinstance(act, Claim):
@@ -55,7 +55,7 @@ def shuffle(grid: list[list[int | str]], squares: list[Square], random: Random) 
         grid[row][column] = tile
 
 
-def replayed(match: Match[Boards], deal: Deal) -> Match[Boards]:
+def replayed(match: Match[Board], deal: Dealt) -> Match[Board]:
     """The same log over another deal."""
     again = Match.start(GAME, 2, {}, deal)
     for seat, move in match.log:
@@ -63,7 +63,7 @@ def replayed(match: Match[Boards], deal: Deal) -> Match[Boards]:
     return again
 
 
-def same(one: Match[Boards], other: Match[Boards], viewer: int | None) -> bool:
+def same(one: Match[Board], other: Match[Board], viewer: int | None) -> bool:
     """Does this viewer see, read, and hear the same of both, to the last byte?"""
     first, second = one.state.view(viewer), other.state.view(viewer)
     return (

@@ -6,7 +6,7 @@ import pytest
 
 from games.core import TIMEOUT, Match, Refused
 from games.pointsweeper import GAME
-from games.pointsweeper.rules import Pointsweeper
+from games.pointsweeper.rules import PointsweeperState
 from tests.games.pointsweeper_table import SCOUTED, Tiles, dealt, opened, play
 
 NAMES = ("Ann", "Bob")
@@ -73,7 +73,7 @@ def test_typing_can_leave_out_what_only_one_piece_can_do() -> None:
     assert match.read(0, "b1 a3") == ("claim N B1 A3",)
 
 
-def described(state: Pointsweeper, seat: int | None) -> str:
+def described(state: PointsweeperState, seat: int | None) -> str:
     return GAME.describe(state.view(seat)).say(NAMES)
 
 
@@ -110,9 +110,9 @@ def test_describe_tells_a_seat_what_it_knows() -> None:
 def test_the_path_of_a_claim_that_met_a_mine_is_safe_for_everybody() -> None:
     state = play(opened({"A2": "*"}), *SCOUTED, "claim R A1 A4")
     for viewer in (None, 0, 1):
-        assert {"A1", "A3", "A4"} <= state.board(viewer).boards[0].safe
+        assert {"A1", "A3", "A4"} <= state.board(viewer).minefields[0].safe
     assert "Surely no mine: A1 A3 A4." in described(state, None)
-    assert state.board(None).boards[0].safe == {"A1", "A3", "A4"}
+    assert state.board(None).minefields[0].safe == {"A1", "A3", "A4"}
 
 
 def test_describe_shows_what_nobody_claimed_once_a_board_is_over() -> None:
@@ -123,7 +123,7 @@ def test_describe_shows_what_nobody_claimed_once_a_board_is_over() -> None:
     assert "your scouts" not in text
 
 
-def warned(state: Pointsweeper, move: str) -> str:
+def warned(state: PointsweeperState, move: str) -> str:
     """What the player whose turn it is hears before this legal move; "" for nothing."""
     (seat,) = state.acting
     assert move in state.legal(seat)

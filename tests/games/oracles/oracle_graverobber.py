@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from itertools import combinations, product
 
+from games.core import Dealt, Options, State
 from games.graverobber.board import Board, Dug, Moved
 
 Cell = tuple[int, int]
@@ -106,3 +107,74 @@ def brute(board: Board, seat: int) -> set[str]:
             if at and name(at) not in can_be and some_plots(windmill, graves, board, seat):
                 can_be.add(name(at))
     return can_be
+
+
+class Oracle:
+    """A match from the page. Which steps of a set-up leave room for the rest it does not say."""
+
+    def __init__(self, deal: Dealt, seats: int, options: Options) -> None:
+        self.placement, self.skip_end = options["placement"], options["skip_end"] == "on"
+        self.laid: tuple[list[Cell], list[Cell]] = ([], [])
+        self.ready = [False, False]
+        self.own, self.away = list(STARTS), list(STARTS)
+        self.found: tuple[set[Cell], set[Cell]] = (set(), set())
+        self.turns = self.skipped = 0
+        self.over = False
+
+    def legal(self, seat: int) -> set[str] | None:
+        if not all(self.ready):
+            return set() if self.ready[seat] else None
+        if self.over or seat != self.turns % 2:
+            return set()
+        moves = {"skip", *(f"dig {way}" for way in STEPS)}
+        for way in STEPS:
+            steps = len(self.walk(self.own[seat], way, seat, 8)) - 1
+            moves |= {f"move {way} {n}" for n in range(1, steps + 1)}
+        return moves
+
+    def walk(self, at: Cell, way: str, owner: int, steps: int) -> list[Cell]:
+        """The squares from `at` until something of the owner's is in the way."""
+        pieces, squares = self.laid[owner], [at]
+        for _ in range(steps):
+            ahead = squares[-1][0] + STEPS[way][0], squares[-1][1] + STEPS[way][1]
+            if ahead in mill(pieces[0]) or ahead in pieces[1::2] or ahead not in CELLS:
+                break
+            squares.append(ahead)
+        return squares
+
+    def play(self, seat: int, move: str) -> None:
+        word, *rest = move.split()
+        if word == "clear":
+            self.laid[seat].clear()
+        elif word == "ready":
+            assert is_legal(tuple(self.laid[seat]), seat, self.placement)
+            self.ready[seat] = True
+        elif word in ("windmill", "grave", "plot"):
+            self.laid[seat].append(cell(rest[0]))
+        else:
+            self.turn(seat, word, rest)
+
+    def turn(self, seat: int, word: str, rest: list[str]) -> None:
+        self.turns += 1
+        self.skipped = self.skipped + 1 if word == "skip" else 0
+        if word == "move":
+            self.own[seat] = self.walk(self.own[seat], rest[0], seat, int(rest[1]))[-1]
+            self.away[seat] = self.walk(self.away[seat], rest[0], 1 - seat, int(rest[1]))[-1]
+        if word == "dig":
+            x, y = self.away[seat]
+            dug = x + STEPS[rest[0]][0], y + STEPS[rest[0]][1]
+            if dug in self.laid[1 - seat][2::2]:
+                self.found[seat].add(dug)
+        out_of_turns = self.turns == 400 or (self.skip_end and self.skipped == 6)
+        self.over = len(self.found[seat]) == 3 or out_of_turns
+
+    def agree(self, state: State[Board]) -> None:
+        for owner in (0, 1):
+            board = state.board(owner)
+            assert board.piece(owner) == name(self.own[owner])
+            if all(self.ready):
+                assert board.visitors[owner] == name(self.away[1 - owner])
+        mine, yours = map(len, self.found)
+        assert state.scores == (str(mine), str(yours))
+        if state.outcome:
+            assert state.outcome.places == (2 if mine < yours else 1, 2 if yours < mine else 1)

@@ -1,4 +1,4 @@
-"""What happened, told to everybody."""
+"""What everybody is told of a move."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def names(parts: Iterable[Kind]) -> tuple[Text, ...]:
     return tuple(NAMES[part] for part in parts)
 
 
-def account(before: Round, move: Move, after: Round) -> tuple[Text, ...]:
+def told(before: Round, move: Move, after: Round) -> tuple[Text, ...]:
     """The sentences that tell of a move between two positions of a round."""
     who = Who(before.acting)
     match move.split():

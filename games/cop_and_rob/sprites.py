@@ -5,13 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 from math import cos, pi, sin
-from typing import TYPE_CHECKING
 
 from games import pen
 from games.cop_and_rob.cards import EXITS, KINDS, TURNED, Exits, Kind, Role
-
-if TYPE_CHECKING:
-    from PIL import Image
+from games.pen import Picture
 
 COLOURS: Mapping[Role, str] = {"rob": pen.RED, "cop": pen.BLUE}
 MARKS: Mapping[Role, int] = {"rob": 0, "cop": 2}
@@ -34,7 +31,7 @@ def _mix(first: str, second: str, part: float) -> str:
     return "#" + "".join(f"{round(a + (b - a) * part):02X}" for a, b in pairs)
 
 
-def road(owner: Role, exits: Exits, alive: bool, size: int) -> Image.Image:
+def road(owner: Role, exits: Exits, alive: bool, size: int) -> Picture:
     """A road card; one that is covered or cut off (`alive` false) is pale."""
     return pen.sprite(_road(owner, exits, alive), size)
 
@@ -95,7 +92,7 @@ def _strip(step: tuple[int, int], begin: float, end: float, width: float) -> pen
     return xs[0], ys[0], xs[1], ys[1]
 
 
-def supercard(owner: Role, size: int) -> Image.Image:
+def supercard(owner: Role, size: int) -> Picture:
     """Rob's Explosion or Cop's Ambush, on nothing: it is laid on a card or on bare ground."""
     return pen.sprite(_explosion if owner == "rob" else _ambush, size)
 
@@ -121,8 +118,8 @@ def _ambush(brush: pen.Brush) -> None:
         brush.polygon([(x + 0.1, 0.38), (x + 0.22, 0.38), (x + 0.12, 0.62), (x, 0.62)], pen.BLUE)
 
 
-def card(owner: Role | None, kind: Kind, size: int) -> Image.Image:
-    """A card as it lies in the hand, turned anyhow; of either deck without an owner."""
+def card(owner: Role | None, kind: Kind, size: int) -> Picture:
+    """A card as it is turned up; without an owner it may be from either deck."""
     return pen.sprite(_card(owner, kind), size)
 
 

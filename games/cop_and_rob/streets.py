@@ -38,7 +38,7 @@ class Road(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Table:
+class Streets:
     """Everything on the table, all of it public."""
 
     roads: Mapping[Cell, Road]
@@ -145,8 +145,8 @@ class Table:
                     return True
         return False
 
-    def play(self, role: Role, move: Move) -> Table:
-        """The table after a legal move of the role."""
+    def play(self, role: Role, move: Move) -> Streets:
+        """The streets after a legal move of the role."""
         match move.split():
             case ["place", cell, exits]:
                 road = Road(role, EXITS[exits])
@@ -162,7 +162,7 @@ class Table:
                 return self
 
 
-START = Table(
+START = Streets(
     roads={STARTS["rob"]: Road("rob", EXITS["NEW"]), STARTS["cop"]: Road("cop", EXITS["ESW"])},
     supers={},
     pawns=STARTS,

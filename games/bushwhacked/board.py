@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from functools import cached_property
 
-from games.bushwhacked.grid import GROUND, enclosed, listed, mask_of, pierced, surrounded
+from games.bushwhacked.grid import BITS, GROUND, enclosed, listed, mask_of, pierced, surrounded
 from games.core import Move, Seat
 
 SIDES = ("White", "Red", "Blue", "Yellow")
@@ -63,7 +63,7 @@ class Turn:
 
 
 @dataclass(frozen=True)
-class Battlefield:
+class Board:
     """All stones and what this turn allows. By seat where it says so; squares are masks."""
 
     bases: int
@@ -82,7 +82,7 @@ class Battlefield:
     """Who has left, in that order."""
 
     @classmethod
-    def new(cls, seats: int, first: Seat) -> Battlefield:
+    def new(cls, seats: int, first: Seat) -> Board:
         """Before the first turn."""
         none = (0,) * seats
         return cls(_BASES[seats], none, none, none, none, Turn(first))
@@ -186,18 +186,34 @@ class Battlefield:
         """Whose stone lies on a square that holds one."""
         return next(s for s in range(self.seats) if (self.play[s] | self.capture[s]) & bit)
 
-    def placed(self, bit: int) -> Battlefield:
+    def after(self, move: Move) -> Board:
+        """The position after a legal move, within the same turn: `done` changes nothing here."""
+        word, _, square = move.partition(" ")
+        match word:
+            case "place":
+                return self.placed(BITS[square])
+            case "pass":
+                return replace(self, turn=replace(self.turn, passed=True))
+            case "trade":
+                return replace(self, turn=replace(self.turn, target=BITS[square]))
+            case "pay":
+                return self.paid(BITS[square])
+            case "capture":
+                return self.captured(BITS[square])
+        return self
+
+    def placed(self, bit: int) -> Board:
         """With a play stone of the player to move on the square (BW-10)."""
         turn = replace(self.turn, placed=self.turn.placed | bit)
         return replace(self, play=_toggled(self.play, turn.seat, bit), turn=turn)
 
-    def captured(self, bit: int) -> Battlefield:
+    def captured(self, bit: int) -> Board:
         """With a play stone made a capture stone of the player to move (BW-20)."""
         turn = replace(self.turn, captured=self.turn.captured | bit)
         play = _toggled(self.play, self.owner(bit), bit)
         return replace(self, play=play, capture=_toggled(self.capture, turn.seat, bit), turn=turn)
 
-    def paid(self, bit: int) -> Battlefield:
+    def paid(self, bit: int) -> Board:
         """With a capture stone named as payment; the third completes the trade (BW-12)."""
         turn = replace(self.turn, paid=self.turn.paid | bit)
         if turn.trading:
@@ -206,12 +222,12 @@ class Battlefield:
         capture = _toggled(capture, turn.seat, turn.paid | turn.target)
         return replace(self, capture=capture, turn=turn)
 
-    def left(self, seat: Seat) -> Battlefield:
+    def left(self, seat: Seat) -> Board:
         """Without that player; an unfinished trade of theirs is void (BW-33)."""
         turn = self.turn.void if seat == self.turn.seat else self.turn
         return replace(self, out=(*self.out, seat), turn=turn)
 
-    def next_turn(self) -> Battlefield:
+    def next_turn(self) -> Board:
         """With the turn of the next player who is still in."""
         seat = self.turn.seat
         row = self.passes[seat] + 1 if self.turn.passed else 0

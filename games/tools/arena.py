@@ -19,7 +19,7 @@ Clock = Callable[[], float]
 
 
 def uniform(view: View[Any], random: Random) -> Move:
-    """The player whom everybody has to beat: any legal move."""
+    """The player that everybody has to beat: any legal move."""
     return random.choice(view.legal)
 
 
@@ -48,7 +48,7 @@ class Thinking:
 
 
 def timed(player: Player, clock: Clock, thinking: Thinking) -> Player:
-    """The player, its time being taken."""
+    """The player, with a stopwatch beside it."""
 
     def play(view: View[Any], random: Random) -> Move:
         start = clock()
@@ -129,10 +129,10 @@ def arena(
 
 
 def _share(match: Match[Any], swapped: Seat) -> float:
-    """Of the first place, for the player who sits on this seat and every other one."""
+    """How much of the first place goes to the player on this seat and every other one."""
     assert match.state.outcome
     first = [s for s, place in enumerate(match.state.outcome.places) if place == 1]
-    return sum(seat % 2 == swapped for seat in first) / len(first)
+    return len([seat for seat in first if seat % 2 == swapped]) / len(first)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -146,7 +146,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace, clock: Clock) -> str:
-    """What came out, in words. Raises `ValueError` for what cannot be played."""
+    """The results, in words. Raises `ValueError` for what cannot be played."""
     game = GAMES[args.game]
     _check(args, game)
     first, second = args.players

@@ -1,11 +1,11 @@
-"""What is told of a match while it is played."""
+"""What is told of a match: to everybody, or to one seat."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
 from games.core import Note, Seat, Text, Who, say
-from games.pointsweeper.board import MINE, Board, Claim, Count, Pass, Scout, Tile, count
+from games.pointsweeper.board import MINE, Claim, Count, Minefield, Pass, Scout, Tile, count
 from games.pointsweeper.chess import NAMES
 from games.squares import Square
 
@@ -46,13 +46,13 @@ def chosen(white: Seat, number_of_board: int, *, late: bool = False) -> Note:
     return Note(say(template, who=Who(white), n=number_of_board))
 
 
-def of_turn(board: Board) -> tuple[Note, ...]:
-    """What is told of the last turn of a board."""
-    match board.acts[-1]:
+def told(minefield: Minefield) -> tuple[Note, ...]:
+    """What is told of the last turn on a board."""
+    match minefield.acts[-1]:
         case Scout() as scout:
             return _scouted(scout)
         case Claim() as claim:
-            return (Note(_claimed(claim, board.tiles)),)
+            return (Note(_claimed(claim, minefield.tiles)),)
         case Pass(seat, late):
             template = (
                 "{who} is out of time and has passed on this board."
@@ -64,7 +64,7 @@ def of_turn(board: Board) -> tuple[Note, ...]:
 
 def _scouted(scout: Scout) -> tuple[Note, ...]:
     piece = say(NAMES[scout.kind])
-    told = Note(
+    public = Note(
         say(
             "{who} scouts with a {piece} on {square}.",
             who=Who(scout.seat),
@@ -73,14 +73,14 @@ def _scouted(scout: Scout) -> tuple[Note, ...]:
         )
     )
     if scout.saw is None:
-        return (told,)
+        return (public,)
     seen = say(
         "Your {piece} on {square} sees {count}.",
         piece=piece,
         square=scout.square,
         count=counted(scout.saw),
     )
-    return told, Note(seen, to=scout.seat)
+    return public, Note(seen, to=scout.seat)
 
 
 def _claimed(claim: Claim, tiles: Mapping[Square, Tile]) -> Text:
@@ -107,9 +107,9 @@ def _claimed(claim: Claim, tiles: Mapping[Square, Tile]) -> Text:
     )
 
 
-def of_end(board: Board, number_of_board: int) -> Note:
+def result(minefield: Minefield, number_of_board: int) -> Note:
     """The result of a board that is over."""
     ann, bob = (
-        say("{who} {count}", who=Who(seat), count=counted(board.gain(seat))) for seat in (0, 1)
+        say("{who} {count}", who=Who(seat), count=counted(minefield.gain(seat))) for seat in (0, 1)
     )
     return Note(say("Board {n} is over: {ann}; {bob}.", n=number_of_board, ann=ann, bob=bob))

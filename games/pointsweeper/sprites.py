@@ -1,11 +1,26 @@
-"""Our own chessmen, and the mine."""
+"""Our own chessmen, the mine, and the signs on the board; all paint a unit square."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
 
-from games.pen import INK, MIST, PARCHMENT, SHADOW, WHITE, Brush, Paint, Point
+from games.core import Seat
+from games.pen import (
+    BLUE,
+    CHOOSE,
+    INK,
+    LAST,
+    MIST,
+    PARCHMENT,
+    RED,
+    SHADOW,
+    WHITE,
+    Brush,
+    Paint,
+    Point,
+    marking,
+)
 from games.pointsweeper.chess import Kind
 
 _FOOT = "20,93 20,85 30,78 70,78 80,85 80,93"
@@ -45,6 +60,8 @@ _BALLS: Mapping[Kind, str] = {"P": "50,27", "B": "50,11", "Q": "11,25 34,14 50,1
 """The centres of the balls on top."""
 _RADIUS = {"P": 0.17, "B": 0.06, "Q": 0.06}
 _RIM = 0.09
+_PITS = ("#783747", "#2E5072")
+"""What a player has emptied: red and blue, half ink."""
 
 
 @cache
@@ -91,3 +108,42 @@ def mine(brush: Brush) -> None:
             brush.line(ends, colour, width)
     brush.circle((0.5, 0.5), 0.32, SHADOW, MIST, 0.04)
     brush.circle((0.4, 0.4), 0.07, WHITE)
+
+
+@cache
+def token(seat: Seat) -> Paint:
+    """A disc in the player's colour, with the player's mark."""
+
+    def paint(brush: Brush) -> None:
+        brush.circle((0.5, 0.5), 0.48, (RED, BLUE)[seat], WHITE, 0.05)
+        marking(brush, seat, (0.5, 0.5), 0.2, WHITE)
+
+    return paint
+
+
+@cache
+def pit(seat: Seat) -> Paint:
+    """A square that a player has emptied."""
+
+    def paint(brush: Brush) -> None:
+        brush.rect((0, 0, 1, 1), _PITS[seat])
+        brush.rect((0, 0, 1, 0.07), SHADOW)
+        brush.rect((0, 0, 0.05, 1), SHADOW)
+        marking(brush, seat, (0.86, 0.86), 0.08, PARCHMENT)
+
+    return paint
+
+
+def tick(brush: Brush) -> None:
+    """Surely no mine."""
+    brush.circle((0.5, 0.5), 0.48, CHOOSE)
+    brush.line([(0.28, 0.52), (0.44, 0.68), (0.74, 0.34)], WHITE, 0.13)
+
+
+def seen(brush: Brush) -> None:
+    """What the last scout saw: dashes that leave the square's middle free."""
+    for n in range(4):
+        start, end = 0.05 + n / 4, 0.2 + n / 4
+        for edge in (0.035, 0.965):
+            brush.line([(start, edge), (end, edge)], LAST, 0.07)
+            brush.line([(edge, start), (edge, end)], LAST, 0.07)

@@ -1,0 +1,39 @@
+"""What everybody sees of a match: nothing is secret but the order of the decks."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from games.cop_and_rob.cards import Kind, Lot, Role
+from games.cop_and_rob.streets import Cell, Streets
+from games.core import Seat
+
+Cast = Mapping[Role, Seat]
+"""Who plays which role; empty until that is settled."""
+
+
+@dataclass(frozen=True)
+class Board:
+    """What everybody sees."""
+
+    streets: Streets
+    lots: tuple[Lot, ...]
+    """The cards drawn for the roles (CR-5)."""
+    cast: Cast
+    role: Role
+    """Whose turn it is; Rob has the first one."""
+    card: Kind | None
+    """The card turned up last; None while the roles are open."""
+    driving: bool
+    """Is that card played, so that now the pawn may drive?"""
+    turned: int
+    """How many cards have been turned up, one of Rob's deck and one of Cop's in turn."""
+    unseen: Mapping[Role, Mapping[Kind, int]]
+    """How many cards of each kind are still face down in each deck (CR-30)."""
+    last: tuple[Cell, ...]
+    """The cell of the card played last, then the cell that pawn drove to after it."""
+    targets: tuple[Cell, ...]
+    """The cells that the player to move can choose among now."""
+    decks: Mapping[Role, tuple[Kind, ...]]
+    """Both decks as they were dealt, once the match is over; empty before."""

@@ -1,0 +1,143 @@
+"""A game: the record that wires its modules together, and what such a record is made of."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from random import Random
+from typing import TYPE_CHECKING, Any, Generic
+
+from games.core.state import B, Move, State, View
+from games.core.text import Damaged, Text, say
+
+if TYPE_CHECKING:
+    from PIL.Image import Image
+
+Dealt = Mapping[str, Any]
+"""What chance decided, as it is written down: JSON. Every game has a `Deal` to check it with."""
+Options = Mapping[str, str]
+
+
+@dataclass(frozen=True)
+class Option:
+    """One setting of a game: the host picks among `choices` before the start."""
+
+    name: str
+    title: str
+    choices: Mapping[str, str]
+    """Value -> what it means, in words for a menu."""
+    default: str
+
+
+@dataclass(frozen=True)
+class Page:
+    """One page of a rulebook: Discord markdown, and a picture drawn by the game itself."""
+
+    title: str
+    text: str
+    picture: Callable[[], Image] | None = None
+    alt: str = ""
+
+
+@dataclass(frozen=True)
+class Marks:
+    """The private marks a seat may put on its picture: where, and the ready-made ones."""
+
+    squares: tuple[str, ...]
+    kinds: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class SetUp(Generic[B]):
+    """A secret set-up that can be laid at random."""
+
+    open: Callable[[View[B]], bool]
+    """Is this seat still at it?"""
+    random: Callable[[View[B], Random], tuple[Move, ...]]
+    """Moves that lay a complete random set-up, what lies there cleared; short of `ready`."""
+    ready: Move = "ready"
+    """The move that fixes it."""
+
+
+@dataclass(frozen=True)
+class Pace:
+    """A game's own clock: seconds a move (None: no limit), and a bank that lasts while
+    `period` stays the same."""
+
+    move: int | None
+    bank: int = 0
+
+
+@dataclass(frozen=True, kw_only=True)
+class Game(Generic[B]):
+    """The record that wires a game's modules together."""
+
+    id: str
+    name: str
+    tagline: str
+    credit: str
+    seats: tuple[int, ...]
+    rules: int
+    """Version of the rules, stored with every match; raised when behaviour changes. What matches
+    of the version before need of it stays in `earlier`."""
+    accent: int
+    """0xRRGGBB, the colour of its messages."""
+    private: bool
+    """Do seats have boards of their own, sent to them alone?"""
+    sides: tuple[str, ...] = ()
+    """What the seats are called ("Red", "White") where it matters who sits where."""
+    score: str = ""
+    """What a seat's score counts, as in "{n} points"; empty where places say all."""
+    roles: Callable[[View[B]], tuple[str, ...]] | None = None
+    """What the seats are called now, by seat, where the match itself settles that."""
+    options: tuple[Option, ...] = ()
+    deal: Callable[[Random, int, Options], Dealt]
+    start: Callable[[Dealt, int, Options], State[B]]
+    """Raises `Damaged` for a deal that this game could not have drawn."""
+    fold: Callable[[str], Move]
+    """What people type -> the canonical text of one move; never raises."""
+    describe: Callable[[View[B]], Text]
+    """The board in words, about 1,000 characters at most: text board and alt text."""
+    draw: Callable[[View[B]], Image]
+    label: Callable[[str], Text]
+    """A move or the beginning of one, for a button or menu entry (80 characters at most)."""
+    rulebook: tuple[Page, ...]
+    closers: tuple[Move, ...] = ()
+    """Moves that only end a turn: typed after a turn that ended by itself, they mean nothing."""
+    players: Mapping[str, Callable[[View[B], Random], Move]] = field(default_factory=dict)
+    """Computer players by level."""
+    why: Callable[[View[B], Move], Text] = lambda view, move: say(
+        "It looks best from what you can see."
+    )
+    """Why a computer would play this move, in one sentence for a person who asks for a hint."""
+    set_up: SetUp[B] | None = None
+    warn: Callable[[View[B], Move], Text | None] = lambda view, move: None
+    """What the table says before it plays a legal move that looks like a mistake."""
+    tip: Callable[[View[B]], Text | None] = lambda view: None
+    """What a newcomer to this game should be told at this point."""
+    marks: Marks | None = None
+    pace: Callable[[Options], Pace | None] = lambda options: None
+    """The game's own clock under these options; None: the table's clock."""
+    period: Callable[[View[B]], int] = lambda view: 0
+    """Counts the parts of a match for which a `Pace` gives a fresh bank; below 0 none runs."""
+
+    earlier: tuple[Callable[[Game[B]], Game[B]], ...] = ()
+    """Rules that matches under way are still played by: each makes the record of such a version of
+    this one. They are kept as `rules_v<N>.py` beside `rules.py` until no match uses them."""
+
+    @cached_property
+    def versions(self) -> Mapping[int, Game[B]]:
+        """Version of the rules -> the game as they play it; new matches begin with the newest."""
+        games = (replace(earlier(self), earlier=()) for earlier in self.earlier)
+        return {self.rules: self} | {game.rules: game for game in games}
+
+    def settle(self, options: Options) -> Options:
+        """The options with every default filled in. Raises `Damaged` for one that is unknown."""
+        known = {option.name: option for option in self.options}
+        for name, value in options.items():
+            if name not in known:
+                raise Damaged(f"options.{name}", f"{self.name} has no such option")
+            if value not in known[name].choices:
+                raise Damaged(f"options.{name}", f"must be one of {', '.join(known[name].choices)}")
+        return {name: options.get(name, option.default) for name, option in known.items()}

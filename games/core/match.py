@@ -1,0 +1,150 @@
+"""A match: a deal, a log of moves, and the position they lead to."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import Generic
+
+from games.core.game import Dealt, Game, Options
+from games.core.state import B, Move, State
+from games.core.text import Damaged, Refused, Seat, Text, Who, say
+
+RESIGN, TIMEOUT, DRAW = "resign", "timeout", "draw"
+"""The reserved words of a log; never among the legal moves (rules/README)."""
+
+
+@dataclass(frozen=True)
+class Turn:
+    """Where a turn begins: plies and notes so far."""
+
+    ply: int
+    notes: int
+
+
+@dataclass(frozen=True)
+class Match(Generic[B]):
+    """A deal, the log of what was played, and the position they lead to."""
+
+    game: Game[B]
+    seats: int
+    options: Options
+    deal: Dealt
+    log: tuple[tuple[Seat, Move], ...]
+    state: State[B]
+    turns: tuple[Turn, ...] = (Turn(0, 0),)
+
+    @classmethod
+    def start(cls, game: Game[B], seats: int, options: Options, deal: Dealt) -> Match[B]:
+        """A match before its first move. Raises `Damaged`."""
+        if seats not in game.seats:
+            raise Damaged("seats", f"{game.name} is not played by {seats}")
+        settled = game.settle(options)
+        return cls(game, seats, settled, deal, (), game.start(deal, seats, settled))
+
+    def play(self, seat: Seat, move: Move) -> Match[B]:
+        """The match after a move or a reserved word. Raises `Refused`."""
+        if text := self.refusal(seat, move):
+            raise Refused(text)
+        return self.follow(seat, move)
+
+    def refusal(self, seat: Seat, move: Move) -> Text | None:
+        """Why this can't be logged for the seat now; None if it can."""
+        if self.state.outcome:
+            return say("The match is over.")
+        if not 0 <= seat < self.seats:
+            return say("There is no such seat.")
+        if move == TIMEOUT and seat not in self.state.acting:
+            return say("It is not {who}'s turn, so their time does not run.", who=Who(seat))
+        if move == DRAW and self.seats != 2:
+            return say("Only two players can agree on a draw.")
+        if move not in (RESIGN, TIMEOUT, DRAW):
+            return self.state.refusal(seat, move)
+        try:
+            self._after(seat, move)
+        except Refused as refused:  # a game's own rule of who may leave when
+            return refused.text
+        return None
+
+    def follow(self, seat: Seat, move: Move) -> Match[B]:
+        """`play` for a log that is known to be good: nothing is checked."""
+        state = self._after(seat, move)
+        log = (*self.log, (seat, move))
+        new_turn = not set(state.acting) <= set(self.state.acting)
+        turns = (*self.turns, Turn(len(log), len(state.notes))) if new_turn else self.turns
+        return replace(self, log=log, state=state, turns=turns)
+
+    def _after(self, seat: Seat, move: Move) -> State[B]:
+        match move:
+            case "resign":
+                return self.state.leave(seat, "resign")
+            case "timeout":
+                return self.state.leave(seat, "time")
+            case "draw":
+                return self.state.agree()
+            case _:
+                return self.state.apply(seat, move)
+
+    def read(self, seat: Seat, typed: str) -> tuple[Move, ...]:
+        """What a person typed, as moves to play one after the other (separated by `;`).
+
+        A move may leave out its first words where only one legal move ends like that and names a
+        square or a piece there. The match itself does not change. Raises `Refused` for the first
+        move that can't be played, and for whatever follows a move that turns something up.
+        """
+        match, moves = self, list[Move]()
+        parts = [part for part in (p.strip() for p in typed.split(";")) if part]
+        for part in parts:
+            try:
+                move = match._read_one(seat, part)
+                if moves and move in self.game.closers and seat not in match.state.acting:
+                    continue
+                if moves and not self.foreseen(match, seat):
+                    raise Refused(say("Your turn ends or something is turned up before that."))
+                match = match.play(seat, move)
+            except Refused as refused:
+                if len(parts) == 1:
+                    raise
+                raise Refused(say("“{part}”: {why}", part=part, why=refused.text)) from None
+            moves.append(move)
+        if not moves:
+            raise Refused(say("Type a move."))
+        return tuple(moves)
+
+    def foreseen(self, later: Match[B], seat: Seat) -> bool:
+        """Can the seat know already what it may play in this later position of its turn?"""
+        return seat in later.state.acting and later.state.revealed == self.state.revealed
+
+    def _read_one(self, seat: Seat, part: str) -> Move:
+        move = self.game.fold(part)
+        if move in (RESIGN, TIMEOUT, DRAW):
+            raise Refused(say("“{move}” can't be typed as a move.", move=move))
+        legal = self.state.legal(seat)
+        if move in legal:
+            return move
+        tails = tuple(f" {' '.join(words.upper().split())}" for words in (part, move))
+        ends = [m for m in legal if m.upper().endswith(tails)]
+        named = [m for m in ends if not any(m[-len(tail) :].islower() for tail in tails)]
+        return named[0] if len(ends) == len(named) == 1 else move
+
+    def moves_of(self, seat: Seat) -> int:
+        """How many log lines are this seat's: what a control must name to be fresh."""
+        return self._counts[seat]
+
+    @cached_property
+    def _counts(self) -> tuple[int, ...]:
+        return tuple(sum(1 for s, _ in self.log if s == seat) for seat in range(self.seats))
+
+    def dumps(self) -> str:
+        """The record: JSON, one match."""
+        return json.dumps(
+            {
+                "game": self.game.id,
+                "rules": self.game.rules,
+                "seats": self.seats,
+                "options": dict(self.options),
+                "deal": self.deal,
+                "log": self.log,
+            }
+        )

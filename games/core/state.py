@@ -1,0 +1,109 @@
+"""A position, and what each viewer may know of it."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import Generic, Literal, Self, TypeVar
+
+from games.core.text import Note, Seat, Text, Who, say
+
+Move = str
+Why = Literal["resign", "time"]
+B = TypeVar("B")
+"""What a game's views show: its `Board`."""
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a match ended. `places` by seat: 1 is best, equal places are shared."""
+
+    places: tuple[int, ...]
+    scores: tuple[str, ...]
+    reason: Text
+
+
+@dataclass(frozen=True)
+class View(Generic[B]):
+    """All that one seat (None: the public) may know. Pictures, words and computers get this."""
+
+    seat: Seat | None
+    board: B
+    acting: tuple[Seat, ...]
+    legal: tuple[Move, ...]
+    notes: tuple[Note, ...]
+    outcome: Outcome | None
+    marks: Mapping[str, str] = field(default_factory=dict)
+    """The seat's private marks by square; they change nothing in the match (GR-23)."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class State(ABC, Generic[B]):
+    """A full position. Frozen, deeply: `apply` returns a new one."""
+
+    seats: int
+    notes: tuple[Note, ...] = ()
+    outcome: Outcome | None = None
+
+    @property
+    @abstractmethod
+    def acting(self) -> tuple[Seat, ...]:
+        """The seats that have legal moves now, without listing those; () once it is over."""
+
+    @abstractmethod
+    def legal(self, seat: Seat) -> tuple[Move, ...]:
+        """Every move the seat may play now; empty when it may not act."""
+
+    @abstractmethod
+    def refusal(self, seat: Seat, move: Move) -> Text | None:
+        """Why the seat may not play this; None exactly for legal moves."""
+
+    @abstractmethod
+    def apply(self, seat: Seat, move: Move) -> Self:
+        """The position after a legal move (`Match.play` is what checks), with its notes."""
+
+    @abstractmethod
+    def board(self, seat: Seat | None) -> B:
+        """What this viewer sees. The one place where secrets are left out."""
+
+    @property
+    @abstractmethod
+    def scores(self) -> tuple[str, ...]:
+        """The score to show for every seat as things stand."""
+
+    @property
+    def revealed(self) -> int:
+        """How often chance or a secret has shown something so far: what no takeback undoes."""
+        return 0
+
+    def leave(self, seat: Seat, why: Why) -> Self:
+        """The seat resigns or is out of time. By default the other seat of two wins."""
+        places = tuple(2 if s == seat else 1 for s in range(self.seats))
+        reason = "{who} resigned" if why == "resign" else "{who} ran out of time"
+        return self.end(places, say(reason, who=Who(seat)))
+
+    def agree(self) -> Self:
+        """The two seats agree on a draw."""
+        return self.end((1,) * self.seats, say("drawn by agreement"))
+
+    def end(self, places: tuple[int, ...], reason: Text) -> Self:
+        """This position, with the match over."""
+        return replace(self, outcome=Outcome(places, self.scores, reason))
+
+    def open_view(self) -> View[B]:
+        """All secrets open, for replays of matches that are over: what the public would be shown
+        if this one ended here."""
+        shown = self if self.outcome else self.end((1,) * self.seats, say("shown afterwards"))
+        return replace(shown.view(None), acting=self.acting, outcome=self.outcome)
+
+    def view(self, seat: Seat | None) -> View[B]:
+        """Everything this viewer may know."""
+        return View(
+            seat=seat,
+            board=self.board(seat),
+            acting=self.acting,
+            legal=() if seat is None else self.legal(seat),
+            notes=tuple(n for n in self.notes if n.to is None or n.to == seat),
+            outcome=self.outcome,
+        )

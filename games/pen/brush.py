@@ -1,0 +1,104 @@
+"""Anti-aliased shapes, drawn in units of a square, and the sprites made of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cache
+
+from PIL import Image, ImageDraw
+
+from games.pen.text import Point, font
+
+Box = tuple[float, float, float, float]
+Picture = Image.Image
+_FINE = 4
+"""How much larger than the finished picture anti-aliased shapes are drawn."""
+
+
+@dataclass(frozen=True)
+class Brush:
+    """Draws in units of a square of side 1, `y` downwards, on an enlarged canvas."""
+
+    draw: ImageDraw.ImageDraw
+    scale: float
+
+    def _at(self, points: Sequence[Point]) -> list[Point]:
+        return [(x * self.scale, y * self.scale) for x, y in points]
+
+    def _wide(self, width: float) -> int:
+        return max(1, round(width * self.scale)) if width else 0
+
+    def circle(
+        self, at: Point, radius: float, fill: str | None, rim: str | None = None, width: float = 0
+    ) -> None:
+        """A disc, with a rim inside its edge."""
+        (x, y), r = at, radius
+        box = self._at([(x - r, y - r), (x + r, y + r)])
+        self.draw.ellipse([*box[0], *box[1]], fill, rim, self._wide(width))
+
+    def rect(
+        self,
+        box: Box,
+        fill: str | None,
+        rim: str | None = None,
+        width: float = 0,
+        *,
+        radius: float = 0,
+    ) -> None:
+        """A rectangle, its corners rounded by `radius`."""
+        (x0, y0), (x1, y1) = self._at([box[:2], box[2:]])
+        self.draw.rounded_rectangle(
+            (x0, y0, x1, y1), radius * self.scale, fill, rim, self._wide(width)
+        )
+
+    def polygon(
+        self, points: Sequence[Point], fill: str | None, rim: str | None = None, width: float = 0
+    ) -> None:
+        """A closed shape."""
+        self.draw.polygon(self._at(points), fill)
+        if rim:
+            self.line([*points, *points[:2]], rim, width)
+
+    def line(self, points: Sequence[Point], colour: str, width: float) -> None:
+        """A line through the points, with round ends and joints."""
+        self.draw.line(self._at(points), colour, self._wide(width), joint="curve")
+        for point in (points[0], points[-1]):
+            self.circle(point, width / 2, colour)
+
+    def arc(self, box: Box, start: float, end: float, colour: str, width: float) -> None:
+        """Part of an ellipse, clockwise in degrees from 3 o'clock."""
+        (x0, y0), (x1, y1) = self._at([box[:2], box[2:]])
+        self.draw.arc((x0, y0, x1, y1), start, end, colour, self._wide(width))
+
+    def text(self, at: Point, text: str, size: float, colour: str, *, bold: bool = True) -> None:
+        """Text centred on a point, `size` in units."""
+        self.draw.text(
+            self._at([at])[0], text, colour, font(max(1, round(size * self.scale)), bold), "mm"
+        )
+
+
+Paint = Callable[[Brush], None]
+
+
+@cache
+def sprite(paint: Paint, width: int, height: int | None = None, fine: int = _FINE) -> Image.Image:
+    """What `paint` (a module-level function) draws in a unit square, anti-aliased, once.
+
+    With a `height` the canvas is 1 wide and height/width high. Where hundreds of sprites lie on a
+    picture, a lower `fine` saves bytes: their edges have fewer shades.
+    """
+    return smooth(paint, width, height or width, fine)
+
+
+def smooth(paint: Paint, width: int, height: int, fine: int = _FINE) -> Image.Image:
+    """Like `sprite`, not cached: for shapes that depend on the position."""
+    canvas = Image.new("RGBA", (width * fine, height * fine))
+    paint(Brush(ImageDraw.Draw(canvas), width * fine))
+    return canvas.reduce(fine)
+
+
+def put(image: Image.Image, shape: Image.Image, centre: Point) -> None:
+    """Lay a sprite on the picture, centred."""
+    x, y = centre
+    image.paste(shape, (round(x - shape.width / 2), round(y - shape.height / 2)), shape)

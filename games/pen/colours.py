@@ -1,0 +1,37 @@
+"""The one palette of all pictures."""
+
+from __future__ import annotations
+
+from PIL import ImageColor
+
+INK = "#1E2433"
+SLATE = "#2C3448"
+MIST = "#8C95AB"
+PARCHMENT = "#EFE6D2"
+PARCHMENT_DARK = "#DDD0B3"
+SHADOW = "#121620"
+UMBER = "#5B4A36"
+RED = "#D1495B"
+WHITE = "#F7F3E8"
+BLUE = "#3E7CB1"
+YELLOW = "#EDAE49"
+STONE = "#9AA0A8"
+EARTH = "#8A6A48"
+LAST = "#F2A541"
+CHOOSE = "#79A471"
+DANGER = "#E0442C"
+
+SEATS = (WHITE, RED, BLUE, YELLOW)
+"""Player colours where a game names none: white, red, blue, yellow."""
+
+KEYS = (
+    *(INK, PARCHMENT, PARCHMENT_DARK, SHADOW, SLATE, MIST, UMBER, STONE, EARTH),
+    *(RED, WHITE, BLUE, YELLOW, LAST, CHOOSE, DANGER),
+)
+"""The colours that keep their exact shade in a finished picture."""
+
+
+def rgb(colour: str) -> tuple[int, int, int]:
+    """`#RRGGBB` as three numbers."""
+    red, green, blue = ImageColor.getrgb(colour)[:3]
+    return red, green, blue

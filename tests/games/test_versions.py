@@ -1,0 +1,86 @@
+"""Matches by earlier rules go on after these have been raised."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+
+from games import GAMES, playable, record
+from games.core import Damaged, Game, Match
+from games.replay import PUBLIC, Film
+from tests.games.toy import GAME
+
+HEAPS = {"heaps": [5, 5, 5, 5]}
+
+
+@pytest.fixture
+def toy(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("games.GAMES", {**GAMES, "toy": GAME})
+    monkeypatch.setattr("games.record.GAMES", {**GAMES, "toy": GAME})
+
+
+def by_rules(version: int) -> Match[Any]:
+    """A whole match, the same moves by either version."""
+    game = playable("toy", version)
+    assert game
+    match, random = Match.start(game, 2, {}, HEAPS), Random(1)
+    while not match.state.outcome:
+        (seat,) = match.state.acting
+        match = match.play(seat, random.choice(match.state.legal(seat)))
+    return match
+
+
+def winner(match: Match[Any]) -> int:
+    assert match.state.outcome
+    return match.state.outcome.places.index(1)
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_the_newest_rules_are_the_game_itself(game: Game[Any]) -> None:
+    assert playable(game.id, game.rules) is game
+    assert max(game.versions) == game.rules
+
+
+@pytest.mark.usefixtures("toy")
+def test_what_is_playable() -> None:
+    assert playable("toy", 2) is GAME
+    earlier = playable("toy", 1)
+    assert earlier
+    assert (earlier.rules, earlier.id, earlier.earlier) == (1, "toy", ())
+    assert playable("toy", 3) is None
+    assert playable("toy", 0) is None
+    assert playable("chess", 1) is None
+
+
+@pytest.mark.usefixtures("toy")
+def test_a_match_is_played_by_the_rules_it_began_with() -> None:
+    new, old = by_rules(2), by_rules(1)
+    assert new.log == old.log
+    assert winner(new) == 1 - winner(old)
+    assert (new.game.rules, old.game.rules) == (2, 1)
+
+
+@pytest.mark.usefixtures("toy")
+@pytest.mark.parametrize("version", [1, 2])
+def test_records_and_replays_keep_their_rules(version: int) -> None:
+    match = by_rules(version)
+    written = record.write(match, ["Ann", "Bob"], [0.0] * len(match.log), "")
+    assert json.loads(written)["rules"] == version
+    again = record.replay(record.read(written))
+    assert again.state == match.state
+    assert again.game.rules == version
+    assert record.follow(record.read(match.dumps())).state == match.state
+    *_, last = Film(again, ("Ann", "Bob")).frames(PUBLIC)
+    assert last.view == match.state.view(None)
+
+
+@pytest.mark.usefixtures("toy")
+@pytest.mark.parametrize("version", [0, 3])
+def test_a_record_by_unknown_rules_is_refused(version: int) -> None:
+    damaged = json.loads(by_rules(2).dumps()) | {"rules": version}
+    with pytest.raises(Damaged) as caught:
+        record.replay(record.read(json.dumps(damaged)))
+    assert caught.value.where == "rules"

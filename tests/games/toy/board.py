@@ -1,0 +1,16 @@
+"""What everybody sees: the heaps."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+HEAPS = "ABCD"
+MOST = 3
+"""Pebbles that are taken at once."""
+
+
+@dataclass(frozen=True)
+class Board:
+    """How many pebbles lie on every heap."""
+
+    heaps: tuple[int, ...]

@@ -1,0 +1,30 @@
+"""Version 1 of the rules, for matches under way: whoever takes the last pebble loses."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Self
+
+from games.core import Dealt, Game, Options, Seat, Who, say
+
+from . import rules
+from .board import Board
+
+
+def earlier(game: Game[Board]) -> Game[Board]:
+    """The game by these rules."""
+    tagline = "Take pebbles from one of four heaps; the last pebble loses."
+    return replace(game, rules=1, tagline=tagline, start=start)
+
+
+def start(deal: Dealt, seats: int, options: Options) -> ToyState:
+    """The heaps as they were dealt. Raises `Damaged`."""
+    return ToyState(seats=2, heaps=rules.start(deal, seats, options).heaps)
+
+
+class ToyState(rules.ToyState):
+    """Differs in who wins."""
+
+    def ended_by(self, seat: Seat) -> Self:
+        reason = say("{who} had to take the last pebble", who=Who(seat))
+        return self.end((2, 1) if seat == 0 else (1, 2), reason)
