@@ -14,7 +14,8 @@ import sqlalchemy as sa
 
 from bot import schema
 from bot.local_discord import Person
-from bot.ratings import ALL, Rating
+from bot.ratings import ALL
+from bot.skill import Rating
 from bot.standings import Standings
 from bot.store import Store, migrate
 from tests.bench.turns import Costs, laid, world_with_bot
