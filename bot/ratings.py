@@ -82,16 +82,17 @@ class Finished:
     ) -> Sequence[float] | None:
         if self.rule < RULE:
             return None
-        rivals = list(zip(self.people, before, strict=True))
+        rivals = dict(zip(self.people, before, strict=True))
         return [
             weight(
+                mine,
                 [
-                    (rating, met[league, (min(me, other), max(me, other))])
-                    for other, rating in rivals
+                    (theirs, met[league, (min(me, other), max(me, other))])
+                    for other, theirs in rivals.items()
                     if other != me
-                ]
+                ],
             )
-            for me in self.people
+            for me, mine in rivals.items()
         ]
 
 

@@ -1,9 +1,9 @@
 """How well people play: OpenSkill's Plackett-Luce model, for two to four players and shared places.
 
 A match moves a rating the less, the more often the same people have met of late and the less is
-known about the opponents: else a second account, or a hundred, would make anybody the best
-(`tests/bench/trust.py`). OpenSkill's own weights are something else: shares within a team, with
-which a lighter loser loses more.
+known about the opponents than about oneself: else a second account, or a hundred, would make
+anybody the best (`tests/bench/trust.py`). OpenSkill's own weights are something else: shares
+within a team, with which a lighter loser loses more.
 
 (R. C. Weng and C.-J. Lin, A Bayesian approximation method for online ranking, JMLR 12, 2011.)
 """
@@ -15,11 +15,8 @@ from dataclasses import dataclass, replace
 
 from openskill.models import PlackettLuce
 
-UNKNOWN = 0.05
-"""How much a match against somebody about whom nothing is known weighs."""
-REPEATED = 3.0
-"""After so many meetings another one weighs half. However many there are in a month, together
-they weigh little more than a few; and people who always play each other don't come to a stop."""
+UNKNOWN = 0.02
+"""How much is known about a newcomer, on the scale of `known`: nearly nothing."""
 
 _MODEL = PlackettLuce()
 _BASE, _SCALE = 1000, 40
@@ -66,8 +63,8 @@ def rated(
     after = _MODEL.rate(teams, ranks=[float(place) for place in places])
     won = [place == 1 and places.count(1) == 1 for place in places]
     return [
-        _achieved(_moved(rating, new.mu, new.sigma, weight), win)
-        for rating, [new], weight, win in zip(
+        _achieved(_moved(rating, new.mu, new.sigma, share), win)
+        for rating, [new], share, win in zip(
             ratings, after, weights or [1.0] * len(ratings), won, strict=True
         )
     ]
@@ -81,18 +78,22 @@ def _moved(rating: Rating, mu: float, sigma: float, weight: float) -> Rating:
     )
 
 
-def weight(opponents: Sequence[tuple[Rating, int]]) -> float:
+def weight(me: Rating, opponents: Sequence[tuple[Rating, int]]) -> float:
     """How much a match weighs for somebody against these opponents, each with how often the two
-    have met of late: the average, where there are several."""
-    weights = [known(rating) / (1 + met / REPEATED) for rating, met in opponents]
+    have met of late: the average, where there are several.
+
+    Among people of whom equally little is known it weighs in full, else a new server would never
+    get going; whoever becomes known by beating strangers soon gains nothing by more of them. The
+    second meeting weighs half, the third a third: however often two meet, they never stand still.
+    """
+    weights = [min(1.0, known(rating) / known(me)) ** 2 / (1 + met) for rating, met in opponents]
     return sum(weights) / len(weights)
 
 
 def known(rating: Rating) -> float:
-    """How much is known about somebody, from `UNKNOWN` to 1: the share of a newcomer's variance
-    that their matches have cleared up."""
-    cleared = 1 - min(1.0, rating.sigma / Rating().sigma) ** 2
-    return UNKNOWN + (1 - UNKNOWN) * cleared
+    """How much is known about somebody, from `UNKNOWN` up to 1 and that: the share of a newcomer's
+    variance that their matches have cleared up."""
+    return UNKNOWN + 1 - (rating.sigma / Rating().sigma) ** 2
 
 
 def _achieved(rating: Rating, won: bool) -> Rating:

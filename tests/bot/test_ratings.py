@@ -16,7 +16,7 @@ import sqlalchemy as sa
 from bot import schema
 from bot.people import People
 from bot.ratings import ALL, EVERYWHERE, recompute, record
-from bot.skill import UNKNOWN, Rating, rated, weight
+from bot.skill import Rating, rated, weight
 from bot.store import Store
 from bot.table import Player, Table
 from bot.verdict import Finish, Result, Why, absent_last
@@ -113,23 +113,27 @@ def test_two_of_three_share_the_first_place() -> None:
 
 
 def test_a_match_weighs_the_less_the_less_is_known_about_the_opponent() -> None:
-    weights = [weight([(Rating(sigma=sigma), 0)]) for sigma in (Rating().sigma, 7.0, 4.0, 1.0)]
+    me = Rating(sigma=2.0)
+    weights = [weight(me, [(Rating(sigma=sigma), 0)]) for sigma in (Rating().sigma, 7.0, 4.0, 2.0)]
     assert weights == sorted(weights)
-    assert weights[0] == UNKNOWN
-    assert 0.98 < weights[-1] < 1
+    assert weights[0] < 0.001
+    assert weights[-1] == 1
+
+
+def test_among_equally_unknown_people_a_match_weighs_in_full() -> None:
+    assert weight(Rating(), [(Rating(), 0)]) == 1
+    assert weight(Rating(), [(Rating(sigma=2.0), 0)]) == 1
 
 
 def test_a_match_weighs_the_less_the_more_often_the_two_have_met() -> None:
-    known = Rating(sigma=2.0)
-    weights = [weight([(known, met)]) for met in (0, 1, 3, 50)]
-    assert weights == sorted(weights, reverse=True)
-    assert weights[2] == weights[0] / 2
-    assert sum(weight([(known, met)]) for met in range(50)) < 10
+    weights = [weight(Rating(), [(Rating(), met)]) for met in range(50)]
+    assert weights[:3] == [1, 1 / 2, 1 / 3]
+    assert sum(weights) < 5
 
 
 def test_of_several_opponents_the_average_weighs() -> None:
-    known, stranger = (Rating(sigma=2.0), 0), (Rating(), 0)
-    assert weight([known, stranger]) == (weight([known]) + weight([stranger])) / 2
+    me, known, stranger = Rating(sigma=2.0), (Rating(sigma=2.0), 1), (Rating(), 0)
+    assert weight(me, [known, stranger]) == (weight(me, [known]) + weight(me, [stranger])) / 2
 
 
 def test_weights_leave_wins_and_streaks_as_they_are() -> None:
@@ -173,10 +177,19 @@ async def test_meetings_count_in_each_league_by_itself(store: Store) -> None:
 async def test_a_helper_lifts_nobody_far(store: Store) -> None:
     for n in range(12):
         await finish(store, [1, 2], loser=2, game="cop_and_rob", now=1000.0 + n)
-    mine = await rating(store, GUILD, ALL, 1)
+    mine = await rating(store, EVERYWHERE, ALL, 1)
     assert mine
     assert mine.wins == 12
-    assert mine.points < 1060
+    assert mine.points < 1400
+
+
+async def test_strangers_lift_nobody_far(store: Store) -> None:
+    for stranger in range(100, 125):
+        await finish(store, [1, stranger], loser=stranger, game="cop_and_rob")
+    mine = await rating(store, EVERYWHERE, ALL, 1)
+    assert mine
+    assert mine.wins == 25
+    assert mine.points < 1350
 
 
 # --- what counts ---------------------------------------------------------------------------------

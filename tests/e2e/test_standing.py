@@ -70,14 +70,14 @@ async def leaders(scene: Scene, person: Person, **options: str) -> Message:
 async def test_a_match_is_rated_and_leads_to_the_leaderboard(scene: Scene) -> None:
     await graverobber(scene, scene.anna, scene.bob, COUNTS)
     words = alt(await leaders(scene, scene.bob))
-    assert "1. Anna: 1007 provisional ± 333, 1 played, 1 won, streak 1" in words
-    assert "2. Bob: 996 provisional ± 333, 1 played, 0 won, streak 0" in words
+    assert "1. Anna: 1138 provisional ± 323, 1 played, 1 won, streak 1" in words
+    assert "2. Bob: 927 provisional ± 323, 1 played, 0 won, streak 0" in words
     other = await leaders(scene, scene.cleo, game="bushwhacked")
     assert "Nobody has a rated match yet" in other.text
     assert "You have no rated match here yet" in (await leaders(scene, scene.cleo)).text
     await scene.bob.choose(other := await leaders(scene, scene.bob), "Where", "Everywhere")
     assert "everywhere" in other.text
-    assert "1. Anna: 1007" in alt(other)
+    assert "1. Anna: 1138" in alt(other)
     await scene.bob.choose(other, "Game", "Graverobber")
     assert "Graverobber, everywhere" in other.text
 
@@ -85,7 +85,7 @@ async def test_a_match_is_rated_and_leads_to_the_leaderboard(scene: Scene) -> No
 async def test_a_match_cut_short_counts_for_who_left_alone(scene: Scene) -> None:
     await graverobber(scene, scene.anna, scene.bob, turns=0)
     words = alt(await leaders(scene, scene.anna))
-    assert "1. Bob: 996 provisional" in words
+    assert "1. Bob: 927 provisional" in words
     assert "Anna" not in words
     history = shown(await scene.anna.command("history", scene.channel))
     assert "against Bob: **won**" in history.text
