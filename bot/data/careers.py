@@ -12,7 +12,8 @@ from pydantic import TypeAdapter
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.data import schema
-from bot.data.ratings import ALL, PROVISIONAL, uncertainty
+from bot.data.ratings import ALL, PROVISIONAL
+from bot.data.skill import uncertainty
 from bot.table.table import Facts, Player
 
 A_LIST = 5
@@ -75,6 +76,7 @@ class Entry:
     places: tuple[int, ...]
     person: int
     rated: bool
+    """Does it count for that person?"""
     turns: int
     reason: str
     ended: float
@@ -145,7 +147,7 @@ class Careers:
         mine = (result.c.person == person, match.c.guild == guild)
         count = sa.select(sa.func.count()).select_from(joined).where(*mine)
         query = (
-            sa.select(match, table.c.facts, table.c.messages)
+            sa.select(match, result.c.counts, table.c.facts, table.c.messages)
             .select_from(joined.join(table, table.c.id == match.c.table_id))
             .where(*mine)
             .order_by(match.c.id.desc())
@@ -197,10 +199,10 @@ def _tally(row: sa.Row[Any], drawn: int, course: Iterable[int]) -> Tally:
 
 
 def _rated(guild: int, person: int) -> tuple[sa.Join, list[Where]]:
-    """Somebody's rated results in a server."""
+    """Somebody's rated results in a server, as far as they count for them."""
     match, result = schema.matches, schema.results
     joined = match.join(result, result.c.table_id == match.c.table_id)
-    where = [result.c.person == person, match.c.guild == guild, match.c.rated.is_(sa.true())]
+    where = [result.c.person == person, match.c.guild == guild, match.c.rated, result.c.counts]
     return joined, where
 
 
@@ -260,7 +262,7 @@ async def _entry(connection: AsyncConnection, row: sa.Row[Any], person: int) -> 
         players=facts.players,
         places=tuple((await connection.execute(places)).scalars()),
         person=person,
-        rated=row.rated,
+        rated=row.rated and row.counts,
         turns=row.turns,
         reason=row.reason.format(*(player.name for player in facts.players)),
         ended=row.ended,

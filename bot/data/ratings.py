@@ -1,98 +1,44 @@
-"""Ratings: OpenSkill's Plackett-Luce model, for two to four players and shared places.
+"""Ratings: who changes whose, in which leagues, and that it can be found again.
 
 Everybody has a rating in four leagues for every match: the game's and that of all games, in this
 server and everywhere. Ratings are a pure function of the finished matches in their order, so that
 `recompute` finds the same numbers again, to the last digit.
-
-(R. C. Weng and C.-J. Lin, A Bayesian approximation method for online ranking, JMLR 12, 2011.)
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import groupby
 from typing import Any
 
 import sqlalchemy as sa
-from openskill.models import PlackettLuce
 from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from bot.data import schema
+from bot.data import meetings, schema
+from bot.data.meetings import Meetings, Met
+from bot.data.skill import Rating, rated, weight
 from bot.table.table import Table
-from games.core import DRAW, RESIGN, TIMEOUT, Match, Seat
+from bot.table.verdict import Result
 
 EVERYWHERE, ALL = 0, "all"
 """The server and the game of the leagues that span them all."""
 PROVISIONAL = 10
 """A rating is provisional before so many matches."""
-TURNS = 2
-"""Turns everybody must have made for a match to be rated."""
-
+RULE = 2
+"""The rule by which a match is rated that ends now, stored with it. Rule 1 weighed nothing; it
+holds for the matches that migration 0003 found (a bot of that version writes it by default). What
+decides is the row and no date: no clock, time zone or late update changes an old rating."""
 League = tuple[int, str]
 """Server and game."""
 Key = tuple[int, str, int]
 """Server, game, person."""
 
-_MODEL = PlackettLuce()
-_BASE, _SCALE = 1000, 40
 
-
-@dataclass(frozen=True)
-class Rating:
-    """How well somebody plays in a league, and what they have achieved there."""
-
-    mu: float = 25.0
-    sigma: float = 25.0 / 3
-    matches: int = 0
-    wins: int = 0
-    streak: int = 0
-    """Matches won on end, up to now."""
-    longest: int = 0
-
-    @property
-    def points(self) -> int:
-        """The number that people are shown and ranked by: what their skill surely is at least,
-        the estimate less three times its uncertainty. Everybody begins with 1000."""
-        return points(self.mu, self.sigma)
-
-
-def points(mu: float, sigma: float) -> int:
-    """A rating as it is shown."""
-    return round(_BASE + _SCALE * (mu - 3 * sigma))
-
-
-def uncertainty(sigma: float) -> int:
-    """The estimate's uncertainty, in points."""
-    return round(_SCALE * sigma)
-
-
-def rated(ratings: Sequence[Rating], places: Sequence[int]) -> list[Rating]:
-    """The players' ratings after a match; `places` from 1, shared where they are equal."""
-    teams = [[_MODEL.rating(mu=r.mu, sigma=r.sigma)] for r in ratings]
-    after = _MODEL.rate(teams, ranks=[float(place) for place in places])
-    won = [place == 1 and places.count(1) == 1 for place in places]
-    return [
-        _achieved(replace(rating, mu=new.mu, sigma=new.sigma), win)
-        for rating, [new], win in zip(ratings, after, won, strict=True)
-    ]
-
-
-def _achieved(rating: Rating, won: bool) -> Rating:
-    streak = rating.streak + 1 if won else 0
-    return replace(
-        rating,
-        matches=rating.matches + 1,
-        wins=rating.wins + won,
-        streak=streak,
-        longest=max(rating.longest, streak),
-    )
-
-
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Finished:
-    """A rated match: who came where."""
+    """A rated match: who came where, and for whom it counts."""
 
     table: int
     guild: int
@@ -100,79 +46,145 @@ class Finished:
     people: tuple[int, ...]
     """By seat."""
     places: tuple[int, ...]
+    counts: tuple[bool, ...]
+    ended: float
+    rule: int = RULE
 
     @property
     def leagues(self) -> tuple[League, ...]:
-        """Where it counts: the game's league and the overall one, here and everywhere."""
-        guilds = (self.guild, EVERYWHERE)
-        return tuple((guild, game) for guild in guilds for game in (self.game, ALL))
+        """Where it counts."""
+        return _leagues(self.guild, self.game)
 
     @property
     def keys(self) -> tuple[Key, ...]:
-        """Whose ratings in which leagues change."""
+        """Whose ratings in which leagues it is rated by."""
         return tuple((*league, person) for league in self.leagues for person in self.people)
 
-    def rate(self, book: Mapping[Key, Rating]) -> dict[Key, Rating]:
-        """The ratings it changes, as they are afterwards."""
+    @property
+    def counted(self) -> tuple[int, ...]:
+        """The people for whom it counts."""
+        return tuple(who for who, counts in zip(self.people, self.counts, strict=True) if counts)
+
+    def rate(self, book: Mapping[Key, Rating], met: Met) -> dict[Key, Rating]:
+        """The ratings it changes, as they are afterwards; `met`: how often the people had met of
+        late, by league."""
         changed = dict[Key, Rating]()
         for league in self.leagues:
-            keys = [(*league, person) for person in self.people]
-            after = rated([book.get(key, Rating()) for key in keys], self.places)
-            changed |= dict(zip(keys, after, strict=True))
+            before = [book.get((*league, person), Rating()) for person in self.people]
+            after = rated(before, self.places, self._weights(league, before, met))
+            for person, rating in zip(self.people, after, strict=True):
+                if person in self.counted:
+                    changed[(*league, person)] = rating
         return changed
 
+    def _weights(
+        self, league: League, before: Sequence[Rating], met: Met
+    ) -> Sequence[float] | None:
+        if self.rule < RULE:
+            return None
+        rivals = dict(zip(self.people, before, strict=True))
+        return [
+            weight(
+                mine,
+                [
+                    (theirs, met[league, (min(me, other), max(me, other))])
+                    for other, theirs in rivals.items()
+                    if other != me
+                ],
+            )
+            for me, mine in rivals.items()
+        ]
 
-def is_rated(table: Table) -> bool:
-    """Does this finished match count? Not against a computer, nor before everybody has made two
-    turns, as the channel counts them; leaving is none."""
-    if table.match is None or any(player.level for player in table.players):
-        return False
-    made = _turns(table.match)
-    return all(made.count(seat) >= TURNS for seat in range(table.match.seats))
 
-
-def _turns(match: Match[Any]) -> list[Seat]:
-    """Whose the turns were that were begun by a move."""
-    begun = [match.log[turn.ply] for turn in match.turns if turn.ply < len(match.log)]
-    return [seat for seat, move in begun if move not in (RESIGN, TIMEOUT, DRAW)]
+def _leagues(guild: int, game: str) -> tuple[League, ...]:
+    """Where a match counts: the game's league and the overall one, here and everywhere."""
+    return tuple((server, name) for server in (guild, EVERYWHERE) for name in (game, ALL))
 
 
 async def conclude(connection: AsyncConnection, table: Table) -> None:
-    """Write down how a match ended, and rate it, in the transaction that ends it."""
-    outcome = table.match.state.outcome if table.match else None
-    if table.match is None or outcome is None:
-        raise ValueError("the match is not over")
-    counts, shared = is_rated(table), outcome.places.count(1) > 1
+    """Write down how a match ended, and rate it, in the transaction that ends it.
+
+    Raises `ValueError` for a match that is not over.
+    """
+    await record(connection, Result.of(table))
+
+
+async def record(connection: AsyncConnection, result: Result) -> None:
+    """Write down a result, and rate it. A table has one result: a later one changes nothing."""
+    table, verdict = result.table, result.verdict
     match = {
         "table_id": table.id,
         "guild": table.guild,
         "game": table.game_id,
-        "rated": counts,
-        "turns": len(_turns(table.match)),
-        "reason": outcome.reason.say([f"{{{seat}}}" for seat in range(len(table.players))]),
-        "ended": table.ended,
+        "rated": verdict.rated,
+        "turns": result.turns,
+        "reason": result.reason.say([f"{{{seat}}}" for seat in range(len(table.players))]),
+        "ended": result.ended,
+        "rule": RULE,
     }
-    await connection.execute(sa.insert(schema.matches).values(match))
-    people = tuple(player.id for player in table.players)
+    insertion = insert(schema.matches).values(match)
+    made = await connection.execute(insertion.on_conflict_do_nothing(index_elements=["table_id"]))
+    if not made.rowcount:
+        return
+    if not verdict.rated:
+        await _write_results(connection, result)
+        return
+    finished = _as_rated(result)
+    changed = await _changes(connection, finished)
+    await _write_results(connection, result)
+    await _store(connection, changed)
+    await _note(connection, [_after(finished, changed)])
+
+
+async def _write_results(connection: AsyncConnection, result: Result) -> None:
+    places = [finish.place for finish in result.finishes]
     rows = [
-        {"table_id": table.id, "seat": seat, "person": person, "place": place, "shared": shared}
-        for seat, (person, place) in enumerate(zip(people, outcome.places, strict=True))
+        {
+            "table_id": result.table.id,
+            "seat": seat,
+            "person": finish.person,
+            "place": finish.place,
+            "shared": places.count(1) > 1,
+            "ended": result.ended,
+            "counts": counts,
+        }
+        for seat, (finish, counts) in enumerate(
+            zip(result.finishes, result.verdict.counts, strict=True)
+        )
     ]
     await connection.execute(sa.insert(schema.results), rows)
-    if counts:
-        finished = Finished(table.id, table.guild, table.game_id, people, outcome.places)
-        changed = finished.rate(await _book(connection, finished.keys))
-        await _store(connection, changed)
-        await _note(connection, [_after(finished, changed)])
+
+
+def _as_rated(result: Result) -> Finished:
+    return Finished(
+        table=result.table.id,
+        guild=result.table.guild,
+        game=result.table.game_id,
+        people=tuple(finish.person for finish in result.finishes),
+        places=tuple(finish.place for finish in result.finishes),
+        counts=result.verdict.counts,
+        ended=result.ended,
+    )
+
+
+async def _changes(connection: AsyncConnection, finished: Finished) -> dict[Key, Rating]:
+    """What a match changes whose results are not stored yet: it must not count as a meeting."""
+    met = Met()
+    found = await meetings.stored(connection, finished.people, finished.ended)
+    for (where, pair), count in found.items():
+        met.update({(league, pair): count for league in _leagues(*where)})
+    return finished.rate(await _book(connection, finished.keys), met)
 
 
 async def recompute(engine: AsyncEngine) -> int:
     """All ratings anew, from the stored matches; how many were rated."""
-    book, notes = dict[Key, Rating](), list[list[dict[str, int]]]()
+    book, so_far, notes = dict[Key, Rating](), Meetings(), list[list[dict[str, int]]]()
     async with engine.begin() as connection:
         await connection.execute(sa.delete(schema.ratings))
         for finished in await _history(connection):
-            changed = finished.rate(book)
+            who = (finished.leagues, finished.people, finished.ended)
+            changed = finished.rate(book, so_far.count(*who))
+            so_far.add(*who)
             book |= changed
             notes.append(_after(finished, changed))
         await _store(connection, book)
@@ -182,19 +194,30 @@ async def recompute(engine: AsyncEngine) -> int:
 
 async def _history(connection: AsyncConnection) -> list[Finished]:
     """The rated matches in the order in which they ended."""
-    match, result = schema.matches, schema.results
+    match, result = schema.matches.c, schema.results.c
     query = (
-        sa.select(match.c.table_id, match.c.guild, match.c.game, result.c.person, result.c.place)
-        .join(result, result.c.table_id == match.c.table_id)
-        .where(match.c.rated)
-        .order_by(match.c.id, result.c.seat)
+        sa.select(match.table_id, match.guild, match.game, match.rule, schema.results)
+        .join(schema.results, result.table_id == match.table_id)
+        .where(match.rated)
+        .order_by(match.id, result.seat)
     )
     rows = (await connection.execute(query)).all()
-    found = list[Finished]()
-    for (table, guild, game), seats in groupby(rows, key=lambda row: tuple(row[:3])):
-        people, places = zip(*((row.person, row.place) for row in seats), strict=True)
-        found.append(Finished(table, guild, game, people, places))
-    return found
+    return [_finished(list(seats)) for _, seats in groupby(rows, key=lambda row: row.table_id)]
+
+
+def _finished(seats: Sequence[sa.Row[Any]]) -> Finished:
+    """A match out of its stored results."""
+    first = seats[0]
+    return Finished(
+        table=first.table_id,
+        guild=first.guild,
+        game=first.game,
+        people=tuple(row.person for row in seats),
+        places=tuple(row.place for row in seats),
+        counts=tuple(row.counts for row in seats),
+        ended=first.ended,
+        rule=first.rule,
+    )
 
 
 async def _book(connection: AsyncConnection, keys: Iterable[Key]) -> dict[Key, Rating]:
@@ -245,7 +268,7 @@ def _after(finished: Finished, changed: Mapping[Key, Rating]) -> list[dict[str, 
             "_rating": changed[guild, game, person].points,
             "_overall": changed[guild, ALL, person].points,
         }
-        for person in finished.people
+        for person in finished.counted
     ]
 
 

@@ -88,8 +88,10 @@ matches = Table(
     Column("turns", Integer, nullable=False),
     Column("reason", String(300), nullable=False),
     Column("ended", Float, nullable=False),
+    Column("rule", Integer, nullable=False, server_default="1"),
 )
 """Finished matches in the order in which they ended: that of `id`, not quite that of `ended`.
+`rule` is the version of the rating rule that holds for it (`bot.ratings.RULE` when it ended).
 `reason` has `{0}` for the name of seat 0: names are kept once, where they can be deleted."""
 
 results = Table(
@@ -102,10 +104,14 @@ results = Table(
     Column("shared", Boolean, nullable=False),
     Column("rating", Integer),
     Column("overall", Integer),
-    Index("results_by_person", "person"),
+    Column("ended", Float, nullable=False, server_default="0"),
+    Column("counts", Boolean, nullable=False, server_default=text("1")),
+    Index("results_by_person", "person", "ended"),
 )
 """A seat's result: its place, whether the first place is `shared`, and the ratings in this server
-after it, in the game and over all games (none where the match is not rated)."""
+after it, in the game and over all games (none where the match does not count for this seat).
+`ended` is the match's, kept here so that somebody's matches of the last weeks are one look-up.
+`counts`: does the match, if it is rated, count for this seat?"""
 
 ratings = Table(
     "ratings",

@@ -10,7 +10,8 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.data import schema
-from bot.data.ratings import PROVISIONAL, League, uncertainty
+from bot.data.ratings import PROVISIONAL, League
+from bot.data.skill import uncertainty
 
 A_PAGE = 10
 """People on a page of a leaderboard."""

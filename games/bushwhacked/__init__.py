@@ -11,6 +11,7 @@ GAME: Game[Board] = Game(
     credit="Kevin Reilly",
     seats=(2, 3, 4),
     rules=1,
+    shortest=30,
     accent=0x5B4A36,
     private=False,
     score="{n}",

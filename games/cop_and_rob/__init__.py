@@ -11,6 +11,7 @@ GAME: Game[Board] = Game(
     credit="Владимир Бечик",
     seats=(2,),
     rules=1,
+    shortest=10,
     accent=0x3E7CB1,
     private=False,
     roles=words.roles,

@@ -103,6 +103,8 @@ class Game(Generic[B]):
     label: Callable[[str], Text]
     """A move or the beginning of one, for a button or menu entry (80 characters at most)."""
     rulebook: tuple[Page, ...]
+    shortest: int = 0
+    """Moves by people that a match must have to count, where it does not end by the rules."""
     closers: tuple[Move, ...] = ()
     """Moves that only end a turn: typed after a turn that ended by itself, they mean nothing."""
     players: Mapping[str, Callable[[View[B], Random], Move]] = field(default_factory=dict)

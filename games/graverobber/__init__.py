@@ -12,6 +12,7 @@ GAME: Game[Board] = Game(
     credit="Petscop Comprehensive Progress Document, Graverobber appendix",
     seats=(2,),
     rules=1,
+    shortest=36,
     accent=0x8A6A48,
     private=True,
     score="{n} of 3 Plots",

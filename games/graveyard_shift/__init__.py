@@ -11,6 +11,7 @@ GAME: Game[Board] = Game(
     credit="Isaiah Tanenbaum, 2011 (CC BY-SA 2.5)",
     seats=(2,),
     rules=1,
+    shortest=16,
     accent=0x79A471,
     private=False,
     score="rounds won: {n}",

@@ -11,6 +11,7 @@ GAME: Game[Board] = Game(
     credit="Pointsweeper by elk",
     seats=(2,),
     rules=1,
+    shortest=40,
     accent=0x79A471,
     private=True,
     score="{n} points",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from tests.bench import arena, games, load, standing, startup, thinking, turns
+from tests.bench import arena, games, load, standing, startup, thinking, trust, turns
 
 
 def main() -> None:
@@ -12,6 +12,7 @@ def main() -> None:
     games.main([])
     asyncio.run(turns.report())
     asyncio.run(standing.report())
+    trust.report()
     asyncio.run(startup.report())
     asyncio.run(load.report())
     asyncio.run(thinking.report())

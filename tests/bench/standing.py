@@ -13,7 +13,9 @@ from random import Random
 import sqlalchemy as sa
 
 from bot.data import schema
-from bot.data.ratings import ALL, Rating
+from bot.data.meetings import stored
+from bot.data.ratings import ALL
+from bot.data.skill import Rating
 from bot.data.standings import Standings
 from bot.data.store import Store, migrate
 from bot.local_discord import Person
@@ -21,6 +23,7 @@ from tests.bench.turns import Costs, laid, world_with_bot
 from tests.bot.tables import finish
 
 PEOPLE, GUILD, TIMES = 100_000, 10, 20
+DAYS = 1_000
 TURNS = 58
 """And the resignation: as long as Bushwhacked lasts at random, the largest picture of all."""
 
@@ -54,6 +57,42 @@ async def _fill(store: Store) -> None:
     async with store.engine.begin() as connection:
         await connection.execute(sa.insert(schema.ratings), rows)
         await connection.execute(sa.insert(schema.people), names)
+
+
+async def meetings(folder: Path) -> str:
+    """Milliseconds for how often four people have met of late, who played ten times a day with
+    each other for years, among as many matches of others."""
+    path = folder / "met.db"
+    migrate(path)
+    async with Store.open(path) as store:
+        await _play(store)
+        taken = list[float]()
+        async with store.engine.connect() as connection:
+            for _ in range(TIMES):
+                start = time.perf_counter()
+                met = await stored(connection, (1, 2, 3, 4), DAYS * 86_400.0)
+                taken.append((time.perf_counter() - start) * 1000)
+    return f"{sum(met.values()):,} meetings {statistics.median(taken):.1f} ms"
+
+
+async def _play(store: Store) -> None:
+    rows: dict[sa.Table, list[dict[str, object]]] = {
+        table: [] for table in (schema.tables, schema.matches, schema.results)
+    }
+    facts = {"stage": "over", "thinking": False, "revision": 1, "facts": "{}"}
+    for id in range(1, 20 * DAYS + 1):
+        crowd = range(1, 5) if id % 2 else range(5 + id % PEOPLE, 9 + id % PEOPLE)
+        ended = 86_400.0 * id / 20
+        where = {"guild": GUILD, "game": "bushwhacked"}
+        rows[schema.tables].append({"id": id, "channel": id, **where, **facts})
+        match = {"table_id": id, **where, "rated": True, "turns": 9, "reason": "", "ended": ended}
+        rows[schema.matches].append(match)
+        for seat, person in enumerate(crowd):
+            result = {"table_id": id, "seat": seat, "person": person, "place": 1 + seat}
+            rows[schema.results].append({**result, "shared": False, "ended": ended})
+    async with store.engine.begin() as connection:
+        for table, values in rows.items():
+            await connection.execute(sa.insert(table), values)
 
 
 async def animation() -> tuple[list[float], Costs]:
@@ -101,7 +140,9 @@ async def report() -> None:
     """Print what they cost."""
     with tempfile.TemporaryDirectory() as folder:
         lines = await leaderboard(Path(folder))
+        met = await meetings(Path(folder))
     print(f"Leaderboard among {PEOPLE:,} people, from the database: {', '.join(lines)}")
+    print(f"How often four people have met in 30 days, after {DAYS} days of ten matches: {met}")
     taken, costs = await animation()
     seconds = ", ".join(f"{t:.2f}" for t in taken)
     pressed = sorted(costs.acknowledged)

@@ -7,11 +7,13 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
+from typing import Any
 
 from bot.data.store import Store, migrate
 from bot.table import lobby as lobbies
 from bot.table import offers
 from bot.table.table import Player, Table
+from games.core import Match
 
 GUILD, OTHER = 10, 20
 """Servers."""
@@ -34,13 +36,14 @@ async def finish(
     *,
     guild: int = GUILD,
     game: str = "bushwhacked",
-    turns: int = 4,
+    turns: int | None = None,
     level: str = "",
     seed: int = 3,
     now: float = 1000.0,
 ) -> Table:
-    """A stored match of two and so many turns in all, ended by the resignation of `loser`, or by
-    agreement; the moves are drawn by `seed`; with a `level`, the second seat is the computer's."""
+    """A stored match of two and so many turns in all (None: just long enough to count), ended by
+    the resignation of `loser`, or by agreement; the moves are drawn by `seed`; with a `level`, the
+    second seat is the computer's."""
     number = next(_numbers)
     players = [Player(id, f"P{id}") for id in people]
     if level:
@@ -52,12 +55,12 @@ async def finish(
         game_id=game,
         host=people[0],
         players=tuple(players),
-        options={"first": "white"} if game == "bushwhacked" else {},
+        options={"bushwhacked": {"first": "white"}, "cop_and_rob": {"roles": "host"}}.get(game, {}),
     )
     table = await store.create(lobby, press=number, now=now)
     random = Random(seed)
     table = await _saved(store, table, lobbies.start(table, people[0], random, now), now)
-    while len(table.playing.turns) <= turns:
+    while _is_short(table.playing, turns):
         [seat] = table.playing.state.acting
         move = random.choice(table.playing.state.legal(seat))
         table = await _saved(store, table, table.play(seat, [move], now), now)
@@ -66,6 +69,12 @@ async def finish(
     else:
         ended = table.resign(table.seat_of(loser) or 0, now)
     return await _saved(store, table, ended, now)
+
+
+def _is_short(match: Match[Any], turns: int | None) -> bool:
+    if turns is None:
+        return len(match.log) < match.game.shortest
+    return len(match.turns) <= turns
 
 
 async def _saved(store: Store, before: Table, after: Table, now: float) -> Table:

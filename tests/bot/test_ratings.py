@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -12,10 +14,18 @@ import pytest_asyncio
 import sqlalchemy as sa
 
 from bot.data import schema
-from bot.data.ratings import ALL, EVERYWHERE, Rating, rated, recompute
+from bot.data.people import People
+from bot.data.ratings import ALL, EVERYWHERE, recompute, record
+from bot.data.skill import Rating, rated, weight
 from bot.data.store import Store
-from bot.table.lobby import rematch
+from bot.table import lobby as lobbies
+from bot.table.table import Player, Table
+from bot.table.verdict import Finish, Result, Why, absent_last
+from games.core import say
 from tests.bot.tables import GUILD, OTHER, finish, opened
+
+DAY = 86_400
+CHANNELS = itertools.count(10**6)
 
 
 @pytest_asyncio.fixture
@@ -38,6 +48,24 @@ async def rating(store: Store, guild: int, game: str, person: int) -> sa.Row[Any
     )
     async with store.engine.connect() as connection:
         return (await connection.execute(query)).one_or_none()
+
+
+async def started(store: Store, people: list[int]) -> Table:
+    """A stored match in which so much has been played that it counts."""
+    players = tuple(Player(person, f"P{person}") for person in people)
+    number = next(CHANNELS)
+    lobby = Table(
+        id=0, guild=GUILD, channel=number, game_id="bushwhacked", host=people[0], players=players
+    )
+    lobby = await store.create(lobby, press=number, now=0.0)
+    random = Random(3)
+    table = lobbies.start(lobby, people[0], random, 0.0)
+    while len(table.playing.log) < table.game.shortest:
+        [seat] = table.playing.state.acting
+        table = table.play(seat, [random.choice(table.playing.state.legal(seat))], 0.0)
+    table = replace(table, players=players)
+    await store.save(lobby, table, None, 0.0)
+    return table
 
 
 # --- the model -----------------------------------------------------------------------------------
@@ -82,6 +110,89 @@ def test_two_of_three_share_the_first_place() -> None:
     assert [r.wins for r in after] == [0, 0, 0]
 
 
+# --- what it weighs ------------------------------------------------------------------------------
+
+
+def test_a_match_weighs_the_less_the_less_is_known_about_the_opponent() -> None:
+    me = Rating(sigma=2.0)
+    weights = [weight(me, [(Rating(sigma=sigma), 0)]) for sigma in (Rating().sigma, 7.0, 4.0, 2.0)]
+    assert weights == sorted(weights)
+    assert weights[0] < 0.001
+    assert weights[-1] == 1
+
+
+def test_among_equally_unknown_people_a_match_weighs_in_full() -> None:
+    assert weight(Rating(), [(Rating(), 0)]) == 1
+    assert weight(Rating(), [(Rating(sigma=2.0), 0)]) == 1
+
+
+def test_a_match_weighs_the_less_the_more_often_the_two_have_met() -> None:
+    weights = [weight(Rating(), [(Rating(), met)]) for met in range(50)]
+    assert weights[:3] == [1, 1 / 2, 1 / 3]
+    assert sum(weights) < 5
+
+
+def test_of_several_opponents_the_average_weighs() -> None:
+    me, known, stranger = Rating(sigma=2.0), (Rating(sigma=2.0), 1), (Rating(), 0)
+    assert weight(me, [known, stranger]) == (weight(me, [known]) + weight(me, [stranger])) / 2
+
+
+def test_weights_leave_wins_and_streaks_as_they_are() -> None:
+    full, [part, _] = rated([Rating()] * 2, [1, 2])[0], rated([Rating()] * 2, [1, 2], [0.1, 1.0])
+    assert (part.matches, part.wins, part.streak) == (full.matches, full.wins, full.streak)
+    assert part.mu - 25 == pytest.approx((full.mu - 25) / 10)
+    assert Rating().sigma - part.sigma == pytest.approx((Rating().sigma - full.sigma) / 10)
+
+
+async def mu(store: Store, guild: int, game: str, person: int = 1) -> float:
+    """The estimate of somebody who is rated."""
+    found = await rating(store, guild, game, person)
+    assert found
+    return float(found.mu)
+
+
+async def test_meetings_count_for_thirty_days_by_when_the_matches_ended(store: Store) -> None:
+    gains = []
+    for n, day in enumerate((0, 29, 60)):
+        one, two = 10 * n + 1, 10 * n + 2
+        for now in (0.0, day * DAY):
+            await finish(store, [one, two], loser=two, now=now)
+        gains.append(await mu(store, GUILD, ALL, one))
+    assert gains[0] == gains[1] < gains[2]
+
+
+async def test_meetings_count_in_each_league_by_itself(store: Store) -> None:
+    await finish(store, [1, 2], loser=2)
+    await finish(store, [1, 2], loser=2, guild=OTHER)
+    await finish(store, [1, 2], loser=2, game="cop_and_rob")
+    alone = [
+        await mu(store, *league)
+        for league in ((GUILD, "bushwhacked"), (GUILD, "cop_and_rob"), (OTHER, ALL))
+    ]
+    assert len(set(alone)) == 1
+    gain = alone[0] - 25
+    assert 0 < await mu(store, GUILD, ALL) - 25 < 2 * gain
+    assert 0 < await mu(store, EVERYWHERE, ALL) - 25 < 3 * gain
+
+
+async def test_a_helper_lifts_nobody_far(store: Store) -> None:
+    for n in range(12):
+        await finish(store, [1, 2], loser=2, game="cop_and_rob", now=1000.0 + n)
+    mine = await rating(store, EVERYWHERE, ALL, 1)
+    assert mine
+    assert mine.wins == 12
+    assert mine.points < 1400
+
+
+async def test_strangers_lift_nobody_far(store: Store) -> None:
+    for stranger in range(100, 125):
+        await finish(store, [1, stranger], loser=stranger, game="cop_and_rob")
+    mine = await rating(store, EVERYWHERE, ALL, 1)
+    assert mine
+    assert mine.wins == 25
+    assert mine.points < 1350
+
+
 # --- what counts ---------------------------------------------------------------------------------
 
 
@@ -115,18 +226,54 @@ async def test_a_match_against_the_computer_is_not_rated(store: Store) -> None:
     assert await store.finished(1, "bushwhacked") == 1
 
 
-@pytest.mark.parametrize(("turns", "counts"), [(0, False), (3, False), (4, True)])
-async def test_everybody_must_have_made_two_turns(store: Store, turns: int, counts: bool) -> None:
-    await finish(store, [1, 2], loser=2, turns=turns)
-    assert bool(await rows(store, schema.ratings)) == counts
-    [match] = await rows(store, schema.matches)
-    assert match[schema.matches.c.keys().index("rated")] == counts
+async def test_a_match_cut_short_counts_for_who_left_and_not_for_who_stayed(store: Store) -> None:
+    table = await finish(store, [1, 2], loser=2, turns=4)
+    assert await rating(store, GUILD, ALL, 1) is None
+    left = await rating(store, GUILD, ALL, 2)
+    assert left
+    assert (left.matches, left.wins) == (1, 0)
+    assert left.points < 1000
+    assert Result.of(table).verdict.why is Why.LEFT
+
+
+async def test_a_win_that_does_not_count_keeps_the_streak_as_it_is(store: Store) -> None:
+    await finish(store, [1, 2], loser=2)
+    await finish(store, [1, 2], loser=2, turns=4)
+    mine, theirs = await rating(store, GUILD, ALL, 1), await rating(store, GUILD, ALL, 2)
+    assert mine
+    assert theirs
+    assert (mine.matches, mine.wins, mine.streak) == (1, 1, 1)
+    assert (theirs.matches, theirs.wins) == (2, 0)
+
+
+async def test_a_draw_agreed_too_early_counts_for_nobody(store: Store) -> None:
+    table = await finish(store, [1, 2], loser=None, turns=4)
+    assert await rows(store, schema.ratings) == []
+    assert Result.of(table).verdict.why is Why.SHORT
+    await finish(store, [1, 2], loser=None)
+    assert len(await rows(store, schema.ratings)) == 8
+
+
+async def test_a_result_can_come_before_the_end_and_is_the_only_one(store: Store) -> None:
+    table = await started(store, [1, 2])
+    finishes = (Finish(1, place=1), Finish(2, place=2, left=True))
+    early = Result(table=table, finishes=finishes, reason=say("out of time"), ended=1000.0)
+    async with store.engine.begin() as connection:
+        await record(connection, early)
+    before = await rows(store, schema.ratings), await rows(store, schema.matches)
+    won = await rating(store, GUILD, ALL, 1)
+    assert won
+    assert won.wins == 1
+    await store.save(table, table.resign(0, 2000.0), None, 2000.0)
+    assert (await rows(store, schema.ratings), await rows(store, schema.matches)) == before
+    await recompute(store.engine)
+    assert (await rows(store, schema.ratings), await rows(store, schema.matches)) == before
 
 
 async def test_a_closed_table_leaves_no_result(store: Store) -> None:
     table = await finish(store, [1, 2], loser=2)
     before = await rows(store, schema.matches)
-    lobby = await store.create(rematch(table, 0, 1, 0.0), press=10**6, now=0.0)
+    lobby = await store.create(lobbies.rematch(table, 0, 1, 0.0), press=10**6, now=0.0)
     await store.save(lobby, lobby.close("A moderator ended it.", 1.0), None, 1.0)
     assert await rows(store, schema.matches) == before
 
@@ -144,16 +291,47 @@ async def test_streaks_grow_break_and_the_longest_stays(store: Store) -> None:
 
 async def test_recomputed_ratings_are_the_same_to_the_last_digit(store: Store) -> None:
     random = Random(5)
-    for n in range(30):
+    for n in range(40):
         people = random.sample(range(1, 6), 2)
         loser = random.choice([*people, None])
-        guild, turns = random.choice([GUILD, OTHER]), random.choice([2, 4])
+        guild, turns = random.choice([GUILD, OTHER]), random.choice([None, 4])
+        game = random.choice(["bushwhacked", "cop_and_rob"])
         # the moments are out of order: what counts is the order in which matches were stored
-        await finish(store, people, loser, guild=guild, turns=turns, now=1000.0 - n)
+        now = 1000.0 + random.choice([0, 10, 29, 31, 65]) * DAY - n
+        await finish(store, people, loser, guild=guild, game=game, turns=turns, now=now)
     before = await rows(store, schema.ratings), await rows(store, schema.results)
     assert before[0]
     count = await recompute(store.engine)
     assert count == sum(match[4] for match in await rows(store, schema.matches))
+    assert (await rows(store, schema.ratings), await rows(store, schema.results)) == before
+
+
+async def test_recomputed_ratings_are_the_same_when_somebody_was_forgotten(store: Store) -> None:
+    for n in range(4):
+        await finish(store, [1, 2], loser=1 + n % 2)
+    await People(store.engine).forget(2, nobody=-(2**40))
+    await finish(store, [1, 2], loser=2)
+    before = await rows(store, schema.ratings), await rows(store, schema.results)
+    await recompute(store.engine)
+    assert (await rows(store, schema.ratings), await rows(store, schema.results)) == before
+
+
+async def test_three_and_four_are_found_again_too(store: Store) -> None:
+    random = Random(6)
+    for n in range(12):
+        people = random.sample(range(1, 6), random.choice([3, 4]))
+        table = await started(store, people)
+        places = absent_last(random.sample(range(1, len(people) + 1), len(people)), {n % 3})
+        finishes = tuple(
+            Finish(person, place, left=seat == n % 3)
+            for seat, (person, place) in enumerate(zip(people, places, strict=True))
+        )
+        result = Result(table=table, finishes=finishes, reason=say("over"), ended=1000.0 + n)
+        async with store.engine.begin() as connection:
+            await record(connection, result)
+    before = await rows(store, schema.ratings), await rows(store, schema.results)
+    assert {row[schema.results.c.keys().index("rating")] is None for row in before[1]} == {False}
+    await recompute(store.engine)
     assert (await rows(store, schema.ratings), await rows(store, schema.results)) == before
 
 

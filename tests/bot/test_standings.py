@@ -186,6 +186,8 @@ async def test_a_profile_tells_of_results_streaks_and_the_favourite_opponent(
 async def test_unrated_matches_are_not_in_a_profile(store: Store, careers: Careers) -> None:
     await finish(store, [1, 2], loser=2, turns=1)
     assert await careers.profile(GUILD, 1) is None
+    assert not (await careers.history(GUILD, 1, 0)).entries[0].rated
+    assert (await careers.history(GUILD, 2, 0)).entries[0].rated
     await finish(store, [1, 2], loser=2)
     await finish(store, [1, 2], loser=1, level="easy")
     profile = await careers.profile(GUILD, 1)
@@ -213,13 +215,13 @@ async def test_a_history_has_the_newest_match_first_page_by_page(
 
 
 async def test_the_history_says_what_became_of_every_match(store: Store, careers: Careers) -> None:
-    for loser, turns in ((1, 4), (2, 4), (None, 1)):
+    for loser, turns in ((1, 40), (2, 40), (None, 1)):
         await finish(store, [1, 2], loser, turns=turns)
     sheet = history_sheet(await careers.history(GUILD, 1, 0))
     text = str(sheet.view.to_components())  # type: ignore[no-untyped-call]
     assert text.index("**drawn**") < text.index("**won**") < text.index("**lost**")
     assert text.count("not rated") == 1
-    assert "4 turns" in text
+    assert "40 turns" in text
 
 
 async def test_the_last_match_of_a_channel(store: Store, careers: Careers) -> None:

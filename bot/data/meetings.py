@@ -1,0 +1,74 @@
+"""How often the same people have met in rated matches of late: the more often, the less another
+match between them says about how well they play.
+
+What counts is when the matches ended, so that it never matters when somebody looks.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right, insort
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Sequence
+from itertools import combinations
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.data import schema
+
+WINDOW = 30 * 86_400.0
+"""Matches that ended within so many seconds of each other count as repeated."""
+
+Where = tuple[int, str]
+"""Server and game."""
+Pair = tuple[int, int]
+"""Two people, the lower id first."""
+Met = Counter[tuple[Where, Pair]]
+"""How often two people have met."""
+
+
+def pairs(people: Iterable[int]) -> list[Pair]:
+    """Everybody with everybody else."""
+    return list(combinations(sorted(people), 2))
+
+
+class Meetings:
+    """The meetings so far, for ratings that are computed anew."""
+
+    def __init__(self) -> None:
+        self._ends: dict[tuple[Where, Pair], list[float]] = defaultdict(list)
+
+    def count(self, leagues: Sequence[Where], people: Iterable[int], ended: float) -> Met:
+        """How often these people have met in these leagues, within the window around `ended`."""
+        met = Met()
+        for pair in pairs(people):
+            for league in leagues:
+                ends = self._ends[league, pair]
+                first, last = ended - WINDOW, ended + WINDOW
+                met[league, pair] = bisect_right(ends, last) - bisect_left(ends, first)
+        return met
+
+    def add(self, leagues: Sequence[Where], people: Iterable[int], ended: float) -> None:
+        """These people have met."""
+        for pair in pairs(people):
+            for league in leagues:
+                insort(self._ends[league, pair], ended)
+
+
+async def stored(connection: AsyncConnection, people: Iterable[int], ended: float) -> Met:
+    """How often these people have met according to the database, within the window around
+    `ended`, by the server and the game where it was."""
+    match, mine, wanted = schema.matches, schema.results, list(people)
+    theirs = schema.results.alias()
+    together = sa.and_(theirs.c.table_id == mine.c.table_id, theirs.c.person > mine.c.person)
+    joined = mine.join(theirs, together).join(match, match.c.table_id == mine.c.table_id)
+    group = (match.c.guild, match.c.game, mine.c.person, theirs.c.person)
+    query = (
+        sa.select(*group, sa.func.count())
+        .select_from(joined)
+        .where(mine.c.person.in_(wanted), theirs.c.person.in_(wanted), match.c.rated)
+        .where(mine.c.ended.between(ended - WINDOW, ended + WINDOW))
+        .group_by(*group)
+    )
+    rows = await connection.execute(query)
+    return Met({((guild, game), (a, b)): count for guild, game, a, b, count in rows})

@@ -1,0 +1,107 @@
+"""How well people play: OpenSkill's Plackett-Luce model, for two to four players and shared places.
+
+A match moves a rating the less, the more often the same people have met of late and the less is
+known about the opponents than about oneself: else a second account, or a hundred, would make
+anybody the best (`tests/bench/trust.py`). OpenSkill's own weights are something else: shares
+within a team, with which a lighter loser loses more.
+
+(R. C. Weng and C.-J. Lin, A Bayesian approximation method for online ranking, JMLR 12, 2011.)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from openskill.models import PlackettLuce
+
+UNKNOWN = 0.02
+"""How much is known about a newcomer, on the scale of `known`: nearly nothing."""
+
+_MODEL = PlackettLuce()
+_BASE, _SCALE = 1000, 40
+
+
+@dataclass(frozen=True)
+class Rating:
+    """How well somebody plays in a league, and what they have achieved there."""
+
+    mu: float = 25.0
+    sigma: float = 25.0 / 3
+    matches: int = 0
+    wins: int = 0
+    streak: int = 0
+    """Matches won on end, up to now."""
+    longest: int = 0
+
+    @property
+    def points(self) -> int:
+        """The number that people are shown and ranked by: what their skill surely is at least,
+        the estimate less three times its uncertainty. Everybody begins with 1000."""
+        return points(self.mu, self.sigma)
+
+
+def points(mu: float, sigma: float) -> int:
+    """A rating as it is shown."""
+    return round(_BASE + _SCALE * (mu - 3 * sigma))
+
+
+def uncertainty(sigma: float) -> int:
+    """The estimate's uncertainty, in points."""
+    return round(_SCALE * sigma)
+
+
+def rated(
+    ratings: Sequence[Rating], places: Sequence[int], weights: Sequence[float] | None = None
+) -> list[Rating]:
+    """The players' ratings after a match; `places` from 1, shared where they are equal.
+
+    Of the change of each estimate and its uncertainty only the share `weights` is made, from 0 to
+    1; wins and streaks always count.
+    """
+    teams = [[_MODEL.rating(mu=r.mu, sigma=r.sigma)] for r in ratings]
+    after = _MODEL.rate(teams, ranks=[float(place) for place in places])
+    won = [place == 1 and places.count(1) == 1 for place in places]
+    return [
+        _achieved(_moved(rating, new.mu, new.sigma, share), win)
+        for rating, [new], share, win in zip(
+            ratings, after, weights or [1.0] * len(ratings), won, strict=True
+        )
+    ]
+
+
+def _moved(rating: Rating, mu: float, sigma: float, weight: float) -> Rating:
+    """The rating moved part of the way; with weight 1 exactly there."""
+    rest = 1 - weight
+    return replace(
+        rating, mu=rest * rating.mu + weight * mu, sigma=rest * rating.sigma + weight * sigma
+    )
+
+
+def weight(me: Rating, opponents: Sequence[tuple[Rating, int]]) -> float:
+    """How much a match weighs for somebody against these opponents, each with how often the two
+    have met of late: the average, where there are several.
+
+    Among people of whom equally little is known it weighs in full, else a new server would never
+    get going; whoever becomes known by beating strangers soon gains nothing by more of them. The
+    second meeting weighs half, the third a third: however often two meet, they never stand still.
+    """
+    weights = [min(1.0, known(rating) / known(me)) ** 2 / (1 + met) for rating, met in opponents]
+    return sum(weights) / len(weights)
+
+
+def known(rating: Rating) -> float:
+    """How much is known about somebody, from `UNKNOWN` up to 1 and that: the share of a newcomer's
+    variance that their matches have cleared up."""
+    return UNKNOWN + 1 - (rating.sigma / Rating().sigma) ** 2
+
+
+def _achieved(rating: Rating, won: bool) -> Rating:
+    streak = rating.streak + 1 if won else 0
+    return replace(
+        rating,
+        matches=rating.matches + 1,
+        wins=rating.wins + won,
+        streak=streak,
+        longest=max(rating.longest, streak),
+    )

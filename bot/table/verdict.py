@@ -1,0 +1,141 @@
+"""Does a finished match count, for whom, and if not, why? No database and no Discord in here."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from enum import Enum
+
+from bot.table.table import Table
+from games.core import DRAW, RESIGN, TIMEOUT, Move, Seat, Text, Who, say
+
+
+@dataclass(frozen=True)
+class Finish:
+    """Who is rated for a seat, and how they came out of the match."""
+
+    person: int
+    place: int
+    """From 1, shared where equal. It is the place that is rated: not that of a computer which
+    played on for this person (`absent_last`)."""
+    left: bool = False
+    """Did they resign or run out of time?"""
+    computer: bool = False
+
+
+class Why(Enum):
+    """Why a match counts, or does not."""
+
+    WHOLE = "whole"
+    """It counts for everybody."""
+    LEFT = "left"
+    """It was too short: it counts for who left it early, not for who stayed."""
+    SHORT = "short"
+    """It was too short, and nobody left it: it was drawn by agreement."""
+    COMPUTER = "computer"
+    """A computer had a seat from the beginning, or was let in without time running out."""
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """For whom a finished match counts."""
+
+    why: Why
+    counts: tuple[bool, ...]
+    """By seat."""
+    moves: int
+    shortest: int
+
+    @property
+    def rated(self) -> bool:
+        """Does it count for anybody?"""
+        return any(self.counts)
+
+    @property
+    def text(self) -> Text:
+        """What people are told of it."""
+        match self.why:
+            case Why.WHOLE:
+                return say("Rated.")
+            case Why.LEFT:
+                left = tuple(Who(seat) for seat, counts in enumerate(self.counts) if counts)
+                text = "Rated for {left} alone, who left after {moves} moves: for those who stay, "
+                text += "a match counts from {shortest} moves on."
+                return say(text, left=left, moves=self.moves, shortest=self.shortest)
+            case Why.SHORT:
+                text = "Not rated: drawn by agreement after {moves} moves; such a match counts "
+                text += "from {shortest} moves on."
+                return say(text, moves=self.moves, shortest=self.shortest)
+            case Why.COMPUTER:
+                return say("Not rated: a computer played.")
+
+
+def judge(finishes: Sequence[Finish], moves: int, shortest: int, *, agreed: bool) -> Verdict:
+    """For whom a match of so many moves counts, in a game whose shortest has `shortest`.
+
+    One that ended by the game's own rules is never too short: nobody cut it off.
+    """
+    left = tuple(finish.left for finish in finishes)
+    everybody, nobody = (True,) * len(left), (False,) * len(left)
+    if any(finish.computer for finish in finishes):
+        return Verdict(Why.COMPUTER, nobody, moves, shortest)
+    if moves >= shortest or not (agreed or any(left)):
+        return Verdict(Why.WHOLE, everybody, moves, shortest)
+    return Verdict(Why.LEFT if any(left) else Why.SHORT, left, moves, shortest)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Result:
+    """What is written down of a match, and rated: as it ended, or as it stood when somebody's
+    time was out though a computer plays on for them."""
+
+    table: Table
+    finishes: tuple[Finish, ...]
+    """By seat."""
+    reason: Text
+    ended: float
+
+    @classmethod
+    def of(cls, table: Table) -> Result:
+        """How the match of this table ended. Raises `ValueError` before its end."""
+        outcome = table.match.state.outcome if table.match else None
+        if table.match is None or outcome is None:
+            raise ValueError("the match is not over")
+        gone = {seat for seat, move in table.match.log if move in (RESIGN, TIMEOUT)}
+        seats = enumerate(zip(table.players, outcome.places, strict=True))
+        finishes = tuple(
+            Finish(player.id, place, left=seat in gone, computer=bool(player.level))
+            for seat, (player, place) in seats
+        )
+        return cls(table=table, finishes=finishes, reason=outcome.reason, ended=table.ended)
+
+    @property
+    def verdict(self) -> Verdict:
+        """For whom it counts."""
+        played = [move for _, move in self.table.match.log] if self.table.match else []
+        moves = sum(_is_played(move) for move in played)
+        return judge(self.finishes, moves, self.table.game.shortest, agreed=DRAW in played)
+
+    @property
+    def turns(self) -> int:
+        """The turns that were begun by a move, as the channel counts them."""
+        match = self.table.match
+        if match is None:
+            return 0
+        begun = [match.log[turn.ply] for turn in match.turns if turn.ply < len(match.log)]
+        return sum(_is_played(move) for _, move in begun)
+
+
+def _is_played(move: Move) -> bool:
+    return move not in (RESIGN, TIMEOUT, DRAW)
+
+
+def absent_last(places: Sequence[int], absent: Collection[Seat]) -> tuple[int, ...]:
+    """The places to rate where some ran out of time and a computer played on for them: these
+    share the last place, the others follow each other without them."""
+    present = [place for seat, place in enumerate(places) if seat not in absent]
+    last = len(present) + 1
+    return tuple(
+        last if seat in absent else 1 + sum(other < place for other in present)
+        for seat, place in enumerate(places)
+    )

@@ -1,0 +1,85 @@
+"""A database of the version before becomes one of this version, and ratings stay what they were."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+
+import bot.data.store
+from bot.data import schema
+from bot.data.ratings import recompute
+from bot.data.skill import Rating, rated
+from bot.data.store import Store, migrate
+from tests.bot.tables import GUILD, finish
+
+ENDS = (1000.0, 900.0, 2000.0)
+TABLE = """INSERT INTO tables (id, guild, channel, game, stage, thinking, revision, facts)
+VALUES (:id, 10, :id, 'bushwhacked', 'over', 0, 1, '{}')"""
+MATCH = """INSERT INTO matches (id, table_id, guild, game, rated, turns, reason, ended)
+VALUES (:id, :id, 10, 'bushwhacked', 1, 4, '', :ended)"""
+RESULT = """INSERT INTO results (table_id, seat, person, place, shared, rating, overall)
+VALUES (:id, :seat, :person, :place, 0, 0, 0)"""
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> Path:
+    """One of revision 2, in which person 1 has beaten person 2 three times."""
+    path = tmp_path / "bot.db"
+    config = Config()
+    folder = Path(bot.data.store.__file__).parent / "migrations"
+    config.set_main_option("script_location", str(folder))
+    engine = sa.create_engine(f"sqlite:///{path}")
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0002")
+        for id, ended in enumerate(ENDS, 1):
+            connection.execute(sa.text(TABLE), {"id": id})
+            connection.execute(sa.text(MATCH), {"id": id, "ended": ended})
+            for seat, person in enumerate((1, 2)):
+                row = {"id": id, "seat": seat, "person": person, "place": person}
+                connection.execute(sa.text(RESULT), row)
+    engine.dispose()
+    return path
+
+
+async def mine(store: Store) -> tuple[float, float]:
+    """Person 1's rating over all games."""
+    row, found = schema.ratings.c, sa.select(schema.ratings.c.mu, schema.ratings.c.sigma)
+    query = found.where(row.guild == GUILD, row.game == "all", row.person == 1)
+    async with store.engine.connect() as connection:
+        mu, sigma = (await connection.execute(query)).one()
+    return mu, sigma
+
+
+async def test_matches_of_the_version_before_keep_its_rule(database: Path) -> None:
+    ratings = [Rating(), Rating()]
+    for _ in ENDS:
+        ratings = rated(ratings, [1, 2])
+    migrate(database)
+    async with Store.open(database) as store:
+        assert await recompute(store.engine) == len(ENDS)
+        assert await mine(store) == (ratings[0].mu, ratings[0].sigma)
+
+
+async def test_they_are_meetings_to_a_match_that_ends_now(database: Path) -> None:
+    migrate(database)
+    async with Store.open(database) as store:
+        await recompute(store.engine)
+        before = await mine(store)
+        await finish(store, [1, 2], loser=2, now=3000.0)
+        soon = (await mine(store))[0] - before[0]
+        again = await mine(store)
+        await recompute(store.engine)
+        assert await mine(store) == again
+        async with store.engine.connect() as connection:
+            result = schema.results.c
+            ends = await connection.execute(
+                sa.select(result.ended).where(result.person == 1).order_by(result.table_id)
+            )
+            assert [*ends.scalars()] == [*ENDS, 3000.0]
+        [winner, _] = rated([Rating(*before), Rating()], [1, 2])
+        assert 0 < soon < (winner.mu - before[0]) / 2
