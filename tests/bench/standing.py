@@ -13,10 +13,10 @@ from random import Random
 import sqlalchemy as sa
 
 from bot import schema
-from bot.local_discord import Person
 from bot.ratings import ALL, Rating
 from bot.standings import Standings
 from bot.store import Store, migrate
+from local_discord import Person
 from tests.bench.turns import Costs, laid, world_with_bot
 from tests.bot.tables import finish
 

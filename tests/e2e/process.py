@@ -8,7 +8,7 @@ import sys
 from dataclasses import dataclass
 from pathlib import Path
 
-from bot.local_discord import Address, Application, World
+from local_discord import Address, Application, World
 
 
 @dataclass

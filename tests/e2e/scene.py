@@ -13,9 +13,9 @@ import pytest
 import yarl
 
 from bot.app import Skulduggery
-from bot.local_discord import Address, Application, Channel, Guild, Message, Person, World, serve
 from bot.store import Store, migrate
 from bot.thinking import Thinkers
+from local_discord import Address, Application, Channel, Guild, Message, Person, World, serve
 
 
 @dataclass

@@ -13,9 +13,9 @@ from random import Random
 
 import pytest_asyncio
 
-from bot.local_discord import Channel, Message, Person, World, serve
 from bot.panel import decode
 from games import GAMES
+from local_discord import Channel, Message, Person, World, serve
 from tests.e2e.driver import controls
 from tests.e2e.process import BotProcess
 

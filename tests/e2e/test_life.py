@@ -9,10 +9,10 @@ import pytest
 import sqlalchemy as sa
 
 from bot.clock import Clock
-from bot.local_discord import Message, Permission, Person
 from bot.preferences import PersonSettings
 from bot.reminders import Reminders
 from bot.table import Table
+from local_discord import Message, Permission, Person
 from tests.e2e.driver import controls, resigned, seated
 from tests.e2e.scene import Scene
 

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from bot.local_discord import Channel, Message, Permission, Person, Reply
-from bot.local_discord.errors import NoSuchControl
 from bot.table import DELETED, Table
+from local_discord import Channel, Message, Permission, Person, Reply
+from local_discord.errors import NoSuchControl
 from tests.e2e.driver import resigned, seated
 from tests.e2e.scene import Scene
 

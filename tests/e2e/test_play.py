@@ -14,7 +14,7 @@ import httpx
 import pytest
 import pytest_asyncio
 
-from bot.play import greeting
+from bot.playground import greeting
 
 ROOT = Path(__file__).parents[2]
 

@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from bot.local_discord import Permission, Reply
-from bot.local_discord.errors import NoSuchControl
+from local_discord import Permission, Reply
+from local_discord.errors import NoSuchControl
 from tests.e2e.driver import resigned, seated
 from tests.e2e.scene import Scene
 

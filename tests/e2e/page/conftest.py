@@ -20,8 +20,8 @@ from playwright.async_api import (
     expect,
 )
 
-from bot.local_discord import Person
-from bot.play import Play, local_discord
+from bot.playground import Play, playground
+from local_discord import Person
 from tests.e2e.page.window import Window
 from tests.e2e.process import BotProcess
 
@@ -49,7 +49,7 @@ package = pytest_asyncio.fixture(scope="package", loop_scope="package")
 async def play(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Play]:
     """What `make play` starts, on a free port."""
     database = tmp_path_factory.mktemp("play") / "play.db"
-    async with local_discord(database) as running:
+    async with playground(database) as running:
         yield running
     running.world.check()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.async_api import expect
 
-from bot.play import Play
+from bot.playground import Play
 from tests.e2e.page.conftest import OpenWindow, shoot
 
 pytestmark = [

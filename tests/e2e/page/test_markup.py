@@ -6,8 +6,8 @@ import time
 
 import pytest
 
-from bot.local_discord import Guild, Person, World
-from bot.local_discord.page.markup import place, render, words
+from local_discord import Guild, Person, World
+from local_discord.page.markup import place, render, words
 
 
 @pytest.fixture

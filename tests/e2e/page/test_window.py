@@ -9,7 +9,7 @@ import time
 import pytest
 from playwright.async_api import expect
 
-from bot.play import Play
+from bot.playground import Play
 from tests.e2e.page.conftest import OpenWindow, shoot
 from tests.e2e.process import BotProcess
 

@@ -12,8 +12,8 @@ import aiohttp
 import orjson
 import pytest
 
-from bot.local_discord import serve
-from tests.bot.local_discord.scene import Scene, Wire, wired
+from local_discord import serve
+from tests.local_discord.scene import Scene, Wire, wired
 
 GUILDS, MEMBERS, MESSAGES, CONTENT = 1, 1 << 1, 1 << 9, 1 << 15
 

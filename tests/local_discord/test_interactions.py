@@ -10,8 +10,8 @@ from typing import Any
 import aiohttp
 import pytest
 
-from bot.local_discord import Message, Reply
-from tests.bot.local_discord.scene import (
+from local_discord import Message, Reply
+from tests.local_discord.scene import (
     Clock,
     Scene,
     Wire,
@@ -23,7 +23,7 @@ from tests.bot.local_discord.scene import (
     v2,
     wired,
 )
-from tests.bot.local_discord.test_files import GALLERY, PNG, upload
+from tests.local_discord.test_files import GALLERY, PNG, upload
 
 SAY = {"type": 4, "data": {"content": "hi"}}
 PING = {"name": "ping", "description": "Answer"}

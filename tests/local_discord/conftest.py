@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.local_discord import World
-from tests.bot.local_discord.scene import Clock, Scene, scene
+from local_discord import World
+from tests.local_discord.scene import Clock, Scene, scene
 
 
 @pytest.fixture

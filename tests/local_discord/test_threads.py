@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.local_discord import Permission
-from tests.bot.local_discord.scene import Clock, Scene, api
+from local_discord import Permission
+from tests.local_discord.scene import Clock, Scene, api
 
 P = Permission
 HELLO = {"content": "hello"}

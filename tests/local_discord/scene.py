@@ -15,7 +15,7 @@ import pytest
 import yarl
 from discord.ext import commands
 
-from bot.local_discord import Address, Application, Channel, Guild, Person, World, rest, serve
+from local_discord import Address, Application, Channel, Guild, Person, World, rest, serve
 
 
 class Clock:

@@ -8,8 +8,8 @@ from typing import Any
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from bot.local_discord import World
-from tests.bot.local_discord.scene import Clock, api, button, row, scene, select, text, v2
+from local_discord import World
+from tests.local_discord.scene import Clock, api, button, row, scene, select, text, v2
 
 MESSAGE = v2(
     {"type": 17, "components": [text("a"), {"type": 14, "spacing": 1}], "accent_color": 5},

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.bot.local_discord.scene import Scene, api
+from tests.local_discord.scene import Scene, api
 
 
 def command(**fields: Any) -> dict[str, Any]:

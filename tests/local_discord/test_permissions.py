@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from bot.local_discord import Permission
-from tests.bot.local_discord.scene import Scene, api, button, row, text, v2
+from local_discord import Permission
+from tests.local_discord.scene import Scene, api, button, row, text, v2
 
 P = Permission
 HELLO = {"content": "hello"}

@@ -12,9 +12,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.local_discord import World, payloads
-from bot.local_discord.rest import app
-from tests.bot.local_discord.scene import (
+from local_discord import World, payloads
+from local_discord.rest import app
+from tests.local_discord.scene import (
     Clock,
     Scene,
     api,
@@ -26,10 +26,10 @@ from tests.bot.local_discord.scene import (
     v2,
     wired,
 )
-from tests.bot.local_discord.test_files import GALLERY, PNG, upload
-from tests.bot.local_discord.test_fuzz import COMMAND, FUZZ, MESSAGE, junk, places, spoiled
+from tests.local_discord.test_files import GALLERY, PNG, upload
+from tests.local_discord.test_fuzz import COMMAND, FUZZ, MESSAGE, junk, places, spoiled
 
-DESCRIPTION = Path(__file__).parents[4] / "shared/discord/openapi.json"
+DESCRIPTION = Path(__file__).parents[3] / "shared/discord/openapi.json"
 pytestmark = pytest.mark.skipif(not DESCRIPTION.exists(), reason="no API description here")
 
 JSON_TYPES: dict[str, tuple[type, ...]] = {

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.bot.local_discord.scene import Scene, api, button, row, select, text, v2
+from tests.local_discord.scene import Scene, api, button, row, select, text, v2
 
 LONG = "x" * 101
 

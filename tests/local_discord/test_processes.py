@@ -9,10 +9,10 @@ import time
 from collections.abc import AsyncIterator
 from pathlib import Path
 
-from bot.local_discord import Address, World, serve
-from tests.bot.local_discord.scene import Scene, scene
+from local_discord import Address, World, serve
+from tests.local_discord.scene import Scene, scene
 
-ROOT = Path(__file__).parents[3]
+ROOT = Path(__file__).parents[2]
 
 
 @contextlib.asynccontextmanager
@@ -21,7 +21,7 @@ async def process(at: Scene, address: Address) -> AsyncIterator[asyncio.subproce
     at.world.requests.clear()
     running = await asyncio.create_subprocess_exec(
         sys.executable,
-        *("-W", "ignore", "-m", "tests.bot.local_discord.counting_bot"),
+        *("-W", "ignore", "-m", "tests.local_discord.counting_bot"),
         *(address.api, address.gateway, at.application.token),
         cwd=ROOT,
     )

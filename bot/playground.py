@@ -14,8 +14,8 @@ from pathlib import Path
 
 import watchfiles
 
-from bot.local_discord import Address, Application, World, rest, serve
-from bot.local_discord.page import add_page
+from local_discord import Address, Application, World, rest, serve
+from local_discord.page import add_page
 
 DATABASE = Path("data/play.db")
 PEOPLE = {"Anna": "en-US", "Bob": "en-GB", "Greta": "de", "Yuri": "ru"}
@@ -51,7 +51,7 @@ class Play:
 
 
 @contextlib.asynccontextmanager
-async def local_discord(
+async def playground(
     database: Path = DATABASE, port: int = 0, host: str = "127.0.0.1"
 ) -> AsyncIterator[Play]:
     """A fresh world with a server, channels and people, and its page; the bot is not started.
@@ -82,7 +82,7 @@ async def play(port: int, host: str, reload: bool, say: Callable[[str], None]) -
     for name in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(name, stop.set)
     try:
-        async with local_discord(port=port, host=host) as running:
+        async with playground(port=port, host=host) as running:
             say(greeting(running.address.http, host, reload))
             if _has_screen():
                 await asyncio.to_thread(webbrowser.open, running.address.http)

@@ -7,8 +7,8 @@ import sys
 import discord
 import yarl
 
-from tests.bot.local_discord.scene import make_bot
-from tests.bot.local_discord.test_first_steps import Count, counter
+from tests.local_discord.scene import make_bot
+from tests.local_discord.test_first_steps import Count, counter
 
 
 def main(api: str, gateway: str, token: str) -> None:

@@ -10,8 +10,8 @@ import discord
 import pytest
 from discord import app_commands, ui
 
-from bot.local_discord import NoSuchControl, Permission, serve
-from tests.bot.local_discord.scene import Scene, connected, make_bot, redirected, running
+from local_discord import NoSuchControl, Permission, serve
+from tests.local_discord.scene import Scene, connected, make_bot, redirected, running
 
 CALLBACK = "/interactions/{webhook_id}/{webhook_token}/callback"
 

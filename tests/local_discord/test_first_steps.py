@@ -7,7 +7,7 @@ import re
 import discord
 from discord import ui
 
-from tests.bot.local_discord.scene import Scene, make_bot, running
+from tests.local_discord.scene import Scene, make_bot, running
 
 
 class Count(ui.DynamicItem[ui.Button[ui.LayoutView]], template=r"count:(?P<n>\d+)"):

@@ -10,9 +10,9 @@ from typing import Any
 import httpx
 import pytest
 
-from bot.local_discord import Message
-from bot.local_discord.model import Attachment
-from tests.bot.local_discord.scene import Scene, api, text, v2
+from local_discord import Message
+from local_discord.model import Attachment
+from tests.local_discord.scene import Scene, api, text, v2
 
 PNG = b"\x89PNG\r\n\x1a\n" + bytes(8) + (40).to_bytes(4) + (30).to_bytes(4) + bytes(20)
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.local_discord import World
-from tests.bot.local_discord.scene import Clock, Scene, api, scene
+from local_discord import World
+from tests.local_discord.scene import Clock, Scene, api, scene
 
 HELLO = {"content": "hello"}
 ROUTE = "/channels/{channel_id}/messages"
