@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-import functools
-import json
-from pathlib import Path
 from typing import Any
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from local_discord import World, payloads
 from local_discord.rest import app
+from tests.local_discord.description import check, description, schema, wrong
 from tests.local_discord.scene import (
     Clock,
     Scene,
@@ -28,90 +25,6 @@ from tests.local_discord.scene import (
 )
 from tests.local_discord.test_files import GALLERY, PNG, upload
 from tests.local_discord.test_fuzz import COMMAND, FUZZ, MESSAGE, junk, places, spoiled
-
-DESCRIPTION = Path(__file__).parents[3] / "shared/discord/openapi.json"
-pytestmark = pytest.mark.skipif(not DESCRIPTION.exists(), reason="no API description here")
-
-JSON_TYPES: dict[str, tuple[type, ...]] = {
-    "string": (str,),
-    "integer": (int,),
-    "number": (int, float),
-    "boolean": (bool,),
-    "array": (list,),
-    "object": (dict,),
-    "null": (type(None),),
-}
-
-
-@functools.cache
-def description() -> dict[str, Any]:
-    loaded: dict[str, Any] = json.loads(DESCRIPTION.read_text())
-    return loaded
-
-
-def schema(name: str) -> dict[str, Any]:
-    found: dict[str, Any] = description()["components"]["schemas"][name]
-    return found
-
-
-def wrong(value: Any, wanted: dict[str, Any], path: str) -> list[str]:
-    """Where a value departs from a schema: the part of JSON Schema that Discord uses."""
-    if "$ref" in wanted:
-        name = wanted["$ref"].rsplit("/", 1)[1]
-        number = name == "SnowflakeType" and isinstance(value, int)  # taken where a bot sends it
-        return [] if number else wrong(value, schema(name), path)
-    found = [e for part in wanted.get("allOf", []) for e in wrong(value, part, path)]
-    for union in ("oneOf", "anyOf"):
-        if options := wanted.get(union):
-            tries = [wrong(value, option, path) for option in options]
-            if all(tries):
-                nearest = min(tries, key=len)
-                found += nearest
-    types = wanted.get("type", [])
-    names = [types] if isinstance(types, str) else types
-    if names and not any(_is(value, name) for name in names):
-        return [*found, f"{path}: {value!r} is no {names}"]
-    if "enum" in wanted and value is not None and value not in wanted["enum"]:
-        found.append(f"{path}: {value!r} is not one of {wanted['enum']}")
-    if value != wanted.get("const", value):
-        found.append(f"{path}: {value!r} is not {wanted['const']}")
-    if not _fits(value, wanted):
-        found.append(f"{path}: {value!r} is too much or too little")
-    if isinstance(value, dict):
-        found += _wrong_fields(value, wanted, path)
-    if isinstance(value, list) and "items" in wanted:
-        for index, element in enumerate(value):
-            found += wrong(element, wanted["items"], f"{path}[{index}]")
-    return found
-
-
-def _fits(value: Any, wanted: dict[str, Any]) -> bool:
-    size, unit = value, "imum"
-    if isinstance(value, str | list):
-        size, unit = len(value), "Length" if isinstance(value, str) else "Items"
-    if isinstance(value, list) and wanted.get("uniqueItems") and len(set(map(str, value))) < size:
-        return False
-    limits = wanted.get(f"min{unit}"), wanted.get(f"max{unit}")
-    low, high = limits if isinstance(size, int | float) else (None, None)
-    return (low is None or size >= low) and (high is None or size <= high)
-
-
-def _is(value: Any, name: str) -> bool:
-    if isinstance(value, bool):
-        return name == "boolean"
-    return isinstance(value, JSON_TYPES[name])
-
-
-def _wrong_fields(value: dict[str, Any], wanted: dict[str, Any], path: str) -> list[str]:
-    found = [f"{path}.{n} is missing" for n in wanted.get("required", []) if n not in value]
-    for name, inner in wanted.get("properties", {}).items():
-        if name in value:
-            found += wrong(value[name], inner, f"{path}.{name}")
-    return found
-
-
-def check(value: Any, name: str) -> None:
-    assert wrong(value, schema(name), name) == []
 
 
 async def test_messages(still: Scene) -> None:
