@@ -15,6 +15,7 @@ from pathlib import Path
 import watchfiles
 
 from local_discord import Address, Application, World, rest, serve
+from local_discord.interactions import DEADLINE
 from local_discord.page import add_page
 
 DATABASE = Path("data/play.db")
@@ -52,14 +53,16 @@ class Play:
 
 @contextlib.asynccontextmanager
 async def playground(
-    database: Path = DATABASE, port: int = 0, host: str = "127.0.0.1"
+    database: Path = DATABASE, port: int = 0, host: str = "127.0.0.1", deadline: float = DEADLINE
 ) -> AsyncIterator[Play]:
     """A fresh world with a server, channels and people, and its page; the bot is not started.
 
     Raises :class:`OSError` if the port is taken. The database is begun anew with the world: it
     would name channels and people that are not there any more.
     """
-    world = World(rate_limits=False)  # one person at every seat plays faster than several would
+    world = World(
+        rate_limits=False, deadline=deadline
+    )  # one person at every seat plays faster than several would
     people = [world.person(name, locale) for name, locale in PEOPLE.items()]
     guild = world.guild("The Crypt", owner=people[0])  # so that somebody may use /settings
     for name in CHANNELS:

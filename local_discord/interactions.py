@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from .world import World
 
 DEADLINE = 3.0
+"""Seconds that Discord gives a bot to answer."""
 LIFETIME = 15 * 60.0
 NO_ANSWER = "The application did not respond"
 
@@ -76,9 +77,9 @@ class Interactions:
             )
 
     async def outcome(self, one: Interaction) -> None:
-        """Wait until an interaction is acknowledged, or its three seconds are over."""
+        """Wait until an interaction is acknowledged, or its deadline is over."""
         online = self.world.gateway.connected(one.application)
-        due = one.created_at + DEADLINE
+        due = one.created_at + self.world.deadline
         if self.world.gateway.of(one.application):
             await self.world.wait_until(lambda: one.callback is not None, due)
         if one.callback is None:
@@ -97,7 +98,7 @@ class Interactions:
             raise ApiError(UNKNOWN_INTERACTION)
         if one.callback is not None:
             raise ApiError(ALREADY_ACKNOWLEDGED)
-        if self.world.clock() >= one.created_at + DEADLINE:
+        if self.world.clock() >= one.created_at + self.world.deadline:
             raise ApiError(UNKNOWN_INTERACTION)
         kind = _callback_type(one, payload)
         self._execute(one, kind, payload.get("data") or {}, files)

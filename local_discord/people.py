@@ -19,7 +19,6 @@ from .tree import Button, Select
 if TYPE_CHECKING:
     from .world import World
 
-_PATIENCE = 5.0  # real seconds that a reply waits for what was deferred
 _Control = TypeVar("_Control", Button, Select)
 
 
@@ -211,12 +210,12 @@ class Person(User):
         return Reply(interaction)
 
     async def _patiently(self, interaction: Interaction) -> None:
-        """Wait a while for an answer that was deferred."""
+        """Wait for an answer that was deferred."""
         original = interaction.original
         if original is None or not original.loading:
             return
         try:
-            await self.world.wait(lambda: not original.loading or original.deleted, _PATIENCE)
+            await self.world.wait(lambda: not original.loading or original.deleted)
         except TimeoutError:
             return
 

@@ -15,11 +15,12 @@ from contextlib import AbstractContextManager
 from . import permissions
 from .faults import Faults
 from .gateway import Gateway
-from .interactions import Interactions
+from .interactions import DEADLINE, Interactions
 from .kinds import ChannelType
 from .limits import RateLimits
 from .messages import Messages
 from .model import Application, Attachment, Channel, Guild, User
+from .patience import LONG
 from .people import Person
 from .permissions import Permission
 from .servers import Servers
@@ -45,8 +46,15 @@ INSTALLED = int(
 class World:
     """Servers, people, applications, and what happens between them."""
 
-    def __init__(self, clock: Callable[[], float] = time.time, rate_limits: bool = True) -> None:
-        self.clock = clock
+    def __init__(
+        self,
+        clock: Callable[[], float] = time.time,
+        rate_limits: bool = True,
+        deadline: float = DEADLINE,
+    ) -> None:
+        """``deadline`` is how many seconds a bot has to answer an interaction."""
+        self._clock, self._ahead = clock, 0.0
+        self.deadline = deadline
         self.users: dict[int, User] = {}
         self.guilds: dict[int, Guild] = {}
         self.channels: dict[int, Channel] = {}
@@ -55,7 +63,7 @@ class World:
         self.closed_dms: set[int] = set()
         self.requests = Requests()
         self.violations = Violations()
-        self.limits = RateLimits(clock, rate_limits)
+        self.limits = RateLimits(self.clock, rate_limits)
         self.faults = Faults(self)
         self.gateway = Gateway(self)
         self.servers = Servers(self)
@@ -70,6 +78,10 @@ class World:
         self.system = self._account("Discord")
 
     # What there is
+
+    def clock(self) -> float:
+        """The world's time, in seconds since 1970."""
+        return self._clock() + self._ahead
 
     def new_id(self) -> int:
         """A snowflake: unique, rising, with the time in its upper bits."""
@@ -180,13 +192,18 @@ class World:
         self.version += 1
         self.wake()
 
+    def skip(self, seconds: float) -> None:
+        """Turn the world's clock forward: deadlines pass, idle threads go to the archive."""
+        self._ahead += seconds
+        self.tick()
+
     def wake(self) -> None:
         """Let whoever waits look again."""
         if self._change and not self._change.done():
             self._change.set_result(None)
 
     def tick(self) -> None:
-        """Call this after turning the clock: idle threads go to the archive, deadlines pass."""
+        """Call this after turning a clock of your own: deadlines pass, idle threads go."""
         self.threads.put_away_idle()
         self.changed()
 
@@ -196,7 +213,7 @@ class World:
             self._change = asyncio.get_running_loop().create_future()
         await asyncio.wait([self._change], timeout=timeout)
 
-    async def wait(self, condition: Callable[[], object], timeout: float = 20.0) -> None:  # noqa: ASYNC109
+    async def wait(self, condition: Callable[[], object], timeout: float = LONG) -> None:  # noqa: ASYNC109
         """Wait until a condition holds; raises :class:`TimeoutError` after real seconds.
 
         It is looked at whenever the world changes, and now and then for what it knows besides.
@@ -227,7 +244,7 @@ class World:
                 return
             await self.next_change(max(left, 0.001))
 
-    async def settled(self, timeout: float = 20.0, quiet: float = 0.05) -> None:  # noqa: ASYNC109
+    async def settled(self, timeout: float = LONG, quiet: float = 0.05) -> None:  # noqa: ASYNC109
         """Wait until nothing is going on between people and bots.
 
         No connected bot owes an answer, no request is being handled or about to be repeated

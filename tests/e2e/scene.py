@@ -16,6 +16,7 @@ from bot.app import Skulduggery
 from bot.store import Store, migrate
 from bot.thinking import Thinkers
 from local_discord import Address, Application, Channel, Guild, Message, Person, World, serve
+from local_discord.patience import UNHURRIED
 
 
 @dataclass
@@ -83,7 +84,7 @@ async def _bot(database: Path, application: Application) -> AsyncIterator[Skuldu
 @contextlib.asynccontextmanager
 async def playing(database: Path, *, rate_limits: bool = False) -> AsyncIterator[Scene]:
     """A fresh world with the bot on it; what the bot did wrong fails the test."""
-    world = World(rate_limits=rate_limits)
+    world = World(rate_limits=rate_limits, deadline=UNHURRIED)
     guild = world.guild("The Crypt")
     channel = guild.channel("general")
     application = world.application("Skulduggery")

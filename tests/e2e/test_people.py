@@ -292,7 +292,7 @@ def stored(scene: Scene) -> str:
 async def deleted(scene: Scene, person: Person, question: Message) -> None:
     """They say yes; the answer comes when it is done."""
     await person.press(question, "Yes, delete")
-    await scene.world.wait(lambda: "is deleted" in question.text, timeout=10)
+    await scene.world.wait(lambda: "is deleted" in question.text)
     await scene.settle()
 
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 
 from local_discord import World
+from local_discord.patience import UNHURRIED
 from tests.local_discord.scene import Clock, Scene, scene
 
 
 @pytest.fixture
 def crypt() -> Scene:
     """A scene in real time."""
-    return scene(World())
+    return scene(World(deadline=UNHURRIED))
 
 
 @pytest.fixture

@@ -16,6 +16,7 @@ import yarl
 from discord.ext import commands
 
 from local_discord import Address, Application, Channel, Guild, Person, World, rest, serve
+from local_discord.patience import LONG
 
 
 class Clock:
@@ -80,7 +81,7 @@ async def connected(
     """Runs a bot on a scene that is already served."""
     async with client:
         task = asyncio.create_task(client.start(scene.application.token))
-        waiting = asyncio.create_task(client.wait_for("ready", timeout=5))
+        waiting = asyncio.create_task(client.wait_for("ready", timeout=LONG))
         await asyncio.wait({task, waiting}, return_when=asyncio.FIRST_COMPLETED)
         if task.done():
             waiting.cancel()
@@ -149,7 +150,7 @@ class Wire:
 
     async def next(self) -> dict[str, Any]:
         """The next payload."""
-        payload: dict[str, Any] = await self.socket.receive_json(timeout=3)
+        payload: dict[str, Any] = await self.socket.receive_json(timeout=LONG)
         self.events.append(payload)
         return payload
 

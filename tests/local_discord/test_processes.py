@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import sys
-import time
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 from local_discord import Address, World, serve
+from local_discord.patience import UNHURRIED
 from tests.local_discord.scene import Scene, scene
 
 ROOT = Path(__file__).parents[2]
@@ -26,7 +26,7 @@ async def process(at: Scene, address: Address) -> AsyncIterator[asyncio.subproce
         cwd=ROOT,
     )
     synced = ("PUT", "/applications/{application_id}/commands")
-    await at.world.wait(lambda: at.world.requests.counts[synced], 20)
+    await at.world.wait(lambda: at.world.requests.counts[synced])
     try:
         yield running
     finally:
@@ -36,8 +36,7 @@ async def process(at: Scene, address: Address) -> AsyncIterator[asyncio.subproce
 
 
 async def test_killed_and_started_again() -> None:
-    ahead = 0.0
-    crypt = scene(World(clock=lambda: time.time() + ahead))
+    crypt = scene(World(deadline=UNHURRIED))
     world = crypt.world
     async with serve(world) as address:
         async with process(crypt, address) as running:
@@ -49,8 +48,7 @@ async def test_killed_and_started_again() -> None:
             await world.wait(lambda: not world.gateway.connected(crypt.application))
             pressed = asyncio.create_task(crypt.bob.press(message, "Count"))
             await world.wait(lambda: world.interactions.open)
-            ahead += 3
-            world.tick()
+            world.skip(UNHURRIED)
             assert (await pressed).failed == "The application did not respond"
         async with process(crypt, address):
             assert (await crypt.bob.press(message, "Count")).updated

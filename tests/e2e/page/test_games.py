@@ -94,7 +94,7 @@ class Turn:
 
     async def next(self) -> tuple[Window, Message]:
         """Wait until somebody has controls that nobody had before; who, and on which message."""
-        await self.play.world.wait(lambda: self._controls() not in (None, self.seen), timeout=20)
+        await self.play.world.wait(lambda: self._controls() not in (None, self.seen))
         await self.play.world.settled()
         self.seen = self._controls()
         return self._look() or pytest.fail("somebody was to play")
