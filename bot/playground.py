@@ -60,9 +60,8 @@ async def playground(
     Raises :class:`OSError` if the port is taken. The database is begun anew with the world: it
     would name channels and people that are not there any more.
     """
-    world = World(
-        rate_limits=False, deadline=deadline
-    )  # one person at every seat plays faster than several would
+    # One person at every seat plays faster than several would.
+    world = World(rate_limits=False, deadline=deadline)
     people = [world.person(name, locale) for name, locale in PEOPLE.items()]
     guild = world.guild("The Crypt", owner=people[0])  # so that somebody may use /settings
     for name in CHANNELS:

@@ -13,6 +13,8 @@ from discord import app_commands, ui
 from local_discord import NoSuchControl, Permission, serve
 from tests.local_discord.scene import Scene, connected, make_bot, redirected, running
 
+pytestmark = pytest.mark.wire
+
 CALLBACK = "/interactions/{webhook_id}/{webhook_token}/callback"
 
 

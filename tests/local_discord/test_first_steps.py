@@ -5,9 +5,12 @@ from __future__ import annotations
 import re
 
 import discord
+import pytest
 from discord import ui
 
 from tests.local_discord.scene import Scene, make_bot, running
+
+pytestmark = pytest.mark.wire
 
 
 class Count(ui.DynamicItem[ui.Button[ui.LayoutView]], template=r"count:(?P<n>\d+)"):

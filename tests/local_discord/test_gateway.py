@@ -15,6 +15,8 @@ import pytest
 from local_discord import serve
 from tests.local_discord.scene import Scene, Wire, wired
 
+pytestmark = pytest.mark.wire
+
 GUILDS, MEMBERS, MESSAGES, CONTENT = 1, 1 << 1, 1 << 9, 1 << 15
 
 

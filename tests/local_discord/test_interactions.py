@@ -25,6 +25,8 @@ from tests.local_discord.scene import (
 )
 from tests.local_discord.test_files import GALLERY, PNG, upload
 
+pytestmark = pytest.mark.wire
+
 SAY = {"type": 4, "data": {"content": "hi"}}
 PING = {"name": "ping", "description": "Answer"}
 

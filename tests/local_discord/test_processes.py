@@ -8,9 +8,13 @@ import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
 
+import pytest
+
 from local_discord import Address, World, serve
 from local_discord.patience import UNHURRIED
 from tests.local_discord.scene import Scene, scene
+
+pytestmark = pytest.mark.wire
 
 ROOT = Path(__file__).parents[2]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -76,6 +77,7 @@ async def test_servers_channels_people(still: Scene) -> None:
             check(role, "GuildRoleResponse")
 
 
+@pytest.mark.wire
 async def test_commands_and_callbacks(crypt: Scene) -> None:
     ping = {"name": "ping", "description": "Answer", "options": []}
     async with wired(crypt) as (wire, http, url):
