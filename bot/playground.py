@@ -15,7 +15,7 @@ from pathlib import Path
 import watchfiles
 
 from local_discord import Address, Application, World, rest, serve
-from local_discord.interactions import DEADLINE
+from local_discord.actions.interactions import DEADLINE
 from local_discord.page import add_page
 
 DATABASE = Path("data/play.db")

@@ -7,9 +7,9 @@ any bot: it knows no games. ``World`` holds everything, ``serve`` puts it on an 
 
 from .errors import CannotDo, NoSuchControl
 from .model import Application, Channel, Guild, Message, Modal, Role, User
-from .people import Person
+from .people.person import Person
+from .people.reply import Reply
 from .permissions import Permission
-from .reply import Reply
 from .serve import Address, serve
 from .traffic import Violation
 from .world import World

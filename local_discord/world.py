@@ -13,18 +13,18 @@ from collections.abc import Callable
 from contextlib import AbstractContextManager
 
 from . import permissions
-from .faults import Faults
-from .gateway import Gateway
-from .interactions import DEADLINE, Interactions
+from .actions.faults import Faults
+from .actions.interactions import DEADLINE, Interactions
+from .actions.messages import Messages
+from .actions.servers import Servers
+from .actions.threads import Threads
+from .gateway.gateway import Gateway
 from .kinds import ChannelType
 from .limits import RateLimits
-from .messages import Messages
 from .model import Application, Attachment, Channel, Guild, User
 from .patience import LONG
-from .people import Person
+from .people.person import Person
 from .permissions import Permission
-from .servers import Servers
-from .threads import Threads
 from .traffic import Requests, Violation, Violations
 
 _EPOCH = 1420070400000  # the first millisecond of 2015, where Discord's ids begin

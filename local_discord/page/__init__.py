@@ -9,7 +9,7 @@ from fastapi import FastAPI, Query
 from fastapi.staticfiles import StaticFiles
 from nicegui import background_tasks, ui
 
-from ..people import Person
+from ..people.person import Person
 from ..world import World
 from .account import Account
 from .window import Window

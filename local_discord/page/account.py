@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from urllib.parse import quote
 
 from ..model import Channel, Message
-from ..people import Person
+from ..people.person import Person
 
 
 def address_of(person: Person) -> str:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from nicegui import background_tasks, events, ui
 from nicegui.element import Element
 
-from ..commands import ATTACHMENT
+from ..checks.commands import ATTACHMENT
 from ..errors import CannotDo
 from ..model import Channel
 from .command_line import Slot, Usage

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from ..commands import (
+from ..checks.commands import (
     ATTACHMENT,
     BOOLEAN,
     CHANNEL,
@@ -19,7 +19,7 @@ from ..commands import (
 )
 from ..errors import CannotDo, Json
 from ..model import Channel, Command, Role, User
-from ..people import Person
+from ..people.person import Person
 from .picker import Choice, channels, entity, people, roles
 
 

@@ -9,7 +9,7 @@ from nicegui import background_tasks, ui
 
 from ..kinds import ChannelType
 from ..model import Channel, Role, User
-from ..people import Person
+from ..people.person import Person
 from ..tree import Component, Kind, options
 from .dom import NO_ARGUMENTS, Part, tag
 

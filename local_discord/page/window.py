@@ -9,8 +9,8 @@ from nicegui import ui
 
 from ..errors import CannotDo
 from ..model import Channel, Message, User
-from ..people import Person
-from ..reply import Reply
+from ..people.person import Person
+from ..people.reply import Reply
 from .account import Account, address_of
 from .composer import Composer
 from .dom import NO_ARGUMENTS, Part, tag

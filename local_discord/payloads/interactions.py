@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .. import permissions
-from ..drafts import MOST_BYTES
+from ..checks.drafts import MOST_BYTES
 from ..errors import Json
 from ..kinds import LOADING
 from ..model import Application, Command, Interaction

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from .. import components
+from ..checks import components
 from ..errors import Json
 from ..kinds import InteractionType
 from ..model import Attachment, Interaction, Message

@@ -13,8 +13,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from .. import permissions
-from ..checks import Report
-from ..drafts import Upload
+from ..checks.basics import Report
+from ..checks.drafts import Upload
 from ..errors import (
     FORESEEN,
     INVALID_JSON,
@@ -32,7 +32,7 @@ from ..traffic import Request as Line
 from ..traffic import Violation
 
 if TYPE_CHECKING:
-    from ..faults import Fault
+    from ..actions.faults import Fault
     from ..world import World
 
 #: The default bucket of a route; ``None`` stands for routes that are not limited.

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from .. import drafts, payloads, permissions
-from ..checks import Report, shape, snowflake
+from .. import payloads, permissions
+from ..checks import drafts
+from ..checks.basics import Report, shape, snowflake
 from ..errors import (
     CANNOT_DM,
     INVALID_FORM_BODY,

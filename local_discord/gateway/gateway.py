@@ -14,9 +14,10 @@ from typing import TYPE_CHECKING
 import orjson
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from . import payloads, permissions
-from .errors import Json
-from .model import Application, Channel, Guild, User
+from .. import payloads, permissions
+from ..errors import Json
+from ..model import Application, Channel, Guild, User
+from ..traffic import Violation
 from .session import (
     HEARTBEAT,
     HEARTBEAT_ACK,
@@ -31,10 +32,9 @@ from .session import (
     Intent,
     Session,
 )
-from .traffic import Violation
 
 if TYPE_CHECKING:
-    from .world import World
+    from ..world import World
 
 HEARTBEAT_INTERVAL = 41.25
 _ROUND_TRIP = 0.05

@@ -9,11 +9,11 @@ import re
 from dataclasses import dataclass
 from typing import TypeVar
 
-from . import permissions
-from .errors import Json
-from .kinds import SUPPRESS_NOTIFICATIONS
-from .model import Message, Role, User
-from .permissions import Permission
+from .. import permissions
+from ..errors import Json
+from ..kinds import SUPPRESS_NOTIFICATIONS
+from ..model import Message, Role, User
+from ..permissions import Permission
 
 _T = TypeVar("_T", User, Role)
 _PATTERN = re.compile(r"<@(&|!)?(\d+)>|@(everyone|here)\b")

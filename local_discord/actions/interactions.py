@@ -9,10 +9,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from . import commands, drafts, payloads, tree
-from .checks import Check, Report, array, integer, one_of, shape, table, text
-from .drafts import Draft, Upload
-from .errors import (
+from .. import payloads, tree
+from ..checks import commands, drafts
+from ..checks.basics import Check, Report, array, integer, one_of, shape, table, text
+from ..checks.drafts import Draft, Upload
+from ..checks.modals import check_modal
+from ..errors import (
     ALREADY_ACKNOWLEDGED,
     INVALID_WEBHOOK_TOKEN,
     UNKNOWN_INTERACTION,
@@ -21,14 +23,13 @@ from .errors import (
     ApiError,
     Json,
 )
-from .kinds import EPHEMERAL, LOADING, CallbackType, InteractionType
-from .modals import check_modal
-from .model import Interaction, Message, Modal
-from .session import Intent
-from .traffic import Violation
+from ..gateway.session import Intent
+from ..kinds import EPHEMERAL, LOADING, CallbackType, InteractionType
+from ..model import Interaction, Message, Modal
+from ..traffic import Violation
 
 if TYPE_CHECKING:
-    from .world import World
+    from ..world import World
 
 DEADLINE = 3.0
 """Seconds that Discord gives a bot to answer."""

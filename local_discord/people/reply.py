@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from .interactions import NO_ANSWER
-from .kinds import CallbackType
-from .model import Interaction, Message, Modal
+from ..actions.interactions import NO_ANSWER
+from ..kinds import CallbackType
+from ..model import Interaction, Message, Modal
 
 
 @dataclass(frozen=True)

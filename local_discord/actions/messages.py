@@ -7,16 +7,17 @@ from collections.abc import Collection
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from . import components, payloads, tree
-from .drafts import Draft, Upload
-from .errors import UNKNOWN_MESSAGE, ApiError, Json
-from .kinds import COMPONENTS_V2, EPHEMERAL, LOADING
+from .. import payloads, tree
+from ..checks import components
+from ..checks.drafts import Draft, Upload
+from ..errors import UNKNOWN_MESSAGE, ApiError, Json
+from ..gateway.session import Intent
+from ..kinds import COMPONENTS_V2, EPHEMERAL, LOADING
+from ..model import Application, Attachment, Channel, Interaction, Message, User
 from .mentions import Allowed, notified, resolve
-from .model import Application, Attachment, Channel, Interaction, Message, User
-from .session import Intent
 
 if TYPE_CHECKING:
-    from .world import World
+    from ..world import World
 
 _NONCE_LIFE = 300.0
 """Seconds in which an author's nonce is looked for: Discord's "past few minutes"."""

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from . import payloads, permissions
-from .commands import (
+from .. import payloads, permissions
+from ..checks.commands import (
     ATTACHMENT,
     BOOLEAN,
     CHANNEL,
@@ -20,13 +20,13 @@ from .commands import (
     SUBCOMMAND,
     USER,
 )
-from .drafts import Upload
-from .errors import CannotDo, Json, NoSuchControl
-from .model import Channel, Command, Role, User
-from .permissions import Permission
+from ..checks.drafts import Upload
+from ..errors import CannotDo, Json, NoSuchControl
+from ..model import Channel, Command, Role, User
+from ..permissions import Permission
 
 if TYPE_CHECKING:
-    from .world import World
+    from ..world import World
 
 _IN_GUILD, _IN_DM = 0, 1
 

@@ -8,7 +8,9 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any
 
-from .checks import (
+from ..errors import Json
+from ..tree import SELECTS, Kind, everything
+from .basics import (
     Check,
     Path,
     Report,
@@ -27,8 +29,6 @@ from .checks import (
     url,
 )
 from .emoji import check_emoji
-from .errors import Json
-from .tree import SELECTS, Kind, everything
 
 MOST_COMPONENTS = 40
 MOST_TEXT = 4000

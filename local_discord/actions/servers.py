@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from . import payloads
-from .errors import Json
-from .kinds import ChannelType
-from .model import Channel, Guild, Member, Overwrite, Role, User
-from .session import Intent
+from .. import payloads
+from ..errors import Json
+from ..gateway.session import Intent
+from ..kinds import ChannelType
+from ..model import Channel, Guild, Member, Overwrite, Role, User
 
 if TYPE_CHECKING:
-    from .world import World
+    from ..world import World
 
 
 @dataclass

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from .checks import Path, Report
+from .basics import Path, Report
 
 # The code points with the Unicode property Emoji, as ranges (Unicode emoji-data 16).
 _RANGES = (

@@ -8,9 +8,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from . import payloads, permissions
-from .checks import Report, boolean, integer, one_of, shape, text
-from .errors import (
+from .. import payloads, permissions
+from ..checks.basics import Report, boolean, integer, one_of, shape, text
+from ..errors import (
     MISSING_PERMISSIONS,
     THREAD_ARCHIVED,
     THREAD_EXISTS,
@@ -18,13 +18,13 @@ from .errors import (
     ApiError,
     Json,
 )
-from .kinds import HAS_THREAD, ChannelType
-from .model import Channel, Message, Thread, User
-from .permissions import Permission
-from .session import Intent
+from ..gateway.session import Intent
+from ..kinds import HAS_THREAD, ChannelType
+from ..model import Channel, Message, Thread, User
+from ..permissions import Permission
 
 if TYPE_CHECKING:
-    from .world import World
+    from ..world import World
 
 _ARCHIVE = one_of(60, 1440, 4320, 10080)
 _START = {

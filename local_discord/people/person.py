@@ -7,17 +7,18 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, TypeVar
 
-from . import forms, permissions, slash
-from .errors import CannotDo, Json, NoSuchControl
-from .kinds import InteractionType
-from .model import Application, Channel, Command, Guild, Interaction, Message, Modal, User
-from .permissions import Permission
+from .. import permissions
+from ..errors import CannotDo, Json, NoSuchControl
+from ..kinds import InteractionType
+from ..model import Application, Channel, Command, Guild, Interaction, Message, Modal, User
+from ..permissions import Permission
+from ..tree import Button, Select
+from . import forms, slash
 from .reply import Reply
 from .slash import Line, Resolved
-from .tree import Button, Select
 
 if TYPE_CHECKING:
-    from .world import World
+    from ..world import World
 
 _Control = TypeVar("_Control", Button, Select)
 

@@ -16,8 +16,8 @@ from typing import TYPE_CHECKING
 import orjson
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from .errors import Json
-from .model import Application, Guild
+from ..errors import Json
+from ..model import Application, Guild
 
 if TYPE_CHECKING:
     from .gateway import Gateway

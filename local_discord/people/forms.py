@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from . import tree
-from .errors import CannotDo, Json, NoSuchControl
-from .model import Channel, Modal, Role, User
+from .. import tree
+from ..errors import CannotDo, Json, NoSuchControl
+from ..model import Channel, Modal, Role, User
+from ..tree import Component, Field, Kind, Select
 from .slash import Resolved
-from .tree import Component, Field, Kind, Select
 
 _PICKED: Mapping[int, type | tuple[type, ...]] = {
     Kind.USER_SELECT: User,

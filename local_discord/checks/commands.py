@@ -9,7 +9,9 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
-from .checks import (
+from ..errors import UNKNOWN_COMMAND, ApiError, Json, too_many_commands
+from ..model import Application, Command, Guild
+from .basics import (
     Check,
     Path,
     Report,
@@ -29,11 +31,9 @@ from .checks import (
     union,
 )
 from .components import CHANNEL_TYPES
-from .errors import UNKNOWN_COMMAND, ApiError, Json, too_many_commands
-from .model import Application, Command, Guild
 
 if TYPE_CHECKING:
-    from .world import World
+    from ..world import World
 
 LOCALES = frozenset(
     (

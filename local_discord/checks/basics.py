@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Mapping
 from datetime import datetime
 from typing import Any
 
-from .errors import INVALID_FORM_BODY, ApiError, Json
+from ..errors import INVALID_FORM_BODY, ApiError, Json
 
 Path = tuple[str | int, ...]
 

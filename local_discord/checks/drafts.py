@@ -7,8 +7,11 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from ..errors import EMPTY_MESSAGE, TOO_LARGE, ApiError, Json
+from ..kinds import COMPONENTS_V2, EPHEMERAL, SUPPRESS_EMBEDS, SUPPRESS_NOTIFICATIONS
+from ..model import Message
 from . import components
-from .checks import (
+from .basics import (
     Check,
     Path,
     Report,
@@ -25,9 +28,6 @@ from .checks import (
     timestamp,
     url,
 )
-from .errors import EMPTY_MESSAGE, TOO_LARGE, ApiError, Json
-from .kinds import COMPONENTS_V2, EPHEMERAL, SUPPRESS_EMBEDS, SUPPRESS_NOTIFICATIONS
-from .model import Message
 
 #: What a bot may upload in one file without a boosted server.
 MOST_BYTES = 10 * 1024 * 1024

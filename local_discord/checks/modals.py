@@ -8,7 +8,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from .checks import (
+from ..errors import Json
+from ..tree import Kind
+from .basics import (
     Check,
     Path,
     Report,
@@ -32,8 +34,6 @@ from .components import (
     in_range,
     listed,
 )
-from .errors import Json
-from .tree import Kind
 
 _TEXT_INPUT_SHAPE = component(
     {"custom_id": CUSTOM_ID, "style": one_of(1, 2)},
