@@ -15,8 +15,8 @@ from pathlib import Path
 import watchfiles
 
 from local_discord import Address, Application, World, rest, serve
-from local_discord.actions.interactions import DEADLINE
 from local_discord.page import add_page
+from local_discord.state import DEADLINE
 
 DATABASE = Path("data/play.db")
 PEOPLE = {"Anna": "en-US", "Bob": "en-GB", "Greta": "de", "Yuri": "ru"}

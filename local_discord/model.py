@@ -7,15 +7,34 @@ of them equal, so that tests can hold on to a message while it is edited.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from . import tree
 from .errors import Json
 from .kinds import LOADING, CallbackType, ChannelType, InteractionType
 from .permissions import EVERYONE
 
-if TYPE_CHECKING:
-    from .world import World
+
+class Administration(Protocol):
+    """What an administrator can do to a server; each tells the bots in it."""
+
+    def create_channel(self, guild: Guild, name: str) -> Channel:
+        """A new text channel."""
+
+    def delete_channel(self, channel: Channel) -> None:
+        """A channel or thread is gone."""
+
+    def create_role(self, guild: Guild, name: str, permissions: int) -> Role:
+        """A new role."""
+
+    def overwrite(self, channel: Channel, who: Role | User, allow: int = 0, deny: int = 0) -> None:
+        """Allow or deny permissions in a channel."""
+
+    def join(self, guild: Guild, user: User, roles: tuple[Role, ...]) -> None:
+        """Somebody comes in."""
+
+    def leave(self, guild: Guild, user: User) -> None:
+        """Somebody is gone."""
 
 
 @dataclass(eq=False)
@@ -67,7 +86,7 @@ class Member:
 class Guild:
     """A server."""
 
-    world: World = field(repr=False)
+    servers: Administration = field(repr=False)
     id: int
     name: str
     owner: User
@@ -91,20 +110,20 @@ class Guild:
 
     def channel(self, name: str) -> Channel:
         """Create a text channel."""
-        return self.world.servers.create_channel(self, name)
+        return self.servers.create_channel(self, name)
 
     def role(self, name: str, permissions: int = 0) -> Role:
         """Create a role."""
-        return self.world.servers.create_role(self, name, permissions)
+        return self.servers.create_role(self, name, permissions)
 
     def join(self, *people: User, roles: tuple[Role, ...] = ()) -> None:
         """Let people in."""
         for user in people:
-            self.world.servers.join(self, user, roles)
+            self.servers.join(self, user, roles)
 
     def leave(self, user: User) -> None:
         """A member leaves or is removed; a bot loses the whole server."""
-        self.world.servers.leave(self, user)
+        self.servers.leave(self, user)
 
 
 @dataclass(eq=False)
@@ -125,7 +144,7 @@ class Thread:
 class Channel:
     """A text channel, thread or DM."""
 
-    world: World = field(repr=False)
+    servers: Administration = field(repr=False)
     id: int
     type: ChannelType
     name: str = ""
@@ -152,15 +171,15 @@ class Channel:
 
     def deny(self, who: Role | User, permissions: int) -> None:
         """Take permissions away from a role or an account here."""
-        self.world.servers.overwrite(self, who, deny=int(permissions))
+        self.servers.overwrite(self, who, deny=int(permissions))
 
     def allow(self, who: Role | User, permissions: int) -> None:
         """Give permissions to a role or an account here."""
-        self.world.servers.overwrite(self, who, allow=int(permissions))
+        self.servers.overwrite(self, who, allow=int(permissions))
 
     def delete(self) -> None:
         """An administrator deletes the channel and its threads."""
-        self.world.servers.delete_channel(self)
+        self.servers.delete_channel(self)
 
 
 @dataclass(eq=False)

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from ..world import World
+from ..gateway.gateway import Gateway
 
 
 @dataclass
@@ -26,8 +24,7 @@ class Fault:
 class Faults:
     """Orders faults; each is used up by as many requests as it was ordered for."""
 
-    world: World
-    broken: bool = False  # the gateway is out of reach
+    gateway: Gateway
     _waiting: list[Fault] = field(default_factory=list)
     _duplicates: int = 0
 
@@ -48,31 +45,38 @@ class Faults:
         """Deliver the next interaction twice, with the same id."""
         self._duplicates += 1
 
+    @property
+    def broken(self) -> bool:
+        """Whether the gateway is out of reach."""
+        return self.gateway.broken
+
     def drop_gateway(self) -> None:
         """Break every bot's websocket; sessions can be resumed."""
         self._each(lambda session: session.drop())
 
     def break_gateway(self) -> None:
         """Break every bot's websocket and let none connect until it is mended."""
-        self.broken = True
+        self.gateway.broken = True
         self.drop_gateway()
-        self.world.changed()
+        self.gateway.world.changed()
 
     def mend_gateway(self) -> None:
         """Let the bots that are trying to connect through."""
-        self.broken = False
-        self.world.changed()
+        self.gateway.broken = False
+        self.gateway.world.changed()
 
     def ask_to_reconnect(self) -> None:
         """Ask every bot to reconnect and resume (opcode 7)."""
         self._each(lambda session: session.ask_to_reconnect())
 
     def invalidate_sessions(self, resumable: bool = False) -> None:
-        """Tell every bot that its session is invalid (opcode 9)."""
+        """Tell every bot that its session is invalid (opcode 9), to be resumed or forgotten."""
         self._each(lambda session: session.invalidate(resumable))
+        if not resumable:
+            self.gateway.sessions.clear()
 
     def _each(self, act: Callable[..., None]) -> None:
-        for session in list(self.world.gateway.sessions.values()):
+        for session in list(self.gateway.sessions.values()):
             act(session)
 
     def take(self, method: str, route: str) -> Fault | None:

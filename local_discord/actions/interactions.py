@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from .. import payloads, tree
 from ..checks import commands, drafts
@@ -23,16 +23,15 @@ from ..errors import (
     ApiError,
     Json,
 )
+from ..gateway.gateway import Gateway
 from ..gateway.session import Intent
 from ..kinds import EPHEMERAL, LOADING, CallbackType, InteractionType
 from ..model import Interaction, Message, Modal
+from ..state import State
 from ..traffic import Violation
+from .faults import Faults
+from .messages import Messages
 
-if TYPE_CHECKING:
-    from ..world import World
-
-DEADLINE = 3.0
-"""Seconds that Discord gives a bot to answer."""
 LIFETIME = 15 * 60.0
 NO_ANSWER = "The application did not respond"
 
@@ -57,7 +56,10 @@ _CHOICE_VALUES: Mapping[int, Check] = {
 class Interactions:
     """The interactions of a world."""
 
-    world: World
+    world: State
+    gateway: Gateway
+    messages: Messages
+    faults: Faults
     _by_id: dict[int, Interaction] = field(default_factory=dict)
     _by_token: dict[str, Interaction] = field(default_factory=dict)
     #: Those a bot still owes something.
@@ -68,8 +70,8 @@ class Interactions:
         self._by_id[one.id] = self._by_token[one.token] = one
         self.open.add(one)
         body = payloads.interaction(one)
-        for _ in range(1 + self.world.faults.take_duplicate()):
-            self.world.gateway.dispatch(
+        for _ in range(1 + self.faults.take_duplicate()):
+            self.gateway.dispatch(
                 "INTERACTION_CREATE",
                 lambda _: body,
                 Intent(0),
@@ -79,9 +81,9 @@ class Interactions:
 
     async def outcome(self, one: Interaction) -> None:
         """Wait until an interaction is acknowledged, or its deadline is over."""
-        online = self.world.gateway.connected(one.application)
+        online = self.gateway.connected(one.application)
         due = one.created_at + self.world.deadline
-        if self.world.gateway.of(one.application):
+        if self.gateway.of(one.application):
             await self.world.wait_until(lambda: one.callback is not None, due)
         if one.callback is None:
             one.unanswered = True
@@ -114,7 +116,7 @@ class Interactions:
     ) -> None:
         if kind == _C.MESSAGE:
             draft = drafts.check(drafts.REPLY, data, files, path=("data",))
-            one.original = self.world.messages.answer(one, draft)
+            one.original = self.messages.answer(one, draft)
         elif kind == _C.DEFER_MESSAGE:
             one.original = self._defer(one, data)
         elif kind in _CHANGED:
@@ -135,15 +137,15 @@ class Interactions:
         if flags & ~EPHEMERAL:
             report.add(("flags",), "MESSAGE_FLAGS_INVALID", "Only EPHEMERAL can be set here.")
         report.finish()
-        message = self.world.messages.blank_answer(one, LOADING | flags)
-        return self.world.messages.publish(message)
+        message = self.messages.blank_answer(one, LOADING | flags)
+        return self.messages.publish(message)
 
     def _update(self, one: Interaction, data: Json, files: Mapping[int, Upload]) -> None:
         message = one.message
         if message is None or message.deleted:
             raise ApiError(UNKNOWN_MESSAGE)
         draft = drafts.check(drafts.UPDATE, data, files, message, ("data",))
-        self.world.messages.edit(message, draft)
+        self.messages.edit(message, draft)
         one.updated = True
 
     def by_token(self, application_id: int, token: str) -> Interaction:
@@ -163,13 +165,13 @@ class Interactions:
         if one.original and one.original.loading and not one.original.deleted:
             self._complete(one, one.original, draft)
             return one.original
-        message = self.world.messages.answer(one, draft)
+        message = self.messages.answer(one, draft)
         one.followups.append(message)
         self.world.changed()
         return message
 
     def _complete(self, one: Interaction, message: Message, draft: Draft) -> None:
-        self.world.messages.complete(message, draft)
+        self.messages.complete(message, draft)
         self.open.discard(one)
         self.world.changed()
 
@@ -182,7 +184,7 @@ class Interactions:
             self._complete(one, message, draft)
             return
         one.updated = one.updated or message is one.message
-        self.world.messages.edit(message, draft)
+        self.messages.edit(message, draft)
 
     def message(self, one: Interaction, which: str) -> Message:
         """``@original``, or a follow-up by its id; raises 10008."""
@@ -197,13 +199,13 @@ class Interactions:
 
     def delete(self, one: Interaction, message: Message) -> None:
         """Take an answer or a follow-up away."""
-        self.world.messages.delete(message)
+        self.messages.delete(message)
         if message is one.original:
             self.open.discard(one)
 
     def waiting(self) -> bool:
         """Whether a connected bot still owes somebody an answer."""
-        return any(self.world.gateway.connected(one.application) for one in self.open)
+        return any(self.gateway.connected(one.application) for one in self.open)
 
 
 def describe(one: Interaction) -> str:

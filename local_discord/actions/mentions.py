@@ -6,10 +6,11 @@ https://discord.com/developers/docs/resources/message#allowed-mentions-object
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TypeVar
 
-from .. import permissions
+from .. import access
 from ..errors import Json
 from ..kinds import SUPPRESS_NOTIFICATIONS
 from ..model import Message, Role, User
@@ -42,8 +43,8 @@ class Allowed:
         )
 
 
-def resolve(message: Message, allowed: Allowed) -> None:
-    """Fill in whom the text of a message mentions."""
+def resolve(message: Message, allowed: Allowed, users: Mapping[int, User]) -> None:
+    """Fill in whom the text of a message mentions; ``users`` are all there are, by id."""
     message.mentions, message.mention_roles, message.mention_everyone = [], [], False
     for prefix, digits, everyone in _PATTERN.findall(_CODE.sub("", message.text)):
         if everyone:
@@ -51,13 +52,13 @@ def resolve(message: Message, allowed: Allowed) -> None:
         elif prefix == "&":
             _role(message, int(digits), allowed)
         else:
-            _user(message, int(digits), allowed)
+            _user(message, users.get(int(digits)), allowed)
     if message.reference and allowed.replied_user:
         _add(message.mentions, message.reference.author)
 
 
 def _everyone(message: Message, allowed: Allowed) -> None:
-    may = permissions.may(message.channel, message.author, Permission.MENTION_EVERYONE)
+    may = access.may(message.channel, message.author, Permission.MENTION_EVERYONE)
     if may and "everyone" in allowed.kinds:
         message.mention_everyone = True
 
@@ -69,9 +70,8 @@ def _role(message: Message, role_id: int, allowed: Allowed) -> None:
         _add(message.mention_roles, role)
 
 
-def _user(message: Message, user_id: int, allowed: Allowed) -> None:
-    user = message.channel.world.users.get(user_id)
-    if user and ("users" in allowed.kinds or user_id in allowed.users):
+def _user(message: Message, user: User | None, allowed: Allowed) -> None:
+    if user and ("users" in allowed.kinds or user.id in allowed.users):
         _add(message.mentions, user)
 
 
@@ -91,4 +91,4 @@ def notified(message: Message) -> set[User]:
     members = channel.guild.members.values()
     called = {m.user for m in members if message.mention_everyone or roles & set(m.roles)}
     found = called | set(message.mentions)
-    return {u for u in found - {message.author} if permissions.sees(channel, u)}
+    return {u for u in found - {message.author} if access.sees(channel, u)}

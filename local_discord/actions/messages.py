@@ -5,19 +5,17 @@ from __future__ import annotations
 import copy
 from collections.abc import Collection
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
 
 from .. import payloads, tree
 from ..checks import components
 from ..checks.drafts import Draft, Upload
 from ..errors import UNKNOWN_MESSAGE, ApiError, Json
+from ..gateway.gateway import Gateway
 from ..gateway.session import Intent
 from ..kinds import COMPONENTS_V2, EPHEMERAL, LOADING
 from ..model import Application, Attachment, Channel, Interaction, Message, User
+from ..state import State
 from .mentions import Allowed, notified, resolve
-
-if TYPE_CHECKING:
-    from ..world import World
 
 _NONCE_LIFE = 300.0
 """Seconds in which an author's nonce is looked for: Discord's "past few minutes"."""
@@ -27,7 +25,8 @@ _NONCE_LIFE = 300.0
 class Messages:
     """Changes the messages of a world and tells the bots that may know."""
 
-    world: World
+    world: State
+    gateway: Gateway
     _posted: dict[tuple[int, str], Message] = field(default_factory=dict)
 
     def new(self, channel: Channel, author: User, type: int = 0) -> Message:
@@ -38,7 +37,7 @@ class Messages:
         """A person writes something."""
         message = self.new(channel, author)
         message.content = content
-        resolve(message, Allowed())
+        resolve(message, Allowed(), self.world.users)
         return self.publish(message)
 
     def note(
@@ -129,7 +128,8 @@ class Messages:
         if "components" in payload:
             message.components_json = self._resolved(message, payload["components"] or [])
         self._drop_hidden(message)
-        resolve(message, Allowed.of(payload.get("allowed_mentions")))
+        allowed = Allowed.of(payload.get("allowed_mentions"))
+        resolve(message, allowed, self.world.users)
 
     def _attach(self, message: Message, draft: Draft) -> None:
         if draft.kept is not None:
@@ -240,7 +240,7 @@ class Messages:
             return
         channel = message.channel
         intent = Intent.GUILD_MESSAGES if channel.guild else Intent.DIRECT_MESSAGES
-        self.world.gateway.dispatch(event, body, intent, channel.guild, seen=channel)
+        self.gateway.dispatch(event, body, intent, channel.guild, seen=channel)
 
 
 def _type(interaction: Interaction) -> int:

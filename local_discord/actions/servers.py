@@ -3,29 +3,28 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from .. import payloads
 from ..errors import Json
+from ..gateway.gateway import Gateway
 from ..gateway.session import Intent
 from ..kinds import ChannelType
 from ..model import Channel, Guild, Member, Overwrite, Role, User
-
-if TYPE_CHECKING:
-    from ..world import World
+from ..state import State
 
 
 @dataclass
 class Servers:
     """Changes servers and tells the bots in them."""
 
-    world: World
+    world: State
+    gateway: Gateway
 
     def create_channel(self, guild: Guild, name: str) -> Channel:
         """A new text channel."""
         key = self.world.new_id()
         position = len(guild.channels)
-        channel = Channel(self.world, key, ChannelType.TEXT, name, guild, position=position)
+        channel = Channel(self, key, ChannelType.TEXT, name, guild, position=position)
         guild.channels[key] = self.world.channels[key] = channel
         self.tell(channel, "CHANNEL_CREATE")
         return channel
@@ -46,14 +45,23 @@ class Servers:
         """Send a channel or thread to the bots that see it."""
         body = payloads.channel(channel) | (extra or {})
         seen = channel if channel.thread else None  # bots get hidden text channels too
-        self.world.gateway.dispatch(event, lambda _: body, Intent.GUILDS, channel.guild, seen=seen)
+        self.gateway.dispatch(event, lambda _: body, Intent.GUILDS, channel.guild, seen=seen)
+
+    def dm(self, one: User, other: User) -> Channel:
+        """The DM of two accounts, created when there is none."""
+        found = self.world.find_dm(one, other)
+        if found is None:
+            found = Channel(self, self.world.new_id(), ChannelType.DM, recipients=(one, other))
+            self.world.channels[found.id] = found
+            self.world.changed()
+        return found
 
     def create_role(self, guild: Guild, name: str, permissions: int) -> Role:
         """A new role, above the others."""
         role = Role(self.world.new_id(), name, int(permissions), len(guild.roles))
         guild.roles[role.id] = role
         body = {"guild_id": str(guild.id), "role": payloads.role(role)}
-        self.world.gateway.dispatch("GUILD_ROLE_CREATE", lambda _: body, Intent.GUILDS, guild)
+        self.gateway.dispatch("GUILD_ROLE_CREATE", lambda _: body, Intent.GUILDS, guild)
         return role
 
     def overwrite(self, channel: Channel, who: Role | User, allow: int = 0, deny: int = 0) -> None:
@@ -67,11 +75,10 @@ class Servers:
         """A person or bot comes in; a bot gets the whole server."""
         member = Member(user, self.world.clock(), [r.id for r in roles])
         guild.members[user.id] = member
-        gateway = self.world.gateway
         body = payloads.member(member) | {"guild_id": str(guild.id)}
-        gateway.dispatch("GUILD_MEMBER_ADD", lambda _: body, Intent.GUILD_MEMBERS, guild)
+        self.gateway.dispatch("GUILD_MEMBER_ADD", lambda _: body, Intent.GUILD_MEMBERS, guild)
         if user.bot:
-            gateway.dispatch(
+            self.gateway.dispatch(
                 "GUILD_CREATE",
                 lambda bot: payloads.whole_guild(guild, bot),
                 Intent.GUILDS,
@@ -81,13 +88,12 @@ class Servers:
 
     def leave(self, guild: Guild, user: User) -> None:
         """A member is gone; a bot loses the whole server."""
-        gateway = self.world.gateway
         if user.bot:
             gone = {"id": str(guild.id)}
-            gateway.dispatch("GUILD_DELETE", lambda _: gone, Intent.GUILDS, guild, only=user)
+            self.gateway.dispatch("GUILD_DELETE", lambda _: gone, Intent.GUILDS, guild, only=user)
         del guild.members[user.id]
         body = {"guild_id": str(guild.id), "user": payloads.user(user)}
-        gateway.dispatch("GUILD_MEMBER_REMOVE", lambda _: body, Intent.GUILD_MEMBERS, guild)
+        self.gateway.dispatch("GUILD_MEMBER_REMOVE", lambda _: body, Intent.GUILD_MEMBERS, guild)
         self.world.changed()
 
     def set_roles(self, guild: Guild, user: User, *roles: Role) -> None:
@@ -97,4 +103,4 @@ class Servers:
         body = payloads.member(member) | {"guild_id": str(guild.id)}
         # A bot hears of its own changes without the intent.
         intent, only = (Intent(0), user) if user.bot else (Intent.GUILD_MEMBERS, None)
-        self.world.gateway.dispatch("GUILD_MEMBER_UPDATE", lambda _: body, intent, guild, only=only)
+        self.gateway.dispatch("GUILD_MEMBER_UPDATE", lambda _: body, intent, guild, only=only)

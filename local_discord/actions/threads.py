@@ -6,9 +6,9 @@ https://discord.com/developers/docs/topics/threads
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from .. import payloads, permissions
+from .. import access, payloads
 from ..checks.basics import Report, boolean, integer, one_of, shape, text
 from ..errors import (
     MISSING_PERMISSIONS,
@@ -18,13 +18,14 @@ from ..errors import (
     ApiError,
     Json,
 )
+from ..gateway.gateway import Gateway
 from ..gateway.session import Intent
 from ..kinds import HAS_THREAD, ChannelType
 from ..model import Channel, Message, Thread, User
 from ..permissions import Permission
-
-if TYPE_CHECKING:
-    from ..world import World
+from ..state import State
+from .messages import Messages
+from .servers import Servers
 
 _ARCHIVE = one_of(60, 1440, 4320, 10080)
 _START = {
@@ -54,7 +55,10 @@ _CHANGE = shape(
 class Threads:
     """Changes the threads of a world and tells the bots that see them."""
 
-    world: World
+    world: State
+    gateway: Gateway
+    servers: Servers
+    messages: Messages
 
     def start(
         self, channel: Channel, owner: User, payload: Any, message: Message | None
@@ -66,13 +70,13 @@ class Threads:
         private = message is None and payload.get("type") in (None, ChannelType.PRIVATE_THREAD)
         self._may_start(channel, owner, private, message)
         thread = self._create(channel, owner, payload, private, message)
-        self.world.servers.tell(thread, "THREAD_CREATE", {"newly_created": True})
+        self.servers.tell(thread, "THREAD_CREATE", {"newly_created": True})
         self.add_member(thread, owner)
         if message:
             message.thread, message.flags = thread, message.flags | HAS_THREAD
-            self.world.messages.note(thread, owner, 21, message)
+            self.messages.note(thread, owner, 21, message)
         elif not private:
-            self.world.messages.note(channel, owner, 18, None, thread.name)
+            self.messages.note(channel, owner, 18, None, thread.name)
         return thread
 
     def _may_start(
@@ -83,7 +87,7 @@ class Threads:
         wanted = Permission.CREATE_PRIVATE_THREADS if private else Permission.CREATE_PUBLIC_THREADS
         if message:
             wanted |= Permission.READ_MESSAGE_HISTORY
-        if not permissions.may(channel, owner, wanted):
+        if not access.may(channel, owner, wanted):
             raise ApiError(MISSING_PERMISSIONS)
         if message and message.thread:
             raise ApiError(THREAD_EXISTS)
@@ -96,7 +100,7 @@ class Threads:
         key = message.id if message else self.world.new_id()
         after = payload.get("auto_archive_duration") or 4320
         thread = Channel(
-            self.world,
+            self.servers,
             key,
             ChannelType.PRIVATE_THREAD if private else ChannelType.PUBLIC_THREAD,
             payload["name"],
@@ -130,7 +134,7 @@ class Threads:
             "added_members": added or [],
             "removed_member_ids": removed or [],
         }
-        dispatch = self.world.gateway.dispatch
+        dispatch = self.gateway.dispatch
         dispatch("THREAD_MEMBERS_UPDATE", lambda _: body, Intent.GUILDS, thread.guild, seen=thread)
 
     def change(self, channel: Channel, user: User, payload: Any) -> None:
@@ -149,7 +153,7 @@ class Threads:
         channel.slowmode = _new(payload, "rate_limit_per_user", channel.slowmode)
         if payload.get("archived") is not None:
             thread.archive_timestamp = self.world.clock()
-        self.world.servers.tell(channel, "THREAD_UPDATE")
+        self.servers.tell(channel, "THREAD_UPDATE")
 
     def _may_change(self, channel: Channel, user: User, payload: Json) -> None:
         """The owner may change a thread that is not locked; anybody who writes may open it."""
@@ -158,11 +162,11 @@ class Threads:
         opens = payload.get("archived") is False
         if thread.archived and not opens:
             raise ApiError(THREAD_ARCHIVED)
-        if permissions.may(channel, user, Permission.MANAGE_THREADS):
+        if access.may(channel, user, Permission.MANAGE_THREADS):
             return
         only_opens = opens and payload.keys() <= {"archived"}
         owner_may = thread.owner is user and "locked" not in payload
-        if thread.locked or not (owner_may or (only_opens and permissions.may_send(channel, user))):
+        if thread.locked or not (owner_may or (only_opens and access.may_send(channel, user))):
             raise ApiError(MISSING_PERMISSIONS)
 
     def wake(self, channel: Channel, user: User) -> None:
@@ -170,10 +174,10 @@ class Threads:
         thread = channel.thread
         if thread is None or not thread.archived:
             return
-        if thread.locked and not permissions.may(channel, user, Permission.MANAGE_THREADS):
+        if thread.locked and not access.may(channel, user, Permission.MANAGE_THREADS):
             raise ApiError(THREAD_ARCHIVED)
         thread.archived, thread.archive_timestamp = False, self.world.clock()
-        self.world.servers.tell(channel, "THREAD_UPDATE")
+        self.servers.tell(channel, "THREAD_UPDATE")
 
     def put_away_idle(self) -> None:
         """Archive the threads in which nothing happened for as long as they say."""
@@ -184,7 +188,7 @@ class Threads:
                 continue
             if now - thread.archive_timestamp >= thread.archive_after * 60:
                 thread.archived = True
-                self.world.servers.tell(channel, "THREAD_UPDATE")
+                self.servers.tell(channel, "THREAD_UPDATE")
 
 
 def _new(payload: Json, name: str, old: Any) -> Any:

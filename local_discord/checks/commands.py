@@ -5,12 +5,10 @@ https://discord.com/developers/docs/interactions/application-commands
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping
+from typing import Any
 
-from ..errors import UNKNOWN_COMMAND, ApiError, Json, too_many_commands
-from ..model import Application, Command, Guild
+from ..errors import Json
 from .basics import (
     Check,
     Path,
@@ -32,9 +30,6 @@ from .basics import (
 )
 from .components import CHANNEL_TYPES
 
-if TYPE_CHECKING:
-    from ..world import World
-
 LOCALES = frozenset(
     (
         *("ar", "bg", "cs", "da", "de", "el", "en-GB", "en-US", "es-419", "es-ES", "fi", "fr"),
@@ -45,7 +40,7 @@ LOCALES = frozenset(
 SUBCOMMAND, GROUP = 1, 2
 STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER, ATTACHMENT = range(3, 12)
 WHOLE, ANY_NUMBER = integer(1 - 2**53, 2**53 - 1), number(-(2**53), 2**53)
-_MOST: Mapping[int, int] = {1: 100, 2: 15, 3: 15}  # commands of each type, in each scope
+MOST: Mapping[int, int] = {1: 100, 2: 15, 3: 15}  # commands of each type, in each scope
 _ALL_PERMISSIONS = 2**54 - 1
 _MOST_TEXT = 8000  # names, descriptions and values of one command together
 
@@ -213,71 +208,17 @@ def _longest(data: Json, field: str) -> int:
     return max(map(len, [data.get(field) or "", *_translations(data, field).values()]))
 
 
-def _check_all(value: Any, report: Report) -> None:
-    array(check_command, 0, sum(_MOST.values()))(value, (), report)
+def check_commands(value: Any, report: Report) -> None:
+    """Check all commands of an application, or of it in one server."""
+    array(check_command, 0, sum(MOST.values()))(value, (), report)
     if report.tree:
         return
-    keys = list(map(_key, value))
+    keys = list(map(key, value))
     if len(set(keys)) < len(keys):
         message = "Application command names must be unique"
         report.add((), "APPLICATION_COMMANDS_DUPLICATE_NAME", message)
 
 
-def _key(data: Json) -> tuple[str, int]:
+def key(data: Json) -> tuple[str, int]:
+    """Names are unique for each type of command."""
     return data["name"], data.get("type") or 1
-
-
-def _not_too_many(keys: Iterable[tuple[str, int]]) -> None:
-    counts = Counter(kind for _, kind in keys)
-    for kind, most in _MOST.items():
-        if counts[kind] > most:
-            raise ApiError(too_many_commands(most))
-
-
-def overwrite(
-    world: World, application: Application, guild: Guild | None, value: Any
-) -> list[Command]:
-    """Replace all global or all of one server's commands; same names keep their ids."""
-    report = Report()
-    _check_all(value, report)
-    report.finish()
-    _not_too_many(map(_key, value))
-    old = {c.key: c for c in application.commands.values() if c.guild is guild}
-    for command in old.values():
-        del application.commands[command.id]
-    return [_register(world, application, guild, data, old) for data in value]
-
-
-def register(world: World, application: Application, guild: Guild | None, value: Any) -> Command:
-    """Create one command, or replace the one of that name."""
-    report = Report()
-    check_command(value, (), report)
-    report.finish()
-    old = {c.key: c for c in application.commands.values() if c.guild is guild}
-    _not_too_many({*old, _key(value)})
-    return _register(world, application, guild, value, old)
-
-
-def _register(
-    world: World,
-    application: Application,
-    guild: Guild | None,
-    data: Json,
-    old: Mapping[tuple[str, int], Command],
-) -> Command:
-    known = old.get(_key(data))
-    same = known is not None and known.data == data
-    key = known.id if known else world.new_id()
-    version = known.version if known and same else world.new_id()
-    command = Command(key, application, guild, version, data)
-    application.commands[key] = command
-    world.changed()
-    return command
-
-
-def find(application: Application, guild: Guild | None, command_id: int) -> Command:
-    """A registered command; raises 10063."""
-    command = application.commands.get(command_id)
-    if command is None or command.guild is not guild:
-        raise ApiError(UNKNOWN_COMMAND)
-    return command

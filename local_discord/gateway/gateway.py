@@ -9,14 +9,14 @@ import asyncio
 import secrets
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
 
 import orjson
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from .. import payloads, permissions
+from .. import access, payloads
 from ..errors import Json
 from ..model import Application, Channel, Guild, User
+from ..state import State
 from ..traffic import Violation
 from .session import (
     HEARTBEAT,
@@ -32,9 +32,6 @@ from .session import (
     Intent,
     Session,
 )
-
-if TYPE_CHECKING:
-    from ..world import World
 
 HEARTBEAT_INTERVAL = 41.25
 _ROUND_TRIP = 0.05
@@ -60,8 +57,9 @@ _ALL_INTENTS = (1 << 26) - 1
 class Gateway:
     """All sessions of a world."""
 
-    world: World
+    world: State
     sessions: dict[str, Session] = field(default_factory=dict)
+    broken: bool = False  # nobody gets through
 
     def dispatch(
         self,
@@ -80,7 +78,7 @@ class Gateway:
                 continue
             if guild and bot.id not in guild.members:
                 continue
-            if seen and not permissions.sees(seen, bot):
+            if seen and not access.sees(seen, bot):
                 continue
             if session.intents & intent == intent:
                 session.dispatch(event, body(bot))
@@ -107,7 +105,7 @@ class Gateway:
 
     async def serve(self, socket: WebSocket) -> None:
         """Talk to one client until its websocket closes."""
-        while self.world.faults.broken:
+        while self.broken:
             await self.world.next_change(1.0)
         await socket.accept()
         connection = Connection(socket)
@@ -195,7 +193,7 @@ class Gateway:
         for old in self.of(application):
             if old.shard == shard and old.connection is None:
                 del self.sessions[old.id]  # who identifies has given up on resuming
-        session = Session(self, secrets.token_hex(16), application, intents, shard, connection)
+        session = Session(secrets.token_hex(16), application, intents, shard, connection)
         connection.session = self.sessions[session.id] = session
         bot = application.user
         guilds = [g for g in self.world.guilds_of(bot) if session.serves(g)]

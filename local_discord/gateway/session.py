@@ -11,16 +11,12 @@ from collections import deque
 from contextlib import suppress
 from dataclasses import dataclass, field
 from enum import IntFlag
-from typing import TYPE_CHECKING
 
 import orjson
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ..errors import Json
 from ..model import Application, Guild
-
-if TYPE_CHECKING:
-    from .gateway import Gateway
 
 _REPLAY = 1000
 _QUESTIONS_A_MINUTE = 60  # clients send at most 120 payloads a minute; leave them room
@@ -86,7 +82,6 @@ class Connection:
 class Session:
     """A bot's place in the stream of events, which outlives a broken connection."""
 
-    gateway: Gateway = field(repr=False)
     id: str
     application: Application
     intents: int
@@ -136,9 +131,7 @@ class Session:
             self.connection.send(RECONNECT, None)
 
     def invalidate(self, resumable: bool) -> None:
-        """Opcode 9; a session that cannot be resumed is forgotten."""
-        if not resumable:
-            self.gateway.sessions.pop(self.id, None)
+        """Opcode 9."""
         if self.connection:
             self.connection.send(INVALID_SESSION, resumable)
 

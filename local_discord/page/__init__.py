@@ -12,6 +12,7 @@ from nicegui import background_tasks, ui
 from ..people.person import Person
 from ..world import World
 from .account import Account
+from .view import View
 from .window import Window
 
 _HERE = Path(__file__).parent
@@ -31,8 +32,7 @@ def add_page(app: FastAPI, world: World, hint: str = "") -> None:
         person = _find(world, who)
         account = accounts.setdefault(person.id, Account(person))
         ui.add_head_html(_HEAD)
-        window = Window(account, channel, hint)
-        window.refresh()
+        window = Window(View(account, channel, hint))
         watching = background_tasks.create(window.watch(), name=f"window of {person.name}")
         ui.context.client.on_delete(watching.cancel)
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from nicegui import background_tasks, events, ui
 from nicegui.element import Element
@@ -16,9 +15,7 @@ from .command_line import Slot, Usage
 from .dom import NO_ARGUMENTS, Part, tag
 from .offers import Offers
 from .picker import Choice
-
-if TYPE_CHECKING:
-    from .window import Window
+from .view import View
 
 _PAUSE = 0.12  # seconds without typing before the bot is asked for suggestions
 
@@ -31,9 +28,9 @@ class CommandBar:
     """A command with its required options, and those of the optional ones that were added."""
 
     def __init__(
-        self, window: Window, channel: Channel, usage: Usage, offers: Offers, leave: Leave
+        self, view: View, channel: Channel, usage: Usage, offers: Offers, leave: Leave
     ) -> None:
-        self._window, self._channel, self._usage = window, channel, usage
+        self._view, self._channel, self._usage = view, channel, usage
         self._offers, self._leave = offers, leave
         self._slots = [self._slot(o["name"]) for o in usage.options if o.get("required")]
         self._boxes: dict[Slot, ui.input] = {}
@@ -52,7 +49,7 @@ class CommandBar:
 
     def _slot(self, name: str) -> Slot:
         option = next(o for o in self._usage.options if o["name"] == name)
-        return Slot(option, self._window.person, self._channel)
+        return Slot(option, self._view.person, self._channel)
 
     def _draw_slot(self, slot: Slot) -> None:
         with self._line, tag("label", "slot") as frame:
@@ -169,7 +166,7 @@ class CommandBar:
             return
         fitting = [s for s in self._slots if s is not slot and s.text and not s.problem()]
         given = {**{s.name: s.value() for s in fitting}, slot.name: slot.text}
-        person = self._window.person
+        person = self._view.person
         try:
             found = await person.suggest(self._usage.name, self._channel, focus=slot.name, **given)
         except CannotDo:
@@ -187,8 +184,8 @@ class CommandBar:
                 return
         values = {slot.name: slot.value() for slot in self._slots if slot.text}
         self._leave("")
-        person = self._window.person
-        await self._window.act(person.command(self._usage.name, self._channel, **values))
+        person = self._view.person
+        await self._view.act(person.command(self._usage.name, self._channel, **values))
 
 
 def _draw_upload(slot: Slot) -> None:

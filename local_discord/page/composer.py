@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from nicegui import ui
 from nicegui.element import Element
 
-from .. import permissions
+from .. import access
 from ..errors import CannotDo
 from ..kinds import InteractionType
 from .command_bar import CommandBar
@@ -15,17 +13,15 @@ from .command_line import Usage, usages
 from .dom import NO_ARGUMENTS, Part, tag
 from .offers import Offers
 from .picker import Choice
-
-if TYPE_CHECKING:
-    from .window import Window
+from .view import View
 
 
 class Composer:
     """The line at the bottom, with what is offered above it and who is typing below."""
 
-    def __init__(self, window: Window) -> None:
-        self._window = window
-        self._channel = window.channel
+    def __init__(self, view: View) -> None:
+        self._view = view
+        self._channel = view.channel
         self._text = ""
         self._command: CommandBar | None = None
         with tag("footer", "bottom"):
@@ -35,8 +31,8 @@ class Composer:
 
     def refresh(self) -> None:
         """Draw what has changed; what was begun elsewhere is given up."""
-        if self._window.channel is not self._channel:
-            self._channel = self._window.channel
+        if self._view.channel is not self._channel:
+            self._channel = self._view.channel
             self._command, self._text = None, ""
         self._bar.refresh()
         self._status.refresh()
@@ -47,7 +43,7 @@ class Composer:
         channel = self._channel
         if channel is None:
             return 0, False, None
-        return channel.id, permissions.may_send(channel, self._window.person), self._command
+        return channel.id, access.may_send(channel, self._view.person), self._command
 
     def _draw(self, seen: tuple[int, bool, CommandBar | None]) -> None:
         _, allowed, command = seen
@@ -63,7 +59,7 @@ class Composer:
         send.move()  # to the end
 
     def _draw_text(self) -> None:
-        label = f"Message {self._window.sigil}{self._window.name(self._channel)}"
+        label = f"Message {self._view.sigil}{self._view.name(self._channel)}"
         self._box = ui.textarea(
             placeholder=label, value=self._text, on_change=lambda e: self._typed(e.value)
         )
@@ -86,7 +82,7 @@ class Composer:
             self._offers.hide()
             return
         wanted = text[1:].casefold()
-        there = usages(self._window.person, self._channel)
+        there = usages(self._view.person, self._channel)
         exact = [u for u in there if wanted == f"{u.shown} "]
         if exact:
             self._begin(exact[0])
@@ -98,9 +94,7 @@ class Composer:
         """Turn the line into a command."""
         if self._channel:
             self._text = ""
-            self._command = CommandBar(
-                self._window, self._channel, usage, self._offers, self._leave
-            )
+            self._command = CommandBar(self._view, self._channel, usage, self._offers, self._leave)
             self._bar.refresh()
 
     def _leave(self, text: str) -> None:
@@ -128,29 +122,29 @@ class Composer:
 
     def _say(self, text: str) -> None:
         if text.startswith("/"):
-            self._window.complain(f"There is no command {text.split(maxsplit=1)[0]} here.")
+            self._view.complain(f"There is no command {text.split(maxsplit=1)[0]} here.")
             return
         self._box.set_value("")
         if self._channel:
             try:
-                self._window.person.say(self._channel, text)
+                self._view.person.say(self._channel, text)
             except CannotDo as error:
-                self._window.complain(str(error))
+                self._view.complain(str(error))
 
     # Below the line
 
     def _happening(self) -> tuple[str, str]:
-        window, channel = self._window, self._channel
+        view, channel = self._view, self._channel
         if channel is None:
             return "", ""
         sending = any(
-            one.user is window.person and one.channel is channel and one.callback is None
-            for one in window.world.interactions.open
+            one.user is view.person and one.channel is channel and one.callback is None
+            for one in view.world.interactions.open
             if one.type == InteractionType.COMMAND
         )
-        names = " and ".join(u.name for u in window.person.typing(channel))
+        names = " and ".join(u.name for u in view.person.typing(channel))
         typing = f"{names} {'are' if ' and ' in names else 'is'} typing…" if names else ""
-        return ("Sending command…" if sending else typing), window.failed.get(0, "")
+        return ("Sending command…" if sending else typing), view.failed.get(0, "")
 
     def _draw_status(self, seen: tuple[str, str]) -> None:
         happening, failed = seen

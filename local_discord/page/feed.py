@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import datetime
 from functools import partial
-from typing import TYPE_CHECKING
 
+from nicegui.element import Element
 from nicegui.events import GenericEventArguments
 
 from ..model import Channel, Message
@@ -15,11 +15,7 @@ from .components import PRESSED, press
 from .dom import NO_ARGUMENTS, Part, markup, tag
 from .markup import render
 from .message import Shown, draw_message, look_at
-
-if TYPE_CHECKING:
-    from nicegui.element import Element
-
-    from .window import Window
+from .view import View
 
 _PAGE = 50
 _TOGETHER = 7 * 60.0  # seconds in which an author's messages share one heading
@@ -37,8 +33,8 @@ class _Row:
 class Feed:
     """The scrolling middle: messages come, change and go where they are."""
 
-    def __init__(self, window: Window) -> None:
-        self._window = window
+    def __init__(self, view: View) -> None:
+        self._view = view
         self._channel: Channel | None = None
         self._most = _PAGE
         self._rows: dict[int, _Row] = {}
@@ -50,9 +46,9 @@ class Feed:
 
     def refresh(self) -> None:
         """Draw what has come, changed or gone."""
-        window = self._window
-        if window.channel is not self._channel:
-            self._channel, self._most = window.channel, _PAGE
+        view = self._view
+        if view.channel is not self._channel:
+            self._channel, self._most = view.channel, _PAGE
             self._clear()
         seen = self._seen()[-self._most :]
         self._drop(seen)
@@ -61,7 +57,7 @@ class Feed:
         self._top.refresh()
 
     def _seen(self) -> list[Message]:
-        return self._window.account.look(self._channel) if self._channel else []
+        return self._view.account.look(self._channel) if self._channel else []
 
     def _clear(self) -> None:
         self._rows.clear()
@@ -85,22 +81,22 @@ class Feed:
     async def _pressed(
         self, message: Message, element: Element, event: GenericEventArguments
     ) -> None:
-        await press(self._window, message, str(event.args), element)
+        await press(self._view, message, str(event.args), element)
 
     def _row(self, message: Message, element: Element) -> _Row:
         def look() -> Shown:
             before = self._rows[message.id].before
-            failed = self._window.failed.get(message.id, "")
+            failed = self._view.failed.get(message.id, "")
             return look_at(message, _begins(message, before), _new_day(message, before), failed)
 
-        part = Part(element, look, lambda shown: draw_message(self._window, message, shown))
+        part = Part(element, look, lambda shown: draw_message(self._view, message, shown))
         return _Row(message, None, part)
 
     # Above the first message
 
     def _beginning(self) -> tuple[str, str, int]:
-        window = self._window
-        return window.name(self._channel), window.sigil, max(0, len(self._seen()) - self._most)
+        view = self._view
+        return view.name(self._channel), view.sigil, max(0, len(self._seen()) - self._most)
 
     def _draw_beginning(self, seen: tuple[str, str, int]) -> None:
         name, sigil, more = seen
@@ -112,15 +108,15 @@ class Feed:
         with tag("div", "beginning"):
             tag("h2", "", f"Welcome to #{name}!" if sigil == "#" else name)
             tag("p", "", f"This is the beginning of {what.get(sigil, 'the thread')}.")
-            if self._window.hint and sigil == "#":
-                self._draw_hint(self._window)
+            if self._view.hint and sigil == "#":
+                self._draw_hint(self._view)
 
-    def _draw_hint(self, window: Window) -> None:
+    def _draw_hint(self, view: View) -> None:
         with tag("aside", "hint", aria_label="First steps"):
-            markup(render(window.hint, window.world, window.person), "prose")
+            markup(render(view.hint, view.world, view.person), "prose")
             tag("b", "", "A second window as")
-            for other in window.people():
-                if other is not window.person:
+            for other in view.people():
+                if other is not view.person:
                     tag("a", "", other.name, href=address_of(other), target="_blank")
 
     def _show_earlier(self) -> None:

@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from nicegui import events, ui
 
 from ..errors import CannotDo
 from ..model import Modal
+from ..people.person import Person
 from ..tree import Field, Kind
 from .dom import NO_ARGUMENTS, markup, tag
 from .markup import render
 from .picker import Picker, choices
-
-if TYPE_CHECKING:
-    from .window import Window
 
 _LATE = "Something went wrong. Try again."
 _PARAGRAPH = 2
@@ -24,14 +21,14 @@ Ask = Callable[[], object]
 """What a field holds now."""
 
 
-def open_form(window: Window, modal: Modal) -> None:
+def open_form(person: Person, modal: Modal) -> None:
     """Show a modal until it is sent or given up."""
-    _Form(window, modal)
+    _Form(person, modal)
 
 
 class _Form:
-    def __init__(self, window: Window, modal: Modal) -> None:
-        self._window, self._modal = window, modal
+    def __init__(self, person: Person, modal: Modal) -> None:
+        self._person, self._modal = person, modal
         self._asked: dict[str, Ask] = {}
         self._dialog = (
             ui.dialog(value=True).props("persistent transition-duration=100").classes("form-dialog")
@@ -52,7 +49,7 @@ class _Form:
         fields = {field.custom_id: field for field in self._modal.fields}
         for component in self._modal.components:
             if component.kind == Kind.TEXT_DISPLAY:
-                html = render(component.data["content"], self._window.world, self._window.person)
+                html = render(component.data["content"], self._person.world, self._person)
                 markup(html, "prose")
             for child in component.children:
                 field = fields[child.data["custom_id"]]
@@ -77,7 +74,7 @@ class _Form:
 
     def _pick(self, field: Field) -> Ask:
         data, channel = field.control.data, self._modal.opened_by.channel
-        offered = choices(self._window.person, channel, field.control)
+        offered = choices(self._person, channel, field.control)
         several = len(offered) if field.control.kind == Kind.CHECKBOX_GROUP else 1
         least = data.get("min_values", 1) if field.required else 0
         most, placeholder = data.get("max_values") or several, data.get("placeholder") or ""
@@ -87,7 +84,7 @@ class _Form:
     async def _send(self) -> None:
         values = {name: ask() for name, ask in self._asked.items()}
         try:
-            reply = await self._window.person.submit(self._modal, values)
+            reply = await self._person.submit(self._modal, values)
         except CannotDo as error:
             self._error.text = str(error)
             return

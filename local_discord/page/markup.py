@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from ..model import Channel, User
-from ..world import World
+from ..realm import Realm
 
 _DEEPEST = 8
 """Markup nested deeper than this stays as it was typed: hostile text must not cost time."""
@@ -28,18 +28,18 @@ _TAG = re.compile(r"<(?!/?time\b)[^>]*>")
 Rule = tuple[re.Pattern[str], Callable[["_Writer", re.Match[str], int], str]]
 
 
-def render(text: str, world: World, viewer: User) -> str:
+def render(text: str, world: Realm, viewer: User) -> str:
     """The HTML of a message's text, as one person sees it."""
     return _Writer(world, viewer).blocks(text)
 
 
-def words(text: str, world: World, viewer: User) -> str:
+def words(text: str, world: Realm, viewer: User) -> str:
     """The HTML of a text in one line without its markup; times are left for the browser."""
     written = render(_HIDDEN.sub("▮▮▮", text), world, viewer)
     return " ".join(_TAG.sub("", _BLOCK.sub(" ", written)).split())
 
 
-def place(url: str, world: World, viewer: User) -> Channel | None:
+def place(url: str, world: Realm, viewer: User) -> Channel | None:
     """The channel that one of Discord's own links leads to, if the viewer sees it."""
     match = _PLACE.fullmatch(url)
     channel = world.channels.get(int(match[1])) if match else None
@@ -48,7 +48,7 @@ def place(url: str, world: World, viewer: User) -> Channel | None:
 
 @dataclass(frozen=True)
 class _Writer:
-    world: World
+    world: Realm
     viewer: User
 
     # Blocks

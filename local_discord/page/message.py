@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from nicegui import ui
 
@@ -14,9 +13,7 @@ from .components import draw_component, draw_picture
 from .dom import NO_ARGUMENTS, markup, tag
 from .markup import render, words
 from .sidebar import avatar
-
-if TYPE_CHECKING:
-    from .window import Window
+from .view import View
 
 _THREAD_STARTED, _STARTER = 18, 21
 
@@ -63,26 +60,26 @@ def _summary(message: Message | None) -> str:
     return message.text or "Click to see attachment"
 
 
-def draw_message(window: Window, message: Message, shown: Shown) -> None:
+def draw_message(view: View, message: Message, shown: Shown) -> None:
     """Draw a message as one person sees it."""
-    mine = window.person in message.mentions or message.mention_everyone
+    mine = view.person in message.mentions or message.mention_everyone
     state = " begins" * shown.begins + " ephemeral" * message.ephemeral + " mentions-me" * mine
     if shown.new_day:
         tag("div", "day", data_seconds=int(message.timestamp), data_style="D", role="separator")
     if message.type == _THREAD_STARTED:
-        _draw_thread_started(window, message)
+        _draw_thread_started(view, message)
         return
     with tag("div", f"body{state}"):
         if shown.begins:
-            _draw_origin(window, message, shown)
+            _draw_origin(view, message, shown)
             avatar(message.author.name, "large")
             _draw_heading(message)
         with tag("div", "content"):
-            _draw_content(window, message, shown)
-            _draw_footer(window, message, shown)
+            _draw_content(view, message, shown)
+            _draw_footer(view, message, shown)
 
 
-def _draw_thread_started(window: Window, message: Message) -> None:
+def _draw_thread_started(view: View, message: Message) -> None:
     guild = message.channel.guild
     threads = guild.threads if guild else []
     thread = next((t for t in threads if t.name == message.content), None)
@@ -93,11 +90,11 @@ def _draw_thread_started(window: Window, message: Message) -> None:
             tag("span", "", " started a thread: ")
             link = tag("button", "link", message.content)
             if thread:
-                link.on("click", lambda: window.goto(thread.id), NO_ARGUMENTS)
+                link.on("click", lambda: view.goto(thread.id), NO_ARGUMENTS)
         _draw_time(message)
 
 
-def _draw_origin(window: Window, message: Message, shown: Shown) -> None:
+def _draw_origin(view: View, message: Message, shown: Shown) -> None:
     """The line above: which command was used, or which message is replied to."""
     origin = _first(message.interaction)
     if origin and origin.type == InteractionType.COMMAND and message.interaction:
@@ -111,7 +108,7 @@ def _draw_origin(window: Window, message: Message, shown: Shown) -> None:
             avatar(message.reference.author.name, "tiny")
             tag("b", "", message.reference.author.name)
             with tag("span", "summary"):
-                markup(words(shown.replied, window.world, window.person), "prose")
+                markup(words(shown.replied, view.world, view.person), "prose")
 
 
 def _first(interaction: Interaction | None) -> Interaction | None:
@@ -133,54 +130,54 @@ def _draw_time(message: Message) -> None:
     tag("time", "at", data_seconds=int(message.timestamp), data_style="at")
 
 
-def _draw_content(window: Window, message: Message, shown: Shown) -> None:
+def _draw_content(view: View, message: Message, shown: Shown) -> None:
     if shown.loading:
         tag("p", "thinking", f"{message.author.name} is thinking…", role="status")
     starter = message.reference if message.type == _STARTER else None
     text = starter.text if starter else shown.content
     if text:
-        markup(render(text, window.world, window.person), "prose")
+        markup(render(text, view.world, view.person), "prose")
     if not message.flags & COMPONENTS_V2:
         for attachment in message.attachments:
-            _draw_attachment(window, attachment)
+            _draw_attachment(view, attachment)
     for embed in shown.embeds:
-        _draw_embed(window, embed)
+        _draw_embed(view, embed)
     for component in message.components:
-        draw_component(window, message, component)
+        draw_component(view, message, component)
     if shown.edited and not message.flags & COMPONENTS_V2:
         tag("small", "edited", "(edited)")
 
 
-def _draw_attachment(window: Window, attachment: Attachment) -> None:
+def _draw_attachment(view: View, attachment: Attachment) -> None:
     if attachment.size:
-        draw_picture(window, attachment.url, attachment.description or "", attachment.size)
+        draw_picture(view, attachment.url, attachment.description or "", attachment.size)
         return
     with tag("div", "file"):
         ui.icon("description")
-        tag("a", "", attachment.filename, href=window.path(attachment.url), target="_blank")
+        tag("a", "", attachment.filename, href=view.path(attachment.url), target="_blank")
         tag("small", "", f"{len(attachment.bytes):,} bytes")
 
 
-def _draw_embed(window: Window, embed: Json) -> None:
+def _draw_embed(view: View, embed: Json) -> None:
     with tag("div", "embed").style(f"border-left-color: #{embed.get('color') or 0x4E5058:06x}"):
         parts = [("author", "name"), ("title", ""), ("description", ""), ("footer", "text")]
         for part, inner in parts:
             value = (embed.get(part) or {}).get(inner) if inner else embed.get(part)
             if value:
-                html = render(str(value), window.world, window.person)
+                html = render(str(value), view.world, view.person)
                 markup(html, f"prose embed-{part}")
         for field in embed.get("fields") or []:
             tag("b", "", field["name"])
-            markup(render(field["value"], window.world, window.person), "prose")
+            markup(render(field["value"], view.world, view.person), "prose")
         for part in ("image", "thumbnail"):
             if picture := embed.get(part):
-                draw_picture(window, picture["url"], "", None)
+                draw_picture(view, picture["url"], "", None)
 
 
-def _draw_footer(window: Window, message: Message, shown: Shown) -> None:
-    if message.thread and window.world.sees(window.person, message.thread):
+def _draw_footer(view: View, message: Message, shown: Shown) -> None:
+    if message.thread and view.world.sees(view.person, message.thread):
         thread = message.thread
-        with tag("button", "thread-chip").on("click", lambda: window.goto(thread.id), NO_ARGUMENTS):
+        with tag("button", "thread-chip").on("click", lambda: view.goto(thread.id), NO_ARGUMENTS):
             tag("b", "", thread.name)
             tag("span", "link", "See Thread ›")
     if shown.failed:
@@ -190,4 +187,4 @@ def _draw_footer(window: Window, message: Message, shown: Shown) -> None:
             ui.icon("visibility")
             tag("span", "", "Only you can see this · ")
             dismiss = tag("button", "link", "Dismiss message")
-            dismiss.on("click", lambda: window.dismiss(message), NO_ARGUMENTS)
+            dismiss.on("click", lambda: view.dismiss(message), NO_ARGUMENTS)

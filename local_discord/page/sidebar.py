@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 from zlib import crc32
 
 from nicegui import ui
@@ -12,9 +11,7 @@ from nicegui.element import Element
 from ..model import Channel, Guild, User
 from .account import address_of
 from .dom import NO_ARGUMENTS, Part, tag
-
-if TYPE_CHECKING:
-    from .window import Window
+from .view import View
 
 _COLOURS = ("#5865f2", "#3ba55d", "#c27c0e", "#d1495b", "#8c64aa", "#1f8b9c")
 _THEMES = {"auto": "Auto", "dark": "Dark", "light": "Light"}
@@ -48,8 +45,8 @@ class _State:
 class Sidebar:
     """Everything left of the channel."""
 
-    def __init__(self, window: Window) -> None:
-        self._window = window
+    def __init__(self, view: View) -> None:
+        self._view = view
         self._lines: list[Part[_State]] = []
         with tag("div", "sidebar"):
             nav = tag("nav", "channels", aria_label="Channels")
@@ -66,12 +63,12 @@ class Sidebar:
     # Channels
 
     def _entries(self) -> list[tuple[str, list[_Entry]]]:
-        window = self._window
-        servers = [(g.name, self._server(g)) for g in window.person.guilds]
-        return [*servers, ("Direct messages", [self._dm(bot) for bot in window.bots()])]
+        view = self._view
+        servers = [(g.name, self._server(g)) for g in view.person.guilds]
+        return [*servers, ("Direct messages", [self._dm(bot) for bot in view.bots()])]
 
     def _server(self, guild: Guild) -> list[_Entry]:
-        seen = self._window.person.channels(guild)
+        seen = self._view.person.channels(guild)
         entries = []
         for channel in seen:
             if channel.thread is None:
@@ -81,10 +78,10 @@ class Sidebar:
         return entries
 
     def _listed(self, thread: Channel) -> bool:
-        return not thread.archived or thread is self._window.channel
+        return not thread.archived or thread is self._view.channel
 
     def _dm(self, bot: User) -> _Entry:
-        dm = self._window.world.find_dm(self._window.person, bot)
+        dm = self._view.world.find_dm(self._view.person, bot)
         return _Entry(dm.id if dm else bot.id, bot.name, "dm")
 
     def _draw(self, servers: list[tuple[str, list[_Entry]]]) -> None:
@@ -105,14 +102,14 @@ class Sidebar:
         )
 
     def _state_of(self, entry: _Entry) -> _State:
-        window, world = self._window, self._window.world
+        view, world = self._view, self._view.world
         channel = world.channels.get(entry.key)
         bots = [a for a in world.applications.values() if a.user.name == entry.name]
         online = entry.kind == "dm" and any(map(world.gateway.connected, bots))
         if channel is None:
             return _State(False, False, 0, online)
-        unread, pings = bool(window.account.unread(channel)), window.account.pings(channel)
-        return _State(channel is window.channel, unread, pings, online)
+        unread, pings = bool(view.account.unread(channel)), view.account.pings(channel)
+        return _State(channel is view.channel, unread, pings, online)
 
     def _draw_line(self, button: Element, entry: _Entry, now: _State) -> None:
         button.classes(remove="open unread", add="open" * now.open + " unread" * now.unread)
@@ -127,11 +124,11 @@ class Sidebar:
             tag("span", "pings", str(now.pings))
 
     def _open(self, entry: _Entry) -> None:
-        world = self._window.world
+        world = self._view.world
         if bot := world.users.get(entry.key):
-            self._window.goto(world.dm(self._window.person, bot).id)
+            self._view.goto(world.dm(self._view.person, bot).id)
         else:
-            self._window.goto(entry.key)
+            self._view.goto(entry.key)
 
     # Who one is
 
@@ -146,11 +143,11 @@ class Sidebar:
         return Part(content, self._state, self._draw_me)
 
     def _state(self) -> tuple[bool, bool]:
-        world = self._window.world
-        return self._window.person.id in world.closed_dms, world.faults.broken
+        world = self._view.world
+        return self._view.person.id in world.closed_dms, world.faults.broken
 
     def _draw_me(self, seen: tuple[bool, bool]) -> None:
-        me, (closed, broken) = self._window.person, seen
+        me, (closed, broken) = self._view.person, seen
         avatar(me.name)
         with tag("span", "who"):
             tag("b", "", me.name)
@@ -166,9 +163,9 @@ class Sidebar:
         menu.on("hide", menu.delete, NO_ARGUMENTS)
 
     def _draw_people(self) -> None:
-        me = self._window.person
+        me = self._view.person
         tag("h2", "", "Who are you?")
-        for person in self._window.people():
+        for person in self._view.people():
             address = address_of(person)
             with tag("div", "person" + " open" * (person is me)):
                 with tag("a", "become", href=address, aria_label=f"Be {person.name}"):
@@ -192,15 +189,15 @@ class Sidebar:
 
     def _draw_themes(self) -> None:
         tag("h2", "", "Theme")
-        window = self._window
-        theme = window.account.theme
-        ui.toggle(_THEMES, value=theme, on_change=lambda e: window.set_theme(e.value))
+        view = self._view
+        theme = view.account.theme
+        ui.toggle(_THEMES, value=theme, on_change=lambda e: view.set_theme(e.value))
 
     def _close_dms(self, closed: bool) -> None:
-        person = self._window.person
+        person = self._view.person
         (person.close_dms if closed else person.open_dms)()
-        self._window.world.changed()
+        self._view.world.changed()
 
     def _break(self, broken: bool) -> None:
-        faults = self._window.world.faults
+        faults = self._view.world.faults
         (faults.break_gateway if broken else faults.mend_gateway)()

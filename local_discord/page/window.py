@@ -1,139 +1,57 @@
-"""One browser window: somebody looking at a channel."""
+"""One browser window: its parts, kept up with the world."""
 
 from __future__ import annotations
 
-import json
-from collections.abc import Awaitable
-
 from nicegui import ui
 
-from ..errors import CannotDo
-from ..model import Channel, Message, User
-from ..people.person import Person
-from ..people.reply import Reply
-from .account import Account, address_of
 from .composer import Composer
 from .dom import NO_ARGUMENTS, Part, tag
 from .feed import Feed
-from .form import open_form
 from .sidebar import Sidebar
+from .view import View
 
 _TICK = 1.0  # seconds after which is looked again for what passes by itself, such as typing
-_DARK = {"auto": None, "dark": True, "light": False}
 _BREATH = 0.01  # seconds; what happens together is drawn together
 
 
 class Window:
-    """What one browser window shows; all of it comes from the world, again and again."""
+    """Everything on the page."""
 
-    def __init__(self, account: Account, channel: int, hint: str) -> None:
-        self.account = account
-        self.person: Person = account.person
-        self.world = account.person.world
-        self.hint = hint
-        self.failed: dict[int, str] = {}  # message (0: a command): what Discord says about it
-        self.channel = self._find(channel)
-        self.root = tag("div", "discord", data_locale=self.person.locale)
-        self._theme = ui.dark_mode(_DARK[account.theme])
-        with self.root:
-            self._build()
-        ui.on("goto", lambda event: self.goto(int(event.args)))
-
-    def _build(self) -> None:
-        self._sidebar = Sidebar(self)
-        tag("div", "shade").on("click", self.toggle_sidebar, NO_ARGUMENTS)
-        with tag("div", "main"):
-            header = tag("header", "top")
-            self._header = Part(header, self._title, self._draw_header)
-            self._feed = Feed(self)
-            self._composer = Composer(self)
-
-    # What is open
-
-    def channels(self) -> list[Channel]:
-        """All that this person may open: servers' channels and threads, DMs."""
-        found = [c for guild in self.person.guilds for c in self.person.channels(guild)]
-        dms = [self.world.find_dm(self.person, bot) for bot in self.bots()]
-        return found + [dm for dm in dms if dm]
-
-    def bots(self) -> list[User]:
-        """The bots that this person meets somewhere."""
-        bots = (a.user for a in self.world.applications.values())
-        return [bot for bot in bots if self.world.mutual(self.person, bot)]
-
-    def people(self) -> list[Person]:
-        """Who one can be."""
-        return [user for user in self.world.users.values() if isinstance(user, Person)]
-
-    def _find(self, channel: int) -> Channel | None:
-        found = self.channels()
-        return next((c for c in found if c.id == channel), found[0] if found else None)
-
-    def goto(self, channel: int) -> None:
-        """Open a channel; the address remembers it."""
-        self.channel = self._find(channel)
-        self.root.classes(remove="sidebar-open")
-        self.failed.clear()
-        address = f"{address_of(self.person)}&channel={channel}"
-        with self.root:
-            ui.run_javascript(f"history.replaceState(null, '', {json.dumps(address)})")
-        self.refresh()
-
-    def toggle_sidebar(self) -> None:
-        """On a phone the sidebar lies above the channel."""
-        self.root.classes(toggle="sidebar-open")
-
-    def set_theme(self, theme: str) -> None:
-        """Dark, light, or (auto) as the browser prefers."""
-        self.account.theme = theme
-        self._theme.value = _DARK[theme]
-
-    # Keeping up
+    def __init__(self, view: View) -> None:
+        self._view = view
+        with view.root:
+            sidebar = Sidebar(view)
+            tag("div", "shade").on("click", view.toggle_sidebar, NO_ARGUMENTS)
+            with tag("div", "main"):
+                header = Part(tag("header", "top"), self._title, self._draw_header)
+                view.parts += [sidebar, header, Feed(view), Composer(view)]
+        view.refresh()
 
     async def watch(self) -> None:
         """Follow the world for as long as the window is open."""
+        world = self._view.world
         while True:
-            await self.world.next_change(_TICK)
+            await world.next_change(_TICK)
             await self._breathe()
-            self.refresh()
+            self._view.refresh()
 
     async def _breathe(self) -> None:
-        version = self.world.version
-        await self.world.next_change(_BREATH)
-        while self.world.version != version:
-            version = self.world.version
-            await self.world.next_change(_BREATH)
-
-    def refresh(self) -> None:
-        """Draw what has changed."""
-        if self.channel and not self.world.sees(self.person, self.channel):
-            self.channel = self._find(0)
-        if self.channel:
-            self.account.read(self.channel)
-        for part in (self._sidebar, self._header, self._feed, self._composer):
-            part.refresh()
-
-    def name(self, channel: Channel | None) -> str:
-        """A channel's name; a DM is called after the other."""
-        if channel is None or channel.guild:
-            return channel.name if channel else ""
-        return next(u.name for u in channel.recipients if u is not self.person)
-
-    @property
-    def sigil(self) -> str:
-        """What stands before the open channel's name; threads have nothing."""
-        if self.channel is None or self.channel.thread:
-            return ""
-        return "#" if self.channel.guild else "@"
+        world = self._view.world
+        version = world.version
+        await world.next_change(_BREATH)
+        while world.version != version:
+            version = world.version
+            await world.next_change(_BREATH)
 
     def _title(self) -> tuple[str, str, int]:
-        pings = sum(map(self.account.pings, self.channels()))
-        return self.name(self.channel), self.sigil, pings
+        view = self._view
+        pings = sum(map(view.account.pings, view.channels()))
+        return view.name(view.channel), view.sigil, pings
 
     def _draw_header(self, seen: tuple[str, str, int]) -> None:
         name, sigil, pings = seen
         menu = tag("button", "icon-button menu", aria_label="Channels")
-        menu.on("click", self.toggle_sidebar, NO_ARGUMENTS)
+        menu.on("click", self._view.toggle_sidebar, NO_ARGUMENTS)
         with menu:
             ui.icon("menu")
             if pings:
@@ -143,48 +61,3 @@ class Window:
                 ui.icon("forum")
         tag("h1", "", name)
         ui.page_title(f"({pings}) {name}" if pings else name)
-
-    # Acting
-
-    async def act(self, doing: Awaitable[Reply], about: Message | None = None) -> Reply | None:
-        """Do something and show what Discord's client shows of it; None if it could not be done."""
-        key = about.id if about else 0
-        self.failed.pop(key, None)
-        try:
-            reply = await doing
-        except CannotDo as error:
-            self.complain(str(error))
-            return None
-        if reply.failed:
-            self.failed[key] = reply.failed
-            self.refresh()
-        if reply.modal:
-            with self.root:
-                open_form(self, reply.modal)
-        return reply
-
-    def complain(self, text: str) -> None:
-        """Say for a moment that something cannot be done."""
-        with self.root:
-            ui.notify(text, type="negative", position="top")
-
-    def dismiss(self, message: Message) -> None:
-        """Take an ephemeral message out of sight."""
-        self.account.dismissed.add(message.id)
-        self.world.changed()
-
-    def path(self, url: str) -> str:
-        """Where the browser finds a file: our own ones under whatever name it knows us by."""
-        return url.removeprefix(self.world.http_url)
-
-    def enlarge(self, url: str, alt: str) -> None:
-        """Show a picture as large as the window."""
-        with self.root, ui.dialog(value=True) as dialog, tag("figure", "viewer"):
-            tag("img", src=self.path(url), alt=alt)
-            if alt:
-                tag("figcaption", "", alt)
-            tag("a", "", "Open in browser", href=self.path(url), target="_blank")
-        dialog.props("maximized transition-duration=100").classes("viewer-dialog").on(
-            "click", dialog.close, NO_ARGUMENTS
-        )
-        dialog.on("hide", dialog.delete, NO_ARGUMENTS)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .. import permissions
+from .. import access
 from ..checks.drafts import MOST_BYTES
 from ..errors import Json
 from ..kinds import LOADING
@@ -22,9 +22,9 @@ def interaction(one: Interaction) -> Json:
         "version": 1,
         "data": one.data,
         "channel_id": str(place.id),
-        "channel": channel(place) | {"permissions": str(permissions.of(place, one.user))},
+        "channel": channel(place) | {"permissions": str(access.of(place, one.user))},
         "locale": one.user.locale,
-        "app_permissions": str(permissions.of(place, one.application.user)),
+        "app_permissions": str(access.of(place, one.application.user)),
         "entitlements": [],
         "authorizing_integration_owners": owners(one),
         "context": 1 if place.guild is None else 0,
@@ -39,7 +39,7 @@ def _interaction_who(one: Interaction) -> Json:
     place = one.channel
     if place.guild is None:
         return {"user": user(one.user)}
-    bits = {"permissions": str(permissions.of(place, one.user))}
+    bits = {"permissions": str(access.of(place, one.user))}
     return {
         "guild_id": str(place.guild.id),
         "guild": {"id": str(place.guild.id), "locale": place.guild.locale, "features": []},

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 
-from .. import permissions
+from .. import access
 from ..errors import Json
 from ..model import Channel, Guild, Member, Role, User
 
@@ -166,7 +166,7 @@ def guild(one: Guild) -> Json:
 
 def whole_guild(one: Guild, viewer: User) -> Json:
     """A guild as GUILD_CREATE sends it to a bot: without the intent, only its own member."""
-    seen = [c for c in one.channels.values() if permissions.sees(c, viewer)]
+    seen = [c for c in one.channels.values() if access.sees(c, viewer)]
     threads = [c for c in seen if c.thread and not c.archived]
     return guild(one) | {
         "joined_at": time(one.members[viewer.id].joined_at),

@@ -5,20 +5,18 @@ from __future__ import annotations
 import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, TypeVar
+from typing import TypeVar
 
-from .. import permissions
+from .. import access
 from ..errors import CannotDo, Json, NoSuchControl
 from ..kinds import InteractionType
 from ..model import Application, Channel, Command, Guild, Interaction, Message, Modal, User
 from ..permissions import Permission
+from ..realm import Realm
 from ..tree import Button, Select
 from . import forms, slash
 from .reply import Reply
 from .slash import Line, Resolved
-
-if TYPE_CHECKING:
-    from ..world import World
 
 _Control = TypeVar("_Control", Button, Select)
 
@@ -27,7 +25,7 @@ _Control = TypeVar("_Control", Button, Select)
 class Person(User):
     """Somebody at Discord's client. Raises :class:`CannotDo` for what the client refuses."""
 
-    world: World = field(kw_only=True, repr=False)
+    world: Realm = field(kw_only=True, repr=False)
 
     # Looking
 
@@ -50,7 +48,7 @@ class Person(User):
         """What this person sees in a channel, oldest first, their own ephemerals included."""
         if channel is None or not self.world.sees(self, channel):
             return []
-        history = permissions.may(channel, self, Permission.READ_MESSAGE_HISTORY)
+        history = access.may(channel, self, Permission.READ_MESSAGE_HISTORY)
         return [
             m
             for m in channel.messages.values()
@@ -70,7 +68,7 @@ class Person(User):
 
     def say(self, channel: Channel, text: str) -> Message:
         """Write a message."""
-        if not self.world.sees(self, channel) or not permissions.may_send(channel, self):
+        if not self.world.sees(self, channel) or not access.may_send(channel, self):
             raise CannotDo(f"{self.name} may not write there")
         return self.world.messages.say(channel, self, text)
 

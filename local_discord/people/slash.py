@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from .. import payloads, permissions
+from .. import access, payloads
 from ..checks.commands import (
     ATTACHMENT,
     BOOLEAN,
@@ -24,18 +24,16 @@ from ..checks.drafts import Upload
 from ..errors import CannotDo, Json, NoSuchControl
 from ..model import Channel, Command, Role, User
 from ..permissions import Permission
-
-if TYPE_CHECKING:
-    from ..world import World
+from ..realm import Realm
 
 _IN_GUILD, _IN_DM = 0, 1
 
 
-def available(world: World, user: User, channel: Channel) -> list[Command]:
+def available(world: Realm, user: User, channel: Channel) -> list[Command]:
     """The slash commands somebody may use in a channel, a server's own ones first."""
-    if not permissions.may(channel, user, Permission.USE_APPLICATION_COMMANDS):
+    if not access.may(channel, user, Permission.USE_APPLICATION_COMMANDS):
         return []
-    if not permissions.may_send(channel, user):
+    if not access.may_send(channel, user):
         return []
     there = channel.guild.members if channel.guild else {u.id for u in channel.recipients}
     found = [
@@ -63,7 +61,7 @@ def _permitted(command: Command, user: User, channel: Channel) -> bool:
     wanted = command.data.get("default_member_permissions")
     if wanted is None or channel.guild is None:
         return True
-    return permissions.may(channel, user, int(wanted) or Permission.ADMINISTRATOR)
+    return access.may(channel, user, int(wanted) or Permission.ADMINISTRATOR)
 
 
 def names(data: Json, locale: str) -> set[str]:
@@ -75,7 +73,7 @@ def names(data: Json, locale: str) -> set[str]:
 class Resolved:
     """The accounts, channels, roles and files that values of an interaction stand for."""
 
-    world: World
+    world: Realm
     channel: Channel
     viewer: User
     data: dict[str, Json] = field(default_factory=dict)
@@ -86,7 +84,7 @@ class Resolved:
             return self._user(value)
         if isinstance(value, Channel):
             body = payloads.channel(value)
-            body |= {"permissions": str(permissions.of(value, self.viewer))}
+            body |= {"permissions": str(access.of(value, self.viewer))}
             return self._put("channels", value.id, body)
         if isinstance(value, Role):
             return self._put("roles", value.id, payloads.role(value))
@@ -104,7 +102,7 @@ class Resolved:
         if guild and user.id in guild.members:
             body = payloads.member(guild.members[user.id])
             del body["user"], body["deaf"], body["mute"]
-            bits = str(permissions.of(self.channel, user))
+            bits = str(access.of(self.channel, user))
             self._put("members", user.id, body | {"permissions": bits})
         return self._put("users", user.id, payloads.user(user))
 
@@ -120,7 +118,7 @@ class Line:
     options: list[Json]  # what can be filled in
 
     @classmethod
-    def find(cls, world: World, user: User, channel: Channel, text: str) -> Line:
+    def find(cls, world: Realm, user: User, channel: Channel, text: str) -> Line:
         """The command of a line like ``table leave``; raises :class:`NoSuchControl`."""
         first, *rest = text.removeprefix("/").split()
         offered = available(world, user, channel)
@@ -136,7 +134,7 @@ class Line:
             raise NoSuchControl(f"/{text} needs a subcommand")
         return cls(user, channel, command, path, options)
 
-    def data(self, world: World, given: Mapping[str, object], focus: str | None = None) -> Json:
+    def data(self, world: Realm, given: Mapping[str, object], focus: str | None = None) -> Json:
         """The data of the interaction; with a focus, of the autocompletion of that option."""
         resolved = Resolved(world, self.channel, self.user)
         values = [self._value(name, value, focus, resolved) for name, value in given.items()]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING
 
 from fastapi import FastAPI
 from starlette.requests import Request
@@ -13,11 +12,9 @@ from starlette.routing import Route as WebRoute
 
 from ..errors import NOT_FOUND, ApiError
 from ..traffic import Violation
+from ..world import World
 from . import applications, cdn, channels, webhooks
 from .call import Route, endpoint, json
-
-if TYPE_CHECKING:
-    from ..world import World
 
 API = "/api/v10"
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from .. import payloads
-from ..checks import commands
+from ..actions import commands
 from ..errors import UNKNOWN_APPLICATION, UNKNOWN_MEMBER, UNKNOWN_USER, ApiError, Json
 from ..model import Guild
 from .call import Call, Route

@@ -5,14 +5,15 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import orjson
 from starlette.datastructures import UploadFile
 from starlette.requests import Request
 from starlette.responses import Response
 
-from .. import permissions
+from .. import access
+from ..actions.faults import Fault
 from ..checks.basics import Report
 from ..checks.drafts import Upload
 from ..errors import (
@@ -30,10 +31,7 @@ from ..model import Application, Channel, Guild, User
 from ..permissions import Permission
 from ..traffic import Request as Line
 from ..traffic import Violation
-
-if TYPE_CHECKING:
-    from ..actions.faults import Fault
-    from ..world import World
+from ..world import World
 
 #: The default bucket of a route; ``None`` stands for routes that are not limited.
 ORDINARY = Bucket("ordinary")
@@ -87,19 +85,19 @@ class Call:
         channel = self.world.channels.get(self.id("channel_id"))
         if channel is None:
             raise ApiError(UNKNOWN_CHANNEL)
-        if not permissions.sees(channel, self.bot):
+        if not access.sees(channel, self.bot):
             raise ApiError(MISSING_ACCESS)
         self.need(channel, wanted)
         return channel
 
     def need(self, channel: Channel, wanted: int) -> None:
         """Raise 50013 unless the bot has all of the wanted permissions there."""
-        if not permissions.may(channel, self.bot, wanted):
+        if not access.may(channel, self.bot, wanted):
             raise ApiError(MISSING_PERMISSIONS)
 
     def need_to_send(self, channel: Channel) -> None:
         """Raise 50013 unless the bot may write there, with files if it has some."""
-        if not permissions.may_send(channel, self.bot):
+        if not access.may_send(channel, self.bot):
             raise ApiError(MISSING_PERMISSIONS)
         if self.files:
             self.need(channel, Permission.ATTACH_FILES)

@@ -5,13 +5,11 @@ from __future__ import annotations
 import struct
 import zlib
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING
 
 from starlette.requests import Request
 from starlette.responses import Response
 
-if TYPE_CHECKING:
-    from ..world import World
+from ..world import World
 
 _COLOURS = ((88, 101, 242), (87, 148, 90), (212, 148, 58), (186, 79, 84), (140, 100, 170))
 _SIDE = 64

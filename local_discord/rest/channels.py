@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .. import payloads, permissions
+from .. import access, payloads
 from ..checks import drafts
 from ..checks.basics import Report, shape, snowflake
 from ..errors import (
@@ -57,7 +57,7 @@ def _reference(call: Call, channel: Channel) -> Message | None:
     wanted = call.payload.get("message_reference")
     if wanted is None:
         return None
-    if not permissions.may(channel, call.bot, Permission.READ_MESSAGE_HISTORY):
+    if not access.may(channel, call.bot, Permission.READ_MESSAGE_HISTORY):
         raise ApiError(NO_HISTORY_TO_REPLY)
     found = channel.messages.get(int(wanted["message_id"]))
     if found is None and wanted.get("fail_if_not_exists") is not False:
@@ -110,7 +110,7 @@ def _as_seen(call: Call, message: Message) -> Json:
 async def list_messages(call: Call) -> list[Json]:
     """GET: messages, newest first; none without the permission to read history."""
     channel = call.channel()
-    if not permissions.may(channel, call.bot, Permission.READ_MESSAGE_HISTORY):
+    if not access.may(channel, call.bot, Permission.READ_MESSAGE_HISTORY):
         return []
     visible = [m for m in channel.messages.values() if not m.ephemeral]
     before, after = call.query("before", 1 << 63), call.query("after", 0)
@@ -163,7 +163,7 @@ async def type_in(call: Call) -> None:
     """POST: show "is typing" for ten seconds."""
     channel = call.channel()
     _may_dm(call, channel)
-    if not permissions.may_send(channel, call.bot):
+    if not access.may_send(channel, call.bot):
         raise ApiError(MISSING_PERMISSIONS)
     channel.typing[call.bot.id] = call.world.clock() + _TYPING_SECONDS
 
@@ -184,7 +184,7 @@ async def start_thread_on_message(call: Call) -> Json:
 async def active_threads(call: Call) -> Json:
     """GET: a server's threads that are not archived, and the bot's memberships."""
     call.world.threads.put_away_idle()
-    threads = [t for t in call.guild().threads if not t.archived and permissions.sees(t, call.bot)]
+    threads = [t for t in call.guild().threads if not t.archived and access.sees(t, call.bot)]
     joined = [t for t in threads if call.bot.id in t.thread_members]
     return {
         "threads": [payloads.channel(t) for t in threads],
@@ -229,9 +229,9 @@ async def add_thread_member(call: Call) -> None:
     thread, user = _thread(call), _who(call)
     if thread.archived:
         raise ApiError(THREAD_ARCHIVED)
-    if not permissions.may_send(thread, call.bot):
+    if not access.may_send(thread, call.bot):
         raise ApiError(MISSING_PERMISSIONS)
-    if thread.parent and not permissions.sees(thread.parent, user):
+    if thread.parent and not access.sees(thread.parent, user):
         raise ApiError(MISSING_ACCESS)
     call.world.threads.add_member(thread, user)
 

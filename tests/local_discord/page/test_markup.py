@@ -11,13 +11,18 @@ from local_discord.page.markup import place, render, words
 
 
 @pytest.fixture
-def guild() -> Guild:
-    return World().guild("The Crypt")
+def world() -> World:
+    return World()
 
 
 @pytest.fixture
-def anna(guild: Guild) -> Person:
-    person = guild.world.person("Anna <b>")
+def guild(world: World) -> Guild:
+    return world.guild("The Crypt")
+
+
+@pytest.fixture
+def anna(world: World, guild: Guild) -> Person:
+    person = world.person("Anna <b>")
     guild.join(person)
     return person
 
