@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Coroutine
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import discord
 import pytest
@@ -15,8 +16,10 @@ import yarl
 from bot.app import Skulduggery
 from bot.store import Store, migrate
 from bot.thinking import Thinkers
-from local_discord import Address, Application, Channel, Guild, Message, Person, World, serve
+from local_discord import Address, Application, Channel, Guild, Message, Person, Reply, World, serve
 from local_discord.patience import UNHURRIED
+
+CALLBACK = "/interactions/{webhook_id}/{webhook_token}/callback"
 
 
 @dataclass
@@ -41,6 +44,14 @@ class Scene:
         await self.world.settled()
         await self.bot.host.settled()
         await self.world.settled()
+
+    async def acknowledged(self, *acts: Coroutine[Any, Any, Reply]) -> asyncio.Future[list[Reply]]:
+        """What people do, begun and acknowledged, whether or not it is answered yet."""
+        counts = self.world.requests.count
+        before = counts(route=CALLBACK)
+        begun = asyncio.gather(*acts)
+        await self.world.wait(lambda: counts(route=CALLBACK) == before + len(acts))
+        return begun
 
     def board(self, who: Person | None = None, channel: Channel | None = None) -> Message:
         """The newest message in the channel that everybody sees."""
