@@ -1,19 +1,18 @@
-"""A bot in a process of its own: python counting_bot.py API GATEWAY TOKEN."""
+"""A bot in a process of its own: python counting_bot.py ADDRESS TOKEN."""
 
 from __future__ import annotations
 
 import sys
 
 import discord
-import yarl
 
+from local_discord.discord_py import redirect
 from tests.local_discord.scene import make_bot
 from tests.local_discord.test_first_steps import Count, counter
 
 
-def main(api: str, gateway: str, token: str) -> None:
-    discord.http.Route.BASE = api
-    discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
+def main(address: str, token: str) -> None:
+    redirect(address)
     bot = make_bot()
     bot.add_dynamic_items(Count)
 

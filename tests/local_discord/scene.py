@@ -4,18 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from typing import Any
 
 import aiohttp
 import discord
 import httpx
-import pytest
-import yarl
 from discord.ext import commands
 
-from local_discord import Address, Application, Channel, Guild, Person, World, rest, serve
+from local_discord import Application, Channel, Guild, Person, World, rest, serve
+from local_discord.discord_py import redirected
 from local_discord.patience import LONG
 
 
@@ -49,18 +48,6 @@ def scene(world: World) -> Scene:
     anna, bob = world.person("Anna"), world.person("Bob", locale="ru")
     guild.join(anna, bob)
     return Scene(world, guild, channel, application, anna, bob)
-
-
-@contextlib.contextmanager
-def redirected(address: Address) -> Iterator[None]:
-    """Points discord.py to a local Discord."""
-    patch = pytest.MonkeyPatch()
-    patch.setattr(discord.http.Route, "BASE", address.api)
-    gateway = yarl.URL(address.gateway)
-    patch.setattr(discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY", gateway)
-    patch.setattr(discord.Asset, "BASE", address.cdn)
-    yield
-    patch.undo()
 
 
 @contextlib.asynccontextmanager

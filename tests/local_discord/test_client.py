@@ -11,7 +11,8 @@ import pytest
 from discord import app_commands, ui
 
 from local_discord import NoSuchControl, Permission, serve
-from tests.local_discord.scene import Scene, connected, make_bot, redirected, running
+from local_discord.discord_py import redirected
+from tests.local_discord.scene import Scene, connected, make_bot, running
 
 pytestmark = pytest.mark.wire
 

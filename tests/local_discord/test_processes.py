@@ -26,7 +26,7 @@ async def process(at: Scene, address: Address) -> AsyncIterator[asyncio.subproce
     running = await asyncio.create_subprocess_exec(
         sys.executable,
         *("-W", "ignore", "-m", "tests.local_discord.counting_bot"),
-        *(address.api, address.gateway, at.application.token),
+        *(address.http, at.application.token),
         cwd=ROOT,
     )
     synced = ("PUT", "/applications/{application_id}/commands")

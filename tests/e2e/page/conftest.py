@@ -89,7 +89,7 @@ async def showcase(play: Play) -> AsyncIterator[None]:
     application = world.application("Showcase")
     world.install(application, next(iter(world.guilds.values())))
     command = (sys.executable, "-m", "tests.e2e.page.showcase")
-    where = (play.address.api, play.address.gateway, application.token)
+    where = (play.address.http, application.token)
     process = await asyncio.create_subprocess_exec(*command, *where)
     await world.wait(lambda: world.gateway.connected(application))
     yield
