@@ -5,37 +5,49 @@ https://support.discord.com/hc/en-us/articles/210298617
 
 from __future__ import annotations
 
-import html
 import re
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import MutableMapping, Sequence
+from html import escape
+from typing import Any
+
+from markdown_it import MarkdownIt
+from markdown_it.renderer import RendererHTML
+from markdown_it.rules_block import StateBlock
+from markdown_it.rules_core import StateCore
+from markdown_it.rules_inline import StateInline
+from markdown_it.token import Token
 
 from ..model import Channel, User
 from ..realm import Realm
 
-_DEEPEST = 8
-"""Markup nested deeper than this stays as it was typed: hostile text must not cost time."""
-_URL = r"https?://[^\s<]+[^\s<.,:;\"')\]]"
 _FENCE = re.compile(r"```(?:([\w+-]*)\n)?(.*?)\n?```", re.DOTALL)
-_QUOTE = re.compile(r"^>>> (.*)", re.DOTALL | re.MULTILINE)
-_HEADING = re.compile(r"(#{1,3}) +(.+)")
-_ITEM = re.compile(r"( *)(?:[-*]|(\d+)\.) +(.+)")
+_LINE = re.compile(r"(-#|#{1,3}) +(.+)")
+_SPOILER = re.compile(r"\|\|((?:\\.|[^\\])+?)\|\|", re.DOTALL)
+_URL = re.compile(r"<(https?://[^\s<>]+)>|(https?://[^\s<]+[^\s<.,:;\"')\]])")
 _PLACE = re.compile(r"https://discord\.com/channels/(?:\d+|@me)/(\d+)(?:/\d+)?")
-_HIDDEN = re.compile(r"\|\|(?:\\.|[^\\])+?\|\|")
 _BLOCK = re.compile(r"</?(?:br|h\d|[uo]l|li|blockquote|small|pre)\b[^>]*>")
 _TAG = re.compile(r"<(?!/?time\b)[^>]*>")
-
-Rule = tuple[re.Pattern[str], Callable[["_Writer", re.Match[str], int], str]]
+_CALLED = re.compile(
+    r"<@!?(?P<person>\d{1,20})>|<@&(?P<role>\d{1,20})>|<#(?P<channel>\d{1,20})>"
+    r"|<t:(?P<stamp>-?\d{1,13})(?::(?P<style>[tTdDfFsSR]))?>|<(?P<command>/[-\w ]{1,100}):\d{1,20}>"
+    r"|<a?(?P<emoji>:\w{2,32}:)\d{1,20}>|(?P<everyone>@(?:everyone|here)\b)"
+)
 
 
 def render(text: str, world: Realm, viewer: User) -> str:
     """The HTML of a message's text, as one person sees it."""
-    return _Writer(world, viewer).blocks(text)
+    env = {"world": world, "viewer": viewer}
+    written, at = [], 0
+    for match in _FENCE.finditer(text):  # code first: nothing inside it is markup
+        written.append(_MARKDOWN.render(text[at : match.start()], env))
+        written.append(f"<pre><code>{escape(match[2])}</code></pre>")
+        at = match.end()
+    return "".join([*written, _MARKDOWN.render(text[at:], env)])
 
 
 def words(text: str, world: Realm, viewer: User) -> str:
     """The HTML of a text in one line without its markup; times are left for the browser."""
-    written = render(_HIDDEN.sub("▮▮▮", text), world, viewer)
+    written = render(_SPOILER.sub("▮▮▮", text), world, viewer)
     return " ".join(_TAG.sub("", _BLOCK.sub(" ", written)).split())
 
 
@@ -46,192 +58,190 @@ def place(url: str, world: Realm, viewer: User) -> Channel | None:
     return channel if channel and world.sees(viewer, channel) else None
 
 
-@dataclass(frozen=True)
-class _Writer:
-    world: Realm
-    viewer: User
+# Blocks: what Discord has besides lists and paragraphs
 
-    # Blocks
 
-    def blocks(self, text: str) -> str:
-        """Code blocks first: nothing inside them is markup."""
-        written, at = "", 0
-        for match in _FENCE.finditer(text):
-            written += self._lines(text[at : match.start()].removesuffix("\n"))
-            written += f"<pre><code>{html.escape(match[2])}</code></pre>"
-            at = match.end() + text[match.end() :].startswith("\n")
-        return written + self._lines(text[at:])
+def _heading(state: StateBlock, start: int, end: int, silent: bool) -> bool:
+    """A heading or small print; the page has its own first and second level."""
+    match = _LINE.match(_line(state, start))
+    if match is None or silent:
+        return match is not None
+    tag = "small" if match[1] == "-#" else f"h{len(match[1]) + 2}"
+    state.push("heading_open", tag, 1)
+    state.push("inline", "", 0).content = match[2].strip()
+    state.push("heading_close", tag, -1)
+    state.line = start + 1
+    return True
 
-    def _lines(self, text: str) -> str:
-        """A quote of several lines runs to the end."""
-        rest = _QUOTE.search(text)
-        lines = text[: rest.start() if rest else None]
-        written = "".join(self._grouped(lines.removesuffix("\n").split("\n"))) if lines else ""
-        return written + (self._quote(rest[1].split("\n")) if rest else "")
 
-    def _grouped(self, lines: list[str]) -> Iterator[str]:
-        """Neighbouring lines of a kind together: quotes, lists, plain lines."""
-        at = 0
-        while at < len(lines):
-            kind, end = _kind(lines[at]), at + 1
-            while end < len(lines) and kind is not None and _kind(lines[end]) == kind:
-                end += 1
-            yield self._group(kind, lines[at:end])
-            at = end
+def _quote(state: StateBlock, start: int, end: int, silent: bool) -> bool:
+    """Lines after `> `, or all that follows `>>> `; a quote holds no other quote."""
+    first, last = _line(state, start), start
+    if state.env.get("quoted") or not first.startswith(("> ", ">>> ")):
+        return False
+    if silent:
+        return True
+    if first.startswith(">>> "):
+        last, inside = end, state.src[state.eMarks[start] - len(first) + 4 : state.eMarks[end - 1]]
+    else:
+        while last < end and _line(state, last).startswith("> "):
+            last += 1
+        inside = "\n".join(_line(state, number)[2:] for number in range(start, last))
+    state.push("blockquote_open", "blockquote", 1)
+    state.md.block.parse(inside, state.md, {**state.env, "quoted": True}, state.tokens)
+    state.push("blockquote_close", "blockquote", -1)
+    state.line = last
+    return True
 
-    def _group(self, kind: str | None, lines: list[str]) -> str:
-        if kind == "quote":
-            return self._quote([line[2:] for line in lines])
-        if kind == "list":
-            return self._list([m for m in map(_ITEM.match, lines) if m])
-        if kind == "plain":
-            return "<br>".join(map(self.inline, lines))
-        if lines[0].startswith("-# "):
-            return f"<small>{self.inline(lines[0][3:])}</small>"
-        heading = _HEADING.match(lines[0])
-        assert heading is not None
-        level = len(heading[1]) + 2  # the page has its own first and second level
-        return f"<h{level}>{self.inline(heading[2])}</h{level}>"
 
-    def _quote(self, lines: list[str]) -> str:
-        """Quotes do not hold blocks: what would be one stays a line."""
-        return f"<blockquote>{'<br>'.join(map(self.inline, lines))}</blockquote>"
+def _no_laziness(state: StateBlock, start: int, end: int, silent: bool) -> bool:
+    """A line that is not indented does not go on with the list's item above it."""
+    return silent and state.sCount[start] < state.blkIndent
 
-    def _list(self, items: list[re.Match[str]]) -> str:
-        """One list; what is indented further belongs to the item above it."""
-        tag = "ol" if items[0][2] else "ul"
-        start = f' start="{int(items[0][2])}"' if items[0][2] else ""
-        written, at = "", 0
-        while at < len(items):
-            end = at + 1
-            while end < len(items) and len(items[end][1]) > len(items[0][1]):
-                end += 1
-            nested = self._list(items[at + 1 : end]) if end > at + 1 else ""
-            written += f"<li>{self.inline(items[at][3])}{nested}</li>"
-            at = end
-        return f"<{tag}{start}>{written}</{tag}>"
 
-    # Inside a line
+def _line(state: StateBlock, number: int) -> str:
+    return state.src[state.bMarks[number] + state.tShift[number] : state.eMarks[number]]
 
-    def inline(self, text: str, depth: int = 0) -> str:
-        """Everything that may stand in the middle of a line."""
-        written, plain, at = [], 0, 0
-        while at < len(text):
-            found = self._rule(text, at, depth)
-            if found is None:
-                at += 1
-                continue
-            end, piece = found
-            written += [html.escape(text[plain:at]), piece]
-            plain = at = end
-        return "".join([*written, html.escape(text[plain:])])
 
-    def _rule(self, text: str, at: int, depth: int) -> tuple[int, str] | None:
-        for pattern, write in _RULES.get(text[at], ()):
-            match = pattern.match(text, at)
-            if match and (depth < _DEEPEST or pattern is _ESCAPE):
-                return match.end(), write(self, match, depth + 1)
-        return None
+def _close_up(state: StateCore) -> None:
+    """No line breaks between tags."""
+    for token in state.tokens:
+        token.block = False
 
-    def link(self, match: re.Match[str], depth: int) -> str:
-        """`[words](address)`; Discord's own addresses lead to a channel of this page."""
-        return self._anchor(match[2], self.inline(match[1], depth))
 
-    def address(self, match: re.Match[str], _: int) -> str:
-        """A bare address, or one in angle brackets."""
-        url = match[0].strip("<>")
-        return self._anchor(url, html.escape(url))
+# Inside a line
 
-    def _anchor(self, url: str, words: str) -> str:
-        if channel := place(url, self.world, self.viewer):
-            return self._goto(channel, words)
-        href = html.escape(url)
-        return f'<a href="{href}" target="_blank" rel="noopener noreferrer">{words}</a>'
 
-    def _goto(self, channel: Channel, words: str, kind: str = "") -> str:
-        return f'<a href="#" class="{kind}" data-channel="{channel.id}">{words}</a>'
+def _spoiler(state: StateInline, silent: bool) -> bool:
+    match = _SPOILER.match(state.src, state.pos, state.posMax)
+    if match is None:
+        return False
+    if not silent:
+        end, state.pos, state.posMax = state.posMax, state.pos + 2, match.end() - 2
+        state.push("spoiler_open", "", 1)
+        state.md.inline.tokenize(state)
+        state.push("spoiler_close", "", -1)
+        state.posMax = end
+    state.pos = match.end()
+    return True
 
-    def person(self, match: re.Match[str], _: int) -> str:
-        """`<@id>`."""
-        user = self.world.users.get(int(match[1]))
-        return _mention(user.name if user else "unknown-user", user is self.viewer)
 
-    def role(self, match: re.Match[str], _: int) -> str:
-        """`<@&id>`."""
-        roles = (g.roles.get(int(match[1])) for g in self.world.guilds.values())
+def _address(state: StateInline, silent: bool) -> bool:
+    """A bare address, or one in angle brackets; not inside a link's own words."""
+    match = _URL.match(state.src, state.pos, state.posMax)
+    if match is None or state.linkLevel:
+        return False
+    if not silent:
+        url = match[1] or match[2]
+        state.push("link_open", "a", 1).attrs = {"href": url}
+        state.push("text", "", 0).content = url
+        state.push("link_close", "a", -1)
+    state.pos = match.end()
+    return True
+
+
+def _called(state: StateInline, silent: bool) -> bool:
+    """People, roles, channels, times, commands and emoji by their ids."""
+    match = _CALLED.match(state.src, state.pos, state.posMax)
+    if match is None:
+        return False
+    if not silent:
+        state.push("called", "", 0).meta["match"] = match
+    state.pos = match.end()
+    return True
+
+
+# As HTML
+
+Tokens = Sequence[Token]
+Env = MutableMapping[str, Any]
+
+
+class _Html(RendererHTML):
+    """One method for each kind of token that is written otherwise than by default."""
+
+    def called(self, tokens: Tokens, idx: int, options: Any, env: Env) -> str:
+        match: re.Match[str] = tokens[idx].meta["match"]
+        world, viewer, kind = env["world"], env["viewer"], match.lastgroup or ""
+        if kind in ("person", "role"):
+            return _mention(world, viewer, kind, int(match[kind]))
+        if kind == "channel":
+            return _channel(world, viewer, int(match[kind]))
+        if kind in ("stamp", "style"):
+            seconds, style = int(match["stamp"]), match["style"] or "f"
+            return f'<time data-seconds="{seconds}" data-style="{style}"></time>'
+        shown = {"command": "mention", "emoji": "emoji", "everyone": "mention me"}[kind]
+        return f'<span class="{shown}">{escape(match[kind])}</span>'
+
+    def link_open(self, tokens: Tokens, idx: int, options: Any, env: Env) -> str:
+        """Discord's own addresses lead to a channel of this page."""
+        url = str(tokens[idx].attrs["href"])
+        if channel := place(url, env["world"], env["viewer"]):
+            return _goto(channel)
+        return f'<a href="{escape(url)}" target="_blank" rel="noopener noreferrer">'
+
+    def strong_open(self, tokens: Tokens, idx: int, options: Any, env: Env) -> str:
+        """Two underscores underline."""
+        return "<u>" if tokens[idx].markup == "__" else "<strong>"
+
+    def strong_close(self, tokens: Tokens, idx: int, options: Any, env: Env) -> str:
+        return "</u>" if tokens[idx].markup == "__" else "</strong>"
+
+    def spoiler_open(self, tokens: Tokens, idx: int, options: Any, env: Env) -> str:
+        return '<span class="spoiler" tabindex="0" role="button" aria-label="Spoiler">'
+
+    def spoiler_close(self, tokens: Tokens, idx: int, options: Any, env: Env) -> str:
+        return "</span>"
+
+    def softbreak(self, tokens: Tokens, idx: int, options: Any, env: Env) -> str:
+        return "<br>"
+
+    hardbreak = softbreak
+
+    def paragraph_open(self, tokens: Tokens, idx: int, options: Any, env: Env) -> str:
+        """Paragraphs are lines with an empty one between them."""
+        follows = idx and tokens[idx - 1].type == "paragraph_close" and not tokens[idx].hidden
+        return "<br><br>" if follows else ""
+
+    def paragraph_close(self, tokens: Tokens, idx: int, options: Any, env: Env) -> str:
+        return ""
+
+
+def _mention(world: Realm, viewer: User, kind: str, id: int) -> str:
+    if kind == "person":
+        user = world.users.get(id)
+        name = user.name if user else "unknown-user"
+    else:
+        roles = (guild.roles.get(id) for guild in world.guilds.values())
         role = next(filter(None, roles), None)
-        return _mention(role.name.removeprefix("@") if role else "unknown-role")
-
-    def channel(self, match: re.Match[str], _: int) -> str:
-        """`<#id>`."""
-        channel = self.world.channels.get(int(match[1]))
-        if channel is None or not self.world.sees(self.viewer, channel):
-            return '<span class="mention">#unknown</span>'
-        return self._goto(channel, f"#{html.escape(channel.name)}", "mention")
-
-    def stamp(self, match: re.Match[str], _: int) -> str:
-        """`<t:seconds:style>`; the browser writes it, in its own time zone."""
-        return f'<time data-seconds="{int(match[1])}" data-style="{match[2] or "f"}"></time>'
+        name = role.name.removeprefix("@") if role else "unknown-role"
+    me = " me" if kind == "person" and id == viewer.id else ""
+    return f'<span class="mention{me}">@{escape(name)}</span>'
 
 
-def _mention(name: str, me: bool = False) -> str:
-    return f'<span class="mention{" me" if me else ""}">@{html.escape(name)}</span>'
+def _channel(world: Realm, viewer: User, id: int) -> str:
+    channel = world.channels.get(id)
+    if channel is None or not world.sees(viewer, channel):
+        return '<span class="mention">#unknown</span>'
+    return f"{_goto(channel, 'mention')}#{escape(channel.name)}</a>"
 
 
-def _kind(line: str) -> str | None:
-    """What a line belongs to; headings and small print stand for themselves."""
-    if line.startswith("> "):
-        return "quote"
-    if line.startswith("-# ") or _HEADING.match(line):
-        return None
-    return "list" if _ITEM.match(line) else "plain"
+def _goto(channel: Channel, kind: str = "") -> str:
+    return f'<a href="#" class="{kind}" data-channel="{channel.id}">'
 
 
-def _wrapped(tag: str, kind: str = "") -> Callable[[_Writer, re.Match[str], int], str]:
-    start = f'<{tag} class="{kind}">' if kind else f"<{tag}>"
-    return lambda writer, match, depth: f"{start}{writer.inline(match[1], depth)}</{tag}>"
+def _parser() -> MarkdownIt:
+    md = MarkdownIt("zero", renderer_cls=_Html)
+    md.enable(["list", "escape", "backticks", "emphasis", "strikethrough", "link", "newline"])
+    md.validateLink = lambda url: url.startswith(("http://", "https://"))  # type: ignore[method-assign]
+    for rule in (_heading, _quote, _no_laziness):
+        md.block.ruler.before("list", rule.__name__, rule, {"alt": ["paragraph", "list"]})
+    md.core.ruler.push("close_up", _close_up)
+    for character in "|h":
+        md.inline.add_terminator_char(character)
+    for step in (_called, _address, _spoiler):
+        md.inline.ruler.push(step.__name__, step)
+    return md
 
 
-def _verbatim(kind: str, group: int) -> Callable[[_Writer, re.Match[str], int], str]:
-    return lambda _, match, __: f'<span class="{kind}">{html.escape(match[group])}</span>'
-
-
-_ESCAPE = re.compile(r"\\([^A-Za-z0-9\s])")
-_SPOILER = '<span class="spoiler" tabindex="0" role="button" aria-label="Spoiler">{}</span>'
-#: By first character, the first that matches wins.
-_RULES: dict[str, list[Rule]] = {
-    "\\": [(_ESCAPE, lambda _, m, __: html.escape(m[1]))],
-    "`": [
-        (
-            re.compile(r"(`+)(.+?)(?<!`)\1(?!`)"),
-            lambda _, m, __: f"<code>{html.escape(m[2].strip())}</code>",
-        )
-    ],
-    "*": [
-        (re.compile(r"\*\*((?:\\.|[^\\])+?)\*\*(?!\*)"), _wrapped("strong")),
-        (re.compile(r"\*(?=\S)((?:\\.|\*\*|[^\\*])+?)(?<!\s)\*(?!\*)"), _wrapped("em")),
-    ],
-    "_": [
-        (re.compile(r"__((?:\\.|[^\\])+?)__(?!_)"), _wrapped("u")),
-        (re.compile(r"(?<!\w)_((?:\\.|__|[^\\_])+?)_(?!\w)"), _wrapped("em")),
-    ],
-    "~": [(re.compile(r"~~((?:\\.|[^\\])+?)~~"), _wrapped("s"))],
-    "|": [
-        (
-            re.compile(r"\|\|((?:\\.|[^\\])+?)\|\|"),
-            lambda w, m, depth: _SPOILER.format(w.inline(m[1], depth)),
-        )
-    ],
-    "[": [(re.compile(rf"\[((?:\\.|[^\\\]])+)\]\(<?({_URL}|https?://\S)>?\)"), _Writer.link)],
-    "h": [(re.compile(_URL), _Writer.address)],
-    "<": [
-        (re.compile(r"<@!?(\d{1,20})>"), _Writer.person),
-        (re.compile(r"<@&(\d{1,20})>"), _Writer.role),
-        (re.compile(r"<#(\d{1,20})>"), _Writer.channel),
-        (re.compile(r"<t:(-?\d{1,13})(?::([tTdDfFsSR]))?>"), _Writer.stamp),
-        (re.compile(r"<(/[-\w ]{1,100}):\d{1,20}>"), _verbatim("mention", 1)),
-        (re.compile(r"<a?(:\w{2,32}:)\d{1,20}>"), _verbatim("emoji", 1)),
-        (re.compile(rf"<{_URL}>"), _Writer.address),
-    ],
-    "@": [(re.compile(r"@(?:everyone|here)\b"), _verbatim("mention me", 0))],
-}
+_MARKDOWN = _parser()
