@@ -4,9 +4,9 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: help play run test lint bench soak format lock
+.PHONY: help play run test test-fast lint bench soak format lock
 help: ## what there is to do
-	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/:.*## /\t/' | expand -t 10
+	@grep -E '^[a-z-]+:.*##' Makefile | sed -E 's/:.*## /\t/' | expand -t 12
 
 .venv/uv.installed: requirements/uv.txt
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
@@ -26,6 +26,10 @@ run: .venv/run.installed ## the bot on Discord, with DISCORD_TOKEN from the envi
 
 test: .venv/dev.installed ## all tests
 	@$(BIN)/python -m pytest
+
+test-fast: .venv/dev.installed ## those without wire, browser and computer players, in a minute
+	@$(BIN)/python -m pytest tests/games tests/bot tests/local_discord -m "not wire" \
+		--ignore-glob="*computer*"
 
 lint: .venv/dev.installed ## format, lint, types, import rules
 	@$(BIN)/ruff format --check .

@@ -47,7 +47,7 @@ def main() -> int:
         case "run":
             return run(settings)
         case _:
-            from bot.play import play as play_locally  # noqa: PLC0415 - needs the `play` extra
+            from bot.playground import play as play_locally  # noqa: PLC0415 - needs the `play` extra
 
             where = arguments.port, arguments.host, arguments.reload
             return asyncio.run(play_locally(*where, say=print))

@@ -13,8 +13,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 
-from bot.local_discord import Channel, Message, Person, World, serve
 from games import GAMES
+from local_discord import Channel, Message, Person, World, serve
 from tests.bench.turns import cpu_of
 from tests.e2e.driver import controls
 from tests.e2e.process import BotProcess

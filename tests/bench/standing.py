@@ -18,7 +18,7 @@ from bot.data.ratings import ALL
 from bot.data.skill import Rating
 from bot.data.standings import Standings
 from bot.data.store import Store, migrate
-from bot.local_discord import Person
+from local_discord import Person
 from tests.bench.turns import Costs, laid, world_with_bot
 from tests.bot.tables import finish
 

@@ -8,7 +8,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from bot.local_discord import World, serve
+from local_discord import World, serve
 from tests.bench.load import resident
 from tests.bench.turns import laid
 from tests.e2e.process import BotProcess

@@ -19,8 +19,8 @@ from pathlib import Path
 
 import sqlalchemy as sa
 
-from bot.local_discord import Channel, Guild, Message, Person, Reply, World, serve
-from bot.local_discord.tree import Button
+from local_discord import Channel, Guild, Message, Person, Reply, World, serve
+from local_discord.tree import Button
 from tests.e2e.process import BotProcess
 from tests.e2e.scene import playing
 

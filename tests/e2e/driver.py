@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from bot.local_discord import Channel, Message, Person
+from local_discord import Channel, Message, Person
 from tests.e2e.scene import Scene
 
 

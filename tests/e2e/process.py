@@ -8,7 +8,7 @@ import sys
 from dataclasses import dataclass
 from pathlib import Path
 
-from bot.local_discord import Address, Application, World
+from local_discord import Address, Application, World
 
 
 @dataclass
@@ -34,10 +34,15 @@ class BotProcess:
         self.process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", "bot", "run"), env=environment
         )
-        await self.world.wait(lambda: self.world.gateway.connected(self.application), timeout=20)
+        await self.world.wait(lambda: self.world.gateway.connected(self.application))
+
+    @property
+    def running(self) -> bool:
+        """Whether it was started and has not ended."""
+        return self.process is not None and self.process.returncode is None
 
     async def kill(self) -> None:
         """Kill it (-9), whatever it is doing."""
-        if self.process and self.process.returncode is None:
+        if self.process and self.running:
             self.process.kill()
             await self.process.wait()

@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Coroutine
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import discord
 import pytest
@@ -16,7 +17,10 @@ import yarl
 from bot.app import Skulduggery
 from bot.data.store import Store, migrate
 from bot.live.computers import Thinkers
-from bot.local_discord import Address, Application, Channel, Guild, Message, Person, World, serve
+from local_discord import Address, Application, Channel, Guild, Message, Person, Reply, World, serve
+from local_discord.patience import UNHURRIED
+
+CALLBACK = "/interactions/{webhook_id}/{webhook_token}/callback"
 
 
 @dataclass
@@ -41,6 +45,14 @@ class Scene:
         await self.world.settled()
         await self.bot.outbox.settled()
         await self.world.settled()
+
+    async def acknowledged(self, *acts: Coroutine[Any, Any, Reply]) -> asyncio.Future[list[Reply]]:
+        """What people do, begun and acknowledged, whether or not it is answered yet."""
+        counts = self.world.requests.count
+        before = counts(route=CALLBACK)
+        begun = asyncio.gather(*acts)
+        await self.world.wait(lambda: counts(route=CALLBACK) == before + len(acts))
+        return begun
 
     def board(self, who: Person | None = None, channel: Channel | None = None) -> Message:
         """The newest message in the channel that everybody sees."""
@@ -118,7 +130,7 @@ async def hosting(
     now: Callable[[], float] = time.time,
 ) -> AsyncIterator[Scene]:
     """A world with the bot on it, which reads this database and this clock."""
-    world = World(rate_limits=rate_limits)
+    world = World(rate_limits=rate_limits, deadline=UNHURRIED)
     patch = pytest.MonkeyPatch()
     async with serve(world, port=0) as address:
         guild, application, people = found(world, address.http)

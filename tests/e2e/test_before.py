@@ -12,9 +12,9 @@ from typing import Any
 import pytest_asyncio
 
 from bot.data.store import migrate
-from bot.local_discord import Channel, Message, Person
 from bot.table.table import Table
 from games import GAMES
+from local_discord import Channel, Message, Person
 from tests.e2e.before import WORLD, load_database, load_world
 from tests.e2e.driver import controls, press_something
 from tests.e2e.scene import Scene, hosting

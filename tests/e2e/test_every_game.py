@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
-from bot.local_discord import Person
 from bot.table.table import Table
 from games import GAMES
+from local_discord import Person
 from tests.e2e.driver import press_something, seated
 from tests.e2e.scene import Scene
 

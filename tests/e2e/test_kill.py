@@ -13,12 +13,14 @@ from random import Random
 
 import pytest_asyncio
 
-from bot.local_discord import Channel, Message, Person, World, serve
 from bot.table.ids import read_entry
 from games import GAMES
+from local_discord import Channel, Message, Person, World, serve
+from local_discord.patience import UNHURRIED
 from tests.e2e.driver import controls
 from tests.e2e.process import BotProcess
 
+LATE = ("unanswered", 10062)  # what a press meets when the bot dies before or while it answers
 KILLS = int(os.environ.get("KILLS", "4"))
 """How often; `make soak` asks for a hundred."""
 
@@ -139,7 +141,7 @@ class Played:
 
 @pytest_asyncio.fixture
 async def played(tmp_path: Path) -> AsyncIterator[Played]:
-    world = World(rate_limits=False)
+    world = World(rate_limits=False, deadline=UNHURRIED)
     application = world.application("Skulduggery")
     guild = world.guild("The Crypt")
     world.install(application, guild)
@@ -150,7 +152,7 @@ async def played(tmp_path: Path) -> AsyncIterator[Played]:
         bot = BotProcess(world, application, address, tmp_path / "bot.db")
         yield Played(bot, people, channels, Random(3))
         await bot.kill()
-    assert [v for v in world.violations if v.code != "unanswered"] == []
+    assert [v for v in world.violations if v.code not in LATE] == []
 
 
 async def test_killed_again_and_again_matches_go_on(played: Played) -> None:
@@ -163,6 +165,9 @@ async def test_killed_again_and_again_matches_go_on(played: Played) -> None:
         playing = asyncio.gather(*acts)
         await asyncio.sleep(random.random() * 0.3)  # the moment of death is what is tested
         await bot.kill()
+        while not playing.done():
+            world.skip(world.deadline)  # nobody is there to answer any more
+            await world.next_change(0.1)
         await playing
         played.check_nothing_lost()
         await bot.start()

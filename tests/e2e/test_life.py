@@ -11,8 +11,9 @@ import sqlalchemy as sa
 from bot.data.preferences import PersonSettings
 from bot.live.clock import Clock
 from bot.live.reminders import Reminders
-from bot.local_discord import Message, Permission, Person
 from bot.table.table import Table
+from local_discord import Message, Permission, Person
+from local_discord.patience import LONG
 from tests.e2e.driver import controls, resigned, seated
 from tests.e2e.scene import Scene
 
@@ -216,7 +217,7 @@ async def test_a_table_whose_channel_is_deleted_is_closed(scene: Scene) -> None:
     await playing(scene)
     id = (await table(scene)).id
     scene.channel.delete()
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(LONG):
         while (await scene.bot.tables.look(id)).stage != "closed":
             await scene.settle()
     assert await scene.bot.store.open_tables_of(scene.anna.id) == []
@@ -319,14 +320,14 @@ async def test_discords_errors_are_waited_out(scene: Scene, status: int) -> None
     scene.world.faults.add("POST", "/channels/{channel_id}/messages", status, times=1)
     move = controls(scene.board())[0][0]
     await mover.press(scene.board(), move)
-    await scene.world.wait(lambda: "Your turn" in scene.board().text, timeout=8)
+    await scene.world.wait(lambda: "Your turn" in scene.board().text)
     await scene.settle()
 
 
 async def test_a_broken_gateway_is_resumed(scene: Scene) -> None:
     mover, _ = await playing(scene)
     scene.world.faults.drop_gateway()
-    await scene.world.wait(lambda: scene.world.gateway.connected(scene.application), timeout=8)
+    await scene.world.wait(lambda: scene.world.gateway.connected(scene.application))
     move = controls(scene.board())[0][0]
     reply = await mover.press(scene.board(), move)
     assert reply.failed is None

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from bot.local_discord import Channel, Message, Permission, Person, Reply
-from bot.local_discord.errors import NoSuchControl
 from bot.table.table import DELETED, Table
+from local_discord import Channel, Message, Permission, Person, Reply
+from local_discord.errors import NoSuchControl
 from tests.e2e.driver import resigned, seated
 from tests.e2e.scene import Scene
 
@@ -292,7 +292,7 @@ def stored(scene: Scene) -> str:
 async def deleted(scene: Scene, person: Person, question: Message) -> None:
     """They say yes; the answer comes when it is done."""
     await person.press(question, "Yes, delete")
-    await scene.world.wait(lambda: "is deleted" in question.text, timeout=10)
+    await scene.world.wait(lambda: "is deleted" in question.text)
     await scene.settle()
 
 

@@ -14,7 +14,8 @@ import httpx
 import pytest
 import pytest_asyncio
 
-from bot.play import greeting
+from bot.playground import greeting
+from local_discord.patience import LONG
 
 ROOT = Path(__file__).parents[2]
 
@@ -30,7 +31,7 @@ async def started(tmp_path: Path) -> AsyncIterator[tuple[asyncio.subprocess.Proc
         stdout=asyncio.subprocess.PIPE,
     )
     assert process.stdout
-    said = await asyncio.wait_for(process.stdout.readuntil(b"Ctrl-C"), 30)
+    said = await asyncio.wait_for(process.stdout.readuntil(b"Ctrl-C"), LONG)
     address = re.search(r"http://127\.0\.0\.1:\d+", said.decode())
     assert address
     yield process, address[0]
@@ -51,7 +52,7 @@ async def test_it_serves_the_page_and_stops_cleanly(
         assert (await client.get("/page/page.css")).status_code == 200
         assert (await client.get("/page/../window.py")).status_code == 404
     process.send_signal(name)
-    assert await asyncio.wait_for(process.wait(), 20) == 0
+    assert await asyncio.wait_for(process.wait(), LONG) == 0
 
 
 def test_it_says_who_can_reach_it() -> None:

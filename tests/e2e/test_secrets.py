@@ -7,7 +7,7 @@ import logging
 import pytest
 
 from bot.__main__ import configure_logging
-from bot.local_discord import Message
+from local_discord import Message
 from tests.e2e.scene import Scene
 from tests.e2e.test_table import laid, whisper
 

@@ -11,9 +11,9 @@ import pytest
 from PIL import Image
 
 from bot.data.ratings import recompute
-from bot.local_discord import Message, Person, Reply
-from bot.local_discord.errors import NoSuchControl
 from games.record import read, replay, verify
+from local_discord import Message, Person, Reply
+from local_discord.errors import NoSuchControl
 from tests.e2e.driver import resigned, seated
 from tests.e2e.scene import Scene
 

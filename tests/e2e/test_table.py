@@ -11,9 +11,9 @@ import discord
 import pytest
 
 from bot.live.studio import Studio
-from bot.local_discord import Permission, Reply
-from bot.local_discord.errors import NoSuchControl
 from bot.message.parts import Sheet
+from local_discord import Permission, Reply
+from local_discord.errors import NoSuchControl
 from tests.e2e.driver import resigned, seated
 from tests.e2e.scene import Scene
 
@@ -270,12 +270,14 @@ async def test_what_takes_long_is_acknowledged_first(
         return await files(studio, sheet)
 
     monkeypatch.setattr(Studio, "files", slow)
-    shows = asyncio.create_task(scene.anna.press(scene.board(), "My board"))
-    digs = asyncio.create_task(scene.anna.press(scene.letter(scene.anna), "Skip"))
-    asks = asyncio.create_task(scene.bob.command("board", scene.channel))
-    replies = await asyncio.gather(shows, digs, asks)
-    assert all(reply.deferred and not reply.failed for reply in replies)
+    begun = await scene.acknowledged(
+        scene.anna.press(scene.board(), "My board"),
+        scene.anna.press(scene.letter(scene.anna), "Skip"),
+        scene.bob.command("board", scene.channel),
+    )
     painted.set()
+    replies = await begun
+    assert all(reply.deferred and not reply.failed for reply in replies)
     await scene.settle()
     assert replies[0].followups[0].ephemeral
     assert replies[1].updated
@@ -341,9 +343,11 @@ async def test_a_late_answer_to_newgame_is_seen_by_whom_it_concerns(
     monkeypatch.setattr(scene.bot.people, "server", slow)
     for who, guest in ((scene.anna, scene.bob), (scene.bob, scene.cleo)):
         asked.clear()
-        reply = await who.command("newgame", scene.channel, game="graverobber", opponent=guest)
-        assert reply.deferred
+        opens = who.command("newgame", scene.channel, game="graverobber", opponent=guest)
+        begun = await scene.acknowledged(opens)
         asked.set()
+        (reply,) = await begun
+        assert reply.deferred
         await scene.bot.router.finish()
         await scene.settle()
     assert "one table a channel" in reply.followups[0].text

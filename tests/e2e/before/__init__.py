@@ -16,9 +16,9 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from bot.local_discord import Application, Channel, Guild, Message, Person, World
-from bot.local_discord.kinds import ChannelType
-from bot.local_discord.model import Attachment, User
+from local_discord import Application, Channel, Guild, Message, Person, World
+from local_discord.kinds import ChannelType
+from local_discord.model import Attachment, User
 
 SQL = Path(__file__).parent / "before.sql"
 WORLD = Path(__file__).parent / "before.json"
@@ -87,7 +87,7 @@ def load_world(world: World, http: str) -> tuple[Guild, Application, dict[str, P
     application = _application(world, data["application"])
     people = {p["name"]: Person(**p, world=world) for p in data["people"]}
     world.users |= {person.id: person for person in people.values()}
-    guild = Guild(world, data["guild"], "The Crypt", people["Anna"])
+    guild = Guild(world.servers, data["guild"], "The Crypt", people["Anna"])
     world.guilds[guild.id] = guild
     world.install(application, guild)
     guild.join(*people.values())
@@ -109,9 +109,9 @@ def _application(world: World, id: int) -> Application:
 def _load_channel(world: World, guild: Guild, row: Mapping[str, Any]) -> None:
     if row["with"]:
         one, other = (world.users[id] for id in row["with"])
-        channel = Channel(world, row["id"], ChannelType.DM, recipients=(one, other))
+        channel = Channel(world.servers, row["id"], ChannelType.DM, recipients=(one, other))
     else:
-        channel = Channel(world, row["id"], ChannelType.TEXT, row["name"], guild)
+        channel = Channel(world.servers, row["id"], ChannelType.TEXT, row["name"], guild)
         guild.channels[channel.id] = channel
     world.channels[channel.id] = channel
 

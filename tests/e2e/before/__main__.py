@@ -7,9 +7,8 @@ import tempfile
 from pathlib import Path
 from random import Random
 
-from bot.local_discord import Channel, Message, Person
-from bot.local_discord.reply import Reply
 from games import GAMES
+from local_discord import Channel, Message, Person, Reply
 from tests.e2e.before import dump_database, dump_world
 from tests.e2e.driver import press_something, resigned, seated
 from tests.e2e.scene import Scene, playing

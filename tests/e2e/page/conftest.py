@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import re
-import shutil
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
@@ -20,12 +19,13 @@ from playwright.async_api import (
     expect,
 )
 
-from bot.local_discord import Person
-from bot.play import Play, local_discord
+from bot.playground import Play, playground
+from local_discord import Person
+from local_discord.patience import LONG, UNHURRIED
+from tests.conftest import CHROMIUM, NO_BROWSER
 from tests.e2e.page.window import Window
 from tests.e2e.process import BotProcess
 
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
 FLAGS = [
     "--headless=new",
     "--no-sandbox",
@@ -37,8 +37,7 @@ FLAGS = [
     "--disable-sync",
 ]
 SHOTS = Path("shots")
-PATIENCE = 20_000  # milliseconds; what goes wrong takes long, what goes right does not
-expect.set_options(timeout=PATIENCE)
+expect.set_options(timeout=LONG * 1000)
 DESKTOP, PHONE = ViewportSize(width=1280, height=800), ViewportSize(width=390, height=844)
 
 OpenWindow = Callable[..., Awaitable[Window]]
@@ -49,18 +48,38 @@ package = pytest_asyncio.fixture(scope="package", loop_scope="package")
 async def play(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Play]:
     """What `make play` starts, on a free port."""
     database = tmp_path_factory.mktemp("play") / "play.db"
-    async with local_discord(database) as running:
+    async with playground(database, deadline=UNHURRIED) as running:
         yield running
-    running.world.check()
+
+
+@pytest_asyncio.fixture(loop_scope="package", autouse=True)
+async def alone(play: Play) -> AsyncIterator[None]:
+    """What a test broke is mended after it, and what its bots did wrong fails that test alone."""
+    yield
+    world = play.world
+    world.faults.mend_gateway()
+    world.closed_dms.clear()
+    try:
+        await world.settled()
+        world.check()
+    finally:
+        world.violations.clear()
 
 
 @package
-async def bot(play: Play) -> AsyncIterator[BotProcess]:
-    """Our bot, connected."""
+async def process(play: Play) -> AsyncIterator[BotProcess]:
+    """Our bot, not started."""
     process = BotProcess(play.world, play.application, play.address, play.database)
-    await process.start()
     yield process
     await process.kill()
+
+
+@pytest_asyncio.fixture(loop_scope="package")
+async def bot(process: BotProcess) -> BotProcess:
+    """Our bot, connected; started once, and again where a test has killed it."""
+    if not process.running:
+        await process.start()
+    return process
 
 
 @package
@@ -70,9 +89,9 @@ async def showcase(play: Play) -> AsyncIterator[None]:
     application = world.application("Showcase")
     world.install(application, next(iter(world.guilds.values())))
     command = (sys.executable, "-m", "tests.e2e.page.showcase")
-    where = (play.address.api, play.address.gateway, application.token)
+    where = (play.address.http, application.token)
     process = await asyncio.create_subprocess_exec(*command, *where)
-    await world.wait(lambda: world.gateway.connected(application), timeout=20)
+    await world.wait(lambda: world.gateway.connected(application))
     yield
     process.kill()
     await process.wait()
@@ -82,7 +101,7 @@ async def showcase(play: Play) -> AsyncIterator[None]:
 async def browser() -> AsyncIterator[Browser]:
     """A headless Chromium."""
     if CHROMIUM is None:
-        pytest.skip("There is no Chromium on this machine, so the page is not tried in a browser.")
+        pytest.fail(NO_BROWSER)
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         yield browser
@@ -116,7 +135,7 @@ async def window(play: Play, browser: Browser, profiles: Profiles) -> AsyncItera
                 has_touch=phone,
             )
         page = await profiles[name, phone].new_page()
-        page.set_default_timeout(PATIENCE)
+        page.set_default_timeout(LONG * 1000)
         page.on("pageerror", lambda error: errors.append(str(error)))
         pages.append(page)
         await page.goto(f"{play.address.http}/?as={name.lower()}")

@@ -1,4 +1,4 @@
-"""A bot that shows what a page must be able to show: python -m ... API GATEWAY TOKEN."""
+"""A bot that shows what a page must be able to show: python -m ... ADDRESS TOKEN."""
 
 from __future__ import annotations
 
@@ -7,10 +7,11 @@ import sys
 from typing import Any
 
 import discord
-import yarl
 from discord import app_commands, ui
 from discord.ext import commands
 from PIL import Image
+
+from local_discord.discord_py import redirect
 
 HOSTILE = '<img src=x onerror="window.broken = 1"><script>window.broken = 1</script>'
 Press = discord.Interaction[Any]
@@ -161,10 +162,9 @@ class Showcase(commands.Cog):
         return [app_commands.Choice(name=f"near {name}", value=name) for name in names]
 
 
-def main(api: str, gateway: str, token: str) -> None:
+def main(address: str, token: str) -> None:
     """Log in on a local Discord."""
-    discord.http.Route.BASE = api
-    discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
+    redirect(address)
     bot = commands.Bot("!", intents=discord.Intents(guilds=True), max_messages=None)
 
     async def setup_hook() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.async_api import expect
 
-from bot.play import Play
+from bot.playground import Play
 from tests.e2e.page.conftest import OpenWindow, shoot
 
 pytestmark = [
@@ -164,6 +164,8 @@ async def test_a_broken_connection_and_its_repair(
     await anna.type("controls")
     await anna.settings("Break the bot's connection")
     await anna.press("Count 0")
+    await play.world.wait(lambda: play.world.interactions.open)
+    play.world.skip(play.world.deadline)
     await anna.sees("The application did not respond")
     with play.world.expected(10062):  # it answers when it hears of the press, which is too late
         await anna.settings("Break the bot's connection")

@@ -9,10 +9,10 @@ from random import Random
 import pytest
 from playwright.async_api import expect
 
-from bot.local_discord import Channel, Message, Person
-from bot.local_discord.errors import Json
-from bot.play import Play
+from bot.playground import Play
 from games import GAMES
+from local_discord import Channel, Message, Person
+from local_discord.errors import Json
 from tests.e2e.driver import controls
 from tests.e2e.page.conftest import OpenWindow, shoot
 from tests.e2e.page.window import Window
@@ -94,7 +94,7 @@ class Turn:
 
     async def next(self) -> tuple[Window, Message]:
         """Wait until somebody has controls that nobody had before; who, and on which message."""
-        await self.play.world.wait(lambda: self._controls() not in (None, self.seen), timeout=20)
+        await self.play.world.wait(lambda: self._controls() not in (None, self.seen))
         await self.play.world.settled()
         self.seen = self._controls()
         return self._look() or pytest.fail("somebody was to play")

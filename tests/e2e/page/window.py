@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from playwright.async_api import Locator, Page, expect
 
-from bot.local_discord import Person
+from local_discord import Person
 
 
 @dataclass

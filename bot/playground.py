@@ -1,0 +1,155 @@
+"""`make play`: the bot on a local Discord with a page, on this machine alone."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import signal
+import sys
+import webbrowser
+from collections.abc import AsyncIterator, Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+import watchfiles
+
+from local_discord import Address, Application, World, rest, serve
+from local_discord.page import add_page
+from local_discord.state import DEADLINE
+
+DATABASE = Path("data/play.db")
+PEOPLE = {"Anna": "en-US", "Bob": "en-GB", "Greta": "de", "Yuri": "ru"}
+CHANNELS = ("general", "tavern", "back-room")
+HINT = (
+    "**Welcome!** Type `/newgame`, pick a game, press Enter. Then press *Add a computer*, or open "
+    "a second window as somebody else and press *Join* there. *Start* begins.\n"
+    "-# Secret boards come by direct message: see the list at the left. Below it is who you are: "
+    "there you can close your DMs or break the bot's connection, to see what happens."
+)
+_PATIENCE = 10.0  # seconds that the bot has to finish what it is saving
+
+
+@dataclass(frozen=True)
+class Play:
+    """A running local Discord with a bot that may log in there."""
+
+    world: World
+    application: Application
+    address: Address
+    database: Path
+
+    @property
+    def environment(self) -> dict[str, str]:
+        """What the bot's process is told."""
+        return {
+            **os.environ,
+            "DISCORD_TOKEN": self.application.token,
+            "DISCORD_API": self.address.http,
+            "DATABASE": str(self.database),
+            "LOG_LEVEL": os.environ.get("LOG_LEVEL", "WARNING"),
+        }
+
+
+@contextlib.asynccontextmanager
+async def playground(
+    database: Path = DATABASE, port: int = 0, host: str = "127.0.0.1", deadline: float = DEADLINE
+) -> AsyncIterator[Play]:
+    """A fresh world with a server, channels and people, and its page; the bot is not started.
+
+    Raises :class:`OSError` if the port is taken. The database is begun anew with the world: it
+    would name channels and people that are not there any more.
+    """
+    # One person at every seat plays faster than several would.
+    world = World(rate_limits=False, deadline=deadline)
+    people = [world.person(name, locale) for name, locale in PEOPLE.items()]
+    guild = world.guild("The Crypt", owner=people[0])  # so that somebody may use /settings
+    for name in CHANNELS:
+        guild.channel(name)
+    application = world.application("Skulduggery")
+    world.install(application, guild)
+    guild.join(*people)
+    app = rest.build(world)
+    add_page(app, world, HINT)
+    async with serve(world, port, host, app) as address:
+        database.parent.mkdir(parents=True, exist_ok=True)
+        for file in database.parent.glob(f"{database.name}*"):
+            file.unlink()
+        yield Play(world, application, address, database)
+
+
+async def play(port: int, host: str, reload: bool, say: Callable[[str], None]) -> int:
+    """Run it all until Ctrl-C; the exit status."""
+    stop = asyncio.Event()
+    for name in (signal.SIGINT, signal.SIGTERM):
+        asyncio.get_running_loop().add_signal_handler(name, stop.set)
+    try:
+        async with playground(port=port, host=host) as running:
+            say(greeting(running.address.http, host, reload))
+            if _has_screen():
+                await asyncio.to_thread(webbrowser.open, running.address.http)
+            return await _keep_running(running, stop, reload)
+    except OSError as error:
+        say(f"{host}:{port} can't be used: {error.strerror}. Another one: --port, --host")
+        return 2
+
+
+def greeting(address: str, host: str, reload: bool) -> str:
+    """What the terminal says."""
+    reach = "Only this machine can reach it." if host == "127.0.0.1" else f"It listens on {host}."
+    people = ", ".join(PEOPLE)
+    lines = [
+        "",
+        f"  Skulduggery on a local Discord:  {address}",
+        f"  A second player, second window:  {address}/?as=bob   ({people})",
+        "",
+        f"  {reach} Everything is forgotten when it stops: Ctrl-C.",
+    ]
+    if reload:
+        lines.append("  The bot starts again whenever the code changes.")
+    return "\n".join([*lines, ""])
+
+
+def _has_screen() -> bool:
+    """Whether a browser would open a window and not take over the terminal."""
+    return sys.platform in ("darwin", "win32") or bool(
+        os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    )
+
+
+async def _keep_running(running: Play, stop: asyncio.Event, reload: bool) -> int:
+    """The bot as a process, until it ends or all is stopped; begun again when the code changes."""
+    while True:
+        async with _bot(running) as bot:
+            over = asyncio.create_task(_change() if reload else _end(bot))
+            stopped = asyncio.create_task(stop.wait())
+            await asyncio.wait([over, stopped], return_when=asyncio.FIRST_COMPLETED)
+            over.cancel()
+            stopped.cancel()
+        if stop.is_set() or not reload:
+            return 0 if stop.is_set() else bot.returncode or 0
+
+
+async def _change() -> None:
+    async for _ in watchfiles.awatch("bot", "games", watch_filter=watchfiles.PythonFilter()):
+        return
+
+
+async def _end(bot: asyncio.subprocess.Process) -> None:
+    await bot.wait()
+
+
+@contextlib.asynccontextmanager
+async def _bot(running: Play) -> AsyncIterator[asyncio.subprocess.Process]:
+    command = (sys.executable, "-m", "bot", "run")
+    bot = await asyncio.create_subprocess_exec(*command, env=running.environment)
+    try:
+        yield bot
+    finally:
+        if bot.returncode is None:
+            bot.terminate()
+        try:
+            await asyncio.wait_for(bot.wait(), _PATIENCE)
+        except TimeoutError:
+            bot.kill()
+            await bot.wait()

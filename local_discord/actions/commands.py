@@ -1,0 +1,69 @@
+"""The commands that applications have registered."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from ..checks.basics import Report
+from ..checks.commands import MOST, check_command, check_commands, key
+from ..errors import UNKNOWN_COMMAND, ApiError, Json, too_many_commands
+from ..model import Application, Command, Guild
+from ..state import State
+
+
+def _not_too_many(keys: Iterable[tuple[str, int]]) -> None:
+    counts = Counter(kind for _, kind in keys)
+    for kind, most in MOST.items():
+        if counts[kind] > most:
+            raise ApiError(too_many_commands(most))
+
+
+def overwrite(
+    world: State, application: Application, guild: Guild | None, value: Any
+) -> list[Command]:
+    """Replace all global or all of one server's commands; same names keep their ids."""
+    report = Report()
+    check_commands(value, report)
+    report.finish()
+    _not_too_many(map(key, value))
+    old = {c.key: c for c in application.commands.values() if c.guild is guild}
+    for command in old.values():
+        del application.commands[command.id]
+    return [_register(world, application, guild, data, old) for data in value]
+
+
+def register(world: State, application: Application, guild: Guild | None, value: Any) -> Command:
+    """Create one command, or replace the one of that name."""
+    report = Report()
+    check_command(value, (), report)
+    report.finish()
+    old = {c.key: c for c in application.commands.values() if c.guild is guild}
+    _not_too_many({*old, key(value)})
+    return _register(world, application, guild, value, old)
+
+
+def _register(
+    world: State,
+    application: Application,
+    guild: Guild | None,
+    data: Json,
+    old: Mapping[tuple[str, int], Command],
+) -> Command:
+    known = old.get(key(data))
+    same = known is not None and known.data == data
+    id = known.id if known else world.new_id()
+    version = known.version if known and same else world.new_id()
+    command = Command(id, application, guild, version, data)
+    application.commands[id] = command
+    world.changed()
+    return command
+
+
+def find(application: Application, guild: Guild | None, command_id: int) -> Command:
+    """A registered command; raises 10063."""
+    command = application.commands.get(command_id)
+    if command is None or command.guild is not guild:
+        raise ApiError(UNKNOWN_COMMAND)
+    return command

@@ -1,0 +1,255 @@
+"""Interactions: delivered to an application, acknowledged in time, answered.
+
+https://discord.com/developers/docs/interactions/receiving-and-responding
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from .. import payloads, tree
+from ..checks import commands, drafts
+from ..checks.basics import Check, Report, array, integer, one_of, shape, table, text
+from ..checks.drafts import Draft, Upload
+from ..checks.modals import check_modal
+from ..errors import (
+    ALREADY_ACKNOWLEDGED,
+    INVALID_WEBHOOK_TOKEN,
+    UNKNOWN_INTERACTION,
+    UNKNOWN_MESSAGE,
+    UNKNOWN_WEBHOOK,
+    ApiError,
+    Json,
+)
+from ..gateway.gateway import Gateway
+from ..gateway.session import Intent
+from ..kinds import EPHEMERAL, LOADING, CallbackType, InteractionType
+from ..model import Interaction, Message, Modal
+from ..state import State
+from ..traffic import Violation
+from .faults import Faults
+from .messages import Messages
+
+LIFETIME = 15 * 60.0
+NO_ANSWER = "The application did not respond"
+
+_C, _I = CallbackType, InteractionType
+_SENT = frozenset({_C.MESSAGE, _C.DEFER_MESSAGE})
+_CHANGED = frozenset({_C.UPDATE, _C.DEFER_UPDATE})
+_ALLOWED: Mapping[InteractionType, frozenset[CallbackType]] = {
+    _I.COMMAND: _SENT | {_C.MODAL},
+    _I.COMPONENT: _SENT | _CHANGED | {_C.MODAL},
+    _I.AUTOCOMPLETE: frozenset({_C.CHOICES}),
+    _I.MODAL: _SENT | _CHANGED,
+}
+_CALLBACK = shape({"type": integer()}, {"data": lambda value, path, report: None})
+_CHOICE_VALUES: Mapping[int, Check] = {
+    commands.STRING: text(1, 100),
+    commands.INTEGER: commands.WHOLE,
+    commands.NUMBER: commands.ANY_NUMBER,
+}
+
+
+@dataclass
+class Interactions:
+    """The interactions of a world."""
+
+    world: State
+    gateway: Gateway
+    messages: Messages
+    faults: Faults
+    _by_id: dict[int, Interaction] = field(default_factory=dict)
+    _by_token: dict[str, Interaction] = field(default_factory=dict)
+    #: Those a bot still owes something.
+    open: set[Interaction] = field(default_factory=set)
+
+    def deliver(self, one: Interaction) -> None:
+        """Send an interaction to its application."""
+        self._by_id[one.id] = self._by_token[one.token] = one
+        self.open.add(one)
+        body = payloads.interaction(one)
+        for _ in range(1 + self.faults.take_duplicate()):
+            self.gateway.dispatch(
+                "INTERACTION_CREATE",
+                lambda _: body,
+                Intent(0),
+                one.channel.guild,
+                only=one.application.user,
+            )
+
+    async def outcome(self, one: Interaction) -> None:
+        """Wait until an interaction is acknowledged, or its deadline is over."""
+        online = self.gateway.connected(one.application)
+        due = one.created_at + self.world.deadline
+        if self.gateway.of(one.application):
+            await self.world.wait_until(lambda: one.callback is not None, due)
+        if one.callback is None:
+            one.unanswered = True
+            self.open.discard(one)
+            if online:
+                self.world.violations.append(Violation("unanswered", NO_ANSWER, describe(one)))
+            self.world.changed()
+
+    def acknowledge(
+        self, interaction_id: int, token: str, payload: Any, files: Mapping[int, Upload]
+    ) -> Interaction:
+        """Take an application's callback; raises 10062, 40060, 50035."""
+        one = self._by_id.get(interaction_id)
+        if one is None or one.token != token:
+            raise ApiError(UNKNOWN_INTERACTION)
+        if one.callback is not None:
+            raise ApiError(ALREADY_ACKNOWLEDGED)
+        if self.world.clock() >= one.created_at + self.world.deadline:
+            raise ApiError(UNKNOWN_INTERACTION)
+        kind = _callback_type(one, payload)
+        self._execute(one, kind, payload.get("data") or {}, files)
+        one.callback, one.acknowledged_at = kind, self.world.clock()
+        if not (one.original and one.original.loading):
+            self.open.discard(one)
+        self.world.changed()
+        return one
+
+    def _execute(
+        self, one: Interaction, kind: CallbackType, data: Json, files: Mapping[int, Upload]
+    ) -> None:
+        if kind == _C.MESSAGE:
+            draft = drafts.check(drafts.REPLY, data, files, path=("data",))
+            one.original = self.messages.answer(one, draft)
+        elif kind == _C.DEFER_MESSAGE:
+            one.original = self._defer(one, data)
+        elif kind in _CHANGED:
+            one.original = one.message
+            if kind == _C.UPDATE:
+                self._update(one, data, files)
+        elif kind == _C.CHOICES:
+            one.choices = _choices(one, data)
+        elif kind == _C.MODAL:
+            one.modal = _modal(one, data)
+
+    def _defer(self, one: Interaction, data: Json) -> Message:
+        """Only the flags of a deferral count, and the only valid one is EPHEMERAL."""
+        report = Report(("data",))
+        drafts.REPLY.fields(data, (), report)
+        report.finish()
+        flags = data.get("flags") or 0
+        if flags & ~EPHEMERAL:
+            report.add(("flags",), "MESSAGE_FLAGS_INVALID", "Only EPHEMERAL can be set here.")
+        report.finish()
+        message = self.messages.blank_answer(one, LOADING | flags)
+        return self.messages.publish(message)
+
+    def _update(self, one: Interaction, data: Json, files: Mapping[int, Upload]) -> None:
+        message = one.message
+        if message is None or message.deleted:
+            raise ApiError(UNKNOWN_MESSAGE)
+        draft = drafts.check(drafts.UPDATE, data, files, message, ("data",))
+        self.messages.edit(message, draft)
+        one.updated = True
+
+    def by_token(self, application_id: int, token: str) -> Interaction:
+        """The interaction that a webhook token belongs to; raises 50027, 10015."""
+        one = self._by_token.get(token)
+        if one is None or one.application.id != application_id:
+            raise ApiError(INVALID_WEBHOOK_TOKEN)
+        if self.world.clock() >= one.created_at + LIFETIME:
+            raise ApiError(INVALID_WEBHOOK_TOKEN)
+        if one.callback is None:
+            raise ApiError(UNKNOWN_WEBHOOK)
+        return one
+
+    def follow_up(self, one: Interaction, payload: Any, files: Mapping[int, Upload]) -> Message:
+        """Another message; the first after a deferral takes the place of "is thinking"."""
+        draft = drafts.check(drafts.REPLY, payload, files)
+        if one.original and one.original.loading and not one.original.deleted:
+            self._complete(one, one.original, draft)
+            return one.original
+        message = self.messages.answer(one, draft)
+        one.followups.append(message)
+        self.world.changed()
+        return message
+
+    def _complete(self, one: Interaction, message: Message, draft: Draft) -> None:
+        self.messages.complete(message, draft)
+        self.open.discard(one)
+        self.world.changed()
+
+    def edit(
+        self, one: Interaction, message: Message, payload: Any, files: Mapping[int, Upload]
+    ) -> None:
+        """Change an answer or a follow-up through the interaction's token."""
+        draft = drafts.check(drafts.EDIT, payload, files, message)
+        if message.loading:
+            self._complete(one, message, draft)
+            return
+        one.updated = one.updated or message is one.message
+        self.messages.edit(message, draft)
+
+    def message(self, one: Interaction, which: str) -> Message:
+        """``@original``, or a follow-up by its id; raises 10008."""
+        if which == "@original":
+            found = one.original
+        else:
+            mine = [*one.followups, *([one.original] if one.original else [])]
+            found = next((m for m in mine if str(m.id) == which), None)
+        if found is None or found.deleted:
+            raise ApiError(UNKNOWN_MESSAGE)
+        return found
+
+    def delete(self, one: Interaction, message: Message) -> None:
+        """Take an answer or a follow-up away."""
+        self.messages.delete(message)
+        if message is one.original:
+            self.open.discard(one)
+
+    def waiting(self) -> bool:
+        """Whether a connected bot still owes somebody an answer."""
+        return any(self.gateway.connected(one.application) for one in self.open)
+
+
+def describe(one: Interaction) -> str:
+    """An interaction in a few words, for reports."""
+    name = one.data.get("name") or one.data.get("custom_id")
+    return f"{one.type.name.lower()} {name} by {one.user.name}"
+
+
+def _callback_type(one: Interaction, payload: Any) -> CallbackType:
+    report = Report()
+    _CALLBACK(payload, (), report)
+    report.finish()
+    allowed = set(_ALLOWED[one.type])
+    if one.type == _I.MODAL and one.message is None:
+        allowed -= _CHANGED
+    one_of(*sorted(map(int, allowed)))(payload["type"], ("type",), report)
+    report.finish()
+    return CallbackType(payload["type"])
+
+
+def _choices(one: Interaction, data: Json) -> list[Json]:
+    focused = next(o for o in leaf_options(one.data) if o.get("focused"))
+    value = _CHOICE_VALUES[focused["type"]]
+    locales = table(commands.LOCALES, text(1, 100))
+    choice = shape({"name": text(1, 100), "value": value}, {"name_localizations": locales})
+    report = Report()
+    shape({"choices": array(choice, 0, 25)}, {})(data, ("data",), report)
+    report.finish()
+    return list(data["choices"])
+
+
+def leaf_options(data: Json) -> list[Json]:
+    """The options that carry values, below subcommands and groups."""
+    options: list[Json] = data.get("options") or []
+    while options and options[0]["type"] in (commands.SUBCOMMAND, commands.GROUP):
+        options = options[0].get("options") or []
+    return options
+
+
+def _modal(one: Interaction, data: Json) -> Modal:
+    report = Report()
+    check_modal(data, report)
+    report.finish()
+    numbered = list(data["components"])
+    for place, component in enumerate(tree.everything(numbered), 1):
+        component.setdefault("id", place)
+    return Modal(data["title"], data["custom_id"], numbered, one)

@@ -1,0 +1,106 @@
+"""What administrators do to servers: channels, roles, members, permissions."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from .. import payloads
+from ..errors import Json
+from ..gateway.gateway import Gateway
+from ..gateway.session import Intent
+from ..kinds import ChannelType
+from ..model import Channel, Guild, Member, Overwrite, Role, User
+from ..state import State
+
+
+@dataclass
+class Servers:
+    """Changes servers and tells the bots in them."""
+
+    world: State
+    gateway: Gateway
+
+    def create_channel(self, guild: Guild, name: str) -> Channel:
+        """A new text channel."""
+        key = self.world.new_id()
+        position = len(guild.channels)
+        channel = Channel(self, key, ChannelType.TEXT, name, guild, position=position)
+        guild.channels[key] = self.world.channels[key] = channel
+        self.tell(channel, "CHANNEL_CREATE")
+        return channel
+
+    def delete_channel(self, channel: Channel) -> None:
+        """Delete a channel or thread; threads go with their channel."""
+        guild = channel.guild
+        assert guild is not None
+        for thread in [t for t in guild.threads if t.parent is channel]:
+            self.delete_channel(thread)
+        self.tell(channel, "THREAD_DELETE" if channel.thread else "CHANNEL_DELETE")
+        del guild.channels[channel.id], self.world.channels[channel.id]
+        for message in channel.messages.values():
+            message.deleted = True
+        self.world.changed()
+
+    def tell(self, channel: Channel, event: str, extra: Json | None = None) -> None:
+        """Send a channel or thread to the bots that see it."""
+        body = payloads.channel(channel) | (extra or {})
+        seen = channel if channel.thread else None  # bots get hidden text channels too
+        self.gateway.dispatch(event, lambda _: body, Intent.GUILDS, channel.guild, seen=seen)
+
+    def dm(self, one: User, other: User) -> Channel:
+        """The DM of two accounts, created when there is none."""
+        found = self.world.find_dm(one, other)
+        if found is None:
+            found = Channel(self, self.world.new_id(), ChannelType.DM, recipients=(one, other))
+            self.world.channels[found.id] = found
+            self.world.changed()
+        return found
+
+    def create_role(self, guild: Guild, name: str, permissions: int) -> Role:
+        """A new role, above the others."""
+        role = Role(self.world.new_id(), name, int(permissions), len(guild.roles))
+        guild.roles[role.id] = role
+        body = {"guild_id": str(guild.id), "role": payloads.role(role)}
+        self.gateway.dispatch("GUILD_ROLE_CREATE", lambda _: body, Intent.GUILDS, guild)
+        return role
+
+    def overwrite(self, channel: Channel, who: Role | User, allow: int = 0, deny: int = 0) -> None:
+        """Allow or deny permissions in a channel, on top of what was said before."""
+        entry = channel.overwrites.setdefault(who.id, Overwrite(int(isinstance(who, User))))
+        entry.allow = entry.allow & ~deny | allow
+        entry.deny = entry.deny & ~allow | deny
+        self.tell(channel, "CHANNEL_UPDATE")
+
+    def join(self, guild: Guild, user: User, roles: tuple[Role, ...]) -> None:
+        """A person or bot comes in; a bot gets the whole server."""
+        member = Member(user, self.world.clock(), [r.id for r in roles])
+        guild.members[user.id] = member
+        body = payloads.member(member) | {"guild_id": str(guild.id)}
+        self.gateway.dispatch("GUILD_MEMBER_ADD", lambda _: body, Intent.GUILD_MEMBERS, guild)
+        if user.bot:
+            self.gateway.dispatch(
+                "GUILD_CREATE",
+                lambda bot: payloads.whole_guild(guild, bot),
+                Intent.GUILDS,
+                guild,
+                only=user,
+            )
+
+    def leave(self, guild: Guild, user: User) -> None:
+        """A member is gone; a bot loses the whole server."""
+        if user.bot:
+            gone = {"id": str(guild.id)}
+            self.gateway.dispatch("GUILD_DELETE", lambda _: gone, Intent.GUILDS, guild, only=user)
+        del guild.members[user.id]
+        body = {"guild_id": str(guild.id), "user": payloads.user(user)}
+        self.gateway.dispatch("GUILD_MEMBER_REMOVE", lambda _: body, Intent.GUILD_MEMBERS, guild)
+        self.world.changed()
+
+    def set_roles(self, guild: Guild, user: User, *roles: Role) -> None:
+        """Give a member exactly these roles."""
+        member = guild.members[user.id]
+        member.roles = [r.id for r in roles]
+        body = payloads.member(member) | {"guild_id": str(guild.id)}
+        # A bot hears of its own changes without the intent.
+        intent, only = (Intent(0), user) if user.bot else (Intent.GUILD_MEMBERS, None)
+        self.gateway.dispatch("GUILD_MEMBER_UPDATE", lambda _: body, intent, guild, only=only)

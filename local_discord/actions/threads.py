@@ -1,0 +1,196 @@
+"""Threads: started, put away, opened again.
+
+https://discord.com/developers/docs/topics/threads
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from .. import access, payloads
+from ..checks.basics import Report, boolean, integer, one_of, shape, text
+from ..errors import (
+    MISSING_PERMISSIONS,
+    THREAD_ARCHIVED,
+    THREAD_EXISTS,
+    WRONG_CHANNEL_TYPE,
+    ApiError,
+    Json,
+)
+from ..gateway.gateway import Gateway
+from ..gateway.session import Intent
+from ..kinds import HAS_THREAD, ChannelType
+from ..model import Channel, Message, Thread, User
+from ..permissions import Permission
+from ..state import State
+from .messages import Messages
+from .servers import Servers
+
+_ARCHIVE = one_of(60, 1440, 4320, 10080)
+_START = {
+    "auto_archive_duration": _ARCHIVE,
+    "rate_limit_per_user": integer(0, 21600),
+    "type": one_of(11, 12),
+    "invitable": boolean,
+}
+_FROM_MESSAGE = shape({"name": text(1, 100)}, {k: _START[k] for k in list(_START)[:2]})
+_WITHOUT_MESSAGE = shape({"name": text(1, 100)}, _START)
+_CHANGE = shape(
+    {},
+    {
+        "name": text(1, 100),
+        "archived": boolean,
+        "locked": boolean,
+        "invitable": boolean,
+        "auto_archive_duration": _ARCHIVE,
+        "rate_limit_per_user": integer(0, 21600),
+        "flags": integer(),
+        "applied_tags": lambda value, path, report: None,
+    },
+)
+
+
+@dataclass
+class Threads:
+    """Changes the threads of a world and tells the bots that see them."""
+
+    world: State
+    gateway: Gateway
+    servers: Servers
+    messages: Messages
+
+    def start(
+        self, channel: Channel, owner: User, payload: Any, message: Message | None
+    ) -> Channel:
+        """Start a thread on a message, or without one; raises 50035, 50013, 50024, 160004."""
+        report = Report()
+        (_FROM_MESSAGE if message else _WITHOUT_MESSAGE)(payload, (), report)
+        report.finish()
+        private = message is None and payload.get("type") in (None, ChannelType.PRIVATE_THREAD)
+        self._may_start(channel, owner, private, message)
+        thread = self._create(channel, owner, payload, private, message)
+        self.servers.tell(thread, "THREAD_CREATE", {"newly_created": True})
+        self.add_member(thread, owner)
+        if message:
+            message.thread, message.flags = thread, message.flags | HAS_THREAD
+            self.messages.note(thread, owner, 21, message)
+        elif not private:
+            self.messages.note(channel, owner, 18, None, thread.name)
+        return thread
+
+    def _may_start(
+        self, channel: Channel, owner: User, private: bool, message: Message | None
+    ) -> None:
+        if channel.type != ChannelType.TEXT:
+            raise ApiError(WRONG_CHANNEL_TYPE)
+        wanted = Permission.CREATE_PRIVATE_THREADS if private else Permission.CREATE_PUBLIC_THREADS
+        if message:
+            wanted |= Permission.READ_MESSAGE_HISTORY
+        if not access.may(channel, owner, wanted):
+            raise ApiError(MISSING_PERMISSIONS)
+        if message and message.thread:
+            raise ApiError(THREAD_EXISTS)
+
+    def _create(
+        self, channel: Channel, owner: User, payload: Json, private: bool, message: Message | None
+    ) -> Channel:
+        now = self.world.clock()
+        assert channel.guild is not None
+        key = message.id if message else self.world.new_id()
+        after = payload.get("auto_archive_duration") or 4320
+        thread = Channel(
+            self.servers,
+            key,
+            ChannelType.PRIVATE_THREAD if private else ChannelType.PUBLIC_THREAD,
+            payload["name"],
+            channel.guild,
+            channel,
+            thread=Thread(owner, private, after, now, now),
+            slowmode=payload.get("rate_limit_per_user") or 0,
+        )
+        thread.thread_members[owner.id] = now
+        channel.guild.channels[key] = self.world.channels[key] = thread
+        return thread
+
+    def add_member(self, thread: Channel, user: User) -> None:
+        """Somebody joins, or is added to, a thread."""
+        thread.thread_members.setdefault(user.id, self.world.clock())
+        self._tell_members(thread, added=[payloads.thread_member(thread, user.id)])
+
+    def remove_member(self, thread: Channel, user: User) -> None:
+        """Somebody leaves, or is removed from, a thread."""
+        thread.thread_members.pop(user.id, None)
+        self._tell_members(thread, removed=[str(user.id)])
+
+    def _tell_members(
+        self, thread: Channel, added: list[Json] | None = None, removed: list[str] | None = None
+    ) -> None:
+        assert thread.guild is not None
+        body: Json = {
+            "id": str(thread.id),
+            "guild_id": str(thread.guild.id),
+            "member_count": len(thread.thread_members),
+            "added_members": added or [],
+            "removed_member_ids": removed or [],
+        }
+        dispatch = self.gateway.dispatch
+        dispatch("THREAD_MEMBERS_UPDATE", lambda _: body, Intent.GUILDS, thread.guild, seen=thread)
+
+    def change(self, channel: Channel, user: User, payload: Any) -> None:
+        """Rename, archive, lock or open a thread; raises 50035, 50013, 50083."""
+        report = Report()
+        _CHANGE(payload, (), report)
+        report.finish()
+        thread = channel.thread
+        assert thread is not None
+        self._may_change(channel, user, payload)
+        thread.archived = _new(payload, "archived", thread.archived)
+        thread.locked = _new(payload, "locked", thread.locked)
+        thread.invitable = _new(payload, "invitable", thread.invitable)
+        thread.archive_after = _new(payload, "auto_archive_duration", thread.archive_after)
+        channel.name = _new(payload, "name", channel.name)
+        channel.slowmode = _new(payload, "rate_limit_per_user", channel.slowmode)
+        if payload.get("archived") is not None:
+            thread.archive_timestamp = self.world.clock()
+        self.servers.tell(channel, "THREAD_UPDATE")
+
+    def _may_change(self, channel: Channel, user: User, payload: Json) -> None:
+        """The owner may change a thread that is not locked; anybody who writes may open it."""
+        thread = channel.thread
+        assert thread is not None
+        opens = payload.get("archived") is False
+        if thread.archived and not opens:
+            raise ApiError(THREAD_ARCHIVED)
+        if access.may(channel, user, Permission.MANAGE_THREADS):
+            return
+        only_opens = opens and payload.keys() <= {"archived"}
+        owner_may = thread.owner is user and "locked" not in payload
+        if thread.locked or not (owner_may or (only_opens and access.may_send(channel, user))):
+            raise ApiError(MISSING_PERMISSIONS)
+
+    def wake(self, channel: Channel, user: User) -> None:
+        """Who writes into an archived thread opens it, unless it is locked; raises 50083."""
+        thread = channel.thread
+        if thread is None or not thread.archived:
+            return
+        if thread.locked and not access.may(channel, user, Permission.MANAGE_THREADS):
+            raise ApiError(THREAD_ARCHIVED)
+        thread.archived, thread.archive_timestamp = False, self.world.clock()
+        self.servers.tell(channel, "THREAD_UPDATE")
+
+    def put_away_idle(self) -> None:
+        """Archive the threads in which nothing happened for as long as they say."""
+        now = self.world.clock()
+        for channel in list(self.world.channels.values()):
+            thread = channel.thread
+            if thread is None or thread.archived:
+                continue
+            if now - thread.archive_timestamp >= thread.archive_after * 60:
+                thread.archived = True
+                self.servers.tell(channel, "THREAD_UPDATE")
+
+
+def _new(payload: Json, name: str, old: Any) -> Any:
+    value = payload.get(name)
+    return old if value is None else value

@@ -1,0 +1,1 @@
+"""What Discord accepts from a bot, and how it says what is wrong."""

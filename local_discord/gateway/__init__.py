@@ -1,0 +1,1 @@
+"""The websocket over which bots hear of events."""

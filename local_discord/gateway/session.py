@@ -1,0 +1,141 @@
+"""A bot's session on the gateway, and the websocket it runs over.
+
+https://discord.com/developers/docs/events/gateway
+"""
+
+from __future__ import annotations
+
+import asyncio
+import zlib
+from collections import deque
+from contextlib import suppress
+from dataclasses import dataclass, field
+from enum import IntFlag
+
+import orjson
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from ..errors import Json
+from ..model import Application, Guild
+
+_REPLAY = 1000
+_QUESTIONS_A_MINUTE = 60  # clients send at most 120 payloads a minute; leave them room
+
+DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, VOICE, RESUME = 0, 1, 2, 3, 4, 6
+RECONNECT, REQUEST_MEMBERS, INVALID_SESSION, HELLO, HEARTBEAT_ACK = 7, 8, 9, 10, 11
+
+
+class Intent(IntFlag):
+    """Which events a session gets; three are privileged."""
+
+    GUILDS = 1 << 0
+    GUILD_MEMBERS = 1 << 1
+    GUILD_PRESENCES = 1 << 8
+    GUILD_MESSAGES = 1 << 9
+    DIRECT_MESSAGES = 1 << 12
+    MESSAGE_CONTENT = 1 << 15
+
+
+@dataclass(frozen=True)
+class _Close:
+    code: int
+
+
+class Connection:
+    """One websocket, with what is still to be sent on it."""
+
+    def __init__(self, socket: WebSocket) -> None:
+        self.socket = socket
+        self.session: Session | None = None
+        self._outbox: asyncio.Queue[bytes | _Close] = asyncio.Queue()
+        zipped = socket.query_params.get("compress") == "zlib-stream"
+        self._zip = zlib.compressobj() if zipped else None
+
+    def send(self, op: int, data: object) -> None:
+        """Queue a payload other than an event."""
+        self.send_raw(orjson.dumps({"op": op, "d": data, "s": None, "t": None}))
+
+    def send_raw(self, payload: bytes) -> None:
+        """Queue an encoded payload."""
+        self._outbox.put_nowait(payload)
+
+    def close(self, code: int) -> None:
+        """Close the websocket after what is queued."""
+        self._outbox.put_nowait(_Close(code))
+
+    async def write(self) -> None:
+        """Send what is queued until the websocket closes."""
+        with suppress(WebSocketDisconnect, RuntimeError):
+            while not isinstance(item := await self._outbox.get(), _Close):
+                await self._transmit(item)
+            await self.socket.close(item.code)
+
+    async def _transmit(self, payload: bytes) -> None:
+        if self._zip is None:
+            await self.socket.send_text(payload.decode())
+        else:
+            packed = self._zip.compress(payload) + self._zip.flush(zlib.Z_SYNC_FLUSH)
+            await self.socket.send_bytes(packed)
+
+
+@dataclass(eq=False)
+class Session:
+    """A bot's place in the stream of events, which outlives a broken connection."""
+
+    id: str
+    application: Application
+    intents: int
+    shard: tuple[int, int]
+    connection: Connection | None = None
+    sequence: int = 0
+    confirmed: int = 0  # the client has handled events up to here
+    _sent: deque[tuple[int, bytes]] = field(default_factory=lambda: deque(maxlen=_REPLAY))
+    _questions: deque[float] = field(default_factory=deque)
+
+    def dispatch(self, event: str, body: Json) -> None:
+        """Send an event, now or when the session resumes."""
+        self.sequence += 1
+        payload = {"op": DISPATCH, "d": body, "s": self.sequence, "t": event}
+        encoded = orjson.dumps(payload)
+        self._sent.append((self.sequence, encoded))
+        if self.connection:
+            self.connection.send_raw(encoded)
+
+    def replay(self, after: int) -> None:
+        """Send again what a resuming client has missed."""
+        assert self.connection is not None
+        for sequence, payload in self._sent:
+            if sequence > after:
+                self.connection.send_raw(payload)
+
+    def ask_for_heartbeat(self) -> bool:
+        """Ask how far the client has come, unless it was asked too often lately."""
+        now = asyncio.get_running_loop().time()
+        while self._questions and self._questions[0] < now - 60:
+            self._questions.popleft()
+        if self.connection is None or len(self._questions) >= _QUESTIONS_A_MINUTE:
+            return False
+        self._questions.append(now)
+        self.connection.send(HEARTBEAT, None)
+        return True
+
+    def drop(self) -> None:
+        """Break the websocket; the session can be resumed."""
+        if self.connection:
+            self.connection.close(4000)
+            self.connection = None
+
+    def ask_to_reconnect(self) -> None:
+        """Opcode 7."""
+        if self.connection:
+            self.connection.send(RECONNECT, None)
+
+    def invalidate(self, resumable: bool) -> None:
+        """Opcode 9."""
+        if self.connection:
+            self.connection.send(INVALID_SESSION, resumable)
+
+    def serves(self, guild: Guild | None) -> bool:
+        """Whether a server's events come to this shard; DMs come to the first."""
+        number, count = self.shard
+        return ((guild.id >> 22) % count if guild else 0) == number

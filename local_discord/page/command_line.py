@@ -1,0 +1,158 @@
+"""Slash commands as they are typed: what there is, what each option takes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from ..checks.commands import (
+    ATTACHMENT,
+    BOOLEAN,
+    CHANNEL,
+    GROUP,
+    INTEGER,
+    MENTIONABLE,
+    NUMBER,
+    ROLE,
+    SUBCOMMAND,
+    USER,
+)
+from ..errors import CannotDo, Json
+from ..model import Channel, Command, Role, User
+from ..people.person import Person
+from .picker import Choice, channels, entity, people, roles
+
+
+@dataclass(frozen=True)
+class Usage:
+    """A command, or a subcommand with the names that lead to it."""
+
+    name: str
+    shown: str  # the name in the person's language
+    description: str
+    options: tuple[Json, ...]
+    bot: User
+
+
+def usages(person: Person, channel: Channel) -> list[Usage]:
+    """All that can be typed after a slash, as Discord lists it."""
+    return [u for c in person.commands(channel) for u in _usages(c, person.locale)]
+
+
+def _usages(command: Command, locale: str) -> Iterator[Usage]:
+    def walk(data: Json, names: str, shown: str) -> Iterator[Usage]:
+        names = f"{names} {data['name']}".strip()
+        shown = f"{shown} {said(data, 'name', locale)}".strip()
+        options = data.get("options") or []
+        inner = [o for o in options if o["type"] in (SUBCOMMAND, GROUP)]
+        if not inner:
+            words = said(data, "description", locale)
+            yield Usage(names, shown, words, tuple(options), command.application.user)
+        for option in inner:
+            yield from walk(option, names, shown)
+
+    return walk(command.data, "", "")
+
+
+def said(data: Json, what: str, locale: str) -> str:
+    """A name or description in somebody's language."""
+    return str((data.get(f"{what}_localizations") or {}).get(locale) or data[what])
+
+
+@dataclass(eq=False)
+class Slot:
+    """An option that is being filled in."""
+
+    option: Json
+    person: Person
+    channel: Channel
+    text: str = ""
+    choice: Choice | None = None
+    wrong: str = ""
+    offered: list[Choice] | None = field(init=False)  # None: anything may be typed
+
+    def __post_init__(self) -> None:
+        self.offered = self._offered()
+
+    @property
+    def name(self) -> str:
+        """The option's own name."""
+        return str(self.option["name"])
+
+    @property
+    def shown(self) -> str:
+        """The name in the person's language."""
+        return said(self.option, "name", self.person.locale)
+
+    @property
+    def description(self) -> str:
+        """What it is for, in the person's language."""
+        return said(self.option, "description", self.person.locale)
+
+    @property
+    def required(self) -> bool:
+        """Whether it must be filled in."""
+        return bool(self.option.get("required"))
+
+    @property
+    def suggests(self) -> bool:
+        """Whether the bot is asked for suggestions."""
+        return bool(self.option.get("autocomplete"))
+
+    def fill(self, choice: Choice) -> None:
+        """Take something from the list."""
+        self.text, self.choice, self.wrong = choice.label, choice, ""
+
+    def matching(self) -> list[Choice]:
+        """What is on offer for what was typed so far; what was picked offers nothing more."""
+        if self.choice and self.choice.label == self.text:
+            return []
+        wanted = self.text.casefold()
+        return [c for c in self.offered or () if wanted in c.label.casefold()]
+
+    def value(self) -> object:
+        """What the command gets; raises :class:`CannotDo` where the text does not fit."""
+        if self.choice and self.choice.label == self.text:
+            return self.choice.value
+        if self.offered is None:
+            return self._typed()
+        wanted = self.text.casefold()
+        for choice in self.offered:
+            if choice.label.casefold().lstrip("@#") == wanted.lstrip("@#"):
+                return choice.value
+        raise CannotDo(f"{self.shown}: pick one from the list")
+
+    def problem(self) -> str:
+        """Why it cannot be sent as it is; nothing if it can."""
+        if not self.text:
+            return f"{self.shown}: this option is required" if self.required else ""
+        try:
+            self.value()
+        except CannotDo as error:
+            return str(error)
+        return ""
+
+    def _typed(self) -> object:
+        kinds = {INTEGER: int, NUMBER: float}
+        try:
+            return kinds.get(self.option["type"], str)(self.text)
+        except ValueError:
+            raise CannotDo(f"{self.shown}: “{self.text}” is not a number") from None
+
+    def _offered(self) -> list[Choice] | None:
+        kind, option = self.option["type"], self.option
+        if option.get("choices"):
+            locale = self.person.locale
+            return [Choice(said(c, "name", locale), c["value"]) for c in option["choices"]]
+        if kind == BOOLEAN:
+            return [Choice("True", True), Choice("False", False)]
+        if kind == ATTACHMENT:
+            return []
+        found: list[User | Role | Channel] = []
+        if kind in (USER, MENTIONABLE):
+            found += people(self.channel)
+        if kind in (ROLE, MENTIONABLE):
+            found += roles(self.channel)
+        if kind == CHANNEL:
+            found += channels(self.person, self.channel, option.get("channel_types"))
+        return [entity(one) for one in found] if found else None

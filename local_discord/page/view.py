@@ -1,0 +1,149 @@
+"""What one browser window looks at, and what can be done there; its parts draw it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Awaitable
+from typing import Protocol
+
+from nicegui import ui
+
+from ..errors import CannotDo
+from ..model import Channel, Message, User
+from ..people.person import Person
+from ..people.reply import Reply
+from .account import Account, address_of
+from .dom import NO_ARGUMENTS, tag
+from .form import open_form
+
+_DARK = {"auto": None, "dark": True, "light": False}
+
+
+class Refreshed(Protocol):
+    """A part of the page."""
+
+    def refresh(self) -> None:
+        """Draw what has changed."""
+
+
+class View:
+    """Somebody looking at a channel; all of it comes from the world, again and again."""
+
+    def __init__(self, account: Account, channel: int, hint: str) -> None:
+        self.account = account
+        self.person: Person = account.person
+        self.world = account.person.world
+        self.hint = hint
+        self.failed: dict[int, str] = {}  # message (0: a command): what Discord says about it
+        self.channel = self._find(channel)
+        self.parts: list[Refreshed] = []
+        self.root = tag("div", "discord", data_locale=self.person.locale)
+        self._theme = ui.dark_mode(_DARK[account.theme])
+        ui.on("goto", lambda event: self.goto(int(event.args)))
+
+    # What is open
+
+    def channels(self) -> list[Channel]:
+        """All that this person may open: servers' channels and threads, DMs."""
+        found = [c for guild in self.person.guilds for c in self.person.channels(guild)]
+        dms = [self.world.find_dm(self.person, bot) for bot in self.bots()]
+        return found + [dm for dm in dms if dm]
+
+    def bots(self) -> list[User]:
+        """The bots that this person meets somewhere."""
+        bots = (a.user for a in self.world.applications.values())
+        return [bot for bot in bots if self.world.mutual(self.person, bot)]
+
+    def people(self) -> list[Person]:
+        """Who one can be."""
+        return [user for user in self.world.users.values() if isinstance(user, Person)]
+
+    def _find(self, channel: int) -> Channel | None:
+        found = self.channels()
+        return next((c for c in found if c.id == channel), found[0] if found else None)
+
+    def goto(self, channel: int) -> None:
+        """Open a channel; the address remembers it."""
+        self.channel = self._find(channel)
+        self.root.classes(remove="sidebar-open")
+        self.failed.clear()
+        address = f"{address_of(self.person)}&channel={channel}"
+        with self.root:
+            ui.run_javascript(f"history.replaceState(null, '', {json.dumps(address)})")
+        self.refresh()
+
+    def toggle_sidebar(self) -> None:
+        """On a phone the sidebar lies above the channel."""
+        self.root.classes(toggle="sidebar-open")
+
+    def set_theme(self, theme: str) -> None:
+        """Dark, light, or (auto) as the browser prefers."""
+        self.account.theme = theme
+        self._theme.value = _DARK[theme]
+
+    def refresh(self) -> None:
+        """Draw what has changed."""
+        if self.channel and not self.world.sees(self.person, self.channel):
+            self.channel = self._find(0)
+        if self.channel:
+            self.account.read(self.channel)
+        for part in self.parts:
+            part.refresh()
+
+    def name(self, channel: Channel | None) -> str:
+        """A channel's name; a DM is called after the other."""
+        if channel is None or channel.guild:
+            return channel.name if channel else ""
+        return next(u.name for u in channel.recipients if u is not self.person)
+
+    @property
+    def sigil(self) -> str:
+        """What stands before the open channel's name; threads have nothing."""
+        if self.channel is None or self.channel.thread:
+            return ""
+        return "#" if self.channel.guild else "@"
+
+    # Acting
+
+    async def act(self, doing: Awaitable[Reply], about: Message | None = None) -> Reply | None:
+        """Do something and show what Discord's client shows of it; None if it could not be done."""
+        key = about.id if about else 0
+        self.failed.pop(key, None)
+        try:
+            reply = await doing
+        except CannotDo as error:
+            self.complain(str(error))
+            return None
+        if reply.failed:
+            self.failed[key] = reply.failed
+            self.refresh()
+        if reply.modal:
+            with self.root:
+                open_form(self.person, reply.modal)
+        return reply
+
+    def complain(self, text: str) -> None:
+        """Say for a moment that something cannot be done."""
+        with self.root:
+            ui.notify(text, type="negative", position="top")
+
+    def dismiss(self, message: Message) -> None:
+        """Take an ephemeral message out of sight."""
+        self.account.dismissed.add(message.id)
+        self.world.changed()
+
+    def path(self, url: str) -> str:
+        """Where the browser finds a file: our own ones under whatever name it knows us by."""
+        return url.removeprefix(self.world.http_url)
+
+    def enlarge(self, url: str, alt: str) -> None:
+        """Show a picture as large as the window."""
+        with self.root, ui.dialog(value=True) as dialog, tag("figure", "viewer"):
+            tag("img", src=self.path(url), alt=alt)
+            if alt:
+                tag("figcaption", "", alt)
+            tag("a", "", "Open in browser", href=self.path(url), target="_blank")
+        dialog.props("maximized transition-duration=100").classes("viewer-dialog").on(
+            "click", dialog.close, NO_ARGUMENTS
+        )
+        dialog.on("hide", dialog.delete, NO_ARGUMENTS)

@@ -1,0 +1,114 @@
+"""Applications, their commands, and interactions."""
+
+from __future__ import annotations
+
+from .. import access
+from ..checks.drafts import MOST_BYTES
+from ..errors import Json
+from ..kinds import LOADING
+from ..model import Application, Command, Interaction
+from .messages import message, owners
+from .places import channel, member, user
+
+
+def interaction(one: Interaction) -> Json:
+    """An interaction as INTERACTION_CREATE sends it."""
+    place = one.channel
+    body: Json = {
+        "id": str(one.id),
+        "application_id": str(one.application.id),
+        "type": int(one.type),
+        "token": one.token,
+        "version": 1,
+        "data": one.data,
+        "channel_id": str(place.id),
+        "channel": channel(place) | {"permissions": str(access.of(place, one.user))},
+        "locale": one.user.locale,
+        "app_permissions": str(access.of(place, one.application.user)),
+        "entitlements": [],
+        "authorizing_integration_owners": owners(one),
+        "context": 1 if place.guild is None else 0,
+        "attachment_size_limit": MOST_BYTES,
+    }
+    if one.message:
+        body["message"] = message(one.message)
+    return body | _interaction_who(one)
+
+
+def _interaction_who(one: Interaction) -> Json:
+    place = one.channel
+    if place.guild is None:
+        return {"user": user(one.user)}
+    bits = {"permissions": str(access.of(place, one.user))}
+    return {
+        "guild_id": str(place.guild.id),
+        "guild": {"id": str(place.guild.id), "locale": place.guild.locale, "features": []},
+        "guild_locale": place.guild.locale,
+        "member": member(place.guild.members[one.user.id]) | bits,
+    }
+
+
+def callback(one: Interaction) -> Json:
+    """The answer to a callback that was sent ``with_response``."""
+    about: Json = {"id": str(one.id), "type": int(one.type)}
+    body: Json = {"interaction": about}
+    if one.original:
+        about["response_message_id"] = str(one.original.id)
+        about["response_message_loading"] = bool(one.original.flags & LOADING)
+        about["response_message_ephemeral"] = one.original.ephemeral
+        if not one.original.loading and one.callback in (4, 7):
+            body["resource"] = {"type": int(one.callback), "message": message(one.original)}
+    return body
+
+
+def command(one: Command) -> Json:
+    """A registered command, with Discord's defaults filled in."""
+    data = one.data
+    permission = data.get("default_member_permissions")
+    body: Json = {
+        "id": str(one.id),
+        "application_id": str(one.application.id),
+        "version": str(one.version),
+        "type": data.get("type") or 1,
+        "name": one.name,
+        "name_localizations": data.get("name_localizations"),
+        "description": data.get("description") or "",
+        "description_localizations": data.get("description_localizations"),
+        "default_member_permissions": None if permission is None else str(permission),
+        "nsfw": bool(data.get("nsfw")),
+        "integration_types": data.get("integration_types") or [0],
+        "contexts": data.get("contexts"),
+    }
+    if one.options:
+        body["options"] = one.options
+    if one.guild:
+        return body | {"guild_id": str(one.guild.id)}
+    return body | {"dm_permission": data.get("dm_permission") is not False}
+
+
+def application(one: Application, guilds: int) -> Json:
+    """The application object that a bot gets of itself; ``guilds`` is how many it is in."""
+    nothing = (
+        "icon interactions_endpoint_url role_connections_verification_url team type "
+        "event_webhooks_url"
+    )
+    body: Json = dict.fromkeys(nothing.split())
+    return body | {
+        "id": str(one.id),
+        "name": one.name,
+        "description": "",
+        "summary": "",
+        "bot": user(one.user),
+        "bot_public": True,
+        "bot_require_code_grant": False,
+        "owner": user(one.owner),
+        "verify_key": "0" * 64,
+        "flags": 0,
+        "flags_new": "0",
+        "redirect_uris": [],
+        "approximate_guild_count": guilds,
+        "approximate_user_install_count": 0,
+        "approximate_user_authorization_count": 0,
+        "explicit_content_filter": 0,
+        "eligible_oauth2_scopes": [],
+    }

@@ -1,0 +1,6 @@
+"""People at Discord's client."""
+
+from .person import Person
+from .reply import Reply
+
+__all__ = ["Person", "Reply"]

@@ -1,0 +1,133 @@
+"""Using menus and filling in modals: what a person picks and types, as Discord sends it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from .. import tree
+from ..errors import CannotDo, Json, NoSuchControl
+from ..model import Channel, Modal, Role, User
+from ..tree import Component, Field, Kind, Select
+from .slash import Resolved
+
+_PICKED: Mapping[int, type | tuple[type, ...]] = {
+    Kind.USER_SELECT: User,
+    Kind.ROLE_SELECT: Role,
+    Kind.MENTIONABLE_SELECT: (User, Role),
+    Kind.CHANNEL_SELECT: Channel,
+    Kind.FILE_UPLOAD: tuple,
+}
+_LISTED = (Kind.STRING_SELECT, Kind.RADIO_GROUP, Kind.CHECKBOX_GROUP)
+
+
+def values(control: Component, picked: Sequence[object], resolved: Resolved) -> list[str]:
+    """What was picked in a menu or group; raises :class:`CannotDo` when that is impossible."""
+    if control.kind in _LISTED:
+        found = [_option(control, one) for one in picked]
+    else:
+        found = [_entity(control, one, resolved) for one in picked]
+    if len(set(found)) < len(found):
+        raise CannotDo("the same cannot be picked twice")
+    return found
+
+
+def _option(control: Component, wanted: object) -> str:
+    options = tree.options(control.data)
+    for matches in ("label", "value"):
+        for option in options:
+            if getattr(option, matches) == wanted:
+                return option.value
+    labels = [o.label for o in options]
+    raise NoSuchControl(f"the menu has no option {wanted!r}, only {labels}")
+
+
+def _entity(control: Component, wanted: object, resolved: Resolved) -> str:
+    fits = isinstance(wanted, _PICKED[control.kind])
+    if isinstance(wanted, Channel) and control.data.get("channel_types"):
+        fits = wanted.type in control.data["channel_types"]
+    if not fits:
+        raise CannotDo(f"{wanted!r} cannot be picked here")
+    return resolved.add(wanted)
+
+
+def check_count(select: Select, picked: Sequence[object]) -> None:
+    """A menu closes only with at least ``min_values`` and at most ``max_values`` picked."""
+    if not select.min_values <= len(picked) <= select.max_values:
+        message = f"pick between {select.min_values} and {select.max_values}, not {len(picked)}"
+        raise CannotDo(message)
+
+
+def submission(modal: Modal, given: Mapping[str, object], resolved: Resolved) -> Json:
+    """The data of a submitted modal, filled in by label or custom id."""
+    answers: dict[str, object] = {}
+    for name, value in given.items():
+        answers[_field(modal, name).custom_id] = value
+    filled = {f.custom_id: _filled(f, answers, resolved) for f in modal.fields}
+    body = [_frame(component, filled) for component in modal.components]
+    data: Json = {"custom_id": modal.custom_id, "components": body}
+    return data | ({"resolved": resolved.data} if resolved.data else {})
+
+
+def _field(modal: Modal, name: str) -> Field:
+    for matches in ("label", "custom_id"):
+        for field in modal.fields:
+            if getattr(field, matches) == name:
+                return field
+    raise NoSuchControl(f"the form has no field {name!r}")
+
+
+def _frame(component: Component, filled: Mapping[str, Json]) -> Json:
+    frame: Json = {"type": int(component.kind), "id": component.data["id"]}
+    if component.kind == Kind.LABEL:
+        return frame | {"component": filled[component.children[0].data["custom_id"]]}
+    if component.kind == Kind.ACTION_ROW:
+        return frame | {"components": [filled[c.data["custom_id"]] for c in component.children]}
+    return frame
+
+
+def _filled(field: Field, answers: Mapping[str, object], resolved: Resolved) -> Json:
+    control = field.control
+    entry: Json = {
+        "type": int(control.kind),
+        "id": control.data["id"],
+        "custom_id": field.custom_id,
+    }
+    answer = answers.get(field.custom_id)
+    if control.kind == Kind.TEXT_INPUT:
+        return entry | {"value": _typed(field, answer)}
+    if control.kind == Kind.CHECKBOX:
+        return entry | {"value": bool(control.data.get("default") if answer is None else answer)}
+    picked = values(control, _several(control, answer), resolved)
+    _check_group(field, picked)
+    if control.kind == Kind.RADIO_GROUP:
+        return entry | {"value": picked[0] if picked else None}
+    return entry | {"values": picked}
+
+
+def _typed(field: Field, answer: object) -> str:
+    data = field.control.data
+    text = str(data.get("value") or "" if answer is None else answer)
+    if field.required and not text:
+        raise CannotDo(f"{field.label} is required")
+    least, most = data.get("min_length") or 0, data.get("max_length") or 4000
+    if text and not least <= len(text) <= most:
+        raise CannotDo(f"{field.label} must be between {least} and {most} characters long")
+    return text
+
+
+def _several(control: Component, answer: object) -> Sequence[object]:
+    """One thing or a list; without an answer, what the bot has picked beforehand."""
+    if answer is None:
+        return [o.value for o in tree.options(control.data) if o.default]
+    return answer if isinstance(answer, list) else [answer]
+
+
+def _check_group(field: Field, picked: Sequence[str]) -> None:
+    data = field.control.data
+    default = len(tree.options(data)) if field.control.kind == Kind.CHECKBOX_GROUP else 1
+    least, most = data.get("min_values"), data.get("max_values") or default
+    if not picked and not field.required:
+        return
+    least = 1 if least is None else least
+    if not least <= len(picked) <= most:
+        raise CannotDo(f"{field.label}: pick between {least} and {most}, not {len(picked)}")

@@ -1,0 +1,244 @@
+"""People: they press, choose, type and look, as far as Discord's client would let them."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TypeVar
+
+from .. import access
+from ..errors import CannotDo, Json, NoSuchControl
+from ..kinds import InteractionType
+from ..model import Application, Channel, Command, Guild, Interaction, Message, Modal, User
+from ..permissions import Permission
+from ..realm import Realm
+from ..tree import Button, Select
+from . import forms, slash
+from .reply import Reply
+from .slash import Line, Resolved
+
+_Control = TypeVar("_Control", Button, Select)
+
+
+@dataclass(eq=False)
+class Person(User):
+    """Somebody at Discord's client. Raises :class:`CannotDo` for what the client refuses."""
+
+    world: Realm = field(kw_only=True, repr=False)
+
+    # Looking
+
+    @property
+    def guilds(self) -> list[Guild]:
+        """The servers this person is in."""
+        return self.world.guilds_of(self)
+
+    @property
+    def dm(self) -> Channel | None:
+        """The DM with the bot, if there is one."""
+        bots = (a.user for a in self.world.applications.values())
+        return next(filter(None, (self.world.find_dm(self, bot) for bot in bots)), None)
+
+    def channels(self, guild: Guild) -> list[Channel]:
+        """The channels and threads of a server that this person sees."""
+        return [c for c in guild.channels.values() if self.world.sees(self, c)]
+
+    def look(self, channel: Channel | None) -> list[Message]:
+        """What this person sees in a channel, oldest first, their own ephemerals included."""
+        if channel is None or not self.world.sees(self, channel):
+            return []
+        history = access.may(channel, self, Permission.READ_MESSAGE_HISTORY)
+        return [
+            m
+            for m in channel.messages.values()
+            if m.only_for is self or (m.only_for is None and history)
+        ]
+
+    def typing(self, channel: Channel) -> list[User]:
+        """Who is shown as typing there."""
+        now = self.world.clock()
+        return [self.world.users[key] for key, ends in channel.typing.items() if ends > now]
+
+    def commands(self, channel: Channel) -> list[Command]:
+        """The slash commands on offer in a channel."""
+        return slash.available(self.world, self, channel)
+
+    # Talking
+
+    def say(self, channel: Channel, text: str) -> Message:
+        """Write a message."""
+        if not self.world.sees(self, channel) or not access.may_send(channel, self):
+            raise CannotDo(f"{self.name} may not write there")
+        return self.world.messages.say(channel, self, text)
+
+    def open_dm(self, application: Application) -> Channel:
+        """Open the DM with a bot, to write there first."""
+        return self.world.dm(self, application.user)
+
+    def close_dms(self) -> None:
+        """Let no server's bots write DMs any more."""
+        self.world.closed_dms.add(self.id)
+
+    def open_dms(self) -> None:
+        """Let them write DMs again."""
+        self.world.closed_dms.discard(self.id)
+
+    def leave(self, guild: Guild) -> None:
+        """Leave a server."""
+        guild.leave(self)
+
+    # Acting
+
+    async def command(self, name: str, channel: Channel, /, **options: object) -> Reply:
+        """Use a slash command, ``"table leave"`` being a subcommand; options by name.
+
+        People, roles and channels are given as such, files as ``(filename, bytes)``, choices by
+        name or value.
+        """
+        line = Line.find(self.world, self, channel, name)
+        data = line.data(self.world, options)
+        return await self._act(InteractionType.COMMAND, line.command.application, channel, data)
+
+    async def suggest(
+        self, name: str, channel: Channel, /, focus: str, **options: object
+    ) -> list[tuple[str, object]]:
+        """What is suggested for the focused option, as (name, value), other options given."""
+        line = Line.find(self.world, self, channel, name)
+        data = line.data(self.world, {focus: "", **options}, focus)
+        application = line.command.application
+        reply = await self._act(InteractionType.AUTOCOMPLETE, application, channel, data)
+        choices = reply.interaction.choices
+        if choices is None:
+            raise CannotDo("Loading options failed")
+        return [(self._localized(c), c["value"]) for c in choices]
+
+    def _localized(self, choice: Json) -> str:
+        return str((choice.get("name_localizations") or {}).get(self.locale, choice["name"]))
+
+    async def press(self, message: Message, button: str | Button) -> Reply:
+        """Press a button, named by its label (without emoji) or custom id."""
+        self._must_see(message)
+        found = button if isinstance(button, Button) else _button(message, button)
+        if not found.enabled or found.custom_id is None:
+            raise NoSuchControl(f"the button {found.label!r} cannot be pressed")
+        return await self._use(message, found.data, {})
+
+    async def choose(self, message: Message, select: str | None, *picked: object) -> Reply:
+        """Pick in a menu, named by placeholder or custom id, or ``None`` for the only one.
+
+        Options are named by label or value; people, roles and channels are given as such.
+        """
+        self._must_see(message)
+        found = _select(message, select)
+        if not found.enabled:
+            raise NoSuchControl(f"the menu {found.placeholder!r} cannot be used")
+        forms.check_count(found, picked)
+        resolved = Resolved(self.world, message.channel, self)
+        chosen: Json = {"values": forms.values(found, picked, resolved)}
+        chosen |= {"resolved": resolved.data} if resolved.data else {}
+        return await self._use(message, found.data, chosen)
+
+    async def submit(self, modal: Modal | None, values: Mapping[str, object]) -> Reply:
+        """Send a form, its fields named by label or custom id."""
+        if modal is None or modal.opened_by.user is not self:
+            raise NoSuchControl("there is no form to send")
+        opener = modal.opened_by
+        resolved = Resolved(self.world, opener.channel, self)
+        data = forms.submission(modal, values, resolved)
+        return await self._act(
+            InteractionType.MODAL,
+            opener.application,
+            opener.channel,
+            data,
+            message=opener.message,
+            opened_by=opener,
+        )
+
+    async def forge(
+        self, message: Message, custom_id: str, values: Sequence[str] | None = None
+    ) -> Reply:
+        """Use a component that is not, or no longer, there: as a race or a hostile client does."""
+        data: Json = {"type": 2 if values is None else 3, "id": 1, "custom_id": custom_id}
+        return await self._use(message, data, {} if values is None else {"values": list(values)})
+
+    async def _use(self, message: Message, component: Json, chosen: Json) -> Reply:
+        if message.application is None:
+            raise NoSuchControl("nobody would answer that")
+        data = {
+            "custom_id": component["custom_id"],
+            "component_type": component["type"],
+            "id": component["id"],
+        }
+        return await self._act(
+            InteractionType.COMPONENT,
+            message.application,
+            message.channel,
+            data | chosen,
+            message=message,
+        )
+
+    async def _act(
+        self,
+        kind: InteractionType,
+        application: Application,
+        channel: Channel,
+        data: Json,
+        message: Message | None = None,
+        opened_by: Interaction | None = None,
+    ) -> Reply:
+        world = self.world
+        if not world.sees(self, channel):
+            raise CannotDo(f"{self.name} is not there")
+        await world.reaction_time()
+        interaction = Interaction(
+            world.new_id(),
+            secrets.token_urlsafe(40),
+            kind,
+            application,
+            self,
+            channel,
+            data,
+            world.clock(),
+            message,
+            opened_by,
+        )
+        world.interactions.deliver(interaction)
+        await world.interactions.outcome(interaction)
+        await self._patiently(interaction)
+        return Reply(interaction)
+
+    async def _patiently(self, interaction: Interaction) -> None:
+        """Wait for an answer that was deferred."""
+        original = interaction.original
+        if original is None or not original.loading:
+            return
+        try:
+            await self.world.wait(lambda: not original.loading or original.deleted)
+        except TimeoutError:
+            return
+
+    def _must_see(self, message: Message) -> None:
+        if message not in self.look(message.channel):
+            raise NoSuchControl(f"{self.name} does not see that message")
+
+
+def _button(message: Message, wanted: str) -> Button:
+    return _only(
+        [b for b in message.buttons if b.label == wanted]
+        or [b for b in message.buttons if b.custom_id == wanted],
+        f"no button {wanted!r}, only {[b.label or b.emoji for b in message.buttons]}",
+    )
+
+
+def _select(message: Message, wanted: str | None) -> Select:
+    found = [s for s in message.selects if wanted is None or wanted in (s.placeholder, s.custom_id)]
+    return _only(found, f"no menu {wanted!r}, only {[s.placeholder for s in message.selects]}")
+
+
+def _only(found: list[_Control], otherwise: str) -> _Control:
+    if not found:
+        raise NoSuchControl(otherwise)
+    if len(found) > 1:
+        raise NoSuchControl("several are called that; name one by its custom id")
+    return found[0]

@@ -1,0 +1,95 @@
+"""A world without its people: what there is, and what can be done to it."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable
+
+from .actions.faults import Faults
+from .actions.interactions import Interactions
+from .actions.messages import Messages
+from .actions.servers import Servers
+from .actions.threads import Threads
+from .gateway.gateway import Gateway
+from .model import Application, Channel, Guild, User
+from .permissions import Permission
+from .state import DEADLINE, State
+
+_REACTION = 0.01
+#: What an invitation link of a bot that plays by messages asks for.
+INSTALLED = int(
+    Permission.VIEW_CHANNEL
+    | Permission.SEND_MESSAGES
+    | Permission.SEND_MESSAGES_IN_THREADS
+    | Permission.EMBED_LINKS
+    | Permission.ATTACH_FILES
+    | Permission.READ_MESSAGE_HISTORY
+    | Permission.CREATE_PUBLIC_THREADS
+    | Permission.USE_EXTERNAL_EMOJIS
+)
+
+
+class Realm(State):
+    """Servers and applications; people need no more than this to act."""
+
+    def __init__(
+        self,
+        clock: Callable[[], float] = time.time,
+        rate_limits: bool = True,
+        deadline: float = DEADLINE,
+    ) -> None:
+        super().__init__(clock, rate_limits, deadline)
+        self.gateway = Gateway(self)
+        self.faults = Faults(self.gateway)
+        self.servers = Servers(self, self.gateway)
+        self.messages = Messages(self, self.gateway)
+        self.threads = Threads(self, self.gateway, self.servers, self.messages)
+        self.interactions = Interactions(self, self.gateway, self.messages, self.faults)
+
+    def guild(self, name: str, locale: str = "en-US", owner: User | None = None) -> Guild:
+        """Create a server, without channels."""
+        guild = Guild(self.servers, self.new_id(), name, owner or self.system, locale)
+        self.guilds[guild.id] = guild
+        return guild
+
+    def application(self, name: str, privileged_intents: int = 0) -> Application:
+        """Register an application with a bot; its ``token`` is what the bot logs in with."""
+        bot = self.account(name, bot=True)
+        token = f"{bot.id}.{secrets.token_urlsafe(24)}"
+        application = Application(bot.id, name, token, bot, self.system, privileged_intents)
+        self.applications[bot.id] = application
+        return application
+
+    def install(self, application: Application, guild: Guild, permissions: int = INSTALLED) -> None:
+        """Add a bot to a server, with a role of its own that carries the permissions."""
+        role = self.servers.create_role(guild, application.name, int(permissions))
+        self.servers.join(guild, application.user, (role,))
+
+    def dm(self, one: User, other: User) -> Channel:
+        """The DM of two accounts, created when there is none."""
+        return self.servers.dm(one, other)
+
+    def tick(self) -> None:
+        """Call this after turning a clock of your own: deadlines pass, idle threads go."""
+        self.threads.put_away_idle()
+        self.changed()
+
+    def skip(self, seconds: float) -> None:
+        """Turn the world's clock forward: deadlines pass, idle threads go to the archive."""
+        self._ahead += seconds
+        self.tick()
+
+    async def reaction_time(self) -> None:
+        """Wait as long as the fastest person would before doing something.
+
+        A bot has read the answer to what it posted before anybody can press a button there.
+        """
+        loop = asyncio.get_running_loop()
+        ends = loop.time() + 10 * _REACTION
+        while (now := loop.time()) < ends:
+            left = self.requests.answered_at + _REACTION - now
+            if left <= 0 and not self.requests.in_flight:
+                return
+            await self.next_change(max(left, 0.001))

@@ -1,0 +1,246 @@
+"""One request: who sends it, what it carries, what it is answered with."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+import orjson
+from starlette.datastructures import UploadFile
+from starlette.requests import Request
+from starlette.responses import Response
+
+from .. import access
+from ..actions.faults import Fault
+from ..checks.basics import Report
+from ..checks.drafts import Upload
+from ..errors import (
+    FORESEEN,
+    INVALID_JSON,
+    MISSING_ACCESS,
+    MISSING_PERMISSIONS,
+    UNAUTHORIZED,
+    UNKNOWN_CHANNEL,
+    UNKNOWN_GUILD,
+    ApiError,
+)
+from ..limits import Bucket
+from ..model import Application, Channel, Guild, User
+from ..permissions import Permission
+from ..traffic import Request as Line
+from ..traffic import Violation
+from ..world import World
+
+#: The default bucket of a route; ``None`` stands for routes that are not limited.
+ORDINARY = Bucket("ordinary")
+_MAJOR = ("channel_id", "guild_id", "webhook_id", "webhook_token")
+
+
+@dataclass
+class Call:
+    """A request on its way through a handler."""
+
+    world: World
+    request: Request
+    application: Application | None  # None where a token in the path stands for the bot
+    payload: Any = None
+    files: Mapping[int, Upload] = field(default_factory=dict)
+
+    @property
+    def bot(self) -> User:
+        """The account that asks."""
+        assert self.application is not None
+        return self.application.user
+
+    @property
+    def me(self) -> Application:
+        """The application that asks."""
+        assert self.application is not None
+        return self.application
+
+    def text(self, name: str) -> str:
+        """A part of the path."""
+        return str(self.request.path_params[name])
+
+    def id(self, name: str) -> int:
+        """An id in the path; raises 50035."""
+        return snowflake(self.text(name), name)
+
+    def query(self, name: str, default: int) -> int:
+        """A number in the query."""
+        return snowflake(self.request.query_params.get(name, str(default)), name)
+
+    def guild(self) -> Guild:
+        """The server in the path, which the bot is in; raises 10004."""
+        guild = self.world.guilds.get(self.id("guild_id"))
+        if guild is None or self.bot.id not in guild.members:
+            raise ApiError(UNKNOWN_GUILD)
+        return guild
+
+    def channel(self, wanted: int = 0) -> Channel:
+        """The channel in the path; raises 10003, 50001, and 50013 without the wanted bits."""
+        self.world.threads.put_away_idle()
+        channel = self.world.channels.get(self.id("channel_id"))
+        if channel is None:
+            raise ApiError(UNKNOWN_CHANNEL)
+        if not access.sees(channel, self.bot):
+            raise ApiError(MISSING_ACCESS)
+        self.need(channel, wanted)
+        return channel
+
+    def need(self, channel: Channel, wanted: int) -> None:
+        """Raise 50013 unless the bot has all of the wanted permissions there."""
+        if not access.may(channel, self.bot, wanted):
+            raise ApiError(MISSING_PERMISSIONS)
+
+    def need_to_send(self, channel: Channel) -> None:
+        """Raise 50013 unless the bot may write there, with files if it has some."""
+        if not access.may_send(channel, self.bot):
+            raise ApiError(MISSING_PERMISSIONS)
+        if self.files:
+            self.need(channel, Permission.ATTACH_FILES)
+        if self.payload.get("embeds"):
+            self.need(channel, Permission.EMBED_LINKS)
+
+
+def snowflake(value: str, name: str) -> int:
+    """An id or number written in digits; raises 50035."""
+    if not value.isascii() or not value.isdigit():
+        message = f'Value "{value}" is not snowflake.'
+        report = Report()
+        report.add((name,), "NUMBER_TYPE_COERCE", message)
+        report.finish()
+    return int(value)
+
+
+Handler = Callable[[Call], Awaitable[Any]]
+
+
+@dataclass(frozen=True)
+class Route:
+    """A handler with its method, path and rate limit."""
+
+    method: str
+    path: str
+    handler: Handler
+    bucket: Bucket | None = ORDINARY
+    by_token: bool = False  # a token in the path takes the place of the bot's own
+
+
+def endpoint(world: World, route: Route) -> Callable[[Request], Awaitable[Response]]:
+    """The route as the web framework calls it."""
+
+    async def handle(request: Request) -> Response:
+        world.requests.in_flight += 1
+        try:
+            response = await _answer(world, route, request)
+        finally:
+            world.requests.in_flight -= 1
+            world.requests.answered_at = asyncio.get_running_loop().time()
+        world.requests.log.append(Line(route.method, route.path, response.status_code))
+        world.changed()
+        return response
+
+    return handle
+
+
+async def _answer(world: World, route: Route, request: Request) -> Response:
+    fault = world.faults.take(route.method, route.path)
+    if fault and not fault.lost:
+        return await _faulty(world, fault, request)
+    headers: dict[str, str] = {}
+    try:
+        call = await _call(world, route, request)
+        major = "/".join(request.path_params.get(name, "") for name in _MAJOR)
+        account = None if route.by_token else call.me.token
+        verdict = world.limits.take(_bucket(route), major, account)
+        headers = verdict.headers
+        if verdict.retry_after is not None:
+            _owe(world, verdict.retry_after)
+            return json(verdict.body(), 429, headers)
+        answer = await route.handler(call)
+    except ApiError as error:
+        _note(world, route, error)
+        return json(error.body(), error.refusal.status, headers)
+    if fault:
+        return await _faulty(world, fault, request)
+    if isinstance(answer, Response):
+        return answer
+    return json(answer, 200, headers) if answer is not None else Response(None, 204, headers)
+
+
+def _bucket(route: Route) -> Bucket | None:
+    if route.bucket is ORDINARY:
+        return Bucket(f"{route.method} {route.path}", ORDINARY.limit, ORDINARY.per)
+    return route.bucket
+
+
+async def _faulty(world: World, fault: Fault, request: Request) -> Response:
+    await request.body()
+    if fault.status == 429:
+        verdict = world.limits.limited(fault.retry_after)
+        _owe(world, fault.retry_after)
+        return json(verdict.body(), 429, verdict.headers)
+    return json({"message": f"{fault.status}: ordered", "code": 0}, fault.status, {})
+
+
+def _owe(world: World, seconds: float) -> None:
+    """A bot that was told to come back later is not done."""
+    world.owed_until = asyncio.get_running_loop().time() + seconds + 0.05
+
+
+def _note(world: World, route: Route, error: ApiError) -> None:
+    refusal = error.refusal
+    if refusal.code not in FORESEEN:
+        where = f"{route.method} {route.path}"
+        world.violations.append(Violation(refusal.code, refusal.message, where, error.errors))
+
+
+async def _call(world: World, route: Route, request: Request) -> Call:
+    application = None
+    if not route.by_token:
+        kind, _, token = request.headers.get("authorization", "").partition(" ")
+        application = world.by_token(token) if kind == "Bot" else None
+        if application is None:
+            raise ApiError(UNAUTHORIZED)
+    payload, files = await _body(request)
+    return Call(world, request, application, payload, files)
+
+
+async def _body(request: Request) -> tuple[Any, dict[int, Upload]]:
+    kind = request.headers.get("content-type", "")
+    if kind.startswith("multipart/form-data"):
+        return await _multipart(request)
+    body = await request.body()
+    if not body:
+        return {}, {}
+    if kind != "application/json":
+        raise ApiError(INVALID_JSON)
+    return _loads(body), {}
+
+
+async def _multipart(request: Request) -> tuple[Any, dict[int, Upload]]:
+    payload: Any = {}
+    files = {}
+    async with request.form() as form:
+        for name, value in form.multi_items():
+            if isinstance(value, UploadFile):
+                index = snowflake(name.removeprefix("files[").removesuffix("]"), name)
+                files[index] = Upload(value.filename or "file", await value.read())
+            elif name == "payload_json":
+                payload = _loads(value)
+    return payload, files
+
+
+def _loads(body: str | bytes) -> Any:
+    try:
+        return orjson.loads(body)
+    except orjson.JSONDecodeError:
+        raise ApiError(INVALID_JSON) from None
+
+
+def json(body: Any, status: int, headers: Mapping[str, str]) -> Response:
+    """An answer whose type is exactly the one that clients look for."""
+    return Response(orjson.dumps(body), status, headers, "application/json")

@@ -1,0 +1,147 @@
+"""What there is in a Discord in memory, its clock, and waiting for what changes."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+
+from . import access
+from .kinds import ChannelType
+from .limits import RateLimits
+from .model import Application, Attachment, Channel, Guild, User
+from .patience import LONG
+from .traffic import Requests, Violations
+
+DEADLINE = 3.0
+"""Seconds that Discord gives a bot to answer an interaction."""
+_EPOCH = 1420070400000  # the first millisecond of 2015, where Discord's ids begin
+_NOW_AND_THEN = 0.05
+
+
+class State:
+    """Everything that a world knows; what happens in it is in :mod:`actions`."""
+
+    def __init__(
+        self,
+        clock: Callable[[], float] = time.time,
+        rate_limits: bool = True,
+        deadline: float = DEADLINE,
+    ) -> None:
+        """``deadline`` is how many seconds a bot has to answer an interaction."""
+        self._clock, self._ahead = clock, 0.0
+        self.deadline = deadline
+        self.users: dict[int, User] = {}
+        self.guilds: dict[int, Guild] = {}
+        self.channels: dict[int, Channel] = {}
+        self.applications: dict[int, Application] = {}
+        self.attachments: dict[int, Attachment] = {}
+        self.closed_dms: set[int] = set()
+        self.requests = Requests()
+        self.violations = Violations()
+        self.limits = RateLimits(self.clock, rate_limits)
+        self.http_url = "http://127.0.0.1"
+        self.owed_until = 0.0  # until then, on the loop's clock, a bot waits to ask again
+        self.version = 0
+        self._last_id = 0
+        self._change: asyncio.Future[None] | None = None
+        self.system = self.account("Discord")
+
+    def clock(self) -> float:
+        """The world's time, in seconds since 1970."""
+        return self._clock() + self._ahead
+
+    def new_id(self) -> int:
+        """A snowflake: unique, rising, with the time in its upper bits."""
+        now = int(self.clock() * 1000) - _EPOCH << 22
+        self._last_id = max(self._last_id + 1, now)
+        return self._last_id
+
+    def account(self, name: str, bot: bool = False) -> User:
+        """A new account."""
+        user = User(self.new_id(), name, bot)
+        self.users[user.id] = user
+        return user
+
+    # Finding
+
+    def by_token(self, token: str) -> Application | None:
+        """The application that logs in with a token."""
+        found = (a for a in self.applications.values() if a.token == token)
+        return next(found, None)
+
+    def application_of(self, bot: User) -> Application:
+        """A bot's application: they share an id."""
+        return self.applications[bot.id]
+
+    def guilds_of(self, user: User) -> list[Guild]:
+        """The servers somebody is in."""
+        return [g for g in self.guilds.values() if user.id in g.members]
+
+    def mutual(self, one: User, other: User) -> bool:
+        """Whether two accounts share a server."""
+        return any(other.id in g.members for g in self.guilds_of(one))
+
+    def find_dm(self, one: User, other: User) -> Channel | None:
+        """The DM of two accounts, if there is one."""
+        both = {one, other}
+        dms = (c for c in self.channels.values() if c.type == ChannelType.DM)
+        return next((c for c in dms if set(c.recipients) == both), None)
+
+    def sees(self, user: User, channel: Channel) -> bool:
+        """Whether a channel is there for somebody."""
+        return channel.id in self.channels and access.sees(channel, user)
+
+    @property
+    def cdn_url(self) -> str:
+        """Where files are served."""
+        return f"{self.http_url}/cdn"
+
+    @property
+    def gateway_url(self) -> str:
+        """Where the gateway is."""
+        return f"{self.http_url.replace('http', 'ws', 1)}/gateway"
+
+    def file_at(self, url: str) -> Attachment | None:
+        """The uploaded file behind one of our own addresses."""
+        prefix = f"{self.cdn_url}/attachments/"
+        parts = url.removeprefix(prefix).split("/")
+        if not url.startswith(prefix) or len(parts) != 3 or not parts[1].isdigit():
+            return None
+        return self.attachments.get(int(parts[1]))
+
+    # Waiting
+
+    def changed(self) -> None:
+        """Something happened: whoever waits looks again."""
+        self.version += 1
+        self.wake()
+
+    def wake(self) -> None:
+        """Let whoever waits look again."""
+        if self._change and not self._change.done():
+            self._change.set_result(None)
+
+    async def next_change(self, timeout: float) -> None:  # noqa: ASYNC109
+        """Wait until something happens, at most ``timeout`` real seconds."""
+        if self._change is None or self._change.done():
+            self._change = asyncio.get_running_loop().create_future()
+        await asyncio.wait([self._change], timeout=timeout)
+
+    async def wait(self, condition: Callable[[], object], timeout: float = LONG) -> None:  # noqa: ASYNC109
+        """Wait until a condition holds; raises :class:`TimeoutError` after real seconds.
+
+        It is looked at whenever the world changes, and now and then for what it knows besides.
+        """
+        loop = asyncio.get_running_loop()
+        ends = loop.time() + timeout
+        while not condition():
+            left = ends - loop.time()
+            if left <= 0:
+                raise TimeoutError(f"what was waited for did not happen within {timeout} s")
+            await self.next_change(min(left, _NOW_AND_THEN))
+
+    async def wait_until(self, condition: Callable[[], object], due: float) -> None:
+        """Wait until a condition holds or the world's clock shows ``due``."""
+        while not condition() and (left := due - self.clock()) > 0:
+            await self.next_change(left)

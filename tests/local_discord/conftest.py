@@ -1,0 +1,26 @@
+"""The scenes that tests begin with."""
+
+from __future__ import annotations
+
+import pytest
+
+from local_discord import World
+from local_discord.patience import UNHURRIED
+from tests.local_discord.scene import Clock, Scene, scene
+
+
+@pytest.fixture
+def crypt() -> Scene:
+    """A scene in real time."""
+    return scene(World(deadline=UNHURRIED))
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def still(clock: Clock) -> Scene:
+    """A scene whose clock stands still."""
+    return scene(World(clock=clock))

@@ -1,0 +1,168 @@
+"""A world with one server, and an unmodified discord.py bot that talks to it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+from typing import Any
+
+import aiohttp
+import discord
+import httpx
+from discord.ext import commands
+
+from local_discord import Application, Channel, Guild, Person, World, rest, serve
+from local_discord.discord_py import redirected
+from local_discord.patience import LONG
+
+
+class Clock:
+    """Stands still until a test turns it."""
+
+    def __init__(self) -> None:
+        self.now = 1_800_000_000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@dataclass
+class Scene:
+    """A world with a server, a channel, a bot and two people."""
+
+    world: World
+    guild: Guild
+    channel: Channel
+    application: Application
+    anna: Person
+    bob: Person
+
+
+def scene(world: World) -> Scene:
+    guild = world.guild("The Crypt")
+    channel = guild.channel("general")
+    application = world.application("Skulduggery")
+    world.install(application, guild)
+    anna, bob = world.person("Anna"), world.person("Bob", locale="ru")
+    guild.join(anna, bob)
+    return Scene(world, guild, channel, application, anna, bob)
+
+
+@contextlib.asynccontextmanager
+async def running(
+    scene: Scene, client: commands.Bot, sync: bool = True
+) -> AsyncIterator[commands.Bot]:
+    """Serves a scene and runs a bot on it until it is ready."""
+    async with serve(scene.world) as address:
+        with redirected(address):
+            async with connected(scene, client, sync):
+                yield client
+
+
+@contextlib.asynccontextmanager
+async def connected(
+    scene: Scene, client: commands.Bot, sync: bool = True
+) -> AsyncIterator[commands.Bot]:
+    """Runs a bot on a scene that is already served."""
+    async with client:
+        task = asyncio.create_task(client.start(scene.application.token))
+        waiting = asyncio.create_task(client.wait_for("ready", timeout=LONG))
+        await asyncio.wait({task, waiting}, return_when=asyncio.FIRST_COMPLETED)
+        if task.done():
+            waiting.cancel()
+            task.result()
+        await waiting
+        if sync:
+            await client.tree.sync()
+        yield client
+        await client.close()
+        await task
+
+
+def make_bot(*, intents: discord.Intents | None = None) -> commands.Bot:
+    """A bot without commands, that does not wait two seconds for more servers to come."""
+    return commands.Bot(
+        command_prefix=(),
+        intents=intents or discord.Intents.default(),
+        guild_ready_timeout=0.02,
+    )
+
+
+def api(scene: Scene) -> httpx.AsyncClient:
+    """Talks to the API without discord.py or a network in between, as the scene's bot."""
+    return httpx.AsyncClient(
+        transport=httpx.ASGITransport(rest.build(scene.world)),
+        base_url="http://local/api/v10",
+        headers={"Authorization": f"Bot {scene.application.token}"},
+    )
+
+
+def text(content: str) -> dict[str, Any]:
+    """A text display."""
+    return {"type": 10, "content": content}
+
+
+def button(custom_id: str = "b", **fields: Any) -> dict[str, Any]:
+    """A button."""
+    return {"type": 2, "style": 1, "label": "Press", "custom_id": custom_id} | fields
+
+
+def row(*components: dict[str, Any]) -> dict[str, Any]:
+    """An action row."""
+    return {"type": 1, "components": list(components)}
+
+
+def select(custom_id: str = "s", **fields: Any) -> dict[str, Any]:
+    """A menu with two entries."""
+    options = [{"label": "One", "value": "1"}, {"label": "Two", "value": "2"}]
+    return {"type": 3, "custom_id": custom_id, "options": options} | fields
+
+
+def v2(*components: dict[str, Any]) -> dict[str, Any]:
+    """The payload of a Components V2 message."""
+    return {"flags": 32768, "components": list(components)}
+
+
+class Wire:
+    """A bot by hand: a bare websocket, and the events that came over it."""
+
+    def __init__(self, socket: aiohttp.ClientWebSocketResponse) -> None:
+        self.socket = socket
+        self.events: list[dict[str, Any]] = []
+
+    async def send(self, op: int, data: Any) -> None:
+        await self.socket.send_json({"op": op, "d": data})
+
+    async def next(self) -> dict[str, Any]:
+        """The next payload."""
+        payload: dict[str, Any] = await self.socket.receive_json(timeout=LONG)
+        self.events.append(payload)
+        return payload
+
+    async def until(self, event: str) -> dict[str, Any]:
+        """The body of the next event of a kind."""
+        while (payload := await self.next())["t"] != event:
+            pass
+        body: dict[str, Any] = payload["d"]
+        return body
+
+    async def identify(
+        self, scene: Scene, intents: int = 1 | 1 << 9 | 1 << 12, **more: Any
+    ) -> None:
+        """Say hello back."""
+        assert (await self.next())["op"] == 10
+        await self.send(2, {"token": scene.application.token, "intents": intents} | more)
+
+
+@contextlib.asynccontextmanager
+async def wired(scene: Scene) -> AsyncIterator[tuple[Wire, aiohttp.ClientSession, str]]:
+    """A served scene with a bot by hand, a session that carries its token, the API's address."""
+    async with serve(scene.world) as address, aiohttp.ClientSession() as session:
+        session.headers["Authorization"] = f"Bot {scene.application.token}"
+        async with session.ws_connect(address.gateway) as socket:
+            wire = Wire(socket)
+            await wire.identify(scene)
+            await wire.until("GUILD_CREATE")
+            yield wire, session, address.api

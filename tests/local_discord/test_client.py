@@ -1,0 +1,356 @@
+"""Everything a bot does with an unmodified discord.py, and how it survives what goes wrong."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+from typing import Any
+
+import discord
+import pytest
+from discord import app_commands, ui
+
+from local_discord import NoSuchControl, Permission, serve
+from local_discord.discord_py import redirected
+from tests.local_discord.scene import Scene, connected, make_bot, running
+
+pytestmark = pytest.mark.wire
+
+CALLBACK = "/interactions/{webhook_id}/{webhook_token}/callback"
+
+
+async def test_options_of_all_types(crypt: Scene) -> None:
+    bot = make_bot()
+    got: dict[str, Any] = {}
+
+    @bot.tree.command(description="All of them")
+    @app_commands.choices(game=[app_commands.Choice(name="Graverobber", value="gr")])
+    async def newgame(
+        interaction: discord.Interaction,
+        game: str,
+        opponents: discord.Member,
+        seats: app_commands.Range[int, 2, 4] = 2,
+        open: bool = True,
+        where: discord.TextChannel | None = None,
+        deal: discord.Attachment | None = None,
+    ) -> None:
+        got.update(game=game, opponents=opponents, seats=seats, where=where)
+        got["deal"] = await deal.read() if deal else None
+        await interaction.response.send_message("ok", ephemeral=True)
+
+    async with running(crypt, bot):
+        reply = await crypt.anna.command(
+            "newgame",
+            crypt.channel,
+            game="Graverobber",
+            opponents=crypt.bob,
+            seats=3,
+            where=crypt.channel,
+            deal=("deal.json", b"{}"),
+        )
+        assert reply.message is not None
+        assert reply.message.ephemeral
+        assert got["game"] == "gr"
+        assert isinstance(got["opponents"], discord.Member)
+        assert got["opponents"].id == crypt.bob.id
+        assert (got["seats"], got["where"].id, got["deal"]) == (3, crypt.channel.id, b"{}")
+        for wrong in (
+            {},
+            {"game": "gr"},
+            {"game": "chess", "opponents": crypt.bob},
+            {"game": "gr", "opponents": crypt.bob, "seats": 5},
+            {"game": "gr", "opponents": crypt.bob, "seats": True},
+            {"game": "gr", "opponents": "Bob"},
+            {"game": "gr", "opponents": crypt.bob, "colour": "red"},
+        ):
+            with pytest.raises(ValueError, match=r"newgame|game|seats|opponents"):
+                await crypt.anna.command("newgame", crypt.channel, **wrong)
+        with pytest.raises(NoSuchControl):
+            await crypt.anna.command("oldgame", crypt.channel)
+    crypt.world.check()
+
+
+async def test_autocomplete(crypt: Scene) -> None:
+    bot = make_bot()
+
+    @bot.tree.command(description="Play a move")
+    async def play(interaction: discord.Interaction, move: str, note: str = "") -> None:
+        await interaction.response.send_message(move)
+
+    @play.autocomplete("move")
+    async def moves(
+        interaction: discord.Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        legal = ("up 1", "up 2", "down 1")
+        return [app_commands.Choice(name=f"⬆ {m}", value=m) for m in legal if m.startswith(current)]
+
+    async with running(crypt, bot):
+        suggested = await crypt.anna.suggest("play", crypt.channel, focus="move", move="u")
+        assert suggested == [("⬆ up 1", "up 1"), ("⬆ up 2", "up 2")]
+        assert len(await crypt.anna.suggest("play", crypt.channel, focus="move")) == 3
+        with pytest.raises(NoSuchControl, match="does not suggest"):
+            await crypt.anna.suggest("play", crypt.channel, focus="note")
+    crypt.world.check()
+
+
+async def test_subcommands(crypt: Scene) -> None:
+    bot = make_bot()
+    group = app_commands.Group(name="table", description="Tables")
+
+    @group.command(description="Go")
+    async def leave(interaction: discord.Interaction, why: str = "tired") -> None:
+        await interaction.response.send_message(why)
+
+    bot.tree.add_command(group)
+    async with running(crypt, bot):
+        reply = await crypt.anna.command("table leave", crypt.channel, why="bored")
+        assert reply.message is not None
+        assert reply.message.content == "bored"
+        with pytest.raises(NoSuchControl):
+            await crypt.anna.command("table", crypt.channel)
+    crypt.world.check()
+
+
+class Pick(ui.LayoutView):
+    """A menu, a menu of people, a disabled button and a modal."""
+
+    def __init__(self) -> None:
+        super().__init__(timeout=None)
+        self.picked: list[Any] = []
+        menu: ui.Select[Pick] = ui.Select(
+            placeholder="Move",
+            max_values=2,
+            options=[discord.SelectOption(label=f"Up {n}", value=str(n)) for n in (1, 2, 3)],
+        )
+        people: ui.UserSelect[Pick] = ui.UserSelect(placeholder="Opponents", max_values=2)
+        off: ui.Button[Pick] = ui.Button(label="Off", disabled=True)
+        type_it: ui.Button[Pick] = ui.Button(label="Type it", emoji="⌨️")
+        menu.callback = self.take(menu)  # type: ignore[method-assign]
+        people.callback = self.take(people)  # type: ignore[method-assign]
+        type_it.callback = self.open  # type: ignore[method-assign]
+        for row in ((menu,), (people,), (off, type_it)):
+            self.add_item(ui.ActionRow(*row))
+
+    def take(self, menu: Any) -> Any:
+        async def callback(interaction: discord.Interaction) -> None:
+            self.picked.append(menu.values)
+            await interaction.response.defer()
+
+        return callback
+
+    async def open(self, interaction: discord.Interaction) -> None:
+        await interaction.response.send_modal(Layout())
+
+
+class Layout(ui.Modal, title="Layout"):
+    """Asks for a line."""
+
+    line: ui.Label[Layout] = ui.Label(text="Line", component=ui.TextInput(max_length=20))
+
+    async def on_submit(self, interaction: discord.Interaction) -> None:
+        assert isinstance(self.line.component, ui.TextInput)
+        view = ui.LayoutView()
+        view.add_item(ui.TextDisplay(self.line.component.value))
+        await interaction.response.edit_message(view=view)
+
+
+async def test_menus_and_modals(crypt: Scene) -> None:
+    bot, view = make_bot(), Pick()
+
+    @bot.tree.command(description="Show")
+    async def show(interaction: discord.Interaction) -> None:
+        await interaction.response.send_message(view=view)
+
+    async with running(crypt, bot):
+        message = (await crypt.anna.command("show", crypt.channel)).message
+        assert message is not None
+        assert (await crypt.anna.choose(message, "Move", "Up 3", "1")).deferred
+        await crypt.bob.choose(message, "Opponents", crypt.anna)
+        assert view.picked[0] == ["3", "1"]
+        assert [u.id for u in view.picked[1]] == [crypt.anna.id]
+        for wrong in (("Up 4",), (), ("Up 1", "Up 1"), ("Up 1", "Up 2", "Up 3")):
+            with pytest.raises(ValueError, match=r"pick|no option"):
+                await crypt.anna.choose(message, "Move", *wrong)
+        with pytest.raises(NoSuchControl, match="several"):
+            await crypt.anna.choose(message, None, "Up 1")
+        with pytest.raises(NoSuchControl, match="cannot be pressed"):
+            await crypt.anna.press(message, "Off")
+        with pytest.raises(NoSuchControl, match="no button"):
+            await crypt.anna.press(message, "On")
+        reply = await crypt.anna.press(message, "Type it")
+        assert reply.modal is not None
+        assert (await crypt.anna.submit(reply.modal, {"Line": "grave E2"})).updated
+        assert message.text == "grave E2"
+        with pytest.raises(NoSuchControl):
+            await crypt.anna.press(message, "Type it")
+    crypt.world.check()
+
+
+async def test_pictures_in_dms(crypt: Scene) -> None:
+    bot = make_bot()
+
+    @bot.tree.command(description="Look")
+    async def board(interaction: discord.Interaction) -> None:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        view = ui.LayoutView()
+        picture = discord.MediaGalleryItem("attachment://board.png", description="A board")
+        view.add_item(ui.MediaGallery(picture))
+        file = discord.File(io.BytesIO(b"not a png"), "board.png")
+        sent = await interaction.user.send(view=view, file=file)
+        await sent.edit(view=view, attachments=[discord.File(io.BytesIO(b"another"), "board.png")])
+        await interaction.edit_original_response(content="sent")
+
+    async with running(crypt, bot):
+        assert crypt.bob.dm is None
+        reply = await crypt.bob.command("board", crypt.channel)
+        assert reply.message is not None
+        assert (reply.message.content, reply.deferred) == ("sent", True)
+        (message,) = crypt.bob.look(crypt.bob.dm)
+        assert [a.bytes for a in message.attachments] == [b"another"]
+        assert message.alt_texts == ["A board"]
+        assert crypt.bob.dm is not None
+        again = await crypt.bob.command("board", crypt.bob.dm)  # commands work in DMs as well
+        assert again.message is not None
+        crypt.bob.close_dms()
+        assert len(crypt.bob.look(crypt.bob.dm)) == 3
+    crypt.world.check()
+
+
+async def test_threads_and_permissions(crypt: Scene) -> None:
+    bot = make_bot()
+
+    @bot.tree.command(description="Open a thread")
+    async def thread(interaction: discord.Interaction) -> None:
+        assert isinstance(interaction.channel, discord.TextChannel)
+        try:
+            made = await interaction.channel.create_thread(
+                name="table", type=discord.ChannelType.public_thread
+            )
+            await made.send("here")
+            await made.edit(archived=True)
+            await made.send("and again")
+        except discord.Forbidden as error:
+            await interaction.response.send_message(f"no: {error.code}", ephemeral=True)
+        else:
+            await interaction.response.send_message(made.mention)
+
+    async with running(crypt, bot):
+        reply = await crypt.anna.command("thread", crypt.channel)
+        table = crypt.guild.threads[0]
+        assert reply.message is not None
+        assert reply.message.content == table.mention
+        assert [m.content for m in crypt.anna.look(table)] == ["here", "and again"]
+        assert not table.archived
+        crypt.channel.deny(crypt.application.user, Permission.CREATE_PUBLIC_THREADS)
+        reply = await crypt.anna.command("thread", crypt.channel)
+        assert reply.message is not None
+        assert reply.message.content == "no: 50013"
+        await crypt.world.settled()
+        cached = bot.get_channel(crypt.channel.id)
+        assert isinstance(cached, discord.TextChannel)
+        assert not cached.permissions_for(cached.guild.me).create_public_threads
+    crypt.world.check()
+
+
+async def test_a_dropped_connection_resumes(crypt: Scene) -> None:
+    bot = make_bot()
+    resumed = asyncio.Event()
+
+    @bot.event
+    async def on_resumed() -> None:
+        resumed.set()
+
+    @bot.tree.command(description="Answer")
+    async def ping(interaction: discord.Interaction) -> None:
+        await interaction.response.send_message("pong")
+
+    async with running(crypt, bot):
+        for fault in (crypt.world.faults.drop_gateway, crypt.world.faults.ask_to_reconnect):
+            fault()
+            reply = await crypt.anna.command("ping", crypt.channel)  # replayed on resuming
+            assert reply.message is not None
+            await asyncio.wait_for(resumed.wait(), 3)
+            resumed.clear()
+    crypt.world.check()
+
+
+async def test_a_lost_answer_is_repeated_and_refused(crypt: Scene) -> None:
+    bot = make_bot()
+    codes: list[int] = []
+
+    @bot.tree.command(description="Answer")
+    async def ping(interaction: discord.Interaction) -> None:
+        try:
+            await interaction.response.send_message("pong")
+        except discord.HTTPException as error:
+            codes.append(error.code)
+
+    async with running(crypt, bot):
+        crypt.world.faults.lose("POST", CALLBACK)
+        with crypt.world.expected(40060):
+            reply = await crypt.anna.command("ping", crypt.channel)
+            await crypt.world.wait(lambda: codes)
+        assert reply.message is not None
+        assert codes == [40060]
+    crypt.world.check()
+
+
+async def test_delivered_twice_and_rate_limited(crypt: Scene) -> None:
+    bot = make_bot()
+    ids: list[int] = []
+
+    @bot.tree.command(description="Answer")
+    async def ping(interaction: discord.Interaction) -> None:
+        ids.append(interaction.id)
+        assert isinstance(interaction.channel, discord.TextChannel)
+        if len(ids) == 1:
+            await interaction.response.send_message("pong")
+            await interaction.channel.send("once more")
+
+    async with running(crypt, bot):
+        crypt.world.faults.duplicate_next_interaction()
+        route = "/channels/{channel_id}/messages"
+        crypt.world.faults.add("POST", route, 429, retry_after=0.2)
+        await crypt.anna.command("ping", crypt.channel)
+        await crypt.world.settled()  # waits for the repetition too
+        assert ids[0] == ids[1]
+        assert [m.content for m in crypt.anna.look(crypt.channel)] == ["pong", "once more"]
+        statuses = [r.status for r in crypt.world.requests.log if r.route == route]
+        assert statuses == [429, 200]
+    crypt.world.check()
+
+
+async def test_two_shards(crypt: Scene) -> None:
+    bot = discord.AutoShardedClient(
+        intents=discord.Intents.default(), shard_count=1, guild_ready_timeout=0.02
+    )
+    async with serve(crypt.world) as address:
+        with redirected(address):
+            async with bot:
+                task = asyncio.create_task(bot.start(crypt.application.token))
+                await crypt.world.wait(bot.is_ready)
+                assert bot.get_guild(crypt.guild.id) is not None
+                await bot.close()
+                await task
+
+
+async def test_a_bot_that_starts_again(crypt: Scene) -> None:
+    """The second process finds the message of the first; commands were kept."""
+    first, second = make_bot(), make_bot()
+
+    async with serve(crypt.world) as address:
+        with redirected(address):
+            async with connected(crypt, first, sync=False) as bot:
+                channel = bot.get_channel(crypt.channel.id)
+                assert isinstance(channel, discord.TextChannel)
+                sent = await channel.send("here I was")
+            async with connected(crypt, second, sync=False) as bot:
+                channel = bot.get_channel(crypt.channel.id)
+                assert isinstance(channel, discord.TextChannel)
+                found = await channel.fetch_message(sent.id)
+                assert found.content == "here I was"
+                await found.edit(content="here I am")
+                info = await bot.application_info()
+                assert info.name == "Skulduggery"
+    assert [m.content for m in crypt.anna.look(crypt.channel)] == ["here I am"]
+    crypt.world.check()

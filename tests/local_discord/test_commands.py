@@ -1,0 +1,221 @@
+"""Registering commands: what Discord keeps and what it refuses."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.local_discord.scene import Scene, api
+
+
+def command(**fields: Any) -> dict[str, Any]:
+    return {"name": "play", "description": "Play a move"} | fields
+
+
+def option(**fields: Any) -> dict[str, Any]:
+    return {"type": 3, "name": "move", "description": "The move"} | fields
+
+
+def choices(count: int) -> list[dict[str, str]]:
+    return [{"name": str(n), "value": str(n)} for n in range(count)]
+
+
+FIRST = "0.options.0"
+CHOICE = f"{FIRST}.choices.0.name"
+MIN_LENGTH = f"{FIRST}.min_length"
+PERMISSIONS = "0.default_member_permissions"
+ZUG = {"de": "zug"}
+TEN = [{"name": str(n), "name_localizations": {"de": str(n) * 24}, "value": "v"} for n in range(10)]
+REFUSED: list[tuple[str, Any, str]] = [
+    ("capitals", command(name="Play"), "0.name"),
+    ("space", command(name="play it"), "0.name"),
+    ("long name", command(name="x" * 33), "0.name"),
+    ("no description", command(description=""), "0.description"),
+    ("long description", command(description="x" * 101), "0.description"),
+    ("unknown field", command(colour=1), "0.colour"),
+    ("unknown locale", command(name_localizations={"xx": "a"}), "0.name_localizations.xx"),
+    ("bad translation", command(name_localizations={"ru": "Ход"}), "0.name_localizations.ru"),
+    ("context", command(contexts=[3]), "0.contexts.0"),
+    ("no contexts", command(contexts=[]), "0.contexts"),
+    ("integration", command(integration_types=[2]), "0.integration_types.0"),
+    ("permissions", command(default_member_permissions="x"), "0.default_member_permissions"),
+    ("unknown permissions", command(default_member_permissions=str(1 << 54)), PERMISSIONS),
+    ("26 options", command(options=[option(name=f"o{n}") for n in range(26)]), "0.options"),
+    ("same option", command(options=[option(), option()]), "0.options"),
+    (
+        "required late",
+        command(options=[option(), option(name="b", required=True)]),
+        "0.options.1",
+    ),
+    ("option type", command(options=[option(type=12)]), "0.options.0"),
+    ("option name", command(options=[option(name="The Move")]), "0.options.0.name"),
+    ("26 choices", command(options=[option(choices=choices(26))]), "0.options.0.choices"),
+    (
+        "long choice",
+        command(options=[option(choices=[{"name": "x" * 101, "value": "a"}])]),
+        "0.options.0.choices.0.name",
+    ),
+    (
+        "choices and autocomplete",
+        command(options=[option(choices=choices(2), autocomplete=True)]),
+        "0.options.0",
+    ),
+    (
+        "autocomplete of a user",
+        command(options=[option(type=6, autocomplete=True)]),
+        "0.options.0.autocomplete",
+    ),
+    (
+        "subcommand beside option",
+        command(options=[option(), option(type=1, name="sub")]),
+        "0.options",
+    ),
+    ("blank description", command(description="  "), "0.description"),
+    ("blank choice", command(options=[option(choices=[{"name": " ", "value": "a"}])]), CHOICE),
+    (
+        "same choice",
+        command(options=[option(choices=[{"name": "a", "value": v} for v in "ab"])]),
+        "0.options.0.choices",
+    ),
+    (
+        "long value",
+        command(options=[option(choices=[{"name": "a", "value": "x" * 101}])]),
+        "0.options.0.choices.0.value",
+    ),
+    (
+        "choice beyond what is exact",
+        command(options=[option(type=4, choices=[{"name": "a", "value": 1 << 53}])]),
+        "0.options.0.choices.0.value",
+    ),
+    ("number too large", command(options=[option(type=10, max_value=1e16)]), f"{FIRST}.max_value"),
+    ("impossible length", command(options=[option(min_length=3, max_length=2)]), MIN_LENGTH),
+    (
+        "impossible value",
+        command(options=[option(type=4, min_value=3, max_value=2)]),
+        f"{FIRST}.min_value",
+    ),
+    ("length", command(options=[option(max_length=6001)]), f"{FIRST}.max_length"),
+    (
+        "channels of no kind",
+        command(options=[option(type=7, channel_types=[99])]),
+        f"{FIRST}.channel_types.0",
+    ),
+    (
+        "translated alike",
+        command(options=[option(name_localizations=ZUG), option(name="b", name_localizations=ZUG)]),
+        f"{FIRST}.name_localizations.de",
+    ),
+    (
+        "translated as another is called",
+        command(options=[option(), option(name="b", name_localizations={"de": "move"})]),
+        "0.options.1.name_localizations.de",
+    ),
+    (
+        "too much text",
+        command(
+            options=[option(name=f"o{n}", description="x" * 98, choices=TEN) for n in range(25)]
+        ),
+        "0",
+    ),
+    (
+        "group in group",
+        command(options=[option(type=2, name="a", options=[option(type=2, name="b")])]),
+        "0.options.0.options.0",
+    ),
+]
+
+
+@pytest.mark.parametrize(("wrong", "path"), [r[1:] for r in REFUSED], ids=[r[0] for r in REFUSED])
+async def test_refused(still: Scene, wrong: dict[str, Any], path: str) -> None:
+    async with api(still) as client:
+        with still.world.expected(50035):
+            answer = await client.put(
+                f"/applications/{still.application.id}/commands", json=[wrong]
+            )
+    tree = answer.json()["errors"]
+    for step in path.split("."):
+        tree = tree[step]
+    assert tree["_errors"]
+    assert not still.application.commands
+    still.world.check()
+
+
+async def test_same_name_twice(still: Scene) -> None:
+    async with api(still) as client:
+        path = f"/applications/{still.application.id}/commands"
+        with still.world.expected(50035):
+            assert (await client.put(path, json=[command(), command()])).status_code == 400
+        menu = {"name": "Play", "type": 2}
+        assert (await client.put(path, json=[command(), menu])).is_success
+
+
+async def test_names_in_any_script(still: Scene) -> None:
+    names = {"hi": "चाल-चलें", "th": "เดินหมาก", "ru": "ход", "ja": "指す"}
+    async with api(still) as client:
+        path = f"/applications/{still.application.id}/commands"
+        assert (await client.put(path, json=[command(name_localizations=names)])).is_success
+
+
+@pytest.mark.parametrize(("kind", "most"), [(1, 100), (2, 15), (3, 15)])
+async def test_30032_too_many(still: Scene, kind: int, most: int) -> None:
+    about: dict[str, Any] = {"type": kind} | ({"description": "d"} if kind == 1 else {})
+    many = [{"name": f"c{n}"} | about for n in range(most + 1)]
+    async with api(still) as client:
+        path = f"/applications/{still.application.id}/commands"
+        with still.world.expected(30032):
+            assert (await client.put(path, json=many)).json()["code"] == 30032
+        assert (await client.put(path, json=many[:-1])).is_success
+        assert (await client.post(path, json=many[0])).is_success  # in place of itself
+        with still.world.expected(30032):
+            assert (await client.post(path, json=many[-1])).json()["code"] == 30032
+        elsewhere = f"/applications/{still.application.id}/guilds/{still.guild.id}/commands"
+        assert (await client.post(elsewhere, json=many[-1])).is_success
+    assert len(still.application.commands) == most + 1
+
+
+async def test_overwriting_keeps_ids(still: Scene) -> None:
+    async with api(still) as client:
+        path = f"/applications/{still.application.id}/commands"
+        first = (await client.put(path, json=[command(), command(name="board")])).json()
+        second = (await client.put(path, json=[command(description="Another")])).json()
+        assert second[0]["id"] == first[0]["id"]
+        assert second[0]["version"] != first[0]["version"]
+        assert [c["name"] for c in (await client.get(path)).json()] == ["play"]
+        one = f"{path}/{second[0]['id']}"
+        changed = await client.patch(one, json={"description": "Third"})
+        assert changed.json()["description"] == "Third"
+        assert (await client.delete(one)).status_code == 204
+        assert (await client.get(one)).status_code == 404
+        with still.world.expected(10063):
+            assert (await client.get(one)).json()["code"] == 10063
+
+
+async def test_commands_of_one_server(still: Scene) -> None:
+    elsewhere = still.world.guild("Elsewhere")
+    still.world.install(still.application, elsewhere)
+    elsewhere.join(still.anna)
+    async with api(still) as client:
+        path = f"/applications/{still.application.id}/guilds/{still.guild.id}/commands"
+        assert (await client.post(path, json=command())).json()["guild_id"] == str(still.guild.id)
+    assert [c.name for c in still.anna.commands(still.channel)] == ["play"]
+    assert still.anna.commands(elsewhere.channel("general")) == []
+
+
+async def test_who_is_offered_what(still: Scene) -> None:
+    listed = [
+        command(name="all"),
+        command(name="here", contexts=[0]),
+        command(name="dm", contexts=[1]),
+        command(name="admins", default_member_permissions="0"),
+        command(name="managers", default_member_permissions=str(1 << 5)),
+    ]
+    async with api(still) as client:
+        await client.put(f"/applications/{still.application.id}/commands", json=listed)
+    still.world.servers.set_roles(still.guild, still.bob, still.guild.role("boss", 1 << 5))
+    direct = still.anna.open_dm(still.application)
+    assert {c.name for c in still.anna.commands(still.channel)} == {"all", "here"}
+    assert {c.name for c in still.bob.commands(still.channel)} == {"all", "here", "managers"}
+    assert {c.name for c in still.anna.commands(direct)} == {"all", "dm", "admins", "managers"}
+    still.channel.deny(still.anna, 1 << 31)
+    assert still.anna.commands(still.channel) == []

@@ -1,0 +1,169 @@
+"""The gateway, spoken by hand: sessions, resuming, shards, intents, refusals."""
+
+from __future__ import annotations
+
+import contextlib
+import time
+import zlib
+from collections.abc import AsyncIterator
+from typing import Any
+
+import aiohttp
+import orjson
+import pytest
+
+from local_discord import serve
+from tests.local_discord.scene import Scene, Wire, wired
+
+pytestmark = pytest.mark.wire
+
+GUILDS, MEMBERS, MESSAGES, CONTENT = 1, 1 << 1, 1 << 9, 1 << 15
+
+
+@contextlib.asynccontextmanager
+async def gateway(scene: Scene, query: str = "") -> AsyncIterator[aiohttp.ClientWebSocketResponse]:
+    """A bare websocket to a served scene."""
+    async with (
+        serve(scene.world) as address,
+        aiohttp.ClientSession() as session,
+        session.ws_connect(address.gateway + query) as socket,
+    ):
+        yield socket
+
+
+async def test_hello_ready_guild_heartbeat(crypt: Scene) -> None:
+    async with wired(crypt) as (wire, _, _):
+        hello, ready, guild = wire.events
+        assert hello["d"]["heartbeat_interval"] == 41250
+        assert ready["d"]["user"]["id"] == str(crypt.application.user.id)
+        assert ready["d"]["guilds"] == [{"id": str(crypt.guild.id), "unavailable": True}]
+        assert guild["d"]["member_count"] == 3
+        assert [m["user"]["username"] for m in guild["d"]["members"]] == ["Skulduggery"]
+        assert (ready["s"], guild["s"]) == (1, 2)
+        await wire.send(1, 2)
+        assert (await wire.next())["op"] == 11
+    crypt.world.check()
+
+
+async def test_an_acknowledgement_takes_its_time(crypt: Scene) -> None:
+    """One that is there at once, discord.py counts for the heartbeat before."""
+    async with wired(crypt) as (wire, _, _):
+        sent = time.monotonic()
+        await wire.send(1, 2)
+        assert (await wire.next())["op"] == 11
+        assert time.monotonic() - sent > 0.04
+
+
+async def test_zlib_stream(crypt: Scene) -> None:
+    async with gateway(crypt, "?compress=zlib-stream") as socket:
+        unzip = zlib.decompressobj()
+        packed = await socket.receive_bytes()
+        assert packed.endswith(b"\x00\x00\xff\xff")
+        assert orjson.loads(unzip.decompress(packed))["op"] == 10
+        await socket.send_json({"op": 2, "d": {"token": crypt.application.token, "intents": 1}})
+        assert orjson.loads(unzip.decompress(await socket.receive_bytes()))["t"] == "READY"
+
+
+async def test_resume_replays_what_was_missed(crypt: Scene) -> None:
+    async with wired(crypt) as (wire, session, _):
+        ready = wire.events[1]["d"]
+        crypt.world.faults.drop_gateway()
+        assert (await wire.socket.receive()).data == 4000
+        crypt.anna.say(crypt.channel, "while you were away")
+        async with session.ws_connect(ready["resume_gateway_url"]) as socket:
+            again = Wire(socket)
+            await again.next()
+            seen = wire.events[-1]["s"]
+            token, key = crypt.application.token, ready["session_id"]
+            await again.send(6, {"token": token, "session_id": key, "seq": seen})
+            missed = await again.next()
+            assert (missed["t"], missed["s"]) == ("MESSAGE_CREATE", seen + 1)
+            assert (await again.next())["t"] == "RESUMED"
+    crypt.world.check()
+
+
+async def test_invalid_and_unknown_sessions(crypt: Scene) -> None:
+    async with wired(crypt) as (wire, session, _):
+        crypt.world.faults.ask_to_reconnect()
+        assert (await wire.next())["op"] == 7
+        crypt.world.faults.invalidate_sessions()
+        assert await wire.next() == {"op": 9, "d": False, "s": None, "t": None}
+        async with session.ws_connect(wire.events[1]["d"]["resume_gateway_url"]) as socket:
+            again = Wire(socket)
+            await again.next()
+            key = wire.events[1]["d"]["session_id"]
+            await again.send(6, {"token": crypt.application.token, "session_id": key, "seq": 2})
+            assert (await again.next())["op"] == 9
+
+
+@pytest.mark.parametrize(
+    ("payload", "code"),
+    [
+        ({"op": 2, "d": {"token": "wrong", "intents": 1}}, 4004),
+        ({"op": 2, "d": {"token": None, "intents": GUILDS | CONTENT}}, 4014),
+        ({"op": 2, "d": {"token": None, "intents": GUILDS | MEMBERS}}, 4014),
+        ({"op": 2, "d": {"token": None, "intents": 1 << 30}}, 4013),
+        ({"op": 2, "d": {"token": None, "intents": 1, "shard": [2, 2]}}, 4010),
+        ({"op": 3, "d": {}}, 4003),
+        ({"d": {}}, 4002),
+    ],
+)
+async def test_refused(crypt: Scene, payload: dict[str, Any], code: int) -> None:
+    if payload["d"].get("token", "") is None:
+        payload = payload | {"d": payload["d"] | {"token": crypt.application.token}}
+    async with gateway(crypt) as socket:
+        await socket.receive_json()
+        with crypt.world.expected("gateway"):
+            await socket.send_json(payload)
+            assert (await socket.receive()).data == code
+
+
+async def test_intents_decide_what_comes(crypt: Scene) -> None:
+    crypt.application.privileged_intents = MEMBERS
+    async with gateway(crypt) as socket:
+        wire = Wire(socket)
+        await wire.identify(crypt, GUILDS | MEMBERS)
+        await wire.until("GUILD_CREATE")
+        crypt.anna.say(crypt.channel, "not for you")
+        carl = crypt.world.person("Carl")
+        crypt.guild.join(carl)
+        added = await wire.next()
+        assert (added["t"], added["d"]["user"]["global_name"]) == ("GUILD_MEMBER_ADD", "Carl")
+        await wire.send(8, {"guild_id": str(crypt.guild.id), "query": "", "limit": 0})
+        chunk = await wire.until("GUILD_MEMBERS_CHUNK")
+        assert len(chunk["members"]) == 4
+
+
+async def test_message_contents_are_left_out(crypt: Scene) -> None:
+    async with wired(crypt) as (wire, _, _):
+        crypt.anna.say(crypt.channel, "between us")
+        assert (await wire.until("MESSAGE_CREATE"))["content"] == ""
+        mention = crypt.application.user.mention
+        crypt.anna.say(crypt.channel, f"{mention} listen")
+        assert (await wire.until("MESSAGE_CREATE"))["content"] == f"{mention} listen"
+        direct = crypt.anna.open_dm(crypt.application)
+        crypt.anna.say(direct, "hello")
+        assert (await wire.until("MESSAGE_CREATE"))["content"] == "hello"
+
+
+async def test_servers_come_and_go(crypt: Scene) -> None:
+    async with wired(crypt) as (wire, _, _):
+        tomb = crypt.world.guild("The Tomb")
+        crypt.world.install(crypt.application, tomb)
+        assert (await wire.until("GUILD_CREATE"))["name"] == "The Tomb"
+        channel = tomb.channel("stairs")
+        assert (await wire.until("CHANNEL_CREATE"))["name"] == "stairs"
+        channel.deny(crypt.application.user, 1 << 10)
+        hidden = await wire.until("CHANNEL_UPDATE")
+        assert hidden["permission_overwrites"][0]["deny"] == str(1 << 10)
+        tomb.leave(crypt.application.user)
+        assert (await wire.until("GUILD_DELETE")) == {"id": str(tomb.id)}
+
+
+async def test_shards_get_their_own_servers(crypt: Scene) -> None:
+    number = (crypt.guild.id >> 22) % 2
+    for shard, count in ((number, 1), (1 - number, 0)):
+        async with gateway(crypt) as socket:
+            wire = Wire(socket)
+            await wire.identify(crypt, shard=[shard, 2])
+            assert len((await wire.until("READY"))["guilds"]) == count

@@ -1,0 +1,411 @@
+"""Interactions at the level of HTTP: deadlines, double answers, tokens, forms."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Coroutine
+from typing import Any
+
+import aiohttp
+import pytest
+
+from local_discord import Message, Reply
+from tests.local_discord.scene import (
+    Clock,
+    Scene,
+    Wire,
+    api,
+    button,
+    row,
+    select,
+    text,
+    v2,
+    wired,
+)
+from tests.local_discord.test_files import GALLERY, PNG, upload
+
+pytestmark = pytest.mark.wire
+
+SAY = {"type": 4, "data": {"content": "hi"}}
+PING = {"name": "ping", "description": "Answer"}
+
+
+def modal(title: str, *components: dict[str, Any]) -> dict[str, Any]:
+    """A modal callback."""
+    data = {"custom_id": "m", "title": title, "components": list(components)}
+    return {"type": 9, "data": data}
+
+
+def asked(component: dict[str, Any]) -> dict[str, Any]:
+    """A modal that asks for one thing."""
+    return modal("a", {"type": 18, "label": "l", "component": {"custom_id": "c"} | component})
+
+
+ASKED = "data.components.0.component"
+ONE_PERSON = [{"id": "1", "type": "user"}]
+OPTIONS = [{"label": n, "value": n} for n in "ab"]
+
+
+class Bench:
+    """A bot by hand that has registered /ping."""
+
+    def __init__(self, scene: Scene, wire: Wire, http: aiohttp.ClientSession, url: str) -> None:
+        self.scene, self.wire, self.http, self.url = scene, wire, http, url
+        self.tasks: list[asyncio.Task[Reply]] = []
+
+    async def begins(self, act: Coroutine[Any, Any, Reply]) -> dict[str, Any]:
+        """Somebody does something; the interaction that comes of it."""
+        self.tasks.append(asyncio.create_task(act))
+        return await self.wire.until("INTERACTION_CREATE")
+
+    async def ping(self) -> dict[str, Any]:
+        return await self.begins(self.scene.anna.command("ping", self.scene.channel))
+
+    async def reply(self) -> Reply:
+        return await self.tasks[-1]
+
+    async def call(self, method: str, path: str, payload: Any = None) -> tuple[int, Any]:
+        async with self.http.request(method, self.url + path, json=payload) as answer:
+            return answer.status, await answer.json() if answer.status != 204 else None
+
+    async def answer(self, one: dict[str, Any], payload: Any) -> tuple[int, Any]:
+        path = f"/interactions/{one['id']}/{one['token']}/callback?with_response=1"
+        return await self.call("POST", path, payload)
+
+    async def hook(
+        self, method: str, one: dict[str, Any], path: str = "", payload: Any = None
+    ) -> tuple[int, Any]:
+        hook = f"/webhooks/{one['application_id']}/{one['token']}{path}"
+        return await self.call(method, hook, payload)
+
+
+@contextlib.asynccontextmanager
+async def bench(scene: Scene) -> AsyncIterator[Bench]:
+    async with wired(scene) as (wire, http, url):
+        made = Bench(scene, wire, http, url)
+        await made.call("PUT", f"/applications/{scene.application.id}/commands", [PING])
+        yield made
+        for task in made.tasks:
+            task.cancel()
+
+
+async def test_what_an_interaction_carries(crypt: Scene) -> None:
+    crypt.channel.deny(crypt.application.user, 1 << 11)
+    async with bench(crypt) as b:
+        one = await b.ping()
+        assert one["type"] == 2
+        assert one["data"]["name"] == "ping"
+        assert one["member"]["user"]["global_name"] == "Anna"
+        assert one["locale"] == "en-US"
+        assert int(one["app_permissions"]) & 1 << 10
+        assert not int(one["app_permissions"]) & 1 << 11
+        assert one["attachment_size_limit"] == 10 * 1024 * 1024
+        assert (one["context"], one["guild_id"]) == (0, str(crypt.guild.id))
+        status, body = await b.answer(one, SAY)  # answering needs no permission to send
+        assert status == 200
+        assert body["resource"]["message"]["content"] == "hi"
+        assert (await b.reply()).message in crypt.bob.look(crypt.channel)
+    crypt.world.check()
+
+
+async def test_10062_three_seconds(still: Scene, clock: Clock) -> None:
+    async with bench(still) as b:
+        one = await b.ping()
+        with still.world.expected("unanswered"):
+            clock.now += 3
+            still.world.tick()
+            assert (await b.reply()).failed == "The application did not respond"
+        with still.world.expected(10062):
+            assert (await b.answer(one, SAY))[1]["code"] == 10062
+    assert still.anna.look(still.channel) == []
+    still.world.check()
+
+
+async def test_10062_wrong_token(crypt: Scene) -> None:
+    async with bench(crypt) as b:
+        one = await b.ping()
+        with crypt.world.expected(10062):
+            status, body = await b.answer(one | {"token": "forged"}, SAY)
+        assert (status, body["code"]) == (404, 10062)
+
+
+async def test_40060_twice(crypt: Scene) -> None:
+    async with bench(crypt) as b:
+        one = await b.ping()
+        assert (await b.answer(one, SAY))[0] == 200
+        with crypt.world.expected(40060):
+            status, body = await b.answer(one, SAY)
+        assert (status, body["code"]) == (400, 40060)
+        assert len(crypt.anna.look(crypt.channel)) == 1
+
+
+@pytest.mark.parametrize(
+    ("payload", "path"),
+    [
+        ({"type": 6}, "type"),
+        ({"type": 8, "data": {"choices": []}}, "type"),
+        ({"type": 1}, "type"),
+        ({"type": 99}, "type"),
+        ({"type": 4, "data": {"content": "x" * 2001}}, "data.content"),
+        ({"type": 4, "data": v2(row(button("")))}, "data.components.0.components.0.custom_id"),
+        ({"type": 5, "data": {"flags": "64"}}, "data.flags"),
+        ({"type": 5, "data": {"flags": 64 | 1 << 15}}, "data.flags"),
+        ({"type": 5, "data": {"flags": 1 << 12}}, "data.flags"),
+        (modal("x" * 46, text("a")), "data.title"),
+        (modal(" ", text("a")), "data.title"),
+        (modal("a"), "data.components"),
+        (modal("a", *[text("a")] * 6), "data.components"),
+        (modal("a", button()), "data.components.0"),
+        (asked(select(min_values=0)), f"{ASKED}.min_values"),
+        (asked(select(min_values=0, required=True)), f"{ASKED}.min_values"),
+        (asked({"type": 5, "min_values": 0}), f"{ASKED}.min_values"),
+        (asked({"type": 19, "min_values": 0, "required": True}), f"{ASKED}.min_values"),
+        (asked({"type": 19, "min_values": 3, "max_values": 2}), f"{ASKED}.min_values"),
+        (asked({"type": 22, "min_values": 3, "options": OPTIONS}), f"{ASKED}.min_values"),
+        (asked({"type": 22, "max_values": 3, "options": OPTIONS}), f"{ASKED}.options"),
+        (
+            asked({"type": 21, "options": [OPTIONS[0], OPTIONS[1] | {"emoji": {"name": "💀"}}]}),
+            f"{ASKED}.options.1.emoji",
+        ),
+        (
+            asked({"type": 5, "min_values": 2, "max_values": 2, "default_values": ONE_PERSON}),
+            f"{ASKED}.default_values",
+        ),
+    ],
+)
+async def test_50035_leaves_it_open(crypt: Scene, payload: dict[str, Any], path: str) -> None:
+    async with bench(crypt) as b:
+        one = await b.ping()
+        with crypt.world.expected(50035):
+            status, body = await b.answer(one, payload)
+        assert status == 400
+        tree = body["errors"]
+        for step in path.split("."):
+            tree = tree[step]
+        assert tree["_errors"]
+        assert (await b.answer(one, SAY))[0] == 200
+
+
+@pytest.mark.parametrize(
+    "component",
+    [
+        select(min_values=0, required=False),
+        {"type": 5, "min_values": 1, "max_values": 2, "default_values": ONE_PERSON},
+        {"type": 22, "min_values": 2, "options": [o | {"default": True} for o in OPTIONS]},
+        {"type": 19, "min_values": 0, "required": False},
+    ],
+)
+async def test_modals_that_are_taken(crypt: Scene, component: dict[str, Any]) -> None:
+    async with bench(crypt) as b:
+        assert (await b.answer(await b.ping(), asked(component)))[0] == 200
+        assert (await b.reply()).modal
+    crypt.world.check()
+
+
+async def test_ephemeral_answers(crypt: Scene) -> None:
+    async with bench(crypt) as b:
+        one = await b.ping()
+        _, body = await b.answer(one, {"type": 4, "data": {"content": "psst", "flags": 64}})
+        message = (await b.reply()).message
+        assert message is not None
+        assert message.ephemeral
+        assert crypt.anna.look(crypt.channel) == [message]
+        assert crypt.bob.look(crypt.channel) == []
+        path = f"/channels/{crypt.channel.id}/messages/{body['resource']['message']['id']}"
+        assert (await b.call("PATCH", path, {"content": "a"}))[1]["code"] == 10008
+        assert (await b.hook("PATCH", one, "/messages/@original", {"content": "b"}))[0] == 200
+        assert message.content == "b"
+        assert (await b.hook("DELETE", one, "/messages/@original"))[0] == 204
+        assert crypt.anna.look(crypt.channel) == []
+        assert (await b.hook("GET", one, "/messages/@original"))[1]["code"] == 10008
+
+
+async def test_deferring(crypt: Scene) -> None:
+    async with bench(crypt) as b:
+        one = await b.ping()
+        status, body = await b.answer(one, {"type": 5, "data": {"flags": 64}})
+        assert status == 200
+        assert "resource" not in body
+        assert body["interaction"]["response_message_loading"]
+        (message,) = crypt.anna.look(crypt.channel)
+        assert message.loading
+        _, first = await b.hook("POST", one, payload={"content": "done"})
+        assert first["id"] == str(message.id)  # takes the place of "is thinking"
+        reply = await b.reply()
+        assert (reply.deferred, reply.message, message.loading) == (True, message, False)
+        assert message.ephemeral
+        _, second = await b.hook("POST", one, payload={"content": "more"})
+        assert second["id"] != first["id"]
+        assert [m.content for m in reply.followups] == ["more"]
+        path = f"/messages/{second['id']}"
+        assert (await b.hook("PATCH", one, path, {"content": "most"}))[0] == 200
+        assert [m.content for m in crypt.bob.look(crypt.channel)] == ["most"]
+    crypt.world.check()
+
+
+async def test_10015_follow_up_before_the_answer(crypt: Scene) -> None:
+    async with bench(crypt) as b:
+        one = await b.ping()
+        with crypt.world.expected(10015):
+            assert (await b.hook("POST", one, payload={"content": "a"}))[1]["code"] == 10015
+
+
+async def test_50027_fifteen_minutes(still: Scene, clock: Clock) -> None:
+    async with bench(still) as b:
+        one = await b.ping()
+        await b.answer(one, SAY)
+        clock.now += 899
+        edit = ("PATCH", one, "/messages/@original", {"content": "b"})
+        assert (await b.hook(*edit))[0] == 200
+        clock.now += 1
+        with still.world.expected(50027):
+            status, body = await b.hook(*edit)
+        assert (status, body["code"]) == (401, 50027)
+
+
+async def test_modal_and_its_answer(crypt: Scene) -> None:
+    field = {"type": 4, "custom_id": "line", "style": 2, "min_length": 2, "max_length": 9}
+    label = {"type": 18, "label": "Layout", "component": field}
+    pick = {"type": 5, "custom_id": "who", "required": False, "min_values": 0}
+    form = {"custom_id": "m", "title": "Type it", "components": [text("Rules"), label]}
+    form["components"].append({"type": 18, "label": "Who", "component": pick})  # type: ignore[attr-defined]
+    async with bench(crypt) as b:
+        one = await b.ping()
+        assert (await b.answer(one, {"type": 9, "data": form}))[0] == 200
+        modal = (await b.reply()).modal
+        assert modal is not None
+        assert [f.label for f in modal.fields] == ["Layout", "Who"]
+        for wrong in ({}, {"Layout": "a"}, {"Layout": "x" * 10}, {"Other": "abc"}):
+            with pytest.raises(ValueError, match=r"Layout|Other"):
+                await crypt.anna.submit(modal, wrong)
+        with pytest.raises(ValueError, match="no form"):
+            await crypt.bob.submit(modal, {"Layout": "abc"})
+        values = {"Layout": "abc", "who": [crypt.bob]}
+        two = await b.begins(crypt.anna.submit(modal, values))
+        assert two["type"] == 5
+        kinds = [c["type"] for c in two["data"]["components"]]
+        assert kinds == [10, 18, 18]
+        assert two["data"]["components"][1]["component"]["value"] == "abc"
+        assert two["data"]["components"][2]["component"]["values"] == [str(crypt.bob.id)]
+        assert str(crypt.bob.id) in two["data"]["resolved"]["users"]
+        with crypt.world.expected(50035):  # there is no message to update
+            assert (await b.answer(two, {"type": 7, "data": {"content": "a"}}))[0] == 400
+        assert (await b.answer(two, SAY))[0] == 200
+    crypt.world.check()
+
+
+async def test_components_update_their_message(crypt: Scene) -> None:
+    async with bench(crypt) as b:
+        path = f"/channels/{crypt.channel.id}/messages"
+        await b.call("POST", path, v2(text("a"), row(button("x"))))
+        (message,) = crypt.bob.look(crypt.channel)
+        one = await b.begins(crypt.bob.press(message, "Press"))
+        assert one["data"] == {"custom_id": "x", "component_type": 2, "id": 3}
+        assert one["message"]["components"][0]["content"] == "a"
+        assert one["locale"] == "ru"
+        await b.answer(one, {"type": 7, "data": {"components": [text("b")]}})
+        reply = await b.reply()
+        assert (reply.updated, reply.message, message.text) == (True, None, "b")
+        two = await b.begins(crypt.bob.forge(message, "x"))
+        await b.answer(two, {"type": 6})
+        assert (await b.reply()).deferred
+        assert (await b.hook("PATCH", two, "/messages/@original", v2(text("c"))))[0] == 200
+        assert message.text == "c"
+        assert (await b.reply()).updated
+        three = await b.begins(crypt.bob.forge(message, "x"))
+        await b.answer(three, SAY)
+        answered = (await b.reply()).message
+        assert answered is not None
+        assert answered.reference is message
+    crypt.world.check()
+
+
+async def test_delivered_twice(crypt: Scene) -> None:
+    crypt.world.faults.duplicate_next_interaction()
+    async with bench(crypt) as b:
+        one = await b.ping()
+        assert await b.wire.until("INTERACTION_CREATE") == one
+        await b.answer(one, SAY)
+
+
+async def test_settled_waits_for_the_answer(crypt: Scene) -> None:
+    async with bench(crypt) as b:
+        one = await b.ping()
+        settled = asyncio.create_task(crypt.world.settled(quiet=0.01))
+        await b.answer(one, {"type": 5})
+        assert not settled.done()
+        await b.hook("PATCH", one, "/messages/@original", {"content": "a"})
+        while (payload := await b.wire.next())["op"] != 1:
+            pass  # asked for a heartbeat, to prove that all events were read
+        assert payload["d"] is None
+        assert not settled.done()
+        await b.wire.send(1, b.wire.events[-2]["s"])
+        await settled
+    crypt.world.check()
+
+
+async def test_nobody_online(crypt: Scene) -> None:
+    async with bench(crypt):
+        pass
+    reply = await crypt.anna.command("ping", crypt.channel)
+    assert reply.failed == "The application did not respond"
+    crypt.world.check()
+
+
+async def pressed(b: Bench) -> tuple[dict[str, Any], Message]:
+    """Somebody presses a button below a picture; the interaction, and the message."""
+    scene = b.scene
+    async with api(scene) as client:
+        path = f"/channels/{scene.channel.id}/messages"
+        await client.post(path, **upload(v2(GALLERY, row(button())), ("board.png", PNG)))
+    message = scene.anna.look(scene.channel)[-1]
+    return await b.begins(scene.anna.press(message, "Press")), message
+
+
+async def test_an_update_takes_away_the_files_it_does_not_list(crypt: Scene) -> None:
+    async with bench(crypt) as b:
+        one, message = await pressed(b)
+        assert (await b.answer(one, {"type": 7, "data": v2(text("b"))}))[0] == 200
+        assert (await b.reply()).updated
+        assert message.attachments == []
+    crypt.world.check()
+
+
+async def test_an_update_keeps_the_files_it_lists(crypt: Scene) -> None:
+    async with bench(crypt) as b:
+        one, message = await pressed(b)
+        (board,) = message.attachments
+        listed = v2(text("b"), GALLERY) | {"attachments": [{"id": str(board.id)}]}
+        assert (await b.answer(one, {"type": 7, "data": listed}))[0] == 200
+        assert message.attachments == [board]
+    crypt.world.check()
+
+
+@pytest.mark.parametrize("attachments", [{}, {"attachments": None}, {"attachments": []}])
+async def test_50035_an_update_that_shows_a_file_without_listing_it(
+    crypt: Scene, attachments: dict[str, Any]
+) -> None:
+    async with bench(crypt) as b:
+        one, message = await pressed(b)
+        with crypt.world.expected(50035):
+            data = v2(text("b"), GALLERY) | attachments
+            status, body = await b.answer(one, {"type": 7, "data": data})
+        media = body["errors"]["data"]["components"]["1"]["items"]["0"]["media"]["url"]
+        code = "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND"
+        assert (status, media["_errors"][0]["code"]) == (400, code)
+        assert len(message.attachments) == 1
+        assert (await b.answer(one, {"type": 6}))[0] == 200
+
+
+async def test_after_a_deferral_an_edit_keeps_the_files(crypt: Scene) -> None:
+    async with bench(crypt) as b:
+        one, message = await pressed(b)
+        (board,) = message.attachments
+        assert (await b.answer(one, {"type": 6}))[0] == 200
+        path = "/messages/@original"
+        assert (await b.hook("PATCH", one, path, v2(text("b"), GALLERY)))[0] == 200
+        assert message.attachments == [board]
+        with crypt.world.expected(50035):
+            data = v2(GALLERY) | {"attachments": []}
+            assert (await b.hook("PATCH", one, path, data))[0] == 400

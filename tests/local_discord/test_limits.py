@@ -1,0 +1,105 @@
+"""Rate limits, faults and the log of requests."""
+
+from __future__ import annotations
+
+from local_discord import World
+from tests.local_discord.scene import Clock, Scene, api, scene
+
+HELLO = {"content": "hello"}
+ROUTE = "/channels/{channel_id}/messages"
+
+
+async def test_five_messages_in_five_seconds(still: Scene, clock: Clock) -> None:
+    path = f"/channels/{still.channel.id}/messages"
+    async with api(still) as client:
+        answers = [await client.post(path, json=HELLO) for _ in range(6)]
+        assert [a.status_code for a in answers] == [200] * 5 + [429]
+        left = [a.headers["X-RateLimit-Remaining"] for a in answers[:5]]
+        assert left == ["4", "3", "2", "1", "0"]
+        late = answers[5]
+        assert late.json() == {
+            "message": "You are being rate limited.",
+            "retry_after": 5.0,
+            "global": False,
+        }
+        assert late.headers["Retry-After"] == "5"
+        assert late.headers["Via"]
+        assert late.headers["X-RateLimit-Scope"] == "user"
+        assert late.headers["X-RateLimit-Bucket"] == answers[0].headers["X-RateLimit-Bucket"]
+        other = still.guild.channel("other")
+        assert (await client.post(f"/channels/{other.id}/messages", json=HELLO)).is_success
+        edit = await client.patch(f"{path}/{answers[0].json()['id']}", json={"content": "b"})
+        assert edit.is_success  # edits have a bucket of their own
+        clock.now += 5
+        assert (await client.post(path, json=HELLO)).is_success
+
+
+async def test_fifty_requests_a_second_in_all(still: Scene, clock: Clock) -> None:
+    async with api(still) as client:
+        channels = [still.guild.channel(str(n)) for n in range(51)]
+        answers = [await client.get(f"/channels/{c.id}") for c in channels]
+        assert [a.status_code for a in answers] == [200] * 50 + [429]
+        assert answers[-1].json()["global"]
+        assert answers[-1].headers["X-RateLimit-Global"] == "true"
+        clock.now += 1
+        assert (await client.get(f"/channels/{channels[0].id}")).is_success
+
+
+async def test_an_enforced_nonce_posts_once(still: Scene, clock: Clock) -> None:
+    path = f"/channels/{still.channel.id}/messages"
+    once = {"nonce": "a1", "enforce_nonce": True}
+    async with api(still) as client:
+
+        async def post(**payload: object) -> str:
+            clock.now += 1
+            answer = await client.post(path, json={**HELLO, **payload})
+            return str(answer.json()["id"])
+
+        first = await post(**once)
+        assert await post(**once, content="other words") == first
+        assert [m.content for m in still.channel.messages.values()] == ["hello"]
+        assert await post(nonce="a1") != first
+        assert await post(nonce="a2", enforce_nonce=True) != first
+        assert await post() != await post()
+        clock.now += 300
+        assert await post(**once) != first
+
+
+async def test_without_limits(clock: Clock) -> None:
+    free = scene(World(clock=clock, rate_limits=False))
+    async with api(free) as client:
+        path = f"/channels/{free.channel.id}/messages"
+        answers = [await client.post(path, json=HELLO) for _ in range(60)]
+    assert {a.status_code for a in answers} == {200}
+    assert int(answers[-1].headers["X-RateLimit-Remaining"]) > 1000
+
+
+async def test_ordered_faults(still: Scene) -> None:
+    path = f"/channels/{still.channel.id}/messages"
+    still.world.faults.add("POST", ROUTE, 502, times=2)
+    still.world.faults.add("POST", ROUTE, 429, retry_after=0.5)
+    still.world.faults.lose("POST", ROUTE)
+    async with api(still) as client:
+        answers = [await client.post(path, json=HELLO) for _ in range(5)]
+    assert [a.status_code for a in answers] == [502, 502, 429, 504, 200]
+    assert answers[2].json()["retry_after"] == 0.5
+    assert answers[2].headers["Via"]
+    assert len(still.anna.look(still.channel)) == 2  # the lost one was executed
+    still.world.check()
+
+
+async def test_the_log(still: Scene) -> None:
+    path = f"/channels/{still.channel.id}/messages"
+    async with api(still) as client:
+        body = (await client.post(path, json=HELLO)).json()
+        await client.patch(f"{path}/{body['id']}", json={"content": "b"})
+        await client.get("/users/5")
+    assert still.world.requests.counts == {
+        ("POST", ROUTE): 1,
+        ("PATCH", ROUTE + "/{message_id}"): 1,
+        ("GET", "/users/{user_id}"): 1,
+    }
+    assert still.world.requests.count("POST") == 1
+    assert [r.status for r in still.world.requests.log] == [200, 200, 404]
+    still.world.requests.clear()
+    assert still.world.requests.count() == 0

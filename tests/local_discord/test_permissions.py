@@ -1,0 +1,206 @@
+"""What a bot may do where, and what it is told otherwise."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from local_discord import Permission
+from tests.local_discord.scene import Scene, api, button, row, text, v2
+
+P = Permission
+HELLO = {"content": "hello"}
+
+
+@pytest.mark.parametrize(
+    ("denied", "payload", "status", "code"),
+    [
+        (P.VIEW_CHANNEL, HELLO, 403, 50001),
+        (P.SEND_MESSAGES, HELLO, 403, 50013),
+        (P.EMBED_LINKS, {"embeds": [{"title": "a"}]}, 403, 50013),
+    ],
+)
+async def test_sending(
+    still: Scene, denied: Permission, payload: dict[str, object], status: int, code: int
+) -> None:
+    still.channel.deny(still.application.user, denied)
+    async with api(still) as client:
+        answer = await client.post(f"/channels/{still.channel.id}/messages", json=payload)
+    assert (answer.status_code, answer.json()["code"]) == (status, code)
+    still.world.check()  # to be refused is no violation: a bot cannot foresee it
+
+
+async def test_attach_files(still: Scene) -> None:
+    still.channel.deny(still.application.user, P.ATTACH_FILES)
+    async with api(still) as client:
+        form = {"data": {"payload_json": "{}"}, "files": {"files[0]": ("a.txt", b"hi")}}
+        answer = await client.post(f"/channels/{still.channel.id}/messages", **form)  # type: ignore[arg-type]
+    assert answer.json()["code"] == 50013
+
+
+async def test_a_role_and_a_person(still: Scene) -> None:
+    mute = still.guild.role("mute")
+    still.channel.deny(mute, P.SEND_MESSAGES)
+    still.world.servers.set_roles(still.guild, still.anna, mute)
+    with pytest.raises(ValueError, match="may not write"):
+        still.anna.say(still.channel, "hm")
+    still.channel.allow(still.anna, P.SEND_MESSAGES)
+    assert still.anna.say(still.channel, "hm") in still.bob.look(still.channel)
+
+
+async def test_hidden_channels(still: Scene) -> None:
+    still.anna.say(still.channel, "psst")
+    still.channel.deny(still.bob, P.VIEW_CHANNEL)
+    assert still.bob.look(still.channel) == []
+    assert still.bob.channels(still.guild) == []
+    with pytest.raises(ValueError, match="may not write"):
+        still.bob.say(still.channel, "what?")
+
+
+async def test_10003_10004_10008_unknown_things(still: Scene) -> None:
+    async with api(still) as client:
+        for path, code in [
+            ("/channels/5", 10003),
+            ("/guilds/5", 10004),
+            (f"/channels/{still.channel.id}/messages/5", 10008),
+            (f"/guilds/{still.guild.id}/members/5", 10007),
+            ("/users/5", 10013),
+        ]:
+            answer = await client.get(path)
+            assert (answer.status_code, answer.json()["code"]) == (404, code)
+    still.world.check()
+
+
+async def test_401_wrong_token(still: Scene) -> None:
+    async with api(still) as client:
+        client.headers["Authorization"] = "Bot nobody"
+        with still.world.expected(0):
+            assert (await client.get("/users/@me")).status_code == 401
+
+
+async def test_404_unknown_route(still: Scene) -> None:
+    async with api(still) as client:
+        with still.world.expected(0):
+            assert (await client.get("/guilds/1/nonsense")).status_code == 404
+
+
+async def test_messages_of_others(still: Scene) -> None:
+    message = still.anna.say(still.channel, "mine")
+    path = f"/channels/{still.channel.id}/messages/{message.id}"
+    async with api(still) as client:
+        with still.world.expected(50005):
+            assert (await client.patch(path, json=HELLO)).json()["code"] == 50005
+        assert (await client.delete(path)).json()["code"] == 50013
+        assert (await client.get(path)).json()["content"] == ""  # no message content intent
+        still.channel.allow(still.application.user, P.MANAGE_MESSAGES)
+        assert (await client.delete(path)).status_code == 204
+    assert message.deleted
+    assert still.anna.look(still.channel) == []
+
+
+async def test_history(still: Scene) -> None:
+    still.anna.say(still.channel, f"{still.application.user.mention} hi")
+    path = f"/channels/{still.channel.id}/messages"
+    async with api(still) as client:
+        assert [m["content"] for m in (await client.get(path)).json()] == [
+            f"{still.application.user.mention} hi"
+        ]
+        still.channel.deny(still.application.user, P.READ_MESSAGE_HISTORY)
+        assert (await client.get(path)).json() == []
+        reply = HELLO | {"message_reference": {"message_id": str(still.channel.id)}}
+        assert (await client.post(path, json=reply)).json()["code"] == 160002
+
+
+async def test_who_is_notified(still: Scene) -> None:
+    ping = f"{still.anna.mention} {still.bob.mention} @everyone"
+    path = f"/channels/{still.channel.id}/messages"
+    async with api(still) as client:
+        await client.post(path, json={"content": ping})
+        await client.post(path, json={"content": ping, "allowed_mentions": {"parse": []}})
+        only = {"allowed_mentions": {"users": [str(still.bob.id)]}}
+        body = (await client.post(path, json=v2(text(ping)) | only)).json()
+        await client.patch(f"{path}/{body['id']}", json=v2(text(still.anna.mention)))
+    pinged = [m.pings for m in still.anna.look(still.channel)]
+    assert pinged == [{still.anna, still.bob}, set(), {still.bob}]
+
+
+async def test_v2_stays_v2(still: Scene) -> None:
+    path = f"/channels/{still.channel.id}/messages"
+    async with api(still) as client:
+        old = (await client.post(path, json=HELLO)).json()["id"]
+        with still.world.expected(50035):
+            turned = await client.patch(f"{path}/{old}", json=v2(text("new")))
+            assert "content" in turned.json()["errors"]
+        turned = await client.patch(f"{path}/{old}", json=v2(text("new")) | {"content": None})
+        assert turned.json()["flags"] == 32768
+        with still.world.expected(50035):
+            back = await client.patch(f"{path}/{old}", json={"flags": 0})
+            assert "flags" in back.json()["errors"]
+        with still.world.expected(50035):
+            assert (await client.patch(f"{path}/{old}", json=HELLO)).status_code == 400
+        again = await client.patch(f"{path}/{old}", json={"components": [row(button())]})
+        assert again.is_success
+    (message,) = still.anna.look(still.channel)
+    assert [b.label for b in message.buttons] == ["Press"]
+    still.world.check()
+
+
+EMBED = {"title": "a"}
+
+
+@pytest.mark.parametrize(
+    ("old", "emptied"),
+    [
+        (HELLO, {"content": None}),
+        ({"embeds": [EMBED]}, {"embeds": []}),
+        (v2(text("a")), {"content": None, "embeds": []}),
+    ],
+)
+async def test_an_edit_to_v2_empties_the_rest(
+    still: Scene, old: dict[str, Any], emptied: dict[str, Any]
+) -> None:
+    path = f"/channels/{still.channel.id}/messages"
+    async with api(still) as client:
+        before = (await client.post(path, json=old)).json()["id"]
+        assert (await client.patch(f"{path}/{before}", json=v2(text("b")) | emptied)).is_success
+    still.world.check()
+
+
+@pytest.mark.parametrize(
+    ("old", "kept", "wrong"),
+    [
+        (HELLO, {}, "content"),
+        (HELLO, {"content": ""}, "content"),
+        ({"embeds": [EMBED]}, {}, "embeds"),
+        ({"embeds": [EMBED]}, {"embeds": None}, "embeds"),
+        ({"embeds": [EMBED]}, {"embeds": [EMBED]}, "embeds"),
+        (v2(text("a")), {"content": ""}, "content"),
+    ],
+)
+async def test_50035_an_edit_to_v2_that_leaves_the_rest(
+    still: Scene, old: dict[str, Any], kept: dict[str, Any], wrong: str
+) -> None:
+    path = f"/channels/{still.channel.id}/messages"
+    async with api(still) as client:
+        before = (await client.post(path, json=old)).json()["id"]
+        with still.world.expected(50035):
+            answer = await client.patch(f"{path}/{before}", json=v2(text("b")) | kept)
+    assert wrong in answer.json()["errors"]
+
+
+async def test_50007_closed_dms(still: Scene) -> None:
+    async with api(still) as client:
+        opened = await client.post("/users/@me/channels", json={"recipient_id": str(still.anna.id)})
+        path = f"/channels/{opened.json()['id']}/messages"
+        assert (await client.post(path, json=HELLO)).is_success
+        assert [m.content for m in still.anna.look(still.anna.dm)] == ["hello"]
+        assert still.anna.look(still.anna.dm)[0].pings == {still.anna}
+        still.anna.close_dms()
+        assert (await client.post(path, json=HELLO)).json()["code"] == 50007
+        still.anna.open_dms()
+        assert (await client.post(path, json=HELLO)).is_success
+        still.anna.leave(still.guild)
+        assert (await client.post(path, json=HELLO)).json()["code"] == 50278
+    assert still.bob.dm is None
+    still.world.check()

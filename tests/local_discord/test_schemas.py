@@ -1,0 +1,139 @@
+"""What we send and what we take, held against Discord's own description of its API."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from local_discord import World, payloads
+from local_discord.rest import app
+from tests.local_discord.description import check, description, schema, wrong
+from tests.local_discord.scene import (
+    Clock,
+    Scene,
+    api,
+    button,
+    row,
+    scene,
+    select,
+    text,
+    v2,
+    wired,
+)
+from tests.local_discord.test_files import GALLERY, PNG, upload
+from tests.local_discord.test_fuzz import COMMAND, FUZZ, MESSAGE, junk, places, spoiled
+
+
+async def test_messages(still: Scene) -> None:
+    everything = v2(
+        {"type": 17, "components": [text("a"), {"type": 14}, GALLERY], "accent_color": 5},
+        {"type": 9, "components": [text("b")], "accessory": button("x")},
+        {"type": 13, "file": {"url": "attachment://log.txt"}},
+        row(select()),
+        row({"type": 5, "custom_id": "p"}),
+        row({"type": 2, "style": 5, "label": "a", "url": "https://example.org"}),
+    )
+    files = ("board.png", PNG), ("log.txt", b"log")
+    async with api(still) as client:
+        path = f"/channels/{still.channel.id}/messages"
+        sent = (await client.post(path, **upload(everything, *files))).json()
+        check(sent, "MessageResponse")
+        for component in sent["components"]:
+            kinds = {17: "Container", 9: "Section", 13: "File", 1: "ActionRow"}
+            check(component, f"{kinds[component['type']]}ComponentResponse")
+        plain = (await client.post(path, **upload({"content": "a"}, ("a.txt", b"a")))).json()
+        check(plain, "MessageResponse")
+        check(plain["attachments"][0], "MessageAttachmentResponse")
+        reply = {"content": "b", "message_reference": {"message_id": plain["id"]}}
+        check((await client.post(path, json=reply)).json(), "MessageResponse")
+        with still.world.expected(50035):
+            check((await client.post(path, json={"content": 5})).json(), "ErrorResponse")
+
+
+async def test_servers_channels_people(still: Scene) -> None:
+    async with api(still) as client:
+
+        async def get(path: str, name: str) -> None:
+            check((await client.get(path)).json(), name)
+
+        await get(f"/guilds/{still.guild.id}", "GuildWithCountsResponse")
+        await get(f"/guilds/{still.guild.id}/members/{still.anna.id}", "GuildMemberResponse")
+        await get(f"/channels/{still.channel.id}", "GuildChannelResponse")
+        await get("/users/@me", "UserPIIResponse")
+        await get(f"/users/{still.anna.id}", "UserResponse")
+        await get("/gateway/bot", "GatewayBotResponse")
+        await get("/applications/@me", "PrivateApplicationResponse")
+        thread = {"name": "t", "type": 11}
+        made = (await client.post(f"/channels/{still.channel.id}/threads", json=thread)).json()
+        check(made, "ThreadResponse")
+        await get(f"/guilds/{still.guild.id}/threads/active", "ThreadsResponse")
+        dm = await client.post("/users/@me/channels", json={"recipient_id": str(still.anna.id)})
+        check(dm.json(), "PrivateChannelResponse")
+        for role in (await client.get(f"/guilds/{still.guild.id}/roles")).json():
+            check(role, "GuildRoleResponse")
+
+
+@pytest.mark.wire
+async def test_commands_and_callbacks(crypt: Scene) -> None:
+    ping = {"name": "ping", "description": "Answer", "options": []}
+    async with wired(crypt) as (wire, http, url):
+        path = f"{url}/applications/{crypt.application.id}/commands"
+        async with http.put(path, json=[ping]) as answer:
+            for command in await answer.json():
+                check(command, "ApplicationCommandResponse")
+        task = asyncio.create_task(crypt.anna.command("ping", crypt.channel))
+        one = await wire.until("INTERACTION_CREATE")
+        path = f"{url}/interactions/{one['id']}/{one['token']}/callback?with_response=1"
+        async with http.post(path, json={"type": 4, "data": v2(row(button()))}) as answer:
+            check(await answer.json(), "InteractionCallbackResponse")
+        reply = await task
+        assert reply.message is not None
+        pressed = asyncio.create_task(crypt.bob.press(reply.message, "Press"))
+        two = await wire.until("INTERACTION_CREATE")
+        check(two["message"], "MessageResponse")
+        check(two["member"], "GuildMemberResponse")
+        path = f"{url}/interactions/{two['id']}/{two['token']}/callback?with_response=1"
+        async with http.post(path, json={"type": 7, "data": {"components": []}}) as answer:
+            assert (await answer.json())["code"] == 50006
+        async with http.post(path, json={"type": 7, "data": v2(text("b"))}) as answer:
+            check(await answer.json(), "InteractionCallbackResponse")
+        await pressed
+
+
+FAR = st.sampled_from(["x" * 101, "x" * 9000, -1, 26, 1 << 31, 1 << 60, [], [None] * 50, {}])
+
+
+@FUZZ
+@given(path=st.sampled_from(places(MESSAGE)), value=junk | FAR)
+async def test_what_messages_must_not_be(path: tuple[Any, ...], value: Any) -> None:
+    still, payload = scene(World(clock=Clock())), spoiled(MESSAGE, path, value)
+    async with api(still) as client:
+        answer = await client.post(f"/channels/{still.channel.id}/messages", json=payload)
+    assert answer.is_error or wrong(payload, schema("MessageCreateRequest"), "") == []
+
+
+@FUZZ
+@given(path=st.sampled_from(places(COMMAND)), value=junk | FAR)
+async def test_what_commands_must_not_be(path: tuple[Any, ...], value: Any) -> None:
+    still, payload = scene(World(clock=Clock())), spoiled(COMMAND, path, value)
+    async with api(still) as client:
+        answer = await client.put(f"/applications/{still.application.id}/commands", json=[payload])
+    described = payload | {"default_member_permissions": None}  # strings, the documentation says
+    assert answer.is_error or wrong(described, schema("ApplicationCommandUpdateRequest"), "") == []
+
+
+def test_routes_are_discords() -> None:
+    known = {_shape(path) for path in description()["paths"]}
+    assert {_shape(route.path) for route in app.everything()} <= known
+
+
+def _shape(path: str) -> str:
+    return "/".join("{}" if part.startswith("{") else part for part in path.split("/"))
+
+
+def test_times_have_a_zone() -> None:
+    assert payloads.time(1_800_000_000.0) == "2027-01-15T08:00:00+00:00"

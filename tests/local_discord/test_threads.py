@@ -1,0 +1,116 @@
+"""Threads: started, archived, opened, hidden."""
+
+from __future__ import annotations
+
+import pytest
+
+from local_discord import Permission
+from tests.local_discord.scene import Clock, Scene, api
+
+P = Permission
+HELLO = {"content": "hello"}
+PUBLIC = {"name": "table 2", "type": 11, "auto_archive_duration": 60}
+
+
+async def test_start_without_a_message(still: Scene) -> None:
+    async with api(still) as client:
+        thread = await client.post(f"/channels/{still.channel.id}/threads", json=PUBLIC)
+        body = thread.json()
+        assert (body["type"], body["parent_id"]) == (11, str(still.channel.id))
+        assert (await client.post(f"/channels/{body['id']}/messages", json=HELLO)).is_success
+        active = (await client.get(f"/guilds/{still.guild.id}/threads/active")).json()
+        assert [t["id"] for t in active["threads"]] == [body["id"]]
+    general, table = still.anna.channels(still.guild)
+    assert [m.content for m in still.anna.look(table)] == ["hello"]
+    assert [(m.type, m.content) for m in still.anna.look(general)] == [(18, "table 2")]
+    still.world.check()
+
+
+async def test_start_on_a_message_once(still: Scene) -> None:
+    message = still.anna.say(still.channel, "let's play")
+    path = f"/channels/{still.channel.id}/messages/{message.id}/threads"
+    async with api(still) as client:
+        assert (await client.post(path, json={"name": "here"})).json()["id"] == str(message.id)
+        with still.world.expected(160004):
+            assert (await client.post(path, json={"name": "here"})).json()["code"] == 160004
+    assert message.thread is not None
+    assert message.thread.name == "here"
+
+
+@pytest.mark.parametrize(
+    ("denied", "kind"), [(P.CREATE_PUBLIC_THREADS, 11), (P.CREATE_PRIVATE_THREADS, 12)]
+)
+async def test_50013_may_not_start(still: Scene, denied: Permission, kind: int) -> None:
+    still.channel.deny(still.application.user, denied)
+    async with api(still) as client:
+        path = f"/channels/{still.channel.id}/threads"
+        assert (await client.post(path, json=PUBLIC | {"type": kind})).json()["code"] == 50013
+
+
+async def test_50013_writing_in_threads_is_a_permission_of_its_own(still: Scene) -> None:
+    still.channel.deny(still.application.user, P.SEND_MESSAGES)
+    async with api(still) as client:
+        thread = (await client.post(f"/channels/{still.channel.id}/threads", json=PUBLIC)).json()
+        path = f"/channels/{thread['id']}/messages"
+        assert (await client.post(path, json=HELLO)).is_success
+        still.channel.deny(still.application.user, P.SEND_MESSAGES_IN_THREADS)
+        assert (await client.post(path, json=HELLO)).json()["code"] == 50013
+
+
+async def test_idle_threads_are_archived_and_writing_opens_them(still: Scene, clock: Clock) -> None:
+    async with api(still) as client:
+        thread = (await client.post(f"/channels/{still.channel.id}/threads", json=PUBLIC)).json()
+        path = f"/channels/{thread['id']}"
+        message = (await client.post(f"{path}/messages", json=HELLO)).json()
+        clock.now += 3599
+        still.world.tick()
+        assert not (await client.get(path)).json()["thread_metadata"]["archived"]
+        clock.now += 1
+        assert (await client.get(path)).json()["thread_metadata"]["archived"]
+        edit = await client.patch(f"{path}/messages/{message['id']}", json={"content": "b"})
+        assert edit.json()["code"] == 50083
+        assert (await client.patch(path, json={"name": "new"})).json()["code"] == 50083
+        assert (await client.post(f"{path}/messages", json=HELLO)).is_success
+        assert not (await client.get(path)).json()["thread_metadata"]["archived"]
+    still.world.check()
+
+
+async def test_locked_threads_stay_closed(still: Scene) -> None:
+    async with api(still) as client:
+        thread = (await client.post(f"/channels/{still.channel.id}/threads", json=PUBLIC)).json()
+        path = f"/channels/{thread['id']}"
+        assert (await client.patch(path, json={"locked": True})).json()["code"] == 50013
+        still.channel.allow(still.application.user, P.MANAGE_THREADS)
+        assert (await client.patch(path, json={"archived": True, "locked": True})).is_success
+        still.channel.deny(still.application.user, P.MANAGE_THREADS)
+        assert (await client.post(f"{path}/messages", json=HELLO)).json()["code"] == 50083
+        assert (await client.patch(path, json={"archived": False})).json()["code"] == 50013
+
+
+async def test_private_threads_are_for_members(still: Scene) -> None:
+    private = PUBLIC | {"type": 12}
+    async with api(still) as client:
+        thread = (await client.post(f"/channels/{still.channel.id}/threads", json=private)).json()
+        path = f"/channels/{thread['id']}/thread-members"
+        assert (await client.put(f"{path}/{still.anna.id}")).status_code == 204
+        members = (await client.get(path)).json()
+    assert {m["user_id"] for m in members} == {str(still.application.user.id), str(still.anna.id)}
+    assert [c.name for c in still.anna.channels(still.guild)] == ["general", "table 2"]
+    assert [c.name for c in still.bob.channels(still.guild)] == ["general"]
+
+
+async def test_50035_forms(still: Scene) -> None:
+    async with api(still) as client:
+        path = f"/channels/{still.channel.id}/threads"
+        for wrong in ({"name": ""}, PUBLIC | {"auto_archive_duration": 5}, PUBLIC | {"x": 1}):
+            with still.world.expected(50035):
+                assert (await client.post(path, json=wrong)).status_code == 400
+
+
+async def test_a_deleted_channel_takes_its_threads_along(still: Scene) -> None:
+    async with api(still) as client:
+        await client.post(f"/channels/{still.channel.id}/threads", json=PUBLIC)
+        still.channel.delete()
+        gone = await client.get(f"/channels/{still.channel.id}")
+        assert gone.json()["code"] == 10003
+    assert still.anna.channels(still.guild) == []
