@@ -90,7 +90,7 @@ def test_the_open_view_shows_both_boards_and_the_others_do_not() -> None:
 def test_the_open_view_shows_all_tiles_of_a_board() -> None:
     film = film_of("pointsweeper")
     views = [frame.view.board for frame in film.frames(OPEN)]
-    assert all(len(board.tiles) == 64 for view in views for board in view.boards)
+    assert all(len(board.tiles) == 64 for view in views for board in view.minefields)
     assert views[0].choosing == 0
 
 
