@@ -29,7 +29,7 @@ from bot.table import ids
 from bot.table.ids import Action, Choice, Moment, Step
 from bot.table.menu import Group, Menu, menu
 from bot.table.table import Offer, Table
-from games.core import Game, Seat, View
+from games.core import Game, Outcome, Seat, View
 
 
 def board_target(table: Table) -> Target:
@@ -146,7 +146,7 @@ def result_sheet(table: Table, view: View[Any]) -> Sheet:
         for s in order
     )
     told = news(table, lately(table, view), 2)
-    text = f"{told}\n### {head}: {tell(table, outcome.reason)}.\n{scores}".strip()
+    text = f"{told}\n### {head}: {_why(table, outcome)}\n{scores}".strip()
     played = any(not player.level for player in table.players)
     items = [
         *([button(Action(table.id, "rematch"), "Rematch", ButtonStyle.primary)] if played else []),
@@ -161,6 +161,14 @@ def result_sheet(table: Table, view: View[Any]) -> Sheet:
         alt=alt_text(table, view),
         pings=people(table.players),
     )
+
+
+def _why(table: Table, outcome: Outcome) -> str:
+    """What decided the match, and why it is over where that is another matter."""
+    over = tell(table, outcome.reason)
+    if outcome.decided is None:
+        return f"{over}."
+    return f"{tell(table, outcome.decided)}.\nIt is over because {over}."
 
 
 def _score(game: Game[Any], score: str) -> str:

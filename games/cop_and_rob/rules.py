@@ -233,10 +233,12 @@ class CopAndRobState(State[Board]):
         places = tuple(1 if seat == self.cast[winner] else 2 for seat in range(self.seats))
         return self.end(places, reason)
 
-    def end(self, places: tuple[int, ...], reason: Text) -> CopAndRobState:
+    def end(
+        self, places: tuple[int, ...], reason: Text, decided: Text | None = None
+    ) -> CopAndRobState:
         """The match is over: 1 for the winner, 0 for the other (CR-24)."""
         scores = tuple("1" if place < max(places) else "0" for place in places)
-        return replace(self, outcome=Outcome(places, scores, reason))
+        return replace(self, outcome=Outcome(places, scores, reason, decided))
 
     @property
     def scores(self) -> tuple[str, ...]:

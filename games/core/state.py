@@ -22,6 +22,10 @@ class Outcome:
     places: tuple[int, ...]
     scores: tuple[str, ...]
     reason: Text
+    """Why the match is over."""
+    decided: Text | None = None
+    """Why the winner has won it; None where the reason says that too. Then the reason is a
+    clause: "It is over because {reason}"."""
 
 
 @dataclass(frozen=True)
@@ -87,9 +91,9 @@ class State(ABC, Generic[B]):
         """The two seats agree on a draw."""
         return self.end((1,) * self.seats, say("drawn by agreement"))
 
-    def end(self, places: tuple[int, ...], reason: Text) -> Self:
-        """This position, with the match over."""
-        return replace(self, outcome=Outcome(places, self.scores, reason))
+    def end(self, places: tuple[int, ...], reason: Text, decided: Text | None = None) -> Self:
+        """This position, with the match over: why it is over, and what decided it."""
+        return replace(self, outcome=Outcome(places, self.scores, reason, decided))
 
     def open_view(self) -> View[B]:
         """All secrets open, for replays of matches that are over: what the public would be shown
