@@ -18,9 +18,10 @@ from alembic.config import Config
 from pydantic import TypeAdapter
 from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.data import ratings, schema
+from bot.data.database import Database, connect
 from bot.table.table import Facts, Player, Table
 from games import GAMES
 from games.core import Match
@@ -54,19 +55,14 @@ def migrate(path: Path) -> None:
 class Store:
     """The open database."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: Database) -> None:
         self.engine = engine
 
     @classmethod
     @asynccontextmanager
     async def open(cls, path: Path) -> AsyncIterator[Store]:
         """The store on an up-to-date database file, closed at the end."""
-        engine = create_async_engine(
-            f"sqlite+aiosqlite:///{path}",
-            pool_size=3,
-            hide_parameters=True,  # an error must not tell a secret move
-        )
-        sa.event.listen(engine.sync_engine, "connect", _configure)
+        engine = connect(path)
         try:
             yield cls(engine)
         finally:
@@ -250,13 +246,6 @@ class Store:
     async def _scalars(self, query: sa.Select[Any]) -> list[Any]:
         async with self.engine.connect() as connection:
             return list((await connection.execute(query)).scalars())
-
-
-def _configure(connection: Any, _: Any) -> None:
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "foreign_keys=ON", "synchronous=FULL", "busy_timeout=5000"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
 
 
 def _row(table: Table) -> Mapping[str, Any]:

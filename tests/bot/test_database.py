@@ -1,0 +1,70 @@
+"""One process does not lock its own database out, however much it writes at a time."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+
+from bot.data import schema
+from bot.data.store import Store
+from bot.table.table import Player, Table
+from tests.bot.tables import opened
+
+
+def _impatient(connection: Any, *_: Any) -> None:
+    connection.execute("PRAGMA busy_timeout=0")
+
+
+async def _lobbies(store: Store, count: int) -> list[Table]:
+    host = Player(1, "Anna")
+    empty = Table(id=0, guild=1, channel=0, game_id="bushwhacked", host=1, players=(host,))
+    return [await store.create(replace(empty, channel=n), n, 0.0) for n in range(1, count + 1)]
+
+
+async def test_thirty_tables_are_saved_at_once(tmp_path: Path) -> None:
+    async with opened(tmp_path) as store:
+        tables = await _lobbies(store, 30)
+        sa.event.listen(store.engine.sync_engine, "checkout", _impatient)
+        saves = [
+            store.save(table, table.changed(), 100 + table.id, 0.0, (0, "{}")) for table in tables
+        ]
+        notes = [store.save_shown([(table.id, 1, "{}")]) for table in tables]
+        await asyncio.gather(*saves, *notes, *(store.load(table.id) for table in tables))
+        found = [await store.load(table.id) for table in tables]
+        assert [row[0].revision for row in found if row] == [1] * 30
+
+
+async def test_who_reads_first_can_still_write(tmp_path: Path) -> None:
+    async with opened(tmp_path) as store:
+        [table] = await _lobbies(store, 1)
+        sa.event.listen(store.engine.sync_engine, "checkout", _impatient)
+
+        async def read_and_write() -> None:
+            async with store.engine.begin() as connection:
+                await connection.execute(sa.select(schema.tables))
+                await asyncio.sleep(0)  # let the other one try
+                update = sa.update(schema.tables).where(schema.tables.c.id == table.id)
+                await connection.execute(update.values(shown=schema.tables.c.shown + 1))
+
+        await asyncio.gather(*(read_and_write() for _ in range(10)))
+        found = await store.load(table.id)
+        assert found
+        assert found[2] == 9
+
+
+async def test_what_fails_changes_nothing_and_lets_the_next_one_write(tmp_path: Path) -> None:
+    async with opened(tmp_path) as store:
+        [table] = await _lobbies(store, 1)
+        with suppress(ZeroDivisionError):
+            async with store.engine.begin() as connection:
+                await connection.execute(sa.delete(schema.tables))
+                raise ZeroDivisionError
+        await store.save(table, table.changed(), None, 0.0)
+        found = await store.load(table.id)
+        assert found
+        assert found[0].revision == 1
