@@ -18,6 +18,7 @@ from discord.ext import commands
 from bot.cogs import COGS
 from bot.data.people import People
 from bot.data.store import Store
+from bot.live.again import again
 from bot.live.channels import Channels
 from bot.live.clock import Clock
 from bot.live.computers import Computers, Thinkers
@@ -124,15 +125,24 @@ class Skulduggery(commands.Bot):
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """A table whose channel is gone is closed."""
-        await self.tables.close(await self.store.open_tables_in(channel=channel.id), GONE)
+        await self._close_in(channel=channel.id)
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """So is one whose thread is gone."""
-        await self.tables.close(await self.store.open_tables_in(channel=payload.thread_id), GONE)
+        await self._close_in(channel=payload.thread_id)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """And one whose server has removed the bot."""
-        await self.tables.close(await self.store.open_tables_in(guild=guild.id), GONE)
+        await self._close_in(guild=guild.id)
+
+    async def _close_in(self, *, guild: int | None = None, channel: int | None = None) -> None:
+        """Close the open tables of a server or of a channel."""
+
+        async def close() -> None:
+            ids = await self.store.open_tables_in(guild=guild, channel=channel)
+            await self.tables.close(ids, GONE)
+
+        await again(close, "closing tables whose channel is gone")
 
     async def on_guild_channel_update(
         self, _: discord.abc.GuildChannel, after: discord.abc.GuildChannel

@@ -9,11 +9,13 @@ import os
 from collections.abc import AsyncIterator
 from concurrent.futures import TimeoutError as TookTooLong
 from contextlib import asynccontextmanager
+from functools import partial
 from random import Random
 from typing import Any
 
 from pebble import ProcessExpired, ProcessPool
 
+from bot.live.again import again
 from bot.live.tables import Held, Live, Tables
 from bot.table.table import Table
 from games import GAMES
@@ -104,15 +106,16 @@ class Computers:
     async def _keep_playing(self, live: Live) -> None:
         """Play for the computers at a table until a person is to move."""
         try:
-            while seats := live.table.computers:
-                await self._play_for(live, seats[0])
-        except Exception:
-            log.exception("the computer at table %s can't go on", live.table.id)
+            while live.table.computers:
+                await again(partial(self._play_once, live), f"a move at table {live.table.id}")
         finally:
             live.thinking = None
 
-    async def _play_for(self, live: Live, seat: Seat) -> None:
+    async def _play_once(self, live: Live) -> None:
         table = live.table
+        if not table.computers:  # while a move that failed was to be tried again
+            return
+        seat = table.computers[0]
         move = await self.think(table, seat, table.players[seat].level)
         async with live.lock:
             if live.table.match is table.match:  # else a takeback or an ending came between

@@ -10,7 +10,9 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable
+from functools import partial
 
+from bot.live.again import again
 from bot.live.shown import Messages, NotReachable
 from bot.live.tables import GONE, Held, Live, Tables
 from bot.table.table import Table
@@ -71,10 +73,14 @@ class Outbox:
     async def close(self) -> None:
         """Stop showing; what was not shown will be after the next start."""
         tasks = [task for live in self._tables.in_memory for task in live.tasks]
-        for task in (*tasks, *([self._flusher] if self._flusher else [])):
+        tasks += [self._flusher] if self._flusher else []
+        for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        await self._flush()
+        try:
+            await self._flush()
+        except Exception:  # that costs no more than showing again
+            log.exception("how far Discord was told can't be written down")
 
     async def _keep_shown(self, live: Live) -> None:
         """Show until what is shown is how things are. One task a table, so in order."""
@@ -83,15 +89,17 @@ class Outbox:
             while live.shown < live.table.revision:
                 try:
                     await self._show_once(live)
-                except OSError as error:
-                    log.warning("table %s: %s; trying again", live.table.id, error)
+                except NotReachable:
+                    raise
+                except Exception as error:  # a fault of ours too: some pass, like a full disk
+                    ours = not isinstance(error, OSError) and not tries
+                    told = "table %s: %s; trying again"
+                    log.warning(told, live.table.id, error, exc_info=error if ours else None)
                     await asyncio.sleep(RETRIES[min(tries, len(RETRIES) - 1)])
                     tries += 1
         except NotReachable as error:
             log.warning("table %s can't be shown: %s", live.table.id, error)
             await self._not_shown(live, gone=error.gone)
-        except Exception:
-            log.exception("table %s can't be shown", live.table.id)
         finally:
             live.showing = None
 
@@ -107,15 +115,18 @@ class Outbox:
     async def _not_shown(self, live: Live, *, gone: bool) -> None:
         """A table without its channel is closed; one that may not be shown there waits."""
         if gone:
-            live.shown = live.table.revision + 1
-            async with live.lock:
-                if live.table.alive:
-                    after = live.table.close(GONE, self._tables.now())
-                    await Held(live, self._tables).save(after, None)
-            self._note(live)
+            await again(partial(self._close, live), f"closing table {live.table.id}")
         elif not live.refused:
             live.refused = True
             await self._waits(live.table)
+
+    async def _close(self, live: Live) -> None:
+        async with live.lock:
+            if live.table.alive:
+                after = live.table.close(GONE, self._tables.now())
+                await Held(live, self._tables).save(after, None)
+            live.shown = live.table.revision  # nobody is left who could see it
+        self._note(live)
 
     async def _hear(self, live: Live, unreachable: frozenset[int]) -> None:
         """Keep in mind who gets no direct messages, so that the channel can say so."""
@@ -130,14 +141,20 @@ class Outbox:
             self._flusher = asyncio.create_task(self._flush_later())
 
     async def _flush_later(self) -> None:
-        await asyncio.sleep(FLUSH)
+        while any(not live.noted for live in self._tables.in_memory):
+            await asyncio.sleep(FLUSH)
+            await again(self._flush, "writing down what was shown")
         self._flusher = None
-        await self._flush()
 
     async def _flush(self) -> None:
         """One transaction for all tables that were shown since the last time."""
         dirty = [live for live in self._tables.in_memory if not live.noted]
         for live in dirty:
-            live.noted = True
-        if dirty:
-            await self._tables.store.save_shown([live.note for live in dirty])
+            live.noted = True  # what is shown from here on is noted again
+        try:
+            if dirty:
+                await self._tables.store.save_shown([live.note for live in dirty])
+        except BaseException:
+            for live in dirty:
+                live.noted = False
+            raise

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from dataclasses import dataclass
 from typing import Any, Literal
 
+import aiohttp
 import discord
 
 from bot.live.channels import picture_of
@@ -14,6 +16,8 @@ from bot.live.studio import Studio
 from bot.live.tables import Held
 from bot.message.board import board_target
 from bot.message.parts import Sheet
+
+log = logging.getLogger(__name__)
 
 SLOW = 1.5
 """Seconds after which an interaction is acknowledged although its answer is not ready."""
@@ -120,9 +124,13 @@ class Interaction:
         """Keep Discord from giving the interaction up."""
         await asyncio.sleep(SLOW)
         self._asking_late = True
+        try:
+            await self.raw.response.defer(ephemeral=not public, thinking=self._command)
+        except (discord.HTTPException, OSError, aiohttp.ClientError) as error:
+            log.info("an interaction was not acknowledged: %s", error)  # the answer may get through
+            return
         if self._command:
             self._promised = "public" if public else "private"
-        await self.raw.response.defer(ephemeral=not public, thinking=self._command)
 
     def over(self) -> None:
         """It is answered, or can't be: nobody acknowledges it any more."""

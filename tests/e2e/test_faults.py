@@ -1,0 +1,115 @@
+"""Nothing stays silent: faults of the database, of single rows and of Discord are outlived."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from bot.live import again, outbox
+from bot.table.table import Table
+from local_discord import Channel
+from tests.e2e.driver import controls, seated
+from tests.e2e.scene import Scene
+from tests.e2e.test_life import playing
+
+
+@pytest.fixture(autouse=True)
+def _at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No test waits for a pause to be over."""
+    monkeypatch.setattr(again, "PAUSES", (0.01,))
+    monkeypatch.setattr(outbox, "RETRIES", (0.01,))
+
+
+def failing(work: Callable[..., Any], times: int) -> Callable[..., Any]:
+    """The same, but the first few times the database is locked."""
+    left = times
+
+    async def tried(*args: Any, **kwargs: Any) -> Any:
+        nonlocal left
+        if left:
+            left -= 1
+            raise sqlite3.OperationalError("database is locked")
+        return await work(*args, **kwargs)
+
+    return tried
+
+
+async def table(scene: Scene, channel: Channel | None = None) -> Table:
+    found = await scene.bot.tables.table_in((channel or scene.channel).id)
+    assert found
+    return found
+
+
+# --- background tasks ------------------------------------------------------------------------
+
+
+async def test_a_computer_whose_move_could_not_be_saved_moves_later(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    await scene.anna.command("newgame", scene.channel, game="graveyard_shift")
+    await scene.settle()
+    await scene.anna.choose(scene.board(), "Add a computer", "Computer: easy")
+    await scene.settle()
+    await scene.anna.press(scene.board(), "Start")
+    await scene.settle()
+    mine = controls(scene.board())[0][0]
+    await scene.anna.press(scene.board(), mine)
+    saves, save = 0, scene.bot.store.save
+
+    async def only_the_persons(*args: Any) -> None:
+        nonlocal saves
+        saves += args[2] is None  # a computer's has no press
+        if args[2] is None and saves <= 3:
+            raise sqlite3.OperationalError("database is locked")
+        await save(*args)
+
+    monkeypatch.setattr(scene.bot.store, "save", only_the_persons)
+    while not saves:  # until it was the computer's turn and its save failed
+        await scene.settle()
+        if not saves:
+            await scene.anna.press(scene.board(), controls(scene.board())[0][0])
+    await scene.settle()
+    assert saves > 3
+    assert (await table(scene)).computers == ()
+    assert "Your turn" in scene.board().text
+    assert "database is locked" in caplog.text
+    assert caplog.text.count("Traceback") == 1
+
+
+async def test_what_was_shown_is_written_down_later(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mover, _ = await playing(scene)
+    note = failing(scene.bot.store.save_shown, times=3)
+    monkeypatch.setattr(scene.bot.store, "save_shown", note)
+    await mover.press(scene.board(), controls(scene.board())[0][0])
+    async with asyncio.timeout(30):
+        while await scene.bot.store.unshown():
+            await scene.settle()
+
+
+async def test_a_fault_in_showing_a_table_is_outlived(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    mover, _ = await playing(scene)
+    monkeypatch.setattr(scene.bot.outbox, "_show", failing(scene.bot.outbox._show, times=3))
+    await mover.press(scene.board(), controls(scene.board())[0][0])
+    await scene.settle()
+    assert "Your turn" in scene.board().text
+    assert caplog.text.count("Traceback") == 1
+
+
+async def test_a_table_whose_channel_is_gone_is_closed_though_the_database_is_locked(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await seated(scene, "graveyard_shift", [scene.anna, scene.bob])
+    monkeypatch.setattr(scene.bot.store, "save", failing(scene.bot.store.save, times=3))
+    scene.world.servers.delete_channel(scene.channel)
+    await scene.settle()
+    async with asyncio.timeout(30):
+        while await scene.bot.store.open_tables_of(scene.anna.id):
+            await scene.settle()
