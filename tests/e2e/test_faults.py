@@ -12,6 +12,7 @@ import pytest
 from bot.live import again, outbox
 from bot.table.table import Table
 from local_discord import Channel
+from local_discord.patience import LONG
 from tests.e2e.driver import controls, seated
 from tests.e2e.scene import Scene
 from tests.e2e.test_life import playing
@@ -84,12 +85,18 @@ async def test_what_was_shown_is_written_down_later(
     scene: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     mover, _ = await playing(scene)
-    note = failing(scene.bot.store.save_shown, times=3)
-    monkeypatch.setattr(scene.bot.store, "save_shown", note)
+    noted, note = asyncio.Event(), failing(scene.bot.store.save_shown, times=3)
+
+    async def noting(*args: Any) -> None:
+        await note(*args)
+        noted.set()
+
+    monkeypatch.setattr(scene.bot.store, "save_shown", noting)
     await mover.press(scene.board(), controls(scene.board())[0][0])
-    async with asyncio.timeout(30):
-        while await scene.bot.store.unshown():
-            await scene.settle()
+    async with asyncio.timeout(LONG):
+        await noted.wait()
+    await scene.settle()
+    assert await scene.bot.store.unshown() == []
 
 
 async def test_a_fault_in_showing_a_table_is_outlived(
@@ -110,6 +117,6 @@ async def test_a_table_whose_channel_is_gone_is_closed_though_the_database_is_lo
     monkeypatch.setattr(scene.bot.store, "save", failing(scene.bot.store.save, times=3))
     scene.world.servers.delete_channel(scene.channel)
     await scene.settle()
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(LONG):
         while await scene.bot.store.open_tables_of(scene.anna.id):
             await scene.settle()
