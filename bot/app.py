@@ -117,7 +117,7 @@ class Skulduggery(commands.Bot):
         if self.ticking is None:
             self.ticking = asyncio.create_task(self.clock.run())
         if self.resuming is None or self.resuming.done():
-            self.resuming = asyncio.create_task(self._resume())
+            self.resuming = asyncio.create_task(again(self._resume, "the start-up"))
 
     async def _resume(self) -> None:
         await self.computers.resume()

@@ -5,11 +5,14 @@ Every query about a person finds the tables by their column `person`, so that a 
 
 from __future__ import annotations
 
+import json
+import logging
 from collections.abc import Mapping
-from typing import Any
+from contextlib import suppress
+from typing import Any, TypeVar
 
 import sqlalchemy as sa
-from pydantic import TypeAdapter
+from pydantic import TypeAdapter, ValidationError
 from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -17,7 +20,10 @@ from bot.data import schema
 from bot.data.preferences import PersonSettings, ServerSettings
 from bot.table.table import DELETED, Facts
 
+log = logging.getLogger(__name__)
+
 _FACTS = TypeAdapter(Facts)
+_Kind = TypeVar("_Kind", PersonSettings, ServerSettings)
 
 
 class People:
@@ -31,9 +37,7 @@ class People:
     async def person(self, person: int) -> PersonSettings:
         """What somebody prefers."""
         people = schema.people.c
-        return PersonSettings.model_validate(
-            await self._settings(people.settings, people.id, person)
-        )
+        return await self._settings(PersonSettings, people.settings, people.id, person)
 
     async def set_person(self, person: int, name: str, settings: PersonSettings) -> None:
         """Keep what somebody prefers."""
@@ -43,9 +47,7 @@ class People:
     async def server(self, guild: int) -> ServerSettings:
         """What the owner of a server has decided."""
         guilds = schema.guilds.c
-        return ServerSettings.model_validate(
-            await self._settings(guilds.settings, guilds.id, guild)
-        )
+        return await self._settings(ServerSettings, guilds.settings, guilds.id, guild)
 
     async def set_server(self, guild: int, settings: ServerSettings) -> None:
         """Keep what the owner of a server has decided."""
@@ -53,11 +55,17 @@ class People:
         await self._upsert(schema.guilds, {"id": guild, **values})
 
     async def _settings(
-        self, column: sa.Column[Any], key: sa.Column[Any], id: int
-    ) -> Mapping[str, Any]:
+        self, kind: type[_Kind], column: sa.Column[Any], key: sa.Column[Any], id: int
+    ) -> _Kind:
+        """What is stored; what is damaged counts as never chosen, and is logged."""
         async with self._engine.connect() as connection:
-            query = sa.select(column).where(key == id)
-            return (await connection.execute(query)).scalar_one_or_none() or {}
+            query = sa.select(sa.type_coerce(column, sa.Text)).where(key == id)
+            text = (await connection.execute(query)).scalar_one_or_none() or "{}"
+        try:
+            return kind.model_validate_json(text)
+        except ValidationError:
+            log.error("the stored %s of %s can't be read", kind.__name__, id)
+            return kind()
 
     async def _upsert(self, table: sa.Table, row: Mapping[str, Any]) -> None:
         update = insert(table).values(row)
@@ -70,10 +78,15 @@ class People:
     async def everything(self, person: int) -> Mapping[str, Any]:
         """All that is stored about somebody, as JSON; of a table, only what is theirs."""
         async with self._engine.connect() as connection:
-            me = sa.select(schema.people).where(schema.people.c.id == person)
+            people = schema.people.c  # the settings as they stand there: they may be damaged
+            settings = sa.type_coerce(people.settings, sa.Text)
+            me = sa.select(people.id, people.name, settings).where(people.id == person)
+            stored = (await _rows(connection, me) or [{"id": person}])[0]
+            with suppress(ValueError, KeyError):
+                stored["settings"] = json.loads(stored["settings"])
             found: dict[str, Any] = {
                 "times": "seconds since 1970-01-01 00:00 UTC",
-                "person": (await _rows(connection, me) or [{"id": person}])[0],
+                "person": stored,
             }
             found["tables"] = [
                 await _share(connection, row) for row in await _rows(connection, _seats_of(person))
@@ -118,7 +131,10 @@ def _names(person: int) -> sa.ColumnElement[bool]:
 
 
 def _in(facts: str, person: int) -> bool:
-    stored = _FACTS.validate_json(facts)
+    try:
+        stored = _FACTS.validate_json(facts)
+    except ValidationError:  # nobody can leave a table that can't be read
+        return False
     return person in [player.id for player in (*stored.players, *stored.invited)]
 
 
@@ -131,21 +147,23 @@ def _seats_of(person: int) -> sa.Select[Any]:
 
 async def _share(connection: AsyncConnection, row: Mapping[str, Any]) -> Mapping[str, Any]:
     """What of a table is one seat's own: where and when, its marks and moves."""
-    facts, log = _FACTS.validate_json(row["facts"]), schema.log.c
-    mine = sa.select(log.ply, log.move, log.at)
-    mine = mine.where(log.table_id == row["id"], log.seat == row["seat"]).order_by(log.ply)
-    return {
-        "id": row["id"],
+    line = schema.log.c
+    mine = sa.select(line.ply, line.move, line.at)
+    mine = mine.where(line.table_id == row["id"], line.seat == row["seat"]).order_by(line.ply)
+    share = {key: row[key] for key in ("id", "stage", "seat")}
+    share["moves"] = await _rows(connection, mine)
+    try:
+        facts = _FACTS.validate_json(row["facts"])
+    except ValidationError:
+        return share
+    return share | {
         "server": facts.guild,
         "channel": facts.channel,
         "game": facts.game_id,
-        "stage": row["stage"],
-        "seat": row["seat"],
         "opened": facts.opened,
         "started": facts.started,
         "ended": facts.ended,
         "marks": facts.marks.get(row["seat"], {}),
-        "moves": await _rows(connection, mine),
     }
 
 
@@ -157,6 +175,26 @@ async def _forget_in_facts(connection: AsyncConnection, person: int, nobody: int
     table = schema.tables.c
     named = await connection.execute(sa.select(table.id, table.facts).where(_names(person)))
     for id, facts in named.all():
-        forgotten = _FACTS.validate_json(facts).forget(person, nobody)
         update = sa.update(schema.tables).where(table.id == id)
-        await connection.execute(update.values(facts=_FACTS.dump_json(forgotten).decode()))
+        await connection.execute(update.values(facts=_forgotten(facts, person, nobody)))
+
+
+def _forgotten(facts: str, person: int, nobody: int) -> str:
+    """Stored facts without somebody. Where nothing can be read, nothing is kept."""
+    try:
+        stored = _FACTS.validate_json(facts)
+    except ValidationError:
+        with suppress(ValueError):
+            return json.dumps(_nameless(json.loads(facts), person, nobody))
+        return "{}"
+    return _FACTS.dump_json(stored.forget(person, nobody)).decode()
+
+
+def _nameless(found: Any, person: int, nobody: int) -> Any:
+    """JSON of a shape that is not known here, with somebody nameless in a person's place."""
+    if isinstance(found, dict):
+        named = {"name": DELETED} if found.get("id") == person else {}
+        return {key: _nameless(value, person, nobody) for key, value in found.items()} | named
+    if isinstance(found, list):
+        return [_nameless(value, person, nobody) for value in found]
+    return nobody if found == person else found

@@ -22,6 +22,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.data import ratings, schema
 from bot.data.database import Database, connect
+from bot.data.unreadable import Unreadable, newer, place_of
 from bot.table.table import Facts, Player, Table
 from games import GAMES
 from games.core import Match
@@ -85,19 +86,40 @@ class Store:
         return created
 
     async def load(self, id: int) -> tuple[Table, str, int] | None:
-        """The table, where its messages are (JSON), and how far Discord was told."""
+        """The table, where its messages are (JSON), and how far Discord was told.
+
+        Raises `Unreadable`.
+        """
         async with self.engine.connect() as connection:
             query = sa.select(schema.tables).where(schema.tables.c.id == id)
             row = (await connection.execute(query)).one_or_none()
             if row is None:
                 return None
-            lines = sa.select(schema.log.c.seat, schema.log.c.move)
+            lines = sa.select(schema.log.c.ply, schema.log.c.seat, schema.log.c.move)
             lines = lines.where(schema.log.c.table_id == id).order_by(schema.log.c.ply)
-            played = [(seat, move) for seat, move in await connection.execute(lines)]
-        facts = _FACTS.validate_json(row.facts)
-        table = Table(**{name: getattr(facts, name) for name in _FIELDS})
-        match = _replay(table, row.deal, played)
-        return replace(table, id=id, match=match), row.messages, row.shown
+            played = (await connection.execute(lines)).all()
+        alive = row.stage in ("lobby", "playing")
+        if newer(row.game, row.facts):
+            raise Unreadable(id, alive=alive, newer=True)
+        try:
+            return _read(row, played), row.messages, row.shown
+        except Exception as fault:  # noqa: BLE001 - a rule's code meets positions that it never made
+            where = place_of(fault)
+            raise Unreadable(id, alive=alive, newer=False, fault=where) from None
+
+    async def close_unread(self, id: int) -> None:
+        """Close a table without reading it; what is stored of it stays, but for its stage."""
+        table = schema.tables.c
+        update = sa.update(schema.tables).where(table.id == id)
+        values = {"stage": "closed", "due": None, "thinking": False, "shown": table.revision}
+        async with self.engine.begin() as connection:
+            await connection.execute(update.values(values))
+
+    async def sits(self, id: int, person: int) -> bool:
+        """Has somebody a seat at a table, be it readable or not?"""
+        seat = schema.seats.c
+        query = sa.select(seat.seat).where(seat.table_id == id, seat.person == person)
+        return await self._scalar(query) is not None
 
     async def save(
         self,
@@ -181,9 +203,10 @@ class Store:
         table = schema.tables.c
         return await self._scalars(sa.select(table.id).where(table.due <= now).order_by(table.due))
 
-    async def next_due(self) -> float | None:
-        """When the clock has to look at a table next."""
-        found: float | None = await self._scalar(sa.select(sa.func.min(schema.tables.c.due)))
+    async def next_due(self, after: float) -> float | None:
+        """When the clock has to look at a table next, after it has looked at this moment."""
+        due = schema.tables.c.due
+        found: float | None = await self._scalar(sa.select(sa.func.min(due)).where(due > after))
         return found
 
     async def give_back(self, seconds: float) -> None:
@@ -199,6 +222,7 @@ class Store:
             for part in (path, sa.func.json_extract(table.facts, path) + seconds)
         )
         update = sa.update(schema.tables).where(table.due.is_not(None), table.stage == "playing")
+        update = update.where(sa.func.json_valid(table.facts))  # else none would be put off
         update = update.values(
             due=table.due + seconds,
             facts=sa.func.json_replace(table.facts, *later),
@@ -261,6 +285,15 @@ def _row(table: Table) -> Mapping[str, Any]:
         "facts": _FACTS.dump_json(table).decode(),
         **({"deal": json.dumps(table.match.deal)} if table.match else {}),
     }
+
+
+def _read(row: Any, log: Sequence[Any]) -> Table:
+    facts = _FACTS.validate_json(row.facts)
+    table = Table(**{name: getattr(facts, name) for name in _FIELDS})
+    if [line.ply for line in log] != list(range(len(log))):
+        raise ValueError("the log has a gap")
+    match = _replay(table, row.deal, [(line.seat, line.move) for line in log])
+    return replace(table, id=row.id, match=match)
 
 
 def _replay(table: Table, deal: str | None, played: Sequence[tuple[int, str]]) -> Match[Any] | None:

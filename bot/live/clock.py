@@ -11,6 +11,7 @@ import logging
 from collections.abc import Sequence
 from typing import Protocol
 
+from bot.data.unreadable import Unreadable
 from bot.live.tables import Tables
 from bot.table.table import Table
 
@@ -40,6 +41,8 @@ class Clock:
     def __init__(self, tables: Tables, reminders: Reminding) -> None:
         self._tables = tables
         self._reminders = reminders
+        self._looked = 0.0
+        """Up to when the tables that are due were looked at."""
 
     async def run(self) -> None:
         """Call time for as long as the bot lives."""
@@ -55,9 +58,12 @@ class Clock:
     async def tick(self) -> None:
         """Call time at every table where it is due. What goes wrong is raised in the end."""
         faults = list[Exception]()
-        for id in await self._tables.store.due(self._tables.now()):
+        self._looked = self._tables.now()
+        for id in await self._tables.store.due(self._looked):
             try:
                 await self._look(id)
+            except Unreadable:  # damaged, or a newer process's: its time is not called here
+                continue
             except Exception as fault:  # noqa: BLE001 - nor may one table stop it at the others
                 fault.add_note(f"at table {id}")
                 faults.append(fault)
@@ -89,7 +95,7 @@ class Clock:
 
     async def _sleep(self) -> None:
         """Until the next table is due, or one has become due earlier."""
-        due = await self._tables.store.next_due()
+        due = await self._tables.store.next_due(self._looked)
         seconds = BEAT if due is None else min(BEAT, max(0.05, due - self._tables.now()))
         self._tables.horizon = self._tables.now() + seconds
         self._tables.earlier.clear()

@@ -95,8 +95,8 @@ class Computers:
 
     async def resume(self) -> None:
         """At start-up: think where a computer is to move."""
-        for id in await self._tables.store.thinking():
-            self.play(await self._tables.live(id))
+        async for live in self._tables.readable(await self._tables.store.thinking()):
+            self.play(live)
 
     async def think(self, table: Table, seat: Seat, level: str) -> Move:
         """What a computer would play at this seat, from what the seat sees."""

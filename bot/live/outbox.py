@@ -51,8 +51,7 @@ class Outbox:
 
     async def resume(self) -> None:
         """At start-up: show what Discord was not told of."""
-        for id in await self._tables.store.unshown():
-            live = await self._tables.live(id)
+        async for live in self._tables.readable(await self._tables.store.unshown()):
             self.show(live)
             if live.showing:
                 await asyncio.wait([live.showing], timeout=PATIENCE)

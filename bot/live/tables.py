@@ -8,6 +8,7 @@ given back.
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
@@ -15,9 +16,12 @@ from dataclasses import dataclass, field
 from random import Random
 
 from bot.data.store import Store
+from bot.data.unreadable import Unreadable
 from bot.live.shown import Messages, Posted
 from bot.table.table import Table
 from games.core import Refused, say
+
+log = logging.getLogger(__name__)
 
 KEPT = 300
 """How many tables stay in memory; the others are read again when somebody touches them."""
@@ -110,6 +114,8 @@ class Tables:
         self.watchers: list[Watcher] = []
         self._live: OrderedDict[int, Live] = OrderedDict()
         self._loading = asyncio.Lock()
+        self._unread = set[int]()
+        """Tables that can't be read and were logged."""
 
     async def create(self, table: Table, interaction: int) -> Table:
         """A new table. Raises `ChannelTaken`, `AlreadyDone`."""
@@ -139,18 +145,28 @@ class Tables:
     async def table_in(self, channel: int) -> Table | None:
         """The newest table of a channel, open or not."""
         id = await self.store.last_table(channel)
-        return None if id is None else await self.look(id)
+        try:
+            return None if id is None else await self.look(id)
+        except Unreadable as unread:
+            if unread.alive:
+                raise
+            return None
 
     async def tables_of(self, person: int) -> list[Table]:
         """The open tables where somebody sits, but for matches that they have left."""
-        tables = [await self.look(id) for id in await self.store.open_tables_of(person)]
+        found = self.readable(await self.store.open_tables_of(person))
+        tables = [live.table async for live in found]
         return [table for table in tables if table.seat_of(person) not in table.gone]
 
     async def close(self, ids: Iterable[int], ending: str) -> None:
         """Close tables that can't go on, without a result."""
         for id in ids:
-            async with self.hold(id) as held:
-                await held.save(held.table.close(ending, self.now()), None)
+            try:
+                async with self.hold(id) as held:
+                    await held.save(held.table.close(ending, self.now()), None)
+            except Unreadable as unread:
+                if not unread.newer:
+                    await self.store.close_unread(id)
 
     async def forget(self, person: int, nobody: int) -> None:
         """Put somebody nameless in a person's place at the tables in memory."""
@@ -159,12 +175,22 @@ class Tables:
                 live.table = live.table.forget(person, nobody)
 
     async def live(self, id: int) -> Live:
-        """A table with what Discord shows of it. Raises `Refused` where there is none."""
+        """A table with what Discord shows of it. Raises `Refused` where there is none,
+        `Unreadable` (a `Refused`) where it can't be read."""
         if id not in self._live:
             async with self._loading:  # else two would read it, and change two copies
                 await self._load(id)
         self._live.move_to_end(id)
         return self._live[id]
+
+    async def readable(self, ids: Iterable[int]) -> AsyncIterator[Live]:
+        """Those of these tables that can be read here; the others are left alone."""
+        for id in ids:
+            try:
+                live = await self.live(id)
+            except Unreadable:
+                continue
+            yield live
 
     @property
     def in_memory(self) -> list[Live]:
@@ -174,11 +200,29 @@ class Tables:
     async def _load(self, id: int) -> None:
         if id in self._live:
             return
-        loaded = await self.store.load(id)
+        try:
+            loaded = await self.store.load(id)
+        except Unreadable as unread:
+            self._log_once(unread)
+            raise
         if loaded is None:
             raise Refused(say("That table is gone."))
         table, messages, shown = loaded
-        self._keep(Live(table, Messages.loads(messages), shown))
+        try:
+            live = Live(table, Messages.loads(messages), shown)
+        except ValueError:  # it is posted anew
+            log.error("where table %s is shown can't be read", id)
+            live = Live(table, Messages(), -1)
+        self._keep(live)
+
+    def _log_once(self, unread: Unreadable) -> None:
+        if unread.id in self._unread:
+            return
+        self._unread.add(unread.id)
+        if unread.newer:
+            log.warning("table %s is of newer rules or an unknown game: left alone", unread.id)
+        else:
+            log.error("table %s can't be read (%s): left alone", unread.id, unread.fault)
 
     def _keep(self, live: Live) -> None:
         self._live[live.table.id] = live

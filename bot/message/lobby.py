@@ -139,6 +139,19 @@ def opened_sheet(table: Table) -> Sheet:
     return sheet(table.game, f"Your table is in <#{table.channel}>.")
 
 
+def damaged_sheet(id: int, thread: ids.Action | None = None) -> Sheet:
+    """This channel's table can't be read: what can be done about it."""
+    items = [button(Action(id, "ended"), "Close it", ButtonStyle.danger)]
+    if thread:
+        items.append(button(thread, "Open a thread", ButtonStyle.primary))
+    text = (
+        f"This channel's table (number {id}) can't be read any more: what I stored of it is "
+        "damaged. Its players, or somebody who may manage messages here, can close it, without a "
+        "result. Nothing that is stored of it is deleted."
+    )
+    return sheet(None, text, rows(items))
+
+
 def end_sheet(table: Table) -> Sheet:
     """Asks a moderator once."""
     items = [button(Action(table.id, "ended"), "Yes, end it", ButtonStyle.danger)]

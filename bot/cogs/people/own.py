@@ -11,6 +11,7 @@ import discord
 from discord import app_commands
 
 from bot.cogs.people.sheets import DATA, data_sheet, delete_sheet, deleted_sheet, games_sheet
+from bot.data.unreadable import Unreadable
 from bot.press.interaction import Interaction
 from bot.press.router import Cog, Handler, Kind, guarded
 from bot.table import lobby
@@ -71,16 +72,20 @@ class Own(Cog):
         people, tables = self.services.people, self.tables
         nobody = -secrets.randbelow(2**52) - 2**32  # unlike any computer's id
         for id in await people.open_tables_naming(person):
-            async with tables.hold(id) as held:
-                with suppress(Refused):
-                    await held.save(_without(held.table, person, tables.now()), None)
-                seat = held.table.seat_of(person)
-                if seat is not None and held.table.match and held.table.stage == "playing":
-                    await held.save(held.table.forget(person, nobody), None)
-                    held.messages.letters.pop(seat, None)
+            with suppress(Unreadable):
+                await self._leave(id, person, nobody)
         await tables.forget(person, nobody)
         await people.forget(person, nobody)
         await tables.forget(person, nobody)  # what was read again in between
+
+    async def _leave(self, id: int, person: int, nobody: int) -> None:
+        async with self.tables.hold(id) as held:
+            with suppress(Refused):
+                await held.save(_without(held.table, person, self.tables.now()), None)
+            seat = held.table.seat_of(person)
+            if seat is not None and held.table.match and held.table.stage == "playing":
+                await held.save(held.table.forget(person, nobody), None)
+                held.messages.letters.pop(seat, None)
 
 
 def _without(table: Table, person: int, now: float) -> Table:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from discord import ButtonStyle
 
+from bot.cogs.standing.leaderboard import game_name
 from bot.data.careers import Entry, History
 from bot.message.parts import Control, Sheet, button, rows, sheet
 from bot.table.ids import Action
 from bot.table.table import plain
-from games import GAMES
 
 
 def history_sheet(history: History) -> Sheet:
@@ -31,7 +31,7 @@ def _line(entry: Entry) -> str:
     rated = "" if entry.rated else " · not rated"
     reason = plain(entry.reason)
     return (
-        f"**{entry.table}** [{GAMES[entry.game].name}]({entry.link}) against {against}: "
+        f"**{entry.table}** [{game_name(entry.game)}]({entry.link}) against {against}: "
         f"**{_result(entry)}**\n-# {reason} · {entry.turns} turns · <t:{int(entry.ended)}:d>{rated}"
     )
 

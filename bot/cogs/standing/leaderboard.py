@@ -94,7 +94,9 @@ def _words(line: Line) -> str:
 
 def game_name(game: str) -> str:
     """A league's game, `all` among them."""
-    return GAMES[game].name if game in GAMES else "all games"
+    if game in GAMES:
+        return GAMES[game].name
+    return "all games" if game == ALL else game  # one that only another version knows
 
 
 def leaders_sheet(board: Leaderboard) -> Sheet:

@@ -9,7 +9,8 @@ from discord import app_commands
 
 from bot.cogs.tables.guests import guests, player
 from bot.cogs.tables.opening import Opening
-from bot.message.lobby import end_sheet
+from bot.data.unreadable import Unreadable
+from bot.message.lobby import damaged_sheet, end_sheet
 from bot.message.parts import sheet
 from bot.press.interaction import Interaction
 from bot.press.router import Cog, Handler, Kind, Services, guarded
@@ -21,6 +22,8 @@ from games.core import Refused, say
 
 LEVELS = [app_commands.Choice(name=level, value=level) for level in ("easy", "normal", "hard")]
 CHOICES = [app_commands.Choice(name=game.name, value=game.id) for game in GAMES.values()]
+
+MODERATORS = "Only somebody who may manage messages here can end a table."
 
 
 class NewGame(Cog):
@@ -81,7 +84,13 @@ class NewGame(Cog):
     @guarded()
     async def endgame(self, interaction: Interaction) -> None:
         """Close this channel's table without a result (for moderators)"""
-        table = await self.tables.table_in(interaction.place)
+        try:
+            table = await self.tables.table_in(interaction.place)
+        except Unreadable as unread:
+            if unread.newer:
+                raise
+            await interaction.hand(damaged_sheet(unread.id))
+            return
         if table is None or not table.alive:
             raise Refused(say("No table is open in this channel."))
         await interaction.hand(end_sheet(table))
@@ -109,13 +118,30 @@ class NewGame(Cog):
             await self._opening.open(interaction, lobby, beside)
 
     async def _end(self, interaction: Interaction, control: Action) -> None:
-        if not interaction.raw.permissions.manage_messages:
-            raise Refused(say("Only somebody who may manage messages here can end a table."))
-        async with self.tables.hold(control.table) as held:
+        moderates = interaction.raw.permissions.manage_messages
+        try:
+            table = await self.tables.look(control.table)
+        except Unreadable as unread:
+            await self._end_unread(interaction, unread, moderates=moderates)
+            return
+        if not moderates:
+            raise Refused(say(MODERATORS))
+        async with self.tables.hold(table.id) as held:
             name = plain(interaction.user.display_name)
             ending = f"{name}, who moderates this channel, ended it."
             await held.save(held.table.close(ending, self.tables.now()), interaction.id)
             await interaction.turn_into(sheet(held.table.game, "The table is closed."))
+
+    async def _end_unread(
+        self, interaction: Interaction, unread: Unreadable, *, moderates: bool
+    ) -> None:
+        """Close a damaged table: nobody can end it by playing, so its players may."""
+        if unread.newer or not unread.alive:
+            raise unread
+        if not moderates and not await self.services.store.sits(unread.id, interaction.user.id):
+            raise Refused(say(MODERATORS))
+        await self.services.store.close_unread(unread.id)
+        await interaction.turn_into(sheet(None, "The table is closed. `/newgame` opens another."))
 
     # --- watching --------------------------------------------------------------------------------
 

@@ -9,10 +9,11 @@ import discord
 from bot.cogs.tables.guests import greet
 from bot.data.preferences import ServerSettings
 from bot.data.store import ChannelTaken
+from bot.data.unreadable import Unreadable
 from bot.live.channels import lacking
 from bot.live.shown import Posted
 from bot.message.board import board_target
-from bot.message.lobby import opened_sheet, taken_sheet
+from bot.message.lobby import damaged_sheet, opened_sheet, taken_sheet
 from bot.press.interaction import Interaction
 from bot.press.router import Services
 from bot.table.ids import Action
@@ -98,8 +99,14 @@ class Opening:
         id = await self._services.store.open_table(lobby.channel)
         if id is None:
             raise Refused(say("Please try again."))
-        table = await self._services.tables.look(id)
         rematch = beside.name == "rematch"
+        try:
+            table = await self._services.tables.look(id)
+        except Unreadable as unread:
+            if unread.newer:
+                raise
+            await interaction.hand(damaged_sheet(id, beside))
+            return
         if rematch and interaction.user.id in [guest.id for guest in table.invited]:
             raise Refused(say("The rematch keeps a seat for you: press *Join* below."))
         opens = beside if rematch else replace(beside, table=id)
