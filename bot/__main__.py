@@ -17,6 +17,10 @@ NO_TOKEN = (
     "(.env.example says how), and start again; or try the bot without Discord: make play"
 )
 
+WRONG_TOKEN = (
+    "Discord does not accept the DISCORD_TOKEN: copy it anew from Discord's developer portal."
+)
+
 
 def main() -> int:
     """Run a command; the exit status."""
@@ -58,6 +62,15 @@ def configure_logging(level: str) -> None:
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(name)s: %(message)s")
     logging.getLogger().setLevel(max(logging.INFO, logging.getLevelName(level)))
     logging.getLogger("bot").setLevel(level)
+    logging.getLogger("discord.client").addFilter(_in_a_sentence)
+
+
+def _in_a_sentence(record: logging.LogRecord) -> bool:
+    """A lost connection is no bug: discord.py is to tell each try without a traceback."""
+    if record.exc_info and str(record.msg).startswith("Attempting a reconnect"):
+        record.msg = f"can't connect ({record.exc_info[1]!r}); trying again in %.0f s"
+        record.exc_info = None
+    return True
 
 
 def run(settings: Settings) -> int:
@@ -66,8 +79,7 @@ def run(settings: Settings) -> int:
         print(NO_TOKEN, file=sys.stderr)
         return 2
     migrate(settings.database)
-    asyncio.run(serve(settings, settings.discord_token.get_secret_value()))
-    return 0
+    return asyncio.run(serve(settings, settings.discord_token.get_secret_value()))
 
 
 async def rate(settings: Settings) -> int:
@@ -76,15 +88,22 @@ async def rate(settings: Settings) -> int:
         return await recompute(store.engine)
 
 
-async def serve(settings: Settings, token: str) -> None:
-    """The bot with its store, both closed at the end."""
+async def serve(settings: Settings, token: str) -> int:
+    """The bot with its store, both closed at the end; the exit status."""
+    from discord import LoginFailure  # noqa: PLC0415 - slow to import
+
     from bot.app import Skulduggery, redirect, until_stopped  # noqa: PLC0415 - slow to import
     from bot.live.computers import Thinkers  # noqa: PLC0415
 
     if settings.discord_api:
         redirect(settings.discord_api)
     async with Store.open(settings.database) as store, Thinkers.open() as thinkers:
-        await until_stopped(Skulduggery(store, thinkers), token)
+        try:
+            await until_stopped(Skulduggery(store, thinkers), token)
+        except LoginFailure:
+            print(WRONG_TOKEN, file=sys.stderr)
+            return 1
+    return 0
 
 
 if __name__ == "__main__":

@@ -11,6 +11,7 @@ import time
 from collections.abc import Callable
 from random import SystemRandom
 
+import aiohttp
 import discord
 import yarl
 from discord.ext import commands
@@ -18,7 +19,7 @@ from discord.ext import commands
 from bot.cogs import COGS
 from bot.data.people import People
 from bot.data.store import Store
-from bot.live.again import again
+from bot.live.again import again, pauses
 from bot.live.channels import Channels
 from bot.live.clock import Clock
 from bot.live.computers import Computers, Thinkers
@@ -34,6 +35,8 @@ log = logging.getLogger(__name__)
 
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
 
+AWAY = (discord.HTTPException, aiohttp.ClientError, OSError)
+"""What is raised while Discord can't be reached. (`TimeoutError` is an `OSError`.)"""
 PRESS_LIFE = 3600.0
 """Seconds after which Discord certainly does not deliver an interaction again."""
 
@@ -78,6 +81,33 @@ class Skulduggery(commands.Bot):
         self.clock = Clock(self.tables, Reminders(self.people, self.channels))
         self.ticking: asyncio.Task[None] | None = None
         self.resuming: asyncio.Task[None] | None = None
+        self.registering: asyncio.Task[None] | None = None
+
+    async def start(self, token: str, *, reconnect: bool = True) -> None:
+        """Log in and stay connected; while Discord is away, wait.
+
+        Raises `discord.LoginFailure` for a wrong token.
+        """
+        for pause in pauses():
+            try:
+                await self.login(token)
+                break
+            except discord.LoginFailure:
+                raise
+            except AWAY as error:
+                log.warning("can't log in (%s); trying again in %.0f s", error, pause)
+            await self.http.close()
+            self.http.connector = discord.utils.MISSING  # it was closed with its session
+            await asyncio.sleep(pause)
+        for pause in pauses():
+            try:
+                await self.connect(reconnect=reconnect)
+                break
+            except AttributeError:
+                if self.ws is not None:
+                    raise
+                # discord.py 2.7.1 wants to resume a connection that never was (it has logged why)
+                await asyncio.sleep(pause)
 
     async def setup_hook(self) -> None:
         """Before the gateway: cogs, controls, commands."""
@@ -85,7 +115,7 @@ class Skulduggery(commands.Bot):
         self.add_listener(self.router.on_interaction)
         for cog in COGS:
             await self.add_cog(cog(self._services))
-        await self._sync_commands()
+        await self._register()
         await self.store.forget_presses(self.tables.now() - PRESS_LIFE)
         await self.clock.give_back()
 
@@ -100,6 +130,15 @@ class Skulduggery(commands.Bot):
             channels=self.channels,
             computers=self.computers,
         )
+
+    async def _register(self) -> None:
+        """See to it that Discord has the commands; those that it has serve until then."""
+        try:
+            await self._sync_commands()
+        except (discord.DiscordServerError, discord.RateLimited, OSError, aiohttp.ClientError):
+            self.registering = asyncio.create_task(again(self._sync_commands, "the commands"))
+        except discord.HTTPException as error:  # Discord means it: the next start asks again
+            log.error("Discord refuses the commands (%s %s)", error.status, error.code)
 
     async def _sync_commands(self) -> None:
         """Tell Discord of the commands, only when they have changed."""
@@ -167,7 +206,7 @@ class Skulduggery(commands.Bot):
 
     async def close(self) -> None:
         """Finish what is being saved, then leave."""
-        tasks = [task for task in (self.ticking, self.resuming) if task]
+        tasks = [task for task in (self.ticking, self.resuming, self.registering) if task]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

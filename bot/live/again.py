@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import itertools
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
+from itertools import chain, repeat
 
 log = logging.getLogger(__name__)
 
@@ -13,19 +13,20 @@ PAUSES = (1.0, 5.0, 20.0, 60.0)
 """Seconds between tries; the last one goes on."""
 
 
+def pauses() -> Iterator[float]:
+    """How long to wait before each further try, without end."""
+    return chain(PAUSES, repeat(PAUSES[-1]))
+
+
 async def again(work: Callable[[], Awaitable[None]], what: str) -> None:
     """Do it until it succeeds. The first failure is logged in full, the others in a line."""
-    for tries in itertools.count():
+    for tries, pause in enumerate(pauses()):
         try:
             await work()
         except Exception as error:  # the database, the disk, a bug
-            log.error(
-                "%s failed (%s); trying again",
-                what,
-                type(error).__name__,
-                exc_info=None if tries else error,
-            )
-            await asyncio.sleep(PAUSES[min(tries, len(PAUSES) - 1)])
+            kind, full = type(error).__name__, None if tries else error
+            log.error("%s failed (%s); trying again", what, kind, exc_info=full)
+            await asyncio.sleep(pause)
         else:
             if tries:
                 log.warning("%s: done at last", what)

@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+import os
+import socket
 import sqlite3
-from collections.abc import Callable
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
+import discord
 import pytest
 
+from bot.__main__ import _in_a_sentence
 from bot.live import again, outbox
 from bot.table.table import Table
 from local_discord import Channel
@@ -120,3 +127,96 @@ async def test_a_table_whose_channel_is_gone_is_closed_though_the_database_is_lo
     async with asyncio.timeout(LONG):
         while await scene.bot.store.open_tables_of(scene.anna.id):
             await scene.settle()
+
+
+# --- Discord away at the start ---------------------------------------------------------------
+
+
+async def waiting(scene: Scene, told: str, caplog: pytest.LogCaptureFixture) -> None:
+    """Until the log has said so three times."""
+    async with asyncio.timeout(LONG):
+        while sum(told in line for line in caplog.messages) < 3:
+            await scene.world.next_change(0.01)
+
+
+@pytest.fixture
+def closed_port() -> Iterator[int]:
+    """Where nobody listens."""
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        yield taken.getsockname()[1]
+
+
+async def test_discord_away_at_the_start_is_waited_for(
+    scene: Scene, caplog: pytest.LogCaptureFixture
+) -> None:
+    scene.world.faults.add("GET", "/users/@me", 503, times=3)
+    await scene.restart()
+    await waiting(scene, "can't log in (503", caplog)
+    assert "Traceback" not in caplog.text
+    assert (await scene.anna.command("newgame", scene.channel, game="bushwhacked")).failed is None
+
+
+async def test_a_gateway_that_is_refused_at_the_start_is_waited_for(
+    scene: Scene, caplog: pytest.LogCaptureFixture, closed_port: int
+) -> None:
+    logging.getLogger("discord.client").addFilter(_in_a_sentence)
+    socket_class = discord.gateway.DiscordWebSocket
+    there = socket_class.DEFAULT_GATEWAY
+    socket_class.DEFAULT_GATEWAY = there.with_port(closed_port)
+    starting = asyncio.create_task(scene.restart())
+    try:
+        async with asyncio.timeout(LONG):
+            while "can't connect" not in caplog.text:
+                await scene.world.next_change(0.01)
+    finally:
+        socket_class.DEFAULT_GATEWAY = there
+    await starting
+    assert "Traceback" not in caplog.text
+    assert (await scene.anna.command("newgame", scene.channel, game="bushwhacked")).failed is None
+
+
+@pytest.mark.parametrize("status", [400, 503])
+async def test_refused_commands_keep_nobody_from_starting(scene: Scene, status: int) -> None:
+    await scene.bot.store.set_fact("commands", "others")
+    scene.world.faults.add("PUT", "/applications/{application_id}/commands", status, times=1)
+    await scene.restart()
+    assert (await scene.anna.command("newgame", scene.channel, game="bushwhacked")).failed is None
+
+
+async def _process(database: Path, api: str, token: str) -> asyncio.subprocess.Process:
+    environment = {
+        **os.environ,
+        "DISCORD_TOKEN": token,
+        "DISCORD_API": api,
+        "DATABASE": str(database),
+        "LOG_LEVEL": "WARNING",
+    }
+    command = (sys.executable, "-m", "bot", "run")
+    return await asyncio.create_subprocess_exec(
+        *command, env=environment, stderr=asyncio.subprocess.PIPE
+    )
+
+
+async def test_waiting_for_discord_is_ended_in_order(tmp_path: Path, closed_port: int) -> None:
+    bot = await _process(tmp_path / "bot.db", f"http://127.0.0.1:{closed_port}", "token")
+    assert bot.stderr
+    async with asyncio.timeout(LONG):
+        while b"can't log in" not in await bot.stderr.readline():
+            pass
+        bot.terminate()
+        _, rest = await bot.communicate()
+    assert bot.returncode == 0
+    assert b"Traceback" not in rest
+    assert b"nclosed" not in rest
+
+
+async def test_a_wrong_token_ends_it_in_a_sentence(scene: Scene, tmp_path: Path) -> None:
+    bot = await _process(tmp_path / "other.db", scene.address.http, "wrong")
+    async with asyncio.timeout(LONG):
+        _, told = await bot.communicate()
+    assert bot.returncode == 1
+    assert b"does not accept the DISCORD_TOKEN" in told
+    assert [v.message for v in scene.world.violations] == ["401: Unauthorized"]
+    scene.world.violations.clear()
+    assert b"Traceback" not in told
