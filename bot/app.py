@@ -9,6 +9,7 @@ import logging
 import signal
 import time
 from collections.abc import Callable
+from functools import partial
 from random import SystemRandom
 
 import aiohttp
@@ -39,6 +40,8 @@ AWAY = (discord.HTTPException, aiohttp.ClientError, OSError)
 """What is raised while Discord can't be reached. (`TimeoutError` is an `OSError`.)"""
 PRESS_LIFE = 3600.0
 """Seconds after which Discord certainly does not deliver an interaction again."""
+CLOSING = "closing tables whose channel is gone"
+"""What the log calls that."""
 
 
 def redirect(address: str) -> None:
@@ -129,6 +132,7 @@ class Skulduggery(commands.Bot):
             people=self.people,
             channels=self.channels,
             computers=self.computers,
+            outbox=self.outbox,
         )
 
     async def _register(self) -> None:
@@ -161,6 +165,18 @@ class Skulduggery(commands.Bot):
     async def _resume(self) -> None:
         await self.computers.resume()
         await self.outbox.resume()
+        await self._close_gone()
+
+    async def _close_gone(self, guild: int | None = None) -> None:
+        """Close the tables whose channel or server went while the bot was away."""
+        for id, server, channel in await self.store.open_places(guild):
+            if not await self.channels.exists(server, channel):
+                await self.tables.close([id], GONE)
+
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """A server is back that Discord had listed as unavailable when the bot connected."""
+        if self.resuming:
+            await again(partial(self._close_gone, guild.id), CLOSING)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """A table whose channel is gone is closed."""
@@ -181,7 +197,7 @@ class Skulduggery(commands.Bot):
             ids = await self.store.open_tables_in(guild=guild, channel=channel)
             await self.tables.close(ids, GONE)
 
-        await again(close, "closing tables whose channel is gone")
+        await again(close, CLOSING)
 
     async def on_guild_channel_update(
         self, _: discord.abc.GuildChannel, after: discord.abc.GuildChannel

@@ -243,6 +243,15 @@ class Store:
         where = table.channel == channel if guild is None else table.guild == guild
         return await self._scalars(sa.select(table.id).where(where, sa.text(schema.OPEN)))
 
+    async def open_places(self, guild: int | None = None) -> list[tuple[int, int, int]]:
+        """Where open tables stand, in a server or everywhere: table, server, channel."""
+        table = schema.tables.c
+        query = sa.select(table.id, table.guild, table.channel).where(sa.text(schema.OPEN))
+        if guild is not None:
+            query = query.where(table.guild == guild)
+        async with self.engine.connect() as connection:
+            return [(row.id, row.guild, row.channel) for row in await connection.execute(query)]
+
     # --- single facts, presses ---------------------------------------------------------
 
     async def fact(self, name: str) -> str | None:

@@ -180,6 +180,22 @@ class Channels:
             return people
         return [member.id for member in members]
 
+    async def exists(self, guild: int, channel: int) -> bool:
+        """Is there still such a channel or thread in a server of the bot's? Yes, if Discord does
+        not say: a server may be unavailable, and threads in the archive are not listed."""
+        here = self._client.get_guild(guild)
+        if here is None:
+            return False
+        if here.unavailable or here.get_channel_or_thread(channel):
+            return True
+        try:
+            await self._client.fetch_channel(channel)
+        except discord.NotFound as error:
+            return error.code not in GONE
+        except (discord.DiscordException, aiohttp.ClientError, OSError):
+            return True
+        return True
+
     async def waits(self, table: Table) -> None:
         """Tell the people at a table that it can't be shown where it stands, and why."""
         lacking = " and ".join(await self._lacking(table.channel)) or "some permission"

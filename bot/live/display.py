@@ -51,6 +51,8 @@ class Display:
             messages.board_edited(old, fresh)
             return
         nonce = f"b{table.id}.{table.revision}"
+        if old and target.on(old.turn, old.call):  # the nonce may find the deleted message
+            nonce += f".{old.message % 10**6}"
         quiet = await self._quietened(table, target.sheet)
         message = await self._channels.send(table.channel, quiet, nonce)
         posted = Posted.of(target, table.channel, message.id, picture_of(message))

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable
+from dataclasses import replace
 from functools import partial
 
 from bot.live.again import again
@@ -55,6 +56,18 @@ class Outbox:
             self.show(live)
             if live.showing:
                 await asyncio.wait([live.showing], timeout=PATIENCE)
+
+    async def show_again(self, id: int) -> None:
+        """See to it that an open table's message is there: somebody may have deleted it.
+
+        An edit finds that out. Where the message is there, it stays.
+        """
+        live = await self._tables.live(id)
+        board = live.messages.board
+        if board and live.showing is None and live.table.alive:
+            live.messages.board = replace(board, key="")
+            live.shown = -1
+            self.show(live)
 
     async def show_waiting(self, ids: Iterable[int]) -> None:
         """Try again to show tables that Discord did not let the bot show."""
@@ -113,7 +126,7 @@ class Outbox:
 
     async def _not_shown(self, live: Live, *, gone: bool) -> None:
         """A table without its channel is closed; one that may not be shown there waits."""
-        if gone:
+        if gone or live.table.ending == GONE:
             await again(partial(self._close, live), f"closing table {live.table.id}")
         elif not live.refused:
             live.refused = True

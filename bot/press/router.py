@@ -24,6 +24,7 @@ from bot.data.people import People
 from bot.data.store import AlreadyDone, Store
 from bot.live.channels import Channels
 from bot.live.computers import Computers
+from bot.live.outbox import Outbox
 from bot.live.studio import Studio
 from bot.live.tables import Tables
 from bot.message.parts import Control, names_of
@@ -93,6 +94,7 @@ class Services:
     people: People
     channels: Channels
     computers: Computers
+    outbox: Outbox
 
 
 Kind = str | type[ids.Control]

@@ -18,7 +18,7 @@ import pytest
 from bot.__main__ import _in_a_sentence
 from bot.live import again, outbox
 from bot.table.table import Table
-from local_discord import Channel
+from local_discord import Channel, Message
 from local_discord.patience import LONG
 from tests.e2e.driver import controls, seated
 from tests.e2e.scene import Scene
@@ -220,3 +220,69 @@ async def test_a_wrong_token_ends_it_in_a_sentence(scene: Scene, tmp_path: Path)
     assert [v.message for v in scene.world.violations] == ["401: Unauthorized"]
     scene.world.violations.clear()
     assert b"Traceback" not in told
+
+
+# --- deleted messages and channels -----------------------------------------------------------
+
+
+@pytest.mark.parametrize("command", ["board", "mygames", "newgame"])
+async def test_a_deleted_lobby_is_shown_again(scene: Scene, command: str) -> None:
+    await scene.anna.command("newgame", scene.channel, game="bushwhacked")
+    await scene.settle()
+    first = scene.board()
+    options = {"game": "bushwhacked"} if command == "newgame" else {}
+    for _ in range(2):  # once it is there, and twice after somebody has deleted it
+        await scene.anna.command(command, scene.channel, **options)
+        await scene.settle()
+        assert [m.id for m in lobbies(scene)] == [first.id]
+    for _ in range(2):
+        scene.world.messages.delete(lobbies(scene)[0])
+        await scene.anna.command(command, scene.channel, **options)
+        await scene.settle()
+        assert len(lobbies(scene)) == 1
+    await scene.bob.press(lobbies(scene)[0], "Join")
+    await scene.settle()
+    await scene.anna.press(lobbies(scene)[0], "Start")
+    await scene.settle()
+    assert "Your turn" in scene.board().text
+
+
+def lobbies(scene: Scene) -> list[Message]:
+    return [m for m in scene.cleo.look(scene.channel) if "At the table" in m.text]
+
+
+async def test_tables_whose_channel_went_while_the_bot_was_away_are_closed(scene: Scene) -> None:
+    start, people = scene.world.threads.start, [scene.anna, scene.bob]
+    gone, stays = (
+        start(scene.channel, scene.anna, {"name": name, "type": 11}, None) for name in ("a", "b")
+    )
+    channel = scene.guild.channel("other")
+    for place in (gone, stays, channel):
+        await seated(scene, "graveyard_shift", people, place)
+    await scene.stack.aclose()
+    assert stays.thread
+    stays.thread.archived = True
+    for place in (gone, channel):
+        scene.world.servers.delete_channel(place)
+    await scene.restart()
+    await started(scene)
+    assert await scene.bot.store.open_tables_of(scene.anna.id) == [2]
+    assert scene.anna.look(scene.anna.dm) == []
+
+
+async def test_tables_of_a_server_that_removed_the_bot_meanwhile_are_closed(scene: Scene) -> None:
+    await seated(scene, "graveyard_shift", [scene.anna, scene.bob])
+    await scene.stack.aclose()
+    scene.world.servers.leave(scene.guild, scene.application.user)
+    await scene.restart()
+    await started(scene)
+    assert await scene.bot.store.open_tables_of(scene.anna.id) == []
+    assert scene.anna.look(scene.anna.dm) == []
+
+
+async def started(scene: Scene) -> None:
+    """All is done that a start brings with it."""
+    assert scene.bot.resuming
+    async with asyncio.timeout(LONG):
+        await scene.bot.resuming
+    await scene.settle()

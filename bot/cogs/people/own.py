@@ -35,6 +35,9 @@ class Own(Cog):
         await interaction.defer()  # many may have to be read first
         tables = await self.tables.tables_of(interaction.user.id)
         await interaction.hand(games_sheet(tables, interaction.user.id, 0))
+        for table in tables:
+            if table.stage == "lobby":
+                await self.services.outbox.show_again(table.id)
 
     @app_commands.command()
     @guarded()

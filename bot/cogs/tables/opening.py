@@ -111,6 +111,7 @@ class Opening:
             raise Refused(say("The rematch keeps a seat for you: press *Join* below."))
         opens = beside if rematch else replace(beside, table=id)
         await interaction.hand(taken_sheet(table, lobby, opens))
+        await self._services.outbox.show_again(id)
 
     async def _in_thread(
         self, interaction: Interaction, here: discord.TextChannel, lobby: Table
