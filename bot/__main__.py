@@ -9,8 +9,9 @@ import os
 import sys
 
 from bot.data.ratings import recompute
-from bot.data.store import Store, migrate
+from bot.data.store import Store, is_current, migrate
 from bot.settings import Settings
+from games import GAMES, playable
 
 NO_TOKEN = (
     "There is no DISCORD_TOKEN. Make a bot at Discord's developer portal, put its token in .env\n"
@@ -23,7 +24,10 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m bot", description="Skulduggery, a Discord bot")
     commands = parser.add_subparsers(dest="command", required=True)
     commands.add_parser("run", help="run the bot on Discord (needs DISCORD_TOKEN)")
-    commands.add_parser("migrate", help="bring the database to the present schema")
+    upgrade = commands.add_parser("migrate", help="bring the database to the present schema")
+    upgrade.add_argument(
+        "--check", action="store_true", help="change nothing; say what an update would meet"
+    )
     commands.add_parser("rate", help="compute all ratings anew from the stored matches")
     play = commands.add_parser("play", help="run the bot on a local Discord, without a token")
     play.add_argument("--port", type=int, default=8137, help="where the local Discord listens")
@@ -36,6 +40,8 @@ def main() -> int:
     settings = Settings()
     configure_logging(settings.log_level)
     match arguments.command:
+        case "migrate" if arguments.check:
+            return asyncio.run(check(settings))
         case "migrate":
             migrate(settings.database)
             return 0
@@ -68,6 +74,23 @@ def run(settings: Settings) -> int:
     migrate(settings.database)
     asyncio.run(serve(settings, settings.discord_token.get_secret_value()))
     return 0
+
+
+async def check(settings: Settings) -> int:
+    """Say whether the schema is the present one, and which matches need which rules; 1 where
+    something would not go on."""
+    if not is_current(settings.database):
+        print("The database is of another schema; python -m bot migrate brings it to this one.")
+        return 1
+    stranded = False
+    async with Store.open(settings.database) as store:
+        for id, rules, count in await store.rules_in_use():
+            known = playable(id, rules) is not None
+            stranded = stranded or not known
+            newest = id in GAMES and GAMES[id].rules == rules
+            about = "the newest" if newest else "still kept" if known else "NOT KNOWN HERE"
+            print(f"{id}, rules {rules} ({about}): {count} running")
+    return int(stranded)
 
 
 async def rate(settings: Settings) -> int:

@@ -15,6 +15,8 @@ from typing import Any
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from pydantic import TypeAdapter
 from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.exc import IntegrityError
@@ -22,11 +24,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from bot.data import ratings, schema
 from bot.table.table import Facts, Player, Table
-from games import GAMES
-from games.core import Match
+from games import GAMES, playable
+from games.core import Match, Refused, say
 
 _FACTS = TypeAdapter(Facts)
 _FIELDS = tuple(Facts.__dataclass_fields__)
+
+
+NEWER = "This table belongs to a newer version of me; please try again later."
 
 
 class AlreadyDone(Exception):
@@ -40,15 +45,33 @@ class ChannelTaken(Exception):
 def migrate(path: Path) -> None:
     """Bring the database file to the present schema, making it where it is absent."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     engine = sa.create_engine(f"sqlite:///{path}")
     try:
         with engine.begin() as connection:
+            config = _alembic()
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
     finally:
         engine.dispose()
+
+
+def is_current(path: Path) -> bool:
+    """Is there a database file of the present schema?"""
+    if not path.exists():
+        return False
+    engine = sa.create_engine(f"sqlite:///{path}")
+    try:
+        with engine.connect() as connection:
+            found = MigrationContext.configure(connection).get_current_revision()
+    finally:
+        engine.dispose()
+    return found == ScriptDirectory.from_config(_alembic()).get_current_head()
+
+
+def _alembic() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    return config
 
 
 class Store:
@@ -89,7 +112,8 @@ class Store:
         return created
 
     async def load(self, id: int) -> tuple[Table, str, int] | None:
-        """The table, where its messages are (JSON), and how far Discord was told."""
+        """The table, where its messages are (JSON), and how far Discord was told; None where there
+        is none. Raises `Refused` where only a newer version of the bot knows the game."""
         async with self.engine.connect() as connection:
             query = sa.select(schema.tables).where(schema.tables.c.id == id)
             row = (await connection.execute(query)).one_or_none()
@@ -156,13 +180,15 @@ class Store:
         """The ids of the open tables where somebody sits."""
         table, seat = schema.tables.c, schema.seats.c
         query = sa.select(table.id).join(schema.seats, seat.table_id == table.id)
-        query = query.where(seat.person == person, sa.text(schema.OPEN)).order_by(table.id)
+        query = query.where(seat.person == person, sa.text(schema.OPEN), _ours())
+        query = query.order_by(table.id)
         return await self._scalars(query)
 
     async def unshown(self) -> list[int]:
         """The ids of tables that changed since Discord was last told."""
         table = schema.tables.c
-        return await self._scalars(sa.select(table.id).where(sa.text("shown < revision")))
+        query = sa.select(table.id).where(sa.text("shown < revision"), _ours())
+        return await self._scalars(query)
 
     async def finished(self, person: int, game: str) -> int:
         """How many matches of a game somebody has finished."""
@@ -183,11 +209,13 @@ class Store:
     async def due(self, now: float) -> list[int]:
         """The ids of the tables that the clock has to look at."""
         table = schema.tables.c
-        return await self._scalars(sa.select(table.id).where(table.due <= now).order_by(table.due))
+        query = sa.select(table.id).where(table.due <= now, _ours()).order_by(table.due)
+        return await self._scalars(query)
 
     async def next_due(self) -> float | None:
         """When the clock has to look at a table next."""
-        found: float | None = await self._scalar(sa.select(sa.func.min(schema.tables.c.due)))
+        query = sa.select(sa.func.min(schema.tables.c.due)).where(_ours())
+        found: float | None = await self._scalar(query)
         return found
 
     async def give_back(self, seconds: float) -> None:
@@ -213,7 +241,8 @@ class Store:
 
     async def thinking(self) -> list[int]:
         """The ids of the tables where a computer is to move."""
-        return await self._scalars(sa.select(schema.tables.c.id).where(schema.tables.c.thinking))
+        query = sa.select(schema.tables.c.id).where(schema.tables.c.thinking, _ours())
+        return await self._scalars(query)
 
     async def open_tables_in(
         self, *, guild: int | None = None, channel: int | None = None
@@ -221,7 +250,16 @@ class Store:
         """The ids of the open tables of a server or of a channel."""
         table = schema.tables.c
         where = table.channel == channel if guild is None else table.guild == guild
-        return await self._scalars(sa.select(table.id).where(where, sa.text(schema.OPEN)))
+        query = sa.select(table.id).where(where, sa.text(schema.OPEN), _ours())
+        return await self._scalars(query)
+
+    async def rules_in_use(self) -> list[tuple[str, int, int]]:
+        """Which games are being played by which version of their rules, and at how many tables."""
+        table = schema.tables.c
+        query = sa.select(table.game, table.rules, sa.func.count()).where(table.stage == "playing")
+        query = query.group_by(table.game, table.rules).order_by(table.game, table.rules)
+        async with self.engine.connect() as connection:
+            return [(game, rules, count) for game, rules, count in await connection.execute(query)]
 
     # --- single facts, presses ---------------------------------------------------------
 
@@ -265,6 +303,7 @@ def _row(table: Table) -> Mapping[str, Any]:
         "guild": table.guild,
         "channel": table.channel,
         "game": table.game_id,
+        "rules": table.rules,
         "stage": table.stage,
         "due": table.due,
         "thinking": bool(table.computers),
@@ -274,11 +313,26 @@ def _row(table: Table) -> Mapping[str, Any]:
     }
 
 
+def _ours() -> sa.ColumnElement[bool]:
+    """Is a table of a game and rules that this process knows, or knew once? Others belong to a
+    newer process: they are neither shown nor played nor closed here."""
+    table = schema.tables.c
+    known = [(table.game == id) & (table.rules <= game.rules) for id, game in GAMES.items()]
+    return sa.or_(*known)
+
+
 def _replay(table: Table, deal: str | None, played: Sequence[tuple[int, str]]) -> Match[Any] | None:
-    """The match as stored; None in a lobby, and where the rules have changed since."""
-    if deal is None or GAMES[table.game_id].rules != table.rules:
+    """The match as stored; None in a lobby, and where its rules are no longer kept.
+
+    Raises `Refused` for rules and games that only a newer version knows.
+    """
+    newest = GAMES.get(table.game_id)
+    if newest is None or table.rules > newest.rules:
+        raise Refused(say(NEWER))
+    game = playable(table.game_id, table.rules)
+    if deal is None or game is None:
         return None
-    match = Match.start(table.game, len(table.players), table.options, json.loads(deal))
+    match = Match.start(game, len(table.players), table.options, json.loads(deal))
     for seat, move in played:
         match = match.follow(seat, move)
     return match

@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from random import Random
 
 from bot.data.store import Store
-from bot.live.shown import Messages, Posted
+from bot.live.shown import MESSAGES, Messages, Posted
 from bot.table.table import Table
 from games.core import Refused, say
 
@@ -43,7 +43,7 @@ class Live:
     @property
     def note(self) -> tuple[int, int, str]:
         """The table's id, how far Discord was told of it, where its messages are: to be stored."""
-        return self.table.id, self.shown, self.messages.dumps()
+        return self.table.id, self.shown, MESSAGES.dump_json(self.messages).decode()
 
     @property
     def tasks(self) -> list[asyncio.Task[None]]:
@@ -90,7 +90,7 @@ class Held:
         next start.
         """
         tables, live = self._tables, self._live
-        shown = live.shown, live.messages.dumps()
+        shown = live.note[1:]
         await tables.store.save(live.table, after, interaction, tables.now(), shown)
         live.table = after
         if after.due is not None and after.due < tables.horizon:
@@ -178,7 +178,7 @@ class Tables:
         if loaded is None:
             raise Refused(say("That table is gone."))
         table, messages, shown = loaded
-        self._keep(Live(table, Messages.loads(messages), shown))
+        self._keep(Live(table, MESSAGES.validate_json(messages), shown))
 
     def _keep(self, live: Live) -> None:
         self._live[live.table.id] = live
