@@ -7,6 +7,7 @@ import asyncio
 import logging
 import os
 import sys
+from functools import partial
 
 from bot.data.ratings import recompute
 from bot.data.store import Store, is_current, migrate
@@ -56,7 +57,7 @@ def main() -> int:
             from bot.playground import play as play_locally  # noqa: PLC0415 - needs the `play` extra
 
             where = arguments.port, arguments.host, arguments.reload
-            return asyncio.run(play_locally(*where, say=print))
+            return asyncio.run(play_locally(*where, say=partial(print, flush=True)))
 
 
 def configure_logging(level: str) -> None:
