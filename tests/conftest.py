@@ -33,7 +33,7 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> PageTog
 
 def pytest_ignore_collect(collection_path: Path) -> bool | None:
     """Without a browser the page's tests are not run; in CI they fail."""
-    return True if LEFT_OUT and collection_path == PAGE else None
+    return True if LEFT_OUT and PAGE in (collection_path, *collection_path.parents) else None
 
 
 def pytest_terminal_summary(
