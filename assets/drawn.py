@@ -16,7 +16,7 @@ from games.graveyard_shift.sprites import part
 from games.pointsweeper.sprites import mine
 
 FOLDER = Path(__file__).parent
-LEVEL, PLIES, LAYING = "normal", 24, 40
+LEVEL, PLIES = "normal", 24
 """Who plays for the pictures, and how long: after a set-up, if there is one."""
 
 
