@@ -4,7 +4,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: help play run test test-fast lint bench soak format lock
+.PHONY: help play run test test-fast lint pictures bench soak format lock
 help: ## what there is to do
 	@grep -E '^[a-z-]+:.*##' Makefile | sed -E 's/:.*## /\t/' | expand -t 12
 
@@ -31,11 +31,15 @@ test-fast: .venv/dev.installed ## those without wire, browser and computer playe
 	@$(BIN)/python -m pytest tests/games tests/bot tests/local_discord -m "not wire" \
 		--ignore-glob="*computer*"
 
-lint: .venv/dev.installed ## format, lint, types, import rules
+lint: .venv/dev.installed ## format, lint, types, import rules, dead code
 	@$(BIN)/ruff format --check .
 	@$(BIN)/ruff check .
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
+	@$(BIN)/vulture
+
+pictures: .venv/dev.installed ## icon, banner, README's pictures, drawn anew (needs Chromium)
+	@$(BIN)/python -m assets
 
 bench: .venv/dev.installed ## what things cost: games, pictures, a turn on the local Discord
 	@$(BIN)/python -m tests.bench

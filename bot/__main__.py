@@ -7,10 +7,12 @@ import asyncio
 import logging
 import os
 import sys
+from functools import partial
 
 from bot.data.ratings import recompute
-from bot.data.store import Store, migrate
+from bot.data.store import Store, is_current, migrate
 from bot.settings import Settings
+from games import GAMES, playable
 
 NO_TOKEN = (
     "There is no DISCORD_TOKEN. Make a bot at Discord's developer portal, put its token in .env\n"
@@ -27,7 +29,10 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m bot", description="Skulduggery, a Discord bot")
     commands = parser.add_subparsers(dest="command", required=True)
     commands.add_parser("run", help="run the bot on Discord (needs DISCORD_TOKEN)")
-    commands.add_parser("migrate", help="bring the database to the present schema")
+    upgrade = commands.add_parser("migrate", help="bring the database to the present schema")
+    upgrade.add_argument(
+        "--check", action="store_true", help="change nothing; say what an update would meet"
+    )
     commands.add_parser("rate", help="compute all ratings anew from the stored matches")
     play = commands.add_parser("play", help="run the bot on a local Discord, without a token")
     play.add_argument("--port", type=int, default=8137, help="where the local Discord listens")
@@ -40,6 +45,8 @@ def main() -> int:
     settings = Settings()
     configure_logging(settings.log_level)
     match arguments.command:
+        case "migrate" if arguments.check:
+            return asyncio.run(check(settings))
         case "migrate":
             migrate(settings.database)
             return 0
@@ -54,7 +61,7 @@ def main() -> int:
             from bot.playground import play as play_locally  # noqa: PLC0415 - needs the `play` extra
 
             where = arguments.port, arguments.host, arguments.reload
-            return asyncio.run(play_locally(*where, say=print))
+            return asyncio.run(play_locally(*where, say=partial(print, flush=True)))
 
 
 def configure_logging(level: str) -> None:
@@ -80,6 +87,23 @@ def run(settings: Settings) -> int:
         return 2
     migrate(settings.database)
     return asyncio.run(serve(settings, settings.discord_token.get_secret_value()))
+
+
+async def check(settings: Settings) -> int:
+    """Say whether the schema is the present one, and which matches need which rules; 1 where
+    something would not go on."""
+    if not is_current(settings.database):
+        print("The database is of another schema; python -m bot migrate brings it to this one.")
+        return 1
+    stranded = False
+    async with Store.open(settings.database) as store:
+        for id, rules, count in await store.rules_in_use():
+            known = playable(id, rules) is not None
+            stranded = stranded or not known
+            newest = id in GAMES and GAMES[id].rules == rules
+            about = "the newest" if newest else "still kept" if known else "NOT KNOWN HERE"
+            print(f"{id}, rules {rules} ({about}): {count} running")
+    return int(stranded)
 
 
 async def rate(settings: Settings) -> int:

@@ -18,23 +18,14 @@ from .permissions import EVERYONE
 class Administration(Protocol):
     """What an administrator can do to a server; each tells the bots in it."""
 
-    def create_channel(self, guild: Guild, name: str) -> Channel:
-        """A new text channel."""
-
-    def delete_channel(self, channel: Channel) -> None:
-        """A channel or thread is gone."""
-
-    def create_role(self, guild: Guild, name: str, permissions: int) -> Role:
-        """A new role."""
-
-    def overwrite(self, channel: Channel, who: Role | User, allow: int = 0, deny: int = 0) -> None:
-        """Allow or deny permissions in a channel."""
-
-    def join(self, guild: Guild, user: User, roles: tuple[Role, ...]) -> None:
-        """Somebody comes in."""
-
-    def leave(self, guild: Guild, user: User) -> None:
-        """Somebody is gone."""
+    def create_channel(self, guild: Guild, name: str) -> Channel: ...
+    def delete_channel(self, channel: Channel) -> None: ...
+    def create_role(self, guild: Guild, name: str, permissions: int) -> Role: ...
+    def overwrite(
+        self, channel: Channel, who: Role | User, allow: int = 0, deny: int = 0
+    ) -> None: ...
+    def join(self, guild: Guild, user: User, roles: tuple[Role, ...]) -> None: ...
+    def leave(self, guild: Guild, user: User) -> None: ...
 
 
 @dataclass(eq=False)

@@ -41,7 +41,8 @@ class State:
         self.violations = Violations()
         self.limits = RateLimits(self.clock, rate_limits)
         self.http_url = "http://127.0.0.1"
-        self.owed_until = 0.0  # until then, on the loop's clock, a bot waits to ask again
+        #: Requests that were told to come back later: until when, on the loop's clock, they may.
+        self.owed: dict[str, float] = {}
         self.version = 0
         self._last_id = 0
         self._change: asyncio.Future[None] | None = None

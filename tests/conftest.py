@@ -7,6 +7,8 @@ import shutil
 from pathlib import Path
 
 import pytest
+from xdist.remote import Producer
+from xdist.scheduler import LoadScopeScheduling
 
 PAGE = Path(__file__).parent / "e2e" / "page"
 NO_BROWSER = "There is no Chromium here, so the page is not tried in a browser (tests/e2e/page)."
@@ -14,9 +16,24 @@ CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
 LEFT_OUT = CHROMIUM is None and os.environ.get("CI") != "true"
 
 
+class PageTogether(LoadScopeScheduling):  # type: ignore[misc] # xdist tells no types
+    """The tests of the page share a world, a bot and a browser, so one worker has them all.
+
+    By path, since pytest 9.2 and pytest-xdist 3.8 do not understand each other about groups.
+    """
+
+    def _split_scope(self, nodeid: str) -> str:
+        return "page" if nodeid.startswith("tests/e2e/page/") else nodeid
+
+
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> PageTogether:
+    """Who runs what."""
+    return PageTogether(config, log)
+
+
 def pytest_ignore_collect(collection_path: Path) -> bool | None:
     """Without a browser the page's tests are not run; in CI they fail."""
-    return True if LEFT_OUT and collection_path == PAGE else None
+    return True if LEFT_OUT and PAGE in (collection_path, *collection_path.parents) else None
 
 
 def pytest_terminal_summary(

@@ -77,9 +77,10 @@ def rules_sheet(game: Game[Any], number: int) -> Sheet:
         SelectOption(label=p.title[:100], value=fields(game.id, n), default=n == number)
         for n, p in enumerate(game.rulebook)
     ]
+    credit = "" if number else f"\n-# Where the game comes from: {game.credit}"
     return sheet(
         game,
-        f"### {game.name}: {page.title}\n{page.text}",
+        f"### {game.name}: {page.title}\n{page.text}{credit}",
         rows([select(Action(0, "rules"), "Pages", options)]),
         draw=page if page.picture else None,
         alt=page.alt if page.picture else "",

@@ -29,6 +29,7 @@ tables = Table(
     Column("guild", BigInteger, nullable=False),
     Column("channel", BigInteger, nullable=False),
     Column("game", String(40), nullable=False),
+    Column("rules", Integer, nullable=False, server_default="0"),
     Column("stage", String(10), nullable=False),
     Column("due", Float),
     Column("thinking", Boolean, nullable=False),

@@ -5,8 +5,7 @@ A change of a table is one transaction. A match is stored as its deal and its lo
 
 from __future__ import annotations
 
-import json
-from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
+from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -15,20 +14,18 @@ from typing import Any
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
-from pydantic import TypeAdapter
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.data import ratings, schema
 from bot.data.database import Database, connect
-from bot.data.unreadable import Unreadable, newer, place_of
-from bot.table.table import Facts, Player, Table
+from bot.data.rows import ours, read, remember, row_of, sit, write_log
+from bot.data.unreadable import Unreadable, place_of
+from bot.table.table import Table
 from games import GAMES
-from games.core import Match
-
-_FACTS = TypeAdapter(Facts)
-_FIELDS = tuple(Facts.__dataclass_fields__)
 
 
 class AlreadyDone(Exception):
@@ -42,15 +39,33 @@ class ChannelTaken(Exception):
 def migrate(path: Path) -> None:
     """Bring the database file to the present schema, making it where it is absent."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     engine = sa.create_engine(f"sqlite:///{path}")
     try:
         with engine.begin() as connection:
+            config = _alembic()
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
     finally:
         engine.dispose()
+
+
+def is_current(path: Path) -> bool:
+    """Is there a database file of the present schema?"""
+    if not path.exists():
+        return False
+    engine = sa.create_engine(f"sqlite:///{path}")
+    try:
+        with engine.connect() as connection:
+            found = MigrationContext.configure(connection).get_current_revision()
+    finally:
+        engine.dispose()
+    return found == ScriptDirectory.from_config(_alembic()).get_current_head()
+
+
+def _alembic() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    return config
 
 
 class Store:
@@ -75,21 +90,19 @@ class Store:
         """Store a new table and give it its id. Raises `ChannelTaken`, `AlreadyDone`."""
         async with self.engine.begin() as connection:
             await _press(connection, press, now)
-            row = {k: v for k, v in _row(table).items() if k != "id"}
+            row = {k: v for k, v in row_of(table).items() if k != "id"}
             try:
                 made = await connection.execute(sa.insert(schema.tables).values(row))
             except IntegrityError:
                 raise ChannelTaken from None
             created = replace(table, id=made.lastrowid)
-            await _seat(connection, created)
-            await _remember(connection, table.players)
+            await sit(connection, created)
+            await remember(connection, table.players)
         return created
 
     async def load(self, id: int) -> tuple[Table, str, int] | None:
-        """The table, where its messages are (JSON), and how far Discord was told.
-
-        Raises `Unreadable`.
-        """
+        """The table, where its messages are (JSON), and how far Discord was told; None where there
+        is none. Raises `Unreadable`."""
         async with self.engine.connect() as connection:
             query = sa.select(schema.tables).where(schema.tables.c.id == id)
             row = (await connection.execute(query)).one_or_none()
@@ -99,10 +112,10 @@ class Store:
             lines = lines.where(schema.log.c.table_id == id).order_by(schema.log.c.ply)
             played = (await connection.execute(lines)).all()
         alive = row.stage in ("lobby", "playing")
-        if newer(row.game, row.facts):
+        if row.game not in GAMES or row.rules > GAMES[row.game].rules:
             raise Unreadable(id, alive=alive, newer=True)
         try:
-            return _read(row, played), row.messages, row.shown
+            return read(row, played), row.messages, row.shown
         except Exception as fault:  # noqa: BLE001 - a rule's code meets positions that it never made
             where = place_of(fault)
             raise Unreadable(id, alive=alive, newer=False, fault=where) from None
@@ -136,15 +149,15 @@ class Store:
         async with self.engine.begin() as connection:
             if press is not None:
                 await _press(connection, press, now)
-            await _write_log(connection, before, after, now)
-            values = {k: v for k, v in _row(after).items() if k != "id"}
+            await write_log(connection, before, after, now)
+            values = {k: v for k, v in row_of(after).items() if k != "id"}
             if shown:
                 values |= {"shown": shown[0], "messages": shown[1]}
             update = sa.update(schema.tables).where(schema.tables.c.id == after.id)
             await connection.execute(update.values(values))
             if before.players != after.players:
-                await _seat(connection, after)
-                await _remember(connection, after.players)
+                await sit(connection, after)
+                await remember(connection, after.players)
             if after.stage == "over" and before.stage != "over":
                 await ratings.conclude(connection, after)
 
@@ -174,13 +187,15 @@ class Store:
         """The ids of the open tables where somebody sits."""
         table, seat = schema.tables.c, schema.seats.c
         query = sa.select(table.id).join(schema.seats, seat.table_id == table.id)
-        query = query.where(seat.person == person, sa.text(schema.OPEN)).order_by(table.id)
+        query = query.where(seat.person == person, sa.text(schema.OPEN), ours())
+        query = query.order_by(table.id)
         return await self._scalars(query)
 
     async def unshown(self) -> list[int]:
         """The ids of tables that changed since Discord was last told."""
         table = schema.tables.c
-        return await self._scalars(sa.select(table.id).where(sa.text("shown < revision")))
+        query = sa.select(table.id).where(sa.text("shown < revision"), ours())
+        return await self._scalars(query)
 
     async def finished(self, person: int, game: str) -> int:
         """How many matches of a game somebody has finished."""
@@ -201,12 +216,14 @@ class Store:
     async def due(self, now: float) -> list[int]:
         """The ids of the tables that the clock has to look at."""
         table = schema.tables.c
-        return await self._scalars(sa.select(table.id).where(table.due <= now).order_by(table.due))
+        query = sa.select(table.id).where(table.due <= now, ours()).order_by(table.due)
+        return await self._scalars(query)
 
     async def next_due(self, after: float) -> float | None:
-        """When the clock has to look at a table next, after it has looked at this moment."""
+        """When, after a moment, the clock has to look at a table next."""
         due = schema.tables.c.due
-        found: float | None = await self._scalar(sa.select(sa.func.min(due)).where(due > after))
+        query = sa.select(sa.func.min(due)).where(due > after, ours())
+        found: float | None = await self._scalar(query)
         return found
 
     async def give_back(self, seconds: float) -> None:
@@ -233,7 +250,8 @@ class Store:
 
     async def thinking(self) -> list[int]:
         """The ids of the tables where a computer is to move."""
-        return await self._scalars(sa.select(schema.tables.c.id).where(schema.tables.c.thinking))
+        query = sa.select(schema.tables.c.id).where(schema.tables.c.thinking, ours())
+        return await self._scalars(query)
 
     async def open_tables_in(
         self, *, guild: int | None = None, channel: int | None = None
@@ -241,12 +259,22 @@ class Store:
         """The ids of the open tables of a server or of a channel."""
         table = schema.tables.c
         where = table.channel == channel if guild is None else table.guild == guild
-        return await self._scalars(sa.select(table.id).where(where, sa.text(schema.OPEN)))
+        query = sa.select(table.id).where(where, sa.text(schema.OPEN), ours())
+        return await self._scalars(query)
+
+    async def rules_in_use(self) -> list[tuple[str, int, int]]:
+        """Which games are being played by which version of their rules, and at how many tables."""
+        table = schema.tables.c
+        query = sa.select(table.game, table.rules, sa.func.count()).where(table.stage == "playing")
+        query = query.group_by(table.game, table.rules).order_by(table.game, table.rules)
+        async with self.engine.connect() as connection:
+            return [(game, rules, count) for game, rules, count in await connection.execute(query)]
 
     async def open_places(self, guild: int | None = None) -> list[tuple[int, int, int]]:
         """Where open tables stand, in a server or everywhere: table, server, channel."""
         table = schema.tables.c
-        query = sa.select(table.id, table.guild, table.channel).where(sa.text(schema.OPEN))
+        query = sa.select(table.id, table.guild, table.channel)
+        query = query.where(sa.text(schema.OPEN), ours())
         if guild is not None:
             query = query.where(table.guild == guild)
         async with self.engine.connect() as connection:
@@ -281,76 +309,8 @@ class Store:
             return list((await connection.execute(query)).scalars())
 
 
-def _row(table: Table) -> Mapping[str, Any]:
-    return {
-        "id": table.id,
-        "guild": table.guild,
-        "channel": table.channel,
-        "game": table.game_id,
-        "stage": table.stage,
-        "due": table.due,
-        "thinking": bool(table.computers),
-        "revision": table.revision,
-        "facts": _FACTS.dump_json(table).decode(),
-        **({"deal": json.dumps(table.match.deal)} if table.match else {}),
-    }
-
-
-def _read(row: Any, log: Sequence[Any]) -> Table:
-    facts = _FACTS.validate_json(row.facts)
-    table = Table(**{name: getattr(facts, name) for name in _FIELDS})
-    if [line.ply for line in log] != list(range(len(log))):
-        raise ValueError("the log has a gap")
-    match = _replay(table, row.deal, [(line.seat, line.move) for line in log])
-    return replace(table, id=row.id, match=match)
-
-
-def _replay(table: Table, deal: str | None, played: Sequence[tuple[int, str]]) -> Match[Any] | None:
-    """The match as stored; None in a lobby, and where the rules have changed since."""
-    if deal is None or GAMES[table.game_id].rules != table.rules:
-        return None
-    match = Match.start(table.game, len(table.players), table.options, json.loads(deal))
-    for seat, move in played:
-        match = match.follow(seat, move)
-    return match
-
-
 async def _press(connection: AsyncConnection, press: int, now: float) -> None:
     try:
         await connection.execute(sa.insert(schema.presses).values(interaction=press, at=now))
     except IntegrityError:
         raise AlreadyDone from None
-
-
-async def _write_log(connection: AsyncConnection, before: Table, after: Table, now: float) -> None:
-    """The lines that are new; those that a takeback took are deleted."""
-    if after.match is None or after.match is before.match:
-        return
-    old, new = before.match.log if before.match else (), after.match.log
-    if len(new) < len(old):
-        gone = sa.delete(schema.log).where(schema.log.c.table_id == after.id)
-        await connection.execute(gone.where(schema.log.c.ply >= len(new)))
-    rows = [
-        {"table_id": after.id, "ply": ply, "seat": seat, "move": move, "at": now}
-        for ply, (seat, move) in enumerate(new[len(old) :], len(old))
-    ]
-    if rows:
-        await connection.execute(sa.insert(schema.log), rows)
-
-
-async def _seat(connection: AsyncConnection, table: Table) -> None:
-    await connection.execute(sa.delete(schema.seats).where(schema.seats.c.table_id == table.id))
-    rows = [
-        {"table_id": table.id, "seat": seat, "person": player.id}
-        for seat, player in enumerate(table.players)
-    ]
-    if rows:
-        await connection.execute(sa.insert(schema.seats), rows)
-
-
-async def _remember(connection: AsyncConnection, players: Iterable[Player]) -> None:
-    rows = [{"id": player.id, "name": player.name} for player in players if not player.level]
-    if rows:
-        row = insert(schema.people)
-        row = row.on_conflict_do_update(index_elements=["id"], set_={"name": row.excluded.name})
-        await connection.execute(row, rows)

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import json
 import traceback
-from contextlib import suppress
 
-from games import GAMES
 from games.core import Refused, say
 
 NEWER = "This table is played by a newer version of me; it goes on when that one is back."
@@ -29,16 +26,6 @@ class Unreadable(Refused):
         self.id, self.alive, self.newer = id, alive, newer
         self.fault = fault
         """What is the matter, for the log: no word of what is stored, which may be secret."""
-
-
-def newer(game: str, facts: str) -> bool:
-    """Is a table, by its stored facts, of an unknown game or of newer rules than are known here?"""
-    if game not in GAMES:
-        return True
-    with suppress(ValueError, AttributeError):
-        rules = json.loads(facts).get("rules", 0)
-        return isinstance(rules, int) and rules > GAMES[game].rules
-    return False
 
 
 def place_of(fault: Exception) -> str:

@@ -30,9 +30,12 @@ PAUSE = 1.0
 """Seconds before a computer's move, so that people can follow."""
 
 
-def think(game: str, level: str, view: View[Any], seed: int) -> Move:
-    """What the computer plays; a pure function of its arguments."""
-    return GAMES[game].players[level](view, Random(seed))
+def think(game: str, rules: int, level: str, view: View[Any], seed: int) -> Move:
+    """What the computer plays; a pure function of its arguments.
+
+    Raises `KeyError` for rules and levels that this program does not know.
+    """
+    return GAMES[game].versions[rules].players[level](view, Random(seed))
 
 
 def _modest() -> None:
@@ -62,12 +65,14 @@ class Thinkers:
             thinkers._pool.stop()  # type: ignore[no-untyped-call]
             await asyncio.to_thread(thinkers._pool.join)
 
-    async def move(self, game: str, level: str, view: View[Any], seed: int) -> Move:
+    async def move(self, game: str, rules: int, level: str, view: View[Any], seed: int) -> Move:
         """A legal move of the seat whose view it is, after a short human pause."""
         await asyncio.sleep(self._pause)
         for _ in range(TRIES):
             try:
-                future = self._pool.schedule(think, args=(game, level, view, seed), timeout=LIMIT)
+                future = self._pool.schedule(
+                    think, args=(game, rules, level, view, seed), timeout=LIMIT
+                )
                 move: Move = await asyncio.wrap_future(future)
             except (ProcessExpired, TookTooLong) as error:
                 log.warning("a computer player of %s did not answer: %r", game, error)
@@ -101,7 +106,7 @@ class Computers:
     async def think(self, table: Table, seat: Seat, level: str) -> Move:
         """What a computer would play at this seat, from what the seat sees."""
         seed = self._tables.random.getrandbits(64)
-        return await self._thinkers.move(table.game_id, level, table.view(seat), seed)
+        return await self._thinkers.move(table.game_id, table.rules, level, table.view(seat), seed)
 
     async def _keep_playing(self, live: Live) -> None:
         """Play for the computers at a table until a person is to move."""

@@ -58,13 +58,13 @@ class Outbox:
                 await asyncio.wait([live.showing], timeout=PATIENCE)
 
     async def show_again(self, id: int) -> None:
-        """See to it that an open table's message is there: somebody may have deleted it.
+        """See to it that a lobby's message is there: somebody may have deleted it.
 
         An edit finds that out. Where the message is there, it stays.
         """
         live = await self._tables.live(id)
         board = live.messages.board
-        if board and live.showing is None and live.table.alive:
+        if board and live.showing is None and live.table.stage == "lobby":
             live.messages.board = replace(board, key="")
             live.shown = -1
             self.show(live)

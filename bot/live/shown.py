@@ -60,15 +60,6 @@ class Messages:
     letters: dict[Seat, Posted] = field(default_factory=dict)
     """The direct messages; stored under this name since the first version."""
 
-    @classmethod
-    def loads(cls, text: str) -> Messages:
-        """What `dumps` wrote."""
-        return _MESSAGES.validate_json(text)
-
-    def dumps(self) -> str:
-        """As JSON, to be stored."""
-        return _MESSAGES.dump_json(self).decode()
-
     def board_edited(self, before: Posted, after: Posted) -> None:
         """Note an edit of the channel's message that has ended."""
         self.board = _edited(before, self.board, after)
@@ -91,4 +82,5 @@ def _edited(before: Posted, now: Posted | None, after: Posted) -> Posted | None:
     return replace(after, key="", picture=0) if same else now
 
 
-_MESSAGES = TypeAdapter(Messages)
+MESSAGES = TypeAdapter(Messages)
+"""Writes and reads them as they are stored."""

@@ -17,7 +17,7 @@ from random import Random
 
 from bot.data.store import Store
 from bot.data.unreadable import Unreadable
-from bot.live.shown import Messages, Posted
+from bot.live.shown import MESSAGES, Messages, Posted
 from bot.table.table import Table
 from games.core import Refused, say
 
@@ -47,7 +47,7 @@ class Live:
     @property
     def note(self) -> tuple[int, int, str]:
         """The table's id, how far Discord was told of it, where its messages are: to be stored."""
-        return self.table.id, self.shown, self.messages.dumps()
+        return self.table.id, self.shown, MESSAGES.dump_json(self.messages).decode()
 
     @property
     def tasks(self) -> list[asyncio.Task[None]]:
@@ -94,7 +94,7 @@ class Held:
         next start.
         """
         tables, live = self._tables, self._live
-        shown = live.shown, live.messages.dumps()
+        shown = live.note[1:]
         await tables.store.save(live.table, after, interaction, tables.now(), shown)
         live.table = after
         if after.due is not None and after.due < tables.horizon:
@@ -209,7 +209,7 @@ class Tables:
             raise Refused(say("That table is gone."))
         table, messages, shown = loaded
         try:
-            live = Live(table, Messages.loads(messages), shown)
+            live = Live(table, MESSAGES.validate_json(messages), shown)
         except ValueError:  # it is posted anew
             log.error("where table %s is shown can't be read", id)
             live = Live(table, Messages(), -1)

@@ -158,10 +158,12 @@ class Router:
             raise Refused(say(ids.UNKNOWN))
         await handler(interaction, control)
 
-    async def finish(self) -> None:
-        """Wait, before the bot stops, until the interactions that have arrived are answered."""
+    async def finish(self) -> bool:
+        """Wait, as before the bot stops, until the interactions that have arrived are answered;
+        returns whether they are."""
         if self._working:
             await asyncio.wait(self._working, timeout=PATIENCE)
+        return not self._working
 
     # --- errors: one place -----------------------------------------------------------------------
 

@@ -14,7 +14,7 @@ from typing import Any, Literal, Self
 
 from bot.table.ids import Moment
 from bot.table.timer import CLOCKS, Timer
-from games import GAMES
+from games import GAMES, playable
 from games.core import (
     RESIGN,
     TIMEOUT,
@@ -144,8 +144,8 @@ class Table(Facts):
 
     @property
     def game(self) -> Game[Any]:
-        """What is played here."""
-        return GAMES[self.game_id]
+        """What is played here, by the rules the match began with while these are kept."""
+        return playable(self.game_id, self.rules) or GAMES[self.game_id]
 
     @property
     def computers(self) -> tuple[Seat, ...]:

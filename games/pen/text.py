@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
+from pathlib import Path
 
-from font_source_sans_pro import SourceSansPro, SourceSansProBold
 from PIL import Image, ImageDraw, ImageFont
 
 from games.pen.colours import PARCHMENT, rgb
 
 Point = tuple[float, float]
 
+_FONTS = Path(__file__).parent / "fonts"
+
 
 @cache
 def font(size: int, bold: bool = False) -> ImageFont.FreeTypeFont:
     """The type family, Latin and Cyrillic."""
-    return ImageFont.truetype(SourceSansProBold if bold else SourceSansPro, size)
+    weight = "Bold" if bold else "Regular"
+    return ImageFont.truetype(_FONTS / f"SourceSansPro-{weight}.otf", size)
 
 
 def write(

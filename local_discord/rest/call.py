@@ -28,6 +28,7 @@ from ..errors import (
 )
 from ..limits import Bucket
 from ..model import Application, Channel, Guild, User
+from ..patience import PATIENCE
 from ..permissions import Permission
 from ..traffic import Request as Line
 from ..traffic import Violation
@@ -35,6 +36,8 @@ from ..world import World
 
 #: The default bucket of a route; ``None`` stands for routes that are not limited.
 ORDINARY = Bucket("ordinary")
+_GIVEN_UP = 5.0 * PATIENCE
+"""Seconds after which a bot that was told to come back will not come any more."""
 _MAJOR = ("channel_id", "guild_id", "webhook_id", "webhook_token")
 
 
@@ -147,6 +150,7 @@ def endpoint(world: World, route: Route) -> Callable[[Request], Awaitable[Respon
 
 
 async def _answer(world: World, route: Route, request: Request) -> Response:
+    world.owed.pop(f"{request.method} {request.url.path}", None)
     fault = world.faults.take(route.method, route.path)
     if fault and not fault.lost:
         return await _faulty(world, fault, request)
@@ -158,7 +162,7 @@ async def _answer(world: World, route: Route, request: Request) -> Response:
         verdict = world.limits.take(_bucket(route), major, account)
         headers = verdict.headers
         if verdict.retry_after is not None:
-            _owe(world, verdict.retry_after)
+            _owe(world, request, verdict.retry_after)
             return json(verdict.body(), 429, headers)
         answer = await route.handler(call)
     except ApiError as error:
@@ -181,14 +185,15 @@ async def _faulty(world: World, fault: Fault, request: Request) -> Response:
     await request.body()
     if fault.status == 429:
         verdict = world.limits.limited(fault.retry_after)
-        _owe(world, fault.retry_after)
+        _owe(world, request, fault.retry_after)
         return json(verdict.body(), 429, verdict.headers)
     return json({"message": f"{fault.status}: ordered", "code": 0}, fault.status, {})
 
 
-def _owe(world: World, seconds: float) -> None:
-    """A bot that was told to come back later is not done."""
-    world.owed_until = asyncio.get_running_loop().time() + seconds + 0.05
+def _owe(world: World, request: Request, seconds: float) -> None:
+    """A bot that was told to come back later is not done, until it comes or has given up."""
+    late = asyncio.get_running_loop().time() + seconds + _GIVEN_UP
+    world.owed[f"{request.method} {request.url.path}"] = late
 
 
 def _note(world: World, route: Route, error: ApiError) -> None:

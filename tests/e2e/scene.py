@@ -43,6 +43,8 @@ class Scene:
     async def settle(self) -> None:
         """Wait until all is shown that has happened."""
         await self.world.settled()
+        while not await self.bot.router.finish():
+            pass  # what was acknowledged early is still being worked on
         await self.bot.outbox.settled()
         await self.world.settled()
 

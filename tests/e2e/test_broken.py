@@ -24,8 +24,9 @@ BREAKS = {
     "a log with a gap": "UPDATE log SET ply = ply + 1 WHERE table_id = 1",
 }
 NEWER = {
-    "newer rules": "UPDATE tables SET facts = json_set(facts, '$.rules', 99) WHERE id = 1",
-    "newer facts": """UPDATE tables SET
+    "newer rules": """UPDATE tables SET rules = 99,
+        facts = json_set(facts, '$.rules', 99) WHERE id = 1""",
+    "newer facts": """UPDATE tables SET rules = 99,
         facts = json_set(facts, '$.rules', 99, '$.stage', 'dreaming') WHERE id = 1""",
     "an unknown game": """UPDATE tables SET
         game = 'golf', facts = json_set(facts, '$.game_id', 'golf') WHERE id = 1""",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import copy
 from datetime import UTC, datetime
 
 import pytest
@@ -196,6 +197,29 @@ async def test_the_last_turn_is_taken_back_by_consent(scene: Scene) -> None:
     assert f"<@{mover.id}>" in scene.board().text
     await scene.restart()
     assert (await table(scene)).playing.log == ()
+
+
+async def test_after_a_takeback_a_control_of_before_is_stale(scene: Scene) -> None:
+    """The seat has made as many moves again, but in another position."""
+    mover, other = await playing(scene)
+    first, kept = scene.board(), copy.deepcopy(scene.board().components_json)
+    move = controls(first)[0][0]
+    await mover.press(first, move)
+    await scene.settle()
+    more = (await mover.press(scene.board(), "⋯")).message
+    assert more
+    await mover.press(more, "Ask for a takeback")
+    await scene.settle()
+    await other.press(scene.board(), "Accept")
+    await scene.settle()
+    first.components_json = kept  # as if taking the controls off had failed
+    reply = await mover.press(first, move)
+    assert reply.message
+    assert "moved on" in reply.message.text
+    assert (await table(scene)).playing.log == ()
+    await mover.press(scene.board(), controls(scene.board())[0][0])
+    await scene.settle()
+    assert len((await table(scene)).playing.log) == 1
 
 
 async def test_a_moderator_ends_a_table(scene: Scene) -> None:

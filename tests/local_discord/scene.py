@@ -125,6 +125,34 @@ def v2(*components: dict[str, Any]) -> dict[str, Any]:
     return {"flags": 32768, "components": list(components)}
 
 
+def options(count: int) -> list[dict[str, Any]]:
+    """Entries of a menu."""
+    return [{"label": str(n), "value": str(n)} for n in range(count)]
+
+
+def people(**fields: Any) -> dict[str, Any]:
+    """A menu of people."""
+    return {"type": 5, "custom_id": "p"} | fields
+
+
+def defaults(count: int) -> list[dict[str, str]]:
+    """People that are picked beforehand."""
+    return [{"id": str(n), "type": "user"} for n in range(count)]
+
+
+def gallery(url: str) -> dict[str, Any]:
+    """A gallery of one picture."""
+    return {"type": 12, "items": [{"media": {"url": url}}]}
+
+
+def at(tree: dict[str, Any], path: str) -> list[dict[str, str]]:
+    """The errors at a place of a 50035 answer's tree."""
+    for step in path.split("."):
+        tree = tree[step]
+    found: list[dict[str, str]] = tree["_errors"]
+    return found
+
+
 class Wire:
     """A bot by hand: a bare websocket, and the events that came over it."""
 

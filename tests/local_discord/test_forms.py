@@ -6,25 +6,22 @@ from typing import Any
 
 import pytest
 
-from tests.local_discord.scene import Scene, api, button, row, select, text, v2
+from tests.local_discord.scene import (
+    Scene,
+    api,
+    at,
+    button,
+    defaults,
+    gallery,
+    options,
+    people,
+    row,
+    select,
+    text,
+    v2,
+)
 
 LONG = "x" * 101
-
-
-def options(count: int) -> list[dict[str, Any]]:
-    return [{"label": str(n), "value": str(n)} for n in range(count)]
-
-
-def people(**fields: Any) -> dict[str, Any]:
-    return {"type": 5, "custom_id": "p"} | fields
-
-
-def defaults(count: int) -> list[dict[str, str]]:
-    return [{"id": str(n), "type": "user"} for n in range(count)]
-
-
-def gallery(url: str) -> dict[str, Any]:
-    return {"type": 12, "items": [{"media": {"url": url}}]}
 
 
 FIRST = "components.0"
@@ -339,13 +336,6 @@ REFUSED: list[tuple[str, dict[str, Any], str, str]] = [
 ]
 
 
-def at(tree: dict[str, Any], path: str) -> list[dict[str, str]]:
-    for step in path.split("."):
-        tree = tree[step]
-    found: list[dict[str, str]] = tree["_errors"]
-    return found
-
-
 @pytest.mark.parametrize(
     ("payload", "path", "code"), [r[1:] for r in REFUSED], ids=[r[0] for r in REFUSED]
 )
@@ -358,67 +348,3 @@ async def test_refused(still: Scene, payload: dict[str, Any], path: str, code: s
     assert code in [e["code"] for e in at(body["errors"], path)]
     assert not still.channel.messages
     still.world.check()
-
-
-ACCEPTED: list[tuple[str, dict[str, Any]]] = [
-    ("plain", {"content": "x" * 2000, "tts": False}),
-    ("embed", {"embeds": [{"title": "a", "fields": [{"name": "b", "value": "c"}]}]}),
-    ("embeds", {"embeds": [{"description": "x" * 4000}, {"description": "y" * 2000}]}),
-    ("embed with a picture alone", {"embeds": [{"image": {"url": "https://a.b/c.png"}}]}),
-    ("embed with a time", {"embeds": [{"title": "a", "timestamp": "2027-01-15T08:00:00Z"}]}),
-    ("rows", {"components": [row(button("a"), button("b")), row(select())]}),
-    ("five buttons", v2(row(*(button(str(n)) for n in range(5))))),
-    ("25 options", v2(row(select(options=options(25), max_values=25)))),
-    ("emoji", v2(row(*(button(str(n), emoji={"name": e}) for n, e in enumerate("⬆💀🏴"))))),
-    ("joined emoji", v2(row(button(emoji={"name": "🏳️‍🌈"}), button("c", emoji={"name": "1️⃣"})))),
-    ("emoji and blank", v2(row(button(label=" ", emoji={"name": "💀"})))),
-    ("emoji alone", v2(row({"type": 2, "style": 2, "custom_id": "a", "emoji": {"name": "⬅️"}}))),
-    ("link", v2(row({"type": 2, "style": 5, "label": "a", "url": "https://example.org"}))),
-    ("people", v2(row(people(max_values=3)))),
-    ("people picked", v2(row(people(min_values=1, max_values=3, default_values=defaults(2))))),
-    ("nobody picked", v2(row(people(default_values=[])))),
-    ("nobody must be picked", v2(row(people(min_values=0)))),
-    ("picture from the web", v2(gallery("https://example.org/a.png"))),
-    (
-        "all of v2",
-        v2(
-            {
-                "type": 17,
-                "accent_color": 0x123456,
-                "components": [
-                    text("a"),
-                    {"type": 14, "divider": False, "spacing": 2},
-                    {"type": 9, "components": [text("b")], "accessory": button()},
-                ],
-            },
-            text("c" * 3998),
-        ),
-    ),
-]
-
-
-@pytest.mark.parametrize("payload", [a[1] for a in ACCEPTED], ids=[a[0] for a in ACCEPTED])
-async def test_accepted(still: Scene, payload: dict[str, Any]) -> None:
-    async with api(still) as client:
-        answer = await client.post(f"/channels/{still.channel.id}/messages", json=payload)
-    assert answer.status_code == 200, answer.text
-    still.world.check()
-
-
-@pytest.mark.parametrize("payload", [{}, {"content": " "}, {"content": None}, v2()])
-async def test_50006_nothing_to_see(still: Scene, payload: dict[str, Any]) -> None:
-    async with api(still) as client:
-        with still.world.expected(50006):
-            answer = await client.post(f"/channels/{still.channel.id}/messages", json=payload)
-    assert answer.json()["code"] == 50006
-
-
-async def test_50109_broken_json(still: Scene) -> None:
-    async with api(still) as client:
-        with still.world.expected(50109):
-            answer = await client.post(
-                f"/channels/{still.channel.id}/messages",
-                content=b"{",
-                headers={"Content-Type": "application/json"},
-            )
-    assert answer.json()["code"] == 50109

@@ -3,91 +3,35 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
-from collections.abc import AsyncIterator, Coroutine
 from typing import Any
 
-import aiohttp
 import pytest
 
-from local_discord import Message, Reply
+from local_discord import Message
+from tests.local_discord.bench import (
+    ASKED,
+    ONE_PERSON,
+    OPTIONS,
+    SAY,
+    Bench,
+    asked,
+    bench,
+    modal,
+)
 from tests.local_discord.scene import (
     Clock,
     Scene,
-    Wire,
     api,
+    at,
     button,
     row,
     select,
     text,
     v2,
-    wired,
 )
 from tests.local_discord.test_files import GALLERY, PNG, upload
 
 pytestmark = pytest.mark.wire
-
-SAY = {"type": 4, "data": {"content": "hi"}}
-PING = {"name": "ping", "description": "Answer"}
-
-
-def modal(title: str, *components: dict[str, Any]) -> dict[str, Any]:
-    """A modal callback."""
-    data = {"custom_id": "m", "title": title, "components": list(components)}
-    return {"type": 9, "data": data}
-
-
-def asked(component: dict[str, Any]) -> dict[str, Any]:
-    """A modal that asks for one thing."""
-    return modal("a", {"type": 18, "label": "l", "component": {"custom_id": "c"} | component})
-
-
-ASKED = "data.components.0.component"
-ONE_PERSON = [{"id": "1", "type": "user"}]
-OPTIONS = [{"label": n, "value": n} for n in "ab"]
-
-
-class Bench:
-    """A bot by hand that has registered /ping."""
-
-    def __init__(self, scene: Scene, wire: Wire, http: aiohttp.ClientSession, url: str) -> None:
-        self.scene, self.wire, self.http, self.url = scene, wire, http, url
-        self.tasks: list[asyncio.Task[Reply]] = []
-
-    async def begins(self, act: Coroutine[Any, Any, Reply]) -> dict[str, Any]:
-        """Somebody does something; the interaction that comes of it."""
-        self.tasks.append(asyncio.create_task(act))
-        return await self.wire.until("INTERACTION_CREATE")
-
-    async def ping(self) -> dict[str, Any]:
-        return await self.begins(self.scene.anna.command("ping", self.scene.channel))
-
-    async def reply(self) -> Reply:
-        return await self.tasks[-1]
-
-    async def call(self, method: str, path: str, payload: Any = None) -> tuple[int, Any]:
-        async with self.http.request(method, self.url + path, json=payload) as answer:
-            return answer.status, await answer.json() if answer.status != 204 else None
-
-    async def answer(self, one: dict[str, Any], payload: Any) -> tuple[int, Any]:
-        path = f"/interactions/{one['id']}/{one['token']}/callback?with_response=1"
-        return await self.call("POST", path, payload)
-
-    async def hook(
-        self, method: str, one: dict[str, Any], path: str = "", payload: Any = None
-    ) -> tuple[int, Any]:
-        hook = f"/webhooks/{one['application_id']}/{one['token']}{path}"
-        return await self.call(method, hook, payload)
-
-
-@contextlib.asynccontextmanager
-async def bench(scene: Scene) -> AsyncIterator[Bench]:
-    async with wired(scene) as (wire, http, url):
-        made = Bench(scene, wire, http, url)
-        await made.call("PUT", f"/applications/{scene.application.id}/commands", [PING])
-        yield made
-        for task in made.tasks:
-            task.cancel()
 
 
 async def test_what_an_interaction_carries(crypt: Scene) -> None:
@@ -180,27 +124,8 @@ async def test_50035_leaves_it_open(crypt: Scene, payload: dict[str, Any], path:
         with crypt.world.expected(50035):
             status, body = await b.answer(one, payload)
         assert status == 400
-        tree = body["errors"]
-        for step in path.split("."):
-            tree = tree[step]
-        assert tree["_errors"]
+        assert at(body["errors"], path)
         assert (await b.answer(one, SAY))[0] == 200
-
-
-@pytest.mark.parametrize(
-    "component",
-    [
-        select(min_values=0, required=False),
-        {"type": 5, "min_values": 1, "max_values": 2, "default_values": ONE_PERSON},
-        {"type": 22, "min_values": 2, "options": [o | {"default": True} for o in OPTIONS]},
-        {"type": 19, "min_values": 0, "required": False},
-    ],
-)
-async def test_modals_that_are_taken(crypt: Scene, component: dict[str, Any]) -> None:
-    async with bench(crypt) as b:
-        assert (await b.answer(await b.ping(), asked(component)))[0] == 200
-        assert (await b.reply()).modal
-    crypt.world.check()
 
 
 async def test_ephemeral_answers(crypt: Scene) -> None:
@@ -262,37 +187,6 @@ async def test_50027_fifteen_minutes(still: Scene, clock: Clock) -> None:
         with still.world.expected(50027):
             status, body = await b.hook(*edit)
         assert (status, body["code"]) == (401, 50027)
-
-
-async def test_modal_and_its_answer(crypt: Scene) -> None:
-    field = {"type": 4, "custom_id": "line", "style": 2, "min_length": 2, "max_length": 9}
-    label = {"type": 18, "label": "Layout", "component": field}
-    pick = {"type": 5, "custom_id": "who", "required": False, "min_values": 0}
-    form = {"custom_id": "m", "title": "Type it", "components": [text("Rules"), label]}
-    form["components"].append({"type": 18, "label": "Who", "component": pick})  # type: ignore[attr-defined]
-    async with bench(crypt) as b:
-        one = await b.ping()
-        assert (await b.answer(one, {"type": 9, "data": form}))[0] == 200
-        modal = (await b.reply()).modal
-        assert modal is not None
-        assert [f.label for f in modal.fields] == ["Layout", "Who"]
-        for wrong in ({}, {"Layout": "a"}, {"Layout": "x" * 10}, {"Other": "abc"}):
-            with pytest.raises(ValueError, match=r"Layout|Other"):
-                await crypt.anna.submit(modal, wrong)
-        with pytest.raises(ValueError, match="no form"):
-            await crypt.bob.submit(modal, {"Layout": "abc"})
-        values = {"Layout": "abc", "who": [crypt.bob]}
-        two = await b.begins(crypt.anna.submit(modal, values))
-        assert two["type"] == 5
-        kinds = [c["type"] for c in two["data"]["components"]]
-        assert kinds == [10, 18, 18]
-        assert two["data"]["components"][1]["component"]["value"] == "abc"
-        assert two["data"]["components"][2]["component"]["values"] == [str(crypt.bob.id)]
-        assert str(crypt.bob.id) in two["data"]["resolved"]["users"]
-        with crypt.world.expected(50035):  # there is no message to update
-            assert (await b.answer(two, {"type": 7, "data": {"content": "a"}}))[0] == 400
-        assert (await b.answer(two, SAY))[0] == 200
-    crypt.world.check()
 
 
 async def test_components_update_their_message(crypt: Scene) -> None:

@@ -36,8 +36,7 @@ class Own(Cog):
         tables = await self.tables.tables_of(interaction.user.id)
         await interaction.hand(games_sheet(tables, interaction.user.id, 0))
         for table in tables:
-            if table.stage == "lobby":
-                await self.services.outbox.show_again(table.id)
+            await self.services.outbox.show_again(table.id)
 
     @app_commands.command()
     @guarded()

@@ -45,8 +45,7 @@ class Seat(Cog):
             return
         found = await meant(self.tables, interaction, table, watching=True)
         await interaction.hand(_board(found, me))
-        if found.stage == "lobby":
-            await self.services.outbox.show_again(found.id)
+        await self.services.outbox.show_again(found.id)
 
     @app_commands.command()
     @app_commands.describe(

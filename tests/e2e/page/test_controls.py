@@ -11,7 +11,6 @@ from tests.e2e.page.conftest import OpenWindow, shoot
 pytestmark = [
     pytest.mark.asyncio(loop_scope="package"),
     pytest.mark.usefixtures("showcase"),
-    pytest.mark.xdist_group("page"),
 ]
 
 

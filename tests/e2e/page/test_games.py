@@ -20,7 +20,6 @@ from tests.e2e.page.window import Window
 pytestmark = [
     pytest.mark.asyncio(loop_scope="package"),
     pytest.mark.usefixtures("bot"),
-    pytest.mark.xdist_group("page"),
 ]
 
 RED = "windmill C5; grave F2; plot F3; grave H4; plot G4; grave A7; plot A8; ready"

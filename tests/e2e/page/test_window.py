@@ -15,7 +15,6 @@ from tests.e2e.process import BotProcess
 pytestmark = [
     pytest.mark.asyncio(loop_scope="package"),
     pytest.mark.usefixtures("bot", "showcase"),
-    pytest.mark.xdist_group("page"),
 ]
 
 

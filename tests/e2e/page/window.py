@@ -43,6 +43,7 @@ class Window:
     async def open(self, channel: str) -> None:
         """Open a channel, a thread or the DM with a bot by its name."""
         entry = self.page.locator(".entry").filter(has_text=channel)
+        await expect(self.page.locator("h1")).to_be_visible()  # on a phone the list is not
         if not await entry.first.is_visible():
             await self.page.get_by_role("button", name="Channels").click()
         await entry.first.click()
@@ -92,7 +93,7 @@ class Window:
             elif not moves_on:
                 await keyboard.press("Tab")
             await expect(slots.nth(index)).to_be_focused()
-            moves_on = await self._fill(text if equals else value)
+            moves_on = await self._fill(slots.nth(index), text if equals else value)
         await keyboard.press("Enter")
         await expect(self.page.locator(".command")).to_have_count(0)
 
@@ -109,12 +110,15 @@ class Window:
         await self.page.keyboard.press("Enter")
         await expect(self.page.locator(".slot").last).to_contain_text(name)
 
-    async def _fill(self, text: str) -> bool:
+    async def _fill(self, slot: Locator, text: str) -> bool:
         """Fill in an option; whether it was taken from a list, which leads on by itself."""
-        await self.page.keyboard.type(text)
+        label = await slot.get_attribute("aria-label") or ""
+        await expect(self.page.locator(".offers")).to_contain_text(label.partition(": ")[2])
         chosen = self.page.locator(".offer[aria-selected=true]")
-        listed = bool(await chosen.count())
+        listed = bool(await chosen.count())  # comes together with what the option is for
+        await self.page.keyboard.type(text)
         if listed:
+            await expect(chosen).to_contain_text(text, ignore_case=True)
             await self.page.keyboard.press("Enter")
             await expect(chosen).to_have_count(0)
         return listed

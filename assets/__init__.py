@@ -1,0 +1,1 @@
+"""The project's pictures, and the command that makes them."""

@@ -1,0 +1,103 @@
+"""A table as rows of the database: read and written."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+import sqlalchemy as sa
+from pydantic import TypeAdapter
+from sqlalchemy.dialects.sqlite import insert
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.data import schema
+from bot.table.table import Facts, Player, Table
+from games import GAMES, playable
+from games.core import Match
+
+_FACTS = TypeAdapter(Facts)
+_FIELDS = tuple(Facts.__dataclass_fields__)
+
+
+def row_of(table: Table) -> Mapping[str, Any]:
+    """What is stored of a table in its own row, but for what Discord shows of it."""
+    return {
+        "id": table.id,
+        "guild": table.guild,
+        "channel": table.channel,
+        "game": table.game_id,
+        "rules": table.rules,
+        "stage": table.stage,
+        "due": table.due,
+        "thinking": bool(table.computers),
+        "revision": table.revision,
+        "facts": _FACTS.dump_json(table).decode(),
+        **({"deal": json.dumps(table.match.deal)} if table.match else {}),
+    }
+
+
+def ours() -> sa.ColumnElement[bool]:
+    """Is a table of a game and rules that this process knows, or knew once? Others belong to a
+    newer process: they are neither shown nor played nor closed here."""
+    table = schema.tables.c
+    known = [(table.game == id) & (table.rules <= game.rules) for id, game in GAMES.items()]
+    return sa.or_(*known)
+
+
+def read(row: Any, log: Sequence[Any]) -> Table:
+    """The table as its row and its log tell. Raises whatever a damaged one leads to."""
+    facts = _FACTS.validate_json(row.facts)
+    table = Table(**{name: getattr(facts, name) for name in _FIELDS})
+    if [line.ply for line in log] != list(range(len(log))):
+        raise ValueError("the log has a gap")
+    match = _replay(table, row.deal, [(line.seat, line.move) for line in log])
+    return replace(table, id=row.id, match=match)
+
+
+def _replay(table: Table, deal: str | None, played: Sequence[tuple[int, str]]) -> Match[Any] | None:
+    """The match as stored; None in a lobby, and where its rules are no longer kept."""
+    game = playable(table.game_id, table.rules)
+    if deal is None or game is None:
+        return None
+    match = Match.start(game, len(table.players), table.options, json.loads(deal))
+    for seat, move in played:
+        match = match.follow(seat, move)
+    return match
+
+
+async def write_log(connection: AsyncConnection, before: Table, after: Table, now: float) -> None:
+    """The lines that are new; those that a takeback took are deleted."""
+    if after.match is None or after.match is before.match:
+        return
+    old, new = before.match.log if before.match else (), after.match.log
+    if len(new) < len(old):
+        gone = sa.delete(schema.log).where(schema.log.c.table_id == after.id)
+        await connection.execute(gone.where(schema.log.c.ply >= len(new)))
+    rows = [
+        {"table_id": after.id, "ply": ply, "seat": seat, "move": move, "at": now}
+        for ply, (seat, move) in enumerate(new[len(old) :], len(old))
+    ]
+    if rows:
+        await connection.execute(sa.insert(schema.log), rows)
+
+
+async def sit(connection: AsyncConnection, table: Table) -> None:
+    """Who sits where."""
+    await connection.execute(sa.delete(schema.seats).where(schema.seats.c.table_id == table.id))
+    rows = [
+        {"table_id": table.id, "seat": seat, "person": player.id}
+        for seat, player in enumerate(table.players)
+    ]
+    if rows:
+        await connection.execute(sa.insert(schema.seats), rows)
+
+
+async def remember(connection: AsyncConnection, players: Iterable[Player]) -> None:
+    """The names of people, as they were seen last."""
+    rows = [{"id": player.id, "name": player.name} for player in players if not player.level]
+    if rows:
+        row = insert(schema.people)
+        row = row.on_conflict_do_update(index_elements=["id"], set_={"name": row.excluded.name})
+        await connection.execute(row, rows)

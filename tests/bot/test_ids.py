@@ -1,0 +1,57 @@
+"""Custom ids: written and read in one place, valid since the first version, never a crash."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.table.ids import Action, Choice, Control, Form, Moment, Step, parse, write
+from games.core import Refused
+
+MOMENT = st.builds(
+    Moment,
+    st.integers(1, 10**14),
+    st.integers(0, 3),
+    st.integers(0, 999),
+    takebacks=st.integers(0, 99),
+)
+WORDS = st.lists(st.text("abcABC123,-", min_size=1), min_size=1, max_size=4).map(" ".join)
+FIELD = st.text("abc123-", min_size=1)
+CONTROLS: st.SearchStrategy[Control] = st.one_of(
+    st.builds(Step, MOMENT, st.one_of(WORDS, WORDS.map("{} ".format), st.just("")), st.booleans()),
+    st.builds(Choice, MOMENT, st.integers(0, 9)),
+    st.builds(Action, st.integers(0, 10**9), FIELD, st.lists(FIELD).map(tuple), menu=st.booleans()),
+    st.builds(Form, st.integers(1, 10**9)),
+)
+
+
+@given(CONTROLS)
+def test_what_is_written_is_read(control: Control) -> None:
+    assert parse(write(control)) == control
+
+
+@pytest.mark.parametrize(
+    ("old", "meaning"),
+    [
+        ("g:12:0:3:move up 4", Step(Moment(12, 0, 3), "move up 4")),
+        ("c:12:1:0:place 3,4", Step(Moment(12, 1, 0), "place 3,4", sure=True)),
+        ("s:12:0:3:1", Choice(Moment(12, 0, 3), 1)),
+        ("g:12:0:3.1:move up 4", Step(Moment(12, 0, 3, takebacks=1), "move up 4")),
+        ("t:12:replay.public.0.1", Action(12, "replay", ("public", "0", "1"))),
+        ("o:0:leaders.game", Action(0, "leaders", ("game",), menu=True)),
+        ("m:12", Form(12)),
+    ],
+)
+def test_ids_of_every_version_stay_valid(old: str, meaning: Control) -> None:
+    assert parse(old) == meaning
+    assert write(meaning) == old
+
+
+@given(st.text(st.characters() | st.sampled_from("gscotm:.²٣0123456789"), max_size=100))
+def test_what_is_forged_is_refused_or_means_something(text: str) -> None:
+    try:
+        control = parse(text)
+    except Refused:
+        return
+    assert isinstance(control, Step | Choice | Action | Form)

@@ -1,0 +1,89 @@
+"""An older process beside a newer one: what it does not know it leaves alone."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+
+import pytest
+import sqlalchemy as sa
+
+from bot.data import schema
+from bot.data.store import Store
+from bot.table import lobby as lobbies
+from bot.table.table import Player, Table
+from games import GAMES
+from games.core import Refused
+from tests.bot.tables import opened
+
+
+async def running(store: Store, game: str = "graveyard_shift") -> Table:
+    """A stored match at its beginning, whose clock runs."""
+    players = (Player(1, "Anna"), Player(2, "Bob"))
+    lobby = Table(id=0, guild=10, channel=1, game_id=game, host=1, players=players)
+    lobby = await store.create(lobby, press=1, now=0.0)
+    table = lobbies.start(lobby, 1, Random(1), 0.0)
+    await store.save(lobby, table, None, 0.0)
+    return table
+
+
+async def changed(store: Store, **values: object) -> None:
+    """What a newer version has written."""
+    async with store.engine.begin() as connection:
+        await connection.execute(sa.update(schema.tables).values(**values))
+
+
+@pytest.mark.parametrize(
+    "newer", [{"rules": GAMES["graveyard_shift"].rules + 1}, {"game": "a_sixth_game"}]
+)
+async def test_a_match_of_newer_rules_or_an_unknown_game_is_left_alone(
+    tmp_path: Path, newer: dict[str, object]
+) -> None:
+    async with opened(tmp_path) as store:
+        table = await running(store)
+        assert await store.due(10**9) == await store.unshown() == [table.id]
+        await changed(store, **newer, facts=_facts(table, newer))
+        assert await store.due(10**9) == await store.unshown() == await store.thinking() == []
+        assert await store.next_due(0.0) is None
+        assert await store.open_tables_in(guild=10) == await store.open_tables_of(1) == []
+        assert await store.open_table(1) == table.id  # its channel is taken all the same
+        with pytest.raises(Refused, match="newer version"):
+            await store.load(table.id)
+
+
+def _facts(table: Table, newer: dict[str, object]) -> str:
+    from bot.data.rows import row_of  # noqa: PLC0415
+
+    text: str = row_of(table)["facts"]
+    if "game" in newer:
+        return text.replace('"graveyard_shift"', '"a_sixth_game"')
+    return text.replace('"rules":1', f'"rules":{newer["rules"]}')
+
+
+async def test_migrate_check_says_which_matches_need_which_rules(tmp_path: Path) -> None:
+    async with opened(tmp_path) as store:
+        table = await running(store)
+        assert _check(tmp_path) == (0, "graveyard_shift, rules 1 (the newest): 1 running\n")
+        await changed(store, rules=7)
+        assert _check(tmp_path) == (1, "graveyard_shift, rules 7 (NOT KNOWN HERE): 1 running\n")
+        assert table.rules == 1
+
+
+def test_migrate_check_changes_nothing(tmp_path: Path) -> None:
+    status, told = _check(tmp_path)
+    assert status == 1
+    assert "python -m bot migrate" in told
+    assert not list(tmp_path.iterdir())
+
+
+def _check(folder: Path) -> tuple[int, str]:
+    done = subprocess.run(
+        [sys.executable, "-m", "bot", "migrate", "--check"],
+        check=False,
+        stdout=subprocess.PIPE,
+        text=True,
+        env={"DATABASE": str(folder / "bot.db"), "PATH": ""},
+    )
+    return done.returncode, done.stdout

@@ -1,0 +1,15 @@
+"""A sixth game is on the wire without a line in the bot: pressed, restarted, gone on with."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.sixth_game import run, with_sixth_game
+
+
+def test_a_sixth_game_is_played_on_the_wire(tmp_path: Path) -> None:
+    copy = with_sixth_game(tmp_path / "copy")
+    tests = "tests/e2e/test_every_game.py"
+    done = run(copy, "-m", "pytest", tests, "-k", "toy", "-n", "0", "-p", "no:cacheprovider")
+    assert done.returncode == 0, done.stdout
+    assert "1 passed" in done.stdout

@@ -1,0 +1,120 @@
+"""An unmodified discord.py bot whose connection, answers or process get lost."""
+
+from __future__ import annotations
+
+import asyncio
+
+import discord
+import pytest
+
+from local_discord import serve
+from local_discord.discord_py import redirected
+from tests.local_discord.scene import Scene, connected, make_bot, running
+
+pytestmark = pytest.mark.wire
+
+CALLBACK = "/interactions/{webhook_id}/{webhook_token}/callback"
+
+
+async def test_a_dropped_connection_resumes(crypt: Scene) -> None:
+    bot = make_bot()
+    resumed = asyncio.Event()
+
+    @bot.event
+    async def on_resumed() -> None:
+        resumed.set()
+
+    @bot.tree.command(description="Answer")
+    async def ping(interaction: discord.Interaction) -> None:
+        await interaction.response.send_message("pong")
+
+    async with running(crypt, bot):
+        for fault in (crypt.world.faults.drop_gateway, crypt.world.faults.ask_to_reconnect):
+            fault()
+            reply = await crypt.anna.command("ping", crypt.channel)  # replayed on resuming
+            assert reply.message is not None
+            await asyncio.wait_for(resumed.wait(), 3)
+            resumed.clear()
+    crypt.world.check()
+
+
+async def test_a_lost_answer_is_repeated_and_refused(crypt: Scene) -> None:
+    bot = make_bot()
+    codes: list[int] = []
+
+    @bot.tree.command(description="Answer")
+    async def ping(interaction: discord.Interaction) -> None:
+        try:
+            await interaction.response.send_message("pong")
+        except discord.HTTPException as error:
+            codes.append(error.code)
+
+    async with running(crypt, bot):
+        crypt.world.faults.lose("POST", CALLBACK)
+        with crypt.world.expected(40060):
+            reply = await crypt.anna.command("ping", crypt.channel)
+            await crypt.world.wait(lambda: codes)
+        assert reply.message is not None
+        assert codes == [40060]
+    crypt.world.check()
+
+
+async def test_delivered_twice_and_rate_limited(crypt: Scene) -> None:
+    bot = make_bot()
+    ids: list[int] = []
+
+    @bot.tree.command(description="Answer")
+    async def ping(interaction: discord.Interaction) -> None:
+        ids.append(interaction.id)
+        assert isinstance(interaction.channel, discord.TextChannel)
+        if len(ids) == 1:
+            await interaction.response.send_message("pong")
+            await interaction.channel.send("once more")
+
+    async with running(crypt, bot):
+        crypt.world.faults.duplicate_next_interaction()
+        route = "/channels/{channel_id}/messages"
+        crypt.world.faults.add("POST", route, 429, retry_after=0.2)
+        await crypt.anna.command("ping", crypt.channel)
+        await crypt.world.settled()  # waits for the repetition too
+        assert ids[0] == ids[1]
+        assert [m.content for m in crypt.anna.look(crypt.channel)] == ["pong", "once more"]
+        statuses = [r.status for r in crypt.world.requests.log if r.route == route]
+        assert statuses == [429, 200]
+    crypt.world.check()
+
+
+async def test_two_shards(crypt: Scene) -> None:
+    bot = discord.AutoShardedClient(
+        intents=discord.Intents.default(), shard_count=1, guild_ready_timeout=0.02
+    )
+    async with serve(crypt.world) as address:
+        with redirected(address):
+            async with bot:
+                task = asyncio.create_task(bot.start(crypt.application.token))
+                await crypt.world.wait(bot.is_ready)
+                assert bot.get_guild(crypt.guild.id) is not None
+                await bot.close()
+                await task
+
+
+async def test_a_bot_that_starts_again(crypt: Scene) -> None:
+    """The second process finds the message of the first; commands were kept."""
+    first, second = make_bot(), make_bot()
+
+    async with serve(crypt.world) as address:
+        with redirected(address):
+            async with connected(crypt, first, sync=False) as bot:
+                channel = bot.get_channel(crypt.channel.id)
+                assert isinstance(channel, discord.TextChannel)
+                sent = await channel.send("here I was")
+            async with connected(crypt, second, sync=False) as bot:
+                channel = bot.get_channel(crypt.channel.id)
+                assert isinstance(channel, discord.TextChannel)
+                found = await channel.fetch_message(sent.id)
+                assert found.content == "here I was"
+                await found.edit(content="here I am")
+                info = await bot.application_info()
+                assert info.name == "Skulduggery"
+    assert [m.content for m in crypt.anna.look(crypt.channel)] == ["here I am"]
+    crypt.world.check()
