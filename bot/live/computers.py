@@ -94,7 +94,7 @@ class Computers:
     async def resume(self) -> None:
         """At start-up: think where a computer is to move."""
         for id in await self._tables.store.thinking():
-            self.play(await self._tables.live(id))
+            self._tables.tell(await self._tables.live(id))  # it is shown first, too
 
     async def think(self, table: Table, seat: Seat, level: str) -> Move:
         """What a computer would play at this seat, from what the seat sees."""
@@ -114,6 +114,8 @@ class Computers:
     async def _play_for(self, live: Live, seat: Seat) -> None:
         table = live.table
         move = await self.think(table, seat, table.players[seat].level)
+        if live.showing:  # a message on its way would be lost in a crash: see `outbox`
+            await asyncio.wait([live.showing])
         async with live.lock:
             if live.table.match is table.match:  # else a takeback or an ending came between
                 after = live.table.play(seat, [move], self._tables.now())
