@@ -77,8 +77,8 @@ class Skulduggery(commands.Bot):
         self.tables = Tables(store, now, SystemRandom())
         studio = Studio()
         self.channels = Channels(self, studio)
-        display = Display(self.channels, self.people)
-        self.outbox = Outbox(self.tables, display.show, self.channels.waits)
+        display = Display(self.channels, self.people, store)
+        self.outbox = Outbox(self.tables, display, self.channels.waits)
         self.computers = Computers(self.tables, thinkers)
         self.router = Router(self.tables, studio)
         self.clock = Clock(self.tables, Reminders(self.people, self.channels))
@@ -120,6 +120,7 @@ class Skulduggery(commands.Bot):
             await self.add_cog(cog(self._services))
         await self._register()
         await self.store.forget_presses(self.tables.now() - PRESS_LIFE)
+        await self.store.forget_answers(self.tables.now())
         await self.clock.give_back()
 
     @property

@@ -70,6 +70,18 @@ presses = Table(
     Column("at", Float, nullable=False),
 )
 
+answers = Table(
+    "answers",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("interaction", BigInteger, nullable=False),
+    Column("token", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+"""New tables whose first message is the answer to an interaction, until the bot knows that message:
+by the token Discord can be asked for it. Nothing to log or to back up; Discord forgets a token
+after 15 minutes, and so does this."""
+
 people = Table(
     "people",
     metadata,

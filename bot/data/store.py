@@ -27,6 +27,9 @@ from bot.data.unreadable import Unreadable, place_of
 from bot.table.table import Table
 from games import GAMES
 
+ANSWER_LIFE = 900.0
+"""Seconds for which Discord takes an interaction's token."""
+
 
 class AlreadyDone(Exception):
     """This interaction has had its effect: Discord delivered it twice."""
@@ -86,8 +89,11 @@ class Store:
 
     # --- tables --------------------------------------------------------------------------------
 
-    async def create(self, table: Table, press: int, now: float) -> Table:
-        """Store a new table and give it its id. Raises `ChannelTaken`, `AlreadyDone`."""
+    async def create(self, table: Table, press: int, now: float, token: str = "") -> Table:
+        """Store a new table and give it its id. Raises `ChannelTaken`, `AlreadyDone`.
+
+        `token`: the interaction's, where the answer to it is to be the table's first message.
+        """
         async with self.engine.begin() as connection:
             await _press(connection, press, now)
             row = {k: v for k, v in row_of(table).items() if k != "id"}
@@ -96,6 +102,9 @@ class Store:
             except IntegrityError:
                 raise ChannelTaken from None
             created = replace(table, id=made.lastrowid)
+            if token:
+                answer = {"table_id": created.id, "interaction": press, "token": token, "at": now}
+                await connection.execute(sa.insert(schema.answers).values(answer))
             await sit(connection, created)
             await remember(connection, table.players)
         return created
@@ -168,6 +177,29 @@ class Store:
         update = update.values(shown=sa.bindparam("_shown"), messages=sa.bindparam("_messages"))
         async with self.engine.begin() as connection:
             await connection.execute(update, rows)
+
+    async def answer(self, table: int) -> tuple[int, str] | None:
+        """The interaction (id, token) whose answer is a table's first message, where the bot has
+        not heard of that message yet."""
+        answer = schema.answers.c
+        query = sa.select(answer.interaction, answer.token).where(answer.table_id == table)
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(query)).one_or_none()
+        return (found.interaction, found.token) if found else None
+
+    async def answered(self, shown: tuple[int, int, str]) -> None:
+        """What `save_shown` does, of a table whose first message is known now, or known not to
+        exist: nobody needs the interaction's token any more."""
+        await self.save_shown([shown])
+        gone = sa.delete(schema.answers).where(schema.answers.c.table_id == shown[0])
+        async with self.engine.begin() as connection:
+            await connection.execute(gone)
+
+    async def forget_answers(self, now: float) -> None:
+        """Drop the tokens that Discord does not take any more."""
+        old = sa.delete(schema.answers).where(schema.answers.c.at < now - ANSWER_LIFE)
+        async with self.engine.begin() as connection:
+            await connection.execute(old)
 
     async def open_table(self, channel: int) -> int | None:
         """The id of the open table in a channel."""

@@ -22,7 +22,10 @@ log = logging.getLogger(__name__)
 
 UNKNOWN_MESSAGE = 10008
 ARCHIVED = 50083
-TOO_MANY = 429
+NOT_FOUND, UNAUTHORIZED, TOO_MANY = 404, 401, 429
+ORIGINAL = cast("int", "@original")
+"""Stands for the id of an interaction's own answer; discord.py knows it only of interactions that
+it brought itself."""
 GONE = (10003, 10004, 10013)
 """Unknown channel, server, person."""
 PATIENCE = 1.0
@@ -91,11 +94,32 @@ class Channels:
             await self._open_again(channel)
             return await self.send(channel, sheet, nonce)
 
+    async def answer(self, interaction: int, token: str) -> int | None:
+        """The message that an interaction was answered with; None where there is none.
+
+        One that only says "thinking…" is taken back: who fills it notifies nobody. What a press
+        was acknowledged on is older than the press, and no answer.
+        """
+        hook = discord.Webhook.partial(self._client.application_id or 0, token, client=self._client)
+        try:
+            message = await hook.fetch_message(ORIGINAL)
+            if message.id < interaction:
+                return None
+            if message.flags.loading:
+                await hook.delete_message(ORIGINAL)
+                return None
+        except discord.HTTPException as error:
+            if error.status not in (NOT_FOUND, UNAUTHORIZED):  # never answered; a token of before
+                raise
+            return None
+        return message.id
+
     async def edit(self, posted: Posted, sheet: Sheet) -> int | None:
         """Let a message show this; returns its picture's attachment (0: unknown), None where
         somebody has deleted the message.
 
-        A picture that is described but not drawn anew stays.
+        A picture that is described but not drawn anew stays: it is named, by the attachment that
+        is known (`Posted.picture`) or is asked for.
         """
         try:
             return await self._edit(posted, sheet)

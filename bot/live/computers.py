@@ -101,7 +101,7 @@ class Computers:
     async def resume(self) -> None:
         """At start-up: think where a computer is to move."""
         async for live in self._tables.readable(await self._tables.store.thinking()):
-            self.play(live)
+            self._tables.tell(live)  # it is shown first, too
 
     async def think(self, table: Table, seat: Seat, level: str) -> Move:
         """What a computer would play at this seat, from what the seat sees."""
@@ -122,6 +122,8 @@ class Computers:
             return
         seat = table.computers[0]
         move = await self.think(table, seat, table.players[seat].level)
+        if live.showing:  # a message on its way would be lost in a crash: see `outbox`
+            await asyncio.wait([live.showing])
         async with live.lock:
             if live.table.match is table.match:  # else a takeback or an ending came between
                 after = live.table.play(seat, [move], self._tables.now())

@@ -8,8 +8,9 @@ from dataclasses import replace
 import discord
 
 from bot.data.people import People
-from bot.live.channels import Channels, discord_says, picture_of
-from bot.live.shown import Messages, NotReachable, Posted
+from bot.data.store import Store
+from bot.live.channels import TOO_MANY, Channels, discord_says, picture_of
+from bot.live.shown import MESSAGES, Messages, NotReachable, Posted
 from bot.message.board import board_target, stripped_sheet
 from bot.message.parts import Sheet, Target, sheet
 from bot.message.seat import dm_target
@@ -18,33 +19,45 @@ from games.core import Seat
 
 log = logging.getLogger(__name__)
 
-BAD_REQUEST = 400
+BAD_REQUEST, SERVER_ERROR = 400, 500
 
 
 class Display:
     """Brings the messages of a table up to date."""
 
-    def __init__(self, channels: Channels, people: People) -> None:
+    def __init__(self, channels: Channels, people: People, store: Store) -> None:
         self._channels = channels
         self._people = people
+        self._store = store
 
-    async def show(self, table: Table, messages: Messages) -> frozenset[int]:
-        """Bring the channel's message and the direct messages up to date.
-
-        Returns the people who could not be written to. Raises `NotReachable`, `OSError`.
+    async def show(self, table: Table, messages: Messages) -> None:
+        """Bring the channel's message and the direct messages up to date, and note whom these
+        reached. Raises `NotReachable`, `OSError`.
         """
         try:
             async with discord_says():
                 await self._show_board(table, messages)
         finally:  # who can still be reached can still play
-            unreachable = await self._show_dms(table, messages)
-        return unreachable
+            await self._show_dms(table, messages)
+
+    async def tidy(self, table: Table, messages: Messages) -> None:
+        """Take the controls off earlier turns' messages.
+
+        It comes last, so that no failure of it keeps the board from coming. Raises `OSError`;
+        what is left then stays noted, to be tried again.
+        """
+        while messages.untidy:
+            passed = messages.untidy[0]
+            async with discord_says():
+                await self._strip(table, passed)
+            messages.tidied(passed)
 
     # --- the channel's message -------------------------------------------------------------------
 
     async def _show_board(self, table: Table, messages: Messages) -> None:
-        await self._strip(table, messages)
         target, old = board_target(table), messages.board
+        if old is None:
+            old = messages.board = await self._answer(table, messages)
         if old and target.on(old.turn, old.call) and old.key == target.sheet.key:
             return
         if old and target.on(old.turn, old.call) and (fresh := await self._edited(old, target)):
@@ -55,26 +68,34 @@ class Display:
             nonce += f".{old.message % 10**6}"
         quiet = await self._quietened(table, target.sheet)
         message = await self._channels.send(table.channel, quiet, nonce)
-        posted = Posted.of(target, table.channel, message.id, picture_of(message))
-        before, messages.board = messages.board, posted
-        if before and not target.on(before.turn, before.call):
-            messages.passed = before
-            await self._strip(table, messages)
+        messages.board_posted(Posted.of(target, table.channel, message.id, picture_of(message)))
 
-    async def _strip(self, table: Table, messages: Messages) -> None:
-        """Take the controls off an earlier turn's message."""
-        if passed := messages.passed:
-            messages.passed = None  # a refusal must not keep the next board from coming
-            target = Target(stripped_sheet(table, passed.text, passed.alt), passed.turn)
-            try:
-                await self._edited(passed, target)
-            except discord.HTTPException as error:
-                if error.status == BAD_REQUEST and passed.picture:  # it may be another one by now
-                    messages.passed = replace(passed, picture=0)
-                    return await self._strip(table, messages)
-                log.warning(
-                    "table %s: old controls stay: %s %s", table.id, error.status, error.code
-                )
+    async def _answer(self, table: Table, messages: Messages) -> Posted | None:
+        """A new table's message that was posted as an answer of which the bot has not heard.
+
+        An answer has no nonce by which Discord would know a repetition, so Discord is asked before
+        the lobby is posted. From here on the message is known, as one that shows anything.
+        """
+        asked = await self._store.answer(table.id)
+        if asked is None:
+            return None
+        message = await self._channels.answer(*asked)
+        found = Posted(table.channel, message) if message else None
+        messages.board = found
+        await self._store.answered((table.id, -1, MESSAGES.dump_json(messages).decode()))
+        return found
+
+    async def _strip(self, table: Table, passed: Posted) -> None:
+        """Take the controls off an earlier turn's message, if Discord lets the bot do it at all."""
+        target = Target(stripped_sheet(table, passed.text, passed.alt), passed.turn)
+        try:
+            await self._edited(passed, target)
+        except discord.HTTPException as error:
+            if error.status == BAD_REQUEST and passed.picture:  # it may be another one by now
+                return await self._strip(table, replace(passed, picture=0))
+            if error.status == TOO_MANY or error.status >= SERVER_ERROR:
+                raise
+            log.warning("table %s: old controls stay: %s %s", table.id, error.status, error.code)
 
     async def _quietened(self, table: Table, sheet: Sheet) -> Sheet:
         """The sheet, notifying nobody of turns where the server's owner does not want it."""
@@ -90,38 +111,48 @@ class Display:
 
     # --- direct messages -------------------------------------------------------------------------
 
-    async def _show_dms(self, table: Table, messages: Messages) -> frozenset[int]:
+    async def _show_dms(self, table: Table, messages: Messages) -> None:
         if not table.game.private or table.match is None:
-            return frozenset()
-        unreachable, failed = set[int](), list[OSError]()
+            return
+        failed = list[OSError]()
         for seat, player in enumerate(table.players):
             show = self._take_leave if player.level else self._show_dm
             try:
                 async with discord_says():
                     await show(table, messages, seat)
             except NotReachable:
-                unreachable.add(player.id)
+                messages.heard[player.id] = False
             except OSError as error:  # the others' messages need not wait for this one
                 failed.append(error)
         if failed:
             raise failed[0]
-        return frozenset(unreachable)
 
     async def _show_dm(self, table: Table, messages: Messages, seat: Seat) -> None:
-        """A new message when it has become the seat's turn, else the last one kept up to date."""
-        old = messages.letters.get(seat)
-        if old is None and not table.players[seat].reachable:
-            return
+        """A new message when it has become the seat's turn, else the last one kept up to date.
+
+        Who could not be written to is tried again with every turn of theirs.
+        """
+        old, player = messages.letters.get(seat), table.players[seat]
         target = dm_target(table, seat, old.turn if old else 0)
+        if old is None and not player.reachable and not _acting(table, seat):
+            return
         if old and target.on(old.turn, old.call) and old.key == target.sheet.key:
             return
         if old and target.on(old.turn, old.call) and (fresh := await self._edited(old, target)):
             messages.dm_edited(seat, old, fresh)
             return
-        channel = old.channel if old else await self._channels.dm_of(table.players[seat].id)
+        if messages.refused.get(seat) == target.turn:
+            return
         nonce = f"l{table.id}.{seat}.{table.revision}"
-        message = await self._channels.send(channel, target.sheet, nonce)
-        messages.letters[seat] = Posted.of(target, channel, message.id, picture_of(message))
+        try:
+            channel = old.channel if old else await self._channels.dm_of(player.id)
+            message = await self._channels.send(channel, target.sheet, nonce)
+        except (discord.Forbidden, discord.NotFound):
+            messages.refused[seat] = target.turn
+            raise
+        messages.heard[player.id] = True
+        messages.refused.pop(seat, None)
+        messages.dm_posted(seat, Posted.of(target, channel, message.id, picture_of(message)))
 
     async def _take_leave(self, table: Table, messages: Messages, seat: Seat) -> None:
         """Take the controls off the message of somebody whose seat the computer has taken over."""
@@ -132,3 +163,8 @@ class Display:
             except (discord.Forbidden, discord.NotFound) as error:
                 log.info("table %s: a direct message stays as it was: %s", table.id, error.code)
             messages.letters.pop(seat, None)
+
+
+def _acting(table: Table, seat: Seat) -> bool:
+    """Is this seat to move?"""
+    return table.stage == "playing" and seat in table.playing.state.acting

@@ -2,16 +2,20 @@
 
 What Discord shows is a projection of the table that one task a table keeps up to date. How far it
 got is written down in batches. A note that a crash loses costs no more than showing again: the
-nonce finds a message that was posted, an edit is made twice.
+nonce finds a message that was posted, an edit is made twice. That holds for one lost message, the
+newest: its nonce is the stored revision's. So before another is posted for the same table, the note
+of the one before is written down, and a computer moves on only when its last move is shown.
 """
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import replace
 from functools import partial
+from typing import Protocol
 
 from bot.live.again import again
 from bot.live.shown import Messages, NotReachable
@@ -20,9 +24,16 @@ from bot.table.table import Table
 
 log = logging.getLogger(__name__)
 
-Show = Callable[[Table, Messages], Awaitable[frozenset[int]]]
-"""Brings Discord up to date; returns the people at the table whom the bot could not write to.
-Raises `NotReachable`, or `OSError` where trying again may help."""
+
+class Shows(Protocol):
+    """Brings Discord up to date. Raises `OSError` where trying again may help."""
+
+    async def show(self, table: Table, messages: Messages) -> None:
+        """The board, and the seats' own messages. Raises `NotReachable`."""
+
+    async def tidy(self, table: Table, messages: Messages) -> None:
+        """What earlier turns have left."""
+
 
 Waits = Callable[[Table], Awaitable[None]]
 """Tells somebody who can do something about it that a table can't be shown where it is."""
@@ -32,23 +43,38 @@ PATIENCE = 5.0
 FLUSH = 0.5
 """Seconds that notes of what was shown are gathered before they are written."""
 RETRIES = (2.0, 10.0, 60.0)
-"""Seconds between tries to show a table that Discord did not take; the last one goes on."""
+"""Seconds between tries to show a table that Discord did not take; the last one goes on. Whoever
+presses something at the table need not wait for it."""
+AGAIN = 60.0
+"""Seconds after which a press has the bot write again to somebody whom it could not write to."""
 
 
 class Outbox:
     """Shows every table whose newest revision Discord has not been told of."""
 
-    def __init__(self, tables: Tables, show: Show, waits: Waits) -> None:
+    def __init__(self, tables: Tables, display: Shows, waits: Waits) -> None:
         self._tables = tables
-        self._show = show
+        self._display = display
         self._waits = waits
         self._flusher: asyncio.Task[None] | None = None
         tables.watchers.append(self.show)
+        tables.visited.append(self._visited)
 
     def show(self, live: Live) -> None:
-        """See to it that Discord shows the table as it is."""
-        if live.showing is None and live.shown < live.table.revision:
+        """See to it that Discord shows the table as it is; at once, if it is waited with."""
+        live.wake.set()
+        if live.showing is None and live.behind and not live.opening:
             live.showing = asyncio.create_task(self._keep_shown(live))
+
+    def _visited(self, live: Live, person: int) -> None:
+        """Somebody is at the table: try at once what Discord did not take, and whether they can be
+        written to by now (not with every press: refusals count against the bot)."""
+        live.wake.set()
+        seat, now = live.table.seat_of(person), self._tables.now()
+        if seat in live.messages.refused and now - live.retried >= AGAIN:
+            live.retried, live.retry = now, True
+            del live.messages.refused[seat]
+            self.show(live)
 
     async def resume(self) -> None:
         """At start-up: show what Discord was not told of."""
@@ -96,10 +122,13 @@ class Outbox:
 
     async def _keep_shown(self, live: Live) -> None:
         """Show until what is shown is how things are. One task a table, so in order."""
-        tries = 0
+        tries, posted = 0, False
         try:
-            while live.shown < live.table.revision:
+            while live.behind:
                 try:
+                    if posted and not live.noted:  # a change has been stored while this was posted
+                        await self._flush()
+                    posted = True
                     await self._show_once(live)
                 except NotReachable:
                     raise
@@ -107,7 +136,7 @@ class Outbox:
                     ours = not isinstance(error, OSError) and not tries
                     told = "table %s: %s; trying again"
                     log.warning(told, live.table.id, error, exc_info=error if ours else None)
-                    await asyncio.sleep(RETRIES[min(tries, len(RETRIES) - 1)])
+                    await _woken(live, RETRIES[min(tries, len(RETRIES) - 1)])
                     tries += 1
         except NotReachable as error:
             log.warning("table %s can't be shown: %s", live.table.id, error)
@@ -118,11 +147,14 @@ class Outbox:
     async def _show_once(self, live: Live) -> None:
         table = live.table  # what is shown; a press may put another in its place meanwhile
         try:
-            unreachable = await self._show(table, live.messages)
-            live.shown, live.refused = table.revision, False
+            if live.shown < table.revision or live.retry:
+                live.retry = False
+                await self._display.show(table, live.messages)
+                live.shown, live.refused = table.revision, False
+            await self._display.tidy(table, live.messages)
         finally:  # what was posted is posted, even if the rest failed
             self._note(live)
-        await self._hear(live, unreachable)
+            await self._hear(live)
 
     async def _not_shown(self, live: Live, *, gone: bool) -> None:
         """A table without its channel is closed; one that may not be shown there waits."""
@@ -140,12 +172,23 @@ class Outbox:
             live.shown = live.table.revision  # nobody is left who could see it
         self._note(live)
 
-    async def _hear(self, live: Live, unreachable: frozenset[int]) -> None:
-        """Keep in mind who gets no direct messages, so that the channel can say so."""
-        if unreachable - {p.id for p in live.table.players if not p.reachable}:
-            async with live.lock:
-                after = live.table.not_reached(unreachable)
-                await Held(live, self._tables).save(after, None)
+    async def _hear(self, live: Live) -> None:
+        """Keep in mind who gets direct messages and who does not, so that the channel can say so.
+
+        Who is to move and has just been found not to get them is called by a new message: an
+        edited one notifies nobody.
+        """
+        heard, live.messages.heard = live.messages.heard, {}
+        if all(heard.get(p.id, p.reachable) == p.reachable for p in live.table.players):
+            return
+        async with live.lock:
+            table = live.table
+            lost = [p.id for p in table.players if p.reachable and not heard.get(p.id, True)]
+            called = [
+                person for person in lost if table.stage == "playing" and _to_move(table, person)
+            ]
+            after = table.heard(heard)
+            await Held(live, self._tables).save(after.calling(*called) if called else after, None)
 
     def _note(self, live: Live) -> None:
         live.noted = False
@@ -170,3 +213,15 @@ class Outbox:
             for live in dirty:
                 live.noted = False
             raise
+
+
+def _to_move(table: Table, person: int) -> bool:
+    seat = table.seat_of(person)
+    return table.match is not None and seat in table.match.state.acting
+
+
+async def _woken(live: Live, seconds: float) -> None:
+    """Sleep, but not on when something happens at the table."""
+    live.wake.clear()
+    with contextlib.suppress(TimeoutError):
+        await asyncio.wait_for(live.wake.wait(), seconds)

@@ -49,16 +49,59 @@ class Posted:
 class Messages:
     """Where a table is shown: its channel's message, and the direct messages to seats.
 
-    It is written by whoever shows the table, and by a press that is answered on one of these
-    messages; both hold `Posted` notes that are never changed in place, so that each can tell
-    whether the other has written meanwhile.
+    It is written by whoever shows the table (without the table's lock, since Discord may take long)
+    and by a press that is answered on one of these messages (under the lock). Both hold `Posted`
+    notes that are never changed in place, so that each can tell whether the other has written
+    meanwhile. What is lost of it in a crash is found again: a message by its nonce, a picture by
+    asking for the message, what a message shows by showing it once more.
     """
 
     board: Posted | None = None
     passed: Posted | None = None
     """An earlier turn's message that still has its controls."""
+    older: list[Posted] = field(default_factory=list)
+    """Such messages of still earlier turns, where Discord has failed to take the controls off."""
     letters: dict[Seat, Posted] = field(default_factory=dict)
     """The direct messages; stored under this name since the first version."""
+    refused: Annotated[dict[Seat, int], Field(exclude=True)] = field(default_factory=dict)
+    """The turn for which a seat could not be written to: it is not tried again for that one."""
+    heard: Annotated[dict[int, bool], Field(exclude=True)] = field(default_factory=dict)
+    """People who were written to, and whether it arrived; until the outbox has taken note."""
+
+    @property
+    def untidy(self) -> list[Posted]:
+        """Earlier turns' messages that still have their controls, the oldest first."""
+        return [*self.older, *([self.passed] if self.passed else [])]
+
+    def tidied(self, passed: Posted) -> None:
+        """Note that such a message has none any more."""
+        self.older = [posted for posted in self.older if posted is not passed]
+        if self.passed is passed:
+            self.passed = None
+
+    def board_posted(self, posted: Posted) -> None:
+        """Note a new message in the channel; the one before has passed.
+
+        Somebody may have pressed it before Discord's answer told its id: then that press has
+        made it known (`cogs.play.moves`) and perhaps edited it, and knows its picture better.
+        """
+        if self.board and self.board.message == posted.message:
+            return
+        if self.board and (self.board.turn, self.board.call) != (posted.turn, posted.call):
+            self.board_passed(self.board)  # else somebody has deleted it
+        self.board = posted
+
+    def board_passed(self, before: Posted) -> None:
+        """Note a message whose controls have to go."""
+        if self.passed:
+            self.older.append(self.passed)
+        self.passed = before
+
+    def dm_posted(self, seat: Seat, posted: Posted) -> None:
+        """Note a new direct message to a seat, unless it is known by a press already."""
+        known = self.letters.get(seat)
+        if known is None or known.message != posted.message:
+            self.letters[seat] = posted
 
     def board_edited(self, before: Posted, after: Posted) -> None:
         """Note an edit of the channel's message that has ended."""
@@ -74,7 +117,8 @@ def _edited(before: Posted, now: Posted | None, after: Posted) -> Posted | None:
     """What is known after an edit if `now` was noted meanwhile.
 
     Two edits of one message at a time end in an order that nobody knows: what it shows, and which
-    attachment is its picture, is open then.
+    attachment is its picture, is open then. So it is shown once more, and its picture is asked for
+    before it is named: an edit that names one which another edit has replaced is refused (50035).
     """
     if now is before:
         return after

@@ -39,6 +39,14 @@ class Live:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     showing: asyncio.Task[None] | None = None
     thinking: asyncio.Task[None] | None = None
+    opening: bool = False
+    """Is its first message on its way as the answer to an interaction?"""
+    wake: asyncio.Event = field(default_factory=asyncio.Event)
+    """Set to try at once what Discord did not take."""
+    retry: bool = False
+    """Is somebody to be written to again who could not be?"""
+    retried: float = 0.0
+    """When somebody last was, because they pressed something."""
     refused: bool = False
     """Did Discord not let the bot show it the last time?"""
     noted: bool = True
@@ -55,6 +63,11 @@ class Live:
         return [task for task in (self.showing, self.thinking) if task]
 
     @property
+    def behind(self) -> bool:
+        """Is there anything that Discord has to be told?"""
+        return self.shown < self.table.revision or bool(self.messages.untidy) or self.retry
+
+    @property
     def idle(self) -> bool:
         """May it leave the memory?"""
         return self.noted and not (self.lock.locked() or self.tasks or self.refused)
@@ -62,6 +75,8 @@ class Live:
 
 Watcher = Callable[[Live], None]
 """Is told of a table that may have changed."""
+Visited = Callable[[Live, int], None]
+"""Is told of a person who has pressed or typed something at a table."""
 
 
 class Held:
@@ -81,17 +96,21 @@ class Held:
         return self._live.messages
 
     async def posted(self, board: Posted) -> None:
-        """Write down at once where the board is, since no nonce finds the answer to a command."""
+        """Write down at once where the board is, since no nonce finds the answer to a command.
+
+        A crash before this leaves the interaction's token, by which the outbox asks for it.
+        """
         self.messages.board = board
-        await self._tables.store.save_shown([self._live.note])
+        await self._tables.store.answered(self._live.note)
 
     async def save(self, after: Table, interaction: int | None) -> None:
         """Store a change; from here on it has happened. Raises `AlreadyDone`.
 
         What Discord was told goes with it: after a crash only the newest message can be unknown,
-        and that one is found by its nonce. Between this and the answer the bot may die: then the
-        change stands, Discord shows the table as it was, and the outbox makes up for it at the
-        next start.
+        and that one is found by its nonce, which is the revision's. Between this and the answer
+        the bot may die: then the change stands, Discord shows the table as it was, and the outbox
+        makes up for it at the next start. Nor does an answer that fails undo anything: the outbox
+        is told all the same, when the lock is given back.
         """
         tables, live = self._tables, self._live
         shown = live.note[1:]
@@ -112,6 +131,7 @@ class Tables:
         """Until when the clock sleeps, if nothing sets `earlier`."""
         self.earlier = asyncio.Event()
         self.watchers: list[Watcher] = []
+        self.visited: list[Visited] = []
         self._live: OrderedDict[int, Live] = OrderedDict()
         self._loading = asyncio.Lock()
         self._unread = set[int]()
@@ -119,9 +139,30 @@ class Tables:
 
     async def create(self, table: Table, interaction: int) -> Table:
         """A new table. Raises `ChannelTaken`, `AlreadyDone`."""
-        created = await self.store.create(table, interaction, self.now())
-        self._keep(Live(created, Messages(), -1))
+        async with self._loading:  # else somebody could read it before it is kept: two copies
+            created = await self.store.create(table, interaction, self.now())
+            self._keep(Live(created, Messages(), -1))
         return created
+
+    @asynccontextmanager
+    async def opening(self, table: Table, interaction: int, token: str) -> AsyncIterator[Held]:
+        """A new table, under its lock, whose first message is the answer to an interaction.
+
+        Nobody else shows it before that has been tried: at start-up the outbox looks for tables
+        that are not shown, and would post a second lobby. If the answer's fate is not known in
+        the end (or the bot died of it), whoever shows the table asks for it by the token.
+        Raises `ChannelTaken`, `AlreadyDone`.
+        """
+        async with self._loading:
+            created = await self.store.create(table, interaction, self.now(), token)
+            live = Live(created, Messages(), -1, opening=True)
+            self._keep(live)
+        async with live.lock:
+            try:
+                yield Held(live, self)
+            finally:
+                live.opening = False
+                self.tell(live)
 
     async def look(self, id: int) -> Table:
         """A table as it is now, to read. Raises `Refused` where there is none."""
@@ -141,6 +182,12 @@ class Tables:
         """Tell the watchers of a table that may have changed."""
         for watcher in self.watchers:
             watcher(live)
+
+    def visit(self, id: int, person: int) -> None:
+        """Somebody has pressed or typed something at a table, whether or not it changed by it."""
+        if live := self._live.get(id):
+            for visited in self.visited:
+                visited(live, person)
 
     async def table_in(self, channel: int) -> Table | None:
         """The newest table of a channel, open or not."""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any, Literal, TypeVar
 
 import aiohttp
 import discord
@@ -19,8 +20,11 @@ from bot.message.parts import Sheet
 
 log = logging.getLogger(__name__)
 
+ALREADY_ACKNOWLEDGED = 40060
 SLOW = 1.5
 """Seconds after which an interaction is acknowledged although its answer is not ready."""
+
+A = TypeVar("A")
 
 Promise = Literal["private", "public"]
 """For whom Discord shows "thinking…" after a deferral."""
@@ -41,6 +45,9 @@ class Interaction:
     Two tasks answer: the one that does the work, and, when that takes longer than `SLOW`, one that
     acknowledges (`_acknowledge_late`). Whoever is about to answer asks `acknowledged` first, which
     stops the other, or waits for it where Discord has been asked already.
+
+    An acknowledgement may come before anything is stored, so it is no sign of success: a press
+    keeps its message and controls as they are, a command shows that an answer is to come.
     """
 
     def __init__(self, raw: discord.Interaction[Any], studio: Studio, *, public: bool) -> None:
@@ -60,6 +67,7 @@ class Interaction:
         """The table it is about, once that is known: a refusal uses its people's names."""
         self._studio = studio
         self._promised: Promise | None = None
+        self._repeated = False
         self._asking_late = False
         self._late: asyncio.Task[None] | None = asyncio.create_task(self._acknowledge_late(public))
 
@@ -108,7 +116,23 @@ class Interaction:
             await late
         elif late:
             late.cancel()
-        return self.raw.response.is_done()
+        return self._repeated or self.raw.response.is_done()
+
+    @property
+    def promised(self) -> bool:
+        """Does Discord show that an answer is to come?"""
+        return self._promised is not None
+
+    async def _call_back(self, callback: Awaitable[A]) -> A | None:
+        """Acknowledge; None where Discord has it already. discord.py repeats what Discord answers
+        with an error of its own, and is refused if the first had its effect all the same."""
+        try:
+            return await callback
+        except discord.HTTPException as error:
+            if error.code != ALREADY_ACKNOWLEDGED:
+                raise
+            self._repeated = True
+            return None
 
     async def defer(self, *, thinking: bool = True) -> None:
         """Acknowledge what takes its time: by a private answer to come, or nothing visible.
@@ -116,7 +140,7 @@ class Interaction:
         Nothing is stored yet, so that no sign of success is shown and the controls stay.
         """
         if not await self.acknowledged():
-            await self.raw.response.defer(ephemeral=True, thinking=thinking)
+            await self._call_back(self.raw.response.defer(ephemeral=True, thinking=thinking))
             if thinking or self._command:
                 self._promised = "private"
 
@@ -124,8 +148,9 @@ class Interaction:
         """Keep Discord from giving the interaction up."""
         await asyncio.sleep(SLOW)
         self._asking_late = True
+        deferral = self.raw.response.defer(ephemeral=not public, thinking=self._command)
         try:
-            await self.raw.response.defer(ephemeral=not public, thinking=self._command)
+            await self._call_back(deferral)
         except (discord.HTTPException, OSError, aiohttp.ClientError) as error:
             log.info("an interaction was not acknowledged: %s", error)  # the answer may get through
             return
@@ -142,7 +167,7 @@ class Interaction:
     async def tell(self, text: str) -> None:
         """Tell the person, and nobody else."""
         if not await self.acknowledged():
-            await self.raw.response.send_message(text, ephemeral=True)
+            await self._call_back(self.raw.response.send_message(text, ephemeral=True))
         elif await self._kept("private"):
             await self.raw.edit_original_response(content=text)
         else:
@@ -152,19 +177,22 @@ class Interaction:
         """Show something to the person, and to nobody else."""
         files = [*await self._studio.files(sheet), *more]
         if not await self.acknowledged():
-            await self.raw.response.send_message(view=sheet.view, files=files, ephemeral=True)
+            sent = self.raw.response.send_message(view=sheet.view, files=files, ephemeral=True)
+            await self._call_back(sent)
         elif await self._kept("private"):
             await self.raw.edit_original_response(view=sheet.view, attachments=files)
         else:
             await self.raw.followup.send(view=sheet.view, files=files, ephemeral=True)
 
     async def give(self, sheet: Sheet) -> int | None:
-        """Answer so that everybody in the channel sees it; the message's id."""
+        """Answer so that everybody in the channel sees it; the message's id, None where Discord's
+        word of that was lost."""
         people = [discord.Object(person) for person in sheet.pings if person != self.user.id]
         pings = discord.AllowedMentions(everyone=False, roles=False, users=people)
         if not await self.acknowledged():
-            answer = await self.raw.response.send_message(view=sheet.view, allowed_mentions=pings)
-            return answer.message_id
+            send = self.raw.response.send_message
+            answer = await self._call_back(send(view=sheet.view, allowed_mentions=pings))
+            return answer.message_id if answer else None
         if await self._kept("public"):
             edited = await self.raw.edit_original_response(view=sheet.view, allowed_mentions=pings)
             return edited.id
@@ -175,13 +203,15 @@ class Interaction:
         """Let the pressed message show this; returns its picture's attachment.
 
         The answer lists every file that the message is to have: one that it does not name is
-        taken away (discord-api-docs#6277).
+        taken away (discord-api-docs#6277). It always brings its picture along, so that it never
+        names one that another edit has replaced.
         """
         files = [*await self._studio.files(sheet), *more]
         if await self.acknowledged():
             edited = await self.raw.edit_original_response(view=sheet.view, attachments=files)
             return picture_of(edited)
-        answer = await self.raw.response.edit_message(view=sheet.view, attachments=files)
+        edit = self.raw.response.edit_message(view=sheet.view, attachments=files)
+        answer = await self._call_back(edit)
         shown = answer.resource if answer else None
         return picture_of(shown if isinstance(shown, discord.Message) else None)
 
@@ -201,7 +231,13 @@ class Interaction:
 
     async def show_board(self, held: Held) -> None:
         """Answer a press on the channel's message: it is edited while the turn goes on, a new turn
-        gets a new message from the outbox."""
+        gets a new message from the outbox.
+
+        The table's lock is held, so no later change is stored before this answer is noted. The
+        outbox has no lock and may be editing the same message (for the change before, or for this
+        one): `board_edited` finds that out by the note that was there before. If the answer fails,
+        nothing is noted, and the outbox shows what is stored.
+        """
         table, board = held.table, held.messages.board
         target = board_target(table)
         here = board and self.message and self.message.id == board.message

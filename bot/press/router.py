@@ -28,7 +28,7 @@ from bot.live.outbox import Outbox
 from bot.live.studio import Studio
 from bot.live.tables import Tables
 from bot.message.parts import Control, names_of
-from bot.press.interaction import Interaction
+from bot.press.interaction import ALREADY_ACKNOWLEDGED, Interaction
 from bot.table import ids
 from games.core import Refused, say
 
@@ -36,7 +36,7 @@ log = logging.getLogger(__name__)
 
 PATIENCE = 3.0
 """Seconds in which an interaction is answered, or not at all: Discord's own limit."""
-UNKNOWN_INTERACTION, ALREADY_ACKNOWLEDGED = 10062, 40060
+UNKNOWN_INTERACTION = 10062
 NOT_THERE = "That control is not there any more; please look at the newest message."
 
 P = ParamSpec("P")
@@ -195,6 +195,7 @@ class Router:
             await self._bug(interaction, error)
         finally:
             interaction.over()
+            self._tables.visit(interaction.table, interaction.user.id)
 
     async def _bug(self, interaction: Interaction, error: Exception) -> None:
         id = secrets.token_hex(3)

@@ -162,11 +162,8 @@ def start(table: Table, by: int, random: Random, now: float) -> Table:
 
 
 def _seated(table: Table, random: Random) -> tuple[Player, ...]:
-    """The players by seat: where sides matter by lot or as the host chose, else host first.
-
-    Who could not be written to may have opened their direct messages since.
-    """
-    players = [replace(player, reachable=True) for player in table.players]
+    """The players by seat: where sides matter by lot or as the host chose, else host first."""
+    players = list(table.players)
     if table.game.sides and table.side not in table.game.sides:
         random.shuffle(players)
         return tuple(players)

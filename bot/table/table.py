@@ -241,8 +241,12 @@ class Table(Facts):
 
     def not_reached(self, people: frozenset[int]) -> Self:
         """The bot could not write to these people."""
-        players = tuple(replace(p, reachable=False) if p.id in people else p for p in self.players)
-        return self.changed(players=players)
+        return self.heard(dict.fromkeys(people, False))
+
+    def heard(self, arrived: Mapping[int, bool]) -> Self:
+        """The bot wrote to these people: whether it arrived."""
+        players = (replace(p, reachable=arrived.get(p.id, p.reachable)) for p in self.players)
+        return self.changed(players=tuple(players))
 
     def calling(self, *people: int) -> Self:
         """Post the table anew, so that these people are notified."""

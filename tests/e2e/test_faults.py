@@ -17,6 +17,7 @@ import pytest
 
 from bot.__main__ import _in_a_sentence
 from bot.live import again, outbox
+from bot.live.display import Display
 from bot.table.table import Table
 from local_discord import Channel, Message
 from local_discord.patience import LONG
@@ -110,7 +111,7 @@ async def test_a_fault_in_showing_a_table_is_outlived(
     scene: Scene, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     mover, _ = await playing(scene)
-    monkeypatch.setattr(scene.bot.outbox, "_show", failing(scene.bot.outbox._show, times=3))
+    monkeypatch.setattr(Display, "show", failing(Display.show, times=3))
     await mover.press(scene.board(), controls(scene.board())[0][0])
     await scene.settle()
     assert "Your turn" in scene.board().text

@@ -219,7 +219,9 @@ async def _answer(interaction: Interaction, held: Held, seat: Seat) -> None:
 
 def _adopt(interaction: Interaction, held: Held, seat: Seat) -> None:
     """A newer message with fresh controls than is known of is the board, or the seat's direct
-    message: a crash between posting it and the note of that lost the note."""
+    message: a crash between posting it and the note of that lost the note, or the outbox is still
+    waiting for Discord's answer that tells the message's id. It is noted under the table's lock;
+    the outbox sees then that it is known."""
     table, messages, message = held.table, held.messages, interaction.message
     if message is None or message.flags.ephemeral:
         return
@@ -232,7 +234,7 @@ def _adopt(interaction: Interaction, held: Held, seat: Seat) -> None:
         return
     board = messages.board
     if board and message.id > board.message:
-        messages.passed = board
+        messages.board_passed(board)
         target = board_target(table)
         messages.board = Posted.of(target, interaction.place, message.id, picture_of(message))
 

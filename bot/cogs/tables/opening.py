@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from dataclasses import replace
 
 import discord
@@ -10,8 +11,9 @@ from bot.cogs.tables.guests import greet
 from bot.data.preferences import ServerSettings
 from bot.data.store import ChannelTaken
 from bot.data.unreadable import Unreadable
-from bot.live.channels import lacking
-from bot.live.shown import Posted
+from bot.live.channels import discord_says, lacking
+from bot.live.shown import NotReachable, Posted
+from bot.live.tables import Held
 from bot.message.board import board_target
 from bot.message.lobby import damaged_sheet, opened_sheet, taken_sheet
 from bot.press.interaction import Interaction
@@ -20,6 +22,8 @@ from bot.table.ids import Action
 from bot.table.lobby import LOBBY_LIFE
 from bot.table.table import Player, Table
 from games.core import Refused, say
+
+log = logging.getLogger(__name__)
 
 LACKING = (
     "In this channel I lack the permission: {missing}. "
@@ -77,22 +81,34 @@ class Opening:
     ) -> Table | None:
         thread = isinstance(interaction.raw.channel, discord.Thread)
         _permitted(lacking(interaction.raw.app_permissions, thread))
-        tables = self._services.tables
+        opening = self._services.tables.opening(lobby, interaction.id, interaction.raw.token)
         try:
-            table = await tables.create(lobby, interaction.id)
+            async with opening as held:
+                table = held.table
+                await self._answer(interaction, held)
         except ChannelTaken:
             await self._offer_thread(interaction, lobby, beside)
             return None
-        target, late = board_target(table), await interaction.acknowledged()
-        async with tables.hold(table.id) as held:
-            message = await interaction.give(target.sheet)
-            if message is not None:
-                await held.posted(Posted.of(target, table.channel, message, 0))
-            if late and table.invited:  # what completes a deferral notifies nobody
-                called = table.calling(*(guest.id for guest in table.invited))
-                await held.save(called, None)
         await greet(self._services, table.id, *table.players)
         return table
+
+    async def _answer(self, interaction: Interaction, held: Held) -> None:
+        """The lobby as the answer. Where that fails, or where nobody knows whether it did, the
+        outbox looks for it, and posts the lobby if there is none."""
+        table, late = held.table, await interaction.acknowledged()
+        if late and not interaction.promised:
+            return  # what follows a press has no nonce and is not found by its token: the outbox
+        target = board_target(table)
+        try:
+            async with discord_says():
+                message = await interaction.give(target.sheet)
+        except (NotReachable, OSError) as error:
+            log.warning("table %s: the answer may be lost: %s", table.id, error)
+            return
+        if message is not None:
+            await held.posted(Posted.of(target, table.channel, message, 0))
+        if late and table.invited:  # what completes a deferral notifies nobody
+            await held.save(table.calling(*(guest.id for guest in table.invited)), None)
 
     async def _offer_thread(self, interaction: Interaction, lobby: Table, beside: Action) -> None:
         """The channel has a table: offer a thread beside it."""

@@ -1,0 +1,408 @@
+"""What Discord shows stays in step: lost answers, crashes, closed DMs, Discord's faults."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+
+from bot.data import schema
+from bot.data.store import Store
+from bot.live.channels import Channels
+from bot.live.computers import Computers
+from bot.live.tables import Held
+from bot.press.interaction import Interaction
+from bot.table.table import Table
+from local_discord import Message, Person
+from tests.e2e.driver import controls, press_something, resigned, seated
+from tests.e2e.scene import CALLBACK, Scene
+from tests.e2e.test_computers import against_computer
+from tests.e2e.test_table import laid
+
+POST, PATCH = "/channels/{channel_id}/messages", "/channels/{channel_id}/messages/{message_id}"
+NEVER = 3600.0
+ACKNOWLEDGED_ALREADY = 40060
+
+
+async def table(scene: Scene) -> Table:
+    found = await scene.bot.tables.table_in(scene.channel.id)
+    assert found
+    return found
+
+
+def lobbies(scene: Scene) -> list[Message]:
+    """The messages in the channel on which somebody can sit down."""
+    seen = scene.cleo.look(scene.channel)
+    return [m for m in seen if "Join" in [b.label for b in m.buttons]]
+
+
+def controlled(scene: Scene) -> list[Message]:
+    """The messages in the channel that have controls."""
+    return [m for m in scene.cleo.look(scene.channel) if m.buttons or m.selects]
+
+
+async def tokens(store: Store) -> int:
+    """How many interactions' tokens are stored."""
+    async with store.engine.connect() as connection:
+        count = sa.select(sa.func.count()).select_from(schema.answers)
+        return int((await connection.execute(count)).scalar_one())
+
+
+def crash(scene: Scene, name: str) -> Path:
+    """A copy of the database as a crash now would leave it."""
+    copied = scene.database.parent / name
+    shutil.copytree(scene.database.parent, copied, ignore=shutil.ignore_patterns("crash*"))
+    return copied / scene.database.name
+
+
+def mover(scene: Scene, table: Table) -> Person:
+    """Whose turn it is."""
+    people = {p.id: p for p in (scene.anna, scene.bob, scene.cleo)}
+    return people[table.players[table.playing.state.acting[0]].id]
+
+
+# --- one lobby a table ---------------------------------------------------------------------------
+
+
+async def test_start_up_leaves_a_lobby_to_its_answer(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun, go, give = asyncio.Event(), asyncio.Event(), Interaction.give
+
+    async def slow(interaction: Interaction, sheet: Any) -> int | None:
+        begun.set()
+        await go.wait()
+        return await give(interaction, sheet)
+
+    monkeypatch.setattr(Interaction, "give", slow)
+    opening = asyncio.create_task(
+        scene.anna.command("newgame", scene.channel, game="graverobber", opponent=scene.bob)
+    )
+    await begun.wait()
+    await scene.bot.outbox.resume()
+    assert lobbies(scene) == []
+    go.set()
+    await opening
+    await scene.settle()
+    (lobby,) = lobbies(scene)
+    assert lobby.pings == {scene.bob}
+    assert await tokens(scene.bot.store) == 0
+
+
+@pytest.mark.parametrize("status", [500, 503])
+@pytest.mark.parametrize("way", ["newgame", "watch", "rematch"])
+async def test_a_lobby_whose_answer_was_lost_is_not_posted_again(
+    scene: Scene, status: int, way: str
+) -> None:
+    if way == "rematch":
+        await seated(scene, "graveyard_shift", [scene.anna, scene.bob])
+        await resigned(scene, scene.bob)
+    before = len(controlled(scene))
+    scene.world.faults.lose("POST", CALLBACK, status=status)
+    with scene.world.expected(ACKNOWLEDGED_ALREADY):
+        if way == "newgame":
+            await scene.anna.command("newgame", scene.channel, game="graveyard_shift")
+        elif way == "watch":
+            await scene.anna.command("newgame", scene.channel, game="graveyard_shift", watch="easy")
+        else:
+            await scene.anna.press(scene.board(), "Rematch")
+        await scene.bot.router.finish()
+        if way == "watch":
+            await scene.world.wait(lambda: "Computer 1" in scene.board().text)
+            await ended(scene)
+        await scene.settle()
+    assert len(controlled(scene)) == before + (way != "watch")
+    assert await tokens(scene.bot.store) == 0
+    if way != "watch":
+        await scene.cleo.press(scene.board(), "Leave" if way == "rematch" else "Join")
+        await scene.settle()
+        assert len(controlled(scene)) == before + 1
+
+
+async def ended(scene: Scene) -> None:
+    """End the table that would go on for long."""
+    async with scene.bot.tables.hold((await table(scene)).id) as held:
+        await held.save(held.table.close("Enough.", 0.0), None)
+
+
+async def test_after_a_crash_the_answer_is_asked_for_before_a_lobby_is_posted(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    copies, posted = list[Path](), Held.posted
+
+    async def crashing(held: Held, board: Any) -> None:
+        copies.append(crash(scene, "crash"))
+        await posted(held, board)
+
+    monkeypatch.setattr(Held, "posted", crashing)
+    await scene.anna.command("newgame", scene.channel, game="graverobber")
+    await scene.settle()
+    (scene.database,) = copies
+    await scene.restart()
+    await scene.settle()
+    assert len(lobbies(scene)) == 1
+    assert await tokens(scene.bot.store) == 0
+    await scene.bob.press(scene.board(), "Join")
+    await scene.settle()
+    (lobby,) = lobbies(scene)
+    assert "2 of 2" in lobby.text
+
+
+async def test_an_answer_that_was_only_promised_is_taken_back(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.press.interaction.SLOW", 0.05)
+    asked, server = asyncio.Event(), scene.bot.people.server
+
+    async def slow(guild: int) -> Any:
+        await asked.wait()
+        return await server(guild)
+
+    async def fail(*_: Any) -> None:
+        raise ConnectionError
+
+    monkeypatch.setattr(scene.bot.people, "server", slow)
+    monkeypatch.setattr(Interaction, "give", fail)
+    begun = await scene.acknowledged(
+        scene.anna.command("newgame", scene.channel, game="graverobber", opponent=scene.bob)
+    )
+    asked.set()
+    await scene.bot.router.finish()
+    await scene.settle()
+    begun.cancel()
+    (lobby,) = scene.cleo.look(scene.channel)
+    assert scene.bob in lobby.pings
+    assert await tokens(scene.bot.store) == 0
+
+
+async def test_a_thread_is_opened_though_the_acknowledgement_was_lost(scene: Scene) -> None:
+    await scene.anna.command("newgame", scene.channel, game="graverobber")
+    await scene.settle()
+    offer = (await scene.bob.command("newgame", scene.channel, game="graverobber")).message
+    assert offer
+    scene.world.faults.lose("POST", CALLBACK, status=503)
+    with scene.world.expected(ACKNOWLEDGED_ALREADY):
+        await scene.bob.press(offer, "Open a thread")
+        await scene.bot.router.finish()
+        await scene.settle()
+    (thread,) = [c for c in scene.bob.channels(scene.guild) if c is not scene.channel]
+    assert len([m for m in scene.cleo.look(thread) if m.buttons]) == 1
+
+
+# --- who can be written to -----------------------------------------------------------------------
+
+
+async def test_who_closes_their_dms_in_the_middle_is_called_in_the_channel(scene: Scene) -> None:
+    await laid(scene)
+    scene.bob.close_dms()
+    before = len(scene.cleo.look(scene.channel))
+    await scene.anna.press(scene.letter(scene.anna), "Skip")
+    await scene.settle()
+    notice = scene.board()
+    assert f"I can't write to <@{scene.bob.id}>" in notice.text
+    assert notice.pings == {scene.bob}
+    assert len(scene.cleo.look(scene.channel)) == before + 2
+    letters = len(scene.bob.look(scene.bob.dm))
+    await scene.bob.press(notice, "My board")
+    await scene.settle()
+    scene.bob.open_dms()
+    scene.bot.tables.now = lambda now=scene.bot.tables.now: now() + 61  # type: ignore[misc]
+    await scene.bob.press(notice, "My board")
+    await scene.settle()
+    assert len(scene.bob.look(scene.bob.dm)) == letters + 1
+    assert "Your turn" in scene.letter(scene.bob).text
+    assert "I can't write to" not in scene.board().text
+    assert scene.board() is notice
+
+
+async def test_presses_do_not_write_again_and_again_to_somebody_who_wants_nothing(
+    scene: Scene,
+) -> None:
+    await laid(scene)
+    scene.bob.close_dms()
+    await scene.anna.press(scene.letter(scene.anna), "Skip")
+    await scene.settle()
+    refused = [r for r in scene.world.requests.log if r.status == 403]
+    for _ in range(5):
+        await scene.bob.press(scene.board(), "My board")
+        await scene.settle()
+    assert len([r for r in scene.world.requests.log if r.status == 403]) <= len(refused) + 1
+
+
+async def test_who_has_opened_their_dms_is_written_to_in_their_next_turn(scene: Scene) -> None:
+    scene.bob.close_dms()
+    await laid_by_command(scene)
+    before = len(scene.bob.look(scene.bob.dm))
+    await scene.anna.press(scene.letter(scene.anna), "Skip")
+    await scene.settle()
+    assert "I can't write to" in scene.board().text
+    assert scene.board().pings == {scene.bob}
+    await scene.bob.command("play", scene.channel, move="skip")
+    await scene.settle()
+    scene.bob.open_dms()
+    await scene.anna.press(scene.letter(scene.anna), "Skip")
+    await scene.settle()
+    assert len(scene.bob.look(scene.bob.dm)) == before + 1
+    assert "I can't write to" not in scene.board().text
+    player = next(p for p in (await table(scene)).players if p.id == scene.bob.id)
+    assert player.reachable
+
+
+async def laid_by_command(scene: Scene) -> None:
+    """Both have laid out their boards by typing; Anna is to play."""
+    await seated(scene, "graverobber", [scene.anna, scene.bob], Sides="Sides: the host is Red")
+    for person in (scene.anna, scene.bob):
+        reply = await person.press(scene.board(), "My board")
+        assert reply.message
+        await person.press(reply.message, "Random layout")
+        await scene.settle()
+        await person.command("play", scene.channel, move="ready")
+        await scene.settle()
+
+
+# --- old controls --------------------------------------------------------------------------------
+
+
+async def test_a_press_has_old_controls_taken_off_that_discord_kept(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.live.outbox.RETRIES", (NEVER,))
+    await seated(scene, "graveyard_shift", [scene.anna, scene.bob])
+    old, picture = scene.board(), scene.board().attachments
+    scene.world.faults.add("PATCH", PATCH, 503, times=1)
+    await mover(scene, await table(scene)).press(old, controls(old)[0][0])
+    await scene.world.wait(lambda: scene.board() is not old)
+    await scene.world.wait(lambda: 503 in [r.status for r in scene.world.requests.log])
+    assert old.buttons
+    await scene.world.settled()
+    await scene.cleo.press(scene.board(), "Board")
+    await scene.settle()
+    assert controlled(scene) == [scene.board()]
+    assert old.attachments == picture
+
+
+async def test_a_table_that_discord_did_not_take_is_shown_when_somebody_presses(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.live.outbox.RETRIES", (NEVER,))
+    await seated(scene, "graveyard_shift", [scene.anna, scene.bob])
+    old = scene.board()
+    scene.world.faults.add("POST", POST, 503, times=1)
+    await mover(scene, await table(scene)).press(old, controls(old)[0][0])
+    await scene.world.wait(lambda: 503 in [r.status for r in scene.world.requests.log])
+    await scene.world.settled()
+    assert scene.board() is old
+    await scene.cleo.command("board", scene.channel)
+    await scene.settle()
+    assert scene.board() is not old
+    assert controlled(scene) == [scene.board()]
+
+
+async def test_a_crash_between_two_posts_of_a_computers_table_leaves_no_old_controls(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.live.outbox.FLUSH", NEVER)
+    await against_computer(scene, "graveyard_shift")
+    while (await table(scene)).playing.state.acting[0] != 0:
+        await scene.settle()
+    thought, copies = asyncio.Event(), list[Path]()
+    send, think = Channels.send, Computers.think
+
+    async def thinking(computers: Computers, *args: Any) -> str:
+        move = await think(computers, *args)
+        thought.set()
+        return move
+
+    async def sending(channels: Channels, *args: Any) -> Any:
+        message = await send(channels, *args)
+        await thought.wait()
+        for _ in range(100):  # time in which the computer's move could be stored
+            await scene.bot.store.fact("commands")
+        copies.append(crash(scene, f"crash{len(copies)}"))
+        return message
+
+    monkeypatch.setattr(Computers, "think", thinking)
+    monkeypatch.setattr(Channels, "send", sending)
+    await press_something(scene.anna, scene.board(), Random(1))
+    await scene.settle()
+    monkeypatch.setattr(Channels, "send", send)
+    assert len(copies) >= 2
+    scene.database = copies[1]
+    await scene.restart()
+    await scene.settle()
+    assert controlled(scene) == [scene.board()]
+
+
+async def test_an_early_acknowledgement_shows_nothing_before_the_move_is_stored(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await laid(scene)
+    monkeypatch.setattr("bot.press.interaction.SLOW", 0.05)
+    stored, save = asyncio.Event(), Store.save
+
+    async def slow(store: Store, *args: Any) -> None:
+        await stored.wait()
+        await save(store, *args)
+
+    monkeypatch.setattr(Store, "save", slow)
+    letter = scene.letter(scene.anna)
+    before = letter.text, letter.attachments, [b.label for b in letter.buttons]
+    messages = scene.anna.look(scene.anna.dm)
+    begun = await scene.acknowledged(scene.anna.press(letter, "Skip"))
+    assert (letter.text, letter.attachments, [b.label for b in letter.buttons]) == before
+    assert scene.anna.look(scene.anna.dm) == messages
+    stored.set()
+    (reply,) = await begun
+    await scene.settle()
+    assert reply.deferred
+    assert "Waiting for **Bob**" in letter.text
+
+
+# --- two tasks, one message ----------------------------------------------------------------------
+
+
+async def test_quick_turns_name_no_picture_that_was_replaced(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """People press a new board before the bot has heard of its id."""
+    await seated(scene, "graveyard_shift", [scene.anna, scene.bob])
+    send, counts, posts, done = Channels.send, scene.world.requests.count, [0], asyncio.Event()
+    first = counts(route=CALLBACK)
+
+    async def sending(channels: Channels, *args: Any) -> Any:
+        message = await send(channels, *args)
+        posts[0] += 1
+        mine = posts[0]
+        await scene.world.wait(lambda: done.is_set() or counts(route=CALLBACK) > first + mine)
+        return message
+
+    monkeypatch.setattr(Channels, "send", sending)
+    random, played = Random(7), 0
+    for _ in range(66):
+        now = await table(scene)
+        if now.stage != "playing":
+            break
+        seat = now.playing.state.acting[0]
+        moment = f":{seat}:{now.moment(seat).count}:"
+        await scene.world.wait(lambda m=moment: any(m in id for id in shown(scene)))  # type: ignore[misc]
+        await press_something(mover(scene, now), scene.board(), random)
+        played += 1
+    done.set()
+    scene.world.changed()
+    await scene.settle()
+    now = await table(scene)
+    assert now.match
+    assert len(now.match.log) == played
+    assert controlled(scene) == [scene.board()]
+    assert all(m.attachments for m in scene.cleo.look(scene.channel)[1:])
+
+
+def shown(scene: Scene) -> list[str]:
+    """The custom ids of the moves that the newest board offers."""
+    buttons, menus = controls(scene.board())
+    return [*buttons, *menus]
