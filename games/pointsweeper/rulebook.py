@@ -96,10 +96,10 @@ After the third board each player pays for the mines they took on **all three bo
 points, six cost 21, ten cost 55. The higher score wins. The score in the pictures is always \
 after this cost.
 
-**Clock.** *Standard*: a minute for every move, and two more minutes on every board for when \
-that is not enough. Who has used up both has passed on that board, even before their third \
-scout; who does not choose in time plays first. *Slow*: a day for every move. *Off*: no limit of \
-the game's own.""",
+**Pace.** The host sets it: by the *table's clock*, as in every game; *Blitz*, as the source has \
+it: a minute for every move, and two more minutes on every board for when that is not enough; *a \
+day* for every move; or *no limit*. Who is out of time has passed on that board, even before their \
+third scout, and the match goes on. Who does not choose in time plays first.""",
         _picture(None, *_SCOUTING, *_CLAIMING, *_ENDING),
         "A board that is over: what nobody claimed lies open on parchment.",
     ),

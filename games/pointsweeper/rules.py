@@ -36,16 +36,18 @@ from games.squares import Square, board
 
 CLOCK = Option(
     name="clock",
-    title="Clock",
+    title="Pace",
     choices={
-        "standard": "One minute a move, and two more minutes a board",
-        "slow": "One day a move",
-        "off": "No clock",
+        "table": "as the table's clock says",
+        "standard": "Blitz, a minute a move and two more minutes a board",
+        "slow": "a day a move",
+        "off": "nobody's time runs out",
     },
-    default="standard",
+    default="table",
 )
 OPTIONS = (CLOCK,)
-_PACES = {
+_PACES: Mapping[str, Pace | None] = {
+    "table": None,
     "standard": Pace(move=60, bank=120),
     "slow": Pace(move=86_400),
     "off": Pace(move=None),
@@ -71,9 +73,14 @@ class Deal(BaseModel):
     boards: Annotated[list[_Grid], Field(min_length=BOARDS, max_length=BOARDS)]
 
 
-def pace(options: Options) -> Pace:
-    """One minute a move and a bank of two minutes a board, or one day, or no limit (PS-25)."""
-    return _PACES[options.get(CLOCK.name, CLOCK.default)]
+def pace(options: Options) -> Pace | None:
+    """A minute a move and a bank of two minutes a board, a day, no limit; or None for whatever the
+    table's clock is (PS-25)."""
+    return _PACES[_clock(options)]
+
+
+def _clock(options: Options) -> str:
+    return options.get(CLOCK.name, CLOCK.default)
 
 
 def period(view: View[Board]) -> int:
@@ -99,7 +106,7 @@ def start(deal: Dealt, seats: int, options: Options) -> PointsweeperState:
     """The match before the first choice. Raises `Damaged`."""
     grids = parse(Deal, deal, "deal").boards
     tiles = tuple(_tiles(grid, f"deal.boards[{n}]") for n, grid in enumerate(grids))
-    return PointsweeperState(seats=seats, tiles=tiles, timed=pace(options).move is not None)
+    return PointsweeperState(seats=seats, tiles=tiles, timed=_clock(options) != "off")
 
 
 def _tiles(grid: Sequence[Sequence[Tile]], where: str) -> Mapping[Square, Tile]:

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from games.core import Damaged, Refused
+from games.core import Damaged, Pace, Refused
 from games.pointsweeper.board import Count
 from games.pointsweeper.chess import SET, SQUARES, sights
 from games.pointsweeper.rules import PointsweeperState, deal, pace, start
@@ -383,15 +383,14 @@ def test_ps_21_who_passes_takes_no_more_turns_on_this_board() -> None:
 
 
 def test_ps_25_the_pace_of_the_clock_option() -> None:
-    standard = pace({})
-    slow = pace({"clock": "slow"})
-    assert standard == pace({"clock": "standard"})
-    assert (standard.move, standard.bank) == (60, 120)
-    assert (slow.move, slow.bank) == (86_400, 0)
-    assert pace({"clock": "off"}).move is None
+    assert pace({}) is None  # the table's own clock
+    assert pace({"clock": "table"}) is None
+    assert pace({"clock": "standard"}) == Pace(move=60, bank=120)
+    assert pace({"clock": "slow"}) == Pace(move=86_400)
+    assert pace({"clock": "off"}) == Pace(move=None)
 
 
-@pytest.mark.parametrize("clock", ["standard", "slow"])
+@pytest.mark.parametrize("clock", ["table", "standard", "slow"])
 def test_ps_25_a_timeout_is_a_pass_also_in_the_first_three_turns(clock: str) -> None:
     state = play(opened(options={"clock": clock}), "first", "scout P B2", "timeout")
     assert texts(state)[-1] == "Bob is out of time and has passed on this board."
