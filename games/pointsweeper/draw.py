@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Mapping, Sequence
+from collections.abc import Container, Iterable, Mapping, Sequence
 
 from PIL import Image
 
@@ -26,6 +26,7 @@ def draw(view: View[Board]) -> Image.Image:
     minefield = view.board.minefields[-1] if view.board.minefields else _BLANK
     playing = view.outcome is None and minefield.turn is not None
     scouts = minefield.scouts(view.seat) if playing else ()
+    ticked = view.board.ticked if playing else frozenset[Square]()
     legend = panels.LEGEND if playing else 0
     height = HEIGHT + legend + panels.list_height(len(scouts))
     image = pen.card(WIDTH, height, "Pointsweeper", _subtitle(view), _state(view))
@@ -35,9 +36,9 @@ def draw(view: View[Board]) -> Image.Image:
     scouted = _scouted(minefield, view.seat) if playing else {}
     _draw_tiles(image, minefield, scouted)
     if playing:
-        _draw_safe(image, minefield)
-        panels.draw_legend(image, HEIGHT)
-    _draw_scouts(image, minefield, scouted)
+        _draw_ticks(image, ticked)
+        panels.draw_legend(image, HEIGHT, ticks=view.board.aids)
+    _draw_scouts(image, minefield, scouted, ticked)
     panels.draw_sides(image, _PANELS, view.board, minefield)
     panels.draw_list(image, HEIGHT + panels.LEGEND, minefield, scouts)
     return image
@@ -121,14 +122,17 @@ def _beside(start: pen.Point, end: pen.Point) -> list[pen.Point]:
     return [(start[0] + x, start[1] + y), (end[0] + x, end[1] + y)]
 
 
-def _draw_safe(image: Image.Image, minefield: Minefield) -> None:
-    for square in minefield.safe:
+def _draw_ticks(image: Image.Image, ticked: Iterable[Square]) -> None:
+    for square in ticked:
         right, top = _GRID.box(square)[2], _GRID.box(square)[1]
         pen.put(image, pen.sprite(tick, 20), (right - 13, top + 13))
 
 
 def _draw_scouts(
-    image: Image.Image, minefield: Minefield, scouted: Mapping[Square, Sequence[Scout]]
+    image: Image.Image,
+    minefield: Minefield,
+    scouted: Mapping[Square, Sequence[Scout]],
+    ticked: Container[Square],
 ) -> None:
     """The scouts' pieces; on a hidden square also what is left of the viewer's own result."""
     for square, scouts in scouted.items():
@@ -137,7 +141,7 @@ def _draw_scouts(
         if len(rests) == 1:
             panels.draw_left(image, (left + 34, top + 52), rests[0])
         above = square in minefield.taken or len(rests) == 1
-        room = 40 if square in minefield.safe else 60
+        room = 40 if square in ticked else 60
         _draw_row(image, minefield, scouts, (left + 4, top + (18 if above else 38)), room, above)
 
 

@@ -104,14 +104,16 @@ def draw_left(image: Picture, at: tuple[int, int], left: Count) -> None:
     pen.write(image, (x + first + 22, y), mines, 25, pen.INK, bold=True)
 
 
-def draw_legend(image: Picture, top: int) -> None:
-    """What the signs on the board mean."""
+def draw_legend(image: Picture, top: int, *, ticks: bool) -> None:
+    """What the signs on the board mean; `ticks`: are safe squares ticked?"""
     y = top + 2
     for x, sign, meaning in (
         (_MARGIN + 16, chessman("P", True), "scouted from here"),
         (_MARGIN + 312, tick, "surely no mine"),
         (_MARGIN + 580, seen, "what the last scout saw"),
     ):
+        if sign == tick and not ticks:
+            continue
         pen.put(image, pen.sprite(sign, 26), (x, y))
         pen.write(image, (x + 20, y), meaning, 25, pen.MIST)
 

@@ -45,7 +45,16 @@ CLOCK = Option(
     },
     default="table",
 )
-OPTIONS = (CLOCK,)
+AIDS = Option(
+    name="aids",
+    title="Aids",
+    choices={
+        "on": "squares surely without a mine are ticked, sure mines warned of",
+        "off": "no ticks, no warnings of mines",
+    },
+    default="on",
+)
+OPTIONS = (CLOCK, AIDS)
 _PACES: Mapping[str, Pace | None] = {
     "table": None,
     "standard": Pace(move=60, bank=120),
@@ -106,7 +115,9 @@ def start(deal: Dealt, seats: int, options: Options) -> PointsweeperState:
     """The match before the first choice. Raises `Damaged`."""
     grids = parse(Deal, deal, "deal").boards
     tiles = tuple(_tiles(grid, f"deal.boards[{n}]") for n, grid in enumerate(grids))
-    return PointsweeperState(seats=seats, tiles=tiles, timed=_clock(options) != "off")
+    aids = options.get(AIDS.name, AIDS.default) == "on"
+    timed = _clock(options) != "off"
+    return PointsweeperState(seats=seats, tiles=tiles, timed=timed, aids=aids)
 
 
 def _tiles(grid: Sequence[Sequence[Tile]], where: str) -> Mapping[Square, Tile]:
@@ -124,6 +135,7 @@ class PointsweeperState(State[Board]):
 
     tiles: tuple[Mapping[Square, Tile], ...]
     timed: bool
+    aids: bool = True
     plays: tuple[Play, ...] = ()
 
     @property
@@ -214,4 +226,4 @@ class PointsweeperState(State[Board]):
             play.shown(seat, everything=play.over or self.outcome is not None)
             for play in self.plays
         )
-        return Board(shown, self.choosing)
+        return Board(shown, self.choosing, self.aids)

@@ -107,7 +107,7 @@ def describe(view: View[Board]) -> Text:
         return lines(parts)
     minefield = view.board.minefields[-1]
     if minefield.turn is not None and view.outcome is None:
-        parts += _known(minefield, view.seat)
+        parts += _known(view.board, view.seat)
     for seat in (0, 1):
         parts += [_standing(view.board, seat), _pieces(minefield, seat)]
         if seat != view.seat:
@@ -233,9 +233,10 @@ def _tiles(minefield: Minefield, squares: Iterable[Square]) -> tuple[Text, ...]:
     return tuple(told)
 
 
-def _known(minefield: Minefield, seat: Seat | None) -> list[Text]:
+def _known(board: Board, seat: Seat | None) -> list[Text]:
     """What this viewer knows of the hidden squares."""
-    safe = " ".join(s for s in SQUARES if s in minefield.safe)
+    minefield, ticked = board.minefields[-1], board.ticked
+    safe = " ".join(s for s in SQUARES if s in ticked)
     seen = [scout for scout in minefield.scouts(seat) if minefield.open(scout.squares)]
     known = [_results(seen)] if seen else []
     return [*known, say("Surely no mine: {safe}.", safe=safe)] if safe else known
@@ -260,7 +261,7 @@ def _left(scout: Scout) -> str:
 
 
 def warn(view: View[Board], move: Move) -> Text | None:
-    """A legal scout or claim that can bring nothing, or that surely meets a mine."""
+    """A legal scout or claim that can bring nothing or, with the aids, that surely meets a mine."""
     minefield = view.board.minefields[-1] if view.board.minefields else None
     match move.split():
         case ["scout", kind, square] if minefield:
@@ -269,16 +270,14 @@ def warn(view: View[Board], move: Move) -> Text | None:
             return say("Every square that this {piece} sees is empty.", piece=say(NAMES[kind]))
         case ["claim", kind, start, end] if minefield:
             path = paths(kind, minefield.white == view.seat)[start, end]
-            return _warn_of_claim(minefield, view.seat, path)
+            if not minefield.open(path):
+                return say("Every square on this path is empty: you would claim nothing.")
+            return _warn_of_mine(minefield, view.seat, path) if view.board.aids else None
         case _:
             return None
 
 
-def _warn_of_claim(
-    minefield: Minefield, seat: Seat | None, path: tuple[Square, ...]
-) -> Text | None:
-    if not minefield.open(path):
-        return say("Every square on this path is empty: you would claim nothing.")
+def _warn_of_mine(minefield: Minefield, seat: Seat | None, path: tuple[Square, ...]) -> Text | None:
     for scout in minefield.scouts(seat):
         mined = set(minefield.open(scout.squares)) - minefield.safe
         if scout.rest and scout.rest.mines and mined <= set(path):

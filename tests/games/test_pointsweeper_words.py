@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from games import pen
 from games.core import TIMEOUT, Match, Refused
 from games.pointsweeper import GAME
 from games.pointsweeper.rules import PointsweeperState
@@ -141,6 +142,33 @@ def test_warns_of_a_mine_that_the_seat_has_seen_on_the_path() -> None:
     assert warned(state, "claim R B3 B4") == ""  # it may lie on B2
     state = play(state, "scout K H1")
     assert warned(state, "claim R B2 B4") == ""  # the other player has not seen it
+
+
+def test_without_the_aids_nothing_is_ticked_and_no_mine_warned_of() -> None:
+    fixed: Tiles = {"B3": "*", "A3": 1, "C3": 4, "B4": 5}
+    log = (*SCOUTED, "claim N A3 C4", "claim R C3 D3")
+    plain = play(opened(fixed, options={"aids": "off"}), *log)
+    aided = play(opened(fixed), *log)
+    assert warned(plain, "claim P B2 B4") == ""
+    assert warned(aided, "claim P B2 B4")
+    empty = play(plain, "claim R A1 A4", "scout K H1")
+    assert "claim nothing" in warned(empty, "claim N C4 A3")  # a slip, and no secret
+
+
+def test_without_the_aids_no_square_is_ticked_for_anybody() -> None:
+    hit = (*SCOUTED, "claim R A1 A4")
+    aided = play(opened({"A2": "*"}), *hit)
+    plain = play(opened({"A2": "*"}, options={"aids": "off"}), *hit)
+    for viewer in (None, 0, 1):
+        assert "Surely no mine" in described(aided, viewer)
+        assert "Surely no mine" not in described(plain, viewer)
+        pictures = [pen.png(GAME.draw(state.view(viewer))) for state in (aided, plain)]
+        assert pictures[0] != pictures[1]
+
+
+def test_the_aids_are_on_unless_the_host_switches_them_off() -> None:
+    assert GAME.settle({"clock": "slow"})["aids"] == "on"  # a record from before there was a choice
+    assert opened().board(None).aids
 
 
 def test_warns_of_turns_that_bring_nothing() -> None:
