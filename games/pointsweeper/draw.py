@@ -7,7 +7,7 @@ from collections.abc import Container, Iterable, Mapping, Sequence
 from PIL import Image
 
 from games import pen
-from games.core import Seat, View
+from games.core import Outcome, Seat, View
 from games.pointsweeper import panels
 from games.pointsweeper.board import BOARDS, MINE, SIDES, Board, Claim, Minefield, Scout
 from games.pointsweeper.sprites import chessman, mine, pit, seen, tick
@@ -27,7 +27,7 @@ def draw(view: View[Board]) -> Image.Image:
     playing = view.outcome is None and minefield.turn is not None
     scouts = minefield.scouts(view.seat) if playing else ()
     ticked = view.board.ticked if playing else frozenset[Square]()
-    legend = panels.LEGEND if playing else 0
+    legend = panels.LEGEND if playing or view.outcome else 0
     height = HEIGHT + legend + panels.list_height(len(scouts))
     image = pen.card(WIDTH, height, "Pointsweeper", _subtitle(view), _state(view))
     pen.board(image, _GRID, all_sides=False)
@@ -39,7 +39,10 @@ def draw(view: View[Board]) -> Image.Image:
         _draw_ticks(image, ticked)
         panels.draw_legend(image, HEIGHT, ticks=view.board.aids)
     _draw_scouts(image, minefield, scouted, ticked)
-    panels.draw_sides(image, _PANELS, view.board, minefield)
+    marked = [minefield.turn] if view.outcome is None else _winners(view.outcome)
+    panels.draw_sides(image, _PANELS, view.board, minefield, marked)
+    if view.outcome:
+        panels.draw_sums(image, HEIGHT, view.board)
     panels.draw_list(image, HEIGHT + panels.LEGEND, minefield, scouts)
     return image
 
@@ -63,12 +66,17 @@ def _subtitle(view: View[Board]) -> str:
 
 def _state(view: View[Board]) -> str:
     if view.outcome:
-        first = [SIDES[seat] for seat, place in enumerate(view.outcome.places) if place == 1]
-        return f"{first[0]} wins" if len(first) == 1 else "a draw"
+        first = _winners(view.outcome)
+        return f"{SIDES[first[0]]} wins" if len(first) == 1 else "a draw"
     if _own(view) and view.seat in view.acting:
         return "your turn"
     mover = SIDES[view.acting[0]]
     return f"{mover} chooses" if view.board.choosing is not None else f"{mover} to move"
+
+
+def _winners(outcome: Outcome) -> list[Seat]:
+    """Those in the first place: both in a draw."""
+    return [seat for seat, place in enumerate(outcome.places) if place == 1]
 
 
 def _draw_emptied(image: Image.Image, minefield: Minefield) -> None:

@@ -31,7 +31,7 @@ from games.core import (
 from games.pointsweeper.board import BOARDS, CHOOSERS, MINE, MINES, Board, Tile
 from games.pointsweeper.chess import SIZE
 from games.pointsweeper.play import Play
-from games.pointsweeper.told import chosen, result, told
+from games.pointsweeper.told import chosen, decided, result, told
 from games.squares import Square, board
 
 CLOCK = Option(
@@ -215,7 +215,8 @@ class PointsweeperState(State[Board]):
         shown = self.board(None)
         mine, yours = shown.score(0), shown.score(1)
         places = (1 if mine >= yours else 2, 1 if yours >= mine else 2)
-        return self.end(places, say("all three boards are over"))
+        over = say("all three boards are over")
+        return self.end(places, over, decided(shown, places.index(1)))
 
     def open_view(self) -> View[Board]:
         view = super().open_view()

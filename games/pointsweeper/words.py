@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from games import notation
-from games.core import Move, Seat, Text, View, Who, lines, say, sentences
+from games.core import Move, Outcome, Seat, Text, View, Who, lines, say, sentences
 from games.pointsweeper.board import (
     BOARDS,
     MINE,
@@ -18,10 +18,9 @@ from games.pointsweeper.board import (
     Pass,
     Scout,
     Tile,
-    penalty,
 )
 from games.pointsweeper.chess import KINDS, NAMES, SQUARES, Kind, paths, sights
-from games.pointsweeper.told import counted, mines, number
+from games.pointsweeper.told import counted, mines, number, scored
 from games.squares import Square
 
 _SYNONYMS = {
@@ -135,7 +134,7 @@ def _last(act: Act) -> Text:
 def _stage(view: View[Board]) -> Text:
     board, number_of_board = view.board, view.board.number
     if view.outcome:
-        what = say("The match is over: {reason}.", reason=view.outcome.reason)
+        what = _over(view.outcome)
     elif board.choosing is not None:
         what = say("{who} chooses to play first or second.", who=Who(board.choosing))
     else:
@@ -149,22 +148,20 @@ def _stage(view: View[Board]) -> Text:
     return say(template, n=number_of_board, all=BOARDS, what=what)
 
 
+def _over(outcome: Outcome) -> Text:
+    if outcome.places == (1, 1):
+        return say("The match is over, a draw: {reason}.", reason=outcome.reason)
+    winner = Who(outcome.places.index(1))
+    return say("The match is over: {reason}. {who} wins.", reason=outcome.reason, who=winner)
+
+
 def _standing(board: Board, seat: Seat) -> Text:
-    here, gain = board.minefields[-1].gain(seat), board.gain(seat)
-    template = "{who}: {here} on board {n}; score {score}."
-    if gain.mines:
-        template = (
-            "{who}: {here} on board {n}; score {score} ({points} less {penalty} for {mines})."
-        )
     return say(
-        template,
+        "{who}: {here} on board {n}; in all {scored}.",
         who=Who(seat),
-        here=counted(here),
+        here=counted(board.minefields[-1].gain(seat)),
         n=len(board.minefields),
-        score=number(board.score(seat)),
-        points=number(gain.points),
-        penalty=penalty(gain.mines),
-        mines=mines(gain.mines),
+        scored=scored(board, seat),
     )
 
 

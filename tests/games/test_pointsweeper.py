@@ -468,7 +468,15 @@ def test_ps_31_scores_and_the_triangular_number_over_all_boards() -> None:
     assert state.outcome
     assert state.outcome.places == (2, 1)
     assert state.outcome.scores == ("-28", "0")
+    assert decided(state) == "0 points to −28 points (0 less 28 for 7 mines)"  # the winner first
     assert state.acting == ()
+
+
+def decided(state: PointsweeperState) -> str:
+    """Why the winner has won."""
+    assert state.outcome
+    assert state.outcome.decided
+    return state.outcome.decided.say(("Ann", "Bob"))
 
 
 def test_ps_31_six_mines_cost_21_points_and_the_higher_score_wins() -> None:
@@ -479,6 +487,8 @@ def test_ps_31_six_mines_cost_21_points_and_the_higher_score_wins() -> None:
     assert state.outcome
     assert state.outcome.scores == ("4", "0")
     assert state.outcome.places == (1, 2)
+    assert decided(state) == "4 points (25 less 21 for 6 mines) to 0 points"
+    assert state.outcome.reason.say(("Ann", "Bob")) == "all three boards are over"
 
 
 def test_ps_31_equal_scores_are_a_draw() -> None:
@@ -486,6 +496,7 @@ def test_ps_31_equal_scores_are_a_draw() -> None:
     assert state.outcome
     assert state.outcome.places == (1, 1)
     assert state.outcome.scores == ("0", "0")
+    assert decided(state) == "0 points to 0 points"
 
 
 def test_resigning_ends_the_match_for_the_other_seat() -> None:
@@ -494,6 +505,7 @@ def test_resigning_ends_the_match_for_the_other_seat() -> None:
         outcome = state.leave(seat, "resign").outcome
         assert outcome
         assert outcome.places == ((2, 1) if seat == 0 else (1, 2))
+        assert outcome.decided is None  # no score decided it
 
 
 def test_ps_41_a_seat_knows_what_is_left_of_its_scouts() -> None:

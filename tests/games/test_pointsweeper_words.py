@@ -83,8 +83,8 @@ def test_describe_tells_the_position() -> None:
     text = described(state, None)
     assert "Pointsweeper, board 1 of 3. Ann is White" in text
     assert "It is Ann's turn." in text
-    assert "Ann: 2 points, 0 mines on board 1; score 2." in text
-    assert "Bob: 0 points, 1 mine on board 1; score −1 (0 less 1 for 1 mine)." in text
+    assert "Ann: 2 points, 0 mines on board 1; in all 2 points." in text
+    assert "Bob: 0 points, 1 mine on board 1; in all −1 point (0 less 1 for 1 mine)." in text
     assert "Claimed 3: A1, −1: A2." in text
     assert "Claimed mine: A3." in text
     left = "Left unused: king, queen, rook, 2 bishops, 2 knights, 5 pawns. Left scouted: 3 pawns."
