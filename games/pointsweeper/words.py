@@ -33,8 +33,9 @@ _SQUARE = re.compile(r"[-–]?([a-h]\d+)")
 
 
 def fold(text: str) -> Move:
-    """Canonical text of a move; `r a1 a3`, `rook a1-a3`, `ba3` find their first word."""
-    apart = _SQUARE.sub(r" \1 ", text.casefold())
+    """Canonical text of a move; `r a1 a3`, `rook a1-a3`, `ba3` and, as the source writes,
+    `Rook, A1, A3` find their first word."""
+    apart = _SQUARE.sub(r" \1 ", text.casefold().replace(",", " "))
     move = notation.fold(apart, _SYNONYMS, _NAMES)
     words = move.split(" ")
     if words[0] in KINDS and len(words) in (2, 3):
@@ -301,12 +302,14 @@ def tip(view: View[Board]) -> Text | None:
 def _tip_for(hand: Hand) -> Text:
     if hand.turns < 3:
         return say(
-            "Your first three turns are scouts: put a piece on a square, and you alone learn how"
-            " many points and mines it sees. A piece that scouted can still claim."
+            "Your first three turns are scouts: put a piece on a square, and you alone learn the"
+            " sum of the points and the number of mines there and wherever it could move. A piece"
+            " that scouted can still claim."
         )
     return say(
-        "A claim takes every tile from start to end, but if a mine lies there, only the mine."
-        " Each mine costs more than the last: six cost 21 points. Pass when the rest looks bad."
+        "A claim takes every tile on its path (a knight's: start and end alone), but where mines"
+        " lie there, only the mines. Each mine costs more than the one before, on all boards"
+        " together: six cost 21 points. Pass when the rest looks bad."
     )
 
 
