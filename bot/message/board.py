@@ -136,17 +136,8 @@ def result_sheet(table: Table, view: View[Any]) -> Sheet:
     outcome = view.outcome
     if outcome is None:
         raise ValueError("a table is over only with an outcome")
-    names = names_of(table)
-    order = sorted(range(len(names)), key=lambda seat: outcome.places[seat])
-    winners = [names[seat] for seat in order if outcome.places[seat] == 1]
-    head = f"{winners[0]} wins" if len(winners) == 1 else f"A draw between {' and '.join(winners)}"
-    scores = " · ".join(
-        f"**{outcome.places[s]}.** {table.players[s].mention}"
-        f"{_score(table.game, outcome.scores[s])}"
-        for s in order
-    )
     told = news(table, lately(table, view), 2)
-    text = f"{told}\n### {head}: {_why(table, outcome)}\n{scores}".strip()
+    text = f"{told}\n{result(table, outcome)}".strip()
     played = any(not player.level for player in table.players)
     items = [
         *([button(Action(table.id, "rematch"), "Rematch", ButtonStyle.primary)] if played else []),
@@ -161,6 +152,20 @@ def result_sheet(table: Table, view: View[Any]) -> Sheet:
         alt=alt_text(table, view),
         pings=people(table.players),
     )
+
+
+def result(table: Table, outcome: Outcome) -> str:
+    """Who has won and why, and below it everybody's place and score."""
+    names = names_of(table)
+    order = sorted(range(len(names)), key=lambda seat: outcome.places[seat])
+    winners = [names[seat] for seat in order if outcome.places[seat] == 1]
+    head = f"{winners[0]} wins" if len(winners) == 1 else f"A draw between {' and '.join(winners)}"
+    scores = " · ".join(
+        f"**{outcome.places[s]}.** {table.players[s].mention}"
+        f"{_score(table.game, outcome.scores[s])}"
+        for s in order
+    )
+    return f"### {head}: {_why(table, outcome)}\n{scores}"
 
 
 def _why(table: Table, outcome: Outcome) -> str:

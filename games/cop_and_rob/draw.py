@@ -13,6 +13,7 @@ from games.cop_and_rob import sprites
 from games.cop_and_rob.board import Board
 from games.cop_and_rob.cards import DECK_SIZE, ROLE_NAMES, ROLES, Kind, Role, chooser, named
 from games.cop_and_rob.streets import BANK, Cell, Streets, name
+from games.cop_and_rob.told import better
 from games.core import Seat, View
 
 _WIDTH, _MARGIN = 1000, 30
@@ -88,6 +89,8 @@ def draw(view: View[Board]) -> Image.Image:
         pen.outline(image, shown.box(cell), width=max(3, shown.size // 14))
     for role in ROLES:
         pen.put(image, _pawn(role, round(shown.size * 0.76)), shown.centre(streets.pawns[role]))
+    if view.outcome:
+        _why_over(image, shown, board)
     _panel(image, view, shown.bottom + _RIM_Y)
     return image
 
@@ -145,6 +148,28 @@ def _targets(image: Image.Image, shown: Window, board: Board) -> None:
         pen.outline(image, box, pen.CHOOSE, max(2, size // 18))
 
 
+def _why_over(image: Image.Image, shown: Window, board: Board) -> None:
+    """What ended the match: a ring around each joint of the roads (CR-20), a red cross on who is
+    shut in (CR-21, CR-22), or the ways out that Rob still has when the cards are used up (CR-23).
+    """
+    size, streets = shown.size, board.streets
+    for ends in streets.joints:
+        (x0, y0), (x1, y1) = map(shown.centre, ends)
+        ring = pen.sprite(sprites.ring, round(size * 0.8))
+        pen.put(image, ring, ((x0 + x1) / 2, (y0 + y1) / 2))
+    if streets.joints:
+        return
+    stuck = [role for role in ROLES if not streets.ways_out[role]]
+    for role in stuck[:1]:
+        box = shown.box(streets.pawns[role])
+        pen.outline(image, box, pen.DANGER, max(3, size // 14))
+        pen.put(image, pen.sprite(sprites.cross, round(size * 0.42)), (box[2] - 2, box[1] + 2))
+    if not stuck and board.turned == 2 * DECK_SIZE:
+        for cell in streets.ways_out["rob"]:
+            pen.tint(image, shown.box(cell), pen.CHOOSE, 0.6)
+            pen.outline(image, shown.box(cell), pen.CHOOSE, max(2, size // 18))
+
+
 def _dot(brush: pen.Brush) -> None:
     brush.circle((0.5, 0.5), 0.5, pen.SHADOW)
     brush.circle((0.5, 0.5), 0.4, pen.CHOOSE, pen.WHITE, 0.12)
@@ -197,11 +222,14 @@ def _turned_up(image: Image.Image, board: Board, card: Kind, top: int) -> None:
 
 
 def _lots(image: Image.Image, board: Board, top: int) -> None:
-    """The cards that decide who chooses, below each other."""
-    for seat, kind in enumerate(board.lots[-1]):
+    """The cards that decide who chooses, and why, below each other."""
+    lot = board.lots[-1]
+    for seat, kind in enumerate(lot):
         y = top + 34 + 60 * seat
         pen.put(image, sprites.card(None, kind, 54), (_MARGIN + 27, y))
-        pen.write(image, (_MARGIN + 70, y), _players(board)[seat], 27)
+        if seat == chooser(lot):
+            text = f"{better(lot).say(())}: chooses"
+            pen.write(image, (_MARGIN + 70, y), text, 27, bold=True)
 
 
 def _result(image: Image.Image, view: View[Board], top: int) -> None:

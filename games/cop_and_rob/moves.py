@@ -29,7 +29,7 @@ def drive_moves(streets: Streets, role: Role) -> tuple[Move, ...]:
 
 def ending(streets: Streets) -> tuple[Role, Text] | None:
     """Who has won by the roads on the table, and why (CR-20 to CR-22, in this order)."""
-    if streets.joined():
+    if streets.joints:
         return "cop", say("the roads are joined")
     if not streets.ways_out["rob"]:
         return "cop", say("Rob has no way out")

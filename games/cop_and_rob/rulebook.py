@@ -56,8 +56,12 @@ exits choose, a supercard beats any road, and equals draw again. Rob has the fir
 _PLACING = """
 Your turn begins with the top card of your deck, turned up for everybody.
 
-A **road card** goes on an empty cell to which one of your *ways out* leads: an open exit of \
-the road that your pawn can drive along. Turn it as you like, but it has to
+An exit is **open** if no supercard covers its card and the cell it leads to is empty: no card, \
+no supercard, not the bank. Your **ways out** are the open exits of the cards that your pawn can \
+drive to.
+
+A **road card** goes on an empty cell to which one of your ways out leads. Turn it as you like, \
+but it has to
 • continue your road there,
 • fit **every** card next to it, yours or the other player's: exit meets exit, blank meets blank,
 • be blank towards the bank.
@@ -65,7 +69,8 @@ the road that your pawn can drive along. Turn it as you like, but it has to
 Towards empty cells, and towards a supercard lying on bare ground, anything goes.
 
 If the card fits anywhere **you must place it**, however much it hurts. If it fits nowhere, \
-discard it. In the picture the green cells are where Rob's curve fits.
+discard it. In the picture the green cells are where Rob's curve fits; orange frames mark what \
+was done last: the card that was played, and where that pawn drove.
 """
 
 _DRIVING = """
@@ -79,7 +84,8 @@ road that your pawn can get to counts: for building on, and for having a way out
 
 _SUPERCARDS = """
 With a supercard you do one of these:
-• **Block** an empty cell that an open exit of the other's road leads to.
+• **Block** an empty cell that an open exit of the other's road leads to. It closes your own \
+exits that lead there too: mind your last way out.
 • **Cover** a road card of the other, but not the one under the pawn, and none that is covered.
 • **Lift** a supercard that the *other* has played. Both cards are out of the game, and the road \
 that lay under it counts again.
@@ -104,6 +110,9 @@ any uncovered card of Rob. It counts whoever joined them, also by lifting a supe
 3. **Rob wins** if Cop has no way out.
 4. **Rob wins** when Cop has played the last card of his deck and that turn is over.
 
+The last picture shows why it is over: an orange ring where the roads are joined, a red cross on \
+a pawn that has no way out, or, in green, the ways out that Rob still has.
+
 The table asks once more before you play a card that would lose at once.
 """
 
@@ -116,8 +125,9 @@ Buttons and menus do it all; typing is quicker:
 • several at once: `1,1 nes; drive 1,1`
 
 **Where the original is silent**, this table rules: the numbers of cards in a deck; both starts \
-are tees, blank towards the bank; cards fit all their neighbours; placing is compulsory; you may \
-drive after a supercard or a discard too; Rob wins whenever Cop has no way out, whatever the cause.
+are tees, blank towards the bank; cards fit all their neighbours; you build, and Cop joins the \
+roads, only from cards that your pawn can drive to; placing is compulsory; you may drive after a \
+supercard or a discard too; Rob wins whenever Cop has no way out, whatever the cause.
 
 *Cop & Rob* (Коп и Роб) is a game by **Владимир Бечик**. Thank you!
 """

@@ -15,7 +15,7 @@ from games.cop_and_rob.cards import DECK, DECK_SIZE, ROLES, Kind, Lot, Role, cho
 from games.cop_and_rob.moves import card_moves, drive_moves, ending
 from games.cop_and_rob.refusals import refusal
 from games.cop_and_rob.streets import START, Cell, Streets, cell_of
-from games.cop_and_rob.told import told
+from games.cop_and_rob.told import lot_told, told, won_as
 from games.core import (
     Damaged,
     Dealt,
@@ -132,9 +132,8 @@ def start(dealt: Dealt, seats: int, options: Options) -> CopAndRobState:
     )
     if "rob_seat" in deal.model_fields_set:
         return state._settled(deal.rob_seat)
-    for first, second in lots:
-        values = {"a": Who(0), "b": Who(1), "first": named(first), "second": named(second)}
-        state = state._tell(Text("{a} draws {first}, {b} draws {second}.", values))
+    for lot in lots:
+        state = state._tell(lot_told(lot))
     return replace(state, chooser=chooser(lots[-1]) if lots else 0)
 
 
@@ -238,6 +237,9 @@ class CopAndRobState(State[Board]):
     ) -> CopAndRobState:
         """The match is over: 1 for the winner, 0 for the other (CR-24)."""
         scores = tuple("1" if place < max(places) else "0" for place in places)
+        winners = [role for role, seat in self.cast.items() if scores[seat] == "1"]
+        if winners and not decided:
+            decided = won_as(self.streets, winners[0])
         return replace(self, outcome=Outcome(places, scores, reason, decided))
 
     @property

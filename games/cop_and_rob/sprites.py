@@ -149,3 +149,16 @@ def bank(brush: pen.Brush) -> None:
         brush.line([(x, 0.46), (x, 0.74)], pen.WHITE, 0.09)
     brush.rect((0.1, 0.76, 0.9, 0.87), pen.WHITE, pen.UMBER, 0.03)
     brush.circle((0.5, 0.3), 0.06, pen.YELLOW, pen.UMBER, 0.02)
+
+
+def ring(brush: pen.Brush) -> None:
+    """Around the place where the roads are joined."""
+    brush.circle((0.5, 0.5), 0.49, None, pen.SHADOW, 0.16)
+    brush.circle((0.5, 0.5), 0.46, None, pen.LAST, 0.1)
+
+
+def cross(brush: pen.Brush) -> None:
+    """On a pawn that can get no further."""
+    for colour, width in ((pen.WHITE, 0.36), (pen.DANGER, 0.22)):
+        brush.line([(0.2, 0.2), (0.8, 0.8)], colour, width)
+        brush.line([(0.2, 0.8), (0.8, 0.2)], colour, width)

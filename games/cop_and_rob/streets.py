@@ -132,9 +132,12 @@ class Streets:
         """Where the role may lift a supercard (CR-12)."""
         return sorted(cell for cell, owner in self.supers.items() if owner != role)
 
-    def joined(self) -> bool:
-        """Does an exit of a Cop card in Cop's reach face one of an uncovered Rob card? (CR-20)"""
-        for x, y in self.reach["cop"]:
+    @cached_property
+    def joints(self) -> tuple[tuple[Cell, Cell], ...]:
+        """Where the roads are joined: the cells of a Cop card in Cop's reach and of an uncovered
+        Rob card whose exits face each other (CR-20)."""
+        found = list[tuple[Cell, Cell]]()
+        for x, y in sorted(self.reach["cop"]):
             exits = self.roads[x, y].exits
             for way, dx, dy, facing in WAYS:
                 there = (x + dx, y + dy)
@@ -142,8 +145,8 @@ class Streets:
                 if not road or road.owner == "cop" or there in self.supers:
                     continue
                 if exits & way and road.exits & facing:
-                    return True
-        return False
+                    found.append(((x, y), there))
+        return tuple(found)
 
     def play(self, role: Role, move: Move) -> Streets:
         """The streets after a legal move of the role."""

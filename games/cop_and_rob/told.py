@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.cop_and_rob.cards import OTHER, ROLE_NAMES, Kind, Role, named, ways
+from games.cop_and_rob.cards import OTHER, ROLE_NAMES, Kind, Lot, Role, chooser, named, ways
 from games.cop_and_rob.streets import Streets, name
 from games.core import Move, Text, Who, say
 
@@ -31,3 +31,31 @@ def told(streets: Streets, role: Role, card: Kind, who: Who, move: Move) -> Text
             return Text("{who} discards {card}.", values)
         case _:
             return Text("{who} can place {card} nowhere and discards it.", values)
+
+
+def lot_told(lot: Lot) -> Text:
+    """What everybody is told of a draw for the roles, and why it decides or does not (CR-5)."""
+    first = chooser(lot)
+    drew = {"a": Who(0), "b": Who(1), "first": named(lot[0]), "second": named(lot[1])}
+    if first is None:
+        return Text("{a} draws {first}, {b} draws {second}: both draw again.", drew)
+    template = "{a} draws {first}, {b} draws {second}: {who} drew {why} and chooses."
+    return Text(template, {**drew, "who": Who(first), "why": better(lot)})
+
+
+def better(lot: Lot) -> Text:
+    """What the chooser drew and the other did not."""
+    return say("a supercard") if "super" in lot else say("more exits")
+
+
+def won_as(streets: Streets, winner: Role) -> Text:
+    """Who the winner was, and how the roads on the table decided it, if they did."""
+    if streets.joints:
+        cop, rob = streets.joints[0]
+        template = "as Cop, whose road meets Rob's where {cop} meets {rob}"
+        return say(template, cop=name(cop), rob=name(rob))
+    if not streets.ways_out["rob"]:
+        return say("as Cop, who has Rob shut in")
+    if not streets.ways_out["cop"]:
+        return say("as Rob, whom Cop can follow no further")
+    return say("as Rob, who got away") if winner == "rob" else say("as Cop")

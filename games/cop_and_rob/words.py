@@ -20,7 +20,8 @@ from games.cop_and_rob.cards import (
 )
 from games.cop_and_rob.moves import ending
 from games.cop_and_rob.streets import Cell, Streets, name
-from games.core import Move, Text, View, Who, lines, say
+from games.cop_and_rob.told import better, lot_told
+from games.core import Move, Outcome, Text, View, Who, lines, say, sentences
 from games.notation import words
 
 _SYNONYMS = {
@@ -100,6 +101,8 @@ def describe(view: View[Board]) -> Text:
     for role in ROLES:
         told.append(_road(board, role))
     told.extend(_supercards(board))
+    if view.outcome and not any(sum(cards.values()) for cards in board.unseen.values()):
+        return lines([*told, say("Both decks are used up.")])
     told.extend(_deck(board, role) for role in ROLES)
     return lines(told)
 
@@ -107,7 +110,7 @@ def describe(view: View[Board]) -> Text:
 def _turn(view: View[Board]) -> Text:
     board = view.board
     if view.outcome:
-        return say("Cop & Rob is over: {reason}.", reason=view.outcome.reason)
+        return _over(view.outcome)
     who = Who(view.acting[0])
     if not board.card:
         return _choice(board, who)
@@ -126,15 +129,22 @@ def _turn(view: View[Board]) -> Text:
     return Text("Cop & Rob. {who} ({role}) places {card}; it fits at {cells}.", values)
 
 
+def _over(outcome: Outcome) -> Text:
+    if not outcome.decided:
+        return say("Cop & Rob is over: {reason}.", reason=outcome.reason)
+    return say(
+        "Cop & Rob is over: {reason}. {who} wins {decided}.",
+        reason=outcome.reason,
+        who=Who(outcome.places.index(1)),
+        decided=outcome.decided,
+    )
+
+
 def _choice(board: Board, who: Who) -> Text:
     if not board.lots:
         return say("Cop & Rob. {who} chooses who is Rob and who is Cop.", who=who)
-    first, second = board.lots[-1]
-    values = {"who": who, "a": Who(0), "b": Who(1), "first": named(first), "second": named(second)}
-    return Text(
-        "Cop & Rob. {a} drew {first}, {b} drew {second}: {who} chooses who is Rob and who is Cop.",
-        values,
-    )
+    lot = lot_told(board.lots[-1])
+    return say("Cop & Rob. {lot} Who is Rob, and who is Cop?", lot=lot)
 
 
 def _cells(cells: Iterable[Cell]) -> str:
@@ -229,13 +239,31 @@ def tip(view: View[Board]) -> Text | None:
     if view.seat not in view.acting:
         return None
     if not view.board.card:
-        return say("Rob wants to keep a way out to the end; Cop wants to join his road to Rob's.")
-    if not view.board.driving:
-        return None
-    return say(
-        "Where your pawn stands matters: the card under it can't be covered, and only the part "
-        "of your road that it can drive to counts."
-    )
+        return _roles_tip(view.board)
+    return _DRIVING[view.board.role] if view.board.driving else None
+
+
+def _roles_tip(board: Board) -> Text:
+    goals = say("Rob wants to keep a way out to the end; Cop wants to join his road to Rob's.")
+    if not board.lots:
+        return goals
+    drew = say("You drew {why}: choose.", why=better(board.lots[-1]))
+    return sentences([drew, goals])
+
+
+_DRIVING: Mapping[Role, Text] = {
+    "rob": say(
+        "Where your pawn stands matters: the card under it can't be covered, and you build on and "
+        "get away only from cards it can drive to. Cop may join any card of yours that is not "
+        "covered, the pale ones too."
+    ),
+    "cop": say(
+        "Where your pawn stands matters: the card under it can't be covered, and you build on and "
+        "catch Rob only from cards it can drive to. You may join any card of Rob's that is not "
+        "covered, the pale ones too."
+    ),
+}
+"""What driving is good for (CR-8, CR-10, CR-12, CR-20)."""
 
 
 def roles(view: View[Board]) -> tuple[str, ...]:

@@ -164,6 +164,13 @@ class Board:
 
     minefields: tuple[Minefield, ...]
     choosing: Seat | None
+    aids: bool = True
+    """Is it pointed out where surely no mine lies, and where one surely does?"""
+
+    @property
+    def ticked(self) -> frozenset[Square]:
+        """The squares to point out as surely free of mines, on the board that began last."""
+        return self.minefields[-1].safe if self.aids and self.minefields else frozenset()
 
     @property
     def number(self) -> int:

@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Mapping, Sequence
+from collections.abc import Container, Iterable, Mapping, Sequence
+from itertools import pairwise
 
 from PIL import Image
 
 from games import pen
-from games.core import Seat, View
+from games.core import Outcome, Seat, View
 from games.pointsweeper import panels
 from games.pointsweeper.board import BOARDS, MINE, SIDES, Board, Claim, Minefield, Scout
-from games.pointsweeper.sprites import chessman, mine, pit, seen, tick
+from games.pointsweeper.sprites import arrow_head, chessman, mine, pit, seen, tick
 from games.pointsweeper.told import number
 from games.squares import Square
 
 WIDTH, HEIGHT = 1000, 690
 """Without what is written below the board."""
-_GRID = pen.Grid(left=62, top=88, cell=68, columns=8, rows=8)
-_PANELS = (_GRID.left + _GRID.width + 28, _GRID.top - 2)
+GRID = pen.Grid(left=62, top=88, cell=68, columns=8, rows=8)
+_PANELS = (GRID.left + GRID.width + 28, GRID.top - 2)
 _BLANK = Minefield(white=0, tiles={}, turn=None)
 
 
@@ -26,19 +27,23 @@ def draw(view: View[Board]) -> Image.Image:
     minefield = view.board.minefields[-1] if view.board.minefields else _BLANK
     playing = view.outcome is None and minefield.turn is not None
     scouts = minefield.scouts(view.seat) if playing else ()
-    legend = panels.LEGEND if playing else 0
+    ticked = view.board.ticked if playing else frozenset[Square]()
+    legend = panels.LEGEND if playing or view.outcome else 0
     height = HEIGHT + legend + panels.list_height(len(scouts))
     image = pen.card(WIDTH, height, "Pointsweeper", _subtitle(view), _state(view))
-    pen.board(image, _GRID, all_sides=False)
+    pen.board(image, GRID, all_sides=False)
     _draw_emptied(image, minefield)
     _draw_last(image, minefield)
     scouted = _scouted(minefield, view.seat) if playing else {}
     _draw_tiles(image, minefield, scouted)
     if playing:
-        _draw_safe(image, minefield)
-        panels.draw_legend(image, HEIGHT)
-    _draw_scouts(image, minefield, scouted)
-    panels.draw_sides(image, _PANELS, view.board, minefield)
+        _draw_ticks(image, ticked)
+        panels.draw_legend(image, HEIGHT, ticks=view.board.aids)
+    _draw_scouts(image, minefield, scouted, ticked)
+    marked = [minefield.turn] if view.outcome is None else _winners(view.outcome)
+    panels.draw_sides(image, _PANELS, view.board, minefield, marked)
+    if view.outcome:
+        panels.draw_sums(image, HEIGHT, view.board)
     panels.draw_list(image, HEIGHT + panels.LEGEND, minefield, scouts)
     return image
 
@@ -62,17 +67,22 @@ def _subtitle(view: View[Board]) -> str:
 
 def _state(view: View[Board]) -> str:
     if view.outcome:
-        first = [SIDES[seat] for seat, place in enumerate(view.outcome.places) if place == 1]
-        return f"{first[0]} wins" if len(first) == 1 else "a draw"
+        first = _winners(view.outcome)
+        return f"{SIDES[first[0]]} wins" if len(first) == 1 else "a draw"
     if _own(view) and view.seat in view.acting:
         return "your turn"
     mover = SIDES[view.acting[0]]
     return f"{mover} chooses" if view.board.choosing is not None else f"{mover} to move"
 
 
+def _winners(outcome: Outcome) -> list[Seat]:
+    """Those in the first place: both in a draw."""
+    return [seat for seat, place in enumerate(outcome.places) if place == 1]
+
+
 def _draw_emptied(image: Image.Image, minefield: Minefield) -> None:
     for square, seat in minefield.taken.items():
-        pen.put(image, pen.sprite(pit(seat), _GRID.cell), _GRID.centre(square))
+        pen.put(image, pen.sprite(pit(seat), GRID.cell), GRID.centre(square))
 
 
 def _scouted(minefield: Minefield, viewer: Seat | None) -> Mapping[Square, Sequence[Scout]]:
@@ -86,7 +96,7 @@ def _scouted(minefield: Minefield, viewer: Seat | None) -> Mapping[Square, Seque
 
 def _draw_tiles(image: Image.Image, minefield: Minefield, scouted: Container[Square]) -> None:
     for square, tile in minefield.tiles.items():
-        (x, y), taken, small = _GRID.centre(square), square in minefield.taken, square in scouted
+        (x, y), taken, small = GRID.centre(square), square in minefield.taken, square in scouted
         at = (x, y + 14 if small else y)
         if tile == MINE:
             size = 36 if small else 52 if taken else 44
@@ -103,41 +113,42 @@ def _draw_last(image: Image.Image, minefield: Minefield) -> None:
     match minefield.acts[-1:]:
         case (Scout() as scout,):
             for square in scout.squares:
-                pen.put(image, pen.sprite(seen, _GRID.cell), _GRID.centre(square))
-            pen.outline(image, _GRID.box(scout.square), width=6)
+                pen.put(image, pen.sprite(seen, GRID.cell), GRID.centre(square))
+            pen.outline(image, GRID.box(scout.square), width=6)
         case (Claim() as claim,):
             for square in claim.squares:
-                pen.outline(image, _GRID.box(square))
-            pen.path(image, _beside(_GRID.centre(claim.path[0]), _GRID.centre(claim.path[-1])))
+                pen.outline(image, GRID.box(square))
+            _draw_way(image, claim.path)
 
 
-def _beside(start: pen.Point, end: pen.Point) -> list[pen.Point]:
-    """The way from start to end, moved up or left so that it does not cross the values."""
-    dx, dy = end[0] - start[0], end[1] - start[1]
-    scale = 25 / (dx * dx + dy * dy) ** 0.5
-    if dx < 0 or (dx == 0 and dy > 0):
-        scale = -scale
-    x, y = dy * scale, -dx * scale
-    return [(start[0] + x, start[1] + y), (end[0] + x, end[1] + y)]
+def _draw_way(image: Image.Image, path: Sequence[Square]) -> None:
+    """An arrow head between each square of a claim and the next, where no value stands."""
+    for one, other in pairwise(map(GRID.centre, path)):
+        (x0, y0), (x1, y1) = one, other
+        head = pen.sprite(arrow_head(x1 - x0, y1 - y0), 34)
+        pen.put(image, head, ((x0 + x1) / 2, (y0 + y1) / 2))
 
 
-def _draw_safe(image: Image.Image, minefield: Minefield) -> None:
-    for square in minefield.safe:
-        right, top = _GRID.box(square)[2], _GRID.box(square)[1]
+def _draw_ticks(image: Image.Image, ticked: Iterable[Square]) -> None:
+    for square in ticked:
+        right, top = GRID.box(square)[2], GRID.box(square)[1]
         pen.put(image, pen.sprite(tick, 20), (right - 13, top + 13))
 
 
 def _draw_scouts(
-    image: Image.Image, minefield: Minefield, scouted: Mapping[Square, Sequence[Scout]]
+    image: Image.Image,
+    minefield: Minefield,
+    scouted: Mapping[Square, Sequence[Scout]],
+    ticked: Container[Square],
 ) -> None:
     """The scouts' pieces; on a hidden square also what is left of the viewer's own result."""
     for square, scouts in scouted.items():
-        left, top, _, _ = _GRID.box(square)
+        left, top, _, _ = GRID.box(square)
         rests = [scout.rest for scout in scouts if scout.rest and square not in minefield.taken]
         if len(rests) == 1:
             panels.draw_left(image, (left + 34, top + 52), rests[0])
         above = square in minefield.taken or len(rests) == 1
-        room = 40 if square in minefield.safe else 60
+        room = 40 if square in ticked else 60
         _draw_row(image, minefield, scouts, (left + 4, top + (18 if above else 38)), room, above)
 
 

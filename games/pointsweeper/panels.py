@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from functools import cache
 
 from games import pen
@@ -10,7 +11,7 @@ from games.pen import Picture
 from games.pointsweeper.board import SIDES, Board, Count, Minefield, Scout
 from games.pointsweeper.chess import KINDS
 from games.pointsweeper.sprites import chessman, mine, seen, tick, token
-from games.pointsweeper.told import counted, number
+from games.pointsweeper.told import number, scored
 
 LEGEND = 38
 """How high `draw_legend` is."""
@@ -21,11 +22,20 @@ _ROW = 38
 _MARGIN = 30
 
 
-def draw_sides(image: Picture, at: tuple[int, int], board: Board, minefield: Minefield) -> None:
-    """Both players below each other, then the boards that are over; 336 wide, 574 high."""
+def draw_sides(
+    image: Picture,
+    at: tuple[int, int],
+    board: Board,
+    minefield: Minefield,
+    marked: Container[Seat | None],
+) -> None:
+    """Both players below each other, those `marked` in a frame, then the boards that are over;
+    336 wide, 574 high."""
     x, y = at
     for seat in (0, 1):
         _draw_side(image, (x, y), board, minefield, seat)
+        if seat in marked:
+            pen.outline(image, (x, y, x + _WIDTH, y + _HEIGHT), pen.LAST, 3)
         y += _HEIGHT + _GAP
     for n, over in enumerate(b for b in board.minefields if b.turn is None):
         _draw_result(image, (x, y + 14 + 28 * n), over, n + 1)
@@ -37,8 +47,6 @@ def _draw_side(
     x, y = at
     layer = _blank_side(seat, seat == minefield.white)
     pen.put(image, layer, (x + _WIDTH / 2, y + _HEIGHT / 2))
-    if minefield.turn == seat:
-        pen.outline(image, (x, y, x + _WIDTH, y + _HEIGHT), pen.LAST, 3)
     if minefield.hands[seat].passed:
         pen.write(image, (x + 121, y + 30), "passed", 25, pen.MIST)
     right, score = x + _WIDTH - 16, number(board.score(seat))
@@ -46,7 +54,7 @@ def _draw_side(
     before = right - pen.width_of(score, 36, bold=True) - 10
     pen.write(image, (before, y + 30), "score", 25, pen.MIST, anchor="rm")
     for row, gain in ((64, minefield.gain(seat)), (92, board.gain(seat))):
-        pen.write(image, (right, y + row), _counted(gain), 25, anchor="rm")
+        _draw_count(image, (right - 116, y + row), gain)
     hand = minefield.hands[seat]
     for row, have in enumerate((hand.unused, hand.scouted, hand.claimed)):
         for middle, kind in zip(_COLUMNS, KINDS, strict=True):
@@ -90,8 +98,12 @@ def _draw_result(image: Picture, at: tuple[int, int], minefield: Minefield, n: i
         _draw_count(image, (left + 2, y), minefield.gain(seat))
 
 
-def _counted(found: Count) -> str:
-    return counted(found).say(())
+def draw_sums(image: Picture, top: int, board: Board) -> None:
+    """How both scores come about, beside each other."""
+    for seat in (0, 1):
+        x, y = _MARGIN + seat * (image.width - 2 * _MARGIN) // 2, top + 2
+        pen.put(image, pen.sprite(token(seat), 30), (x + 16, y))
+        pen.write(image, (x + 42, y), scored(board, seat).say(()), 26)
 
 
 def draw_left(image: Picture, at: tuple[int, int], left: Count) -> None:
@@ -104,14 +116,16 @@ def draw_left(image: Picture, at: tuple[int, int], left: Count) -> None:
     pen.write(image, (x + first + 22, y), mines, 25, pen.INK, bold=True)
 
 
-def draw_legend(image: Picture, top: int) -> None:
-    """What the signs on the board mean."""
+def draw_legend(image: Picture, top: int, *, ticks: bool) -> None:
+    """What the signs on the board mean; `ticks`: are safe squares ticked?"""
     y = top + 2
     for x, sign, meaning in (
         (_MARGIN + 16, chessman("P", True), "scouted from here"),
         (_MARGIN + 312, tick, "surely no mine"),
         (_MARGIN + 580, seen, "what the last scout saw"),
     ):
+        if sign == tick and not ticks:
+            continue
         pen.put(image, pen.sprite(sign, 26), (x, y))
         pen.write(image, (x + 20, y), meaning, 25, pen.MIST)
 

@@ -60,8 +60,9 @@ while it has not claimed.
 **Pawns** can't be put on rows 1 and 8. White's go up, Black's go down: one square forward, from \
 their own second row also two, and diagonally forward both ways.
 
-Your own board keeps all results and counts what is left of them as tiles and mines go. A green \
-tick marks squares that surely hide no mine.""",
+Your own board keeps all results and counts what is left of them as tiles and mines go. Dashed \
+orange frames show what the last scout saw. Green ticks mark squares that surely hide no mine; \
+the host can switch these and the warnings of sure mines off (*Aids*).""",
         _picture(0, *_SCOUTING),
         "A seat's own board: its scouts on their squares, each with its sum and mines.",
     ),
@@ -78,11 +79,12 @@ and their points are yours, the negative ones too.
 they are, hidden.
 
 Each piece can claim once, whether it has scouted or not. A path over nothing but empty squares \
-is allowed and brings nothing.
+is allowed and brings nothing. In the picture orange frames mark what the last claim took, and \
+arrow heads its way; the player in the orange frame is to move.
 
 From your fourth turn on you may **pass** instead: then you take no more turns on this board.""",
         _picture(None, *_SCOUTING, *_CLAIMING),
-        "Claimed tiles and mines, with who took them; an arrow shows the last claim.",
+        "Claimed tiles and mines, with who took them; arrow heads show the last claim.",
     ),
     Page(
         "End and score",
@@ -93,13 +95,13 @@ shown to everybody.
 
 After the third board each player pays for the mines they took on **all three boards together**: \
 1 for the first, 2 more for the second, 3 more for the third, and so on. Three mines cost 6 \
-points, six cost 21, ten cost 55. The higher score wins. The score in the pictures is always \
-after this cost.
+points, six cost 21, ten cost 55. The higher score wins; the orange frame is then the winner's. \
+The score in the pictures is always after this cost.
 
-**Clock.** *Standard*: a minute for every move, and two more minutes on every board for when \
-that is not enough. Who has used up both has passed on that board, even before their third \
-scout; who does not choose in time plays first. *Slow*: a day for every move. *Off*: no limit of \
-the game's own.""",
+**Pace.** The host sets it: by the *table's clock*, as in every game; *Blitz*, as the source has \
+it: a minute for every move, and two more minutes on every board for when that is not enough; *a \
+day* for every move; or *no limit*. Who is out of time has passed on that board, even before their \
+third scout, and the match goes on. Who does not choose in time plays first.""",
         _picture(None, *_SCOUTING, *_CLAIMING, *_ENDING),
         "A board that is over: what nobody claimed lies open on parchment.",
     ),
@@ -107,7 +109,7 @@ the game's own.""",
         "Typing moves, and where the source is silent",
         """\
 `first`, `second`, `scout B A3`, `claim R A1 A3`, `pass`. Pieces: K, Q, R, B, N (knight), P. \
-Shorter: `b a3` scouts, `r a1 a3` claims, and names will do: `rook a1-a3`.
+Shorter: `b a3` scouts, `r a1 a3` claims, and names will do: `Rook, A1, A3`.
 
 The source calls Red the DMO and Blue the EC. It leaves some things open. Here
 - each value lies on a board 6 or 7 times, and then everything is shuffled;

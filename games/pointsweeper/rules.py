@@ -31,21 +31,32 @@ from games.core import (
 from games.pointsweeper.board import BOARDS, CHOOSERS, MINE, MINES, Board, Tile
 from games.pointsweeper.chess import SIZE
 from games.pointsweeper.play import Play
-from games.pointsweeper.told import chosen, result, told
+from games.pointsweeper.told import chosen, decided, result, told
 from games.squares import Square, board
 
 CLOCK = Option(
     name="clock",
-    title="Clock",
+    title="Pace",
     choices={
-        "standard": "One minute a move, and two more minutes a board",
-        "slow": "One day a move",
-        "off": "No clock",
+        "table": "as the table's clock says",
+        "standard": "Blitz, a minute a move and two more minutes a board",
+        "slow": "a day a move",
+        "off": "nobody's time runs out",
     },
-    default="standard",
+    default="table",
 )
-OPTIONS = (CLOCK,)
-_PACES = {
+AIDS = Option(
+    name="aids",
+    title="Aids",
+    choices={
+        "on": "squares surely without a mine are ticked, sure mines warned of",
+        "off": "no ticks, no warnings of mines",
+    },
+    default="on",
+)
+OPTIONS = (CLOCK, AIDS)
+_PACES: Mapping[str, Pace | None] = {
+    "table": None,
     "standard": Pace(move=60, bank=120),
     "slow": Pace(move=86_400),
     "off": Pace(move=None),
@@ -71,9 +82,14 @@ class Deal(BaseModel):
     boards: Annotated[list[_Grid], Field(min_length=BOARDS, max_length=BOARDS)]
 
 
-def pace(options: Options) -> Pace:
-    """One minute a move and a bank of two minutes a board, or one day, or no limit (PS-25)."""
-    return _PACES[options.get(CLOCK.name, CLOCK.default)]
+def pace(options: Options) -> Pace | None:
+    """A minute a move and a bank of two minutes a board, a day, no limit; or None for whatever the
+    table's clock is (PS-25)."""
+    return _PACES[_clock(options)]
+
+
+def _clock(options: Options) -> str:
+    return options.get(CLOCK.name, CLOCK.default)
 
 
 def period(view: View[Board]) -> int:
@@ -99,7 +115,9 @@ def start(deal: Dealt, seats: int, options: Options) -> PointsweeperState:
     """The match before the first choice. Raises `Damaged`."""
     grids = parse(Deal, deal, "deal").boards
     tiles = tuple(_tiles(grid, f"deal.boards[{n}]") for n, grid in enumerate(grids))
-    return PointsweeperState(seats=seats, tiles=tiles, timed=pace(options).move is not None)
+    aids = options.get(AIDS.name, AIDS.default) == "on"
+    timed = _clock(options) != "off"
+    return PointsweeperState(seats=seats, tiles=tiles, timed=timed, aids=aids)
 
 
 def _tiles(grid: Sequence[Sequence[Tile]], where: str) -> Mapping[Square, Tile]:
@@ -117,6 +135,7 @@ class PointsweeperState(State[Board]):
 
     tiles: tuple[Mapping[Square, Tile], ...]
     timed: bool
+    aids: bool = True
     plays: tuple[Play, ...] = ()
 
     @property
@@ -196,7 +215,8 @@ class PointsweeperState(State[Board]):
         shown = self.board(None)
         mine, yours = shown.score(0), shown.score(1)
         places = (1 if mine >= yours else 2, 1 if yours >= mine else 2)
-        return self.end(places, say("all three boards are over"))
+        over = say("all three boards are over")
+        return self.end(places, over, decided(shown, places.index(1)))
 
     def open_view(self) -> View[Board]:
         view = super().open_view()
@@ -207,4 +227,4 @@ class PointsweeperState(State[Board]):
             play.shown(seat, everything=play.over or self.outcome is not None)
             for play in self.plays
         )
-        return Board(shown, self.choosing)
+        return Board(shown, self.choosing, self.aids)

@@ -134,6 +134,24 @@ def pit(seat: Seat) -> Paint:
     return paint
 
 
+@cache
+def arrow_head(dx: float, dy: float) -> Paint:
+    """The way of a claim, flat enough to stand between two values."""
+    length = (dx * dx + dy * dy) ** 0.5
+    ahead, aside = (dx / length, dy / length), (-dy / length, dx / length)
+
+    def at(forward: float, sideways: float) -> Point:
+        x, y = (f * forward + s * sideways for f, s in zip(ahead, aside, strict=True))
+        return 0.5 + x, 0.5 + y
+
+    def paint(brush: Brush) -> None:
+        for grown, colour in ((0.08, SHADOW), (0.0, LAST)):
+            back, wing = -0.22 - grown / 2, 0.27 + grown
+            brush.polygon([at(0.26 + 1.5 * grown, 0), at(back, wing), at(back, -wing)], colour)
+
+    return paint
+
+
 def tick(brush: Brush) -> None:
     """Surely no mine."""
     brush.circle((0.5, 0.5), 0.48, CHOOSE)

@@ -5,7 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from games.core import Note, Seat, Text, Who, say
-from games.pointsweeper.board import MINE, Claim, Count, Minefield, Pass, Scout, Tile, count
+from games.pointsweeper.board import (
+    MINE,
+    Board,
+    Claim,
+    Count,
+    Minefield,
+    Pass,
+    Scout,
+    Tile,
+    count,
+    penalty,
+)
 from games.pointsweeper.chess import NAMES
 from games.squares import Square
 
@@ -113,3 +124,22 @@ def result(minefield: Minefield, number_of_board: int) -> Note:
         say("{who} {count}", who=Who(seat), count=counted(minefield.gain(seat))) for seat in (0, 1)
     )
     return Note(say("Board {n} is over: {ann}; {bob}.", n=number_of_board, ann=ann, bob=bob))
+
+
+def decided(board: Board, first: Seat) -> Text:
+    """What decided the match: the score of the seat that is named first, and the other's."""
+    return say("{first} to {other}", first=scored(board, first), other=scored(board, 1 - first))
+
+
+def scored(board: Board, seat: Seat) -> Text:
+    """`116 points (131 less 15 for 5 mines)`: a score, and what it comes from (PS-31)."""
+    gain, score = board.gain(seat), points(board.score(seat))
+    if not gain.mines:
+        return score
+    return say(
+        "{score} ({points} less {penalty} for {mines})",
+        score=score,
+        points=number(gain.points),
+        penalty=penalty(gain.mines),
+        mines=mines(gain.mines),
+    )

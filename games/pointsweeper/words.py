@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from games import notation
-from games.core import Move, Seat, Text, View, Who, lines, say, sentences
+from games.core import Move, Outcome, Seat, Text, View, Who, lines, say, sentences
 from games.pointsweeper.board import (
     BOARDS,
     MINE,
@@ -18,10 +18,9 @@ from games.pointsweeper.board import (
     Pass,
     Scout,
     Tile,
-    penalty,
 )
 from games.pointsweeper.chess import KINDS, NAMES, SQUARES, Kind, paths, sights
-from games.pointsweeper.told import counted, mines, number
+from games.pointsweeper.told import counted, mines, number, scored
 from games.squares import Square
 
 _SYNONYMS = {
@@ -34,8 +33,9 @@ _SQUARE = re.compile(r"[-–]?([a-h]\d+)")
 
 
 def fold(text: str) -> Move:
-    """Canonical text of a move; `r a1 a3`, `rook a1-a3`, `ba3` find their first word."""
-    apart = _SQUARE.sub(r" \1 ", text.casefold())
+    """Canonical text of a move; `r a1 a3`, `rook a1-a3`, `ba3` and, as the source writes,
+    `Rook, A1, A3` find their first word."""
+    apart = _SQUARE.sub(r" \1 ", text.casefold().replace(",", " "))
     move = notation.fold(apart, _SYNONYMS, _NAMES)
     words = move.split(" ")
     if words[0] in KINDS and len(words) in (2, 3):
@@ -107,7 +107,7 @@ def describe(view: View[Board]) -> Text:
         return lines(parts)
     minefield = view.board.minefields[-1]
     if minefield.turn is not None and view.outcome is None:
-        parts += _known(minefield, view.seat)
+        parts += _known(view.board, view.seat)
     for seat in (0, 1):
         parts += [_standing(view.board, seat), _pieces(minefield, seat)]
         if seat != view.seat:
@@ -135,7 +135,7 @@ def _last(act: Act) -> Text:
 def _stage(view: View[Board]) -> Text:
     board, number_of_board = view.board, view.board.number
     if view.outcome:
-        what = say("The match is over: {reason}.", reason=view.outcome.reason)
+        what = _over(view.outcome)
     elif board.choosing is not None:
         what = say("{who} chooses to play first or second.", who=Who(board.choosing))
     else:
@@ -149,22 +149,20 @@ def _stage(view: View[Board]) -> Text:
     return say(template, n=number_of_board, all=BOARDS, what=what)
 
 
+def _over(outcome: Outcome) -> Text:
+    if outcome.places == (1, 1):
+        return say("The match is over, a draw: {reason}.", reason=outcome.reason)
+    winner = Who(outcome.places.index(1))
+    return say("The match is over: {reason}. {who} wins.", reason=outcome.reason, who=winner)
+
+
 def _standing(board: Board, seat: Seat) -> Text:
-    here, gain = board.minefields[-1].gain(seat), board.gain(seat)
-    template = "{who}: {here} on board {n}; score {score}."
-    if gain.mines:
-        template = (
-            "{who}: {here} on board {n}; score {score} ({points} less {penalty} for {mines})."
-        )
     return say(
-        template,
+        "{who}: {here} on board {n}; in all {scored}.",
         who=Who(seat),
-        here=counted(here),
+        here=counted(board.minefields[-1].gain(seat)),
         n=len(board.minefields),
-        score=number(board.score(seat)),
-        points=number(gain.points),
-        penalty=penalty(gain.mines),
-        mines=mines(gain.mines),
+        scored=scored(board, seat),
     )
 
 
@@ -233,9 +231,10 @@ def _tiles(minefield: Minefield, squares: Iterable[Square]) -> tuple[Text, ...]:
     return tuple(told)
 
 
-def _known(minefield: Minefield, seat: Seat | None) -> list[Text]:
+def _known(board: Board, seat: Seat | None) -> list[Text]:
     """What this viewer knows of the hidden squares."""
-    safe = " ".join(s for s in SQUARES if s in minefield.safe)
+    minefield, ticked = board.minefields[-1], board.ticked
+    safe = " ".join(s for s in SQUARES if s in ticked)
     seen = [scout for scout in minefield.scouts(seat) if minefield.open(scout.squares)]
     known = [_results(seen)] if seen else []
     return [*known, say("Surely no mine: {safe}.", safe=safe)] if safe else known
@@ -260,7 +259,7 @@ def _left(scout: Scout) -> str:
 
 
 def warn(view: View[Board], move: Move) -> Text | None:
-    """A legal scout or claim that can bring nothing, or that surely meets a mine."""
+    """A legal scout or claim that can bring nothing or, with the aids, that surely meets a mine."""
     minefield = view.board.minefields[-1] if view.board.minefields else None
     match move.split():
         case ["scout", kind, square] if minefield:
@@ -269,16 +268,14 @@ def warn(view: View[Board], move: Move) -> Text | None:
             return say("Every square that this {piece} sees is empty.", piece=say(NAMES[kind]))
         case ["claim", kind, start, end] if minefield:
             path = paths(kind, minefield.white == view.seat)[start, end]
-            return _warn_of_claim(minefield, view.seat, path)
+            if not minefield.open(path):
+                return say("Every square on this path is empty: you would claim nothing.")
+            return _warn_of_mine(minefield, view.seat, path) if view.board.aids else None
         case _:
             return None
 
 
-def _warn_of_claim(
-    minefield: Minefield, seat: Seat | None, path: tuple[Square, ...]
-) -> Text | None:
-    if not minefield.open(path):
-        return say("Every square on this path is empty: you would claim nothing.")
+def _warn_of_mine(minefield: Minefield, seat: Seat | None, path: tuple[Square, ...]) -> Text | None:
     for scout in minefield.scouts(seat):
         mined = set(minefield.open(scout.squares)) - minefield.safe
         if scout.rest and scout.rest.mines and mined <= set(path):
@@ -305,12 +302,14 @@ def tip(view: View[Board]) -> Text | None:
 def _tip_for(hand: Hand) -> Text:
     if hand.turns < 3:
         return say(
-            "Your first three turns are scouts: put a piece on a square, and you alone learn how"
-            " many points and mines it sees. A piece that scouted can still claim."
+            "Your first three turns are scouts: put a piece on a square, and you alone learn the"
+            " sum of the points and the number of mines there and wherever it could move. A piece"
+            " that scouted can still claim."
         )
     return say(
-        "A claim takes every tile from start to end, but if a mine lies there, only the mine."
-        " Each mine costs more than the last: six cost 21 points. Pass when the rest looks bad."
+        "A claim takes every tile on its path (a knight's: start and end alone), but where mines"
+        " lie there, only the mines. Each mine costs more than the one before, on all boards"
+        " together: six cost 21 points. Pass when the rest looks bad."
     )
 
 

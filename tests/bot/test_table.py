@@ -107,8 +107,14 @@ def test_a_turns_clock_starts_anew_but_steps_of_a_shared_set_up_buy_no_time() ->
     assert moved.deadline == NOW + 4200
 
 
+def blitz() -> Table:
+    """A match whose game brings a clock of its own."""
+    table = lobbies.set_option(lobby("pointsweeper", BOB), "clock", "standard", by=1)
+    return lobbies.start(table, 1, Random(1), NOW)
+
+
 def test_a_bank_is_used_up_after_the_minute_and_renewed_with_the_board() -> None:
-    table = lobbies.start(lobby("pointsweeper", BOB), 1, Random(1), NOW)
+    table = blitz()
     seat = table.playing.state.acting[0]
     assert table.deadline == NOW + 60  # PS-25: the choice has one minute, and no bank
     chosen = table.play(seat, ["first"], NOW + 59)
@@ -125,11 +131,33 @@ def _scout(table: Table, seat: int) -> str:
 
 
 def test_time_out_is_the_games_word() -> None:
-    table = lobbies.start(lobby("pointsweeper", BOB), 1, Random(1), NOW).expire(NOW + 61)
+    table = blitz().expire(NOW + 61)
     assert table.stage == "playing"
     assert table.playing.log[-1][1] == "timeout"
     table = lobbies.start(lobby("graveyard_shift", BOB), 1, Random(1), NOW)
     assert table.expire(NOW + 90_000).stage == "over"
+
+
+@pytest.mark.parametrize(("clock", "seconds"), [(c, s) for c, (_, s) in CLOCKS.items()])
+def test_a_timeout_that_is_no_resignation_goes_on_under_the_tables_clock(
+    clock: str, seconds: int | None
+) -> None:
+    table = lobbies.set_clock(lobby("pointsweeper", BOB), clock, by=1)
+    table = lobbies.start(table, 1, Random(1), NOW)
+    if seconds is None:
+        assert table.deadline is None
+        return
+    now = NOW
+    for board in range(3):
+        for late in ("choice", "first player", "second player"):
+            assert table.stage == "playing", (board, late)
+            assert table.deadline == now + seconds  # PS-25: the same time for every decision
+            now = now + seconds
+            table = table.expire(now)
+    assert table.stage == "over"
+    assert table.match
+    assert [move for _, move in table.match.log] == ["timeout"] * 9
+    assert table.deadline is None
 
 
 OPTIONS = [
@@ -170,7 +198,7 @@ def test_without_a_clock_nobody_runs_out_of_time_but_the_computer_can_help() -> 
 
 
 def test_nobody_is_replaced_while_they_think_under_a_quick_clock() -> None:
-    table = lobbies.start(lobby("pointsweeper", BOB), 1, Random(1), NOW)
+    table = blitz()
     seat = table.playing.state.acting[0]
     refused(lambda: offers.replacement(table, 1 - seat, seat, NOW + 59), "still has time")
     table = lobbies.start(
@@ -182,7 +210,7 @@ def test_nobody_is_replaced_while_they_think_under_a_quick_clock() -> None:
 
 
 def test_who_ran_out_of_time_and_plays_on_is_asked() -> None:
-    table = lobbies.start(lobby("pointsweeper", BOB), 1, Random(1), NOW)
+    table = blitz()
     late = table.playing.state.acting[0]
     offered = offers.draw(table.expire(NOW + 61), 1 - late)
     assert offered.asked == (late,)

@@ -105,8 +105,12 @@ async def test_both_idle_in_the_set_up_close_the_table_without_a_result(scene: S
 async def test_a_lobby_tells_the_games_own_clock(scene: Scene) -> None:
     await scene.anna.command("newgame", scene.channel, game="pointsweeper")
     await scene.settle()
+    await scene.anna.choose(scene.board(), "Clock", "Clock: 3 days a turn")  # PS-25: the table's
+    blitz = "Pace: Blitz, a minute a move and two more minutes a board"
+    await scene.anna.choose(scene.board(), "Pace", blitz)
+    await scene.settle()
     assert "1 minute a move, and 2 minutes more" in scene.board().text
-    await scene.anna.choose(scene.board(), "Clock", "Clock: One day a move")
+    await scene.anna.choose(scene.board(), "Pace", "Pace: a day a move")
     await scene.settle()
     assert "Clock: 1 day a move." in scene.board().text
 

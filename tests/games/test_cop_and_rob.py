@@ -32,6 +32,13 @@ def reason(state: CopAndRobState) -> str:
     return state.outcome.reason.say(NAMES)
 
 
+def decided(state: CopAndRobState) -> str:
+    """How the winner has won."""
+    assert state.outcome
+    assert state.outcome.decided
+    return state.outcome.decided.say(NAMES)
+
+
 def won_by(state: CopAndRobState) -> int:
     """The seat that won."""
     assert state.outcome
@@ -156,8 +163,8 @@ def test_cr_5_more_exits_choose() -> None:
     assert state.legal(0) == ()
     assert state.board(None).card is None
     assert [note.text.say(NAMES) for note in state.notes] == [
-        "Ann draws a straight, Bob draws a curve.",
-        "Ann draws a tee, Bob draws a cross.",
+        "Ann draws a straight, Bob draws a curve: both draw again.",
+        "Ann draws a tee, Bob draws a cross: Bob drew more exits and chooses.",
     ]
     assert refused(state, "place 0,2 S") == "First choose who you are: `rob` or `cop`."
 
@@ -407,6 +414,7 @@ def test_cr_20_rob_joins_the_roads_himself() -> None:
     state = play(state, "place 1,0 NS")
     assert won_by(state) == 1
     assert reason(state) == "the roads are joined"
+    assert decided(state) == "as Cop, whose road meets Rob's where 1,-1 meets 1,0"
     assert state.acting == ()
     assert state.legal(0) == state.legal(1) == ()
     refusal = state.refusal(0, "stay")
@@ -456,6 +464,7 @@ def test_cr_21_blocked_in() -> None:
     state = play(state, "place 1,1 W", "stay", "block -1,1")
     assert won_by(state) == 1
     assert reason(state) == "Rob has no way out"
+    assert decided(state) == "as Cop, who has Rob shut in"
 
 
 def test_cr_22_cop_has_no_way_out() -> None:
@@ -465,6 +474,7 @@ def test_cr_22_cop_has_no_way_out() -> None:
     state = play(state, "place 0,4 NESW", "stay", "place -1,-1 E")
     assert won_by(state) == 0
     assert reason(state) == "Cop has no way out"
+    assert decided(state) == "as Rob, whom Cop can follow no further"
 
 
 def flight(state: CopAndRobState) -> list[CopAndRobState]:
@@ -487,6 +497,7 @@ def test_cr_23_cops_deck_is_used_up_and_that_turn_is_over() -> None:
     assert before.board(None).driving
     assert won_by(over) == 0
     assert reason(over) == "Cop's deck is used up and Rob is still free"
+    assert decided(over) == "as Rob, who got away"
     assert sum(over.board(None).unseen["cop"].values()) == 0
 
 
@@ -501,6 +512,18 @@ def test_cr_24_scores() -> None:
     assert left
     assert left.scores == ("0", "1")
     assert left.places == (2, 1)
+
+
+def test_cr_24_the_result_says_who_was_cop_also_when_somebody_leaves() -> None:
+    assert decided(opened().leave(0, "resign")) == "as Cop"
+    assert decided(opened().leave(1, "time")) == "as Rob, who got away"
+    drawn = opened().agree().outcome
+    assert drawn
+    assert drawn.decided is None
+    undecided = start({"lots": [["tee", "cross"]], "rob": deck(), "cop": deck()}, 2, {})
+    early = undecided.leave(0, "resign").outcome
+    assert early
+    assert early.decided is None  # nobody was Cop yet
 
 
 # Who knows what

@@ -9,6 +9,7 @@ import pytest
 from games import pen
 from games.cop_and_rob import GAME
 from games.cop_and_rob.draw import window
+from games.cop_and_rob.rules import CopAndRobState
 from games.cop_and_rob.streets import Cell
 from tests.games.cop_and_rob_table import opened, play
 
@@ -59,3 +60,37 @@ def test_the_result_is_in_the_picture() -> None:
     state = opened()
     endings = (state.leave(0, "resign"), state.leave(1, "resign"), state.agree())
     assert len({pen.png(GAME.draw(end.view(None))) for end in endings}) == 3
+
+
+def test_the_joint_of_the_roads_is_ringed() -> None:
+    state = opened(rob=["curve", "straight"], cop=["curve"])
+    state = play(state, "place 1,1 SW", "stay", "place 1,-1 NW", "stay", "place 1,0 NS")
+    assert ringed(state, (1, -1), (1, 0))
+    assert not ringed(state, (1, 0), (1, 1))
+
+
+def ringed(state: CopAndRobState, one: Cell, other: Cell) -> bool:
+    """Is there a ring around the border of two cells? Seen to the right of the road, between it
+    and the frame of the card played last."""
+    streets = state.board(None).streets
+    shown = window({*streets.roads, *streets.ways_out["rob"], *streets.ways_out["cop"]})
+    (x0, y0), (x1, y1) = shown.centre(one), shown.centre(other)
+    image, y = GAME.draw(state.view(None)).convert("RGB"), round((y0 + y1) / 2) + 16
+    right = range(round(shown.size * 0.28), round(shown.size * 0.41))
+    return pen.rgb(pen.LAST) in [image.getpixel((round((x0 + x1) / 2) + d, y)) for d in right]
+
+
+def test_who_is_shut_in_is_crossed_and_nobody_else() -> None:
+    state = opened(rob=["dead_end"] * 2, cop=["straight", "super"])
+    state = play(state, "place 0,2 S", "stay", "place 0,-2 NS", "stay")
+    state = play(state, "place 1,1 W", "stay")
+    shut, left = play(state, "block -1,1"), state.leave(0, "resign")
+    assert danger(left) == 0 < danger(shut)
+
+
+def danger(state: CopAndRobState) -> int:
+    """How many pixels of the field have that colour, without the panel with the cards."""
+    image = GAME.draw(state.view(None)).convert("RGB")
+    field = image.crop((0, 0, image.width, image.height - 190))
+    found = {colour: number for number, colour in field.getcolors(1 << 24) or []}
+    return found.get(pen.rgb(pen.DANGER), 0)

@@ -144,6 +144,46 @@ def test_cr_31_tells_why_driving_matters_when_it_is_time_to() -> None:
     assert GAME.tip(match.state.view(None)) is None
 
 
+def tip_of(match: Match[Any]) -> str:
+    """What a newcomer whose turn it is reads."""
+    (seat,) = match.state.acting
+    text = GAME.tip(match.state.view(seat))
+    return text.say(NAMES) if text else ""
+
+
+def test_cr_31_what_the_tips_say_is_so() -> None:
+    match = played(["tee", "straight", "straight"], ["curve", "super", "straight"], "1,1 esw; stay")
+    match = match.play(1, "place 1,-1 NW")
+    assert "You may join any card of Rob's that is not covered, the pale ones too." in tip_of(match)
+    match = match.play(1, "stay").play(0, "place 0,2 NS")
+    assert "the card under it can't be covered" in tip_of(match)
+    assert "Cop may join any card of yours that is not covered, the pale ones" in tip_of(match)
+    match = match.play(0, "drive 0,2")
+    assert "cover 0,1" in match.state.legal(1)
+    assert "cover 0,2" not in match.state.legal(1)  # CR-12: under Rob's pawn
+    match = match.play(1, "cover 0,1").play(1, "stay")
+    assert not any(move.startswith("place 2,1") for move in match.state.legal(0))  # CR-10
+    match = match.play(0, "place 0,3 NS").play(0, "stay").play(1, "place 1,0 NS")
+    assert (1, 1) not in match.state.view(None).board.streets.reach["rob"]  # pale
+    assert match.state.outcome  # CR-20: and joined all the same
+    assert match.state.outcome.places == (2, 1)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_cr_31_warns_exactly_of_roads_that_lose_where_another_move_does_not(seed: int) -> None:
+    random, options = Random(seed), {"roles": "host"}
+    match: Match[Any] = Match.start(GAME, 2, options, GAME.deal(random, 2, options)).play(0, "rob")
+    while not match.state.outcome:
+        (seat,) = match.state.acting
+        legal = match.state.legal(seat)
+        after = {move: match.follow(seat, move).state.outcome for move in legal}
+        losing = {move for move, end in after.items() if end and end.places[seat] == 2}
+        if match.state.view(seat).board.turned < 64:  # not CR-23: then no move would help
+            warned = {move for move in legal if warning(match, move)}
+            assert warned == (losing if losing != set(legal) else set())
+        match = match.follow(seat, random.choice([m for m in legal if m not in losing] or legal))
+
+
 def test_the_table_in_words() -> None:
     turns = ("0,2 nsw; stay", "cover 0,2", "block 1,-1", "-1,-1 e; stay")
     match = played(["tee", "super", "curve"], ["super", "dead_end"], *turns)
@@ -162,8 +202,30 @@ def test_the_lots_in_words() -> None:
     dealt = {"lots": [["super", "tee"]], "rob": deck(), "cop": deck()}
     words = GAME.describe(GAME.start(dealt, 2, {}).view(None)).say(NAMES)
     assert words.startswith(
-        "Cop & Rob. Ann drew a supercard, Bob drew a tee: Ann chooses who is Rob"
+        "Cop & Rob. Ann draws a supercard, Bob draws a tee: Ann drew a supercard and chooses."
     )
+
+
+def test_cr_5_who_won_the_lots_is_told_why() -> None:
+    dealt = {"lots": [["tee", "tee"], ["tee", "cross"]], "rob": deck(), "cop": deck()}
+    state = GAME.start(dealt, 2, {})
+    assert [note.text.say(NAMES) for note in state.notes] == [
+        "Ann draws a tee, Bob draws a tee: both draw again.",
+        "Ann draws a tee, Bob draws a cross: Bob drew more exits and chooses.",
+    ]
+    tip = GAME.tip(state.view(1))
+    assert tip
+    assert tip.say(NAMES).startswith("You drew more exits: choose.")
+    assert GAME.tip(state.view(0)) is None
+    hosted = GAME.tip(GAME.start({**dealt, "lots": []}, 2, {"roles": "host"}).view(0))
+    assert hosted
+    assert "You drew" not in hosted.say(NAMES)
+
+
+def test_the_result_in_words_names_who_was_cop() -> None:
+    match = played(["curve", "straight"], ["curve"], *CURVES, "1,0 ns")
+    words = GAME.describe(match.state.view(None)).say(NAMES)
+    assert words.startswith("Cop & Rob is over: the roads are joined. Bob wins as Cop, whose road")
 
 
 def test_the_account_of_a_match() -> None:
@@ -194,3 +256,15 @@ def test_descriptions_stay_short_to_the_end() -> None:
             state = state.apply(seat, random.choice(state.legal(seat)))
             names = ["A name of thirty-two characters…"] * 2
             assert len(GAME.describe(state.view(None)).say(names)) <= 1024
+
+
+def test_the_rulebook_defines_what_it_speaks_of() -> None:
+    pages = " ".join(page.text for page in GAME.rulebook)
+    for said in (
+        "An exit is **open** if no supercard covers its card and the cell it leads to is empty",
+        "It closes your own exits that lead there too",  # CR-12
+        "you build, and Cop joins the roads, only from cards that your pawn can drive to",  # CR-10
+        "orange frames mark",
+        "a red cross on a pawn that has no way out",
+    ):
+        assert said in pages, said

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from games.core import Damaged, Refused
+from games.core import Damaged, Pace, Refused
 from games.pointsweeper.board import Count
 from games.pointsweeper.chess import SET, SQUARES, sights
 from games.pointsweeper.rules import PointsweeperState, deal, pace, start
@@ -383,15 +383,14 @@ def test_ps_21_who_passes_takes_no_more_turns_on_this_board() -> None:
 
 
 def test_ps_25_the_pace_of_the_clock_option() -> None:
-    standard = pace({})
-    slow = pace({"clock": "slow"})
-    assert standard == pace({"clock": "standard"})
-    assert (standard.move, standard.bank) == (60, 120)
-    assert (slow.move, slow.bank) == (86_400, 0)
-    assert pace({"clock": "off"}).move is None
+    assert pace({}) is None  # the table's own clock
+    assert pace({"clock": "table"}) is None
+    assert pace({"clock": "standard"}) == Pace(move=60, bank=120)
+    assert pace({"clock": "slow"}) == Pace(move=86_400)
+    assert pace({"clock": "off"}) == Pace(move=None)
 
 
-@pytest.mark.parametrize("clock", ["standard", "slow"])
+@pytest.mark.parametrize("clock", ["table", "standard", "slow"])
 def test_ps_25_a_timeout_is_a_pass_also_in_the_first_three_turns(clock: str) -> None:
     state = play(opened(options={"clock": clock}), "first", "scout P B2", "timeout")
     assert texts(state)[-1] == "Bob is out of time and has passed on this board."
@@ -469,7 +468,15 @@ def test_ps_31_scores_and_the_triangular_number_over_all_boards() -> None:
     assert state.outcome
     assert state.outcome.places == (2, 1)
     assert state.outcome.scores == ("-28", "0")
+    assert decided(state) == "0 points to −28 points (0 less 28 for 7 mines)"  # the winner first
     assert state.acting == ()
+
+
+def decided(state: PointsweeperState) -> str:
+    """Why the winner has won."""
+    assert state.outcome
+    assert state.outcome.decided
+    return state.outcome.decided.say(("Ann", "Bob"))
 
 
 def test_ps_31_six_mines_cost_21_points_and_the_higher_score_wins() -> None:
@@ -480,6 +487,8 @@ def test_ps_31_six_mines_cost_21_points_and_the_higher_score_wins() -> None:
     assert state.outcome
     assert state.outcome.scores == ("4", "0")
     assert state.outcome.places == (1, 2)
+    assert decided(state) == "4 points (25 less 21 for 6 mines) to 0 points"
+    assert state.outcome.reason.say(("Ann", "Bob")) == "all three boards are over"
 
 
 def test_ps_31_equal_scores_are_a_draw() -> None:
@@ -487,6 +496,7 @@ def test_ps_31_equal_scores_are_a_draw() -> None:
     assert state.outcome
     assert state.outcome.places == (1, 1)
     assert state.outcome.scores == ("0", "0")
+    assert decided(state) == "0 points to 0 points"
 
 
 def test_resigning_ends_the_match_for_the_other_seat() -> None:
@@ -495,6 +505,7 @@ def test_resigning_ends_the_match_for_the_other_seat() -> None:
         outcome = state.leave(seat, "resign").outcome
         assert outcome
         assert outcome.places == ((2, 1) if seat == 0 else (1, 2))
+        assert outcome.decided is None  # no score decided it
 
 
 def test_ps_41_a_seat_knows_what_is_left_of_its_scouts() -> None:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
+from games import pen
 from games.core import TIMEOUT, Match, Refused
 from games.pointsweeper import GAME
-from games.pointsweeper.rules import PointsweeperState
+from games.pointsweeper.board import MINE, Act, Claim, Count, Scout, penalty
+from games.pointsweeper.rules import PointsweeperState, start
 from tests.games.pointsweeper_table import SCOUTED, Tiles, dealt, opened, play
 
 NAMES = ("Ann", "Bob")
@@ -28,6 +32,11 @@ NAMES = ("Ann", "Bob")
         ("scout bishop on a3", "scout B A3"),
         ("scout with queen on d4", "scout Q D4"),
         ("king h8", "scout K H8"),
+        ("Rook, A1, A3", "claim R A1 A3"),  # as the source writes
+        ("rook,a1,a3", "claim R A1 A3"),
+        ("B, A3", "scout B A3"),
+        ("Bishop, A3", "scout B A3"),
+        ("scout P, C2", "scout P C2"),
         ("1st", "first"),
         ("Second ", "second"),
         ("PASS", "pass"),
@@ -38,7 +47,9 @@ def test_folding(typed: str, move: str) -> None:
     assert GAME.fold(move) == move
 
 
-@pytest.mark.parametrize("typed", ["", "  ", "a1", "p", "r", "r a1 a2 a3", "Ж", "a99", "-", "🚩"])
+@pytest.mark.parametrize(
+    "typed", ["", "  ", "a1", "p", "r", "r a1 a2 a3", "Ж", "a99", "-", "🚩", ",", "r,"]
+)
 def test_folding_never_raises_and_is_stable(typed: str) -> None:
     assert GAME.fold(GAME.fold(typed)) == GAME.fold(typed)
 
@@ -82,8 +93,8 @@ def test_describe_tells_the_position() -> None:
     text = described(state, None)
     assert "Pointsweeper, board 1 of 3. Ann is White" in text
     assert "It is Ann's turn." in text
-    assert "Ann: 2 points, 0 mines on board 1; score 2." in text
-    assert "Bob: 0 points, 1 mine on board 1; score −1 (0 less 1 for 1 mine)." in text
+    assert "Ann: 2 points, 0 mines on board 1; in all 2 points." in text
+    assert "Bob: 0 points, 1 mine on board 1; in all −1 point (0 less 1 for 1 mine)." in text
     assert "Claimed 3: A1, −1: A2." in text
     assert "Claimed mine: A3." in text
     left = "Left unused: king, queen, rook, 2 bishops, 2 knights, 5 pawns. Left scouted: 3 pawns."
@@ -143,6 +154,33 @@ def test_warns_of_a_mine_that_the_seat_has_seen_on_the_path() -> None:
     assert warned(state, "claim R B2 B4") == ""  # the other player has not seen it
 
 
+def test_without_the_aids_nothing_is_ticked_and_no_mine_warned_of() -> None:
+    fixed: Tiles = {"B3": "*", "A3": 1, "C3": 4, "B4": 5}
+    log = (*SCOUTED, "claim N A3 C4", "claim R C3 D3")
+    plain = play(opened(fixed, options={"aids": "off"}), *log)
+    aided = play(opened(fixed), *log)
+    assert warned(plain, "claim P B2 B4") == ""
+    assert warned(aided, "claim P B2 B4")
+    empty = play(plain, "claim R A1 A4", "scout K H1")
+    assert "claim nothing" in warned(empty, "claim N C4 A3")  # a slip, and no secret
+
+
+def test_without_the_aids_no_square_is_ticked_for_anybody() -> None:
+    hit = (*SCOUTED, "claim R A1 A4")
+    aided = play(opened({"A2": "*"}), *hit)
+    plain = play(opened({"A2": "*"}, options={"aids": "off"}), *hit)
+    for viewer in (None, 0, 1):
+        assert "Surely no mine" in described(aided, viewer)
+        assert "Surely no mine" not in described(plain, viewer)
+        pictures = [pen.png(GAME.draw(state.view(viewer))) for state in (aided, plain)]
+        assert pictures[0] != pictures[1]
+
+
+def test_the_aids_are_on_unless_the_host_switches_them_off() -> None:
+    assert GAME.settle({"clock": "slow"})["aids"] == "on"  # a record from before there was a choice
+    assert opened().board(None).aids
+
+
 def test_warns_of_turns_that_bring_nothing() -> None:
     state = play(opened(), *SCOUTED, "claim R A1 A4", "claim B A4 B3")
     assert "sees is empty" in warned(state, "scout P A2")
@@ -150,6 +188,50 @@ def test_warns_of_turns_that_bring_nothing() -> None:
     assert "claim nothing" in warned(state, "claim P A2 B3")
     assert warned(state, "claim P A4 A5") == ""
     assert warned(state, "pass") == ""
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_ticks_and_warnings_are_never_wrong(seed: int) -> None:
+    random = Random(seed)
+    state = start(GAME.deal(random, 2, {}), 2, {})
+    for _ in range(45):
+        (seat,) = state.acting
+        view = state.view(seat)
+        hidden = state.tiles[len(view.board.minefields) - 1]
+        assert not any(hidden[square] == MINE for square in view.board.ticked)
+        legal = [move for move in state.legal(seat) if move != "pass"]
+        for move in random.sample(legal, min(60, len(legal))):
+            if told := warned(state, move):
+                act = state.apply(seat, move).board(seat).minefields[-1].acts[-1]
+                assert kept(told, act, hidden), (told, act)
+        state = state.apply(seat, random.choice(legal))
+
+
+def kept(told: str, act: Act, hidden: Tiles) -> bool:
+    """Did the turn bring what the warning before it said?"""
+    match act:
+        case Scout(saw=saw):
+            return "is empty" in told and saw == Count(0, 0)
+        case Claim(squares=squares) if "saw a mine" in told:
+            return bool(squares) and all(hidden[square] == MINE for square in squares)
+        case Claim(squares=squares):
+            return "claim nothing" in told and not squares
+    return False
+
+
+def test_what_the_tip_on_claims_says_is_so() -> None:
+    state = play(opened({"A2": "*", "A4": "*"}), *SCOUTED)
+    tip = GAME.tip(state.view(0))
+    assert tip
+    assert "a knight's: start and end alone" in tip.say(NAMES)
+    assert "six cost 21 points" in tip.say(NAMES)
+    assert penalty(6) == 21
+    jumped = play(state, "claim N B1 C3").board(None).minefields[0].acts[-1]
+    assert isinstance(jumped, Claim)
+    assert jumped.squares == ("B1", "C3")
+    hit = play(state, "claim R A1 A5").board(None).minefields[0].acts[-1]
+    assert isinstance(hit, Claim)
+    assert hit.squares == ("A2", "A4")  # only the mines
 
 
 def test_tips_follow_the_stage_of_a_board() -> None:
@@ -175,3 +257,15 @@ def test_a_match_without_clock_refuses_the_timeout() -> None:
     match = Match.start(GAME, 2, {"clock": "off"}, dealt())
     with pytest.raises(Refused):
         match.play(0, TIMEOUT)
+
+
+def test_the_rulebook_says_what_the_frames_mean() -> None:
+    pages = " ".join(page.text for page in GAME.rulebook)
+    for said in (
+        "Dashed orange frames show what the last scout saw",
+        "orange frames mark what the last claim took",
+        "the player in the orange frame is to move",
+        "the orange frame is then the winner's",
+        "by the *table's clock*",
+    ):
+        assert said in pages, said

@@ -59,6 +59,14 @@ def test_a_record_tells_the_same_match(game: str) -> None:
     verify(record)
 
 
+@pytest.mark.parametrize("clock", ["standard", "slow", "off"])
+def test_a_record_from_before_an_option_was_there_is_read(clock: str) -> None:
+    record = written() | {"options": {"clock": clock}}
+    again = replay(read(json.dumps(record)))
+    assert again.state.outcome
+    assert again.options == {"clock": clock, "aids": "on"}  # as it was played then
+
+
 def test_the_plain_record_of_the_core_is_one_too() -> None:
     match = played("cop_and_rob", 20)
     record = read(match.dumps())

@@ -73,9 +73,9 @@ def _words(tally: Tally) -> str:
 def _chart(image: Image, course: Sequence[int]) -> None:
     """The rating after every match, between round numbers."""
     left, top, right, bottom = _CHART
-    low, high = min(*course, 1000) // 100 * 100, -(-max(*course, 1001) // 100) * 100
-    step = 100 * max(1, (high - low) // 400)
-    for value in range(low, high + 1, step):
+    values = scale(course)
+    low, high = values[0], values[-1]
+    for value in values:
         y = bottom - (value - low) / (high - low) * (bottom - top)
         pen.tint(image, (left, y - 1, right, y + 1), pen.SLATE, 1.0)
         pen.write(image, (left - 14, y), str(value), 25, pen.MIST, anchor="rm")
@@ -84,6 +84,18 @@ def _chart(image: Image, course: Sequence[int]) -> None:
     pen.put(image, pen.sprite(_dot, 18), points[-1])
     span = f"last {len(course)} matches" if len(course) > 1 else "one match"
     pen.write(image, (right, bottom + 34), span, 27, pen.MIST, anchor="rm")
+
+
+def scale(course: Sequence[int]) -> range:
+    """The round numbers to draw lines at: from below the lowest rating to above the highest, so
+    near to them that ratings 50 points or more apart take half the height, and 6 at most."""
+    for step in (25, 50, 100, 200, 400, 800):
+        low, high = min(course) // step * step, -(-max(course) // step) * step
+        if low == high:
+            low, high = low - step, high + step
+        if high - low <= 5 * step:
+            break
+    return range(low, high + 1, step)
 
 
 def _points(course: Sequence[int], box: pen.Box, low: float, high: float) -> list[pen.Point]:

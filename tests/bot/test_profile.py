@@ -1,0 +1,28 @@
+"""The profile's picture."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from bot.cogs.standing.profile import scale
+
+
+@pytest.mark.parametrize("spread", [50, 90, 140, 300, 700, 1500])
+def test_the_chart_uses_its_height(spread: int) -> None:
+    random = Random(spread)
+    for _ in range(200):
+        low = random.randint(-200, 2400)
+        course = [low, *(random.randint(low, low + spread) for _ in range(8)), low + spread]
+        lines = scale(course)
+        assert lines[0] <= min(course) <= max(course) <= lines[-1]
+        assert spread / (lines[-1] - lines[0]) >= 0.5
+        assert len(lines) <= 6
+
+
+@pytest.mark.parametrize("course", [[1500], [1500, 1500, 1500], [1512, 1514]])
+def test_ratings_that_hardly_change_are_drawn_level(course: list[int]) -> None:
+    lines = scale(course)
+    assert lines[0] <= min(course) <= max(course) <= lines[-1]
+    assert lines[-1] - lines[0] >= 25

@@ -1,0 +1,58 @@
+"""What one person is told of a table, without Discord's side of it."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+import pytest
+
+from bot.message.seat import seat_sheet
+from bot.table import lobby as lobbies
+from bot.table.table import Player, Table
+
+ANNA, BOB = Player(1, "Anna"), Player(2, "Bob")
+NOW = 1_800_000_000.0
+
+
+def table(game: str) -> Table:
+    """Anna and Bob have begun a match, Anna with the first seat."""
+    lobby = Table(id=1, guild=5, channel=7, game_id=game, host=1, players=(ANNA,), opened=NOW)
+    lobby = lobbies.join(lobby, BOB)
+    if lobby.game.sides:
+        lobby = lobbies.set_side(lobby, lobby.game.sides[0], by=1)
+    return lobbies.start(lobby, 1, Random(4), NOW)
+
+
+def shown(table: Table, seat: int) -> str:
+    """The words of the seat's direct message, without bold type."""
+    components = seat_sheet(table, seat).view.to_components()  # type: ignore[no-untyped-call]
+    return json.dumps(components, ensure_ascii=False).replace("**", "")
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_direct_message_names_the_winner_and_the_scores(seat: int) -> None:
+    playing = table("pointsweeper")
+    while playing.stage == "playing":
+        acting = playing.playing.state.acting[0]
+        legal = playing.playing.state.legal(acting)
+        claims = [m for m in legal if m.startswith("claim") and acting == 0]
+        move = "pass" if "pass" in legal and acting == 1 else (claims or legal)[0]
+        playing = playing.play(acting, [move], NOW)
+    assert playing.match
+    outcome = playing.match.state.outcome
+    assert outcome
+    winner = playing.names[outcome.places.index(1)]
+    assert outcome.decided
+    text = shown(playing, seat)
+    assert f"{winner} wins: {outcome.decided.say(playing.names)}." in text
+    assert "It is over because all three boards are over." in text
+    for place, player, score in zip(outcome.places, playing.players, outcome.scores, strict=True):
+        assert f"{place}. {player.mention} ({score} points)".replace("-", "−") in text
+
+
+@pytest.mark.parametrize("game", ["graverobber", "pointsweeper"])
+def test_a_direct_message_says_who_won_when_somebody_resigned(game: str) -> None:
+    over = table(game).resign(0, NOW)
+    for seat in (0, 1):
+        assert "Bob wins: Anna resigned." in shown(over, seat)
