@@ -58,7 +58,7 @@ def _to_do(table: Table, view: View[Any], seat: Seat) -> str:
     if table.stage == "closed":
         return f"This table is closed. {table.ending}"
     if view.outcome:
-        return f"The match is over: {tell(table, view.outcome.reason)}."
+        return f"The match is over. {tell(table, view.outcome.result)}"
     if seat in view.acting:
         what = "Lay out your board." if table.setting_up(seat) else "**Your turn.**"
         return what + (f" Time runs out <t:{int(table.deadline)}:R>." if table.deadline else "")

@@ -97,6 +97,8 @@ class Game(Generic[B]):
     """Raises `Damaged` for a deal that this game could not have drawn."""
     fold: Callable[[str], Move]
     """What people type -> the canonical text of one move; never raises."""
+    meant: Callable[[View[B], Move], tuple[Move, ...]] = lambda view, move: ()
+    """The moves that folded words can mean, where only the position tells; none for most."""
     describe: Callable[[View[B]], Text]
     """The board in words, about 1,000 characters at most: text board and alt text."""
     draw: Callable[[View[B]], Image]

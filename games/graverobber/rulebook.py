@@ -103,7 +103,7 @@ has walked on their own board. After the match both boards are shown.
 _END = """
 The **third Plot** wins at once.
 
-When both have skipped three times in a row, six skips on end, the match is over (the host can \
+When both have skipped three times in a row, six skips running, the match is over (the host can \
 switch that off). More Plots win, equal is a draw. Any move or dig starts the count again.
 
 After 200 turns by each it ends in the same way.

@@ -20,6 +20,7 @@ GAME: Game[Board] = Game(
     deal=rules.deal,
     start=rules.start,
     fold=words.fold,
+    meant=words.meant,
     describe=words.describe,
     draw=draw.draw,
     label=words.label,
