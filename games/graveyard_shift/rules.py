@@ -26,7 +26,16 @@ from games.core import (
 )
 from games.graveyard_shift.board import Board
 from games.graveyard_shift.refusals import refusal
-from games.graveyard_shift.rounds import GRAVES, KINDS, MAUSOLEUMS, ROOM, Kind, Round, Stack, kind_of
+from games.graveyard_shift.rounds import (
+    GRAVES,
+    KINDS,
+    MAUSOLEUMS,
+    ROOM,
+    Kind,
+    Round,
+    Stack,
+    kind_of,
+)
 from games.graveyard_shift.told import NAMES, told
 from games.squares import Square
 
@@ -55,6 +64,11 @@ def deal(random: Random, seats: int, options: Options) -> Dealt:
     """Who goes first, and a shuffled graveyard for every round that could be played (GS-2)."""
     rounds = [_shuffled(random) for _ in range(_rounds(options))]
     return {"first": random.randrange(2), "rounds": rounds}
+
+
+def begun_by(deal: Dealt, seat: Seat) -> Dealt:
+    """The deal with this seat entering first."""
+    return {**deal, "first": seat}
 
 
 def _rounds(options: Options) -> int:
