@@ -84,7 +84,7 @@ Pieces never block each other.
 """
 
 _KNOWN = """
-Your picture shows *your board* and, beside it, all you have been told of the other:
+Your picture shows *your board* and, below it, all you have been told of the other:
 • the line and the numbers: where its owner has walked, and how often each square was entered. \
 No obstacle can be there;
 • ✕: you dug there in vain. A hole: you dug up a Plot there;
