@@ -150,7 +150,7 @@ def _chosen(now: Round) -> dict[Square, str]:
 def _player(image: Image.Image, view: View[Board], seat: int) -> None:
     """Pawn, name, collected parts and rounds won; at the end what decided the match is framed."""
     board, top = view.board, GRID.top + seat * 214
-    first = bool(view.outcome) and view.outcome.places[seat] == 1
+    first = view.outcome is not None and view.outcome.places[seat] == 1
     draw = ImageDraw.Draw(image)
     fill, rim = (pen.SLATE, pen.LAST) if first or seat in view.acting else (pen.INK, pen.SLATE)
     draw.rounded_rectangle((_LEFT, top, _RIGHT, top + 198), 14, fill, rim, 4)
