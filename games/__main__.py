@@ -135,7 +135,7 @@ def _print_outcome(film: Film) -> None:
     if outcome is None:
         print("The match is not over.")
         return
-    print(f"{outcome.reason.say(film.names)}.")
+    print(f"{outcome.summary.say(film.names)}.")
     for place, name, score in sorted(zip(outcome.places, film.names, outcome.scores, strict=True)):
         print(f"{place}. {name} ({score})")
 

@@ -86,7 +86,7 @@ def write(match: Match[Any], people: Sequence[str], times: Sequence[float], nonc
         "result": {
             "places": outcome.places,
             "scores": outcome.scores,
-            "reason": outcome.reason.say(people),
+            "reason": outcome.summary.say(people),
         },
     }
     sealed = {"nonce": nonce, "commitment": seal(match.deal, nonce)} if nonce else {}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from discord import ButtonStyle, SelectOption
@@ -66,33 +67,41 @@ def _span(seconds: int) -> str:
 
 
 def lobby_menus(table: Table) -> list[Control]:
-    """A computer for a free seat; the game's options, sides, clock with the choice as default."""
+    """A computer for a free seat; the game's options, sides, who begins, clock."""
     game, menus = table.game, list[Control]()
     if game.players and len(table.players) + len(table.invited) < max(game.seats):
         levels = [SelectOption(label=f"Computer: {level}", value=level) for level in game.players]
         menus.append(select(Action(table.id, "computer"), "Add a computer", levels))
     settled = game.settle(table.options)
-    for option in game.options:
-        choices = [
-            SelectOption(label=f"{option.title}: {words}"[:100], value=value, default=value == now)
-            for now in [settled[option.name]]
-            for value, words in option.choices.items()
-        ]
-        menus.append(select(Action(table.id, "option", (option.name,)), option.title, choices))
+    for option in filter(lambda option: option.offered, game.options):
+        action = Action(table.id, "option", (option.name,))
+        menus.append(_setting(action, option.title, option.choices, settled[option.name]))
     if game.sides:
-        sides = {LOT: "drawn by lot", **{side: f"the host is {side}" for side in game.sides}}
-        choices = [
-            SelectOption(label=f"Sides: {words}", value=side, default=side == table.side)
-            for side, words in sides.items()
-        ]
-        menus.append(select(Action(table.id, "side"), "Sides", choices))
+        sides = {LOT: "drawn by lot", **{side: _side(game, side) for side in game.sides}}
+        menus.append(_setting(Action(table.id, "side"), "Sides", sides, table.side))
+    if game.begun_by:
+        here = {str(p.id): p.name for p in (*table.players, *table.invited)}
+        people = {"0": "drawn by lot", **here}
+        menus.append(_setting(Action(table.id, "first"), "Who begins", people, str(table.first)))
     if game.pace(settled) is None:
-        choices = [
-            SelectOption(label=f"Clock: {words}", value=value, default=value == table.clock)
-            for value, (words, _) in CLOCKS.items()
-        ]
-        menus.append(select(Action(table.id, "clock"), "Clock", choices))
+        clocks = {value: words for value, (words, _) in CLOCKS.items()}
+        menus.append(_setting(Action(table.id, "clock"), "Clock", clocks, table.clock))
     return menus
+
+
+def _setting(action: Action, title: str, choices: Mapping[str, str], now: str) -> Control:
+    """A menu with the choice that stands now; `choices`: value -> words."""
+    options = [
+        SelectOption(label=f"{title}: {words}"[:100], value=value, default=value == now)
+        for value, words in choices.items()
+    ]
+    return select(action, title, options)
+
+
+def _side(game: Game[Any], side: str) -> str:
+    """`the host is Red`, and what that means where the game has words for it."""
+    words = game.side_words.get(side)
+    return f"the host is {side}, who {words}" if words else f"the host is {side}"
 
 
 def host_sheet(table: Table, told: str = "") -> Sheet:

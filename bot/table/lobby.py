@@ -5,13 +5,14 @@ Every change returns the new table, or raises `Refused`.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
 from typing import Any
 
 from bot.table.table import LOT, Player, Table, plain
 from bot.table.timer import CLOCKS
-from games.core import Match, Refused, say
+from games.core import Dealt, Match, Options, Refused, say
 
 LOBBY_LIFE = 86_400
 """Seconds until an open lobby is closed."""
@@ -111,7 +112,8 @@ def hand_over(table: Table, user: int, by: int) -> Table:
 def set_option(table: Table, name: str, value: str, by: int) -> Table:
     """The host changes a setting of the game."""
     hosted_by(table, by)
-    return _arranged(table, options=table.game.settle({**table.options, name: value}))
+    options = table.game.settle({**_offered(table), name: value})
+    return _arranged(table, options=_offered(replace(table, options=options)))
 
 
 def set_clock(table: Table, clock: str, by: int) -> Table:
@@ -130,6 +132,16 @@ def set_side(table: Table, side: str, by: int) -> Table:
     return _arranged(table, side=side)
 
 
+def set_first(table: Table, person: int, by: int) -> Table:
+    """The host chooses who begins, or (0) to draw lots."""
+    hosted_by(table, by)
+    if table.game.begun_by is None:
+        raise Refused(say("The rules of {game} say who begins.", game=table.game.name))
+    if person not in (0, *(p.id for p in (*table.players, *table.invited))):
+        raise Refused(say("Only somebody at the table can begin."))
+    return _arranged(table, first=person)
+
+
 def cancel(table: Table, by: int) -> Table:
     """The host closes the lobby."""
     hosted_by(table, by)
@@ -145,12 +157,14 @@ def start(table: Table, by: int, random: Random, now: float) -> Table:
         text = "{game} needs {wanted} players; {seats} at the table so far. "
         text += "Invite somebody under *Host…*, or add a computer."
         raise Refused(say(text, game=table.game.name, wanted=wanted, seats=seats))
-    options = table.game.settle(table.options)
-    match = Match.start(table.game, seats, options, table.game.deal(random, seats, options))
+    options = table.game.settle(_offered(table))
+    dealt = table.game.deal(random, seats, options)
+    players = _seated(table, random)
+    match = Match.start(table.game, seats, options, _begun(table, players, dealt))
     begun = _arranged(
         table,
         stage="playing",
-        players=_seated(table, random),
+        players=players,
         invited=(),
         match=match,
         options=options,
@@ -174,8 +188,23 @@ def _seated(table: Table, random: Random) -> tuple[Player, ...]:
     return tuple(players)
 
 
+def _begun(table: Table, players: Sequence[Player], dealt: Dealt) -> Dealt:
+    """The deal, begun by whom the host has chosen if they sit there; else as the lot has it."""
+    seat = next((s for s, player in enumerate(players) if player.id == table.first), None)
+    if table.game.begun_by is None or seat is None:
+        return dealt
+    return table.game.begun_by(dealt, seat)
+
+
+def _offered(table: Table) -> Options:
+    """The table's options without those that only matches of before have."""
+    gone = {option.name for option in table.game.options if not option.offered}
+    return {name: value for name, value in table.options.items() if name not in gone}
+
+
 def rematch(table: Table, id: int, by: int, now: float) -> Table:
-    """A new lobby with the same people and options; sides move on by one."""
+    """A new lobby with the same people and options; sides, and who begins where that was chosen,
+    move on by one."""
     if table.stage != "over":
         raise Refused(say("The match is not over yet."))
     if table.seat_of(by) is None:
@@ -183,7 +212,7 @@ def rematch(table: Table, id: int, by: int, now: float) -> Table:
     players = (*table.players[1:], table.players[0])
     me = next(p for p in players if p.id == by)
     computers = tuple(p for p in players if p.level)
-    return Table(
+    lobby = Table(
         id=id,
         guild=table.guild,
         channel=table.channel,
@@ -191,12 +220,24 @@ def rematch(table: Table, id: int, by: int, now: float) -> Table:
         host=by,
         players=(replace(me, reachable=True, newcomer=False), *computers),
         invited=tuple(p for p in players if p.id != by and p.id > 0),
-        options=table.options,
+        options=_offered(table),
         clock=table.clock,
         opened=now,
         deadline=now + LOBBY_LIFE,
         side=table.game.sides[players.index(me)] if table.game.sides else LOT,
     )
+    return replace(lobby, first=_here(lobby, _next(table, table.first)))
+
+
+def _next(table: Table, person: int) -> int:
+    """Who sits next to this person; 0 where they don't sit here."""
+    seat = table.seat_of(person)
+    return 0 if seat is None else table.players[(seat + 1) % len(table.players)].id
+
+
+def _here(table: Table, person: int) -> int:
+    """The person, if they are at the table or invited; else 0."""
+    return person if person in [p.id for p in (*table.players, *table.invited)] else 0
 
 
 def _in_lobby(table: Table) -> None:
@@ -205,5 +246,7 @@ def _in_lobby(table: Table) -> None:
 
 
 def _arranged(table: Table, **changes: Any) -> Table:
-    """The lobby with changes, after which an earlier refusal is no news."""
-    return table.changed(declined=0, called=(), **changes)
+    """The lobby with changes, after which an earlier refusal is no news; who is gone begins
+    nothing."""
+    after = table.changed(declined=0, called=(), **changes)
+    return replace(after, first=_here(after, after.first))

@@ -94,6 +94,8 @@ class Facts(Timer):
     options: Mapping[str, str] = field(default_factory=dict)
     side: str = LOT
     """Which side the host plays, for games with sides."""
+    first: int = 0
+    """Who begins, for games whose deal says so; 0: drawn by lot."""
     clock: str = "1d"
     marks: Mapping[Seat, Mapping[str, str]] = field(default_factory=dict)
     offer: Offer | None = None
@@ -127,6 +129,7 @@ class Facts(Timer):
         return replace(
             self,
             host=nobody if self.host == person else self.host,
+            first=nobody if self.first == person else self.first,
             players=tuple(map(other, self.players)),
             invited=tuple(map(other, self.invited)),
             declined=0 if self.declined == person else self.declined,

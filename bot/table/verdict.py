@@ -107,7 +107,7 @@ class Result:
             Finish(player.id, place, left=seat in gone, computer=bool(player.level))
             for seat, (player, place) in seats
         )
-        return cls(table=table, finishes=finishes, reason=outcome.reason, ended=table.ended)
+        return cls(table=table, finishes=finishes, reason=outcome.summary, ended=table.ended)
 
     @property
     def verdict(self) -> Verdict:

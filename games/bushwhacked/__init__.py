@@ -19,6 +19,7 @@ GAME: Game[Board] = Game(
     options=rules.OPTIONS,
     deal=rules.deal,
     start=rules.start,
+    begun_by=rules.begun_by,
     fold=words.fold,
     describe=words.describe,
     draw=draw.draw,

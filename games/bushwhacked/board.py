@@ -80,12 +80,14 @@ class Board:
     """The last turn that was completed."""
     out: tuple[Seat, ...] = ()
     """Who has left, in that order."""
+    assist: bool = True
+    """Is what can be captured drawn and told?"""
 
     @classmethod
-    def new(cls, seats: int, first: Seat) -> Board:
+    def new(cls, seats: int, first: Seat, assist: bool = True) -> Board:
         """Before the first turn."""
         none = (0,) * seats
-        return cls(_BASES[seats], none, none, none, none, Turn(first))
+        return cls(_BASES[seats], none, none, none, none, Turn(first), assist=assist)
 
     @property
     def seats(self) -> int:
@@ -112,6 +114,13 @@ class Board:
     def score(self, seat: Seat) -> tuple[int, int]:
         """BW-32: controlled bases, then capture stones on the board."""
         return self.controlled(seat).bit_count(), self.capture[seat].bit_count()
+
+    @property
+    def deciding(self) -> int:
+        """The capture stones that count because those ahead control equally many bases (BW-32)."""
+        most = max(self.score(seat)[0] for seat in self.still_in)
+        ahead = [seat for seat in self.still_in if self.score(seat)[0] == most]
+        return sum(self.capture[seat] for seat in ahead) if len(ahead) > 1 else 0
 
     @cached_property
     def empty(self) -> int:

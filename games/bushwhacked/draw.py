@@ -19,7 +19,7 @@ _LEGEND = 1026
 
 
 def draw(view: View[Board]) -> Image.Image:
-    """The same for everybody; what could be captured now is marked for the player to move."""
+    """The same for everybody; with `assist`, what could be captured now is marked."""
     board = view.board
     image = pen.card(_WIDTH, _HEIGHT, "Bushwhacked", _subtitle(view), _state(view))
     pen.board(image, SQUARES)
@@ -27,7 +27,10 @@ def draw(view: View[Board]) -> Image.Image:
     for seat in range(board.seats):
         _lay(image, board.play[seat], sprites.play_stone(seat), 50)
         _lay(image, board.capture[seat], sprites.capture_stone(seat), 50)
-    _last_turn(image, board)
+    if view.outcome and view.outcome.decided:
+        _decisive(image, board)
+    else:
+        _last_turn(image, board)
     if not view.outcome:
         _choices(image, board)
     for seat in range(board.seats):
@@ -72,10 +75,20 @@ def _last_turn(image: Image.Image, board: Board) -> None:
     _lay(image, turn.paid, sprites.paid, 30)
 
 
+def _decisive(image: Image.Image, board: Board) -> None:
+    """What won the match: the bases that count, and at equal bases the capture stones."""
+    for square in listed(board.deciding):
+        pen.outline(image, SQUARES.box(square))
+    for seat in board.still_in:
+        for square in listed(board.controlled(seat)):
+            left, top, right, bottom = SQUARES.box(square)
+            pen.outline(image, (left - 6, top - 6, right + 6, bottom + 6), width=8)
+
+
 def _choices(image: Image.Image, board: Board) -> None:
     """What the player to move can capture, or pay with."""
     _lay(image, board.payable, sprites.choice, 18)
-    if not board.turn.trading:
+    if board.assist and not board.turn.trading:
         _lay(image, board.exposed, sprites.exposed, 70)
 
 
@@ -84,7 +97,7 @@ def _player(image: Image.Image, view: View[Board], seat: Seat) -> None:
     board = view.board
     width = (_WIDTH - 48) // board.seats
     left, name, score, hand = 24 + seat * width, *(_LEGEND + down for down in (24, 59, 94))
-    if seat in view.acting:
+    if seat in view.acting or (view.outcome and view.outcome.places[seat] == 1):
         box = (left, _LEGEND, left + width - 6, _LEGEND + 118)
         ImageDraw.Draw(image).rounded_rectangle(box, 12, pen.SLATE, pen.LAST, 3)
     gone = seat in board.out

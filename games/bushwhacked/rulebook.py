@@ -67,8 +67,12 @@ Everybody has two kinds of stones in hand:
 • 30 **play stones** (domed), which are placed, and can be captured;
 • 20 **capture stones** (ringed and notched), which take the place of what is captured, and stay.
 
-White, Red, Blue and Yellow take turns in this order. Who begins is drawn, or the host lets White \
-begin.
+White, Red, Blue and Yellow take turns in this order. Who begins is drawn, or the host \
+chooses somebody.
+
+**In the pictures** an orange frame marks the latest turn, and at the end what decided the match. \
+A red cross is on every stone that the player to move can capture; the host can switch the crosses \
+off.
 
 **Most bases at the end win.** Below the board you see, for every player, the bases controlled and \
 the capture stones on the board, then the stones in hand.
@@ -149,7 +153,11 @@ times `pay C5` · `done`
 Several at once: `k10; x l11; done`
 
 **Where the rules are silent**
-• With three players the corners D14 and N4 have no base.
+• The marked points are where columns D, I and N cross rows 4, 9 and 14. With three players the \
+corners D14 and N4 have no base. A marked point without a base is an ordinary square.
+• You trade before you capture, so the stones you pay with come from earlier turns.
+• Pierced has one shape: head next to the victim, behind it the empty inside, the wings on both \
+sides of that inside, in any of the four directions.
 • Capture stones of earlier turns do not attack, and the stones of an arrow are play stones.
 • Any three of your capture stones pay for a trade, whoever they were taken from.
 • You still capture after a pass, and it still counts as a pass.

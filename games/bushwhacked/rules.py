@@ -33,10 +33,17 @@ MOST_TURNS = 200
 
 OPTIONS = (
     Option(
+        name="assist",
+        title="Cross what can be captured",
+        choices={"on": "Yes, for everybody", "off": "No, find it yourself"},
+        default="on",
+    ),
+    Option(
         name="first",
         title="Who begins",
         choices={"random": "Drawn at random", "white": "White"},
         default="random",
+        offered=False,
     ),
 )
 
@@ -49,8 +56,13 @@ class Deal(BaseModel):
 
 
 def deal(random: Random, seats: int, options: Options) -> Dealt:
-    """The first player: White, or drawn."""
+    """The first player, drawn by lot; in matches of before White could be set to begin."""
     return {"first": 0 if options.get("first") == "white" else random.randrange(seats)}
+
+
+def begun_by(deal: Dealt, seat: Seat) -> Dealt:
+    """The deal with this first player."""
+    return {**deal, "first": seat}
 
 
 def start(deal: Dealt, seats: int, options: Options) -> BushwhackedState:
@@ -60,7 +72,8 @@ def start(deal: Dealt, seats: int, options: Options) -> BushwhackedState:
         raise Damaged("deal.first", f"there are only {seats} seats")
     if first and options.get("first") == "white":
         raise Damaged("deal.first", "White begins under these options")
-    return BushwhackedState(seats=seats, position=Board.new(seats, first))
+    assist = options.get("assist", "on") == "on"
+    return BushwhackedState(seats=seats, position=Board.new(seats, first, assist))
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -118,7 +131,7 @@ class BushwhackedState(State[Board]):
     def _end_turn(self) -> Self:
         ended = replace(self, position=self.position.next_turn())
         reason = ended._end_of_match
-        return ended.end(ended._places, reason) if reason else ended
+        return ended.end(ended._places, reason, ended._decided) if reason else ended
 
     @property
     def _end_of_match(self) -> Text | None:
@@ -130,6 +143,20 @@ class BushwhackedState(State[Board]):
         if all(board.turns[seat] >= MOST_TURNS for seat in board.still_in):
             return say("everybody still in has had {turns} turns", turns=MOST_TURNS)
         return None
+
+    @property
+    def _decided(self) -> Text:
+        """What separates the first from the others by BW-32, or that nothing does."""
+        scores = sorted(map(self.position.score, self.position.still_in), reverse=True)
+        most = scores[0][0]
+        captures = [captures for bases, captures in scores if bases == most]
+        if len(captures) == 1:
+            return say("bases {counts}", counts=":".join(str(bases) for bases, _ in scores))
+        if captures[0] == captures[1]:
+            text = "equal bases, {bases} each, and equal captures, {captures} each"
+            return say(text, bases=most, captures=captures[0])
+        text = "captures {counts} at equal bases, {bases} each"
+        return say(text, counts=":".join(map(str, captures)), bases=most)
 
     @property
     def _places(self) -> tuple[int, ...]:

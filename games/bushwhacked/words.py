@@ -50,7 +50,7 @@ def describe(view: View[Board]) -> Text:
     """Whose turn it is and what it allows, then every player's stones."""
     board = view.board
     over = view.outcome
-    head = say("Bushwhacked is over: {why}.", why=over.reason) if over else _turn(board)
+    head = say("Bushwhacked is over. {result}", result=over.result) if over else _turn(board)
     bases = say("Bases: {bases}.", bases=" ".join(listed(board.bases)))
     return lines([head, bases, *(_army(board, seat) for seat in range(board.seats))])
 
@@ -64,12 +64,11 @@ def _turn(board: Board) -> Text:
             target=" ".join(listed(board.turn.target)),
             left=PRICE - board.turn.paid.bit_count(),
         )
-    return say(
-        "Bushwhacked. {who} to move. Stones to place: {stones}. Exposed to capture: {exposed}.",
-        who=who,
-        stones=board.to_place or "none",
-        exposed=_runs(board.exposed),
-    )
+    text = "Bushwhacked. {who} to move. Stones to place: {stones}."
+    if board.assist:
+        text += " Exposed to capture: {exposed}."
+    stones = board.to_place or "none"
+    return say(text, who=who, stones=stones, exposed=_runs(board.exposed))
 
 
 def _army(board: Board, seat: Seat) -> Text:
@@ -113,7 +112,7 @@ def warn(view: View[Board], move: Move) -> Text | None:
     """What is given up by ending the turn or by capturing now; a last stone that loses."""
     board = view.board
     word, _, _ = move.partition(" ")
-    if word == "done" and board.capturable:
+    if word == "done" and board.capturable and board.assist:
         return say("You can still capture {squares}.", squares=_runs(board.capturable))
     if word in ("done", "capture") and board.to_place:
         return say("Stones that are not placed by now are lost: {left}.", left=board.to_place)
@@ -134,11 +133,13 @@ def tip(view: View[Board]) -> Text | None:
         return None
     if board.turn.trading:
         return say("Pay with three of your capture stones: they return to your hand.")
-    if board.capturable:
+    if board.capturable and board.assist:
         return say("The crossed stones can be captured now; “done” ends your turn.")
-    if board.turn.moved:
+    if board.to_place and board.turn.begun:
         return say("You may place another stone; “done” ends your turn.")
-    if board.exposed:
+    if board.turn.moved:
+        return say("You may capture; “done” ends your turn.")
+    if board.exposed and board.assist:
         return say("Place a stone or pass; then you can capture the crossed stones.")
     if board.tradable:
         return say("Instead of placing a stone you may trade three capture stones for another's.")
@@ -160,7 +161,8 @@ def why(view: View[Board], move: Move) -> Text:
         case "done":
             return say("There is nothing more to gain in this turn.")
     after = board.placed(mask_of(square))
-    if more := after.exposed & ~board.exposed:
+    more = after.exposed & ~board.exposed
+    if more and board.assist:
         return say("It threatens {squares}.", squares=_runs(more))
     base = next((b for b in listed(board.bases) if square in neighbours(b, SIZE, SIZE)), None)
     if base:

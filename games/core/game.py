@@ -9,7 +9,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any, Generic
 
 from games.core.state import B, Move, State, View
-from games.core.text import Damaged, Text, say
+from games.core.text import Damaged, Seat, Text, say
 
 if TYPE_CHECKING:
     from PIL.Image import Image
@@ -28,6 +28,8 @@ class Option:
     choices: Mapping[str, str]
     """Value -> what it means, in words for a menu."""
     default: str
+    offered: bool = True
+    """False: only matches of before have it, and a new one goes without."""
 
 
 @dataclass(frozen=True)
@@ -87,6 +89,8 @@ class Game(Generic[B]):
     """Do seats have boards of their own, sent to them alone?"""
     sides: tuple[str, ...] = ()
     """What the seats are called ("Red", "White") where it matters who sits where."""
+    side_words: Mapping[str, str] = field(default_factory=dict)
+    """What a side means, where its name does not say: "Red" -> "chooses first"."""
     score: str = ""
     """What a seat's score counts, as in "{n} points"; empty where places say all."""
     roles: Callable[[View[B]], tuple[str, ...]] | None = None
@@ -95,8 +99,12 @@ class Game(Generic[B]):
     deal: Callable[[Random, int, Options], Dealt]
     start: Callable[[Dealt, int, Options], State[B]]
     """Raises `Damaged` for a deal that this game could not have drawn."""
+    begun_by: Callable[[Dealt, Seat], Dealt] | None = None
+    """The deal with this seat as the first player, where a deal says who that is."""
     fold: Callable[[str], Move]
     """What people type -> the canonical text of one move; never raises."""
+    meant: Callable[[View[B], Move], tuple[Move, ...]] = lambda view, move: ()
+    """The moves that folded words can mean, where only the position tells; none for most."""
     describe: Callable[[View[B]], Text]
     """The board in words, about 1,000 characters at most: text board and alt text."""
     draw: Callable[[View[B]], Image]
@@ -142,4 +150,8 @@ class Game(Generic[B]):
                 raise Damaged(f"options.{name}", f"{self.name} has no such option")
             if value not in known[name].choices:
                 raise Damaged(f"options.{name}", f"must be one of {', '.join(known[name].choices)}")
-        return {name: options.get(name, option.default) for name, option in known.items()}
+        return {
+            name: options.get(name, option.default)
+            for name, option in known.items()
+            if option.offered or name in options
+        }

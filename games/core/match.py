@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Generic
@@ -91,7 +92,8 @@ class Match(Generic[B]):
 
         A move may leave out its first words where only one legal move ends like that and names a
         square or a piece there. The match itself does not change. Raises `Refused` for the first
-        move that can't be played, and for whatever follows a move that turns something up.
+        move that can't be played, for words that can mean several, and for whatever follows a move
+        that turns something up.
         """
         match, moves = self, list[Move]()
         parts = [part for part in (p.strip() for p in typed.split(";")) if part]
@@ -123,10 +125,12 @@ class Match(Generic[B]):
         legal = self.state.legal(seat)
         if move in legal:
             return move
-        tails = tuple(f" {' '.join(words.upper().split())}" for words in (part, move))
-        ends = [m for m in legal if m.upper().endswith(tails)]
-        named = [m for m in ends if not any(m[-len(tail) :].islower() for tail in tails)]
-        return named[0] if len(ends) == len(named) == 1 else move
+        meant = [m for m in self.game.meant(self.state.view(seat), move) if m in legal]
+        meant = meant or _ending(legal, part, move)
+        if len(meant) > 1:
+            text = "“{part}” can mean {moves}: say which."
+            raise Refused(say(text, part=part, moves=_either(meant)))
+        return meant[0] if meant else move
 
     def moves_of(self, seat: Seat) -> int:
         """How many log lines are this seat's: what a control must name to be fresh."""
@@ -148,3 +152,19 @@ class Match(Generic[B]):
                 "log": self.log,
             }
         )
+
+
+def _ending(legal: Sequence[Move], part: str, move: Move) -> list[Move]:
+    """The legal moves that end like what was typed, if all of them name a square or piece there."""
+    tails = tuple(f" {' '.join(words.upper().split())}" for words in (part, move))
+    ends = [m for m in legal if m.upper().endswith(tails)]
+    named = [m for m in ends if not any(m[-len(tail) :].islower() for tail in tails)]
+    return named if len(named) == len(ends) else []
+
+
+def _either(moves: Sequence[Move]) -> str:
+    """`“a” or “b”`; of more than three the first ones."""
+    if len(moves) > 3:
+        return ", ".join([*(f"“{move}”" for move in moves[:3]), "…"])
+    *others, last = (f"“{move}”" for move in moves)
+    return f"{', '.join(others)} or {last}"

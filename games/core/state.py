@@ -27,6 +27,20 @@ class Outcome:
     """Why the winner has won it; None where the reason says that too. Then the reason is a
     clause: "It is over because {reason}"."""
 
+    @property
+    def summary(self) -> Text:
+        """What decided the match and why it is over, in one line."""
+        if self.decided is None:
+            return self.reason
+        return say("{decided}; {reason}", decided=self.decided, reason=self.reason)
+
+    @property
+    def result(self) -> Text:
+        """Who has won, and the summary."""
+        first = tuple(Who(seat) for seat, place in enumerate(self.places) if place == 1)
+        text = "{who} wins: {why}." if len(first) == 1 else "A draw between {who}: {why}."
+        return say(text, who=first, why=self.summary)
+
 
 @dataclass(frozen=True)
 class View(Generic[B]):

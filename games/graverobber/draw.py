@@ -1,4 +1,4 @@
-"""Graverobber's pictures: two boards side by side, as the viewer knows them."""
+"""Graverobber's pictures: two boards, one below the other, as the viewer knows them."""
 
 from __future__ import annotations
 
@@ -16,8 +16,9 @@ from games.graverobber.layout import PIECES
 from games.pen import Grid
 from games.squares import WAYS, Square
 
-_WIDTH, _HEIGHT, _CELL, _TOP = 1130, 662, 56, 156
-_LEFT, _RIGHT = (Grid(left, _TOP, _CELL, SIZE, SIZE) for left in (70, 612))
+_WIDTH, _HEIGHT, _CELL = 800, 1706, 84
+GRIDS = tuple(Grid(64, top, _CELL, SIZE, SIZE) for top in (168, 976))
+"""Where the two boards lie in the picture."""
 _COLOURS = (pen.RED, pen.WHITE)
 _TRAILS = ("#E09896", pen.STONE)
 """Half red and half parchment; stone: where Red and White have walked."""
@@ -26,8 +27,8 @@ _TRAILS = ("#E09896", pen.STONE)
 def draw(view: View[Board]) -> Image.Image:
     """A seat sees its own board and what it knows of the other; the public sees Red's, White's."""
     image = pen.card(_WIDTH, _HEIGHT, "Graverobber", _subtitle(view), _state(view))
-    left = view.seat or 0
-    for grid, owner in ((_LEFT, left), (_RIGHT, 1 - left)):
+    above = view.seat or 0
+    for grid, owner in zip(GRIDS, (above, 1 - above), strict=True):
         pen.board(image, grid)
         _heading(image, grid, view, owner)
         if view.seat == 1 - owner:
@@ -37,9 +38,10 @@ def draw(view: View[Board]) -> Image.Image:
         if view.seat == owner and not view.board.playing:
             _choices(image, grid, view)
         _digs(image, grid, view.board, owner)
-        _passes(image, grid, view.board, owner)
         _last(image, grid, view.board, owner)
+        _decisive(image, grid, view, owner)
         _pieces(image, grid, view.board, owner)
+        _passes(image, grid, view.board, owner)
         if view.seat == 1 - owner:
             _marks(image, grid, view.marks)
     return image
@@ -72,10 +74,10 @@ def _laying(view: View[Board]) -> str:
 
 def _heading(image: Image.Image, grid: Grid, view: View[Board], owner: Seat) -> None:
     """Whose board it is; at the right its Plots, dug up or not, or whether it is ready."""
-    board, middle = view.board, _TOP - 60
-    pen.put(image, pen.sprite(pen.pawn(_COLOURS[owner], owner), 38), (grid.left + 16, middle))
+    board, middle = view.board, grid.top - 64
+    pen.put(image, pen.sprite(pen.pawn(_COLOURS[owner], owner), 44), (grid.left + 16, middle))
     name = "your board" if view.seat == owner else f"{SIDES[owner]}'s board"
-    pen.write(image, (grid.left + 42, middle), name, 28, bold=True)
+    pen.write(image, (grid.left + 46, middle), name, 30, bold=True)
     right = grid.left + grid.width
     if not board.playing:
         state = "ready" if board.ready[owner] else "being laid"
@@ -84,15 +86,15 @@ def _heading(image: Image.Image, grid: Grid, view: View[Board], owner: Seat) -> 
     won = board.won(1 - owner)
     for n in range(3):
         icon = sprites.hole if n < won else sprites.plot
-        pen.put(image, pen.sprite(icon, 38), (right - 100 + n * 42, middle))
+        pen.put(image, pen.sprite(icon, 44), (right - 120 + n * 48, middle))
 
 
 def _shade(image: Image.Image, grid: Grid, board: Board) -> None:
     """GR-24: where the viewer's other piece can be."""
     for square in board.shade or ():
         pen.tint(image, grid.box(square), pen.CHOOSE, 0.5)
-        x, y, *_ = grid.box(square)
-        pen.put(image, pen.sprite(sprites.choice, 12), (x + 12, y + 12))
+        *_, x, y = grid.box(square)
+        pen.put(image, pen.sprite(sprites.choice, 18), (x - 15, y - 15))
 
 
 def _layout(image: Image.Image, grid: Grid, board: Board, owner: Seat) -> None:
@@ -114,7 +116,7 @@ def _choices(image: Image.Image, grid: Grid, view: View[Board]) -> None:
     """Where the next piece can be laid."""
     for move in view.legal:
         if square := move.partition(" ")[2]:
-            pen.put(image, pen.sprite(sprites.choice, 18), grid.centre(square))
+            pen.put(image, pen.sprite(sprites.choice, 27), grid.centre(square))
 
 
 def _trail(image: Image.Image, grid: Grid, board: Board, owner: Seat) -> None:
@@ -122,30 +124,30 @@ def _trail(image: Image.Image, grid: Grid, board: Board, owner: Seat) -> None:
     stops = [STARTS[owner], *(move.path[-1] for move in board.moves(owner))]
     if len(stops) > 1:
         points = [grid.centre(square) for square in stops]
-        ImageDraw.Draw(image).line(points, _TRAILS[owner], 8, joint="curve")
+        ImageDraw.Draw(image).line(points, _TRAILS[owner], 12, joint="curve")
 
 
 def _passes(image: Image.Image, grid: Grid, board: Board, owner: Seat) -> None:
     """How often the owner's piece has entered each square, in a corner."""
     for square, count in board.passes(owner).items():
         x, _, _, bottom = grid.box(square)
-        at = (x + 3, bottom - 13)
-        wide = pen.width_of(str(count), 28, bold=True)
-        pen.tint(image, (x + 1, bottom - 25, at[0] + wide + 1, bottom - 1), pen.PARCHMENT, 0.7)
-        pen.write(image, at, str(count), 28, pen.UMBER, bold=True)
+        at = (x + 4, bottom - 20)
+        wide = pen.width_of(str(count), 44, bold=True)
+        pen.tint(image, (x + 1, bottom - 37, at[0] + wide + 2, bottom - 1), pen.PARCHMENT, 0.75)
+        pen.write(image, at, str(count), 44, pen.UMBER, bold=True)
 
 
 def _digs(image: Image.Image, grid: Grid, board: Board, owner: Seat) -> None:
-    """Where the other player has dug on this board; in a corner where something lies."""
+    """Where the other player has dug on this board; crosses leave room for the numbers."""
     layout = board.layouts[owner]
     for square, plot in board.dug(1 - owner).items():
         x, y = grid.centre(square)
         if plot:
             pen.put(image, pen.sprite(sprites.hole, _CELL - 8), (x, y))
         elif layout and layout.at(square):
-            pen.put(image, pen.sprite(sprites.cross, 28), (x + 13, y - 13))
+            pen.put(image, pen.sprite(sprites.cross, 40), (x + 20, y - 20))
         else:
-            pen.put(image, pen.sprite(sprites.cross, 36), (x, y))
+            pen.put(image, pen.sprite(sprites.cross, 48), (x + 12, y - 12))
 
 
 def _last(image: Image.Image, grid: Grid, board: Board, owner: Seat) -> None:
@@ -154,10 +156,23 @@ def _last(image: Image.Image, grid: Grid, board: Board, owner: Seat) -> None:
         case Moved(seat, path=path) if seat == owner:
             moves = board.moves(owner)
             start = moves[-2].path[-1] if len(moves) > 1 else STARTS[owner]
-            pen.path(image, [grid.centre(start), grid.centre(path[-1])])
+            pen.path(image, [grid.centre(start), grid.centre(path[-1])], width=9)
             pen.outline(image, grid.box(path[-1]))
         case Dug(seat, way, stood, square) if seat != owner:
             _last_dig(image, grid, way, stood, square)
+
+
+def _decisive(image: Image.Image, grid: Grid, view: View[Board], owner: Seat) -> None:
+    """The Plots that decided the match, dug up on this board; the third one most."""
+    if not view.outcome:
+        return
+    found = [square for square, plot in view.board.dug(1 - owner).items() if plot]
+    if view.outcome.decided or len(found) == 3:
+        for square in found:
+            pen.outline(image, grid.box(square))
+    for square in found[2:]:
+        left, top, right, bottom = grid.box(square)
+        pen.outline(image, (left - 9, top - 9, right + 9, bottom + 9), width=13)
 
 
 def _last_dig(
@@ -168,22 +183,23 @@ def _last_dig(
         pen.outline(image, grid.box(square))
         return
     (x, y), (dx, dy), half = grid.centre(stood), WAYS[way], _CELL / 2
-    pen.path(image, [(x, y), (x + 0.8 * half * dx, y - 0.8 * half * dy)])
+    pen.path(image, [(x, y), (x + 0.8 * half * dx, y - 0.8 * half * dy)], width=9)
     edge = (x + half * dx, y - half * dy)
     ends = [(edge[0] + side * half * dy, edge[1] + side * half * dx) for side in (-1, 1)]
-    ImageDraw.Draw(image).line(ends, pen.LAST, 8)
+    ImageDraw.Draw(image).line(ends, pen.LAST, 12)
 
 
 def _pieces(image: Image.Image, grid: Grid, board: Board, owner: Seat) -> None:
-    """The owner's piece, and the visitor's where it is or was last known to be."""
+    """The owner's piece, and the visitor's where it is or was last known to be; above the
+    numbers."""
     home, visitor = board.piece(owner), board.visitors[owner]
     guest = visitor or board.known(1 - owner)
-    size, apart = (46, 0) if home != guest else (38, 12)
+    size, apart = (62, 0) if home != guest else (50, 18)
     x, y = grid.centre(home)
-    pen.put(image, pen.sprite(pen.pawn(_COLOURS[owner], owner), size), (x - apart, y))
+    pen.put(image, pen.sprite(pen.pawn(_COLOURS[owner], owner), size), (x + 6 - apart, y - 10))
     x, y = grid.centre(guest)
     piece = pen.sprite(pen.pawn(_COLOURS[1 - owner], 1 - owner), size)
-    pen.put(image, piece if visitor else _ghost(1 - owner, size), (x + apart, y))
+    pen.put(image, piece if visitor else _ghost(1 - owner, size), (x + 6 + apart, y - 10))
 
 
 @cache
@@ -191,15 +207,15 @@ def _ghost(seat: Seat, size: int) -> Image.Image:
     """A pawn half seen, with a question mark: it was here once."""
     faint = pen.sprite(pen.pawn(_COLOURS[seat], seat), size).copy()
     faint.putalpha(faint.getchannel("A").point([a // 2 for a in range(256)]))
-    pen.write(faint, (size - 9, 12), "?", 26, pen.SHADOW, bold=True, anchor="mm")
+    pen.write(faint, (size - 12, 16), "?", 36, pen.SHADOW, bold=True, anchor="mm")
     return faint
 
 
 def _marks(image: Image.Image, grid: Grid, marks: Mapping[Square, str]) -> None:
     """The viewer's own, in pencil blue (GR-23)."""
     for square, kind in marks.items():
-        _, top, right, _ = grid.box(square)
+        left, top, _, _ = grid.box(square)
         if paint := sprites.MARKS.get(kind):
-            pen.put(image, pen.sprite(paint, 30), (right - 18, top + 18))
+            pen.put(image, pen.sprite(paint, 42), (left + 24, top + 24))
         else:
-            pen.write(image, (right - 4, top + 15), kind[:2], 26, pen.BLUE, bold=True, anchor="rm")
+            pen.write(image, (left + 4, top + 20), kind[:2], 38, pen.BLUE, bold=True)

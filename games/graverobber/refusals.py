@@ -24,6 +24,9 @@ def refusal(layout: Layout, own: Square, move: Move) -> Text | None:
             return _in_the_way(layout, own, way, int(count))
         case [piece, *_] if piece in {*PIECES, "clear", "ready"}:
             return say("Both boards are laid and stay as they are.")
+        case [way] if way in WAYS:
+            text = "“{way}” can mean “move {way} 1” or “dig {way}”: say which."
+            return say(text, way=way)
     return say("Moves are typed like “move up 3”, “dig left” or “skip”.")
 
 

@@ -84,10 +84,11 @@ Pieces never block each other.
 """
 
 _KNOWN = """
-Your picture shows *your board* and, beside it, all you have been told of the other:
+Your picture shows *your board* and, below it, all you have been told of the other:
 • the line and the numbers: where its owner has walked, and how often each square was entered. \
 No obstacle can be there;
-• ✕: you dug there in vain. A hole: you dug up a Plot there;
+• ✕: a dig that found no Plot. A hole: a Plot was dug up there;
+• the orange frame and arrow: the latest move or dig;
 • the faint pawn with a question mark: where your piece was last known to stand, by your last dig;
 • your own marks in blue (`obstacle?`, `plot?`, `clear`, `me?` or two letters). Nobody else sees \
 them.
@@ -101,15 +102,17 @@ has walked on their own board. After the match both boards are shown.
 """
 
 _END = """
-The **third Plot** wins at once.
+The **third Plot** wins at once; the picture frames it in orange.
 
-When both have skipped three times in a row, six skips on end, the match is over (the host can \
+When both have skipped three times in a row, six skips running, the match is over (the host can \
 switch that off). More Plots win, equal is a draw. Any move or dig starts the count again.
 
-After 200 turns by each it ends in the same way.
+When both have had 200 turns it ends in the same way. The Plots that are counted then are framed.
 
 **Typing.** `u4` `d4` `l4` `r4` or `up 4` to move, `du` `dd` `dl` `dr` or `dig up` to dig, `s` to \
-skip. A whole board in one line: `windmill C3; grave F5; plot F6; grave B6; plot B7; grave G2; \
+skip. In words too: `move 4 up`, `four left`, `dig north`.
+
+A whole board in one line: `windmill C3; grave F5; plot F6; grave B6; plot B7; grave G2; \
 plot H2; ready` (short: `wm`, `g`, `p`).
 """
 

@@ -176,24 +176,27 @@ class GraverobberState(State[Board]):
         deeds = (*self.deeds, deed)
         notes = told(deed, self.away[deed.seat], skips(deeds) if self.skip_end else 0)
         after = replace(self, deeds=deeds, notes=(*self.notes, *notes))
-        if len(after.plots[deed.seat]) == PLOTS_TO_WIN:  # GR-13
-            return after._won(deed.seat, say("{who} dug up all three Plots", who=Who(deed.seat)))
+        if isinstance(deed, Dug) and len(after.plots[deed.seat]) == PLOTS_TO_WIN:  # GR-13
+            text = "{who} dug up the third Plot, at {square}"
+            reason = say(text, who=Who(deed.seat), square=deed.square)
+            return after.end((1, 2) if deed.seat == 0 else (2, 1), reason)
         if self.skip_end and skips(after.deeds) == SKIPS_TO_END:
             return after._count(say("both skipped three times in a row"))
         if len(after.deeds) == TURNS_TO_END:
-            return after._count(say("200 turns by each"))
+            return after._count(
+                say("both have had {turns} turns, the most there are", turns=TURNS_TO_END // 2)
+            )
         return after
 
-    def _won(self, seat: Seat, reason: Text) -> Self:
-        return self.end((1, 2) if seat == 0 else (2, 1), reason)
-
-    def _count(self, why: Text) -> Self:
+    def _count(self, reason: Text) -> Self:
         """More Plots win, equal is a draw (GR-14, GR-16)."""
         red, white = len(self.plots[0]), len(self.plots[1])
-        if red == white:
-            return self.end((1, 1), say("{why}, and as many Plots each", why=why))
-        leader = 0 if red > white else 1
-        return self._won(leader, say("{why}, and {who} has more Plots", why=why, who=Who(leader)))
+        places = (1 if red >= white else 2, 1 if white >= red else 2)
+        fewer, more = sorted((red, white))
+        text = (
+            "more Plots, {more}:{fewer}" if more > fewer else "as many Plots each, {more}:{fewer}"
+        )
+        return self.end(places, reason, say(text, more=more, fewer=fewer))
 
     @property
     def scores(self) -> tuple[str, ...]:

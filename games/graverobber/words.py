@@ -13,10 +13,19 @@ from games.graverobber.ground import BIT, SIZE, SQUARES, STARTS, walk
 from games.graverobber.layout import NAMES, PIECES, Layout
 from games.squares import Square, step
 
-_WAY = "(up|u|down|d|left|l|right|r)"
-_MOVE = re.compile(rf"(?:move )?{_WAY} ?([0-9]{{1,3}})")
-_DIG = re.compile(rf"(?:dig |d ?){_WAY}")
-_WAYS = {"u": "up", "d": "down", "l": "left", "r": "right"}
+_WAYS = {
+    **dict.fromkeys(("up", "u", "north"), "up"),
+    **dict.fromkeys(("down", "d", "south"), "down"),
+    **dict.fromkeys(("left", "l", "west"), "left"),
+    **dict.fromkeys(("right", "r", "east"), "right"),
+}
+"""No single letter is a compass point: `s` is a skip."""
+_COUNTS = ("one", "two", "three", "four", "five", "six", "seven")
+_WAY = f"(?:to )?(?:the )?(?P<way>{'|'.join(_WAYS)})"
+_COUNT = f"(?P<count>[0-9]{{1,3}}|{'|'.join(_COUNTS)})(?: (?:space|square|step)s?)?"
+_HEAD = "(?:(?:red |white )?moves? )?"
+_MOVES = (re.compile(f"{_HEAD}{_WAY} ?{_COUNT}"), re.compile(f"{_HEAD}{_COUNT} ?{_WAY}"))
+_DIG = re.compile(f"(?:(?:red |white )?digs? |d ?){_WAY}")
 _SHORT = {
     "s": "skip",
     "w": "windmill",
@@ -28,13 +37,19 @@ _SQUARE = (re.compile("[a-z][0-9]{1,2}"),)
 
 
 def fold(typed: str) -> Move:
-    """`U4`, `up 4` -> `move up 4`; `dl` -> `dig left` (GR-15); `g e2` -> `grave E2`."""
+    """`U4`, `4 up`, `four left` -> `move ...`; `dl`, `dig west` -> `dig left` (GR-15); `g e2` ->
+    `grave E2`; a way alone, which could be a move or a dig, stays one."""
     text = " ".join(typed.casefold().split())
-    if move := _MOVE.fullmatch(text):
-        return f"move {_WAYS[move[1][0]]} {int(move[2])}"
+    for form in _MOVES:
+        if move := form.fullmatch(text):
+            return f"move {_WAYS[move['way']]} {_count(move['count'])}"
     if dig := _DIG.fullmatch(text):
-        return f"dig {_WAYS[dig[1][0]]}"
-    return notation.fold(text, _SHORT, _SQUARE)
+        return f"dig {_WAYS[dig['way']]}"
+    return _WAYS.get(text) or notation.fold(text, _SHORT, _SQUARE)
+
+
+def _count(typed: str) -> int:
+    return 1 + _COUNTS.index(typed) if typed in _COUNTS else int(typed)
 
 
 _LABELS = {
@@ -91,7 +106,7 @@ def describe(view: View[Board]) -> Text:
         text = "Plots dug up: {red} {r}, {white} {w}."
         said.append(say(text, red=Who(0), white=Who(1), r=won[0], w=won[1]))
         if board.skips:
-            said.append(say("Turns skipped on end: {skips}.", skips=board.skips))
+            said.append(say("Turns skipped in a row: {skips}.", skips=board.skips))
     owners = (0, 1) if view.seat is None else (view.seat, 1 - view.seat)
     for owner in owners:
         said.extend(_board(view, owner))
@@ -100,7 +115,7 @@ def describe(view: View[Board]) -> Text:
 
 def _state(view: View[Board]) -> Text:
     if view.outcome:
-        return say("The match is over: {reason}.", reason=view.outcome.reason)
+        return say("The match is over. {result}", result=view.outcome.result)
     if view.board.playing:
         turn = len(view.board.deeds) // 2 + 1
         return say("Turn {turn}: {who} is to play.", turn=turn, who=Who(view.acting[0]))

@@ -148,11 +148,11 @@ def _chosen(now: Round) -> dict[Square, str]:
 
 
 def _player(image: Image.Image, view: View[Board], seat: int) -> None:
-    """Pawn, name, collected parts and rounds won."""
+    """Pawn, name, collected parts and rounds won; at the end what decided the match is framed."""
     board, top = view.board, GRID.top + seat * 214
-    acting = seat in view.acting
+    first = view.outcome is not None and view.outcome.places[seat] == 1
     draw = ImageDraw.Draw(image)
-    fill, rim = (pen.SLATE, pen.LAST) if acting else (pen.INK, pen.SLATE)
+    fill, rim = (pen.SLATE, pen.LAST) if first or seat in view.acting else (pen.INK, pen.SLATE)
     draw.rounded_rectangle((_LEFT, top, _RIGHT, top + 198), 14, fill, rim, 4)
     pen.put(image, pen.sprite(pen.pawn(pen.SEATS[seat], seat), 70), (_LEFT + 42, top + 50))
     pen.write(image, (_LEFT + 82, top + 36), SIDES[seat], 32, bold=True)
@@ -164,6 +164,16 @@ def _player(image: Image.Image, view: View[Board], seat: int) -> None:
         pen.put(image, pen.sprite(paint(kind), 43), at)
     won = f"rounds won: {board.won[seat]}"
     pen.write(image, (_LEFT + 16, top + 168), won, 27)
+    if view.outcome and board.round.over:
+        _decisive(image, board, seat, top)
+
+
+def _decisive(image: Image.Image, board: Board, seat: int, top: int) -> None:
+    """Frames around the four parts that won the last round, and around the rounds won."""
+    if board.round.winner == seat:
+        pen.outline(image, (_LEFT + 6, top + 92, _RIGHT - 6, top + 145))
+    if board.rounds > 1 and board.won[seat]:
+        pen.outline(image, (_LEFT + 6, top + 148, _RIGHT - 6, top + 190))
 
 
 def _beside(image: Image.Image, now: Round) -> None:

@@ -15,6 +15,8 @@ def refusal(now: Round, move: Move) -> Text | None:
             return _entry(now, square)
         case "move", ["move", way] if way in WAYS:
             return _movement(now, way)
+        case "move", ["move", square] if square in SQUARES:
+            return _elsewhere(now, square)
         case "take", ["take", kind] if kind in KINDS:
             return _taking(now, kind)
         case "return", ["return", kind, square] if kind in KINDS and square in SQUARES:
@@ -53,6 +55,12 @@ def _movement(now: Round, way: str) -> Text | None:
         return None
     text = "The graveyard ends {way} of {square}."  # GS-15
     return say(text, way=POINTS[way], square=now.pawns[now.turn])
+
+
+def _elsewhere(now: Round, square: Square) -> Text:
+    ends = tuple(track[-1] for way in WAYS if (track := now.track(way)))
+    text = "From {here} no movement ends on {square}: your pawn can reach {ends}."
+    return say(text, here=now.pawns[now.turn], square=square, ends=ends)
 
 
 def _taking(now: Round, kind: str) -> Text | None:

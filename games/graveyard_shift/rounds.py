@@ -148,9 +148,9 @@ class Round:
             case ["move", way]:
                 return self._cart(way)
             case ["take", kind]:
-                return self._take(_kind(kind))
+                return self._take(kind_of(kind))
             case ["return", kind, square]:
-                return self._return(_kind(kind), square)
+                return self._return(kind_of(kind), square)
         raise ValueError(move)
 
     def _here(self) -> Square:
@@ -219,7 +219,8 @@ class Round:
         return replace(self, turn=turn, acting=turn, again=False, seen=seen)
 
 
-def _kind(word: str) -> Kind:
+def kind_of(word: str) -> Kind:
+    """A kind by its name."""
     return next(kind for kind in KINDS if kind == word)
 
 

@@ -48,7 +48,11 @@ RULEBOOK = (
         "sides are **graves** with one part each. All of this is open; only chance decides what "
         "lies where: two parts of each kind in the mausoleums, two in the graves.\n\n"
         "First one player enters on any entrance, then the other on a different one. From then "
-        "on you take turns, beginning with the player who entered first.",
+        "on you take turns, beginning with the player who entered first. Who that is in the first "
+        "round is drawn, or the host chooses.\n\n"
+        "**In the pictures** an orange frame marks where the latest movement ended and where "
+        "parts were put back, the arrow its way, and the framed panel who is to play. Green is "
+        "what can be chosen. At the end the parts and the rounds that won are framed.",
         _after(""),
         "The graveyard as it is dealt, every grave and mausoleum filled.",
     ),
@@ -95,13 +99,18 @@ RULEBOOK = (
     ),
     Page(
         "End, typing and rulings",
-        "The fourth kind wins the round at once. The loser of a round starts the next one, and "
-        "every round is dealt anew. Who wins more rounds wins the match; two are enough.\n\n"
+        "The fourth kind wins the round at once. Every round is dealt anew. Who wins more rounds "
+        "wins the match; two are enough.\n\n"
         "**Typing**: `enter A1`, `move N`, `take brain`, `return heart B2`. Shorter: `a1`, "
-        "`n` or `up`, `brain`, `heart b2`.\n\n"
+        "`n` or `up`, `brain`, `heart b2`. `move b1` is the movement that ends on B1.\n\n"
         "**Where the source is silent, we play**:\n"
+        "- The first player of the first round is drawn by lot or chosen by the host.\n"
+        "- Starting helps, so the loser of a round starts the next one; after a drawn round it is "
+        "the player who did not start it.\n"
         "- A round is drawn when the same position stands for the third time at the start of a "
-        "turn, or after 300 turns. After a drawn round the player who did not start it starts.\n"
+        "turn, or after 300 turns. Equal rounds are a draw; so is a single round that is drawn.\n"
+        "- Parts go back where the set-up could have put them: on top of a grave without parts or "
+        "a mausoleum with fewer than two.\n"
         "- You cannot pass.\n"
         "- An attack that is also a delivery counts as both.\n"
         "- Entering on the other pawn's entrance is an attack, too.\n"

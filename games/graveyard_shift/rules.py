@@ -26,8 +26,17 @@ from games.core import (
 )
 from games.graveyard_shift.board import Board
 from games.graveyard_shift.refusals import refusal
-from games.graveyard_shift.rounds import GRAVES, KINDS, MAUSOLEUMS, ROOM, Kind, Round, Stack
-from games.graveyard_shift.told import told
+from games.graveyard_shift.rounds import (
+    GRAVES,
+    KINDS,
+    MAUSOLEUMS,
+    ROOM,
+    Kind,
+    Round,
+    Stack,
+    kind_of,
+)
+from games.graveyard_shift.told import NAMES, told
 from games.squares import Square
 
 Layout = Mapping[Square, Stack]
@@ -55,6 +64,11 @@ def deal(random: Random, seats: int, options: Options) -> Dealt:
     """Who goes first, and a shuffled graveyard for every round that could be played (GS-2)."""
     rounds = [_shuffled(random) for _ in range(_rounds(options))]
     return {"first": random.randrange(2), "rounds": rounds}
+
+
+def begun_by(deal: Dealt, seat: Seat) -> Dealt:
+    """The deal with this seat entering first."""
+    return {**deal, "first": seat}
 
 
 def _rounds(options: Options) -> int:
@@ -127,7 +141,7 @@ class GraveyardShiftState(State[Board]):
         after = before.play(move)
         moved = replace(self, position=replace(self.position, round=after))
         moved = moved._tell(*told(before, move, after))
-        return moved._end_round() if after.over else moved
+        return moved._end_round(move) if after.over else moved
 
     def board(self, seat: Seat | None) -> Board:
         """The same for everybody."""
@@ -146,28 +160,40 @@ class GraveyardShiftState(State[Board]):
     def _tell(self, *texts: Text) -> GraveyardShiftState:
         return replace(self, notes=self.notes + tuple(Note(text) for text in texts))
 
-    def _end_round(self) -> GraveyardShiftState:
+    def _end_round(self, move: Move) -> GraveyardShiftState:
         board, winner = self.position, self.position.round.winner
         mine, yours = (won + 1 if seat == winner else won for seat, won in enumerate(board.won))
         ended = replace(self, position=replace(board, won=(mine, yours)))._tell(self._result())
         if self.to_come and 2 * max(mine, yours) <= board.rounds:
             return ended._next_round()
         places = (1 if mine >= yours else 2, 1 if yours >= mine else 2)
-        return ended.end(places, ended._verdict())
+        return ended.end(places, ended._reason(move), ended._decided())
 
-    def _verdict(self) -> Text:
+    def _reason(self, move: Move) -> Text:
+        """Why the match is over with this last move."""
+        board, now = self.position, self.position.round
+        if now.winner is not None and (board.rounds == 1 or board.won[now.winner] > 1):
+            kind = NAMES[kind_of(move.removeprefix("take "))]
+            values = {"who": Who(now.winner), "kind": kind, "square": now.path[-1]}
+            if board.rounds == 1:
+                return Text("{who} delivered the fourth part, the {kind}, at {square}", values)
+            text = "{who} has won two rounds, the last with the {kind} delivered at {square}"
+            return Text(text, values)
+        if board.rounds > 1:
+            return say("all {rounds} rounds are played", rounds=board.rounds)
+        if now.repeated:
+            return say("the same position stood for the third time")
+        return say("the round has had {turns} turns", turns=len(now.seen) - 1)
+
+    def _decided(self) -> Text | None:
+        """What won or drew the match; None where the reason says it."""
         board = self.position
         lost, won = sorted(board.won)
-        best = board.won.index(won)
-        if won == lost and board.rounds > 1:
-            return say("neither won more rounds")
-        if won == lost and board.round.repeated:
-            return say("the same position stood for the third time")
-        if won == lost:
-            return say("{turns} turns are over", turns=len(board.round.seen) - 1)
         if board.rounds == 1:
-            return say("{who} collected all four parts", who=Who(best))
-        return say("{who} won {won} to {lost} by rounds", who=Who(best), won=won, lost=lost)
+            return None if won else say("nobody has all four parts")
+        drawn = board.number - won - lost
+        text = "rounds {won}:{lost}, {drawn} drawn" if drawn else "rounds {won}:{lost}"
+        return say(text, won=won, lost=lost, drawn=drawn)
 
     def _result(self) -> Text:
         number, now = self.position.number, self.position.round

@@ -37,6 +37,15 @@ def fold(text: str) -> Move:
     return " ".join(words)
 
 
+def meant(view: View[Board], move: Move) -> tuple[Move, ...]:
+    """`move B1` -> the movement that ends there."""
+    now = view.board.round
+    word, _, square = move.partition(" ")
+    if word != "move" or now.stage != "move":
+        return ()
+    return tuple(f"move {way}" for way in WAYS if now.track(way)[-1:] == (square,))
+
+
 _WAYS = {
     "N": say("⬆ North"),
     "E": say("➡ East"),
@@ -85,7 +94,7 @@ def describe(view: View[Board]) -> Text:
 
 def _standing(view: View[Board]) -> Text:
     if view.outcome:
-        return say("The match is over: {reason}.", reason=view.outcome.reason)
+        return say("The match is over. {result}", result=view.outcome.result)
     now = view.board.round
     values = {"who": Who(now.acting)}
     match now.stage:

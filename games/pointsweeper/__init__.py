@@ -16,6 +16,10 @@ GAME: Game[Board] = Game(
     private=True,
     score="{n} points",
     sides=SIDES,
+    side_words={
+        "Red": "chooses who plays first on boards 1 and 3",
+        "Blue": "chooses who plays first on board 2",
+    },
     options=rules.OPTIONS,
     deal=rules.deal,
     start=rules.start,

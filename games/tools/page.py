@@ -76,7 +76,7 @@ def page(film: Film, viewpoint: Viewpoint) -> str:
     return _PAGE.substitute(
         title=escape(f"{game.name}, {film.title(viewpoint)}"),
         people=escape(", ".join(film.names)),
-        ending=escape(outcome.reason.say(film.names) if outcome else "not finished"),
+        ending=escape(outcome.summary.say(film.names) if outcome else "not finished"),
         last=film.last,
         frames=json.dumps(frames).replace("<", "\\u003c"),
     )

@@ -112,6 +112,6 @@ class Terminal:
         outcome = match.state.outcome
         assert outcome
         self._say(f"\n{match.game.describe(match.state.view(None)).say(self._names)}")
-        self._say(f"\n{outcome.reason.say(self._names)}.")
+        self._say(f"\n{outcome.summary.say(self._names)}.")
         for seat, place in sorted(enumerate(outcome.places), key=lambda pair: pair[1]):
             self._say(f"{place}. {self._names[seat]} ({outcome.scores[seat]})")

@@ -55,7 +55,7 @@ async def finish(
         game_id=game,
         host=people[0],
         players=tuple(players),
-        options={"bushwhacked": {"first": "white"}, "cop_and_rob": {"roles": "host"}}.get(game, {}),
+        options={"cop_and_rob": {"roles": "host"}}.get(game, {}),
     )
     table = await store.create(lobby, press=number, now=now)
     random = Random(seed)

@@ -15,6 +15,7 @@ from bot.table.table import Player, Table, plain
 from bot.table.timer import CLOCKS
 from games import GAMES
 from games.core import Refused
+from games.record import read, replay
 
 ANNA, BOB, CLEO = Player(1, "Anna"), Player(2, "Bob"), Player(3, "Cleo")
 NOW = 1_800_000_000.0
@@ -281,6 +282,79 @@ def test_a_rematch_moves_the_sides_on() -> None:
     assert [p.name for p in again.invited] == ["Bob"]
     assert again.deadline == NOW + 10 + LOBBY_LIFE
     refused(lambda: lobbies.rematch(over, 9, by=3, now=NOW), "people who played")
+
+
+def begins(table: Table) -> str:
+    """Who has the first move of the match."""
+    [seat] = table.playing.state.acting
+    return table.names[seat]
+
+
+@pytest.mark.parametrize("game", ["graveyard_shift", "bushwhacked"])
+@pytest.mark.parametrize("person", [ANNA, BOB])
+def test_the_host_chooses_who_begins(game: str, person: Player) -> None:
+    table = lobbies.set_first(lobby(game, BOB), person.id, by=1)
+    for seed in range(6):
+        started = lobbies.start(table, 1, Random(seed), NOW)
+        assert begins(started) == person.name
+        assert replay(read(started.playing.dumps())).state.acting == started.playing.state.acting
+
+
+def test_by_lot_anybody_may_begin_and_an_old_seed_deals_as_it_did() -> None:
+    table = lobby("bushwhacked", BOB, CLEO)
+    started = [lobbies.start(table, 1, Random(seed), NOW) for seed in range(30)]
+    assert {begins(one) for one in started} == {"Anna", "Bob", "Cleo"}
+    assert started[3].playing.deal == GAMES["bushwhacked"].deal(Random(3), 3, {})
+    chosen = lobbies.start(lobbies.set_first(table, 3, by=1), 1, Random(3), NOW)
+    assert chosen.names == started[3].names
+    assert chosen.nonce == started[3].nonce
+
+
+def test_who_begins_is_somebody_at_the_table_and_the_hosts_choice() -> None:
+    table = lobbies.invite(lobby("bushwhacked", BOB), CLEO, by=1)
+    refused(lambda: lobbies.set_first(table, 2, by=2), "Only Anna")
+    refused(lambda: lobbies.set_first(table, 99, by=1), "at the table")
+    refused(lambda: lobbies.set_first(lobby("graverobber", BOB), 2, by=1), "The rules of Grave")
+    chosen = lobbies.set_first(table, 3, by=1)
+    assert chosen.first == 3
+    assert lobbies.decline(chosen, 3).first == 0
+    assert lobbies.leave(lobbies.set_first(table, 2, by=1), 2).first == 0
+    assert lobbies.set_first(chosen, 0, by=1).first == 0
+    assert lobbies.start(chosen, 1, Random(1), NOW).first == 0, "who has not come begins nothing"
+
+
+def test_a_computer_may_begin() -> None:
+    table = lobbies.add_computer(lobby("graveyard_shift"), "easy", by=1)
+    table = lobbies.set_first(table, table.players[1].id, by=1)
+    started = lobbies.start(table, 1, Random(1), NOW)
+    assert started.computers == started.playing.state.acting
+
+
+def test_a_rematch_moves_on_who_begins() -> None:
+    table = lobbies.set_first(lobby("bushwhacked", BOB, CLEO), 2, by=1)
+    over = lobbies.start(table, 1, Random(1), NOW).resign(0, NOW).resign(1, NOW)
+    seat = over.seat_of(2)
+    assert seat is not None
+    following = over.players[(seat + 1) % 3]
+    again = lobbies.rematch(over, 9, by=1, now=NOW)
+    assert again.first == following.id
+    by_lot = lobbies.start(lobby("bushwhacked", BOB), 1, Random(1), NOW).resign(0, NOW)
+    assert lobbies.rematch(by_lot, 9, by=1, now=NOW).first == 0
+
+
+def test_who_was_chosen_to_begin_may_be_forgotten() -> None:
+    table = lobbies.set_first(lobby("bushwhacked", BOB), 2, by=1)
+    assert table.forget(2, -1_000_000).first == -1_000_000
+
+
+def test_an_option_of_earlier_matches_does_not_come_into_a_new_one() -> None:
+    table = replace(lobby("bushwhacked", BOB), options={"first": "white"})
+    started = lobbies.start(lobbies.set_first(table, 2, by=1), 1, Random(1), NOW)
+    assert begins(started) == "Bob"
+    assert "first" not in started.options
+    over = replace(started, options={"first": "white"}).resign(0, NOW)
+    assert lobbies.rematch(over, 9, by=1, now=NOW).options == {}
+    assert lobbies.set_option(table, "first", "white", by=1).options == {"assist": "on"}
 
 
 @pytest.mark.parametrize("mark", ["plot?", "ab", "Ж"])

@@ -12,7 +12,7 @@ import pytest
 
 from bot.live.studio import Studio
 from bot.message.parts import Sheet
-from local_discord import Permission, Reply
+from local_discord import Message, Permission, Reply
 from local_discord.errors import NoSuchControl
 from tests.e2e.driver import resigned, seated
 from tests.e2e.scene import Scene
@@ -209,6 +209,52 @@ async def test_who_opens_their_dms_after_the_lobbys_advice_gets_letters(scene: S
     await scene.settle()
     assert "I can't write to" not in scene.board().text
     assert any(b.label == "Random layout" for b in scene.letter(scene.bob).buttons)
+
+
+def offered(lobby: Message, title: str) -> dict[str, bool]:
+    """The choices of a lobby's menu, and which one stands."""
+    menu = next(menu for menu in lobby.selects if menu.placeholder == title)
+    return {option.label: bool(option.default) for option in menu.options}
+
+
+async def test_the_host_chooses_who_begins_and_a_rematch_moves_it_on(scene: Scene) -> None:
+    await scene.anna.command("newgame", scene.channel, game="graveyard_shift")
+    await scene.bob.press(scene.board(), "Join")
+    await scene.settle()
+    lot, anna, bob = (f"Who begins: {who}" for who in ("drawn by lot", "Anna", "Bob"))
+    assert offered(scene.board(), "Who begins") == {lot: True, anna: False, bob: False}
+    reply = await scene.bob.choose(scene.board(), "Who begins", bob)
+    assert "Only Anna" in whisper(reply)
+    await scene.anna.choose(scene.board(), "Who begins", bob)
+    await scene.settle()
+    assert offered(scene.board(), "Who begins")[bob]
+    await scene.restart()
+    await scene.anna.press(scene.board(), "Start")
+    await scene.settle()
+    reply = await scene.bob.command("play", scene.channel, move="a1")
+    assert reply.failed is None
+    await scene.settle()
+    assert "Bob** enters at" in scene.board().text
+    await resigned(scene, scene.bob)
+    await scene.anna.press(scene.board(), "Rematch")
+    await scene.settle()
+    assert offered(scene.board(), "Who begins")[anna]
+
+
+async def test_the_lobby_says_what_a_side_means_and_names_aids(scene: Scene) -> None:
+    await scene.anna.command("newgame", scene.channel, game="pointsweeper")
+    await scene.settle()
+    red = "Sides: the host is Red, who chooses who plays first on boards 1 and 3"
+    assert red in offered(scene.board(), "Sides")
+    await scene.anna.choose(scene.board(), "Sides", red)
+    await scene.settle()
+    assert offered(scene.board(), "Sides")[red]
+    await scene.anna.press(scene.board(), "Cancel")
+    await scene.settle()
+    await scene.anna.command("newgame", scene.channel, game="bushwhacked")
+    await scene.settle()
+    aid = "Cross what can be captured"
+    assert offered(scene.board(), aid)[f"{aid}: Yes, for everybody"]
 
 
 async def test_starting_with_too_few_and_as_somebody_else(scene: Scene) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from random import Random
 
@@ -11,6 +12,7 @@ from games.bushwhacked import GAME
 from games.bushwhacked.board import CAPTURE_STONES, PLAY_STONES, Board, Turn
 from games.bushwhacked.grid import listed
 from games.core import RESIGN, TIMEOUT, Damaged, Match, Outcome, Refused
+from games.record import read, replay
 
 Bushwhacked = Match[Board]
 NAMES = ("White", "Red", "Blue", "Yellow")
@@ -512,6 +514,12 @@ def test_bw_30_play_and_capture_stones_together() -> None:
     assert match.state.scores[0] == "1 base, 1 capture"
 
 
+def why(match: Bushwhacked) -> tuple[str, str]:
+    """What decided the match, and why it is over."""
+    outcome = ended(match)
+    return outcome.decided.say(NAMES) if outcome.decided else "", outcome.reason.say(NAMES)
+
+
 def scattered(match: Bushwhacked, count: int) -> Bushwhacked:
     """Turns in which every seat places stones that change nothing, `count` in all."""
     for _ in range(count):
@@ -583,6 +591,7 @@ def test_bw_32_most_bases_win() -> None:
         match = scattered(match, 1)
     assert ended(match).places == (1, 2)
     assert ended(match).scores == ("1 base, 0 captures", "0 bases, 0 captures")
+    assert why(match) == ("bases 1:0", "White has no play stones left")
 
 
 def test_bw_32_captures_break_ties() -> None:
@@ -591,11 +600,13 @@ def test_bw_32_captures_break_ties() -> None:
         match = scattered(match, 1)
     assert ended(match).places == (1, 2)
     assert ended(match).scores == ("0 bases, 1 capture", "0 bases, 0 captures")
+    assert why(match)[0] == "captures 1:0 at equal bases, 0 each"
 
 
 def test_bw_32_equals_share_a_place() -> None:
     match = scattered(begin(4), 4 * 29 + 1)
     assert ended(match).places == (1, 1, 1, 1)
+    assert why(match)[0] == "equal bases, 0 each, and equal captures, 0 each"
 
 
 def test_bw_32_places_after_shared_ones_are_skipped() -> None:
@@ -663,6 +674,7 @@ def test_bw_33_leavers_come_after_all_others_whatever_they_hold() -> None:
         match = scattered(match, 1)
     assert ended(match).scores[0] == "1 base, 0 captures"
     assert ended(match).places == (3, 1, 1)
+    assert "equal bases, 0 each" in why(match)[0], "who has left is not compared"
 
 
 def test_bw_33_bw_31_is_judged_for_who_leaves_in_their_turn() -> None:
@@ -697,13 +709,21 @@ def test_bw_33_somebody_elses_leaving_does_not_touch_a_trade() -> None:
 # -- deal, options, notes ------------------------------------------------------------------------
 
 
-def test_the_host_may_choose_that_white_begins() -> None:
-    assert {GAME.deal(Random(n), 4, {"first": "random"})["first"] for n in range(50)} == {
-        0,
-        1,
-        2,
-        3,
-    }
+def test_the_first_player_is_drawn_or_any_who_was_chosen() -> None:
+    everybody = {0, 1, 2, 3}
+    assert {GAME.deal(Random(n), 4, {})["first"] for n in range(50)} == everybody
+    assert GAME.begun_by
+    assert {mover(Match.start(GAME, 4, {}, GAME.begun_by({"first": 1}, s))) for s in range(4)} == (
+        everybody
+    )
+
+
+@pytest.mark.parametrize("options", [{"first": "random"}, {"first": "white"}])
+def test_matches_of_before_keep_their_option_of_who_begins(options: dict[str, str]) -> None:
+    match = Match.start(GAME, 2, options, GAME.deal(Random(1), 2, options))
+    record = json.loads(match.dumps()) | {"options": options}  # as it was written before
+    assert replay(read(json.dumps(record))).options == {"assist": "on", **options}
+    assert "first" not in GAME.settle({})
     assert {GAME.deal(Random(n), 4, {"first": "white"})["first"] for n in range(50)} == {0}
 
 

@@ -65,6 +65,40 @@ def test_what_can_be_captured_is_marked_for_the_player_to_move_only() -> None:
     assert pen.rgb(pen.DANGER) not in colours(match.play(0, RESIGN), "K10")
 
 
+def test_nothing_is_marked_without_the_aid() -> None:
+    match = Match.start(GAME, 2, {"assist": "off"}, {"first": 0})
+    for move in SURROUNDED:
+        match = match.play(match.state.acting[0], move)
+    assert pen.rgb(pen.DANGER) not in colours(match, "K10")
+    assert match.play(0, "pass").state.legal(0) == ("capture K10", "done")
+
+
+def ended(*moves: str) -> Match[Board]:
+    """Played on until a player has no stone left, in corners where nothing comes of it."""
+    match = after(*moves)
+    spots = iter([f"{column}{row}" for row in (1, 3, 5, 7, 13, 15) for column in "ACEGIKMOQ"])
+    while not match.state.outcome:
+        seat = match.state.acting[0]
+        free = next(s for s in spots if f"place {s}" in match.state.legal(seat))
+        match = match.play(seat, f"place {free}")
+    return match
+
+
+def test_the_bases_that_count_are_framed_at_the_end() -> None:
+    held = ("place H9", "place A2", "place J9", "place A4", "place I10", "place A6", "place I8")
+    match = ended(*held)
+    assert pen.rgb(pen.LAST) in colours(match, "I9")
+    assert pen.rgb(pen.LAST) not in colours(after(*held, "place C2"), "I9")
+    assert pen.rgb(pen.LAST) not in colours(match, "D9")
+    resigned = after(*held).play(0, RESIGN)
+    assert pen.rgb(pen.LAST) not in colours(resigned, "I9"), "bases did not decide that"
+
+
+def test_at_equal_bases_the_capture_stones_are_framed() -> None:
+    match = ended(*SURROUNDED, "pass", "capture K10")
+    assert pen.rgb(pen.LAST) in colours(match, "K10")
+
+
 def test_a_controlled_base_wears_the_ring_of_its_player() -> None:
     moves = ["place H9", "place A1", "place J9", "place A3", "place I10", "place A5"]
     open_base, held = after(*moves), after(*moves, "place I8")

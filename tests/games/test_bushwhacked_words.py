@@ -120,6 +120,25 @@ def test_warning_of_stones_that_would_be_lost() -> None:
     assert not warning(match, "place C3")
 
 
+def test_without_the_aid_nobody_is_told_what_can_be_captured() -> None:
+    match = Match.start(GAME, 2, {"assist": "off"}, {"first": 0})
+    for move in ("place J10", "place K10", "place L10", "place A17", "place K11", "done"):
+        match = match.play(match.state.acting[0], move)
+    match = match.play(match.state.acting[0], "place C17")
+    view, passed = match.state.view(0), match.play(0, "pass")
+    texts = [
+        GAME.describe(view),
+        GAME.tip(view),
+        GAME.tip(passed.state.view(0)),
+        GAME.why(view, "place D3"),
+        GAME.warn(passed.state.view(0), "done"),
+    ]
+    said = " ".join(text.say(NAMES) for text in texts if text)
+    assert "K10" not in said.partition("\n")[0]
+    assert "Exposed" not in said
+    assert "cross" not in said
+
+
 def last_stone(match: Match[Board]) -> Match[Board]:
     """White to move with one play stone in hand, after stones that change nothing."""
     apart = iter([f"{column}{row}" for row in (1, 3, 5, 7, 13, 15, 16) for column in "ACEGIKMOQ"])

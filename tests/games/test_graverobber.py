@@ -47,6 +47,13 @@ def last_told(match: GraverobberMatch, seat: int | None) -> str:
     return match.state.view(seat).notes[-1].text.say(NAMES)
 
 
+def why(match: Match[Board]) -> tuple[str, str]:
+    """What decided the match, and why it is over."""
+    outcome = match.state.outcome
+    assert outcome
+    return outcome.decided.say(NAMES) if outcome.decided else "", outcome.reason.say(NAMES)
+
+
 def test_gr_1_both_pieces_stand_on_both_boards() -> None:
     board = laid().state.board(0)
     assert (board.piece(0), board.visitors[0]) == ("A1", "H8")
@@ -149,11 +156,11 @@ def test_gr_13_the_third_plot_wins_at_once() -> None:
     assert match.state.outcome
     assert match.state.outcome.places == (1, 2)
     assert match.state.outcome.scores == ("3", "0")
-    assert match.state.outcome.reason.say(NAMES) == "Ann dug up all three Plots"
+    assert why(match) == ("", "Ann dug up the third Plot, at C2")
     assert match.state.acting == ()
 
 
-def test_gr_14_six_skips_on_end_end_the_match() -> None:
+def test_gr_14_six_skips_in_a_row_end_the_match() -> None:
     match = after(laid(), *["s"] * 5)
     assert match.state.outcome is None
     assert last_told(match, None) == "Ann skips: 5 skips in a row, 6 end the match."
@@ -161,14 +168,15 @@ def test_gr_14_six_skips_on_end_end_the_match() -> None:
     assert outcome
     assert outcome.places == (1, 1)
     assert outcome.scores == ("0", "0")
-    assert outcome.reason.say(NAMES) == "both skipped three times in a row, and as many Plots each"
+    reason = "both skipped three times in a row"
+    assert why(after(match, "s")) == ("as many Plots each, 0:0", reason)
 
 
 def test_gr_14_more_plots_win() -> None:
-    outcome = after(laid(), "r1", "s", "u3", "s", "dl", *["s"] * 6).state.outcome
-    assert outcome
-    assert outcome.places == (1, 2)
-    assert outcome.reason.say(NAMES).endswith("and Ann has more Plots")
+    match = after(laid(), "r1", "s", "u3", "s", "dl", *["s"] * 6)
+    assert match.state.outcome
+    assert match.state.outcome.places == (1, 2)
+    assert why(match) == ("more Plots, 1:0", "both skipped three times in a row")
 
 
 def test_gr_14_any_move_or_dig_starts_the_count_again() -> None:
@@ -187,10 +195,10 @@ def test_gr_14_the_option_switches_it_off() -> None:
 def test_gr_16_after_200_turns_by_each_more_plots_win() -> None:
     match = after(laid(skip_end="off"), "r1", "s", "u3", "s", "dl", *["s"] * 394)
     assert match.state.outcome is None
-    outcome = after(match, "s").state.outcome
-    assert outcome
-    assert outcome.places == (1, 2)
-    assert outcome.reason.say(NAMES) == "200 turns by each, and Ann has more Plots"
+    match = after(match, "s")
+    assert match.state.outcome
+    assert match.state.outcome.places == (1, 2)
+    assert why(match) == ("more Plots, 1:0", "both have had 200 turns, the most there are")
 
 
 def test_gr_16_equal_is_a_draw() -> None:
@@ -205,7 +213,7 @@ def test_gr_16_the_last_turn_can_still_win() -> None:
     match = after(match, "s", "dd", "s", "dl", "s", "l1", "s", "d1", "s", "dl")
     assert len(match.state.board(None).deeds) == 400
     assert match.state.outcome
-    assert match.state.outcome.reason.say(NAMES) == "Bob dug up all three Plots"
+    assert why(match)[1].startswith("Bob dug up the third Plot, at ")
 
 
 def test_gr_20_what_everybody_knows() -> None:
@@ -263,6 +271,10 @@ def test_nonsense_is_told_how_moves_are_typed() -> None:
     told = "Moves are typed like “move up 3”, “dig left” or “skip”."
     for nonsense in ("xyzzy", "move up", "move up 0", "move in 3", "dig", "move up 03"):
         assert refused(laid(), 0, nonsense) == told
+    told = "“up” can mean “move up 1” or “dig up”: say which."
+    with pytest.raises(Refused) as caught:
+        laid().read(0, "north")
+    assert caught.value.text.say(NAMES) == told
     assert refused(laid(), 0, "windmill C3") == "Both boards are laid and stay as they are."
 
 

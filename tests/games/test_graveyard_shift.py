@@ -71,6 +71,13 @@ def refused(match: Match[Board], typed: str, seat: int | None = None) -> str:
     return caught.value.text.say(NAMES)
 
 
+def why(match: Match[Board]) -> tuple[str, str]:
+    """What decided the match, and why it is over."""
+    outcome = match.state.outcome
+    assert outcome
+    return outcome.decided.say(NAMES) if outcome.decided else "", outcome.reason.say(NAMES)
+
+
 def told(match: Match[Board]) -> list[str]:
     return [note.text.say(NAMES) for note in match.state.view(None).notes]
 
@@ -163,7 +170,8 @@ def test_gs_4_the_first_to_win_two() -> None:
     assert match.state.outcome
     assert match.state.outcome.places == (1, 2)
     assert match.state.outcome.scores == ("2", "0")
-    assert match.state.outcome.reason.say(NAMES) == "Ann won 2 to 0 by rounds"
+    reason = "Ann has won two rounds, the last with the brain delivered at A4"
+    assert why(match) == ("rounds 2:0", reason)
 
 
 def test_gs_4_three_rounds() -> None:
@@ -171,10 +179,24 @@ def test_gs_4_three_rounds() -> None:
     assert match.state.outcome is None
     assert match.state.scores == ("1", "1")
     assert match.state.acting == (0,)
-    outcome = play(SECOND_WINS, match).state.outcome
+    match = play(SECOND_WINS, match)
+    outcome = match.state.outcome
     assert outcome
     assert outcome.places == (2, 1)
     assert outcome.scores == ("1", "2")
+    reason = "Bob has won two rounds, the last with the brain delivered at A4"
+    assert why(match) == ("rounds 2:1", reason)
+
+
+@pytest.mark.parametrize(
+    ("scripts", "decided"),
+    [
+        ((FIRST_WINS, DRAWN, DRAWN), "rounds 1:0, 2 drawn"),
+        ((DRAWN, DRAWN, DRAWN), "rounds 0:0, 3 drawn"),
+    ],
+)
+def test_gs_4_all_rounds_played_without_two_won(scripts: tuple[str, ...], decided: str) -> None:
+    assert why(three_rounds(*scripts)) == (decided, "all 3 rounds are played")
 
 
 def test_gs_4_after_a_drawn_round_the_other_starts() -> None:
@@ -189,7 +211,7 @@ def test_gs_4_a_single_round() -> None:
     assert outcome
     assert outcome.places == (1, 2)
     assert outcome.scores == ("1", "0")
-    assert outcome.reason.say(NAMES) == "Ann collected all four parts"
+    assert why(play(FIRST_WINS)) == ("", "Ann delivered the fourth part, the chest, at D1")
 
 
 def test_gs_4_later_deals_stay_unseen() -> None:
@@ -527,6 +549,34 @@ def test_fold(typed: str, move: str) -> None:
     assert GAME.fold(move) == move
 
 
+def test_a_move_may_be_typed_by_the_square_where_it_ends() -> None:
+    match = play("a1; d1; n")
+    assert match.read(1, "move c1") == ("move W",)
+    assert match.read(1, "go to D2") == ("move N",)
+    stacked = play("a1; d1; e; n; n; n")
+    assert len(stack(stacked, "B2")) > 2
+    assert stacked.read(0, "move D2") == ("move E",)
+
+
+def test_a_move_to_a_square_where_none_ends_says_which_can_be_reached() -> None:
+    match = play("a1; d1; n; n; n; w; e")
+    seat = match.state.acting[0]
+    with pytest.raises(Refused) as caught:
+        match.read(seat, "move a1")
+    assert "no movement ends on A1: your pawn can reach" in caught.value.text.say(NAMES)
+
+
+def test_a_square_that_several_parts_could_go_to_is_no_choice() -> None:
+    match = play("a1; d1; e; n; n; n; s; w; w; heart")
+    seat = match.state.acting[0]
+    spot = match.state.legal(seat)[0].split()[2]
+    with pytest.raises(Refused) as caught:
+        match.read(seat, spot)
+    moves = [move for move in match.state.legal(seat) if move.endswith(spot)]
+    assert len(moves) > 1
+    assert all(f"“{move}”" in caught.value.text.say(NAMES) for move in moves)
+
+
 def test_the_only_part_to_put_back_need_not_be_named() -> None:
     match = play("a1; d1; n; n; n; w; n; brain")
     assert match.read(1, "d2") == ("return chest D2",)
@@ -565,7 +615,7 @@ def test_the_position_in_words() -> None:
         *("B2 heart, brain", "C2 legs, chest, chest", "B1 heart", "C1 brain"),
     ]
     over = GAME.describe(play(FIRST_WINS).state.view(0)).say(NAMES)
-    assert "The match is over: Ann collected all four parts." in over
+    assert "over. Ann wins: Ann delivered the fourth part, the chest, at D1." in over
 
 
 def test_the_table_warns_of_a_delivery_for_nothing() -> None:

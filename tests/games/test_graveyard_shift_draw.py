@@ -8,11 +8,14 @@ from typing import Any
 
 from PIL import Image, ImageChops
 
+from games import pen
 from games.core import Match
 from games.graveyard_shift import GAME
 from games.graveyard_shift.board import Board
 from games.graveyard_shift.draw import GRID
 from games.graveyard_shift.rounds import ROOM
+from tests.games.test_graveyard_shift import FIRST_WINS, LAYOUT, SECOND_WINS
+from tests.games.test_graveyard_shift import play as typed
 
 DEAL: dict[str, Any] = {**GAME.deal(Random(4), 2, {"rounds": "1"}), "first": 0}
 
@@ -62,6 +65,21 @@ def test_a_finished_match_marks_no_choice() -> None:
     entered = play("enter A1", "enter D4")
     resigned = entered.play(0, "resign")
     assert not differs(picture(play()), picture(resigned), GRID.box("A2"))
+
+
+def test_the_parts_that_won_are_framed_and_those_of_a_resigned_round_are_not() -> None:
+    deal = {"first": 0, "rounds": [LAYOUT] * 3}
+    begun = Match.start(GAME, 2, {}, deal)
+    won = typed(SECOND_WINS, typed(FIRST_WINS, begun))
+    resigned = typed(SECOND_WINS.rpartition(";")[0], typed(FIRST_WINS, begun)).play(1, "resign")
+    assert frames(won) > frames(resigned)
+
+
+def frames(match: Match[Board]) -> int:
+    """How many pixels beside the board have the colour of frames."""
+    image = picture(match)
+    beside = image.crop((GRID.left + GRID.width + 8, GRID.top, image.width, image.height))
+    return next((n for n, c in beside.getcolors(100_000) or [] if c == pen.rgb(pen.LAST)), 0)
 
 
 def test_seats_and_public_get_the_same_picture() -> None:

@@ -37,6 +37,7 @@ class Lobby(Cog):
             "option": lambda t, me, c, v: lobby.set_option(t, "".join(c.fields), v, me),
             "computer": lambda t, me, _, v: lobby.add_computer(t, v, me),
             "side": lambda t, me, _, v: lobby.set_side(t, v, me),
+            "first": lambda t, me, _, v: lobby.set_first(t, _person(v), me),
             "clock": lambda t, me, _, v: lobby.set_clock(t, v, me),
         }
 

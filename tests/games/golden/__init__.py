@@ -80,7 +80,7 @@ def _seen(game: AnyGame, view: View[Any], seats: int) -> Iterator[str]:
     if view.legal:
         yield f"{len(view.legal)} legal moves, {view.legal[0]} to {view.legal[-1]}"
     if view.outcome:
-        reason = view.outcome.reason.say(names)
+        reason = view.outcome.summary.say(names)
         yield f"places {view.outcome.places}, scores {view.outcome.scores}: {reason}"
 
 

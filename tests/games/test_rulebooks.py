@@ -1,0 +1,29 @@
+"""Rulebooks name what the sources leave open, and what the marks in the pictures mean."""
+
+from __future__ import annotations
+
+import pytest
+
+from games import GAMES
+
+
+@pytest.mark.parametrize(
+    ("game", "said"),
+    [
+        ("bushwhacked", "trade before you capture"),
+        ("bushwhacked", "Pierced has one shape"),
+        ("bushwhacked", "columns D, I and N cross rows 4, 9 and 14"),
+        ("bushwhacked", "red cross is on every stone that the player to move can capture"),
+        ("bushwhacked", "orange frame marks the latest turn"),
+        ("graveyard_shift", "first player of the first round is drawn by lot"),
+        ("graveyard_shift", "loser of a round starts the next"),
+        ("graveyard_shift", "Parts go back where the set-up could have put them"),
+        ("graveyard_shift", "Equal rounds are a draw"),
+        ("graveyard_shift", "orange frame marks where the latest movement ended"),
+        ("graverobber", "the orange frame and arrow: the latest move or dig"),
+        ("graverobber", "✕: a dig that found no Plot"),
+        ("graverobber", "three times in a row, six skips running"),
+    ],
+)
+def test_the_rulebook_says_it(game: str, said: str) -> None:
+    assert any(said in page.text for page in GAMES[game].rulebook)
