@@ -152,12 +152,22 @@ class Records(Cog):
         table, match = await self._finished(interaction, id)
         return await asyncio.to_thread(record.plain, match, table.names)
 
+    async def _may_see(self, interaction: Interaction, table: Table) -> bool:
+        """One of its players may, anywhere. Somebody else may in the table's server, if they see
+        the table's channel, as they do when they press or type there."""
+        if table.seat_of(interaction.user.id) is not None:
+            return True
+        if table.guild != interaction.guild:
+            return False
+        here = table.channel == interaction.place
+        return here or await self.services.channels.seen_by(interaction.user, table.channel)
+
     async def _finished(self, interaction: Interaction, id: int) -> tuple[Table, Match[Any]]:
-        """The table and its match, if that is over and whoever asks may see it: in its own server,
-        or as one of its players. Raises `Refused`."""
+        """The table and its match, if that is over and whoever asks may see it. Raises `Refused`:
+        where they may not, in the same words as where there is none."""
         table = await self.tables.look(id)
-        if table.guild != interaction.guild and table.seat_of(interaction.user.id) is None:
-            raise Refused(say("There is no such match in this server."))
+        if not await self._may_see(interaction, table):
+            raise Refused(say("There is no such match in this server, where you can see it."))
         if table.stage == "playing":
             raise Refused(say("That match is still running; this can be had when it is over."))
         if table.stage != "over":
