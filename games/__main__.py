@@ -11,7 +11,7 @@ from typing import Any
 
 from games import GAMES, pen
 from games.core import Damaged, Game
-from games.record import MOST_BYTES, Record, read, replay, verify
+from games.record import MOST_BYTES, Record, follow, read, replay, tidy, verify
 from games.replay import Film
 from games.tools import arena
 from games.tools.page import page
@@ -99,7 +99,8 @@ def _read(path: Path) -> Record:
 
 def _replay(arguments: argparse.Namespace) -> None:
     record = _read(arguments.record)
-    film = Film(replay(record), record.names)
+    replay(record)
+    film = Film(follow(tidy(record)), record.names)
     if arguments.views:
         _print_views(film)
     if arguments.pictures:

@@ -1,6 +1,8 @@
 """Records: a match written down, with who played, when, how it ended, and the seal of its deal.
 
-A record is JSON. What `Match.dumps` writes is one already; everything else in it is optional:
+A record is JSON. What `Match.dumps` writes is one already; everything else in it is optional.
+A seat's secret set-up is written down only from where it was last cleared: what was laid before
+has no part in the match (`tidy`). A record that holds it all the same is a right one.
 
 - `people`: a name by seat, `times`: seconds since 1970 by log line
 - `result`: places, scores, and the reason in words
@@ -17,12 +19,18 @@ from typing import Annotated, Any
 from pydantic import BaseModel, ConfigDict, Field
 
 from games import GAMES, playable
-from games.core import Damaged, Dealt, Match, Refused, parse
+from games.core import Damaged, Dealt, Game, Match, Move, Refused, Seat, parse
 
 MOST_BYTES = 1_000_000
-"""A record is not looked at where it is longer; the longest matches take a tenth of it."""
-MOST_MOVES = 20_000
-"""As many as fit into that; a set-up that is cleared again and again has no bound of its own."""
+"""A record is not looked at where it is longer; one of the most moves takes about a third of it."""
+MOST_MOVES = 7_000
+"""More than any game's rules allow, but for a set-up that is cleared again and again.
+
+Bushwhacked has the longest matches: 200 turns by each of four (BW-31). The most that a turn can
+hold is a trade (BW-12, 4 moves) and `done`; captures come on top, and each takes a capture stone
+out of a hand: 80 are there, and a trade brings back 3. That makes 800 * (4 + 1 + 3) + 80 = 6,480.
+Graverobber's two set-ups and 400 turns (GR-6, GR-16) are 416.
+"""
 
 Words = Annotated[str, Field(max_length=100)]
 Time = Annotated[float, Field(allow_inf_nan=False)]
@@ -79,10 +87,8 @@ def write(match: Match[Any], people: Sequence[str], times: Sequence[float], nonc
     outcome = match.state.outcome
     if outcome is None:
         raise ValueError("a running match has no record to give away")
-    record = {
-        **json.loads(match.dumps()),
-        "people": list(people),
-        "times": list(times),
+    more = {
+        "times": [times[ply] for ply in _kept(match.game, match.log)],
         "result": {
             "places": outcome.places,
             "scores": outcome.scores,
@@ -90,7 +96,32 @@ def write(match: Match[Any], people: Sequence[str], times: Sequence[float], nonc
         },
     }
     sealed = {"nonce": nonce, "commitment": seal(match.deal, nonce)} if nonce else {}
-    return json.dumps(record | sealed)
+    return json.dumps(_plain(match, people) | more | sealed)
+
+
+def plain(match: Match[Any], people: Sequence[str]) -> str:
+    """A match, over or not, with no more about it than who played."""
+    return json.dumps(_plain(match, people))
+
+
+def _plain(match: Match[Any], people: Sequence[str]) -> dict[str, Any]:
+    log = [match.log[ply] for ply in _kept(match.game, match.log)]
+    return {**json.loads(match.dumps()), "log": log, "people": list(people)}
+
+
+def _kept(game: Game[Any], log: Sequence[tuple[Seat, Move]]) -> list[int]:
+    """The plies that are written down: of a set-up those since its seat cleared it last."""
+    if game.set_up is None:
+        return list(range(len(log)))
+    cleared = {seat: ply for ply, (seat, move) in enumerate(log) if move == game.set_up.clear}
+    return [ply for ply, (seat, _) in enumerate(log) if ply > cleared.get(seat, -1)]
+
+
+def tidy(record: Record) -> Record:
+    """The record of the same match as it is written today. Raises `Damaged`."""
+    kept = _kept(_game(record), record.log)
+    times = record.times and [record.times[ply] for ply in kept]
+    return record.model_copy(update={"log": [record.log[ply] for ply in kept], "times": times})
 
 
 def read(text: str) -> Record:
@@ -119,15 +150,20 @@ def replay(record: Record) -> Match[Any]:
     return match
 
 
-def _begin(record: Record) -> Match[Any]:
-    """The match before its first move. Raises `Damaged`."""
+def _game(record: Record) -> Game[Any]:
+    """The game as it was played. Raises `Damaged`."""
     if record.game not in GAMES:
         raise Damaged("game", "unknown game")
     game = playable(record.game, record.rules)
     if game is None:
         newest = GAMES[record.game]
         raise Damaged("rules", f"{newest.name} is at rules version {newest.rules}")
-    return Match.start(game, record.seats, record.options, record.deal)
+    return game
+
+
+def _begin(record: Record) -> Match[Any]:
+    """The match before its first move. Raises `Damaged`."""
+    return Match.start(_game(record), record.seats, record.options, record.deal)
 
 
 def _check(record: Record, match: Match[Any]) -> None:

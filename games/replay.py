@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import islice, pairwise
 from typing import Any
 
 from games import pen
@@ -54,7 +54,7 @@ class Film:
     @cached_property
     def viewpoints(self) -> tuple[Viewpoint, ...]:
         """Those that show different things, the most instructive one first."""
-        start = next(self._matches()).state
+        start = self._positions[0]
         seats = tuple(map(str, range(self.match.seats))) if self.match.game.private else ()
         secret = bool(seats) or start.open_view().board != start.board(None)
         return (*([OPEN] if secret else []), PUBLIC, *seats)
@@ -71,51 +71,35 @@ class Film:
 
     def frame(self, viewpoint: Viewpoint, step: Step) -> Frame:
         """One step from one of the viewpoints."""
-        if step == 0:
-            return self._frame(viewpoint, 0, None, next(self._positions()))
-        before, after = islice(self._positions(), step - 1, step + 1)
-        return self._frame(viewpoint, step, before, after)
-
-    def frames(self, viewpoint: Viewpoint) -> Iterator[Frame]:
-        """All steps from a viewpoint."""
-        yield self.frame(viewpoint, 0)
-        for step, (before, after) in enumerate(pairwise(self._positions()), 1):
-            yield self._frame(viewpoint, step, before, after)
-
-    def _frame(
-        self, viewpoint: Viewpoint, step: Step, before: State[Any] | None, after: State[Any]
-    ) -> Frame:
+        after = self._position(step)
         view = _view(after, viewpoint)
-        known = len(_view(before, viewpoint).notes) if before else 0
+        known = len(_view(self._position(step - 1), viewpoint).notes) if step else 0
         told = " ".join(note.text.say(self.names) for note in view.notes[known:])
         return Frame(step, view, told)
 
-    def _positions(self) -> Iterator[State[Any]]:
-        """The position at every step."""
-        for ply, match in enumerate(self._matches()):
-            if ply == 0 or ply >= self._laying:
-                yield match.state
+    def frames(self, viewpoint: Viewpoint) -> Iterator[Frame]:
+        """All steps from a viewpoint."""
+        return (self.frame(viewpoint, step) for step in range(self.last + 1))
 
-    def _matches(self) -> Iterator[Match[Any]]:
-        """The match after every ply; its log is known to be good."""
-        end = self.match
-        match = Match.start(end.game, end.seats, end.options, end.deal)
-        yield match
-        for seat, move in end.log:
-            match = match.follow(seat, move)
-            yield match
+    def _position(self, step: Step) -> State[Any]:
+        return self._positions[step + max(self._laying - 1, 0) if step else 0]
+
+    @cached_property
+    def _positions(self) -> tuple[State[Any], ...]:
+        """The position after every ply: gone through once, whatever is shown of them then."""
+        return tuple(self.match.positions())
 
     @cached_property
     def _laying(self) -> int:
-        """How many plies a set-up by all seats took."""
+        """How many plies a set-up by all seats took: whoever has laid a board never lays again."""
         set_up = self.match.game.set_up
         if set_up is None:
             return 0
-        for ply, match in enumerate(self._matches()):
-            state = match.state
-            if not any(set_up.open(state.view(seat)) for seat in state.acting):
-                return ply
-        return len(self.match.log)
+
+        def laid(state: State[Any]) -> bool:
+            return not any(set_up.open(state.view(seat)) for seat in state.acting)
+
+        return min(bisect_left(self._positions, True, key=laid), len(self.match.log))
 
 
 def _view(state: State[Any], viewpoint: Viewpoint) -> View[Any]:
@@ -130,19 +114,18 @@ def _view(state: State[Any], viewpoint: Viewpoint) -> View[Any]:
 
 def animation(film: Film, viewpoint: Viewpoint) -> bytes:
     """The whole match as a GIF below `LARGEST`; long matches leave steps out, evenly."""
-    frames = list(film.frames(viewpoint))
     data = b""
     for most in _FRAMES:
-        data = _animate(film, _thinned(frames, most))
+        data = _animate(film, [film.frame(viewpoint, step) for step in _thinned(film.last, most)])
         if len(data) < LARGEST:
             break
     return data
 
 
-def _thinned(frames: list[Frame], most: int) -> list[Frame]:
-    """At most so many of the frames, the first and the last among them."""
-    last, count = len(frames) - 1, min(most, len(frames))
-    return [frames[last * n // max(count - 1, 1)] for n in range(count)]
+def _thinned(last: Step, most: int) -> list[Step]:
+    """At most so many of the steps, the first and the last among them."""
+    count = min(most, last + 1)
+    return [last * n // max(count - 1, 1) for n in range(count)]
 
 
 def _animate(film: Film, frames: list[Frame]) -> bytes:

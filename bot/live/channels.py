@@ -220,6 +220,25 @@ class Channels:
             return True
         return True
 
+    async def seen_by(self, person: discord.Member | discord.User, channel: int) -> bool:
+        """Does somebody, of whom an interaction has told, see this channel of the server where they
+        are? A private thread is seen by those who are in it, and by moderators. False too where
+        Discord doesn't say: the channel is gone, or the bot itself does not see it."""
+        try:  # archived threads are not kept in mind
+            found = self._client.get_channel(channel) or await self._client.fetch_channel(channel)
+            if not isinstance(found, discord.abc.GuildChannel | discord.Thread):
+                return False
+            if not isinstance(person, discord.Member) or found.guild.default_role is None:
+                return False
+            allowed = found.guild.id == person.guild.id and found.permissions_for(person)
+            if not allowed or not allowed.view_channel:
+                return False
+            if found.type is discord.ChannelType.private_thread and not allowed.manage_threads:
+                await found.fetch_member(person.id)
+        except (discord.DiscordException, aiohttp.ClientError, OSError):
+            return False
+        return True
+
     async def waits(self, table: Table) -> None:
         """Tell the people at a table that it can't be shown where it stands, and why."""
         lacking = " and ".join(await self._lacking(table.channel)) or "some permission"

@@ -60,6 +60,8 @@ class SetUp(Generic[B]):
     """Moves that lay a complete random set-up, what lies there cleared; short of `ready`."""
     ready: Move = "ready"
     """The move that fixes it."""
+    clear: Move = "clear"
+    """The move that takes back all that the seat has laid so far."""
 
 
 @dataclass(frozen=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Generic
@@ -63,29 +63,26 @@ class Match(Generic[B]):
         if move not in (RESIGN, TIMEOUT, DRAW):
             return self.state.refusal(seat, move)
         try:
-            self._after(seat, move)
+            _after(self.state, seat, move)
         except Refused as refused:  # a game's own rule of who may leave when
             return refused.text
         return None
 
     def follow(self, seat: Seat, move: Move) -> Match[B]:
         """`play` for a log that is known to be good: nothing is checked."""
-        state = self._after(seat, move)
+        state = _after(self.state, seat, move)
         log = (*self.log, (seat, move))
         new_turn = not set(state.acting) <= set(self.state.acting)
         turns = (*self.turns, Turn(len(log), len(state.notes))) if new_turn else self.turns
         return replace(self, log=log, state=state, turns=turns)
 
-    def _after(self, seat: Seat, move: Move) -> State[B]:
-        match move:
-            case "resign":
-                return self.state.leave(seat, "resign")
-            case "timeout":
-                return self.state.leave(seat, "time")
-            case "draw":
-                return self.state.agree()
-            case _:
-                return self.state.apply(seat, move)
+    def positions(self) -> Iterator[State[B]]:
+        """The position before the first move, and after every one."""
+        state = self.game.start(self.deal, self.seats, self.options)
+        yield state
+        for seat, move in self.log:
+            state = _after(state, seat, move)
+            yield state
 
     def read(self, seat: Seat, typed: str) -> tuple[Move, ...]:
         """What a person typed, as moves to play one after the other (separated by `;`).
@@ -168,3 +165,15 @@ def _either(moves: Sequence[Move]) -> str:
         return ", ".join([*(f"“{move}”" for move in moves[:3]), "…"])
     *others, last = (f"“{move}”" for move in moves)
     return f"{', '.join(others)} or {last}"
+
+
+def _after(state: State[B], seat: Seat, move: Move) -> State[B]:
+    match move:
+        case "resign":
+            return state.leave(seat, "resign")
+        case "timeout":
+            return state.leave(seat, "time")
+        case "draw":
+            return state.agree()
+        case _:
+            return state.apply(seat, move)

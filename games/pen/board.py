@@ -13,7 +13,7 @@ from games.pen.colours import INK, LAST, MIST, PARCHMENT, PARCHMENT_DARK, SHADOW
 from games.pen.text import Point, fit, width_of, write
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=8)  # each holds up to 5 MB, and in many games every turn has its own subtitle
 def _card(width: int, height: int, title: str, subtitle: str) -> Image.Image:
     image = Image.new("RGB", (width, height), INK)
     margin = max(24, round(width * 0.03))

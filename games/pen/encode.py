@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
 from itertools import combinations
 
-from PIL import Image, ImageChops
+from PIL import GifImagePlugin, Image, ImageChops
 
 from games.pen.brush import Brush, smooth
 from games.pen.colours import INK, KEYS, rgb
@@ -19,6 +19,8 @@ _RIM = 8
 """Palette entries for the card's rounded corners: ink from clear to opaque."""
 _CLEAR = 255
 """Of these, the one that stands for nothing in animations."""
+_KEEP = 1
+"""GIF's disposal method of a frame that the next one is laid upon."""
 
 
 @cache
@@ -80,37 +82,29 @@ def _packed(indexed: Image.Image, level: int) -> bytes:
 def gif(frames: Iterable[Image.Image], seconds: Sequence[float]) -> bytes:
     """Pictures of one size as an animation that begins again; each is shown for its seconds.
 
-    A frame holds what differs from the one before; the rest is clear and packs to nothing.
+    A frame holds what differs from the one before; the rest is clear and packs to nothing. Each is
+    written before the next is drawn: Pillow's own `save_all` keeps them all, 300 MB of them.
     """
-    changes = _changes(frames)
     buffer = io.BytesIO()
-    next(changes).save(
-        buffer,
-        "GIF",
-        save_all=True,
-        append_images=changes,
-        duration=[round(1000 * s) for s in seconds],
-        loop=0,
-        optimize=False,
-        transparency=_CLEAR,
-        disposal=1,
-    )
+    before: Image.Image | None = None
+    for frame, pause in zip(frames, seconds, strict=True):
+        indexed = frame.quantize(palette=_palette(), dither=Image.Dither.NONE)
+        change, corner = _change(before, indexed) if before else (indexed, (0, 0))
+        if before is None:
+            buffer.writelines(GifImagePlugin.getheader(indexed, info={"loop": 0})[0])
+        how = {"duration": round(1000 * pause), "transparency": _CLEAR, "disposal": _KEEP}
+        buffer.writelines(GifImagePlugin.getdata(change, corner, **how))
+        before = indexed
+    buffer.write(b";")
     return buffer.getvalue()
 
 
-def _changes(frames: Iterable[Image.Image]) -> Iterator[Image.Image]:
-    """The first picture, then what changes; indexed, and one at a time, since they are large."""
-    before: Image.Image | None = None
-    for frame in frames:
-        indexed = frame.quantize(palette=_palette(), dither=Image.Dither.NONE)
-        yield _change(before, indexed) if before else indexed
-        before = indexed
-
-
-def _change(before: Image.Image, after: Image.Image) -> Image.Image:
-    """The second of two indexed pictures, clear where it is like the first."""
+def _change(before: Image.Image, after: Image.Image) -> tuple[Image.Image, tuple[int, int]]:
+    """The part of the second of two indexed pictures that is not like the first, and where its top
+    left corner is; within it, what is like the first is clear."""
     one, two = (Image.frombytes("L", i.size, i.tobytes()) for i in (before, after))
-    same = ImageChops.difference(one, two).point([255] + [0] * 255)
-    change = after.copy()
-    change.paste(_CLEAR, (0, 0, *after.size), same)
-    return change
+    difference = ImageChops.difference(one, two)
+    box = difference.getbbox() or (0, 0, 1, 1)
+    change = after.crop(box)
+    change.paste(_CLEAR, (0, 0, *change.size), difference.crop(box).point([255] + [0] * 255))
+    return change, box[:2]

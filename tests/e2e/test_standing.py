@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any
 
@@ -149,6 +150,13 @@ async def test_profile_and_history(scene: Scene) -> None:
 # --- replays -------------------------------------------------------------------------------------
 
 
+async def changed(scene: Scene, act: Coroutine[Any, Any, Reply]) -> None:
+    """Wait until the pressed message shows what came of it, however long that takes."""
+    reply = await act
+    assert reply.failed is None
+    await scene.world.wait(lambda: reply.updated)
+
+
 async def test_stepping_through_a_match_after_a_restart(scene: Scene) -> None:
     result = await graverobber(scene, scene.anna, scene.bob)
     message = shown(await scene.cleo.press(result, "Replay"))
@@ -156,21 +164,21 @@ async def test_stepping_through_a_match_after_a_restart(scene: Scene) -> None:
     with pytest.raises(NoSuchControl):
         await scene.cleo.press(message, "◀")
     await scene.restart()
-    await scene.cleo.press(message, "▶")
+    await changed(scene, scene.cleo.press(message, "▶"))
     assert "Step 1 of 6" in message.text
     assert "C5" in alt(message)
     assert "E2" in alt(message)
-    await scene.cleo.press(message, "▶")
+    await changed(scene, scene.cleo.press(message, "▶"))
     assert "Anna moves up 1" in message.text
-    await scene.cleo.press(message, "⏭")
+    await changed(scene, scene.cleo.press(message, "⏭"))
     assert "Bob resigned" in alt(message)
-    await scene.cleo.choose(message, "Whose view", "What Bob saw")
-    await scene.cleo.press(message, "◀")
+    await changed(scene, scene.cleo.choose(message, "Whose view", "What Bob saw"))
+    await changed(scene, scene.cleo.press(message, "◀"))
     assert "Step 5 of 6, what Bob saw" in message.text
     assert "C5" not in alt(message)
-    await scene.cleo.choose(message, "o:1:replay.jump", "Step 3")
+    await changed(scene, scene.cleo.choose(message, "o:1:replay.jump", "Step 3"))
     assert "Step 3 of 6, what Bob saw" in message.text
-    await scene.cleo.press(message, "⏮")
+    await changed(scene, scene.cleo.press(message, "⏮"))
     assert "The match begins" in message.text
 
 
@@ -251,8 +259,7 @@ async def test_an_uploaded_record_is_checked_and_stepped_through(scene: Scene) -
     assert "Player 1, Player 2" in uploaded.text
     await scene.restart()
     for _ in range(2):
-        reply = await scene.dora.press(uploaded, "▶")
-        assert reply.updated, shown(reply).text
+        await changed(scene, scene.dora.press(uploaded, "▶"))
     assert "Player 1 moves up 1" in uploaded.text
     assert "C5" in alt(uploaded)
     made = shown(await scene.dora.press(uploaded, "Animate"))

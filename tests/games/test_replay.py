@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import io
+import json
+from dataclasses import dataclass
 from typing import Any
+from weakref import ref
 
 import pytest
 from PIL import Image
 
 from games import GAMES
 from games.core import Match
+from games.graverobber.rules import GraverobberState
+from games.record import follow, read
 from games.replay import LARGEST, OPEN, PUBLIC, Film, animation
 from tests.games.golden import stops
 
@@ -128,3 +133,78 @@ def test_long_matches_leave_steps_out_evenly() -> None:
     assert film.last > 120
     image = Image.open(io.BytesIO(animation(film, PUBLIC)))
     assert getattr(image, "n_frames", 1) <= 120
+
+
+# --- the work it takes ---------------------------------------------------------------------------
+
+
+@dataclass
+class Work:
+    """What a film has had a game do."""
+
+    positions: int = 0
+    boards: int = 0
+
+
+@pytest.fixture
+def work(monkeypatch: pytest.MonkeyPatch) -> Work:
+    """Counts the positions and boards that Graverobber is asked for from here on."""
+    counted, apply, board = Work(), GraverobberState.apply, GraverobberState.board
+
+    def counting_apply(self: GraverobberState, seat: int, move: str) -> GraverobberState:
+        counted.positions += 1
+        return apply(self, seat, move)
+
+    def counting_board(self: GraverobberState, seat: int | None) -> object:
+        counted.boards += 1
+        return board(self, seat)
+
+    monkeypatch.setattr(GraverobberState, "apply", counting_apply)
+    monkeypatch.setattr(GraverobberState, "board", counting_board)
+    return counted
+
+
+def test_a_step_makes_its_own_position_alone(work: Work) -> None:
+    match = stops("graverobber")[-1]
+    film = Film(match, ("Anna", "Bob"))
+    work.positions = 0
+    film.frame(OPEN, film.last)
+    assert work.positions == len(match.log)  # gone through once
+    for viewpoint in film.viewpoints:
+        for step in (0, 1, film.last // 2, film.last):
+            work.positions = work.boards = 0
+            film.frame(viewpoint, step)
+            assert work.positions == 0
+            assert work.boards <= 2  # its own, and that of the step before
+
+
+def test_a_set_up_of_thousands_of_steps_is_found_in_a_few_looks(work: Work) -> None:
+    lay = [(0, "windmill A2"), (0, "clear")] * 1000
+    rules = GAMES["graverobber"]
+    log = json.dumps([*lay, (0, "resign")])
+    record = read(Match.start(rules, 2, {}, {}).dumps().replace('"log": []', f'"log": {log}'))
+    film = Film(follow(record), record.names)
+    work.positions = work.boards = 0
+    assert film.last == 1
+    assert work.positions == 2000
+    assert work.boards < 40
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_animation_holds_few_pictures_at_a_time(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else the longest takes hundreds of megabytes."""
+    film, made, most = film_of(game), list[ref[Image.Image]](), 0
+    quantize = Image.Image.quantize
+
+    def counting(self: Image.Image, **how: Any) -> Image.Image:
+        nonlocal most
+        picture = quantize(self, **how)
+        made.append(ref(picture))
+        most = max(most, sum(1 for one in made if one()))
+        return picture
+
+    monkeypatch.setattr(Image.Image, "quantize", counting)
+    animation(film, PUBLIC)
+    assert 2 <= most <= 3

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 from typing import Any
 
@@ -13,6 +14,7 @@ from bot.cogs.records.replay import (
     ANIMATION,
     RECORD,
     animation_sheet,
+    picture_of,
     record_sheet,
     replay_sheet,
 )
@@ -22,8 +24,7 @@ from bot.press.router import Cog, Handler, Kind, Services, guarded
 from bot.table.ids import Action, number, read_fields
 from bot.table.table import Table
 from games import record
-from games.core import Damaged, Match, Refused, say
-from games.replay import Film
+from games.core import Match, Refused, say
 
 Number = app_commands.Range[int, 1, 10**12]
 WHICH = "Its number in /history; left out: the last one in this channel"
@@ -78,9 +79,9 @@ class Records(Cog):
             text = data.decode()
         except UnicodeDecodeError:
             raise Refused(say("That file is not text, so it is no record.")) from None
-        await self._darkroom.check(text)
-        film = _film(text)
-        await interaction.hand(replay_sheet(film, 0, film.viewpoints[0], 0), _file(text))
+        text = await self._darkroom.check(interaction.user.id, text)
+        still = await self._darkroom.still(interaction.user.id, text)
+        await interaction.hand(replay_sheet(still, 0), picture_of(still), _file(text))
 
     async def _last(self, interaction: Interaction) -> int:
         """The channel's match that was finished last, unless one is running."""
@@ -94,8 +95,10 @@ class Records(Cog):
 
     async def _begin(self, interaction: Interaction, id: int) -> None:
         """A new replay from the start."""
-        film, _ = await self._reel(interaction, id)
-        await interaction.hand(replay_sheet(film, id, film.viewpoints[0], 0))
+        text = await self._text(interaction, id)
+        await interaction.defer()  # the worker may have to be started
+        still = await self._darkroom.still(interaction.user.id, text)
+        await interaction.hand(replay_sheet(still, id), picture_of(still))
 
     # --- presses ---------------------------------------------------------------------------------
 
@@ -106,19 +109,19 @@ class Records(Cog):
         if not viewpoint:
             await self._begin(interaction, control.table)
             return
-        film, carried = await self._reel(interaction, control.table)
-        sheet = replay_sheet(film, control.table, viewpoint, number(step, 5) or 0)
-        await interaction.turn_into(sheet, *carried)
+        id, person = control.table, interaction.user.id
+        text = await self._text(interaction, id)
+        still = await self._darkroom.still(person, text, viewpoint, number(step, 5) or 0)
+        carried = [] if id else [_file(text)]
+        await interaction.turn_into(replay_sheet(still, id), picture_of(still), *carried)
 
     async def _animate(self, interaction: Interaction, control: Action) -> None:
-        film, _ = await self._reel(interaction, control.table)
-        viewpoint = "".join(control.fields)
-        if viewpoint not in film.viewpoints:
-            raise Refused(say("Nobody sat there."))
+        text = await self._text(interaction, control.table)
         await interaction.defer()
-        data = await self._darkroom.animation(film.match.dumps(), film.names, viewpoint)
-        file = discord.File(io.BytesIO(data), ANIMATION)
-        await interaction.hand(animation_sheet(film, viewpoint), file)
+        viewpoint = "".join(control.fields)
+        clip = await self._darkroom.clip(interaction.user.id, text, viewpoint)
+        file = discord.File(io.BytesIO(clip.gif), ANIMATION)
+        await interaction.hand(animation_sheet(clip), file)
 
     async def _record(self, interaction: Interaction, control: Action) -> None:
         await self._hand_over(interaction, control.table)
@@ -129,7 +132,8 @@ class Records(Cog):
         table, match = await self._finished(interaction, id)
         times = await self._careers.times(table.id)
         nonce = table.nonce if table.seal else ""
-        text = record.write(match, await self._names(table), times, nonce)
+        names = await self._names(table)
+        text = await asyncio.to_thread(record.write, match, names, times, nonce)
         await interaction.hand(record_sheet(), _file(text))
 
     async def _names(self, table: Table) -> list[str]:
@@ -140,21 +144,30 @@ class Records(Cog):
                 names[seat] = player.name
         return names
 
-    async def _reel(self, interaction: Interaction, id: int) -> tuple[Film, list[discord.File]]:
-        """What is being looked at: a table's match, or the record that the message carries, which
-        then has to be carried along."""
-        if id:
-            table, match = await self._finished(interaction, id)
-            return Film(match, table.names), []
-        text = await _carried(interaction)
-        return _film(text), [_file(text)]
+    async def _text(self, interaction: Interaction, id: int) -> str:
+        """The record that is being looked at: of a table's match, or what the message carries,
+        which then has to be carried along."""
+        if id == 0:
+            return await _carried(interaction)
+        table, match = await self._finished(interaction, id)
+        return await asyncio.to_thread(record.plain, match, table.names)
+
+    async def _may_see(self, interaction: Interaction, table: Table) -> bool:
+        """One of its players may, anywhere. Somebody else may in the table's server, if they see
+        the table's channel, as they do when they press or type there."""
+        if table.seat_of(interaction.user.id) is not None:
+            return True
+        if table.guild != interaction.guild:
+            return False
+        here = table.channel == interaction.place
+        return here or await self.services.channels.seen_by(interaction.user, table.channel)
 
     async def _finished(self, interaction: Interaction, id: int) -> tuple[Table, Match[Any]]:
-        """The table and its match, if that is over and whoever asks may see it: in its own server,
-        or as one of its players. Raises `Refused`."""
+        """The table and its match, if that is over and whoever asks may see it. Raises `Refused`:
+        where they may not, in the same words as where there is none."""
         table = await self.tables.look(id)
-        if table.guild != interaction.guild and table.seat_of(interaction.user.id) is None:
-            raise Refused(say("There is no such match in this server."))
+        if not await self._may_see(interaction, table):
+            raise Refused(say("There is no such match in this server, where you can see it."))
         if table.stage == "playing":
             raise Refused(say("That match is still running; this can be had when it is over."))
         if table.stage != "over":
@@ -174,15 +187,6 @@ async def _carried(interaction: Interaction) -> str:
             data: bytes = await interaction.raw.client.http.get_from_cdn(item.media.url)
             return data.decode()
     raise Refused(say("The record is gone; send it again: `/replay file:`"))
-
-
-def _film(text: str) -> Film:
-    """A record that was checked when it came, under the rules of that time."""
-    try:
-        found = record.read(text)
-        return Film(record.follow(found), found.names)
-    except Damaged as fault:
-        raise Refused(say("{where}: {why}", where=fault.where, why=fault.why)) from None
 
 
 def _file(text: str) -> discord.File:

@@ -1,73 +1,62 @@
-"""What takes long about finished matches, in a process of its own: checking, animating."""
+"""Slow work on finished matches, in processes of its own: checking records, showing their steps,
+animating them. Whatever grows with a match happens there, and nobody waits long for another."""
 
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
-import os
 from collections.abc import Callable
-from concurrent.futures import TimeoutError as TookTooLong
 from typing import ParamSpec, TypeVar
 
-from pebble import ProcessExpired, ProcessPool
-
-from games import record
-from games.core import Damaged, Refused, say
-from games.replay import Film, Viewpoint, animation
-
-LIMIT = 60.0
-"""Seconds after which the work is given up and its process replaced."""
+from bot.live.workers import Worker
+from games import projector
+from games.core import Refused, say
+from games.projector import Clip, Still, Unshowable
+from games.replay import Step, Viewpoint
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
 
-def fault(text: str) -> tuple[str, str] | None:
-    """The place and the reason of a record's first fault; None for one that is right."""
-    try:
-        record.replay(record.read(text))
-    except Damaged as damaged:
-        return damaged.where[:100], damaged.why[:400]
-    return None
-
-
-def animated(text: str, names: tuple[str, ...], viewpoint: Viewpoint) -> bytes:
-    """The animation of a record that is known to be right."""
-    return animation(Film(record.follow(record.read(text)), names), viewpoint)
-
-
-def _modest() -> None:
-    """The worker leaves the processor to the bot."""
-    os.nice(10)
-
-
 class Darkroom:
-    """One worker process, started when it is first needed."""
+    """Two workers, so that a step, which takes a moment, waits for no record from outside to be
+    checked, and for no animation."""
 
     def __init__(self) -> None:
-        context = multiprocessing.get_context("spawn")
-        self._pool = ProcessPool(max_workers=1, initializer=_modest, context=context)
+        self._steps = Worker()
+        self._rest = Worker()
 
     async def close(self) -> None:
         """Stop working."""
-        self._pool.stop()  # type: ignore[no-untyped-call]
-        await asyncio.to_thread(self._pool.join)
+        await asyncio.gather(self._steps.close(), self._rest.close())
 
-    async def check(self, text: str) -> None:
-        """Raises `Refused` with the place and reason of a record's first fault."""
-        found = await self._do(fault, text)
-        if found:
-            where, why = found
-            raise Refused(say("That record can't be shown. {where}: {why}", where=where, why=why))
+    async def check(self, person: int, text: str) -> str:
+        """A record from outside, as it is written today. Raises `Refused` with the place and the
+        reason of its first fault."""
+        return await _done(self._rest, person, projector.checked, text)
 
-    async def animation(self, text: str, names: tuple[str, ...], viewpoint: Viewpoint) -> bytes:
-        """A GIF of the match that a record tells of."""
-        return await self._do(animated, text, names, viewpoint)
+    async def still(
+        self, person: int, text: str, viewpoint: Viewpoint | None = None, step: Step = 0
+    ) -> Still:
+        """One step of a checked record, from its first viewpoint if none is named. Raises
+        `Refused`."""
+        return _there(await _done(self._steps, person, projector.still, text, viewpoint, step))
 
-    async def _do(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        try:
-            future = self._pool.schedule(work, args=args, kwargs=kwargs, timeout=LIMIT)
-            result: T = await asyncio.wrap_future(future)
-        except (ProcessExpired, TookTooLong):
-            raise Refused(say("That was too much for me; please try a shorter match.")) from None
-        return result
+    async def clip(self, person: int, text: str, viewpoint: Viewpoint) -> Clip:
+        """A checked record as an animation. Raises `Refused`."""
+        return _there(await _done(self._rest, person, projector.clip, text, viewpoint))
+
+
+async def _done(
+    worker: Worker, person: int, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs
+) -> T:
+    try:
+        return await worker.do(person, work, *args, **kwargs)
+    except Unshowable as fault:
+        about = {"where": fault.where, "why": fault.why}
+        raise Refused(say("That record can't be shown. {where}: {why}", **about)) from None
+
+
+def _there(found: T | None) -> T:
+    if found is None:
+        raise Refused(say("Nobody sat there."))
+    return found

@@ -1,0 +1,165 @@
+"""A process for slow work that somebody from outside may have made worse than slow.
+
+It has bounds, and is ended when it goes beyond them; whoever asked is refused in words, and the
+next one gets a new process. (A pool of pebble's does not get over a process that ends between two
+things, and then never answers again.) This module imports little, since the process imports it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import resource
+import signal
+from collections import Counter
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnProcess
+from typing import Any, ParamSpec, TypeVar
+from weakref import WeakValueDictionary
+
+from games.core import Refused, say
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class Bounds:
+    """What a worker may use."""
+
+    seconds: int = 10
+    """Of the processor, for one thing: it does not matter how busy the machine is."""
+    patience: float = 60.0
+    """Seconds on the clock, after which a process that stands still is ended."""
+    memory: int = 256_000_000
+    """Bytes that the process has for itself."""
+    at_once: int = 5
+    """How many things one person may have asked for at the same time."""
+
+
+@dataclass(frozen=True)
+class _Failed:
+    """What the work raised."""
+
+    error: Exception
+
+
+def _serve(line: Connection, bounds: Bounds) -> None:
+    """The process: does what comes along the line until nobody is at its other end."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the bot, which then hangs up
+    os.nice(10)  # the processor is the bot's first
+    resource.setrlimit(resource.RLIMIT_DATA, (bounds.memory, bounds.memory))
+    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))  # it holds people's matches
+    while True:
+        try:
+            work, args, kwargs = line.recv()
+        except EOFError:
+            return
+        line.send(None)  # taken: from here on it is this work that may end the process
+        _allow(bounds.seconds)
+        try:
+            line.send(work(*args, **kwargs))
+        except MemoryError:
+            os._exit(1)  # no telling what is left undone in it
+        except Exception as error:  # noqa: BLE001 - whoever asked is to handle it
+            line.send(_Failed(error))
+
+
+def _allow(seconds: int) -> None:
+    """So much more of the processor; beyond it SIGXCPU ends the process."""
+    usage = resource.getrusage(resource.RUSAGE_SELF)
+    _, hard = resource.getrlimit(resource.RLIMIT_CPU)
+    used = int(usage.ru_utime + usage.ru_stime)
+    resource.setrlimit(resource.RLIMIT_CPU, (used + seconds, hard))
+
+
+class Worker:
+    """One process, started when it is first needed. One person's things are done one after the
+    other, and in between those of others: whoever asks for much waits for it alone."""
+
+    def __init__(self, bounds: Bounds | None = None) -> None:
+        self._bounds = bounds or Bounds()
+        self._thread = ThreadPoolExecutor(1, "worker")
+        """Talks with the process, about one thing at a time."""
+        self._process: SpawnProcess | None = None
+        self._line: Connection | None = None
+        self._turns = WeakValueDictionary[int, asyncio.Lock]()
+        self._asked = Counter[int]()
+
+    async def close(self) -> None:
+        """Stop working, whatever is being done."""
+        if self._process:
+            self._process.kill()
+        await asyncio.to_thread(self._thread.shutdown, cancel_futures=True)
+        self._end()
+
+    async def do(self, person: int, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Do it for a person, when it is their turn. Raises `Refused`, and what `work` raises."""
+        async with self._turn_of(person):
+            loop = asyncio.get_running_loop()
+            done = await loop.run_in_executor(self._thread, self._ask, (work, args, kwargs))
+        if isinstance(done, _Failed):
+            raise done.error
+        result: T = done
+        return result
+
+    @asynccontextmanager
+    async def _turn_of(self, person: int) -> AsyncIterator[None]:
+        if self._asked[person] >= self._bounds.at_once:
+            raise Refused(say("One thing after the other: I am still at what you asked before."))
+        self._asked[person] += 1
+        try:
+            async with self._turns.setdefault(person, asyncio.Lock()):
+                yield
+        finally:
+            self._asked[person] -= 1
+            if not self._asked[person]:
+                del self._asked[person]
+
+    # --- in the thread ---------------------------------------------------------------------------
+
+    def _ask(self, asked: object) -> Any:
+        """What the process answers. Raises `Refused` where it can't."""
+        try:
+            line = self._take(asked)
+            if line.poll(self._bounds.patience):
+                return line.recv()
+        except (EOFError, OSError):
+            pass  # it was ended: by its bounds, or by somebody
+        self._end()
+        raise Refused(say("That was too much for me; please try a shorter match."))
+
+    def _take(self, asked: object) -> Connection:
+        """The line to a process that has taken it on, a new one if the last has ended meanwhile."""
+        if self._line:
+            try:
+                self._line.send(asked)
+                self._line.recv()
+            except (EOFError, OSError):
+                self._end()
+        if self._line is None:
+            self._line = self._start()
+            self._line.send(asked)
+            self._line.recv()
+        return self._line
+
+    def _start(self) -> Connection:
+        context = multiprocessing.get_context("spawn")
+        line, there = context.Pipe()
+        self._process = context.Process(target=_serve, args=(there, self._bounds), daemon=True)
+        self._process.start()
+        there.close()  # else the line would not end with the process
+        return line
+
+    def _end(self) -> None:
+        if self._process:
+            self._process.kill()
+            self._process.join()
+        if self._line:
+            self._line.close()
+        self._process = self._line = None

@@ -1,0 +1,117 @@
+"""What a worker process does about records for whoever must not be held up: plain values in and
+out, since a `Match` can't be sent from one process to another."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+from games import pen, playable, record
+from games.core import Damaged, Game
+from games.replay import Film, Step, Viewpoint, animation
+
+
+class Unshowable(Exception):
+    """A record that can't be shown: the place of its fault, and the reason, shortened."""
+
+    def __init__(self, where: str, why: str) -> None:
+        super().__init__(where[:100], why[:400])
+        self.where, self.why = self.args
+
+
+@dataclass(frozen=True)
+class Still:
+    """One step of a record, with all that the message around it tells."""
+
+    game_id: str
+    rules: int
+    names: tuple[str, ...]
+    titles: Mapping[Viewpoint, str]
+    """What the viewpoints are called, the most instructive one first."""
+    viewpoint: Viewpoint
+    step: Step
+    last: Step
+    picture: bytes
+    words: str
+    """The position in words."""
+    told: str
+    """What happened in this step, as far as the viewpoint was told."""
+
+    @property
+    def game(self) -> Game[Any]:
+        """As it was played."""
+        game = playable(self.game_id, self.rules)
+        assert game
+        return game
+
+
+@dataclass(frozen=True)
+class Clip:
+    """A record as an animation."""
+
+    gif: bytes
+    about: str
+    """What it shows, in words."""
+
+
+def checked(text: str) -> str:
+    """A record from outside, as it is written today, every move of it checked.
+
+    Raises `Unshowable`.
+    """
+    try:
+        found = record.read(text)
+        record.replay(found)
+        return record.tidy(found).model_dump_json(exclude_none=True)
+    except Damaged as fault:
+        raise Unshowable(fault.where, fault.why) from None
+
+
+def still(text: str, viewpoint: Viewpoint | None, step: Step) -> Still | None:
+    """One step of a checked record, the last one where it has fewer, from its first viewpoint if
+    none is named; None where it has no such viewpoint. Raises `Unshowable`."""
+    film = _film(text)
+    viewpoint = film.viewpoints[0] if viewpoint is None else viewpoint
+    if viewpoint not in film.viewpoints:
+        return None
+    frame, match = film.frame(viewpoint, min(step, film.last)), film.match
+    return Still(
+        game_id=match.game.id,
+        rules=match.game.rules,
+        names=film.names,
+        titles={name: film.title(name) for name in film.viewpoints},
+        viewpoint=viewpoint,
+        step=frame.step,
+        last=film.last,
+        picture=pen.png(match.game.draw(frame.view)),
+        words=match.game.describe(frame.view).say(film.names),
+        told=frame.told,
+    )
+
+
+def clip(text: str, viewpoint: Viewpoint) -> Clip | None:
+    """A checked record as an animation; None where it has no such viewpoint.
+
+    Raises `Unshowable`.
+    """
+    film = _film(text)
+    if viewpoint not in film.viewpoints:
+        return None
+    about = (
+        f"{film.match.game.name}: {', '.join(film.names)}; {film.title(viewpoint)}, "
+        f"animated from step 0 to {film.last}. The replay tells every step in words."
+    )
+    return Clip(animation(film, viewpoint), about)
+
+
+@lru_cache(maxsize=8)
+def _film(text: str) -> Film:
+    """A record that was checked when it came, perhaps by earlier rules. Whoever steps through it
+    asks for the same one again; its positions are computed once. Raises `Unshowable`."""
+    try:
+        found = record.tidy(record.read(text))
+        return Film(record.follow(found), found.names)
+    except Damaged as fault:
+        raise Unshowable(fault.where, fault.why) from None

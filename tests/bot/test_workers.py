@@ -1,0 +1,113 @@
+"""The process for slow work: bounded, replaced when it ends, shared fairly."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from collections.abc import AsyncIterator
+from typing import NoReturn
+
+import pytest
+import pytest_asyncio
+
+from bot.live.workers import Bounds, Worker
+from games.core import Refused
+from local_discord.patience import PATIENCE
+
+ANNA, BOB = 1, 2
+TIGHT = Bounds(patience=2.0 * PATIENCE, at_once=3)
+
+
+def use_up_memory() -> int:
+    return len(bytearray(300_000_000))
+
+
+def calculate_for_ever() -> NoReturn:
+    while True:
+        pass
+
+
+def stand_still() -> None:
+    signal.pause()
+
+
+def die() -> None:
+    os.kill(os.getpid(), signal.SIGKILL)
+
+
+@pytest_asyncio.fixture
+async def worker() -> AsyncIterator[Worker]:
+    made = Worker()
+    yield made
+    await made.close()
+
+
+@pytest_asyncio.fixture
+async def tight() -> AsyncIterator[Worker]:
+    made = Worker(TIGHT)
+    yield made
+    await made.close()
+
+
+async def test_it_is_another_process_and_the_same_one_again(worker: Worker) -> None:
+    first = await worker.do(ANNA, os.getpid)
+    assert first != os.getpid()
+    assert await worker.do(BOB, os.getpid) == first
+
+
+async def test_what_the_work_raises_is_raised(worker: Worker) -> None:
+    with pytest.raises(ZeroDivisionError):
+        await worker.do(ANNA, divmod, 1, 0)
+
+
+async def test_too_much_memory_is_refused_and_the_process_replaced(worker: Worker) -> None:
+    first = await worker.do(ANNA, os.getpid)
+    with pytest.raises(Refused, match="too much for me"):
+        await worker.do(ANNA, use_up_memory)
+    assert await worker.do(ANNA, os.getpid) != first
+
+
+async def test_a_killed_process_is_replaced(worker: Worker) -> None:
+    with pytest.raises(Refused, match="too much for me"):
+        await worker.do(ANNA, die)
+    idle = await worker.do(ANNA, os.getpid)
+    os.kill(idle, signal.SIGKILL)
+    assert await worker.do(ANNA, os.getpid) not in (idle, os.getpid())
+
+
+async def test_endless_work_is_ended_by_the_processors_seconds() -> None:
+    worker = Worker(Bounds(seconds=1, patience=600.0))
+    try:
+        with pytest.raises(Refused, match="too much for me"):
+            await worker.do(ANNA, calculate_for_ever)
+        assert await worker.do(ANNA, abs, -1) == 1
+    finally:
+        await worker.close()
+
+
+async def test_a_process_that_stands_still_is_replaced(tight: Worker) -> None:
+    with pytest.raises(Refused, match="too much for me"):
+        await tight.do(ANNA, stand_still)
+    assert await tight.do(ANNA, abs, -1) == 1
+
+
+async def test_who_asks_for_much_waits_for_it_alone(tight: Worker) -> None:
+    done = list[str]()
+
+    async def ask(person: int, name: str) -> None:
+        await tight.do(person, abs, 1)
+        done.append(name)
+
+    await asyncio.gather(*(ask(ANNA, f"Anna {n}") for n in range(3)), ask(BOB, "Bob"))
+    assert done.index("Bob") <= 1
+    assert [name for name in done if name != "Bob"] == ["Anna 0", "Anna 1", "Anna 2"]
+
+
+async def test_only_so_much_can_be_asked_at_the_same_time(tight: Worker) -> None:
+    asked = [tight.do(ANNA, abs, -n) for n in range(5)]
+    done = await asyncio.gather(*asked, tight.do(BOB, abs, -9), return_exceptions=True)
+    assert done[:3] == [0, 1, 2]
+    assert [type(error) for error in done[3:5]] == [Refused, Refused]
+    assert done[5] == 9
+    assert await tight.do(ANNA, abs, -7) == 7

@@ -1,0 +1,218 @@
+"""Finished matches that somebody should not see, and files that should stop nobody."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from games import record
+from games.core import Match
+from games.replay import Film
+from local_discord import Channel, Message, Person, Reply
+from local_discord.kinds import ChannelType
+from local_discord.permissions import Permission
+from tests.e2e.driver import resigned, seated
+from tests.e2e.scene import Scene
+from tests.e2e.test_standing import LAYOUTS, alt, attached, changed, graverobber, shown, typed
+
+NOT_SEEN = "no such match in this server"
+
+
+# --- one person's file stops nobody --------------------------------------------------------------
+
+
+async def given(scene: Scene, person: Person) -> dict[str, Any]:
+    """The record of the last match in the channel."""
+    message = shown(await person.command("record", scene.channel))
+    return dict(json.loads(attached(message, "record.json")))
+
+
+def cleared(data: dict[str, Any], times: int) -> bytes:
+    """The record of a match whose Red had laid a Windmill and cleared it so often before."""
+    laid = [[0, "windmill A2"], [0, "clear"]] * times
+    longer = data | {"log": laid + data["log"], "times": [1.0] * 2 * times + data["times"]}
+    return json.dumps(longer).encode()
+
+
+async def uploaded(scene: Scene, person: Person, data: bytes) -> Message:
+    file = ("long.json", data)
+    return shown(await person.command("replay", scene.channel, file=file))
+
+
+async def test_more_moves_than_any_match_has_are_refused_in_words(scene: Scene) -> None:
+    await graverobber(scene, scene.anna, scene.bob)
+    data = cleared(await given(scene, scene.anna), 10_000)
+    assert len(data) > 300_000
+    assert "log: " in (await uploaded(scene, scene.dora, data)).text
+
+
+def _forbid(monkeypatch: pytest.MonkeyPatch, *work: tuple[object, str]) -> None:
+    """Let this process do nothing of the kind."""
+
+    def forbidden(*_: object, **__: object) -> None:
+        raise AssertionError("in the process of the bot")
+
+    for where, name in work:
+        monkeypatch.setattr(where, name, forbidden)
+
+
+async def test_whatever_grows_with_a_match_is_done_in_another_process(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    result = await graverobber(scene, scene.anna, scene.bob)
+    data = cleared(await given(scene, scene.anna), 3_000)
+    reading = [(record, name) for name in ("read", "replay", "follow", "tidy", "verify")]
+    showing = [(Film, "frame"), (Match, "positions"), (Match, "follow")]
+    _forbid(monkeypatch, *reading, *showing)
+
+    foreign = await uploaded(scene, scene.dora, data)
+    own = shown(await scene.cleo.press(result, "Replay"))
+    for person, message, who in ((scene.dora, foreign, "Player 1"), (scene.cleo, own, "Anna")):
+        assert "Step 0 of 6" in message.text
+        await changed(scene, person.press(message, "▶"))
+        assert "C5" in alt(message)
+        await changed(scene, person.press(message, "▶"))
+        assert f"{who} moves up 1" in message.text
+        await changed(scene, person.press(message, "⏭"))
+        assert "Step 6 of 6" in message.text
+        made = shown(await person.press(message, "Animate"))
+        assert attached(made, "replay.gif").startswith(b"GIF89a")
+
+
+async def test_the_attached_record_has_lost_what_was_cleared(scene: Scene) -> None:
+    await graverobber(scene, scene.anna, scene.bob)
+    data = await given(scene, scene.anna)
+    message = await uploaded(scene, scene.dora, cleared(data, 500))
+    assert json.loads(attached(message, "record.json")) == data
+    await changed(scene, scene.dora.press(message, "▶"))
+    assert json.loads(attached(message, "record.json")) == data
+
+
+async def test_a_cleared_set_up_is_not_in_the_record(scene: Scene) -> None:
+    await seated(scene, "graverobber", [scene.anna, scene.bob], Sides="Sides: the host is Red")
+    await typed(scene, scene.anna, "windmill A2; clear")
+    await typed(scene, scene.bob, LAYOUTS[1])
+    await typed(scene, scene.anna, LAYOUTS[0])
+    await resigned(scene, scene.bob)
+    data = await given(scene, scene.cleo)
+    assert len(data["log"]) == len(data["times"]) == 17
+    assert [0, "windmill A2"] not in data["log"]
+
+
+# --- who may see a match -------------------------------------------------------------------------
+
+
+async def told(scene: Scene, reply: Reply) -> str:
+    """What the person was told, at once or later."""
+    await scene.world.wait(lambda: bool(reply.message or reply.followups))
+    return (reply.message or reply.followups[0]).text
+
+
+async def all_refused(scene: Scene, person: Person, where: Channel, kept: Message) -> None:
+    """Every way to a match that this person may not see: asked for, or stepped through in a message
+    that they got when they still might."""
+    for command in ("replay", "record"):
+        assert NOT_SEEN in shown(await person.command(command, where, match=1)).text
+    for button in ("▶", "Animate", "Record"):
+        assert NOT_SEEN in await told(scene, await person.press(kept, button))
+    assert "Step 0" in kept.text
+
+
+async def all_shown(person: Person, where: Channel) -> None:
+    assert "Step 0" in shown(await person.command("replay", where, match=1)).text
+    assert "record" in shown(await person.command("record", where, match=1)).text
+
+
+async def test_a_match_is_shown_elsewhere_only_to_those_who_see_its_channel(scene: Scene) -> None:
+    await graverobber(scene, scene.anna, scene.bob)
+    other = scene.guild.channel("tavern")
+    await scene.world.settled()
+    kept = shown(await scene.cleo.command("replay", other, match=1))
+    scene.channel.deny(scene.cleo, Permission.VIEW_CHANNEL)
+    await scene.world.settled()
+    await all_refused(scene, scene.cleo, other, kept)
+    await all_shown(scene.dora, other)
+    scene.channel.deny(scene.anna, Permission.VIEW_CHANNEL)
+    await scene.world.settled()
+    await all_shown(scene.anna, other)  # she played it
+    history = shown(await scene.anna.command("history", other))
+    replay = shown(await scene.anna.press(history, "Replay 1"))
+    await changed(scene, scene.anna.press(replay, "▶"))
+    assert "Step 1" in replay.text
+
+
+async def test_a_role_decides_too(scene: Scene) -> None:
+    crew = scene.guild.role("Crew")
+    scene.channel.deny(scene.guild.everyone, Permission.VIEW_CHANNEL)
+    scene.channel.allow(crew, Permission.VIEW_CHANNEL)
+    scene.channel.allow(scene.application.user, Permission.VIEW_CHANNEL)
+    for person in (scene.anna, scene.bob, scene.cleo):
+        scene.guild.members[person.id].roles.append(crew.id)
+    await scene.world.settled()
+    await graverobber(scene, scene.anna, scene.bob)
+    other = scene.guild.channel("tavern")
+    await scene.world.settled()
+    await all_shown(scene.cleo, other)
+    assert NOT_SEEN in shown(await scene.dora.command("replay", other, match=1)).text
+
+
+async def private_thread(scene: Scene, *people: Person) -> Channel:
+    """A thread for these people and the bot."""
+    body = {"name": "secret", "type": int(ChannelType.PRIVATE_THREAD)}
+    thread = scene.world.threads.start(scene.channel, scene.anna, body, None)
+    for user in (scene.application.user, *people):
+        scene.world.threads.add_member(thread, user)
+    await scene.world.settled()
+    return thread
+
+
+async def played_in(scene: Scene, thread: Channel) -> None:
+    await seated(scene, "graverobber", [scene.anna, scene.bob], thread)
+    await resigned(scene, scene.bob, thread)
+
+
+async def test_a_private_threads_match_is_for_those_who_are_in_it(scene: Scene) -> None:
+    thread = await private_thread(scene, scene.bob, scene.dora)
+    await played_in(scene, thread)
+    await all_shown(scene.dora, scene.channel)
+    await all_shown(scene.anna, scene.channel)
+    assert NOT_SEEN in shown(await scene.cleo.command("replay", scene.channel, match=1)).text
+    kept = shown(await scene.dora.command("replay", scene.channel, match=1))
+    scene.world.threads.remove_member(thread, scene.dora)
+    await scene.world.settled()
+    await all_refused(scene, scene.dora, scene.channel, kept)
+    warden = scene.guild.role("Warden", int(Permission.MANAGE_THREADS))
+    scene.guild.members[scene.cleo.id].roles.append(warden.id)
+    await scene.world.settled()
+    await all_shown(scene.cleo, scene.channel)
+
+
+async def test_direct_messages_show_only_ones_own_matches(scene: Scene) -> None:
+    await graverobber(scene, scene.anna, scene.bob)
+    await all_shown(scene.anna, scene.anna.open_dm(scene.application))
+    home = scene.dora.open_dm(scene.application)
+    for command in ("replay", "record"):
+        assert NOT_SEEN in shown(await scene.dora.command(command, home, match=1)).text
+
+
+@pytest.mark.parametrize(
+    "happens",
+    [
+        lambda scene: scene.channel.delete(),
+        lambda scene: scene.channel.deny(scene.application.user, Permission.VIEW_CHANNEL),
+    ],
+    ids=["deleted", "hidden from the bot"],
+)
+async def test_where_discord_does_not_say_a_match_is_for_its_players(
+    scene: Scene, happens: Callable[[Scene], None]
+) -> None:
+    thread = await private_thread(scene, scene.bob, scene.cleo)
+    await played_in(scene, thread)
+    other = scene.guild.channel("tavern")
+    happens(scene)
+    await scene.world.settled()
+    await all_shown(scene.bob, other)
+    assert NOT_SEEN in shown(await scene.cleo.command("replay", other, match=1)).text

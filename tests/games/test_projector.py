@@ -1,0 +1,87 @@
+"""What a worker process is asked about records: everything can be sent to it and back."""
+
+from __future__ import annotations
+
+import io
+import json
+import pickle
+
+import pytest
+from PIL import Image
+
+from games import GAMES, pen
+from games.projector import Still, Unshowable, checked, clip, still
+from games.record import MOST_MOVES, plain, read
+from games.replay import PUBLIC, Film
+from tests.games.golden import stops
+
+NAMES = ("Anna", "Bob", "Cleo", "Dora")
+
+
+def film_of(game: str) -> Film:
+    match = stops(game)[-1]
+    return Film(match, NAMES[: match.seats])
+
+
+def text_of(game: str) -> str:
+    film = film_of(game)
+    return plain(film.match, film.names)
+
+
+def sent(found: Still | None) -> Still:
+    assert found
+    again: Still = pickle.loads(pickle.dumps(found))
+    return again
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_still_is_that_step_of_the_film(game: str) -> None:
+    film, text = film_of(game), text_of(game)
+    for viewpoint in film.viewpoints:
+        step = film.last // 2
+        made, frame = sent(still(text, viewpoint, step)), film.frame(viewpoint, step)
+        assert made.game is GAMES[game]
+        assert (made.step, made.last, made.told) == (step, film.last, frame.told)
+        assert made.picture == pen.png(film.match.game.draw(frame.view))
+        assert made.words == film.match.game.describe(frame.view).say(film.names)
+        assert list(made.titles) == list(film.viewpoints)
+
+
+def test_a_still_of_no_viewpoint_or_step_in_particular() -> None:
+    film, text = film_of("cop_and_rob"), text_of("cop_and_rob")
+    first = sent(still(text, None, 0))
+    assert (first.viewpoint, first.names) == (film.viewpoints[0], ("Anna", "Bob"))
+    assert sent(still(text, PUBLIC, 99999)).step == film.last
+    assert still(text, "7", 0) is None
+    assert clip(text, "7") is None
+
+
+def test_a_clip_tells_what_it_shows() -> None:
+    made = clip(text_of("pointsweeper"), PUBLIC)
+    assert made
+    assert Image.open(io.BytesIO(made.gif)).format == "GIF"
+    assert "Anna, Bob" in made.about
+
+
+def test_what_was_checked_is_the_record_as_it_is_written_today() -> None:
+    text = json.loads(text_of("graverobber"))
+    laid = [[0, "windmill A2"], [0, "clear"]] * 100
+    assert json.loads(checked(json.dumps(text | {"log": laid + text["log"]}))) == text
+
+
+@pytest.mark.parametrize("ask", [checked, lambda text: still(text, None, 0)])
+def test_a_fault_can_be_sent_back(ask: object) -> None:
+    assert callable(ask)
+    with pytest.raises(Unshowable) as caught:
+        ask(json.dumps({"game": "chess"}))
+    again = pickle.loads(pickle.dumps(caught.value))
+    assert (again.where, again.why) == (caught.value.where, caught.value.why)
+
+
+def test_more_moves_than_any_match_are_a_fault() -> None:
+    text = json.loads(text_of("graverobber"))
+    laid = [[0, "windmill A2"], [0, "clear"]] * (MOST_MOVES // 2)
+    with pytest.raises(Unshowable) as caught:
+        checked(json.dumps(text | {"log": laid + text["log"]}))
+    assert caught.value.where == "log"
+    assert len(read(json.dumps(text | {"log": laid})).log) == MOST_MOVES
