@@ -253,7 +253,7 @@ class Channels:
     async def _lacking(self, channel: int) -> list[str]:
         try:  # archived threads are not kept in mind
             found = self._client.get_channel(channel) or await self._client.fetch_channel(channel)
-        except discord.HTTPException:
+        except (discord.HTTPException, aiohttp.ClientError, OSError):
             return []
         if not isinstance(found, discord.TextChannel | discord.Thread):
             return []
