@@ -12,7 +12,7 @@ from bot.live.channels import Channels, discord_says, picture_of
 from bot.live.shown import Messages, NotReachable, Posted
 from bot.message.board import board_target, stripped_sheet
 from bot.message.parts import Sheet, Target, sheet
-from bot.message.seat import dm_target
+from bot.message.seat import dm_target, past_sheet
 from bot.table.table import Table
 from games.core import Seat
 
@@ -44,7 +44,8 @@ class Display:
 
     async def _show_board(self, table: Table, messages: Messages) -> None:
         await self._strip(table, messages)
-        target, old = board_target(table), messages.board
+        old = messages.board
+        target = board_target(table, old)
         if old and target.on(old.turn, old.call) and old.key == target.sheet.key:
             return
         if old and target.on(old.turn, old.call) and (fresh := await self._edited(old, target)):
@@ -106,16 +107,21 @@ class Display:
         return frozenset(unreachable)
 
     async def _show_dm(self, table: Table, messages: Messages, seat: Seat) -> None:
-        """A new message when it has become the seat's turn, else the last one kept up to date."""
+        """A new message when it has become the seat's turn, else the last one kept up to date
+        until the seat has moved, and again when the match is over."""
         old = messages.letters.get(seat)
         if old is None and not table.players[seat].reachable:
             return
-        target = dm_target(table, seat, old.turn if old else 0)
+        target = dm_target(table, seat, old)
+        if old and old.rests and target.rests:
+            return
         if old and target.on(old.turn, old.call) and old.key == target.sheet.key:
             return
         if old and target.on(old.turn, old.call) and (fresh := await self._edited(old, target)):
             messages.dm_edited(seat, old, fresh)
             return
+        if old and old.alt and not target.on(old.turn, old.call):
+            await self._edited(old, Target(past_sheet(table, old.text, old.alt), old.turn))
         channel = old.channel if old else await self._channels.dm_of(table.players[seat].id)
         nonce = f"l{table.id}.{seat}.{table.revision}"
         message = await self._channels.send(channel, target.sheet, nonce)

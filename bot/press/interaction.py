@@ -195,7 +195,7 @@ class Interaction:
         """Answer a press on the channel's message: it is edited while the turn goes on, a new turn
         gets a new message from the outbox."""
         table, board = held.table, held.messages.board
-        target = board_target(table)
+        target = board_target(table, board)
         here = board and self.message and self.message.id == board.message
         if board is None or not here or not target.on(board.turn, board.call):
             # a past turn's controls go when the next one's board is there: an answer that edits

@@ -111,8 +111,56 @@ async def test_an_old_message_says_that_the_board_has_moved_on(scene: Scene) -> 
     before = scene.board().id
     reply = await scene.anna.press(old, "Skip")
     assert reply.updated
+    assert "The board has moved on since." in old.text
+    assert "**Bob** skips" in old.text
     await scene.settle()
     assert scene.board().id == before
+
+
+async def test_a_past_letter_stays_as_it_is_and_the_next_tells_what_came_after(
+    scene: Scene,
+) -> None:
+    await laid(scene)
+    await scene.anna.press(scene.letter(scene.anna), "Skip")
+    await scene.settle()
+    past = scene.letter(scene.anna)
+    assert "**Anna** skips" in past.text
+    assert f"goes on in <#{scene.channel.id}>" in past.text
+    assert [b.label for b in past.buttons] == ["Go to the table"]
+    before, picture = past.text, past.attachments
+    await scene.bob.press(scene.letter(scene.bob), "Skip")
+    await scene.settle()
+    assert (past.text, past.attachments) == (before, picture)
+    letter = scene.letter(scene.anna)
+    assert letter is not past
+    assert "**Bob** skips" in letter.text
+    assert "**Anna** skips" not in letter.text
+
+
+async def test_a_letter_whose_turn_was_played_elsewhere_loses_its_controls(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also where both have moved before Discord could be told of the first."""
+    await laid(scene)
+    letter = scene.letter(scene.anna)
+    picture = letter.attachments
+    table = await scene.bot.tables.table_in(scene.channel.id)
+    assert table
+    live = await scene.bot.tables.live(table.id)
+    held: asyncio.Task[None] = asyncio.create_task(asyncio.Event().wait())  # type: ignore[arg-type]
+    live.showing = held  # Discord is being told of something else for now
+    await scene.anna.command("play", scene.channel, move="u1")
+    await scene.bob.command("play", scene.channel, move="s")
+    held.cancel()
+    live.showing = None
+    scene.bot.outbox.show(live)
+    await scene.settle()
+    assert [b.label for b in letter.buttons] == []
+    assert letter.attachments == picture
+    newest = scene.letter(scene.anna)
+    assert newest is not letter
+    assert "**Anna** moves up 1" in newest.text
+    assert "**Bob** skips" in newest.text
 
 
 async def test_a_double_click_plays_once(scene: Scene) -> None:
@@ -297,7 +345,7 @@ async def test_a_press_makes_known_the_letter_whose_note_a_crash_lost(scene: Sce
     await scene.anna.press(letter, "Skip")
     await scene.settle()
     assert scene.letter(scene.anna) is letter
-    assert "Waiting for **Bob**" in letter.text
+    assert "The match goes on in" in letter.text
     async with scene.bot.tables.hold(table.id) as held:
         assert held.messages.letters[0].message == letter.id
 

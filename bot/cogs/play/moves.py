@@ -160,9 +160,10 @@ class Moves(Cog):
                 await _show_controls(interaction, held.table, moment.seat, MOVED_ON)
                 return
             _adopt(interaction, held, moment.seat)
+            known = len(held.table.view(moment.seat).notes)
             after = held.table.play(moment.seat, moves, self.tables.now())
             await held.save(after, interaction.id)
-            await _answer(interaction, held, moment.seat)
+            await _answer(interaction, held, moment.seat, known)
 
 
 def _their_turn(table: Table, interaction: Interaction, seat: Seat) -> None:
@@ -197,24 +198,25 @@ async def _lead_on(interaction: Interaction, table: Table, seat: Seat, beginning
 async def _show_controls(interaction: Interaction, table: Table, seat: Seat, text: str) -> None:
     """The controls as they are now, for somebody who pressed an old one."""
     private = table.game.private
-    sheet = seat_sheet(table, seat) if private else steps_sheet(table, seat, "", text)
+    sheet = seat_sheet(table, seat, head=text) if private else steps_sheet(table, seat, "", text)
     await interaction.answer(sheet)
 
 
-async def _answer(interaction: Interaction, held: Held, seat: Seat) -> None:
-    """Acknowledge a move by what the pressed message should now show."""
+async def _answer(interaction: Interaction, held: Held, seat: Seat, known: int) -> None:
+    """Acknowledge a move by what the pressed message should now show; the seat knew so many of its
+    notes before."""
     table, messages = held.table, held.messages
     pressed = interaction.message.id if interaction.message else 0
     dm = messages.letters.get(seat)
     if messages.board and pressed == messages.board.message:
         await interaction.show_board(held)
     elif dm and pressed == dm.message:
-        target = dm_target(table, seat, dm.turn)
+        target = dm_target(table, seat, dm)
         picture = await interaction.turn_into(target.sheet)
         messages.dm_edited(seat, dm, Posted.of(target, dm.channel, dm.message, picture))
     else:
-        private = table.game.private
-        await interaction.answer(seat_sheet(table, seat) if private else played_sheet(table, seat))
+        sheet = seat_sheet if table.game.private else played_sheet
+        await interaction.answer(sheet(table, seat, since=known))
 
 
 def _adopt(interaction: Interaction, held: Held, seat: Seat) -> None:
@@ -226,14 +228,14 @@ def _adopt(interaction: Interaction, held: Held, seat: Seat) -> None:
     if not interaction.guild:
         dm = messages.letters.get(seat)
         if dm is None or message.id > dm.message:
-            target = dm_target(table, seat, dm.turn if dm else 0)
+            target = dm_target(table, seat, dm)
             picture = picture_of(message)
             messages.letters[seat] = Posted.of(target, interaction.place, message.id, picture)
         return
     board = messages.board
     if board and message.id > board.message:
         messages.passed = board
-        target = board_target(table)
+        target = board_target(table, board)
         messages.board = Posted.of(target, interaction.place, message.id, picture_of(message))
 
 

@@ -82,7 +82,7 @@ class Opening:
         except ChannelTaken:
             await self._offer_thread(interaction, lobby, beside)
             return None
-        target, late = board_target(table), await interaction.acknowledged()
+        target, late = board_target(table, None), await interaction.acknowledged()
         async with tables.hold(table.id) as held:
             message = await interaction.give(target.sheet)
             if message is not None:
