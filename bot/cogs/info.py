@@ -23,7 +23,7 @@ Five little-known board games of digging, ambush and secrets, played in this ser
 - Secret boards come by direct message; *My board* below the channel's board shows yours again.
 - Moves are buttons and menus, or typed: `/play`. `/board`, `/mark`, `/resign` work here and in
   our DM; `/hint` helps against the computer.
-- `/mygames` lists your tables, `/me` is for reminders and quiet hours, `/mydata` for your data.
+- `/mygames` lists your tables, `/me` is for notifications and quiet hours, `/mydata` for your data.
 - `/leaderboard` and `/profile` show who plays how well, `/history` what you have played; `/replay`
   steps through it, `/record` gives it as a file.
 - `/rules` explains a game. For people with the permission Manage Server there is `/settings`, for

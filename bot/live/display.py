@@ -33,11 +33,13 @@ class Display:
 
         Returns the people who could not be written to. Raises `NotReachable`, `OSError`.
         """
-        try:
-            async with discord_says():
-                await self._show_board(table, messages)
-        finally:  # who can still be reached can still play
+        unreachable = frozenset[int]()
+        try:  # the direct messages first: the channel calls whom they don't reach
             unreachable = await self._show_dms(table, messages)
+        finally:  # whoever waits for them sees the board
+            told = replace(table.not_reached(unreachable), revision=table.revision)
+            async with discord_says():
+                await self._show_board(told, messages)
         return unreachable
 
     # --- the channel's message -------------------------------------------------------------------
@@ -52,8 +54,8 @@ class Display:
             messages.board_edited(old, fresh)
             return
         nonce = f"b{table.id}.{table.revision}"
-        quiet = await self._quietened(table, target.sheet)
-        message = await self._channels.send(table.channel, quiet, nonce)
+        sheet = replace(target.sheet, pings=await self._called(table, target.sheet))
+        message = await self._channels.send(table.channel, sheet, nonce)
         posted = Posted.of(target, table.channel, message.id, picture_of(message))
         before, messages.board = messages.board, posted
         if before and not target.on(before.turn, before.call):
@@ -75,10 +77,22 @@ class Display:
                     "table %s: old controls stay: %s %s", table.id, error.status, error.code
                 )
 
-    async def _quietened(self, table: Table, sheet: Sheet) -> Sheet:
-        """The sheet, notifying nobody of turns where the server's owner does not want it."""
-        server = await self._people.server(table.guild)
-        return sheet if server.pings or table.stage == "lobby" else replace(sheet, pings=())
+    async def _called(self, table: Table, sheet: Sheet) -> tuple[int, ...]:
+        """Whom the channel's message notifies: nobody of turns where the server's owner does not
+        want it, nor those whom a direct message tells."""
+        if table.stage == "lobby":
+            return sheet.pings
+        if not (await self._people.server(table.guild)).pings:
+            return ()
+        if table.stage != "playing" or not table.game.private or table.called:
+            return sheet.pings
+        reachable = {player.id for player in table.players if player.reachable}
+        told = [id for id in sheet.pings if id in reachable and not await self._by_mention(id)]
+        return tuple(id for id in sheet.pings if id not in told)
+
+    async def _by_mention(self, person: int) -> bool:
+        """Do they want to hear of their turns in the channel?"""
+        return (await self._people.person(person)).turns == "mention"
 
     async def _edited(self, posted: Posted, target: Target) -> Posted | None:
         """Edit a message; the new note of it, None where somebody has deleted it."""
@@ -124,7 +138,8 @@ class Display:
             await self._edited(old, Target(past_sheet(table, old.text, old.alt), old.turn))
         channel = old.channel if old else await self._channels.dm_of(table.players[seat].id)
         nonce = f"l{table.id}.{seat}.{table.revision}"
-        message = await self._channels.send(channel, target.sheet, nonce)
+        silent = await self._by_mention(table.players[seat].id)
+        message = await self._channels.send(channel, replace(target.sheet, silent=silent), nonce)
         messages.letters[seat] = Posted.of(target, channel, message.id, picture_of(message))
 
     async def _take_leave(self, table: Table, messages: Messages, seat: Seat) -> None:

@@ -81,6 +81,8 @@ class Sheet:
     """What it tells for good, without whose turn it is."""
     pings: tuple[int, ...] = ()
     """People to notify, where it is a new message."""
+    silent: bool = False
+    """Does a new message notify nobody, a direct one not even whom it is for?"""
 
     @property
     def key(self) -> str:

@@ -163,6 +163,34 @@ async def test_a_letter_whose_turn_was_played_elsewhere_loses_its_controls(
     assert "**Bob** skips" in newest.text
 
 
+async def test_a_turn_notifies_once_by_direct_message(scene: Scene) -> None:
+    await laid(scene)
+    await scene.anna.press(scene.letter(scene.anna), "Skip")
+    await scene.settle()
+    assert f"Your turn, <@{scene.bob.id}>" in scene.board().text
+    assert scene.board().pings == set()
+    assert scene.letter(scene.bob).pings == {scene.bob}
+
+
+async def test_who_wants_to_be_mentioned_gets_silent_letters(scene: Scene) -> None:
+    asked = await scene.bob.command("me", scene.channel)
+    assert asked.message
+    await scene.bob.choose(asked.message, "Tell me my turns", "mention")
+    await seated(scene, "graverobber", [scene.anna, scene.bob])
+    assert scene.board().pings == {scene.bob}  # both lay out, each is told in their own way
+    assert scene.letter(scene.bob).pings == set()
+    assert scene.letter(scene.anna).pings == {scene.anna}
+
+
+async def test_who_closes_their_dms_in_the_middle_is_called_in_the_channel(scene: Scene) -> None:
+    await laid(scene)
+    scene.bob.close_dms()
+    await scene.anna.press(scene.letter(scene.anna), "Skip")
+    await scene.settle()
+    assert scene.board().pings == {scene.bob}
+    assert f"I can't write to <@{scene.bob.id}>" in scene.board().text
+
+
 async def test_a_double_click_plays_once(scene: Scene) -> None:
     await laid(scene)
     letter = scene.letter(scene.anna)
