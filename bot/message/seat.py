@@ -29,6 +29,9 @@ from bot.table.ids import Action, Form, Step
 from bot.table.table import Table
 from games.core import Refused, Seat, View
 
+MOST_TYPED = 400
+"""Characters that may be typed at a time. Discord holds people to it, but no client that somebody
+has written for themselves."""
 NAMES = 80
 """Characters of people's names on one line, so that a page of tables has room."""
 
@@ -174,7 +177,7 @@ def type_modal(table: Table, example: str) -> discord.ui.Modal:
     field = discord.ui.TextInput[Any](
         style=discord.TextStyle.paragraph,
         custom_id="moves",
-        max_length=400,
+        max_length=MOST_TYPED,
         placeholder=f"For example: {example}"[:100],
     )
     modal.add_item(discord.ui.Label(text="Moves, separated by ;", component=field))

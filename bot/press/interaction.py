@@ -13,8 +13,10 @@ from bot.live.shown import Posted
 from bot.live.studio import Studio
 from bot.live.tables import Held
 from bot.message.board import board_target
-from bot.message.parts import Sheet
+from bot.message.parts import Sheet, shortened
 
+LONGEST = 2000
+"""Characters that Discord takes in a message without components."""
 SLOW = 1.5
 """Seconds after which an interaction is acknowledged although its answer is not ready."""
 
@@ -132,7 +134,8 @@ class Interaction:
     # --- answers ---------------------------------------------------------------------------------
 
     async def tell(self, text: str) -> None:
-        """Tell the person, and nobody else."""
+        """Tell the person, and nobody else. Of what is too long Discord would take nothing."""
+        text = shortened(text, LONGEST)
         if not await self.acknowledged():
             await self.raw.response.send_message(text, ephemeral=True)
         elif await self._kept("private"):

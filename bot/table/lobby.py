@@ -11,7 +11,7 @@ from typing import Any
 
 from bot.table.table import LOT, Player, Table, plain
 from bot.table.timer import CLOCKS
-from games.core import Match, Refused, say
+from games.core import Damaged, Match, Refused, say
 
 LOBBY_LIFE = 86_400
 """Seconds until an open lobby is closed."""
@@ -111,7 +111,11 @@ def hand_over(table: Table, user: int, by: int) -> Table:
 def set_option(table: Table, name: str, value: str, by: int) -> Table:
     """The host changes a setting of the game."""
     hosted_by(table, by)
-    return _arranged(table, options=table.game.settle({**table.options, name: value}))
+    try:
+        settled = table.game.settle({**table.options, name: value})
+    except Damaged:
+        raise Refused(say("There is no such option.")) from None
+    return _arranged(table, options=settled)
 
 
 def set_clock(table: Table, clock: str, by: int) -> Table:

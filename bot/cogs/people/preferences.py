@@ -57,7 +57,7 @@ class Preferences(Cog):
 
     async def _set_server(self, interaction: Interaction, control: Action) -> None:
         _managing(interaction)
-        [field] = control.fields or ("",)
+        field = ".".join(control.fields)
         value: Any = interaction.values if field == "channels" else interaction.value
         if field in ("pings", "threads"):
             value = value == YES

@@ -12,8 +12,9 @@ from bot.live.channels import picture_of
 from bot.live.shown import Posted
 from bot.live.tables import Held
 from bot.message.board import board_target
-from bot.message.parts import tell
+from bot.message.parts import shortened, tell
 from bot.message.seat import (
+    MOST_TYPED,
     confirm_sheet,
     dm_target,
     played_sheet,
@@ -24,6 +25,7 @@ from bot.message.seat import (
 from bot.press.interaction import Interaction
 from bot.press.router import Cog, Handler, Kind, Raw, guarded
 from bot.table.ids import Action, Choice, Form, Moment, Step, read_entry
+from bot.table.menu import leads_on
 from bot.table.table import Table
 from games.core import Move, Refused, Seat, SetUp, Who, say
 
@@ -53,7 +55,7 @@ class Moves(Cog):
     async def play(
         self,
         interaction: Interaction,
-        move: app_commands.Range[str, 1, 400],
+        move: app_commands.Range[str, 1, MOST_TYPED],
         table: str | None = None,
     ) -> None:
         """Play a move by typing it"""
@@ -90,7 +92,7 @@ class Moves(Cog):
         legal = table.playing.state.legal(moment.seat)
         if entry in legal:
             await self._play(interaction, table, moment, [entry], sure=control.sure)
-        elif any(move.startswith(entry) for move in legal):
+        elif leads_on(legal, entry):
             await _lead_on(interaction, table, moment.seat, entry)
         else:
             raise Refused(table.playing.refusal(moment.seat, entry) or say(MOVED_ON))
@@ -104,12 +106,14 @@ class Moves(Cog):
         try:
             await self._typed(interaction, await self.tables.look(control.table), text)
         except Refused as refused:
-            typed = text.replace("`", "'")
+            typed = shortened(text.replace("`", "'"), MOST_TYPED)
             words = "{why} Nothing was played. You typed:\n```\n{typed}\n```"
             raise Refused(say(words, why=refused.text, typed=typed)) from None
 
     async def _typed(self, interaction: Interaction, table: Table, text: str) -> None:
         """Moves somebody typed: all of them or none."""
+        if len(text) > MOST_TYPED:
+            raise Refused(say("That is too long: {n} characters at most.", n=MOST_TYPED))
         seat = table.seat_for(interaction.user.id)
         moves = table.playing.read(seat, text)
         await self._play(interaction, table, table.moment(seat), moves, sure=False)
