@@ -27,6 +27,8 @@ from games.core import Match
 
 _FACTS = TypeAdapter(Facts)
 _FIELDS = tuple(Facts.__dataclass_fields__)
+_LOBBIES = 100
+"""How many of somebody's tables without a match are looked at."""
 
 
 class AlreadyDone(Exception):
@@ -158,6 +160,19 @@ class Store:
         query = sa.select(table.id).join(schema.seats, seat.table_id == table.id)
         query = query.where(seat.person == person, sa.text(schema.OPEN)).order_by(table.id)
         return await self._scalars(query)
+
+    async def lobbies_of(self, host: int, guild: int) -> list[tuple[int, bool]]:
+        """The tables that somebody hosts in a server and that have no match: the channel of each,
+        and whether it is still open. Newest first, as many as may matter."""
+        table, seat = schema.tables.c, schema.seats.c
+        query = sa.select(table.channel, table.stage, table.facts)
+        query = query.join(schema.seats, seat.table_id == table.id)
+        query = query.where(seat.person == host, table.guild == guild, table.deal.is_(None))
+        query = query.order_by(table.id.desc()).limit(_LOBBIES)
+        async with self.engine.connect() as connection:
+            rows = (await connection.execute(query)).all()
+        mine = (row for row in rows if json.loads(row.facts)["host"] == host)
+        return [(row.channel, row.stage == "lobby") for row in mine]
 
     async def unshown(self) -> list[int]:
         """The ids of tables that changed since Discord was last told."""

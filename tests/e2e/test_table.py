@@ -316,6 +316,48 @@ async def test_a_taken_channel_gets_a_thread(scene: Scene) -> None:
     assert "lay out your board" in scene.board(scene.bob, thread).text
 
 
+async def test_who_may_not_create_threads_gets_none_from_the_bot(scene: Scene) -> None:
+    await scene.anna.command("newgame", scene.channel, game="graverobber")
+    await scene.settle()
+    offered = await scene.bob.command("newgame", scene.channel, game="graverobber")
+    scene.channel.deny(scene.bob, Permission.CREATE_PUBLIC_THREADS)
+    assert offered.message
+    for _ in range(2):
+        reply = await scene.bob.press(offered.message, "Open a thread")
+        assert "may not create threads" in whisper(reply)
+    reply = await scene.bob.command("newgame", scene.channel, game="graverobber")
+    assert "may not create threads" in whisper(reply)
+    assert scene.guild.threads == []
+
+
+async def test_nobody_opens_more_than_three_lobbies_and_threads(scene: Scene) -> None:
+    await scene.anna.command("newgame", scene.channel, game="graverobber")
+    await scene.settle()
+    offered = await scene.bob.command("newgame", scene.channel, game="graverobber")
+    message = offered.message
+    assert message
+    await asyncio.gather(*(scene.bob.press(message, "Open a thread") for _ in range(6)))
+    await scene.settle()
+    assert len(scene.guild.threads) == 3
+    first = scene.guild.threads[0]
+    await scene.bob.press(scene.board(scene.bob, first), "Cancel")
+    await scene.settle()
+    elsewhere = scene.guild.channel("elsewhere")
+    reply = await scene.bob.command("newgame", elsewhere, game="graverobber")
+    assert "3 lobbies and threads open" in whisper(reply)  # the empty thread is still there
+    second = scene.guild.threads[1]
+    await scene.cleo.press(scene.board(scene.cleo, second), "Join")
+    await scene.bob.press(scene.board(scene.bob, second), "Start")
+    await scene.settle()
+    await scene.bob.command("newgame", elsewhere, game="graverobber")
+    await scene.settle()
+    assert "At the table" in scene.board(scene.bob, elsewhere).text
+    reply = await scene.anna.command("newgame", elsewhere, game="graverobber")
+    await scene.anna.press(reply.message, "Open a thread")  # type: ignore[arg-type]
+    await scene.settle()
+    assert len(scene.guild.threads) == 4
+
+
 async def test_a_rematch_in_a_taken_channel_keeps_its_options_in_a_thread(scene: Scene) -> None:
     await seated(scene, "graverobber", [scene.anna, scene.bob], Clock="Clock: 1 hour a turn")
     await resigned(scene, scene.bob)
