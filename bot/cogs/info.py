@@ -6,11 +6,11 @@ from typing import Any
 
 from discord import SelectOption, app_commands
 
-from bot.message.lobby import seats
 from bot.message.parts import Sheet, rows, select, sheet
 from bot.press.interaction import Interaction
 from bot.press.router import Cog, Handler, Kind, guarded
 from bot.table.ids import Action, fields, number, read_fields
+from bot.table.lobby import seats_of
 from games import GAMES
 from games.core import Game
 
@@ -55,7 +55,7 @@ class Info(Cog):
     @guarded()
     async def help(self, interaction: Interaction) -> None:
         """What this bot is and how to use it"""
-        lines = [f"- **{g.name}** ({seats(g)} players): {g.tagline}" for g in GAMES.values()]
+        lines = [f"- **{g.name}** ({seats_of(g)} players): {g.tagline}" for g in GAMES.values()]
         await interaction.tell(HELP.replace("\n  ", " ").format(games="\n".join(lines)))
 
     async def _rules(self, interaction: Interaction, control: Action) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Literal
 
@@ -186,6 +187,27 @@ class Interaction:
             await self.turn_into(sheet)
         else:
             await self.hand(sheet)
+
+    async def clear_away(self) -> None:
+        """Answer by deleting the pressed message, which this person alone sees."""
+        await self.defer(thinking=False)
+        with suppress(discord.NotFound):  # they have dismissed it themselves
+            await self.raw.delete_original_response()
+
+    async def publish(self, sheet: Sheet) -> None:
+        """Show something to everybody in the channel, after the press was answered; nobody is
+        notified."""
+        files = await self._studio.files(sheet)
+        nobody = discord.AllowedMentions.none()
+        await self.raw.followup.send(view=sheet.view, files=files, allowed_mentions=nobody)
+
+    @property
+    def may_send(self) -> bool:
+        """May this person write in the channel, in a server?"""
+        allowed = self.raw.permissions
+        in_thread = isinstance(self.raw.channel, discord.Thread)
+        sends = allowed.send_messages_in_threads if in_thread else allowed.send_messages
+        return bool(self.guild) and sends
 
     async def conclude(self, sheet: Sheet) -> None:
         """Show how something ended that was deferred."""

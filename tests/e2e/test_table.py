@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 import shutil
+from random import Random
 from typing import Any
 
 import discord
@@ -14,7 +15,7 @@ from bot.live.studio import Studio
 from bot.message.parts import Sheet
 from local_discord import Permission, Reply
 from local_discord.errors import NoSuchControl
-from tests.e2e.driver import resigned, seated
+from tests.e2e.driver import press_something, resigned, seated
 from tests.e2e.scene import Scene
 
 LAYOUT = "windmill C5; grave F2; plot F3; grave H4; plot G4; grave B2; plot B3"
@@ -290,11 +291,30 @@ async def test_who_opens_their_dms_after_the_lobbys_advice_gets_letters(scene: S
 async def test_starting_with_too_few_and_as_somebody_else(scene: Scene) -> None:
     await scene.anna.command("newgame", scene.channel, game="graverobber")
     await scene.settle()
+    assert f"<@{scene.anna.id}> starts it when everybody is here." in scene.board().text
     assert "needs 2 players" in whisper(await scene.anna.press(scene.board(), "Start"))
     await scene.bob.press(scene.board(), "Join")
     await scene.settle()
     assert "Anna" in whisper(await scene.bob.press(scene.board(), "Start"))
     assert "2 seats are taken" in whisper(await scene.cleo.press(scene.board(), "Join"))
+
+
+async def test_how_many_may_play_is_said_as_people_say_it(scene: Scene) -> None:
+    await scene.anna.command("newgame", scene.channel, game="bushwhacked")
+    await scene.settle()
+    assert "needs 2 to 4 players" in whisper(await scene.anna.press(scene.board(), "Start"))
+
+
+async def test_choosing_in_two_steps_leaves_nothing_behind(scene: Scene) -> None:
+    choices = {"Sides": "Sides: the host is White", "Who begins": "white"}
+    await seated(scene, "bushwhacked", [scene.anna, scene.bob], scene.channel, **choices)
+    for person in (scene.anna, scene.bob, scene.anna):
+        await press_something(person, scene.board(), Random(1))
+        await scene.settle()
+        assert [m for m in person.look(scene.channel) if m.ephemeral] == []
+    table = await scene.bot.tables.table_in(scene.channel.id)
+    assert table
+    assert len(table.playing.log) == 3
 
 
 async def test_a_taken_channel_gets_a_thread(scene: Scene) -> None:

@@ -219,7 +219,11 @@ async def _answer(interaction: Interaction, held: Held, seat: Seat, known: int) 
         picture = await interaction.turn_into(target.sheet)
         messages.dm_edited(seat, dm, Posted.of(target, dm.channel, dm.message, picture))
     else:
-        sheet = seat_sheet if table.game.private else played_sheet
+        private = table.game.private
+        if interaction.own_message and interaction.guild and not private:
+            await interaction.clear_away()  # the channel's board tells it, and how the turn goes on
+            return
+        sheet = seat_sheet if private else played_sheet
         await interaction.answer(sheet(table, seat, since=known))
 
 
