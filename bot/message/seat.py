@@ -27,11 +27,13 @@ from bot.message.parts import (
 from bot.table import ids, offers
 from bot.table.ids import Action, Form, Step
 from bot.table.table import Table
-from games.core import Refused, Seat, View
+from games.core import Marks, Refused, Seat, View
 
 MOST_TYPED = 400
 """Characters that may be typed at a time. Discord holds people to it, but no client that somebody
 has written for themselves."""
+UNMARKED = "none"
+"""Stands for no mark in a form."""
 NAMES = 80
 """Characters of people's names on one line, so that a page of tables has room."""
 
@@ -65,7 +67,10 @@ def _own_sheet(
     items: list[Item[Any]] = []
     if table.stage == "playing" and seat in view.acting:
         items += rows(turn_controls(table, seat, beginning))
-    items.append(ActionRow(Button(label="Go to the table", url=jump_url(table))))
+    last: list[Item[Any]] = [Button(label="Go to the table", url=jump_url(table))]
+    if table.game.marks and table.stage == "playing" and not table.setting_up(seat):
+        last.append(button(Action(table.id, "mark"), "Mark squares"))
+    items.append(ActionRow(*last))
     return sheet(
         table.game,
         "\n".join(filter(None, lines)),
@@ -121,6 +126,8 @@ def more_sheet(table: Table, seat: Seat | None, now: float) -> Sheet:
     if seat is not None and table.stage == "playing":
         items += _seldom(table, seat, now)
     text = "Moves can also be typed: `/play`. Your own picture: `/board`."
+    if table.stage == "playing" and (why := offers.never_taken_back(table)):
+        text += f"\n-# {tell(table, why)}"
     if seat is None:
         text = "You are watching this table."
     return sheet(table.game, text, rows(items))
@@ -181,6 +188,27 @@ def type_modal(table: Table, example: str) -> discord.ui.Modal:
         placeholder=f"For example: {example}"[:100],
     )
     modal.add_item(discord.ui.Label(text="Moves, separated by ;", component=field))
+    return modal
+
+
+def mark_modal(table: Table, marks: Marks) -> discord.ui.Modal:
+    """Asks which squares to mark, and how."""
+    title = f"{table.game.name}: private marks"
+    modal = discord.ui.Modal(title=title, custom_id=ids.write(Action(table.id, "marked")))
+    squares = discord.ui.TextInput[Any](
+        custom_id="squares",
+        max_length=MOST_TYPED,
+        placeholder=f"For example: {' '.join(marks.squares[:3])}",
+    )
+    kinds = [discord.SelectOption(label=kind, value=kind) for kind in marks.kinds]
+    none = discord.SelectOption(label="No mark: take them away", value=UNMARKED)
+    menu = discord.ui.Select[Any](custom_id="mark", options=[*kinds, none])
+    modal.add_item(discord.ui.Label(text="Squares", component=squares))
+    modal.add_item(
+        discord.ui.Label(
+            text="Mark", description="Only you see it; /mark takes any two letters", component=menu
+        )
+    )
     return modal
 
 

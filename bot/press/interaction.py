@@ -67,6 +67,11 @@ class Interaction:
         """What was chosen in the pressed menu; empty for a button."""
         return self.values[0] if self.values else ""
 
+    def field(self, name: str) -> str:
+        """What was typed or chosen in this field of the sent form; empty if nothing."""
+        data: Any = self.raw.data or {}
+        return _field(data.get("components", []), name)
+
     @property
     def people(self) -> list[Picked]:
         """Who was picked in the pressed menu of people."""
@@ -237,3 +242,15 @@ class Interaction:
         if promised not in (None, kind):
             await self.raw.delete_original_response()
         return promised == kind
+
+
+def _field(components: list[Any], name: str) -> str:
+    """A field's value, wherever in the form it is."""
+    for component in components:
+        if component.get("custom_id") == name:
+            chosen = component.get("values") or [component.get("value") or ""]
+            return str(chosen[0])
+        inside = [component["component"]] if "component" in component else []
+        if found := _field(component.get("components", inside), name):
+            return found
+    return ""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 import shutil
+from collections.abc import Mapping
 from random import Random
 from typing import Any
 
@@ -523,6 +524,51 @@ async def test_marks_are_seen_by_their_owner_alone_and_survive_a_restart(scene: 
     assert reply.message.attachments[0].bytes == marked
     refused = await scene.anna.command("mark", scene.channel, square="z9", mark="plot?")
     assert "A1" in whisper(refused)
+
+
+async def marks_of(scene: Scene, seat: int) -> Mapping[str, str]:
+    table = await scene.bot.tables.table_in(scene.channel.id)
+    assert table
+    return table.marks.get(seat, {})
+
+
+@pytest.mark.parametrize("typed", ["a1 B2 c3", "A1, B2,C3", " a1;b2 ; c3 "])
+async def test_several_squares_are_marked_at_once(scene: Scene, typed: str) -> None:
+    await laid(scene)
+    await scene.anna.command("mark", scene.channel, square=typed, mark="ab")
+    assert await marks_of(scene, 0) == {"A1": "ab", "B2": "ab", "C3": "ab"}
+    await scene.anna.command("mark", scene.channel, square="a1 c3")
+    assert await marks_of(scene, 0) == {"B2": "ab"}
+    reply = await scene.anna.command("mark", scene.channel, square="a1 z9", mark="ab")
+    assert "A1 to H8" in whisper(reply)
+    assert await marks_of(scene, 0) == {"B2": "ab"}
+
+
+async def test_squares_are_marked_by_a_button_below_ones_own_board(scene: Scene) -> None:
+    await laid(scene)
+    letter = scene.letter(scene.anna)
+    picture = letter.attachments[0].bytes
+    asked = await scene.anna.press(letter, "Mark squares")
+    reply = await scene.anna.submit(asked.modal, {"Squares": "c3 d4", "Mark": "plot?"})
+    assert reply.updated
+    assert letter.attachments[0].bytes != picture
+    assert await marks_of(scene, 0) == {"C3": "plot?", "D4": "plot?"}
+    await scene.anna.press(letter, "Skip")
+    await scene.settle()
+    await scene.bob.press(scene.letter(scene.bob), "Skip")
+    await scene.settle()
+    asked = await scene.anna.press(letter, "Mark squares")  # of a turn that has passed
+    answer = {"Squares": "c3", "Mark": "No mark: take them away"}
+    reply = await scene.anna.submit(asked.modal, answer)
+    assert whisper(reply)
+    assert await marks_of(scene, 0) == {"D4": "plot?"}
+    assert [b.label for b in letter.buttons] == ["Go to the table", "Mark squares"]
+
+
+async def test_why_nothing_can_be_taken_back_is_said(scene: Scene) -> None:
+    await laid(scene)
+    more = await scene.anna.press(scene.board(), "⋯")
+    assert "secret here, so nothing can be taken back" in whisper(more)
 
 
 async def test_random_layout_can_be_rolled_again_and_nobody_sees_it(scene: Scene) -> None:

@@ -101,8 +101,7 @@ class Moves(Cog):
 
     async def _sent(self, interaction: Interaction, control: Form) -> None:
         """What is refused is given back: a form that has been sent is gone."""
-        data: Any = interaction.raw.data or {}
-        text = _field(data.get("components", []), "moves")
+        text = interaction.field("moves")
         try:
             await self._typed(interaction, await self.tables.look(control.table), text)
         except Refused as refused:
@@ -245,17 +244,6 @@ def _adopt(interaction: Interaction, held: Held, seat: Seat) -> None:
         messages.passed = board
         target = board_target(table, board)
         messages.board = Posted.of(target, interaction.place, message.id, picture_of(message))
-
-
-def _field(components: list[Any], name: str) -> str:
-    """A text field's value, wherever in the form it is."""
-    for component in components:
-        if component.get("custom_id") == name:
-            return str(component.get("value", ""))
-        inside = [component["component"]] if "component" in component else []
-        if found := _field(component.get("components", inside), name):
-            return found
-    return ""
 
 
 def suggestions(table: Table, seat: Seat, typed: str) -> Choices:
