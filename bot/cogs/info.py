@@ -6,11 +6,11 @@ from typing import Any
 
 from discord import SelectOption, app_commands
 
-from bot.message.lobby import seats
 from bot.message.parts import Sheet, rows, select, sheet
 from bot.press.interaction import Interaction
 from bot.press.router import Cog, Handler, Kind, guarded
 from bot.table.ids import Action, fields, number, read_fields
+from bot.table.lobby import seats_of
 from games import GAMES
 from games.core import Game
 
@@ -23,7 +23,7 @@ Five little-known board games of digging, ambush and secrets, played in this ser
 - Secret boards come by direct message; *My board* below the channel's board shows yours again.
 - Moves are buttons and menus, or typed: `/play`. `/board`, `/mark`, `/resign` work here and in
   our DM; `/hint` helps against the computer.
-- `/mygames` lists your tables, `/me` is for reminders and quiet hours, `/mydata` for your data.
+- `/mygames` lists your tables, `/me` is for notifications and quiet hours, `/mydata` for your data.
 - `/leaderboard` and `/profile` show who plays how well, `/history` what you have played; `/replay`
   steps through it, `/record` gives it as a file.
 - `/rules` explains a game. For people with the permission Manage Server there is `/settings`, for
@@ -55,7 +55,7 @@ class Info(Cog):
     @guarded()
     async def help(self, interaction: Interaction) -> None:
         """What this bot is and how to use it"""
-        lines = [f"- **{g.name}** ({seats(g)} players): {g.tagline}" for g in GAMES.values()]
+        lines = [f"- **{g.name}** ({seats_of(g)} players): {g.tagline}" for g in GAMES.values()]
         await interaction.tell(HELP.replace("\n  ", " ").format(games="\n".join(lines)))
 
     async def _rules(self, interaction: Interaction, control: Action) -> None:

@@ -37,6 +37,7 @@ Clock = Annotated[str, AfterValidator(_known_clock)]
 Zone = Annotated[str, AfterValidator(_known_zone)]
 Hour = Annotated[int, Field(ge=0, le=23)]
 Reminders = Literal["off", "once", "every"]
+Turns = Literal["dm", "mention"]
 
 
 class ServerSettings(BaseModel):
@@ -63,6 +64,9 @@ class PersonSettings(BaseModel):
 
     model_config = ConfigDict(frozen=True)
 
+    turns: Turns = "dm"
+    """What tells them that it is their turn where boards come by direct message: that, or a mention
+    in the channel."""
     reminders: Reminders = "once"
     """When half of a long turn is gone: never, once a match, every turn."""
     quiet_from: Hour | None = None

@@ -5,6 +5,7 @@ A change of a table is one transaction. A match is stored as its deal and its lo
 
 from __future__ import annotations
 
+import json
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -29,6 +30,8 @@ from games import GAMES
 
 ANSWER_LIFE = 900.0
 """Seconds for which Discord takes an interaction's token."""
+_LOBBIES = 100
+"""How many of somebody's tables without a match are looked at."""
 
 
 class AlreadyDone(Exception):
@@ -222,6 +225,19 @@ class Store:
         query = query.where(seat.person == person, sa.text(schema.OPEN), ours())
         query = query.order_by(table.id)
         return await self._scalars(query)
+
+    async def lobbies_of(self, host: int, guild: int) -> list[tuple[int, bool]]:
+        """The tables that somebody hosts in a server and that have no match: the channel of each,
+        and whether it is still open. Newest first, as many as may matter."""
+        table, seat = schema.tables.c, schema.seats.c
+        query = sa.select(table.channel, table.stage, table.facts)
+        query = query.join(schema.seats, seat.table_id == table.id)
+        query = query.where(seat.person == host, table.guild == guild, table.deal.is_(None))
+        query = query.order_by(table.id.desc()).limit(_LOBBIES)
+        async with self.engine.connect() as connection:
+            rows = (await connection.execute(query)).all()
+        mine = (row for row in rows if json.loads(row.facts)["host"] == host)
+        return [(row.channel, row.stage == "lobby") for row in mine]
 
     async def unshown(self) -> list[int]:
         """The ids of tables that changed since Discord was last told."""

@@ -87,6 +87,7 @@ class Channels:
                 files=await self._studio.files(sheet),
                 nonce=nonce,
                 allowed_mentions=_only(sheet.pings),
+                silent=sheet.silent,
             )
         except discord.HTTPException as error:
             if error.code != ARCHIVED:  # by itself only a thread that is not locked opens again

@@ -13,7 +13,7 @@ from bot.live.channels import TOO_MANY, Channels, discord_says, picture_of
 from bot.live.shown import MESSAGES, Messages, NotReachable, Posted
 from bot.message.board import board_target, stripped_sheet
 from bot.message.parts import Sheet, Target, sheet
-from bot.message.seat import dm_target
+from bot.message.seat import dm_target, past_sheet
 from bot.table.table import Table
 from games.core import Seat
 
@@ -34,11 +34,12 @@ class Display:
         """Bring the channel's message and the direct messages up to date, and note whom these
         reached. Raises `NotReachable`, `OSError`.
         """
-        try:
-            async with discord_says():
-                await self._show_board(table, messages)
-        finally:  # who can still be reached can still play
+        try:  # the direct messages first: the channel calls whom they don't reach
             await self._show_dms(table, messages)
+        finally:  # whoever waits for them sees the board
+            told = replace(table.heard(messages.heard), revision=table.revision)
+            async with discord_says():
+                await self._show_board(told, messages)
 
     async def tidy(self, table: Table, messages: Messages) -> None:
         """Take the controls off earlier turns' messages.
@@ -55,9 +56,10 @@ class Display:
     # --- the channel's message -------------------------------------------------------------------
 
     async def _show_board(self, table: Table, messages: Messages) -> None:
-        target, old = board_target(table), messages.board
+        old = messages.board
         if old is None:
             old = messages.board = await self._answer(table, messages)
+        target = board_target(table, old)
         if old and target.on(old.turn, old.call) and old.key == target.sheet.key:
             return
         if old and target.on(old.turn, old.call) and (fresh := await self._edited(old, target)):
@@ -66,8 +68,8 @@ class Display:
         nonce = f"b{table.id}.{table.revision}"
         if old and target.on(old.turn, old.call):  # the nonce may find the deleted message
             nonce += f".{old.message % 10**6}"
-        quiet = await self._quietened(table, target.sheet)
-        message = await self._channels.send(table.channel, quiet, nonce)
+        sheet = replace(target.sheet, pings=await self._called(table, target.sheet))
+        message = await self._channels.send(table.channel, sheet, nonce)
         messages.board_posted(Posted.of(target, table.channel, message.id, picture_of(message)))
 
     async def _answer(self, table: Table, messages: Messages) -> Posted | None:
@@ -97,10 +99,22 @@ class Display:
                 raise
             log.warning("table %s: old controls stay: %s %s", table.id, error.status, error.code)
 
-    async def _quietened(self, table: Table, sheet: Sheet) -> Sheet:
-        """The sheet, notifying nobody of turns where the server's owner does not want it."""
-        server = await self._people.server(table.guild)
-        return sheet if server.pings or table.stage == "lobby" else replace(sheet, pings=())
+    async def _called(self, table: Table, sheet: Sheet) -> tuple[int, ...]:
+        """Whom the channel's message notifies: nobody of turns where the server's owner does not
+        want it, nor those whom a direct message tells."""
+        if table.stage == "lobby":
+            return sheet.pings
+        if not (await self._people.server(table.guild)).pings:
+            return ()
+        if table.stage != "playing" or not table.game.private or table.called:
+            return sheet.pings
+        reachable = {player.id for player in table.players if player.reachable}
+        told = [id for id in sheet.pings if id in reachable and not await self._by_mention(id)]
+        return tuple(id for id in sheet.pings if id not in told)
+
+    async def _by_mention(self, person: int) -> bool:
+        """Do they want to hear of their turns in the channel?"""
+        return (await self._people.person(person)).turns == "mention"
 
     async def _edited(self, posted: Posted, target: Target) -> Posted | None:
         """Edit a message; the new note of it, None where somebody has deleted it."""
@@ -128,13 +142,16 @@ class Display:
             raise failed[0]
 
     async def _show_dm(self, table: Table, messages: Messages, seat: Seat) -> None:
-        """A new message when it has become the seat's turn, else the last one kept up to date.
+        """A new message when it has become the seat's turn, else the last one kept up to date
+        until the seat has moved, and again when the match is over.
 
         Who could not be written to is tried again with every turn of theirs.
         """
         old, player = messages.letters.get(seat), table.players[seat]
-        target = dm_target(table, seat, old.turn if old else 0)
+        target = dm_target(table, seat, old)
         if old is None and not player.reachable and not _acting(table, seat):
+            return
+        if old and old.rests and target.rests:
             return
         if old and target.on(old.turn, old.call) and old.key == target.sheet.key:
             return
@@ -143,10 +160,13 @@ class Display:
             return
         if messages.refused.get(seat) == target.turn:
             return
+        if old and old.alt and not target.on(old.turn, old.call):
+            await self._edited(old, Target(past_sheet(table, old.text, old.alt), old.turn))
         nonce = f"l{table.id}.{seat}.{table.revision}"
+        sheet = replace(target.sheet, silent=await self._by_mention(player.id))
         try:
             channel = old.channel if old else await self._channels.dm_of(player.id)
-            message = await self._channels.send(channel, target.sheet, nonce)
+            message = await self._channels.send(channel, sheet, nonce)
         except (discord.Forbidden, discord.NotFound):
             messages.refused[seat] = target.turn
             raise

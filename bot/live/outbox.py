@@ -18,7 +18,7 @@ from functools import partial
 from typing import Protocol
 
 from bot.live.again import again
-from bot.live.shown import Messages, NotReachable
+from bot.live.shown import Messages, NotReachable, Posted
 from bot.live.tables import GONE, Held, Live, Tables
 from bot.table.table import Table
 
@@ -146,6 +146,7 @@ class Outbox:
 
     async def _show_once(self, live: Live) -> None:
         table = live.table  # what is shown; a press may put another in its place meanwhile
+        before = live.messages.board
         try:
             if live.shown < table.revision or live.retry:
                 live.retry = False
@@ -154,7 +155,7 @@ class Outbox:
             await self._display.tidy(table, live.messages)
         finally:  # what was posted is posted, even if the rest failed
             self._note(live)
-            await self._hear(live)
+            await self._hear(live, before)
 
     async def _not_shown(self, live: Live, *, gone: bool) -> None:
         """A table without its channel is closed; one that may not be shown there waits."""
@@ -172,11 +173,12 @@ class Outbox:
             live.shown = live.table.revision  # nobody is left who could see it
         self._note(live)
 
-    async def _hear(self, live: Live) -> None:
+    async def _hear(self, live: Live, before: Posted | None) -> None:
         """Keep in mind who gets direct messages and who does not, so that the channel can say so.
 
-        Who is to move and has just been found not to get them is called by a new message: an
-        edited one notifies nobody.
+        Who is to move and has just been found not to get them is called by a new message, unless
+        the channel's message is a newer one than `before` and has called them already: an edited
+        one notifies nobody.
         """
         heard, live.messages.heard = live.messages.heard, {}
         if all(heard.get(p.id, p.reachable) == p.reachable for p in live.table.players):
@@ -184,9 +186,10 @@ class Outbox:
         async with live.lock:
             table = live.table
             lost = [p.id for p in table.players if p.reachable and not heard.get(p.id, True)]
-            called = [
-                person for person in lost if table.stage == "playing" and _to_move(table, person)
-            ]
+            board = live.messages.board
+            edited = before is None or board is None or board.message == before.message
+            calls = table.stage == "playing" and edited
+            called = [person for person in lost if calls and _to_move(table, person)]
             after = table.heard(heard)
             await Held(live, self._tables).save(after.calling(*called) if called else after, None)
 

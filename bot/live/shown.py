@@ -25,8 +25,9 @@ class NotReachable(Exception):
 @dataclass(frozen=True)
 class Posted:
     """A message that shows a table: for which turn and call within it, a digest of what it shows,
-    the part of it (text, the picture's description) that stays when the turn has passed, and the
-    attachment that is its picture (0: unknown, as after a crash)."""
+    the part of it (text, the picture's description) that stays when the turn has passed, the
+    attachment that is its picture (0: unknown, as after a crash), which notes it tells (None: it
+    was posted before that was written down), and whether it rests (see `Target`)."""
 
     channel: int
     message: int
@@ -36,13 +37,28 @@ class Posted:
     alt: str = ""
     picture: Annotated[int, Field(exclude=True)] = 0
     call: int = 0
+    since: int | None = None
+    told: int | None = None
+    rests: bool = False
 
     @classmethod
     def of(cls, target: Target, channel: int, message: int, picture: int) -> Posted:
         """The note that a message shows this, the picture as this attachment."""
         sheet = target.sheet
         text, alt = (sheet.text, sheet.alt) if target.passes else ("", "")
-        return cls(channel, message, target.turn, sheet.key, text, alt, picture, target.call)
+        return cls(
+            channel,
+            message,
+            target.turn,
+            sheet.key,
+            text,
+            alt,
+            picture,
+            target.call,
+            target.since,
+            target.told,
+            target.rests,
+        )
 
 
 @dataclass

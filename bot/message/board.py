@@ -8,6 +8,7 @@ from typing import Any
 from discord import ButtonStyle, SelectOption
 
 from bot.message.lobby import lobby_sheet
+from bot.message.news import WHOLE, WHOLE_ROOM, Before, begins, news, recent
 from bot.message.parts import (
     Control,
     Row,
@@ -15,10 +16,8 @@ from bot.message.parts import (
     Target,
     alt_text,
     button,
-    lately,
     mentions,
     names_of,
-    news,
     people,
     rows,
     select,
@@ -32,23 +31,29 @@ from bot.table.table import Offer, Table
 from games.core import Game, Outcome, Seat, View
 
 
-def board_target(table: Table) -> Target:
-    """What the channel's message should show. The lobby is turn -1, the result the last turn."""
+def board_target(table: Table, before: Before | None) -> Target:
+    """What the channel's message should show, given the one before. The lobby is turn -1, the
+    result the last turn."""
     turns = len(table.match.turns) if table.match else 0
     turn = turns + 1 if turns and not table.alive else turns - 1
-    return Target(board_sheet(table), turn, table.stage == "playing", table.calls)
+    since = told = 0
+    if table.match:
+        view = table.view(None)
+        since, told = begins(table, view, turn, table.calls, before), len(view.notes)
+    sheet, passes = board_sheet(table, since), table.stage == "playing"
+    return Target(sheet, turn, passes, table.calls, since, told)
 
 
-def board_sheet(table: Table) -> Sheet:
-    """The channel's message for the present turn."""
+def board_sheet(table: Table, since: int) -> Sheet:
+    """The channel's message for the present turn, telling the notes from there on."""
     if table.stage == "lobby":
         return lobby_sheet(table)
     if table.stage == "closed":
         return closed_sheet(table)
     view = table.view(None)
     if table.stage == "over":
-        return result_sheet(table, view)
-    told, seal = news(table, lately(table, view), 3), _seal(table)
+        return result_sheet(table, view, since)
+    told, seal = news(table, view.notes[since:]), _seal(table)
     controls, hint = list[Row](), ""
     if not table.game.private and not table.computers:
         controls = rows(turn_controls(table, view.acting[0]))
@@ -131,12 +136,12 @@ def closed_sheet(table: Table) -> Sheet:
     return sheet(table.game, f"### {table.game.name}\nThis table is closed. {table.ending}")
 
 
-def result_sheet(table: Table, view: View[Any]) -> Sheet:
+def result_sheet(table: Table, view: View[Any], since: int) -> Sheet:
     """How the match ended, everything revealed."""
     outcome = view.outcome
     if outcome is None:
         raise ValueError("a table is over only with an outcome")
-    told = news(table, lately(table, view), 2)
+    told = news(table, view.notes[since:])
     text = f"{told}\n{result(table, outcome)}".strip()
     played = any(not player.level for player in table.players)
     items = [
@@ -183,11 +188,12 @@ def _score(game: Game[Any], score: str) -> str:
 
 
 def watch_sheet(table: Table) -> Sheet:
-    """What anybody may see: the public board, with its words."""
+    """What anybody may see: the last turn in full, and the public board with its words."""
     if table.match is None:
         return sheet(table.game, "The match has not begun.")
     view = table.view(None)
-    words = table.game.describe(view).say(names_of(table))
+    told = news(table, view.notes[recent(table, view) :], WHOLE, WHOLE_ROOM)
+    words = "\n".join(filter(None, [told, table.game.describe(view).say(names_of(table))]))
     return sheet(table.game, words, draw=view, alt=alt_text(table, view))
 
 

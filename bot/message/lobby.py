@@ -11,6 +11,7 @@ from discord.ui import UserSelect
 from bot.message.parts import Control, Sheet, button, menu_id, people, rows, select, sheet
 from bot.table import ids
 from bot.table.ids import Action
+from bot.table.lobby import seats_of
 from bot.table.table import LOT, Player, Table
 from bot.table.timer import CLOCKS
 from games.core import Game
@@ -23,13 +24,15 @@ def lobby_sheet(table: Table) -> Sheet:
     lines = [
         f"### {game.name}",
         game.tagline,
-        f"**At the table** ({len(here)} of {seats(game)}): {', '.join(here)}",
+        f"**At the table** ({len(here)} of {seats_of(game)}): {', '.join(here)}",
     ]
     if table.invited:
         invited = " ".join(p.mention for p in table.invited)
         lines.append(f"**Invited**: {invited}. Please press *Join* or *Decline*.")
     if table.declined:
         lines.append(f"<@{table.declined}> declines.")
+    host = next((p.mention for p in table.players if p.id == table.host), "The host")
+    lines.append(f"{host} starts it when everybody is here.")
     deaf = [p.mention for p in table.players if not p.reachable]
     if deaf and game.private:
         lines.append(
@@ -51,12 +54,6 @@ def lobby_sheet(table: Table) -> Sheet:
     ]
     pings = table.called or people((*table.players, *table.invited))
     return sheet(game, "\n".join(lines), rows(items), pings=pings)
-
-
-def seats(game: Game[Any]) -> str:
-    """How many play a game: `2`, `2 to 4`."""
-    least, most = min(game.seats), max(game.seats)
-    return str(least) if least == most else f"{least} to {most}"
 
 
 def _span(seconds: int) -> str:

@@ -30,7 +30,7 @@ from PIL.Image import Image
 from bot.table import ids
 from bot.table.ids import Action
 from bot.table.table import Player, Table, plain
-from games.core import Game, Note, Page, Seat, Text, View
+from games.core import Game, Page, Seat, Text, View
 
 PICTURE = "board.png"
 
@@ -81,6 +81,8 @@ class Sheet:
     """What it tells for good, without whose turn it is."""
     pings: tuple[int, ...] = ()
     """People to notify, where it is a new message."""
+    silent: bool = False
+    """Does a new message notify nobody, a direct one not even whom it is for?"""
 
     @property
     def key(self) -> str:
@@ -94,13 +96,18 @@ class Sheet:
 class Target:
     """What a message of a table should show, and for which turn, and which call within the turn.
 
-    `passes`: something of it stays when the turn has passed, and is kept until then.
+    `passes`: something of it stays when the turn has passed, and is kept until then. `since` and
+    `told` are where among its viewer's notes those begin and end that it tells (see `news`).
+    `rests`: it is left as it is until its seat is to move again.
     """
 
     sheet: Sheet
     turn: int
     passes: bool = False
     call: int = 0
+    since: int = 0
+    told: int = 0
+    rests: bool = False
 
     def on(self, turn: int, call: int) -> bool:
         """Does it belong on the message that was made for this turn and call, or on a new one?"""
@@ -189,19 +196,3 @@ def mentions(table: Table, seats: Sequence[Seat]) -> str:
 def jump_url(table: Table) -> str:
     """The table's channel."""
     return f"https://discord.com/channels/{table.guild}/{table.channel}"
-
-
-def news(table: Table, notes: Sequence[Note], most: int) -> str:
-    """What happened: the newest notes, one a line."""
-    told = [tell(table, note.text) for note in notes[-most:]]
-    return "\n".join(told)[-1500:]
-
-
-def lately(table: Table, view: View[Any]) -> Sequence[Note]:
-    """The viewer's notes since the turn before the present one began."""
-    turns = table.match.turns if table.match else ()
-    if table.match is None or len(turns) < 2:
-        return view.notes
-    since = turns[-2 if table.match.state.outcome is None else -1].notes
-    hidden = sum(1 for n in table.match.state.notes[:since] if n.to not in (None, view.seat))
-    return view.notes[since - hidden :]

@@ -12,6 +12,7 @@ from discord import ButtonStyle
 from discord.ui import ActionRow, Button, Item
 
 from bot.message.board import result, tip, turn_controls
+from bot.message.news import WHOLE, WHOLE_ROOM, Before, begins, news, recent
 from bot.message.parts import (
     Control,
     Sheet,
@@ -19,9 +20,6 @@ from bot.message.parts import (
     alt_text,
     button,
     jump_url,
-    lately,
-    names_of,
-    news,
     rows,
     sheet,
     tell,
@@ -29,28 +27,57 @@ from bot.message.parts import (
 from bot.table import ids, offers
 from bot.table.ids import Action, Form, Step
 from bot.table.table import Table
-from games.core import Refused, Seat, View
+from games.core import Marks, Refused, Seat, View
 
+MOST_TYPED = 400
+"""Characters that may be typed at a time. Discord holds people to it, but no client that somebody
+has written for themselves."""
+UNMARKED = "none"
+"""Stands for no mark in a form."""
 NAMES = 80
 """Characters of people's names on one line, so that a page of tables has room."""
 
 
-def dm_target(table: Table, seat: Seat, last: int) -> Target:
-    """What a seat's direct message should show; `last` is the turn of the one it has."""
+def dm_target(table: Table, seat: Seat, before: Before | None) -> Target:
+    """What a seat's direct message should show, given the one it has."""
     acting = table.stage == "playing" and seat in table.playing.state.acting
-    return Target(seat_sheet(table, seat), len(table.playing.turns) if acting else last)
+    last = before.turn if before else 0
+    turn, view = len(table.playing.turns) if acting else last, table.view(seat)
+    since = begins(table, view, turn, 0, before)
+    sheet = _own_sheet(table, view, news(table, view.notes[since:]))
+    rests = table.stage == "playing" and not acting
+    return Target(sheet, turn, acting, since=since, told=len(view.notes), rests=rests)
 
 
-def seat_sheet(table: Table, seat: Seat, beginning: str = "") -> Sheet:
-    """The seat's own board with its controls: a letter, or what `My board` answers."""
+def seat_sheet(
+    table: Table, seat: Seat, beginning: str = "", *, since: int | None = None, head: str = ""
+) -> Sheet:
+    """The seat's own board with its controls, as `My board` answers; it tells the seat's notes from
+    `since` on, or else all since its turn before."""
     view = table.view(seat)
-    lines = [news(table, lately(table, view), 4), _to_do(table, view, seat), tip(table, view)]
+    notes = view.notes[recent(table, view) if since is None else since :]
+    return _own_sheet(table, view, news(table, notes, WHOLE, WHOLE_ROOM), beginning, head)
+
+
+def _own_sheet(
+    table: Table, view: View[Any], told: str, beginning: str = "", head: str = ""
+) -> Sheet:
+    seat = view.seat or 0
+    lines = [head, told, _to_do(table, view, seat), tip(table, view)]
     items: list[Item[Any]] = []
     if table.stage == "playing" and seat in view.acting:
         items += rows(turn_controls(table, seat, beginning))
-    items.append(ActionRow(Button(label="Go to the table", url=jump_url(table))))
+    last: list[Item[Any]] = [Button(label="Go to the table", url=jump_url(table))]
+    if table.game.marks and table.stage == "playing" and not table.setting_up(seat):
+        last.append(button(Action(table.id, "mark"), "Mark squares"))
+    items.append(ActionRow(*last))
     return sheet(
-        table.game, "\n".join(filter(None, lines)), items, draw=view, alt=alt_text(table, view)
+        table.game,
+        "\n".join(filter(None, lines)),
+        items,
+        draw=view,
+        alt=alt_text(table, view),
+        stays=told,
     )
 
 
@@ -62,8 +89,18 @@ def _to_do(table: Table, view: View[Any], seat: Seat) -> str:
     if seat in view.acting:
         what = "Lay out your board." if table.setting_up(seat) else "**Your turn.**"
         return what + (f" Time runs out <t:{int(table.deadline)}:R>." if table.deadline else "")
-    names = names_of(table)
-    return f"Waiting for {' and '.join(names[s] for s in view.acting)}."
+    return goes_on(table)
+
+
+def goes_on(table: Table) -> str:
+    """Where the match can be followed by whoever has moved. True for as long as it lasts, so that
+    nobody has to put an earlier direct message right."""
+    return f"-# The match goes on in <#{table.channel}>."
+
+
+def past_sheet(table: Table, told: str, alt: str) -> Sheet:
+    """A direct message for a turn that has passed without an answer in it: no controls."""
+    return sheet(table.game, "\n".join(filter(None, [told, goes_on(table)])), alt=alt)
 
 
 def steps_sheet(table: Table, seat: Seat, beginning: str, text: str = "") -> Sheet:
@@ -74,9 +111,10 @@ def steps_sheet(table: Table, seat: Seat, beginning: str, text: str = "") -> She
     return sheet(table.game, head or "Choose a move.", rows(controls))
 
 
-def played_sheet(table: Table, seat: Seat) -> Sheet:
-    """What a seat's own message shows after its move: what happened, and how the turn goes on."""
-    told = news(table, lately(table, table.view(seat)), 2)
+def played_sheet(table: Table, seat: Seat, since: int) -> Sheet:
+    """What a seat's own message shows after its move: what happened (the seat's notes from there
+    on), and how the turn goes on."""
+    told = news(table, table.view(seat).notes[since:])
     if table.stage == "playing" and seat in table.playing.state.acting:
         return steps_sheet(table, seat, "", told)
     return sheet(table.game, told or "Played.")
@@ -88,6 +126,8 @@ def more_sheet(table: Table, seat: Seat | None, now: float) -> Sheet:
     if seat is not None and table.stage == "playing":
         items += _seldom(table, seat, now)
     text = "Moves can also be typed: `/play`. Your own picture: `/board`."
+    if table.stage == "playing" and (why := offers.never_taken_back(table)):
+        text += f"\n-# {tell(table, why)}"
     if seat is None:
         text = "You are watching this table."
     return sheet(table.game, text, rows(items))
@@ -144,10 +184,31 @@ def type_modal(table: Table, example: str) -> discord.ui.Modal:
     field = discord.ui.TextInput[Any](
         style=discord.TextStyle.paragraph,
         custom_id="moves",
-        max_length=400,
+        max_length=MOST_TYPED,
         placeholder=f"For example: {example}"[:100],
     )
     modal.add_item(discord.ui.Label(text="Moves, separated by ;", component=field))
+    return modal
+
+
+def mark_modal(table: Table, marks: Marks) -> discord.ui.Modal:
+    """Asks which squares to mark, and how."""
+    title = f"{table.game.name}: private marks"
+    modal = discord.ui.Modal(title=title, custom_id=ids.write(Action(table.id, "marked")))
+    squares = discord.ui.TextInput[Any](
+        custom_id="squares",
+        max_length=MOST_TYPED,
+        placeholder=f"For example: {' '.join(marks.squares[:3])}",
+    )
+    kinds = [discord.SelectOption(label=kind, value=kind) for kind in marks.kinds]
+    none = discord.SelectOption(label="No mark: take them away", value=UNMARKED)
+    menu = discord.ui.Select[Any](custom_id="mark", options=[*kinds, none])
+    modal.add_item(discord.ui.Label(text="Squares", component=squares))
+    modal.add_item(
+        discord.ui.Label(
+            text="Mark", description="Only you see it; /mark takes any two letters", component=menu
+        )
+    )
     return modal
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Literal, TypeVar
 
@@ -16,11 +17,13 @@ from bot.live.shown import Posted
 from bot.live.studio import Studio
 from bot.live.tables import Held
 from bot.message.board import board_target
-from bot.message.parts import Sheet
+from bot.message.parts import Sheet, shortened
 
 log = logging.getLogger(__name__)
 
 ALREADY_ACKNOWLEDGED = 40060
+LONGEST = 2000
+"""Characters that Discord takes in a message without components."""
 SLOW = 1.5
 """Seconds after which an interaction is acknowledged although its answer is not ready."""
 
@@ -75,6 +78,11 @@ class Interaction:
     def value(self) -> str:
         """What was chosen in the pressed menu; empty for a button."""
         return self.values[0] if self.values else ""
+
+    def field(self, name: str) -> str:
+        """What was typed or chosen in this field of the sent form; empty if nothing."""
+        data: Any = self.raw.data or {}
+        return _field(data.get("components", []), name)
 
     @property
     def people(self) -> list[Picked]:
@@ -165,7 +173,8 @@ class Interaction:
     # --- answers ---------------------------------------------------------------------------------
 
     async def tell(self, text: str) -> None:
-        """Tell the person, and nobody else."""
+        """Tell the person, and nobody else. Of what is too long Discord would take nothing."""
+        text = shortened(text, LONGEST)
         if not await self.acknowledged():
             await self._call_back(self.raw.response.send_message(text, ephemeral=True))
         elif await self._kept("private"):
@@ -222,6 +231,27 @@ class Interaction:
         else:
             await self.hand(sheet)
 
+    async def clear_away(self) -> None:
+        """Answer by deleting the pressed message, which this person alone sees."""
+        await self.defer(thinking=False)
+        with suppress(discord.NotFound):  # they have dismissed it themselves
+            await self.raw.delete_original_response()
+
+    async def publish(self, sheet: Sheet) -> None:
+        """Show something to everybody in the channel, after the press was answered; nobody is
+        notified."""
+        files = await self._studio.files(sheet)
+        nobody = discord.AllowedMentions.none()
+        await self.raw.followup.send(view=sheet.view, files=files, allowed_mentions=nobody)
+
+    @property
+    def may_send(self) -> bool:
+        """May this person write in the channel, in a server?"""
+        allowed = self.raw.permissions
+        in_thread = isinstance(self.raw.channel, discord.Thread)
+        sends = allowed.send_messages_in_threads if in_thread else allowed.send_messages
+        return bool(self.guild) and sends
+
     async def conclude(self, sheet: Sheet) -> None:
         """Show how something ended that was deferred."""
         if self.own_message:
@@ -239,7 +269,7 @@ class Interaction:
         nothing is noted, and the outbox shows what is stored.
         """
         table, board = held.table, held.messages.board
-        target = board_target(table)
+        target = board_target(table, board)
         here = board and self.message and self.message.id == board.message
         if board is None or not here or not target.on(board.turn, board.call):
             # a past turn's controls go when the next one's board is there: an answer that edits
@@ -256,3 +286,15 @@ class Interaction:
         if promised not in (None, kind):
             await self.raw.delete_original_response()
         return promised == kind
+
+
+def _field(components: list[Any], name: str) -> str:
+    """A field's value, wherever in the form it is."""
+    for component in components:
+        if component.get("custom_id") == name:
+            chosen = component.get("values") or [component.get("value") or ""]
+            return str(chosen[0])
+        inside = [component["component"]] if "component" in component else []
+        if found := _field(component.get("components", inside), name):
+            return found
+    return ""

@@ -141,6 +141,11 @@ class Router:
         """A cog answers these from now on."""
         self._handlers |= handlers
 
+    @property
+    def known(self) -> tuple[Kind, ...]:
+        """Which controls and forms are answered."""
+        return tuple(self._handlers)
+
     async def on_interaction(self, raw: Raw) -> None:
         """discord.py's event. Commands and suggestions are brought to their cogs by the tree."""
         if raw.type in (discord.InteractionType.component, discord.InteractionType.modal_submit):

@@ -134,6 +134,12 @@ def number(text: str, digits: int = 9) -> int | None:
     return int(text) if text.isascii() and text.isdecimal() and len(text) <= digits else None
 
 
+def person(text: str) -> int | None:
+    """Somebody's id on Discord, as the database can hold it; None for anything else."""
+    id = number(text, 19)
+    return id if id is not None and 0 < id < 2**63 else None
+
+
 def _moment(moment: Moment) -> str:
     count = fields(moment.count, moment.takebacks) if moment.takebacks else str(moment.count)
     return f"{moment.table}:{moment.seat}:{count}"

@@ -12,10 +12,16 @@ from typing import Any
 
 from bot.table.table import LOT, Player, Table, plain
 from bot.table.timer import CLOCKS
-from games.core import Dealt, Match, Options, Refused, say
+from games.core import Damaged, Dealt, Game, Match, Options, Refused, say
 
 LOBBY_LIFE = 86_400
 """Seconds until an open lobby is closed."""
+
+
+def seats_of(game: Game[Any]) -> str:
+    """How many play a game: `2`, `2 to 4`."""
+    least, most = min(game.seats), max(game.seats)
+    return str(least) if least == most else f"{least} to {most}"
 
 
 def join(table: Table, player: Player) -> Table:
@@ -112,7 +118,10 @@ def hand_over(table: Table, user: int, by: int) -> Table:
 def set_option(table: Table, name: str, value: str, by: int) -> Table:
     """The host changes a setting of the game."""
     hosted_by(table, by)
-    options = table.game.settle({**_offered(table), name: value})
+    try:
+        options = table.game.settle({**_offered(table), name: value})
+    except Damaged:
+        raise Refused(say("There is no such option.")) from None
     return _arranged(table, options=_offered(replace(table, options=options)))
 
 
@@ -153,9 +162,9 @@ def start(table: Table, by: int, random: Random, now: float) -> Table:
     hosted_by(table, by)
     seats = len(table.players)
     if seats not in table.game.seats:
-        wanted = " or ".join(str(n) for n in table.game.seats)
         text = "{game} needs {wanted} players; {seats} at the table so far. "
         text += "Invite somebody under *Host…*, or add a computer."
+        wanted = seats_of(table.game)
         raise Refused(say(text, game=table.game.name, wanted=wanted, seats=seats))
     options = table.game.settle(_offered(table))
     dealt = table.game.deal(random, seats, options)

@@ -54,6 +54,18 @@ def menu(legal: Sequence[str], beginning: str = "") -> Menu:
     return Menu(tuple(buttons), tuple(groups))
 
 
+def leads_on(legal: Sequence[str], entry: str) -> bool:
+    """Is this a beginning of a legal move, as `menu` makes them? Anything else was made up."""
+    return any(_leads_to(entry, move) for move in legal if move.startswith(entry))
+
+
+def _leads_to(entry: str, move: str) -> bool:
+    cut = _CUT.match(move, entry.rfind(" ") + 1)
+    return (
+        entry in ("", move) or entry.endswith(" ") or (cut is not None and cut.end() == len(entry))
+    )
+
+
 def _pages(of: str, entries: tuple[str, ...]) -> tuple[Group, ...]:
     """The entries as one menu, or as several where they are more than 25."""
     starts = range(0, len(entries), ENTRIES)

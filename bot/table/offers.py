@@ -10,7 +10,7 @@ from typing import Any
 
 from bot.table.table import Offer, Player, Table
 from bot.table.timer import LONG
-from games.core import DRAW, Match, Refused, Seat, Who, say
+from games.core import DRAW, Match, Refused, Seat, Text, Who, say
 
 REPLACED = "normal"
 """How the computer plays that takes an absent person's seat."""
@@ -29,6 +29,15 @@ def takeback(table: Table, seat: Seat) -> Table:
     """Ask to take the last turn back; it expires with the next move."""
     _before_last_turn(table, seat)
     return _settled(_offered(table, Offer("takeback", seat)), table.turn_began)
+
+
+def never_taken_back(table: Table) -> Text | None:
+    """Why no turn of this match can be taken back; None where some can."""
+    if table.game.private:
+        return say("The boards are secret here, so nothing can be taken back.")
+    if table.playing.seats != 2:
+        return say("Turns can be taken back only where two play.")
+    return None
 
 
 def _offered(table: Table, offer: Offer) -> Table:
@@ -87,8 +96,8 @@ def _settled(table: Table, now: float, seat: Seat = 0) -> Table:
 def _before_last_turn(table: Table, seat: Seat) -> Match[Any]:
     """The match before the seat's last turn. Raises `Refused` where it can't be taken back."""
     match = table.playing
-    if table.game.private or match.seats != 2:
-        raise Refused(say("{game} has no takebacks.", game=table.game.name))
+    if why := never_taken_back(table):
+        raise Refused(why)
     starts = [t.ply for t in match.turns if t.ply < len(match.log)]
     mine = [ply for ply in starts if match.log[ply][0] == seat]
     if not mine:

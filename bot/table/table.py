@@ -283,20 +283,20 @@ class Table(Facts):
             return self.closed("Time ran out for everybody; the match does not count.", now)
         return self.played(match.play(late[0], TIMEOUT), late[0], now)
 
-    def mark(self, seat: Seat, square: str, mark: str) -> Self:
-        """Put a private mark on the seat's picture, or take it off (empty)."""
+    def mark(self, seat: Seat, squares: Sequence[str], mark: str) -> Self:
+        """Put a private mark on squares of the seat's picture, or take theirs off (empty)."""
         marks = self.game.marks
         if marks is None:
             raise Refused(say("{game} has no private marks.", game=self.game.name))
-        if square not in marks.squares:
+        if not squares or not set(squares) <= set(marks.squares):
             first, last = marks.squares[0], marks.squares[-1]
             raise Refused(say("Marks go on the squares {a} to {b}.", a=first, b=last))
         if mark not in marks.kinds and len(mark) > 2:
             kinds = tuple(marks.kinds)
             raise Refused(say("A mark is one of {kinds}, or up to 2 characters.", kinds=kinds))
-        mine = {k: v for k, v in self.marks.get(seat, {}).items() if k != square}
+        mine = {k: v for k, v in self.marks.get(seat, {}).items() if k not in squares}
         if mark:
-            mine[square] = mark
+            mine |= dict.fromkeys(squares, mark)
         return self.changed(marks={**self.marks, seat: mine})
 
     def close(self, ending: str, now: float) -> Self:

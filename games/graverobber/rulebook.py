@@ -90,8 +90,9 @@ No obstacle can be there;
 • ✕: a dig that found no Plot. A hole: a Plot was dug up there;
 • the orange frame and arrow: the latest move or dig;
 • the faint pawn with a question mark: where your piece was last known to stand, by your last dig;
-• your own marks in blue (`obstacle?`, `plot?`, `clear`, `me?` or two letters). Nobody else sees \
-them.
+• your own marks in blue, which nobody else sees. *Mark squares* below your board, or `/mark` with \
+one square or several (`A1 B2 C3`), puts one there: `obstacle?`, `plot?`, `clear`, `me?` or two \
+letters. `/mark` without a mark takes it away.
 
 If the host has switched on *Shade where my other piece can be*, both players also see every \
 square on which their other piece can stand, given all they have been told: no guess, all layouts \

@@ -93,8 +93,11 @@ async def _act(table: Seated, random: Random, seen: Seen) -> None:
         answered = time.perf_counter()
         seen.unanswered += reply.failed is not None
         seen.acknowledged.append((reply.seconds or 0) * 1000)
+        gone = message.ephemeral and reply.deferred  # it was for this choice alone
         message = reply.message or message
-        if "Play it anyway" in [b.label for b in message.buttons]:
+        if gone:
+            pass
+        elif "Play it anyway" in [b.label for b in message.buttons]:
             await person.press(message, "Play it anyway")
         elif "Back" in [b.label for b in message.buttons]:
             continue

@@ -6,9 +6,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.table import ids
 from bot.table.ids import Action, Choice, Control, Form, Moment, Step, parse, write
+from bot.table.menu import leads_on, menu
 from games.core import Refused
 
+ODD = st.text(alphabet="²٣०９１gcstom:.+- 0123456789aA", max_size=40)
 MOMENT = st.builds(
     Moment,
     st.integers(1, 10**14),
@@ -48,10 +51,24 @@ def test_ids_of_every_version_stay_valid(old: str, meaning: Control) -> None:
     assert write(meaning) == old
 
 
-@given(st.text(st.characters() | st.sampled_from("gscotm:.²٣0123456789"), max_size=100))
+@given(st.text() | ODD)
 def test_what_is_forged_is_refused_or_means_something(text: str) -> None:
     try:
         control = parse(text)
     except Refused:
         return
     assert isinstance(control, Step | Choice | Action | Form)
+
+
+@given(st.text() | ODD)
+def test_a_person_is_a_number_that_the_database_can_hold(text: str) -> None:
+    found = ids.person(text)
+    assert found is None or (text.isascii() and 0 < found < 2**63)
+
+
+def test_only_beginnings_that_a_menu_makes_lead_on() -> None:
+    legal = [f"place {column}{row}" for column in "ABCDEFGH" for row in range(1, 9)]
+    made = {entry for group in menu(legal).groups for entry in group.entries}
+    assert "place A" in made
+    assert all(leads_on(legal, entry) for entry in ("", "place ", *made))
+    assert not any(leads_on(legal, entry) for entry in ("pl", "place", "place Z", "place A1 "))

@@ -47,6 +47,9 @@ async def press_something(person: Person, message: Message, random: Random) -> i
             options = next(s.options for s in message.selects if s.custom_id == chosen)
             reply = await person.choose(message, chosen, random.choice(options).value)
         assert reply.failed is None
+        if message.ephemeral and reply.deferred:  # made for this choice alone, it goes
+            await _gone(person, message)
+            return presses
         message = reply.message or message
         labels = [b.label for b in message.buttons]
         if "Play it anyway" in labels:
@@ -55,6 +58,10 @@ async def press_something(person: Person, message: Message, random: Random) -> i
         if "Back" not in labels:
             return presses
     raise AssertionError("no move after five presses")
+
+
+async def _gone(person: Person, message: Message) -> None:
+    await person.world.wait(lambda: message.deleted)
 
 
 async def resigned(scene: Scene, person: Person, channel: Channel | None = None) -> None:

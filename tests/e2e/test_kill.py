@@ -104,6 +104,10 @@ class Played:
                 reply = await person.choose(message, chosen, entry)
             if reply.failed:
                 return
+            if message.ephemeral and reply.deferred:  # it goes when the move is stored
+                if message.deleted:
+                    self.acknowledged.add(spot)
+                return
             message = reply.message or message
             labels = [b.label for b in message.buttons]
             if "Play it anyway" in labels:

@@ -214,7 +214,11 @@ async def test_a_lobby_waits_for_its_host_once_it_can_start(scene: Scene) -> Non
 async def test_more_than_ten_tables_take_pages(scene: Scene) -> None:
     for n in range(12):
         where = scene.guild.channel(f"room-{n}")
-        await scene.anna.command("newgame", where, game="bushwhacked")
+        host = [scene.bob, scene.cleo, scene.dora, scene.anna][n // 3]
+        await host.command("newgame", where, game="bushwhacked")
+        await scene.settle()
+        if host is not scene.anna:
+            await scene.anna.press(scene.board(scene.anna, where), "Join")
     await scene.settle()
     message = sheet(await scene.anna.command("mygames", scene.channel))
     first = message.text.splitlines()[1:]

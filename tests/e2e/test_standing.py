@@ -13,7 +13,7 @@ from PIL import Image
 
 from bot.data.ratings import recompute
 from games.record import read, replay, verify
-from local_discord import Message, Person, Reply
+from local_discord import Message, Permission, Person, Reply
 from local_discord.errors import NoSuchControl
 from tests.e2e.driver import resigned, seated
 from tests.e2e.scene import Scene
@@ -81,6 +81,38 @@ async def test_a_match_is_rated_and_leads_to_the_leaderboard(scene: Scene) -> No
     assert "1. Anna: 1138" in alt(other)
     await scene.bob.choose(other, "Game", "Graverobber")
     assert "Graverobber, everywhere" in other.text
+
+
+async def test_standings_are_shown_to_everybody_by_a_button_once(scene: Scene) -> None:
+    await graverobber(scene, scene.anna, scene.bob, COUNTS)
+    mine = await leaders(scene, scene.bob)
+    before = scene.board()
+    await scene.bob.press(mine, "Show here")
+    await scene.settle()
+    public = scene.board(scene.cleo)
+    assert public is not before
+    assert "Leaderboard: all games, this server" in public.text
+    assert "1. Anna: 1138" in alt(public)
+    assert (public.buttons, public.selects, public.pings) == ([], [], set())
+    assert public.attachments[0].bytes != mine.attachments[0].bytes  # whose line stands out in it
+    again = shown(await scene.bob.press(mine, "Show here"))
+    assert "already" in again.text
+    assert scene.board(scene.cleo) is public
+    profile = shown(await scene.cleo.command("profile", scene.channel, person=scene.anna))
+    await scene.cleo.press(profile, "Show here")
+    await scene.settle()
+    assert "Anna" in scene.board(scene.bob).text
+    assert "most often against bob" in alt(scene.board(scene.bob)).casefold()
+    assert scene.board(scene.bob).buttons == []
+
+
+async def test_who_may_not_write_in_the_channel_shows_nothing_there(scene: Scene) -> None:
+    await graverobber(scene, scene.anna, scene.bob, COUNTS)
+    mine, before = await leaders(scene, scene.cleo), scene.board()
+    scene.channel.deny(scene.cleo, Permission.SEND_MESSAGES)
+    refused = shown(await scene.cleo.press(mine, "Show here"))
+    assert "may not write" in refused.text
+    assert scene.board() is before
 
 
 async def test_a_match_cut_short_counts_for_who_left_alone(scene: Scene) -> None:

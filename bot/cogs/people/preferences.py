@@ -40,7 +40,7 @@ class Preferences(Cog):
     @app_commands.describe(timezone="Your time zone, for quiet hours: type a city")
     @guarded()
     async def me(self, interaction: Interaction, timezone: str | None = None) -> None:
-        """Reminders, quiet hours, my name in records"""
+        """How I am told of my turns, reminders, quiet hours, my name in records"""
         settings = await self.services.people.person(interaction.user.id)
         if timezone is not None:
             settings = _changed(settings, {"zone": timezone})
@@ -57,7 +57,7 @@ class Preferences(Cog):
 
     async def _set_server(self, interaction: Interaction, control: Action) -> None:
         _managing(interaction)
-        [field] = control.fields or ("",)
+        field = ".".join(control.fields)
         value: Any = interaction.values if field == "channels" else interaction.value
         if field in ("pings", "threads"):
             value = value == YES
@@ -69,6 +69,7 @@ class Preferences(Cog):
     async def _set_person(self, interaction: Interaction, control: Action) -> None:
         value = interaction.value
         changes: Mapping[tuple[str, ...], Mapping[str, Any]] = {
+            ("turns",): {"turns": value},
             ("reminders",): {"reminders": value},
             ("from",): {"quiet_from": None if value == NO else value},
             ("until",): {"quiet_until": value},

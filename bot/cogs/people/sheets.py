@@ -78,6 +78,10 @@ def me_sheet(settings: PersonSettings, now: float) -> Sheet:
         f"Your time zone is {settings.zone}, where it is {clock:%H:%M}. "
         "If it is another: `/me timezone:`"
     )
+    turns = {
+        "dm": "by direct message, where my board is secret",
+        "mention": "by a mention in the channel; direct messages come silently",
+    }
     reminders = {
         "off": "never",
         "once": "once a match, when half of a long turn is gone",
@@ -87,6 +91,7 @@ def me_sheet(settings: PersonSettings, now: float) -> Sheet:
     begin = str(settings.quiet_from) if settings.quiet_from is not None else NO
     records = {NO: "without my name", YES: "my name may stand in them"}
     menus = [
+        _choice(Action(0, "me", ("turns",)), "Tell me my turns", turns, settings.turns),
         _choice(Action(0, "me", ("reminders",)), "Remind me", reminders, settings.reminders),
         _choice(
             Action(0, "me", ("from",)), "No reminders from", {NO: "no quiet hours", **hours}, begin
@@ -97,7 +102,7 @@ def me_sheet(settings: PersonSettings, now: float) -> Sheet:
         ),
     ]
     if begin == NO:
-        del menus[2]
+        del menus[3]
     return sheet(None, text, rows(menus))
 
 

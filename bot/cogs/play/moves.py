@@ -12,8 +12,9 @@ from bot.live.channels import picture_of
 from bot.live.shown import Posted
 from bot.live.tables import Held
 from bot.message.board import board_target
-from bot.message.parts import tell
+from bot.message.parts import shortened, tell
 from bot.message.seat import (
+    MOST_TYPED,
     confirm_sheet,
     dm_target,
     played_sheet,
@@ -24,6 +25,7 @@ from bot.message.seat import (
 from bot.press.interaction import Interaction
 from bot.press.router import Cog, Handler, Kind, Raw, guarded
 from bot.table.ids import Action, Choice, Form, Moment, Step, read_entry
+from bot.table.menu import leads_on
 from bot.table.table import Table
 from games.core import Move, Refused, Seat, SetUp, Who, say
 
@@ -53,7 +55,7 @@ class Moves(Cog):
     async def play(
         self,
         interaction: Interaction,
-        move: app_commands.Range[str, 1, 400],
+        move: app_commands.Range[str, 1, MOST_TYPED],
         table: str | None = None,
     ) -> None:
         """Play a move by typing it"""
@@ -90,7 +92,7 @@ class Moves(Cog):
         legal = table.playing.state.legal(moment.seat)
         if entry in legal:
             await self._play(interaction, table, moment, [entry], sure=control.sure)
-        elif any(move.startswith(entry) for move in legal):
+        elif leads_on(legal, entry):
             await _lead_on(interaction, table, moment.seat, entry)
         else:
             raise Refused(table.playing.refusal(moment.seat, entry) or say(MOVED_ON))
@@ -99,17 +101,18 @@ class Moves(Cog):
 
     async def _sent(self, interaction: Interaction, control: Form) -> None:
         """What is refused is given back: a form that has been sent is gone."""
-        data: Any = interaction.raw.data or {}
-        text = _field(data.get("components", []), "moves")
+        text = interaction.field("moves")
         try:
             await self._typed(interaction, await self.tables.look(control.table), text)
         except Refused as refused:
-            typed = text.replace("`", "'")
+            typed = shortened(text.replace("`", "'"), MOST_TYPED)
             words = "{why} Nothing was played. You typed:\n```\n{typed}\n```"
             raise Refused(say(words, why=refused.text, typed=typed)) from None
 
     async def _typed(self, interaction: Interaction, table: Table, text: str) -> None:
         """Moves somebody typed: all of them or none."""
+        if len(text) > MOST_TYPED:
+            raise Refused(say("That is too long: {n} characters at most.", n=MOST_TYPED))
         seat = table.seat_for(interaction.user.id)
         moves = table.playing.read(seat, text)
         await self._play(interaction, table, table.moment(seat), moves, sure=False)
@@ -160,9 +163,10 @@ class Moves(Cog):
                 await _show_controls(interaction, held.table, moment.seat, MOVED_ON)
                 return
             _adopt(interaction, held, moment.seat)
+            known = len(held.table.view(moment.seat).notes)
             after = held.table.play(moment.seat, moves, self.tables.now())
             await held.save(after, interaction.id)
-            await _answer(interaction, held, moment.seat)
+            await _answer(interaction, held, moment.seat, known)
 
 
 def _their_turn(table: Table, interaction: Interaction, seat: Seat) -> None:
@@ -197,24 +201,29 @@ async def _lead_on(interaction: Interaction, table: Table, seat: Seat, beginning
 async def _show_controls(interaction: Interaction, table: Table, seat: Seat, text: str) -> None:
     """The controls as they are now, for somebody who pressed an old one."""
     private = table.game.private
-    sheet = seat_sheet(table, seat) if private else steps_sheet(table, seat, "", text)
+    sheet = seat_sheet(table, seat, head=text) if private else steps_sheet(table, seat, "", text)
     await interaction.answer(sheet)
 
 
-async def _answer(interaction: Interaction, held: Held, seat: Seat) -> None:
-    """Acknowledge a move by what the pressed message should now show."""
+async def _answer(interaction: Interaction, held: Held, seat: Seat, known: int) -> None:
+    """Acknowledge a move by what the pressed message should now show; the seat knew so many of its
+    notes before."""
     table, messages = held.table, held.messages
     pressed = interaction.message.id if interaction.message else 0
     dm = messages.letters.get(seat)
     if messages.board and pressed == messages.board.message:
         await interaction.show_board(held)
     elif dm and pressed == dm.message:
-        target = dm_target(table, seat, dm.turn)
+        target = dm_target(table, seat, dm)
         picture = await interaction.turn_into(target.sheet)
         messages.dm_edited(seat, dm, Posted.of(target, dm.channel, dm.message, picture))
     else:
         private = table.game.private
-        await interaction.answer(seat_sheet(table, seat) if private else played_sheet(table, seat))
+        if interaction.own_message and interaction.guild and not private:
+            await interaction.clear_away()  # the channel's board tells it, and how the turn goes on
+            return
+        sheet = seat_sheet if private else played_sheet
+        await interaction.answer(sheet(table, seat, since=known))
 
 
 def _adopt(interaction: Interaction, held: Held, seat: Seat) -> None:
@@ -228,26 +237,15 @@ def _adopt(interaction: Interaction, held: Held, seat: Seat) -> None:
     if not interaction.guild:
         dm = messages.letters.get(seat)
         if dm is None or message.id > dm.message:
-            target = dm_target(table, seat, dm.turn if dm else 0)
+            target = dm_target(table, seat, dm)
             picture = picture_of(message)
             messages.letters[seat] = Posted.of(target, interaction.place, message.id, picture)
         return
     board = messages.board
     if board and message.id > board.message:
         messages.board_passed(board)
-        target = board_target(table)
+        target = board_target(table, board)
         messages.board = Posted.of(target, interaction.place, message.id, picture_of(message))
-
-
-def _field(components: list[Any], name: str) -> str:
-    """A text field's value, wherever in the form it is."""
-    for component in components:
-        if component.get("custom_id") == name:
-            return str(component.get("value", ""))
-        inside = [component["component"]] if "component" in component else []
-        if found := _field(component.get("components", inside), name):
-            return found
-    return ""
 
 
 def suggestions(table: Table, seat: Seat, typed: str) -> Choices:

@@ -5,9 +5,20 @@ from __future__ import annotations
 from discord import app_commands
 
 from bot.cogs.play.which import Choices, meant, offered, running, which
+from bot.live.shown import Posted
+from bot.live.tables import Held
 from bot.message.board import watch_sheet
 from bot.message.parts import Sheet, tell
-from bot.message.seat import boards_sheet, more_sheet, resign_sheet, seat_sheet
+from bot.message.seat import (
+    MOST_TYPED,
+    UNMARKED,
+    boards_sheet,
+    dm_target,
+    mark_modal,
+    more_sheet,
+    resign_sheet,
+    seat_sheet,
+)
 from bot.press.interaction import Interaction
 from bot.press.router import Cog, Handler, Kind, Raw, guarded
 from bot.table.ids import Action
@@ -31,6 +42,8 @@ class Seat(Cog):
             "more": self._more,
             "hint": self._hint,
             "resign": self._ask_resign,
+            "mark": self._ask_mark,
+            "marked": self._mark_asked,
         }
 
     @app_commands.command()
@@ -49,7 +62,7 @@ class Seat(Cog):
 
     @app_commands.command()
     @app_commands.describe(
-        square="Where",
+        square="Where: A1, or several: A1 B2 C3",
         mark="One of the marks or up to 2 characters; nothing takes a mark away",
         table=WHICH,
     )
@@ -57,17 +70,13 @@ class Seat(Cog):
     async def mark(
         self,
         interaction: Interaction,
-        square: app_commands.Range[str, 1, 10],
+        square: app_commands.Range[str, 1, MOST_TYPED],
         mark: app_commands.Range[str, 0, 20] = "",
         table: str | None = None,
     ) -> None:
         """Put a private mark on my picture of the other board"""
         found = await meant(self.tables, interaction, table)
-        async with self.tables.hold(found.id) as held:
-            seat = held.table.seat_for(interaction.user.id)
-            marked = held.table.mark(seat, square.strip().upper(), mark.strip())
-            await held.save(marked, interaction.id)
-            await interaction.hand(seat_sheet(held.table, seat))
+        await self._mark(interaction, found.id, square, mark.strip())
 
     @mark.autocomplete("mark")
     async def _marks(self, raw: Raw, typed: str) -> Choices:
@@ -124,6 +133,29 @@ class Seat(Cog):
         table.seat_for(interaction.user.id)
         await _ask_to_resign(interaction, table)
 
+    async def _ask_mark(self, interaction: Interaction, control: Action) -> None:
+        table = await self.tables.look(control.table)
+        table.seat_for(interaction.user.id)
+        marks = table.game.marks
+        if marks is None:
+            raise Refused(say("{game} has no private marks.", game=table.game.name))
+        if await interaction.acknowledged():
+            raise Refused(say("I was too slow; please press it again."))
+        await interaction.raw.response.send_modal(mark_modal(table, marks))
+
+    async def _mark_asked(self, interaction: Interaction, control: Action) -> None:
+        mark = interaction.field("mark")
+        squares = interaction.field("squares")
+        await self._mark(interaction, control.table, squares, "" if mark == UNMARKED else mark)
+
+    async def _mark(self, interaction: Interaction, id: int, squares: str, mark: str) -> None:
+        """Squares as people separate them: by spaces, commas, semicolons."""
+        named = squares.upper().replace(",", " ").replace(";", " ").split()
+        async with self.tables.hold(id) as held:
+            seat = held.table.seat_for(interaction.user.id)
+            await held.save(held.table.mark(seat, named, mark), interaction.id)
+            await _show_marked(interaction, held, seat)
+
     async def _advise(self, interaction: Interaction, table: Table) -> None:
         """What the adviser would play, and why, for the person who asks."""
         seat = table.seat_for(interaction.user.id)
@@ -137,6 +169,20 @@ class Seat(Cog):
         label = table.say(table.game.label(move))
         why = tell(table, table.game.why(view, move))
         await interaction.tell(f"**{label}**: {why}\n-# To type it: `/play {move}`")
+
+
+async def _show_marked(interaction: Interaction, held: Held, seat: int) -> None:
+    """The seat's board, where the person looks at it: but not in a message of an earlier turn."""
+    table, messages, message = held.table, held.messages, interaction.message
+    dm = messages.letters.get(seat)
+    if dm and message and message.id == dm.message:
+        target = dm_target(table, seat, dm)
+        picture = await interaction.turn_into(target.sheet)
+        messages.dm_edited(seat, dm, Posted.of(target, dm.channel, dm.message, picture))
+    elif message and message.flags.ephemeral:
+        await interaction.turn_into(seat_sheet(table, seat))
+    else:
+        await interaction.hand(seat_sheet(table, seat))
 
 
 async def _ask_to_resign(interaction: Interaction, table: Table) -> None:

@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+from collections import deque
+from collections.abc import Sequence
+
 import discord
 from discord import app_commands
 
 from bot.cogs.standing.history import history_sheet
-from bot.cogs.standing.leaderboard import SERVER, WORLD, Leaderboard, leaders_sheet
+from bot.cogs.standing.leaderboard import (
+    SERVER,
+    WORLD,
+    Leaderboard,
+    leaders_sheet,
+    shown_leaders_sheet,
+)
 from bot.cogs.standing.profile import profile_sheet
 from bot.data.careers import Careers
 from bot.data.ratings import ALL, EVERYWHERE
@@ -14,6 +23,7 @@ from bot.data.standings import Ranking, Standings
 from bot.message.parts import Sheet
 from bot.press.interaction import Interaction
 from bot.press.router import Cog, Handler, Kind, Services, guarded
+from bot.table import ids
 from bot.table.ids import Action, number, read_fields
 from bot.table.table import plain
 from games import GAMES
@@ -37,11 +47,18 @@ class Standing(Cog):
         self._standings = Standings(services.store.engine)
         self._careers = Careers(services.store.engine)
         self._seen = dict[tuple[int, int], float]()
+        self._shown: deque[tuple[int, str]] = deque(maxlen=1000)
+        """Lately shown to everybody: the message and the control that were pressed."""
 
     @property
     def handlers(self) -> dict[Kind, Handler]:
         """Who answers which controls."""
-        return {"leaders": self._turn_leaders, "history": self._turn_history}
+        return {
+            "leaders": self._turn_leaders,
+            "showleaders": self._show_leaders,
+            "showprofile": self._show_profile,
+            "history": self._turn_history,
+        }
 
     @app_commands.command()
     @app_commands.describe(
@@ -54,7 +71,8 @@ class Standing(Cog):
         self, interaction: Interaction, game: str = ALL, scope: str = SERVER
     ) -> None:
         """Who leads, and where I am"""
-        await interaction.hand(await self._leaders(interaction, scope, game, 0))
+        board = await self._leaders(interaction, scope, game, 0)
+        await interaction.hand(leaders_sheet(board))
 
     @app_commands.command()
     @app_commands.describe(person="Whose; left out: mine")
@@ -67,7 +85,8 @@ class Standing(Cog):
         if found is None:
             name = plain(whose.display_name)
             raise Refused(say("{name} has no rated match here yet.", name=name))
-        await interaction.hand(profile_sheet(whose.display_name, found))
+        show = Action(0, "showprofile", (str(whose.id),))
+        await interaction.hand(profile_sheet(whose.display_name, found, show))
 
     @app_commands.command()
     @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
@@ -82,11 +101,34 @@ class Standing(Cog):
     async def _turn_leaders(self, interaction: Interaction, control: Action) -> None:
         """Another page, or what was chosen in a menu: scope, game, page."""
         chosen = read_fields(interaction.value) if interaction.value else control.fields
-        scope, game, page = (*chosen, "", "", "")[:3]
-        if scope not in (SERVER, WORLD) or game not in (ALL, *GAMES):
-            raise Refused(say("There is no such leaderboard."))
-        sheet = await self._leaders(interaction, scope, game, number(page, 5) or 0)
-        await interaction.turn_into(sheet)
+        await interaction.turn_into(leaders_sheet(await self._chosen(interaction, chosen)))
+
+    async def _show_leaders(self, interaction: Interaction, control: Action) -> None:
+        board = await self._chosen(interaction, control.fields)
+        await self._show(interaction, shown_leaders_sheet(board))
+
+    async def _show_profile(self, interaction: Interaction, control: Action) -> None:
+        person = ids.person("".join(control.fields)) or 0
+        found = await self._careers.profile(interaction.guild, person)
+        name = await self.services.store.name_of(person)
+        if found is None or name is None:
+            raise Refused(say("There is nothing to show any more."))
+        await self._show(interaction, profile_sheet(name, found))
+
+    async def _show(self, interaction: Interaction, sheet: Sheet) -> None:
+        """Show everybody in the channel what one person has before them, once."""
+        if not interaction.may_send:
+            raise Refused(say("You may not write in this channel, so I don't show it here."))
+        pressed = interaction.message.id if interaction.message else 0, interaction.custom_id
+        if pressed in self._shown:
+            raise Refused(say("It is shown in this channel already."))
+        self._shown.append(pressed)  # at once: a second press may come before this one is answered
+        try:
+            await interaction.defer(thinking=False)
+            await interaction.publish(sheet)
+        except discord.HTTPException:
+            self._shown.remove(pressed)
+            raise
 
     async def _turn_history(self, interaction: Interaction, control: Action) -> None:
         page = number("".join(control.fields), 5) or 0
@@ -95,11 +137,20 @@ class Standing(Cog):
 
     # --- leaderboards ----------------------------------------------------------------------------
 
-    async def _leaders(self, interaction: Interaction, scope: str, game: str, page: int) -> Sheet:
+    async def _chosen(self, interaction: Interaction, chosen: Sequence[str]) -> Leaderboard:
+        """What a control names: scope, game, page. Raises `Refused`."""
+        scope, game, page = (*chosen, "", "", "")[:3]
+        if scope not in (SERVER, WORLD) or game not in (ALL, *GAMES):
+            raise Refused(say("There is no such leaderboard."))
+        return await self._leaders(interaction, scope, game, number(page, 5) or 0)
+
+    async def _leaders(
+        self, interaction: Interaction, scope: str, game: str, page: int
+    ) -> Leaderboard:
         guild = interaction.guild if scope == SERVER else EVERYWHERE
         me = interaction.user.id
         ranking = await self._ranking(guild, game, page, me)
-        return leaders_sheet(Leaderboard(game, scope, ranking, me))
+        return Leaderboard(game, scope, ranking, me)
 
     async def _ranking(self, guild: int, game: str, page: int, me: int) -> Ranking:
         """A page without those who have left the server, found out when they would be shown."""

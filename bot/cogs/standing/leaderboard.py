@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from discord import SelectOption
 from PIL.Image import Image
@@ -100,7 +100,7 @@ def game_name(game: str) -> str:
 
 
 def leaders_sheet(board: Leaderboard) -> Sheet:
-    """One page, with buttons to turn it and menus for game and scope."""
+    """One page, with buttons to turn it and to show it to everybody, menus for game and scope."""
     ranking, head = board.ranking, f"### Leaderboard: {board.title}"
     if not ranking.lines:
         text = f"{head}\nNobody has a rated match yet. `/newgame` opens a table."
@@ -111,9 +111,17 @@ def leaders_sheet(board: Leaderboard) -> Sheet:
         for label, page in turns
         if 0 <= page <= ranking.last
     ]
+    show = Action(0, "showleaders", (board.scope, board.game, str(ranking.page)))
+    items.append(button(show, "Show here"))
     if ranking.mine is None:
         head += "\n-# You have no rated match here yet."
     return sheet(None, head, rows([*items, *_menus(board)]), draw=board, alt=board.words)
+
+
+def shown_leaders_sheet(board: Leaderboard) -> Sheet:
+    """The same page for everybody in the channel: nobody's line stands out, nothing to press."""
+    board = replace(board, ranking=replace(board.ranking, mine=None), me=0)
+    return sheet(None, f"### Leaderboard: {board.title}", draw=board, alt=board.words)
 
 
 def _menus(board: Leaderboard) -> list[Control]:

@@ -10,7 +10,8 @@ from PIL.Image import Image
 from bot.cogs.standing.leaderboard import game_name
 from bot.data.careers import Profile, Tally
 from bot.data.ratings import PROVISIONAL
-from bot.message.parts import Sheet, sheet
+from bot.message.parts import Sheet, button, rows, sheet
+from bot.table.ids import Action
 from bot.table.table import plain
 from games import pen
 
@@ -136,12 +137,13 @@ def _counted(matches: int) -> str:
     return "1 match" if matches == 1 else f"{matches} matches"
 
 
-def profile_sheet(name: str, profile: Profile) -> Sheet:
-    """The profile as a message."""
+def profile_sheet(name: str, profile: Profile, show: Action | None = None) -> Sheet:
+    """The profile as a message; a button that means `show` shows it to everybody."""
     card, favourite = Card(name, profile), profile.favourite
     text = (
         f"### {plain(name)}\nFavourite opponent: **{plain(favourite.name)}**, "
         f"{_counted(favourite.matches)}, ahead in {favourite.ahead}. "
         f"Streak now {profile.streak}, longest {profile.longest}."
     )
-    return sheet(None, text, draw=card, alt=card.words)
+    items = rows([button(show, "Show here")] if show else [])
+    return sheet(None, text, items, draw=card, alt=card.words)

@@ -14,6 +14,7 @@ from bot.message.lobby import damaged_sheet, end_sheet
 from bot.message.parts import sheet
 from bot.press.interaction import Interaction
 from bot.press.router import Cog, Handler, Kind, Services, guarded
+from bot.table import ids
 from bot.table import lobby as lobbies
 from bot.table.ids import Action
 from bot.table.table import Player, Table, plain
@@ -101,10 +102,11 @@ class NewGame(Cog):
         """A new thread beside a taken channel, with a lobby in it: a game, and who is invited."""
         game, *invited = control.fields or ("",)
         lobby = await self._lobby(interaction, game)
-        for person in invited:
-            if person.isdecimal() and int(person) != interaction.user.id:
-                name = await self.services.store.name_of(int(person))
-                guest = Player(int(person), name or "Guest")
+        for text in invited:
+            person = ids.person(text)
+            if person and person != interaction.user.id:
+                name = await self.services.store.name_of(person)
+                guest = Player(person, name or "Guest")
                 lobby = lobbies.invite(lobby, guest, interaction.user.id)
         await self._opening.beside(interaction, lobby)
 

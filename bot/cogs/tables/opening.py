@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import logging
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import replace
 
 import discord
@@ -31,11 +34,25 @@ LACKING = (
 )
 
 
+MOST_OPEN = 3
+"""Lobbies and threads that one person may have open in a server, running matches not counted."""
+TOO_MANY = (
+    "You have {n} lobbies and threads open in this server already. Start or cancel a lobby first; "
+    "a thread counts until it is archived or deleted, or a match is played in it."
+)
+NO_THREADS = (
+    "{game} is being played here: one table a channel. You may not create threads here, so please "
+    "use `/newgame` in another channel, or ask somebody who may."
+)
+
+
 class Opening:
     """Opens tables."""
 
     def __init__(self, services: Services) -> None:
         self._services = services
+        self._under_way = Counter[tuple[int, int]]()
+        """How many tables a person is opening in a server at this moment."""
 
     async def lobby(self, game: str, interaction: Interaction, host: Player) -> Table:
         """A table where only its host sits so far, with the server's clock."""
@@ -61,9 +78,10 @@ class Opening:
         settings = await self._services.people.server(lobby.guild)
         _allowed(interaction, settings)
         channel = interaction.raw.channel
-        if settings.threads and isinstance(channel, discord.TextChannel):
-            return await self._in_thread(interaction, channel, lobby)
-        return await self._in_channel(interaction, lobby, beside)
+        async with self._within_limits(interaction, lobby):
+            if settings.threads and isinstance(channel, discord.TextChannel):
+                return await self._in_thread(interaction, channel, lobby)
+            return await self._in_channel(interaction, lobby, beside)
 
     async def beside(self, interaction: Interaction, lobby: Table) -> Table:
         """Open the table in a new thread beside the channel of the press."""
@@ -72,9 +90,27 @@ class Opening:
         if not isinstance(channel, discord.TextChannel):
             raise Refused(say("I can't open a thread here; use /newgame in another channel."))
         _allowed(interaction, await self._services.people.server(channel.guild.id))
-        return await self._in_thread(interaction, channel, lobby)
+        _may_create_threads(interaction, lobby)
+        async with self._within_limits(interaction, lobby):
+            return await self._in_thread(interaction, channel, lobby)
 
     # --- inside ----------------------------------------------------------------------------------
+
+    @asynccontextmanager
+    async def _within_limits(self, interaction: Interaction, lobby: Table) -> AsyncIterator[None]:
+        """Raises `Refused` where somebody has too much open; several presses at a time count."""
+        key = lobby.guild, lobby.host
+        self._under_way[key] += 1
+        try:
+            found = await self._services.store.lobbies_of(lobby.host, lobby.guild)
+            count = sum(is_open or _our_thread(interaction, place) for place, is_open in found)
+            if count + self._under_way[key] > MOST_OPEN:
+                raise Refused(say(TOO_MANY, n=MOST_OPEN))
+            yield
+        finally:
+            self._under_way[key] -= 1
+            if not self._under_way[key]:
+                del self._under_way[key]
 
     async def _in_channel(
         self, interaction: Interaction, lobby: Table, beside: Action
@@ -98,7 +134,7 @@ class Opening:
         table, late = held.table, await interaction.acknowledged()
         if late and not interaction.promised:
             return  # what follows a press has no nonce and is not found by its token: the outbox
-        target = board_target(table)
+        target = board_target(table, None)
         try:
             async with discord_says():
                 message = await interaction.give(target.sheet)
@@ -125,6 +161,7 @@ class Opening:
             return
         if rematch and interaction.user.id in [guest.id for guest in table.invited]:
             raise Refused(say("The rematch keeps a seat for you: press *Join* below."))
+        _may_create_threads(interaction, table)
         opens = beside if rematch else replace(beside, table=id)
         await interaction.hand(taken_sheet(table, lobby, opens))
         await self._services.outbox.show_again(id)
@@ -158,6 +195,20 @@ def _allowed(interaction: Interaction, settings: ServerSettings) -> None:
     if not settings.allows(home or 0):
         channels = tuple(f"<#{id}>" for id in settings.channels)
         raise Refused(say("In this server, tables are opened in {channels}.", channels=channels))
+
+
+def _may_create_threads(interaction: Interaction, table: Table) -> None:
+    """Raises `Refused` for whoever could not open a thread themselves: the bot does it for nobody
+    who may not."""
+    if not interaction.raw.permissions.create_public_threads:
+        raise Refused(say(NO_THREADS, game=table.game.name))
+
+
+def _our_thread(interaction: Interaction, channel: int) -> bool:
+    """Is this an open thread that the bot has made?"""
+    guild = interaction.raw.guild
+    thread = guild.get_thread(channel) if guild else None
+    return thread is not None and thread.owner_id == thread.guild.me.id
 
 
 def _permitted(missing: list[str]) -> None:

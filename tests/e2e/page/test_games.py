@@ -136,8 +136,15 @@ async def press_something(player: Window, message: Message, random: Random, play
     for _ in range(5):
         before = [(m.id, m.components_json) for m in person.look(channel) if m.id >= message.id]
         await press_one(player, message, random)
-        await play.world.wait(lambda before=before: fresh(person, channel, before))  # type: ignore[misc]
+        choosing = message
+        await play.world.wait(
+            lambda before=before, choosing=choosing: (  # type: ignore[misc]
+                choosing.deleted or fresh(person, channel, before)
+            )
+        )
         await play.world.settled()
+        if choosing.deleted:  # it was for this choice alone
+            return
         message = fresh(person, channel, before)[-1]
         labels = [b.label for b in message.buttons]
         if "Play it anyway" in labels:

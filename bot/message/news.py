@@ -1,0 +1,93 @@
+"""What happened, in a message: which notes it tells, each once, and no more than one reads.
+
+A message tells its viewer's notes since the message before it (the channel's before, or the seat's
+own). Both ends are kept with what is known of a message: only that tells what was really shown, as
+turns are played in several steps or in one, called for again, taken back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+from bot.message.parts import shortened, tell
+from bot.table.table import Table
+from games.core import Match, Note, View
+
+LINES, ROOM = 12, 1500
+"""How many notes a message tells at most, and in how many characters."""
+WHOLE, WHOLE_ROOM = 40, 2400
+"""The same where somebody asked for them: `/board`, and its buttons."""
+
+
+class Before(Protocol):
+    """What is known of the message before."""
+
+    @property
+    def turn(self) -> int:
+        """For which turn it was made."""
+
+    @property
+    def call(self) -> int:
+        """For which call within the turn."""
+
+    @property
+    def since(self) -> int | None:
+        """Its first note, as a place among its viewer's notes; None where nobody wrote it down."""
+
+    @property
+    def told(self) -> int | None:
+        """The place after its last one."""
+
+
+def begins(table: Table, view: View[Any], turn: int, call: int, before: Before | None) -> int:
+    """The first note of the message for this turn and call, as a place among the viewer's notes."""
+    known = None
+    if before is not None:
+        same = (turn, call) == (before.turn, before.call)
+        known = before.since if same else before.told
+    # a takeback takes notes away too: what is told next stands where they stood
+    return min(recent(table, view) if known is None else known, len(view.notes))
+
+
+def recent(table: Table, view: View[Any]) -> int:
+    """The first note of what is news to whoever looks again: for a seat all since its turn before,
+    for the public since the turn before the present one began."""
+    match = table.match
+    if match is None or len(match.turns) < 2:
+        return 0
+    turn = _public(match) if view.seat is None else _own(match, view.seat)
+    since = match.turns[turn].notes
+    hidden = sum(1 for note in match.state.notes[:since] if note.to not in (None, view.seat))
+    return since - hidden
+
+
+def _public(match: Match[Any]) -> int:
+    return len(match.turns) - (2 if match.state.outcome is None else 1)
+
+
+def _own(match: Match[Any], seat: int) -> int:
+    """The turn after the seat's last one; while it waits, that turn itself."""
+    starts = [turn.ply for turn in match.turns]
+    ends = [*starts[1:], len(match.log)]
+    own = [
+        n
+        for n, (start, end) in enumerate(zip(starts, ends, strict=True))
+        if seat in (who for who, _ in match.log[start:end])
+    ]
+    if seat not in match.state.acting:
+        return own[-1] if own else 0
+    return next((n + 1 for n in reversed(own) if n + 1 < len(starts)), 0)
+
+
+def news(table: Table, notes: Sequence[Note], most: int = LINES, room: int = ROOM) -> str:
+    """The notes, one a line; where they are too many the newest, and how many came before."""
+    told = [shortened(tell(table, note.text), room) for note in notes]
+    kept = list[str]()
+    for line in reversed(told[-most:]):
+        if kept and sum(map(len, kept)) + len(kept) + len(line) > room:
+            break
+        kept.insert(0, line)
+    if before := len(told) - len(kept):
+        kept.insert(0, f"-# {before} more before this: `/board`")
+    return "\n".join(kept)

@@ -1,0 +1,136 @@
+"""What a table's messages tell: every note once, in whatever steps the table is shown."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from bot.live.shown import Posted
+from bot.message.board import board_target, watch_sheet
+from bot.message.news import LINES, news
+from bot.message.parts import Target, tell
+from bot.message.seat import dm_target, seat_sheet
+from bot.table import lobby as lobbies
+from bot.table.table import Player, Table
+from games import GAMES
+from games.core import Note, say
+
+TABLES = [(game.id, seats) for game in GAMES.values() for seats in game.seats]
+
+
+def begun(game: str, seats: int, random: Random) -> Table:
+    """A match before its first move."""
+    players = tuple(Player(n + 1, f"P{n}") for n in range(seats))
+    facts = Table(id=1, guild=1, channel=2, game_id=game, host=1, players=players)
+    return lobbies.start(facts, 1, random, 0.0)
+
+
+def told_by(
+    game: str, seats: int, target: Callable[[Table, Posted | None], Target], chance: float
+) -> tuple[list[Posted], Table]:
+    """What was told by the messages of a match that is shown after some of its moves only."""
+    random = Random(f"{game} {seats}")
+    table, messages = begun(game, seats, random), list[Posted]()
+    for ply in range(400):
+        last = ply == 399 or table.stage == "over"
+        if ply == 0 or last or random.random() < chance:
+            before = messages[-1] if messages else None
+            shown = target(table, before)
+            if before and shown.on(before.turn, before.call):
+                messages.pop()
+            messages.append(Posted.of(shown, 2, len(messages), 0))
+        if last:
+            break
+        if random.random() < 0.05:
+            table = table.calling(1)
+        seat = random.choice(table.playing.state.acting)
+        table = table.play(seat, [random.choice(table.playing.state.legal(seat))], 0.0)
+    return messages, table
+
+
+@pytest.mark.parametrize("chance", [1.0, 0.4])
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_the_channel_is_told_every_note_once(game: str, seats: int, chance: float) -> None:
+    messages, table = told_by(game, seats, board_target, chance)
+    assert spans(messages) == [(0, len(table.view(None).notes))]
+
+
+@pytest.mark.parametrize("chance", [1.0, 0.4])
+@pytest.mark.parametrize("game", [game.id for game in GAMES.values() if game.private])
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_seat_is_told_every_note_once(game: str, seat: int, chance: float) -> None:
+    messages, table = told_by(game, 2, lambda t, before: dm_target(t, seat, before), chance)
+    assert spans(messages) == [(0, len(table.view(seat).notes))]
+
+
+def spans(messages: list[Posted]) -> list[tuple[int, int]]:
+    """Which notes were told, without those that follow on."""
+    found = list[tuple[int, int]]()
+    for message in messages:
+        assert message.since is not None
+        assert message.told is not None
+        if found and found[-1][1] == message.since:
+            found[-1] = (found[-1][0], message.told)
+        else:
+            found.append((message.since, message.told))
+    return found
+
+
+def played(game: str, *moves: str) -> Table:
+    """A match of two with these moves, by whoever is to move."""
+    table = begun(game, 2, Random(1))
+    for move in moves:
+        table = table.play(table.playing.state.acting[0], [move], 0.0)
+    return table
+
+
+def test_a_message_tells_its_notes_and_not_those_of_the_message_before() -> None:
+    first = played("bushwhacked", "place A1")
+    posted = Posted.of(board_target(first, None), 2, 1, 0)
+    assert "A1" in posted.text
+    second = first.play(first.playing.state.acting[0], ["place K11"], 0.0)
+    text = board_target(second, posted).sheet.text
+    assert "K11" in text
+    assert "A1" not in text
+
+
+def test_what_was_posted_before_notes_were_counted_tells_the_last_turn() -> None:
+    table = played("bushwhacked", "place A1", "place K11", "place A2")
+    old = replace(Posted.of(board_target(table, None), 2, 1, 0), since=None, told=None, turn=1)
+    text = board_target(table, old).sheet.text
+    assert "A2" in text
+    assert "A1" not in text
+
+
+def test_too_many_notes_are_counted_and_none_is_cut() -> None:
+    table = begun("graverobber", 2, Random(1))
+    notes = [Note(say("Grave number {n}.", n=n)) for n in range(LINES + 4)]
+    told = news(table, notes).splitlines()
+    assert told[0] == "-# 4 more before this: `/board`"
+    assert told[1:] == [tell(table, note.text) for note in notes[4:]]
+    long = [Note(say("{text}", text="a stone " * 90)) for _ in range(4)]
+    assert news(table, long).splitlines()[0] == "-# 2 more before this: `/board`"
+
+
+def test_who_looks_again_is_told_what_happened_since_their_turn() -> None:
+    layout = ("windmill C5", "grave F2", "plot F3", "grave H4", "plot G4", "grave B2", "plot B3")
+    table = begun("graverobber", 2, Random(1))
+    for seat in (0, 1):
+        table = table.play(seat, [*layout, "ready"], 0.0)
+    table = table.play(0, ["move up 1"], 0.0)
+    waiting = texts(seat_sheet(table, 0).view)
+    assert "moves up" in waiting
+    assert "skips" not in waiting
+    table = table.play(1, ["skip"], 0.0)
+    again = texts(seat_sheet(table, 0).view)
+    assert "skips" in again
+    assert "moves up" not in again
+    assert "skips" in texts(watch_sheet(table).view)
+
+
+def texts(view: object) -> str:
+    """All that a view says."""
+    return "\n".join(getattr(item, "content", "") for item in view.walk_children())  # type: ignore[attr-defined]

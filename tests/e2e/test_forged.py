@@ -1,0 +1,95 @@
+"""What nobody's client would send: every one of it is answered, in words."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from bot.app import Skulduggery
+from local_discord import Message, Person, Reply
+from tests.e2e.driver import seated
+from tests.e2e.scene import Scene
+
+ODD = ["", "²", "٣", "9" * 60, "-1", "a", "here.all.²", "a.b", "place", "timeout", " ", "+", "\n"]
+REAL = [
+    "graverobber",
+    "bushwhacked",
+    "thread",
+    "invite",
+    "remove",
+    "hand",
+    "here",
+    "all",
+    "0",
+    "skips",
+]
+ENDING = ["cancel", "leave", "resigned", "ended", "start", "draw"]
+"""Controls that would soon leave nothing to press."""
+FORGED = 500
+
+
+def said(reply: Reply) -> str:
+    """What the person was told, if anything."""
+    assert reply.failed is None
+    return "\n".join(m.text for m in (reply.message, *reply.followups) if m)
+
+
+def made_up(bot: Skulduggery, random: Random) -> str:
+    """A custom id that looks like one of ours, with something wrong in it."""
+    table = random.choice(["1"] * 30 + ["0"] * 15 + ODD)
+    kind = random.choice("gcsmtototo")
+    if kind in "gcs":
+        seat, count = (random.choice(["0", "1", "0.1", *ODD]) for _ in range(2))
+        return f"{kind}:{table}:{seat}:{count}:{random.choice(ODD)}"[:100]
+    if kind == "m":
+        return f"m:{table}"[:100]
+    names = [n for n in bot.router.known if isinstance(n, str) and n not in ENDING]
+    fields = [random.choice(ODD + REAL) for _ in range(random.randrange(3))]
+    return f"{kind}:{table}:{'.'.join([random.choice(names), *fields])}"[:100]
+
+
+@pytest.mark.parametrize("stage", ["lobby", "graverobber", "bushwhacked"])
+async def test_whatever_is_pressed_is_answered(
+    scene: Scene, stage: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Discord itself refuses most of these; the bot does not rely on that."""
+    monkeypatch.setattr("bot.press.router._shows", lambda interaction: True)
+    random = Random(stage)
+    if stage == "lobby":
+        await scene.anna.command("newgame", scene.channel, game="graverobber")
+        await scene.settle()
+    else:
+        await seated(scene, stage, [scene.anna, scene.bob])
+    board = scene.board()
+    for n in range(FORGED):
+        person: Person = random.choice([scene.anna, scene.anna, scene.bob, scene.cleo])
+        custom_id = made_up(scene.bot, random)
+        values = [random.choice(ODD + REAL)] if random.random() < 0.6 else None
+        told = said(await person.forge(board, custom_id, values))
+        assert "went wrong" not in told, (custom_id, values, told)
+        if n % 50 == 49:
+            await scene.settle()
+    await scene.settle()
+
+
+async def test_moves_that_no_form_would_take_are_refused_in_few_words(scene: Scene) -> None:
+    await seated(scene, "graverobber", [scene.anna, scene.bob])
+    letter: Message = scene.letter(scene.anna)
+    reply = await scene.anna.press(letter, "Type it")
+    assert reply.modal
+    reply.modal.components_json[0]["component"]["max_length"] = 4000
+    sent = await scene.anna.submit(reply.modal, {"Moves, separated by ;": "`²;` " * 800})
+    assert "400 characters at most" in said(sent)
+    assert len(said(sent)) < 1000
+    reply.modal.custom_id = "m:²"
+    sent = await scene.anna.submit(reply.modal, {"Moves, separated by ;": "wm c5"})
+    assert "I don't know that control" in said(sent)
+
+
+async def test_typed_moves_are_given_back_whole(scene: Scene) -> None:
+    await seated(scene, "graverobber", [scene.anna, scene.bob])
+    reply = await scene.anna.press(scene.letter(scene.anna), "Type it")
+    typed = "; ".join(["xyzzy" * 15] * 5)[:400]
+    sent = await scene.anna.submit(reply.modal, {"Moves, separated by ;": typed})
+    assert typed in said(sent)
