@@ -308,9 +308,7 @@ async def test_a_crash_between_two_posts_of_a_computers_table_leaves_no_old_cont
 ) -> None:
     monkeypatch.setattr("bot.live.outbox.FLUSH", NEVER)
     await against_computer(scene, "graveyard_shift")
-    while (await table(scene)).playing.state.acting[0] != 0:
-        await scene.settle()
-    thought, copies = asyncio.Event(), list[Path]()
+    thought, crashed, copies = asyncio.Event(), asyncio.Event(), list[Path]()
     send, think = Channels.send, Computers.think
 
     async def thinking(computers: Computers, *args: Any) -> str:
@@ -324,14 +322,16 @@ async def test_a_crash_between_two_posts_of_a_computers_table_leaves_no_old_cont
         for _ in range(100):  # time in which the computer's move could be stored
             await scene.bot.store.fact("commands")
         copies.append(crash(scene, f"crash{len(copies)}"))
+        if len(copies) == 2:
+            crashed.set()
+            await asyncio.Event().wait()  # it does not live to hear of it
         return message
 
     monkeypatch.setattr(Computers, "think", thinking)
     monkeypatch.setattr(Channels, "send", sending)
     await press_something(scene.anna, scene.board(), Random(1))
-    await scene.settle()
+    await crashed.wait()
     monkeypatch.setattr(Channels, "send", send)
-    assert len(copies) >= 2
     scene.database = copies[1]
     await scene.restart()
     await scene.settle()
