@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -27,6 +27,29 @@ from games.core import Match
 
 _FACTS = TypeAdapter(Facts)
 _FIELDS = tuple(Facts.__dataclass_fields__)
+
+
+@dataclass(frozen=True)
+class Shown:
+    """What Discord shows of a table, and when it did not show it as it is."""
+
+    revision: int = -1
+    messages: str = "{}"
+    """Where (JSON)."""
+    stale_since: float = 0.0
+    """Since when it showed less than there was, the last time that it did."""
+    at: float = 0.0
+    """When it showed what there was again; of no meaning while it does not."""
+
+    @property
+    def row(self) -> Mapping[str, Any]:
+        """As it is stored beside the table."""
+        return {
+            "shown": self.revision,
+            "messages": self.messages,
+            "stale_since": self.stale_since,
+            "shown_at": self.at,
+        }
 
 
 class AlreadyDone(Exception):
@@ -49,6 +72,10 @@ def migrate(path: Path) -> None:
             command.upgrade(config, "head")
     finally:
         engine.dispose()
+
+
+_RUNS = "(shown >= revision OR stage = 'lobby')"
+"""Whose time runs: a seat's does not while its table is not shown as it is."""
 
 
 class Store:
@@ -88,8 +115,8 @@ class Store:
             await _remember(connection, table.players)
         return created
 
-    async def load(self, id: int) -> tuple[Table, str, int] | None:
-        """The table, where its messages are (JSON), and how far Discord was told."""
+    async def load(self, id: int) -> tuple[Table, Shown] | None:
+        """The table, and what Discord shows of it."""
         async with self.engine.connect() as connection:
             query = sa.select(schema.tables).where(schema.tables.c.id == id)
             row = (await connection.execute(query)).one_or_none()
@@ -101,7 +128,8 @@ class Store:
         facts = _FACTS.validate_json(row.facts)
         table = Table(**{name: getattr(facts, name) for name in _FIELDS})
         match = _replay(table, row.deal, played)
-        return replace(table, id=id, match=match), row.messages, row.shown
+        shown = Shown(row.shown, row.messages, row.stale_since, row.shown_at)
+        return replace(table, id=id, match=match), shown
 
     async def save(
         self,
@@ -109,9 +137,9 @@ class Store:
         after: Table,
         press: int | None,
         now: float,
-        shown: tuple[int, str] | None = None,
+        shown: Shown | None = None,
     ) -> None:
-        """One change of a table, with how far Discord was told and where its messages are.
+        """One change of a table, with what Discord shows of it.
 
         Raises `AlreadyDone` where this press has been stored before.
         """
@@ -121,7 +149,7 @@ class Store:
             await _write_log(connection, before, after, now)
             values = {k: v for k, v in _row(after).items() if k != "id"}
             if shown:
-                values |= {"shown": shown[0], "messages": shown[1]}
+                values |= shown.row
             update = sa.update(schema.tables).where(schema.tables.c.id == after.id)
             await connection.execute(update.values(values))
             if before.players != after.players:
@@ -130,11 +158,11 @@ class Store:
             if after.stage == "over" and before.stage != "over":
                 await ratings.conclude(connection, after)
 
-    async def save_shown(self, shown: Iterable[tuple[int, int, str]]) -> None:
-        """For some tables (id): how far Discord was told (revision), where their messages are."""
-        rows = [{"_id": id, "_shown": told, "_messages": where} for id, told, where in shown]
+    async def save_shown(self, shown: Mapping[int, Shown]) -> None:
+        """What Discord shows of some tables, by their ids."""
+        rows = [{"_id": id, **{f"_{k}": v for k, v in s.row.items()}} for id, s in shown.items()]
         update = sa.update(schema.tables).where(schema.tables.c.id == sa.bindparam("_id"))
-        update = update.values(shown=sa.bindparam("_shown"), messages=sa.bindparam("_messages"))
+        update = update.values({name: sa.bindparam(f"_{name}") for name in Shown().row})
         async with self.engine.begin() as connection:
             await connection.execute(update, rows)
 
@@ -183,33 +211,21 @@ class Store:
     async def due(self, now: float) -> list[int]:
         """The ids of the tables that the clock has to look at."""
         table = schema.tables.c
-        return await self._scalars(sa.select(table.id).where(table.due <= now).order_by(table.due))
+        query = sa.select(table.id).where(table.due <= now, sa.text(_RUNS)).order_by(table.due)
+        return await self._scalars(query)
 
-    async def next_due(self) -> float | None:
-        """When the clock has to look at a table next."""
-        found: float | None = await self._scalar(sa.select(sa.func.min(schema.tables.c.due)))
+    async def next_due(self, after: float) -> float | None:
+        """When, after a moment, the clock has to look at a table next."""
+        due = schema.tables.c.due
+        query = sa.select(sa.func.min(due)).where(due > after, sa.text(_RUNS))
+        found: float | None = await self._scalar(query)
         return found
 
-    async def give_back(self, seconds: float) -> None:
-        """Put all matches' deadlines off, for time in which the bot was not there.
-
-        They count as not shown. Their revisions stay, by which a message is found whose note was
-        lost.
-        """
+    async def stale(self, before: float) -> list[int]:
+        """The ids of the open tables that Discord has not shown as they are since a moment."""
         table = schema.tables.c
-        later = (
-            part
-            for path in ("$.deadline", "$.remind", "$.turn_began")
-            for part in (path, sa.func.json_extract(table.facts, path) + seconds)
-        )
-        update = sa.update(schema.tables).where(table.due.is_not(None), table.stage == "playing")
-        update = update.values(
-            due=table.due + seconds,
-            facts=sa.func.json_replace(table.facts, *later),
-            shown=-1,
-        )
-        async with self.engine.begin() as connection:
-            await connection.execute(update)
+        query = sa.select(table.id).where(sa.text("shown < revision"), sa.text(schema.OPEN))
+        return await self._scalars(query.where(table.stale_since.between(1.0, before)))
 
     async def thinking(self) -> list[int]:
         """The ids of the tables where a computer is to move."""

@@ -115,6 +115,7 @@ class Computers:
         table = live.table
         move = await self.think(table, seat, table.players[seat].level)
         async with live.lock:
+            live.table = self._tables.timely(live, live.table)
             if live.table.match is table.match:  # else a takeback or an ending came between
                 after = live.table.play(seat, [move], self._tables.now())
                 await Held(live, self._tables).save(after, None)

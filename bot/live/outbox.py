@@ -100,6 +100,7 @@ class Outbox:
         try:
             unreachable = await self._show(table, live.messages)
             live.shown, live.refused = table.revision, False
+            live.shown_at = self._tables.now()
         finally:  # what was posted is posted, even if the rest failed
             self._note(live)
         await self._hear(live, unreachable)
@@ -140,4 +141,4 @@ class Outbox:
         for live in dirty:
             live.noted = True
         if dirty:
-            await self._tables.store.save_shown([live.note for live in dirty])
+            await self._tables.store.save_shown({live.table.id: live.note for live in dirty})

@@ -77,7 +77,8 @@ def _settled(table: Table, now: float, seat: Seat = 0) -> Table:
     if offer.kind == "takeback":
         before = _before_last_turn(table, offer.seat)
         after = table.played(before, seat, now)
-        return replace(after, takebacks=table.takebacks + 1)
+        counted = max(after.counted, table.counted)  # the turn goes on: nothing is put on twice
+        return replace(after, takebacks=table.takebacks + 1, counted=counted)
     players = list(table.players)
     id = min([0, *(p.id for p in players if p.level)]) - 1
     players[offer.absent] = Player(id, f"Computer {-id} ({REPLACED})", REPLACED)

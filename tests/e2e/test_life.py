@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from datetime import UTC, datetime
 
 import pytest
@@ -26,7 +27,7 @@ class Time:
     def __init__(self, scene: Scene) -> None:
         self.scene = scene
         self.now = scene.bot.tables.now()
-        scene.bot.tables.now = lambda: self.now
+        scene.bot.tables.now = scene.bot.tables.presence.now = lambda: self.now
         if scene.bot.ticking:
             scene.bot.ticking.cancel()  # only the test looks at the clock
         reminders = Reminders(scene.bot.people, scene.bot.channels)
@@ -135,17 +136,86 @@ async def test_one_persons_quiet_hours_put_nobody_else_off(scene: Scene) -> None
     assert (len(letters(scene.anna)), len(letters(scene.bob))) == (anna + 1, bob + 1)
 
 
-async def test_time_the_bot_was_down_is_given_back(scene: Scene) -> None:
+def shown_deadline(message: Message) -> int:
+    """When time runs out, as a message tells it."""
+    found = re.search(r"Time runs out <t:(\d+):R>", message.text)
+    assert found, message.text
+    return int(found[1])
+
+
+async def test_time_the_bot_was_down_is_put_on_and_shown_with_the_next_change(
+    scene: Scene,
+) -> None:
+    time = Time(scene)
+    time.now -= 5000
     await playing(scene)
     before = (await table(scene)).deadline
-    await scene.bot.store.set_fact("alive", repr(scene.bot.tables.now() - 5000))
+    await scene.bot.store.set_fact("alive", repr(time.now))
+    requests = scene.world.requests.count
     await scene.restart()
+    posts = requests(route="/channels/{channel_id}/messages")
     await scene.settle()
     after = (await table(scene)).deadline
     assert before
     assert after
-    assert after - before == pytest.approx(5000, abs=30)
-    assert f"<t:{int(after)}:R>" in scene.board().text
+    assert after - before == pytest.approx(5000, abs=60)
+    assert shown_deadline(scene.board()) == int(before)  # no request for it alone
+    assert requests(route="/channels/{channel_id}/messages") == posts
+    mover = next(person for person in (scene.anna, scene.bob) if person in scene.board().mentions)
+    more = (await mover.press(scene.board(), "⋯")).message
+    assert more
+    await mover.press(more, "Offer a draw")
+    await scene.settle()
+    assert shown_deadline(scene.board()) == pytest.approx(after, abs=60)
+
+
+async def test_a_deadline_that_passes_while_discord_is_away_is_not_called(scene: Scene) -> None:
+    time = Time(scene)
+    await playing(scene)
+    scene.world.faults.break_gateway()
+    await scene.world.wait(lambda: scene.bot.tables.presence.away)
+    await time.passes(2 * DAY)
+    assert (await table(scene)).stage == "playing"
+    assert not (await table(scene)).playing.log
+    scene.world.faults.mend_gateway()
+    await scene.world.wait(lambda: not scene.bot.tables.presence.away)
+    await time.passes(DAY - 10)
+    assert not (await table(scene)).playing.log
+    await time.passes(90)
+    assert "ran out of time" in scene.board().text
+
+
+async def test_a_table_in_a_forbidden_channel_waits_as_the_letter_says(scene: Scene) -> None:
+    time = Time(scene)
+    mover, _ = await playing(scene)
+    scene.channel.deny(scene.application.user, Permission.SEND_MESSAGES)
+    await scene.world.settled()
+    await mover.press(scene.board(), controls(scene.board())[0][0])
+    await scene.settle()
+    assert "the table waits" in letters(scene.anna)[-1].text
+    await time.passes(2 * DAY)
+    assert (await table(scene)).stage == "playing"
+    scene.channel.allow(scene.application.user, Permission.SEND_MESSAGES)
+    await scene.settle()
+    await time.passes(DAY - 10)
+    assert (await table(scene)).stage == "playing"
+    assert "ran out of time" not in scene.board().text
+    await time.passes(20)
+    assert "ran out of time" in scene.board().text
+
+
+async def test_a_table_that_is_forbidden_for_fourteen_days_is_closed(scene: Scene) -> None:
+    time = Time(scene)
+    mover, _ = await playing(scene)
+    scene.channel.deny(scene.application.user, Permission.SEND_MESSAGES)
+    await scene.world.settled()
+    await mover.press(scene.board(), controls(scene.board())[0][0])
+    await scene.settle()
+    await time.passes(14 * DAY - 10)
+    assert (await table(scene)).stage == "playing"
+    await time.passes(20)
+    assert (await table(scene)).stage == "closed"
+    assert await scene.bot.store.open_tables_of(mover.id) == []
 
 
 async def test_a_draw_is_offered_accepted_and_expires_with_a_move(scene: Scene) -> None:
