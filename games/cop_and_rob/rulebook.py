@@ -105,6 +105,8 @@ any uncovered card of Rob. It counts whoever joined them, also by lifting a supe
 4. **Rob wins** when Cop has played the last card of his deck and that turn is over.
 
 The table asks once more before you play a card that would lose at once.
+
+Who runs out of time loses, and that counts.
 """
 
 _TYPING = """

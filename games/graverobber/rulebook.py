@@ -108,6 +108,9 @@ switch that off). More Plots win, equal is a draw. Any move or dig starts the co
 
 After 200 turns by each it ends in the same way.
 
+Who runs out of time loses, and that counts. In the set-up a board that is complete by then is \
+taken as ready; if both are incomplete, nobody wins.
+
 **Typing.** `u4` `d4` `l4` `r4` or `up 4` to move, `du` `dd` `dl` `dr` or `dig up` to dig, `s` to \
 skip. A whole board in one line: `windmill C3; grave F5; plot F6; grave B6; plot B7; grave G2; \
 plot H2; ready` (short: `wm`, `g`, `p`).
