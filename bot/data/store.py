@@ -155,7 +155,8 @@ class Store:
             if before.players != after.players:
                 await _seat(connection, after)
                 await _remember(connection, after.players)
-            if after.stage == "over" and before.stage != "over":
+            ended = after.stage == "over" and before.stage != "over"
+            if ended or (after.forfeit and not before.forfeit):
                 await ratings.conclude(connection, after)
 
     async def save_shown(self, shown: Mapping[int, Shown]) -> None:

@@ -14,6 +14,7 @@ from typing import Protocol
 
 from bot.live.presence import BEAT
 from bot.live.tables import Tables
+from bot.table.late import expire
 from bot.table.table import Table
 
 log = logging.getLogger(__name__)
@@ -94,7 +95,7 @@ class Clock:
             if table.stage == "playing" and table.match is None:
                 await held.save(table.close("It began under older rules.", now), None)
             elif table.deadline is not None and table.deadline <= now:
-                await held.save(table.expire(now), None)
+                await held.save(expire(table, now), None)
             elif table.remind is not None and table.remind <= now:
                 after, people = await self._reminders.plan(table, now)
                 await held.save(after, None)

@@ -39,6 +39,7 @@ def lobby_sheet(table: Table) -> Sheet:
         bank = f", and {_span(pace.bank)} more to spend on each board" * bool(pace.bank)
         limit = f"{_span(pace.move)} a move{bank}" if pace.move else "none; nobody's time runs out"
         lines.append(f"-# Clock: {limit}.")
+    lines.append(f"-# {table.cost}")
     items = [
         button(Action(table.id, "join"), "Join", ButtonStyle.success),
         button(Action(table.id, "leave"), "Leave"),
@@ -134,13 +135,23 @@ def taken_sheet(table: Table, lobby: Table, thread: ids.Action) -> Sheet:
     return sheet(lobby.game, text, rows(items))
 
 
+def resigns(table: Table, person: int) -> bool:
+    """Does this person play a match here that a moderator must not take the result of?"""
+    runs = table.stage == "playing" and table.match is not None and not table.decided
+    return runs and table.seat_of(person) is not None
+
+
 def opened_sheet(table: Table) -> Sheet:
     """Where the new table is."""
     return sheet(table.game, f"Your table is in <#{table.channel}>.")
 
 
-def end_sheet(table: Table) -> Sheet:
-    """Asks a moderator once."""
+def end_sheet(table: Table, person: int) -> Sheet:
+    """Asks a moderator once. Who plays there themselves can only give up."""
+    if resigns(table, person):
+        items = [button(Action(table.id, "resigned"), "Yes, resign", ButtonStyle.danger)]
+        text = f"You play at this table of {table.game.name}: to end it, you resign. Do you?"
+        return sheet(table.game, text, rows(items))
     items = [button(Action(table.id, "ended"), "Yes, end it", ButtonStyle.danger)]
     text = f"End this table of {table.game.name}? No result is counted, and everybody is told."
     return sheet(table.game, text, rows(items))

@@ -11,7 +11,7 @@ import discord
 from discord import ButtonStyle
 from discord.ui import ActionRow, Button, Item
 
-from bot.message.board import tip, turn_controls
+from bot.message.board import choice_controls, decided, tip, turn_controls
 from bot.message.parts import (
     Control,
     Sheet,
@@ -26,7 +26,7 @@ from bot.message.parts import (
     sheet,
     tell,
 )
-from bot.table import ids, offers
+from bot.table import ids, late, offers
 from bot.table.ids import Action, Form, Step
 from bot.table.table import Table
 from games.core import Refused, Seat, View
@@ -37,7 +37,7 @@ NAMES = 80
 
 def dm_target(table: Table, seat: Seat, last: int) -> Target:
     """What a seat's direct message should show; `last` is the turn of the one it has."""
-    acting = table.stage == "playing" and seat in table.playing.state.acting
+    acting = table.stage == "playing" and seat in table.to_move
     return Target(seat_sheet(table, seat), len(table.playing.turns) if acting else last)
 
 
@@ -46,8 +46,10 @@ def seat_sheet(table: Table, seat: Seat, beginning: str = "") -> Sheet:
     view = table.view(seat)
     lines = [news(table, lately(table, view), 4), _to_do(table, view, seat), tip(table, view)]
     items: list[Item[Any]] = []
-    if table.stage == "playing" and seat in view.acting:
+    if table.stage == "playing" and seat in table.to_move:
         items += rows(turn_controls(table, seat, beginning))
+    elif table.forfeit and table.decided and seat != table.forfeit.seat:
+        items += rows(choice_controls(table))
     items.append(ActionRow(Button(label="Go to the table", url=jump_url(table))))
     return sheet(
         table.game, "\n".join(filter(None, lines)), items, draw=view, alt=alt_text(table, view)
@@ -59,6 +61,8 @@ def _to_do(table: Table, view: View[Any], seat: Seat) -> str:
         return f"This table is closed. {table.ending}"
     if view.outcome:
         return f"The match is over: {tell(table, view.outcome.reason)}."
+    if table.decided:
+        return decided(table)
     if seat in view.acting:
         what = "Lay out your board." if table.setting_up(seat) else "**Your turn.**"
         return what + (f" Time runs out <t:{int(table.deadline)}:R>." if table.deadline else "")
@@ -69,15 +73,14 @@ def _to_do(table: Table, view: View[Any], seat: Seat) -> str:
 def steps_sheet(table: Table, seat: Seat, beginning: str, text: str = "") -> Sheet:
     """One step of choosing a move, without a picture."""
     head = text or (tell(table, table.game.label(beginning.strip())) if beginning else "")
-    view = table.view(seat)
-    controls = turn_controls(table, seat, beginning) if seat in view.acting else []
+    controls = turn_controls(table, seat, beginning) if seat in table.to_move else []
     return sheet(table.game, head or "Choose a move.", rows(controls))
 
 
 def played_sheet(table: Table, seat: Seat) -> Sheet:
     """What a seat's own message shows after its move: what happened, and how the turn goes on."""
     told = news(table, lately(table, table.view(seat)), 2)
-    if table.stage == "playing" and seat in table.playing.state.acting:
+    if table.stage == "playing" and seat in table.to_move:
         return steps_sheet(table, seat, "", told)
     return sheet(table.game, told or "Played.")
 
@@ -100,13 +103,15 @@ def _seldom(table: Table, seat: Seat, now: float) -> list[Control]:
         items.append(button(Action(table.id, "draw"), "Offer a draw"))
     if _possible(partial(offers.takeback, table, seat)):
         items.append(button(Action(table.id, "takeback"), "Ask for a takeback"))
-    if table.against_computers and seat in table.playing.state.acting:
+    if table.against_computers and seat in table.to_move:
         items.append(button(Action(table.id, "hint"), "Hint"))
     for absent in table.playing.state.acting:
         if _possible(partial(offers.replacement, table, seat, absent, now)):
             label = f"Computer for {table.names[absent]}"
             items.append(button(Action(table.id, "replace", (str(absent),)), label))
-    if seat not in table.gone:
+    if _possible(partial(late.take_win, table, seat, now)):
+        items += choice_controls(table)
+    if seat not in table.gone and not table.decided:
         items.append(button(Action(table.id, "resign"), "Resign", ButtonStyle.danger))
     return items
 
@@ -157,6 +162,8 @@ def standing(table: Table, person: int) -> str:
         return "you can start it" if table.waits_for(person) else "in the lobby"
     if table.stage != "playing" or table.match is None:
         return "closed"
+    if table.decided:
+        return "you have won: end it?" if table.waits_for(person) else "lost by time"
     acting = [table.players[seat] for seat in table.match.state.acting]
     if person in [player.id for player in acting]:
         return "your turn"

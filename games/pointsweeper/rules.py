@@ -50,6 +50,7 @@ _PACES = {
     "slow": Pace(move=86_400),
     "off": Pace(move=None),
 }
+LATE = "Who runs out of time has passed on that board."  # PS-25
 _VALUES = range(-2, 6)
 
 
