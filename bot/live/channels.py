@@ -23,6 +23,8 @@ log = logging.getLogger(__name__)
 UNKNOWN_MESSAGE = 10008
 ARCHIVED = 50083
 TOO_MANY = 429
+NO_DMS = (50007, 50278)
+"""Somebody takes no direct messages of the bot's, or shares no server with it any more."""
 GONE = (10003, 10004, 10013)
 """Unknown channel, server, person."""
 PATIENCE = 1.0
@@ -40,6 +42,8 @@ async def discord_says() -> AsyncIterator[None]:
     except (discord.DiscordServerError, discord.RateLimited, aiohttp.ClientError) as error:
         raise ConnectionError(str(error)) from error
     except discord.HTTPException as error:
+        if error.code in NO_DMS:  # whatever status comes with it: nobody's clock may stop by it
+            raise NotReachable(f"{error.status} {error.code} {error.text}") from error
         if error.status != TOO_MANY:
             raise
         raise ConnectionError(str(error)) from error

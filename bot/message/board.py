@@ -121,10 +121,12 @@ def counted(table: Table) -> str:
     """Whether the match was rated, and if not why; and when, if a computer played on."""
     names = [f"**{plain(player.name)}**" for player in table.finishers]
     text = Result.counted(table).verdict.text.say(names)
+    if table.forfeit and table.forfeit.silent:
+        text += f" {names[table.forfeit.seat]} had made no move for three days."
     if table.forfeit and table.absent:
-        lost = names[table.forfeit.seat]
-        text += f" That was settled when {lost} lost by time; what the computer played after it "
-        text += "does not count."
+        lost, won = names[table.forfeit.seat], names[1 - table.forfeit.seat]
+        text += f" {won}'s win was settled when {lost} lost by time; what the computer played "
+        text += "after that does not count."
     return text
 
 

@@ -10,6 +10,7 @@ from discord.ui import UserSelect
 from bot.message.parts import Control, Sheet, button, menu_id, people, rows, select, sheet
 from bot.table import ids
 from bot.table.ids import Action
+from bot.table.late import cost
 from bot.table.table import LOT, Player, Table
 from bot.table.timer import CLOCKS
 from games.core import Game
@@ -39,7 +40,7 @@ def lobby_sheet(table: Table) -> Sheet:
         bank = f", and {_span(pace.bank)} more to spend on each board" * bool(pace.bank)
         limit = f"{_span(pace.move)} a move{bank}" if pace.move else "none; nobody's time runs out"
         lines.append(f"-# Clock: {limit}.")
-    lines.append(f"-# {table.cost}")
+    lines.append(f"-# {cost(table)}")
     items = [
         button(Action(table.id, "join"), "Join", ButtonStyle.success),
         button(Action(table.id, "leave"), "Leave"),

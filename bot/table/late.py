@@ -10,7 +10,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.table.table import Forfeit, Player, Table
+from bot.table.table import Player, Table
+from bot.table.timer import CLOCKS, Forfeit
 from games.core import RESIGN, TIMEOUT, Match, Move, Refused, Seat, Who, say
 
 REPLACED = "normal"
@@ -22,6 +23,15 @@ CHOICE = 86_400.0
 
 NOBODY_STARTED = "Nobody started it for a day."
 EVERYBODY = "Time ran out for everybody; the match does not count."
+
+
+def cost(table: Table) -> str:
+    """What it costs to be out of time, or silent where no time runs, in a sentence."""
+    options = table.game.settle(table.options)
+    pace = table.game.pace(options)
+    if (pace.move if pace else CLOCKS[table.clock][1]) is None:
+        return "Who is silent for three days can lose the match by it."
+    return table.game.late(options)
 
 
 def expire(table: Table, now: float) -> Table:
@@ -93,7 +103,8 @@ def _forfeit(table: Table, seat: Seat, now: float) -> Forfeit:
         return table.forfeit
     absent = 1 - seat
     silent(table, seat, absent, now)
-    return Forfeit(absent, now, len(table.playing.log), _word(table.playing, absent))
+    match = table.playing
+    return Forfeit(absent, now, len(match.log), _word(match, absent), silent=True)
 
 
 def silent(table: Table, seat: Seat, absent: Seat, now: float) -> None:

@@ -56,6 +56,8 @@ def answer(table: Table, seat: Seat, accept: bool, now: float) -> Table:
     if not accept:
         declined = table.changed(offer=None, declined=table.players[seat].id)
         return declined.calling(table.players[offer.seat].id)
+    if offer.kind == "replace":  # it may have been made by earlier rules
+        late.silent(table, offer.seat, offer.absent, now)
     agreed = replace(offer, agreed=(*offer.agreed, seat))
     return _settled(table.changed(offer=agreed), now, seat)
 

@@ -13,7 +13,7 @@ from functools import cached_property
 from typing import Any, Literal, Self
 
 from bot.table.ids import Moment
-from bot.table.timer import CLOCKS, Timer
+from bot.table.timer import CLOCKS, Forfeit, Timer
 from games import GAMES
 from games.core import (
     RESIGN,
@@ -77,19 +77,6 @@ class Offer:
     """Whose seat the computer would take."""
     agreed: tuple[Seat, ...] = ()
     """Who has accepted so far, besides who proposed it."""
-
-
-@dataclass(frozen=True)
-class Forfeit:
-    """A match of two that a seat has lost by the clock, or by silence. It counts as it stood then,
-    whatever is played after it."""
-
-    seat: Seat
-    at: float
-    ply: int
-    """Lines of the log by then."""
-    word: Move
-    """What the log says of it when the match ends by it."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -201,8 +188,7 @@ class Table(Facts):
     def undecided(self) -> Match[Any]:
         """The running match, as long as it is open who wins. Raises `Refused`."""
         if self.forfeit and self.decided:
-            text = "{who} is out of time: the match is decided."
-            raise Refused(say(text, who=Who(self.forfeit.seat)))
+            raise Refused(say("{who} is out of time: it is decided.", who=Who(self.forfeit.seat)))
         return self.playing
 
     @property
@@ -231,15 +217,6 @@ class Table(Facts):
     def to_move(self) -> tuple[Seat, ...]:
         """The seats whose moves are awaited."""
         return () if self.decided else self.playing.state.acting
-
-    @property
-    def cost(self) -> str:
-        """What it costs to be out of time, or silent where no time runs."""
-        options = self.game.settle(self.options)
-        pace = self.game.pace(options)
-        if (pace.move if pace else CLOCKS[self.clock][1]) is None:
-            return "Who is silent for three days can lose the match by it."
-        return self.game.late(options)
 
     @property
     def against_computers(self) -> bool:

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 from typing import Self
 
 from bot.table.absence import Span, missing
-from games.core import Pace, Seat
+from games.core import Move, Pace, Seat
 
 CLOCKS: Mapping[str, tuple[str, int | None]] = {
     "none": ("No clock", None),
@@ -24,6 +24,21 @@ CLOCKS: Mapping[str, tuple[str, int | None]] = {
 
 LONG = 86_400
 """Seconds a turn must last for a reminder when half of it is gone."""
+
+
+@dataclass(frozen=True)
+class Forfeit:
+    """A match of two that a seat has lost by the clock, or by silence. It counts as it stood then,
+    whatever is played after it."""
+
+    seat: Seat
+    at: float
+    ply: int
+    """Lines of the log by then."""
+    word: Move
+    """What the log says of it when the match ends by it."""
+    silent: bool = False
+    """By silence, where no time ran?"""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -20,7 +20,7 @@ from bot.message.seat import dm_target, more_sheet, seat_sheet, standing
 from bot.table import lobby as lobbies
 from bot.table import offers
 from bot.table.late import CHOICE, SILENCE, expire, play_on, take_win
-from bot.table.table import Player, Table
+from bot.table.table import Offer, Player, Table
 from bot.table.timer import CLOCKS
 from bot.table.verdict import Result, Why
 from games import GAMES
@@ -197,6 +197,16 @@ def test_of_three_who_is_silent_is_replaced_by_consent_and_last() -> None:
     assert result.finishes[absent].person == table.players[absent].id
     assert result.finishes[other].place == 1
     assert result.verdict.why is Why.WHOLE
+
+
+def test_an_offer_by_earlier_rules_replaces_nobody() -> None:
+    """A stand-in was asked for at half time, and the bot was updated."""
+    table = started("bushwhacked", BOB, CLEO)
+    absent = table.playing.state.acting[0]
+    mine, other = (seat for seat in range(3) if seat != absent)
+    asked = table.changed(offer=Offer("replace", mine, absent))
+    refused(lambda: offers.answer(asked, other, True, NOW + DAY / 2 + 9), "still has time")
+    assert offers.answer(asked, other, False, NOW + DAY / 2 + 9).offer is None
 
 
 def test_of_three_with_a_clock_nobody_is_replaced_and_who_is_late_is_last() -> None:

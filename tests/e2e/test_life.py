@@ -138,6 +138,7 @@ async def test_a_match_without_a_clock_is_won_from_three_days_of_silence_on(scen
     await anna.press(more, "Take the win")
     await scene.settle()
     assert "**Anna** wins" in scene.board().text
+    assert "**Bob** had made no move for three days" in scene.board().text
 
 
 async def test_a_reminder_comes_once_when_half_of_the_turn_is_gone(scene: Scene) -> None:
@@ -147,6 +148,7 @@ async def test_a_reminder_comes_once_when_half_of_the_turn_is_gone(scene: Scene)
     assert letters(late) == []
     await time.passes(20)
     assert "It is your turn" in letters(late)[-1].text
+    assert "Who runs out of time loses the match, and that counts." in letters(late)[-1].text
     assert letters(other) == []
     await time.passes(1000)
     assert len(letters(late)) == 1
