@@ -19,7 +19,7 @@ from hypothesis import strategies as st
 from bot.data.store import Store, migrate
 from bot.live.clock import FORTNIGHT, Clock
 from bot.live.presence import LATE, SLEPT
-from bot.live.tables import Live, Tables
+from bot.live.tables import Held, Live, Tables
 from bot.table import lobby as lobbies
 from bot.table import offers
 from bot.table.absence import Span, missing
@@ -291,6 +291,23 @@ async def test_two_changes_in_one_silence_lose_nothing(house: House) -> None:
     await house.show(id)
     house = await house.again()
     assert (await house.look(id)).deadline == NOW + HOUR + 700
+
+
+async def test_a_change_by_whoever_shows_the_table_loses_nothing(house: House) -> None:
+    """The outbox notes who could not be written to, beside `hold`, and a new silence begins."""
+    id = await house.seat()
+    async with house.tables.hold(id) as held:
+        await held.save(offers.draw(held.table, held.table.playing.state.acting[0]), None)
+    await house.passes(200)
+    await house.show(id)
+    await house.passes(100)
+    live = await house.live(id)
+    async with live.lock:
+        after = live.table.not_reached(frozenset({BOB.id}))
+        await Held(live, house.tables).save(after, None)
+    await house.passes(50)
+    await house.show(id)
+    assert (await house.look(id)).deadline == NOW + HOUR + 250
 
 
 async def test_an_absence_within_a_silence_counts_once(house: House) -> None:
