@@ -9,8 +9,9 @@ import os
 import sys
 from functools import partial
 
+from bot.data.database import is_current, migrate
 from bot.data.ratings import recompute
-from bot.data.store import Store, is_current, migrate
+from bot.data.store import Store
 from bot.settings import Settings
 from games import GAMES, playable
 

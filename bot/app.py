@@ -121,7 +121,7 @@ class Skulduggery(commands.Bot):
         await self._register()
         await self.store.forget_presses(self.tables.now() - PRESS_LIFE)
         await self.store.forget_answers(self.tables.now())
-        await self.clock.give_back()
+        await self.tables.presence.begin()
 
     @property
     def _services(self) -> Services:
@@ -154,6 +154,19 @@ class Skulduggery(commands.Bot):
             await self.tree.sync()
             await self.store.set_fact("commands", digest)
             log.info("commands registered")
+
+    async def on_connect(self) -> None:
+        """The gateway has taken the bot in; from now on its players' time counts again."""
+        await self.tables.presence.connected()
+
+    async def on_resumed(self) -> None:
+        """Likewise."""
+        await self.tables.presence.connected()
+
+    async def on_disconnect(self) -> None:
+        """The gateway is gone: nobody's time counts. Also told of every try that fails."""
+        if not self.is_closed():
+            await self.tables.presence.disconnected()
 
     async def on_ready(self) -> None:
         """Connected: show what a crash kept from being shown."""

@@ -23,6 +23,8 @@ Five little-known board games of digging, ambush and secrets, played in this ser
 - Secret boards come by direct message; *My board* below the channel's board shows yours again.
 - Moves are buttons and menus, or typed: `/play`. `/board`, `/mark`, `/resign` work here and in
   our DM; `/hint` helps against the computer.
+- Who runs out of time loses, unless the lobby says otherwise, and that counts. Time in which I or
+  Discord was away is added. Without a clock, who is silent for three days can lose by it.
 - `/mygames` lists your tables, `/me` is for notifications and quiet hours, `/mydata` for your data.
 - `/leaderboard` and `/profile` show who plays how well, `/history` what you have played; `/replay`
   steps through it, `/record` gives it as a file.

@@ -259,12 +259,12 @@ async def _entry(connection: AsyncConnection, row: sa.Row[Any], person: int) -> 
     return Entry(
         table=row.table_id,
         game=row.game,
-        players=facts.players,
+        players=facts.finishers,
         places=tuple((await connection.execute(places)).scalars()),
         person=person,
         rated=row.rated and row.counts,
         turns=row.turns,
-        reason=row.reason.format(*(player.name for player in facts.players)),
+        reason=row.reason.format(*(player.name for player in facts.finishers)),
         ended=row.ended,
         link=f"https://discord.com/channels/{facts.guild}/{where}",
     )

@@ -15,10 +15,46 @@ from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 WRITES = "writes"
 """The option of a connection that is to write."""
+
+
+def migrate(path: Path) -> None:
+    """Bring the database file to the present schema, making it where it is absent."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    engine = sa.create_engine(f"sqlite:///{path}")
+    try:
+        with engine.begin() as connection:
+            config = _alembic()
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
+    finally:
+        engine.dispose()
+
+
+def is_current(path: Path) -> bool:
+    """Is there a database file of the present schema?"""
+    if not path.exists():
+        return False
+    engine = sa.create_engine(f"sqlite:///{path}")
+    try:
+        with engine.connect() as connection:
+            found = MigrationContext.configure(connection).get_current_revision()
+    finally:
+        engine.dispose()
+    return found == ScriptDirectory.from_config(_alembic()).get_current_head()
+
+
+def _alembic() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    return config
 
 
 class Database(AsyncEngine):

@@ -102,11 +102,12 @@ def _leagues(guild: int, game: str) -> tuple[League, ...]:
 
 
 async def conclude(connection: AsyncConnection, table: Table) -> None:
-    """Write down how a match ended, and rate it, in the transaction that ends it.
+    """Write down how a match ended, or was lost by the clock, and rate it, in the transaction that
+    makes it so.
 
-    Raises `ValueError` for a match that is not over.
+    Raises `ValueError` for a match that is neither.
     """
-    await record(connection, Result.of(table))
+    await record(connection, Result.counted(table))
 
 
 async def record(connection: AsyncConnection, result: Result) -> None:

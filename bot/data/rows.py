@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 import sqlalchemy as sa
@@ -19,6 +19,29 @@ from games.core import Match
 
 _FACTS = TypeAdapter(Facts)
 _FIELDS = tuple(Facts.__dataclass_fields__)
+
+
+@dataclass(frozen=True)
+class Shown:
+    """What Discord shows of a table, and when it did not show it as it is."""
+
+    revision: int = -1
+    messages: str = "{}"
+    """Where (JSON)."""
+    stale_since: float = 0.0
+    """Since when it showed less than there was, the last time that it did."""
+    at: float = 0.0
+    """When it showed what there was again; of no meaning while it does not."""
+
+    @property
+    def row(self) -> Mapping[str, Any]:
+        """As it is stored beside the table."""
+        return {
+            "shown": self.revision,
+            "messages": self.messages,
+            "stale_since": self.stale_since,
+            "shown_at": self.at,
+        }
 
 
 def row_of(table: Table) -> Mapping[str, Any]:

@@ -38,11 +38,16 @@ tables = Table(
     Column("facts", Text, nullable=False),
     Column("deal", Text),
     Column("messages", Text, nullable=False, server_default="{}"),
+    Column("stale_since", Float, nullable=False, server_default="0"),
+    Column("shown_at", Float, nullable=False, server_default="0"),
     Index("one_open_table_a_channel", "channel", unique=True, sqlite_where=text(OPEN)),
     Index("tables_to_show", "id", sqlite_where=text("shown < revision")),
     Index("tables_thinking", "id", sqlite_where=text("thinking")),
     Index("tables_by_due", "due", sqlite_where=text("due IS NOT NULL")),
 )
+
+"""Discord does not show a table as it is between `stale_since` and `shown_at`, and still does not
+while `shown < revision`."""
 
 seats = Table(
     "seats",
@@ -143,6 +148,15 @@ ratings = Table(
     Index("ratings_by_points", "guild", "game", "gone", "points", "person"),
 )
 """Guild 0 is everywhere, game `all` is all games. `gone`: seen to have left the server."""
+
+absences = Table(
+    "absences",
+    metadata,
+    Column("shard", Integer, primary_key=True),
+    Column("since", Float, primary_key=True),
+    Column("until", Float),
+)
+"""When which shard was not there; `until` is null while it still is not."""
 
 guilds = Table(
     "guilds",

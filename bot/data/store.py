@@ -6,24 +6,20 @@ A change of a table is one transaction. A match is stored as its deal and its lo
 from __future__ import annotations
 
 import json
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
 from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.data import ratings, schema
 from bot.data.database import Database, connect
-from bot.data.rows import ours, read, remember, row_of, sit, write_log
+from bot.data.rows import Shown, ours, read, remember, row_of, sit, write_log
 from bot.data.unreadable import Unreadable, place_of
 from bot.table.table import Table
 from games import GAMES
@@ -42,36 +38,8 @@ class ChannelTaken(Exception):
     """Another table is open in the channel."""
 
 
-def migrate(path: Path) -> None:
-    """Bring the database file to the present schema, making it where it is absent."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    engine = sa.create_engine(f"sqlite:///{path}")
-    try:
-        with engine.begin() as connection:
-            config = _alembic()
-            config.attributes["connection"] = connection
-            command.upgrade(config, "head")
-    finally:
-        engine.dispose()
-
-
-def is_current(path: Path) -> bool:
-    """Is there a database file of the present schema?"""
-    if not path.exists():
-        return False
-    engine = sa.create_engine(f"sqlite:///{path}")
-    try:
-        with engine.connect() as connection:
-            found = MigrationContext.configure(connection).get_current_revision()
-    finally:
-        engine.dispose()
-    return found == ScriptDirectory.from_config(_alembic()).get_current_head()
-
-
-def _alembic() -> Config:
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    return config
+_RUNS = "(shown >= revision OR stage = 'lobby')"
+"""Whose time runs: a seat's does not while its table is not shown as it is."""
 
 
 class Store:
@@ -112,9 +80,9 @@ class Store:
             await remember(connection, table.players)
         return created
 
-    async def load(self, id: int) -> tuple[Table, str, int] | None:
-        """The table, where its messages are (JSON), and how far Discord was told; None where there
-        is none. Raises `Unreadable`."""
+    async def load(self, id: int) -> tuple[Table, Shown] | None:
+        """The table, and what Discord shows of it; None where there is none. Raises
+        `Unreadable`."""
         async with self.engine.connect() as connection:
             query = sa.select(schema.tables).where(schema.tables.c.id == id)
             row = (await connection.execute(query)).one_or_none()
@@ -127,7 +95,8 @@ class Store:
         if row.game not in GAMES or row.rules > GAMES[row.game].rules:
             raise Unreadable(id, alive=alive, newer=True)
         try:
-            return read(row, played), row.messages, row.shown
+            shown = Shown(row.shown, row.messages, row.stale_since, row.shown_at)
+            return read(row, played), shown
         except Exception as fault:  # noqa: BLE001 - a rule's code meets positions that it never made
             where = place_of(fault)
             raise Unreadable(id, alive=alive, newer=False, fault=where) from None
@@ -152,9 +121,9 @@ class Store:
         after: Table,
         press: int | None,
         now: float,
-        shown: tuple[int, str] | None = None,
+        shown: Shown | None = None,
     ) -> None:
-        """One change of a table, with how far Discord was told and where its messages are.
+        """One change of a table, with what Discord shows of it.
 
         Raises `AlreadyDone` where this press has been stored before.
         """
@@ -164,20 +133,21 @@ class Store:
             await write_log(connection, before, after, now)
             values = {k: v for k, v in row_of(after).items() if k != "id"}
             if shown:
-                values |= {"shown": shown[0], "messages": shown[1]}
+                values |= shown.row
             update = sa.update(schema.tables).where(schema.tables.c.id == after.id)
             await connection.execute(update.values(values))
             if before.players != after.players:
                 await sit(connection, after)
                 await remember(connection, after.players)
-            if after.stage == "over" and before.stage != "over":
+            ended = after.stage == "over" and before.stage != "over"
+            if ended or (after.forfeit and not before.forfeit):
                 await ratings.conclude(connection, after)
 
-    async def save_shown(self, shown: Iterable[tuple[int, int, str]]) -> None:
-        """For some tables (id): how far Discord was told (revision), where their messages are."""
-        rows = [{"_id": id, "_shown": told, "_messages": where} for id, told, where in shown]
+    async def save_shown(self, shown: Mapping[int, Shown]) -> None:
+        """What Discord shows of some tables, by their ids."""
+        rows = [{"_id": id, **{f"_{k}": v for k, v in s.row.items()}} for id, s in shown.items()]
         update = sa.update(schema.tables).where(schema.tables.c.id == sa.bindparam("_id"))
-        update = update.values(shown=sa.bindparam("_shown"), messages=sa.bindparam("_messages"))
+        update = update.values({name: sa.bindparam(f"_{name}") for name in Shown().row})
         async with self.engine.begin() as connection:
             await connection.execute(update, rows)
 
@@ -190,11 +160,11 @@ class Store:
             found = (await connection.execute(query)).one_or_none()
         return (found.interaction, found.token) if found else None
 
-    async def answered(self, shown: tuple[int, int, str]) -> None:
+    async def answered(self, id: int, shown: Shown) -> None:
         """What `save_shown` does, of a table whose first message is known now, or known not to
         exist: nobody needs the interaction's token any more."""
-        await self.save_shown([shown])
-        gone = sa.delete(schema.answers).where(schema.answers.c.table_id == shown[0])
+        await self.save_shown({id: shown})
+        gone = sa.delete(schema.answers).where(schema.answers.c.table_id == id)
         async with self.engine.begin() as connection:
             await connection.execute(gone)
 
@@ -264,37 +234,22 @@ class Store:
     async def due(self, now: float) -> list[int]:
         """The ids of the tables that the clock has to look at."""
         table = schema.tables.c
-        query = sa.select(table.id).where(table.due <= now, ours()).order_by(table.due)
+        query = sa.select(table.id).where(table.due <= now, sa.text(_RUNS), ours())
+        query = query.order_by(table.due)
         return await self._scalars(query)
 
     async def next_due(self, after: float) -> float | None:
         """When, after a moment, the clock has to look at a table next."""
         due = schema.tables.c.due
-        query = sa.select(sa.func.min(due)).where(due > after, ours())
+        query = sa.select(sa.func.min(due)).where(due > after, sa.text(_RUNS), ours())
         found: float | None = await self._scalar(query)
         return found
 
-    async def give_back(self, seconds: float) -> None:
-        """Put all matches' deadlines off, for time in which the bot was not there.
-
-        They count as not shown. Their revisions stay, by which a message is found whose note was
-        lost.
-        """
+    async def stale(self, before: float) -> list[int]:
+        """The ids of the open tables that Discord has not shown as they are since a moment."""
         table = schema.tables.c
-        later = (
-            part
-            for path in ("$.deadline", "$.remind", "$.turn_began")
-            for part in (path, sa.func.json_extract(table.facts, path) + seconds)
-        )
-        update = sa.update(schema.tables).where(table.due.is_not(None), table.stage == "playing")
-        update = update.where(sa.func.json_valid(table.facts))  # else none would be put off
-        update = update.values(
-            due=table.due + seconds,
-            facts=sa.func.json_replace(table.facts, *later),
-            shown=-1,
-        )
-        async with self.engine.begin() as connection:
-            await connection.execute(update)
+        query = sa.select(table.id).where(sa.text("shown < revision"), sa.text(schema.OPEN), ours())
+        return await self._scalars(query.where(table.stale_since.between(1.0, before)))
 
     async def thinking(self) -> list[int]:
         """The ids of the tables where a computer is to move."""

@@ -26,6 +26,8 @@ NOT_FOUND, UNAUTHORIZED, TOO_MANY = 404, 401, 429
 ORIGINAL = cast("int", "@original")
 """Stands for the id of an interaction's own answer; discord.py knows it only of interactions that
 it brought itself."""
+NO_DMS = (50007, 50278)
+"""Somebody takes no direct messages of the bot's, or shares no server with it any more."""
 GONE = (10003, 10004, 10013)
 """Unknown channel, server, person."""
 PATIENCE = 1.0
@@ -43,6 +45,8 @@ async def discord_says() -> AsyncIterator[None]:
     except (discord.DiscordServerError, discord.RateLimited, aiohttp.ClientError) as error:
         raise ConnectionError(str(error)) from error
     except discord.HTTPException as error:
+        if error.code in NO_DMS:  # whatever status comes with it: nobody's clock may stop by it
+            raise NotReachable(f"{error.status} {error.code} {error.text}") from error
         if error.status != TOO_MANY:
             raise
         raise ConnectionError(str(error)) from error

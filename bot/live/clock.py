@@ -1,28 +1,32 @@
 """One task that sleeps until the next deadline or reminder. Knows no Discord.
 
-Deadlines are in the database, so they outlive a restart; time in which the bot was not there is
-given back.
+Deadlines are in the database, so they outlive a restart. What is stored there is the earliest
+moment at which a table can be due: time that was missing is put on when that moment has come, so
+that no pause makes work at the tables that it did not concern.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Protocol
 
 from bot.data.unreadable import Unreadable
+from bot.live.presence import BEAT
 from bot.live.tables import Tables
+from bot.table.late import expire
 from bot.table.table import Table
 
 log = logging.getLogger(__name__)
 
-ALIVE = "alive"
-BEAT = 20.0
-"""Seconds between two notes that the bot is there; also the longest sleep."""
-
+FORTNIGHT = 14 * 86_400.0
+"""Seconds after which a table that can't be shown is closed, so that nobody stalls for ever."""
 RETRY = 5.0
 """Seconds until the clock is looked at again after a fault."""
+
+
+UNSEEN = "I could not show it for 14 days."
 
 
 class Reminding(Protocol):
@@ -48,7 +52,7 @@ class Clock:
         """Call time for as long as the bot lives."""
         while True:
             try:
-                await self._tables.store.set_fact(ALIVE, repr(self._tables.now()))
+                await self._tables.presence.beat()
                 await self.tick()
                 await self._sleep()
             except Exception:  # a fault here must not stop the time at all tables
@@ -56,28 +60,37 @@ class Clock:
                 await asyncio.sleep(RETRY)
 
     async def tick(self) -> None:
-        """Call time at every table where it is due. What goes wrong is raised in the end."""
+        """Call time at every table where it is due, and close those that can't be shown. What goes
+        wrong is raised in the end. Nothing is called while the bot is away itself."""
+        store, now = self._tables.store, self._tables.now()
+        self._looked = now
+        if self._tables.presence.away:
+            return
+        faults = [
+            *await self._each(self._look, await store.due(now)),
+            *await self._each(self._give_up, await store.stale(now - FORTNIGHT)),
+        ]
+        if faults:
+            raise ExceptionGroup("time can't be called", faults)
+
+    async def _each(
+        self, look: Callable[[int], Awaitable[None]], tables: Sequence[int]
+    ) -> list[Exception]:
         faults = list[Exception]()
-        self._looked = self._tables.now()
-        for id in await self._tables.store.due(self._looked):
+        for id in tables:
             try:
-                await self._look(id)
+                await look(id)
             except Unreadable:  # damaged, or a newer process's: its time is not called here
                 continue
             except Exception as fault:  # noqa: BLE001 - nor may one table stop it at the others
                 fault.add_note(f"at table {id}")
                 faults.append(fault)
-        if faults:
-            raise ExceptionGroup("time can't be called", faults)
+        return faults
 
-    async def give_back(self) -> None:
-        """At start-up, before any table is looked at: put off what the bot was not there for."""
-        last = await self._tables.store.fact(ALIVE)
-        lost = self._tables.now() - float(last) if last else 0.0
-        if lost > BEAT:
-            log.info("giving back %.0f seconds", lost)
-            await self._tables.store.give_back(lost)
-            await self._tables.store.set_fact(ALIVE, repr(self._tables.now()))
+    async def _give_up(self, id: int) -> None:
+        async with self._tables.hold(id) as held:
+            if held.table.alive and held.unseen > FORTNIGHT:
+                await held.save(held.table.close(UNSEEN, self._tables.now()), None)
 
     async def _look(self, id: int) -> None:
         people: Sequence[int] = ()
@@ -86,17 +99,20 @@ class Clock:
             if table.stage == "playing" and table.match is None:
                 await held.save(table.close("It began under older rules.", now), None)
             elif table.deadline is not None and table.deadline <= now:
-                await held.save(table.expire(now), None)
+                await held.save(expire(table, now), None)
             elif table.remind is not None and table.remind <= now:
                 after, people = await self._reminders.plan(table, now)
                 await held.save(after, None)
+            else:
+                await held.save(table, None)  # the time that was missing has put it off
         if people:
             await self._reminders.send(table, people)
 
     async def _sleep(self) -> None:
         """Until the next table is due, or one has become due earlier."""
+        now = self._tables.now()
         due = await self._tables.store.next_due(self._looked)
-        seconds = BEAT if due is None else min(BEAT, max(0.05, due - self._tables.now()))
+        seconds = BEAT if due is None else min(BEAT, max(0.05, due - now))
         self._tables.horizon = self._tables.now() + seconds
         self._tables.earlier.clear()
         try:

@@ -125,6 +125,7 @@ class Computers:
         if live.showing:  # a message on its way would be lost in a crash: see `outbox`
             await asyncio.wait([live.showing])
         async with live.lock:
+            live.table = self._tables.timely(live, live.table)
             if live.table.match is table.match:  # else a takeback or an ending came between
                 after = live.table.play(seat, [move], self._tables.now())
                 await Held(live, self._tables).save(after, None)

@@ -8,6 +8,7 @@ from dataclasses import replace
 import discord
 
 from bot.data.people import People
+from bot.data.rows import Shown
 from bot.data.store import Store
 from bot.live.channels import TOO_MANY, Channels, discord_says, picture_of
 from bot.live.shown import MESSAGES, Messages, NotReachable, Posted
@@ -84,7 +85,8 @@ class Display:
         message = await self._channels.answer(*asked)
         found = Posted(table.channel, message) if message else None
         messages.board = found
-        await self._store.answered((table.id, -1, MESSAGES.dump_json(messages).decode()))
+        shown = Shown(messages=MESSAGES.dump_json(messages).decode())
+        await self._store.answered(table.id, shown)
         return found
 
     async def _strip(self, table: Table, passed: Posted) -> None:
@@ -187,4 +189,4 @@ class Display:
 
 def _acting(table: Table, seat: Seat) -> bool:
     """Is this seat to move?"""
-    return table.stage == "playing" and seat in table.playing.state.acting
+    return table.stage == "playing" and seat in table.to_move

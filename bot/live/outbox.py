@@ -152,6 +152,7 @@ class Outbox:
                 live.retry = False
                 await self._display.show(table, live.messages)
                 live.shown, live.refused = table.revision, False
+                live.shown_at = self._tables.now()
             await self._display.tidy(table, live.messages)
         finally:  # what was posted is posted, even if the rest failed
             self._note(live)
@@ -211,7 +212,7 @@ class Outbox:
             live.noted = True  # what is shown from here on is noted again
         try:
             if dirty:
-                await self._tables.store.save_shown([live.note for live in dirty])
+                await self._tables.store.save_shown({live.table.id: live.note for live in dirty})
         except BaseException:
             for live in dirty:
                 live.noted = False
@@ -220,7 +221,7 @@ class Outbox:
 
 def _to_move(table: Table, person: int) -> bool:
     seat = table.seat_of(person)
-    return table.match is not None and seat in table.match.state.acting
+    return table.match is not None and seat in table.to_move
 
 
 async def _woken(live: Live, seconds: float) -> None:

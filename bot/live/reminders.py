@@ -8,6 +8,7 @@ from bot.data.people import People
 from bot.data.preferences import PersonSettings, quiet, wakes
 from bot.live.channels import Channels
 from bot.message.parts import jump_url
+from bot.table.late import cost
 from bot.table.table import Player, Table
 
 
@@ -34,7 +35,7 @@ class Reminders:
             await self._channels.tell(person, _words(table))
 
     def _to_move(self, table: Table) -> list[Player]:
-        players = [table.players[seat] for seat in table.playing.state.acting]
+        players = [table.players[seat] for seat in table.to_move]
         return [player for player in players if player.id > 0]
 
     def _wants(self, table: Table, player: Player, settings: PersonSettings) -> bool:
@@ -57,5 +58,5 @@ def _awake(settings: PersonSettings, now: float) -> float:
 def _words(table: Table) -> str:
     text = f"It is your turn at the table of **{table.game.name}** in {jump_url(table)}."
     if table.deadline:
-        text += f" Time runs out <t:{int(table.deadline)}:R>."
+        text += f" Time runs out <t:{int(table.deadline)}:R>. {cost(table)}"
     return f"{text}\n-# How often I remind you is yours to say: `/me`"

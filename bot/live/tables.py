@@ -12,12 +12,16 @@ import logging
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from math import inf
 from random import Random
 
+from bot.data.rows import Shown
 from bot.data.store import Store
 from bot.data.unreadable import Unreadable
+from bot.live.presence import Presence
 from bot.live.shown import MESSAGES, Messages, Posted
+from bot.table.absence import Span, missing
 from bot.table.table import Table
 from games.core import Refused, say
 
@@ -36,6 +40,9 @@ class Live:
     messages: Messages
     shown: int
     """The revision that Discord shows; written by the outbox alone."""
+    stale_since: float = 0.0
+    shown_at: float = 0.0
+    """Between these Discord does not show the table as it is (see `Shown`)."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     showing: asyncio.Task[None] | None = None
     thinking: asyncio.Task[None] | None = None
@@ -53,9 +60,15 @@ class Live:
     """Is written down how far Discord was told?"""
 
     @property
-    def note(self) -> tuple[int, int, str]:
-        """The table's id, how far Discord was told of it, where its messages are: to be stored."""
-        return self.table.id, self.shown, MESSAGES.dump_json(self.messages).decode()
+    def note(self) -> Shown:
+        """What Discord shows of the table, to be stored."""
+        where = MESSAGES.dump_json(self.messages).decode()
+        return Shown(self.shown, where, self.stale_since, self.shown_at)
+
+    @property
+    def stale(self) -> Span:
+        """When Discord did not show the table as it is, the last time that it did not."""
+        return Span(self.stale_since, inf if self.shown < self.table.revision else self.shown_at)
 
     @property
     def tasks(self) -> list[asyncio.Task[None]]:
@@ -95,13 +108,23 @@ class Held:
         """Where it is shown."""
         return self._live.messages
 
+    @property
+    def unseen(self) -> float:
+        """For how many seconds Discord has not shown it as it is, but for those in which the bot
+        was not there; 0 if it does."""
+        now, since = self._tables.now(), self._live.stale.since
+        if self._live.stale.until < now:
+            return 0.0
+        away = self._tables.presence.spans(self.table.guild)
+        return now - since - missing(away, since, now)
+
     async def posted(self, board: Posted) -> None:
         """Write down at once where the board is, since no nonce finds the answer to a command.
 
         A crash before this leaves the interaction's token, by which the outbox asks for it.
         """
         self.messages.board = board
-        await self._tables.store.answered(self._live.note)
+        await self._tables.store.answered(self.table.id, self._live.note)
 
     async def save(self, after: Table, interaction: int | None) -> None:
         """Store a change; from here on it has happened. Raises `AlreadyDone`.
@@ -112,10 +135,13 @@ class Held:
         makes up for it at the next start. Nor does an answer that fails undo anything: the outbox
         is told all the same, when the lock is given back.
         """
-        tables, live = self._tables, self._live
-        shown = live.note[1:]
-        await tables.store.save(live.table, after, interaction, tables.now(), shown)
-        live.table = after
+        tables, live, now = self._tables, self._live, self._tables.now()
+        after = tables.timely(live, after)  # what is known of the time until now goes below
+        shows = live.shown >= live.table.revision
+        stale_since = now if shows and after.revision > live.shown else live.stale_since
+        shown = replace(live.note, stale_since=stale_since)
+        await tables.store.save(live.table, after, interaction, now, shown)
+        live.table, live.stale_since = after, stale_since
         if after.due is not None and after.due < tables.horizon:
             tables.earlier.set()
 
@@ -127,6 +153,7 @@ class Tables:
         self.store = store
         self.now = now
         self.random = random
+        self.presence = Presence(store, now)
         self.horizon = 0.0
         """Until when the clock sleeps, if nothing sets `earlier`."""
         self.earlier = asyncio.Event()
@@ -141,7 +168,7 @@ class Tables:
         """A new table. Raises `ChannelTaken`, `AlreadyDone`."""
         async with self._loading:  # else somebody could read it before it is kept: two copies
             created = await self.store.create(table, interaction, self.now())
-            self._keep(Live(created, Messages(), -1))
+            self._keep(Live(created, Messages(), -1, self.now()))
         return created
 
     @asynccontextmanager
@@ -166,17 +193,25 @@ class Tables:
 
     async def look(self, id: int) -> Table:
         """A table as it is now, to read. Raises `Refused` where there is none."""
-        return (await self.live(id)).table
+        live = await self.live(id)
+        return self.timely(live, live.table)
 
     @asynccontextmanager
     async def hold(self, id: int) -> AsyncIterator[Held]:
-        """The table under its lock; afterwards it is shown if it has changed."""
+        """The table under its lock, its time put right; then it is shown if it has changed."""
         live = await self.live(id)
         async with live.lock:
+            live.table = self.timely(live, live.table)
             try:
                 yield Held(live, self)
             finally:
                 self.tell(live)
+
+    def timely(self, live: Live, table: Table) -> Table:
+        """The table with the time put on that was missing until now."""
+        if table.stage != "playing":
+            return table
+        return table.made_up([live.stale, *self.presence.spans(table.guild)], self.now())
 
     def tell(self, live: Live) -> None:
         """Tell the watchers of a table that may have changed."""
@@ -254,13 +289,13 @@ class Tables:
             raise
         if loaded is None:
             raise Refused(say("That table is gone."))
-        table, messages, shown = loaded
+        table, shown = loaded
         try:
-            live = Live(table, MESSAGES.validate_json(messages), shown)
+            messages = MESSAGES.validate_json(shown.messages)
         except ValueError:  # it is posted anew
             log.error("where table %s is shown can't be read", id)
-            live = Live(table, Messages(), -1)
-        self._keep(live)
+            messages, shown = Messages(), replace(shown, revision=-1)
+        self._keep(Live(table, messages, shown.revision, shown.stale_since, shown.at))
 
     def _log_once(self, unread: Unreadable) -> None:
         if unread.id in self._unread:

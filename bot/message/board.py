@@ -27,7 +27,8 @@ from bot.message.parts import (
 from bot.table import ids
 from bot.table.ids import Action, Choice, Moment, Step
 from bot.table.menu import Group, Menu, menu
-from bot.table.table import Offer, Table
+from bot.table.table import Offer, Table, plain
+from bot.table.verdict import Result
 from games.core import Game, Outcome, Seat, View
 
 
@@ -55,7 +56,7 @@ def board_sheet(table: Table, since: int) -> Sheet:
         return result_sheet(table, view, since)
     told, seal = news(table, view.notes[since:]), _seal(table)
     controls, hint = list[Row](), ""
-    if not table.game.private and not table.computers:
+    if not table.game.private and table.to_move and not table.computers:
         controls = rows(turn_controls(table, view.acting[0]))
         hint = tip(table, table.view(view.acting[0]))
     told_now = [_whose_turn(table, view), _who_is_who(table, view), hint]
@@ -66,7 +67,7 @@ def board_sheet(table: Table, since: int) -> Sheet:
         draw=view,
         alt=alt_text(table, view),
         stays="\n".join(filter(None, [told, seal])),
-        pings=table.called or people(table.players[seat] for seat in view.acting),
+        pings=table.called or people(table.players[seat] for seat in table.to_move),
     )
 
 
@@ -85,6 +86,8 @@ def _seal(table: Table) -> str:
 
 
 def _whose_turn(table: Table, view: View[Any]) -> str:
+    if table.decided:
+        return decided(table)
     setting_up = any(table.setting_up(seat) for seat in view.acting)
     deaf = [seat for seat in view.acting if not table.players[seat].reachable]
     if len(table.computers) == len(view.acting):
@@ -106,6 +109,40 @@ def _whose_turn(table: Table, view: View[Any]) -> str:
     return text
 
 
+def decided(table: Table) -> str:
+    """Who has lost by the clock, what that counts, and what the winner may choose."""
+    if table.forfeit is None:
+        raise ValueError("nobody has lost by the clock")
+    lost, names = table.forfeit.seat, names_of(table)
+    return (
+        f"{names[lost]} is out of time: {names[1 - lost]} wins. {counted(table)}\n"
+        f"{table.players[1 - lost].mention}: end the match with that, or let the computer play on "
+        f"for {names[lost]}? What it plays counts no more. Without an answer the match ends "
+        f"<t:{int(table.deadline or 0)}:R>."
+    )
+
+
+def counted(table: Table) -> str:
+    """Whether the match was rated, and if not why; and when, if a computer played on."""
+    names = [f"**{plain(player.name)}**" for player in table.finishers]
+    text = Result.counted(table).verdict.text.say(names)
+    if table.forfeit and table.forfeit.silent:
+        text += f" {names[table.forfeit.seat]} had made no move for three days."
+    if table.forfeit and table.absent:
+        lost, won = names[table.forfeit.seat], names[1 - table.forfeit.seat]
+        text += f" {won}'s win was settled when {lost} lost by time; what the computer played "
+        text += "after that does not count."
+    return text
+
+
+def choice_controls(table: Table) -> list[Control]:
+    """What the winner may choose when the other one is out of time."""
+    return [
+        button(Action(table.id, "win"), "Take the win", ButtonStyle.success),
+        button(Action(table.id, "playon"), "Let the computer play on"),
+    ]
+
+
 def _asks(table: Table, offer: Offer) -> str:
     if offer.kind == "replace":
         return f"asks that the computer plays for {names_of(table)[offer.absent]}"
@@ -114,7 +151,7 @@ def _asks(table: Table, offer: Offer) -> str:
 
 def table_controls(table: Table) -> list[Control]:
     """What everybody may press below a running match's board."""
-    items = list[Control]()
+    items = choice_controls(table) if table.decided else list[Control]()
     if table.offer:
         items.append(button(Action(table.id, "accept"), "Accept", ButtonStyle.success))
         items.append(button(Action(table.id, "decline"), "Decline"))
@@ -142,7 +179,7 @@ def result_sheet(table: Table, view: View[Any], since: int) -> Sheet:
     if outcome is None:
         raise ValueError("a table is over only with an outcome")
     told = news(table, view.notes[since:])
-    text = f"{told}\n{result(table, outcome)}".strip()
+    text = f"{told}\n{result(table, outcome)}\n-# {counted(table)}".strip()
     played = any(not player.level for player in table.players)
     items = [
         *([button(Action(table.id, "rematch"), "Rematch", ButtonStyle.primary)] if played else []),

@@ -11,6 +11,7 @@ from discord.ui import UserSelect
 from bot.message.parts import Control, Sheet, button, menu_id, people, rows, select, sheet
 from bot.table import ids
 from bot.table.ids import Action
+from bot.table.late import cost
 from bot.table.lobby import seats_of
 from bot.table.table import LOT, Player, Table
 from bot.table.timer import CLOCKS
@@ -43,6 +44,7 @@ def lobby_sheet(table: Table) -> Sheet:
         bank = f", and {_span(pace.bank)} more to spend on each board" * bool(pace.bank)
         limit = f"{_span(pace.move)} a move{bank}" if pace.move else "none; nobody's time runs out"
         lines.append(f"-# Clock: {limit}.")
+    lines.append(f"-# {cost(table)}")
     items = [
         button(Action(table.id, "join"), "Join", ButtonStyle.success),
         button(Action(table.id, "leave"), "Leave"),
@@ -140,6 +142,12 @@ def taken_sheet(table: Table, lobby: Table, thread: ids.Action) -> Sheet:
     return sheet(lobby.game, text, rows(items))
 
 
+def resigns(table: Table, person: int) -> bool:
+    """Does this person play a match here that a moderator must not take the result of?"""
+    runs = table.stage == "playing" and table.match is not None and not table.decided
+    return runs and table.seat_of(person) is not None
+
+
 def opened_sheet(table: Table) -> Sheet:
     """Where the new table is."""
     return sheet(table.game, f"Your table is in <#{table.channel}>.")
@@ -158,8 +166,12 @@ def damaged_sheet(id: int, thread: ids.Action | None = None) -> Sheet:
     return sheet(None, text, rows(items))
 
 
-def end_sheet(table: Table) -> Sheet:
-    """Asks a moderator once."""
+def end_sheet(table: Table, person: int) -> Sheet:
+    """Asks a moderator once. Who plays there themselves can only give up."""
+    if resigns(table, person):
+        items = [button(Action(table.id, "resigned"), "Yes, resign", ButtonStyle.danger)]
+        text = f"You play at this table of {table.game.name}: to end it, you resign. Do you?"
+        return sheet(table.game, text, rows(items))
     items = [button(Action(table.id, "ended"), "Yes, end it", ButtonStyle.danger)]
     text = f"End this table of {table.game.name}? No result is counted, and everybody is told."
     return sheet(table.game, text, rows(items))

@@ -11,7 +11,7 @@ import discord
 from discord import ButtonStyle
 from discord.ui import ActionRow, Button, Item
 
-from bot.message.board import result, tip, turn_controls
+from bot.message.board import choice_controls, decided, result, tip, turn_controls
 from bot.message.news import WHOLE, WHOLE_ROOM, Before, begins, news, recent
 from bot.message.parts import (
     Control,
@@ -24,7 +24,7 @@ from bot.message.parts import (
     sheet,
     tell,
 )
-from bot.table import ids, offers
+from bot.table import ids, late, offers
 from bot.table.ids import Action, Form, Step
 from bot.table.table import Table
 from games.core import Marks, Refused, Seat, View
@@ -40,12 +40,12 @@ NAMES = 80
 
 def dm_target(table: Table, seat: Seat, before: Before | None) -> Target:
     """What a seat's direct message should show, given the one it has."""
-    acting = table.stage == "playing" and seat in table.playing.state.acting
+    acting = table.stage == "playing" and seat in table.to_move
     last = before.turn if before else 0
     turn, view = len(table.playing.turns) if acting else last, table.view(seat)
     since = begins(table, view, turn, 0, before)
     sheet = _own_sheet(table, view, news(table, view.notes[since:]))
-    rests = table.stage == "playing" and not acting
+    rests = table.stage == "playing" and not (acting or table.decided)
     return Target(sheet, turn, acting, since=since, told=len(view.notes), rests=rests)
 
 
@@ -65,8 +65,10 @@ def _own_sheet(
     seat = view.seat or 0
     lines = [head, told, _to_do(table, view, seat), tip(table, view)]
     items: list[Item[Any]] = []
-    if table.stage == "playing" and seat in view.acting:
+    if table.stage == "playing" and seat in table.to_move:
         items += rows(turn_controls(table, seat, beginning))
+    elif table.forfeit and table.decided and seat != table.forfeit.seat:
+        items += rows(choice_controls(table))
     last: list[Item[Any]] = [Button(label="Go to the table", url=jump_url(table))]
     if table.game.marks and table.stage == "playing" and not table.setting_up(seat):
         last.append(button(Action(table.id, "mark"), "Mark squares"))
@@ -86,6 +88,8 @@ def _to_do(table: Table, view: View[Any], seat: Seat) -> str:
         return f"This table is closed. {table.ending}"
     if view.outcome:
         return result(table, view.outcome)
+    if table.decided:
+        return decided(table)
     if seat in view.acting:
         what = "Lay out your board." if table.setting_up(seat) else "**Your turn.**"
         return what + (f" Time runs out <t:{int(table.deadline)}:R>." if table.deadline else "")
@@ -106,8 +110,7 @@ def past_sheet(table: Table, told: str, alt: str) -> Sheet:
 def steps_sheet(table: Table, seat: Seat, beginning: str, text: str = "") -> Sheet:
     """One step of choosing a move, without a picture."""
     head = text or (tell(table, table.game.label(beginning.strip())) if beginning else "")
-    view = table.view(seat)
-    controls = turn_controls(table, seat, beginning) if seat in view.acting else []
+    controls = turn_controls(table, seat, beginning) if seat in table.to_move else []
     return sheet(table.game, head or "Choose a move.", rows(controls))
 
 
@@ -115,7 +118,7 @@ def played_sheet(table: Table, seat: Seat, since: int) -> Sheet:
     """What a seat's own message shows after its move: what happened (the seat's notes from there
     on), and how the turn goes on."""
     told = news(table, table.view(seat).notes[since:])
-    if table.stage == "playing" and seat in table.playing.state.acting:
+    if table.stage == "playing" and seat in table.to_move:
         return steps_sheet(table, seat, "", told)
     return sheet(table.game, told or "Played.")
 
@@ -140,13 +143,15 @@ def _seldom(table: Table, seat: Seat, now: float) -> list[Control]:
         items.append(button(Action(table.id, "draw"), "Offer a draw"))
     if _possible(partial(offers.takeback, table, seat)):
         items.append(button(Action(table.id, "takeback"), "Ask for a takeback"))
-    if table.against_computers and seat in table.playing.state.acting:
+    if table.against_computers and seat in table.to_move:
         items.append(button(Action(table.id, "hint"), "Hint"))
     for absent in table.playing.state.acting:
         if _possible(partial(offers.replacement, table, seat, absent, now)):
             label = f"Computer for {table.names[absent]}"
             items.append(button(Action(table.id, "replace", (str(absent),)), label))
-    if seat not in table.gone:
+    if _possible(partial(late.take_win, table, seat, now)):
+        items += choice_controls(table)
+    if seat not in table.gone and not table.decided:
         items.append(button(Action(table.id, "resign"), "Resign", ButtonStyle.danger))
     return items
 
@@ -218,6 +223,8 @@ def standing(table: Table, person: int) -> str:
         return "you can start it" if table.waits_for(person) else "in the lobby"
     if table.stage != "playing" or table.match is None:
         return "closed"
+    if table.decided:
+        return "you have won: end it?" if table.waits_for(person) else "lost by time"
     acting = [table.players[seat] for seat in table.match.state.acting]
     if person in [player.id for player in acting]:
         return "your turn"

@@ -8,14 +8,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from bot.table.table import Offer, Player, Table
-from bot.table.timer import LONG
-from games.core import DRAW, Match, Refused, Seat, Text, Who, say
-
-REPLACED = "normal"
-"""How the computer plays that takes an absent person's seat."""
-ABSENT = 1_800
-"""Seconds for which nobody is taken to be absent: a quicker clock needs no stand-in."""
+from bot.table import late
+from bot.table.table import Offer, Table
+from games.core import DRAW, Match, Refused, Seat, Text, say
 
 
 def draw(table: Table, seat: Seat) -> Table:
@@ -41,24 +36,22 @@ def never_taken_back(table: Table) -> Text | None:
 
 
 def _offered(table: Table, offer: Offer) -> Table:
-    if table.offer:
+    if table.undecided and table.offer:
         raise Refused(say("There is an open offer already."))
     offered = table.changed(offer=offer, declined=0)
     return offered.calling(*(table.players[seat].id for seat in offered.asked))
 
 
 def replacement(table: Table, seat: Seat, absent: Seat, now: float) -> Table:
-    """Propose that the computer takes the seat of somebody who lets everybody wait."""
-    match, name = table.playing, Who(absent)
-    if absent not in match.state.acting or absent == seat or table.players[absent].level:
-        raise Refused(say("Nobody is waiting for {name}.", name=name))
+    """Propose that the computer takes the seat of somebody silent, in a match of three or four
+    without a clock. (With one, who is out of time is out of the match; of two, see `late`.)"""
+    if table.playing.seats == 2:
+        raise Refused(say("In a match of two nobody is replaced; a silent opponent loses."))
     if seat in table.gone:
         raise Refused(say("You have left this match."))
-    if REPLACED not in table.game.players:
+    if late.REPLACED not in table.game.players:
         raise Refused(say("The computer does not play {game}.", game=table.game.name))
-    allowed = table.deadline - table.turn_began if table.deadline else LONG
-    if now < table.turn_began + max(allowed / 2, ABSENT):
-        raise Refused(say("{name} still has time; nobody is absent so soon.", name=name))
+    late.silent(table, seat, absent, now)
     return _settled(_offered(table, Offer("replace", seat, absent)), now)
 
 
@@ -72,6 +65,8 @@ def answer(table: Table, seat: Seat, accept: bool, now: float) -> Table:
     if not accept:
         declined = table.changed(offer=None, declined=table.players[seat].id)
         return declined.calling(table.players[offer.seat].id)
+    if offer.kind == "replace":  # it may have been made by earlier rules
+        late.silent(table, offer.seat, offer.absent, now)
     agreed = replace(offer, agreed=(*offer.agreed, seat))
     return _settled(table.changed(offer=agreed), now, seat)
 
@@ -86,11 +81,9 @@ def _settled(table: Table, now: float, seat: Seat = 0) -> Table:
     if offer.kind == "takeback":
         before = _before_last_turn(table, offer.seat)
         after = table.played(before, seat, now)
-        return replace(after, takebacks=table.takebacks + 1)
-    players = list(table.players)
-    id = min([0, *(p.id for p in players if p.level)]) - 1
-    players[offer.absent] = Player(id, f"Computer {-id} ({REPLACED})", REPLACED)
-    return table.changed(players=tuple(players), offer=None).started_anew(now)
+        counted = max(after.counted, table.counted)  # the turn goes on: nothing is put on twice
+        return replace(after, takebacks=table.takebacks + 1, counted=counted)
+    return late.stand_in(table, offer.absent, now)
 
 
 def _before_last_turn(table: Table, seat: Seat) -> Match[Any]:
@@ -102,6 +95,8 @@ def _before_last_turn(table: Table, seat: Seat) -> Match[Any]:
     mine = [ply for ply in starts if match.log[ply][0] == seat]
     if not mine:
         raise Refused(say("You have made no turn yet."))
+    if table.forfeit and mine[-1] < table.forfeit.ply:
+        raise Refused(say("That turn was played before the result was counted."))
     before = Match.start(table.game, match.seats, match.options, match.deal)
     for logged_seat, move in match.log[: mine[-1]]:
         before = before.follow(logged_seat, move)

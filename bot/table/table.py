@@ -13,7 +13,7 @@ from functools import cached_property
 from typing import Any, Literal, Self
 
 from bot.table.ids import Moment
-from bot.table.timer import CLOCKS, Timer
+from bot.table.timer import CLOCKS, Forfeit, Timer
 from games import GAMES, playable
 from games.core import (
     RESIGN,
@@ -25,6 +25,7 @@ from games.core import (
     Seat,
     Text,
     View,
+    Who,
     say,
 )
 from games.record import seal
@@ -114,10 +115,18 @@ class Facts(Timer):
     rules: int = 0
     nonce: str = ""
     """Sealed with the deal (`games.record.seal`); secret until the match is over."""
+    forfeit: Forfeit | None = None
+    absent: Mapping[Seat, Player] = field(default_factory=dict)
+    """Who was out of time or silent for too long, by the seat in which a computer plays on."""
     takebacks: int = 0
     """How often a turn was taken back: a control of a position that is gone is stale."""
     revision: int = 0
     """Counts the changes; what Discord shows is compared with it."""
+
+    @property
+    def finishers(self) -> tuple[Player, ...]:
+        """Whose result it is, by seat: not a computer's that plays on for somebody."""
+        return tuple(self.absent.get(seat, player) for seat, player in enumerate(self.players))
 
     def forget(self, person: int, nobody: int) -> Self:
         """The same with somebody nameless in a person's place. What is shown stays as it is."""
@@ -132,6 +141,7 @@ class Facts(Timer):
             first=nobody if self.first == person else self.first,
             players=tuple(map(other, self.players)),
             invited=tuple(map(other, self.invited)),
+            absent={seat: other(player) for seat, player in self.absent.items()},
             declined=0 if self.declined == person else self.declined,
             called=tuple(id for id in self.called if id != person),
             reminded=tuple(nobody if id == person else id for id in self.reminded),
@@ -178,6 +188,13 @@ class Table(Facts):
         return self.match
 
     @property
+    def undecided(self) -> Match[Any]:
+        """The running match, as long as it is open who wins. Raises `Refused`."""
+        if self.forfeit and self.decided:
+            raise Refused(say("{who} is out of time: it is decided.", who=Who(self.forfeit.seat)))
+        return self.playing
+
+    @property
     def alive(self) -> bool:
         """Is it a lobby or a running match?"""
         return self.stage in ("lobby", "playing")
@@ -192,6 +209,17 @@ class Table(Facts):
         if seat is None:
             raise Refused(say("You are not at this table. Press *Board* to watch."))
         return seat
+
+    @property
+    def decided(self) -> bool:
+        """Is it lost and won, and only the winner's choice awaited how it ends?"""
+        lost = self.forfeit is not None and self.forfeit.seat not in self.absent
+        return lost and self.stage == "playing"
+
+    @property
+    def to_move(self) -> tuple[Seat, ...]:
+        """The seats whose moves are awaited."""
+        return () if self.decided else self.playing.state.acting
 
     @property
     def against_computers(self) -> bool:
@@ -229,7 +257,9 @@ class Table(Facts):
             return self.host == person and len(self.players) in self.game.seats
         if self.stage != "playing" or self.match is None or seat is None:
             return False
-        return seat in self.asked or seat in self.match.state.acting
+        if self.forfeit and self.decided:
+            return seat != self.forfeit.seat
+        return seat in self.asked or seat in self.to_move
 
     def view(self, seat: Seat | None) -> View[Any]:
         """What a seat, or the public, may see of the match, with the seat's own marks."""
@@ -260,28 +290,14 @@ class Table(Facts):
 
     def play(self, seat: Seat, moves: Sequence[Move], now: float) -> Self:
         """Moves of one seat, one after the other: all or, with `Refused`, none."""
-        match = self.playing
+        match = self.undecided
         for move in moves:
             match = match.play(seat, move)
         return self.played(match, seat, now)
 
     def resign(self, seat: Seat, now: float) -> Self:
         """The seat gives up."""
-        return self.played(self.playing.play(seat, RESIGN), seat, now)
-
-    def expire(self, now: float) -> Self:
-        """The deadline has passed: a lobby closes; in a match it is the game's word what it means.
-
-        In a simultaneous set-up the seat that has done less is out of time; where they are equal
-        nobody wins and the table is closed.
-        """
-        if self.stage == "lobby":
-            return self.closed("Nobody started it for a day.", now)
-        match = self.playing
-        late = sorted(match.state.acting, key=match.moves_of)
-        if len(late) > 1 and match.moves_of(late[0]) == match.moves_of(late[1]):
-            return self.closed("Time ran out for everybody; the match does not count.", now)
-        return self.played(match.play(late[0], TIMEOUT), late[0], now)
+        return self.played(self.undecided.play(seat, RESIGN), seat, now)
 
     def mark(self, seat: Seat, squares: Sequence[str], mark: str) -> Self:
         """Put a private mark on squares of the seat's picture, or take theirs off (empty)."""
@@ -324,7 +340,7 @@ class Table(Facts):
         after = after.changed(match=match, offer=None, declined=0, called=())
         if match.state.outcome:
             return replace(after, stage="over", ended=now).stopped()
-        return after.started_anew(now) if renewed else after
+        return after.started_anew(now) if renewed or after.deadline is None else after
 
     def _renews(self, match: Match[Any], seat: Seat) -> bool:
         """Does the clock start again? With every turn, and while one seat alone goes on moving;

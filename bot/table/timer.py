@@ -1,12 +1,17 @@
-"""The time at a table: deadlines, banks, reminders. Times are seconds since 1970."""
+"""The time at a table: deadlines, banks, reminders. Times are seconds since 1970.
+
+A seat's time counts only while the bot was there and the table was shown as it is. What was missing
+is put on (`made_up`) before anything is judged by the time.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Self
 
-from games.core import Pace, Seat
+from bot.table.absence import Span, missing
+from games.core import Move, Pace, Seat
 
 CLOCKS: Mapping[str, tuple[str, int | None]] = {
     "none": ("No clock", None),
@@ -19,6 +24,21 @@ CLOCKS: Mapping[str, tuple[str, int | None]] = {
 
 LONG = 86_400
 """Seconds a turn must last for a reminder when half of it is gone."""
+
+
+@dataclass(frozen=True)
+class Forfeit:
+    """A match of two that a seat has lost by the clock, or by silence. It counts as it stood then,
+    whatever is played after it."""
+
+    seat: Seat
+    at: float
+    ply: int
+    """Lines of the log by then."""
+    word: Move
+    """What the log says of it when the match ends by it."""
+    silent: bool = False
+    """By silence, where no time ran?"""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -37,6 +57,8 @@ class Timer:
     """Seconds left in each seat's bank, for games with a clock of their own."""
     period: int = -1
     """Which part of the match the banks are for."""
+    counted: float = 0.0
+    """Up to when missing time has been put on."""
 
     @property
     def due(self) -> float | None:
@@ -48,7 +70,22 @@ class Timer:
         """The clock started anew for so many seconds; None: for as long as one likes."""
         deadline = None if seconds is None else now + seconds
         remind = now + seconds / 2 if seconds is not None and seconds >= LONG else None
-        return replace(self, deadline=deadline, remind=remind, reminded_now=(), turn_began=now)
+        began = replace(self, deadline=deadline, remind=remind, reminded_now=())
+        return replace(began, turn_began=now, counted=now)
+
+    def made_up(self, absences: Iterable[Span], now: float) -> Self:
+        """The same with the time put on that was missing until now: as if the turn had begun so
+        much later."""
+        seconds = missing(absences, max(self.counted, self.turn_began), now)
+        if not seconds:
+            return self
+        return replace(
+            self,
+            deadline=None if self.deadline is None else self.deadline + seconds,
+            remind=None if self.remind is None else self.remind + seconds,
+            turn_began=self.turn_began + seconds,
+            counted=now,
+        )
 
     def wound_by(
         self, pace: Pace, now: float, period: int, seats: int, acting: Sequence[Seat]

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 
 from bot.table.table import Table
-from games.core import DRAW, RESIGN, TIMEOUT, Move, Seat, Text, Who, say
+from games.core import DRAW, RESIGN, TIMEOUT, Match, Move, Seat, Text, Who, say
 
 
 @dataclass(frozen=True)
@@ -102,12 +102,35 @@ class Result:
         if table.match is None or outcome is None:
             raise ValueError("the match is not over")
         gone = {seat for seat, move in table.match.log if move in (RESIGN, TIMEOUT)}
-        seats = enumerate(zip(table.players, outcome.places, strict=True))
+        gone |= set(table.absent)
+        places = absent_last(outcome.places, table.absent)
+        seats = enumerate(zip(table.finishers, places, strict=True))
         finishes = tuple(
             Finish(player.id, place, left=seat in gone, computer=bool(player.level))
             for seat, (player, place) in seats
         )
         return cls(table=table, finishes=finishes, reason=outcome.summary, ended=table.ended)
+
+    @classmethod
+    def counted(cls, table: Table) -> Result:
+        """What is written down of the match: as it stood when somebody's time was out, or else as
+        it ended. Raises `ValueError` before that."""
+        forfeit, match = table.forfeit, table.match
+        if forfeit is None or match is None:
+            return cls.of(table)
+        lost = Match.start(match.game, match.seats, match.options, match.deal)
+        for seat, move in (*match.log[: forfeit.ply], (forfeit.seat, forfeit.word)):
+            lost = lost.follow(seat, move)
+        return cls.of(
+            replace(
+                table,
+                match=lost,
+                players=table.finishers,
+                absent={},
+                stage="over",
+                ended=forfeit.at,
+            )
+        )
 
     @property
     def verdict(self) -> Verdict:

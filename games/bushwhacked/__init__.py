@@ -30,4 +30,5 @@ GAME: Game[Board] = Game(
     warn=words.warn,
     tip=words.tip,
     why=words.why,
+    late=lambda options: rules.LATE,
 )

@@ -31,6 +31,7 @@ from games.core import (
 MOST_TURNS = 200
 """BW-31: turns after which the match ends, for each player still in."""
 
+LATE = "Who runs out of time is out of the match and comes in last, and that counts."  # BW-33
 OPTIONS = (
     Option(
         name="assist",

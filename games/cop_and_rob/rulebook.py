@@ -114,6 +114,8 @@ The last picture shows why it is over: an orange ring where the roads are joined
 a pawn that has no way out, or, in green, the ways out that Rob still has.
 
 The table asks once more before you play a card that would lose at once.
+
+Who runs out of time loses, and that counts.
 """
 
 _TYPING = """

@@ -19,6 +19,9 @@ Dealt = Mapping[str, Any]
 Options = Mapping[str, str]
 
 
+LOSES = "Who runs out of time loses the match, and that counts."
+
+
 @dataclass(frozen=True)
 class Option:
     """One setting of a game: the host picks among `choices` before the start."""
@@ -58,6 +61,9 @@ class SetUp(Generic[B]):
     """Is this seat still at it?"""
     random: Callable[[View[B], Random], tuple[Move, ...]]
     """Moves that lay a complete random set-up, what lies there cleared; short of `ready`."""
+    complete: Callable[[View[B]], bool]
+    """Has this seat laid all that it owes, short of `ready`? Then it is not out of time when time
+    is over: it is taken as ready (rules README, "Leaving")."""
     ready: Move = "ready"
     """The move that fixes it."""
     clear: Move = "clear"
@@ -131,6 +137,8 @@ class Game(Generic[B]):
     marks: Marks | None = None
     pace: Callable[[Options], Pace | None] = lambda options: None
     """The game's own clock under these options; None: the table's clock."""
+    late: Callable[[Options], str] = lambda options: LOSES
+    """What it costs to run out of time, in a sentence that people read before it happens."""
     period: Callable[[View[B]], int] = lambda view: 0
     """Counts the parts of a match for which a `Pace` gives a fresh bank; below 0 none runs."""
 

@@ -26,7 +26,7 @@ GAME: Game[Board] = Game(
     label=words.label,
     rulebook=rulebook.RULEBOOK,
     players=computer.PLAYERS,
-    set_up=SetUp(open=set_up.laying, random=set_up.at_random),
+    set_up=SetUp(open=set_up.laying, random=set_up.at_random, complete=set_up.complete),
     warn=words.warn,
     tip=words.tip,
     why=words.why,

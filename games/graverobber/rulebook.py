@@ -110,6 +110,9 @@ switch that off). More Plots win, equal is a draw. Any move or dig starts the co
 
 When both have had 200 turns it ends in the same way. The Plots that are counted then are framed.
 
+Who runs out of time loses, and that counts. In the set-up a board that is complete by then is \
+taken as ready; if both are incomplete, nobody wins.
+
 **Typing.** `u4` `d4` `l4` `r4` or `up 4` to move, `du` `dd` `dl` `dr` or `dig up` to dig, `s` to \
 skip. In words too: `move 4 up`, `four left`, `dig north`.
 

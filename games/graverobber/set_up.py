@@ -14,6 +14,12 @@ def laying(view: View[Board]) -> bool:
     return view.seat in view.acting and not view.board.playing
 
 
+def complete(view: View[Board]) -> bool:
+    """Has this seat laid all its pieces?"""
+    layout = None if view.seat is None else view.board.layouts[view.seat]
+    return layout is not None and layout.piece is None
+
+
 def at_random(view: View[Board], random: Random) -> tuple[Move, ...]:
     """Moves that lay a whole board."""
     assert view.seat is not None

@@ -100,7 +100,8 @@ RULEBOOK = (
     Page(
         "End, typing and rulings",
         "The fourth kind wins the round at once. Every round is dealt anew. Who wins more rounds "
-        "wins the match; two are enough.\n\n"
+        "wins the match; two are enough. Who runs out of time loses the whole "
+        "match, and that counts.\n\n"
         "**Typing**: `enter A1`, `move N`, `take brain`, `return heart B2`. Shorter: `a1`, "
         "`n` or `up`, `brain`, `heart b2`. `move b1` is the movement that ends on B1.\n\n"
         "**Where the source is silent, we play**:\n"

@@ -32,6 +32,7 @@ GAME: Game[Board] = Game(
     warn=words.warn,
     tip=words.tip,
     why=words.why,
+    late=lambda options: rules.LATE,
     pace=rules.pace,
     period=rules.period,
 )

@@ -61,6 +61,7 @@ _PACES: Mapping[str, Pace | None] = {
     "slow": Pace(move=86_400),
     "off": Pace(move=None),
 }
+LATE = "Who runs out of time has passed on that board."  # PS-25
 _VALUES = range(-2, 6)
 
 

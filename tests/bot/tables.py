@@ -9,7 +9,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from bot.data.store import Store, migrate
+from bot.data.database import migrate
+from bot.data.store import Store
 from bot.table import lobby as lobbies
 from bot.table import offers
 from bot.table.table import Player, Table

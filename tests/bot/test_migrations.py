@@ -11,9 +11,10 @@ from alembic.config import Config
 
 import bot.data.store
 from bot.data import schema
+from bot.data.database import migrate
 from bot.data.ratings import recompute
 from bot.data.skill import Rating, rated
-from bot.data.store import Store, migrate
+from bot.data.store import Store
 from tests.bot.tables import GUILD, finish
 
 ENDS = (1000.0, 900.0, 2000.0)
@@ -83,3 +84,18 @@ async def test_they_are_meetings_to_a_match_that_ends_now(database: Path) -> Non
             assert [*ends.scalars()] == [*ENDS, 3000.0]
         [winner, _] = rated([Rating(*before), Rating()], [1, 2])
         assert 0 < soon < (winner.mu - before[0]) / 2
+
+
+async def test_a_table_that_was_not_shown_has_not_been_since_the_bot_stopped(
+    database: Path,
+) -> None:
+    engine = sa.create_engine(f"sqlite:///{database}")
+    with engine.begin() as connection:
+        connection.execute(sa.text("INSERT INTO facts VALUES ('alive', '1234.5')"))
+        connection.execute(sa.text("UPDATE tables SET shown = revision WHERE id = 2"))
+    engine.dispose()
+    migrate(database)
+    async with Store.open(database) as store, store.engine.connect() as connection:
+        table = schema.tables.c
+        found = await connection.execute(sa.select(table.id, table.stale_since, table.shown_at))
+        assert [tuple(row) for row in found] == [(1, 1234.5, 0), (2, 0, 0), (3, 1234.5, 0)]

@@ -11,9 +11,10 @@ import pytest_asyncio
 import sqlalchemy as sa
 
 from bot.data import schema
+from bot.data.database import migrate
 from bot.data.people import People
 from bot.data.preferences import PersonSettings, ServerSettings
-from bot.data.store import Store, migrate
+from bot.data.store import Store
 from bot.table.table import DELETED, Player, Table
 
 ANNA, BOB, NOBODY = 1001, 1002, -77

@@ -10,6 +10,7 @@ import pytest
 from bot.cogs.play.moves import suggestions
 from bot.table import lobby as lobbies
 from bot.table import offers
+from bot.table.late import expire
 from bot.table.lobby import LOBBY_LIFE
 from bot.table.table import Player, Table, plain
 from bot.table.timer import CLOCKS
@@ -132,11 +133,11 @@ def _scout(table: Table, seat: int) -> str:
 
 
 def test_time_out_is_the_games_word() -> None:
-    table = blitz().expire(NOW + 61)
+    table = expire(blitz(), NOW + 61)
     assert table.stage == "playing"
     assert table.playing.log[-1][1] == "timeout"
     table = lobbies.start(lobby("graveyard_shift", BOB), 1, Random(1), NOW)
-    assert table.expire(NOW + 90_000).stage == "over"
+    assert expire(table, NOW + 90_000).decided
 
 
 @pytest.mark.parametrize(("clock", "seconds"), [(c, s) for c, (_, s) in CLOCKS.items()])
@@ -154,7 +155,7 @@ def test_a_timeout_that_is_no_resignation_goes_on_under_the_tables_clock(
             assert table.stage == "playing", (board, late)
             assert table.deadline == now + seconds  # PS-25: the same time for every decision
             now = now + seconds
-            table = table.expire(now)
+            table = expire(table, now)
     assert table.stage == "over"
     assert table.match
     assert [move for _, move in table.match.log] == ["timeout"] * 9
@@ -180,51 +181,19 @@ def test_no_deadline_is_refused_when_it_comes(
         if table.stage != "playing":
             break
         if table.deadline:
-            late = table.expire(table.deadline)
-            assert late.stage == "closed" or (late.match and late.match.log[-1][1] == "timeout")
+            late = expire(table, table.deadline)
+            if late.stage != "closed" and not late.decided:
+                assert late.playing.log[-1][1] in ("timeout", "ready")
         seat = random.choice(table.playing.state.acting)
         table = table.play(seat, [random.choice(table.playing.state.legal(seat))], NOW)
-
-
-def test_without_a_clock_nobody_runs_out_of_time_but_the_computer_can_help() -> None:
-    table = lobbies.set_clock(
-        lobbies.set_option(lobby("pointsweeper", BOB), "clock", "off", by=1), "5m", by=1
-    )
-    table = lobbies.start(table, 1, Random(1), NOW)
-    seat = table.playing.state.acting[0]
-    assert table.deadline is None  # PS-25
-    assert table.play(seat, ["first"], NOW).deadline is None
-    refused(lambda: offers.replacement(table, 1 - seat, seat, NOW + 40_000), "still has time")
-    assert offers.replacement(table, 1 - seat, seat, NOW + 50_000).players[seat].level
-
-
-def test_nobody_is_replaced_while_they_think_under_a_quick_clock() -> None:
-    table = blitz()
-    seat = table.playing.state.acting[0]
-    refused(lambda: offers.replacement(table, 1 - seat, seat, NOW + 59), "still has time")
-    table = lobbies.start(
-        lobbies.set_clock(lobby("graveyard_shift", BOB), "1h", by=1), 1, Random(1), NOW
-    )
-    seat = table.playing.state.acting[0]
-    refused(lambda: offers.replacement(table, 1 - seat, seat, NOW + 1799), "still has time")
-    assert offers.replacement(table, 1 - seat, seat, NOW + 1801).players[seat].level
 
 
 def test_who_ran_out_of_time_and_plays_on_is_asked() -> None:
     table = blitz()
     late = table.playing.state.acting[0]
-    offered = offers.draw(table.expire(NOW + 61), 1 - late)
+    offered = offers.draw(expire(table, NOW + 61), 1 - late)
     assert offered.asked == (late,)
     assert offers.answer(offered, late, True, NOW + 62).stage == "over"
-
-
-def test_in_a_shared_set_up_who_did_less_is_out_of_time() -> None:
-    table = lobbies.start(lobby("graverobber", BOB), 1, Random(1), NOW)
-    assert table.expire(NOW + 90_000).stage == "closed"
-    laid = table.play(1, ["windmill C5"], NOW + 5).expire(NOW + 90_000)
-    assert laid.stage == "over"
-    assert laid.match
-    assert laid.match.log[-1] == (0, "timeout")
 
 
 def test_suggestions_show_no_card_before_it_is_turned_up() -> None:
@@ -380,28 +349,6 @@ def test_every_change_counts_a_revision(game: str) -> None:
     assert started.revision == table.revision + 1
     assert started.resign(0, NOW).revision == started.revision + 1
     assert replace(started) == started
-
-
-def test_an_offer_waits_only_for_those_who_still_play() -> None:
-    table = lobbies.start(lobby("bushwhacked", BOB, CLEO), 1, Random(1), NOW)
-    absent = table.playing.state.acting[0]
-    offerer, third = (seat for seat in range(3) if seat != absent)
-    later = NOW + 90_000
-    asking = offers.replacement(table, offerer, absent, later)
-    assert asking.asked == (third,)
-    assert asking.called == (table.players[third].id,)
-    agreed = offers.replacement(table.resign(third, NOW), offerer, absent, later)
-    assert agreed.players[absent].level
-    gone = table.forget(table.players[third].id, -1_000_000)
-    assert offers.replacement(gone, offerer, absent, later).players[absent].level
-
-
-def test_who_has_left_decides_nothing_any_more() -> None:
-    table = lobbies.start(lobby("bushwhacked", BOB, CLEO), 1, Random(1), NOW)
-    absent = table.playing.state.acting[0]
-    left, _ = (seat for seat in range(3) if seat != absent)
-    table = table.resign(left, NOW)
-    refused(lambda: offers.replacement(table, left, absent, NOW + 50_000), "You have left")
 
 
 def test_laying_out_alone_buys_no_time() -> None:

@@ -15,7 +15,8 @@ import pytest
 import yarl
 
 from bot.app import Skulduggery
-from bot.data.store import Store, migrate
+from bot.data.database import migrate
+from bot.data.store import Store
 from bot.live.computers import Thinkers
 from local_discord import Address, Application, Channel, Guild, Message, Person, Reply, World, serve
 from local_discord.patience import UNHURRIED

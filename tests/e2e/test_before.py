@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest_asyncio
 
-from bot.data.store import migrate
+from bot.data.database import migrate
 from bot.table.table import Table
 from games import GAMES
 from local_discord import Channel, Message, Person

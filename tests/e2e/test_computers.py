@@ -86,7 +86,9 @@ async def test_the_computer_stands_in_for_somebody_who_does_not_come(scene: Scen
     await time.passes(DAY / 2 + 60)
     more = (await other.press(scene.board(), "⋯")).message
     assert more
-    await other.press(more, f"Computer for {late.name}")
+    assert [button.label for button in more.buttons] == ["Rules", "Offer a draw", "Resign"]
+    await time.passes(DAY / 2)
+    await other.press(scene.board(), "Let the computer play on")
     await scene.settle()
     now = await table(scene)
     assert now.seat_of(late.id) is None
@@ -105,11 +107,10 @@ async def test_the_letter_of_somebody_who_was_stood_in_for_loses_its_controls(
             await scene.settle()
     late = next(person for person in people if "Your turn" in scene.letter(person).text)
     other = next(person for person in people if person is not late)
+    await time.passes(DAY + 60)
     letter = scene.letter(late)
-    await time.passes(DAY / 2 + 60)
-    more = (await other.press(scene.board(), "⋯")).message
-    assert more
-    await other.press(more, f"Computer for {late.name}")
+    assert "is out of time" in letter.text
+    await other.press(scene.letter(other), "Let the computer play on")
     await scene.settle()
     assert letter.text.startswith("The computer plays on for you")
     assert [*letter.buttons, *letter.selects, *letter.attachments] == []
@@ -118,12 +119,12 @@ async def test_the_letter_of_somebody_who_was_stood_in_for_loses_its_controls(
 async def test_all_others_must_agree_to_a_stand_in(scene: Scene) -> None:
     time = Time(scene)
     people = [scene.anna, scene.bob, scene.cleo]
-    await seated(scene, "bushwhacked", people)
+    await seated(scene, "bushwhacked", people, Clock="Clock: No clock")
     now = await table(scene)
     absent = now.playing.state.acting[0]
     by_seat = [next(p for p in people if p.id == player.id) for player in now.players]
     first, second = (p for s, p in enumerate(by_seat) if s != absent)
-    await time.passes(DAY / 2 + 60)
+    await time.passes(3 * DAY + 60)
     more = (await first.press(scene.board(), "⋯")).message
     assert more
     await first.press(more, f"Computer for {by_seat[absent].name}")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import copy
+import re
 from datetime import UTC, datetime
 
 import pytest
@@ -27,7 +28,7 @@ class Time:
     def __init__(self, scene: Scene) -> None:
         self.scene = scene
         self.now = scene.bot.tables.now()
-        scene.bot.tables.now = lambda: self.now
+        scene.bot.tables.now = scene.bot.tables.presence.now = lambda: self.now
         if scene.bot.ticking:
             scene.bot.ticking.cancel()  # only the test looks at the clock
         reminders = Reminders(scene.bot.people, scene.bot.channels)
@@ -67,7 +68,78 @@ async def test_the_deadline_is_shown_and_running_out_loses(scene: Scene) -> None
     assert deadline == pytest.approx(time.now + DAY)
     assert f"<t:{int(deadline)}:R>" in scene.board().text
     await time.passes(DAY + 1)
+    board = scene.board()
+    assert f"**{late.name}** is out of time: **{other.name}** wins." in board.text
+    assert board.pings == {other}
+    assert not controls(board)[0]
+    reply = await late.press(board, "Take the win")
+    assert reply.message
+    assert "theirs to choose" in reply.message.text
+    await other.press(board, "Take the win")
+    await scene.settle()
     assert f"{other.name}** wins: **{late.name}** ran out of time" in scene.board().text
+    assert f"Rated for **{late.name}** alone" in scene.board().text
+
+
+async def test_without_an_answer_the_win_stands_over_restarts(scene: Scene) -> None:
+    time = Time(scene)
+    time.now -= 3 * DAY
+    late, other = await playing(scene)
+    await scene.bot.store.set_fact("alive", repr(time.now))
+    await time.passes(DAY + 1)
+    profile = (await late.command("profile", scene.channel)).message
+    assert profile
+    assert "1 " in profile.text  # it is counted already
+    await scene.bot.store.set_fact("alive", repr(time.now))
+    await scene.restart()
+    time = Time(scene)
+    assert "Let the computer play on" in [button.label for button in scene.board().buttons]
+    await time.passes(DAY + 1)
+    assert f"{other.name}** wins: **{late.name}** ran out of time" in scene.board().text
+
+
+async def test_the_computer_plays_on_after_the_win_was_counted(scene: Scene) -> None:
+    time = Time(scene)
+    late, other = await playing(scene)
+    await time.passes(DAY + 1)
+    await other.press(scene.board(), "Let the computer play on")
+    await scene.settle()
+    await scene.world.wait(lambda: f"Your turn, <@{other.id}>" in scene.board().text)
+    await scene.restart()
+    move = controls(scene.board())[0][0]
+    await other.press(scene.board(), move)
+    await scene.settle()
+    await resigned(scene, other)
+    assert f"settled when **{late.name}** lost by time" in scene.board().text
+    for person, result in ((late, "lost"), (other, "won")):
+        history = (await person.command("history", scene.channel)).message
+        assert history
+        assert result in history.text
+        assert f"{late.name} ran out of time" in history.text
+
+
+async def test_a_match_without_a_clock_is_won_from_three_days_of_silence_on(scene: Scene) -> None:
+    time = Time(scene)
+    await seated(scene, "graverobber", [scene.anna, scene.bob], Clock="Clock: No clock")
+    anna, bob = scene.anna, scene.bob
+    await anna.press(scene.letter(anna), "Random layout")
+    await scene.settle()
+    await anna.press(scene.letter(anna), "Ready")
+    await scene.settle()
+    await time.passes(3 * DAY - 60)
+    more = (await anna.press(scene.board(), "⋯")).message
+    assert more
+    assert "Take the win" not in [button.label for button in more.buttons]
+    await time.passes(120)
+    more = (await bob.press(scene.board(), "⋯")).message
+    assert more
+    assert "Take the win" not in [button.label for button in more.buttons]
+    more = (await anna.press(scene.board(), "⋯")).message
+    assert more
+    await anna.press(more, "Take the win")
+    await scene.settle()
+    assert "**Anna** wins" in scene.board().text
+    assert "**Bob** had made no move for three days" in scene.board().text
 
 
 async def test_a_reminder_comes_once_when_half_of_the_turn_is_gone(scene: Scene) -> None:
@@ -77,6 +149,7 @@ async def test_a_reminder_comes_once_when_half_of_the_turn_is_gone(scene: Scene)
     assert letters(late) == []
     await time.passes(20)
     assert "It is your turn" in letters(late)[-1].text
+    assert "Who runs out of time loses the match, and that counts." in letters(late)[-1].text
     assert letters(other) == []
     await time.passes(1000)
     assert len(letters(late)) == 1
@@ -140,17 +213,86 @@ async def test_one_persons_quiet_hours_put_nobody_else_off(scene: Scene) -> None
     assert (len(letters(scene.anna)), len(letters(scene.bob))) == (anna + 1, bob + 1)
 
 
-async def test_time_the_bot_was_down_is_given_back(scene: Scene) -> None:
+def shown_deadline(message: Message) -> int:
+    """When time runs out, as a message tells it."""
+    found = re.search(r"Time runs out <t:(\d+):R>", message.text)
+    assert found, message.text
+    return int(found[1])
+
+
+async def test_time_the_bot_was_down_is_put_on_and_shown_with_the_next_change(
+    scene: Scene,
+) -> None:
+    time = Time(scene)
+    time.now -= 5000
     await playing(scene)
     before = (await table(scene)).deadline
-    await scene.bot.store.set_fact("alive", repr(scene.bot.tables.now() - 5000))
+    await scene.bot.store.set_fact("alive", repr(time.now))
+    requests = scene.world.requests.count
     await scene.restart()
+    posts = requests(route="/channels/{channel_id}/messages")
     await scene.settle()
     after = (await table(scene)).deadline
     assert before
     assert after
-    assert after - before == pytest.approx(5000, abs=30)
-    assert f"<t:{int(after)}:R>" in scene.board().text
+    assert after - before == pytest.approx(5000, abs=60)
+    assert shown_deadline(scene.board()) == int(before)  # no request for it alone
+    assert requests(route="/channels/{channel_id}/messages") == posts
+    mover = next(person for person in (scene.anna, scene.bob) if person in scene.board().mentions)
+    more = (await mover.press(scene.board(), "⋯")).message
+    assert more
+    await mover.press(more, "Offer a draw")
+    await scene.settle()
+    assert shown_deadline(scene.board()) == pytest.approx(after, abs=60)
+
+
+async def test_a_deadline_that_passes_while_discord_is_away_is_not_called(scene: Scene) -> None:
+    time = Time(scene)
+    await playing(scene)
+    scene.world.faults.break_gateway()
+    await scene.world.wait(lambda: scene.bot.tables.presence.away)
+    await time.passes(2 * DAY)
+    assert (await table(scene)).stage == "playing"
+    assert not (await table(scene)).playing.log
+    scene.world.faults.mend_gateway()
+    await scene.world.wait(lambda: not scene.bot.tables.presence.away)
+    await time.passes(DAY - 10)
+    assert not (await table(scene)).playing.log
+    await time.passes(90)
+    assert "is out of time" in scene.board().text
+
+
+async def test_a_table_in_a_forbidden_channel_waits_as_the_letter_says(scene: Scene) -> None:
+    time = Time(scene)
+    mover, _ = await playing(scene)
+    scene.channel.deny(scene.application.user, Permission.SEND_MESSAGES)
+    await scene.world.settled()
+    await mover.press(scene.board(), controls(scene.board())[0][0])
+    await scene.settle()
+    assert "the table waits" in letters(scene.anna)[-1].text
+    await time.passes(2 * DAY)
+    assert (await table(scene)).stage == "playing"
+    scene.channel.allow(scene.application.user, Permission.SEND_MESSAGES)
+    await scene.settle()
+    await time.passes(DAY - 10)
+    assert (await table(scene)).stage == "playing"
+    assert "out of time" not in scene.board().text
+    await time.passes(20)
+    assert "is out of time" in scene.board().text
+
+
+async def test_a_table_that_is_forbidden_for_fourteen_days_is_closed(scene: Scene) -> None:
+    time = Time(scene)
+    mover, _ = await playing(scene)
+    scene.channel.deny(scene.application.user, Permission.SEND_MESSAGES)
+    await scene.world.settled()
+    await mover.press(scene.board(), controls(scene.board())[0][0])
+    await scene.settle()
+    await time.passes(14 * DAY - 10)
+    assert (await table(scene)).stage == "playing"
+    await time.passes(20)
+    assert (await table(scene)).stage == "closed"
+    assert await scene.bot.store.open_tables_of(mover.id) == []
 
 
 async def test_a_draw_is_offered_accepted_and_expires_with_a_move(scene: Scene) -> None:
@@ -239,6 +381,22 @@ async def test_a_moderator_ends_a_table(scene: Scene) -> None:
     board = (await scene.anna.command("leaderboard", scene.channel)).message
     assert board
     assert "Nobody has a rated match" in board.text
+
+
+async def test_a_moderator_who_plays_there_resigns(scene: Scene) -> None:
+    mover, other = await playing(scene)
+    moderators = scene.guild.role("moderators", Permission.MANAGE_MESSAGES)
+    scene.world.servers.set_roles(scene.guild, mover, moderators)
+    ask = (await mover.command("endgame", scene.channel)).message
+    assert ask
+    assert "you resign" in ask.text
+    reply = await mover.forge(ask, f"t:{(await table(scene)).id}:ended")
+    await scene.settle()
+    assert (await table(scene)).stage == "playing"
+    await mover.press(ask, "Yes, resign")
+    await scene.settle()
+    assert f"**{other.name}** wins: **{mover.name}** resigned" in scene.board().text
+    assert reply.message
 
 
 async def test_a_table_whose_channel_is_deleted_is_closed(scene: Scene) -> None:
@@ -406,5 +564,5 @@ async def test_a_failed_reminder_does_not_stop_the_clock(scene: Scene) -> None:
     scene.world.faults.add("POST", "/users/@me/channels", 500, times=20)
     await time.passes(DAY / 2 + 10)
     await time.passes(DAY)
-    assert f"{other.name}** wins" in scene.board().text
+    assert f"**{other.name}** wins" in scene.board().text
     assert letters(late) == []

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from bot.message.parts import names_of, sheet
 from bot.press.interaction import Interaction
 from bot.press.router import Cog, Handler, Kind
-from bot.table import offers
+from bot.table import late, offers
 from bot.table.ids import Action, number
 from bot.table.table import Table
 from games.core import Refused, Seat, say
@@ -23,14 +23,26 @@ class Offers(Cog):
     @property
     def handlers(self) -> dict[Kind, Handler]:
         """Who answers which controls."""
-        now = self.tables.now
         return {
-            "resigned": self._changing(lambda t, s: t.resign(s, now()), "You have resigned."),
+            "resigned": self._changing(
+                lambda t, s: t.resign(s, self.tables.now()), "You have resigned."
+            ),
             "draw": self._changing(offers.draw, "Agreed."),
             "takeback": self._changing(offers.takeback, "Taken back."),
-            "accept": self._changing(lambda t, s: offers.answer(t, s, True, now()), "Accepted."),
-            "decline": self._changing(lambda t, s: offers.answer(t, s, False, now()), "Declined."),
+            "accept": self._changing(
+                lambda t, s: offers.answer(t, s, True, self.tables.now()), "Accepted."
+            ),
+            "decline": self._changing(
+                lambda t, s: offers.answer(t, s, False, self.tables.now()), "Declined."
+            ),
             "replace": self._replace,
+            "win": self._changing(
+                lambda t, s: late.take_win(t, s, self.tables.now()), "You have won."
+            ),
+            "playon": self._changing(
+                lambda t, s: late.play_on(t, s, self.tables.now()),
+                "You have won; the computer plays on.",
+            ),
         }
 
     def _changing(self, change: Change, done: str) -> Handler:

@@ -28,12 +28,19 @@ def history_sheet(history: History) -> Sheet:
 
 def _line(entry: Entry) -> str:
     against = ", ".join(plain(name) for name in entry.opponents)
-    rated = "" if entry.rated else " · not rated"
+    rated = "" if entry.rated else f" · not rated{_why_not(entry)}"
     reason = plain(entry.reason)
     return (
         f"**{entry.table}** [{game_name(entry.game)}]({entry.link}) against {against}: "
         f"**{_result(entry)}**\n-# {reason} · {entry.turns} turns · <t:{int(entry.ended)}:d>{rated}"
     )
+
+
+def _why_not(entry: Entry) -> str:
+    """Empty for matches that ended before there were ratings."""
+    if any(player.level for player in entry.players):
+        return ": a computer played"
+    return ": too short" if entry.turns else ""
 
 
 def _result(entry: Entry) -> str:

@@ -10,7 +10,7 @@ from discord import app_commands
 from bot.cogs.tables.guests import guests, player
 from bot.cogs.tables.opening import Opening
 from bot.data.unreadable import Unreadable
-from bot.message.lobby import damaged_sheet, end_sheet
+from bot.message.lobby import damaged_sheet, end_sheet, resigns
 from bot.message.parts import sheet
 from bot.press.interaction import Interaction
 from bot.press.router import Cog, Handler, Kind, Services, guarded
@@ -94,7 +94,7 @@ class NewGame(Cog):
             return
         if table is None or not table.alive:
             raise Refused(say("No table is open in this channel."))
-        await interaction.hand(end_sheet(table))
+        await interaction.hand(end_sheet(table, interaction.user.id))
 
     # --- presses ---------------------------------------------------------------------------------
 
@@ -129,6 +129,8 @@ class NewGame(Cog):
         if not moderates:
             raise Refused(say(MODERATORS))
         async with self.tables.hold(table.id) as held:
+            if resigns(held.table, interaction.user.id):
+                raise Refused(say("You play at this table yourself: to end it, resign (/resign)."))
             name = plain(interaction.user.display_name)
             ending = f"{name}, who moderates this channel, ended it."
             await held.save(held.table.close(ending, self.tables.now()), interaction.id)

@@ -1,0 +1,141 @@
+"""Who is out of time, or silent where no time runs, and what the others may make of it.
+
+Where the clock decides a match of two, the result counts at that moment, whatever comes after it.
+The match itself is not over yet, for its end would lay open what is secret: the winner chooses
+between *take the win*, which ends it, and *let the computer play on*. Nobody has to wait for that
+choice, since the result is written down before it; without one the match ends after a day.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.table.table import Player, Table
+from bot.table.timer import CLOCKS, Forfeit
+from games.core import RESIGN, TIMEOUT, Match, Move, Refused, Seat, Who, say
+
+REPLACED = "normal"
+"""How the computer plays that takes somebody's seat."""
+SILENCE = 3 * 86_400.0
+"""Seconds after which somebody is taken to be absent where no time runs."""
+CHOICE = 86_400.0
+"""Seconds in which the winner may choose how the match ends."""
+
+NOBODY_STARTED = "Nobody started it for a day."
+EVERYBODY = "Time ran out for everybody; the match does not count."
+
+
+def cost(table: Table) -> str:
+    """What it costs to be out of time, or silent where no time runs, in a sentence."""
+    options = table.game.settle(table.options)
+    pace = table.game.pace(options)
+    if (pace.move if pace else CLOCKS[table.clock][1]) is None:
+        return "Who is silent for three days can lose the match by it."
+    return table.game.late(options)
+
+
+def expire(table: Table, now: float) -> Table:
+    """The deadline has passed: a lobby closes, a choice is made; in a match it is the game's word
+    what it means.
+
+    In a set-up a complete layout is taken as ready, and who has none is out of time (rules README,
+    "Leaving"); if nobody has one, the table closes without a result.
+    """
+    if table.stage == "lobby":
+        return table.closed(NOBODY_STARTED, now)
+    if table.forfeit and table.decided:
+        return _ended(table, table.forfeit, now)
+    match = table.playing
+    late = [seat for seat in match.state.acting if not _laid(table, seat)]
+    if len(late) == match.seats:
+        return table.closed(EVERYBODY, now)
+    last = match.state.acting[-1]
+    for seat in match.state.acting:
+        if table.game.set_up and seat not in late:
+            match = match.play(seat, table.game.set_up.ready)
+    if not late:
+        return table.played(match, last, now)
+    return _out_of_time(table, match, late[0], now)
+
+
+def _laid(table: Table, seat: Seat) -> bool:
+    """Has this seat only to say that its layout is ready?"""
+    set_up = table.game.set_up
+    return set_up is not None and table.setting_up(seat) and set_up.complete(table.view(seat))
+
+
+def _out_of_time(table: Table, match: Match[object], seat: Seat, now: float) -> Table:
+    ended = match.play(seat, TIMEOUT)
+    if ended.state.outcome is None or not _has_choice(table, seat):
+        return table.played(ended, seat, now)
+    forfeit = Forfeit(seat, now, len(match.log), TIMEOUT)
+    decided = table.changed(match=match, forfeit=forfeit, offer=None, declined=0)
+    waiting = replace(decided.wound(now, CHOICE), remind=None)
+    return waiting.calling(table.players[1 - seat].id)
+
+
+def _has_choice(table: Table, seat: Seat) -> bool:
+    """Could a computer play on for this seat, and is there a person to play with?"""
+    people = all(not player.level for player in table.players)
+    return len(table.players) == 2 and people and REPLACED in table.game.players
+
+
+def take_win(table: Table, seat: Seat, now: float) -> Table:
+    """The winner ends the match; or, where no time runs, the opponent of somebody silent does."""
+    return _ended(table, _forfeit(table, seat, now), now)
+
+
+def play_on(table: Table, seat: Seat, now: float) -> Table:
+    """Instead, the computer takes the loser's seat. The win counts, the rest does not."""
+    forfeit = _forfeit(table, seat, now)
+    if REPLACED not in table.game.players:
+        raise Refused(say("The computer does not play {game}.", game=table.game.name))
+    return stand_in(replace(table, forfeit=forfeit), forfeit.seat, now)
+
+
+def _forfeit(table: Table, seat: Seat, now: float) -> Forfeit:
+    """What this seat may make use of. Raises `Refused`."""
+    if table.playing.seats != 2:
+        raise Refused(say("That is for matches of two."))
+    if table.forfeit and table.decided:
+        if seat == table.forfeit.seat:
+            raise Refused(say("{who} won; it is theirs to choose.", who=Who(1 - seat)))
+        return table.forfeit
+    absent = 1 - seat
+    silent(table, seat, absent, now)
+    match = table.playing
+    return Forfeit(absent, now, len(match.log), _word(match, absent), silent=True)
+
+
+def silent(table: Table, seat: Seat, absent: Seat, now: float) -> None:
+    """Raises `Refused` unless a seat has been waiting for another one for so long that this one is
+    taken to be absent."""
+    acting, name = table.playing.state.acting, Who(absent)
+    if absent not in acting or seat in acting or table.players[absent].level:
+        raise Refused(say("Nobody is waiting for {name}.", name=name))
+    if table.deadline is not None:
+        raise Refused(say("{name} still has time; nobody is replaced before it is out.", name=name))
+    if now < table.turn_began + SILENCE:
+        raise Refused(say("{name} is taken to be absent after three silent days.", name=name))
+
+
+def _word(match: Match[object], absent: Seat) -> Move:
+    """How the log tells that somebody silent has lost: they are out of time, or in a game that
+    knows no time they have given up."""
+    if match.refusal(absent, TIMEOUT) or not match.play(absent, TIMEOUT).state.outcome:
+        return RESIGN
+    return TIMEOUT
+
+
+def _ended(table: Table, forfeit: Forfeit, now: float) -> Table:
+    over = table.playing.play(forfeit.seat, forfeit.word)
+    return replace(table, forfeit=forfeit).played(over, forfeit.seat, now)
+
+
+def stand_in(table: Table, absent: Seat, now: float) -> Table:
+    """The computer has taken the seat of somebody absent, who is rated as last."""
+    players = list(table.players)
+    id = min([0, *(p.id for p in players if p.level)]) - 1
+    players[absent] = Player(id, f"Computer {-id} ({REPLACED})", REPLACED)
+    gone = {**table.absent, absent: table.players[absent]}
+    return table.changed(players=tuple(players), absent=gone, offer=None).started_anew(now)

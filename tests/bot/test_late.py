@@ -1,0 +1,410 @@
+"""Who is out of time or silent: what it costs, what the others may choose, what is counted."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import pytest
+import pytest_asyncio
+import sqlalchemy as sa
+
+from bot.data import schema
+from bot.data.careers import Careers
+from bot.data.ratings import recompute
+from bot.data.store import Store
+from bot.live.shown import Posted
+from bot.message.board import board_sheet, counted
+from bot.message.seat import dm_target, more_sheet, seat_sheet, standing
+from bot.table import lobby as lobbies
+from bot.table import offers
+from bot.table.late import CHOICE, SILENCE, expire, play_on, take_win
+from bot.table.table import Offer, Player, Table
+from bot.table.timer import CLOCKS
+from bot.table.verdict import Result, Why
+from games import GAMES
+from tests.bot.tables import opened
+from tests.bot.test_table import BOB, CLEO, NOW, lobby, refused
+
+DAY = 86_400.0
+TWO = [game for game in GAMES if game != "pointsweeper"]
+
+
+def started(game: str, *guests: Player, clock: str = "1d") -> Table:
+    table = lobbies.set_clock(lobby(game, *guests), clock, by=1)
+    return lobbies.start(table, 1, Random(1), NOW)
+
+
+def on(table: Table, moves: int = 60) -> Table:
+    """So many moves later, still at the same time."""
+    random = Random(2)
+    for _ in range(moves):
+        seat = table.playing.state.acting[0]
+        table = table.play(seat, [random.choice(table.playing.state.legal(seat))], NOW)
+    return table
+
+
+def laid(table: Table, seat: int) -> Table:
+    """A whole board, short of ready."""
+    set_up = table.game.set_up
+    assert set_up
+    return table.play(seat, set_up.random(table.view(seat), Random(1)), NOW)
+
+
+def ready(table: Table) -> Table:
+    """Past a secret set-up, where there is one."""
+    if table.game.set_up:
+        for seat in range(len(table.players)):
+            table = laid(table, seat).play(seat, ["ready"], NOW)
+    return table
+
+
+# --- a match of two with a clock -----------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", TWO)
+def test_out_of_time_is_lost_at_once_and_the_winner_chooses(game: str) -> None:
+    table = expire(ready(started(game, BOB)), NOW + DAY)
+    assert table.forfeit
+    lost = table.forfeit.seat
+    winner = table.players[1 - lost].id
+    assert table.decided
+    assert table.waits_for(winner)
+    assert not table.waits_for(table.players[lost].id)
+    assert table.called == (winner,)
+    assert table.deadline == NOW + DAY + CHOICE
+    finishes = Result.counted(table).finishes
+    assert [f.place for f in finishes] == [2 if seat == lost else 1 for seat in (0, 1)]
+    legal = table.playing.state.legal(lost)
+    refused(lambda: table.play(lost, [legal[0]], NOW), "out of time")
+    for seat in (0, 1):
+        refused(lambda seat=seat: table.resign(seat, NOW), "out of time")
+        refused(lambda seat=seat: offers.draw(table, seat), "out of time")
+    refused(lambda: take_win(table, lost, NOW), "theirs to choose")
+    refused(lambda: play_on(table, lost, NOW), "theirs to choose")
+
+
+@pytest.mark.parametrize("game", TWO)
+def test_the_win_ends_the_match_also_without_an_answer(game: str) -> None:
+    table = expire(ready(started(game, BOB)), NOW + DAY)
+    assert table.forfeit
+    for over in (
+        take_win(table, 1 - table.forfeit.seat, NOW + DAY + 5),
+        expire(table, NOW + DAY + CHOICE),
+    ):
+        assert over.stage == "over"
+        assert over.match
+        assert over.match.log[-1] == (table.forfeit.seat, "timeout")
+        assert Result.counted(over).finishes == Result.counted(table).finishes
+
+
+@pytest.mark.parametrize("game", TWO)
+def test_the_computer_plays_on_and_what_it_does_counts_no_more(game: str) -> None:
+    table = expire(ready(started(game, BOB)), NOW + DAY)
+    assert table.forfeit
+    lost = table.forfeit.seat
+    goes_on = play_on(table, 1 - lost, NOW + DAY + 5)
+    assert goes_on.computers == (lost,)
+    assert not goes_on.decided
+    assert goes_on.deadline == NOW + DAY + 5 + DAY
+    move = goes_on.playing.state.legal(lost)[0]
+    over = goes_on.play(lost, [move], NOW + DAY + 9).resign(1 - lost, NOW + DAY + 10)
+    assert over.stage == "over"
+    assert Result.counted(over).finishes == Result.counted(table).finishes
+    assert Result.counted(over).ended == NOW + DAY
+    name = table.names[lost]
+    assert f"settled when **{name}** lost by time" in counted(over)
+
+
+def test_nobody_is_replaced_before_their_time_is_out() -> None:
+    """The loser's way out: half a day into the winner's turn."""
+    table = started("graveyard_shift", BOB)
+    acting = table.playing.state.acting[0]
+    for now in (NOW + DAY / 2 + 1, NOW + DAY - 1):
+        refused(lambda now=now: take_win(table, 1 - acting, now), "still has time")
+        refused(lambda now=now: play_on(table, 1 - acting, now), "still has time")
+        refused(lambda now=now: offers.replacement(table, 1 - acting, acting, now), "of two")
+        assert not _labels(more_sheet(table, 1 - acting, now)) & {"Computer for", "Take the win"}
+
+
+def test_a_takeback_does_not_reach_behind_the_counted_result() -> None:
+    table = on(started("graveyard_shift", BOB), 4)
+    table = expire(table, NOW + DAY)
+    assert table.forfeit
+    goes_on = play_on(table, 1 - table.forfeit.seat, NOW + DAY)
+    refused(lambda: offers.takeback(goes_on, 1 - table.forfeit.seat), "result was counted")
+
+
+def test_against_a_computer_the_match_ends_at_once() -> None:
+    table = lobbies.add_computer(lobby(), "easy", by=1)
+    table = lobbies.start(table, 1, Random(1), NOW)
+    assert expire(table, NOW + DAY).stage == "over"
+
+
+def test_where_time_only_passes_a_board_nobody_loses() -> None:
+    table = expire(started("pointsweeper", BOB), NOW + 61)
+    assert table.stage == "playing"
+    assert table.forfeit is None
+
+
+# --- without a clock -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_three_silent_days_without_a_clock_give_the_same_choice(game: str) -> None:
+    table = lobbies.set_clock(lobby(game, BOB), "none", by=1)
+    if game == "pointsweeper":
+        table = lobbies.set_option(table, "clock", "off", by=1)
+    table = ready(lobbies.start(table, 1, Random(1), NOW))
+    assert table.deadline is None
+    absent = table.playing.state.acting[0]
+    refused(lambda: take_win(table, 1 - absent, NOW + SILENCE - 1), "three silent days")
+    refused(lambda: take_win(table, absent, NOW + SILENCE), "Nobody is waiting")
+    refused(lambda: play_on(table, absent, NOW + SILENCE), "Nobody is waiting")
+    assert "Take the win" in _labels(more_sheet(table, 1 - absent, NOW + SILENCE))
+    assert "Take the win" not in _labels(more_sheet(table, absent, NOW + SILENCE))
+    over = take_win(table, 1 - absent, NOW + SILENCE)
+    assert over.stage == "over"
+    places = [f.place for f in Result.counted(over).finishes]
+    assert places == [2 if seat == absent else 1 for seat in (0, 1)]
+    goes_on = play_on(table, 1 - absent, NOW + SILENCE)
+    assert goes_on.computers == (absent,)
+    assert [f.place for f in Result.counted(goes_on).finishes] == places
+
+
+def test_steps_of_a_set_up_break_the_silence_where_no_time_runs() -> None:
+    table = laid(started("graverobber", BOB, clock="none"), 0).play(0, ["ready"], NOW)
+    later = table.play(1, ["windmill C5"], NOW + 2 * DAY)
+    refused(lambda: take_win(later, 0, NOW + SILENCE + 1), "three silent days")
+
+
+def test_of_three_who_is_silent_is_replaced_by_consent_and_last() -> None:
+    table = on(started("bushwhacked", BOB, CLEO, clock="none"))
+    absent = table.playing.state.acting[0]
+    mine, other = (seat for seat in range(3) if seat != absent)
+    refused(lambda: offers.replacement(table, mine, absent, NOW + SILENCE - 1), "three silent")
+    refused(lambda: take_win(table, mine, NOW + SILENCE), "matches of two")
+    asking = offers.replacement(table, mine, absent, NOW + SILENCE)
+    assert asking.asked == (other,)
+    assert asking.called == (table.players[other].id,)
+    after = offers.answer(asking, other, True, NOW + SILENCE)
+    assert after.players[absent].level
+    assert after.finishers == table.players
+    over = after.resign(mine, NOW).resign(other, NOW)
+    result = Result.of(over)
+    assert result.finishes[absent].place == 3
+    assert result.finishes[absent].person == table.players[absent].id
+    assert result.finishes[other].place == 1
+    assert result.verdict.why is Why.WHOLE
+
+
+def test_an_offer_by_earlier_rules_replaces_nobody() -> None:
+    """A stand-in was asked for at half time, and the bot was updated."""
+    table = started("bushwhacked", BOB, CLEO)
+    absent = table.playing.state.acting[0]
+    mine, other = (seat for seat in range(3) if seat != absent)
+    asked = table.changed(offer=Offer("replace", mine, absent))
+    refused(lambda: offers.answer(asked, other, True, NOW + DAY / 2 + 9), "still has time")
+    assert offers.answer(asked, other, False, NOW + DAY / 2 + 9).offer is None
+
+
+def test_of_three_with_a_clock_nobody_is_replaced_and_who_is_late_is_last() -> None:
+    table = on(started("bushwhacked", BOB, CLEO))
+    absent = table.playing.state.acting[0]
+    mine = (absent + 1) % 3
+    refused(lambda: offers.replacement(table, mine, absent, NOW + DAY - 1), "still has time")
+    table = expire(table, NOW + DAY)
+    assert table.gone == {absent}
+    over = table.resign(mine, NOW)
+    assert [f.place for f in Result.of(over).finishes][absent] == 3
+    assert Result.of(over).verdict.rated
+
+
+def test_an_offer_waits_only_for_those_who_still_play() -> None:
+    table = started("bushwhacked", BOB, CLEO, clock="none")
+    absent = table.playing.state.acting[0]
+    offerer, third = (seat for seat in range(3) if seat != absent)
+    later = NOW + SILENCE
+    agreed = offers.replacement(table.resign(third, NOW), offerer, absent, later)
+    assert agreed.players[absent].level
+    gone = table.forget(table.players[third].id, -1_000_000)
+    assert offers.replacement(gone, offerer, absent, later).players[absent].level
+    left = table.resign(third, NOW)
+    refused(lambda: offers.replacement(left, third, absent, later), "You have left")
+
+
+# --- the set-up (rules README, "Leaving") --------------------------------------------------------
+
+
+def test_who_has_laid_a_whole_board_is_ready_when_time_is_over() -> None:
+    table = laid(started("graverobber", BOB), 1)
+    for _ in range(4):  # more lines in the log, but no board
+        table = table.play(0, ["windmill C5", "clear"], NOW)
+    table = expire(table, NOW + DAY)
+    assert table.forfeit
+    assert table.forfeit.seat == 0
+    assert table.playing.log[-1] == (1, "ready")
+    over = take_win(table, 1, NOW + DAY)
+    assert over.match
+    assert over.match.log[-1] == (0, "timeout")
+
+
+def test_two_whole_boards_begin_the_match() -> None:
+    table = expire(laid(laid(started("graverobber", BOB), 0), 1), NOW + DAY)
+    assert table.stage == "playing"
+    assert not table.decided
+    assert table.playing.state.acting == (0,)
+    assert table.deadline == NOW + DAY + DAY
+
+
+@pytest.mark.parametrize("first", [0, 1])
+def test_the_last_whole_board_begins_the_match_too(first: int) -> None:
+    table = laid(started("graverobber", BOB), first).play(first, ["ready"], NOW)
+    table = expire(laid(table, 1 - first), NOW + DAY)
+    assert table.playing.state.acting == (0,)
+    assert table.deadline == NOW + DAY + DAY
+
+
+def test_two_unfinished_boards_close_the_table() -> None:
+    table = started("graverobber", BOB)
+    assert expire(table, NOW + DAY).stage == "closed"
+    assert expire(table.play(1, ["windmill C5"], NOW), NOW + DAY).stage == "closed"
+
+
+def test_who_is_late_beside_somebody_ready_is_out_of_time() -> None:
+    table = laid(started("graverobber", BOB), 0).play(0, ["ready"], NOW)
+    table = expire(table.play(1, ["windmill C5"], NOW), NOW + DAY)
+    assert table.forfeit
+    assert table.forfeit.seat == 1
+    goes_on = play_on(table, 0, NOW + DAY)
+    assert goes_on.computers == (1,)
+
+
+# --- what people read ----------------------------------------------------------------------------
+
+
+def _labels(sheet: object) -> set[str]:
+    found = (getattr(item, "item", item) for item in sheet.view.walk_children())  # type: ignore[attr-defined]
+    return {str(label) for item in found if (label := getattr(item, "label", None))}
+
+
+def _text(sheet: object) -> str:
+    parts = sheet.view.walk_children()  # type: ignore[attr-defined]
+    return "\n".join(part.content for part in parts if hasattr(part, "content"))
+
+
+def test_the_choice_is_the_winners_and_shows_no_secret() -> None:
+    table = expire(ready(started("graverobber", BOB)), NOW + DAY)
+    assert table.forfeit
+    lost = table.forfeit.seat
+    shown = board_sheet(table, 0)
+    assert {"Take the win", "Let the computer play on"} <= _labels(shown)
+    assert shown.pings == (table.players[1 - lost].id,)
+    assert table.view(None).outcome is None
+    assert "Take the win" in _labels(seat_sheet(table, 1 - lost))
+    assert "Take the win" not in _labels(seat_sheet(table, lost))
+    assert not [x for x in _labels(seat_sheet(table, lost)) if x.startswith(("Move", "Dig"))]
+    assert "is out of time" in _text(seat_sheet(table, lost))
+    assert dm_target(table, lost, Posted(1, 1, turn=3)).turn == 3
+    assert standing(table, table.players[lost].id) == "lost by time"
+
+
+def test_what_time_costs_is_told_in_the_lobby() -> None:
+    assert "loses the match, and that counts" in _text(board_sheet(lobby("graveyard_shift"), 0))
+    assert "comes in last" in _text(board_sheet(lobby("bushwhacked"), 0))
+    assert "has passed on that board" in _text(board_sheet(lobby("pointsweeper"), 0))
+    none = lobbies.set_clock(lobby("graveyard_shift"), "none", by=1)
+    assert "silent for three days" in _text(board_sheet(none, 0))
+
+
+def test_a_result_says_whether_it_was_rated() -> None:
+    short = started("graveyard_shift", BOB).resign(0, NOW)
+    left = short.names[0]
+    assert f"Rated for **{left}** alone" in _text(board_sheet(short, 0))
+    seen = on(started("bushwhacked", BOB), 30).resign(0, NOW)
+    assert "Rated." in _text(board_sheet(seen, 0))
+    computer = lobbies.start(lobbies.add_computer(lobby(), "easy", by=1), 1, Random(1), NOW)
+    assert "Not rated: a computer played." in _text(board_sheet(computer.resign(0, NOW), 0))
+
+
+# --- what is written down ------------------------------------------------------------------------
+
+
+@pytest_asyncio.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    async with opened(tmp_path) as found:
+        yield found
+
+
+async def kept(store: Store, *tables: Table) -> Table:
+    """These states of one table, stored one after the other, and read again."""
+    first = replace(lobby("graveyard_shift", BOB), id=0)
+    before = await store.create(first, press=1, now=NOW)
+    for after in tables:
+        await store.save(before, replace(after, id=before.id), None, NOW)
+        before = replace(after, id=before.id)
+    loaded = await store.load(before.id)
+    assert loaded
+    return loaded[0]
+
+
+async def test_a_result_is_rated_once_when_time_is_out(store: Store) -> None:
+    running = on(started("graveyard_shift", BOB), 50)
+    table = expire(running, NOW + DAY)
+    assert table.forfeit
+    lost = table.forfeit.seat
+    again = await kept(store, running, table)
+    assert again.decided
+    points = await _points(store)
+    assert points[table.players[1 - lost].id] > points[table.players[lost].id]
+    goes_on = play_on(again, 1 - lost, NOW + DAY)
+    await store.save(again, goes_on, None, NOW)
+    over = goes_on.resign(1 - lost, NOW + DAY + 1)
+    await store.save(goes_on, over, None, NOW)
+    assert await _points(store) == points
+    await recompute(store.engine)
+    assert await _points(store) == points
+    loaded = await store.load(over.id)
+    assert loaded
+    assert "settled when" in counted(loaded[0])
+    for person in (1, 2):
+        history = await Careers(store.engine).history(table.guild, person, 0)
+        [entry] = history.entries
+        assert entry.rated
+        assert entry.place == (2 if table.players[lost].id == person else 1)
+        assert f"{table.names[lost]} ran out of time" in entry.reason
+
+
+async def test_the_result_stands_when_the_table_is_closed(store: Store) -> None:
+    running = on(started("graveyard_shift", BOB), 50)
+    table = expire(running, NOW + DAY)
+    again = await kept(store, running, table)
+    points = await _points(store)
+    assert len(points) == 2
+    await store.save(again, again.close("A moderator", NOW + DAY), None, NOW)
+    assert await _points(store) == points
+
+
+async def _points(store: Store) -> dict[int, int]:
+    row = schema.ratings.c
+    async with store.engine.connect() as connection:
+        found = await connection.execute(
+            sa.select(row.person, row.points).where(row.guild == 5, row.game == "all")
+        )
+        return {row.person: row.points for row in found}
+
+
+async def test_whoever_deletes_their_data_is_nowhere_at_the_table(store: Store) -> None:
+    running = on(started("graveyard_shift", BOB), 50)
+    table = expire(running, NOW + DAY)
+    assert table.forfeit
+    lost = table.players[table.forfeit.seat]
+    goes_on = play_on(table, 1 - table.forfeit.seat, NOW + DAY)
+    assert lost in goes_on.finishers
+    assert lost.id not in [p.id for p in goes_on.forget(lost.id, -99).finishers]
+
+
+def test_silence_is_longer_than_the_longest_clock() -> None:
+    assert max(seconds or 0 for _, seconds in CLOCKS.values()) <= SILENCE

@@ -1,0 +1,401 @@
+"""A seat's time counts only while the bot was there and the table was shown as it is.
+
+The arithmetic, and the clock on a real database without Discord.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Sequence
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import pytest
+import pytest_asyncio
+import sqlalchemy as sa
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.data.database import migrate
+from bot.data.store import Store
+from bot.live.clock import FORTNIGHT, Clock
+from bot.live.presence import LATE, SLEPT
+from bot.live.tables import Held, Live, Tables
+from bot.table import lobby as lobbies
+from bot.table import offers
+from bot.table.absence import Span, missing
+from bot.table.table import Player, Table
+from bot.table.timer import Timer
+from games import GAMES
+
+NOW = 1_800_000_000.0
+HOUR, DAY = 3600.0, 86_400.0
+ANNA, BOB = Player(1, "Anna"), Player(2, "Bob")
+
+moments = st.integers(0, 60)
+spans = st.lists(st.builds(lambda a, b: Span(a, a + b), moments, st.integers(-5, 20)), max_size=6)
+
+
+# --- the arithmetic ------------------------------------------------------------------------------
+
+
+@given(spans, moments, moments)
+def test_missing_counts_every_second_of_any_absence_once(
+    absences: list[Span], since: int, until: int
+) -> None:
+    away = [s for s in range(since, until) if any(a.since <= s < a.until for a in absences)]
+    assert missing(absences, since, until) == len(away)
+
+
+@given(spans, st.integers(1, 30), st.lists(st.integers(1, 9), min_size=1, max_size=20))
+def test_a_turn_lasts_as_many_seconds_of_presence_however_often_it_is_looked_at(
+    absences: list[Span], turn: int, steps: list[int]
+) -> None:
+    timer, now, present = Timer().wound(0, turn), 0, 0
+    for step in steps:
+        present += sum(
+            not any(a.since <= s < a.until for a in absences) for s in range(now, now + step)
+        )
+        now += step
+        timer = timer.made_up(absences, now)
+        assert timer.deadline is not None
+        assert timer.deadline - now == turn - present
+
+
+@given(spans, st.integers(1, 30), moments, st.integers(0, 60))
+def test_a_clock_that_is_put_back_takes_no_time(
+    absences: list[Span], turn: int, looked: int, back: int
+) -> None:
+    timer = Timer().wound(0, turn).made_up(absences, looked)
+    before = timer.deadline or 0
+    timer = timer.made_up(absences, looked - back)
+    assert timer.deadline == before
+    anew = timer.wound(looked - back, turn)
+    assert anew.made_up([Span(looked - back, looked)], looked).deadline == looked + turn
+
+
+def test_reminder_and_banks_move_with_the_deadline() -> None:
+    timer = Timer().wound(0, DAY).made_up([Span(100, 400)], 500)
+    assert (timer.deadline, timer.remind, timer.turn_began) == (DAY + 300, DAY / 2 + 300, 300)
+    pace = GAMES["pointsweeper"].pace({"clock": "standard"})
+    assert pace
+    timer = Timer().wound_by(pace, 0, 0, 2, [0]).made_up([Span(10, 1000)], 1040)
+    assert timer.spent(pace, 0, 1040).banks[0] == 120  # it thought for 50 of its 60 seconds
+    assert timer.spent(pace, 0, 1070).banks[0] == 100
+
+
+def test_a_takeback_puts_nothing_on_twice() -> None:
+    table = lobbies.start(_lobby("graveyard_shift", "1h"), 1, Random(1), NOW)
+    seat = table.playing.state.acting[0]
+    table = table.play(seat, [table.playing.state.legal(seat)[0]], NOW)
+    away = [Span(NOW + 100, NOW + 200)]
+    table = table.made_up(away, NOW + 300)
+    back = offers.answer(offers.takeback(table, seat), 1 - seat, True, NOW + 300)
+    assert back.deadline == NOW + 300 + HOUR
+    assert back.made_up(away, NOW + 400).deadline == back.deadline
+
+
+# --- the clock -----------------------------------------------------------------------------------
+
+
+class Nobody:
+    """Reminds nobody, but remembers when it was asked to."""
+
+    def __init__(self) -> None:
+        self.asked = list[float]()
+
+    async def plan(self, table: Table, now: float) -> tuple[Table, Sequence[int]]:
+        self.asked.append(now)
+        return table.reminding([]), []
+
+    async def send(self, table: Table, people: Sequence[int]) -> None:
+        """Nothing."""
+
+
+class House:
+    """A bot's memory on a database, with a clock turned by hand."""
+
+    def __init__(self, store: Store, now: float) -> None:
+        self.store, self.now = store, now
+        self.reminders = Nobody()
+        self.tables = Tables(store, lambda: self.now, Random(1))
+        self.clock = Clock(self.tables, self.reminders)
+
+    @classmethod
+    async def open(cls, store: Store, now: float = NOW) -> House:
+        """Started and connected."""
+        house = cls(store, now)
+        await house.tables.presence.begin()
+        await house.tables.presence.connected()
+        await house.tables.presence.beat()
+        return house
+
+    async def again(self) -> House:
+        """After a restart at this moment: nothing is left but the database."""
+        return await House.open(self.store, self.now)
+
+    async def passes(self, seconds: float, beat: float = 20.0) -> None:
+        """Let time pass, the bot being there and looking at the clock."""
+        end = self.now + seconds
+        while self.now < end:
+            self.now = min(end, self.now + beat)
+            await self.tables.presence.beat()
+            await self.clock.tick()
+
+    async def seat(self, game: str = "graveyard_shift", clock: str = "1h", channel: int = 7) -> int:
+        """A match of two that is shown."""
+        lobby = replace(_lobby(game, clock), channel=channel)
+        id = (await self.tables.create(lobby, interaction=channel)).id
+        async with self.tables.hold(id) as held:
+            await held.save(lobbies.start(held.table, 1, Random(1), self.now), None)
+        await self.show(id)
+        return id
+
+    async def show(self, id: int) -> None:
+        """What the outbox does when Discord has taken a table."""
+        live = await self.live(id)
+        live.shown, live.shown_at = live.table.revision, self.now
+        await self.store.save_shown({id: live.note})
+
+    async def move(self, id: int) -> None:
+        """Somebody plays some move."""
+        async with self.tables.hold(id) as held:
+            seat = held.table.playing.state.acting[0]
+            move = held.table.playing.state.legal(seat)[0]
+            await held.save(held.table.play(seat, [move], self.now), None)
+
+    async def live(self, id: int) -> Live:
+        return await self.tables.live(id)
+
+    async def look(self, id: int) -> Table:
+        return await self.tables.look(id)
+
+
+def _lobby(game: str, clock: str) -> Table:
+    table = Table(id=0, guild=5 << 22, channel=7, game_id=game, host=1, players=(ANNA, BOB))
+    table = replace(table, opened=NOW, deadline=NOW + lobbies.LOBBY_LIFE)
+    return lobbies.set_clock(table, clock, by=1)
+
+
+@pytest_asyncio.fixture
+async def house(tmp_path: Path) -> AsyncIterator[House]:
+    path = tmp_path / "bot.db"
+    migrate(path)
+    async with Store.open(path) as store:
+        yield await House.open(store)
+
+
+async def test_without_absence_the_deadline_is_kept_to_the_second(house: House) -> None:
+    id = await house.seat()
+    await house.passes(HOUR - 1)
+    assert (await house.look(id)).stage == "playing"
+    await house.passes(1)
+    assert not _runs(await house.look(id))
+
+
+async def test_while_the_gateway_is_away_nothing_expires_and_all_of_it_is_put_on(
+    house: House,
+) -> None:
+    id = await house.seat()
+    await house.passes(HOUR - 100)
+    await house.tables.presence.disconnected()
+    await house.passes(5 * HOUR)
+    await house.tables.presence.disconnected()  # a try to connect has failed
+    await house.passes(60)
+    assert (await house.look(id)).deadline == house.now + 100 + LATE
+    await house.tables.presence.connected()
+    await house.passes(99 + LATE)
+    assert _runs(await house.look(id))
+    await house.passes(1)
+    assert not _runs(await house.look(id))
+
+
+async def test_several_absences_a_kill_and_a_restart_add_up(house: House) -> None:
+    id = await house.seat()
+    await house.passes(1000)
+    house.now += 500  # killed here
+    house = await house.again()
+    await house.passes(1000)
+    house.now += 700
+    house = await house.again()
+    left = HOUR - 2000
+    assert (await house.look(id)).deadline == pytest.approx(house.now + left, abs=1)
+    await house.passes(left - 2)
+    assert _runs(await house.look(id))
+    await house.passes(3)
+    assert not _runs(await house.look(id))
+
+
+async def test_a_kill_in_the_middle_of_an_absence_loses_none_of_it(house: House) -> None:
+    id = await house.seat()
+    await house.passes(600)
+    await house.tables.presence.disconnected()
+    await house.passes(4000)
+    house.now += 100
+    house = await house.again()
+    assert (await house.look(id)).deadline == house.now + HOUR - 600 + LATE
+
+
+async def test_a_machine_that_slept_was_away(house: House) -> None:
+    id = await house.seat()
+    await house.passes(100)
+    house.now += 10 * HOUR
+    await house.passes(SLEPT)
+    assert _runs(await house.look(id))
+    deadline = (await house.look(id)).deadline
+    assert deadline == pytest.approx(house.now + HOUR - 100 - SLEPT, abs=21)
+
+
+async def test_a_clock_put_back_calls_nobody_early(house: House) -> None:
+    id = await house.seat()
+    await house.passes(1800)
+    house.now -= 1200
+    await house.passes(1200 + 1790)
+    assert _runs(await house.look(id))
+    house = await house.again()
+    await house.passes(9)
+    assert _runs(await house.look(id))
+
+
+async def test_a_table_that_is_not_shown_as_it_is_waits(house: House) -> None:
+    id = await house.seat()
+    await house.passes(1000)
+    await house.move(id)
+    await house.passes(3 * HOUR)
+    house = await house.again()  # also over a restart
+    await house.passes(3 * HOUR)
+    assert _runs(await house.look(id))
+    await house.show(id)
+    assert (await house.look(id)).deadline == house.now + HOUR
+    house = await house.again()
+    await house.passes(HOUR - 1)
+    assert _runs(await house.look(id))
+    await house.passes(1)
+    assert not _runs(await house.look(id))
+
+
+async def test_two_changes_in_one_silence_lose_nothing(house: House) -> None:
+    """The second one is stored before the first is shown; both fall into the first's turn."""
+    id = await house.seat()
+    await house.passes(500)
+    async with house.tables.hold(id) as held:
+        await held.save(offers.draw(held.table, held.table.playing.state.acting[0]), None)
+    await house.passes(200)
+    async with house.tables.hold(id) as held:
+        await held.save(held.table.changed(offer=None), None)
+    await house.passes(200)
+    await house.show(id)
+    await house.passes(100)
+    async with house.tables.hold(id) as held:  # shown, so that a new silence begins
+        await held.save(offers.draw(held.table, held.table.playing.state.acting[0]), None)
+    await house.passes(300)
+    await house.show(id)
+    house = await house.again()
+    assert (await house.look(id)).deadline == NOW + HOUR + 700
+
+
+async def test_a_change_by_whoever_shows_the_table_loses_nothing(house: House) -> None:
+    """The outbox notes who could not be written to, beside `hold`, and a new silence begins."""
+    id = await house.seat()
+    async with house.tables.hold(id) as held:
+        await held.save(offers.draw(held.table, held.table.playing.state.acting[0]), None)
+    await house.passes(200)
+    await house.show(id)
+    await house.passes(100)
+    live = await house.live(id)
+    async with live.lock:
+        after = live.table.not_reached(frozenset({BOB.id}))
+        await Held(live, house.tables).save(after, None)
+    await house.passes(50)
+    await house.show(id)
+    assert (await house.look(id)).deadline == NOW + HOUR + 250
+
+
+async def test_an_absence_within_a_silence_counts_once(house: House) -> None:
+    id = await house.seat()
+    await house.move(id)
+    await house.passes(500)
+    await house.tables.presence.disconnected()
+    await house.passes(500)
+    await house.tables.presence.connected()
+    await house.passes(500)
+    await house.show(id)
+    assert (await house.look(id)).deadline == house.now + HOUR
+
+
+async def test_a_reminder_waits_likewise(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.live.presence.SLEPT", DAY)  # so that the test may take long steps
+    await house.seat(clock="1d")
+    await house.passes(DAY / 4, beat=600)
+    await house.tables.presence.disconnected()
+    await house.passes(DAY, beat=600)
+    await house.tables.presence.connected()
+    await house.passes(DAY / 4, beat=600)
+    assert house.reminders.asked == []
+    await house.passes(1200, beat=600)
+    assert len(house.reminders.asked) == 1
+
+
+async def test_a_bank_loses_nothing_to_an_absence(house: House) -> None:
+    id = await house.seat("pointsweeper")
+    await house.move(id)
+    await house.show(id)
+    table = await house.look(id)
+    seat = table.playing.state.acting[0]
+    await house.passes(30)
+    house.now += 9000
+    house = await house.again()
+    await house.passes(20)
+    await house.move(id)
+    assert (await house.look(id)).banks[seat] == 120
+
+
+async def test_a_pause_is_a_row_and_rewrites_no_table(house: House) -> None:
+    ids = [await house.seat(clock="3d", channel=channel) for channel in range(10, 15)]
+    before = await _rows(house)
+    house.now += 1800
+    house = await house.again()
+    await house.passes(60)
+    assert await _rows(house) == before
+    async with house.store.engine.connect() as connection:
+        count = await connection.scalar(sa.text("SELECT count(*) FROM absences"))
+    assert count == 1
+    assert await house.store.unshown() == []
+    for id in ids:
+        assert (await house.look(id)).deadline == pytest.approx(NOW + 3 * DAY + 1800, abs=21)
+
+
+async def _rows(house: House) -> list[tuple[object, ...]]:
+    async with house.store.engine.connect() as connection:
+        found = await connection.execute(sa.text("SELECT * FROM tables ORDER BY id"))
+        return [tuple(row) for row in found]
+
+
+async def test_a_table_that_cannot_be_shown_for_fourteen_days_is_closed(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.live.presence.SLEPT", DAY)  # so that the test may take long steps
+    id = await house.seat()
+    await house.move(id)
+    await house.passes(DAY, beat=7200)
+    house.now += FORTNIGHT  # the bot was down: nobody has tried to show it
+    house = await house.again()
+    await house.passes(FORTNIGHT - DAY - 7200, beat=7200)
+    assert _runs(await house.look(id))
+    await house.passes(2 * 7200, beat=7200)
+    table = await house.look(id)
+    assert table.stage == "closed"
+    assert "14 days" in table.ending
+
+
+async def test_a_lobby_lives_for_a_day_by_the_wall(house: House) -> None:
+    id = (await house.tables.create(_lobby("graveyard_shift", "1h"), interaction=1)).id
+    house.now += DAY + 1
+    house = await house.again()
+    await house.passes(20)
+    assert (await house.look(id)).stage == "closed"
+
+
+def _runs(table: Table) -> bool:
+    """Has nobody's time been called?"""
+    return table.stage == "playing" and not table.decided
