@@ -128,7 +128,7 @@ async def test_a_past_letter_stays_as_it_is_and_the_next_tells_what_came_after(
     past = scene.letter(scene.anna)
     assert "**Anna** skips" in past.text
     assert f"goes on in <#{scene.channel.id}>" in past.text
-    assert [b.label for b in past.buttons] == ["Go to the table"]
+    assert [b.label for b in past.buttons] == ["Go to the table", "Mark squares"]
     before, picture = past.text, past.attachments
     await scene.bob.press(scene.letter(scene.bob), "Skip")
     await scene.settle()
