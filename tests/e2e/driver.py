@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from random import Random
 
-from local_discord import Channel, Message, Person
+from local_discord import Channel, Message, Person, Reply
 from tests.e2e.scene import Scene
+
+LAYOUT = "windmill C5; grave F2; plot F3; grave H4; plot G4; grave B2; plot B3"
+OTHER = "wm e2; g b4; p b5; g g7; p g8; g d7; p d8; ready"
+"""Two boards of Graverobber, as people type them."""
 
 
 async def seated(
@@ -70,3 +74,20 @@ async def resigned(scene: Scene, person: Person, channel: Channel | None = None)
     assert reply.message
     await person.press(reply.message, "Yes, resign")
     await scene.settle()
+
+
+async def laid(scene: Scene) -> None:
+    """Anna (Red) and Bob (White) have laid their boards; Anna is to play."""
+    await seated(scene, "graverobber", [scene.anna, scene.bob], Sides="Sides: the host is Red")
+    for person, layout in ((scene.anna, f"{LAYOUT}; ready"), (scene.bob, OTHER)):
+        reply = await person.press(scene.letter(person), "Type it")
+        await person.submit(reply.modal, {"Moves, separated by ;": layout})
+        await scene.settle()
+
+
+def whisper(reply: Reply) -> str:
+    """What only the person who acted was told."""
+    assert reply.failed is None
+    assert reply.message
+    assert reply.message.ephemeral
+    return reply.message.text

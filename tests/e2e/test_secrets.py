@@ -8,8 +8,8 @@ import pytest
 
 from bot.__main__ import configure_logging
 from local_discord import Message
+from tests.e2e.driver import laid, whisper
 from tests.e2e.scene import Scene
-from tests.e2e.test_table import laid, whisper
 
 SECRETS = ("windmill", "grave", "plot", "C5", "F2", "H4")
 """Words of Anna's layout that nobody but Anna may read while the match runs."""

@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 import re
 import shutil
-from collections.abc import Mapping
-from random import Random
 from typing import Any
 
 import discord
@@ -14,30 +12,10 @@ import pytest
 
 from bot.live.studio import Studio
 from bot.message.parts import Sheet
-from local_discord import Message, Permission, Reply
+from local_discord import Message, Permission
 from local_discord.errors import NoSuchControl
-from tests.e2e.driver import press_something, resigned, seated
+from tests.e2e.driver import LAYOUT, laid, resigned, seated, whisper
 from tests.e2e.scene import Scene
-
-LAYOUT = "windmill C5; grave F2; plot F3; grave H4; plot G4; grave B2; plot B3"
-OTHER = "wm e2; g b4; p b5; g g7; p g8; g d7; p d8; ready"
-
-
-async def laid(scene: Scene) -> None:
-    """Anna (Red) and Bob (White) have laid their boards; Anna is to play."""
-    await seated(scene, "graverobber", [scene.anna, scene.bob], Sides="Sides: the host is Red")
-    for person, layout in ((scene.anna, f"{LAYOUT}; ready"), (scene.bob, OTHER)):
-        reply = await person.press(scene.letter(person), "Type it")
-        await person.submit(reply.modal, {"Moves, separated by ;": layout})
-        await scene.settle()
-
-
-def whisper(reply: Reply) -> str:
-    """What only the person who acted was told."""
-    assert reply.failed is None
-    assert reply.message
-    assert reply.message.ephemeral
-    return reply.message.text
 
 
 async def test_a_whole_match_typed(scene: Scene) -> None:
@@ -99,98 +77,6 @@ async def test_pressing_out_of_turn_or_at_another_persons_table(scene: Scene) ->
     assert mine
     reply = await scene.cleo.forge(scene.board(), mine)
     assert "not there any more" in whisper(reply)
-
-
-async def test_an_old_message_says_that_the_board_has_moved_on(scene: Scene) -> None:
-    await laid(scene)
-    reply = await scene.anna.press(scene.board(), "My board")
-    old = reply.message
-    assert old
-    await scene.anna.press(scene.letter(scene.anna), "Skip")
-    await scene.settle()
-    await scene.bob.press(scene.letter(scene.bob), "Skip")
-    await scene.settle()
-    before = scene.board().id
-    reply = await scene.anna.press(old, "Skip")
-    assert reply.updated
-    assert "The board has moved on since." in old.text
-    assert "**Bob** skips" in old.text
-    await scene.settle()
-    assert scene.board().id == before
-
-
-async def test_a_past_letter_stays_as_it_is_and_the_next_tells_what_came_after(
-    scene: Scene,
-) -> None:
-    await laid(scene)
-    await scene.anna.press(scene.letter(scene.anna), "Skip")
-    await scene.settle()
-    past = scene.letter(scene.anna)
-    assert "**Anna** skips" in past.text
-    assert f"goes on in <#{scene.channel.id}>" in past.text
-    assert [b.label for b in past.buttons] == ["Go to the table"]
-    before, picture = past.text, past.attachments
-    await scene.bob.press(scene.letter(scene.bob), "Skip")
-    await scene.settle()
-    assert (past.text, past.attachments) == (before, picture)
-    letter = scene.letter(scene.anna)
-    assert letter is not past
-    assert "**Bob** skips" in letter.text
-    assert "**Anna** skips" not in letter.text
-
-
-async def test_a_letter_whose_turn_was_played_elsewhere_loses_its_controls(
-    scene: Scene, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Also where both have moved before Discord could be told of the first."""
-    await laid(scene)
-    letter = scene.letter(scene.anna)
-    picture = letter.attachments
-    table = await scene.bot.tables.table_in(scene.channel.id)
-    assert table
-    live = await scene.bot.tables.live(table.id)
-    held: asyncio.Task[None] = asyncio.create_task(asyncio.Event().wait())  # type: ignore[arg-type]
-    live.showing = held  # Discord is being told of something else for now
-    await scene.anna.command("play", scene.channel, move="u1")
-    await scene.bob.command("play", scene.channel, move="s")
-    held.cancel()
-    live.showing = None
-    scene.bot.outbox.show(live)
-    await scene.settle()
-    assert [b.label for b in letter.buttons] == []
-    assert letter.attachments == picture
-    newest = scene.letter(scene.anna)
-    assert newest is not letter
-    assert "**Anna** moves up 1" in newest.text
-    assert "**Bob** skips" in newest.text
-
-
-async def test_a_turn_notifies_once_by_direct_message(scene: Scene) -> None:
-    await laid(scene)
-    await scene.anna.press(scene.letter(scene.anna), "Skip")
-    await scene.settle()
-    assert f"Your turn, <@{scene.bob.id}>" in scene.board().text
-    assert scene.board().pings == set()
-    assert scene.letter(scene.bob).pings == {scene.bob}
-
-
-async def test_who_wants_to_be_mentioned_gets_silent_letters(scene: Scene) -> None:
-    asked = await scene.bob.command("me", scene.channel)
-    assert asked.message
-    await scene.bob.choose(asked.message, "Tell me my turns", "mention")
-    await seated(scene, "graverobber", [scene.anna, scene.bob])
-    assert scene.board().pings == {scene.bob}  # both lay out, each is told in their own way
-    assert scene.letter(scene.bob).pings == set()
-    assert scene.letter(scene.anna).pings == {scene.anna}
-
-
-async def test_who_closes_their_dms_in_the_middle_is_called_in_the_channel(scene: Scene) -> None:
-    await laid(scene)
-    scene.bob.close_dms()
-    await scene.anna.press(scene.letter(scene.anna), "Skip")
-    await scene.settle()
-    assert scene.board().pings == {scene.bob}
-    assert f"I can't write to <@{scene.bob.id}>" in scene.board().text
 
 
 async def test_a_double_click_plays_once(scene: Scene) -> None:
@@ -255,40 +141,6 @@ async def test_a_move_that_is_too_long_tells_only_its_owner_why(scene: Scene) ->
     assert len(scene.cleo.look(scene.channel)) == public
 
 
-async def test_closed_dms_are_said_before_the_start_and_do_not_stop_the_match(scene: Scene) -> None:
-    scene.bob.close_dms()
-    await scene.anna.command("newgame", scene.channel, game="graverobber")
-    await scene.bob.press(scene.board(), "Join")
-    await scene.settle()
-    assert f"I can't write to <@{scene.bob.id}>" in scene.board().text
-    await scene.anna.press(scene.board(), "Start")
-    await scene.settle()
-    assert "press *My board*" in scene.board().text
-    reply = await scene.bob.press(scene.board(), "My board")
-    assert reply.message
-    assert reply.message.ephemeral
-    assert reply.message.attachments
-    await scene.bob.press(reply.message, "Random layout")
-    await scene.settle()
-    ready = next(b.label for b in reply.message.buttons if "Ready" in b.label)
-    await scene.bob.press(reply.message, ready)
-    await scene.settle()
-    assert "Bob** is ready" in scene.board().text
-
-
-async def test_who_opens_their_dms_after_the_lobbys_advice_gets_letters(scene: Scene) -> None:
-    scene.bob.close_dms()
-    await scene.anna.command("newgame", scene.channel, game="graverobber")
-    await scene.bob.press(scene.board(), "Join")
-    await scene.settle()
-    assert "I can't write to" in scene.board().text
-    scene.bob.open_dms()
-    await scene.anna.press(scene.board(), "Start")
-    await scene.settle()
-    assert "I can't write to" not in scene.board().text
-    assert any(b.label == "Random layout" for b in scene.letter(scene.bob).buttons)
-
-
 def offered(lobby: Message, title: str) -> dict[str, bool]:
     """The choices of a lobby's menu, and which one stands."""
     menu = next(menu for menu in lobby.selects if menu.placeholder == title)
@@ -350,18 +202,6 @@ async def test_how_many_may_play_is_said_as_people_say_it(scene: Scene) -> None:
     await scene.anna.command("newgame", scene.channel, game="bushwhacked")
     await scene.settle()
     assert "needs 2 to 4 players" in whisper(await scene.anna.press(scene.board(), "Start"))
-
-
-async def test_choosing_in_two_steps_leaves_nothing_behind(scene: Scene) -> None:
-    choices = {"Sides": "Sides: the host is White", "Who begins": "white"}
-    await seated(scene, "bushwhacked", [scene.anna, scene.bob], scene.channel, **choices)
-    for person in (scene.anna, scene.bob, scene.anna):
-        await press_something(person, scene.board(), Random(1))
-        await scene.settle()
-        assert [m for m in person.look(scene.channel) if m.ephemeral] == []
-    table = await scene.bot.tables.table_in(scene.channel.id)
-    assert table
-    assert len(table.playing.log) == 3
 
 
 async def test_a_taken_channel_gets_a_thread(scene: Scene) -> None:
@@ -471,22 +311,6 @@ async def test_what_takes_long_is_acknowledged_first(
     assert "skips" in scene.board().text
 
 
-async def test_a_press_makes_known_the_letter_whose_note_a_crash_lost(scene: Scene) -> None:
-    await laid(scene)
-    table = await scene.bot.tables.table_in(scene.channel.id)
-    assert table
-    async with scene.bot.tables.hold(table.id) as held:
-        lost = held.messages.letters.pop(0)
-    letter = scene.letter(scene.anna)
-    assert letter.id == lost.message
-    await scene.anna.press(letter, "Skip")
-    await scene.settle()
-    assert scene.letter(scene.anna) is letter
-    assert "The match goes on in" in letter.text
-    async with scene.bot.tables.hold(table.id) as held:
-        assert held.messages.letters[0].message == letter.id
-
-
 async def test_a_lobby_is_not_posted_again_after_a_crash(
     scene: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -555,66 +379,6 @@ async def test_a_missing_permission_is_named(scene: Scene, taken: int, named: st
     assert named in whisper(reply)
     await scene.settle()
     assert await scene.bot.tables.table_in(scene.channel.id) is None
-
-
-async def test_marks_are_seen_by_their_owner_alone_and_survive_a_restart(scene: Scene) -> None:
-    await laid(scene)
-    reply = await scene.anna.command("mark", scene.channel, square="c3", mark="obstacle?")
-    assert reply.message
-    assert reply.message.ephemeral
-    marked = reply.message.attachments[0].bytes
-    await scene.settle()
-    await scene.restart()
-    reply = await scene.anna.command("board", scene.channel)
-    assert reply.message
-    assert reply.message.attachments[0].bytes == marked
-    refused = await scene.anna.command("mark", scene.channel, square="z9", mark="plot?")
-    assert "A1" in whisper(refused)
-
-
-async def marks_of(scene: Scene, seat: int) -> Mapping[str, str]:
-    table = await scene.bot.tables.table_in(scene.channel.id)
-    assert table
-    return table.marks.get(seat, {})
-
-
-@pytest.mark.parametrize("typed", ["a1 B2 c3", "A1, B2,C3", " a1;b2 ; c3 "])
-async def test_several_squares_are_marked_at_once(scene: Scene, typed: str) -> None:
-    await laid(scene)
-    await scene.anna.command("mark", scene.channel, square=typed, mark="ab")
-    assert await marks_of(scene, 0) == {"A1": "ab", "B2": "ab", "C3": "ab"}
-    await scene.anna.command("mark", scene.channel, square="a1 c3")
-    assert await marks_of(scene, 0) == {"B2": "ab"}
-    reply = await scene.anna.command("mark", scene.channel, square="a1 z9", mark="ab")
-    assert "A1 to H8" in whisper(reply)
-    assert await marks_of(scene, 0) == {"B2": "ab"}
-
-
-async def test_squares_are_marked_by_a_button_below_ones_own_board(scene: Scene) -> None:
-    await laid(scene)
-    letter = scene.letter(scene.anna)
-    picture = letter.attachments[0].bytes
-    asked = await scene.anna.press(letter, "Mark squares")
-    reply = await scene.anna.submit(asked.modal, {"Squares": "c3 d4", "Mark": "plot?"})
-    assert reply.updated
-    assert letter.attachments[0].bytes != picture
-    assert await marks_of(scene, 0) == {"C3": "plot?", "D4": "plot?"}
-    await scene.anna.press(letter, "Skip")
-    await scene.settle()
-    await scene.bob.press(scene.letter(scene.bob), "Skip")
-    await scene.settle()
-    asked = await scene.anna.press(letter, "Mark squares")  # of a turn that has passed
-    answer = {"Squares": "c3", "Mark": "No mark: take them away"}
-    reply = await scene.anna.submit(asked.modal, answer)
-    assert whisper(reply)
-    assert await marks_of(scene, 0) == {"D4": "plot?"}
-    assert [b.label for b in letter.buttons] == ["Go to the table", "Mark squares"]
-
-
-async def test_why_nothing_can_be_taken_back_is_said(scene: Scene) -> None:
-    await laid(scene)
-    more = await scene.anna.press(scene.board(), "⋯")
-    assert "secret here, so nothing can be taken back" in whisper(more)
 
 
 async def test_random_layout_can_be_rolled_again_and_nobody_sees_it(scene: Scene) -> None:
