@@ -14,7 +14,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from bot.data import schema
 from bot.data.ratings import ALL, PROVISIONAL
 from bot.data.skill import uncertainty
-from bot.table.table import Facts, Player
+from bot.table.player import Player
+from bot.table.table import Facts
 
 A_LIST = 5
 """Matches on a page of a history."""

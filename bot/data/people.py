@@ -18,7 +18,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.data import schema
 from bot.data.preferences import PersonSettings, ServerSettings
-from bot.table.table import DELETED, Facts
+from bot.table.player import DELETED
+from bot.table.table import Facts
 
 log = logging.getLogger(__name__)
 

@@ -13,7 +13,8 @@ from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.data import schema
-from bot.table.table import Facts, Player, Table
+from bot.table.player import Player
+from bot.table.table import Facts, Table
 from games import GAMES, playable
 from games.core import Match
 

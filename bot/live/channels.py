@@ -16,7 +16,8 @@ from discord.ui import MediaGallery
 from bot.live.shown import NotReachable, Posted
 from bot.live.studio import Studio
 from bot.message.parts import PICTURE, Sheet, people, sheet
-from bot.table.table import Player, Table
+from bot.table.player import Player
+from bot.table.table import Table
 
 log = logging.getLogger(__name__)
 

@@ -9,7 +9,8 @@ from bot.data.preferences import PersonSettings, quiet, wakes
 from bot.live.channels import Channels
 from bot.message.parts import jump_url
 from bot.table.late import cost
-from bot.table.table import Player, Table
+from bot.table.player import Player
+from bot.table.table import Table
 
 
 class Reminders:

@@ -27,7 +27,8 @@ from bot.message.parts import (
 from bot.table import ids
 from bot.table.ids import Action, Choice, Moment, Step
 from bot.table.menu import Group, Menu, menu
-from bot.table.table import Offer, Table, plain
+from bot.table.player import plain
+from bot.table.table import Offer, Table
 from bot.table.verdict import Result
 from games.core import Game, Outcome, Seat, View
 

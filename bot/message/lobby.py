@@ -13,7 +13,8 @@ from bot.table import ids
 from bot.table.ids import Action
 from bot.table.late import cost
 from bot.table.lobby import seats_of
-from bot.table.table import LOT, Player, Table
+from bot.table.player import Player
+from bot.table.table import LOT, Table
 from bot.table.timer import CLOCKS
 from games.core import Game
 

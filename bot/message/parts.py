@@ -29,7 +29,8 @@ from PIL.Image import Image
 
 from bot.table import ids
 from bot.table.ids import Action
-from bot.table.table import Player, Table, plain
+from bot.table.player import Player, plain
+from bot.table.table import Table
 from games.core import Game, Page, Seat, Text, View
 
 PICTURE = "board.png"

@@ -10,7 +10,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.table.table import Player, Table
+from bot.table.player import Player
+from bot.table.table import Table
 from bot.table.timer import CLOCKS, Forfeit
 from games.core import RESIGN, TIMEOUT, Match, Move, Refused, Seat, Who, say
 

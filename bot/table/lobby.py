@@ -10,7 +10,8 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
-from bot.table.table import LOT, Player, Table, plain
+from bot.table.player import Player, plain
+from bot.table.table import LOT, Table
 from bot.table.timer import CLOCKS
 from games.core import Damaged, Dealt, Game, Match, Options, Refused, say
 

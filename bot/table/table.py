@@ -6,13 +6,13 @@ may not do it gets `Refused`. Times are seconds since 1970.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any, Literal, Self
 
 from bot.table.ids import Moment
+from bot.table.player import DELETED, Player
 from bot.table.timer import CLOCKS, Forfeit, Timer
 from games import GAMES, playable
 from games.core import (
@@ -32,38 +32,7 @@ from games.record import seal
 
 Stage = Literal["lobby", "playing", "over", "closed"]
 
-DELETED = "Deleted person"
-"""Stands where the name of somebody was who had their data deleted."""
 LOT = "lot"
-
-_TURNS = re.compile("[\u202a-\u202e\u2066-\u2069]")
-"""Characters that turn the direction of what follows."""
-_MARKUP = re.compile(r"[\\*_~|`\[<]|@(?=everyone|here)|:(?=//)")
-
-
-def plain(name: str) -> str:
-    """A name in which Discord finds no markup, mention or link, on one line, in one direction."""
-    return _MARKUP.sub(r"\\\g<0>", " ".join(_TURNS.sub("", name).split()))
-
-
-@dataclass(frozen=True)
-class Player:
-    """Somebody at the table."""
-
-    id: int
-    """A Discord user's; below zero for a computer, and for whoever had their data deleted."""
-    name: str
-    level: str = ""
-    """How a computer plays; empty for people."""
-    reachable: bool = True
-    """Could the bot write to them when it last tried?"""
-    newcomer: bool = False
-    """Have they never finished a match of this game?"""
-
-    @property
-    def mention(self) -> str:
-        """How a message names them; people are notified by it if the message asks for that."""
-        return f"<@{self.id}>" if self.id > 0 else f"**{self.name}**"
 
 
 @dataclass(frozen=True)

@@ -13,7 +13,8 @@ from bot.data.database import migrate
 from bot.data.store import Store
 from bot.table import lobby as lobbies
 from bot.table import offers
-from bot.table.table import Player, Table
+from bot.table.player import Player
+from bot.table.table import Table
 from games.core import Match
 
 GUILD, OTHER = 10, 20

@@ -13,7 +13,8 @@ import sqlalchemy as sa
 from bot.data import schema
 from bot.data.rows import Shown
 from bot.data.store import Store
-from bot.table.table import Player, Table
+from bot.table.player import Player
+from bot.table.table import Table
 from tests.bot.tables import opened
 
 

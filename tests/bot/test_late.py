@@ -21,7 +21,8 @@ from bot.message.seat import dm_target, more_sheet, seat_sheet, standing
 from bot.table import lobby as lobbies
 from bot.table import offers
 from bot.table.late import CHOICE, SILENCE, expire, play_on, take_win
-from bot.table.table import Offer, Player, Table
+from bot.table.player import Player
+from bot.table.table import Offer, Table
 from bot.table.timer import CLOCKS
 from bot.table.verdict import Result, Why
 from games import GAMES

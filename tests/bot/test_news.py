@@ -14,7 +14,8 @@ from bot.message.news import LINES, news
 from bot.message.parts import Target, tell
 from bot.message.seat import dm_target, seat_sheet
 from bot.table import lobby as lobbies
-from bot.table.table import Player, Table
+from bot.table.player import Player
+from bot.table.table import Table
 from games import GAMES
 from games.core import Note, say
 

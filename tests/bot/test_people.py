@@ -15,7 +15,8 @@ from bot.data.database import migrate
 from bot.data.people import People
 from bot.data.preferences import PersonSettings, ServerSettings
 from bot.data.store import Store
-from bot.table.table import DELETED, Player, Table
+from bot.table.player import DELETED, Player
+from bot.table.table import Table
 
 ANNA, BOB, NOBODY = 1001, 1002, -77
 SAMPLES = {sa.String: "x", sa.Text: "x", sa.Float: 1.5, sa.Boolean: True}

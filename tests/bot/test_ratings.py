@@ -19,7 +19,8 @@ from bot.data.ratings import ALL, EVERYWHERE, recompute, record
 from bot.data.skill import Rating, rated, weight
 from bot.data.store import Store
 from bot.table import lobby as lobbies
-from bot.table.table import Player, Table
+from bot.table.player import Player
+from bot.table.table import Table
 from bot.table.verdict import Finish, Result, Why, absent_last
 from games.core import say
 from tests.bot.tables import GUILD, OTHER, finish, opened

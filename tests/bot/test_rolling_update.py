@@ -13,7 +13,8 @@ import sqlalchemy as sa
 from bot.data import schema
 from bot.data.store import Store
 from bot.table import lobby as lobbies
-from bot.table.table import Player, Table
+from bot.table.player import Player
+from bot.table.table import Table
 from games import GAMES
 from games.core import Refused
 from tests.bot.tables import opened

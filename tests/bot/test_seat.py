@@ -9,7 +9,8 @@ import pytest
 
 from bot.message.seat import seat_sheet
 from bot.table import lobby as lobbies
-from bot.table.table import Player, Table
+from bot.table.player import Player
+from bot.table.table import Table
 
 ANNA, BOB = Player(1, "Anna"), Player(2, "Bob")
 NOW = 1_800_000_000.0

@@ -12,7 +12,8 @@ from bot.table import lobby as lobbies
 from bot.table import offers
 from bot.table.late import expire
 from bot.table.lobby import LOBBY_LIFE
-from bot.table.table import Player, Table, plain
+from bot.table.player import Player, plain
+from bot.table.table import Table
 from bot.table.timer import CLOCKS
 from games import GAMES
 from games.core import Refused

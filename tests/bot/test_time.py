@@ -24,7 +24,8 @@ from bot.live.tables import Held, Live, Tables
 from bot.table import lobby as lobbies
 from bot.table import offers
 from bot.table.absence import Span, missing
-from bot.table.table import Player, Table
+from bot.table.player import Player
+from bot.table.table import Table
 from bot.table.timer import Timer
 from games import GAMES
 

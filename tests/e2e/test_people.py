@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from bot.table.table import DELETED, Table
+from bot.table.player import DELETED
+from bot.table.table import Table
 from local_discord import Channel, Message, Permission, Person, Reply
 from local_discord.errors import NoSuchControl
 from tests.e2e.driver import resigned, seated

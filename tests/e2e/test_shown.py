@@ -20,10 +20,9 @@ from bot.live.tables import Held
 from bot.press.interaction import Interaction
 from bot.table.table import Table
 from local_discord import Message, Person
-from tests.e2e.driver import controls, press_something, resigned, seated
+from tests.e2e.driver import controls, laid, press_something, resigned, seated
 from tests.e2e.scene import CALLBACK, Scene
 from tests.e2e.test_computers import against_computer
-from tests.e2e.test_table import laid
 
 POST, PATCH = "/channels/{channel_id}/messages", "/channels/{channel_id}/messages/{message_id}"
 NEVER = 3600.0

@@ -16,7 +16,8 @@ from bot.data.preferences import PersonSettings, ServerSettings
 from bot.message.parts import Control, Sheet, button, jump_url, menu_id, rows, select, sheet
 from bot.message.seat import NAMES, others, standing
 from bot.table.ids import Action
-from bot.table.table import Table, plain
+from bot.table.player import plain
+from bot.table.table import Table
 from bot.table.timer import CLOCKS
 
 A_PAGE = 10

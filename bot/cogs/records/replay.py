@@ -16,7 +16,7 @@ from discord.ui import Button, File, Item
 from bot.message.parts import PICTURE, Control, Sheet, button, rows, select, sheet, shortened
 from bot.table import ids
 from bot.table.ids import Action
-from bot.table.table import plain
+from bot.table.player import plain
 from games.projector import Clip, Still
 from games.replay import Viewpoint
 

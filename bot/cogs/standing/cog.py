@@ -25,7 +25,7 @@ from bot.press.interaction import Interaction
 from bot.press.router import Cog, Handler, Kind, Services, guarded
 from bot.table import ids
 from bot.table.ids import Action, number, read_fields
-from bot.table.table import plain
+from bot.table.player import plain
 from games import GAMES
 from games.core import Refused, say
 

@@ -8,7 +8,7 @@ from bot.cogs.standing.leaderboard import game_name
 from bot.data.careers import Entry, History
 from bot.message.parts import Control, Sheet, button, rows, sheet
 from bot.table.ids import Action
-from bot.table.table import plain
+from bot.table.player import plain
 
 
 def history_sheet(history: History) -> Sheet:

@@ -12,7 +12,7 @@ from bot.data.careers import Profile, Tally
 from bot.data.ratings import PROVISIONAL
 from bot.message.parts import Sheet, button, rows, sheet
 from bot.table.ids import Action
-from bot.table.table import plain
+from bot.table.player import plain
 from games import pen
 
 _WIDTH, _ROW = 1000, 58

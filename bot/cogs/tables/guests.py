@@ -8,7 +8,7 @@ import discord
 
 from bot.press.interaction import Picked
 from bot.press.router import Services
-from bot.table.table import Player, plain
+from bot.table.player import Player, plain
 from games.core import Refused, say
 
 

@@ -17,7 +17,8 @@ from bot.press.router import Cog, Handler, Kind, Services, guarded
 from bot.table import ids
 from bot.table import lobby as lobbies
 from bot.table.ids import Action
-from bot.table.table import Player, Table, plain
+from bot.table.player import Player, plain
+from bot.table.table import Table
 from games import GAMES
 from games.core import Refused, say
 

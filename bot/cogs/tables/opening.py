@@ -23,7 +23,8 @@ from bot.press.interaction import Interaction
 from bot.press.router import Services
 from bot.table.ids import Action
 from bot.table.lobby import LOBBY_LIFE
-from bot.table.table import Player, Table
+from bot.table.player import Player
+from bot.table.table import Table
 from games.core import Refused, say
 
 log = logging.getLogger(__name__)

@@ -1,0 +1,38 @@
+"""Somebody at a table, and names as they may stand in a message."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+DELETED = "Deleted person"
+"""Stands where the name of somebody was who had their data deleted."""
+
+_TURNS = re.compile("[\u202a-\u202e\u2066-\u2069]")
+"""Characters that turn the direction of what follows."""
+_MARKUP = re.compile(r"[\\*_~|`\[<]|@(?=everyone|here)|:(?=//)")
+
+
+def plain(name: str) -> str:
+    """A name in which Discord finds no markup, mention or link, on one line, in one direction."""
+    return _MARKUP.sub(r"\\\g<0>", " ".join(_TURNS.sub("", name).split()))
+
+
+@dataclass(frozen=True)
+class Player:
+    """Somebody at the table."""
+
+    id: int
+    """A Discord user's; below zero for a computer, and for whoever had their data deleted."""
+    name: str
+    level: str = ""
+    """How a computer plays; empty for people."""
+    reachable: bool = True
+    """Could the bot write to them when it last tried?"""
+    newcomer: bool = False
+    """Have they never finished a match of this game?"""
+
+    @property
+    def mention(self) -> str:
+        """How a message names them; people are notified by it if the message asks for that."""
+        return f"<@{self.id}>" if self.id > 0 else f"**{self.name}**"
