@@ -64,6 +64,19 @@ class Controls(ui.View):
             menu.callback = self._tell(menu)
             self.add_item(menu)
 
+        pace: Any = ui.Select(placeholder="Pace")
+        pace.add_option(label="Pace: slow", value="slow", default=True)
+        pace.add_option(label="Pace: fast", value="fast")
+        pace.callback = self._echo(pace)
+        self.add_item(pace)
+
+    @staticmethod
+    def _echo(menu: Any) -> Any:
+        async def echo(press: Press) -> None:
+            await press.response.send_message(f"{menu.placeholder}: {menu.values[0]}")
+
+        return echo
+
     @staticmethod
     def _tell(menu: Any) -> Any:
         async def tell(press: Press) -> None:
@@ -120,6 +133,13 @@ def layout() -> ui.LayoutView:
     return view
 
 
+def described() -> ui.LayoutView:
+    """A picture that is told at length."""
+    told = "\n".join(f"line {n} of the caption" for n in range(1, 41))
+    gallery: Any = ui.MediaGallery(discord.MediaGalleryItem("attachment://a.png", description=told))
+    return ui.LayoutView().add_item(gallery)
+
+
 class Showcase(commands.Cog):
     """The slash commands."""
 
@@ -134,6 +154,10 @@ class Showcase(commands.Cog):
             discord.File(io.BytesIO(b"words"), "a.txt"),
         ]
         await press.response.send_message(view=layout(), files=files)
+
+    @app_commands.command(description="What can be read")
+    async def described(self, press: Press) -> None:
+        await press.response.send_message(view=described(), file=discord.File(square(), "a.png"))
 
     @app_commands.command(description="Thinks first")
     async def slow(self, press: Press) -> None:
