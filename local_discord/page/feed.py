@@ -72,7 +72,19 @@ class Feed:
 
     def _own(self, message: Message) -> bool:
         asked = message.interaction.user if message.interaction else message.author
-        return asked is self._view.person
+        return asked is self._view.person or self._comes_of_it(message)
+
+    def _comes_of_it(self, message: Message) -> bool:
+        """Whether a bot writes right after somebody used it: not all answer by the interaction."""
+        world = self._view.world
+        last = world.interactions.latest.get(self._view.person.id)
+        return (
+            last is not None
+            and message.interaction is None
+            and message.author is last.application.user
+            and message.channel is last.channel
+            and last.created_at <= message.timestamp <= last.created_at + world.deadline
+        )
 
     def _seen(self) -> list[Message]:
         return self._view.account.look(self._channel) if self._channel else []

@@ -67,15 +67,16 @@ class Controls(ui.View):
         pace: Any = ui.Select(placeholder="Pace")
         pace.add_option(label="Pace: slow", value="slow", default=True)
         pace.add_option(label="Pace: fast", value="fast")
-        pace.callback = self._echo(pace)
+        pace.callback = self._say(pace)
         self.add_item(pace)
 
     @staticmethod
-    def _echo(menu: Any) -> Any:
-        async def echo(press: Press) -> None:
-            await press.response.send_message(f"{menu.placeholder}: {menu.values[0]}")
+    def _say(menu: Any) -> Any:
+        async def say(press: Press) -> None:
+            await press.response.defer()
+            await press.channel.send(f"set to {menu.values[0]}")  # type: ignore[union-attr]
 
-        return echo
+        return say
 
     @staticmethod
     def _tell(menu: Any) -> Any:
