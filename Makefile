@@ -18,8 +18,8 @@ help: ## what there is to do
 	@$(BIN)/uv pip install --quiet --python $(BIN)/python --require-hashes -r $<
 	@touch $@
 
-play: .venv/play.installed ## the bot on a local Discord on this machine: no token, no account
-	@$(BIN)/python -m bot play
+play: .venv/play.installed ## the bot on a local Discord on this machine, PORT=8137: no token, no account
+	@$(BIN)/python -m bot play $(if $(PORT),--port $(PORT))
 
 run: .venv/run.installed ## the bot on Discord, with DISCORD_TOKEN from the environment or .env
 	@$(BIN)/python -m bot run

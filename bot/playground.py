@@ -81,7 +81,7 @@ async def playground(
 async def play(port: int, host: str, reload: bool, say: Callable[[str], None]) -> int:
     """Run it all until Ctrl-C; the exit status."""
     stop = asyncio.Event()
-    for name in (signal.SIGINT, signal.SIGTERM):
+    for name in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
         asyncio.get_running_loop().add_signal_handler(name, stop.set)
     try:
         async with playground(port=port, host=host) as running:
@@ -90,7 +90,7 @@ async def play(port: int, host: str, reload: bool, say: Callable[[str], None]) -
                 await asyncio.to_thread(webbrowser.open, running.address.http)
             return await _keep_running(running, stop, reload)
     except OSError as error:
-        say(f"{host}:{port} can't be used: {error.strerror}. Another one: --port, --host")
+        say(f"{host}:{port} can't be used: {error.strerror}. Another one: PORT=8200 or --host")
         return 2
 
 
@@ -141,8 +141,12 @@ async def _end(bot: asyncio.subprocess.Process) -> None:
 
 @contextlib.asynccontextmanager
 async def _bot(running: Play) -> AsyncIterator[asyncio.subprocess.Process]:
+    """The bot's process, out of reach of the terminal's Ctrl-C: it is stopped from here alone, and
+    quietly even while it starts and has not said yet what it does with signals."""
     command = (sys.executable, "-m", "bot", "run")
-    bot = await asyncio.create_subprocess_exec(*command, env=running.environment)
+    bot = await asyncio.create_subprocess_exec(
+        *command, env=running.environment, start_new_session=True
+    )
     try:
         yield bot
     finally:

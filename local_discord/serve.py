@@ -15,6 +15,10 @@ from . import rest
 from .rest.app import API
 from .world import World
 
+_IDLE = 60
+"""Seconds until an idle connection is closed. A client must be first to let go of it (aiohttp after
+15), else it may send just when it is closed here, and what a bot posts is not sent again."""
+
 
 @dataclass(frozen=True)
 class Address:
@@ -87,6 +91,7 @@ async def serve(
         ws="websockets-sansio",
         ws_per_message_deflate=False,
         ws_ping_interval=None,
+        timeout_keep_alive=_IDLE,
     )
     server = _Server(config)
     task = asyncio.create_task(server.serve(sockets=[listening]))

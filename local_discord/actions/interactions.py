@@ -62,6 +62,8 @@ class Interactions:
     faults: Faults
     _by_id: dict[int, Interaction] = field(default_factory=dict)
     _by_token: dict[str, Interaction] = field(default_factory=dict)
+    #: What each person did last, by their id; suggestions they were typing for are left out.
+    latest: dict[int, Interaction] = field(default_factory=dict)
     #: Those a bot still owes something.
     open: set[Interaction] = field(default_factory=set)
 
@@ -69,6 +71,8 @@ class Interactions:
         """Send an interaction to its application."""
         self._by_id[one.id] = self._by_token[one.token] = one
         self.open.add(one)
+        if one.type != InteractionType.AUTOCOMPLETE:
+            self.latest[one.user.id] = one
         body = payloads.interaction(one)
         for _ in range(1 + self.faults.take_duplicate()):
             self.gateway.dispatch(

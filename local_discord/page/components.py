@@ -9,7 +9,7 @@ from ..model import Message
 from ..tree import Button, Component, Kind, Select
 from .dom import NO_ARGUMENTS, markup, tag
 from .markup import place, render
-from .picker import Picker, choices
+from .picker import UNNAMED, Picker, choices
 from .view import View
 
 _STYLES = {1: "blurple", 2: "grey", 3: "green", 4: "red", 5: "grey"}
@@ -70,11 +70,15 @@ def _draw_item(view: View, item: dict[str, object], classes: str = "") -> None:
 
 
 def draw_picture(view: View, url: str, alt: str, size: tuple[int, int] | None) -> Element:
-    """A picture that can be enlarged; with its size its place is kept while it loads."""
-    button = tag("button", "picture", aria_label=f"Enlarge the picture: {alt}".strip(": "))
+    """A picture that can be enlarged; with its size its place is kept while it loads.
+
+    The button is called what the picture shows, and the picture nothing, so that it is read once.
+    """
+    label = alt or "Enlarge the picture"
+    button = tag("button", "picture", aria_label=label, aria_haspopup="dialog")
     button.on("click", lambda: view.enlarge(url, alt), NO_ARGUMENTS)
     with button:
-        image = tag("img", src=view.path(url), alt=alt)
+        image = tag("img", src=view.path(url), alt="")
     if size:
         image.props.update({"width": size[0], "height": size[1]})
     return button
@@ -142,6 +146,6 @@ def _draw_select(view: View, message: Message, select: Select) -> None:
         await view.act(doing, message)
 
     offered = choices(view.person, message.channel, select)
-    label = select.placeholder or "Make a selection"
+    label = select.placeholder or UNNAMED
     least, most = select.min_values, select.max_values
     Picker(label, offered, least, most, choose, enabled=select.enabled)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from functools import partial
 
+from nicegui import ui
 from nicegui.element import Element
 from nicegui.events import GenericEventArguments
 
@@ -37,24 +38,53 @@ class Feed:
         self._view = view
         self._channel: Channel | None = None
         self._most = _PAGE
+        self._newest = 0  # the last message that was drawn
         self._rows: dict[int, _Row] = {}
         with tag("div", "scroller", tabindex="0", role="region", aria_label="Messages"):
             self._log: Element = tag("div", "log", role="log", aria_live="polite")
         with self._log:
             self._top = Part(tag("div"), self._beginning, self._draw_beginning)
             self._list = tag("div", "messages")
+        newest = tag("button", "button blurple to-newest", "Newest messages", hidden=True)
+        with newest:
+            ui.icon("arrow_downward")
 
     def refresh(self) -> None:
         """Draw what has come, changed or gone."""
         view = self._view
         if view.channel is not self._channel:
-            self._channel, self._most = view.channel, _PAGE
+            self._channel, self._most, self._newest = view.channel, _PAGE, 0
             self._clear()
+            view.to_newest()
         seen = self._seen()[-self._most :]
         self._drop(seen)
         for before, message in zip([None, *seen], seen, strict=False):
             self._show(message, before)
         self._top.refresh()
+        self._follow(seen)
+
+    def _follow(self, seen: list[Message]) -> None:
+        """Go to the newest message if it is what this person wrote or was answered."""
+        fresh = [m for m in seen if m.id > self._newest]
+        if any(map(self._own, fresh)):
+            self._view.to_newest()
+        self._newest = max([self._newest, *(m.id for m in fresh)])
+
+    def _own(self, message: Message) -> bool:
+        asked = message.interaction.user if message.interaction else message.author
+        return asked is self._view.person or self._comes_of_it(message)
+
+    def _comes_of_it(self, message: Message) -> bool:
+        """Whether a bot writes right after somebody used it: not all answer by the interaction."""
+        world = self._view.world
+        last = world.interactions.latest.get(self._view.person.id)
+        return (
+            last is not None
+            and message.interaction is None
+            and message.author is last.application.user
+            and message.channel is last.channel
+            and last.created_at <= message.timestamp <= last.created_at + world.deadline
+        )
 
     def _seen(self) -> list[Message]:
         return self._view.account.look(self._channel) if self._channel else []

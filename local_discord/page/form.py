@@ -12,7 +12,7 @@ from ..people.person import Person
 from ..tree import Field, Kind
 from .dom import NO_ARGUMENTS, markup, tag
 from .markup import render
-from .picker import Picker, choices
+from .picker import UNNAMED, Picker, choices
 
 _LATE = "Something went wrong. Try again."
 _PARAGRAPH = 2
@@ -77,7 +77,7 @@ class _Form:
         offered = choices(self._person, channel, field.control)
         several = len(offered) if field.control.kind == Kind.CHECKBOX_GROUP else 1
         least = data.get("min_values", 1) if field.required else 0
-        most, placeholder = data.get("max_values") or several, data.get("placeholder") or ""
+        most, placeholder = data.get("max_values") or several, data.get("placeholder") or UNNAMED
         picker = Picker(field.label, offered, least, most, _nothing, placeholder=placeholder)
         return lambda: picker.values
 

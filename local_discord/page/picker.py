@@ -13,6 +13,9 @@ from ..people.person import Person
 from ..tree import Component, Kind, options
 from .dom import NO_ARGUMENTS, Part, tag
 
+UNNAMED = "Make a selection"
+"""What stands in a menu without a placeholder."""
+
 
 @dataclass(frozen=True)
 class Choice:
@@ -103,8 +106,7 @@ class Picker:
 
     def _draw_face(self, picked: list[Choice]) -> None:
         chosen = [f"{choice.emoji} {choice.label}".strip() for choice in picked]
-        said = f"{self._label}: {', '.join(chosen)}" if chosen else self._label
-        self._trigger.props["aria-label"] = said
+        self._trigger.props["aria-label"] = _said(self._label, ", ".join(chosen))
         if not chosen:
             tag("span", "placeholder", self._placeholder)
         for one in chosen:
@@ -112,7 +114,7 @@ class Picker:
 
     def _open(self) -> None:
         with self._trigger, ui.menu(value=True).classes("picker-menu") as self._menu:
-            self._menu.props("fit no-parent-event transition-duration=80").on(
+            self._menu.props("fit no-parent-event transition-duration=80 role=presentation").on(
                 "hide", self._closed, NO_ARGUMENTS
             )
             several = "true" if self._most > 1 else "false"
@@ -161,6 +163,13 @@ class Picker:
 
     async def _tell(self) -> None:
         await self._on_pick(self.values)
+
+
+def _said(label: str, chosen: str) -> str:
+    """What a menu is called aloud; many bots repeat its name in what can be chosen."""
+    if not chosen:
+        return label
+    return chosen if chosen.startswith(label) else f"{label}: {chosen}"
 
 
 def _draw_choice(choice: Choice) -> None:

@@ -72,6 +72,11 @@ class View:
             ui.run_javascript(f"history.replaceState(null, '', {json.dumps(address)})")
         self.refresh()
 
+    def to_newest(self) -> None:
+        """Scroll to the newest message."""
+        with self.root:
+            ui.run_javascript("toNewest()")
+
     def toggle_sidebar(self) -> None:
         """On a phone the sidebar lies above the channel."""
         self.root.classes(toggle="sidebar-open")
@@ -138,12 +143,14 @@ class View:
 
     def enlarge(self, url: str, alt: str) -> None:
         """Show a picture as large as the window."""
-        with self.root, ui.dialog(value=True) as dialog, tag("figure", "viewer"):
-            tag("img", src=self.path(url), alt=alt)
+        with self.root, ui.dialog(value=True) as dialog:
+            viewer = tag("div", "viewer", tabindex="0", data_autofocus="true")  # the arrows scroll
+        with viewer:
+            tag("img", src=self.path(url), alt="")
             if alt:
-                tag("figcaption", "", alt)
+                tag("p", "caption", alt)
             tag("a", "", "Open in browser", href=self.path(url), target="_blank")
-        dialog.props("maximized transition-duration=100").classes("viewer-dialog").on(
-            "click", dialog.close, NO_ARGUMENTS
-        )
+        dialog.props('maximized transition-duration=100 aria-label="Picture"').classes(
+            "viewer-dialog"
+        ).on("click", dialog.close, NO_ARGUMENTS)
         dialog.on("hide", dialog.delete, NO_ARGUMENTS)

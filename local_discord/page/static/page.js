@@ -67,6 +67,43 @@ document.addEventListener("focusin", (event) => {
 
 document.addEventListener("pointerdown", () => { focused = null; });
 
+// The newest message. The scroller counts from the bottom: there it is at 0, above less than that.
+const FAR = 160;
+
+function toNewest() {
+  document.querySelector(".scroller").scrollTop = 0;
+}
+
+function offerNewest() {
+  const button = document.querySelector(".to-newest");
+  if (button) button.hidden = document.querySelector(".scroller").scrollTop > -FAR;
+}
+
+document.addEventListener("scroll", offerNewest, { capture: true, passive: true });
+
+document.addEventListener("click", (event) => {
+  if (!event.target.closest(".to-newest")) return;
+  toNewest();
+  document.querySelector(".message:last-child")?.focus({ preventScroll: true });
+});
+
+// Only the newest pictures are tab stops, so that Tab leads to what can be done; from them the
+// arrows lead to the older ones.
+function pictures() {
+  return [...document.querySelectorAll(".messages .picture")];
+}
+
+function stopAtNewestPictures() {
+  const newest = pictures().at(-1)?.closest(".message");
+  for (const picture of pictures()) picture.tabIndex = newest.contains(picture) ? 0 : -1;
+}
+
+function focusPicture(from, key) {
+  const by = { ArrowUp: -1, ArrowDown: 1 }[key];
+  if (by) pictures()[pictures().indexOf(from) + by]?.focus();
+  return Boolean(by);
+}
+
 // Lists: the arrows move, letters lead to what begins with them.
 function focusInList(list, key) {
   const options = [...list.querySelectorAll("[role=option]")];
@@ -81,6 +118,8 @@ function focusInList(list, key) {
 document.addEventListener("keydown", (event) => {
   const list = event.target.closest?.(".picker-menu");
   if (list && focusInList(list, event.key)) event.preventDefault();
+  const picture = event.target.closest?.(".messages .picture");
+  if (picture && focusPicture(picture, event.key)) event.preventDefault();
   const printable = event.key.length === 1 && event.key !== " " && !event.ctrlKey && !event.metaKey && !event.altKey;
   const idle = !event.target.closest?.("input, textarea, .q-menu, .q-dialog");
   if (printable && idle) document.querySelector(".box textarea")?.focus();
@@ -117,6 +156,8 @@ function look() {
   tellTime();
   tellOffer();
   keepFocus();
+  stopAtNewestPictures();
+  offerNewest();
   setTimeout(focusOpened, 50);
 }
 

@@ -13,6 +13,7 @@ import pytest_asyncio
 from playwright.async_api import (
     Browser,
     BrowserContext,
+    ConsoleMessage,
     Page,
     ViewportSize,
     async_playwright,
@@ -103,7 +104,9 @@ async def browser() -> AsyncIterator[Browser]:
     if CHROMIUM is None:
         pytest.fail(NO_BROWSER)
     async with async_playwright() as playwright:
-        browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        browser = await playwright.chromium.launch(
+            executable_path=CHROMIUM, args=FLAGS, timeout=LONG * 1000
+        )
         yield browser
         await browser.close()
 
@@ -126,6 +129,10 @@ async def window(play: Play, browser: Browser, profiles: Profiles) -> AsyncItera
     errors: list[str] = []
     pages: list[Page] = []
 
+    def note(said: ConsoleMessage) -> None:
+        if said.type == "error":  # what was not found, too
+            errors.append(f"{said.text} {said.location['url']}")
+
     async def open_window(name: str, channel: str = "general", phone: bool = False) -> Window:
         if (name, phone) not in profiles:
             profiles[name, phone] = await browser.new_context(
@@ -137,6 +144,7 @@ async def window(play: Play, browser: Browser, profiles: Profiles) -> AsyncItera
         page = await profiles[name, phone].new_page()
         page.set_default_timeout(LONG * 1000)
         page.on("pageerror", lambda error: errors.append(str(error)))
+        page.on("console", note)
         pages.append(page)
         await page.goto(f"{play.address.http}/?as={name.lower()}")
         people = [u for u in play.world.users.values() if isinstance(u, Person)]

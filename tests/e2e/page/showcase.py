@@ -64,6 +64,20 @@ class Controls(ui.View):
             menu.callback = self._tell(menu)
             self.add_item(menu)
 
+        pace: Any = ui.Select(placeholder="Pace")
+        pace.add_option(label="Pace: slow", value="slow", default=True)
+        pace.add_option(label="Pace: fast", value="fast")
+        pace.callback = self._say(pace)
+        self.add_item(pace)
+
+    @staticmethod
+    def _say(menu: Any) -> Any:
+        async def say(press: Press) -> None:
+            await press.response.defer()
+            await press.channel.send(f"set to {menu.values[0]}")  # type: ignore[union-attr]
+
+        return say
+
     @staticmethod
     def _tell(menu: Any) -> Any:
         async def tell(press: Press) -> None:
@@ -120,6 +134,13 @@ def layout() -> ui.LayoutView:
     return view
 
 
+def described() -> ui.LayoutView:
+    """A picture that is told at length."""
+    told = "\n".join(f"line {n} of the caption" for n in range(1, 41))
+    gallery: Any = ui.MediaGallery(discord.MediaGalleryItem("attachment://a.png", description=told))
+    return ui.LayoutView().add_item(gallery)
+
+
 class Showcase(commands.Cog):
     """The slash commands."""
 
@@ -134,6 +155,10 @@ class Showcase(commands.Cog):
             discord.File(io.BytesIO(b"words"), "a.txt"),
         ]
         await press.response.send_message(view=layout(), files=files)
+
+    @app_commands.command(description="What can be read")
+    async def described(self, press: Press) -> None:
+        await press.response.send_message(view=described(), file=discord.File(square(), "a.png"))
 
     @app_commands.command(description="Thinks first")
     async def slow(self, press: Press) -> None:

@@ -38,6 +38,11 @@ class Window:
         called = re.compile(rf"^{re.escape(name)}(: |$)")
         return within.get_by_role("button", name=called).last
 
+    @property
+    def to_newest(self) -> Locator:
+        """The button that leads to the newest message."""
+        return self.page.get_by_role("button", name="Newest messages")
+
     # Doing
 
     async def open(self, channel: str) -> None:
@@ -45,7 +50,7 @@ class Window:
         entry = self.page.locator(".entry").filter(has_text=channel)
         await expect(self.page.locator("h1")).to_be_visible()  # on a phone the list is not
         if not await entry.first.is_visible():
-            await self.page.get_by_role("button", name="Channels").click()
+            await self.page.locator(".top").get_by_role("button", name="Channels").click()
         await entry.first.click()
         await expect(self.page.locator("h1")).to_have_text(channel)
 
