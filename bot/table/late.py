@@ -67,7 +67,8 @@ def _laid(table: Table, seat: Seat) -> bool:
 
 def _out_of_time(table: Table, match: Match[object], seat: Seat, now: float) -> Table:
     ended = match.play(seat, TIMEOUT)
-    if ended.state.outcome is None or not _has_choice(table, seat):
+    outcome = ended.state.outcome  # which may be the rules' own: a passed board was the last one
+    if outcome is None or outcome.left != seat or not _has_choice(table, seat):
         return table.played(ended, seat, now)
     forfeit = Forfeit(seat, now, len(match.log), TIMEOUT)
     decided = table.changed(match=match, forfeit=forfeit, offer=None, declined=0)
@@ -123,9 +124,10 @@ def silent(table: Table, seat: Seat, absent: Seat, now: float) -> None:
 def _word(match: Match[object], absent: Seat) -> Move:
     """How the log tells that somebody silent has lost: they are out of time, or in a game that
     knows no time they have given up."""
-    if match.refusal(absent, TIMEOUT) or not match.play(absent, TIMEOUT).state.outcome:
+    if match.refusal(absent, TIMEOUT):
         return RESIGN
-    return TIMEOUT
+    outcome = match.play(absent, TIMEOUT).state.outcome
+    return TIMEOUT if outcome and outcome.left == absent else RESIGN
 
 
 def _ended(table: Table, forfeit: Forfeit, now: float) -> Table:

@@ -101,8 +101,7 @@ class Result:
         outcome = table.match.state.outcome if table.match else None
         if table.match is None or outcome is None:
             raise ValueError("the match is not over")
-        gone = {seat for seat, move in table.match.log if move in (RESIGN, TIMEOUT)}
-        gone |= set(table.absent)
+        gone = {outcome.left, *table.gone, *table.absent}
         places = absent_last(outcome.places, table.absent)
         seats = enumerate(zip(table.finishers, places, strict=True))
         finishes = tuple(

@@ -121,7 +121,7 @@ class BushwhackedState(State[Board]):
         left = replace(self, position=self.position.left(seat))
         if len(left.position.still_in) == 1:
             reason = "{who} resigned" if why == "resign" else "{who} ran out of time"
-            return left.end(left._places, say(reason, who=Who(seat)))
+            return left.left_by(seat, left._places, say(reason, who=Who(seat)))
         note = "{who} resigns." if why == "resign" else "{who} is out of time."
         after = left._with(left.position, say(note, who=Who(seat)))
         return after._end_turn() if seat == self.position.turn.seat else after

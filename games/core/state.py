@@ -26,6 +26,8 @@ class Outcome:
     decided: Text | None = None
     """Why the winner has won it; None where the reason says that too. Then the reason is a
     clause: "It is over because {reason}"."""
+    left: Seat | None = None
+    """Whose leaving ended it, by resigning or running out of time; None where the rules did."""
 
     @property
     def summary(self) -> Text:
@@ -99,7 +101,14 @@ class State(ABC, Generic[B]):
         """The seat resigns or is out of time. By default the other seat of two wins."""
         places = tuple(2 if s == seat else 1 for s in range(self.seats))
         reason = "{who} resigned" if why == "resign" else "{who} ran out of time"
-        return self.end(places, say(reason, who=Who(seat)))
+        return self.left_by(seat, places, say(reason, who=Who(seat)))
+
+    def left_by(self, seat: Seat, places: tuple[int, ...], reason: Text) -> Self:
+        """This position, with the match over because a seat has left it."""
+        ended = self.end(places, reason)
+        if ended.outcome is None:
+            raise ValueError("an end without an outcome")
+        return replace(ended, outcome=replace(ended.outcome, left=seat))
 
     def agree(self) -> Self:
         """The two seats agree on a draw."""

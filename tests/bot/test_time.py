@@ -5,10 +5,11 @@ The arithmetic, and the clock on a real database without Discord.
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from random import Random
+from types import MappingProxyType
 
 import pytest
 import pytest_asyncio
@@ -143,9 +144,15 @@ class House:
             await self.tables.presence.beat()
             await self.clock.tick()
 
-    async def seat(self, game: str = "graveyard_shift", clock: str = "1h", channel: int = 7) -> int:
+    async def seat(
+        self,
+        game: str = "graveyard_shift",
+        clock: str = "1h",
+        channel: int = 7,
+        options: Mapping[str, str] = MappingProxyType({}),
+    ) -> int:
         """A match of two that is shown."""
-        lobby = replace(_lobby(game, clock), channel=channel)
+        lobby = replace(_lobby(game, clock), channel=channel, options=dict(options))
         id = (await self.tables.create(lobby, interaction=channel)).id
         async with self.tables.hold(id) as held:
             await held.save(lobbies.start(held.table, 1, Random(1), self.now), None)
@@ -338,7 +345,7 @@ async def test_a_reminder_waits_likewise(house: House, monkeypatch: pytest.Monke
 
 
 async def test_a_bank_loses_nothing_to_an_absence(house: House) -> None:
-    id = await house.seat("pointsweeper")
+    id = await house.seat("pointsweeper", options={"clock": "standard"})
     await house.move(id)
     await house.show(id)
     table = await house.look(id)

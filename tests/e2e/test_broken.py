@@ -92,7 +92,7 @@ async def test_a_broken_table_harms_no_other_and_can_be_closed(
 
     time = Time(scene)
     await time.passes(DAY + 1)
-    assert "ran out of time" in scene.board(channel=other).text
+    assert "is out of time" in scene.board(channel=other).text
     assert await _stored(scene) == stored
 
     offered = (await scene.cleo.command("newgame", here, game="bushwhacked")).message
@@ -131,7 +131,7 @@ async def test_what_a_newer_version_plays_is_left_alone(scene: Scene, what: str)
     stored = await _stored(scene)
     time = Time(scene)
     await time.passes(DAY + 1)
-    assert "ran out of time" in scene.board(channel=other).text
+    assert "is out of time" in scene.board(channel=other).text
     assert await _stored(scene) == stored
     assert "newer version" in _text(await scene.anna.command("board", scene.channel))
     newgame = await scene.anna.command("newgame", scene.channel, game="bushwhacked")

@@ -139,7 +139,7 @@ async def test_who_opens_their_dms_after_the_lobbys_advice_gets_letters(scene: S
 
 
 async def test_choosing_in_two_steps_leaves_nothing_behind(scene: Scene) -> None:
-    choices = {"Sides": "Sides: the host is White", "Who begins": "white"}
+    choices = {"Sides": "Sides: the host is White", "Who begins": "Who begins: Anna"}
     await seated(scene, "bushwhacked", [scene.anna, scene.bob], scene.channel, **choices)
     for person in (scene.anna, scene.bob, scene.anna):
         await press_something(person, scene.board(), Random(1))
