@@ -40,7 +40,7 @@ async def test_ctrl_c_while_the_bot_is_starting_ends_it_quietly(tmp_path: Path) 
 
 @pytest.mark.parametrize(("given", "expected"), [("PORT=8200", " --port 8200"), ("PORT=", "")])
 async def test_make_play_takes_a_port(given: str, expected: str) -> None:
-    command = ("make", "--dry-run", "play", given)
+    command = ("make", "--dry-run", "--no-print-directory", "play", given)  # make runs the tests
     process = await asyncio.create_subprocess_exec(*command, cwd=ROOT, stdout=subprocess.PIPE)
     said, _ = await process.communicate()
     assert said.decode().rstrip().endswith(f"-m bot play{expected}")
