@@ -48,7 +48,7 @@ class Info(Cog):
     @guarded()
     async def rules(self, interaction: Interaction, game: str | None = None) -> None:
         """How a game is played, with pictures"""
-        here = None if game else await self.tables.table_in(interaction.place)
+        here = None if game else await self.tables.table_in(interaction.channel)
         name = game or (here.game_id if here else None)
         sheet = rulebooks_sheet() if name is None else rules_sheet(GAMES[name], 0)
         await interaction.hand(sheet)

@@ -31,7 +31,7 @@ class Rating:
     matches: int = 0
     wins: int = 0
     streak: int = 0
-    """Matches won on end, up to now."""
+    """Matches won in a row, up to now."""
     longest: int = 0
 
     @property

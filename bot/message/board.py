@@ -90,15 +90,15 @@ def _whose_turn(table: Table, view: View[Any]) -> str:
     if table.decided:
         return decided(table)
     setting_up = any(table.setting_up(seat) for seat in view.acting)
-    deaf = [seat for seat in view.acting if not table.players[seat].reachable]
+    unreachable = [seat for seat in view.acting if not table.players[seat].reachable]
     if len(table.computers) == len(view.acting):
         return f"{mentions(table, view.acting)} is thinking…"
     who = mentions(table, [seat for seat in view.acting if table.players[seat].id > 0])
     text = f"{who}: lay out your board." if setting_up else f"Your turn, {who}."
-    if table.game.private and not deaf:
+    if table.game.private and not unreachable:
         text += " It is in our DM." if setting_up else " Your board is in our DM."
-    if table.game.private and deaf:
-        text += f" I can't write to {mentions(table, deaf)}: press *My board* instead."
+    if table.game.private and unreachable:
+        text += f" I can't write to {mentions(table, unreachable)}: press *My board* instead."
     if table.deadline:
         text += f" Time runs out <t:{int(table.deadline)}:R>."
     if table.offer:

@@ -35,11 +35,11 @@ def lobby_sheet(table: Table) -> Sheet:
         lines.append(f"<@{table.declined}> declines.")
     host = next((p.mention for p in table.players if p.id == table.host), "The host")
     lines.append(f"{host} starts it when everybody is here.")
-    deaf = [p.mention for p in table.players if not p.reachable]
-    if deaf and game.private:
+    unreachable = [p.mention for p in table.players if not p.reachable]
+    if unreachable and game.private:
         lines.append(
-            f"⚠ I can't write to {', '.join(deaf)}: in this server's menu, open *Privacy Settings* "
-            "and allow *Direct Messages*. Until then, *My board* shows you yours."
+            f"⚠ I can't write to {', '.join(unreachable)}: in this server's menu, open "
+            "*Privacy Settings* and allow *Direct Messages*. Until then, *My board* shows you yours."
         )
     if pace := game.pace(game.settle(table.options)):
         bank = f", and {_span(pace.bank)} more to spend on each board" * bool(pace.bank)

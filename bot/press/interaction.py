@@ -59,7 +59,7 @@ class Interaction:
         self.id = raw.id
         self.user = raw.user
         self.guild: int = raw.guild_id or 0
-        self.place: int = raw.channel_id or 0
+        self.channel: int = raw.channel_id or 0
         """The channel or thread where it happened."""
         self.message = raw.message
         """The message whose control was pressed."""

@@ -239,13 +239,13 @@ def _adopt(interaction: Interaction, held: Held, seat: Seat) -> None:
         if dm is None or message.id > dm.message:
             target = dm_target(table, seat, dm)
             picture = picture_of(message)
-            messages.letters[seat] = Posted.of(target, interaction.place, message.id, picture)
+            messages.letters[seat] = Posted.of(target, interaction.channel, message.id, picture)
         return
     board = messages.board
     if board and message.id > board.message:
         messages.board_passed(board)
         target = board_target(table, board)
-        messages.board = Posted.of(target, interaction.place, message.id, picture_of(message))
+        messages.board = Posted.of(target, interaction.channel, message.id, picture_of(message))
 
 
 def suggestions(table: Table, seat: Seat, typed: str) -> Choices:

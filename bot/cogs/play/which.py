@@ -28,7 +28,7 @@ async def meant(
     watching: bool = False,
 ) -> Table:
     """The table that a command is about; a refusal of it uses the names of its people."""
-    here = interaction.place if interaction.guild else None
+    here = interaction.channel if interaction.guild else None
     table = await which(tables, interaction.user.id, here, named, watching=watching)
     interaction.table = table.id
     return table

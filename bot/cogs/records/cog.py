@@ -85,10 +85,10 @@ class Records(Cog):
 
     async def _last(self, interaction: Interaction) -> int:
         """The channel's match that was finished last, unless one is running."""
-        table = await self.tables.table_in(interaction.place)
+        table = await self.tables.table_in(interaction.channel)
         if table and table.stage == "playing":
             return table.id  # which is refused, in words
-        last = await self._careers.last_finished(interaction.place)
+        last = await self._careers.last_finished(interaction.channel)
         if last is None:
             raise Refused(say("No match was finished in this channel; `/history` lists yours."))
         return last
@@ -159,7 +159,7 @@ class Records(Cog):
             return True
         if table.guild != interaction.guild:
             return False
-        here = table.channel == interaction.place
+        here = table.channel == interaction.channel
         return here or await self.services.channels.seen_by(interaction.user, table.channel)
 
     async def _finished(self, interaction: Interaction, id: int) -> tuple[Table, Match[Any]]:

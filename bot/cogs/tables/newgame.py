@@ -66,7 +66,7 @@ class NewGame(Cog):
         watch: str | None = None,
     ) -> None:
         """Open a table in this channel"""
-        if not interaction.guild or not interaction.place:
+        if not interaction.guild or not interaction.channel:
             raise Refused(say("Tables stand in a server's channels; use /newgame there."))
         users = [guest for guest in (opponent, opponent2, opponent3) if guest]
         if watch and users:
@@ -87,7 +87,7 @@ class NewGame(Cog):
     async def endgame(self, interaction: Interaction) -> None:
         """Close this channel's table without a result (for moderators)"""
         try:
-            table = await self.tables.table_in(interaction.place)
+            table = await self.tables.table_in(interaction.channel)
         except Unreadable as unread:
             if unread.newer:
                 raise

@@ -61,7 +61,7 @@ class Opening:
         return Table(
             id=0,
             guild=interaction.guild,
-            channel=interaction.place,
+            channel=interaction.channel,
             game_id=game,
             host=host.id,
             players=(host,),
@@ -192,7 +192,7 @@ class Opening:
 def _allowed(interaction: Interaction, settings: ServerSettings) -> None:
     """Raises `Refused` where the server's owner wants no tables."""
     channel = interaction.raw.channel
-    home = channel.parent_id if isinstance(channel, discord.Thread) else interaction.place
+    home = channel.parent_id if isinstance(channel, discord.Thread) else interaction.channel
     if not settings.allows(home or 0):
         channels = tuple(f"<#{id}>" for id in settings.channels)
         raise Refused(say("In this server, tables are opened in {channels}.", channels=channels))
