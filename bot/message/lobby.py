@@ -39,10 +39,11 @@ def lobby_sheet(table: Table) -> Sheet:
     if unreachable and game.private:
         lines.append(
             f"⚠ I can't write to {', '.join(unreachable)}: in this server's menu, open "
-            "*Privacy Settings* and allow *Direct Messages*. Until then, *My board* shows you yours."
+            "*Privacy Settings* and allow *Direct Messages*. Until then, *My board* shows you "
+            "yours."
         )
     if pace := game.pace(game.settle(table.options)):
-        bank = f", and {_span(pace.bank)} more to spend on each board" * bool(pace.bank)
+        bank = f", and {_span(pace.bank)} more to spend on each board" if pace.bank else ""
         limit = f"{_span(pace.move)} a move{bank}" if pace.move else "none; nobody's time runs out"
         lines.append(f"-# Clock: {limit}.")
     lines.append(f"-# {cost(table)}")

@@ -16,7 +16,7 @@ from games import GAMES, pen
 SERVER, WORLD = "here", "everywhere"
 _SCOPES = {SERVER: "this server", WORLD: "everywhere"}
 _RIGHT = {"rating": 566, "±": 660, "matches": 772, "wins": 860, "streak": 958}
-_TOP, _ROW, _FOOT = 156, 54, 96
+_TOP, _ROW, _GAP, _FOOT = 156, 54, 14, 96
 
 
 @dataclass(frozen=True)
@@ -42,14 +42,14 @@ class Leaderboard:
     def draw(self) -> Image:
         """The page as a picture, 1000 pixels wide."""
         lines = self.ranking.lines
-        height = _TOP + _ROW * (len(lines) + bool(self.apart)) + 14 * bool(self.apart) + _FOOT - 27
+        height = _TOP + _ROW * len(lines) + (_ROW + _GAP if self.apart else 0) + _FOOT - 27
         image = pen.card(1000, height, "Leaderboard", self.title)
         for name, right in _RIGHT.items():
             pen.write(image, (right, 108), name, 25, pen.MIST, anchor="rm")
         for n, line in enumerate(lines):
             self._line(image, _TOP + _ROW * n, line, shaded=n % 2 == 0)
         if self.apart:
-            self._line(image, _TOP + 14 + _ROW * len(lines), self.apart, shaded=True)
+            self._line(image, _TOP + _GAP + _ROW * len(lines), self.apart, shaded=True)
         legend = "rating = estimate − 3 × its uncertainty (±)"
         pen.write(image, (36, height - 52), legend, 25, pen.MIST)
         pen.write(image, (958, height - 52), f"? below {PROVISIONAL} matches", 25, anchor="rm")
