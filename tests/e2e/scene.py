@@ -10,30 +10,23 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-import discord
-import pytest
-import yarl
-
 from bot.app import Skulduggery
 from bot.data.database import migrate
 from bot.data.store import Store
 from bot.live.computers import Thinkers
 from local_discord import Address, Application, Channel, Guild, Message, Person, Reply, World, serve
+from local_discord.discord_py import redirected
 from local_discord.patience import UNHURRIED
+from tests.local_discord.scene import Cast
+from tests.local_discord.scene import scene as casting
 
 CALLBACK = "/interactions/{webhook_id}/{webhook_token}/callback"
 
 
 @dataclass
-class Scene:
+class Scene(Cast):
     """A world in which the bot runs."""
 
-    world: World
-    guild: Guild
-    channel: Channel
-    application: Application
-    anna: Person
-    bob: Person
     cleo: Person
     dora: Person
     database: Path
@@ -105,14 +98,10 @@ Founding = Callable[[World, str], tuple[Guild, Application, People]]
 
 def founded(world: World, _: str) -> tuple[Guild, Application, People]:
     """A server where nothing has happened yet."""
-    guild = world.guild("The Crypt")
-    guild.channel("general")
-    application = world.application("Skulduggery")
-    world.install(application, guild)
-    people = [world.person("Anna"), world.person("Bob", locale="ru")]
-    people += [world.person("Cleo"), world.person("Dora")]
-    guild.join(*people)
-    return guild, application, {person.name: person for person in people}
+    cast = casting(world)
+    people = [cast.anna, cast.bob, world.person("Cleo"), world.person("Dora")]
+    cast.guild.join(*people[2:])
+    return cast.guild, cast.application, {person.name: person for person in people}
 
 
 @contextlib.asynccontextmanager
@@ -134,14 +123,9 @@ async def hosting(
 ) -> AsyncIterator[Scene]:
     """A world with the bot on it, which reads this database and this clock."""
     world = World(rate_limits=rate_limits, deadline=UNHURRIED)
-    patch = pytest.MonkeyPatch()
     async with serve(world, port=0) as address:
         guild, application, people = found(world, address.http)
-        patch.setattr(discord.http.Route, "BASE", address.api)
-        gateway = yarl.URL(address.gateway)
-        patch.setattr(discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY", gateway)
-        patch.setattr(discord.asset.Asset, "BASE", address.cdn)
-        try:
+        with redirected(address):
             async with contextlib.AsyncExitStack() as stack:
                 bot = await stack.enter_async_context(_bot(database, application, now))
                 yield Scene(
@@ -155,6 +139,4 @@ async def hosting(
                     bot=bot,
                     stack=stack,
                 )
-        finally:
-            patch.undo()
     world.check()

@@ -10,7 +10,7 @@ from typing import Any
 import aiohttp
 
 from local_discord import Reply
-from tests.local_discord.scene import Scene, Wire, wired
+from tests.local_discord.scene import Cast, Wire, wired
 
 SAY = {"type": 4, "data": {"content": "hi"}}
 PING = {"name": "ping", "description": "Answer"}
@@ -35,7 +35,7 @@ OPTIONS = [{"label": n, "value": n} for n in "ab"]
 class Bench:
     """A bot by hand that has registered /ping."""
 
-    def __init__(self, scene: Scene, wire: Wire, http: aiohttp.ClientSession, url: str) -> None:
+    def __init__(self, scene: Cast, wire: Wire, http: aiohttp.ClientSession, url: str) -> None:
         self.scene, self.wire, self.http, self.url = scene, wire, http, url
         self.tasks: list[asyncio.Task[Reply]] = []
 
@@ -66,7 +66,7 @@ class Bench:
 
 
 @contextlib.asynccontextmanager
-async def bench(scene: Scene) -> AsyncIterator[Bench]:
+async def bench(scene: Cast) -> AsyncIterator[Bench]:
     async with wired(scene) as (wire, http, url):
         made = Bench(scene, wire, http, url)
         await made.call("PUT", f"/applications/{scene.application.id}/commands", [PING])

@@ -6,11 +6,11 @@ import pytest
 
 from local_discord import World
 from local_discord.patience import UNHURRIED
-from tests.local_discord.scene import Clock, Scene, scene
+from tests.local_discord.scene import Cast, Clock, scene
 
 
 @pytest.fixture
-def crypt() -> Scene:
+def crypt() -> Cast:
     """A scene in real time."""
     return scene(World(deadline=UNHURRIED))
 
@@ -21,6 +21,6 @@ def clock() -> Clock:
 
 
 @pytest.fixture
-def still(clock: Clock) -> Scene:
+def still(clock: Clock) -> Cast:
     """A scene whose clock stands still."""
     return scene(World(clock=clock))

@@ -29,8 +29,8 @@ class Clock:
 
 
 @dataclass
-class Scene:
-    """A world with a server, a channel, a bot and two people."""
+class Cast:
+    """A world with a server, a channel, a bot's application and two people."""
 
     world: World
     guild: Guild
@@ -40,19 +40,19 @@ class Scene:
     bob: Person
 
 
-def scene(world: World) -> Scene:
+def scene(world: World) -> Cast:
     guild = world.guild("The Crypt")
     channel = guild.channel("general")
     application = world.application("Skulduggery")
     world.install(application, guild)
     anna, bob = world.person("Anna"), world.person("Bob", locale="ru")
     guild.join(anna, bob)
-    return Scene(world, guild, channel, application, anna, bob)
+    return Cast(world, guild, channel, application, anna, bob)
 
 
 @contextlib.asynccontextmanager
 async def running(
-    scene: Scene, client: commands.Bot, sync: bool = True
+    scene: Cast, client: commands.Bot, sync: bool = True
 ) -> AsyncIterator[commands.Bot]:
     """Serves a scene and runs a bot on it until it is ready."""
     async with serve(scene.world) as address:
@@ -63,7 +63,7 @@ async def running(
 
 @contextlib.asynccontextmanager
 async def connected(
-    scene: Scene, client: commands.Bot, sync: bool = True
+    scene: Cast, client: commands.Bot, sync: bool = True
 ) -> AsyncIterator[commands.Bot]:
     """Runs a bot on a scene that is already served."""
     async with client:
@@ -90,7 +90,7 @@ def make_bot(*, intents: discord.Intents | None = None) -> commands.Bot:
     )
 
 
-def api(scene: Scene) -> httpx.AsyncClient:
+def api(scene: Cast) -> httpx.AsyncClient:
     """Talks to the API without discord.py or a network in between, as the scene's bot."""
     return httpx.AsyncClient(
         transport=httpx.ASGITransport(rest.build(scene.world)),
@@ -176,16 +176,14 @@ class Wire:
         body: dict[str, Any] = payload["d"]
         return body
 
-    async def identify(
-        self, scene: Scene, intents: int = 1 | 1 << 9 | 1 << 12, **more: Any
-    ) -> None:
+    async def identify(self, scene: Cast, intents: int = 1 | 1 << 9 | 1 << 12, **more: Any) -> None:
         """Say hello back."""
         assert (await self.next())["op"] == 10
         await self.send(2, {"token": scene.application.token, "intents": intents} | more)
 
 
 @contextlib.asynccontextmanager
-async def wired(scene: Scene) -> AsyncIterator[tuple[Wire, aiohttp.ClientSession, str]]:
+async def wired(scene: Cast) -> AsyncIterator[tuple[Wire, aiohttp.ClientSession, str]]:
     """A served scene with a bot by hand, a session that carries its token, the API's address."""
     async with serve(scene.world) as address, aiohttp.ClientSession() as session:
         session.headers["Authorization"] = f"Bot {scene.application.token}"

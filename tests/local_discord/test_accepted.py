@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.local_discord.scene import (
-    Scene,
+    Cast,
     api,
     button,
     defaults,
@@ -58,7 +58,7 @@ ACCEPTED: list[tuple[str, dict[str, Any]]] = [
 
 
 @pytest.mark.parametrize("payload", [a[1] for a in ACCEPTED], ids=[a[0] for a in ACCEPTED])
-async def test_accepted(still: Scene, payload: dict[str, Any]) -> None:
+async def test_accepted(still: Cast, payload: dict[str, Any]) -> None:
     async with api(still) as client:
         answer = await client.post(f"/channels/{still.channel.id}/messages", json=payload)
     assert answer.status_code == 200, answer.text
@@ -66,14 +66,14 @@ async def test_accepted(still: Scene, payload: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize("payload", [{}, {"content": " "}, {"content": None}, v2()])
-async def test_50006_nothing_to_see(still: Scene, payload: dict[str, Any]) -> None:
+async def test_50006_nothing_to_see(still: Cast, payload: dict[str, Any]) -> None:
     async with api(still) as client:
         with still.world.expected(50006):
             answer = await client.post(f"/channels/{still.channel.id}/messages", json=payload)
     assert answer.json()["code"] == 50006
 
 
-async def test_50109_broken_json(still: Scene) -> None:
+async def test_50109_broken_json(still: Cast) -> None:
     async with api(still) as client:
         with still.world.expected(50109):
             answer = await client.post(

@@ -10,14 +10,14 @@ import pytest
 from discord import app_commands, ui
 
 from local_discord import NoSuchControl, Permission
-from tests.local_discord.scene import Scene, make_bot, running
+from tests.local_discord.scene import Cast, make_bot, running
 
 pytestmark = pytest.mark.wire
 
 CALLBACK = "/interactions/{webhook_id}/{webhook_token}/callback"
 
 
-async def test_options_of_all_types(crypt: Scene) -> None:
+async def test_options_of_all_types(crypt: Cast) -> None:
     bot = make_bot()
     got: dict[str, Any] = {}
 
@@ -68,7 +68,7 @@ async def test_options_of_all_types(crypt: Scene) -> None:
     crypt.world.check()
 
 
-async def test_autocomplete(crypt: Scene) -> None:
+async def test_autocomplete(crypt: Cast) -> None:
     bot = make_bot()
 
     @bot.tree.command(description="Play a move")
@@ -91,7 +91,7 @@ async def test_autocomplete(crypt: Scene) -> None:
     crypt.world.check()
 
 
-async def test_subcommands(crypt: Scene) -> None:
+async def test_subcommands(crypt: Cast) -> None:
     bot = make_bot()
     group = app_commands.Group(name="table", description="Tables")
 
@@ -152,7 +152,7 @@ class Layout(ui.Modal, title="Layout"):
         await interaction.response.edit_message(view=view)
 
 
-async def test_menus_and_modals(crypt: Scene) -> None:
+async def test_menus_and_modals(crypt: Cast) -> None:
     bot, view = make_bot(), Pick()
 
     @bot.tree.command(description="Show")
@@ -184,7 +184,7 @@ async def test_menus_and_modals(crypt: Scene) -> None:
     crypt.world.check()
 
 
-async def test_pictures_in_dms(crypt: Scene) -> None:
+async def test_pictures_in_dms(crypt: Cast) -> None:
     bot = make_bot()
 
     @bot.tree.command(description="Look")
@@ -214,7 +214,7 @@ async def test_pictures_in_dms(crypt: Scene) -> None:
     crypt.world.check()
 
 
-async def test_threads_and_permissions(crypt: Scene) -> None:
+async def test_threads_and_permissions(crypt: Cast) -> None:
     bot = make_bot()
 
     @bot.tree.command(description="Open a thread")

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.local_discord.scene import Scene, api
+from tests.local_discord.scene import Cast, api
 
 
 def command(**fields: Any) -> dict[str, Any]:
@@ -127,7 +127,7 @@ REFUSED: list[tuple[str, Any, str]] = [
 
 
 @pytest.mark.parametrize(("wrong", "path"), [r[1:] for r in REFUSED], ids=[r[0] for r in REFUSED])
-async def test_refused(still: Scene, wrong: dict[str, Any], path: str) -> None:
+async def test_refused(still: Cast, wrong: dict[str, Any], path: str) -> None:
     async with api(still) as client:
         with still.world.expected(50035):
             answer = await client.put(
@@ -141,7 +141,7 @@ async def test_refused(still: Scene, wrong: dict[str, Any], path: str) -> None:
     still.world.check()
 
 
-async def test_same_name_twice(still: Scene) -> None:
+async def test_same_name_twice(still: Cast) -> None:
     async with api(still) as client:
         path = f"/applications/{still.application.id}/commands"
         with still.world.expected(50035):
@@ -150,7 +150,7 @@ async def test_same_name_twice(still: Scene) -> None:
         assert (await client.put(path, json=[command(), menu])).is_success
 
 
-async def test_names_in_any_script(still: Scene) -> None:
+async def test_names_in_any_script(still: Cast) -> None:
     names = {"hi": "चाल-चलें", "th": "เดินหมาก", "ru": "ход", "ja": "指す"}
     async with api(still) as client:
         path = f"/applications/{still.application.id}/commands"
@@ -158,7 +158,7 @@ async def test_names_in_any_script(still: Scene) -> None:
 
 
 @pytest.mark.parametrize(("kind", "most"), [(1, 100), (2, 15), (3, 15)])
-async def test_30032_too_many(still: Scene, kind: int, most: int) -> None:
+async def test_30032_too_many(still: Cast, kind: int, most: int) -> None:
     about: dict[str, Any] = {"type": kind} | ({"description": "d"} if kind == 1 else {})
     many = [{"name": f"c{n}"} | about for n in range(most + 1)]
     async with api(still) as client:
@@ -174,7 +174,7 @@ async def test_30032_too_many(still: Scene, kind: int, most: int) -> None:
     assert len(still.application.commands) == most + 1
 
 
-async def test_overwriting_keeps_ids(still: Scene) -> None:
+async def test_overwriting_keeps_ids(still: Cast) -> None:
     async with api(still) as client:
         path = f"/applications/{still.application.id}/commands"
         first = (await client.put(path, json=[command(), command(name="board")])).json()
@@ -191,7 +191,7 @@ async def test_overwriting_keeps_ids(still: Scene) -> None:
             assert (await client.get(one)).json()["code"] == 10063
 
 
-async def test_commands_of_one_server(still: Scene) -> None:
+async def test_commands_of_one_server(still: Cast) -> None:
     elsewhere = still.world.guild("Elsewhere")
     still.world.install(still.application, elsewhere)
     elsewhere.join(still.anna)
@@ -202,7 +202,7 @@ async def test_commands_of_one_server(still: Scene) -> None:
     assert still.anna.commands(elsewhere.channel("general")) == []
 
 
-async def test_who_is_offered_what(still: Scene) -> None:
+async def test_who_is_offered_what(still: Cast) -> None:
     listed = [
         command(name="all"),
         command(name="here", contexts=[0]),

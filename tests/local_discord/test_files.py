@@ -12,7 +12,7 @@ import pytest
 
 from local_discord import Message
 from local_discord.model import Attachment
-from tests.local_discord.scene import Scene, api, text, v2
+from tests.local_discord.scene import Cast, api, text, v2
 
 PNG = b"\x89PNG\r\n\x1a\n" + bytes(8) + (40).to_bytes(4) + (30).to_bytes(4) + bytes(20)
 
@@ -31,7 +31,7 @@ def upload(payload: dict[str, Any], *files: tuple[str, bytes]) -> dict[str, Any]
     return {"data": {"payload_json": json.dumps(payload)}, "files": parts}
 
 
-async def test_a_picture_in_components(still: Scene) -> None:
+async def test_a_picture_in_components(still: Cast) -> None:
     listed = [{"id": 0, "filename": "board.png", "description": "A board"}]
     async with api(still) as client:
         path = f"/channels/{still.channel.id}/messages"
@@ -53,7 +53,7 @@ async def test_a_picture_in_components(still: Scene) -> None:
 
 @contextlib.asynccontextmanager
 async def pictured(
-    still: Scene, payload: dict[str, Any] | None = None
+    still: Cast, payload: dict[str, Any] | None = None
 ) -> AsyncIterator[tuple[httpx.AsyncClient, str, Message]]:
     """A message with a picture, and its path."""
     async with api(still) as client:
@@ -69,7 +69,7 @@ async def served(client: httpx.AsyncClient, attachment: Attachment) -> int:
     return (await client.get(address)).status_code
 
 
-async def test_an_edit_that_says_nothing_of_files_keeps_them(still: Scene) -> None:
+async def test_an_edit_that_says_nothing_of_files_keeps_them(still: Cast) -> None:
     async with pictured(still) as (client, path, message):
         (first,) = message.attachments
         assert (await client.patch(path, json=v2(text("hm"), GALLERY))).is_success
@@ -79,7 +79,7 @@ async def test_an_edit_that_says_nothing_of_files_keeps_them(still: Scene) -> No
     still.world.check()
 
 
-async def test_an_edit_keeps_the_files_it_lists(still: Scene) -> None:
+async def test_an_edit_keeps_the_files_it_lists(still: Cast) -> None:
     async with pictured(still) as (client, path, message):
         (first,) = message.attachments
         both = v2(GALLERY, picture("new.png"))
@@ -92,7 +92,7 @@ async def test_an_edit_keeps_the_files_it_lists(still: Scene) -> None:
 
 @pytest.mark.parametrize("listed", [[{"id": 0}], [{"id": "0", "filename": "board.png"}]])
 async def test_an_edit_takes_away_the_files_it_does_not_list(
-    still: Scene, listed: list[dict[str, Any]]
+    still: Cast, listed: list[dict[str, Any]]
 ) -> None:
     async with pictured(still) as (client, path, message):
         (first,) = message.attachments
@@ -104,7 +104,7 @@ async def test_an_edit_takes_away_the_files_it_does_not_list(
     still.world.check()
 
 
-async def test_a_file_that_no_component_shows_any_more_is_gone(still: Scene) -> None:
+async def test_a_file_that_no_component_shows_any_more_is_gone(still: Cast) -> None:
     async with pictured(still) as (client, path, message):
         (first,) = message.attachments
         assert (await client.patch(path, json=v2(text("gone")))).is_success
@@ -113,7 +113,7 @@ async def test_a_file_that_no_component_shows_any_more_is_gone(still: Scene) -> 
     still.world.check()
 
 
-async def test_50035_a_file_that_an_edit_has_taken_away_is_not_shown(still: Scene) -> None:
+async def test_50035_a_file_that_an_edit_has_taken_away_is_not_shown(still: Cast) -> None:
     async with pictured(still) as (client, path, message):
         with still.world.expected(50035):
             answer = await client.patch(path, json=v2(GALLERY) | {"attachments": []})
@@ -125,7 +125,7 @@ async def test_50035_a_file_that_an_edit_has_taken_away_is_not_shown(still: Scen
         assert [a.filename for a in message.attachments] == ["board.png"]
 
 
-async def test_50035_an_edit_that_does_not_list_its_new_file(still: Scene) -> None:
+async def test_50035_an_edit_that_does_not_list_its_new_file(still: Cast) -> None:
     async with pictured(still) as (client, path, message):
         with still.world.expected(50035):
             answer = await client.patch(path, **upload(v2(GALLERY), ("board.png", PNG)))
@@ -134,7 +134,7 @@ async def test_50035_an_edit_that_does_not_list_its_new_file(still: Scene) -> No
 
 
 async def test_a_new_file_that_is_not_listed_takes_the_place_of_the_old_with_nothing(
-    still: Scene,
+    still: Cast,
 ) -> None:
     async with pictured(still, {"content": "a"}) as (client, path, message):
         new = upload({"content": "b"}, ("new.png", PNG))
@@ -143,7 +143,7 @@ async def test_a_new_file_that_is_not_listed_takes_the_place_of_the_old_with_not
     still.world.check()
 
 
-async def test_legacy_messages_list_their_files(still: Scene) -> None:
+async def test_legacy_messages_list_their_files(still: Cast) -> None:
     async with api(still) as client:
         path = f"/channels/{still.channel.id}/messages"
         body = (await client.post(path, **upload({"content": "a"}, ("a.txt", b"hi")))).json()
@@ -159,7 +159,7 @@ async def test_legacy_messages_list_their_files(still: Scene) -> None:
     still.world.check()
 
 
-async def test_50035_a_file_that_no_component_shows(still: Scene) -> None:
+async def test_50035_a_file_that_no_component_shows(still: Cast) -> None:
     async with api(still) as client:
         path = f"/channels/{still.channel.id}/messages"
         with still.world.expected(50035):
@@ -167,7 +167,7 @@ async def test_50035_a_file_that_no_component_shows(still: Scene) -> None:
     assert "attachments" in answer.json()["errors"]
 
 
-async def test_50035_eleven_files(still: Scene) -> None:
+async def test_50035_eleven_files(still: Cast) -> None:
     async with api(still) as client:
         path = f"/channels/{still.channel.id}/messages"
         with still.world.expected(50035):
@@ -177,7 +177,7 @@ async def test_50035_eleven_files(still: Scene) -> None:
 
 
 @pytest.mark.parametrize("sizes", [(10 * 1024 * 1024 + 1,), (9 * 1024 * 1024,) * 3])
-async def test_40005_too_large(still: Scene, sizes: tuple[int, ...]) -> None:
+async def test_40005_too_large(still: Cast, sizes: tuple[int, ...]) -> None:
     async with api(still) as client:
         path = f"/channels/{still.channel.id}/messages"
         with still.world.expected(40005):

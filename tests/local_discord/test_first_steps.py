@@ -8,7 +8,7 @@ import discord
 import pytest
 from discord import ui
 
-from tests.local_discord.scene import Scene, make_bot, running
+from tests.local_discord.scene import Cast, make_bot, running
 
 pytestmark = pytest.mark.wire
 
@@ -38,7 +38,7 @@ def counter(n: int) -> ui.LayoutView:
     return view
 
 
-async def test_connect_command_press_edit(crypt: Scene) -> None:
+async def test_connect_command_press_edit(crypt: Cast) -> None:
     bot = make_bot()
     bot.add_dynamic_items(Count)
 

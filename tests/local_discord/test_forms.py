@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.local_discord.scene import (
-    Scene,
+    Cast,
     api,
     at,
     button,
@@ -339,7 +339,7 @@ REFUSED: list[tuple[str, dict[str, Any], str, str]] = [
 @pytest.mark.parametrize(
     ("payload", "path", "code"), [r[1:] for r in REFUSED], ids=[r[0] for r in REFUSED]
 )
-async def test_refused(still: Scene, payload: dict[str, Any], path: str, code: str) -> None:
+async def test_refused(still: Cast, payload: dict[str, Any], path: str, code: str) -> None:
     async with api(still) as client:
         with still.world.expected(50035):
             answer = await client.post(f"/channels/{still.channel.id}/messages", json=payload)

@@ -13,7 +13,7 @@ import orjson
 import pytest
 
 from local_discord import serve
-from tests.local_discord.scene import Scene, Wire, wired
+from tests.local_discord.scene import Cast, Wire, wired
 
 pytestmark = pytest.mark.wire
 
@@ -21,7 +21,7 @@ GUILDS, MEMBERS, MESSAGES, CONTENT = 1, 1 << 1, 1 << 9, 1 << 15
 
 
 @contextlib.asynccontextmanager
-async def gateway(scene: Scene, query: str = "") -> AsyncIterator[aiohttp.ClientWebSocketResponse]:
+async def gateway(scene: Cast, query: str = "") -> AsyncIterator[aiohttp.ClientWebSocketResponse]:
     """A bare websocket to a served scene."""
     async with (
         serve(scene.world) as address,
@@ -31,7 +31,7 @@ async def gateway(scene: Scene, query: str = "") -> AsyncIterator[aiohttp.Client
         yield socket
 
 
-async def test_hello_ready_guild_heartbeat(crypt: Scene) -> None:
+async def test_hello_ready_guild_heartbeat(crypt: Cast) -> None:
     async with wired(crypt) as (wire, _, _):
         hello, ready, guild = wire.events
         assert hello["d"]["heartbeat_interval"] == 41250
@@ -45,7 +45,7 @@ async def test_hello_ready_guild_heartbeat(crypt: Scene) -> None:
     crypt.world.check()
 
 
-async def test_an_acknowledgement_takes_its_time(crypt: Scene) -> None:
+async def test_an_acknowledgement_takes_its_time(crypt: Cast) -> None:
     """One that is there at once, discord.py counts for the heartbeat before."""
     async with wired(crypt) as (wire, _, _):
         sent = time.monotonic()
@@ -54,7 +54,7 @@ async def test_an_acknowledgement_takes_its_time(crypt: Scene) -> None:
         assert time.monotonic() - sent > 0.04
 
 
-async def test_zlib_stream(crypt: Scene) -> None:
+async def test_zlib_stream(crypt: Cast) -> None:
     async with gateway(crypt, "?compress=zlib-stream") as socket:
         unzip = zlib.decompressobj()
         packed = await socket.receive_bytes()
@@ -64,7 +64,7 @@ async def test_zlib_stream(crypt: Scene) -> None:
         assert orjson.loads(unzip.decompress(await socket.receive_bytes()))["t"] == "READY"
 
 
-async def test_resume_replays_what_was_missed(crypt: Scene) -> None:
+async def test_resume_replays_what_was_missed(crypt: Cast) -> None:
     async with wired(crypt) as (wire, session, _):
         ready = wire.events[1]["d"]
         crypt.world.faults.drop_gateway()
@@ -82,7 +82,7 @@ async def test_resume_replays_what_was_missed(crypt: Scene) -> None:
     crypt.world.check()
 
 
-async def test_invalid_and_unknown_sessions(crypt: Scene) -> None:
+async def test_invalid_and_unknown_sessions(crypt: Cast) -> None:
     async with wired(crypt) as (wire, session, _):
         crypt.world.faults.ask_to_reconnect()
         assert (await wire.next())["op"] == 7
@@ -108,7 +108,7 @@ async def test_invalid_and_unknown_sessions(crypt: Scene) -> None:
         ({"d": {}}, 4002),
     ],
 )
-async def test_refused(crypt: Scene, payload: dict[str, Any], code: int) -> None:
+async def test_refused(crypt: Cast, payload: dict[str, Any], code: int) -> None:
     if payload["d"].get("token", "") is None:
         payload = payload | {"d": payload["d"] | {"token": crypt.application.token}}
     async with gateway(crypt) as socket:
@@ -118,7 +118,7 @@ async def test_refused(crypt: Scene, payload: dict[str, Any], code: int) -> None
             assert (await socket.receive()).data == code
 
 
-async def test_intents_decide_what_comes(crypt: Scene) -> None:
+async def test_intents_decide_what_comes(crypt: Cast) -> None:
     crypt.application.privileged_intents = MEMBERS
     async with gateway(crypt) as socket:
         wire = Wire(socket)
@@ -134,7 +134,7 @@ async def test_intents_decide_what_comes(crypt: Scene) -> None:
         assert len(chunk["members"]) == 4
 
 
-async def test_message_contents_are_left_out(crypt: Scene) -> None:
+async def test_message_contents_are_left_out(crypt: Cast) -> None:
     async with wired(crypt) as (wire, _, _):
         crypt.anna.say(crypt.channel, "between us")
         assert (await wire.until("MESSAGE_CREATE"))["content"] == ""
@@ -146,7 +146,7 @@ async def test_message_contents_are_left_out(crypt: Scene) -> None:
         assert (await wire.until("MESSAGE_CREATE"))["content"] == "hello"
 
 
-async def test_servers_come_and_go(crypt: Scene) -> None:
+async def test_servers_come_and_go(crypt: Cast) -> None:
     async with wired(crypt) as (wire, _, _):
         tomb = crypt.world.guild("The Tomb")
         crypt.world.install(crypt.application, tomb)
@@ -160,7 +160,7 @@ async def test_servers_come_and_go(crypt: Scene) -> None:
         assert (await wire.until("GUILD_DELETE")) == {"id": str(tomb.id)}
 
 
-async def test_shards_get_their_own_servers(crypt: Scene) -> None:
+async def test_shards_get_their_own_servers(crypt: Cast) -> None:
     number = (crypt.guild.id >> 22) % 2
     for shard, count in ((number, 1), (1 - number, 0)):
         async with gateway(crypt) as socket:

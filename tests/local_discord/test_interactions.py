@@ -19,8 +19,8 @@ from tests.local_discord.bench import (
     modal,
 )
 from tests.local_discord.scene import (
+    Cast,
     Clock,
-    Scene,
     api,
     at,
     button,
@@ -34,7 +34,7 @@ from tests.local_discord.test_files import GALLERY, PNG, upload
 pytestmark = pytest.mark.wire
 
 
-async def test_what_an_interaction_carries(crypt: Scene) -> None:
+async def test_what_an_interaction_carries(crypt: Cast) -> None:
     crypt.channel.deny(crypt.application.user, 1 << 11)
     async with bench(crypt) as b:
         one = await b.ping()
@@ -53,7 +53,7 @@ async def test_what_an_interaction_carries(crypt: Scene) -> None:
     crypt.world.check()
 
 
-async def test_10062_three_seconds(still: Scene, clock: Clock) -> None:
+async def test_10062_three_seconds(still: Cast, clock: Clock) -> None:
     async with bench(still) as b:
         one = await b.ping()
         with still.world.expected("unanswered"):
@@ -66,7 +66,7 @@ async def test_10062_three_seconds(still: Scene, clock: Clock) -> None:
     still.world.check()
 
 
-async def test_10062_wrong_token(crypt: Scene) -> None:
+async def test_10062_wrong_token(crypt: Cast) -> None:
     async with bench(crypt) as b:
         one = await b.ping()
         with crypt.world.expected(10062):
@@ -74,7 +74,7 @@ async def test_10062_wrong_token(crypt: Scene) -> None:
         assert (status, body["code"]) == (404, 10062)
 
 
-async def test_40060_twice(crypt: Scene) -> None:
+async def test_40060_twice(crypt: Cast) -> None:
     async with bench(crypt) as b:
         one = await b.ping()
         assert (await b.answer(one, SAY))[0] == 200
@@ -118,7 +118,7 @@ async def test_40060_twice(crypt: Scene) -> None:
         ),
     ],
 )
-async def test_50035_leaves_it_open(crypt: Scene, payload: dict[str, Any], path: str) -> None:
+async def test_50035_leaves_it_open(crypt: Cast, payload: dict[str, Any], path: str) -> None:
     async with bench(crypt) as b:
         one = await b.ping()
         with crypt.world.expected(50035):
@@ -128,7 +128,7 @@ async def test_50035_leaves_it_open(crypt: Scene, payload: dict[str, Any], path:
         assert (await b.answer(one, SAY))[0] == 200
 
 
-async def test_ephemeral_answers(crypt: Scene) -> None:
+async def test_ephemeral_answers(crypt: Cast) -> None:
     async with bench(crypt) as b:
         one = await b.ping()
         _, body = await b.answer(one, {"type": 4, "data": {"content": "psst", "flags": 64}})
@@ -146,7 +146,7 @@ async def test_ephemeral_answers(crypt: Scene) -> None:
         assert (await b.hook("GET", one, "/messages/@original"))[1]["code"] == 10008
 
 
-async def test_deferring(crypt: Scene) -> None:
+async def test_deferring(crypt: Cast) -> None:
     async with bench(crypt) as b:
         one = await b.ping()
         status, body = await b.answer(one, {"type": 5, "data": {"flags": 64}})
@@ -169,14 +169,14 @@ async def test_deferring(crypt: Scene) -> None:
     crypt.world.check()
 
 
-async def test_10015_follow_up_before_the_answer(crypt: Scene) -> None:
+async def test_10015_follow_up_before_the_answer(crypt: Cast) -> None:
     async with bench(crypt) as b:
         one = await b.ping()
         with crypt.world.expected(10015):
             assert (await b.hook("POST", one, payload={"content": "a"}))[1]["code"] == 10015
 
 
-async def test_50027_fifteen_minutes(still: Scene, clock: Clock) -> None:
+async def test_50027_fifteen_minutes(still: Cast, clock: Clock) -> None:
     async with bench(still) as b:
         one = await b.ping()
         await b.answer(one, SAY)
@@ -189,7 +189,7 @@ async def test_50027_fifteen_minutes(still: Scene, clock: Clock) -> None:
         assert (status, body["code"]) == (401, 50027)
 
 
-async def test_components_update_their_message(crypt: Scene) -> None:
+async def test_components_update_their_message(crypt: Cast) -> None:
     async with bench(crypt) as b:
         path = f"/channels/{crypt.channel.id}/messages"
         await b.call("POST", path, v2(text("a"), row(button("x"))))
@@ -215,7 +215,7 @@ async def test_components_update_their_message(crypt: Scene) -> None:
     crypt.world.check()
 
 
-async def test_delivered_twice(crypt: Scene) -> None:
+async def test_delivered_twice(crypt: Cast) -> None:
     crypt.world.faults.duplicate_next_interaction()
     async with bench(crypt) as b:
         one = await b.ping()
@@ -223,7 +223,7 @@ async def test_delivered_twice(crypt: Scene) -> None:
         await b.answer(one, SAY)
 
 
-async def test_settled_waits_for_the_answer(crypt: Scene) -> None:
+async def test_settled_waits_for_the_answer(crypt: Cast) -> None:
     async with bench(crypt) as b:
         one = await b.ping()
         settled = asyncio.create_task(crypt.world.settled(quiet=0.01))
@@ -239,7 +239,7 @@ async def test_settled_waits_for_the_answer(crypt: Scene) -> None:
     crypt.world.check()
 
 
-async def test_nobody_online(crypt: Scene) -> None:
+async def test_nobody_online(crypt: Cast) -> None:
     async with bench(crypt):
         pass
     reply = await crypt.anna.command("ping", crypt.channel)
@@ -257,7 +257,7 @@ async def pressed(b: Bench) -> tuple[dict[str, Any], Message]:
     return await b.begins(scene.anna.press(message, "Press")), message
 
 
-async def test_an_update_takes_away_the_files_it_does_not_list(crypt: Scene) -> None:
+async def test_an_update_takes_away_the_files_it_does_not_list(crypt: Cast) -> None:
     async with bench(crypt) as b:
         one, message = await pressed(b)
         assert (await b.answer(one, {"type": 7, "data": v2(text("b"))}))[0] == 200
@@ -266,7 +266,7 @@ async def test_an_update_takes_away_the_files_it_does_not_list(crypt: Scene) -> 
     crypt.world.check()
 
 
-async def test_an_update_keeps_the_files_it_lists(crypt: Scene) -> None:
+async def test_an_update_keeps_the_files_it_lists(crypt: Cast) -> None:
     async with bench(crypt) as b:
         one, message = await pressed(b)
         (board,) = message.attachments
@@ -278,7 +278,7 @@ async def test_an_update_keeps_the_files_it_lists(crypt: Scene) -> None:
 
 @pytest.mark.parametrize("attachments", [{}, {"attachments": None}, {"attachments": []}])
 async def test_50035_an_update_that_shows_a_file_without_listing_it(
-    crypt: Scene, attachments: dict[str, Any]
+    crypt: Cast, attachments: dict[str, Any]
 ) -> None:
     async with bench(crypt) as b:
         one, message = await pressed(b)
@@ -292,7 +292,7 @@ async def test_50035_an_update_that_shows_a_file_without_listing_it(
         assert (await b.answer(one, {"type": 6}))[0] == 200
 
 
-async def test_after_a_deferral_an_edit_keeps_the_files(crypt: Scene) -> None:
+async def test_after_a_deferral_an_edit_keeps_the_files(crypt: Cast) -> None:
     async with bench(crypt) as b:
         one, message = await pressed(b)
         (board,) = message.attachments

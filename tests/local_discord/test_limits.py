@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from local_discord import World
-from tests.local_discord.scene import Clock, Scene, api, scene
+from tests.local_discord.scene import Cast, Clock, api, scene
 
 HELLO = {"content": "hello"}
 ROUTE = "/channels/{channel_id}/messages"
 
 
-async def test_five_messages_in_five_seconds(still: Scene, clock: Clock) -> None:
+async def test_five_messages_in_five_seconds(still: Cast, clock: Clock) -> None:
     path = f"/channels/{still.channel.id}/messages"
     async with api(still) as client:
         answers = [await client.post(path, json=HELLO) for _ in range(6)]
@@ -34,7 +34,7 @@ async def test_five_messages_in_five_seconds(still: Scene, clock: Clock) -> None
         assert (await client.post(path, json=HELLO)).is_success
 
 
-async def test_fifty_requests_a_second_in_all(still: Scene, clock: Clock) -> None:
+async def test_fifty_requests_a_second_in_all(still: Cast, clock: Clock) -> None:
     async with api(still) as client:
         channels = [still.guild.channel(str(n)) for n in range(51)]
         answers = [await client.get(f"/channels/{c.id}") for c in channels]
@@ -45,7 +45,7 @@ async def test_fifty_requests_a_second_in_all(still: Scene, clock: Clock) -> Non
         assert (await client.get(f"/channels/{channels[0].id}")).is_success
 
 
-async def test_an_enforced_nonce_posts_once(still: Scene, clock: Clock) -> None:
+async def test_an_enforced_nonce_posts_once(still: Cast, clock: Clock) -> None:
     path = f"/channels/{still.channel.id}/messages"
     once = {"nonce": "a1", "enforce_nonce": True}
     async with api(still) as client:
@@ -74,7 +74,7 @@ async def test_without_limits(clock: Clock) -> None:
     assert int(answers[-1].headers["X-RateLimit-Remaining"]) > 1000
 
 
-async def test_ordered_faults(still: Scene) -> None:
+async def test_ordered_faults(still: Cast) -> None:
     path = f"/channels/{still.channel.id}/messages"
     still.world.faults.add("POST", ROUTE, 502, times=2)
     still.world.faults.add("POST", ROUTE, 429, retry_after=0.5)
@@ -88,7 +88,7 @@ async def test_ordered_faults(still: Scene) -> None:
     still.world.check()
 
 
-async def test_the_log(still: Scene) -> None:
+async def test_the_log(still: Cast) -> None:
     path = f"/channels/{still.channel.id}/messages"
     async with api(still) as client:
         body = (await client.post(path, json=HELLO)).json()

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.local_discord.bench import ONE_PERSON, OPTIONS, SAY, asked, bench
-from tests.local_discord.scene import Scene, select, text
+from tests.local_discord.scene import Cast, select, text
 
 pytestmark = pytest.mark.wire
 
@@ -21,14 +21,14 @@ pytestmark = pytest.mark.wire
         {"type": 19, "min_values": 0, "required": False},
     ],
 )
-async def test_modals_that_are_taken(crypt: Scene, component: dict[str, Any]) -> None:
+async def test_modals_that_are_taken(crypt: Cast, component: dict[str, Any]) -> None:
     async with bench(crypt) as b:
         assert (await b.answer(await b.ping(), asked(component)))[0] == 200
         assert (await b.reply()).modal
     crypt.world.check()
 
 
-async def test_modal_and_its_answer(crypt: Scene) -> None:
+async def test_modal_and_its_answer(crypt: Cast) -> None:
     field = {"type": 4, "custom_id": "line", "style": 2, "min_length": 2, "max_length": 9}
     label = {"type": 18, "label": "Layout", "component": field}
     pick = {"type": 5, "custom_id": "who", "required": False, "min_values": 0}

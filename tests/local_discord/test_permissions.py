@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from local_discord import Permission
-from tests.local_discord.scene import Scene, api, button, row, text, v2
+from tests.local_discord.scene import Cast, api, button, row, text, v2
 
 P = Permission
 HELLO = {"content": "hello"}
@@ -22,7 +22,7 @@ HELLO = {"content": "hello"}
     ],
 )
 async def test_sending(
-    still: Scene, denied: Permission, payload: dict[str, object], status: int, code: int
+    still: Cast, denied: Permission, payload: dict[str, object], status: int, code: int
 ) -> None:
     still.channel.deny(still.application.user, denied)
     async with api(still) as client:
@@ -31,7 +31,7 @@ async def test_sending(
     still.world.check()  # to be refused is no violation: a bot cannot foresee it
 
 
-async def test_attach_files(still: Scene) -> None:
+async def test_attach_files(still: Cast) -> None:
     still.channel.deny(still.application.user, P.ATTACH_FILES)
     async with api(still) as client:
         form = {"data": {"payload_json": "{}"}, "files": {"files[0]": ("a.txt", b"hi")}}
@@ -39,7 +39,7 @@ async def test_attach_files(still: Scene) -> None:
     assert answer.json()["code"] == 50013
 
 
-async def test_a_role_and_a_person(still: Scene) -> None:
+async def test_a_role_and_a_person(still: Cast) -> None:
     mute = still.guild.role("mute")
     still.channel.deny(mute, P.SEND_MESSAGES)
     still.world.servers.set_roles(still.guild, still.anna, mute)
@@ -49,7 +49,7 @@ async def test_a_role_and_a_person(still: Scene) -> None:
     assert still.anna.say(still.channel, "hm") in still.bob.look(still.channel)
 
 
-async def test_hidden_channels(still: Scene) -> None:
+async def test_hidden_channels(still: Cast) -> None:
     still.anna.say(still.channel, "psst")
     still.channel.deny(still.bob, P.VIEW_CHANNEL)
     assert still.bob.look(still.channel) == []
@@ -58,7 +58,7 @@ async def test_hidden_channels(still: Scene) -> None:
         still.bob.say(still.channel, "what?")
 
 
-async def test_10003_10004_10008_unknown_things(still: Scene) -> None:
+async def test_10003_10004_10008_unknown_things(still: Cast) -> None:
     async with api(still) as client:
         for path, code in [
             ("/channels/5", 10003),
@@ -72,20 +72,20 @@ async def test_10003_10004_10008_unknown_things(still: Scene) -> None:
     still.world.check()
 
 
-async def test_401_wrong_token(still: Scene) -> None:
+async def test_401_wrong_token(still: Cast) -> None:
     async with api(still) as client:
         client.headers["Authorization"] = "Bot nobody"
         with still.world.expected(0):
             assert (await client.get("/users/@me")).status_code == 401
 
 
-async def test_404_unknown_route(still: Scene) -> None:
+async def test_404_unknown_route(still: Cast) -> None:
     async with api(still) as client:
         with still.world.expected(0):
             assert (await client.get("/guilds/1/nonsense")).status_code == 404
 
 
-async def test_messages_of_others(still: Scene) -> None:
+async def test_messages_of_others(still: Cast) -> None:
     message = still.anna.say(still.channel, "mine")
     path = f"/channels/{still.channel.id}/messages/{message.id}"
     async with api(still) as client:
@@ -99,7 +99,7 @@ async def test_messages_of_others(still: Scene) -> None:
     assert still.anna.look(still.channel) == []
 
 
-async def test_history(still: Scene) -> None:
+async def test_history(still: Cast) -> None:
     still.anna.say(still.channel, f"{still.application.user.mention} hi")
     path = f"/channels/{still.channel.id}/messages"
     async with api(still) as client:
@@ -112,7 +112,7 @@ async def test_history(still: Scene) -> None:
         assert (await client.post(path, json=reply)).json()["code"] == 160002
 
 
-async def test_who_is_notified(still: Scene) -> None:
+async def test_who_is_notified(still: Cast) -> None:
     ping = f"{still.anna.mention} {still.bob.mention} @everyone"
     path = f"/channels/{still.channel.id}/messages"
     async with api(still) as client:
@@ -125,7 +125,7 @@ async def test_who_is_notified(still: Scene) -> None:
     assert pinged == [{still.anna, still.bob}, set(), {still.bob}]
 
 
-async def test_v2_stays_v2(still: Scene) -> None:
+async def test_v2_stays_v2(still: Cast) -> None:
     path = f"/channels/{still.channel.id}/messages"
     async with api(still) as client:
         old = (await client.post(path, json=HELLO)).json()["id"]
@@ -158,7 +158,7 @@ EMBED = {"title": "a"}
     ],
 )
 async def test_an_edit_to_v2_empties_the_rest(
-    still: Scene, old: dict[str, Any], emptied: dict[str, Any]
+    still: Cast, old: dict[str, Any], emptied: dict[str, Any]
 ) -> None:
     path = f"/channels/{still.channel.id}/messages"
     async with api(still) as client:
@@ -179,7 +179,7 @@ async def test_an_edit_to_v2_empties_the_rest(
     ],
 )
 async def test_50035_an_edit_to_v2_that_leaves_the_rest(
-    still: Scene, old: dict[str, Any], kept: dict[str, Any], wrong: str
+    still: Cast, old: dict[str, Any], kept: dict[str, Any], wrong: str
 ) -> None:
     path = f"/channels/{still.channel.id}/messages"
     async with api(still) as client:
@@ -189,7 +189,7 @@ async def test_50035_an_edit_to_v2_that_leaves_the_rest(
     assert wrong in answer.json()["errors"]
 
 
-async def test_50007_closed_dms(still: Scene) -> None:
+async def test_50007_closed_dms(still: Cast) -> None:
     async with api(still) as client:
         opened = await client.post("/users/@me/channels", json={"recipient_id": str(still.anna.id)})
         path = f"/channels/{opened.json()['id']}/messages"

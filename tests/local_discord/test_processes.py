@@ -12,7 +12,7 @@ import pytest
 
 from local_discord import Address, World, serve
 from local_discord.patience import UNHURRIED
-from tests.local_discord.scene import Scene, scene
+from tests.local_discord.scene import Cast, scene
 
 pytestmark = pytest.mark.wire
 
@@ -20,7 +20,7 @@ ROOT = Path(__file__).parents[2]
 
 
 @contextlib.asynccontextmanager
-async def process(at: Scene, address: Address) -> AsyncIterator[asyncio.subprocess.Process]:
+async def process(at: Cast, address: Address) -> AsyncIterator[asyncio.subprocess.Process]:
     """Starts the counting bot and waits until it has registered its command."""
     at.world.requests.clear()
     running = await asyncio.create_subprocess_exec(

@@ -9,14 +9,14 @@ import pytest
 
 from local_discord import serve
 from local_discord.discord_py import redirected
-from tests.local_discord.scene import Scene, connected, make_bot, running
+from tests.local_discord.scene import Cast, connected, make_bot, running
 
 pytestmark = pytest.mark.wire
 
 CALLBACK = "/interactions/{webhook_id}/{webhook_token}/callback"
 
 
-async def test_a_dropped_connection_resumes(crypt: Scene) -> None:
+async def test_a_dropped_connection_resumes(crypt: Cast) -> None:
     bot = make_bot()
     resumed = asyncio.Event()
 
@@ -38,7 +38,7 @@ async def test_a_dropped_connection_resumes(crypt: Scene) -> None:
     crypt.world.check()
 
 
-async def test_a_lost_answer_is_repeated_and_refused(crypt: Scene) -> None:
+async def test_a_lost_answer_is_repeated_and_refused(crypt: Cast) -> None:
     bot = make_bot()
     codes: list[int] = []
 
@@ -59,7 +59,7 @@ async def test_a_lost_answer_is_repeated_and_refused(crypt: Scene) -> None:
     crypt.world.check()
 
 
-async def test_delivered_twice_and_rate_limited(crypt: Scene) -> None:
+async def test_delivered_twice_and_rate_limited(crypt: Cast) -> None:
     bot = make_bot()
     ids: list[int] = []
 
@@ -84,7 +84,7 @@ async def test_delivered_twice_and_rate_limited(crypt: Scene) -> None:
     crypt.world.check()
 
 
-async def test_two_shards(crypt: Scene) -> None:
+async def test_two_shards(crypt: Cast) -> None:
     bot = discord.AutoShardedClient(
         intents=discord.Intents.default(), shard_count=1, guild_ready_timeout=0.02
     )
@@ -98,7 +98,7 @@ async def test_two_shards(crypt: Scene) -> None:
                 await task
 
 
-async def test_a_bot_that_starts_again(crypt: Scene) -> None:
+async def test_a_bot_that_starts_again(crypt: Cast) -> None:
     """The second process finds the message of the first; commands were kept."""
     first, second = make_bot(), make_bot()
 

@@ -13,8 +13,8 @@ from local_discord import World, payloads
 from local_discord.rest import app
 from tests.local_discord.description import check, description, schema, wrong
 from tests.local_discord.scene import (
+    Cast,
     Clock,
-    Scene,
     api,
     button,
     row,
@@ -28,7 +28,7 @@ from tests.local_discord.test_files import GALLERY, PNG, upload
 from tests.local_discord.test_fuzz import COMMAND, FUZZ, MESSAGE, junk, places, spoiled
 
 
-async def test_messages(still: Scene) -> None:
+async def test_messages(still: Cast) -> None:
     everything = v2(
         {"type": 17, "components": [text("a"), {"type": 14}, GALLERY], "accent_color": 5},
         {"type": 9, "components": [text("b")], "accessory": button("x")},
@@ -54,7 +54,7 @@ async def test_messages(still: Scene) -> None:
             check((await client.post(path, json={"content": 5})).json(), "ErrorResponse")
 
 
-async def test_servers_channels_people(still: Scene) -> None:
+async def test_servers_channels_people(still: Cast) -> None:
     async with api(still) as client:
 
         async def get(path: str, name: str) -> None:
@@ -78,7 +78,7 @@ async def test_servers_channels_people(still: Scene) -> None:
 
 
 @pytest.mark.wire
-async def test_commands_and_callbacks(crypt: Scene) -> None:
+async def test_commands_and_callbacks(crypt: Cast) -> None:
     ping = {"name": "ping", "description": "Answer", "options": []}
     async with wired(crypt) as (wire, http, url):
         path = f"{url}/applications/{crypt.application.id}/commands"

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from local_discord import Permission
-from tests.local_discord.scene import Clock, Scene, api
+from tests.local_discord.scene import Cast, Clock, api
 
 P = Permission
 HELLO = {"content": "hello"}
 PUBLIC = {"name": "table 2", "type": 11, "auto_archive_duration": 60}
 
 
-async def test_start_without_a_message(still: Scene) -> None:
+async def test_start_without_a_message(still: Cast) -> None:
     async with api(still) as client:
         thread = await client.post(f"/channels/{still.channel.id}/threads", json=PUBLIC)
         body = thread.json()
@@ -26,7 +26,7 @@ async def test_start_without_a_message(still: Scene) -> None:
     still.world.check()
 
 
-async def test_start_on_a_message_once(still: Scene) -> None:
+async def test_start_on_a_message_once(still: Cast) -> None:
     message = still.anna.say(still.channel, "let's play")
     path = f"/channels/{still.channel.id}/messages/{message.id}/threads"
     async with api(still) as client:
@@ -40,14 +40,14 @@ async def test_start_on_a_message_once(still: Scene) -> None:
 @pytest.mark.parametrize(
     ("denied", "kind"), [(P.CREATE_PUBLIC_THREADS, 11), (P.CREATE_PRIVATE_THREADS, 12)]
 )
-async def test_50013_may_not_start(still: Scene, denied: Permission, kind: int) -> None:
+async def test_50013_may_not_start(still: Cast, denied: Permission, kind: int) -> None:
     still.channel.deny(still.application.user, denied)
     async with api(still) as client:
         path = f"/channels/{still.channel.id}/threads"
         assert (await client.post(path, json=PUBLIC | {"type": kind})).json()["code"] == 50013
 
 
-async def test_50013_writing_in_threads_is_a_permission_of_its_own(still: Scene) -> None:
+async def test_50013_writing_in_threads_is_a_permission_of_its_own(still: Cast) -> None:
     still.channel.deny(still.application.user, P.SEND_MESSAGES)
     async with api(still) as client:
         thread = (await client.post(f"/channels/{still.channel.id}/threads", json=PUBLIC)).json()
@@ -57,7 +57,7 @@ async def test_50013_writing_in_threads_is_a_permission_of_its_own(still: Scene)
         assert (await client.post(path, json=HELLO)).json()["code"] == 50013
 
 
-async def test_idle_threads_are_archived_and_writing_opens_them(still: Scene, clock: Clock) -> None:
+async def test_idle_threads_are_archived_and_writing_opens_them(still: Cast, clock: Clock) -> None:
     async with api(still) as client:
         thread = (await client.post(f"/channels/{still.channel.id}/threads", json=PUBLIC)).json()
         path = f"/channels/{thread['id']}"
@@ -75,7 +75,7 @@ async def test_idle_threads_are_archived_and_writing_opens_them(still: Scene, cl
     still.world.check()
 
 
-async def test_locked_threads_stay_closed(still: Scene) -> None:
+async def test_locked_threads_stay_closed(still: Cast) -> None:
     async with api(still) as client:
         thread = (await client.post(f"/channels/{still.channel.id}/threads", json=PUBLIC)).json()
         path = f"/channels/{thread['id']}"
@@ -87,7 +87,7 @@ async def test_locked_threads_stay_closed(still: Scene) -> None:
         assert (await client.patch(path, json={"archived": False})).json()["code"] == 50013
 
 
-async def test_private_threads_are_for_members(still: Scene) -> None:
+async def test_private_threads_are_for_members(still: Cast) -> None:
     private = PUBLIC | {"type": 12}
     async with api(still) as client:
         thread = (await client.post(f"/channels/{still.channel.id}/threads", json=private)).json()
@@ -99,7 +99,7 @@ async def test_private_threads_are_for_members(still: Scene) -> None:
     assert [c.name for c in still.bob.channels(still.guild)] == ["general"]
 
 
-async def test_50035_forms(still: Scene) -> None:
+async def test_50035_forms(still: Cast) -> None:
     async with api(still) as client:
         path = f"/channels/{still.channel.id}/threads"
         for wrong in ({"name": ""}, PUBLIC | {"auto_archive_duration": 5}, PUBLIC | {"x": 1}):
@@ -107,7 +107,7 @@ async def test_50035_forms(still: Scene) -> None:
                 assert (await client.post(path, json=wrong)).status_code == 400
 
 
-async def test_a_deleted_channel_takes_its_threads_along(still: Scene) -> None:
+async def test_a_deleted_channel_takes_its_threads_along(still: Cast) -> None:
     async with api(still) as client:
         await client.post(f"/channels/{still.channel.id}/threads", json=PUBLIC)
         still.channel.delete()
