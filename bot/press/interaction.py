@@ -160,7 +160,8 @@ class Interaction:
         try:
             await self._call_back(deferral)
         except (discord.HTTPException, OSError, aiohttp.ClientError) as error:
-            log.info("an interaction was not acknowledged: %s", error)  # the answer may get through
+            kind = type(error).__name__  # its text could name the address, and the token in it
+            log.info("an interaction was not acknowledged: %s", kind)  # the answer may get through
             return
         if self._command:
             self._promised = "public" if public else "private"
