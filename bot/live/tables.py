@@ -30,6 +30,9 @@ log = logging.getLogger(__name__)
 KEPT = 300
 """How many tables stay in memory; the others are read again when somebody touches them."""
 GONE = "Its channel is gone."
+PROMPT = 2.0
+"""Seconds within which a change is shown as a rule. They are held against whoever is to move: else
+every press would put off the deadline a little, and its message would be edited for nothing."""
 
 
 @dataclass
@@ -211,7 +214,10 @@ class Tables:
         """The table with the time put on that was missing until now."""
         if table.stage != "playing":
             return table
-        return table.made_up([live.stale, *self.presence.spans(table.guild)], self.now())
+        now, stale = self.now(), live.stale
+        prompt = min(stale.until, now) - stale.since < PROMPT
+        away = self.presence.spans(table.guild)
+        return table.made_up(away if prompt else [stale, *away], now)
 
     def tell(self, live: Live) -> None:
         """Tell the watchers of a table that may have changed."""
