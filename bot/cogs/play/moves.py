@@ -263,9 +263,9 @@ def suggestions(table: Table, seat: Seat, typed: str) -> Choices:
         return []
     wanted, folded = last.strip().casefold(), match.game.fold(last).casefold()
     prefix = f"{head.strip()}; " if head.strip() else ""
-    found = list[app_commands.Choice[str]]()
+    found, view = list[app_commands.Choice[str]](), match.state.view(seat)
     for move in match.state.legal(seat):
-        label = table.say(match.game.label(move))
+        label = table.say(match.game.called(view, move))
         if folded in move.casefold() or wanted in move.casefold() or wanted in label.casefold():
             value = prefix + move
             if len(value) <= 100:
