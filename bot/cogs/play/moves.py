@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from discord import app_commands
@@ -165,6 +166,7 @@ class Moves(Cog):
             _adopt(interaction, held, moment.seat)
             known = len(held.table.view(moment.seat).notes)
             after = held.table.play(moment.seat, moves, self.tables.now())
+            _start_over(held, moment.seat, moves, known)
             await held.save(after, interaction.id)
             await _answer(interaction, held, moment.seat, known)
 
@@ -224,6 +226,13 @@ async def _answer(interaction: Interaction, held: Held, seat: Seat, known: int) 
             return
         sheet = seat_sheet if private else played_sheet
         await interaction.answer(sheet(table, seat, since=known))
+
+
+def _start_over(held: Held, seat: Seat, moves: Sequence[Move], known: int) -> None:
+    """A layout that was thrown away is not told again beside the one that is laid now."""
+    set_up, dm = held.table.game.set_up, held.messages.letters.get(seat)
+    if set_up and dm and set_up.clear in moves:
+        held.messages.letters[seat] = replace(dm, since=known)
 
 
 def _adopt(interaction: Interaction, held: Held, seat: Seat) -> None:
