@@ -120,7 +120,7 @@ def _own_notes(view: View[Board]) -> Iterable[Text]:
 
 
 def _digs(dug: Mapping[Square, bool]) -> Iterable[Text]:
-    for text, plot in (("Plots dug up: {squares}.", True), ("No Plot: {squares}.", False)):
+    for text, plot in (("Dug up: {squares}.", True), ("Dug in vain: {squares}.", False)):
         if squares := _runs(s for s in SQUARES if dug.get(s) is plot):
             yield say(text, squares=squares)
 

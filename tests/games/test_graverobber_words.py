@@ -110,14 +110,14 @@ Plots dug up: Red 0, White 0.
 Your board:
 Windmill: C3. Graves: F5 B6 G2. Plots: F6 B7 H2.
 Your piece is on B4. White's other piece is on F8.
-No Plot: G8.
+Dug in vain: G8.
 Walked once A2 A3 A4 B4.
 
 White's board:
 White's piece is on F8. Your other piece was last known on A2.
 Your other piece can be on: B2.
 Your marks: obstacle? C3 D4; x E5.
-No Plot: A3.
+Dug in vain: A3.
 Walked once F8 G8."""
     )  # on B2: an obstacle there would touch the one on A3
 
@@ -138,7 +138,7 @@ Walked once B1 B2 B3 B4.
 
 White's board:
 White's piece is on H8. Red's other piece was last known on B4.
-Plots dug up: A4."""
+Dug up: A4."""
     )
 
 
@@ -169,7 +169,7 @@ def test_gr_7_a_plot_that_was_dug_up_lies_there_no_more() -> None:
     said = GAME.describe(match.state.view(1)).say(NAMES)
     mine = said.partition("Your board:")[2].partition("board:")[0]
     lying = re.search(r" Plots: ([A-H1-8 ]*)\.", mine)
-    gone = re.search(r"^Plots dug up: ([A-H1-8 ]*)\.", mine, re.MULTILINE)
+    gone = re.search(r"^Dug up: ([A-H1-8 ]*)\.", mine, re.MULTILINE)
     assert lying
     assert gone
     assert len(lying[1].split()) + len(gone[1].split()) == 3
