@@ -39,7 +39,7 @@ def draw(view: View[Board]) -> pen.Picture:
         if view.seat == owner and not view.board.playing:
             _choices(image, grid, view)
         _digs(image, grid, view.board, owner)
-        _latest(image, grid, view.board, owner)
+        _latest(image, grid, view, owner)
         _decisive(image, grid, view, owner)
         _pieces(image, grid, view.board, owner)
         if view.seat == 1 - owner:
@@ -170,15 +170,15 @@ def _digs(image: pen.Picture, grid: Grid, board: Board, owner: Seat) -> None:
             pen.put(image, pen.sprite(sprites.cross, 44), (x, y))
 
 
-def _latest(image: pen.Picture, grid: Grid, board: Board, owner: Seat) -> None:
+def _latest(image: pen.Picture, grid: Grid, view: View[Board], owner: Seat) -> None:
     """What was dug on this board in this round, in the digger's colour; around the newest deed of
-    all an orange frame."""
-    for deed in board.latest:
+    all an orange frame, which at the end is for what decided the match."""
+    for deed in view.board.latest:
         here = deed.seat != owner if isinstance(deed, Dug) else deed.seat == owner
         square = _where(deed)
         if not here or not square:
             continue
-        if deed is board.last:
+        if deed is view.board.last and not view.outcome:
             left, top, right, bottom = grid.box(square)
             pen.outline(image, (left - 5, top - 5, right + 5, bottom + 5), width=5)
         if isinstance(deed, Dug):
