@@ -57,7 +57,7 @@ def _state(view: View[Board]) -> str:
 @cache
 def _ground() -> Image.Image:
     """The board with its coordinates, gates, graves and mausoleums."""
-    image = Image.new("RGB", (WIDTH, HEIGHT), pen.INK)
+    image = pen.layer(WIDTH, HEIGHT)
     pen.board(image, GRID, all_sides=False)
     for square in SQUARES:
         pen.put(image, pen.sprite(_building(square), 148), GRID.centre(square))

@@ -28,7 +28,7 @@ def play(*moves: str, deal: dict[str, Any] = DEAL) -> Match[Board]:
 
 
 def picture(match: Match[Board]) -> Image.Image:
-    return GAME.draw(match.state.view(None))
+    return GAME.draw(match.state.view(None)).convert("RGB")
 
 
 def differs(one: Image.Image, other: Image.Image, box: tuple[int, int, int, int]) -> bool:
