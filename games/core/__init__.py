@@ -8,7 +8,18 @@ from games.core.game import Dealt, Game, Marks, Option, Options, Pace, Page, Set
 from games.core.match import DRAW, RESIGN, TIMEOUT, Match, Turn
 from games.core.outside import parse
 from games.core.state import Move, Outcome, State, View, Why
-from games.core.text import Damaged, Note, Refused, Seat, Text, Who, lines, say, sentences
+from games.core.text import (
+    Damaged,
+    Note,
+    Refused,
+    Seat,
+    Text,
+    Who,
+    lines,
+    paragraphs,
+    say,
+    sentences,
+)
 
 __all__ = [
     "DRAW",
@@ -36,6 +47,7 @@ __all__ = [
     "Who",
     "Why",
     "lines",
+    "paragraphs",
     "parse",
     "say",
     "sentences",

@@ -61,6 +61,11 @@ def sentences(texts: Sequence[Text]) -> Text:
     return _joined(texts, " ")
 
 
+def paragraphs(texts: Sequence[Text]) -> Text:
+    """The texts below each other, an empty line between them."""
+    return _joined(texts, "\n\n")
+
+
 def _joined(texts: Sequence[Text], between: str) -> Text:
     keys = [f"part{n}" for n in range(len(texts))]
     template = between.join(f"{{{key}}}" for key in keys)
