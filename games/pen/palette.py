@@ -96,15 +96,18 @@ def number(colour: str) -> int:
     return _nearest(ImageColor.getrgb(colour)[:3])
 
 
+@cache
+def _entries() -> tuple[tuple[int, int, int, int], ...]:
+    """Red, green, blue and number of every entry but the card's rim."""
+    return tuple((*colour_of(entry), entry) for entry in range(256 - RIM))
+
+
 @lru_cache(maxsize=4096)
 def _nearest(colour: tuple[int, ...]) -> int:
-    table = colours()
-
-    def distance(entry: int) -> int:
-        found = table[3 * entry : 3 * entry + 3]
-        return sum((a - b) ** 2 for a, b in zip(found, colour, strict=True))
-
-    return min(range(256 - RIM), key=distance)
+    red, green, blue = colour
+    return min(
+        _entries(), key=lambda e: (e[0] - red) ** 2 + (e[1] - green) ** 2 + (e[2] - blue) ** 2
+    )[3]
 
 
 def colour_of(entry: int) -> tuple[int, int, int]:
@@ -135,5 +138,6 @@ def ramp(ink: int, ground: int) -> list[int]:
 @lru_cache(maxsize=64)
 def tinted(colour: str, strength: float) -> list[int]:
     """For each entry that of its blend with a colour; `strength` 0-1."""
-    ink, part = number(colour), round(255 * strength)
-    return [_blend(ink, ground, part) for ground in range(256)]
+    every = Image.frombytes("RGB", (256, 1), colours())
+    blended = Image.blend(every, Image.new("RGB", (256, 1), rgb(colour)), strength)
+    return list(pixels(numbers(blended), (0, 0, 256, 1)))
