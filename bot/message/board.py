@@ -30,23 +30,23 @@ from bot.table.menu import Group, Menu, menu
 from bot.table.player import plain
 from bot.table.table import Offer, Table
 from bot.table.verdict import Result
-from games.core import Game, Outcome, Seat, View
+from games.core import Game, Move, Outcome, Seat, View
 
 
-def board_target(table: Table, before: Before | None) -> Target:
+def board_target(table: Table, before: Before | None, beginning: Move = "") -> Target:
     """What the channel's message should show, given the one before. The lobby is turn -1, the
-    result the last turn."""
+    result the last turn. In an open game somebody may have chosen the beginning of a move."""
     turns = len(table.match.turns) if table.match else 0
     turn = turns + 1 if turns and not table.alive else turns - 1
     since = told = 0
     if table.match:
         view = table.view(None)
         since, told = begins(table, view, turn, table.calls, before), len(view.notes)
-    sheet, passes = board_sheet(table, since), table.stage == "playing"
+    sheet, passes = board_sheet(table, since, beginning), table.stage == "playing"
     return Target(sheet, turn, passes, table.calls, since, told)
 
 
-def board_sheet(table: Table, since: int) -> Sheet:
+def board_sheet(table: Table, since: int, beginning: Move = "") -> Sheet:
     """The channel's message for the present turn, telling the notes from there on."""
     if table.stage == "lobby":
         return lobby_sheet(table)
@@ -58,7 +58,7 @@ def board_sheet(table: Table, since: int) -> Sheet:
     told, seal = news(table, view.notes[since:]), _seal(table)
     controls, hint = list[Row](), ""
     if not table.game.private and table.to_move and not table.computers:
-        controls = rows(turn_controls(table, view.acting[0]))
+        controls = rows(turn_controls(table, view.acting[0], beginning))
         hint = tip(table, table.view(view.acting[0]))
     told_now = [_whose_turn(table, view), _who_is_who(table, view), hint]
     return sheet(
