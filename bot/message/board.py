@@ -26,7 +26,7 @@ from bot.message.parts import (
 )
 from bot.table import ids
 from bot.table.ids import Action, Choice, Moment, Step
-from bot.table.menu import Group, Menu, menu
+from bot.table.menu import Group, Menu, menu, pages
 from bot.table.player import plain
 from bot.table.table import Offer, Table
 from bot.table.verdict import Result
@@ -243,18 +243,37 @@ def tip(table: Table, view: View[Any]) -> str:
 
 
 def turn_controls(table: Table, seat: Seat, beginning: str = "") -> list[Control]:
-    """Buttons and menus for the seat's legal moves that start with `beginning`."""
+    """Buttons and menus for the seat's legal moves that start with `beginning`; the menus on top
+    where the game has shortlists."""
     view, moment = table.view(seat), table.moment(seat)
-    found: Menu = menu(view.legal, beginning)
-    items = [_move_button(table, moment, move) for move in found.buttons]
-    items += [_move_menu(table, moment, n, found.groups) for n in range(len(found.groups))]
+    found: Menu = menu(view.legal, beginning, table.game.menus)
+    buttons = [_move_button(table, moment, move) for move in found.buttons]
+    menus = [_move_menu(table, moment, n, found.groups) for n in range(len(found.groups))]
     if beginning:
-        items.append(button(Step(moment, ""), "Back"))
-    elif table.setting_up(seat):
+        return [*buttons, *menus, button(Step(moment, ""), "Back")]
+    if table.setting_up(seat):
         style = ButtonStyle.secondary if moment.count else ButtonStyle.primary
-        items.append(button(Action(table.id, "random"), "Random layout", style))
-        items.append(button(Action(table.id, "type"), "Type it"))
-    return items
+        buttons.append(button(Action(table.id, "random"), "Random layout", style))
+        buttons.append(button(Action(table.id, "type"), "Type it"))
+        return [*buttons, *menus]
+    shortlists = _shortlists(table, view, moment, len(menus))
+    return [*shortlists, *menus, *buttons] if shortlists else [*buttons, *menus]
+
+
+def _shortlists(table: Table, view: View[Any], moment: Moment, number: int) -> list[Control]:
+    """The game's shortlists as menus, numbered from there on."""
+    made = list[Control]()
+    for shortlist in table.game.shortlists(view):
+        parts = pages(list(shortlist.moves))
+        for n, page in enumerate(parts, 1):
+            options = [
+                SelectOption(label=table.say(shortlist.moves[move])[:100], value=ids.entry(move))
+                for move in page
+            ]
+            title = table.say(shortlist.title)
+            title += f" ({n} of {len(parts)})" if len(parts) > 1 else ""
+            made.append(select(Choice(moment, number + len(made)), title, options))
+    return made
 
 
 def _move_button(table: Table, moment: Moment, move: str) -> Control:

@@ -4,7 +4,7 @@ A match is a deal and a log of moves. Everything else is computed from those two
 be shown again at any time. Nothing here or in a game knows Discord, a clock, a disk or a network.
 """
 
-from games.core.game import Dealt, Game, Marks, Option, Options, Pace, Page, SetUp
+from games.core.game import Dealt, Game, Marks, Option, Options, Pace, Page, SetUp, Shortlist
 from games.core.match import DRAW, RESIGN, TIMEOUT, Match, Turn
 from games.core.outside import parse
 from games.core.state import Move, Outcome, State, View, Why
@@ -29,6 +29,7 @@ __all__ = [
     "Refused",
     "Seat",
     "SetUp",
+    "Shortlist",
     "State",
     "Text",
     "Turn",

@@ -54,6 +54,15 @@ class Marks:
 
 
 @dataclass(frozen=True)
+class Shortlist:
+    """Some of the legal moves as a menu of their own, before those of all moves."""
+
+    title: Text
+    moves: Mapping[Move, Text]
+    """Move -> what it is called there."""
+
+
+@dataclass(frozen=True)
 class SetUp(Generic[B]):
     """A secret set-up that can be laid at random."""
 
@@ -118,6 +127,10 @@ class Game(Generic[B]):
     draw: Callable[[View[B]], Image]
     label: Callable[[str], Text]
     """A move or the beginning of one, for a button or menu entry (80 characters at most)."""
+    shortlists: Callable[[View[B]], tuple[Shortlist, ...]] = lambda view: ()
+    """The moves that somebody looks for first, where there are very many."""
+    menus: tuple[str, ...] = ()
+    """First words of moves that are a menu even where they are few, since they are rare."""
     rulebook: tuple[Page, ...]
     shortest: int = 0
     """Moves by people that a match must have to count, where it does not end by the rules."""
