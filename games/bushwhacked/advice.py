@@ -128,4 +128,4 @@ def _why_there(board: Board, square: Square) -> Text:
         theirs = seat != board.turn.seat and board.capture_hand(seat)
         if board.assist and theirs and captures(board.play[seat], mine, board.empty) & bit:
             return say("From there {who} could capture a stone of yours.", who=Who(seat))
-    return say("It looks best from what you can see.")
+    return say("core-looks-best")

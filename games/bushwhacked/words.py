@@ -9,7 +9,7 @@ from itertools import groupby
 from games import notation
 from games.bushwhacked.board import PRICE, SIDES, Board, Turn
 from games.bushwhacked.grid import BITS, SIZE, listed, mask_of
-from games.core import Move, Seat, Text, View, Who, lines, say, sentences
+from games.core import Move, Seat, Text, View, Who, lines, say, sentences, verbatim
 from games.squares import Square, neighbours
 
 _SYNONYMS = {
@@ -64,7 +64,7 @@ def describe(view: View[Board]) -> Text:
 
 
 def _paragraphs(texts: Sequence[Text]) -> Text:
-    return lines([part for text in texts for part in (say(""), text)][1:])
+    return lines([part for text in texts for part in (verbatim(""), text)][1:])
 
 
 def _turn(board: Board) -> Text:
