@@ -30,7 +30,7 @@ def draw(view: View[Board]) -> Image.Image:
     board = view.board
     height = _TOP + _LINE * board.seats
     image = pen.card(_WIDTH, height, "Bushwhacked", _subtitle(view), _state(view))
-    pen.board(image, SQUARES, size=TYPE)
+    pen.board(image, SQUARES)
     decided = view.outcome is not None and view.outcome.decided is not None
     if not decided:
         _news(image, board)

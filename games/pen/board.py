@@ -69,7 +69,7 @@ class Grid:
 
 
 @cache
-def _board(grid: Grid, all_sides: bool, size: int) -> Image.Image:
+def _board(grid: Grid, all_sides: bool) -> Image.Image:
     """The parchment with its coordinates, with room for these around it; RGBA."""
     rim = _rim(grid)
     image = Image.new("RGBA", (grid.width + 2 * rim, grid.height + 2 * rim))
@@ -81,6 +81,7 @@ def _board(grid: Grid, all_sides: bool, size: int) -> Image.Image:
             x, y = rim + column * grid.cell, bottom - (row + 1) * grid.cell
             colour = PARCHMENT if (row + column) % 2 else PARCHMENT_DARK
             draw.rectangle((x, y, x + grid.cell - 1, y + grid.cell - 1), colour)
+    size = max(18, min(26, grid.cell // 2))
     rows_at = (bottom + rim / 2, rim / 2) if all_sides else (bottom + rim / 2,)
     columns_at = (rim / 2, right + rim / 2) if all_sides else (rim / 2,)
     for column in range(grid.columns):
@@ -99,9 +100,9 @@ def _rim(grid: Grid) -> int:
     return max(28, min(36, grid.cell // 2 + 8))
 
 
-def board(image: Image.Image, grid: Grid, *, all_sides: bool = True, size: int = 0) -> None:
-    """Lay a chequered parchment board with coordinates of this type size on the picture."""
-    layer, rim = _board(grid, all_sides, size or max(18, min(26, grid.cell // 2))), _rim(grid)
+def board(image: Image.Image, grid: Grid, *, all_sides: bool = True) -> None:
+    """Lay a chequered parchment board with coordinates on the picture."""
+    layer, rim = _board(grid, all_sides), _rim(grid)
     image.paste(layer, (grid.left - rim, grid.top - rim), layer)
 
 
