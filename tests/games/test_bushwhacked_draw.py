@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import io
-
 import pytest
 from PIL import Image
 
@@ -25,9 +23,7 @@ def after(*moves: str, seats: int = 2) -> Match[Board]:
 
 
 def picture(match: Match[Board]) -> Image.Image:
-    """As it is sent."""
-    with Image.open(io.BytesIO(pen.png(GAME.draw(match.state.view(None))))) as image:
-        return image.convert("RGBA").convert("RGB")
+    return GAME.draw(match.state.view(None)).convert("RGB")
 
 
 def colours(match: Match[Board], square: str, part: float = 1) -> set[tuple[int, int, int]]:
