@@ -26,27 +26,27 @@ from bot.message.parts import (
 )
 from bot.table import ids
 from bot.table.ids import Action, Choice, Moment, Step
-from bot.table.menu import Group, Menu, menu
+from bot.table.menu import Group, Menu, menu, pages
 from bot.table.player import plain
 from bot.table.table import Offer, Table
 from bot.table.verdict import Result
-from games.core import Game, Outcome, Seat, View
+from games.core import Game, Move, Outcome, Seat, View
 
 
-def board_target(table: Table, before: Before | None) -> Target:
+def board_target(table: Table, before: Before | None, beginning: Move = "") -> Target:
     """What the channel's message should show, given the one before. The lobby is turn -1, the
-    result the last turn."""
+    result the last turn. In an open game somebody may have chosen the beginning of a move."""
     turns = len(table.match.turns) if table.match else 0
     turn = turns + 1 if turns and not table.alive else turns - 1
     since = told = 0
     if table.match:
         view = table.view(None)
         since, told = begins(table, view, turn, table.calls, before), len(view.notes)
-    sheet, passes = board_sheet(table, since), table.stage == "playing"
+    sheet, passes = board_sheet(table, since, beginning), table.stage == "playing"
     return Target(sheet, turn, passes, table.calls, since, told)
 
 
-def board_sheet(table: Table, since: int) -> Sheet:
+def board_sheet(table: Table, since: int, beginning: Move = "") -> Sheet:
     """The channel's message for the present turn, telling the notes from there on."""
     if table.stage == "lobby":
         return lobby_sheet(table)
@@ -58,7 +58,7 @@ def board_sheet(table: Table, since: int) -> Sheet:
     told, seal = news(table, view.notes[since:]), _seal(table)
     controls, hint = list[Row](), ""
     if not table.game.private and table.to_move and not table.computers:
-        controls = rows(turn_controls(table, view.acting[0]))
+        controls = rows(turn_controls(table, view.acting[0], beginning))
         hint = tip(table, table.view(view.acting[0]))
     told_now = [_whose_turn(table, view), _who_is_who(table, view), hint]
     return sheet(
@@ -243,18 +243,37 @@ def tip(table: Table, view: View[Any]) -> str:
 
 
 def turn_controls(table: Table, seat: Seat, beginning: str = "") -> list[Control]:
-    """Buttons and menus for the seat's legal moves that start with `beginning`."""
+    """Buttons and menus for the seat's legal moves that start with `beginning`; the menus on top
+    where the game has shortlists."""
     view, moment = table.view(seat), table.moment(seat)
-    found: Menu = menu(view.legal, beginning)
-    items = [_move_button(table, view, moment, move) for move in found.buttons]
-    items += [_move_menu(table, view, moment, n, found.groups) for n in range(len(found.groups))]
+    found: Menu = menu(view.legal, beginning, table.game.menus)
+    buttons = [_move_button(table, view, moment, move) for move in found.buttons]
+    menus = [_move_menu(table, view, moment, n, found.groups) for n in range(len(found.groups))]
     if beginning:
-        items.append(button(Step(moment, ""), "Back"))
-    elif table.setting_up(seat):
+        return [*buttons, *menus, button(Step(moment, ""), "Back")]
+    if table.setting_up(seat):
         style = ButtonStyle.secondary if moment.count else ButtonStyle.primary
-        items.append(button(Action(table.id, "random"), "Random layout", style))
-        items.append(button(Action(table.id, "type"), "Type it"))
-    return items
+        buttons.append(button(Action(table.id, "random"), "Random layout", style))
+        buttons.append(button(Action(table.id, "type"), "Type it"))
+        return [*buttons, *menus]
+    shortlists = _shortlists(table, view, moment, len(menus))
+    return [*shortlists, *menus, *buttons] if shortlists else [*buttons, *menus]
+
+
+def _shortlists(table: Table, view: View[Any], moment: Moment, number: int) -> list[Control]:
+    """The game's shortlists as menus, numbered from there on."""
+    made = list[Control]()
+    for shortlist in table.game.shortlists(view):
+        parts = pages(list(shortlist.moves))
+        for n, page in enumerate(parts, 1):
+            options = [
+                SelectOption(label=table.say(shortlist.moves[move])[:100], value=ids.entry(move))
+                for move in page
+            ]
+            title = table.say(shortlist.title)
+            title += f" ({n} of {len(parts)})" if len(parts) > 1 else ""
+            made.append(select(Choice(moment, number + len(made)), title, options))
+    return made
 
 
 def _move_button(table: Table, view: View[Any], moment: Moment, move: str) -> Control:

@@ -135,14 +135,19 @@ def menu_id(control: ids.Control) -> str:
 
 
 def rows(items: Sequence[Control]) -> list[Row]:
-    """Buttons by five, menus alone."""
+    """Neighbouring buttons by five, menus alone."""
     made, buttons = list[Row](), list[Control]()
     for item in items:
-        if isinstance(item.item, Button):
-            buttons.append(item)
+        if not isinstance(item.item, Button):
+            made += [*_by_five(buttons), Row(item)]
+            buttons = []
         else:
-            made.append(Row(item))
-    return [*(Row(*buttons[n : n + 5]) for n in range(0, len(buttons), 5)), *made]
+            buttons.append(item)
+    return [*made, *_by_five(buttons)]
+
+
+def _by_five(buttons: Sequence[Control]) -> list[Row]:
+    return [Row(*buttons[n : n + 5]) for n in range(0, len(buttons), 5)]
 
 
 def sheet(

@@ -18,6 +18,7 @@ from bot.live.studio import Studio
 from bot.live.tables import Held
 from bot.message.board import board_target
 from bot.message.parts import Sheet, shortened
+from games.core import Move
 
 log = logging.getLogger(__name__)
 
@@ -260,9 +261,9 @@ class Interaction:
         else:
             await self.hand(sheet)
 
-    async def show_board(self, held: Held) -> None:
+    async def show_board(self, held: Held, beginning: Move = "") -> None:
         """Answer a press on the channel's message: it is edited while the turn goes on, a new turn
-        gets a new message from the outbox.
+        gets a new message from the outbox. With the beginning of a move it asks how that goes on.
 
         The table's lock is held, so no later change is stored before this answer is noted. The
         outbox has no lock and may be editing the same message (for the change before, or for this
@@ -270,7 +271,7 @@ class Interaction:
         nothing is noted, and the outbox shows what is stored.
         """
         table, board = held.table, held.messages.board
-        target = board_target(table, board)
+        target = board_target(table, board, beginning)
         here = board and self.message and self.message.id == board.message
         if board is None or not here or not target.on(board.turn, board.call):
             # a past turn's controls go when the next one's board is there: an answer that edits

@@ -1,6 +1,6 @@
 """Bushwhacked, a game of bases and ambushes for two to four players by Kevin Reilly."""
 
-from games.bushwhacked import computer, draw, rulebook, rules, words
+from games.bushwhacked import advice, computer, draw, rulebook, rules, words
 from games.bushwhacked.board import SIDES, Board
 from games.core import Game
 
@@ -24,11 +24,13 @@ GAME: Game[Board] = Game(
     describe=words.describe,
     draw=draw.draw,
     label=words.label,
+    shortlists=advice.shortlists,
+    menus=("trade",),
     rulebook=rulebook.RULEBOOK,
     players=computer.PLAYERS,
     closers=("done",),
-    warn=words.warn,
-    tip=words.tip,
-    why=words.why,
+    warn=advice.warn,
+    tip=advice.tip,
+    why=advice.why,
     late=lambda options: rules.LATE,
 )

@@ -47,6 +47,15 @@ class Marks:
 
 
 @dataclass(frozen=True)
+class Shortlist:
+    """Some of the legal moves as a menu of their own, before those of all moves."""
+
+    title: Text
+    moves: Mapping[Move, Text]
+    """Move -> what it is called there."""
+
+
+@dataclass(frozen=True)
 class SetUp(Generic[B]):
     """A secret set-up that can be laid at random."""
 
@@ -115,6 +124,10 @@ class Game(Generic[B]):
     named: Callable[[View[B], Move], Text | None] = lambda view, move: None
     """The label of a legal move where the position says more than `label` can, such as the square
     it leads to; None where it does not."""
+    shortlists: Callable[[View[B]], tuple[Shortlist, ...]] = lambda view: ()
+    """The moves that somebody looks for first, where there are very many."""
+    menus: tuple[str, ...] = ()
+    """First words of moves that are a menu even where they are few, since they are rare."""
     rulebook: tuple[Page, ...] | Callable[[str], tuple[Page, ...]]
     """Its pages by language (`games.core.pages`); a tuple until a game has them as files."""
     shortest: int = 0

@@ -9,6 +9,7 @@ from random import Random
 
 import pytest
 
+from local_discord import Message
 from tests.e2e.driver import laid, press_something, seated, whisper
 from tests.e2e.scene import Scene
 
@@ -149,6 +150,73 @@ async def test_choosing_in_two_steps_leaves_nothing_behind(scene: Scene) -> None
     table = await scene.bot.tables.table_in(scene.channel.id)
     assert table
     assert len(table.playing.log) == 3
+
+
+async def anna_begins(scene: Scene) -> None:
+    """Anna, who is White, is to place her first stone of Bushwhacked."""
+    choices = {"Sides": "Sides: the host is White", "Who begins": "Who begins: Anna"}
+    await seated(scene, "bushwhacked", [scene.anna, scene.bob], scene.channel, **choices)
+
+
+async def log_of(scene: Scene) -> list[str]:
+    table = await scene.bot.tables.table_in(scene.channel.id)
+    assert table
+    return [move for _, move in table.playing.log]
+
+
+def menus(message: Message) -> list[str | None]:
+    return [select.placeholder for select in message.selects]
+
+
+async def test_the_second_step_is_in_the_channels_own_message(scene: Scene) -> None:
+    await anna_begins(scene)
+    board = scene.board()
+    assert menus(board) == ["Place near a base…", "Place anywhere…"]
+    assert next(button.label for button in board.buttons) == "⏭ Pass"
+    await scene.anna.choose(board, "Place anywhere…", "Place in column K…")
+    await scene.settle()
+    assert scene.board() is board
+    assert menus(board) == ["Place in column K…"]
+    assert len(board.attachments) == 1
+    assert [m for m in scene.anna.look(scene.channel) if m.ephemeral] == []
+    await scene.anna.press(board, "Back")
+    await scene.settle()
+    assert menus(board) == ["Place near a base…", "Place anywhere…"]
+    await scene.anna.choose(board, "Place anywhere…", "Place in column K…")
+    await scene.anna.choose(board, "Place in column K…", "Place at K11")
+    await scene.settle()
+    assert await log_of(scene) == ["place K11"]
+    assert not board.selects
+    assert len(board.attachments) == 1
+    assert menus(scene.board()) == ["Place near a base…", "Place anywhere…"]
+
+
+async def test_near_a_base_one_choice_places_a_stone(scene: Scene) -> None:
+    await anna_begins(scene)
+    await scene.anna.choose(scene.board(), "Place near a base…", "D10, north of the base D9")
+    await scene.settle()
+    assert await log_of(scene) == ["place D10"]
+
+
+async def test_nobody_else_goes_on_from_the_second_step(scene: Scene) -> None:
+    await anna_begins(scene)
+    board = scene.board()
+    await scene.anna.choose(board, "Place anywhere…", "Place in column K…")
+    await scene.settle()
+    reply = await scene.bob.choose(board, "Place in column K…", "Place at K11")
+    assert "It is" in whisper(reply)
+    assert await log_of(scene) == []
+    assert menus(board) == ["Place in column K…"]
+
+
+async def test_the_second_step_outlives_a_restart(scene: Scene) -> None:
+    await anna_begins(scene)
+    await scene.anna.choose(scene.board(), "Place anywhere…", "Place in column K…")
+    await scene.settle()
+    await scene.restart()
+    await scene.anna.choose(scene.board(), None, "Place at K11")
+    await scene.settle()
+    assert await log_of(scene) == ["place K11"]
 
 
 async def test_a_press_makes_known_the_letter_whose_note_a_crash_lost(scene: Scene) -> None:

@@ -94,9 +94,30 @@ class Moves(Cog):
         if entry in legal:
             await self._play(interaction, table, moment, [entry], sure=control.sure)
         elif leads_on(legal, entry):
-            await _lead_on(interaction, table, moment.seat, entry)
+            await self._lead_on(interaction, table, moment, entry)
         else:
             raise Refused(table.playing.refusal(moment.seat, entry) or say(MOVED_ON))
+
+    async def _lead_on(
+        self, interaction: Interaction, table: Table, moment: Moment, beginning: Move
+    ) -> None:
+        """The next step of choosing: in the message itself if it is this person's alone, or the
+        channel's board of an open game. The table's lock is held for that one, since it is noted
+        what it shows; whatever changes the table brings the first step back."""
+        if table.game.private:
+            if interaction.own_message:
+                await interaction.turn_into(seat_sheet(table, moment.seat, beginning))
+            else:
+                await interaction.answer(steps_sheet(table, moment.seat, beginning))
+            return
+        async with self.tables.hold(table.id) as held:
+            board, pressed = held.messages.board, interaction.message
+            if held.table.moment(moment.seat) != moment:
+                await _show_controls(interaction, held.table, moment.seat, MOVED_ON)
+            elif board and pressed and pressed.id == board.message:
+                await interaction.show_board(held, beginning)
+            else:
+                await interaction.answer(steps_sheet(held.table, moment.seat, beginning))
 
     # --- typed -----------------------------------------------------------------------------------
 
@@ -190,14 +211,6 @@ def _warning(table: Table, seat: Seat, moves: Sequence[Move]) -> tuple[Move, str
                 raise Refused(say("{why} If you mean it, play that move by itself.", why=text))
             return move, tell(table, text)
     return None
-
-
-async def _lead_on(interaction: Interaction, table: Table, seat: Seat, beginning: Move) -> None:
-    """The next step of choosing: in the message itself if it is this person's alone."""
-    if interaction.own_message and table.game.private:
-        await interaction.turn_into(seat_sheet(table, seat, beginning))
-    else:
-        await interaction.answer(steps_sheet(table, seat, beginning))
 
 
 async def _show_controls(interaction: Interaction, table: Table, seat: Seat, text: str) -> None:
