@@ -118,6 +118,8 @@ class Game(Generic[B]):
     draw: Callable[[View[B]], Image]
     label: Callable[[str], Text]
     """A move or the beginning of one, for a button or menu entry (80 characters at most)."""
+    caption: Callable[[View[B], str], Text | None] = lambda view, beginning: None
+    """Like `label`, in words that only the position has ("① opens north"); None: as `label`."""
     rulebook: tuple[Page, ...]
     shortest: int = 0
     """Moves by people that a match must have to count, where it does not end by the rules."""
@@ -145,6 +147,10 @@ class Game(Generic[B]):
     earlier: tuple[Callable[[Game[B]], Game[B]], ...] = ()
     """Rules that matches under way are still played by: each makes the record of such a version of
     this one. They are kept as `rules_v<N>.py` beside `rules.py` until no match uses them."""
+
+    def captioned(self, view: View[B], beginning: str) -> Text:
+        """A move of this view or the beginning of one, as people read it on a control."""
+        return self.caption(view, beginning) or self.label(beginning)
 
     @cached_property
     def versions(self) -> Mapping[int, Game[B]]:

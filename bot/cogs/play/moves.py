@@ -264,8 +264,9 @@ def suggestions(table: Table, seat: Seat, typed: str) -> Choices:
     wanted, folded = last.strip().casefold(), match.game.fold(last).casefold()
     prefix = f"{head.strip()}; " if head.strip() else ""
     found = list[app_commands.Choice[str]]()
-    for move in match.state.legal(seat):
-        label = table.say(match.game.label(move))
+    view = match.state.view(seat)
+    for move in view.legal:
+        label = table.say(match.game.captioned(view, move))
         if folded in move.casefold() or wanted in move.casefold() or wanted in label.casefold():
             value = prefix + move
             if len(value) <= 100:
