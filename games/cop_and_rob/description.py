@@ -44,7 +44,7 @@ def _paragraphs(paragraphs: Iterable[Sequence[Text]]) -> list[Text]:
     """Their lines, an empty one between two paragraphs."""
     found = list[Text]()
     for paragraph in filter(None, paragraphs):
-        found += [*([say("")] if found else []), *paragraph]
+        found += [*([lines([])] if found else []), *paragraph]
     return found
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from PIL import Image
-
 from games import pen
 from games.cop_and_rob import sprites
 from games.cop_and_rob.board import Board
@@ -26,7 +24,7 @@ def height(view: View[Board]) -> int:
     return _HEAD + (0 if view.outcome else 2 * _DECK) + _FOOT
 
 
-def draw(image: Image.Image, view: View[Board], shown: Window, top: int) -> None:
+def draw(image: pen.Picture, view: View[Board], shown: Window, top: int) -> None:
     """All of it; the decks until the match is over."""
     board = view.board
     if view.outcome:
@@ -41,7 +39,7 @@ def draw(image: Image.Image, view: View[Board], shown: Window, top: int) -> None
         _deck(image, board, role, top + _HEAD + _DECK // 2 + _DECK * row)
 
 
-def _turned_up(image: Image.Image, board: Board, card: Kind, top: int) -> None:
+def _turned_up(image: pen.Picture, board: Board, card: Kind, top: int) -> None:
     pen.put(image, sprites.card(board.role, card, _CARD), (MARGIN + _CARD // 2, top + _HEAD // 2))
     who = ROLE_NAMES[board.role]
     title = f"{who} played" if board.driving else f"{who} has"
@@ -51,7 +49,7 @@ def _turned_up(image: Image.Image, board: Board, card: Kind, top: int) -> None:
     pen.write(image, (left, top + _HEAD // 2 + 20), name, _LARGE, bold=True)
 
 
-def _lots(image: Image.Image, board: Board, top: int) -> None:
+def _lots(image: pen.Picture, board: Board, top: int) -> None:
     """The cards that decide who chooses, and why, below each other."""
     lot = board.lots[-1]
     for seat, kind in enumerate(lot):
@@ -62,7 +60,7 @@ def _lots(image: Image.Image, board: Board, top: int) -> None:
             pen.write(image, (MARGIN + _LOT + 20, y), text, _TEXT, bold=True)
 
 
-def _result(image: Image.Image, board: Board, outcome: Outcome, top: int) -> None:
+def _result(image: pen.Picture, board: Board, outcome: Outcome, top: int) -> None:
     """Who has won, and why the match is over."""
     text, left, middle = "A draw", MARGIN, top + _HEAD // 2
     names = _names(board)
@@ -87,7 +85,7 @@ def _names(board: Board) -> list[str]:
     return names
 
 
-def _deck(image: Image.Image, board: Board, role: Role, y: int) -> None:
+def _deck(image: pen.Picture, board: Board, role: Role, y: int) -> None:
     """How many of each kind are face down."""
     pen.put(image, sprites.pawn(role, 52), (MARGIN + 26, y))
     counts = board.unseen[role]
@@ -98,7 +96,7 @@ def _deck(image: Image.Image, board: Board, role: Role, y: int) -> None:
         pen.write(image, (x + 34, y), str(number), _TEXT, pen.PARCHMENT if number else pen.MIST)
 
 
-def _map(image: Image.Image, board: Board, shown: Window, top: int) -> None:
+def _map(image: pen.Picture, board: Board, shown: Window, top: int) -> None:
     """Where everything is, and what part of it the picture shows, unless that is all."""
     west, south, east, north = extent(board)
     columns, rows = east - west + 1, north - south + 1

@@ -152,8 +152,10 @@ def test_cells_can_be_typed_by_their_numbers() -> None:
     assert match.read(0, "② e") == ("place 0,2 ES",)  # what it opens
     assert match.read(0, "2 es") == ("place 0,2 ES",)  # what it has
     assert match.read(0, "place 3 nw") == ("place 1,1 NW",)
-    with pytest.raises(Refused, match="can mean"):
+    assert match.read(0, "② opens east") == match.read(0, "2 opens east") == ("place 0,2 ES",)
+    with pytest.raises(Refused) as refused:
         match.read(0, "2")
+    assert "can mean" in refused.value.text.say(NAMES)
     with pytest.raises(Refused):
         match.read(0, "9")
     match = match.play(0, "place 0,2 ES")
@@ -370,7 +372,7 @@ def test_descriptions_stay_short_to_the_end() -> None:
 
 
 def test_the_rulebook_defines_what_it_speaks_of() -> None:
-    pages = " ".join(page.text for page in GAME.rulebook)
+    pages = " ".join(page.text for page in GAME.pages("en"))
     for said in (
         "An exit is **open** if no supercard covers its card and the cell it leads to is empty",
         "It closes your own exits that lead there too",  # CR-12
