@@ -34,7 +34,7 @@ def describe(view: View[Board]) -> Text:
         [_turn(view), *_choices(board)],
         [_stand(board, role) for role in roles],
         _supercards(board),
-        [_deck(board, role) for role in roles],
+        _decks(view, roles),
         [_cards(board.streets, role) for role in roles if _has_room(board)],
     ]
     return lines(_paragraphs(paragraphs))
@@ -175,6 +175,12 @@ def _supercards(board: Board) -> list[Text]:
             template = "{cell} is covered by {card}."
         told.append(Text(template, {"card": named("super", role), "cell": name(cell)}))
     return told
+
+
+def _decks(view: View[Board], roles: Iterable[Role]) -> list[Text]:
+    if view.outcome and not any(sum(cards.values()) for cards in view.board.unseen.values()):
+        return [say("Both decks are used up.")]
+    return [_deck(view.board, role) for role in roles]
 
 
 def _deck(board: Board, role: Role) -> Text:

@@ -176,7 +176,7 @@ def tip(view: View[Board]) -> Text | None:
     if not board.card:
         return _roles_tip(board)
     if board.driving:
-        return _DRIVING[board.role]
+        return _DRIVING[board.role] if board.turned <= _REMINDED else None
     return _GOALS[board.role] if board.turned <= len(_GOALS) else None
 
 
@@ -212,6 +212,8 @@ _DRIVING: Mapping[Role, Text] = {
     ),
 }
 """What driving is good for (CR-8, CR-10, CR-12, CR-20)."""
+_REMINDED = 8
+"""The turns at first in which somebody new to the game is told that: four of each."""
 
 
 def roles(view: View[Board]) -> tuple[str, ...]:

@@ -359,6 +359,16 @@ def test_the_account_of_a_match() -> None:
     ]
 
 
+def test_the_reminder_of_driving_ends_after_four_turns_of_each() -> None:
+    match, told = played(["straight"] * 5, ["straight"] * 5), list[bool]()
+    for cell in (f"0,{side * n}" for n in range(2, 7) for side in (1, -1)):
+        (seat,) = match.state.acting
+        match = match.play(seat, f"place {cell} NS")
+        told.append("Where your pawn stands matters" in tip_of(match))
+        match = match.play(seat, "stay")
+    assert told == [True] * 8 + [False] * 2
+
+
 def test_descriptions_stay_short_to_the_end() -> None:
     for seed in range(20):
         random = Random(seed)
