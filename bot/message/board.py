@@ -276,10 +276,15 @@ def _shortlists(table: Table, view: View[Any], moment: Moment, number: int) -> l
     return made
 
 
+def captioned(table: Table, view: View[Any], beginning: str) -> str:
+    """A legal move of this view or the beginning of one, as a control says it."""
+    return table.say(table.game.captioned(view, beginning.strip()))
+
+
 def _move_button(table: Table, view: View[Any], moment: Moment, move: str) -> Control:
     ends = table.game.set_up is not None and move == table.game.set_up.ready
     style = ButtonStyle.success if ends else ButtonStyle.secondary
-    return button(Step(moment, move), table.say(table.game.called(view, move)), style)
+    return button(Step(moment, move), captioned(table, view, move), style)
 
 
 def _move_menu(
@@ -288,13 +293,11 @@ def _move_menu(
     group = groups[number]
     alike = [n for n, other in enumerate(groups) if other.of == group.of]
     options = [
-        SelectOption(
-            label=table.say(table.game.called(view, entry.strip()))[:100], value=ids.entry(entry)
-        )
+        SelectOption(label=captioned(table, view, entry)[:100], value=ids.entry(entry))
         for entry in group.entries
     ]
     of = group.of.strip()
-    placeholder = table.say(table.game.label(of)) if of else "Choose a move…"
+    placeholder = captioned(table, view, of) if of else "Choose a move…"
     if len(alike) > 1:
         placeholder += f" ({alike.index(number) + 1} of {len(alike)})"
     return select(Choice(moment, number), placeholder, options)

@@ -11,7 +11,7 @@ import discord
 from discord import ButtonStyle
 from discord.ui import ActionRow, Button, Item
 
-from bot.message.board import choice_controls, decided, result, tip, turn_controls
+from bot.message.board import captioned, choice_controls, decided, result, tip, turn_controls
 from bot.message.news import WHOLE, WHOLE_ROOM, Before, begins, news, recent
 from bot.message.parts import (
     Control,
@@ -109,7 +109,7 @@ def past_sheet(table: Table, told: str, alt: str) -> Sheet:
 
 def steps_sheet(table: Table, seat: Seat, beginning: str, text: str = "") -> Sheet:
     """One step of choosing a move, without a picture."""
-    head = text or (tell(table, table.game.label(beginning.strip())) if beginning else "")
+    head = text or (captioned(table, table.view(seat), beginning) if beginning else "")
     controls = turn_controls(table, seat, beginning) if seat in table.to_move else []
     return sheet(table.game, head or "Choose a move.", rows(controls))
 

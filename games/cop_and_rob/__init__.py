@@ -1,6 +1,6 @@
 """Cop & Rob: two roads of cards, one fleeing the bank, one hunting it."""
 
-from games.cop_and_rob import computer, draw, rulebook, rules, words
+from games.cop_and_rob import computer, description, draw, rulebook, rules, words
 from games.cop_and_rob.board import Board
 from games.core import Game
 
@@ -19,9 +19,11 @@ GAME: Game[Board] = Game(
     deal=rules.deal,
     start=rules.start,
     fold=words.fold,
-    describe=words.describe,
+    meant=words.meant,
+    describe=description.describe,
     draw=draw.draw,
     label=words.label,
+    caption=words.caption,
     rulebook=rulebook.RULEBOOK,
     players=computer.PLAYERS,
     closers=("stay",),

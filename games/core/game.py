@@ -121,13 +121,12 @@ class Game(Generic[B]):
     draw: Callable[[View[B]], Image]
     label: Callable[[str], Text]
     """A move or the beginning of one, for a button or menu entry (80 characters at most)."""
-    named: Callable[[View[B], Move], Text | None] = lambda view, move: None
-    """The label of a legal move where the position says more than `label` can, such as the square
-    it leads to; None where it does not."""
     shortlists: Callable[[View[B]], tuple[Shortlist, ...]] = lambda view: ()
     """The moves that somebody looks for first, where there are very many."""
     menus: tuple[str, ...] = ()
     """First words of moves that are a menu even where they are few, since they are rare."""
+    caption: Callable[[View[B], str], Text | None] = lambda view, beginning: None
+    """Like `label`, in words that only the position has ("① opens north"); None: as `label`."""
     rulebook: tuple[Page, ...] | Callable[[str], tuple[Page, ...]]
     """Its pages by language (`games.core.pages`); a tuple until a game has them as files."""
     shortest: int = 0
@@ -155,9 +154,9 @@ class Game(Generic[B]):
     """Rules that matches under way are still played by: each makes the record of such a version of
     this one. They are kept as `rules_v<N>.py` beside `rules.py` until no match uses them."""
 
-    def called(self, view: View[B], prefix: Move) -> Text:
-        """What a button or menu calls a move, or the beginning of one, in this position."""
-        return self.named(view, prefix) or self.label(prefix)
+    def captioned(self, view: View[B], beginning: str) -> Text:
+        """A move of this view or the beginning of one, as people read it on a control."""
+        return self.caption(view, beginning) or self.label(beginning)
 
     @cached_property
     def versions(self) -> Mapping[int, Game[B]]:

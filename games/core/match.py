@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property
+from functools import cached_property, partial
 from typing import Generic
 
 from games.core.game import Dealt, Game, Options
@@ -126,7 +126,8 @@ class Match(Generic[B]):
         legal = self.state.legal(seat)
         meant = [move for move in moves if move in legal]
         meant = meant or self._completed(seat, part, moves, legal)
-        meant = meant or labelled(self.game.label, legal, part, language)
+        shown = partial(self.game.captioned, self.state.view(seat))
+        meant = meant or labelled(shown, legal, part, language)
         if len(meant) > 1:
             raise Refused(say("core-ambiguous", part=part, moves=_either(meant)))
         return meant[0] if meant else moves[0]

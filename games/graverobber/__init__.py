@@ -24,7 +24,7 @@ GAME: Game[Board] = Game(
     describe=description.describe,
     draw=draw.draw,
     label=words.label,
-    named=words.named,
+    caption=words.caption,
     rulebook=rulebook.RULEBOOK,
     players=computer.PLAYERS,
     set_up=SetUp(open=set_up.laying, random=set_up.at_random, complete=set_up.complete),

@@ -66,7 +66,7 @@ _BEGINNINGS = {
 }
 
 
-def named(view: View[Board], move: Move) -> Text | None:
+def caption(view: View[Board], move: Move) -> Text | None:
     """A movement with the square where it ends."""
     word, _, way = move.partition(" ")
     if word != "move" or way not in WAYS or view.board.round.stage != "move":

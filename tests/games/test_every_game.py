@@ -159,7 +159,7 @@ def test_every_move_and_beginning_of_one_has_a_label(game: AnyGame, seed: int, p
                 label = game.label(" ".join(words[:n])).say(["Ann", "Bob", "Cy", "Di"])
                 assert 1 <= len(label) <= 80
             assert labels.setdefault(label, move) == move, "two moves with one label"
-            called = game.called(view, move).say(["Ann", "Bob", "Cy", "Di"])
+            called = game.captioned(view, move).say(["Ann", "Bob", "Cy", "Di"])
             assert 1 <= len(called) <= 80
             assert labels.setdefault(called, move) == move, "two moves with one label"
 

@@ -16,11 +16,11 @@ from tests.games.test_graveyard_shift import FIRST_WINS, NAMES, play
 def test_a_movement_is_called_by_where_it_ends_in_the_order_of_the_picture() -> None:
     match = play("a1; d1; e; n")
     view = match.state.view(0)
-    called = [GAME.called(view, move).say(NAMES) for move in view.legal]
+    called = [GAME.captioned(view, move).say(NAMES) for move in view.legal]
     assert called == ["⬆ North to B2", "⬅ West to A1", "➡ East to C1"]
-    assert GAME.called(view, "move").say(NAMES) == "Move…"
+    assert GAME.captioned(view, "move").say(NAMES) == "Move…"
     start = play("").state.view(0)
-    assert [GAME.called(start, move).say(NAMES) for move in start.legal] == [
+    assert [GAME.captioned(start, move).say(NAMES) for move in start.legal] == [
         f"Enter at {square}" for square in ("A4", "D4", "A1", "D1")
     ]
 

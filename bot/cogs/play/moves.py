@@ -285,9 +285,10 @@ def suggestions(table: Table, seat: Seat, typed: str) -> Choices:
         return []
     wanted, folded = last.strip().casefold(), match.game.fold(last).casefold()
     prefix = f"{head.strip()}; " if head.strip() else ""
-    found, view = list[app_commands.Choice[str]](), match.state.view(seat)
-    for move in match.state.legal(seat):
-        label = table.say(match.game.called(view, move))
+    found = list[app_commands.Choice[str]]()
+    view = match.state.view(seat)
+    for move in view.legal:
+        label = table.say(match.game.captioned(view, move))
         if folded in move.casefold() or wanted in move.casefold() or wanted in label.casefold():
             value = prefix + move
             if len(value) <= 100:

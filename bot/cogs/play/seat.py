@@ -166,7 +166,7 @@ class Seat(Cog):
         await interaction.defer()
         view = table.view(seat)
         move = await self.services.computers.think(table, seat, ADVISER)
-        label = table.say(table.game.label(move))
+        label = table.say(table.game.captioned(view, move))
         why = tell(table, table.game.why(view, move))
         await interaction.tell(f"**{label}**: {why}\n-# To type it: `/play {move}`")
 
