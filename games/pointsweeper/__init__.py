@@ -33,6 +33,8 @@ GAME: Game[Board] = Game(
     tip=words.tip,
     why=words.why,
     late=lambda options: rules.LATE,
+    resumes=True,
+    asks=words.asks,
     pace=rules.pace,
     period=rules.period,
 )

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
-from games.core import Note, Seat, Text, Who, say
+from games.core import Note, Seat, Text, Who, say, sentences
 from games.pointsweeper.board import (
     MINE,
     Board,
@@ -124,6 +124,22 @@ def result(minefield: Minefield, number_of_board: int) -> Note:
         say("{who} {count}", who=Who(seat), count=counted(minefield.gain(seat))) for seat in (0, 1)
     )
     return Note(say("Board {n} is over: {ann}; {bob}.", n=number_of_board, ann=ann, bob=bob))
+
+
+def late_on(late: Sequence[tuple[Seat, int]]) -> Text:
+    """On which boards somebody's time ran out, once for each person."""
+    told = list[Text]()
+    for seat in (0, 1):
+        numbers = sorted({number for who, number in late if who == seat})
+        match numbers:
+            case [n]:
+                told.append(say("{who} ran out of time on board {n}.", who=Who(seat), n=n))
+            case [n, m]:
+                template = "{who} ran out of time on boards {n} and {m}."
+                told.append(say(template, who=Who(seat), n=n, m=m))
+            case [_, _, _]:
+                told.append(say("{who} ran out of time on all three boards.", who=Who(seat)))
+    return sentences(told)
 
 
 def decided(board: Board, first: Seat) -> Text:

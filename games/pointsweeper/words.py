@@ -287,6 +287,13 @@ def _warn_of_mine(minefield: Minefield, seat: Seat | None, path: tuple[Square, .
     return None
 
 
+def asks(view: View[Board]) -> Text | None:
+    """The choice before a board, which needs no secret."""
+    if view.board.choosing is None:
+        return None
+    return say("Choose who begins board {n}.", n=view.board.number)
+
+
 def tip(view: View[Board]) -> Text | None:
     """Where a newcomer stands in a board."""
     if view.seat is None or view.seat not in view.acting:
