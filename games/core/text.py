@@ -51,9 +51,9 @@ def say(template: str, **values: object) -> Text:
     return Text(template, values)
 
 
-def lines(texts: Sequence[Text]) -> Text:
+def lines(texts: Sequence[Text], between: str = "\n") -> Text:
     """The texts below each other."""
-    return _joined(texts, "\n")
+    return _joined(texts, between)
 
 
 def sentences(texts: Sequence[Text]) -> Text:

@@ -16,6 +16,7 @@ from games.pointsweeper.told import number
 from games.squares import Square
 
 WIDTH = 800
+"""Of the picture."""
 GRID = pen.Grid(left=54, top=84, cell=90, columns=8, rows=8)
 _BELOW = GRID.top + GRID.height + 46
 """Where the rows below the board begin."""

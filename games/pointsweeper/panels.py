@@ -88,8 +88,8 @@ def _draw_count(image: Picture, at: tuple[int, int], found: Count) -> None:
     """Points up to here, then a mine and how many of those: 70 wide."""
     x, y = at
     pen.write(image, (x, y), number(found.points), TYPE, anchor="rm")
-    pen.put(image, pen.sprite(mine, 32), (x + 20, y + 1))
-    pen.write(image, (x + 39, y), str(found.mines), TYPE)
+    pen.put(image, pen.sprite(mine, 32), (x + 21, y + 1))
+    pen.write(image, (x + 41, y), str(found.mines), TYPE)
 
 
 def draw_results(image: Picture, top: int, board: Board) -> None:

@@ -50,11 +50,12 @@ def values(tiles: Mapping[Square, Tile], squares: Iterable[Square]) -> tuple[Tex
 def chosen(white: Seat, number_of_board: int, *, late: bool = False) -> Note:
     """Who plays first on a board; `late`: because their time to choose was over."""
     template = (
-        "{who} is out of time and plays first on board {n}, as White."
+        "{who} is out of time and so plays first on board {n}: {who}'s pawns move up, {other}'s "
+        "down."
         if late
-        else "{who} plays first on board {n}, as White."
+        else "{who} plays first on board {n}: {who}'s pawns move up, {other}'s down."
     )
-    return Note(say(template, who=Who(white), n=number_of_board))
+    return Note(say(template, who=Who(white), other=Who(1 - white), n=number_of_board))
 
 
 def told(minefield: Minefield) -> tuple[Note, ...]:
@@ -106,7 +107,7 @@ def _claimed(claim: Claim, tiles: Mapping[Square, Tile]) -> Text:
         template = "{who} hits a mine on {squares} with a {piece} from {start} to {end}!"
         return say(template, squares=claim.squares, **way)
     if found.mines:
-        template = "{who} hits {n} mines with a {piece} from {start} to {end}: {squares}!"
+        template = "{who} hits {n} mines with a {piece} from {start} to {end}: on {squares}!"
         return say(template, squares=claim.squares, n=found.mines, **way)
     if not claim.squares:
         return say("{who} moves a {piece} from {start} to {end} and claims nothing.", **way)

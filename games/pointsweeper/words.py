@@ -20,6 +20,7 @@ from games.pointsweeper.board import (
     Tile,
 )
 from games.pointsweeper.chess import KINDS, NAMES, SQUARES, Kind, paths, sights
+from games.pointsweeper.refusals import SCOUTS_FIRST
 from games.pointsweeper.told import counted, mines, number, scored
 from games.squares import Square
 
@@ -47,9 +48,9 @@ def label(prefix: str) -> Text:
     """A move or its beginning, for a button: `🚩 Rook claims A1 to A3`."""
     match prefix.split():
         case ["first"]:
-            return say("Play first, as White")
+            return say("Play first: pawns move up")
         case ["second"]:
-            return say("Play second, as Black")
+            return say("Play second: pawns move down")
         case ["pass"]:
             return say("Pass on this board")
         case ["scout", *rest]:
@@ -101,52 +102,77 @@ def _title(kind: Kind) -> Text:
 
 
 def describe(view: View[Board]) -> Text:
-    """The board that is played, or was played last, in words."""
-    parts = [_stage(view)]
-    if not view.board.minefields:
-        return lines(parts)
+    """The board that is played, or was played last, in short paragraphs: how things are, the
+    viewer's own, the other player's, the last turn."""
+    paragraphs = [lines([_stage(view), *_remark(view.outcome)])]
+    if view.board.minefields:
+        minefield = view.board.minefields[-1]
+        seats = (0, 1) if view.seat is None else (view.seat, 1 - view.seat)
+        paragraphs += [_player(view, seat) for seat in seats]
+        paragraphs += _shown(view, minefield)
+        if minefield.acts:
+            paragraphs.append(_last(minefield.acts[-1]))
+    return lines(paragraphs, between="\n\n")
+
+
+def _player(view: View[Board], seat: Seat) -> Text:
+    """How one player stands; of the viewer also what only they know."""
     minefield = view.board.minefields[-1]
-    if minefield.turn is not None and view.outcome is None:
-        parts += _known(view.board, view.seat)
-    for seat in (0, 1):
-        parts += [_standing(view.board, seat), _pieces(minefield, seat)]
-        if seat != view.seat:
-            parts += _scouts(minefield, seat)
-        parts.append(_claimed(minefield, seat))
-    parts += _hidden(minefield)
-    if minefield.acts:
-        parts.append(say("Last turn: {told}", told=_last(minefield.acts[-1])))
-    return lines(parts)
+    own = seat == view.seat
+    told = [_standing(view.board, seat, own=own), _pieces(minefield.hands[seat])]
+    if own and _playing(view):
+        told += [*_results(minefield, seat), *_safe(view)]
+    else:
+        told += _scouts(minefield, seat)
+    claimed = [s for s in SQUARES if minefield.taken.get(s) == seat]
+    if claimed:
+        told.append(say("Claimed {tiles}.", tiles=_tiles(minefield, claimed)))
+    return lines(told)
+
+
+def _playing(view: View[Board]) -> bool:
+    return view.outcome is None and view.board.minefields[-1].turn is not None
 
 
 def _last(act: Act) -> Text:
     """The last turn, without what it brought: that is told as claimed."""
     match act:
         case Scout(_, kind, square):
-            template, told = "{who} scouts with a {piece} on {square}.", {"square": square}
+            template, told = (
+                "Last turn: {who} scouted with a {piece} on {square}.",
+                {"square": square},
+            )
         case Claim(_, kind, path):
-            template = "{who} claims with a {piece} from {start} to {end}."
+            template = "Last turn: {who} claimed with a {piece} from {start} to {end}."
             told = {"start": path[0], "end": path[-1]}
         case Pass(seat):
-            return say("{who} passes.", who=Who(seat))
+            return say("Last turn: {who} passed.", who=Who(seat))
     return say(template, who=Who(act.seat), piece=say(NAMES[kind]), **told)
 
 
 def _stage(view: View[Board]) -> Text:
-    board, number_of_board = view.board, view.board.number
+    board = view.board
+    where = say("Pointsweeper, board {n} of {all}.", n=board.number, all=BOARDS)
     if view.outcome:
-        what = _over(view.outcome)
-    elif board.choosing is not None:
-        what = say("{who} chooses to play first or second.", who=Who(board.choosing))
-    else:
-        minefield = board.minefields[-1]
-        what = say(
-            "{white} is White: their pawns move up. It is {who}'s turn.",
-            white=Who(minefield.white),
-            who=Who(view.acting[0]),
-        )
-    template = "Pointsweeper, board {n} of {all}. {what}"
-    return say(template, n=number_of_board, all=BOARDS, what=what)
+        return sentences([where, _over(view.outcome)])
+    mine, mover = view.seat in view.acting, Who(view.acting[0])
+    if board.choosing is not None:
+        template = "You choose who begins." if mine else "{who} chooses who begins."
+        return sentences([where, say(template, who=mover)])
+    template = "It is your turn." if mine else "It is {who}'s turn."
+    return sentences([where, say(template, who=mover), _pawns(view.seat, board.minefields[-1])])
+
+
+def _pawns(seat: Seat | None, minefield: Minefield) -> Text:
+    """Whose pawns move up, whose down."""
+    up, down = Who(minefield.white), Who(1 - minefield.white)
+    if seat is None:
+        return say("{up}'s pawns move up, {down}'s down.", up=up, down=down)
+    return say("Your pawns move up." if seat == minefield.white else "Your pawns move down.")
+
+
+def _remark(outcome: Outcome | None) -> list[Text]:
+    return [outcome.remark] if outcome and outcome.remark else []
 
 
 def _over(outcome: Outcome) -> Text:
@@ -156,25 +182,24 @@ def _over(outcome: Outcome) -> Text:
     return say("The match is over: {reason}. {who} wins.", reason=outcome.reason, who=winner)
 
 
-def _standing(board: Board, seat: Seat) -> Text:
+def _standing(board: Board, seat: Seat, *, own: bool) -> Text:
+    template = "You: {here} on this board; in all {scored}."
     return say(
-        "{who}: {here} on board {n}; in all {scored}.",
+        template if own else "{who}: {here} on this board; in all {scored}.",
         who=Who(seat),
         here=counted(board.minefields[-1].gain(seat)),
-        n=len(board.minefields),
         scored=scored(board, seat),
     )
 
 
-def _pieces(minefield: Minefield, seat: Seat) -> Text:
-    hand = minefield.hands[seat]
+def _pieces(hand: Hand) -> Text:
     if hand.passed:
         return say("Has passed.")
     told = [
         say(template, pieces=_counts(pieces))
         for template, pieces in (
-            ("Left unused: {pieces}.", hand.unused),
-            ("Left scouted: {pieces}.", hand.scouted),
+            ("Can scout and claim: {pieces}.", hand.unused),
+            ("Can claim only: {pieces}.", hand.scouted),
         )
         if any(pieces.values())
     ]
@@ -204,15 +229,18 @@ def _by_kind(scouts: Sequence[Scout], told: Callable[[Scout], str]) -> tuple[Tex
     )
 
 
-def _claimed(minefield: Minefield, seat: Seat) -> Text:
-    mine = [s for s in SQUARES if minefield.taken.get(s) == seat]
-    return say("Claimed {tiles}.", tiles=_tiles(minefield, mine) or (say("nothing"),))
-
-
-def _hidden(minefield: Minefield) -> list[Text]:
-    """The tiles that are shown although nobody claimed them, once the board is over."""
+def _shown(view: View[Board], minefield: Minefield) -> list[Text]:
+    """What belongs to neither: of a board that is over the tiles that nobody claimed; to watchers,
+    where surely no mine is."""
     unclaimed = minefield.open(s for s in SQUARES if s in minefield.tiles)
-    return [say("Unclaimed {tiles}.", tiles=_tiles(minefield, unclaimed))] if unclaimed else []
+    if unclaimed:
+        return [say("Unclaimed {tiles}.", tiles=_tiles(minefield, unclaimed))]
+    return _safe(view) if view.seat is None and _playing(view) else []
+
+
+def _safe(view: View[Board]) -> list[Text]:
+    safe = " ".join(s for s in SQUARES if s in view.board.ticked)
+    return [say("Surely no mine: {safe}.", safe=safe)] if safe else []
 
 
 def _tiles(minefield: Minefield, squares: Iterable[Square]) -> tuple[Text, ...]:
@@ -231,26 +259,19 @@ def _tiles(minefield: Minefield, squares: Iterable[Square]) -> tuple[Text, ...]:
     return tuple(told)
 
 
-def _known(board: Board, seat: Seat | None) -> list[Text]:
-    """What this viewer knows of the hidden squares."""
-    minefield, ticked = board.minefields[-1], board.ticked
-    safe = " ".join(s for s in SQUARES if s in ticked)
-    seen = [scout for scout in minefield.scouts(seat) if minefield.open(scout.squares)]
-    known = [_results(seen)] if seen else []
-    return [*known, say("Surely no mine: {safe}.", safe=safe)] if safe else known
-
-
-def _results(scouts: Sequence[Scout]) -> Text:
-    """`2 mines: rook A1 −2, pawn C5 7 D2 3.` and so on; equal numbers of mines together."""
+def _results(minefield: Minefield, seat: Seat) -> list[Text]:
+    """`With 2 mines: rook A1 −2, pawn C5 7 D2 3.` and so on; equal numbers of mines together."""
     by_mines: dict[int, list[Scout]] = {}
-    for scout in scouts:
-        assert scout.rest
-        by_mines.setdefault(scout.rest.mines, []).append(scout)
+    for scout in minefield.scouts(seat):
+        if scout.rest and minefield.open(scout.squares):
+            by_mines.setdefault(scout.rest.mines, []).append(scout)
+    if not by_mines:
+        return []
     parts = [
-        say("{mines}: {told}.", mines=mines(n), told=_by_kind(by_mines[n], _left))
+        say("With {mines}: {told}.", mines=mines(n), told=_by_kind(by_mines[n], _left))
         for n in sorted(by_mines, reverse=True)
     ]
-    return sentences([say("The points your scouts still see, by mines."), *parts])
+    return [say("Your scouts still see, square and points:"), *parts]
 
 
 def _left(scout: Scout) -> str:
@@ -295,28 +316,37 @@ def asks(view: View[Board]) -> Text | None:
 
 
 def tip(view: View[Board]) -> Text | None:
-    """Where a newcomer stands in a board."""
+    """Where a newcomer stands: first of all what wins."""
+    board = view.board
     if view.seat is None or view.seat not in view.acting:
         return None
-    if view.board.choosing is not None:
+    if board.choosing is not None:
         return say(
-            "Who plays first is White: their pawns move up the board, the other's move down."
-            " Everything else is the same for both."
+            "The most points after three boards win, and mines cost points. Who begins a board has"
+            " pawns that move up (towards row 8), the other's move down."
         )
-    return _tip_for(view.board.minefields[-1].hands[view.seat])
+    hand = board.minefields[-1].hands[view.seat]
+    if hand.turns == 0 and board.number == 1:
+        return say(
+            "The most points after three boards win, and mines cost points. Begin with three"
+            " scouts: put a piece on a square, and you alone learn how many points and mines still"
+            " lie there and wherever it could move."
+        )
+    return _tip_for(hand)
 
 
 def _tip_for(hand: Hand) -> Text:
-    if hand.turns < 3:
+    if hand.turns < SCOUTS_FIRST:
         return say(
-            "Your first three turns are scouts: put a piece on a square, and you alone learn the"
-            " sum of the points and the number of mines there and wherever it could move. A piece"
-            " that scouted can still claim."
+            "Your first three turns on a board are scouts: you alone learn the sum of the points"
+            " and the number of mines that still lie on the piece's square and wherever it could"
+            " move. A piece that has scouted can still claim."
         )
     return say(
         "A claim takes every tile on its path (a knight's: start and end alone), but where mines"
         " lie there, only the mines. Each mine costs more than the one before, on all boards"
-        " together: six cost 21 points. Pass when the rest looks bad."
+        " together: six cost 21 points. If the rest looks bad, pass: that ends your turns on this"
+        " board."
     )
 
 
@@ -330,10 +360,10 @@ def why(view: View[Board], move: Move) -> Text:
             kind, start, end = rest
             minefield = view.board.minefields[-1]
             squares = paths(kind, minefield.white == view.seat)[start, end]
-            path = say("{start} to {end}", start=start, end=end)
+            template = "From {start} to {end} the points outweigh the risk of a mine."
             if minefield.safe.issuperset(minefield.open(squares)):
-                return say("From {path} there is surely no mine.", path=path)
-            return say("From {path} the points outweigh the risk of a mine.", path=path)
+                template = "From {start} to {end} there is surely no mine."
+            return say(template, start=start, end=end)
         case "pass":
             return say("What is left here costs more in mines than it brings in points.")
         case _:
