@@ -68,7 +68,7 @@ def _draw_pieces(image: Picture, top: int, minefield: Minefield, seat: Seat) -> 
     """How many of each kind can still scout, and how many can still claim."""
     hand = minefield.hands[seat]
     if hand.passed:
-        pen.write(image, (LEFT + 292, top + 34), "passed", TYPE)
+        pen.write(image, (LEFT + 278, top + 34), "passed", TYPE)
     pen.write(image, (LEFT + 292, top + 82), "scout", TYPE, pen.MIST)
     pen.write(image, (LEFT + 292, top + 124), "claim", TYPE, pen.MIST)
     for x, kind in zip(_COLUMNS, KINDS, strict=True):
@@ -154,7 +154,7 @@ def _draw_entry(image: Picture, at: tuple[int, int], minefield: Minefield, scout
     pen.write(image, (x + 46, y), scout.square, TYPE, bold=True)
     _draw_count(image, (x + 142, y), scout.saw)
     if not minefield.open(scout.squares):
-        pen.write(image, (x + 228, y), "all claimed", TYPE, pen.MIST)
+        pen.write(image, (x + 218, y), "all claimed", TYPE, pen.MIST)
     elif scout.rest != scout.saw:
-        pen.write(image, (x + 222, y), "→", TYPE, pen.MIST)
-        _draw_count(image, (x + 300, y), scout.rest)
+        pen.write(image, (x + 216, y), "→", TYPE, pen.MIST)
+        _draw_count(image, (x + 288, y), scout.rest)
