@@ -271,7 +271,7 @@ def watch_sheet(table: Table) -> Sheet:
 def tip(table: Table, view: View[Any]) -> str:
     """What somebody new to the game should know now."""
     news_to_them = view.seat is not None and table.players[view.seat].newcomer
-    tip = table.game.tip(view) if news_to_them else None
+    tip = table.game.tip(view) if news_to_them and not table.waited_for else None
     return f"-# {tell(table, tip)}" if tip else ""
 
 

@@ -101,6 +101,8 @@ def _to_do(table: Table, view: View[Any], seat: Seat) -> str:
         return waiting(table)
     if seat in view.acting:
         what = "Lay out your board." if table.setting_up(seat) else "**Your turn.**"
+        if question := table.game.asks(view):
+            what += f" {tell(table, question)}"
         return what + (f" Time runs out <t:{int(table.deadline)}:R>." if table.deadline else "")
     return goes_on(table)
 
