@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from games import notation
-from games.core import Move, Outcome, Seat, Text, View, Who, lines, say, sentences
+from games.core import Move, Outcome, Seat, Text, View, Who, lines, paragraphs, say, sentences
 from games.pointsweeper.board import (
     BOARDS,
     MINE,
@@ -104,15 +104,15 @@ def _title(kind: Kind) -> Text:
 def describe(view: View[Board]) -> Text:
     """The board that is played, or was played last, in short paragraphs: how things are, the
     viewer's own, the other player's, the last turn."""
-    paragraphs = [lines([_stage(view), *_remark(view.outcome)])]
+    told = [lines([_stage(view), *_remark(view.outcome)])]
     if view.board.minefields:
         minefield = view.board.minefields[-1]
         seats = (0, 1) if view.seat is None else (view.seat, 1 - view.seat)
-        paragraphs += [_player(view, seat) for seat in seats]
-        paragraphs += _shown(view, minefield)
+        told += [_player(view, seat) for seat in seats]
+        told += _shown(view, minefield)
         if minefield.acts:
-            paragraphs.append(_last(minefield.acts[-1]))
-    return lines(paragraphs, between="\n\n")
+            told.append(_last(minefield.acts[-1]))
+    return paragraphs(told)
 
 
 def _player(view: View[Board], seat: Seat) -> Text:
