@@ -102,6 +102,17 @@ def _has_choice(table: Table, seat: Seat) -> bool:
     return len(table.players) == 2 and people and REPLACED in table.game.players
 
 
+def go_on(table: Table, seat: Seat, now: float) -> Table:
+    """Somebody whose time ran out is back; when all are, the next part of the match begins."""
+    if seat not in table.waited_for:
+        raise Refused(say("The match does not wait for you to go on."))
+    back = table.changed(late=tuple(entry for entry in table.late if entry.seat != seat))
+    if back.waited_for:
+        return back
+    movers = (table.players[mover].id for mover in back.to_move)
+    return back.started_anew(now).calling(*movers)
+
+
 def take_win(table: Table, seat: Seat, now: float) -> Table:
     """The winner ends the match; or, where no time runs, the opponent of somebody silent does."""
     return _ended(table, _forfeit(table, seat, now), now)

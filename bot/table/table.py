@@ -303,16 +303,6 @@ class Table(Facts):
             raise Refused(say("This table is closed already."))
         return self.closed(ending, now)
 
-    def go_on(self, seat: Seat, now: float) -> Self:
-        """Somebody whose time ran out is back."""
-        if seat not in self.waited_for:
-            raise Refused(say("The match does not wait for you to go on."))
-        back = self.changed(late=tuple(late for late in self.late if late.seat != seat))
-        if back.waited_for:
-            return back
-        movers = (self.players[seat].id for seat in back.to_move)
-        return back.started_anew(now).calling(*movers)
-
     # --- what every change ends in ---------------------------------------------------------------
 
     def changed(self, **changes: Any) -> Self:

@@ -17,7 +17,7 @@ from bot.message.board import board_sheet, board_target
 from bot.message.seat import dm_target, seat_sheet, standing
 from bot.table import lobby as lobbies
 from bot.table import offers
-from bot.table.late import CHOICE, EVERYBODY, cost, expire, play_on, take_win
+from bot.table.late import CHOICE, EVERYBODY, cost, expire, go_on, play_on, take_win
 from bot.table.table import Table
 from bot.table.timer import CLOCKS
 from bot.table.verdict import Result
@@ -68,7 +68,7 @@ def test_the_board_is_played_on_and_the_next_one_waits() -> None:
     assert table.called == (1,)
     refused(lambda: table.play(1, ["first"], NOW), "waits for Anna")
     refused(lambda: table.play(0, ["first"], NOW), "waits for Anna")
-    back = table.go_on(0, NOW + 2 * HOUR + 9)
+    back = go_on(table, 0, NOW + 2 * HOUR + 9)
     assert not back.waited_for
     assert back.to_move == (1,)  # Blue chooses before board 2
     assert back.called == (2,)
@@ -95,7 +95,7 @@ def test_who_lets_the_choice_pass_is_waited_for_too() -> None:
     table = expire(started(), NOW + HOUR)
     assert table.playing.log == ((0, "timeout"),)
     assert table.waited_for == (0,)
-    assert table.go_on(0, NOW + HOUR).to_move == (0,)  # plays first
+    assert go_on(table, 0, NOW + HOUR).to_move == (0,)  # plays first
 
 
 def test_not_to_come_back_is_a_resignation() -> None:
@@ -105,7 +105,7 @@ def test_not_to_come_back_is_a_resignation() -> None:
     assert decided.decided
     assert not decided.waited_for
     assert decided.deadline == table.deadline + CHOICE
-    refused(lambda: decided.go_on(0, NOW), "does not wait")
+    refused(lambda: go_on(decided, 0, NOW), "does not wait")
     over = take_win(decided, 1, NOW)
     assert over.stage == "over"
     assert over.match
@@ -125,11 +125,11 @@ def test_both_can_be_late_and_each_comes_back() -> None:
     assert table.waited_for == (0, 1)
     assert table.deadline == NOW + 3 * HOUR
     assert expire(table, NOW + 3 * HOUR).ending == EVERYBODY
-    one = table.go_on(1, NOW + 2 * HOUR + 60)
+    one = go_on(table, 1, NOW + 2 * HOUR + 60)
     assert one.waited_for == (0,)
     assert one.deadline == table.deadline
     assert expire(one, NOW + 3 * HOUR).decided
-    both = one.go_on(0, NOW + 2 * HOUR + 90)
+    both = go_on(one, 0, NOW + 2 * HOUR + 90)
     assert both.to_move == (1,)
     assert both.deadline == NOW + 3 * HOUR + 90
 
@@ -144,7 +144,7 @@ def test_while_one_waits_one_can_resign_and_agree_on_a_draw() -> None:
     assert drawn.stage == "over"
     offered = offers.draw(table, 1)
     assert offered.deadline == table.deadline
-    assert offered.go_on(0, NOW).offer  # the offer is open still
+    assert go_on(offered, 0, NOW).offer  # the offer is open still
     refused(lambda: offers.takeback(table, 1), "secret")
 
 
@@ -157,7 +157,7 @@ def test_a_computer_is_never_waited_for_and_waits_itself() -> None:
     stood = scouted(late).play(1, ["pass"], NOW + HOUR)
     assert stood.waited_for == (0,)
     assert stood.computers == ()
-    assert stood.go_on(0, NOW + HOUR).computers == (1,)
+    assert go_on(stood, 0, NOW + HOUR).computers == (1,)
     over = expire(stood, NOW + 2 * HOUR)
     assert over.stage == "over"  # there is nobody who could choose
     stalled = begun().play(0, ["scout P B2"], NOW)
@@ -204,7 +204,7 @@ def test_everybody_sees_who_is_waited_for() -> None:
     assert not table.waits_for(2)
     assert "*Go on*" in _words(table)
     assert "resigns" in cost(table)
-    back = table.go_on(0, NOW)
+    back = go_on(table, 0, NOW)
     assert "Go on" not in _labels(board_sheet(back, 0)) | _labels(seat_sheet(back, 0))
     assert board_target(back, None).call != board_target(table, None).call
 
@@ -282,6 +282,6 @@ async def test_while_discord_is_away_nobody_resigns(house: House) -> None:
     table = await house.look(id)
     assert table.waited_for
     async with house.tables.hold(id) as held:
-        await held.save(held.table.go_on(table.waited_for[0], house.now), None)
+        await held.save(go_on(held.table, table.waited_for[0], house.now), None)
     assert not (await house.look(id)).waited_for
     assert (await house.look(id)).deadline == house.now + HOUR

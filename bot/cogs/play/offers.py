@@ -67,7 +67,7 @@ class Offers(Cog):
         """Whoever was out of time is back: their own message shows their board as it is now."""
         async with self.tables.hold(control.table) as held:
             seat = held.table.seat_for(interaction.user.id)
-            after = held.table.go_on(seat, self.tables.now())
+            after = late.go_on(held.table, seat, self.tables.now())
             await held.save(after, interaction.id)
             board, dm = held.messages.board, held.messages.letters.get(seat)
             pressed = interaction.message.id if interaction.message else 0
