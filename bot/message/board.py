@@ -57,7 +57,7 @@ def board_sheet(table: Table, since: int, beginning: Move = "") -> Sheet:
         return result_sheet(table, view, since)
     told, seal = news(table, view.notes[since:]), _seal(table)
     controls, hint = list[Row](), ""
-    if not table.game.private and table.to_move and not table.computers:
+    if _in_channel(table, view):
         controls = rows(turn_controls(table, view.acting[0], beginning))
         hint = tip(table, table.view(view.acting[0]))
     told_now = [_whose_turn(table, view), _who_is_who(table, view), hint]
@@ -70,6 +70,12 @@ def board_sheet(table: Table, since: int, beginning: Move = "") -> Sheet:
         stays="\n".join(filter(None, [told, seal])),
         pings=table.called or people(table.players[seat] for seat in table.to_move),
     )
+
+
+def _in_channel(table: Table, view: View[Any]) -> bool:
+    """Are the buttons for the next move below the channel's message?"""
+    moving = table.to_move and not table.waited_for and not table.computers
+    return bool(moving) and (not table.game.private or table.game.asks(view) is not None)
 
 
 def _who_is_who(table: Table, view: View[Any]) -> str:
@@ -91,16 +97,27 @@ def _whose_turn(table: Table, view: View[Any]) -> str:
         return decided(table)
     setting_up = any(table.setting_up(seat) for seat in view.acting)
     unreachable = [seat for seat in view.acting if not table.players[seat].reachable]
+    if table.waited_for:
+        return waiting(table) + _offered(table)
     if len(table.computers) == len(view.acting):
         return f"{mentions(table, view.acting)} is thinking…"
     who = mentions(table, [seat for seat in view.acting if table.players[seat].id > 0])
     text = f"{who}: lay out your board." if setting_up else f"Your turn, {who}."
-    if table.game.private and not unreachable:
+    question = table.game.asks(view)
+    if question:
+        text += f" {tell(table, question)}"
+    elif table.game.private and not unreachable:
         text += " It is in our DM." if setting_up else " Your board is in our DM."
-    if table.game.private and unreachable:
+    if table.game.private and unreachable and not question:
         text += f" I can't write to {mentions(table, unreachable)}: press *My board* instead."
     if table.deadline:
         text += f" Time runs out <t:{int(table.deadline)}:R>."
+    return text + _offered(table)
+
+
+def _offered(table: Table) -> str:
+    """The open offer, or that the last one was declined; on a line of its own."""
+    text = ""
     if table.offer:
         asked = mentions(table, table.asked)
         text += f"\n{asked}: {names_of(table)[table.offer.seat]} {_asks(table, table.offer)}."
@@ -108,6 +125,15 @@ def _whose_turn(table: Table, view: View[Any]) -> str:
         offerer = " ".join(f"<@{person}>" for person in table.called)
         text += f"\n{offerer}: <@{table.declined}> declines."
     return text
+
+
+def waiting(table: Table) -> str:
+    """For whom the match waits since their time ran out, and how long."""
+    who, until = mentions(table, table.waited_for), int(table.deadline or 0)
+    return (
+        f"{who}: your time ran out. The match waits until you press *Go on*; if you don't, you "
+        f"resign <t:{until}:R>."
+    )
 
 
 def decided(table: Table) -> str:
@@ -144,6 +170,10 @@ def choice_controls(table: Table) -> list[Control]:
     ]
 
 
+def _go_on(table: Table) -> Control:
+    return button(Action(table.id, "goon"), "Go on", ButtonStyle.primary)
+
+
 def _asks(table: Table, offer: Offer) -> str:
     if offer.kind == "replace":
         return f"asks that the computer plays for {names_of(table)[offer.absent]}"
@@ -153,6 +183,8 @@ def _asks(table: Table, offer: Offer) -> str:
 def table_controls(table: Table) -> list[Control]:
     """What everybody may press below a running match's board."""
     items = choice_controls(table) if table.decided else list[Control]()
+    if table.waited_for:
+        items.append(_go_on(table))
     if table.offer:
         items.append(button(Action(table.id, "accept"), "Accept", ButtonStyle.success))
         items.append(button(Action(table.id, "decline"), "Decline"))
@@ -208,7 +240,8 @@ def result(table: Table, outcome: Outcome) -> str:
         f"{_score(table.game, outcome.scores[s])}"
         for s in order
     )
-    return f"### {head}: {_why(table, outcome)}\n{scores}"
+    remark = f"\n{tell(table, outcome.remark)}" if outcome.remark else ""
+    return f"### {head}: {_why(table, outcome)}\n{scores}{remark}"
 
 
 def _why(table: Table, outcome: Outcome) -> str:
@@ -238,13 +271,15 @@ def watch_sheet(table: Table) -> Sheet:
 def tip(table: Table, view: View[Any]) -> str:
     """What somebody new to the game should know now."""
     news_to_them = view.seat is not None and table.players[view.seat].newcomer
-    tip = table.game.tip(view) if news_to_them else None
+    tip = table.game.tip(view) if news_to_them and not table.waited_for else None
     return f"-# {tell(table, tip)}" if tip else ""
 
 
 def turn_controls(table: Table, seat: Seat, beginning: str = "") -> list[Control]:
     """Buttons and menus for the seat's legal moves that start with `beginning`; the menus on top
     where the game has shortlists."""
+    if seat in table.waited_for:
+        return [_go_on(table)]
     view, moment = table.view(seat), table.moment(seat)
     found: Menu = menu(view.legal, beginning, table.game.menus)
     buttons = [_move_button(table, view, moment, move) for move in found.buttons]

@@ -11,7 +11,15 @@ import discord
 from discord import ButtonStyle
 from discord.ui import ActionRow, Button, Item
 
-from bot.message.board import captioned, choice_controls, decided, result, tip, turn_controls
+from bot.message.board import (
+    captioned,
+    choice_controls,
+    decided,
+    result,
+    tip,
+    turn_controls,
+    waiting,
+)
 from bot.message.news import WHOLE, WHOLE_ROOM, Before, begins, news, recent
 from bot.message.parts import (
     Control,
@@ -90,8 +98,12 @@ def _to_do(table: Table, view: View[Any], seat: Seat) -> str:
         return result(table, view.outcome)
     if table.decided:
         return decided(table)
+    if table.waited_for:
+        return waiting(table)
     if seat in view.acting:
         what = "Lay out your board." if table.setting_up(seat) else "**Your turn.**"
+        if question := table.game.asks(view):
+            what += f" {tell(table, question)}"
         return what + (f" Time runs out <t:{int(table.deadline)}:R>." if table.deadline else "")
     return goes_on(table)
 
@@ -225,9 +237,9 @@ def standing(table: Table, person: int) -> str:
         return "closed"
     if table.decided:
         return "you have won: end it?" if table.waits_for(person) else "lost by time"
-    acting = [table.players[seat] for seat in table.match.state.acting]
+    acting = [table.players[seat] for seat in table.to_move]
     if person in [player.id for player in acting]:
-        return "your turn"
+        return "you are waited for: go on?" if table.waited_for else "your turn"
     if table.waits_for(person):
         return "an offer to answer"
     names = " and ".join(player.name for player in acting)

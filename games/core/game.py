@@ -149,6 +149,12 @@ class Game(Generic[B]):
     """What it costs to run out of time, in a sentence that people read before it happens."""
     period: Callable[[View[B]], int] = lambda view: 0
     """Counts the parts of a match for which a `Pace` gives a fresh bank; below 0 none runs."""
+    asks: Callable[[View[B]], Text | None] = lambda view: None
+    """What is asked of whoever is to move, in a private game, where the answer needs no secret:
+    then its buttons stand in the channel too."""
+    resumes: bool = False
+    """Does running out of time cost no more than the part of the match (`period`) it happens in?
+    Then the next part waits until whoever was late says that they go on."""
 
     earlier: tuple[Callable[[Game[B]], Game[B]], ...] = ()
     """Rules that matches under way are still played by: each makes the record of such a version of

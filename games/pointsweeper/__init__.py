@@ -1,7 +1,7 @@
 """Pointsweeper, by elk: three minefields, two sets of chessmen."""
 
 from games.core import Game
-from games.pointsweeper import computer, draw, rulebook, rules, words
+from games.pointsweeper import computer, description, draw, rulebook, rules, words
 from games.pointsweeper.board import SIDES, Board
 
 GAME: Game[Board] = Game(
@@ -24,7 +24,7 @@ GAME: Game[Board] = Game(
     deal=rules.deal,
     start=rules.start,
     fold=words.fold,
-    describe=words.describe,
+    describe=description.describe,
     draw=draw.draw,
     label=words.label,
     rulebook=rulebook.RULEBOOK,
@@ -33,6 +33,8 @@ GAME: Game[Board] = Game(
     tip=words.tip,
     why=words.why,
     late=lambda options: rules.LATE,
+    resumes=True,
+    asks=words.asks,
     pace=rules.pace,
     period=rules.period,
 )
