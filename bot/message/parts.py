@@ -115,9 +115,16 @@ class Target:
         return (turn, call) == (self.turn, self.call)
 
 
-def button(control: ids.Control, label: str, style: ButtonStyle = ButtonStyle.secondary) -> Control:
-    """A button of ours."""
-    return Control(Button(style=style, label=label[:LABEL], custom_id=ids.write(control)))
+def button(
+    control: ids.Control,
+    label: str,
+    style: ButtonStyle = ButtonStyle.secondary,
+    *,
+    disabled: bool = False,
+) -> Control:
+    """A button of ours; one that is disabled is grey for everybody."""
+    id = ids.write(control)
+    return Control(Button(style=style, label=label[:LABEL], custom_id=id, disabled=disabled))
 
 
 def select(control: ids.Control, placeholder: str, options: Sequence[SelectOption]) -> Control:

@@ -199,14 +199,19 @@ class Interaction:
         word of that was lost."""
         people = [discord.Object(person) for person in sheet.pings if person != self.user.id]
         pings = discord.AllowedMentions(everyone=False, roles=False, users=people)
+        view, files = sheet.view, await self._studio.files(sheet)
         if not await self.acknowledged():
-            send = self.raw.response.send_message
-            answer = await self._call_back(send(view=sheet.view, allowed_mentions=pings))
+            sending = self.raw.response.send_message(view=view, files=files, allowed_mentions=pings)
+            answer = await self._call_back(sending)
             return answer.message_id if answer else None
         if await self._kept("public"):
-            edited = await self.raw.edit_original_response(view=sheet.view, allowed_mentions=pings)
+            edited = await self.raw.edit_original_response(
+                view=view, attachments=files, allowed_mentions=pings
+            )
             return edited.id
-        sent = await self.raw.followup.send(view=sheet.view, allowed_mentions=pings, wait=True)
+        sent = await self.raw.followup.send(
+            view=view, files=files, allowed_mentions=pings, wait=True
+        )
         return sent.id
 
     async def turn_into(self, sheet: Sheet, *more: discord.File) -> int:

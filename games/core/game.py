@@ -41,7 +41,7 @@ class Page:
 
     title: str
     text: str
-    picture: Callable[[], Image] | None = None
+    picture: Callable[[], Image] | None = field(default=None, repr=False)
     alt: str = ""
 
 
@@ -86,6 +86,10 @@ class Game(Generic[B]):
     id: str
     name: str
     tagline: str
+    goal: str
+    """How one wins, in one sentence."""
+    minutes: int
+    """About how long a match of people takes who play on at once."""
     credit: str
     seats: tuple[int, ...]
     rules: int
@@ -119,6 +123,8 @@ class Game(Generic[B]):
     label: Callable[[str], Text]
     """A move or the beginning of one, for a button or menu entry (80 characters at most)."""
     rulebook: tuple[Page, ...]
+    cover: Page | None = None
+    """What a match looks like, for people who have never seen one."""
     shortest: int = 0
     """Moves by people that a match must have to count, where it does not end by the rules."""
     closers: tuple[Move, ...] = ()

@@ -61,9 +61,7 @@ async def test_a_computer_whose_move_could_not_be_saved_moves_later(
 ) -> None:
     await scene.anna.command("newgame", scene.channel, game="graveyard_shift")
     await scene.settle()
-    await scene.anna.choose(scene.board(), "Add a computer", "Computer: easy")
-    await scene.settle()
-    await scene.anna.press(scene.board(), "Start")
+    await scene.anna.press(scene.board(), "Play against the computer")
     await scene.settle()
     mine = controls(scene.board())[0][0]
     await scene.anna.press(scene.board(), mine)
