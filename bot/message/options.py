@@ -127,6 +127,11 @@ def joined_sheet(table: Table) -> Sheet:
     return sheet(table.game, f"You have a seat at the table in <#{table.channel}>.")
 
 
+def begun_sheet(table: Table) -> Sheet:
+    """What a host is told who has started the match from elsewhere than the lobby."""
+    return sheet(table.game, f"The match begins in <#{table.channel}>.")
+
+
 def handed_sheet(table: Table) -> Sheet:
     """What the host of before is told."""
     host = next(player for player in table.players if player.id == table.host)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from bot.cogs.tables.guests import greet, guests, player
 from bot.message.options import (
+    begun_sheet,
     handed_sheet,
     host_sheet,
     joined_sheet,
@@ -96,7 +97,10 @@ class Lobby(Cog):
                     await interaction.defer(thinking=False)
                     return
                 await held.save(change(table, me, control, ""), interaction.id)
-                await interaction.show_board(held)
+                if interaction.own_message:
+                    await interaction.turn_into(begun_sheet(held.table))
+                else:
+                    await interaction.show_board(held)
 
         return handler
 
