@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from discord import ButtonStyle
@@ -23,7 +24,7 @@ def lobby_sheet(table: Table) -> Sheet:
     game = table.game
     head = [f"### {game.name}", game.goal, f"-# {_in_short(table)}"]
     below = TextDisplay[Any]("\n".join([*_people(table), *_terms(table)]))
-    return sheet(
+    made = sheet(
         game,
         "\n".join(head),
         [below, *rows(_buttons(table))],
@@ -31,6 +32,7 @@ def lobby_sheet(table: Table) -> Sheet:
         alt=game.cover.alt if game.cover else "",
         pings=table.called or people((*table.players, *table.invited)),
     )
+    return replace(made, lasting=True)
 
 
 def in_short(game: Game[Any]) -> str:
@@ -49,8 +51,8 @@ def _people(table: Table) -> list[str]:
     """Who is at the table, who is waited for, what comes next."""
     here = [p.mention + (" (host)" if p.id == table.host else "") for p in table.players]
     lines = [
-        f"**At the table**: {', '.join(here)}",
-        f"{len(here)} at the table, {seats_of(table.game)} can play. {_next(table)}",
+        f"**{len(here)} at the table, {seats_of(table.game)} can play**: {', '.join(here)}",
+        _next(table),
     ]
     if table.invited:
         invited = " ".join(p.mention for p in table.invited)
@@ -71,12 +73,12 @@ def _next(table: Table) -> str:
     """What somebody has to do now."""
     host = next((p.mention for p in table.players if p.id == table.host), "The host")
     if is_full(table):
-        return f"{host} can start."
+        return f"The table is full. {host}: press *Start*."
     if can_start(table):
-        return f"{host} can start, or wait for more."
+        return f"Press *Join* to sit down too. {host}: press *Start* when everybody is here."
     if not table.game.players:
-        return "Press *Join* to play."
-    return f"Press *Join* to play with {host}, who can also play against the computer at once."
+        return f"Press *Join* to sit down. {host}: *Start* when there are enough of you."
+    return f"Press *Join* to sit down. {host}: you can also play against the computer at once."
 
 
 def _terms(table: Table) -> list[str]:

@@ -22,7 +22,7 @@ def options_sheet(table: Table, person: int) -> Sheet:
     if person == table.host:
         text = "### Options\nWhat you choose is shown in the lobby."
         ask = button(Action(table.id, "host"), "People…")
-        return sheet(table.game, text, [*rows([ask, *buttons]), *rows(_menus(table))])
+        return sheet(table.game, text, [*rows(_menus(table)), *rows([ask, *buttons])])
     host = next((p.mention for p in table.players if p.id == table.host), "the host")
     lines = ["### Options", f"{host} hosts this table and can change these.", *_words(table)]
     return sheet(table.game, "\n".join(lines), rows(buttons))
@@ -112,7 +112,9 @@ def host_sheet(table: Table, told: str = "") -> Sheet:
     if heirs := [_option(p) for p in seated if p.id > 0]:
         menus.append(select(Action(table.id, "host", ("hand",)), "Make host", heirs))
     back = button(Action(table.id, "options"), "Options…")
-    return sheet(table.game, told or "### People\nYou host this table.", rows([back, *menus]))
+    return sheet(
+        table.game, told or "### People\nYou host this table.", [*rows(menus), *rows([back])]
+    )
 
 
 def left_sheet(table: Table) -> Sheet:

@@ -84,6 +84,9 @@ class Sheet:
     """People to notify, where it is a new message."""
     silent: bool = False
     """Does a new message notify nobody, a direct one not even whom it is for?"""
+    lasting: bool = False
+    """Is its picture always the same? Then an edit keeps the one that the message has: people would
+    see another one load."""
 
     @property
     def key(self) -> str:

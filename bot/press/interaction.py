@@ -12,7 +12,7 @@ from typing import Any, Literal, TypeVar
 import aiohttp
 import discord
 
-from bot.live.channels import picture_of
+from bot.live.channels import Kept, picture_of
 from bot.live.shown import Posted
 from bot.live.studio import Studio
 from bot.live.tables import Held
@@ -218,10 +218,14 @@ class Interaction:
         """Let the pressed message show this; returns its picture's attachment.
 
         The answer lists every file that the message is to have: one that it does not name is
-        taken away (discord-api-docs#6277). It always brings its picture along, so that it never
-        names one that another edit has replaced.
+        taken away (discord-api-docs#6277). It brings its picture along, so that it never names one
+        that another edit has replaced; a lasting one is never replaced, and stays.
         """
-        files = [*await self._studio.files(sheet), *more]
+        files: list[Any] = [*more]
+        if sheet.lasting and (picture := picture_of(self.message)):
+            files.append(Kept(picture))
+        else:
+            files += await self._studio.files(sheet)
         if await self.acknowledged():
             edited = await self.raw.edit_original_response(view=sheet.view, attachments=files)
             return picture_of(edited)

@@ -247,7 +247,7 @@ async def test_a_deleted_lobby_is_shown_again(scene: Scene, command: str) -> Non
 
 
 def lobbies(scene: Scene) -> list[Message]:
-    return [m for m in scene.cleo.look(scene.channel) if "At the table" in m.text]
+    return [m for m in scene.cleo.look(scene.channel) if "at the table, " in m.text]
 
 
 async def test_tables_whose_channel_went_while_the_bot_was_away_are_closed(scene: Scene) -> None:

@@ -165,7 +165,7 @@ async def test_an_open_lobby_closes_after_a_day_and_frees_the_channel(scene: Sce
     assert "Nobody started it for a day" in scene.board().text
     await scene.bob.command("newgame", scene.channel, game="bushwhacked")
     await scene.settle()
-    assert "At the table" in scene.board().text
+    assert "at the table, " in scene.board().text
 
 
 async def test_both_idle_in_the_set_up_close_the_table_without_a_result(scene: Scene) -> None:

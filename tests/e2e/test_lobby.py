@@ -73,6 +73,21 @@ async def test_its_picture_is_drawn_once(scene: Scene, monkeypatch: pytest.Monke
     assert drawn == [1]
 
 
+async def test_its_picture_is_uploaded_once_also_after_a_restart(scene: Scene) -> None:
+    await opened(scene, "bushwhacked")
+    picture = scene.board().attachments[0].id
+    for change in range(4):
+        if change == 2:
+            await scene.restart()
+        who = (scene.bob, scene.cleo)[change % 2]
+        if change < 2:
+            await who.press(scene.board(), "Join")
+        else:
+            await who.press(await options(scene, who), "Leave the table")
+        await scene.settle()
+        assert [file.id for file in scene.board().attachments] == [picture]
+
+
 async def test_choices_say_what_somebody_wants_to_know_the_easiest_first() -> None:
     choices = [in_short(game) for game in GAMES.values()]
     assert choices[0] == "Graveyard Shift: 2 players, 15 minutes, no secrets"
@@ -286,7 +301,7 @@ async def test_killed_right_after_the_press_the_match_has_begun_or_not_begun(
     assert table.stage == "playing"
     assert sum(not player.level for player in table.players) == 1
     assert [
-        m for m in scene.cleo.look(scene.channel) if "At the table" in m.text and m.buttons
+        m for m in scene.cleo.look(scene.channel) if "at the table, " in m.text and m.buttons
     ] == []
 
 

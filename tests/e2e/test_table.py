@@ -192,7 +192,7 @@ async def test_the_lobby_says_what_a_side_means_and_names_aids(scene: Scene) -> 
 async def test_starting_with_too_few_and_as_somebody_else(scene: Scene) -> None:
     await scene.anna.command("newgame", scene.channel, game="graverobber")
     await scene.settle()
-    assert f"Press *Join* to play with <@{scene.anna.id}>" in scene.board().text
+    assert f"<@{scene.anna.id}>: you can also play against the computer" in scene.board().text
     assert "needs 2 players" in whisper(await scene.anna.press(scene.board(), "Start"))
     await scene.bob.press(scene.board(), "Join")
     await scene.settle()
@@ -263,7 +263,7 @@ async def test_nobody_opens_more_than_three_lobbies_and_threads(scene: Scene) ->
     await scene.settle()
     await scene.bob.command("newgame", elsewhere, game="graverobber")
     await scene.settle()
-    assert "At the table" in scene.board(scene.bob, elsewhere).text
+    assert "at the table, " in scene.board(scene.bob, elsewhere).text
     reply = await scene.anna.command("newgame", elsewhere, game="graverobber")
     await scene.anna.press(reply.message, "Open a thread")  # type: ignore[arg-type]
     await scene.settle()
