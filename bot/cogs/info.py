@@ -40,7 +40,7 @@ class Info(Cog):
         game, page = (*read_fields(interaction.value), "")[:2]
         if game in GAMES:
             book = GAMES[game]
-            sheet = rules_sheet(book, min(number(page, 2) or 0, len(book.rulebook) - 1))
+            sheet = rules_sheet(book, min(number(page, 2) or 0, len(book.pages("en")) - 1))
             await interaction.answer(sheet)
         else:
             table = await self.tables.look(control.table)
@@ -49,10 +49,10 @@ class Info(Cog):
 
 def rules_sheet(game: Game[Any], number: int) -> Sheet:
     """A page of the rulebook, with a menu of the others."""
-    page = game.rulebook[number]
+    page = game.pages("en")[number]
     options = [
         SelectOption(label=p.title[:100], value=fields(game.id, n), default=n == number)
-        for n, p in enumerate(game.rulebook)
+        for n, p in enumerate(game.pages("en"))
     ]
     credit = "" if number else f"\n-# Where the game comes from: {game.credit}"
     return sheet(

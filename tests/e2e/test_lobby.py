@@ -113,7 +113,7 @@ async def test_start_is_coloured_when_it_can_start_and_join_grey_when_full(scene
 
 async def test_how_it_goes_is_shown_to_who_asks_alone(scene: Scene) -> None:
     reply = await scene.cleo.press(await opened(scene, "graverobber"), "How it goes")
-    assert GAMES["graverobber"].rulebook[0].title in whisper(reply)
+    assert GAMES["graverobber"].pages("en")[0].title in whisper(reply)
 
 
 # --- options -------------------------------------------------------------------------------------

@@ -279,9 +279,9 @@ def test_it_says_how_one_wins_how_long_it_takes_and_what_it_looks_like(game: Any
 
 
 def test_the_rulebook_has_pages_with_pictures(game: AnyGame) -> None:
-    assert len(game.rulebook) >= 3
-    assert any(page.picture for page in game.rulebook)
-    for page in game.rulebook:
+    assert len(game.pages("en")) >= 3
+    assert any(page.picture for page in game.pages("en"))
+    for page in game.pages("en"):
         assert len(page.title) <= 80
         assert len(page.text) <= 2500
         if page.picture:
