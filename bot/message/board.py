@@ -108,8 +108,10 @@ def _whose_turn(table: Table, view: View[Any]) -> str:
         text += f" {tell(table, question)}"
     elif table.game.private and not unreachable:
         text += " It is in our DM." if setting_up else " Your board is in our DM."
-    if table.game.private and unreachable and not question:
-        text += f" I can't write to {mentions(table, unreachable)}: press *My board* instead."
+    if table.game.private and not question and unreachable == list(view.acting):
+        text += " I can't write to you: press *My board* instead."
+    elif table.game.private and not question and unreachable:
+        text += f" {mentions(table, unreachable)}: I can't write to you, press *My board* instead."
     if table.deadline:
         text += f" Time runs out <t:{int(table.deadline)}:R>."
     return text + _offered(table)

@@ -84,6 +84,9 @@ class Sheet:
     """People to notify, where it is a new message."""
     silent: bool = False
     """Does a new message notify nobody, a direct one not even whom it is for?"""
+    lasting: bool = False
+    """Is its picture always the same? Then an edit keeps the one that the message has: people would
+    see another one load."""
 
     @property
     def key(self) -> str:
@@ -115,9 +118,16 @@ class Target:
         return (turn, call) == (self.turn, self.call)
 
 
-def button(control: ids.Control, label: str, style: ButtonStyle = ButtonStyle.secondary) -> Control:
-    """A button of ours."""
-    return Control(Button(style=style, label=label[:LABEL], custom_id=ids.write(control)))
+def button(
+    control: ids.Control,
+    label: str,
+    style: ButtonStyle = ButtonStyle.secondary,
+    *,
+    disabled: bool = False,
+) -> Control:
+    """A button of ours; one that is disabled is grey for everybody."""
+    id = ids.write(control)
+    return Control(Button(style=style, label=label[:LABEL], custom_id=id, disabled=disabled))
 
 
 def select(control: ids.Control, placeholder: str, options: Sequence[SelectOption]) -> Control:

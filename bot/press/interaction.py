@@ -12,7 +12,7 @@ from typing import Any, Literal, TypeVar
 import aiohttp
 import discord
 
-from bot.live.channels import picture_of
+from bot.live.channels import Kept, picture_of
 from bot.live.shown import Posted
 from bot.live.studio import Studio
 from bot.live.tables import Held
@@ -200,24 +200,33 @@ class Interaction:
         word of that was lost."""
         people = [discord.Object(person) for person in sheet.pings if person != self.user.id]
         pings = discord.AllowedMentions(everyone=False, roles=False, users=people)
+        view, files = sheet.view, await self._studio.files(sheet)
         if not await self.acknowledged():
-            send = self.raw.response.send_message
-            answer = await self._call_back(send(view=sheet.view, allowed_mentions=pings))
+            sending = self.raw.response.send_message(view=view, files=files, allowed_mentions=pings)
+            answer = await self._call_back(sending)
             return answer.message_id if answer else None
         if await self._kept("public"):
-            edited = await self.raw.edit_original_response(view=sheet.view, allowed_mentions=pings)
+            edited = await self.raw.edit_original_response(
+                view=view, attachments=files, allowed_mentions=pings
+            )
             return edited.id
-        sent = await self.raw.followup.send(view=sheet.view, allowed_mentions=pings, wait=True)
+        sent = await self.raw.followup.send(
+            view=view, files=files, allowed_mentions=pings, wait=True
+        )
         return sent.id
 
     async def turn_into(self, sheet: Sheet, *more: discord.File) -> int:
         """Let the pressed message show this; returns its picture's attachment.
 
         The answer lists every file that the message is to have: one that it does not name is
-        taken away (discord-api-docs#6277). It always brings its picture along, so that it never
-        names one that another edit has replaced.
+        taken away (discord-api-docs#6277). It brings its picture along, so that it never names one
+        that another edit has replaced; a lasting one is never replaced, and stays.
         """
-        files = [*await self._studio.files(sheet), *more]
+        files: list[Any] = [*more]
+        if sheet.lasting and (picture := picture_of(self.message)):
+            files.append(Kept(picture))
+        else:
+            files += await self._studio.files(sheet)
         if await self.acknowledged():
             edited = await self.raw.edit_original_response(view=sheet.view, attachments=files)
             return picture_of(edited)

@@ -88,6 +88,10 @@ class Game(Generic[B]):
     id: str
     name: str
     tagline: str
+    goal: str
+    """How one wins, in one sentence."""
+    minutes: int
+    """About how long a match of people takes who play on at once."""
     credit: str
     seats: tuple[int, ...]
     rules: int
@@ -129,6 +133,8 @@ class Game(Generic[B]):
     """Like `label`, in words that only the position has ("① opens north"); None: as `label`."""
     rulebook: tuple[Page, ...] | Callable[[str], tuple[Page, ...]]
     """Its pages by language (`games.core.pages`); a tuple until a game has them as files."""
+    cover: Page | None = None
+    """What a match looks like, for people who have never seen one."""
     shortest: int = 0
     """Moves by people that a match must have to count, where it does not end by the rules."""
     closers: tuple[Move, ...] = ()

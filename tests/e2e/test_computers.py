@@ -8,7 +8,7 @@ import pytest
 
 from bot.table.table import Table
 from games import GAMES
-from tests.e2e.driver import press_something, seated
+from tests.e2e.driver import people, press_something, seated
 from tests.e2e.scene import Scene
 from tests.e2e.test_life import DAY, Time, playing
 
@@ -23,7 +23,8 @@ async def against_computer(scene: Scene, game: str, level: str = "easy") -> None
     """Anna plays against a computer."""
     await scene.anna.command("newgame", scene.channel, game=game)
     await scene.settle()
-    await scene.anna.choose(scene.board(), "Add a computer", f"Computer: {level}")
+    panel = await people(scene, scene.anna)
+    await scene.anna.choose(panel, "Add a computer", f"Computer: {level}")
     await scene.settle()
     assert "Computer 1" in scene.board().text
     await scene.anna.press(scene.board(), "Start")

@@ -103,7 +103,7 @@ async def test_who_closes_their_dms_in_the_middle_is_called_in_the_channel(scene
     await scene.anna.press(scene.letter(scene.anna), "Skip")
     await scene.settle()
     assert scene.board().pings == {scene.bob}
-    assert f"I can't write to <@{scene.bob.id}>" in scene.board().text
+    assert f"Your turn, <@{scene.bob.id}>. I can't write to you: press" in scene.board().text
 
 
 async def test_closed_dms_are_said_before_the_start_and_do_not_stop_the_match(scene: Scene) -> None:
@@ -111,10 +111,10 @@ async def test_closed_dms_are_said_before_the_start_and_do_not_stop_the_match(sc
     await scene.anna.command("newgame", scene.channel, game="graverobber")
     await scene.bob.press(scene.board(), "Join")
     await scene.settle()
-    assert f"I can't write to <@{scene.bob.id}>" in scene.board().text
+    assert f"<@{scene.bob.id}>: I can't write to you." in scene.board().text
     await scene.anna.press(scene.board(), "Start")
     await scene.settle()
-    assert "press *My board*" in scene.board().text
+    assert f"<@{scene.bob.id}>: I can't write to you, press *My board*" in scene.board().text
     reply = await scene.bob.press(scene.board(), "My board")
     assert reply.message
     assert reply.message.ephemeral
@@ -143,10 +143,11 @@ async def test_who_opens_their_dms_after_the_lobbys_advice_gets_letters(scene: S
 async def test_choosing_in_two_steps_leaves_nothing_behind(scene: Scene) -> None:
     choices = {"Sides": "Sides: the host is White", "Who begins": "Who begins: Anna"}
     await seated(scene, "bushwhacked", [scene.anna, scene.bob], scene.channel, **choices)
+    before = [m for m in scene.anna.look(scene.channel) if m.ephemeral]
     for person in (scene.anna, scene.bob, scene.anna):
         await press_something(person, scene.board(), Random(1))
         await scene.settle()
-        assert [m for m in person.look(scene.channel) if m.ephemeral] == []
+        assert [m for m in person.look(scene.channel) if m.ephemeral and m not in before] == []
     table = await scene.bot.tables.table_in(scene.channel.id)
     assert table
     assert len(table.playing.log) == 3
