@@ -26,6 +26,7 @@ def draw(view: View[Board]) -> Image.Image:
     top = shown.bottom + _RIM
     image = pen.card(WIDTH, top + panel.height(view), "Cop & Rob", "", _state(view))
     _ground(image, shown)
+    pen.note_squares(image, shown.size, max(shown.columns, shown.rows))
     _cards(image, shown, board.streets)
     _targets(image, shown, board)
     for cell in filter(shown.shows, board.last):

@@ -7,8 +7,6 @@ import pytest
 from games import GAMES, pen
 from tests.games.golden import every_ply
 
-MEASURED = ("graveyard_shift",)
-"""The games whose pictures are laid out for it."""
 PHONE = 290
 """How wide a phone shows a picture, in pixels."""
 TALLEST = 1.5 * 900
@@ -22,7 +20,7 @@ def least(squares: pen.Squares) -> int:
     return 24 if squares.across <= 10 else 15
 
 
-@pytest.mark.parametrize("game", MEASURED)
+@pytest.mark.parametrize("game", GAMES)
 def test_squares_and_type_can_be_seen_on_a_phone(game: str) -> None:
     """In every picture of the golden match, for everybody."""
     rules = GAMES[game]
