@@ -89,6 +89,8 @@ class Facts(Timer):
     """Who was out of time or silent for too long, by the seat in which a computer plays on."""
     takebacks: int = 0
     """How often a turn was taken back: a control of a position that is gone is stale."""
+    taken_back: Seat | None = None
+    """Who has taken their last turn back, until the next move."""
     revision: int = 0
     """Counts the changes; what Discord shows is compared with it."""
 
@@ -176,7 +178,7 @@ class Table(Facts):
         """Where this person sits. Raises `Refused` if nowhere."""
         seat = self.seat_of(user)
         if seat is None:
-            raise Refused(say("You are not at this table. Press *Board* to watch."))
+            raise Refused(say("You are not at this table. Press *In words* to watch."))
         return seat
 
     @property
@@ -193,7 +195,13 @@ class Table(Facts):
     @property
     def against_computers(self) -> bool:
         """Does one person alone play here, against computers?"""
-        return sum(not player.level for player in self.players) == 1
+        return self.lone is not None
+
+    @property
+    def lone(self) -> Seat | None:
+        """The seat of the only person who plays here, against computers; None else."""
+        people = [seat for seat, player in enumerate(self.players) if not player.level]
+        return people[0] if len(people) == 1 else None
 
     @property
     def asked(self) -> tuple[Seat, ...]:
@@ -306,7 +314,7 @@ class Table(Facts):
         after = self
         if renewed and pace and self.game.period(self.view(None)) >= 0:
             after = self.spent(pace, seat, now)
-        after = after.changed(match=match, offer=None, declined=0, called=())
+        after = after.changed(match=match, offer=None, declined=0, called=(), taken_back=None)
         if match.state.outcome:
             return replace(after, stage="over", ended=now).stopped()
         return after.started_anew(now) if renewed or after.deadline is None else after

@@ -14,7 +14,7 @@ from tests.e2e.scene import Scene
 
 async def test_an_old_message_says_that_the_board_has_moved_on(scene: Scene) -> None:
     await laid(scene)
-    reply = await scene.anna.press(scene.board(), "My board")
+    reply = await scene.anna.press(scene.board(), "My secret board")
     old = reply.message
     assert old
     await scene.anna.press(scene.letter(scene.anna), "Skip")
@@ -112,8 +112,8 @@ async def test_closed_dms_are_said_before_the_start_and_do_not_stop_the_match(sc
     assert f"I can't write to <@{scene.bob.id}>" in scene.board().text
     await scene.anna.press(scene.board(), "Start")
     await scene.settle()
-    assert "press *My board*" in scene.board().text
-    reply = await scene.bob.press(scene.board(), "My board")
+    assert "press *My secret board*" in scene.board().text
+    reply = await scene.bob.press(scene.board(), "My secret board")
     assert reply.message
     assert reply.message.ephemeral
     assert reply.message.attachments
