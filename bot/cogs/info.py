@@ -20,7 +20,7 @@ HELP = """### Skulduggery
 Five little-known board games of digging, ambush and secrets, played in this server's channels.
 - `/newgame` opens a table in a channel; others press *Join* (or the host
   adds a computer), then the host presses *Start*.
-- Secret boards come by direct message; *My board* below the channel's board shows yours again.
+- Secret boards come by direct message; *My secret board* below the channel's board shows yours again.
 - Moves are buttons and menus, or typed: `/play`. `/board`, `/mark`, `/resign` work here and in
   our DM; `/hint` helps against the computer.
 - Who runs out of time loses, unless the lobby says otherwise, and that counts. Time in which I or

@@ -1,6 +1,6 @@
 """Bushwhacked, a game of bases and ambushes for two to four players by Kevin Reilly."""
 
-from games.bushwhacked import computer, draw, rulebook, rules, words
+from games.bushwhacked import computer, draw, moments, rulebook, rules, words
 from games.bushwhacked.board import SIDES, Board
 from games.core import Game
 
@@ -29,6 +29,7 @@ GAME: Game[Board] = Game(
     closers=("done",),
     warn=words.warn,
     tip=words.tip,
+    moment=moments.moment,
     why=words.why,
     late=lambda options: rules.LATE,
 )

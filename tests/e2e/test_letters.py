@@ -101,7 +101,7 @@ async def test_who_closes_their_dms_in_the_middle_is_called_in_the_channel(scene
     await scene.anna.press(scene.letter(scene.anna), "Skip")
     await scene.settle()
     assert scene.board().pings == {scene.bob}
-    assert f"I can't write to <@{scene.bob.id}>" in scene.board().text
+    assert "I can't write to you, so press *My secret board*" in scene.board().text
 
 
 async def test_closed_dms_are_said_before_the_start_and_do_not_stop_the_match(scene: Scene) -> None:

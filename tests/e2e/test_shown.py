@@ -204,7 +204,7 @@ async def test_who_closes_their_dms_in_the_middle_is_called_in_the_channel(scene
     await scene.anna.press(scene.letter(scene.anna), "Skip")
     await scene.settle()
     notice = scene.board()
-    assert f"I can't write to <@{scene.bob.id}>" in notice.text
+    assert "I can't write to you, so press *My secret board*" in notice.text
     assert notice.pings == {scene.bob}
     assert len(scene.cleo.look(scene.channel)) == before + 1
     letters = len(scene.bob.look(scene.bob.dm))

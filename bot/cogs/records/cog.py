@@ -94,7 +94,7 @@ class Records(Cog):
         return last
 
     async def _begin(self, interaction: Interaction, id: int) -> None:
-        """A new replay from the start."""
+        """A new replay, from how the match ended."""
         text = await self._text(interaction, id)
         await interaction.defer()  # the worker may have to be started
         still = await self._darkroom.still(interaction.user.id, text)
