@@ -20,7 +20,7 @@ HELP = """### Skulduggery
 Five little-known board games of digging, ambush and secrets, played in this server's channels.
 - `/newgame` opens a table in a channel; others press *Join* (or the host
   adds a computer), then the host presses *Start*.
-- Secret boards come by direct message; *My secret board* below the channel's board shows yours again.
+- Secret boards come by direct message; *My board* below the channel's board shows yours again.
 - Moves are buttons and menus, or typed: `/play`. `/board`, `/mark`, `/resign` work here and in
   our DM; `/hint` helps against the computer.
 - Who runs out of time loses, unless the lobby says otherwise, and that counts. Time in which I or
@@ -65,7 +65,7 @@ class Info(Cog):
         game, page = (*read_fields(interaction.value), "")[:2]
         if game in GAMES:
             book = GAMES[game]
-            sheet = rules_sheet(book, min(number(page, 2) or 0, len(book.rulebook) - 1))
+            sheet = rules_sheet(book, min(number(page, 2) or 0, len(book.pages("en")) - 1))
             await interaction.answer(sheet)
         else:
             table = await self.tables.look(control.table)
@@ -74,10 +74,10 @@ class Info(Cog):
 
 def rules_sheet(game: Game[Any], number: int) -> Sheet:
     """A page of the rulebook, with a menu of the others."""
-    page = game.rulebook[number]
+    page = game.pages("en")[number]
     options = [
         SelectOption(label=p.title[:100], value=fields(game.id, n), default=n == number)
-        for n, p in enumerate(game.rulebook)
+        for n, p in enumerate(game.pages("en"))
     ]
     credit = "" if number else f"\n-# Where the game comes from: {game.credit}"
     return sheet(
