@@ -8,8 +8,11 @@ from functools import cached_property
 from random import Random
 from typing import TYPE_CHECKING, Any, Generic
 
+from games.core.catalogue import knows
+from games.core.pages import Page
 from games.core.state import B, Move, State, View
-from games.core.text import Damaged, Seat, Text, say
+from games.core.text import Damaged, Seat, Text, say, verbatim
+from games.core.typed import Ambiguous, Words
 
 if TYPE_CHECKING:
     from PIL.Image import Image
@@ -33,16 +36,6 @@ class Option:
     default: str
     offered: bool = True
     """False: only matches of before have it, and a new one goes without."""
-
-
-@dataclass(frozen=True)
-class Page:
-    """One page of a rulebook: Discord markdown, and a picture drawn by the game itself."""
-
-    title: str
-    text: str
-    picture: Callable[[], Image] | None = None
-    alt: str = ""
 
 
 @dataclass(frozen=True)
@@ -110,7 +103,8 @@ class Game(Generic[B]):
     begun_by: Callable[[Dealt, Seat], Dealt] | None = None
     """The deal with this seat as the first player, where a deal says who that is."""
     fold: Callable[[str], Move]
-    """What people type -> the canonical text of one move; never raises."""
+    """What people type, its words the canonical ones -> the canonical text of one move; never
+    raises. `understood` is what reads other languages."""
     meant: Callable[[View[B], Move], tuple[Move, ...]] = lambda view, move: ()
     """The moves that folded words can mean, where only the position tells; none for most."""
     describe: Callable[[View[B]], Text]
@@ -118,16 +112,15 @@ class Game(Generic[B]):
     draw: Callable[[View[B]], Image]
     label: Callable[[str], Text]
     """A move or the beginning of one, for a button or menu entry (80 characters at most)."""
-    rulebook: tuple[Page, ...]
+    rulebook: tuple[Page, ...] | Callable[[str], tuple[Page, ...]]
+    """Its pages by language (`games.core.pages`); a tuple until a game has them as files."""
     shortest: int = 0
     """Moves by people that a match must have to count, where it does not end by the rules."""
     closers: tuple[Move, ...] = ()
     """Moves that only end a turn: typed after a turn that ended by itself, they mean nothing."""
     players: Mapping[str, Callable[[View[B], Random], Move]] = field(default_factory=dict)
     """Computer players by level."""
-    why: Callable[[View[B], Move], Text] = lambda view, move: say(
-        "It looks best from what you can see."
-    )
+    why: Callable[[View[B], Move], Text] = lambda view, move: say("core-looks-best")
     """Why a computer would play this move, in one sentence for a person who asks for a hint."""
     set_up: SetUp[B] | None = None
     warn: Callable[[View[B], Move], Text | None] = lambda view, move: None
@@ -154,6 +147,67 @@ class Game(Generic[B]):
         """Version of the rules -> the game as they play it; new matches begin with the newest."""
         games = (replace(earlier(self), earlier=()) for earlier in self.earlier)
         return {self.rules: self} | {game.rules: game for game in games}
+
+    @property
+    def title(self) -> Text:
+        """What it is called: `<room>-name`."""
+        return self._own("name", self.name)
+
+    @property
+    def about(self) -> Text:
+        """What it is, in a line: `<room>-tagline`."""
+        return self._own("tagline", self.tagline)
+
+    @property
+    def source(self) -> Text:
+        """Where it comes from: `<room>-credit`."""
+        return self._own("credit", self.credit)
+
+    def points(self, score: str) -> Text:
+        """A seat's score, with what it counts: `<room>-score`, of `$n`."""
+        n = int(score) if score.removeprefix("-").isdigit() else score
+        return self._own("score", self.score.format(n=score), n=n)
+
+    def side(self, name: str) -> Text:
+        """One of its `sides`: `<room>-side-red`."""
+        return self._own(f"side-{name.lower()}", name)
+
+    def side_means(self, name: str) -> Text:
+        """What such a side means, where that has to be said: `<room>-side-red-means`."""
+        return self._own(f"side-{name.lower()}-means", self.side_words[name])
+
+    def setting(self, option: Option) -> Text:
+        """What an option is about: `<room>-option-skip_end`."""
+        return self._own(f"option-{option.name}", option.title)
+
+    def choice(self, option: Option, value: str) -> Text:
+        """What a value of an option means: `<room>-option-skip_end-on`."""
+        return self._own(f"option-{option.name}-{value}", option.choices[value])
+
+    def mark(self, kind: str) -> Text:
+        """A ready-made private mark: `<room>-mark-plot` for `plot?`."""
+        return self._own(f"mark-{kind.rstrip('?')}", kind)
+
+    def _own(self, part: str, english: str, **values: object) -> Text:
+        id = f"{self.room}-{part}"
+        # DELETE the rest, with the English words in the record, when every game has its `locale`
+        return Text(id, values) if knows(id) else verbatim(english)
+
+    @property
+    def room(self) -> str:
+        """What the ids of its sentences begin with."""
+        return self.id.replace("_", "-")
+
+    def understood(self, text: str, words: Words) -> Move | Ambiguous:
+        """What people type in a language -> the canonical text of one move, or of all that the
+        words can mean; never raises."""
+        return words.folded(text, self.fold)
+
+    def pages(self, language: str) -> tuple[Page, ...]:
+        """The rulebook in this language."""
+        if isinstance(self.rulebook, tuple):  # DELETE when every game has them as files
+            return self.rulebook
+        return self.rulebook(language)
 
     def settle(self, options: Options) -> Options:
         """The options with every default filled in. Raises `Damaged` for one that is unknown."""

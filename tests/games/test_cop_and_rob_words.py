@@ -259,7 +259,7 @@ def test_descriptions_stay_short_to_the_end() -> None:
 
 
 def test_the_rulebook_defines_what_it_speaks_of() -> None:
-    pages = " ".join(page.text for page in GAME.rulebook)
+    pages = " ".join(page.text for page in GAME.pages("en"))
     for said in (
         "An exit is **open** if no supercard covers its card and the cell it leads to is empty",
         "It closes your own exits that lead there too",  # CR-12

@@ -268,9 +268,9 @@ def test_the_deal_depends_on_the_seed_alone(game: AnyGame) -> None:
 
 @every_game
 def test_the_rulebook_has_pages_with_pictures(game: AnyGame) -> None:
-    assert len(game.rulebook) >= 3
-    assert any(page.picture for page in game.rulebook)
-    for page in game.rulebook:
+    assert len(game.pages("en")) >= 3
+    assert any(page.picture for page in game.pages("en"))
+    for page in game.pages("en"):
         assert len(page.title) <= 80
         assert len(page.text) <= 2500
         if page.picture:

@@ -260,7 +260,7 @@ def test_a_match_without_clock_refuses_the_timeout() -> None:
 
 
 def test_the_rulebook_says_what_the_frames_mean() -> None:
-    pages = " ".join(page.text for page in GAME.rulebook)
+    pages = " ".join(page.text for page in GAME.pages("en"))
     for said in (
         "Dashed orange frames show what the last scout saw",
         "orange frames mark what the last claim took",

@@ -26,4 +26,4 @@ from games import GAMES
     ],
 )
 def test_the_rulebook_says_it(game: str, said: str) -> None:
-    assert any(said in page.text for page in GAMES[game].rulebook)
+    assert any(said in page.text for page in GAMES[game].pages("en"))

@@ -9,6 +9,7 @@ import pytest
 
 from local_discord import serve
 from local_discord.discord_py import redirected
+from local_discord.patience import LONG
 from tests.local_discord.scene import Cast, connected, make_bot, running
 
 pytestmark = pytest.mark.wire
@@ -33,7 +34,7 @@ async def test_a_dropped_connection_resumes(crypt: Cast) -> None:
             fault()
             reply = await crypt.anna.command("ping", crypt.channel)  # replayed on resuming
             assert reply.message is not None
-            await asyncio.wait_for(resumed.wait(), 3)
+            await asyncio.wait_for(resumed.wait(), LONG)
             resumed.clear()
     crypt.world.check()
 
