@@ -131,11 +131,11 @@ def animation_sheet(clip: Clip) -> Sheet:
     return Sheet(view, None)
 
 
-def record_sheet() -> Sheet:
-    """Shows the attached record."""
+def record_sheet(seal: str) -> Sheet:
+    """Shows the attached record, and the seal of its deal."""
     view = discord.ui.LayoutView(timeout=None)
-    view.add_item(
-        discord.ui.TextDisplay("The record of the match: `/replay file:` shows it again.")
-    )
+    told = "The record of the match: `/replay file:` shows it again."
+    sealed = f"Its deal was sealed before the first move: `{seal}`" if seal else ""
+    view.add_item(discord.ui.TextDisplay(lines(told, sealed)))
     view.add_item(File(f"attachment://{RECORD}"))
     return Sheet(view, None)
