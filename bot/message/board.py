@@ -258,8 +258,8 @@ def turn_controls(table: Table, seat: Seat, beginning: str = "") -> list[Control
     """Buttons and menus for the seat's legal moves that start with `beginning`."""
     view, moment = table.view(seat), table.moment(seat)
     found: Menu = menu(view.legal, beginning)
-    items = [_move_button(table, moment, move) for move in found.buttons]
-    items += [_move_menu(table, moment, n, found.groups) for n in range(len(found.groups))]
+    items = [_move_button(table, view, moment, move) for move in found.buttons]
+    items += [_move_menu(table, view, moment, n, found.groups) for n in range(len(found.groups))]
     if beginning:
         items.append(button(Step(moment, ""), "Back"))
     elif table.setting_up(seat):
@@ -269,17 +269,21 @@ def turn_controls(table: Table, seat: Seat, beginning: str = "") -> list[Control
     return items
 
 
-def _move_button(table: Table, moment: Moment, move: str) -> Control:
+def _move_button(table: Table, view: View[Any], moment: Moment, move: str) -> Control:
     ends = table.game.set_up is not None and move == table.game.set_up.ready
     style = ButtonStyle.success if ends else ButtonStyle.secondary
-    return button(Step(moment, move), table.say(table.game.label(move)), style)
+    return button(Step(moment, move), table.say(table.game.called(view, move)), style)
 
 
-def _move_menu(table: Table, moment: Moment, number: int, groups: Sequence[Group]) -> Control:
+def _move_menu(
+    table: Table, view: View[Any], moment: Moment, number: int, groups: Sequence[Group]
+) -> Control:
     group = groups[number]
     alike = [n for n, other in enumerate(groups) if other.of == group.of]
     options = [
-        SelectOption(label=table.say(table.game.label(entry.strip()))[:100], value=ids.entry(entry))
+        SelectOption(
+            label=table.say(table.game.called(view, entry.strip()))[:100], value=ids.entry(entry)
+        )
         for entry in group.entries
     ]
     of = group.of.strip()

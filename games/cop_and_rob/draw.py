@@ -97,7 +97,7 @@ def draw(view: View[Board]) -> Image.Image:
 
 def _ground(shown: Window) -> Image.Image:
     """The bare cells with their coordinates."""
-    image = Image.new("RGB", (_WIDTH, shown.bottom + _RIM_Y - _TITLE), pen.INK)
+    image = pen.layer(_WIDTH, shown.bottom + _RIM_Y - _TITLE)
     brush = ImageDraw.Draw(image)
     text = max(18, min(25, shown.size // 2))
     for column in range(shown.columns):

@@ -112,6 +112,9 @@ class Game(Generic[B]):
     draw: Callable[[View[B]], Image]
     label: Callable[[str], Text]
     """A move or the beginning of one, for a button or menu entry (80 characters at most)."""
+    named: Callable[[View[B], Move], Text | None] = lambda view, move: None
+    """The label of a legal move where the position says more than `label` can, such as the square
+    it leads to; None where it does not."""
     rulebook: tuple[Page, ...] | Callable[[str], tuple[Page, ...]]
     """Its pages by language (`games.core.pages`); a tuple until a game has them as files."""
     shortest: int = 0
@@ -141,6 +144,10 @@ class Game(Generic[B]):
     earlier: tuple[Callable[[Game[B]], Game[B]], ...] = ()
     """Rules that matches under way are still played by: each makes the record of such a version of
     this one. They are kept as `rules_v<N>.py` beside `rules.py` until no match uses them."""
+
+    def called(self, view: View[B], prefix: Move) -> Text:
+        """What a button or menu calls a move, or the beginning of one, in this position."""
+        return self.named(view, prefix) or self.label(prefix)
 
     @cached_property
     def versions(self) -> Mapping[int, Game[B]]:

@@ -1,7 +1,16 @@
 """Graverobber: two secret boards, one move on both."""
 
 from games.core import Game, Marks, SetUp
-from games.graverobber import computer, draw, moments, rulebook, rules, set_up, words
+from games.graverobber import (
+    computer,
+    description,
+    draw,
+    moments,
+    rulebook,
+    rules,
+    set_up,
+    words,
+)
 from games.graverobber.board import SIDES, Board
 from games.graverobber.ground import SQUARES
 
@@ -21,9 +30,10 @@ GAME: Game[Board] = Game(
     deal=rules.deal,
     start=rules.start,
     fold=words.fold,
-    describe=words.describe,
+    describe=description.describe,
     draw=draw.draw,
     label=words.label,
+    named=words.named,
     rulebook=rulebook.RULEBOOK,
     players=computer.PLAYERS,
     set_up=SetUp(open=set_up.laying, random=set_up.at_random, complete=set_up.complete),

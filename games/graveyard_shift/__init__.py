@@ -25,6 +25,7 @@ GAME: Game[Board] = Game(
     describe=words.describe,
     draw=draw.draw,
     label=words.label,
+    named=words.named,
     rulebook=rulebook.RULEBOOK,
     players=computer.PLAYERS,
     warn=words.warn,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Mapping
 from random import Random
 
@@ -72,7 +73,7 @@ async def test_a_letter_whose_turn_was_played_elsewhere_loses_its_controls(
     assert letter.attachments == picture
     newest = scene.letter(scene.anna)
     assert newest is not letter
-    assert "**Anna** moves up 1" in newest.text
+    assert "**Anna** moves north 1, to A2" in newest.text
     assert "**Bob** skips" in newest.text
 
 
@@ -224,3 +225,21 @@ async def test_why_nothing_can_be_taken_back_is_said(scene: Scene) -> None:
     await laid(scene)
     more = await scene.anna.press(scene.board(), "⋯")
     assert "secret here, so nothing can be taken back" in whisper(more)
+
+
+async def test_a_random_layout_lists_all_that_it_lays_and_nothing_that_it_threw_away(
+    scene: Scene,
+) -> None:
+    await seated(scene, "graverobber", [scene.anna, scene.bob], Sides="Sides: the host is Red")
+    placed = re.compile(r"^Your (?:Windmill|Grave|Plot) is on ([A-H][1-8])\.$", re.MULTILINE)
+    for _ in range(3):
+        letter = scene.letter(scene.anna)
+        await scene.anna.press(letter, "Random layout")
+        await scene.settle()
+        letter = scene.letter(scene.anna)
+        squares = placed.findall(letter.text)
+        assert len(squares) == 7
+        table = await scene.bot.tables.table_in(scene.channel.id)
+        assert table
+        layout = table.view(0).board.layouts[0]
+        assert tuple(squares) == layout.squares

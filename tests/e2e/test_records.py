@@ -80,7 +80,7 @@ async def test_whatever_grows_with_a_match_is_done_in_another_process(
         await changed(scene, person.choose(message, JUMP, "1: Both boards are laid"))
         assert "C5" in alt(message)
         await changed(scene, person.press(message, "▶"))
-        assert f"{who} moves up 1" in message.text
+        assert f"{who} moves north 1, to A2" in message.text
         await changed(scene, person.press(message, "⏭"))
         assert "Step 6 of 6" in message.text
         made = shown(await person.press(message, "Animate"))

@@ -38,7 +38,7 @@ async def test_a_whole_match_typed(scene: Scene) -> None:
             assert reply.failed is None
             await scene.settle()
     text = "\n".join(m.text for m in scene.anna.look(scene.channel))
-    assert "digs right: **B5**" in text or "digs right: B5" in text
+    assert "digs east: **B5**" in text or "digs east: B5" in text
 
 
 async def test_the_result_shows_both_boards_and_rematch_swaps_sides(scene: Scene) -> None:
@@ -118,10 +118,10 @@ async def test_odd_spelling_is_understood(scene: Scene) -> None:
     await laid(scene)
     await scene.anna.command("play", scene.channel, move="  U   2 ")
     await scene.settle()
-    assert "moves up 2" in scene.board().text
+    assert "moves north 2" in scene.board().text
     await scene.bob.command("play", scene.channel, move="DIG left")
     await scene.settle()
-    assert "digs left" in scene.board().text
+    assert "digs west" in scene.board().text
 
 
 async def test_autocomplete_offers_legal_moves(scene: Scene) -> None:

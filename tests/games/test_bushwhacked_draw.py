@@ -23,7 +23,7 @@ def after(*moves: str, seats: int = 2) -> Match[Board]:
 
 
 def picture(match: Match[Board]) -> Image.Image:
-    return GAME.draw(match.state.view(None))
+    return GAME.draw(match.state.view(None)).convert("RGB")
 
 
 def colours(match: Match[Board], square: str) -> set[tuple[int, int, int]]:

@@ -152,13 +152,16 @@ def test_every_view_draws_describes_and_prints(game: AnyGame, seed: int, plies: 
 def test_every_move_and_beginning_of_one_has_a_label(game: AnyGame, seed: int, plies: int) -> None:
     match = played(game, seed, plies)
     for seat in match.state.acting:
-        labels = dict[str, str]()
-        for move in match.state.legal(seat):
+        labels, view = dict[str, str](), match.state.view(seat)
+        for move in view.legal:
             words = move.split()
             for n in range(1, len(words) + 1):
                 label = game.label(" ".join(words[:n])).say(["Ann", "Bob", "Cy", "Di"])
                 assert 1 <= len(label) <= 80
             assert labels.setdefault(label, move) == move, "two moves with one label"
+            called = game.called(view, move).say(["Ann", "Bob", "Cy", "Di"])
+            assert 1 <= len(called) <= 80
+            assert labels.setdefault(called, move) == move, "two moves with one label"
 
 
 @every_game

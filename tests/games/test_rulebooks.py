@@ -20,7 +20,7 @@ from games import GAMES
         ("graveyard_shift", "Parts go back where the set-up could have put them"),
         ("graveyard_shift", "Equal rounds are a draw"),
         ("graveyard_shift", "orange frame marks where the latest movement ended"),
-        ("graverobber", "the orange frame and arrow: the latest move or dig"),
+        ("graverobber", "The orange frame is around the latest of all"),
         ("graverobber", "✕: a dig that found no Plot"),
         ("graverobber", "three times in a row, six skips running"),
     ],

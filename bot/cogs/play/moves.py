@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from discord import app_commands
@@ -165,6 +166,7 @@ class Moves(Cog):
             _adopt(interaction, held, moment.seat)
             known = len(held.table.view(moment.seat).notes)
             after = held.table.play(moment.seat, moves, self.tables.now())
+            _start_over(held, moment.seat, moves, known)
             await held.save(after, interaction.id)
             await _answer(interaction, held, moment.seat, known)
 
@@ -235,6 +237,13 @@ def _shown_elsewhere(interaction: Interaction, held: Held, seat: Seat) -> bool:
     return interaction.channel == held.table.channel
 
 
+def _start_over(held: Held, seat: Seat, moves: Sequence[Move], known: int) -> None:
+    """A layout that was thrown away is not told again beside the one that is laid now."""
+    set_up, dm = held.table.game.set_up, held.messages.letters.get(seat)
+    if set_up and dm and set_up.clear in moves:
+        held.messages.letters[seat] = replace(dm, since=known)
+
+
 def _adopt(interaction: Interaction, held: Held, seat: Seat) -> None:
     """A newer message with fresh controls than is known of is the board, or the seat's direct
     message: a crash between posting it and the note of that lost the note, or the outbox is still
@@ -272,9 +281,9 @@ def suggestions(table: Table, seat: Seat, typed: str) -> Choices:
         return []
     wanted, folded = last.strip().casefold(), match.game.fold(last).casefold()
     prefix = f"{head.strip()}; " if head.strip() else ""
-    found = list[app_commands.Choice[str]]()
+    found, view = list[app_commands.Choice[str]](), match.state.view(seat)
     for move in match.state.legal(seat):
-        label = table.say(match.game.label(move))
+        label = table.say(match.game.called(view, move))
         if folded in move.casefold() or wanted in move.casefold() or wanted in label.casefold():
             value = prefix + move
             if len(value) <= 100:
