@@ -91,6 +91,8 @@ class Facts(Timer):
     """Who was out of time without losing the match by it, and has not come back since."""
     takebacks: int = 0
     """How often a turn was taken back: a control of a position that is gone is stale."""
+    taken_back: Seat | None = None
+    """Who has taken their last turn back, until the next move."""
     revision: int = 0
     """Counts the changes; what Discord shows is compared with it."""
 
@@ -178,7 +180,7 @@ class Table(Facts):
         """Where this person sits. Raises `Refused` if nowhere."""
         seat = self.seat_of(user)
         if seat is None:
-            raise Refused(say("You are not at this table. Press *Board* to watch."))
+            raise Refused(say("You are not at this table. Press *In words* to watch."))
         return seat
 
     @property
@@ -203,7 +205,13 @@ class Table(Facts):
     @property
     def against_computers(self) -> bool:
         """Does one person alone play here, against computers?"""
-        return sum(not player.level for player in self.players) == 1
+        return self.lone is not None
+
+    @property
+    def lone(self) -> Seat | None:
+        """The seat of the only person who plays here, against computers; None else."""
+        people = [seat for seat, player in enumerate(self.players) if not player.level]
+        return people[0] if len(people) == 1 else None
 
     @property
     def asked(self) -> tuple[Seat, ...]:
@@ -319,7 +327,7 @@ class Table(Facts):
         after = self
         if renewed and pace and self.game.period(self.view(None)) >= 0:
             after = self.spent(pace, seat, now)
-        after = after.changed(match=match, offer=None, declined=0, called=())
+        after = after.changed(match=match, offer=None, declined=0, called=(), taken_back=None)
         if match.state.outcome:
             return replace(after, stage="over", ended=now).stopped()
         if after.waited_for:

@@ -148,6 +148,9 @@ class Game(Generic[B]):
     """What the table says before it plays a legal move that looks like a mistake."""
     tip: Callable[[View[B]], Text | None] = lambda view: None
     """What a newcomer to this game should be told at this point."""
+    moment: Callable[[View[B], View[B]], Text | None] = lambda before, after: None
+    """What mattered between two positions that follow each other, all secrets open, in a few words
+    for a list of places to look at again; None for most moves."""
     marks: Marks | None = None
     pace: Callable[[Options], Pace | None] = lambda options: None
     """The game's own clock under these options; None: the table's clock."""

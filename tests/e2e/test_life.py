@@ -554,7 +554,7 @@ async def test_a_control_of_a_table_that_is_not_stored_is_answered(scene: Scene)
         await connection.execute(sa.text("DELETE FROM tables"))
     board = scene.board()
     await scene.restart()
-    reply = await mover.press(board, "Board")
+    reply = await mover.press(board, "In words")
     assert reply.message
     assert "That table is gone" in reply.message.text
 

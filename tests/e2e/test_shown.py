@@ -207,15 +207,15 @@ async def test_who_closes_their_dms_in_the_middle_is_called_in_the_channel(scene
     await scene.anna.press(scene.letter(scene.anna), "Skip")
     await scene.settle()
     notice = scene.board()
-    assert "I can't write to you" in notice.text
+    assert "I can't write to you, so press *My secret board*" in notice.text
     assert notice.pings == {scene.bob}
     assert len(scene.cleo.look(scene.channel)) == before + 1
     letters = len(scene.bob.look(scene.bob.dm))
-    await scene.bob.press(notice, "My board")
+    await scene.bob.press(notice, "My secret board")
     await scene.settle()
     scene.bob.open_dms()
     scene.bot.tables.now = lambda now=scene.bot.tables.now: now() + 61  # type: ignore[misc]
-    await scene.bob.press(notice, "My board")
+    await scene.bob.press(notice, "My secret board")
     await scene.settle()
     assert len(scene.bob.look(scene.bob.dm)) == letters + 1
     assert "Your turn" in scene.letter(scene.bob).text
@@ -232,7 +232,7 @@ async def test_presses_do_not_write_again_and_again_to_somebody_who_wants_nothin
     await scene.settle()
     refused = [r for r in scene.world.requests.log if r.status == 403]
     for _ in range(5):
-        await scene.bob.press(scene.board(), "My board")
+        await scene.bob.press(scene.board(), "My secret board")
         await scene.settle()
     assert len([r for r in scene.world.requests.log if r.status == 403]) <= len(refused) + 1
 
@@ -260,7 +260,7 @@ async def laid_by_command(scene: Scene) -> None:
     """Both have laid out their boards by typing; Anna is to play."""
     await seated(scene, "graverobber", [scene.anna, scene.bob], Sides="Sides: the host is Red")
     for person in (scene.anna, scene.bob):
-        reply = await person.press(scene.board(), "My board")
+        reply = await person.press(scene.board(), "My secret board")
         assert reply.message
         await person.press(reply.message, "Random layout")
         await scene.settle()
@@ -283,7 +283,7 @@ async def test_a_press_has_old_controls_taken_off_that_discord_kept(
     await scene.world.wait(lambda: 503 in [r.status for r in scene.world.requests.log])
     assert old.buttons
     await scene.world.settled()
-    await scene.cleo.press(scene.board(), "Board")
+    await scene.cleo.press(scene.board(), "In words")
     await scene.settle()
     assert controlled(scene) == [scene.board()]
     assert old.attachments == picture

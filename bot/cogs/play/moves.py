@@ -232,13 +232,22 @@ async def _answer(interaction: Interaction, held: Held, seat: Seat, known: int) 
         target = dm_target(table, seat, dm)
         picture = await interaction.turn_into(target.sheet)
         messages.dm_edited(seat, dm, Posted.of(target, dm.channel, dm.message, picture))
+    elif _shown_elsewhere(interaction, held, seat):
+        await interaction.clear_away()
     else:
-        private = table.game.private
-        if interaction.own_message and interaction.guild and not private:
-            await interaction.clear_away()  # the channel's board tells it, and how the turn goes on
-            return
-        sheet = seat_sheet if private else played_sheet
+        sheet = seat_sheet if table.game.private else played_sheet
         await interaction.answer(sheet(table, seat, since=known))
+
+
+def _shown_elsewhere(interaction: Interaction, held: Held, seat: Seat) -> bool:
+    """Does the message tell what was played, and how the turn goes on, that this person has before
+    them anyway: the channel's board, or the seat's direct message? Then nothing need be added."""
+    if interaction.pressed and not (interaction.message and interaction.message.flags.ephemeral):
+        return False
+    if held.table.game.private:
+        messages = held.messages
+        return not interaction.guild and seat in messages.letters and seat not in messages.refused
+    return interaction.channel == held.table.channel
 
 
 def _start_over(held: Held, seat: Seat, moves: Sequence[Move], known: int) -> None:
