@@ -8,7 +8,7 @@ from typing import Any
 from discord import ButtonStyle, SelectOption
 from discord.ui import UserSelect
 
-from bot.message.parts import Control, Sheet, button, menu_id, people, rows, select, sheet
+from bot.message.parts import Control, Sheet, button, menu_id, people, rows, select, sheet, tell
 from bot.table import ids
 from bot.table.ids import Action
 from bot.table.late import cost
@@ -46,7 +46,7 @@ def lobby_sheet(table: Table) -> Sheet:
         bank = f", and {_span(pace.bank)} more to spend on each board" if pace.bank else ""
         limit = f"{_span(pace.move)} a move{bank}" if pace.move else "none; nobody's time runs out"
         lines.append(f"-# Clock: {limit}.")
-    lines.append(f"-# {cost(table)}")
+    lines.append(f"-# {tell(table, cost(table))}")
     items = [
         button(Action(table.id, "join"), "Join", ButtonStyle.success),
         button(Action(table.id, "leave"), "Leave"),

@@ -11,7 +11,7 @@ import discord
 from discord import ButtonStyle
 from discord.ui import ActionRow, Button, Item
 
-from bot.message.board import choice_controls, decided, result, tip, turn_controls
+from bot.message.board import choice_controls, closed, decided, result, tip, turn_controls
 from bot.message.news import WHOLE, WHOLE_ROOM, Before, begins, news, recent
 from bot.message.parts import (
     Control,
@@ -85,7 +85,7 @@ def _own_sheet(
 
 def _to_do(table: Table, view: View[Any], seat: Seat) -> str:
     if table.stage == "closed":
-        return f"This table is closed. {table.ending}"
+        return closed(table)
     if view.outcome:
         return result(table, view.outcome)
     if table.decided:

@@ -2,7 +2,7 @@
 
 from games.bushwhacked import computer, draw, rulebook, rules, words
 from games.bushwhacked.board import SIDES, Board
-from games.core import Game
+from games.core import Game, say
 
 GAME: Game[Board] = Game(
     id="bushwhacked",
@@ -30,5 +30,5 @@ GAME: Game[Board] = Game(
     warn=words.warn,
     tip=words.tip,
     why=words.why,
-    late=lambda options: rules.LATE,
+    late=lambda options: say(rules.LATE),
 )

@@ -1,6 +1,6 @@
 """Pointsweeper, by elk: three minefields, two sets of chessmen."""
 
-from games.core import Game
+from games.core import Game, say
 from games.pointsweeper import computer, draw, rulebook, rules, words
 from games.pointsweeper.board import SIDES, Board
 
@@ -32,7 +32,7 @@ GAME: Game[Board] = Game(
     warn=words.warn,
     tip=words.tip,
     why=words.why,
-    late=lambda options: rules.LATE,
+    late=lambda options: say(rules.LATE),
     pace=rules.pace,
     period=rules.period,
 )

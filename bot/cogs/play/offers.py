@@ -70,5 +70,5 @@ class Offers(Cog):
                 raise Refused(say("There is no such seat."))
             after = offers.replacement(table, seat, absent, self.tables.now())
             await held.save(after, interaction.id)
-            done = f"The computer plays for {names_of(table)[absent]}."
+            done = f"The computer plays for {names_of(interaction.reads(table))[absent]}."
             await interaction.turn_into(sheet(table.game, ASKED if after.offer else done))

@@ -65,7 +65,7 @@ class Lobby(Cog):
             case ():
                 table = await self.tables.look(control.table)
                 lobby.hosted_by(table, interaction.user.id)
-                await interaction.hand(host_sheet(table))
+                await interaction.hand(host_sheet(interaction.reads(table)))
             case ("invite",):
                 await self._invite(interaction, control)
             case ("remove" | "hand" as what,):
@@ -82,7 +82,7 @@ class Lobby(Cog):
                 table = lobby.invite(table, guest, interaction.user.id)
             await held.save(table.calling(*(guest.id for guest in invited)), interaction.id)
             told = f"Invited: {', '.join(guest.mention for guest in invited)}."
-            await interaction.turn_into(host_sheet(table, told))
+            await interaction.turn_into(host_sheet(interaction.reads(table), told))
 
     async def _change_people(self, interaction: Interaction, control: Action, what: str) -> None:
         """Remove somebody, or make them the host."""
@@ -91,7 +91,8 @@ class Lobby(Cog):
             change = lobby.remove if what == "remove" else lobby.hand_over
             after = change(held.table, person, me)
             await held.save(after, interaction.id)
-            sheet = host_sheet(after) if after.host == me else handed_sheet(after)
+            seen = interaction.reads(after)
+            sheet = host_sheet(seen) if after.host == me else handed_sheet(seen)
             await interaction.turn_into(sheet)
 
 

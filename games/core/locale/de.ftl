@@ -6,6 +6,7 @@ core-shared = Unentschieden zwischen { $who }: { $why }.
 core-resigned = { $who } hat aufgegeben
 core-out-of-time = die Zeit von { $who } ist abgelaufen
 core-agreed = Remis vereinbart
+core-late-loses = Wer die Zeit überschreitet, verliert die Partie, und das zählt.
 core-shown-afterwards = nachträglich gezeigt
 
 ## Warum etwas nicht geht

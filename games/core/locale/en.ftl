@@ -16,6 +16,7 @@ core-resigned = { $who } resigned
 # $who: name
 core-out-of-time = { $who } ran out of time
 core-agreed = drawn by agreement
+core-late-loses = Who runs out of time loses the match, and that counts.
 core-shown-afterwards = shown afterwards
 
 ## Why something can't be played

@@ -6,6 +6,7 @@ core-shared = Ничья: { $who } ({ $why }).
 core-resigned = { $who } сдаётся
 core-out-of-time = у игрока { $who } вышло время
 core-agreed = ничья по соглашению
+core-late-loses = Кто просрочил время, проигрывает партию, и это засчитывается.
 core-shown-afterwards = показано после партии
 
 ## Почему так сыграть нельзя
