@@ -26,14 +26,14 @@ bot-late-silent = Кто молчит три дня, может на этом п
 
 ## Direct messages
 
-bot-reminder = Ваш ход за столом «{ $game }»: { $where }.
+bot-reminder = Твой ход за столом «{ $game }»: { $where }.
 bot-time-runs-out = Время истекает { $until }.
-bot-reminder-how-often = -# Как часто напоминать, решаете вы: `/me`
-bot-greeting = За вами место за столом «{ $game }» в { $where }. Ваше поле придёт сюда, когда начнётся партия.
-bot-stands-in = В { $where } за вас доигрывает компьютер.
+bot-reminder-how-often = -# Как часто напоминать, решаешь ты: `/me`
+bot-greeting = За тобой место за столом «{ $game }» в { $where }. Твоё поле придёт сюда, когда начнётся партия.
+bot-stands-in = В { $where } за тебя доигрывает компьютер.
 
 ## Preferences
 
 bot-language = Язык
 bot-language-auto = как в Discord
-bot-no-such-choice = Такого варианта нет: выберите из списка.
+bot-no-such-choice = Такого варианта нет: выбери из списка.

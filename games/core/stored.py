@@ -15,6 +15,8 @@ from games.core.catalogue import knows
 from games.core.text import JOINS, Damaged, Text, Who, together, verbatim
 
 MOST_SEATS = 8
+UNKNOWN = "text.id"
+"""Where the fault is of a text that another version may know."""
 _DEEPEST, _MOST, _LONGEST = 5, 20, 1000
 """Texts within texts, values of a text, characters of a value."""
 _NAME = re.compile("[a-z][a-z0-9]{0,30}")
@@ -51,12 +53,13 @@ def _plain(value: object) -> object:
 def read_text(stored: str, seats: int) -> Text:
     """The text that was written, about so many seats. What is no JSON are words of before (see
     `from_words`). Raises `Damaged`, also for an id that nobody knows here."""
-    if not stored.startswith("{") or _SEAT.match(stored):
+    if not stored.startswith('{"id"'):
         return from_words(stored, seats)
     try:
-        return parsed(json.loads(stored), seats)
+        data = json.loads(stored)
     except (ValueError, RecursionError):
         raise Damaged("text", "is not one that can be read") from None
+    return parsed(data, seats)
 
 
 def parsed(data: object, seats: int, deep: int = _DEEPEST) -> Text:
@@ -65,8 +68,10 @@ def parsed(data: object, seats: int, deep: int = _DEEPEST) -> Text:
     if not isinstance(data, dict) or not isinstance(values, dict) or not deep:
         raise Damaged("text", "is none, or too deep")
     id = data.get("id")
-    if not isinstance(id, str) or not (id in JOINS or knows(id)):
-        raise Damaged("text.id", "is not known")
+    if not isinstance(id, str):
+        raise Damaged("text", "has no id")
+    if id not in JOINS and not knows(id):
+        raise Damaged(UNKNOWN, "is not known")
     if len(values) > _MOST or not all(_NAME.fullmatch(name) for name in values):
         raise Damaged("text.values", "are too many, or have odd names")
     return Text(id, {name: _value(value, seats, deep) for name, value in values.items()})
