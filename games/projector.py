@@ -4,12 +4,12 @@ out, since a `Match` can't be sent from one process to another."""
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any
 
 from games import pen, playable, record
-from games.core import Damaged, Game
+from games.core import ENGLISH, Damaged, Game, Text, Who, say
 from games.replay import Film, Step, Viewpoint, animation
 
 
@@ -28,15 +28,15 @@ class Still:
     game_id: str
     rules: int
     names: tuple[str, ...]
-    titles: Mapping[Viewpoint, str]
+    titles: Mapping[Viewpoint, Text]
     """What the viewpoints are called, the most instructive one first."""
     viewpoint: Viewpoint
     step: Step
     last: Step
     picture: bytes
-    words: str
+    words: Text
     """The position in words."""
-    told: str
+    told: Text
     """What happened in this step, as far as the viewpoint was told."""
 
     @property
@@ -52,7 +52,8 @@ class Clip:
     """A record as an animation."""
 
     gif: bytes
-    about: str
+    names: tuple[str, ...]
+    about: Text
     """What it shows, in words."""
 
 
@@ -69,10 +70,12 @@ def checked(text: str) -> str:
         raise Unshowable(fault.where, fault.why) from None
 
 
-def still(text: str, viewpoint: Viewpoint | None, step: Step) -> Still | None:
+def still(
+    text: str, viewpoint: Viewpoint | None, step: Step, language: str = ENGLISH
+) -> Still | None:
     """One step of a checked record, the last one where it has fewer, from its first viewpoint if
-    none is named; None where it has no such viewpoint. Raises `Unshowable`."""
-    film = _film(text)
+    none is named, drawn in a language; None where it has no such viewpoint. Raises `Unshowable`."""
+    film = replace(_film(text), language=language)
     viewpoint = film.viewpoints[0] if viewpoint is None else viewpoint
     if viewpoint not in film.viewpoints:
         return None
@@ -86,24 +89,23 @@ def still(text: str, viewpoint: Viewpoint | None, step: Step) -> Still | None:
         step=frame.step,
         last=film.last,
         picture=pen.png(match.game.draw(frame.view)),
-        words=match.game.describe(frame.view).say(film.names),
+        words=match.game.describe(frame.view),
         told=frame.told,
     )
 
 
-def clip(text: str, viewpoint: Viewpoint) -> Clip | None:
+def clip(text: str, viewpoint: Viewpoint, language: str = ENGLISH) -> Clip | None:
     """A checked record as an animation; None where it has no such viewpoint.
 
     Raises `Unshowable`.
     """
-    film = _film(text)
+    film = replace(_film(text), language=language)
     if viewpoint not in film.viewpoints:
         return None
-    about = (
-        f"{film.match.game.name}: {', '.join(film.names)}; {film.title(viewpoint)}, "
-        f"animated from step 0 to {film.last}. The replay tells every step in words."
-    )
-    return Clip(animation(film, viewpoint), about)
+    seats, title = tuple(Who(seat) for seat in range(film.match.seats)), film.title(viewpoint)
+    game = film.match.game.title
+    about = say("core-animated", game=game, players=seats, view=title, last=film.last)
+    return Clip(animation(film, viewpoint), film.names, about)
 
 
 @lru_cache(maxsize=8)

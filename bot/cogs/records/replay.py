@@ -17,6 +17,7 @@ from bot.message.parts import PICTURE, Control, Sheet, button, rows, select, she
 from bot.table import ids
 from bot.table.ids import Action
 from bot.table.player import plain
+from games.core import Text
 from games.projector import Clip, Still
 from games.replay import Viewpoint
 
@@ -25,28 +26,39 @@ ANIMATION = "replay.gif"
 _JUMPS = 25
 
 
-def replay_sheet(still: Still, table: int) -> Sheet:
+def replay_sheet(still: Still, table: int, language: str) -> Sheet:
     """One step of a match; `picture_of` is to go along."""
     game, names = still.game, plain(", ".join(still.names))
-    told = "\n".join(plain(line) for line in still.told[-1500:].splitlines())
+    told = "\n".join(
+        plain(line) for line in _said(still, still.told, language)[-1500:].splitlines()
+    )
+    view = plain(_said(still, still.titles[still.viewpoint], language))
     text = (
         f"### {game.name}: {names}\n"
         f"{told or 'The match begins.'}\n"
-        f"-# Step {still.step} of {still.last}, {plain(still.titles[still.viewpoint])}"
+        f"-# Step {still.step} of {still.last}, {view}"
     )
     items: list[Item[Any]] = [
         *rows(_steps(still, table)),
         *rows(_takeaways(table, still.viewpoint)),
-        *rows(_menus(still, table)),
+        *rows(_menus(still, table, language)),
     ]
     if table == 0:
         items.append(File(f"attachment://{RECORD}"))
-    return sheet(game, text, items, alt=shortened(still.words))
+    return sheet(game, text, items, alt=_words(still, language))
 
 
-def picture_of(still: Still) -> discord.File:
+def _said(still: Still, text: Text, language: str) -> str:
+    return text.say(still.names, language)
+
+
+def _words(still: Still, language: str) -> str:
+    return shortened(_said(still, still.words, language))
+
+
+def picture_of(still: Still, language: str) -> discord.File:
     """The position, drawn already."""
-    return discord.File(io.BytesIO(still.picture), PICTURE, description=shortened(still.words))
+    return discord.File(io.BytesIO(still.picture), PICTURE, description=_words(still, language))
 
 
 def _at(table: int, viewpoint: Viewpoint, step: int, which: int) -> Action:
@@ -74,7 +86,7 @@ def _takeaways(table: int, viewpoint: Viewpoint) -> Sequence[Control]:
     return [animate, button(Action(table, "record"), "Record")] if table else [animate]
 
 
-def _menus(still: Still, table: int) -> Sequence[Control]:
+def _menus(still: Still, table: int, language: str) -> Sequence[Control]:
     menus, step, last = list[Control](), still.step, still.last
     if last:
         count = min(_JUMPS, last + 1)
@@ -86,7 +98,7 @@ def _menus(still: Still, table: int) -> Sequence[Control]:
     if len(still.titles) > 1:
         views = [
             SelectOption(
-                label=_sentence(title)[:100],
+                label=_sentence(_said(still, title, language))[:100],
                 value=ids.fields(view, step),
                 default=view == still.viewpoint,
             )
@@ -100,10 +112,12 @@ def _sentence(words: str) -> str:
     return words[:1].upper() + words[1:]
 
 
-def animation_sheet(clip: Clip) -> Sheet:
+def animation_sheet(clip: Clip, language: str) -> Sheet:
     """Shows the attached animation."""
     view = discord.ui.LayoutView(timeout=None)
-    item = discord.MediaGalleryItem(f"attachment://{ANIMATION}", description=clip.about)
+    item = discord.MediaGalleryItem(
+        f"attachment://{ANIMATION}", description=clip.about.say(clip.names, language)
+    )
     view.add_item(discord.ui.MediaGallery(item))
     return Sheet(view, None)
 
