@@ -4,7 +4,7 @@ out, since a `Match` can't be sent from one process to another."""
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
@@ -38,6 +38,10 @@ class Still:
     """The position in words."""
     told: Text
     """What happened in this step, as far as the viewpoint was told."""
+    result: Text | None
+    """How the match ended; None but at its last step."""
+    moments: Mapping[Step, Text]
+    """The steps at which something happened that mattered, and what."""
 
     @property
     def game(self) -> Game[Any]:
@@ -71,15 +75,17 @@ def checked(text: str) -> str:
 
 
 def still(
-    text: str, viewpoint: Viewpoint | None, step: Step, language: str = ENGLISH
+    text: str, viewpoint: Viewpoint | None, step: Step | None, language: str = ENGLISH
 ) -> Still | None:
-    """One step of a checked record, the last one where it has fewer, from its first viewpoint if
-    none is named, drawn in a language; None where it has no such viewpoint. Raises `Unshowable`."""
-    film = replace(_film(text), language=language)
+    """One step of a checked record, the last one if none is named or it has fewer, from its first
+    viewpoint if none is named, drawn in a language; None where it has no such viewpoint. Raises
+    `Unshowable`."""
+    film = _film(text, language)
     viewpoint = film.viewpoints[0] if viewpoint is None else viewpoint
     if viewpoint not in film.viewpoints:
         return None
-    frame, match = film.frame(viewpoint, min(step, film.last)), film.match
+    step = film.last if step is None else min(step, film.last)
+    frame, match, ended = film.frame(viewpoint, step), film.match, film.match.state.outcome
     return Still(
         game_id=match.game.id,
         rules=match.game.rules,
@@ -91,6 +97,8 @@ def still(
         picture=pen.png(match.game.draw(frame.view)),
         words=match.game.describe(frame.view),
         told=frame.told,
+        result=ended.result if ended and step == film.last else None,
+        moments=film.moments,
     )
 
 
@@ -99,7 +107,7 @@ def clip(text: str, viewpoint: Viewpoint, language: str = ENGLISH) -> Clip | Non
 
     Raises `Unshowable`.
     """
-    film = replace(_film(text), language=language)
+    film = _film(text, language)
     if viewpoint not in film.viewpoints:
         return None
     seats, title = tuple(Who(seat) for seat in range(film.match.seats)), film.title(viewpoint)
@@ -109,11 +117,11 @@ def clip(text: str, viewpoint: Viewpoint, language: str = ENGLISH) -> Clip | Non
 
 
 @lru_cache(maxsize=8)
-def _film(text: str) -> Film:
+def _film(text: str, language: str) -> Film:
     """A record that was checked when it came, perhaps by earlier rules. Whoever steps through it
     asks for the same one again; its positions are computed once. Raises `Unshowable`."""
     try:
         found = record.tidy(record.read(text))
-        return Film(record.follow(found), found.names)
+        return Film(record.follow(found), found.names, language)
     except Damaged as fault:
         raise Unshowable(fault.where, fault.why) from None

@@ -62,6 +62,8 @@ def _awake(settings: PersonSettings, now: float) -> float:
 
 def _words(table: Table) -> str:
     turn = say("bot-reminder", game=table.game.title, where=jump_url(table))
+    if table.waited_for:
+        turn = say("bot-reminder-waits", game=table.game.title, where=jump_url(table))
     if table.deadline:
         until = f"<t:{int(table.deadline)}:R>"
         turn = sentences([turn, say("bot-time-runs-out", until=until), cost(table)])

@@ -22,11 +22,13 @@ bot-ending-old-rules = Die Partie begann nach älteren Regeln.
 
 ## Time
 
+bot-late-return = Wer bis dahin nicht *Weiterspielen* gedrückt hat, gibt auf.
 bot-late-silent = Wer drei Tage lang nicht zieht, kann die Partie dadurch verlieren.
 
 ## Direct messages
 
 bot-reminder = Du bist am Tisch von **{ $game }** am Zug: { $where }.
+bot-reminder-waits = Am Tisch von **{ $game }** ist dir die Zeit abgelaufen: { $where }. Er wartet, bis du *Weiterspielen* drückst.
 bot-time-runs-out = Die Zeit läuft { $until } ab.
 bot-reminder-how-often = -# Wie oft ich dich erinnere, bestimmst du: `/me`
 bot-greeting = Du sitzt an einem Tisch von **{ $game }** in { $where }. Dein Brett kommt hierher, sobald die Partie beginnt.

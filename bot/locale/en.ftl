@@ -26,6 +26,7 @@ bot-ending-old-rules = It began under older rules.
 
 ## Time
 
+bot-late-return = Whoever has not pressed *Go on* by then resigns.
 bot-late-silent = Who is silent for three days can lose the match by it.
 
 ## Direct messages
@@ -33,6 +34,9 @@ bot-late-silent = Who is silent for three days can lose the match by it.
 # $game: text 40
 # $where: name
 bot-reminder = It is your turn at the table of **{ $game }** in { $where }.
+# $game: text 40
+# $where: name
+bot-reminder-waits = Your time ran out at the table of **{ $game }** in { $where }; it waits for your *Go on*.
 # $until: name
 bot-time-runs-out = Time runs out { $until }.
 bot-reminder-how-often = -# How often I remind you is yours to say: `/me`

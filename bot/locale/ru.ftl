@@ -22,11 +22,13 @@ bot-ending-old-rules = Партия началась по старым прав�
 
 ## Time
 
+bot-late-return = Кто до тех пор не нажмёт *Играть дальше*, сдаётся.
 bot-late-silent = Кто молчит три дня, может на этом проиграть партию.
 
 ## Direct messages
 
 bot-reminder = Твой ход за столом «{ $game }»: { $where }.
+bot-reminder-waits = За столом «{ $game }» твоё время вышло: { $where }. Там ждут, когда ты нажмёшь *Играть дальше*.
 bot-time-runs-out = Время истекает { $until }.
 bot-reminder-how-often = -# Как часто напоминать, решаешь ты: `/me`
 bot-greeting = За тобой место за столом «{ $game }» в { $where }. Твоё поле придёт сюда, когда начнётся партия.

@@ -11,7 +11,7 @@ from games.core.languages import ENGLISH
 Seat = int
 """A player's chair, from 0."""
 
-JOINS = {"lines": "\n", "sentences": " ", "together": ""}
+JOINS = {"lines": "\n", "paragraphs": "\n\n", "sentences": " ", "together": ""}
 """Ids of texts that are nothing but others in a row -> what stands between them."""
 
 
@@ -83,6 +83,11 @@ def lines(texts: Sequence[Text]) -> Text:
 def sentences(texts: Sequence[Text]) -> Text:
     """The texts after each other."""
     return _joined("sentences", texts)
+
+
+def paragraphs(texts: Sequence[Text]) -> Text:
+    """The texts below each other, an empty line between them."""
+    return _joined("paragraphs", texts)
 
 
 def together(parts: Sequence[Text | Who]) -> Text:

@@ -201,7 +201,7 @@ async def test_stepping_through_a_match_after_a_restart(scene: Scene) -> None:
     assert "C5" in alt(message)
     assert "E2" in alt(message)
     await changed(scene, scene.cleo.press(message, "▶"))
-    assert "Anna moves up 1" in message.text
+    assert "Anna moves north 1, to A2" in message.text
     await changed(scene, scene.cleo.press(message, "⏭"))
     assert "Bob resigned" in alt(message)
     await changed(scene, scene.cleo.choose(message, "Whose view", "What Bob saw"))
@@ -292,7 +292,7 @@ async def test_an_uploaded_record_is_checked_and_stepped_through(scene: Scene) -
     await scene.restart()
     for _ in range(2):
         await changed(scene, scene.dora.press(uploaded, "▶"))
-    assert "Player 1 moves up 1" in uploaded.text
+    assert "Player 1 moves north 1, to A2" in uploaded.text
     assert "C5" in alt(uploaded)
     made = shown(await scene.dora.press(uploaded, "Animate"))
     assert attached(made, "replay.gif").startswith(b"GIF89a")

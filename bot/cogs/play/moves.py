@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Any
 
 from discord import app_commands
@@ -94,9 +95,34 @@ class Moves(Cog):
         if entry in legal:
             await self._play(interaction, table, moment, [entry], sure=control.sure)
         elif leads_on(legal, entry):
-            await _lead_on(interaction, table, moment.seat, entry)
+            await self._lead_on(interaction, table, moment, entry)
         else:
             raise Refused(table.playing.refusal(moment.seat, entry) or say(MOVED_ON))
+
+    async def _lead_on(
+        self, interaction: Interaction, table: Table, moment: Moment, beginning: Move
+    ) -> None:
+        """The next step of choosing: in the message itself if it is this person's alone, or the
+        channel's board of an open game. The table's lock is held for that one, since it is noted
+        what it shows; whatever changes the table brings the first step back."""
+        if table.game.private:
+            if interaction.own_message:
+                await interaction.turn_into(seat_sheet(table, moment.seat, beginning))
+            else:
+                await interaction.answer(steps_sheet(table, moment.seat, beginning))
+            return
+        async with self.tables.hold(table.id) as held:
+            board, pressed = held.messages.board, interaction.message
+            if held.table.moment(moment.seat) != moment:
+                await _show_controls(
+                    interaction, interaction.reads(held.table), moment.seat, MOVED_ON
+                )
+            elif board and pressed and pressed.id == board.message:
+                await interaction.show_board(held, beginning)
+            else:
+                await interaction.answer(
+                    steps_sheet(interaction.reads(held.table), moment.seat, beginning)
+                )
 
     # --- typed -----------------------------------------------------------------------------------
 
@@ -169,6 +195,7 @@ class Moves(Cog):
             _adopt(interaction, held, moment.seat)
             known = len(held.table.view(moment.seat).notes)
             after = held.table.play(moment.seat, moves, self.tables.now())
+            _start_over(held, moment.seat, moves, known)
             await held.save(after, interaction.id)
             await _answer(interaction, held, moment.seat, known)
 
@@ -194,14 +221,6 @@ def _warning(table: Table, seat: Seat, moves: Sequence[Move]) -> tuple[Move, str
     return None
 
 
-async def _lead_on(interaction: Interaction, table: Table, seat: Seat, beginning: Move) -> None:
-    """The next step of choosing: in the message itself if it is this person's alone."""
-    if interaction.own_message and table.game.private:
-        await interaction.turn_into(seat_sheet(table, seat, beginning))
-    else:
-        await interaction.answer(steps_sheet(table, seat, beginning))
-
-
 async def _show_controls(interaction: Interaction, table: Table, seat: Seat, text: str) -> None:
     """The controls as they are now, for somebody who pressed an old one."""
     private = table.game.private
@@ -221,13 +240,29 @@ async def _answer(interaction: Interaction, held: Held, seat: Seat, known: int) 
         target = dm_target(table, seat, dm)
         picture = await interaction.turn_into(target.sheet)
         messages.dm_edited(seat, dm, Posted.of(target, dm.channel, dm.message, picture))
+    elif _shown_elsewhere(interaction, held, seat):
+        await interaction.clear_away()
     else:
-        private = table.game.private
-        if interaction.own_message and interaction.guild and not private:
-            await interaction.clear_away()  # the channel's board tells it, and how the turn goes on
-            return
-        sheet = seat_sheet if private else played_sheet
+        sheet = seat_sheet if table.game.private else played_sheet
         await interaction.answer(sheet(table, seat, since=known))
+
+
+def _shown_elsewhere(interaction: Interaction, held: Held, seat: Seat) -> bool:
+    """Does the message tell what was played, and how the turn goes on, that this person has before
+    them anyway: the channel's board, or the seat's direct message? Then nothing need be added."""
+    if interaction.pressed and not (interaction.message and interaction.message.flags.ephemeral):
+        return False
+    if held.table.game.private:
+        messages = held.messages
+        return not interaction.guild and seat in messages.letters and seat not in messages.refused
+    return interaction.channel == held.table.channel
+
+
+def _start_over(held: Held, seat: Seat, moves: Sequence[Move], known: int) -> None:
+    """A layout that was thrown away is not told again beside the one that is laid now."""
+    set_up, dm = held.table.game.set_up, held.messages.letters.get(seat)
+    if set_up and dm and set_up.clear in moves:
+        held.messages.letters[seat] = replace(dm, since=known)
 
 
 def _adopt(interaction: Interaction, held: Held, seat: Seat) -> None:
@@ -280,8 +315,9 @@ def _fitting(table: Table, match: Match[Any], seat: Seat, typed: str) -> Iterato
     read = match.game.understood(typed, words(match.game.id, table.spoken))
     meant = [move.casefold() for move in (read.moves if isinstance(read, Ambiguous) else (read,))]
     wanted = typed.strip().casefold()
-    for move in match.state.legal(seat):
-        label = table.say(match.game.label(move))
+    view = match.state.view(seat)
+    for move in view.legal:
+        label = table.say(match.game.captioned(view, move))
         plain = shown(label)
         if any(part in move.casefold() for part in (wanted, *meant)) or shown(typed) in plain:
             yield move, label

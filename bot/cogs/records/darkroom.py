@@ -39,12 +39,12 @@ class Darkroom:
         person: int,
         text: str,
         viewpoint: Viewpoint | None = None,
-        step: Step = 0,
+        step: Step | None = None,
         *,
         language: str,
     ) -> Still:
-        """One step of a checked record, from its first viewpoint if none is named. Raises
-        `Refused`."""
+        """One step of a checked record, the last one if none is named, from its first viewpoint if
+        none is named. Raises `Refused`."""
         return _there(
             await _done(self._steps, person, projector.still, text, viewpoint, step, language)
         )
