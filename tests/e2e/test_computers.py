@@ -11,7 +11,7 @@ from bot.live.computers import Computers
 from bot.table.table import Table
 from games import GAMES
 from local_discord import Message
-from tests.e2e.driver import controls, people, press_something, seated
+from tests.e2e.driver import controls, press_something, seated
 from tests.e2e.scene import Scene
 from tests.e2e.test_life import DAY, Time, playing
 

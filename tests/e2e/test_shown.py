@@ -16,7 +16,7 @@ from bot.data.store import Store
 from bot.live.channels import Channels
 from bot.live.computers import Computers
 from bot.live.shown import Messages, Posted
-from bot.live.tables import Held
+from bot.live.tables import GONE, Held
 from bot.press.interaction import Interaction
 from bot.table.table import Table
 from local_discord import Message, Person
@@ -130,7 +130,7 @@ async def test_a_lobby_whose_answer_was_lost_is_not_posted_again(
 async def ended(scene: Scene) -> None:
     """End the table that would go on for long."""
     async with scene.bot.tables.hold((await table(scene)).id) as held:
-        await held.save(held.table.close("Enough.", 0.0), None)
+        await held.save(held.table.close(GONE, 0.0), None)
 
 
 async def test_after_a_crash_the_answer_is_asked_for_before_a_lobby_is_posted(
