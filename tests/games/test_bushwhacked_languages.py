@@ -102,7 +102,7 @@ def trade() -> Match[Board]:
             [
                 "Hinterhalt. Аня (Weiß) ist am Zug. Schlagbar: K10.",
                 "Neu: Rot hat C17 besetzt.",
-                "Basen ohne Belagerer: D9, I4, I9, I14, N9.",
+                "Freie Basen: D9, I4, I9, I14, N9.",
                 "Weiß (Аня), Vorrat: 27 Spiel-, 20 Beutesteine. Steine: J10 K11 L10.",
                 "Rot (Боря), Vorrat: 27 Spiel-, 20 Beutesteine. Steine: A17 C17 K10.",
             ],
@@ -112,9 +112,9 @@ def trade() -> Match[Board]:
             [
                 "Засада. Ходит Аня (Белые). Можно захватить: K10.",
                 "Новое: Красные поставили C17.",
-                "Базы, у которых никого нет: D9, I4, I9, I14, N9.",
-                "Белые (Аня), в запасе: игровых 27, трофейных 20. Камни: J10 K11 L10.",
-                "Красные (Боря), в запасе: игровых 27, трофейных 20. Камни: A17 C17 K10.",
+                "Свободные базы: D9, I4, I9, I14, N9.",
+                "Белые (Аня), запас: игровых 27, трофейных 20. Камни: J10 K11 L10.",
+                "Красные (Боря), запас: игровых 27, трофейных 20. Камни: A17 C17 K10.",
             ],
         ),
     ],
@@ -196,6 +196,22 @@ def test_the_rulebook_is_the_same_in_every_language() -> None:
             assert set(squares.findall(page.text)) == set(squares.findall(other.text))
             assert set(squares.findall(page.alt)) == set(squares.findall(other.alt))
             assert not LATIN.search(page.alt) or language == "de"
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", ["Bushwhacked", "Cross what can be captured", "No, find it yourself", "Yellow"]),
+        ("de", ["Hinterhalt", "Schlagbare Steine ankreuzen", "Nein, selber finden", "Gelb"]),
+        ("ru", ["Засада", "Отмечать крестом, что можно захватить", "Нет, ищите сами", "Жёлтые"]),
+    ],
+)
+def test_what_it_says_of_itself(language: str, said: list[str]) -> None:
+    assist = GAME.options[0]
+    texts = GAME.title, GAME.setting(assist), GAME.choice(assist, "off"), GAME.side("Yellow")
+    assert [text.say((), language) for text in texts] == said
+    assert len(GAME.aim.say((), language)) <= 120
+    assert language == "en" or GAME.about.say((), language) != GAME.tagline
 
 
 @pytest.mark.parametrize("language", ["en", "de", "ru"])

@@ -96,9 +96,9 @@ bushwhacked-new-captures = { $side } захватили { $squares }.
 bushwhacked-around = Вокруг баз: { $bases }
 bushwhacked-around-base = { $base } { $stones }.
 bushwhacked-around-side = { $side } { $count }
-bushwhacked-nobody-around = Базы, у которых никого нет: { $bases }.
+bushwhacked-nobody-around = Свободные базы: { $bases }.
 
-bushwhacked-army = { $side } ({ $who }), в запасе: игровых { $play }, трофейных { $capture }.
+bushwhacked-army = { $side } ({ $who }), запас: игровых { $play }, трофейных { $capture }.
 bushwhacked-army-gone = { $side } ({ $who }) вне игры.
 bushwhacked-army-stones = Камни: { $squares }.
 bushwhacked-army-captures = Трофеи: { $squares }.
