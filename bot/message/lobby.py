@@ -63,8 +63,8 @@ def _people(table: Table) -> list[str]:
     if unreachable and table.game.private:
         lines.append(
             f"⚠ {', '.join(unreachable)}: I can't write to you. In this server's menu, open "
-            "*Privacy Settings* and allow *Direct Messages*. Until then, *My secret board* "
-            "shows you yours."
+            "*Privacy Settings* and allow *Direct Messages*. Until then, *My secret board* shows "
+            "you yours."
         )
     return lines
 
