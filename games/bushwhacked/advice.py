@@ -47,7 +47,7 @@ def _warn_placing(board: Board, bit: int) -> Text | None:
         return say("bushwhacked-warn-last-stone")
     if board.assist and (spoilt := board.exposed & ~after.exposed):
         squares = named(spoilt)
-        return say("bushwhacked-warn-spoilt", squares=squares)
+        return say("bushwhacked-warn-spoilt", squares=squares, count=spoilt.bit_count())
     return None
 
 

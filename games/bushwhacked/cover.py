@@ -5,11 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import cache, partial
 
-from games.bushwhacked.draw import draw
+from games.bushwhacked.draw import SQUARES, draw
 from games.bushwhacked.rules import start
 from games.core import Page, say
 from games.pen import Picture
 
+_COORDINATES = 44
+"""Pixels that the letters below the board need."""
 _WHITE = ["I10", "H9", "I8", "J10", "J8", "K9", "D12", "F13", "N5"]
 _RED = ["J9", "I13", "H14", "J14", "I15", "L6", "P9", "E5", "K4"]
 
@@ -28,4 +30,6 @@ def _picture(language: str) -> Picture:
         state = state.apply(state.acting[0], move)
         if move.startswith("place") and "done" in state.legal(state.acting[0]):
             state = state.apply(state.acting[0], "done")
-    return draw(replace(state.view(None), language=language))
+    picture = draw(replace(state.view(None), language=language))
+    # without the players' lines: below it a lobby has its buttons, which should not be far off
+    return picture.crop((0, 0, picture.width, SQUARES.top + SQUARES.height + _COORDINATES))

@@ -111,7 +111,7 @@ def trade() -> Match[Board]:
             "ru",
             [
                 "Засада. Ходит Аня (Белые). Можно захватить: K10.",
-                "Новое: Красные поставили C17.",
+                "Новое: Красные поставили на C17.",
                 "Свободные базы: D9, I4, I9, I14, N9.",
                 "Белые (Аня), запас: игровых 27, трофейных 20. Камни: J10 K11 L10.",
                 "Красные (Боря), запас: игровых 27, трофейных 20. Камни: A17 C17 K10.",
@@ -203,7 +203,10 @@ def test_the_rulebook_is_the_same_in_every_language() -> None:
     [
         ("en", ["Bushwhacked", "Cross what can be captured", "No, find it yourself", "Yellow"]),
         ("de", ["Hinterhalt", "Schlagbare Steine ankreuzen", "Nein, selber finden", "Gelb"]),
-        ("ru", ["Засада", "Отмечать крестом, что можно захватить", "Нет, ищите сами", "Жёлтые"]),
+        (
+            "ru",
+            ["Засада", "Отмечать крестом, что можно захватить", "Нет, каждый ищет сам", "Жёлтые"],
+        ),
     ],
 )
 def test_what_it_says_of_itself(language: str, said: list[str]) -> None:

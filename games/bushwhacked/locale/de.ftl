@@ -2,7 +2,7 @@
 
 bushwhacked-name = Hinterhalt
 bushwhacked-tagline = Umstelle die Basen und überfalle, wer dir im Weg steht.
-bushwhacked-goal = Kontrolliere die meisten Basen: Eine gehört dir, solange deine Steine alle vier Seiten besetzen.
+bushwhacked-goal = Kontrolliere die meisten Basen: Eine Basis gehört dir, solange deine Steine auf allen vier Seiten stehen.
 bushwhacked-credit = Kevin Reilly
 bushwhacked-cover = Ein Brett mit 17 mal 17 Feldern: Weiße Steine stehen auf allen vier Seiten einer Basis, rote auf allen vier Seiten einer anderen.
 bushwhacked-score = { $bases ->
@@ -12,7 +12,7 @@ bushwhacked-score = { $bases ->
     [one] { $captures } Beutestein
    *[other] { $captures } Beutesteine
 }
-bushwhacked-late = Wer die Zeit überschreitet, scheidet aus und wird Letzter, und das zählt.
+bushwhacked-late = Wer die Zeit überschreitet, scheidet aus und kommt auf den letzten Platz, und das zählt.
 
 bushwhacked-side-white = Weiß
 bushwhacked-side-red = Rot
@@ -79,9 +79,9 @@ bushwhacked-drawn-gone = nicht mehr dabei
 
 ## Das Brett in Worten
 
-bushwhacked-over = { bushwhacked-name } ist zu Ende. { $result }
+bushwhacked-over = { bushwhacked-name }: Die Partie ist zu Ende. { $result }
 bushwhacked-to-move = { bushwhacked-name }. { $who } ({ $side }) ist am Zug.
-bushwhacked-trading = { bushwhacked-name }. { $who } ({ $side }) tauscht gegen { $target }. Noch zu zahlende Steine: { $left }.
+bushwhacked-trading = { bushwhacked-name }. { $who } ({ $side }) tauscht gegen { $target }. Noch zu zahlen: { $left }.
 bushwhacked-to-place = Noch zu setzen: { $stones }.
 bushwhacked-exposed = Schlagbar: { $squares }.
 
@@ -133,8 +133,8 @@ bushwhacked-no-such-square = Ein Feld { $square } gibt es nicht: Das Brett geht 
 bushwhacked-passed-twice = Du hast zweimal hintereinander gepasst: Setz jetzt einen Stein oder tausche.
 bushwhacked-not-begun = Ein Zug beginnt damit, dass du einen Stein setzt, passt oder tauschst.
 bushwhacked-owing = Ein Tausch lässt sich nicht zurücknehmen: Bezahle mit deinen Beutesteinen, noch { $left }.
-bushwhacked-has-passed = Du hast gepasst: Schlage jetzt, oder beende den Zug mit „Fertig“.
-bushwhacked-has-traded = Du hast getauscht: Schlage jetzt, oder beende den Zug mit „Fertig“.
+bushwhacked-has-passed = Du hast gepasst: Schlage jetzt oder beende den Zug mit „Fertig“.
+bushwhacked-has-traded = Du hast getauscht: Schlage jetzt oder beende den Zug mit „Fertig“.
 bushwhacked-has-placed = Du hast schon einen Stein gesetzt, also kannst du in diesem Zug weder passen noch tauschen.
 bushwhacked-no-stone-with-trade = Wer in einem Zug tauscht, setzt keinen Stein.
 bushwhacked-no-stone-with-pass = Du hast gepasst, also setzt du in diesem Zug keinen Stein.
@@ -169,7 +169,10 @@ bushwhacked-warn-more = { $left ->
    *[other] Du dürftest in diesem Zug noch { $left } Steine setzen, danach aber nicht mehr.
 }
 bushwhacked-warn-last-stone = Das ist dein letzter Spielstein: Mit diesem Zug endet die Partie, und so wie es steht, liegst du nicht vorn.
-bushwhacked-warn-spoilt = Ein Stein dort zerstört deinen Pfeil: { $squares } bleibt in Sicherheit.
+bushwhacked-warn-spoilt = Ein Stein dort zerstört deinen Pfeil: { $count ->
+    [1] { $squares } bleibt in Sicherheit.
+   *[other] { $squares } bleiben in Sicherheit.
+}
 
 ## Tipps
 
@@ -182,14 +185,14 @@ bushwhacked-tip-place-first = Setz erst einen Stein, dann kannst du schlagen, wa
 bushwhacked-tip-goal = Das Ziel: Stehen deine Steine auf allen vier Seiten einer Basis, gehört sie dir, und wer die meisten Basen hat, gewinnt. Fang neben einer Basis an.
 bushwhacked-tip-trade = Statt einen Stein zu setzen, darfst du drei deiner Beutesteine gegen einen fremden tauschen.
 bushwhacked-tip-place-or-pass = Setz einen Stein oder passe: Dann darfst du im nächsten Zug einen mehr setzen.
-bushwhacked-tip-place = Öfter als zweimal hintereinander darfst du nicht passen: Setz jetzt, höchstens { $n ->
+bushwhacked-tip-place = Du hast zweimal hintereinander gepasst, mehr geht nicht: Setz jetzt { $n ->
     [one] einen Stein.
-   *[other] { $n } Steine.
+   *[other] Steine, bis zu { $n }.
 }
 
 ## Warum ein Computer das spielen würde
 
-bushwhacked-why-capture = Damit kommt ein Beutestein von dir auf { $square }: Weg geht er nur durch einen Tausch.
+bushwhacked-why-capture = Damit kommt ein Beutestein von dir auf { $square }, und der verschwindet nur durch einen Tausch.
 bushwhacked-why-pass = Das spart einen Stein: Im nächsten Zug darfst du einen mehr setzen.
 bushwhacked-why-trade = Für den einen, auf den es ankommt, lohnen sich drei Beutesteine.
 bushwhacked-why-done = In diesem Zug ist nichts mehr zu holen.

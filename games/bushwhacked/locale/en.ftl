@@ -319,8 +319,12 @@ bushwhacked-warn-more = You may place { $left } more this turn, but not after th
 # limit: 300
 bushwhacked-warn-last-stone = This is your last play stone: the match ends with this turn, and as things stand you are not ahead.
 # $squares: squares
+# $count: 1..4
 # limit: 300
-bushwhacked-warn-spoilt = A stone there spoils your arrow: { $squares } stays safe.
+bushwhacked-warn-spoilt = A stone there spoils your arrow: { $count ->
+    [1] { $squares } stays safe.
+   *[other] { $squares } stay safe.
+}
 
 ## Tips
 

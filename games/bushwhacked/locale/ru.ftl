@@ -2,7 +2,7 @@
 
 bushwhacked-name = Засада
 bushwhacked-tagline = Окружай базы и устраивай засады тем, кто встал на пути.
-bushwhacked-goal = Удержи больше всех баз: база твоя, пока твои камни стоят со всех четырёх её сторон.
+bushwhacked-goal = Контролируй больше баз, чем другие: база твоя, пока твои камни стоят со всех четырёх её сторон.
 bushwhacked-credit = Кевин Рейли (Kevin Reilly)
 bushwhacked-cover = Поле 17 на 17 клеток: белые камни стоят со всех четырёх сторон одной базы, красные — со всех четырёх сторон другой.
 bushwhacked-score = { $bases ->
@@ -25,7 +25,7 @@ bushwhacked-side-yellow = Жёлтые
 
 bushwhacked-option-assist = Отмечать крестом, что можно захватить
 bushwhacked-option-assist-on = Да, для всех
-bushwhacked-option-assist-off = Нет, ищите сами
+bushwhacked-option-assist-off = Нет, каждый ищет сам
 bushwhacked-option-first = Кто начинает
 bushwhacked-option-first-random = По жребию
 bushwhacked-option-first-white = Белые
@@ -82,13 +82,13 @@ bushwhacked-drawn-gone = вне игры
 
 bushwhacked-over = { bushwhacked-name }: партия окончена. { $result }
 bushwhacked-to-move = { bushwhacked-name }. Ходит { $who } ({ $side }).
-bushwhacked-trading = { bushwhacked-name }. { $who } ({ $side }) проводит обмен на { $target }. Осталось отдать: { $left }.
+bushwhacked-trading = { bushwhacked-name }. { $who } ({ $side }) меняет трофеи на { $target }. Осталось отдать: { $left }.
 bushwhacked-to-place = Можно поставить: { $stones }.
 bushwhacked-exposed = Можно захватить: { $squares }.
 
 bushwhacked-new = Новое: { $told }
 bushwhacked-new-pass = { $side } спасовали.
-bushwhacked-new-stones = { $side } поставили { $squares }.
+bushwhacked-new-stones = { $side } поставили на { $squares }.
 bushwhacked-new-trade = { $side } обменяли { $paid } на { $target }.
 bushwhacked-new-payment = { $side } отдали { $paid }.
 bushwhacked-new-captures = { $side } захватили { $squares }.
@@ -132,17 +132,17 @@ bushwhacked-decided-nothing = поровну баз (по { $bases }) и тро�
 
 ## Почему так сыграть нельзя
 
-bushwhacked-left-already = Ты уже вне этой партии.
+bushwhacked-left-already = Для тебя эта партия уже закончена.
 bushwhacked-not-your-turn = Сейчас ходит { $who }.
 bushwhacked-how-to-type = Ходы записывают так: «поставить K10», «захватить L11», «обменять K10», «отдать C5», «пас» или «готово».
 bushwhacked-no-such-square = Клетки { $square } нет: доска — от A1 до Q17.
-bushwhacked-passed-twice = Два паса подряд уже было: теперь поставь камень или обменяй трофеи.
+bushwhacked-passed-twice = Больше двух пасов подряд нельзя: поставь камень или обменяй трофеи.
 bushwhacked-not-begun = Ход начинают с камня, паса или обмена.
-bushwhacked-owing = Обмен назад не взять: отдавай свои трофеи, осталось { $left }.
+bushwhacked-owing = Начатый обмен не отменить: отдавай свои трофеи, осталось { $left }.
 bushwhacked-has-passed = В этом ходу был пас: теперь захватывай или заверши ход кнопкой «Готово».
 bushwhacked-has-traded = В этом ходу был обмен: теперь захватывай или заверши ход кнопкой «Готово».
-bushwhacked-has-placed = Камень уже поставлен, так что в этом ходу нет ни паса, ни обмена.
-bushwhacked-no-stone-with-trade = В ходу с обменом камни не ставят.
+bushwhacked-has-placed = Камень уже поставлен, так что ни пасовать, ни меняться в этом ходу нельзя.
+bushwhacked-no-stone-with-trade = Если был обмен, камни в этом ходу не ставят.
 bushwhacked-no-stone-with-pass = В этом ходу был пас, так что камень уже не поставить.
 bushwhacked-no-stone-after-capture = После первого захвата камни в этом ходу больше не ставят.
 bushwhacked-no-play-stones = Игровых камней в запасе не осталось.
@@ -161,7 +161,7 @@ bushwhacked-trade-too-dear = Обмен стоит { $price ->
 }
 bushwhacked-nothing-to-trade = На { $square } нет чужого трофея.
 bushwhacked-nothing-owed = Отдавать пока не за что: обмен начинают словами «обменять K10».
-bushwhacked-paid-already = { $square } уже в уплате за этот обмен.
+bushwhacked-paid-already = Трофей с { $square } уже отдан.
 bushwhacked-nothing-to-pay = Отдают свои трофеи, а на { $square } твоего трофея нет.
 bushwhacked-base-stays = { $square } — база, а базы не захватывают.
 bushwhacked-no-stone-there = На { $square } нет камня.
@@ -181,25 +181,28 @@ bushwhacked-warn-more = В этом ходу можно поставить ещ�
    *[other] { $left } камня
 }, а после этого уже нельзя.
 bushwhacked-warn-last-stone = Это твой последний игровой камень: с этим ходом партия кончится, а ты пока не впереди.
-bushwhacked-warn-spoilt = Камень там сломает твою стрелу: { $squares } останется в безопасности.
+bushwhacked-warn-spoilt = Камень там сломает твою стрелу: { $count ->
+    [1] { $squares } останется в безопасности.
+   *[other] { $squares } останутся в безопасности.
+}
 
 ## Подсказки новичку
 
 bushwhacked-tip-pay = Отдавай свои трофеи, осталось { $left }: они вернутся в запас.
-bushwhacked-tip-capture-now = Камни под крестом можно захватить прямо сейчас; «Готово» завершает ход.
+bushwhacked-tip-capture-now = Отмеченные крестом камни можно захватить прямо сейчас; «Готово» завершает ход.
 bushwhacked-tip-another = Можно поставить ещё камень; «Готово» завершает ход.
 bushwhacked-tip-may-capture = Можно захватывать; «Готово» завершает ход.
-bushwhacked-tip-place-or-pass-first = Сначала поставь камень или спасуй, потом можно захватить то, что под крестом.
-bushwhacked-tip-place-first = Сначала поставь камень, потом можно захватить то, что под крестом.
+bushwhacked-tip-place-or-pass-first = Сначала поставь камень или спасуй, потом можно захватить отмеченное крестом.
+bushwhacked-tip-place-first = Сначала поставь камень, потом можно захватить отмеченное крестом.
 bushwhacked-tip-goal = Цель: база твоя, если твои камни стоят со всех четырёх её сторон; у кого больше баз, тот и победил. Начни рядом с базой.
 bushwhacked-tip-trade = Вместо того чтобы ставить камень, можно обменять три своих трофея на один чужой.
 bushwhacked-tip-place-or-pass = Поставь камень или спасуй: тогда следующим ходом можно будет поставить на один больше.
-bushwhacked-tip-place = Больше двух раз подряд пасовать нельзя: теперь ставь камни, самое большее { $n }.
+bushwhacked-tip-place = Больше двух раз подряд пасовать нельзя: теперь ставь камни, не больше { $n }.
 
 ## Почему так сыграл бы компьютер
 
 bushwhacked-why-capture = На { $square } встанет твой трофей: убрать его можно только обменом.
-bushwhacked-why-pass = Камень не пропадёт: следующим ходом можно будет поставить на один больше.
+bushwhacked-why-pass = Камень останется в запасе: следующим ходом можно будет поставить на один больше.
 bushwhacked-why-trade = За тот трофей, что решает дело, не жалко и трёх.
 bushwhacked-why-done = В этом ходу больше ничего не добиться.
 bushwhacked-why-exposes = После этого сразу можно захватить { $squares }.
