@@ -13,10 +13,10 @@ from typing import Any, TypeVar
 
 import sqlalchemy as sa
 from pydantic import TypeAdapter, ValidationError
-from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.data import schema
+from bot.data.dialect import upsert
 from bot.data.preferences import PersonSettings, ServerSettings
 from bot.table.player import DELETED
 from bot.table.table import Facts
@@ -69,9 +69,9 @@ class People:
             return kind()
 
     async def _upsert(self, table: sa.Table, row: Mapping[str, Any]) -> None:
-        update = insert(table).values(row)
-        update = update.on_conflict_do_update(index_elements=["id"], set_=row)
         async with self._engine.begin() as connection:
+            update = upsert(connection, table).values(row)
+            update = update.on_conflict_do_update(index_elements=["id"], set_=row)
             await connection.execute(update)
 
     # --- one's data ----------------------------------------------------------------------------
@@ -117,8 +117,8 @@ class People:
                 await connection.execute(update.values(person=nobody))
             people = schema.people
             await connection.execute(sa.delete(people).where(people.c.id == person))
-            row = insert(people).values(id=nobody, name=DELETED).on_conflict_do_nothing()
-            await connection.execute(row)
+            row = upsert(connection, people).values(id=nobody, name=DELETED)
+            await connection.execute(row.on_conflict_do_nothing())
             await _forget_in_facts(connection, person, nobody)
 
 

@@ -11,6 +11,7 @@ import pytest
 import sqlalchemy as sa
 
 from bot.data import schema
+from bot.data.database import sqlite
 from bot.data.rows import Shown, row_of
 from bot.data.store import Store
 from bot.table import lobby as lobbies
@@ -87,6 +88,6 @@ def _check(folder: Path) -> tuple[int, str]:
         check=False,
         stdout=subprocess.PIPE,
         text=True,
-        env={"DATABASE": str(folder / "bot.db"), "PATH": ""},
+        env={"DATABASE_URL": sqlite(folder / "bot.db"), "PATH": ""},
     )
     return done.returncode, done.stdout

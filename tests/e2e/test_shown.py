@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import shutil
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -20,6 +18,7 @@ from bot.live.tables import Held
 from bot.press.interaction import Interaction
 from bot.table.table import Table
 from local_discord import Message, Person
+from tests.databases import copied
 from tests.e2e.driver import controls, laid, press_something, resigned, seated
 from tests.e2e.scene import CALLBACK, Scene
 from tests.e2e.test_computers import against_computer
@@ -51,13 +50,6 @@ async def tokens(store: Store) -> int:
     async with store.engine.connect() as connection:
         count = sa.select(sa.func.count()).select_from(schema.answers)
         return int((await connection.execute(count)).scalar_one())
-
-
-def crash(scene: Scene, name: str) -> Path:
-    """A copy of the database as a crash now would leave it."""
-    copied = scene.database.parent / name
-    shutil.copytree(scene.database.parent, copied, ignore=shutil.ignore_patterns("crash*"))
-    return copied / scene.database.name
 
 
 def mover(scene: Scene, table: Table) -> Person:
@@ -133,10 +125,10 @@ async def ended(scene: Scene) -> None:
 async def test_after_a_crash_the_answer_is_asked_for_before_a_lobby_is_posted(
     scene: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    copies, posted = list[Path](), Held.posted
+    copies, posted = list[str](), Held.posted
 
     async def crashing(held: Held, board: Any) -> None:
-        copies.append(crash(scene, "crash"))
+        copies.append(copied(scene.database, "crash"))
         await posted(held, board)
 
     monkeypatch.setattr(Held, "posted", crashing)
@@ -308,7 +300,7 @@ async def test_a_crash_between_two_posts_of_a_computers_table_leaves_no_old_cont
 ) -> None:
     monkeypatch.setattr("bot.live.outbox.FLUSH", NEVER)
     await against_computer(scene, "graveyard_shift")
-    thought, crashed, copies = asyncio.Event(), asyncio.Event(), list[Path]()
+    thought, crashed, copies = asyncio.Event(), asyncio.Event(), list[str]()
     send, think = Channels.send, Computers.think
 
     async def thinking(computers: Computers, *args: Any) -> str:
@@ -321,7 +313,7 @@ async def test_a_crash_between_two_posts_of_a_computers_table_leaves_no_old_cont
         await thought.wait()
         for _ in range(100):  # time in which the computer's move could be stored
             await scene.bot.store.fact("commands")
-        copies.append(crash(scene, f"crash{len(copies)}"))
+        copies.append(copied(scene.database, f"crash{len(copies)}"))
         if len(copies) == 2:
             crashed.set()
             await asyncio.Event().wait()  # it does not live to hear of it
