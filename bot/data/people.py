@@ -60,7 +60,7 @@ class People:
     ) -> _Kind:
         """What is stored; what is damaged counts as never chosen, and is logged."""
         async with self._engine.connect() as connection:
-            query = sa.select(sa.type_coerce(column, sa.Text)).where(key == id)
+            query = sa.select(sa.cast(column, sa.Text)).where(key == id)
             text = (await connection.execute(query)).scalar_one_or_none() or "{}"
         try:
             return kind.model_validate_json(text)
@@ -80,7 +80,7 @@ class People:
         """All that is stored about somebody, as JSON; of a table, only what is theirs."""
         async with self._engine.connect() as connection:
             people = schema.people.c  # the settings as they stand there: they may be damaged
-            settings = sa.type_coerce(people.settings, sa.Text)
+            settings = sa.cast(people.settings, sa.Text).label("settings")
             me = sa.select(people.id, people.name, settings).where(people.id == person)
             stored = (await _rows(connection, me) or [{"id": person}])[0]
             with suppress(ValueError, KeyError):

@@ -16,10 +16,12 @@ from bot.data.store import Store
 from bot.table.player import Player
 from bot.table.table import Table
 from tests.bot.tables import opened
+from tests.databases import ON_POSTGRES
 
 
 def _impatient(connection: Any, *_: Any) -> None:
-    connection.execute("PRAGMA busy_timeout=0")
+    if not ON_POSTGRES:
+        connection.execute("PRAGMA busy_timeout=0")
 
 
 async def _lobbies(store: Store, count: int) -> list[Table]:
