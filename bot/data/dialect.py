@@ -66,10 +66,10 @@ def configure(engine: sa.Engine, *, cascades: bool = True) -> None:
         patience = 5_000 if cascades else 60_000
         keys = "ON" if cascades else "OFF"
         for pragma in (
+            f"busy_timeout={patience}",  # first: the next one waits for others, too
             "journal_mode=WAL",
             f"foreign_keys={keys}",
             "synchronous=FULL",
-            f"busy_timeout={patience}",
         ):
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()

@@ -7,7 +7,9 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 from alembic import command
+from alembic.autogenerate import compare_metadata
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
 
 import bot.data.store
 from bot.data import schema
@@ -99,3 +101,17 @@ async def test_a_table_that_was_not_shown_has_not_been_since_the_bot_stopped(
         table = schema.tables.c
         found = await connection.execute(sa.select(table.id, table.stale_since, table.shown_at))
         assert [tuple(row) for row in found] == [(1, 1234.5, 0), (2, 0, 0), (3, 1234.5, 0)]
+
+
+def test_migrations_lead_to_the_schema_that_a_new_database_has(tmp_path: Path) -> None:
+    engine = sa.create_engine(f"sqlite:///{tmp_path / 'bot.db'}")
+    with engine.begin() as connection:
+        config = Config()
+        folder = Path(bot.data.store.__file__).parent / "migrations"
+        config.set_main_option("script_location", str(folder))
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+    with engine.connect() as connection:
+        context = MigrationContext.configure(connection, opts={"compare_server_default": True})
+        assert compare_metadata(context, schema.metadata) == []
+    engine.dispose()
