@@ -13,6 +13,7 @@ import sqlite3
 import warnings
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from subprocess import TimeoutExpired
 from tempfile import mkdtemp
@@ -36,12 +37,16 @@ def started() -> Callable[[], None]:
     folder = mkdtemp(prefix="postgres")
     while True:
         try:
-            server = get_server(folder, cleanup_mode="delete")
+            server = get_server(folder, cleanup_mode="stop")
         except TimeoutExpired:  # a busy machine: it goes on starting, and is found when it has
             continue
         os.environ[SERVER] = server.get_uri()
-        cleanup: Callable[[], None] = server.cleanup
-        return cleanup
+        return partial(_stop, server.cleanup, folder)
+
+
+def _stop(stop: Callable[[], None], folder: str) -> None:
+    stop()
+    shutil.rmtree(folder, ignore_errors=True)  # it may still be clearing away its own
 
 
 async def fresh(folder: Path) -> str:
