@@ -31,12 +31,13 @@ test-fast: .venv/dev.installed ## those without wire, browser and computer playe
 	@$(BIN)/python -m pytest tests/games tests/bot tests/local_discord -m "not wire" \
 		--ignore-glob="*computer*"
 
-lint: .venv/dev.installed ## format, lint, types, import rules, dead code
+lint: .venv/dev.installed ## format, lint, types, import rules, dead code, sentences
 	@$(BIN)/ruff format --check .
 	@$(BIN)/ruff check .
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
 	@$(BIN)/vulture
+	@$(BIN)/python -m games.tools.locale games bot
 
 pictures: .venv/dev.installed ## icon, banner, README's pictures, drawn anew (needs Chromium)
 	@$(BIN)/python -m assets
@@ -45,7 +46,7 @@ bench: .venv/dev.installed ## what things cost: games, pictures, a turn on the l
 	@$(BIN)/python -m tests.bench
 
 soak: .venv/dev.installed ## the bot killed (-9) a hundred times while people play all games
-	@KILLS=100 $(BIN)/python -m pytest tests/e2e/test_kill.py
+	@KILLS=100 $(BIN)/python -m pytest --timeout 0 tests/e2e/test_kill.py
 
 format: .venv/dev.installed ## format the code
 	@$(BIN)/ruff format .

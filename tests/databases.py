@@ -21,6 +21,7 @@ from typing import Any
 from uuid import uuid4
 
 import asyncpg
+import pytest
 
 from bot.data.database import sqlite
 
@@ -61,6 +62,9 @@ async def fresh(folder: Path) -> str:
         await connection.close()
     there = os.environ[SERVER].replace("/postgres?", f"/{name}?")
     return there.replace("postgresql://", "postgresql+asyncpg://")
+
+
+on_sqlite = pytest.mark.skipif(ON_POSTGRES, reason="a crash is tried on a copy of SQLite's files")
 
 
 def file_of(url: str) -> Path:

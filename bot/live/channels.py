@@ -18,6 +18,7 @@ from bot.live.studio import Studio
 from bot.message.parts import PICTURE, Sheet, people, sheet
 from bot.table.player import Player
 from bot.table.table import Table
+from games.core import say
 
 log = logging.getLogger(__name__)
 
@@ -140,10 +141,12 @@ class Channels:
     async def _edit(self, posted: Posted, sheet: Sheet) -> int:
         channel = self._client.get_partial_messageable(posted.channel)
         message = channel.get_partial_message(posted.message)
-        files: list[Any] = await self._studio.files(sheet)
+        files: list[Any] = [] if sheet.lasting else await self._studio.files(sheet)
         kept = sheet.alt and not files
         if kept and (picture := posted.picture or await self._picture_on(message)):
             files = [cast("discord.Attachment", Kept(picture))]
+        elif kept and sheet.lasting:  # a lobby of the version before has none yet
+            files = list(await self._studio.files(sheet))
         shown = await message.edit(
             view=sheet.view,
             attachments=files if files or not kept else discord.utils.MISSING,
@@ -174,11 +177,8 @@ class Channels:
 
     async def greet(self, table: Table, player: Player) -> bool:
         """Tell somebody directly that they sit at a table; False if they can't be written to."""
-        text = (
-            f"You have a seat at a table of **{table.game.name}** in <#{table.channel}>. "
-            "Your board will come here when the match starts."
-        )
-        return await self._write(player.id, sheet(table.game, text))
+        text = say("bot-greeting", game=table.game.title, where=f"<#{table.channel}>")
+        return await self._write(player.id, sheet(table.game, table.say(text)))
 
     async def tell(self, person: int, text: str) -> bool:
         """Write somebody a direct message; False if they can't be written to."""

@@ -4,19 +4,42 @@ A match is a deal and a log of moves. Everything else is computed from those two
 be shown again at any time. Nothing here or in a game knows Discord, a clock, a disk or a network.
 """
 
-from games.core.game import Dealt, Game, Marks, Option, Options, Pace, Page, SetUp
+from games.core.catalogue import add_room, formatted, load
+from games.core.game import Dealt, Game, Marks, Option, Options, Pace, SetUp, Shortlist
+from games.core.languages import ENGLISH, LANGUAGES, Language, spoken_as
 from games.core.match import DRAW, RESIGN, TIMEOUT, Match, Turn
 from games.core.outside import parse
+from games.core.pages import Page, rulebook
 from games.core.state import Move, Outcome, State, View, Why
-from games.core.text import Damaged, Note, Refused, Seat, Text, Who, lines, say, sentences
+from games.core.stored import from_words, read_text, written
+from games.core.text import (
+    Damaged,
+    Note,
+    Refused,
+    Seat,
+    Text,
+    Who,
+    all_of,
+    any_of,
+    lines,
+    paragraphs,
+    say,
+    sentences,
+    verbatim,
+)
+from games.core.typed import Ambiguous, Words, shown, words
 
 __all__ = [
     "DRAW",
+    "ENGLISH",
+    "LANGUAGES",
     "RESIGN",
     "TIMEOUT",
+    "Ambiguous",
     "Damaged",
     "Dealt",
     "Game",
+    "Language",
     "Marks",
     "Match",
     "Move",
@@ -29,14 +52,30 @@ __all__ = [
     "Refused",
     "Seat",
     "SetUp",
+    "Shortlist",
     "State",
     "Text",
     "Turn",
     "View",
     "Who",
     "Why",
+    "Words",
+    "add_room",
+    "all_of",
+    "any_of",
+    "formatted",
+    "from_words",
     "lines",
+    "load",
+    "paragraphs",
     "parse",
+    "read_text",
+    "rulebook",
     "say",
     "sentences",
+    "shown",
+    "spoken_as",
+    "verbatim",
+    "words",
+    "written",
 ]

@@ -8,8 +8,11 @@ from functools import cached_property
 from random import Random
 from typing import TYPE_CHECKING, Any, Generic
 
+from games.core.catalogue import knows
+from games.core.pages import Page
 from games.core.state import B, Move, State, View
-from games.core.text import Damaged, Seat, Text, say
+from games.core.text import Damaged, Seat, Text, say, verbatim
+from games.core.typed import Ambiguous, Words
 
 if TYPE_CHECKING:
     from PIL.Image import Image
@@ -17,9 +20,6 @@ if TYPE_CHECKING:
 Dealt = Mapping[str, Any]
 """What chance decided, as it is written down: JSON. Every game has a `Deal` to check it with."""
 Options = Mapping[str, str]
-
-
-LOSES = "Who runs out of time loses the match, and that counts."
 
 
 @dataclass(frozen=True)
@@ -36,21 +36,20 @@ class Option:
 
 
 @dataclass(frozen=True)
-class Page:
-    """One page of a rulebook: Discord markdown, and a picture drawn by the game itself."""
-
-    title: str
-    text: str
-    picture: Callable[[], Image] | None = None
-    alt: str = ""
-
-
-@dataclass(frozen=True)
 class Marks:
     """The private marks a seat may put on its picture: where, and the ready-made ones."""
 
     squares: tuple[str, ...]
     kinds: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Shortlist:
+    """Some of the legal moves as a menu of their own, before those of all moves."""
+
+    title: Text
+    moves: Mapping[Move, Text]
+    """Move -> what it is called there."""
 
 
 @dataclass(frozen=True)
@@ -86,6 +85,10 @@ class Game(Generic[B]):
     id: str
     name: str
     tagline: str
+    goal: str
+    """How one wins, in one sentence."""
+    minutes: int
+    """About how long a match of people takes who play on at once."""
     credit: str
     seats: tuple[int, ...]
     rules: int
@@ -110,7 +113,8 @@ class Game(Generic[B]):
     begun_by: Callable[[Dealt, Seat], Dealt] | None = None
     """The deal with this seat as the first player, where a deal says who that is."""
     fold: Callable[[str], Move]
-    """What people type -> the canonical text of one move; never raises."""
+    """What people type, its words the canonical ones -> the canonical text of one move; never
+    raises. `understood` is what reads other languages."""
     meant: Callable[[View[B], Move], tuple[Move, ...]] = lambda view, move: ()
     """The moves that folded words can mean, where only the position tells; none for most."""
     describe: Callable[[View[B]], Text]
@@ -118,39 +122,120 @@ class Game(Generic[B]):
     draw: Callable[[View[B]], Image]
     label: Callable[[str], Text]
     """A move or the beginning of one, for a button or menu entry (80 characters at most)."""
-    rulebook: tuple[Page, ...]
+    shortlists: Callable[[View[B]], tuple[Shortlist, ...]] = lambda view: ()
+    """The moves that somebody looks for first, where there are very many."""
+    menus: tuple[str, ...] = ()
+    """First words of moves that are a menu even where they are few, since they are rare."""
+    caption: Callable[[View[B], str], Text | None] = lambda view, beginning: None
+    """Like `label`, in words that only the position has ("① opens north"); None: as `label`."""
+    rulebook: tuple[Page, ...] | Callable[[str], tuple[Page, ...]]
+    """Its pages by language (`games.core.pages`); a tuple until a game has them as files."""
+    cover: Page | None = None
+    """What a match looks like, for people who have never seen one."""
     shortest: int = 0
     """Moves by people that a match must have to count, where it does not end by the rules."""
     closers: tuple[Move, ...] = ()
     """Moves that only end a turn: typed after a turn that ended by itself, they mean nothing."""
     players: Mapping[str, Callable[[View[B], Random], Move]] = field(default_factory=dict)
     """Computer players by level."""
-    why: Callable[[View[B], Move], Text] = lambda view, move: say(
-        "It looks best from what you can see."
-    )
+    why: Callable[[View[B], Move], Text] = lambda view, move: say("core-looks-best")
     """Why a computer would play this move, in one sentence for a person who asks for a hint."""
     set_up: SetUp[B] | None = None
     warn: Callable[[View[B], Move], Text | None] = lambda view, move: None
     """What the table says before it plays a legal move that looks like a mistake."""
     tip: Callable[[View[B]], Text | None] = lambda view: None
     """What a newcomer to this game should be told at this point."""
+    moment: Callable[[View[B], View[B]], Text | None] = lambda before, after: None
+    """What mattered between two positions that follow each other, all secrets open, in a few words
+    for a list of places to look at again; None for most moves."""
     marks: Marks | None = None
     pace: Callable[[Options], Pace | None] = lambda options: None
     """The game's own clock under these options; None: the table's clock."""
-    late: Callable[[Options], str] = lambda options: LOSES
+    late: Callable[[Options], Text] = lambda options: say("core-late-loses")
     """What it costs to run out of time, in a sentence that people read before it happens."""
     period: Callable[[View[B]], int] = lambda view: 0
     """Counts the parts of a match for which a `Pace` gives a fresh bank; below 0 none runs."""
+    asks: Callable[[View[B]], Text | None] = lambda view: None
+    """What is asked of whoever is to move, in a private game, where the answer needs no secret:
+    then its buttons stand in the channel too."""
+    resumes: bool = False
+    """Does running out of time cost no more than the part of the match (`period`) it happens in?
+    Then the next part waits until whoever was late says that they go on."""
 
     earlier: tuple[Callable[[Game[B]], Game[B]], ...] = ()
     """Rules that matches under way are still played by: each makes the record of such a version of
     this one. They are kept as `rules_v<N>.py` beside `rules.py` until no match uses them."""
+
+    def captioned(self, view: View[B], beginning: str) -> Text:
+        """A move of this view or the beginning of one, as people read it on a control."""
+        return self.caption(view, beginning) or self.label(beginning)
 
     @cached_property
     def versions(self) -> Mapping[int, Game[B]]:
         """Version of the rules -> the game as they play it; new matches begin with the newest."""
         games = (replace(earlier(self), earlier=()) for earlier in self.earlier)
         return {self.rules: self} | {game.rules: game for game in games}
+
+    @property
+    def title(self) -> Text:
+        """What it is called: `<room>-name`."""
+        return self._own("name", self.name)
+
+    @property
+    def about(self) -> Text:
+        """What it is, in a line: `<room>-tagline`."""
+        return self._own("tagline", self.tagline)
+
+    @property
+    def source(self) -> Text:
+        """Where it comes from: `<room>-credit`."""
+        return self._own("credit", self.credit)
+
+    def points(self, score: str) -> Text:
+        """A seat's score, with what it counts: `<room>-score`, of `$n`."""
+        n = int(score) if score.removeprefix("-").isdigit() else score
+        return self._own("score", self.score.format(n=score), n=n)
+
+    def side(self, name: str) -> Text:
+        """One of its `sides`: `<room>-side-red`."""
+        return self._own(f"side-{name.lower()}", name)
+
+    def side_means(self, name: str) -> Text:
+        """What such a side means, where that has to be said: `<room>-side-red-means`."""
+        return self._own(f"side-{name.lower()}-means", self.side_words[name])
+
+    def setting(self, option: Option) -> Text:
+        """What an option is about: `<room>-option-skip_end`."""
+        return self._own(f"option-{option.name}", option.title)
+
+    def choice(self, option: Option, value: str) -> Text:
+        """What a value of an option means: `<room>-option-skip_end-on`."""
+        return self._own(f"option-{option.name}-{value}", option.choices[value])
+
+    def mark(self, kind: str) -> Text:
+        """A ready-made private mark: `<room>-mark-plot` for `plot?`."""
+        return self._own(f"mark-{kind.rstrip('?')}", kind)
+
+    def _own(self, part: str, english: str, **values: object) -> Text:
+        id = f"{self.room}-{part}"
+        # DELETE the rest, with the English words in the record, when every game has its `locale`
+        return Text(id, values) if knows(id) else verbatim(english)
+
+    @property
+    def room(self) -> str:
+        """What the ids of its sentences begin with."""
+        return self.id.replace("_", "-")
+
+    def understood(self, text: str, words: Words) -> Move | Ambiguous:
+        """What people type in a language -> the canonical text of one move, or of all that the
+        words can mean; never raises."""
+        return words.folded(text, self.fold)
+
+    def pages(self, language: str) -> tuple[Page, ...]:
+        """The rulebook in this language."""
+        if isinstance(self.rulebook, tuple):  # DELETE when every game has them as files
+            return self.rulebook
+        return self.rulebook(language)
 
     def settle(self, options: Options) -> Options:
         """The options with every default filled in. Raises `Damaged` for one that is unknown."""

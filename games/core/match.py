@@ -5,12 +5,15 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property
+from functools import cached_property, partial
+from itertools import pairwise
 from typing import Generic
 
 from games.core.game import Dealt, Game, Options
+from games.core.languages import ENGLISH
 from games.core.state import B, Move, State
-from games.core.text import Damaged, Refused, Seat, Text, Who, say
+from games.core.text import Damaged, Refused, Seat, Text, Who, any_of, say
+from games.core.typed import Ambiguous, labelled, words
 
 RESIGN, TIMEOUT, DRAW = "resign", "timeout", "draw"
 """The reserved words of a log; never among the legal moves (rules/README)."""
@@ -53,13 +56,13 @@ class Match(Generic[B]):
     def refusal(self, seat: Seat, move: Move) -> Text | None:
         """Why this can't be logged for the seat now; None if it can."""
         if self.state.outcome:
-            return say("The match is over.")
+            return say("core-match-over")
         if not 0 <= seat < self.seats:
-            return say("There is no such seat.")
+            return say("core-no-such-seat")
         if move == TIMEOUT and seat not in self.state.acting:
-            return say("It is not {who}'s turn, so their time does not run.", who=Who(seat))
+            return say("core-not-their-time", who=Who(seat))
         if move == DRAW and self.seats != 2:
-            return say("Only two players can agree on a draw.")
+            return say("core-draw-of-two")
         if move not in (RESIGN, TIMEOUT, DRAW):
             return self.state.refusal(seat, move)
         try:
@@ -84,50 +87,59 @@ class Match(Generic[B]):
             state = _after(state, seat, move)
             yield state
 
-    def read(self, seat: Seat, typed: str) -> tuple[Move, ...]:
-        """What a person typed, as moves to play one after the other (separated by `;`).
+    def read(self, seat: Seat, typed: str, language: str = ENGLISH) -> tuple[Move, ...]:
+        """What a person of this language typed, as moves to play one after the other (separated
+        by `;`).
 
-        A move may leave out its first words where only one legal move ends like that and names a
-        square or a piece there. The match itself does not change. Raises `Refused` for the first
-        move that can't be played, for words that can mean several, and for whatever follows a move
-        that turns something up.
+        A move may be typed as its button shows it, and may leave out its first words where only one
+        legal move ends like that and names a square or a piece there. The match itself does not
+        change. Raises `Refused` for the first move that can't be played, for words that can mean
+        several, and for whatever follows a move that turns something up.
         """
         match, moves = self, list[Move]()
         parts = [part for part in (p.strip() for p in typed.split(";")) if part]
         for part in parts:
             try:
-                move = match._read_one(seat, part)
+                move = match._read_one(seat, part, language)
                 if moves and move in self.game.closers and seat not in match.state.acting:
                     continue
                 if moves and not self.foreseen(match, seat):
-                    raise Refused(say("Your turn ends or something is turned up before that."))
+                    raise Refused(say("core-foreseen"))
                 match = match.play(seat, move)
             except Refused as refused:
                 if len(parts) == 1:
                     raise
-                raise Refused(say("“{part}”: {why}", part=part, why=refused.text)) from None
+                raise Refused(say("core-of-several", part=part, why=refused.text)) from None
             moves.append(move)
         if not moves:
-            raise Refused(say("Type a move."))
+            raise Refused(say("core-nothing-typed"))
         return tuple(moves)
 
     def foreseen(self, later: Match[B], seat: Seat) -> bool:
         """Can the seat know already what it may play in this later position of its turn?"""
         return seat in later.state.acting and later.state.revealed == self.state.revealed
 
-    def _read_one(self, seat: Seat, part: str) -> Move:
-        move = self.game.fold(part)
-        if move in (RESIGN, TIMEOUT, DRAW):
-            raise Refused(say("“{move}” can't be typed as a move.", move=move))
+    def _read_one(self, seat: Seat, part: str, language: str) -> Move:
+        read = self.game.understood(part, words(self.game.id, language))
+        moves = read.moves if isinstance(read, Ambiguous) else (read,)
+        if reserved := {RESIGN, TIMEOUT, DRAW} & set(moves):
+            raise Refused(say("core-not-typed", move=reserved.pop()))
         legal = self.state.legal(seat)
-        if move in legal:
-            return move
-        meant = [m for m in self.game.meant(self.state.view(seat), move) if m in legal]
-        meant = meant or _ending(legal, part, move)
+        meant = [move for move in moves if move in legal]
+        meant = meant or self._completed(seat, part, moves, legal)
+        shown = partial(self.game.captioned, self.state.view(seat))
+        meant = meant or labelled(shown, legal, part, language)
         if len(meant) > 1:
-            text = "“{part}” can mean {moves}: say which."
-            raise Refused(say(text, part=part, moves=_either(meant)))
-        return meant[0] if meant else move
+            raise Refused(say("core-ambiguous", part=part, moves=_either(meant)))
+        return meant[0] if meant else moves[0]
+
+    def _completed(
+        self, seat: Seat, part: str, moves: Sequence[Move], legal: Sequence[Move]
+    ) -> list[Move]:
+        """The legal moves of which the words say enough in this position."""
+        meant = (m for move in moves for m in self.game.meant(self.state.view(seat), move))
+        ends = (m for move in moves for m in _ending(legal, part, move))
+        return list(dict.fromkeys(m for m in meant if m in legal)) or list(dict.fromkeys(ends))
 
     def moves_of(self, seat: Seat) -> int:
         """How many log lines are this seat's: what a control must name to be fresh."""
@@ -136,6 +148,18 @@ class Match(Generic[B]):
     @cached_property
     def _counts(self) -> tuple[int, ...]:
         return tuple(sum(1 for s, _ in self.log if s == seat) for seat in range(self.seats))
+
+    def finished_turns(self, seat: Seat) -> list[int]:
+        """The turns in which this seat has moved, as places in `turns`, but for one it is still
+        at."""
+        plies = [turn.ply for turn in self.turns]
+        if seat not in self.state.acting:
+            plies.append(len(self.log))
+        return [
+            n
+            for n, (start, end) in enumerate(pairwise(plies))
+            if seat in (who for who, _ in self.log[start:end])
+        ]
 
     def dumps(self) -> str:
         """The record: JSON, one match."""
@@ -159,12 +183,10 @@ def _ending(legal: Sequence[Move], part: str, move: Move) -> list[Move]:
     return named if len(named) == len(ends) else []
 
 
-def _either(moves: Sequence[Move]) -> str:
+def _either(moves: Sequence[Move]) -> Text:
     """`“a” or “b”`; of more than three the first ones."""
-    if len(moves) > 3:
-        return ", ".join([*(f"“{move}”" for move in moves[:3]), "…"])
-    *others, last = (f"“{move}”" for move in moves)
-    return f"{', '.join(others)} or {last}"
+    quoted = tuple(say("core-quoted", move=move) for move in moves)
+    return any_of(quoted) if len(quoted) <= 3 else any_of((*quoted[:3], "…"))
 
 
 def _after(state: State[B], seat: Seat, move: Move) -> State[B]:

@@ -7,7 +7,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Generic, Literal, Self, TypeVar
 
-from games.core.text import Note, Seat, Text, Who, say
+from games.core.languages import ENGLISH
+from games.core.text import Note, Seat, Text, Who, all_of, say
 
 Move = str
 Why = Literal["resign", "time"]
@@ -26,6 +27,8 @@ class Outcome:
     decided: Text | None = None
     """Why the winner has won it; None where the reason says that too. Then the reason is a
     clause: "It is over because {reason}"."""
+    remark: Text | None = None
+    """What a reader of the result should know besides."""
     left: Seat | None = None
     """Whose leaving ended it, by resigning or running out of time; None where the rules did."""
 
@@ -34,14 +37,15 @@ class Outcome:
         """What decided the match and why it is over, in one line."""
         if self.decided is None:
             return self.reason
-        return say("{decided}; {reason}", decided=self.decided, reason=self.reason)
+        return say("core-summary", decided=self.decided, reason=self.reason)
 
     @property
     def result(self) -> Text:
         """Who has won, and the summary."""
         first = tuple(Who(seat) for seat, place in enumerate(self.places) if place == 1)
-        text = "{who} wins: {why}." if len(first) == 1 else "A draw between {who}: {why}."
-        return say(text, who=first, why=self.summary)
+        if len(first) == 1:
+            return say("core-wins", who=first[0], why=self.summary)
+        return say("core-shared", who=all_of(first), why=self.summary)
 
 
 @dataclass(frozen=True)
@@ -56,6 +60,8 @@ class View(Generic[B]):
     outcome: Outcome | None
     marks: Mapping[str, str] = field(default_factory=dict)
     """The seat's private marks by square; they change nothing in the match (GR-23)."""
+    language: str = ENGLISH
+    """What the words in its picture are written in."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -100,7 +106,7 @@ class State(ABC, Generic[B]):
     def leave(self, seat: Seat, why: Why) -> Self:
         """The seat resigns or is out of time. By default the other seat of two wins."""
         places = tuple(2 if s == seat else 1 for s in range(self.seats))
-        reason = "{who} resigned" if why == "resign" else "{who} ran out of time"
+        reason = "core-resigned" if why == "resign" else "core-out-of-time"
         return self.left_by(seat, places, say(reason, who=Who(seat)))
 
     def left_by(self, seat: Seat, places: tuple[int, ...], reason: Text) -> Self:
@@ -112,7 +118,7 @@ class State(ABC, Generic[B]):
 
     def agree(self) -> Self:
         """The two seats agree on a draw."""
-        return self.end((1,) * self.seats, say("drawn by agreement"))
+        return self.end((1,) * self.seats, say("core-agreed"))
 
     def end(self, places: tuple[int, ...], reason: Text, decided: Text | None = None) -> Self:
         """This position, with the match over: why it is over, and what decided it."""
@@ -121,7 +127,7 @@ class State(ABC, Generic[B]):
     def open_view(self) -> View[B]:
         """All secrets open, for replays of matches that are over: what the public would be shown
         if this one ended here."""
-        shown = self if self.outcome else self.end((1,) * self.seats, say("shown afterwards"))
+        shown = self if self.outcome else self.end((1,) * self.seats, say("core-shown-afterwards"))
         return replace(shown.view(None), acting=self.acting, outcome=self.outcome)
 
     def view(self, seat: Seat | None) -> View[B]:

@@ -5,8 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
+from games.core import catalogue
+from games.core.languages import ENGLISH
+
 Seat = int
 """A player's chair, from 0."""
+
+JOINS = {"lines": "\n", "paragraphs": "\n\n", "sentences": " ", "together": ""}
+"""Ids of texts that are nothing but others in a row -> what stands between them."""
 
 
 @dataclass(frozen=True)
@@ -18,53 +24,94 @@ class Who:
 
 @dataclass(frozen=True)
 class Text:
-    """A sentence for people: a template (the English one is its key) and the values it names.
+    """A sentence for people: the id of a message in a room's `locale`, and the values it names.
 
-    Values are strings, numbers, `Who`, other texts, or tuples of these (printed with commas).
+    Values are strings (names of people, squares, keys that a message selects by), numbers, `Who`,
+    other texts, or tuples of these (printed with commas).
     """
 
-    template: str
+    id: str
     values: Mapping[str, object] = field(default_factory=dict)
 
     def __hash__(self) -> int:
-        return hash(self.template)
+        return hash(self.id)
 
-    def say(self, names: Sequence[str]) -> str:
-        """The sentence, with `names[seat]` for every `Who`."""
-        return self.template.format_map({k: _say(v, names) for k, v in self.values.items()})
+    def say(self, names: Sequence[str], language: str = ENGLISH) -> str:
+        """The sentence in this language, with `names[seat]` for every `Who`."""
+        said = {name: _plain(value, names, language) for name, value in self.values.items()}
+        if self.id in JOINS:
+            return JOINS[self.id].join(map(str, said.values()))
+        if not catalogue.knows(self.id):  # DELETE when every room has its `locale`, and `template`
+            return self.id.format_map(said)
+        return catalogue.spoken(language, self.id, tuple(sorted(said.items())))
+
+    @property
+    def template(self) -> str:  # DELETE with the above
+        """Its id, as it was called before there were languages."""
+        return self.id
 
 
-def _say(value: object, names: Sequence[str]) -> str:
+def _plain(value: object, names: Sequence[str], language: str) -> str | int:
     match value:
         case Text():
-            return value.say(names)
+            return value.say(names, language)
         case Who(seat):
             return names[seat]
         case tuple():
-            return ", ".join(_say(part, names) for part in value)
+            return ", ".join(str(_plain(part, names, language)) for part in value)
+        case int():
+            return value
         case _:
             return str(value)
 
 
-def say(template: str, **values: object) -> Text:
-    """Short for `Text(template, values)`."""
-    return Text(template, values)
+def say(id: str, /, **values: object) -> Text:
+    """Short for `Text(id, values)`."""
+    return Text(id, values)
+
+
+def verbatim(words: str) -> Text:
+    """What has no id: words that were stored before there were languages, or that people wrote."""
+    return say("core-verbatim", words=words)
 
 
 def lines(texts: Sequence[Text]) -> Text:
     """The texts below each other."""
-    return _joined(texts, "\n")
+    return _joined("lines", texts)
 
 
 def sentences(texts: Sequence[Text]) -> Text:
     """The texts after each other."""
-    return _joined(texts, " ")
+    return _joined("sentences", texts)
 
 
-def _joined(texts: Sequence[Text], between: str) -> Text:
-    keys = [f"part{n}" for n in range(len(texts))]
-    template = between.join(f"{{{key}}}" for key in keys)
-    return Text(template, dict(zip(keys, texts, strict=True)))
+def paragraphs(texts: Sequence[Text]) -> Text:
+    """The texts below each other, an empty line between them."""
+    return _joined("paragraphs", texts)
+
+
+def together(parts: Sequence[Text | Who]) -> Text:
+    """What was one text before its names were taken out of it."""
+    return _joined("together", parts)
+
+
+def _joined(join: str, texts: Sequence[Text | Who]) -> Text:
+    return Text(join, {f"part{n}": text for n, text in enumerate(texts)})
+
+
+def all_of(values: Sequence[object]) -> Text:
+    """`A, B and C`, in whatever way a language says that."""
+    return _list("core-and", values)
+
+
+def any_of(values: Sequence[object]) -> Text:
+    """`A, B or C`, in whatever way a language says that."""
+    return _list("core-or", values)
+
+
+def _list(id: str, values: Sequence[object]) -> Text:
+    *others, last = values
+    return Text(id, {"others": tuple(others), "last": last, "count": len(values)})
 
 
 @dataclass(frozen=True)
@@ -79,7 +126,7 @@ class Refused(Exception):
     """A person may not do this; `text` tells that person why, from what they may know."""
 
     def __init__(self, text: Text) -> None:
-        super().__init__(text.template)
+        super().__init__(text.id)
         self.text = text
 
 

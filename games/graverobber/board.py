@@ -72,6 +72,12 @@ class Board:
         """The latest deed."""
         return self.deeds[-1] if self.deeds else None
 
+    @property
+    def latest(self) -> tuple[Deed, ...]:
+        """The latest deed and the other seat's before it: for the seat to move, all since its own
+        last turn, and that turn."""
+        return self.deeds[-2:]
+
     def moves(self, seat: Seat) -> tuple[Moved, ...]:
         """The seat's moves."""
         return tuple(d for d in self.deeds if isinstance(d, Moved) and d.seat == seat)
@@ -79,6 +85,12 @@ class Board:
     def digs(self, seat: Seat) -> tuple[Dug, ...]:
         """The seat's digs, on the other seat's board."""
         return tuple(d for d in self.deeds if isinstance(d, Dug) and d.seat == seat)
+
+    def ways(self, seat: Seat) -> list[tuple[Square, ...]]:
+        """The squares of each of the seat's moves, the one it left included."""
+        moves = self.moves(seat)
+        starts = (STARTS[seat], *(move.path[-1] for move in moves))
+        return [(start, *move.path) for start, move in zip(starts, moves, strict=False)]
 
     def piece(self, seat: Seat) -> Square:
         """Where the seat's own piece stands on its own board."""

@@ -24,7 +24,20 @@ from games.squares import Square
 PIECES = ("windmill", "grave", "plot", "grave", "plot", "grave", "plot")
 """What is laid, in this order (GR-6)."""
 
-NAMES = {"windmill": say("Windmill"), "grave": say("Grave"), "plot": say("Plot")}
+_TAKEN = {
+    "windmill": "{square} is taken by your Windmill.",
+    "grave": "{square} is taken by your Grave.",
+    "plot": "{square} is taken by your Plot.",
+}
+_TOUCHES = {
+    "windmill": "{square} touches your Windmill at {near}: at this table obstacles may not touch, "
+    "not even diagonally.",
+    "grave": "{square} touches your Grave at {near}: at this table obstacles may not touch, not "
+    "even diagonally.",
+}
+
+
+_BY_COLUMN = sorted(SQUARES, key=lambda square: (square[0], -int(square[1])))
 
 
 @dataclass(frozen=True)
@@ -94,8 +107,9 @@ class Terms:
 
 @lru_cache(maxsize=64)
 def steps(layout: Layout, terms: Terms) -> tuple[Move, ...]:
-    """The legal moves of a seat that is still setting up, squares by column."""
-    moves = [f"{layout.piece} {square}" for square in sorted(SQUARES) if layout.piece]
+    """The legal moves of a seat that is still setting up, squares as they lie in the picture:
+    column by column, from the top."""
+    moves = [f"{layout.piece} {square}" for square in _BY_COLUMN if layout.piece]
     legal = [move for move in moves if fault(layout, move.split()[1], terms) is None]
     if not layout.piece:
         legal.append("ready")
@@ -116,7 +130,7 @@ def fault(layout: Layout, square: Square, terms: Terms) -> Text | None:
     if taken := names(covered & ~FREE):
         return say("{square} is a starting square and must stay free.", square=taken[0])
     if there := layout.at(square):
-        return say("{square} is taken by your {piece}.", square=square, piece=NAMES[there])
+        return say(_TAKEN[there], square=square)
     return _misplaced(layout, square, terms) or _no_room(layout.put(square), terms)
 
 
@@ -126,13 +140,7 @@ def _misplaced(layout: Layout, square: Square, terms: Terms) -> Text | None:
         return _misplaced_plot(layout, square, terms)
     if BIT[square] & terms.barred(layout.obstacles):
         near = names(AROUND[BIT[square]] & layout.obstacles)[0]
-        return say(
-            "{square} touches your {piece} at {near}: at this table obstacles may not touch, "
-            "not even diagonally.",
-            square=square,
-            piece=NAMES[layout.at(near) or ""],
-            near=near,
-        )
+        return say(_TOUCHES[layout.at(near) or ""], square=square, near=near)
     return None
 
 
@@ -140,8 +148,8 @@ def _misplaced_plot(layout: Layout, square: Square, terms: Terms) -> Text | None
     grave = layout.graves[-1]
     if not BIT[square] & NEXT_TO[BIT[grave]]:
         return say(
-            "{square} is not next to your Grave on {grave}: its Plot goes above, below, left or "
-            "right of it.",
+            "{square} is not next to your Grave on {grave}: its Plot goes directly north, "
+            "south, west or east of it.",
             square=square,
             grave=grave,
         )

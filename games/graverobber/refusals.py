@@ -4,10 +4,20 @@ from __future__ import annotations
 
 from games.core import Move, Text, say
 from games.graverobber.ground import BIT, line, path
-from games.graverobber.layout import NAMES, PIECES, Layout, Terms, fault, steps
+from games.graverobber.layout import PIECES, Layout, Terms, fault, steps
+from games.graverobber.told import POINTS
 from games.squares import WAYS, Square, is_square
 
 _COUNTS = {str(n) for n in range(1, 100)}
+_IN_THE_WAY = {
+    "windmill": "Your Windmill on {square} is in the way.",
+    "grave": "Your Grave on {square} is in the way.",
+}
+_NEXT = {
+    "windmill": "Lay your board first: next comes your Windmill, like “{example}”.",
+    "grave": "Lay your board first: next comes a Grave, like “{example}”.",
+    "plot": "Lay your board first: next comes a Plot, like “{example}”.",
+}
 
 
 def refusal(layout: Layout, own: Square, move: Move) -> Text | None:
@@ -25,9 +35,9 @@ def refusal(layout: Layout, own: Square, move: Move) -> Text | None:
         case [piece, *_] if piece in {*PIECES, "clear", "ready"}:
             return say("Both boards are laid and stay as they are.")
         case [way] if way in WAYS:
-            text = "“{way}” can mean “move {way} 1” or “dig {way}”: say which."
-            return say(text, way=way)
-    return say("Moves are typed like “move up 3”, “dig left” or “skip”.")
+            text = "Do you want to move or to dig? “{way} 1” moves, “dig {way}” digs."
+            return say(text, way=POINTS[way])
+    return say("Moves are typed like “north 3”, “dig west” or “skip”.")
 
 
 def _in_the_way(layout: Layout, own: Square, way: str, count: int) -> Text | None:
@@ -37,13 +47,9 @@ def _in_the_way(layout: Layout, own: Square, way: str, count: int) -> Text | Non
     if not ahead:
         return say("{square} is at the edge of the board.", square=own)
     if len(free) == len(ahead):
-        return say("Going {way}, the board ends at {square}.", way=say(way), square=ahead[-1])
+        return say("Going {way}, the board ends at {square}.", way=POINTS[way], square=ahead[-1])
     obstacle = ahead[len(free)]
-    return say(
-        "Your {piece} on {square} is in the way.",
-        piece=NAMES[layout.at(obstacle) or ""],
-        square=obstacle,
-    )
+    return say(_IN_THE_WAY[layout.at(obstacle) or ""], square=obstacle)
 
 
 def set_up_refusal(layout: Layout, terms: Terms, move: Move) -> Text | None:
@@ -61,8 +67,4 @@ def set_up_refusal(layout: Layout, terms: Terms, move: Move) -> Text | None:
             return say("The board goes from A1 to H8.")
     if not layout.piece:
         return say("All is laid: “ready” to fix it, “clear” to start over.")
-    return say(
-        "Lay your board first: next comes a {piece}, like “{example}”.",
-        piece=NAMES[layout.piece],
-        example=steps(layout, terms)[0],
-    )
+    return say(_NEXT[layout.piece], example=steps(layout, terms)[0])

@@ -42,14 +42,30 @@ def _found() -> Picture:
     )
 
 
+_SHORT = """
+**The goal.** Dig up the three Plots that the other player has hidden, before they dig up yours.
+
+**Before the start** each of you lays a secret board: a Windmill, three Graves, three Plots. \
+*Random layout* does it in one press.
+
+**Your turn** is one of three things:
+• *Move* your piece on your own board. Your other piece, on the other player's board, goes the \
+same way until something stops it. Nobody tells you whether it was stopped.
+• *Dig* next to your other piece. You are told which square that was, so you know again where it \
+stands; and if a Plot lies there, it is yours.
+• *Skip*.
+
+**The end.** The third Plot wins at once.
+"""
+
 _SET_UP = """
 Red and White each have a secret board of 8×8 squares. **Both** pieces stand on **both** boards: \
 Red's on A1, White's on H8.
 
 In private, each player lays on their own board, in this order:
 • the **Windmill**, a block of 2×2 squares, named by its bottom-left square;
-• three times a **Grave**, followed by its **Plot**: a square right next to that Grave, above, \
-below, left or right of it.
+• three times a **Grave**, followed by its **Plot** on a square directly north, south, west or \
+east of it. North is up in the pictures.
 
 Nothing overlaps, and A1 and H8 stay free. The Windmill and the Graves are *obstacles*; Plots are \
 not, everybody can walk over them.
@@ -66,17 +82,19 @@ you press *Ready*, your board is fixed. When both are ready, Red begins.
 _TURN = """
 Do **one** of these:
 
-**Move** your own piece on your own board: one or more squares up, down, left or right, not off \
-the board and not onto or through your own obstacles. Everybody hears the direction and the number.
+**Move** your own piece on your own board: one or more squares north, south, west or east, \
+not off the board and not onto or through your own obstacles. Everybody hears the direction and \
+the number, and so where it ends.
 
-At the same time your piece on the *other* board goes the same way, until an obstacle or the edge \
-stops it. **Nobody tells you whether it was stopped.** The other player sees where it went.
+At the same time your *other piece*, on the other player's board, goes the same way and as far, \
+unless an obstacle or the edge stops it. **Nobody tells you whether it was stopped.** The other \
+player sees where it went.
 
-**Dig** on the other board, one square up, down, left or right of your piece there. You are told \
-the square:
+**Dig** one square north, south, west or east of your other piece. Everybody is told which square \
+that was:
 • a Plot is yours, and everybody hears it;
-• anything else stays a secret: an obstacle, bare ground, a hole you made before;
-• out of bounds: you are told the square on which your piece stands.
+• no Plot: whether it was an obstacle, bare ground or a hole you made before stays a secret;
+• out of bounds: you are told the square on which your other piece stands.
 
 **Skip**, and nothing changes.
 
@@ -85,11 +103,13 @@ Pieces never block each other.
 
 _KNOWN = """
 Your picture shows *your board* and, below it, all you have been told of the other:
-• the line and the numbers: where its owner has walked, and how often each square was entered. \
-No obstacle can be there;
+• tinted squares: where its owner has walked. No obstacle can be there. The darker, the more \
+often: once, twice, more. *In words* tells the numbers;
+• the thin line: its owner's last three moves. A broad one with an arrow, or a coloured frame: \
+what each of you has done last. The orange frame is around the latest of all;
 • ✕: a dig that found no Plot. A hole: a Plot was dug up there;
-• the orange frame and arrow: the latest move or dig;
-• the faint pawn with a question mark: where your piece was last known to stand, by your last dig;
+• the pale pawn with a question mark: where your other piece was last known to stand, by your last \
+dig;
 • your own marks in blue, which nobody else sees. *Mark squares* below your board, or `/mark` with \
 one square or several (`A1 B2 C3`), puts one there: `obstacle?`, `plot?`, `clear`, `me?` or two \
 letters. `/mark` without a mark takes it away.
@@ -113,8 +133,8 @@ When both have had 200 turns it ends in the same way. The Plots that are counted
 Who runs out of time loses, and that counts. In the set-up a board that is complete by then is \
 taken as ready; if both are incomplete, nobody wins.
 
-**Typing.** `u4` `d4` `l4` `r4` or `up 4` to move, `du` `dd` `dl` `dr` or `dig up` to dig, `s` to \
-skip. In words too: `move 4 up`, `four left`, `dig north`.
+**Typing.** `north 4`, `west 2` to move, `dig east` to dig, `skip`. Shorter: `u4` `d4` `l4` `r4` \
+(up, down, left, right), `du` `dd` `dl` `dr`, `s`. `move 4 up` and `four left` are understood too.
 
 A whole board in one line: `windmill C3; grave F5; plot F6; grave B6; plot B7; grave G2; \
 plot H2; ready` (short: `wm`, `g`, `p`).
@@ -133,6 +153,12 @@ Document*, as its Graverobber appendix. Words and pictures here are our own.
 """
 
 RULEBOOK = (
+    Page(
+        "In 30 seconds",
+        _SHORT.strip(),
+        lambda: _middle(0),
+        "Red's own board above, and what Red knows of White's board below",
+    ),
     Page("Laying your board", _SET_UP.strip(), _laying, "Red's board half laid, squares to choose"),
     Page("Your turn", _TURN.strip(), _found, "Red has dug up a Plot on White's board"),
     Page(

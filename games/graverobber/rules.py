@@ -16,8 +16,10 @@ from games.graverobber.layout import Layout, Terms, steps
 from games.graverobber.possible import possible
 from games.graverobber.refusals import refusal, set_up_refusal
 from games.graverobber.told import SKIPS_TO_END, laid, ready, told
-from games.squares import WAYS, Square
+from games.squares import Square
 
+ACROSS = ("left", "up", "down", "right")
+"""The directions as they lie in a picture; so moves are listed."""
 TURNS_TO_END = 400  # GR-16: 200 by each
 PLOTS_TO_WIN = 3  # GR-13
 
@@ -114,9 +116,11 @@ class GraverobberState(State[Board]):
         (seat,) = self.acting
         own, obstacles = self.own[seat], self.layouts[seat].obstacles
         moves = [
-            f"move {way} {n}" for way in WAYS for n in range(1, len(path(own, way, obstacles)) + 1)
+            f"move {way} {n}"
+            for way in ACROSS
+            for n in range(1, len(path(own, way, obstacles)) + 1)
         ]
-        return (*moves, *(f"dig {way}" for way in WAYS), "skip")
+        return (*moves, *(f"dig {way}" for way in ACROSS), "skip")
 
     def refusal(self, seat: Seat, move: Move) -> Text | None:
         if self.outcome:

@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from games import pen
-from games.pen import Brush, Paint
+from games.core import Seat
+from games.pen import Brush, Paint, Point
+from games.squares import WAYS
+
+COLOURS = (pen.RED, pen.WHITE)
+"""Of Red and White, by seat."""
 
 
 def windmill(brush: Brush) -> None:
@@ -70,9 +77,73 @@ def hole(brush: Brush) -> None:
 
 def cross(brush: Brush) -> None:
     """Dug, and no Plot was there."""
-    for colour, width in ((pen.PARCHMENT, 0.36), (pen.UMBER, 0.22)):
+    for colour, width in ((pen.PARCHMENT, 0.32), (pen.UMBER, 0.17)):
         for ends in ([(0.2, 0.2), (0.8, 0.8)], [(0.8, 0.2), (0.2, 0.8)]):
             brush.line(ends, colour, width)
+
+
+@cache  # so that its sprites are cached too, like those of all that is made per seat
+def ghost(seat: Seat) -> Paint:
+    """A piece where it was last known to stand: pale, with a question mark for its lantern."""
+
+    def paint(brush: Brush) -> None:
+        pale = ("#E3A5A5", "#DCD8CE")[seat]
+        brush.polygon(
+            [(0.14, 0.94), (0.25, 0.45), (0.55, 0.45), (0.66, 0.94)], pale, pen.EARTH, 0.04
+        )
+        brush.circle((0.4, 0.28), 0.2, pale, pen.EARTH, 0.04)
+        pen.marking(brush, seat, (0.4, 0.72), 0.1, pen.EARTH)
+        brush.text((0.8, 0.36), "?", 0.62, pen.SHADOW)
+
+    return paint
+
+
+@cache
+def disc(colour: str) -> Paint:
+    """The end of a line."""
+    return lambda brush: brush.circle((0.5, 0.5), 0.5, colour)
+
+
+@cache
+def head(seat: Seat, way: str) -> Paint:
+    """The arrow head of the latest move."""
+
+    def paint(brush: Brush) -> None:
+        for colour, size in ((pen.SHADOW, 0.48), (COLOURS[seat], 0.34)):
+            brush.polygon(
+                _turned(way, ((0, size), (size, -0.6 * size), (-size, -0.6 * size))), colour
+            )
+
+    return paint
+
+
+@cache
+def ring(seat: Seat) -> Paint:
+    """Around a square that was dug, in the digger's colour."""
+
+    def paint(brush: Brush) -> None:
+        for inset, colour, width in ((0.0, pen.SHADOW, 0.15), (0.03, COLOURS[seat], 0.09)):
+            brush.rect((inset, inset, 1 - inset, 1 - inset), None, colour, width, radius=0.1)
+
+    return paint
+
+
+@cache
+def bump(seat: Seat, way: str) -> Paint:
+    """A dig over the edge of the board, from the square on which the piece stands."""
+
+    def paint(brush: Brush) -> None:
+        for colour, rim in ((pen.SHADOW, 0.05), (COLOURS[seat], 0)):
+            brush.line(_turned(way, ((-0.36, 0.39), (0.36, 0.39))), colour, 0.12 + 2 * rim)
+            brush.line(_turned(way, ((0, 0), (0, 0.35))), colour, 0.12 + 2 * rim)
+
+    return paint
+
+
+def _turned(way: str, points: tuple[Point, ...]) -> list[Point]:
+    """Points around the middle, given as (aside, ahead), looking that way."""
+    dx, dy = WAYS[way]
+    return [(0.5 + x * dy + y * dx, 0.5 + x * dx - y * dy) for x, y in points]
 
 
 def choice(brush: Brush) -> None:

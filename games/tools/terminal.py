@@ -85,7 +85,7 @@ class Terminal:
                 more = "…" if len(view.legal) > _MOVES else ""
                 return ", ".join(view.legal[:_MOVES]) + more
             case "rules":
-                return "\n\n".join(f"{p.title}\n{p.text}" for p in match.game.rulebook)
+                return "\n\n".join(f"{p.title}\n{p.text}" for p in match.game.pages("en"))
             case "board":
                 told = [note.text.say(self._names) for note in view.notes[-3:]]
                 return "\n".join(["", *told, "", match.game.describe(view).say(self._names)])

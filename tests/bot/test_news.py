@@ -123,12 +123,12 @@ def test_who_looks_again_is_told_what_happened_since_their_turn() -> None:
         table = table.play(seat, [*layout, "ready"], 0.0)
     table = table.play(0, ["move up 1"], 0.0)
     waiting = texts(seat_sheet(table, 0).view)
-    assert "moves up" in waiting
+    assert "moves north" in waiting
     assert "skips" not in waiting
     table = table.play(1, ["skip"], 0.0)
     again = texts(seat_sheet(table, 0).view)
     assert "skips" in again
-    assert "moves up" not in again
+    assert "moves north" not in again
     assert "skips" in texts(watch_sheet(table).view)
 
 

@@ -201,7 +201,7 @@ async def test_stepping_through_a_match_after_a_restart(scene: Scene) -> None:
     assert "C5" in alt(message)
     assert "E2" in alt(message)
     await changed(scene, scene.cleo.press(message, "▶"))
-    assert "Anna moves up 1" in message.text
+    assert "Anna moves north 1, to A2" in message.text
     await changed(scene, scene.cleo.press(message, "⏭"))
     assert "Bob resigned" in alt(message)
     await changed(scene, scene.cleo.choose(message, "Whose view", "What Bob saw"))
@@ -262,7 +262,7 @@ async def test_the_record_has_names_of_those_who_agree(scene: Scene, tmp_path: P
     record = read(attached(given, "record.json").decode())
     assert record.people == ["Anna", "Player 2"]
     assert record.result
-    assert record.result.reason == "Player 2 resigned"
+    assert record.result.reason.say(record.names) == "Player 2 resigned"
     assert record.times == sorted(record.times or [])
     assert replay(record).state.outcome
 
@@ -292,7 +292,7 @@ async def test_an_uploaded_record_is_checked_and_stepped_through(scene: Scene) -
     await scene.restart()
     for _ in range(2):
         await changed(scene, scene.dora.press(uploaded, "▶"))
-    assert "Player 1 moves up 1" in uploaded.text
+    assert "Player 1 moves north 1, to A2" in uploaded.text
     assert "C5" in alt(uploaded)
     made = shown(await scene.dora.press(uploaded, "Animate"))
     assert attached(made, "replay.gif").startswith(b"GIF89a")

@@ -152,13 +152,16 @@ def test_every_view_draws_describes_and_prints(game: AnyGame, seed: int, plies: 
 def test_every_move_and_beginning_of_one_has_a_label(game: AnyGame, seed: int, plies: int) -> None:
     match = played(game, seed, plies)
     for seat in match.state.acting:
-        labels = dict[str, str]()
-        for move in match.state.legal(seat):
+        labels, view = dict[str, str](), match.state.view(seat)
+        for move in view.legal:
             words = move.split()
             for n in range(1, len(words) + 1):
                 label = game.label(" ".join(words[:n])).say(["Ann", "Bob", "Cy", "Di"])
                 assert 1 <= len(label) <= 80
             assert labels.setdefault(label, move) == move, "two moves with one label"
+            called = game.captioned(view, move).say(["Ann", "Bob", "Cy", "Di"])
+            assert 1 <= len(called) <= 80
+            assert labels.setdefault(called, move) == move, "two moves with one label"
 
 
 @every_game
@@ -267,10 +270,21 @@ def test_the_deal_depends_on_the_seed_alone(game: AnyGame) -> None:
 
 
 @every_game
+def test_it_says_how_one_wins_how_long_it_takes_and_what_it_looks_like(game: AnyGame) -> None:
+    assert game.goal.endswith(".")
+    assert len(game.goal) <= 120
+    assert 5 <= game.minutes <= 120
+    if game.cover:  # a toy may go without
+        assert game.cover.picture
+        assert game.cover.alt
+        picture = game.cover.picture()
+        assert picture.height <= 1.25 * picture.width  # a phone shows the buttons below it too
+
+
 def test_the_rulebook_has_pages_with_pictures(game: AnyGame) -> None:
-    assert len(game.rulebook) >= 3
-    assert any(page.picture for page in game.rulebook)
-    for page in game.rulebook:
+    assert len(game.pages("en")) >= 3
+    assert any(page.picture for page in game.pages("en"))
+    for page in game.pages("en"):
         assert len(page.title) <= 80
         assert len(page.text) <= 2500
         if page.picture:

@@ -65,7 +65,7 @@ def test_gr_10_the_legal_turns() -> None:
     assert laid().state.legal(0) == (
         *(f"move up {n}" for n in range(1, 8)),
         *(f"move right {n}" for n in range(1, 8)),
-        *("dig up", "dig down", "dig left", "dig right"),
+        *("dig left", "dig up", "dig down", "dig right"),  # as they lie in the picture
         "skip",
     )
     assert laid().state.legal(1) == ()
@@ -75,7 +75,7 @@ def test_gr_10_a_move_stops_before_own_obstacles_and_the_edge() -> None:
     match = after(laid(), "u3", "s")
     assert match.state.refusal(0, "move right 1") is None
     assert refused(match, 0, "move right 2") == "Your Windmill on C4 is in the way."
-    assert refused(match, 0, "move up 5") == "Going up, the board ends at A8."
+    assert refused(match, 0, "move up 5") == "Going north, the board ends at A8."
     assert refused(match, 0, "move left 1") == "A4 is at the edge of the board."
     match = after(match, "r1", "s")
     assert refused(match, 0, "move up 4") == "Your Grave on B6 is in the way."
@@ -83,7 +83,7 @@ def test_gr_10_a_move_stops_before_own_obstacles_and_the_edge() -> None:
 
 def test_gr_10_the_declared_direction_and_number_are_public() -> None:
     match = after(laid(), "u3")
-    assert last_told(match, None) == "Ann moves up 3."
+    assert last_told(match, None) == "Ann moves north 3, to A4."
     assert match.state.board(None).last == Moved(0, "up", 3, ("A2", "A3", "A4"))
 
 
@@ -97,11 +97,11 @@ def test_gr_11_the_other_piece_stops_before_an_obstacle_or_the_edge() -> None:
     match = after(laid(), "u3")
     assert match.state.board(0).piece(0) == "A4"
     assert match.state.board(1).visitors[1] == "A2"
-    assert last_told(match, 1) == "On your board Ann's piece is now on A2."
-    assert last_told(match, 0) == "Ann moves up 3."
+    assert last_told(match, 1) == "On your board, Ann's other piece is now on A2."
+    assert last_told(match, 0) == "Ann moves north 3, to A4."
     assert match.state.board(0).visitors[1] is None
     match = after(match, "s", "du")
-    assert last_told(match, 0) == "Ann digs up: A3, no Plot there."
+    assert last_told(match, 0) == "Ann digs north: A3, no Plot there."
     assert match.state.board(1).layouts[1] == laid().state.board(1).layouts[1]
 
 
@@ -116,22 +116,22 @@ def test_gr_12_dig_out_of_bounds() -> None:
     match = after(laid(), "s")
     match = match.play(1, "dig right")
     for seat in (None, 0, 1):
-        told = "Bob digs right, off the board: Bob's piece on Ann's board is on H8."
+        told = "Bob digs east, out of bounds: their other piece is on H8."
         assert last_told(match, seat) == told
         assert match.state.board(seat).last == Dug(1, "right", "H8", None, False)
 
 
 def test_gr_12_all_four_digs_are_always_legal() -> None:
     digs = [move for move in laid().state.legal(0) if move.startswith("dig")]
-    assert digs == ["dig up", "dig down", "dig left", "dig right"]
+    assert digs == ["dig left", "dig up", "dig down", "dig right"]
 
 
 def test_gr_12_a_plot_is_dug_up_once() -> None:
     match = after(laid(), "r1", "s", "u3", "s", "dl")
-    assert last_told(match, None) == "Ann digs left: A4, a Plot!"
+    assert last_told(match, None) == "Ann digs west: A4, a Plot!"
     assert match.state.scores == ("1", "0")
     match = after(match, "s", "dl")
-    assert last_told(match, None) == "Ann digs left: A4, no Plot there."
+    assert last_told(match, None) == "Ann digs west: A4, no Plot there."
     assert match.state.scores == ("1", "0")
     assert match.state.board(0).dug(0) == {"A4": True}  # GR-23: stays marked as that
 
@@ -163,7 +163,7 @@ def test_gr_13_the_third_plot_wins_at_once() -> None:
 def test_gr_14_six_skips_in_a_row_end_the_match() -> None:
     match = after(laid(), *["s"] * 5)
     assert match.state.outcome is None
-    assert last_told(match, None) == "Ann skips: 5 skips in a row, 6 end the match."
+    assert last_told(match, None) == "Ann skips. That is 5 skips in a row; 6 end the match."
     outcome = after(match, "s").state.outcome
     assert outcome
     assert outcome.places == (1, 1)
@@ -268,13 +268,16 @@ def test_it_is_the_other_players_turn() -> None:
 
 
 def test_nonsense_is_told_how_moves_are_typed() -> None:
-    told = "Moves are typed like “move up 3”, “dig left” or “skip”."
+    told = "Moves are typed like “north 3”, “dig west” or “skip”."
     for nonsense in ("xyzzy", "move up", "move up 0", "move in 3", "dig", "move up 03"):
         assert refused(laid(), 0, nonsense) == told
-    told = "“up” can mean “move up 1” or “dig up”: say which."
-    with pytest.raises(Refused) as caught:
-        laid().read(0, "north")
-    assert caught.value.text.say(NAMES) == told
+    told = "Do you want to move or to dig? “north 1” moves, “dig north” digs."
+    for way in ("up", "north"):
+        with pytest.raises(Refused) as caught:
+            laid().read(0, way)
+        assert caught.value.text.say(NAMES) == told
+    assert laid().read(0, "north 1") == ("move up 1",)
+    assert laid().read(0, "dig north") == ("dig up",)
     assert refused(laid(), 0, "windmill C3") == "Both boards are laid and stay as they are."
 
 

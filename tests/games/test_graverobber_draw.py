@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from PIL import Image, ImageChops
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from PIL import Image
 
 from games import pen
 from games.core import Match
@@ -20,23 +24,76 @@ FAR_RED = "windmill E5; grave A8; plot B8; grave H1; plot G1; grave H4; plot G4;
 
 
 def picture(match: Match[Board]) -> Image.Image:
-    return GAME.draw(match.state.view(None))
+    return GAME.draw(match.state.view(None)).convert("RGB")
 
 
 def framed(match: Match[Board], square: str) -> bool:
     """Is there a frame inside the square of White's board?"""
     left, top, _, _ = WHITE.box(square)
-    return picture(match).getpixel((left + 1, top + 1)) == pen.rgb(pen.LAST)
+    return picture(match).convert("RGB").getpixel((left + 1, top + 1)) == pen.rgb(pen.LAST)
 
 
-def test_a_pass_count_is_read_on_a_phone_also_where_a_piece_stands() -> None:
-    twice = after(laid(), "u2", "s", "d1", "s")
-    four_times = after(laid(), "u2", "s", "d2", "s", "u2", "s", "d1", "s")
-    shown = (picture(twice), picture(four_times))
-    assert twice.state.board(None).piece(0) == four_times.state.board(None).piece(0) == "A2"
-    number = ImageChops.difference(*(one.crop(RED.box("A2")) for one in shown)).getbbox()
-    assert number
-    assert (number[3] - number[1]) * PHONE / shown[0].width >= 10
+def ground(match: Match[Board], square: str) -> tuple[int, ...]:
+    """The colour of a square of Red's board, in a corner that nothing covers."""
+    left, top, _, _ = RED.box(square)
+    pixel = picture(match).convert("RGB").getpixel((left + 12, top + 70))
+    assert isinstance(pixel, tuple)
+    return pixel
+
+
+def redness(colour: tuple[int, ...]) -> int:
+    return colour[0] - (colour[1] + colour[2]) // 2
+
+
+def test_squares_are_tinted_the_stronger_the_oftener_they_were_entered() -> None:
+    walks: tuple[list[str], ...] = ([], ["u2", "s"], ["d1", "s"], ["u1", "s"])
+    match, seen = laid(), list[int]()
+    for walk in walks:
+        match = after(match, *walk)
+        seen.append(redness(ground(match, "A3")))
+    assert match.state.board(None).passes(0) == {"A2": 2, "A3": 2}
+    assert seen[0] < seen[1] == seen[2] < seen[3]
+    assert redness(ground(after(match, "d1", "s", "u1", "s"), "A3")) > seen[3]
+
+
+def test_no_lines_of_moves_long_ago_are_drawn() -> None:
+    match = after(laid(), "r7", "s", "u7", "s")
+    left, top, right, bottom = RED.box("C1")
+    middle = ((left + right) // 2, (top + bottom) // 2)
+    assert picture(match).convert("RGB").getpixel(middle) == pen.rgb(pen.RED)
+    match = after(match, "d1", "s", "u1", "s", "d1", "s")
+    assert picture(match).convert("RGB").getpixel(middle) != pen.rgb(pen.RED)
+
+
+def test_what_each_has_done_last_is_drawn_in_its_movers_colour() -> None:
+    match = after(laid(), "dr", "dl")  # Red on B1 of White's board, White on G8 of Red's
+    drawn = picture(match).convert("RGB")
+    for grid, square, colour in ((WHITE, "B1", pen.RED), (RED, "G8", pen.WHITE)):
+        left, top, _, _ = grid.box(square)
+        assert drawn.getpixel((left + 6, top + 42)) == pen.rgb(colour)
+    left, top, _, _ = RED.box("G8")
+    assert drawn.getpixel((left - 4, top + 42)) == pen.rgb(pen.LAST)  # the newest
+    left, top, _, _ = WHITE.box("B1")
+    assert drawn.getpixel((left - 4, top + 42)) != pen.rgb(pen.LAST)
+    passed = picture(after(match, "s", "s")).convert("RGB")
+    assert passed.getpixel((left + 6, top + 42)) != pen.rgb(pen.RED)
+
+
+def test_all_type_can_be_read_on_a_phone(monkeypatch: pytest.MonkeyPatch) -> None:
+    sizes, write = list[int](), pen.write
+
+    def noted(
+        image: Image.Image, at: pen.Point, text: str, size: int, *rest: str, **more: Any
+    ) -> None:
+        sizes.append(size)
+        write(image, at, text, size, *rest, **more)
+
+    monkeypatch.setattr(pen, "write", noted)
+    for match in (Match.start(GAME, 2, {}, {}), after(laid(), "u3", "dl")):
+        for seat in (None, 0):
+            view = replace(match.state.view(seat), marks={"C3": "ab"} if seat == 0 else {})
+            assert GAME.draw(view).height * PHONE / GAME.draw(view).width <= 900
+    assert min(sizes) >= 28  # 3.5 % of the width
 
 
 def test_a_square_is_large_enough_for_a_phone() -> None:
@@ -47,9 +104,9 @@ def test_the_third_plot_is_marked_most() -> None:
     match = after(laid(FAR_RED, NEAR_WHITE), "du", "s", "dr", "dr", "r1", "s", "u1", "dr", "dr")
     assert all(framed(match, square) for square in ("A2", "B1", "C2"))
     left, top, _, _ = WHITE.box("C2")
-    assert picture(match).getpixel((left - 5, top - 5)) == pen.rgb(pen.LAST)
+    assert picture(match).convert("RGB").getpixel((left - 5, top - 5)) == pen.rgb(pen.LAST)
     left, top, _, _ = WHITE.box("B1")
-    assert picture(match).getpixel((left - 5, top - 5)) != pen.rgb(pen.LAST)
+    assert picture(match).convert("RGB").getpixel((left - 5, top - 5)) != pen.rgb(pen.LAST)
 
 
 def test_plots_that_were_counted_are_marked_and_those_that_decided_nothing_are_not() -> None:

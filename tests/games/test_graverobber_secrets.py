@@ -28,7 +28,8 @@ def everything(match: Match[Board], seat: int | None) -> object:
     tip = GAME.tip(view)
     told = [note.text.say(NAMES) for note in view.notes]
     answers = [] if seat is None else [match.refusal(seat, move) for move in TRIES]
-    return view, GAME.describe(view), told, tip, pen.png(GAME.draw(view)), answers
+    labels = [GAME.captioned(view, move) for move in view.legal]
+    return view, GAME.describe(view), told, tip, labels, pen.png(GAME.draw(view)), answers
 
 
 def swapped(match: Match[Board], owner: int, random: Random) -> Match[Board] | None:
@@ -49,7 +50,7 @@ def swaps(match: Match[Board], owner: int) -> list[Match[Board]]:
     """A few such matches."""
     random = Random(owner)
     found = (swapped(match, owner, random) for _ in range(2000))
-    return list(islice((other for other in found if other), 4))
+    return list(islice((other for other in found if other), 8))
 
 
 @both_placements
@@ -57,7 +58,7 @@ def swaps(match: Match[Board], owner: int) -> list[Match[Board]]:
 def test_the_other_board_changes_nothing_that_is_seen(placement: str, owner: int) -> None:
     match = after(laid(placement=placement, assist="on"), "r3", "l3", "du", "dd", "r4", "l4")
     others = swaps(match, owner)
-    assert len({other.state.board(owner).layouts[owner] for other in others}) == 4
+    assert len({other.state.board(owner).layouts[owner] for other in others}) == 8
     for viewer in (None, 1 - owner):
         seen = everything(match, viewer)
         for other in others:
@@ -85,4 +86,4 @@ def test_a_move_that_is_too_long_tells_nothing_about_the_other_board() -> None:
     told = [laid(white=white).refusal(0, "move up 8") for white in (WHITE, near)]
     assert told[0] == told[1]
     assert told[0]
-    assert told[0].say(NAMES) == "Going up, the board ends at A8."
+    assert told[0].say(NAMES) == "Going north, the board ends at A8."

@@ -95,7 +95,7 @@ def test_gr_5_a_plot_that_cannot_be_reached_is_refused() -> None:
 
 def test_gr_6_the_order_is_fixed() -> None:
     match = laying("")
-    told = "Lay your board first: next comes a Windmill, like “windmill A2”."
+    told = "Lay your board first: next comes your Windmill, like “windmill A7”."
     for move in ("grave C3", "plot C3", "ready", "move up 1", "windmill", "xyzzy"):
         assert refused(match, move) == told
     assert refused(match, "clear") == "Nothing lies on your board yet."

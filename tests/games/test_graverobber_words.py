@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from random import Random
 
 import pytest
 
@@ -80,9 +81,9 @@ def test_a_whole_board_in_one_line() -> None:
     ("prefix", "label"),
     [
         ("move", "Move…"),
-        ("move up", "⬆ Up…"),
-        ("move up 3", "⬆ Up 3"),
-        ("dig left", "⛏ Dig left"),
+        ("move up", "⬆ North…"),
+        ("move up 3", "⬆ North 3"),
+        ("dig left", "⛏ Dig west"),
         ("skip", "Skip"),
         ("windmill", "Windmill…"),
         ("windmill C", "Windmill in column C…"),
@@ -99,34 +100,67 @@ def test_labels(prefix: str, label: str) -> None:
 def test_a_seats_board_in_words() -> None:
     match = after(laid(assist="on"), "u3", "l2", "du", "dr", "r1")
     view = replace(match.state.view(0), marks={"C3": "obstacle?", "D4": "obstacle?", "E5": "x"})
-    assert GAME.describe(view).say(NAMES).splitlines() == [
-        "Graverobber: Ann is Red, Bob is White.",
-        "Turn 3: Bob is to play.",
-        "Plots dug up: Ann 0, Bob 0.",
-        "Your board:",
-        "Windmill: C3.",
-        "Grave: F5 B6 G2.",
-        "Plot: F6 B7 H2.",
-        "Your piece is on B4.",
-        "Bob's piece stands on F8.",
-        "No Plot: G8.",
-        "Walked once: A2 A3 A4 B4.",
-        "Bob's board:",
-        "Bob's piece is on F8.",
-        "Your piece was last known on A2.",
-        "Your piece there can be on: B2.",  # an obstacle there would touch the one on A3
-        "Your marks: obstacle? C3 D4; x E5.",
-        "No Plot: A3.",
-        "Walked once: F8 G8.",
-    ]
+    assert (
+        GAME.describe(view).say(NAMES)
+        == """\
+Graverobber: Ann is Red, Bob is White.
+Turn 3: Bob is to play.
+Plots dug up: Red 0, White 0.
+
+Your board:
+Windmill: C3. Graves: F5 B6 G2. Plots: F6 B7 H2.
+Your piece is on B4. White's other piece is on F8.
+Dug in vain: G8.
+Walked once A2 A3 A4 B4.
+
+White's board:
+White's piece is on F8. Your other piece was last known on A2.
+Your other piece can be on: B2.
+Your marks: obstacle? C3 D4; x E5.
+Dug in vain: A3.
+Walked once F8 G8."""
+    )  # on B2: an obstacle there would touch the one on A3
+
+
+def test_both_boards_in_words_for_everybody() -> None:
+    match = after(laid(), "r1", "s", "u3", "s", "dl", "s")
+    assert (
+        GAME.describe(match.state.view(None)).say(NAMES)
+        == """\
+Graverobber: Ann is Red, Bob is White.
+Turn 4: Ann is to play.
+Plots dug up: Red 1, White 0.
+Turns skipped in a row: 1.
+
+Red's board:
+Red's piece is on B4. White's other piece was last known on H8.
+Walked once B1 B2 B3 B4.
+
+White's board:
+White's piece is on H8. Red's other piece was last known on B4.
+Dug up: A4."""
+    )
+
+
+def test_a_board_half_laid_in_words() -> None:
+    match = Match.start(GAME, 2, {}, {}).play(0, "windmill C3").play(0, "grave F5")
+    assert (
+        GAME.describe(match.state.view(0)).say(NAMES)
+        == """\
+Graverobber: Ann is Red, Bob is White.
+Still laying their board: Ann, Bob.
+
+Your board:
+Windmill: C3. Graves: F5. Next comes the Plot of that Grave."""
+    )
 
 
 def test_squares_side_by_side_are_told_as_one_and_many_passes_together() -> None:
     moves = ["r3", "s", "l3", "s", "r3", "s", "l3", "s", "r3", "s", "l3", "s", "u1", "s"]
     said = GAME.describe(after(laid(), *moves).state.view(0)).say(NAMES)
-    assert "Walked once: A2; 3 times: A1 D1; 5 times or more: B1 C1." in said
+    assert "Walked once A2, 3 times A1 D1, 5 times or more B1 C1." in said
     said = GAME.describe(after(laid(), "r4", "s").state.view(0)).say(NAMES)
-    assert "Walked once: B1-E1." in said
+    assert "Walked once B1-E1." in said
 
 
 def test_gr_7_a_plot_that_was_dug_up_lies_there_no_more() -> None:
@@ -134,21 +168,29 @@ def test_gr_7_a_plot_that_was_dug_up_lies_there_no_more() -> None:
     assert not match.state.outcome
     said = GAME.describe(match.state.view(1)).say(NAMES)
     mine = said.partition("Your board:")[2].partition("board:")[0]
-    lying = re.search(r"^Plot: (.*)\.$", mine, re.MULTILINE)
-    gone = re.search(r"^Plots dug up: (.*)\.$", mine, re.MULTILINE)
+    lying = re.search(r" Plots: ([A-H1-8 ]*)\.", mine)
+    gone = re.search(r"^Dug up: ([A-H1-8 ]*)\.", mine, re.MULTILINE)
     assert lying
     assert gone
     assert len(lying[1].split()) + len(gone[1].split()) == 3
     assert not set(lying[1].split()) & set(gone[1].split())
 
 
-def test_the_longest_description_stays_within_bounds() -> None:
-    match = played("reachable", 2, 400, digs=0.3)
-    kinds = ("obstacle?", "plot?", "clear", "me?", "ab", "cd")
+LONG_NAMES = ["Anna" * 8, "Boris" * 6]
+
+
+@pytest.mark.parametrize("seat", [None, 0, 1])
+def test_a_long_match_with_long_names_fits_into_an_alt_text(seat: int | None) -> None:
+    match = played("reachable", 2, 399, digs=0.3)
+    assert not match.state.outcome
+    assert len(GAME.describe(match.state.view(seat)).say(LONG_NAMES)) <= 1024
+
+
+def test_marks_on_all_squares_are_told() -> None:
     assert GAME.marks
-    marks = {square: kinds[n % 6] for n, square in enumerate(GAME.marks.squares)}
-    view = replace(match.state.view(0), marks=marks)
-    assert len(GAME.describe(view).say(NAMES)) < 1200
+    marks = {square: GAME.marks.kinds[n % 3] for n, square in enumerate(GAME.marks.squares)}
+    said = GAME.describe(replace(laid().state.view(0), marks=marks)).say(NAMES)
+    assert all(re.search(rf"Your marks: .*{square}", said) for square in GAME.marks.squares)
 
 
 def test_marks_are_drawn() -> None:
@@ -160,22 +202,70 @@ def test_marks_are_drawn() -> None:
     assert len(pictures) == 6
 
 
-def tip(match: Match[Board], seat: int | None) -> str | None:
-    """What the seat is told, cut to its first words."""
+@pytest.mark.parametrize(
+    ("move", "label"),
+    [
+        ("move up", "⬆ North…"),
+        ("move up 3", "⬆ North 3, to A4"),
+        ("move right 7", "➡ East 7, to H1"),
+        ("dig up", "⛏ Dig north"),
+        ("skip", "Skip"),
+    ],
+)
+def test_a_button_says_where_a_move_leads(move: str, label: str) -> None:
+    assert GAME.captioned(laid().state.view(0), move).say(NAMES) == label
+
+
+def test_where_a_button_says_a_move_leads_there_it_goes() -> None:
+    match = after(laid(), "u3", "d2", "r1", "l1")
+    view = match.state.view(0)
+    for move in view.legal:
+        if move.startswith("move"):
+            square = match.play(0, move).state.board(None).piece(0)
+            assert GAME.captioned(view, move).say(NAMES).endswith(f", to {square}")
+
+
+def tip(match: Match[Board], seat: int | None) -> str:
+    """What the seat is told."""
     text = GAME.tip(match.state.view(seat))
-    return text.say(NAMES)[:26] if text else None
+    return text.say(NAMES) if text else ""
 
 
-def test_tips_for_newcomers() -> None:
+def test_the_first_tips_say_the_goal() -> None:
     fresh = Match.start(GAME, 2, {}, {})
-    assert tip(fresh, 1) == "You lay your board in secr"
-    assert tip(fresh.play(1, "windmill C3"), 1) is None
-    assert tip(laid(), 0) == "You move on your own board"
-    assert tip(laid(), 1) is None
-    assert tip(laid(), None) is None
+    goal = "The goal: dig up the three Plots"
+    assert tip(fresh, 1).startswith(f"{goal} that Ann hides, before Ann digs up yours.")
+    assert tip(fresh.play(1, "windmill C3"), 1) == ""
+    assert tip(laid(), 0).startswith(f"{goal} on Bob's board before Bob digs up yours.")
+    assert tip(laid(), 1) == tip(laid(), None) == ""
+
+
+def test_gr_7_what_the_tip_says_stands_in_the_way_does_and_plots_do_not() -> None:
+    assert "the Windmill and the Graves stand in Bob's way, Plots don't" in tip(
+        Match.start(GAME, 2, {}, {}), 0
+    )
+    grave, windmill = after(laid(), "u4"), after(laid(), "r4", "s", "u4")
+    plot = after(laid(), "r1", "s", "u3", "s", "l1")
+    stands = [match.state.board(1).visitors[1] for match in (grave, windmill, plot)]
+    assert stands == ["A2", "E4", "A4"]  # before A3, before E5, on A4
+
+
+def test_gr_6_after_ready_nothing_can_be_changed_as_the_tip_says() -> None:
+    match = Match.start(GAME, 2, {}, {})
+    assert GAME.set_up
+    for move in GAME.set_up.random(match.state.view(0), Random(1)):
+        match = match.play(0, move)
+    assert tip(match, 0) == "Press *Ready* to keep this board: after that nothing can be changed."
+    assert match.play(0, "ready").state.legal(0) == ()
+
+
+def test_gr_12_a_dig_tells_where_ones_other_piece_stands_as_the_tip_says() -> None:
     match = after(laid(), "u1", "s", "u1", "s", "u1", "s")
-    assert tip(match, 0) == "A dig tells you exactly wh"
-    assert tip(after(match, "du", "s"), 0) is None
+    assert tip(match, 0).startswith("A dig tells you exactly where your other piece stands")
+    for dig in ("du", "dd", "dl", "dr"):
+        dug = after(match, dig, "s")
+        assert dug.state.board(0).known(0) == dug.state.board(1).visitors[1]
+        assert tip(dug, 0) == ""
 
 
 def test_a_lone_direction_digs_nowhere() -> None:

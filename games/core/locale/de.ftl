@@ -1,0 +1,48 @@
+## Wie eine Partie endet
+
+core-summary = { $decided }; { $reason }
+core-wins = { $who } gewinnt: { $why }.
+core-shared = Unentschieden zwischen { $who }: { $why }.
+core-resigned = { $who } hat aufgegeben
+core-out-of-time = die Zeit von { $who } ist abgelaufen
+core-agreed = Remis vereinbart
+core-late-loses = Wer die Zeit überschreitet, verliert die Partie, und das zählt.
+core-shown-afterwards = nachträglich gezeigt
+
+## Warum etwas nicht geht
+
+core-match-over = Die Partie ist zu Ende.
+core-no-such-seat = Diesen Platz gibt es nicht.
+core-not-their-time = { $who } ist nicht am Zug, also läuft da auch keine Zeit.
+core-draw-of-two = Ein Remis können nur zwei Spieler vereinbaren.
+core-not-typed = „{ $move }“ lässt sich nicht als Zug eintippen.
+core-foreseen = Vorher endet dein Zug, oder es wird etwas aufgedeckt.
+core-of-several = „{ $part }“: { $why }
+core-nothing-typed = Tipp einen Zug ein.
+core-ambiguous = „{ $part }“ kann { $moves } heißen: Was meinst du?
+core-quoted = „{ $move }“
+
+## Rat
+
+core-looks-best = Nach allem, was du sehen kannst, ist das am besten.
+
+## Aufzählungen und dergleichen
+
+core-and = { $count ->
+    [1] { $last }
+   *[other] { $others } und { $last }
+}
+core-or = { $count ->
+    [1] { $last }
+   *[other] { $others } oder { $last }
+}
+core-verbatim = { $words }
+
+## Replays
+
+core-view-public = was alle sahen
+core-view-open = alle Geheimnisse offen
+core-view-seat = was { $who } sah
+core-step = { $n } von { $last }
+core-step-told = { $step }: { $told }
+core-animated = { $game }: { $players }; { $view }, als Film von Schritt 0 bis { $last }. Die Wiederholung erzählt jeden Schritt in Worten.

@@ -1,0 +1,82 @@
+### What every game says. Above each message: the values it can get, and how long it may become.
+
+## How a match ends
+
+# $decided: text
+# $reason: text
+core-summary = { $decided }; { $reason }
+# $who: name
+# $why: text
+core-wins = { $who } wins: { $why }.
+# $who: text
+# $why: text
+core-shared = A draw between { $who }: { $why }.
+# $who: name
+core-resigned = { $who } resigned
+# $who: name
+core-out-of-time = { $who } ran out of time
+core-agreed = drawn by agreement
+core-late-loses = Who runs out of time loses the match, and that counts.
+core-shown-afterwards = shown afterwards
+
+## Why something can't be played
+
+core-match-over = The match is over.
+core-no-such-seat = There is no such seat.
+# $who: name
+core-not-their-time = It is not { $who }'s turn, so their time does not run.
+core-draw-of-two = Only two players can agree on a draw.
+# $move: resign, timeout, draw
+core-not-typed = “{ $move }” can't be typed as a move.
+core-foreseen = Your turn ends or something is turned up before that.
+# $part: words
+# $why: text
+core-of-several = “{ $part }”: { $why }
+core-nothing-typed = Type a move.
+# $part: words
+# $moves: text
+core-ambiguous = “{ $part }” can mean { $moves }: say which.
+# $move: words
+core-quoted = “{ $move }”
+
+## Advice
+
+core-looks-best = It looks best from what you can see.
+
+## Lists and the like
+
+# $others: text
+# $last: text
+# $count: 1, 2, 3
+core-and = { $count ->
+    [1] { $last }
+   *[other] { $others } and { $last }
+}
+# $others: text
+# $last: text
+# $count: 1, 2, 3
+core-or = { $count ->
+    [1] { $last }
+   *[other] { $others } or { $last }
+}
+# $words: words
+core-verbatim = { $words }
+
+## Replays
+
+core-view-public = what everybody saw
+core-view-open = all secrets open
+# $who: name
+core-view-seat = what { $who } saw
+# $n: number
+# $last: number
+core-step = { $n } of { $last }
+# $step: text 12
+# $told: text
+core-step-told = { $step }: { $told }
+# $game: text 30
+# $players: names
+# $view: text 50
+# $last: number
+# limit: 1024
+core-animated = { $game }: { $players }; { $view }, animated from step 0 to { $last }. The replay tells every step in words.

@@ -1,0 +1,48 @@
+## Чем кончается партия
+
+core-summary = { $decided }; { $reason }
+core-wins = Победа: { $who } ({ $why }).
+core-shared = Ничья: { $who } ({ $why }).
+core-resigned = { $who } сдаётся
+core-out-of-time = у игрока { $who } вышло время
+core-agreed = ничья по соглашению
+core-late-loses = Кто просрочил время, проигрывает партию, и это засчитывается.
+core-shown-afterwards = показано после партии
+
+## Почему так сыграть нельзя
+
+core-match-over = Партия окончена.
+core-no-such-seat = Такого места за столом нет.
+core-not-their-time = Сейчас ходит не { $who }, так что и время не идёт.
+core-draw-of-two = О ничьей можно договориться только вдвоём.
+core-not-typed = «{ $move }» нельзя ввести как ход.
+core-foreseen = До этого твой ход закончится или что-нибудь откроется.
+core-of-several = «{ $part }»: { $why }
+core-nothing-typed = Введи ход.
+core-ambiguous = «{ $part }» может значить { $moves } — уточни.
+core-quoted = «{ $move }»
+
+## Совет
+
+core-looks-best = Судя по тому, что тебе видно, это лучший ход.
+
+## Перечисления и прочее
+
+core-and = { $count ->
+    [1] { $last }
+   *[other] { $others } и { $last }
+}
+core-or = { $count ->
+    [1] { $last }
+   *[other] { $others } или { $last }
+}
+core-verbatim = { $words }
+
+## Replays
+
+core-view-public = что видели все
+core-view-open = все тайны раскрыты
+core-view-seat = глазами игрока { $who }
+core-step = { $n } из { $last }
+core-step-told = { $step }: { $told }
+core-animated = { $game }: { $players }; { $view }, анимация от хода 0 до { $last }. В повторе каждый ход описан словами.

@@ -1,0 +1,83 @@
+"""`python -m games.tools.locale games bot`: is every sentence there, and right, in every language?
+
+Faults end with exit code 1. A sentence that a language lacks is listed, but is no fault: English is
+said instead. What is checked needs no bot and no game to run: the files alone.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from games.core.languages import ENGLISH, LANGUAGES
+from games.tools.spoken import Room, calls, strings
+
+_BY_RULE = ("-typed-", "-option-", "-side-", "-mark-")
+_ONE_EACH = ("name", "tagline", "credit", "score")
+
+
+def rooms(folders: Sequence[Path]) -> list[Room]:
+    """The rooms in these packages: their own `locale`, and those one folder below."""
+    found = [path.parent for folder in folders for path in _locales(folder)]
+    core = next((Room(path, ()) for path in found if path.name == "core"), None)
+    return [Room(path, () if path.name == "core" or not core else (core,)) for path in found]
+
+
+def _locales(folder: Path) -> list[Path]:
+    return sorted(path for path in (folder / "locale", *folder.glob("*/locale")) if path.is_dir())
+
+
+def faults(found: Sequence[Room]) -> Iterator[str]:
+    """What is wrong, a line each, with its file."""
+    for room in found:
+        for file in room.files.values():
+            yield from file.faults(room.files[ENGLISH])
+    yield from _unknown(found)
+    yield from _unused(found)
+
+
+def missing(found: Sequence[Room]) -> Iterator[str]:
+    """What is said in English instead."""
+    for room in found:
+        for code in LANGUAGES:
+            lacks = set(room.english.messages)
+            if code in room.files:
+                lacks -= set(room.files[code].messages)
+            yield from (f"{room.folder}/locale/{code}.ftl lacks {id}" for id in sorted(lacks))
+
+
+def _unknown(found: Sequence[Room]) -> Iterator[str]:
+    """Ids in the code that no room has, and values that a sentence needs and does not get."""
+    known = {id: room.english.variables(id) for room in found for id in room.english.messages}
+    prefixes = tuple(f"{room.name}-" for room in found)
+    for path in {path for room in found for path in room.code}:
+        for line, id, values in calls(path):
+            if id.startswith(prefixes) and " " not in id and id not in known:
+                yield f"{path}:{line}: there is no sentence {id}"
+            elif id in known and values is not None and (lacks := known[id] - values):
+                yield f"{path}:{line}: {id} needs {', '.join(sorted(lacks))}"
+
+
+def _unused(found: Sequence[Room]) -> Iterator[str]:
+    """Sentences that nobody says. An id must stand whole in the code, or be one by rule."""
+    said = {word for room in found for path in room.code for word in strings(path)}
+    said |= {id for room in found for id in room.english.referred}
+    for room in found:
+        by_rule = {f"{room.name}-{part}" for part in _ONE_EACH}
+        for id in room.english.messages:
+            ruled = id in by_rule or id.startswith(tuple(f"{room.name}{p}" for p in _BY_RULE))
+            if id not in said and not ruled:
+                yield f"{room.folder}/locale/{ENGLISH}.ftl: nobody says {id}"
+
+
+def main(folders: Sequence[str]) -> int:
+    """Tells all that is wrong or lacking; the exit code."""
+    found = rooms([Path(folder) for folder in folders])
+    wrong = list(faults(found))
+    sys.stdout.writelines(f"{line}\n" for line in (*missing(found), *wrong))
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

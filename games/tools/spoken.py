@@ -1,0 +1,263 @@
+"""A room's `.ftl` files and its code, read for `games.tools.locale`."""
+
+from __future__ import annotations
+
+import ast as python
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import islice, product
+from pathlib import Path
+
+from babel import Locale
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from games.core.catalogue import fault
+from games.core.languages import ENGLISH
+
+PLURALS = {"zero", "one", "two", "few", "many", "other"}
+MOST = 2000
+"""More combinations of values of one message are not tried."""
+_VALUE = re.compile(r"\$(\w+): (.+)")
+_LIMIT = re.compile(r"limit: (\d+)")
+_SAMPLES: dict[str, tuple[str | int, ...]] = {
+    "number": (0, 1, 2, 5, 11, 21, 22, 100),
+    "name": ("W" * 32,),
+    "names": (", ".join(["Wilhelmina"] * 4),),
+    "square": ("O15",),
+    "squares": ("A1, B2, C3, D4, E5, F6",),
+    "words": ("some words that were typed",),
+    "text": ("a sentence that is about as long as most of them are",),
+}
+"""Kinds of values -> what they are tried with."""
+
+
+class _Parts(Visitor):
+    """What a message is made of."""
+
+    def __init__(self) -> None:
+        self.variables = set[str]()
+        self.referred = set[str]()
+        self.selects = list[list[str]]()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.referred.add(node.id.name)
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
+        attribute = f".{node.attribute.name}" if node.attribute else ""
+        self.referred.add(f"-{node.id.name}{attribute}")
+        self.generic_visit(node)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        keys = (variant.key for variant in node.variants)
+        self.selects.append([key.name for key in keys if isinstance(key, ast.Identifier)])
+        self.generic_visit(node)
+
+
+def _parts(entry: ast.Message | ast.Term) -> _Parts:
+    parts = _Parts()
+    parts.visit(entry)
+    return parts
+
+
+@dataclass(frozen=True)
+class File:
+    """One room's sentences in one language."""
+
+    path: Path
+    beside: tuple[File, ...] = ()
+    """Where terms may be that are not its own: `core`'s."""
+
+    @cached_property
+    def _source(self) -> str:
+        return self.path.read_text("utf-8")
+
+    @cached_property
+    def _body(self) -> list[ast.EntryType]:
+        return FluentParser(with_spans=False).parse(self._source).body
+
+    @cached_property
+    def entries(self) -> list[ast.Message | ast.Term]:
+        """All that could be read, duplicates too."""
+        return [entry for entry in self._body if isinstance(entry, ast.Message | ast.Term)]
+
+    @cached_property
+    def messages(self) -> dict[str, ast.Message]:
+        """Id -> message."""
+        return {e.id.name: e for e in self.entries if isinstance(e, ast.Message)}
+
+    def variables(self, id: str) -> set[str]:
+        """The values that a message names."""
+        return _parts(self.messages[id]).variables
+
+    @cached_property
+    def referred(self) -> set[str]:
+        """What its messages and terms name of others: `id`, `-term`, `-term.attribute`."""
+        return {name for entry in self.entries for name in _parts(entry).referred}
+
+    @cached_property
+    def names(self) -> set[str]:
+        """What can be referred to."""
+        found = {name for file in self.beside for name in file.names}
+        for entry in self.entries:
+            name = f"{'-' if isinstance(entry, ast.Term) else ''}{entry.id.name}"
+            found |= {name, *(f"{name}.{part.id.name}" for part in entry.attributes)}
+        return found
+
+    def faults(self, english: File) -> Iterator[str]:
+        """What is wrong in it."""
+        for entry in self._body:
+            if isinstance(entry, ast.Junk):
+                line, why = fault(entry, self._source)
+                yield f"{self.path}:{line}: {why}"
+        for why in (*self._twice(), *self._entries(), *self._against(english)):
+            yield f"{self.path}: {why}"
+        if self.path == english.path:
+            yield from (f"{self.path}: {why}" for why in self._comments())
+
+    def _twice(self) -> Iterator[str]:
+        ids = [(isinstance(e, ast.Term), e.id.name) for e in self.entries]
+        yield from (f"{id} is there twice" for term, id in set(ids) if ids.count((term, id)) > 1)
+
+    def _entries(self) -> Iterator[str]:
+        plurals = {*Locale.parse(self.path.stem).plural_form.tags, "other"}
+        for entry in self.entries:
+            parts = _parts(entry)
+            for name in sorted(parts.referred - self.names):
+                yield f"{entry.id.name} names {name}, which is not there"
+            for keys in parts.selects:
+                # What is not a number has keys of its own; then `other` is just the rest.
+                counts = set(keys) & PLURALS - {"other"}
+                if counts and (lacks := plurals - set(keys) - {"other"}):
+                    yield f"{entry.id.name} lacks the plural {', '.join(sorted(lacks))}"
+                if counts - plurals:
+                    yield f"{entry.id.name} has a plural that the language lacks"
+
+    def _against(self, english: File) -> Iterator[str]:
+        for id in self.messages:
+            if id not in english.messages:
+                yield f"{id} is not in English"
+            elif not self.variables(id) <= english.variables(id) | set(english.values(id)):
+                more = self.variables(id) - english.variables(id)
+                yield f"{id} names {', '.join(sorted(more))}, which English does not"
+            elif lacks := english.variables(id) - self.variables(id) - english.optional(id):
+                yield f"{id} does not name {', '.join(sorted(lacks))}"
+            if "-typed-" in id and self.path != english.path:
+                yield from self._letters(id)
+
+    def _letters(self, id: str) -> Iterator[str]:
+        for word in said(self.messages[id]).split(","):
+            if len(word.strip()) < 2:
+                yield f"{id}: “{word.strip()}” is too short, single letters are canonical only"
+
+    def _comments(self) -> Iterator[str]:
+        for id in self.messages:
+            told = set(self.values(id))
+            if lacks := self.variables(id) - told:
+                yield f"{id}: no comment says what {', '.join(sorted(lacks))} can be"
+
+    def _comment(self, id: str) -> str:
+        comment = self.messages[id].comment
+        return (comment.content or "") if comment else ""
+
+    def values(self, id: str) -> dict[str, tuple[str | int, ...]]:
+        """What its values can be, as the comment above it says."""
+        return {name: samples(kinds) for name, kinds in _VALUE.findall(self._comment(id))}
+
+    def optional(self, id: str) -> set[str]:
+        """Keys and numbers may be left out where a language needs no difference."""
+        told = _VALUE.findall(self._comment(id))
+        return {name for name, kinds in told if kinds.split()[0] not in ("name", "names", "text")}
+
+    def limit(self, id: str) -> int | None:
+        """How long the message may become, in characters."""
+        found = _LIMIT.search(self._comment(id))
+        return int(found[1]) if found else None
+
+    def trials(self, id: str) -> Iterator[dict[str, str | int]]:
+        """Every combination of its values, up to `MOST`."""
+        values = self.values(id)
+        for combination in islice(product(*values.values()), MOST):
+            yield dict(zip(values, combination, strict=True))
+
+
+def samples(kinds: str) -> tuple[str | int, ...]:
+    """`number`, `1..4`, `text 200`, `rook, queen, 3`: the values to try."""
+    found = list[str | int]()
+    for kind in kinds.split(","):
+        word, _, length = kind.strip().partition(" ")
+        first, dots, last = word.partition("..")
+        if dots:
+            found += range(int(first), int(last) + 1)
+        elif word in _SAMPLES and length:
+            found.append(("wide words " * int(length))[: int(length)])
+        elif word in _SAMPLES:
+            found += _SAMPLES[word]
+        else:
+            found.append(int(kind) if word.lstrip("-").isdigit() else kind.strip())
+    return tuple(found)
+
+
+def said(message: ast.Message) -> str:
+    """The text of a message that has nothing but text."""
+    elements = message.value.elements if message.value else []
+    return "".join(e.value for e in elements if isinstance(e, ast.TextElement))
+
+
+@dataclass(frozen=True)
+class Room:
+    """A folder with sentences and the code that says them."""
+
+    folder: Path
+    beside: tuple[Room, ...] = ()
+
+    @property
+    def name(self) -> str:
+        """What its ids begin with."""
+        return self.folder.name.replace("_", "-")
+
+    @cached_property
+    def files(self) -> dict[str, File]:
+        """By language."""
+        return {
+            path.stem: File(
+                path, tuple(r.files[path.stem] for r in self.beside if path.stem in r.files)
+            )
+            for path in sorted((self.folder / "locale").glob("*.ftl"))
+        }
+
+    @property
+    def english(self) -> File:
+        """What all others are measured by."""
+        return self.files[ENGLISH]
+
+    @property
+    def code(self) -> list[Path]:
+        """Its Python files; for `core` those too that stand in no room, such as replays."""
+        more = self.folder.parent.glob("*.py") if self.name == "core" else ()
+        return sorted([*self.folder.rglob("*.py"), *more])
+
+
+def strings(path: Path) -> set[str]:
+    """Every string constant in a Python file."""
+    tree = python.parse(path.read_text("utf-8"))
+    constants = (n.value for n in python.walk(tree) if isinstance(n, python.Constant))
+    return {value for value in constants if isinstance(value, str)}
+
+
+def calls(path: Path) -> Iterator[tuple[int, str, set[str] | None]]:
+    """`say("id", who=...)`: line, id, names of values; None where `**` hides them."""
+    for node in python.walk(python.parse(path.read_text("utf-8"))):
+        match node:
+            case python.Call(
+                func=python.Name("say"), args=[python.Constant(str() as id)], keywords=values
+            ):
+                names = {value.arg for value in values if value.arg}
+                yield node.lineno, id, names if len(names) == len(values) else None
+            case python.Call(func=python.Name("Text"), args=[python.Constant(str() as id), *_]):
+                yield node.lineno, id, None

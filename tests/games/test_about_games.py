@@ -1,0 +1,71 @@
+"""What a game says about itself in each language, and its rulebook's pages."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import replace
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+from games import GAMES
+from games.core import Option, add_room, rulebook
+
+OWN = """
+cellar-name = Cellar
+cellar-tagline = Below.
+cellar-credit = Found there.
+cellar-score = { $n ->
+    [one] one cask
+   *[other] { $n } casks
+}
+cellar-side-red = Red
+cellar-side-red-means = begins
+cellar-option-lamp = Lamp
+cellar-option-lamp-on = Lit
+cellar-mark-cask = cask?
+"""
+
+
+def test_a_game_tells_of_itself_by_messages(tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text(OWN, "utf-8")
+    add_room("cellar", tmp_path)
+    lamp = Option("lamp", "", {"on": ""}, "on")
+    game = replace(GAMES["graverobber"], id="cellar", side_words={"Red": ""}, options=(lamp,))
+    texts = (
+        *(game.title, game.about, game.source, game.points("1"), game.points("-2")),
+        *(game.side("Red"), game.side_means("Red"), game.setting(lamp), game.choice(lamp, "on")),
+        game.mark("cask?"),
+    )
+    assert [text.say([]) for text in texts] == [
+        *("Cellar", "Below.", "Found there.", "one cask", "-2 casks", "Red", "begins", "Lamp"),
+        *("Lit", "cask?"),
+    ]
+
+
+def test_pages_are_read_by_heading_with_their_pictures_by_name(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    package = tmp_path / "attic" / "rulebook"
+    package.mkdir(parents=True)
+    (tmp_path / "attic" / "__init__.py").touch()
+    pages = "# Begin\n\nFirst.\n\n![The attic](empty)\n\n## More\nLast.\n\n# End\nThat is all.\n"
+    (package / "en.md").write_text(pages, "utf-8")
+    (package / "ru.md").write_text("# Начало\n![Чердак](empty)\nПервое.\n", "utf-8")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    import_module("attic")
+
+    def empty() -> Image.Image:
+        return Image.new("RGB", (1, 1))
+
+    book = rulebook("attic", {"empty": empty})
+    begin, end = book("en")
+    assert (begin.title, begin.text) == ("Begin", "First.\n\n## More\nLast.")
+    assert (begin.picture, begin.alt) == (empty, "The attic")
+    assert (end.title, end.text, end.picture) == ("End", "That is all.", None)
+    assert [(page.title, page.alt) for page in book("ru")] == [("Начало", "Чердак")]
+    assert book("de") == book("en")
+    assert replace(GAMES["graverobber"], rulebook=book).pages("ru")[0].text == "Первое."
+    del sys.modules["attic"]

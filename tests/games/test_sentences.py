@@ -1,0 +1,176 @@
+"""Every sentence of every room formats in every language, with every value it can get."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import bot
+from games.core import LANGUAGES, all_of, any_of, formatted, lines, say, sentences, verbatim
+from games.core.catalogue import Catalogue, add_room, spoken
+from games.core.pseudo import strange
+from games.core.text import Who
+from games.tools.locale import faults, missing, rooms
+from games.tools.spoken import PLURALS, Room
+
+ROOT = Path(__file__).parents[2]
+ROOMS = rooms([ROOT / "games", Path(bot.__file__).parent])
+SPOKEN = [(room, code) for room in ROOMS for code in (*LANGUAGES, "qps")]
+
+
+@pytest.mark.parametrize(
+    ("room", "language"), SPOKEN, ids=[f"{room.name}-{code}" for room, code in SPOKEN]
+)
+def test_every_message_formats_with_every_value_within_its_limit(room: Room, language: str) -> None:
+    catalogue = Catalogue(room.name, language)
+    for id in room.english.messages:
+        if id not in catalogue.ids:
+            continue  # English is said instead; what lacks is listed by `make lint`
+        limit = room.english.limit(id)
+        for values in room.english.trials(id):
+            text = catalogue.format(id, values)
+            assert text, id
+            assert limit is None or language == "qps" or len(text) <= limit, (id, text)
+
+
+def test_nothing_is_wrong_with_any_file_or_any_use_of_it() -> None:
+    assert list(faults(ROOMS)) == []
+
+
+def test_no_language_lacks_a_sentence() -> None:
+    assert list(missing(ROOMS)) == []
+
+
+def test_a_value_is_a_name_a_number_a_text_or_several() -> None:
+    text = say("core-wins", who=Who(1), why=say("core-resigned", who=Who(0)))
+    assert text.say(["Ann", "Bob"]) == "Bob wins: Ann resigned."
+    assert text.say(["Ann", "Bob"], "de") == "Bob gewinnt: Ann hat aufgegeben."
+    assert text.say(["Ann", "Bob"], "ru") == "Победа: Bob (Ann сдаётся)."
+
+
+def test_texts_are_joined_and_listed() -> None:
+    one, two = say("core-agreed"), say("core-nothing-typed")
+    assert lines([one, two]).say([]) == "drawn by agreement\nType a move."
+    assert sentences([one, two]).say([]) == "drawn by agreement Type a move."
+    squares = ("A1", "B2", "C3")
+    assert all_of(squares).say([], "en") == "A1, B2 and C3"
+    assert any_of(squares).say([], "de") == "A1, B2 oder C3"
+    assert all_of(squares[:1]).say([], "ru") == "A1"
+
+
+def test_what_is_not_spoken_is_said_in_english() -> None:
+    assert say("core-match-over").say([], "fr") == "The match is over."
+
+
+def test_what_was_said_before_is_not_formatted_again() -> None:
+    text = say("core-resigned", who=Who(0))
+    text.say(["somebody new"], "ru")
+    before = formatted()
+    text.say(["somebody new"], "ru")
+    assert formatted() == before
+
+
+def test_braces_in_what_people_type_are_only_braces() -> None:
+    typed = "{ $who } { -term } {0.__class__}"
+    assert verbatim(typed).say([]) == typed
+
+
+def _room(folder: Path, **files: str) -> Path:
+    locale = folder / "shed" / "locale"
+    locale.mkdir(parents=True)
+    (folder / "shed" / "code.py").write_text('say("shed-here", who=who)\nsay("shed-hers")\n')
+    for code, text in files.items():
+        (locale / f"{code}.ftl").write_text(text, "utf-8")
+    return locale
+
+
+ENGLISH = """
+# $who: name
+shed-here = { $who } is here.
+shed-fine = Fine.
+"""
+
+
+def test_a_fault_in_a_file_is_logged_and_english_is_said(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    broken = "shed-fine = Gut.\n\nshed-here = { $who ist da.\n"
+    add_room("shed", _room(tmp_path, en=ENGLISH, de=broken))
+    assert say("shed-here", who="Ann").say([], "de") == "Ann is here."
+    assert say("shed-fine").say([], "de") == "Gut."
+    assert "shed/locale/de.ftl, line 3: " in caplog.text
+
+
+def test_a_sentence_that_fails_is_said_in_english(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    add_room("hut", _room(tmp_path, en="hut-here = Here.", de="hut-here = { -nothing } da."))
+    assert spoken("de", "hut-here", ()) == "Here."
+    assert "hut-here in de" in caplog.text
+
+
+def test_the_check_tells_what_is_wrong(tmp_path: Path) -> None:
+    wrong = """
+shed-here = { $whom } ist { -wo }.
+shed-fine = Gut.
+shed-fine = Sehr gut.
+shed-more = { $n ->
+    [few] wenige
+   *[other] viele
+}
+shed-typed-up = h, hoch
+"""
+    _room(tmp_path, en=f"{ENGLISH}shed-typed-up = up\n", de=wrong)
+    told = "\n".join(faults(rooms([tmp_path])))
+    for fault in (
+        "shed-here names whom, which English does not",
+        "shed-here names -wo, which is not there",
+        "shed-fine is there twice",
+        "shed-more is not in English",
+        "shed-more has a plural that the language lacks",
+        "“h” is too short",
+        "there is no sentence shed-hers",
+        "nobody says shed-fine",
+    ):
+        assert fault in told
+
+
+def test_the_check_wants_every_plural_and_every_value(tmp_path: Path) -> None:
+    two = "# $n: number\nshed-here = { $n ->\n    [one] one\n   *[other] { $n }\n}\n"
+    russian = "shed-here = { $n ->\n    [one] один\n   *[other] { $n }\n}\n"
+    _room(tmp_path, en=two, ru=russian)
+    told = "\n".join(faults(rooms([tmp_path])))
+    assert "shed-here lacks the plural few, many" in told
+    assert "code.py:1: shed-here needs n" in told
+    assert list(missing(rooms([tmp_path]))) == [f"{tmp_path}/shed/locale/de.ftl lacks shed-here"]
+
+
+def test_the_pseudo_language_leaves_only_what_is_not_text() -> None:
+    odd = strange("Type **/me time** to <@12> or `up 3`: your next turn")
+    assert "**/me " in odd
+    assert "<@12>" in odd
+    assert "`up 3`" in odd
+    assert not re.search("[A-Za-z]{2}", re.sub(r"/me|<@12>|`up 3`", "", odd))
+    assert len(strange("Windmills")) == 12
+    assert Catalogue("core", "qps").format("core-resigned", {"who": "Ann"}).startswith("Ann ŕ")
+
+
+def test_the_environment_adds_the_pseudo_language() -> None:
+    shown = "from games.core import LANGUAGES; print(*LANGUAGES)"
+    for value, codes in (("1", "en de ru qps"), ("", "en de ru")):
+        told = subprocess.check_output(
+            [sys.executable, "-c", shown],
+            cwd=ROOT,
+            text=True,
+            env={**os.environ, "LANGUAGES_TEST": value},
+        )
+        assert told.split() == codes.split()
+
+
+def test_plurals_are_those_of_cldr() -> None:
+    assert {"one", "few", "many", "other"} <= PLURALS
