@@ -102,7 +102,7 @@ def trade() -> Match[Board]:
             [
                 "Hinterhalt. Аня (Weiß) ist am Zug. Schlagbar: K10.",
                 "Neu: Rot hat C17 besetzt.",
-                "Freie Basen: D9, I4, I9, I14, N9.",
+                "Unbelagert: D9, I4, I9, I14, N9.",
                 "Weiß (Аня), Vorrat: 27 Spiel-, 20 Beutesteine. Steine: J10 K11 L10.",
                 "Rot (Боря), Vorrat: 27 Spiel-, 20 Beutesteine. Steine: A17 C17 K10.",
             ],
@@ -112,7 +112,7 @@ def trade() -> Match[Board]:
             [
                 "Засада. Ходит Аня (Белые). Можно захватить: K10.",
                 "Новое: Красные поставили на C17.",
-                "Свободные базы: D9, I4, I9, I14, N9.",
+                "Никого нет у баз: D9, I4, I9, I14, N9.",
                 "Белые (Аня), запас: игровых 27, трофейных 20. Камни: J10 K11 L10.",
                 "Красные (Боря), запас: игровых 27, трофейных 20. Камни: A17 C17 K10.",
             ],

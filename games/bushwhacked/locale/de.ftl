@@ -95,7 +95,7 @@ bushwhacked-new-captures = { $side } hat { $squares } geschlagen.
 bushwhacked-around = Um die Basen: { $bases }
 bushwhacked-around-base = { $base } { $stones }.
 bushwhacked-around-side = { $side } { $count }
-bushwhacked-nobody-around = Freie Basen: { $bases }.
+bushwhacked-nobody-around = Unbelagert: { $bases }.
 
 bushwhacked-army = { $side } ({ $who }), Vorrat: { $play } Spiel-, { $capture } Beutesteine.
 bushwhacked-army-gone = { $side } ({ $who }) ist nicht mehr dabei.

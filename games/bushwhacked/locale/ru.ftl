@@ -96,7 +96,7 @@ bushwhacked-new-captures = { $side } захватили { $squares }.
 bushwhacked-around = Вокруг баз: { $bases }
 bushwhacked-around-base = { $base } { $stones }.
 bushwhacked-around-side = { $side } { $count }
-bushwhacked-nobody-around = Свободные базы: { $bases }.
+bushwhacked-nobody-around = Никого нет у баз: { $bases }.
 
 bushwhacked-army = { $side } ({ $who }), запас: игровых { $play }, трофейных { $capture }.
 bushwhacked-army-gone = { $side } ({ $who }) вне игры.
@@ -127,8 +127,8 @@ bushwhacked-all-turns = все, кто остался в игре, сделал�
    *[other] { $turns } хода
 }
 bushwhacked-decided-bases = базы { $counts }
-bushwhacked-decided-captures = трофеи { $counts } при равенстве баз (по { $bases })
-bushwhacked-decided-nothing = поровну баз (по { $bases }) и трофеев (по { $captures })
+bushwhacked-decided-captures = трофеи { $counts }, баз поровну: по { $bases }
+bushwhacked-decided-nothing = баз поровну, по { $bases }, и трофеев тоже, по { $captures }
 
 ## Почему так сыграть нельзя
 
