@@ -9,12 +9,13 @@ from games import bushwhacked, cop_and_rob, graverobber, graveyard_shift, points
 from games.core import Game
 
 _ALL: tuple[Game[Any], ...] = (
-    bushwhacked.GAME,
+    graveyard_shift.GAME,
     cop_and_rob.GAME,
     graverobber.GAME,
-    graveyard_shift.GAME,
+    bushwhacked.GAME,
     pointsweeper.GAME,
 )
+"""The easiest to learn first: so they are offered."""
 
 GAMES: Mapping[str, Game[Any]] = {game.id: game for game in _ALL}
 """Each in the newest version of its rules, with which new matches begin."""

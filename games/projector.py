@@ -38,6 +38,10 @@ class Still:
     """The position in words."""
     told: str
     """What happened in this step, as far as the viewpoint was told."""
+    result: str
+    """How the match ended; empty but at its last step."""
+    moments: Mapping[Step, str]
+    """The steps at which something happened that mattered, and what."""
 
     @property
     def game(self) -> Game[Any]:
@@ -69,14 +73,15 @@ def checked(text: str) -> str:
         raise Unshowable(fault.where, fault.why) from None
 
 
-def still(text: str, viewpoint: Viewpoint | None, step: Step) -> Still | None:
-    """One step of a checked record, the last one where it has fewer, from its first viewpoint if
-    none is named; None where it has no such viewpoint. Raises `Unshowable`."""
+def still(text: str, viewpoint: Viewpoint | None, step: Step | None) -> Still | None:
+    """One step of a checked record, the last one if none is named or it has fewer, from its first
+    viewpoint if none is named; None where it has no such viewpoint. Raises `Unshowable`."""
     film = _film(text)
     viewpoint = film.viewpoints[0] if viewpoint is None else viewpoint
     if viewpoint not in film.viewpoints:
         return None
-    frame, match = film.frame(viewpoint, min(step, film.last)), film.match
+    step = film.last if step is None else min(step, film.last)
+    frame, match, ended = film.frame(viewpoint, step), film.match, film.match.state.outcome
     return Still(
         game_id=match.game.id,
         rules=match.game.rules,
@@ -88,6 +93,8 @@ def still(text: str, viewpoint: Viewpoint | None, step: Step) -> Still | None:
         picture=pen.png(match.game.draw(frame.view)),
         words=match.game.describe(frame.view).say(film.names),
         told=frame.told,
+        result=ended.result.say(film.names) if ended and step == film.last else "",
+        moments=film.moments,
     )
 
 

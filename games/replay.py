@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import pairwise
 from typing import Any
 
 from games import pen
@@ -79,7 +80,18 @@ class Film:
 
     def frames(self, viewpoint: Viewpoint) -> Iterator[Frame]:
         """All steps from a viewpoint."""
-        return (self.frame(viewpoint, step) for step in range(self.last + 1))
+        return (self.frame(viewpoint, step) for step in self._steps)
+
+    @cached_property
+    def moments(self) -> Mapping[Step, str]:
+        """The steps at which something happened that mattered, and what."""
+        game, views = self.match.game, (self._position(n).open_view() for n in self._steps)
+        found = ((n, game.moment(*two)) for n, two in enumerate(pairwise(views), 1))
+        return {step: text.say(self.names) for step, text in found if text}
+
+    @property
+    def _steps(self) -> range:
+        return range(self.last + 1)
 
     def _position(self, step: Step) -> State[Any]:
         return self._positions[step + max(self._laying - 1, 0) if step else 0]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.cogs.help import Help
 from bot.cogs.info import Info
 from bot.cogs.people.own import Own
 from bot.cogs.people.preferences import Preferences
@@ -23,6 +24,7 @@ COGS: Sequence[type[Cog]] = (
     Seat,
     Offers,
     Info,
+    Help,
     Standing,
     Records,
     Preferences,

@@ -1,4 +1,4 @@
-"""Rulebooks and help."""
+"""Rulebooks."""
 
 from __future__ import annotations
 
@@ -10,32 +10,14 @@ from bot.message.parts import Sheet, rows, select, sheet
 from bot.press.interaction import Interaction
 from bot.press.router import Cog, Handler, Kind, guarded
 from bot.table.ids import Action, fields, number, read_fields
-from bot.table.lobby import seats_of
 from games import GAMES
 from games.core import Game
 
 CHOICES = [app_commands.Choice(name=game.name, value=game.id) for game in GAMES.values()]
 
-HELP = """### Skulduggery
-Five little-known board games of digging, ambush and secrets, played in this server's channels.
-- `/newgame` opens a table in a channel; others press *Join* (or the host
-  adds a computer), then the host presses *Start*.
-- Secret boards come by direct message; *My board* below the channel's board shows yours again.
-- Moves are buttons and menus, or typed: `/play`. `/board`, `/mark`, `/resign` work here and in
-  our DM; `/hint` helps against the computer.
-- Who runs out of time loses, unless the lobby says otherwise, and that counts. Time in which I or
-  Discord was away is added. Without a clock, who is silent for three days can lose by it.
-- `/mygames` lists your tables, `/me` is for notifications and quiet hours, `/mydata` for your data.
-- `/leaderboard` and `/profile` show who plays how well, `/history` what you have played; `/replay`
-  steps through it, `/record` gives it as a file.
-- `/rules` explains a game. For people with the permission Manage Server there is `/settings`, for
-  those with Manage Messages `/endgame`, which closes a channel's table without a result.
-**The games**
-{games}"""
-
 
 class Info(Cog):
-    """`/rules`, `/help`."""
+    """`/rules`, and the buttons that lead to it."""
 
     @property
     def handlers(self) -> dict[Kind, Handler]:
@@ -52,13 +34,6 @@ class Info(Cog):
         name = game or (here.game_id if here else None)
         sheet = rulebooks_sheet() if name is None else rules_sheet(GAMES[name], 0)
         await interaction.hand(sheet)
-
-    @app_commands.command()
-    @guarded()
-    async def help(self, interaction: Interaction) -> None:
-        """What this bot is and how to use it"""
-        lines = [f"- **{g.name}** ({seats_of(g)} players): {g.tagline}" for g in GAMES.values()]
-        await interaction.tell(HELP.replace("\n  ", " ").format(games="\n".join(lines)))
 
     async def _rules(self, interaction: Interaction, control: Action) -> None:
         """A page chosen in the menu, which names game and page; else the table's game's first."""

@@ -140,10 +140,12 @@ class Channels:
     async def _edit(self, posted: Posted, sheet: Sheet) -> int:
         channel = self._client.get_partial_messageable(posted.channel)
         message = channel.get_partial_message(posted.message)
-        files: list[Any] = await self._studio.files(sheet)
+        files: list[Any] = [] if sheet.lasting else await self._studio.files(sheet)
         kept = sheet.alt and not files
         if kept and (picture := posted.picture or await self._picture_on(message)):
             files = [cast("discord.Attachment", Kept(picture))]
+        elif kept and sheet.lasting:  # a lobby of the version before has none yet
+            files = list(await self._studio.files(sheet))
         shown = await message.edit(
             view=sheet.view,
             attachments=files if files or not kept else discord.utils.MISSING,

@@ -61,7 +61,8 @@ class Display:
         if old is None:
             old = messages.board = await self._answer(table, messages)
         target = board_target(table, old)
-        if old and target.on(old.turn, old.call) and old.key == target.sheet.key:
+        here = old and target.on(old.turn, old.call)
+        if old and here and (old.key == target.sheet.key or (old.rests and target.rests)):
             return
         if old and target.on(old.turn, old.call) and (fresh := await self._edited(old, target)):
             messages.board_edited(old, fresh)

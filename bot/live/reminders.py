@@ -57,7 +57,10 @@ def _awake(settings: PersonSettings, now: float) -> float:
 
 
 def _words(table: Table) -> str:
-    text = f"It is your turn at the table of **{table.game.name}** in {jump_url(table)}."
+    name, where = f"**{table.game.name}**", jump_url(table)
+    text = f"It is your turn at the table of {name} in {where}."
+    if table.waited_for:
+        text = f"Your time ran out at the table of {name} in {where}; it waits for your *Go on*."
     if table.deadline:
         text += f" Time runs out <t:{int(table.deadline)}:R>. {cost(table)}"
     return f"{text}\n-# How often I remind you is yours to say: `/me`"

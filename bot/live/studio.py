@@ -21,6 +21,8 @@ class Studio:
 
     def __init__(self) -> None:
         self._thread = ThreadPoolExecutor(1, "studio")
+        self._pages = dict[Page, bytes]()
+        """Pictures that never change: of rulebooks, and what lobbies show of a game."""
 
     async def files(self, sheet: Sheet) -> list[discord.File]:
         """What has to be uploaded with a sheet: nothing, or its picture."""
@@ -30,7 +32,8 @@ class Studio:
         if isinstance(draw, View) and game:
             data = await self._paint(partial(game.draw, draw))
         elif isinstance(draw, Page) and draw.picture:
-            data = await self._paint(draw.picture)
+            data = self._pages.get(draw) or await self._paint(draw.picture)
+            self._pages[draw] = data
         elif not isinstance(draw, View | Page):
             data = await self._paint(draw.draw)
         else:

@@ -16,6 +16,7 @@ from bot.message.parts import (
     Target,
     alt_text,
     button,
+    lines,
     mentions,
     names_of,
     people,
@@ -24,29 +25,43 @@ from bot.message.parts import (
     sheet,
     tell,
 )
-from bot.table import ids
+from bot.message.waiting import (
+    BEGINS,
+    for_good,
+    sealed,
+    thinking,
+    waiting_target,
+    waits,
+    who_is_who,
+)
+from bot.table import hints, ids
 from bot.table.ids import Action, Choice, Moment, Step
-from bot.table.menu import Group, Menu, menu
+from bot.table.menu import Group, Menu, menu, pages
 from bot.table.player import plain
 from bot.table.table import Offer, Table
 from bot.table.verdict import Result
-from games.core import Game, Outcome, Seat, View
+from games.core import Game, Move, Outcome, Seat, View
 
 
-def board_target(table: Table, before: Before | None) -> Target:
+def board_target(table: Table, before: Before | None, beginning: Move = "") -> Target:
     """What the channel's message should show, given the one before. The lobby is turn -1, the
-    result the last turn."""
-    turns = len(table.match.turns) if table.match else 0
-    turn = turns + 1 if turns and not table.alive else turns - 1
+    result the last turn. In an open game somebody may have chosen the beginning of a move."""
+    if waits(table):
+        return waiting_target(table, before)
     since = told = 0
+    turn, playing = _turn(table), table.stage == "playing"
     if table.match:
         view = table.view(None)
         since, told = begins(table, view, turn, table.calls, before), len(view.notes)
-    sheet, passes = board_sheet(table, since), table.stage == "playing"
-    return Target(sheet, turn, passes, table.calls, since, told)
+    return Target(board_sheet(table, since, beginning), turn, playing, table.calls, since, told)
 
 
-def board_sheet(table: Table, since: int) -> Sheet:
+def _turn(table: Table) -> int:
+    turns = len(table.match.turns) if table.match else 0
+    return turns + 1 if turns and not table.alive else turns - 1
+
+
+def board_sheet(table: Table, since: int, beginning: Move = "") -> Sheet:
     """The channel's message for the present turn, telling the notes from there on."""
     if table.stage == "lobby":
         return lobby_sheet(table)
@@ -55,52 +70,53 @@ def board_sheet(table: Table, since: int) -> Sheet:
     view = table.view(None)
     if table.stage == "over":
         return result_sheet(table, view, since)
-    told, seal = news(table, view.notes[since:]), _seal(table)
-    controls, hint = list[Row](), ""
-    if not table.game.private and table.to_move and not table.computers:
-        controls = rows(turn_controls(table, view.acting[0]))
-        hint = tip(table, table.view(view.acting[0]))
-    told_now = [_whose_turn(table, view), _who_is_who(table, view), hint]
+    turn, controls, tips = _turn(table), list[Row](), ""
+    told, seal = for_good(table, view.notes[since:], turn), sealed(table, turn)
+    if _in_channel(table, view):
+        controls = rows(turn_controls(table, view.acting[0], beginning))
+        tips = tip(table, table.view(view.acting[0]))
     return sheet(
         table.game,
-        "\n".join(filter(None, [told, *told_now, seal])),
+        lines(told, _whose_turn(table, view), who_is_who(table, view), tips, seal),
         [*controls, *rows(table_controls(table))],
         draw=view,
         alt=alt_text(table, view),
-        stays="\n".join(filter(None, [told, seal])),
+        stays=lines(told, seal),
         pings=table.called or people(table.players[seat] for seat in table.to_move),
     )
 
 
-def _who_is_who(table: Table, view: View[Any]) -> str:
-    """Which person the picture calls what."""
-    called = table.game.roles(view) if table.game.roles else table.game.sides
-    pairs = zip(called, names_of(table), strict=False)
-    told = " · ".join(f"{side}: {name}" for side, name in pairs)
-    return f"-# {told}" if told else ""
-
-
-def _seal(table: Table) -> str:
-    """At the end of the first turn's message: the seal of what chance has decided."""
-    sealed = table.seal if len(table.playing.turns) == 1 else ""
-    return f"-# Deal sealed, to be opened by `/record`: `{sealed}`" if sealed else ""
+def _in_channel(table: Table, view: View[Any]) -> bool:
+    """Are the buttons for the next move below the channel's message?"""
+    moving = table.to_move and not table.waited_for and not table.computers
+    return bool(moving) and (not table.game.private or table.game.asks(view) is not None)
 
 
 def _whose_turn(table: Table, view: View[Any]) -> str:
     if table.decided:
         return decided(table)
-    setting_up = any(table.setting_up(seat) for seat in view.acting)
-    unreachable = [seat for seat in view.acting if not table.players[seat].reachable]
     if len(table.computers) == len(view.acting):
-        return f"{mentions(table, view.acting)} is thinking…"
-    who = mentions(table, [seat for seat in view.acting if table.players[seat].id > 0])
-    text = f"{who}: lay out your board." if setting_up else f"Your turn, {who}."
-    if table.game.private and not unreachable:
-        text += " It is in our DM." if setting_up else " Your board is in our DM."
-    if table.game.private and unreachable:
-        text += f" I can't write to {mentions(table, unreachable)}: press *My board* instead."
+        return thinking(table, view)
+    if table.waited_for:
+        return waiting(table) + _offered(table)
+    people = [seat for seat in view.acting if table.players[seat].id > 0]
+    text = f"Your turn, {mentions(table, people)}."
+    if any(table.setting_up(seat) for seat in view.acting):
+        what = "board" if len(people) == 1 else "boards"
+        text = f"{mentions(table, people)}: lay out your {what}."
+    question = table.game.asks(view)
+    if question:
+        text += f" {tell(table, question)}"
+    elif table.game.private:
+        text += _where(table, people)
     if table.deadline:
         text += f" Time runs out <t:{int(table.deadline)}:R>."
+    return text + _offered(table)
+
+
+def _offered(table: Table) -> str:
+    """The open offer, or that the last one was declined; on a line of its own."""
+    text = ""
     if table.offer:
         asked = mentions(table, table.asked)
         text += f"\n{asked}: {names_of(table)[table.offer.seat]} {_asks(table, table.offer)}."
@@ -108,6 +124,26 @@ def _whose_turn(table: Table, view: View[Any]) -> str:
         offerer = " ".join(f"<@{person}>" for person in table.called)
         text += f"\n{offerer}: <@{table.declined}> declines."
     return text
+
+
+def waiting(table: Table) -> str:
+    """For whom the match waits since their time ran out, and how long."""
+    who, until = mentions(table, table.waited_for), int(table.deadline or 0)
+    return (
+        f"{who}: your time ran out. The match waits until you press *Go on*; if you don't, you "
+        f"resign <t:{until}:R>."
+    )
+
+
+def _where(table: Table, people: Sequence[Seat]) -> str:
+    """Where those who are to move find their secret boards."""
+    unreachable = [seat for seat in people if not table.players[seat].reachable]
+    if not unreachable:
+        return " Your secret board is in our DM." if len(people) == 1 else " They are in your DMs."
+    if len(people) == 1:
+        return " I can't write to you, so press *My secret board*."
+    who = mentions(table, unreachable)
+    return f"\n{who}: I can't write to you, so press *My secret board*."
 
 
 def decided(table: Table) -> str:
@@ -144,6 +180,10 @@ def choice_controls(table: Table) -> list[Control]:
     ]
 
 
+def _go_on(table: Table) -> Control:
+    return button(Action(table.id, "goon"), "Go on", ButtonStyle.primary)
+
+
 def _asks(table: Table, offer: Offer) -> str:
     if offer.kind == "replace":
         return f"asks that the computer plays for {names_of(table)[offer.absent]}"
@@ -153,19 +193,23 @@ def _asks(table: Table, offer: Offer) -> str:
 def table_controls(table: Table) -> list[Control]:
     """What everybody may press below a running match's board."""
     items = choice_controls(table) if table.decided else list[Control]()
+    if table.waited_for:
+        items.append(_go_on(table))
     if table.offer:
         items.append(button(Action(table.id, "accept"), "Accept", ButtonStyle.success))
         items.append(button(Action(table.id, "decline"), "Decline"))
     if table.game.private:
-        items.append(button(Action(table.id, "mine"), "My board", ButtonStyle.primary))
-    items.append(button(Action(table.id, "board"), "Board"))
+        items.append(button(Action(table.id, "mine"), "My secret board", ButtonStyle.primary))
+    elif hints.offered(table, table.to_move):
+        items.append(button(Action(table.id, "hint"), "Give me a hint"))
+    items.append(button(Action(table.id, "board"), "In words"))
     items.append(button(Action(table.id, "more"), "⋯"))
     return items
 
 
 def stripped_sheet(table: Table, text: str, alt: str) -> Sheet:
     """An earlier turn's message: what it told and its picture stay, its controls go."""
-    started = "The match begins." if table.match else "The lobby goes on below."
+    started = BEGINS if table.match else "The lobby goes on below."
     return sheet(table.game, text or started, alt=alt)
 
 
@@ -185,7 +229,7 @@ def result_sheet(table: Table, view: View[Any], since: int) -> Sheet:
     items = [
         *([button(Action(table.id, "rematch"), "Rematch", ButtonStyle.primary)] if played else []),
         button(Action(table.id, "replay"), "Replay"),
-        button(Action(table.id, "board"), "Board"),
+        button(Action(table.id, "board"), "In words"),
     ]
     return sheet(
         table.game,
@@ -208,7 +252,8 @@ def result(table: Table, outcome: Outcome) -> str:
         f"{_score(table.game, outcome.scores[s])}"
         for s in order
     )
-    return f"### {head}: {_why(table, outcome)}\n{scores}"
+    remark = f"\n{tell(table, outcome.remark)}" if outcome.remark else ""
+    return f"### {head}: {_why(table, outcome)}\n{scores}{remark}"
 
 
 def _why(table: Table, outcome: Outcome) -> str:
@@ -238,29 +283,55 @@ def watch_sheet(table: Table) -> Sheet:
 def tip(table: Table, view: View[Any]) -> str:
     """What somebody new to the game should know now."""
     news_to_them = view.seat is not None and table.players[view.seat].newcomer
-    tip = table.game.tip(view) if news_to_them else None
+    tip = table.game.tip(view) if news_to_them and not table.waited_for else None
     return f"-# {tell(table, tip)}" if tip else ""
 
 
 def turn_controls(table: Table, seat: Seat, beginning: str = "") -> list[Control]:
-    """Buttons and menus for the seat's legal moves that start with `beginning`."""
+    """Buttons and menus for the seat's legal moves that start with `beginning`; the menus on top
+    where the game has shortlists."""
+    if seat in table.waited_for:
+        return [_go_on(table)]
     view, moment = table.view(seat), table.moment(seat)
-    found: Menu = menu(view.legal, beginning)
-    items = [_move_button(table, view, moment, move) for move in found.buttons]
-    items += [_move_menu(table, view, moment, n, found.groups) for n in range(len(found.groups))]
+    found: Menu = menu(view.legal, beginning, table.game.menus)
+    buttons = [_move_button(table, view, moment, move) for move in found.buttons]
+    menus = [_move_menu(table, view, moment, n, found.groups) for n in range(len(found.groups))]
     if beginning:
-        items.append(button(Step(moment, ""), "Back"))
-    elif table.setting_up(seat):
+        return [*buttons, *menus, button(Step(moment, ""), "Back")]
+    if table.setting_up(seat):
         style = ButtonStyle.secondary if moment.count else ButtonStyle.primary
-        items.append(button(Action(table.id, "random"), "Random layout", style))
-        items.append(button(Action(table.id, "type"), "Type it"))
-    return items
+        buttons.append(button(Action(table.id, "random"), "Random layout", style))
+        buttons.append(button(Action(table.id, "type"), "Type it"))
+        return [*buttons, *menus]
+    shortlists = _shortlists(table, view, moment, len(menus))
+    return [*shortlists, *menus, *buttons] if shortlists else [*buttons, *menus]
+
+
+def _shortlists(table: Table, view: View[Any], moment: Moment, number: int) -> list[Control]:
+    """The game's shortlists as menus, numbered from there on."""
+    made = list[Control]()
+    for shortlist in table.game.shortlists(view):
+        parts = pages(list(shortlist.moves))
+        for n, page in enumerate(parts, 1):
+            options = [
+                SelectOption(label=table.say(shortlist.moves[move])[:100], value=ids.entry(move))
+                for move in page
+            ]
+            title = table.say(shortlist.title)
+            title += f" ({n} of {len(parts)})" if len(parts) > 1 else ""
+            made.append(select(Choice(moment, number + len(made)), title, options))
+    return made
+
+
+def captioned(table: Table, view: View[Any], beginning: str) -> str:
+    """A legal move of this view or the beginning of one, as a control says it."""
+    return table.say(table.game.captioned(view, beginning.strip()))
 
 
 def _move_button(table: Table, view: View[Any], moment: Moment, move: str) -> Control:
     ends = table.game.set_up is not None and move == table.game.set_up.ready
     style = ButtonStyle.success if ends else ButtonStyle.secondary
-    return button(Step(moment, move), table.say(table.game.called(view, move)), style)
+    return button(Step(moment, move), captioned(table, view, move), style)
 
 
 def _move_menu(
@@ -269,13 +340,11 @@ def _move_menu(
     group = groups[number]
     alike = [n for n, other in enumerate(groups) if other.of == group.of]
     options = [
-        SelectOption(
-            label=table.say(table.game.called(view, entry.strip()))[:100], value=ids.entry(entry)
-        )
+        SelectOption(label=captioned(table, view, entry)[:100], value=ids.entry(entry))
         for entry in group.entries
     ]
     of = group.of.strip()
-    placeholder = table.say(table.game.label(of)) if of else "Choose a move…"
+    placeholder = captioned(table, view, of) if of else "Choose a move…"
     if len(alike) > 1:
         placeholder += f" ({alike.index(number) + 1} of {len(alike)})"
     return select(Choice(moment, number), placeholder, options)

@@ -1,63 +1,104 @@
-"""A lobby as a message, what its host may do, and where tables are opened."""
+"""A lobby as a message, and where tables are opened and ended."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
-from discord import ButtonStyle, SelectOption
-from discord.ui import UserSelect
+from discord import ButtonStyle
+from discord.ui import TextDisplay
 
-from bot.message.parts import Control, Sheet, button, menu_id, people, rows, select, sheet
+from bot.message.parts import Control, Sheet, button, people, rows, sheet
 from bot.table import ids
 from bot.table.ids import Action
 from bot.table.late import cost
-from bot.table.lobby import seats_of
-from bot.table.player import Player
+from bot.table.lobby import can_start, changed_options, is_full, seats_of
+from bot.table.player import plain
 from bot.table.table import LOT, Table
 from bot.table.timer import CLOCKS
-from games.core import Game
+from games.core import Game, Pace
 
 
 def lobby_sheet(table: Table) -> Sheet:
-    """Who is in, what will be played how, and the host's menus."""
+    """What is played and how one wins; below the picture who is here, and what can be done now."""
     game = table.game
+    head = [f"### {game.name}", game.goal, f"-# {_in_short(table)}"]
+    below = TextDisplay[Any]("\n".join([*_people(table), *_terms(table)]))
+    made = sheet(
+        game,
+        "\n".join(head),
+        [below, *rows(_buttons(table))],
+        draw=game.cover,
+        alt=game.cover.alt if game.cover else "",
+        pings=table.called or people((*table.players, *table.invited)),
+    )
+    return replace(made, lasting=True)
+
+
+def in_short(game: Game[Any]) -> str:
+    """What somebody wants to know who has never heard of the game, within 100 characters."""
+    secret = "secret boards" if game.private else "no secrets"
+    return f"{game.name}: {seats_of(game)} players, {game.minutes} minutes, {secret}"
+
+
+def _in_short(table: Table) -> str:
+    game = table.game
+    secret = "Secret boards, which come by direct message" if game.private else "No secrets"
+    return f"About {game.minutes} minutes · {seats_of(game)} players · {secret}"
+
+
+def _people(table: Table) -> list[str]:
+    """Who is at the table, who is waited for, what comes next."""
     here = [p.mention + (" (host)" if p.id == table.host else "") for p in table.players]
     lines = [
-        f"### {game.name}",
-        game.tagline,
-        f"**At the table** ({len(here)} of {seats_of(game)}): {', '.join(here)}",
+        f"**{len(here)} at the table, {seats_of(table.game)} can play**: {', '.join(here)}",
+        _next(table),
     ]
     if table.invited:
         invited = " ".join(p.mention for p in table.invited)
         lines.append(f"**Invited**: {invited}. Please press *Join* or *Decline*.")
     if table.declined:
         lines.append(f"<@{table.declined}> declines.")
-    host = next((p.mention for p in table.players if p.id == table.host), "The host")
-    lines.append(f"{host} starts it when everybody is here.")
     unreachable = [p.mention for p in table.players if not p.reachable]
-    if unreachable and game.private:
+    if unreachable and table.game.private:
         lines.append(
-            f"⚠ I can't write to {', '.join(unreachable)}: in this server's menu, open "
-            "*Privacy Settings* and allow *Direct Messages*. Until then, *My board* shows you "
+            f"⚠ {', '.join(unreachable)}: I can't write to you. In this server's menu, open "
+            "*Privacy Settings* and allow *Direct Messages*. Until then, *My secret board* shows you "
             "yours."
         )
-    if pace := game.pace(game.settle(table.options)):
-        bank = f", and {_span(pace.bank)} more to spend on each board" if pace.bank else ""
-        limit = f"{_span(pace.move)} a move{bank}" if pace.move else "none; nobody's time runs out"
-        lines.append(f"-# Clock: {limit}.")
-    lines.append(f"-# {cost(table)}")
-    items = [
-        button(Action(table.id, "join"), "Join", ButtonStyle.success),
-        button(Action(table.id, "leave"), "Leave"),
-        *([button(Action(table.id, "no"), "Decline")] if table.invited else []),
-        button(Action(table.id, "start"), "Start", ButtonStyle.primary),
-        button(Action(table.id, "cancel"), "Cancel", ButtonStyle.danger),
-        button(Action(table.id, "host"), "Host…"),
-        *lobby_menus(table),
-    ]
-    pings = table.called or people((*table.players, *table.invited))
-    return sheet(game, "\n".join(lines), rows(items), pings=pings)
+    return lines
+
+
+def _next(table: Table) -> str:
+    """What somebody has to do now."""
+    host = next((p.mention for p in table.players if p.id == table.host), "The host")
+    if is_full(table):
+        return f"The table is full. {host}: press *Start*."
+    if can_start(table):
+        return f"Press *Join* to sit down too. {host}: press *Start* when everybody is here."
+    if not table.game.players:
+        return f"Press *Join* to sit down. {host}: *Start* when there are enough of you."
+    return f"Press *Join* to sit down. {host}: you can also play against the computer at once."
+
+
+def _terms(table: Table) -> list[str]:
+    """The time, and what was chosen otherwise than usual."""
+    pace = table.game.pace(table.game.settle(table.options))
+    clock = f"Clock: {_spans(pace)}." if pace else f"{CLOCKS[table.clock][0]}."
+    lines = [f"-# {clock} {cost(table)}"]
+    chosen = [f"{o.title}: {o.choices[value]}" for o, value in changed_options(table)]
+    if table.side != LOT and table.game.sides:
+        chosen.append(f"The host is {table.side}")
+    first = [p.name for p in (*table.players, *table.invited) if p.id == table.first]
+    chosen += [f"{plain(name)} begins" for name in first]
+    return [*lines, *([f"-# Chosen by the host: {' · '.join(chosen)}"] if chosen else [])]
+
+
+def _spans(pace: Pace) -> str:
+    if not pace.move:
+        return "none; nobody's time runs out"
+    bank = f", and {_span(pace.bank)} more to spend on each board" if pace.bank else ""
+    return f"{_span(pace.move)} a move{bank}"
 
 
 def _span(seconds: int) -> str:
@@ -67,74 +108,19 @@ def _span(seconds: int) -> str:
     return f"1 {word}" if count == 1 else f"{count} {word}s"
 
 
-def lobby_menus(table: Table) -> list[Control]:
-    """A computer for a free seat; the game's options, sides, who begins, clock."""
-    game, menus = table.game, list[Control]()
-    if game.players and len(table.players) + len(table.invited) < max(game.seats):
-        levels = [SelectOption(label=f"Computer: {level}", value=level) for level in game.players]
-        menus.append(select(Action(table.id, "computer"), "Add a computer", levels))
-    settled = game.settle(table.options)
-    for option in filter(lambda option: option.offered, game.options):
-        action = Action(table.id, "option", (option.name,))
-        menus.append(_setting(action, option.title, option.choices, settled[option.name]))
-    if game.sides:
-        sides = {LOT: "drawn by lot", **{side: _side(game, side) for side in game.sides}}
-        menus.append(_setting(Action(table.id, "side"), "Sides", sides, table.side))
-    if game.begun_by:
-        here = {str(p.id): p.name for p in (*table.players, *table.invited)}
-        people = {"0": "drawn by lot", **here}
-        menus.append(_setting(Action(table.id, "first"), "Who begins", people, str(table.first)))
-    if game.pace(settled) is None:
-        clocks = {value: words for value, (words, _) in CLOCKS.items()}
-        menus.append(_setting(Action(table.id, "clock"), "Clock", clocks, table.clock))
-    return menus
-
-
-def _setting(action: Action, title: str, choices: Mapping[str, str], now: str) -> Control:
-    """A menu with the choice that stands now; `choices`: value -> words."""
-    options = [
-        SelectOption(label=f"{title}: {words}"[:100], value=value, default=value == now)
-        for value, words in choices.items()
+def _buttons(table: Table) -> list[Control]:
+    """At most two rows. What is most likely wanted next is coloured."""
+    ready, full = can_start(table), is_full(table)
+    start = ButtonStyle.primary if ready else ButtonStyle.secondary
+    alone = button(Action(table.id, "alone"), "Play against the computer", ButtonStyle.primary)
+    return [
+        button(Action(table.id, "join"), "Join", ButtonStyle.success, disabled=full),
+        *([alone] if table.game.players and not ready else []),
+        button(Action(table.id, "start"), "Start", start),
+        button(Action(table.id, "rules"), "How it goes"),
+        button(Action(table.id, "options"), "Options…"),
+        *([button(Action(table.id, "no"), "Decline")] if table.invited else []),
     ]
-    return select(action, title, options)
-
-
-def _side(game: Game[Any], side: str) -> str:
-    """`the host is Red`, and what that means where the game has words for it."""
-    words = game.side_words.get(side)
-    return f"the host is {side}, who {words}" if words else f"the host is {side}"
-
-
-def host_sheet(table: Table, told: str = "") -> Sheet:
-    """Whom the host may invite, remove, and make the host."""
-    me = table.host
-    seated = [p for p in table.players if p.id != me]
-    removable, menus = [*seated, *table.invited], list[Control]()
-    free = max(table.game.seats) - len(table.players) - len(table.invited)
-    if free:
-        users = UserSelect[Any](
-            custom_id=menu_id(Action(table.id, "host", ("invite",))),
-            placeholder="Invite",
-            max_values=free,
-        )
-        menus.append(Control(users))
-    if removable:
-        menus.append(
-            select(Action(table.id, "host", ("remove",)), "Remove", [_option(p) for p in removable])
-        )
-    if heirs := [_option(p) for p in seated if p.id > 0]:
-        menus.append(select(Action(table.id, "host", ("hand",)), "Make host", heirs))
-    return sheet(table.game, told or "You host this table.", rows(menus))
-
-
-def handed_sheet(table: Table) -> Sheet:
-    """What the host of before is told."""
-    host = next(player for player in table.players if player.id == table.host)
-    return sheet(table.game, f"{host.mention} hosts this table now.")
-
-
-def _option(player: Player) -> SelectOption:
-    return SelectOption(label=player.name[:100], value=str(player.id))
 
 
 def taken_sheet(table: Table, lobby: Table, thread: ids.Action) -> Sheet:

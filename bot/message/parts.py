@@ -84,6 +84,9 @@ class Sheet:
     """People to notify, where it is a new message."""
     silent: bool = False
     """Does a new message notify nobody, a direct one not even whom it is for?"""
+    lasting: bool = False
+    """Is its picture always the same? Then an edit keeps the one that the message has: people would
+    see another one load."""
 
     @property
     def key(self) -> str:
@@ -99,7 +102,7 @@ class Target:
 
     `passes`: something of it stays when the turn has passed, and is kept until then. `since` and
     `told` are where among its viewer's notes those begin and end that it tells (see `news`).
-    `rests`: it is left as it is until its seat is to move again.
+    `rests`: it is left as it is until its seat (in the channel: the only person) is to move again.
     """
 
     sheet: Sheet
@@ -115,9 +118,16 @@ class Target:
         return (turn, call) == (self.turn, self.call)
 
 
-def button(control: ids.Control, label: str, style: ButtonStyle = ButtonStyle.secondary) -> Control:
-    """A button of ours."""
-    return Control(Button(style=style, label=label[:LABEL], custom_id=ids.write(control)))
+def button(
+    control: ids.Control,
+    label: str,
+    style: ButtonStyle = ButtonStyle.secondary,
+    *,
+    disabled: bool = False,
+) -> Control:
+    """A button of ours; one that is disabled is grey for everybody."""
+    id = ids.write(control)
+    return Control(Button(style=style, label=label[:LABEL], custom_id=id, disabled=disabled))
 
 
 def select(control: ids.Control, placeholder: str, options: Sequence[SelectOption]) -> Control:
@@ -135,14 +145,19 @@ def menu_id(control: ids.Control) -> str:
 
 
 def rows(items: Sequence[Control]) -> list[Row]:
-    """Buttons by five, menus alone."""
+    """Neighbouring buttons by five, menus alone."""
     made, buttons = list[Row](), list[Control]()
     for item in items:
-        if isinstance(item.item, Button):
-            buttons.append(item)
+        if not isinstance(item.item, Button):
+            made += [*_by_five(buttons), Row(item)]
+            buttons = []
         else:
-            made.append(Row(item))
-    return [*(Row(*buttons[n : n + 5]) for n in range(0, len(buttons), 5)), *made]
+            buttons.append(item)
+    return [*made, *_by_five(buttons)]
+
+
+def _by_five(buttons: Sequence[Control]) -> list[Row]:
+    return [Row(*buttons[n : n + 5]) for n in range(0, len(buttons), 5)]
 
 
 def sheet(
@@ -182,6 +197,11 @@ def alt_text(table: Table, view: View[Any]) -> str:
 def shortened(words: str, most: int = ALT) -> str:
     """Whole lines of a text or description, as many characters as there may be."""
     return words if len(words) <= most else words[: most - 1].rsplit("\n", 1)[0].rstrip() + "…"
+
+
+def lines(*texts: str) -> str:
+    """The texts below each other, without the empty ones."""
+    return "\n".join(filter(None, texts))
 
 
 def people(players: Iterable[Player]) -> tuple[int, ...]:

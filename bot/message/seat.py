@@ -11,7 +11,15 @@ import discord
 from discord import ButtonStyle
 from discord.ui import ActionRow, Button, Item
 
-from bot.message.board import choice_controls, decided, result, tip, turn_controls
+from bot.message.board import (
+    captioned,
+    choice_controls,
+    decided,
+    result,
+    tip,
+    turn_controls,
+    waiting,
+)
 from bot.message.news import WHOLE, WHOLE_ROOM, Before, begins, news, recent
 from bot.message.parts import (
     Control,
@@ -20,14 +28,15 @@ from bot.message.parts import (
     alt_text,
     button,
     jump_url,
+    lines,
     rows,
     sheet,
     tell,
 )
-from bot.table import ids, late, offers
-from bot.table.ids import Action, Form, Step
+from bot.table import hints, ids, late, offers
+from bot.table.ids import Action, Form, Moment, Step
 from bot.table.table import Table
-from games.core import Marks, Refused, Seat, View
+from games.core import Marks, Move, Refused, Seat, View
 
 MOST_TYPED = 400
 """Characters that may be typed at a time. Discord holds people to it, but no client that somebody
@@ -52,8 +61,8 @@ def dm_target(table: Table, seat: Seat, before: Before | None) -> Target:
 def seat_sheet(
     table: Table, seat: Seat, beginning: str = "", *, since: int | None = None, head: str = ""
 ) -> Sheet:
-    """The seat's own board with its controls, as `My board` answers; it tells the seat's notes from
-    `since` on, or else all since its turn before."""
+    """The seat's own board with its controls, as *My secret board* answers; it tells the seat's
+    notes from `since` on, or else all since its turn before."""
     view = table.view(seat)
     notes = view.notes[recent(table, view) if since is None else since :]
     return _own_sheet(table, view, news(table, notes, WHOLE, WHOLE_ROOM), beginning, head)
@@ -72,6 +81,8 @@ def _own_sheet(
     last: list[Item[Any]] = [Button(label="Go to the table", url=jump_url(table))]
     if table.game.marks and table.stage == "playing" and not table.setting_up(seat):
         last.append(button(Action(table.id, "mark"), "Mark squares"))
+    if table.stage == "playing" and hints.offered(table, [seat] if seat in table.to_move else []):
+        last.append(button(Action(table.id, "hint"), "Give me a hint"))
     items.append(ActionRow(*last))
     return sheet(
         table.game,
@@ -90,8 +101,12 @@ def _to_do(table: Table, view: View[Any], seat: Seat) -> str:
         return result(table, view.outcome)
     if table.decided:
         return decided(table)
+    if table.waited_for:
+        return waiting(table)
     if seat in view.acting:
         what = "Lay out your board." if table.setting_up(seat) else "**Your turn.**"
+        if question := table.game.asks(view):
+            what += f" {tell(table, question)}"
         return what + (f" Time runs out <t:{int(table.deadline)}:R>." if table.deadline else "")
     return goes_on(table)
 
@@ -109,7 +124,7 @@ def past_sheet(table: Table, told: str, alt: str) -> Sheet:
 
 def steps_sheet(table: Table, seat: Seat, beginning: str, text: str = "") -> Sheet:
     """One step of choosing a move, without a picture."""
-    head = text or (tell(table, table.game.label(beginning.strip())) if beginning else "")
+    head = text or (captioned(table, table.view(seat), beginning) if beginning else "")
     controls = turn_controls(table, seat, beginning) if seat in table.to_move else []
     return sheet(table.game, head or "Choose a move.", rows(controls))
 
@@ -126,6 +141,8 @@ def played_sheet(table: Table, seat: Seat, since: int) -> Sheet:
 def more_sheet(table: Table, seat: Seat | None, now: float) -> Sheet:
     """What one does more rarely, as far as it is possible now."""
     items = [button(Action(table.id, "rules"), "Rules")]
+    if table.seal:
+        items.append(button(Action(table.id, "seal"), "Seal"))
     if seat is not None and table.stage == "playing":
         items += _seldom(table, seat, now)
     text = "Moves can also be typed: `/play`. Your own picture: `/board`."
@@ -142,7 +159,8 @@ def _seldom(table: Table, seat: Seat, now: float) -> list[Control]:
     if _possible(partial(offers.draw, table, seat)):
         items.append(button(Action(table.id, "draw"), "Offer a draw"))
     if _possible(partial(offers.takeback, table, seat)):
-        items.append(button(Action(table.id, "takeback"), "Ask for a takeback"))
+        label = "Take my last turn back" if table.against_computers else "Ask for a takeback"
+        items.append(button(Action(table.id, "takeback"), label))
     if table.against_computers and seat in table.to_move:
         items.append(button(Action(table.id, "hint"), "Hint"))
     for absent in table.playing.state.acting:
@@ -163,6 +181,27 @@ def _possible(change: Callable[[], Table]) -> bool:
     except Refused:
         return False
     return True
+
+
+def seal_sheet(table: Table) -> Sheet:
+    """The seal's digits, and what they are good for."""
+    text = (
+        "What chance decides in this match was settled before the first move. This seal is made of "
+        f"it, so that nobody can change it unnoticed, me included:\n`{table.seal}`\n"
+        "When the match is over, `/record` gives you a file with the deal and this seal; keep the "
+        "seal until then, to compare."
+    )
+    return sheet(table.game, text)
+
+
+def hint_sheet(table: Table, moment: Moment, move: Move) -> Sheet:
+    """What the computer would play in the seat's place, and why; it can be played at once."""
+    view, game = table.view(moment.seat), table.game
+    warning = game.warn(view, move)
+    told = f"**{table.say(game.label(move))}**: {tell(table, game.why(view, move))}"
+    warned = f"⚠ {tell(table, warning)}" if warning else ""
+    items = [button(Step(moment, move, sure=True), "Play this", ButtonStyle.primary)]
+    return sheet(game, lines(told, warned, f"-# To type it: `/play {move}`"), rows(items))
 
 
 def resign_sheet(table: Table) -> Sheet:
@@ -225,9 +264,9 @@ def standing(table: Table, person: int) -> str:
         return "closed"
     if table.decided:
         return "you have won: end it?" if table.waits_for(person) else "lost by time"
-    acting = [table.players[seat] for seat in table.match.state.acting]
+    acting = [table.players[seat] for seat in table.to_move]
     if person in [player.id for player in acting]:
-        return "your turn"
+        return "you are waited for: go on?" if table.waited_for else "your turn"
     if table.waits_for(person):
         return "an offer to answer"
     names = " and ".join(player.name for player in acting)

@@ -12,12 +12,13 @@ from typing import Any, Literal, TypeVar
 import aiohttp
 import discord
 
-from bot.live.channels import picture_of
+from bot.live.channels import Kept, picture_of
 from bot.live.shown import Posted
 from bot.live.studio import Studio
 from bot.live.tables import Held
 from bot.message.board import board_target
 from bot.message.parts import Sheet, shortened
+from games.core import Move
 
 log = logging.getLogger(__name__)
 
@@ -199,24 +200,33 @@ class Interaction:
         word of that was lost."""
         people = [discord.Object(person) for person in sheet.pings if person != self.user.id]
         pings = discord.AllowedMentions(everyone=False, roles=False, users=people)
+        view, files = sheet.view, await self._studio.files(sheet)
         if not await self.acknowledged():
-            send = self.raw.response.send_message
-            answer = await self._call_back(send(view=sheet.view, allowed_mentions=pings))
+            sending = self.raw.response.send_message(view=view, files=files, allowed_mentions=pings)
+            answer = await self._call_back(sending)
             return answer.message_id if answer else None
         if await self._kept("public"):
-            edited = await self.raw.edit_original_response(view=sheet.view, allowed_mentions=pings)
+            edited = await self.raw.edit_original_response(
+                view=view, attachments=files, allowed_mentions=pings
+            )
             return edited.id
-        sent = await self.raw.followup.send(view=sheet.view, allowed_mentions=pings, wait=True)
+        sent = await self.raw.followup.send(
+            view=view, files=files, allowed_mentions=pings, wait=True
+        )
         return sent.id
 
     async def turn_into(self, sheet: Sheet, *more: discord.File) -> int:
         """Let the pressed message show this; returns its picture's attachment.
 
         The answer lists every file that the message is to have: one that it does not name is
-        taken away (discord-api-docs#6277). It always brings its picture along, so that it never
-        names one that another edit has replaced.
+        taken away (discord-api-docs#6277). It brings its picture along, so that it never names one
+        that another edit has replaced; a lasting one is never replaced, and stays.
         """
-        files = [*await self._studio.files(sheet), *more]
+        files: list[Any] = [*more]
+        if sheet.lasting and (picture := picture_of(self.message)):
+            files.append(Kept(picture))
+        else:
+            files += await self._studio.files(sheet)
         if await self.acknowledged():
             edited = await self.raw.edit_original_response(view=sheet.view, attachments=files)
             return picture_of(edited)
@@ -260,9 +270,9 @@ class Interaction:
         else:
             await self.hand(sheet)
 
-    async def show_board(self, held: Held) -> None:
+    async def show_board(self, held: Held, beginning: Move = "") -> None:
         """Answer a press on the channel's message: it is edited while the turn goes on, a new turn
-        gets a new message from the outbox.
+        gets a new message from the outbox. With the beginning of a move it asks how that goes on.
 
         The table's lock is held, so no later change is stored before this answer is noted. The
         outbox has no lock and may be editing the same message (for the change before, or for this
@@ -270,7 +280,7 @@ class Interaction:
         nothing is noted, and the outbox shows what is stored.
         """
         table, board = held.table, held.messages.board
-        target = board_target(table, board)
+        target = board_target(table, board, beginning)
         here = board and self.message and self.message.id == board.message
         if board is None or not here or not target.on(board.turn, board.call):
             # a past turn's controls go when the next one's board is there: an answer that edits

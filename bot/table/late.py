@@ -12,7 +12,7 @@ from dataclasses import replace
 
 from bot.table.player import Player
 from bot.table.table import Table
-from bot.table.timer import CLOCKS, Forfeit
+from bot.table.timer import CLOCKS, Forfeit, Late
 from games.core import RESIGN, TIMEOUT, Match, Move, Refused, Seat, Who, say
 
 REPLACED = "normal"
@@ -23,11 +23,14 @@ CHOICE = 86_400.0
 """Seconds in which the winner may choose how the match ends."""
 
 NOBODY_STARTED = "Nobody started it for a day."
+RETURN = "Whoever has not pressed *Go on* by then resigns."
 EVERYBODY = "Time ran out for everybody; the match does not count."
 
 
 def cost(table: Table) -> str:
     """What it costs to be out of time, or silent where no time runs, in a sentence."""
+    if table.waited_for:
+        return RETURN
     options = table.game.settle(table.options)
     pace = table.game.pace(options)
     if (pace.move if pace else CLOCKS[table.clock][1]) is None:
@@ -47,6 +50,8 @@ def expire(table: Table, now: float) -> Table:
     if table.forfeit and table.decided:
         return _ended(table, table.forfeit, now)
     match = table.playing
+    if table.waited_for:
+        return _not_back(table, match, now)
     late = [seat for seat in match.state.acting if not _laid(table, seat)]
     if len(late) == match.seats:
         return table.closed(EVERYBODY, now)
@@ -65,12 +70,27 @@ def _laid(table: Table, seat: Seat) -> bool:
     return set_up is not None and table.setting_up(seat) and set_up.complete(table.view(seat))
 
 
+def _not_back(table: Table, match: Match[object], now: float) -> Table:
+    """Who was out of time has not come back: that is a resignation."""
+    if len(table.waited_for) == match.seats:
+        return table.closed(EVERYBODY, now)
+    return _lost(table, match, table.waited_for[0], RESIGN, now)
+
+
 def _out_of_time(table: Table, match: Match[object], seat: Seat, now: float) -> Table:
-    ended = match.play(seat, TIMEOUT)
+    if table.game.resumes and not table.players[seat].level:
+        late = Late(seat, table.game.period(table.view(None)), len(match.log))
+        table = replace(table, late=(*table.late, late))
+    return _lost(table, match, seat, TIMEOUT, now)
+
+
+def _lost(table: Table, match: Match[object], seat: Seat, word: Move, now: float) -> Table:
+    """The match after that word; where it is lost by it, the winner chooses how it ends."""
+    ended = match.play(seat, word)
     outcome = ended.state.outcome  # which may be the rules' own: a passed board was the last one
     if outcome is None or outcome.left != seat or not _has_choice(table, seat):
         return table.played(ended, seat, now)
-    forfeit = Forfeit(seat, now, len(match.log), TIMEOUT)
+    forfeit = Forfeit(seat, now, len(match.log), word)
     decided = table.changed(match=match, forfeit=forfeit, offer=None, declined=0)
     waiting = replace(decided.wound(now, CHOICE), remind=None)
     return waiting.calling(table.players[1 - seat].id)
@@ -80,6 +100,17 @@ def _has_choice(table: Table, seat: Seat) -> bool:
     """Could a computer play on for this seat, and is there a person to play with?"""
     people = all(not player.level for player in table.players)
     return len(table.players) == 2 and people and REPLACED in table.game.players
+
+
+def go_on(table: Table, seat: Seat, now: float) -> Table:
+    """Somebody whose time ran out is back; when all are, the next part of the match begins."""
+    if seat not in table.waited_for:
+        raise Refused(say("The match does not wait for you to go on."))
+    back = table.changed(late=tuple(entry for entry in table.late if entry.seat != seat))
+    if back.waited_for:
+        return back
+    movers = (table.players[mover].id for mover in back.to_move)
+    return back.started_anew(now).calling(*movers)
 
 
 def take_win(table: Table, seat: Seat, now: float) -> Table:
@@ -141,4 +172,6 @@ def stand_in(table: Table, absent: Seat, now: float) -> Table:
     id = min([0, *(p.id for p in players if p.level)]) - 1
     players[absent] = Player(id, f"Computer {-id} ({REPLACED})", REPLACED)
     gone = {**table.absent, absent: table.players[absent]}
-    return table.changed(players=tuple(players), absent=gone, offer=None).started_anew(now)
+    late = tuple(entry for entry in table.late if entry.seat != absent)
+    changed = table.changed(players=tuple(players), absent=gone, offer=None, late=late)
+    return changed.started_anew(now)

@@ -13,10 +13,18 @@ from typing import Any
 from bot.table.player import Player, plain
 from bot.table.table import LOT, Table
 from bot.table.timer import CLOCKS
-from games.core import Damaged, Dealt, Game, Match, Options, Refused, say
+from games.core import Damaged, Dealt, Game, Match, Option, Options, Refused, say
 
 LOBBY_LIFE = 86_400
 """Seconds until an open lobby is closed."""
+TOO_FEW = (
+    "{game} needs {wanted} players, and {seats} at the table so far. Wait for somebody to press "
+    "*Join*, invite somebody (*Options…*, then *People…*), or press *Play against the computer*."
+)
+NOT_YOURS = (
+    "{host} hosts this table. To play against the computer yourself, open a table of your own: "
+    "`/newgame`"
+)
 
 
 def seats_of(game: Game[Any]) -> str:
@@ -25,12 +33,22 @@ def seats_of(game: Game[Any]) -> str:
     return str(least) if least == most else f"{least} to {most}"
 
 
+def can_start(table: Table) -> bool:
+    """Are there as many at the table as can play?"""
+    return len(table.players) in table.game.seats
+
+
+def is_full(table: Table) -> bool:
+    """Does somebody sit on every seat?"""
+    return len(table.players) >= max(table.game.seats)
+
+
 def join(table: Table, player: Player) -> Table:
     """Somebody sits down."""
-    _in_lobby(table)
+    open_lobby(table)
     if table.seat_of(player.id) is not None:
         raise Refused(say("You are in already."))
-    if len(table.players) >= max(table.game.seats):
+    if is_full(table):
         raise Refused(say("All {n} seats are taken.", n=len(table.players)))
     held = [p for p in table.invited if p.id != player.id]
     if len(table.players) + len(held) >= max(table.game.seats):
@@ -55,7 +73,7 @@ def add_computer(table: Table, level: str, by: int) -> Table:
 
 def decline(table: Table, user: int) -> Table:
     """An invited person does not want to play."""
-    _in_lobby(table)
+    open_lobby(table)
     if user not in [p.id for p in table.invited]:
         raise Refused(say("You were not invited to this table."))
     return replace(uninvite(table, user), declined=user).calling(table.host)
@@ -63,13 +81,13 @@ def decline(table: Table, user: int) -> Table:
 
 def uninvite(table: Table, user: int) -> Table:
     """No seat is kept for this person any more."""
-    _in_lobby(table)
+    open_lobby(table)
     return _arranged(table, invited=tuple(p for p in table.invited if p.id != user))
 
 
 def leave(table: Table, user: int) -> Table:
     """Somebody gets up; when the host does, the next person hosts, and the last one closes."""
-    _in_lobby(table)
+    open_lobby(table)
     if table.seat_of(user) is None:
         raise Refused(say("You are not at this table."))
     players = tuple(p for p in table.players if p.id != user)
@@ -81,10 +99,14 @@ def leave(table: Table, user: int) -> Table:
 
 def hosted_by(table: Table, by: int) -> None:
     """Raises `Refused` unless this is a lobby and this person its host."""
-    _in_lobby(table)
+    open_lobby(table)
     if by != table.host:
-        host = next((p.name for p in table.players if p.id == table.host), "the host")
-        raise Refused(say("Only {host}, who hosts this table, can do that.", host=plain(host)))
+        host = plain(_host(table))
+        raise Refused(say("Only {host}, who hosts this table, can do that.", host=host))
+
+
+def _host(table: Table) -> str:
+    return next((p.name for p in table.players if p.id == table.host), "the host")
 
 
 def invite(table: Table, player: Player, by: int) -> Table:
@@ -102,7 +124,7 @@ def remove(table: Table, user: int, by: int) -> Table:
     """The host takes somebody's seat or invitation back."""
     hosted_by(table, by)
     if user == by:
-        raise Refused(say("To leave the table yourself, press Leave."))
+        raise Refused(say("To leave the table yourself, press *Leave* under *Options…*."))
     if user in [p.id for p in table.invited]:
         return uninvite(table, user)
     return leave(table, user)
@@ -152,6 +174,13 @@ def set_first(table: Table, person: int, by: int) -> Table:
     return _arranged(table, first=person)
 
 
+def changed_options(table: Table) -> tuple[tuple[Option, str], ...]:
+    """The options of the game that are not as they are without being chosen, with the value."""
+    settled = table.game.settle(_offered(table))
+    offered = (option for option in table.game.options if option.offered)
+    return tuple((o, settled[o.name]) for o in offered if settled[o.name] != o.default)
+
+
 def cancel(table: Table, by: int) -> Table:
     """The host closes the lobby."""
     hosted_by(table, by)
@@ -162,11 +191,8 @@ def start(table: Table, by: int, random: Random, now: float) -> Table:
     """Everybody sits down for good, chance decides, the match begins."""
     hosted_by(table, by)
     seats = len(table.players)
-    if seats not in table.game.seats:
-        text = "{game} needs {wanted} players; {seats} at the table so far. "
-        text += "Invite somebody under *Host…*, or add a computer."
-        wanted = seats_of(table.game)
-        raise Refused(say(text, game=table.game.name, wanted=wanted, seats=seats))
+    if not can_start(table):
+        raise Refused(say(TOO_FEW, game=table.game.name, wanted=seats_of(table.game), seats=seats))
     options = table.game.settle(_offered(table))
     dealt = table.game.deal(random, seats, options)
     players = _seated(table, random)
@@ -183,6 +209,26 @@ def start(table: Table, by: int, random: Random, now: float) -> Table:
         nonce=f"{random.getrandbits(128):032x}",
     )
     return begun.started_anew(now)
+
+
+def start_alone(table: Table, level: str, by: int, random: Random, now: float) -> Table:
+    """The host plays against computers of this level, as few as can play, and it starts.
+
+    Seats that were kept for somebody are not any more. Where enough people have sat down
+    meanwhile, that is said: nobody starts a match with them by mistake.
+    """
+    open_lobby(table)
+    if by != table.host:
+        raise Refused(say(NOT_YOURS, host=plain(_host(table))))
+    if can_start(table):
+        raise Refused(say("Enough are at the table by now: press *Start* to play with them."))
+    if not table.game.players:
+        raise Refused(say("The computer does not play {game}.", game=table.game.name))
+    level = level if level in table.game.players else next(iter(table.game.players))
+    filled = replace(table, invited=())
+    while not can_start(filled):
+        filled = add_computer(filled, level, by)
+    return start(filled, by, random, now)
 
 
 def _seated(table: Table, random: Random) -> tuple[Player, ...]:
@@ -250,7 +296,8 @@ def _here(table: Table, person: int) -> int:
     return person if person in [p.id for p in (*table.players, *table.invited)] else 0
 
 
-def _in_lobby(table: Table) -> None:
+def open_lobby(table: Table) -> None:
+    """Raises `Refused` where nobody can sit down any more."""
     if table.stage != "lobby":
         raise Refused(say("This table has started or is closed."))
 

@@ -38,20 +38,26 @@ class Menu:
     groups: tuple[Group, ...]
 
 
-def menu(legal: Sequence[str], beginning: str = "") -> Menu:
-    """What to press for the legal moves that start with `beginning`."""
+def menu(legal: Sequence[str], beginning: str = "", menus: Sequence[str] = ()) -> Menu:
+    """What to press for the legal moves that start with `beginning`; beside others, those whose
+    first word is among `menus` are one even where they are few."""
     moves = [move for move in legal if move.startswith(beginning)]
     if 0 < len(moves) <= BUTTONS:
         return Menu(tuple(moves), ())
     buttons, groups = list[str](), list[Group]()
     for head, members in _split(moves, beginning).items():
-        if len(members) <= BUTTONS:
+        if len(members) <= BUTTONS and head.strip() not in menus:
             buttons += members
         else:
             groups += _pages(head, _entries(members, head))
     if len(groups) > MENUS or len(buttons) > ALL_BUTTONS:
         return Menu((), _pages(beginning, tuple(_split(moves, beginning))))
     return Menu(tuple(buttons), tuple(groups))
+
+
+def pages(entries: Sequence[str]) -> list[Sequence[str]]:
+    """The entries in as few menus as hold them."""
+    return [entries[start : start + ENTRIES] for start in range(0, len(entries), ENTRIES)]
 
 
 def leads_on(legal: Sequence[str], entry: str) -> bool:
@@ -68,8 +74,7 @@ def _leads_to(entry: str, move: str) -> bool:
 
 def _pages(of: str, entries: tuple[str, ...]) -> tuple[Group, ...]:
     """The entries as one menu, or as several where they are more than 25."""
-    starts = range(0, len(entries), ENTRIES)
-    return tuple(Group(of, entries[start : start + ENTRIES]) for start in starts)
+    return tuple(Group(of, tuple(page)) for page in pages(entries))
 
 
 def _split(moves: Sequence[str], beginning: str) -> dict[str, list[str]]:

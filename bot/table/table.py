@@ -13,7 +13,7 @@ from typing import Any, Literal, Self
 
 from bot.table.ids import Moment
 from bot.table.player import DELETED, Player
-from bot.table.timer import CLOCKS, Forfeit, Timer
+from bot.table.timer import CLOCKS, HOUR, Forfeit, Late, Timer
 from games import GAMES, playable
 from games.core import (
     RESIGN,
@@ -87,8 +87,12 @@ class Facts(Timer):
     forfeit: Forfeit | None = None
     absent: Mapping[Seat, Player] = field(default_factory=dict)
     """Who was out of time or silent for too long, by the seat in which a computer plays on."""
+    late: tuple[Late, ...] = ()
+    """Who was out of time without losing the match by it, and has not come back since."""
     takebacks: int = 0
     """How often a turn was taken back: a control of a position that is gone is stale."""
+    taken_back: Seat | None = None
+    """Who has taken their last turn back, until the next move."""
     revision: int = 0
     """Counts the changes; what Discord shows is compared with it."""
 
@@ -132,7 +136,7 @@ class Table(Facts):
     @property
     def computers(self) -> tuple[Seat, ...]:
         """The seats of computers that are to move."""
-        if self.match is None or self.stage != "playing":
+        if self.match is None or self.stage != "playing" or self.waited_for:
             return ()
         return tuple(s for s in self.match.state.acting if self.players[s].level)
 
@@ -176,7 +180,7 @@ class Table(Facts):
         """Where this person sits. Raises `Refused` if nowhere."""
         seat = self.seat_of(user)
         if seat is None:
-            raise Refused(say("You are not at this table. Press *Board* to watch."))
+            raise Refused(say("You are not at this table. Press *In words* to watch."))
         return seat
 
     @property
@@ -186,14 +190,28 @@ class Table(Facts):
         return lost and self.stage == "playing"
 
     @property
+    def waited_for(self) -> tuple[Seat, ...]:
+        """Who was out of time and has to say that they go on, before anybody may move."""
+        if not self.late or self.match is None or self.stage != "playing" or self.decided:
+            return ()
+        now = self.game.period(self.view(None))
+        return tuple(late.seat for late in self.late if late.period != now)
+
+    @property
     def to_move(self) -> tuple[Seat, ...]:
-        """The seats whose moves are awaited."""
-        return () if self.decided else self.playing.state.acting
+        """The seats that the match waits for: to move, or to say that they go on."""
+        return () if self.decided else self.waited_for or self.playing.state.acting
 
     @property
     def against_computers(self) -> bool:
         """Does one person alone play here, against computers?"""
-        return sum(not player.level for player in self.players) == 1
+        return self.lone is not None
+
+    @property
+    def lone(self) -> Seat | None:
+        """The seat of the only person who plays here, against computers; None else."""
+        people = [seat for seat, player in enumerate(self.players) if not player.level]
+        return people[0] if len(people) == 1 else None
 
     @property
     def asked(self) -> tuple[Seat, ...]:
@@ -260,6 +278,9 @@ class Table(Facts):
     def play(self, seat: Seat, moves: Sequence[Move], now: float) -> Self:
         """Moves of one seat, one after the other: all or, with `Refused`, none."""
         match = self.undecided
+        if self.waited_for:
+            who = tuple(map(Who, self.waited_for))
+            raise Refused(say("The match waits for {who}, who ran out of time.", who=who))
         for move in moves:
             match = match.play(seat, move)
         return self.played(match, seat, now)
@@ -306,9 +327,12 @@ class Table(Facts):
         after = self
         if renewed and pace and self.game.period(self.view(None)) >= 0:
             after = self.spent(pace, seat, now)
-        after = after.changed(match=match, offer=None, declined=0, called=())
+        after = after.changed(match=match, offer=None, declined=0, called=(), taken_back=None)
         if match.state.outcome:
             return replace(after, stage="over", ended=now).stopped()
+        if after.waited_for:
+            waiting = after.started_anew(now)
+            return waiting.calling(*(self.players[seat].id for seat in after.waited_for))
         return after.started_anew(now) if renewed or after.deadline is None else after
 
     def _renews(self, match: Match[Any], seat: Seat) -> bool:
@@ -321,8 +345,10 @@ class Table(Facts):
 
     def started_anew(self, now: float) -> Self:
         """With the clock started for whoever is to move: the game's own, or the table's."""
-        pace = self.game.pace(self.options)
+        pace, limit = self.game.pace(self.options), CLOCKS[self.clock][1]
+        if self.waited_for:
+            return self.wound(now, max(HOUR, limit or 0, (pace and pace.move) or 0))
         if pace is None:
-            return self.wound(now, CLOCKS[self.clock][1])
+            return self.wound(now, limit)
         period, acting = self.game.period(self.view(None)), self.playing.state.acting
         return self.wound_by(pace, now, period, len(self.players), acting)

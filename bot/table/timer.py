@@ -22,6 +22,8 @@ CLOCKS: Mapping[str, tuple[str, int | None]] = {
 }
 """Value -> words for a menu, seconds a turn."""
 
+HOUR = 3600
+"""Seconds for which somebody who was out of time is waited for at least."""
 LONG = 86_400
 """Seconds a turn must last for a reminder when half of it is gone."""
 
@@ -39,6 +41,18 @@ class Forfeit:
     """What the log says of it when the match ends by it."""
     silent: bool = False
     """By silence, where no time ran?"""
+
+
+@dataclass(frozen=True)
+class Late:
+    """A seat whose time ran out, in a game where that costs a part of the match alone. It has not
+    said since that it goes on."""
+
+    seat: Seat
+    period: int
+    """The part of the match in which that was (`Game.period`)."""
+    ply: int
+    """Lines of the log before that."""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -1,6 +1,6 @@
 """Bushwhacked, a game of bases and ambushes for two to four players by Kevin Reilly."""
 
-from games.bushwhacked import computer, draw, rulebook, rules, words
+from games.bushwhacked import advice, computer, cover, draw, moments, rulebook, rules, words
 from games.bushwhacked.board import SIDES, Board
 from games.core import Game
 
@@ -8,6 +8,8 @@ GAME: Game[Board] = Game(
     id="bushwhacked",
     name="Bushwhacked",
     tagline="Surround the bases, and ambush whoever stands in the way.",
+    goal=("Control the most bases: one is yours while your stones are on all four sides of it."),
+    minutes=40,
     credit="Kevin Reilly",
     seats=(2, 3, 4),
     rules=1,
@@ -24,11 +26,15 @@ GAME: Game[Board] = Game(
     describe=words.describe,
     draw=draw.draw,
     label=words.label,
+    shortlists=advice.shortlists,
+    menus=("trade",),
     rulebook=rulebook.RULEBOOK,
+    cover=cover.COVER,
     players=computer.PLAYERS,
     closers=("done",),
-    warn=words.warn,
-    tip=words.tip,
-    why=words.why,
+    warn=advice.warn,
+    tip=advice.tip,
+    moment=moments.moment,
+    why=advice.why,
     late=lambda options: rules.LATE,
 )

@@ -57,6 +57,11 @@ class Turn:
         return self.captured if self.trading else self.captured | self.target
 
     @property
+    def changed(self) -> int:
+        """The squares on which it has put a stone, or will when the trade is paid."""
+        return self.placed | self.captured | self.target
+
+    @property
     def void(self) -> Turn:
         """This turn without an unfinished trade (BW-33)."""
         return replace(self, target=0, paid=0) if self.trading else self
@@ -76,8 +81,8 @@ class Board:
     turns: tuple[int, ...]
     """Turns completed, by seat."""
     turn: Turn
-    last: Turn | None = None
-    """The last turn that was completed."""
+    lately: tuple[Turn, ...] = ()
+    """The turns completed since the last one of the player to move, the oldest first."""
     out: tuple[Seat, ...] = ()
     """Who has left, in that order."""
     assist: bool = True
@@ -114,6 +119,16 @@ class Board:
     def score(self, seat: Seat) -> tuple[int, int]:
         """BW-32: controlled bases, then capture stones on the board."""
         return self.controlled(seat).bit_count(), self.capture[seat].bit_count()
+
+    @property
+    def news(self) -> tuple[Turn, ...]:
+        """All turns since the last one of the player to move, this one as far as it has begun."""
+        turns = (*self.lately, self.turn)
+        return tuple(turn for turn in turns if turn.begun)
+
+    def besieger(self, bit: int) -> Seat | None:
+        """Whose stone of either kind lies on a square; None where there is none."""
+        return self.owner(bit) if (sum(self.play) | sum(self.capture)) & bit else None
 
     @property
     def deciding(self) -> int:
@@ -241,13 +256,20 @@ class Board:
         seat = self.turn.seat
         row = self.passes[seat] + 1 if self.turn.passed else 0
         after = ((seat + n) % self.seats for n in range(1, self.seats + 1))
+        following = next(s for s in after if s not in self.out)
         return replace(
             self,
             passes=(*self.passes[:seat], row, *self.passes[seat + 1 :]),
             turns=(*self.turns[:seat], self.turns[seat] + 1, *self.turns[seat + 1 :]),
-            turn=Turn(next(s for s in after if s not in self.out)),
-            last=self.turn,
+            turn=Turn(following),
+            lately=_since(following, (*self.lately, self.turn)),
         )
+
+
+def _since(seat: Seat, turns: tuple[Turn, ...]) -> tuple[Turn, ...]:
+    """The turns after the last one of that seat; all where it has had none."""
+    own = [n for n, turn in enumerate(turns) if turn.seat == seat]
+    return turns[own[-1] + 1 :] if own else turns
 
 
 def _toggled(masks: tuple[int, ...], seat: Seat, bits: int) -> tuple[int, ...]:

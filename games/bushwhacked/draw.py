@@ -1,40 +1,48 @@
-"""Bushwhacked's picture: the battlefield, and below it what every player has."""
+"""Bushwhacked's picture: the battlefield, and below it a line for every player."""
 
 from __future__ import annotations
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from games import pen
 from games.bushwhacked import sprites
-from games.bushwhacked.board import PRICE, SIDES, Board, scored
-from games.bushwhacked.grid import SIZE, listed
+from games.bushwhacked.board import PRICE, SIDES, Board
+from games.bushwhacked.grid import BITS, SIZE, listed
 from games.core import Seat, View
 from games.pen import Grid, Paint
+from games.squares import step
 
-_WIDTH, _HEIGHT = 1000, 1166
-SQUARES = Grid(58, 102, 52, SIZE, SIZE)
-"""Where the squares lie in the picture."""
-_LEGEND = 1026
-"""Where the legend begins, from the top."""
+_WIDTH, _TOP = 800, 922
+"""Of the picture, and where the middle of the first player's line is, from the top."""
+TYPE = 28
+"""3.5 % of the width: the smallest that can be read on a phone."""
+_LINE = 48
+"""Pixels from one player's line to the next."""
+SQUARES = Grid(43, 106, 42, SIZE, SIZE)
+"""Where the squares lie in the picture: 15 px each on a phone."""
+_STONE = 40
+_SIDES = ((0, 1), (1, 0), (0, -1), (-1, 0))
+"""North, east, south, west, as columns and rows."""
 
 
 def draw(view: View[Board]) -> Image.Image:
     """The same for everybody; with `assist`, what could be captured now is marked."""
     board = view.board
-    image = pen.card(_WIDTH, _HEIGHT, "Bushwhacked", _subtitle(view), _state(view))
+    height = _TOP + _LINE * board.seats
+    image = pen.card(_WIDTH, height, "Bushwhacked", _subtitle(view), _state(view))
     pen.board(image, SQUARES)
+    decided = view.outcome is not None and view.outcome.decided is not None
+    if not decided:
+        _news(image, board)
     _bases(image, board)
     for seat in range(board.seats):
-        _lay(image, board.play[seat], sprites.play_stone(seat), 50)
-        _lay(image, board.capture[seat], sprites.capture_stone(seat), 50)
-    if view.outcome and view.outcome.decided:
+        _lay(image, board.play[seat], sprites.play_stone(seat), _STONE)
+        _lay(image, board.capture[seat], sprites.capture_stone(seat), _STONE)
+    if decided:
         _decisive(image, board)
     else:
-        _last_turn(image, board)
-    if not view.outcome:
-        _choices(image, board)
-    for seat in range(board.seats):
-        _player(image, view, seat)
+        _choices(image, board, over=view.outcome is not None)
+    _players(image, view)
     return image
 
 
@@ -51,65 +59,90 @@ def _state(view: View[Board]) -> str:
     side = SIDES[board.turn.seat]
     if board.turn.trading:
         return f"{side} trades: {PRICE - board.turn.paid.bit_count()} more to pay"
-    if board.to_place and board.passes[board.turn.seat]:
+    if board.to_place and board.turn.begun:
+        return f"{side} may place {board.to_place} more"
+    if board.to_place > 1:
         return f"{side} may place up to {board.to_place}"
     return f"{side} may capture" if board.turn.moved else f"{side} to move"
 
 
-def _lay(image: Image.Image, mask: int, paint: Paint, size: int) -> None:
+def _lay(image: Image.Image, mask: int, paint: Paint, size: int = SQUARES.cell) -> None:
     for square in listed(mask):
         pen.put(image, pen.sprite(paint, size, fine=2), SQUARES.centre(square))
 
 
+def _news(image: Image.Image, board: Board) -> None:
+    """What has happened since the last turn of the player to move, in its movers' colours."""
+    later = 0
+    for turn in reversed(board.news):
+        _lay(image, turn.changed & ~later, sprites.ring(turn.seat, newest=not later))
+        if not turn.trading:
+            _lay(image, turn.paid & ~later, sprites.paid(turn.seat), 24)
+        later |= turn.changed | turn.paid
+
+
 def _bases(image: Image.Image, board: Board) -> None:
-    _lay(image, board.bases, sprites.base, 48)
+    """Each side in the colour of the stone before it; held ones with their player's mark."""
+    _lay(image, board.bases, sprites.base)
+    for square in listed(board.bases):
+        for side, (dx, dy) in enumerate(_SIDES):
+            before = step(square, dx, dy, SIZE, SIZE)
+            seat = board.besieger(BITS[before]) if before else None
+            if seat is not None:
+                _lay(image, BITS[square], sprites.wall(side, seat))
     for seat in range(board.seats):
-        _lay(image, board.controlled(seat), sprites.held_base(seat), 50)
-
-
-def _last_turn(image: Image.Image, board: Board) -> None:
-    """What has been done in this turn or, before its first move, in the one before."""
-    turn = board.turn if board.turn.begun or not board.last else board.last
-    for square in listed(turn.placed | turn.captured | turn.target):
-        pen.outline(image, SQUARES.box(square))
-    _lay(image, turn.paid, sprites.paid, 30)
+        _lay(image, board.controlled(seat), sprites.flag(seat))
 
 
 def _decisive(image: Image.Image, board: Board) -> None:
     """What won the match: the bases that count, and at equal bases the capture stones."""
-    for square in listed(board.deciding):
-        pen.outline(image, SQUARES.box(square))
+    _lay(image, board.deciding, sprites.decisive)
     for seat in board.still_in:
-        for square in listed(board.controlled(seat)):
-            left, top, right, bottom = SQUARES.box(square)
-            pen.outline(image, (left - 6, top - 6, right + 6, bottom + 6), width=8)
+        _lay(image, board.controlled(seat), sprites.decisive, 50)
 
 
-def _choices(image: Image.Image, board: Board) -> None:
+def _choices(image: Image.Image, board: Board, *, over: bool) -> None:
     """What the player to move can capture, or pay with."""
-    _lay(image, board.payable, sprites.choice, 18)
-    if board.assist and not board.turn.trading:
-        _lay(image, board.exposed, sprites.exposed, 70)
+    if over:
+        return
+    _lay(image, board.payable, sprites.choice, 16)
+    if board.turn.trading:
+        _lay(image, board.turn.paid, sprites.paid(board.turn.seat), 24)
+    elif board.assist:
+        _lay(image, board.exposed, sprites.exposed, 58)
+
+
+_BASES, _CAPTURES, _HAND = 306, 448, 560
+"""Where the columns of the players' lines are."""
+
+
+def _players(image: Image.Image, view: View[Board]) -> None:
+    """A line each: what counts at the end, and what is in hand."""
+    heads = _TOP - 42
+    pen.write(image, (_BASES, heads), "bases", TYPE, pen.MIST, anchor="mm")
+    pen.write(image, (_CAPTURES, heads), "captures", TYPE, pen.MIST, anchor="mm")
+    pen.write(image, (_HAND, heads), "in hand", TYPE, pen.MIST)
+    for seat in range(view.board.seats):
+        _player(image, view, seat)
 
 
 def _player(image: Image.Image, view: View[Board], seat: Seat) -> None:
-    """Name, what counts at the end, and what is in hand."""
-    board = view.board
-    width = (_WIDTH - 48) // board.seats
-    left, name, score, hand = 24 + seat * width, *(_LEGEND + down for down in (24, 59, 94))
+    board, y = view.board, _TOP + seat * _LINE
     if seat in view.acting or (view.outcome and view.outcome.places[seat] == 1):
-        box = (left, _LEGEND, left + width - 6, _LEGEND + 118)
-        ImageDraw.Draw(image).rounded_rectangle(box, 12, pen.SLATE, pen.LAST, 3)
-    gone = seat in board.out
-    colour = pen.MIST if gone else pen.PARCHMENT
-    pen.write(image, (left + 12, name), SIDES[seat], 27, colour, bold=True)
-    pen.write(image, (left + 12, score), scored(*board.score(seat)), 25)
-    pen.write(image, (left + 12, hand), "gone" if gone else "in hand", 25, pen.MIST)
-    _count(image, (left + 98, hand), sprites.play_stone(seat), board.play_hand(seat))
-    _count(image, (left + 168, hand), sprites.capture_stone(seat), board.capture_hand(seat))
+        pen.put(image, pen.sprite(sprites.row, 752, 46), (_WIDTH / 2, y))
+    colour = pen.MIST if seat in board.out else pen.PARCHMENT
+    pen.put(image, pen.sprite(sprites.play_stone(seat), 36), (58, y))
+    pen.write(image, (90, y), SIDES[seat], TYPE, colour, bold=True)
+    for x, count in zip((_BASES, _CAPTURES), board.score(seat), strict=True):
+        pen.write(image, (x, y), str(count), TYPE, colour, bold=True, anchor="mm")
+    if seat in board.out:
+        pen.write(image, (_HAND, y), "gone", TYPE, pen.MIST)
+        return
+    _count(image, (_HAND, y), sprites.play_stone(seat), board.play_hand(seat))
+    _count(image, (_HAND + 100, y), sprites.capture_stone(seat), board.capture_hand(seat))
 
 
 def _count(image: Image.Image, at: tuple[int, int], paint: Paint, number: int) -> None:
     x, y = at
-    pen.put(image, pen.sprite(paint, 28), (x + 14, y))
-    pen.write(image, (x + 32, y), str(number), 26)
+    pen.put(image, pen.sprite(paint, 36), (x + 18, y))
+    pen.write(image, (x + 44, y), str(number), TYPE)

@@ -58,6 +58,18 @@ def _bases() -> Picture:
     return draw(_play(state, "pass", "capture J9").view(None))
 
 
+_SHORT = """
+**Goal**: win bases. A base is yours while your stones are on all four squares next to it. In the \
+picture I9 is White's and I14 is Red's.
+
+**Your turn**: place a stone on any empty square, or pass and place one more next time. Then \
+capture if you can: a stone with three of yours around it, or one at the tip of an arrow of three \
+(see *Capturing*).
+
+**The end**: when somebody has placed the last of their 30 stones, most bases win. At equal bases \
+it is most captures.
+"""
+
 _START = """
 Two to four players fight over the black **bases** on a field of 17×17 squares, `A1` to `Q17`. \
 With four players there are nine bases, with three seven, with two five. Nobody plays on a base, \
@@ -70,9 +82,10 @@ Everybody has two kinds of stones in hand:
 White, Red, Blue and Yellow take turns in this order. Who begins is drawn, or the host \
 chooses somebody.
 
-**In the pictures** an orange frame marks the latest turn, and at the end what decided the match. \
-A red cross is on every stone that the player to move can capture; the host can switch the crosses \
-off.
+**In the pictures** everything since the last turn of the player to move is ringed in its \
+player's colour, the newest turn on filled squares. The four sides of a base take the colours of \
+the stones next to them. A red cross is on every stone that the player to move can capture; the \
+host can switch the crosses off. At the end an orange frame marks what decided the match.
 
 **Most bases at the end win.** Below the board you see, for every player, the bases controlled and \
 the capture stones on the board, then the stones in hand.
@@ -84,8 +97,8 @@ First the movement, then captures.
 **Movement** is one of these:
 • **Place** one play stone on any empty square.
 • **Pass.** For every pass in a row you may place one stone more in your next turn: two after one \
-pass, three after two. A third pass in a row is not possible, and stones you don't place in that \
-turn are lost.
+pass, three after two. A third pass in a row is not possible, and what you don't place in that \
+turn you can't place later.
 • **Trade** capture stones (see *Trading*).
 
 **Captures**: as many as you like, in any order, or none. You may also capture after a pass or a \
@@ -135,7 +148,8 @@ There is one trade a turn, and no way back once it has begun. A trade ends a row
 
 _END = """
 You **control** a base while all four squares next to it hold stones of yours, of either kind. \
-The base then wears your ring. In the picture White controls I9 and Red controls I14.
+Its four sides and its middle then have your colour. In the picture White controls I9 and Red \
+controls I14.
 
 The match ends at the end of a turn in which somebody has placed their last play stone; at the \
 latest when everybody still in has had 200 turns.
@@ -169,6 +183,12 @@ Bushwhacked was invented by **Kevin Reilly**.
 """
 
 RULEBOOK = (
+    Page(
+        "In 30 seconds",
+        _SHORT,
+        _bases,
+        "White's four stones around the base I9, Red's four around I14",
+    ),
     Page("Set-up", _START, _set_up, "The empty battlefield of three players with seven bases"),
     Page("A turn", _TURN),
     Page(

@@ -7,12 +7,19 @@ from math import cos, pi, sin
 
 from games import pen
 from games.core import Seat
-from games.pen import Brush, Paint, Point
+from games.pen import Box, Brush, Paint, Point
 
 _SHADES = ("#A99E8F", "#964A48", "#2E5072", "#A47C40")
 """The shaded side of every player's stones: half way to umber or ink."""
 _INKS = (pen.INK, pen.WHITE, pen.WHITE, pen.INK)
 """What a mark is drawn with on every player's colour."""
+_WALLS: tuple[Box, ...] = (
+    (0.28, 0.08, 0.72, 0.25),
+    (0.75, 0.28, 0.92, 0.72),
+    (0.28, 0.75, 0.72, 0.92),
+    (0.08, 0.28, 0.25, 0.72),
+)
+"""The four sides of a base: north, east, south, west."""
 
 
 @cache
@@ -20,7 +27,7 @@ def play_stone(seat: Seat) -> Paint:
     """A dome: shaded below, a gleam at the top left, the player's mark."""
 
     def paint(brush: Brush) -> None:
-        brush.circle((0.5, 0.5), 0.45, pen.SHADOW)
+        brush.circle((0.5, 0.5), 0.46, pen.SHADOW)
         brush.circle((0.5, 0.5), 0.41, _SHADES[seat])
         brush.circle((0.48, 0.465), 0.355, pen.SEATS[seat])
         brush.arc((0.18, 0.165, 0.78, 0.765), 185, 265, pen.PARCHMENT if seat else pen.STONE, 0.05)
@@ -34,8 +41,8 @@ def capture_stone(seat: Seat) -> Paint:
     """A flat disc with notches in its edge and a ring around the player's mark."""
 
     def paint(brush: Brush) -> None:
-        brush.circle((0.5, 0.5), 0.47, pen.SHADOW)
-        brush.polygon(_notched(0.43, 0.31), pen.SEATS[seat])
+        brush.circle((0.5, 0.5), 0.48, pen.SHADOW)
+        brush.polygon(_notched(0.44, 0.31), pen.SEATS[seat])
         brush.circle((0.5, 0.5), 0.31, pen.SHADOW)
         brush.circle((0.5, 0.5), 0.25, pen.SEATS[seat])
         pen.marking(brush, seat, (0.5, 0.5), 0.13, _INKS[seat])
@@ -51,22 +58,54 @@ def _notched(outer: float, inner: float, teeth: int = 8) -> list[Point]:
 
 
 def base(brush: Brush) -> None:
-    """A black stone."""
-    brush.circle((0.5, 0.5), 0.46, pen.SHADOW, pen.STONE, 0.06)
-    brush.arc((0.22, 0.22, 0.78, 0.78), 185, 265, pen.MIST, 0.06)
+    """A black fort seen from above: four dark walls between four towers."""
+    brush.rect((0, 0, 1, 1), pen.SHADOW, radius=0.08)
+    for wall in _WALLS:
+        brush.rect(wall, pen.SLATE, radius=0.03)
+    for x in (0.16, 0.84):
+        for y in (0.16, 0.84):
+            brush.circle((x, y), 0.075, pen.MIST)
 
 
 @cache
-def held_base(seat: Seat) -> Paint:
-    """A base with a ring and a mark of whoever controls it."""
+def wall(side: int, seat: Seat) -> Paint:
+    """One side of a base (see `_WALLS`), in the colour of the stone before it."""
 
     def paint(brush: Brush) -> None:
-        brush.circle((0.5, 0.5), 0.49, pen.SHADOW)
-        brush.circle((0.5, 0.5), 0.46, pen.SEATS[seat])
-        brush.circle((0.5, 0.5), 0.31, pen.SHADOW)
-        pen.marking(brush, seat, (0.5, 0.5), 0.16, pen.SEATS[seat])
+        brush.rect(_WALLS[side], pen.SEATS[seat], radius=0.03)
 
     return paint
+
+
+@cache
+def flag(seat: Seat) -> Paint:
+    """The inside of a base that is controlled: its player's colour and mark."""
+
+    def paint(brush: Brush) -> None:
+        brush.rect((0.3, 0.3, 0.7, 0.7), pen.SEATS[seat], radius=0.05)
+        pen.marking(brush, seat, (0.5, 0.5), 0.13, _INKS[seat])
+
+    return paint
+
+
+@cache
+def ring(seat: Seat, newest: bool) -> Paint:
+    """Around what has just happened, in its mover's colour: the whole square for the newest turn,
+    a frame for earlier ones."""
+
+    def paint(brush: Brush) -> None:
+        if newest:
+            brush.rect((0, 0, 1, 1), pen.SEATS[seat], pen.SHADOW, 0.1, radius=0.1)
+        else:
+            brush.rect((0, 0, 1, 1), None, pen.SHADOW, 0.05, radius=0.1)
+            brush.rect((0.05, 0.05, 0.95, 0.95), None, pen.SEATS[seat], 0.1, radius=0.06)
+
+    return paint
+
+
+def decisive(brush: Brush) -> None:
+    """Around what has decided the match."""
+    brush.rect((0, 0, 1, 1), None, pen.LAST, 0.11, radius=0.06)
 
 
 def exposed(brush: Brush) -> None:
@@ -85,8 +124,18 @@ def choice(brush: Brush) -> None:
     brush.circle((0.5, 0.5), 0.46, pen.CHOOSE, pen.SHADOW, 0.12)
 
 
-def paid(brush: Brush) -> None:
-    """A stone that a trade is being, or was, paid with."""
-    for colour, width in ((pen.SHADOW, 0.3), (pen.LAST, 0.16)):
-        brush.line([(0.2, 0.2), (0.8, 0.8)], colour, width)
-        brush.line([(0.2, 0.8), (0.8, 0.2)], colour, width)
+@cache
+def paid(seat: Seat) -> Paint:
+    """A stone that a trade is being, or was, paid with, in its player's colour."""
+
+    def paint(brush: Brush) -> None:
+        for colour, width in ((pen.SHADOW, 0.34), (pen.SEATS[seat], 0.16)):
+            brush.line([(0.2, 0.2), (0.8, 0.8)], colour, width)
+            brush.line([(0.2, 0.8), (0.8, 0.2)], colour, width)
+
+    return paint
+
+
+def row(brush: Brush) -> None:
+    """Behind the line of a player who is to move, or has won; 752 by 46."""
+    brush.rect((0, 0, 0.9999, 46 / 752), pen.SLATE, pen.LAST, 3 / 752, radius=12 / 752)

@@ -1,16 +1,16 @@
-"""What Bushwhacked says: labels, the board in words, typed moves, warnings and tips."""
+"""What Bushwhacked says: labels, the board in words, typed moves."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import groupby
 
 from games import notation
-from games.bushwhacked.board import PASSES, PRICE, SIDES, Board
+from games.bushwhacked.board import PRICE, SIDES, Board, Turn
 from games.bushwhacked.grid import BITS, SIZE, listed, mask_of
-from games.core import Move, Seat, Text, View, Who, lines, say
-from games.squares import Square, neighbours, place
+from games.core import Move, Seat, Text, View, Who, lines, say, sentences, verbatim
+from games.squares import Square, neighbours
 
 _SYNONYMS = {
     **dict.fromkeys(["put", "play"], "place"),
@@ -23,7 +23,7 @@ _SYNONYMS = {
 _SQUARE = re.compile(r"[a-z][0-9]{1,2}")
 
 _LABELS = {
-    "place": ("Place a stone…", "Place in column {at}…", "Place at {at}"),
+    "place": ("Place anywhere…", "Place in column {at}…", "Place at {at}"),
     "capture": ("⚔ Capture…", "⚔ Capture in column {at}…", "⚔ Capture {at}"),
     "trade": ("🔁 Trade…", "🔁 Trade in column {at}…", "🔁 Trade for {at}…"),
     "pay": ("Pay with…", "Pay in column {at}…", "Pay with {at}"),
@@ -47,124 +47,115 @@ def label(prefix: str) -> Text:
 
 
 def describe(view: View[Board]) -> Text:
-    """Whose turn it is and what it allows, then every player's stones."""
+    """Whose turn it is and what it allows, what is new, the bases, then every player's stones:
+    first those of the viewer or, for everybody, of the player to move."""
     board = view.board
     over = view.outcome
     head = say("Bushwhacked is over. {result}", result=over.result) if over else _turn(board)
-    bases = say("Bases: {bases}.", bases=" ".join(listed(board.bases)))
-    return lines([head, bases, *(_army(board, seat) for seat in range(board.seats))])
+    parts = [head]
+    if board.news and not over:
+        told = [text for turn in board.news for text in _new(turn)]
+        parts.append(say("New: {told}", told=sentences(told)))
+    parts.append(_bases(board))
+    mover = 0 if over else board.turn.seat
+    own = mover if view.seat is None else view.seat
+    parts += [_army(board, (own + n) % board.seats) for n in range(board.seats)]
+    return _paragraphs(parts)
+
+
+def _paragraphs(texts: Sequence[Text]) -> Text:
+    return lines([part for text in texts for part in (verbatim(""), text)][1:])
 
 
 def _turn(board: Board) -> Text:
-    who = Who(board.turn.seat)
-    if board.turn.trading:
+    turn, who = board.turn, Who(board.turn.seat)
+    side = say(SIDES[turn.seat])
+    if turn.trading:
         return say(
-            "Bushwhacked. {who} trades for {target} and has {left} stones to pay.",
+            "Bushwhacked. {who} ({side}) trades for {target}. Stones still to pay: {left}.",
             who=who,
-            target=" ".join(listed(board.turn.target)),
-            left=PRICE - board.turn.paid.bit_count(),
+            side=side,
+            target=named(turn.target),
+            left=PRICE - turn.paid.bit_count(),
         )
-    text = "Bushwhacked. {who} to move. Stones to place: {stones}."
-    if board.assist:
-        text += " Exposed to capture: {exposed}."
-    stones = board.to_place or "none"
-    return say(text, who=who, stones=stones, exposed=_runs(board.exposed))
+    parts = [say("Bushwhacked. {who} ({side}) is to move.", who=who, side=side)]
+    if board.to_place > 1 or (board.to_place and turn.begun):
+        parts.append(say("Stones to place: {stones}.", stones=board.to_place))
+    if board.assist and board.exposed:
+        parts.append(say("Can be captured: {squares}.", squares=named(board.exposed)))
+    return sentences(parts)
+
+
+def _new(turn: Turn) -> Iterator[Text]:
+    """What happened in a turn, a sentence for each kind of move."""
+    side = say(SIDES[turn.seat])
+    if turn.passed:
+        yield say("{side} passed.", side=side)
+    if turn.placed:
+        yield say("{side} placed {squares}.", side=side, squares=named(turn.placed))
+    if turn.target and not turn.trading:
+        yield say(
+            "{side} traded {paid} for {target}.",
+            side=side,
+            paid=named(turn.paid),
+            target=named(turn.target),
+        )
+    if turn.paid and turn.trading:
+        yield say("{side} has paid with {paid}.", side=side, paid=named(turn.paid))
+    if turn.captured:
+        yield say("{side} captured {squares}.", side=side, squares=named(turn.captured))
+
+
+def _bases(board: Board) -> Text:
+    """Who has how many of the four squares around each base."""
+    besieged, free = list[Text](), list[Square]()
+    for base in listed(board.bases):
+        ring = mask_of(" ".join(neighbours(base, SIZE, SIZE)))
+        stones = [
+            say("{side} {count}", side=say(SIDES[seat]), count=count)
+            for seat in range(board.seats)
+            if (count := (ring & (board.play[seat] | board.capture[seat])).bit_count())
+        ]
+        if stones:
+            besieged.append(say("{base} {stones}.", base=base, stones=tuple(stones)))
+        else:
+            free.append(base)
+    parts = [say("Around the bases:"), *besieged] if besieged else []
+    if free:
+        parts.append(say("Bases with nobody around: {bases}.", bases=", ".join(free)))
+    return sentences(parts)
 
 
 def _army(board: Board, seat: Seat) -> Text:
-    template = (
-        "{side} ({who}, has left). Bases: {bases}. Play stones: {play}. Capture stones: {capture}."
-        if seat in board.out
-        else "{side} ({who}). In hand: {hand} play, {caught} capture. Bases: {bases}. "
-        "Play stones: {play}. Capture stones: {capture}."
-    )
-    return say(
-        template,
-        side=say(SIDES[seat]),
-        who=Who(seat),
-        hand=board.play_hand(seat),
-        caught=board.capture_hand(seat),
-        bases=_runs(board.controlled(seat)),
-        play=_runs(board.play[seat]),
-        capture=_runs(board.capture[seat]),
-    )
+    side, who = say(SIDES[seat]), Who(seat)
+    text = "{side} ({who}), in hand {play} play, {capture} capture."
+    hand = board.play_hand(seat), board.capture_hand(seat)
+    if seat in board.out:
+        text = "{side} ({who}) has left."
+    parts = [say(text, side=side, who=who, play=hand[0], capture=hand[1])]
+    if board.play[seat]:
+        parts.append(say("Stones: {squares}.", squares=_columns(board.play[seat])))
+    if board.capture[seat]:
+        parts.append(say("Captures: {squares}.", squares=_columns(board.capture[seat])))
+    return sentences(parts)
 
 
-def _runs(mask: int) -> str:
-    """`A1 to A4 B2`: squares column by column, three neighbours in a column or more as a range."""
-    return " ".join(_spans(listed(mask))) or "none"
+def named(mask: int) -> str:
+    """`A1, A2, B4`: squares column by column."""
+    return ", ".join(listed(mask))
 
 
-def _spans(squares: tuple[Square, ...]) -> Iterator[str]:
-    # within a column, squares of one run keep the same distance to their index
-    for _, run in groupby(enumerate(squares), lambda pair: _line(pair[1]) - pair[0]):
-        names = [name for _, name in run]
-        yield " ".join(names) if len(names) < 3 else f"{names[0]} to {names[-1]}"
+def _columns(mask: int) -> str:
+    """`A1-4 7 B2`: the same, shorter: each column named once, three neighbours or more a range."""
+    columns = groupby(listed(mask), lambda name: name[0])
+    return " ".join(f"{column}{_rows([int(s[1:]) for s in named])}" for column, named in columns)
 
 
-def _line(name: Square) -> int:
-    """A number for every square that goes up by one from row to row, with gaps between columns."""
-    column, row = place(name)
-    return column * (SIZE + 1) + row
+def _rows(rows: Sequence[int]) -> str:
+    # rows of one run keep the same distance to their index
+    runs = groupby(enumerate(rows), lambda pair: pair[1] - pair[0])
+    return " ".join(_run([row for _, row in run]) for _, run in runs)
 
 
-def warn(view: View[Board], move: Move) -> Text | None:
-    """What is given up by ending the turn or by capturing now; a last stone that loses."""
-    board = view.board
-    word, _, _ = move.partition(" ")
-    if word == "done" and board.capturable and board.assist:
-        return say("You can still capture {squares}.", squares=_runs(board.capturable))
-    if word in ("done", "capture") and board.to_place:
-        return say("Stones that are not placed by now are lost: {left}.", left=board.to_place)
-    if word == "place" and board.play_hand(board.turn.seat) == 1 and not _leads(board):
-        return say("This is your last play stone: the match ends with this turn.")
-    return None
-
-
-def _leads(board: Board) -> bool:
-    seat = board.turn.seat
-    return all(board.score(seat) > board.score(s) for s in board.still_in if s != seat)
-
-
-def tip(view: View[Board]) -> Text | None:
-    """One sentence on what can be done now."""
-    board = view.board
-    if view.seat not in view.acting:
-        return None
-    if board.turn.trading:
-        return say("Pay with three of your capture stones: they return to your hand.")
-    if board.capturable and board.assist:
-        return say("The crossed stones can be captured now; “done” ends your turn.")
-    if board.to_place and board.turn.begun:
-        return say("You may place another stone; “done” ends your turn.")
-    if board.turn.moved:
-        return say("You may capture; “done” ends your turn.")
-    if board.exposed and board.assist:
-        return say("Place a stone or pass; then you can capture the crossed stones.")
-    if board.tradable:
-        return say("Instead of placing a stone you may trade three capture stones for another's.")
-    if board.passes[board.turn.seat] < PASSES:
-        return say("Place a stone, or pass for one more stone in your next turn.")
-    return say("Place up to three stones: three around a stone, or a piercing shape, capture it.")
-
-
-def why(view: View[Board], move: Move) -> Text:
-    """What a move brings the player who makes it."""
-    board, (word, _, square) = view.board, move.partition(" ")
-    match word:
-        case "capture":
-            return say("It makes the stone on {square} yours for good.", square=square)
-        case "pass":
-            return say("It saves a stone: next turn you may place one more.")
-        case "trade" | "pay":
-            return say("Three captures pay for the one stone that matters.")
-        case "done":
-            return say("There is nothing more to gain in this turn.")
-    after = board.placed(mask_of(square))
-    more = after.exposed & ~board.exposed
-    if more and board.assist:
-        return say("It threatens {squares}.", squares=_runs(more))
-    base = next((b for b in listed(board.bases) if square in neighbours(b, SIZE, SIZE)), None)
-    if base:
-        return say("It is one of the four squares around the base on {base}.", base=base)
-    return say("It keeps your stones connected and safe there.")
+def _run(rows: Sequence[int]) -> str:
+    return " ".join(map(str, rows)) if len(rows) < 3 else f"{rows[0]}-{rows[-1]}"

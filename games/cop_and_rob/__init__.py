@@ -1,6 +1,6 @@
 """Cop & Rob: two roads of cards, one fleeing the bank, one hunting it."""
 
-from games.cop_and_rob import computer, draw, rulebook, rules, words
+from games.cop_and_rob import computer, cover, description, draw, moments, rulebook, rules, words
 from games.cop_and_rob.board import Board
 from games.core import Game
 
@@ -8,6 +8,8 @@ GAME: Game[Board] = Game(
     id="cop_and_rob",
     name="Cop & Rob",
     tagline="Rob builds a road to freedom, Cop builds one to catch him.",
+    goal=("Rob needs a way out to the very end; Cop catches him by joining his own road to Rob's."),
+    minutes=20,
     credit="Владимир Бечик",
     seats=(2,),
     rules=1,
@@ -19,13 +21,17 @@ GAME: Game[Board] = Game(
     deal=rules.deal,
     start=rules.start,
     fold=words.fold,
-    describe=words.describe,
+    meant=words.meant,
+    describe=description.describe,
     draw=draw.draw,
     label=words.label,
+    caption=words.caption,
     rulebook=rulebook.RULEBOOK,
+    cover=cover.COVER,
     players=computer.PLAYERS,
     closers=("stay",),
     warn=words.warn,
     tip=words.tip,
+    moment=moments.moment,
     why=words.why,
 )

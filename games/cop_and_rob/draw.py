@@ -1,130 +1,76 @@
-"""The streets of Cop & Rob as a picture."""
+"""The streets of Cop & Rob as a picture: the field. What lies below it is in `panel`."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
-from itertools import chain
-
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from games import pen
-from games.cop_and_rob import sprites
+from games.cop_and_rob import panel, sprites
 from games.cop_and_rob.board import Board
-from games.cop_and_rob.cards import DECK_SIZE, ROLE_NAMES, ROLES, Kind, Role, chooser, named
-from games.cop_and_rob.streets import BANK, Cell, Streets, name
-from games.cop_and_rob.told import better
-from games.core import Seat, View
+from games.cop_and_rob.cards import DECK_SIZE, EXITS, ROLE_NAMES, ROLES
+from games.cop_and_rob.numbers import numbers
+from games.cop_and_rob.streets import BANK, Cell, Road, Streets
+from games.cop_and_rob.window import LEFT, WIDTH, Box, Window, window
+from games.core import View
 
-_WIDTH, _MARGIN = 1000, 30
-_RIM_X, _RIM_Y, _TITLE, _PANEL = 72, 36, 76, 150
-_FIELD = _WIDTH - 2 * _RIM_X
-_SIZES = (140, 120, 104, 92, 80, 70, 62, 54, 47, 40, 34, 28, 22, 17, 12)
-"""Sides of a cell in pixels; few, so that few sprites are ever drawn."""
-
-
-@dataclass(frozen=True)
-class Window:
-    """The part of the endless grid that is shown."""
-
-    left: int
-    """The x of the first column."""
-    top: int
-    """The y of the first row."""
-    columns: int
-    rows: int
-    size: int
-
-    @property
-    def bottom(self) -> int:
-        """Where the field ends, in pixels."""
-        return _TITLE + _RIM_Y + self.rows * self.size
-
-    @property
-    def edge(self) -> int:
-        """Where the field begins, in pixels."""
-        return (_WIDTH - self.columns * self.size) // 2
-
-    def box(self, cell: Cell) -> tuple[int, int, int, int]:
-        """Left, top, right, bottom of a cell, in pixels."""
-        x = self.edge + (cell[0] - self.left) * self.size
-        y = _TITLE + _RIM_Y + (self.top - cell[1]) * self.size
-        return x, y, x + self.size, y + self.size
-
-    def centre(self, cell: Cell) -> pen.Point:
-        """The middle of a cell, in pixels."""
-        x, y, _, _ = self.box(cell)
-        return x + self.size / 2, y + self.size / 2
-
-
-def window(cells: Iterable[Cell]) -> Window:
-    """These cells, as large as they fit."""
-    xs, ys = zip(*cells, strict=True)
-    columns, rows = max(xs) - min(xs) + 1, max(ys) - min(ys) + 1
-    size = next(
-        (s for s in _SIZES if s * columns <= _FIELD and s * rows <= (720 if s > 40 else 1300)),
-        _SIZES[-1],
-    )
-    wide, high = _FIELD // size, max(rows, 5)
-    return Window(
-        left=min(xs) - (wide - columns) // 2,
-        top=max(ys) + (high - rows) // 2,
-        columns=wide,
-        rows=high,
-        size=size,
-    )
+_RIM = 44
+"""Below the field: the coordinates."""
+_DISC, _NUMBER = 40, 28
+"""A number's disc, and its type, in pixels."""
 
 
 def draw(view: View[Board]) -> Image.Image:
     """The same for every seat."""
     board = view.board
-    streets = board.streets
-    ways_out = chain.from_iterable(streets.ways_out.values())
-    shown = window({*streets.roads, *streets.supers, *ways_out})
-    image = pen.card(_WIDTH, shown.bottom + _RIM_Y + _PANEL, "Cop & Rob", "", _state(view))
-    image.paste(_ground(shown), (0, _TITLE))
-    _cards(image, shown, streets)
+    shown = window(board, over=view.outcome is not None)
+    top = shown.bottom + _RIM
+    image = pen.card(WIDTH, top + panel.height(view), "Cop & Rob", "", _state(view))
+    _ground(image, shown)
+    pen.note_squares(image, shown.size, max(shown.columns, shown.rows))
+    _cards(image, shown, board.streets)
     _targets(image, shown, board)
-    for cell in board.last:
+    for cell in filter(shown.shows, board.last):
         pen.outline(image, shown.box(cell), width=max(3, shown.size // 14))
     for role in ROLES:
-        pen.put(image, _pawn(role, round(shown.size * 0.76)), shown.centre(streets.pawns[role]))
+        if shown.shows(cell := board.streets.pawns[role]):
+            pawn = sprites.pawn(role, round(shown.size * 0.76))
+            pen.put(image, pawn, shown.centre(cell))
+    _discs(image, shown, board)
     if view.outcome:
         _why_over(image, shown, board)
-    _panel(image, view, shown.bottom + _RIM_Y)
+    panel.draw(image, view, shown, top)
     return image
 
 
-def _ground(shown: Window) -> Image.Image:
+def _ground(image: Image.Image, shown: Window) -> None:
     """The bare cells with their coordinates."""
-    image = Image.new("RGB", (_WIDTH, shown.bottom + _RIM_Y - _TITLE), pen.INK)
-    brush = ImageDraw.Draw(image)
-    text = max(18, min(25, shown.size // 2))
     for column in range(shown.columns):
         for row in range(shown.rows):
             cell = (shown.left + column, shown.top - row)
-            x0, y0, x1, y1 = shown.box(cell)
             colour = pen.PARCHMENT if sum(cell) % 2 else pen.PARCHMENT_DARK
-            brush.rectangle((x0, y0 - _TITLE, x1 - 1, y1 - _TITLE - 1), colour)
-    every = 1 if shown.size >= 40 else 2
-    for column in range(0, shown.columns, every):
-        x, _ = shown.centre((shown.left + column, 0))
-        for y in (_RIM_Y / 2, image.height - _RIM_Y / 2):
-            pen.write(image, (x, y), str(shown.left + column), text, pen.MIST, anchor="mm")
-    for row in range(0, shown.rows, every):
-        _, y = shown.centre((0, shown.top - row))
-        for x in (shown.edge - 24, _WIDTH - shown.edge + 24):
-            pen.write(image, (x, y - _TITLE), str(shown.top - row), text, pen.MIST, anchor="mm")
-    return image
+            pen.tint(image, shown.box(cell), colour, 1)
+    every = -(-52 // shown.size)
+    for x in range(shown.left, shown.left + shown.columns):
+        if x % every == 0:
+            under = (shown.centre((x, 0))[0], shown.bottom + _RIM // 2 - 2)
+            pen.write(image, under, str(x), _NUMBER, pen.MIST, anchor="mm")
+    for y in range(shown.top, shown.top - shown.rows, -1):
+        if y % every == 0:
+            beside = (LEFT - 10, shown.centre((0, y))[1])
+            pen.write(image, beside, str(y), _NUMBER, pen.MIST, anchor="rm")
 
 
 def _cards(image: Image.Image, shown: Window, streets: Streets) -> None:
     size = shown.size
-    pen.put(image, pen.sprite(sprites.bank, size), shown.centre(BANK))
+    if shown.shows(BANK):
+        pen.put(image, pen.sprite(sprites.bank, size), shown.centre(BANK))
     for cell, (owner, exits) in streets.roads.items():
-        alive = cell in streets.reach[owner]
-        pen.put(image, sprites.road(owner, exits, alive, size), shown.centre(cell))
+        if shown.shows(cell):
+            alive = cell in streets.reach[owner]
+            pen.put(image, sprites.road(owner, exits, alive, size), shown.centre(cell))
     for cell, owner in streets.supers.items():
+        if not shown.shows(cell):
+            continue
         if cell in streets.roads:
             shape = sprites.supercard(owner, round(size * 0.8))
         else:
@@ -133,19 +79,29 @@ def _cards(image: Image.Image, shown: Window, streets: Streets) -> None:
 
 
 def _targets(image: Image.Image, shown: Window, board: Board) -> None:
-    """What the player to move can choose: bare cells by name, cards with a green dot."""
-    size = shown.size
+    """What the player to move can choose, in green."""
     for cell in board.targets:
-        box = shown.box(cell)
         if board.streets.is_empty(cell):
-            pen.tint(image, box, pen.CHOOSE, 0.6)
-            text, room = name(cell), size - 6
-            font = max(14, min(27, int(27 * room / pen.width_of(text, 27, bold=True))))
-            pen.write(image, shown.centre(cell), text, font, pen.INK, bold=True, anchor="mm")
-        else:
-            dot = pen.sprite(_dot, round(size * 0.34))
-            pen.put(image, dot, (box[2] - size * 0.2, box[1] + size * 0.2))
-        pen.outline(image, box, pen.CHOOSE, max(2, size // 18))
+            pen.tint(image, shown.box(cell), pen.CHOOSE, 0.6)
+        pen.outline(image, shown.box(cell), pen.CHOOSE, max(3, shown.size // 16))
+
+
+def _discs(image: Image.Image, shown: Window, board: Board) -> None:
+    """Its number on each of these cells: in the middle of a bare one, in a card's corner."""
+    for cell, number in numbers(board).items():
+        at = shown.centre(cell)
+        if not board.streets.is_empty(cell):
+            at = _corner(shown.box(cell), board.streets.roads.get(cell))
+        pen.put(image, pen.sprite(sprites.disc, _DISC), at)
+        pen.write(image, at, str(number), _NUMBER, pen.INK, bold=True, anchor="mm")
+
+
+def _corner(box: Box, road: Road | None) -> pen.Point:
+    """Where a disc leaves most of a card to be seen: top right, but not on a bend."""
+    left, top, right, bottom = box
+    if road and road.exits == EXITS["NE"]:
+        return left + _DISC // 2, bottom - _DISC // 2
+    return right - _DISC // 2, top + _DISC // 2
 
 
 def _why_over(image: Image.Image, shown: Window, board: Board) -> None:
@@ -155,7 +111,7 @@ def _why_over(image: Image.Image, shown: Window, board: Board) -> None:
     size, streets = shown.size, board.streets
     for ends in streets.joints:
         (x0, y0), (x1, y1) = map(shown.centre, ends)
-        ring = pen.sprite(sprites.ring, round(size * 0.8))
+        ring = pen.sprite(sprites.ring, max(40, round(size * 0.8)))
         pen.put(image, ring, ((x0 + x1) / 2, (y0 + y1) / 2))
     if streets.joints:
         return
@@ -163,114 +119,23 @@ def _why_over(image: Image.Image, shown: Window, board: Board) -> None:
     for role in stuck[:1]:
         box = shown.box(streets.pawns[role])
         pen.outline(image, box, pen.DANGER, max(3, size // 14))
-        pen.put(image, pen.sprite(sprites.cross, round(size * 0.42)), (box[2] - 2, box[1] + 2))
+        cross = pen.sprite(sprites.cross, max(24, round(size * 0.42)))
+        pen.put(image, cross, (box[2] - 2, box[1] + 2))
     if not stuck and board.turned == 2 * DECK_SIZE:
         for cell in streets.ways_out["rob"]:
-            pen.tint(image, shown.box(cell), pen.CHOOSE, 0.6)
-            pen.outline(image, shown.box(cell), pen.CHOOSE, max(2, size // 18))
+            _way_out(image, shown, cell)
 
 
-def _dot(brush: pen.Brush) -> None:
-    brush.circle((0.5, 0.5), 0.5, pen.SHADOW)
-    brush.circle((0.5, 0.5), 0.4, pen.CHOOSE, pen.WHITE, 0.12)
+def _way_out(image: Image.Image, shown: Window, cell: Cell) -> None:
+    pen.tint(image, shown.box(cell), pen.CHOOSE, 0.6)
+    pen.outline(image, shown.box(cell), pen.CHOOSE, max(2, shown.size // 16))
 
 
 def _state(view: View[Board]) -> str:
     board = view.board
     if view.outcome:
-        return view.outcome.reason.say(_players(board))
+        return "the match is over"
     if not board.card:
         return "who is Rob, who is Cop?"
     step = "drives or stays" if board.driving else "plays a card"
     return f"{ROLE_NAMES[board.role]} {step}  ·  card {(board.turned + 1) // 2} of {DECK_SIZE}"
-
-
-def _players(board: Board) -> list[str]:
-    """What a picture calls the seats."""
-    first = _chooser(board)
-    names = ["the other player" if seat != first else "the chooser" for seat in (0, 1)]
-    for role, seat in board.cast.items():
-        names[seat] = ROLE_NAMES[role]
-    return names
-
-
-def _chooser(board: Board) -> Seat | None:
-    """Who chooses the roles where that is still open."""
-    return chooser(board.lots[-1]) if board.lots else 0
-
-
-def _panel(image: Image.Image, view: View[Board], top: int) -> None:
-    """Below the streets: the card turned up, the lots, or the result; and both decks."""
-    board = view.board
-    if view.outcome:
-        _result(image, view, top)
-    elif board.card:
-        _turned_up(image, board, board.card, top)
-    elif board.lots:
-        _lots(image, board, top)
-    for row, role in enumerate(ROLES):
-        _deck(image, board, role, top + 34 + 68 * row)
-
-
-def _turned_up(image: Image.Image, board: Board, card: Kind, top: int) -> None:
-    pen.put(image, sprites.card(board.role, card, 104), (_MARGIN + 52, top + 64))
-    who = ROLE_NAMES[board.role]
-    title = f"{who} played" if board.driving else f"{who} has"
-    pen.write(image, (_MARGIN + 120, top + 44), title, 27, pen.MIST)
-    name_of_card = named(card, board.role).say(())
-    pen.write(image, (_MARGIN + 120, top + 82), name_of_card, 29, bold=True)
-
-
-def _lots(image: Image.Image, board: Board, top: int) -> None:
-    """The cards that decide who chooses, and why, below each other."""
-    lot = board.lots[-1]
-    for seat, kind in enumerate(lot):
-        y = top + 34 + 60 * seat
-        pen.put(image, sprites.card(None, kind, 54), (_MARGIN + 27, y))
-        if seat == chooser(lot):
-            text = f"{better(lot).say(())}: chooses"
-            pen.write(image, (_MARGIN + 70, y), text, 27, bold=True)
-
-
-def _result(image: Image.Image, view: View[Board], top: int) -> None:
-    assert view.outcome
-    text, left = "A draw", _MARGIN
-    for seat, score in enumerate(view.outcome.scores):
-        if score == "1":
-            who = _players(view.board)[seat]
-            text = f"{who[0].upper()}{who[1:]} wins"
-    for role, seat in view.board.cast.items():
-        if view.outcome.scores[seat] == "1":
-            pen.put(image, _pawn(role, 104), (_MARGIN + 52, top + 64))
-            left += 120
-    pen.write(image, (left, top + 64), text, 30, bold=True)
-
-
-def _pawn(role: Role, size: int) -> Image.Image:
-    return pen.sprite(pen.pawn(sprites.COLOURS[role], sprites.MARKS[role]), size)
-
-
-def _deck(image: Image.Image, board: Board, role: Role, y: int) -> None:
-    """How many of each kind are face down; after the match, the cards themselves in order."""
-    left = 372
-    pen.put(image, _pawn(role, 48), (left, y))
-    counts = board.unseen[role]
-    total = sum(counts.values())
-    if board.decks:
-        _rest(image, role, board.decks[role][DECK_SIZE - total :], y)
-        return
-    pen.write(image, (left + 32, y), f"{total}", 30, bold=True)
-    for n, (kind, number) in enumerate(counts.items()):
-        x = left + 104 + 88 * n
-        pen.put(image, sprites.card(role, kind, 42), (x, y))
-        pen.write(image, (x + 27, y), str(number), 27, pen.PARCHMENT if number else pen.MIST)
-
-
-def _rest(image: Image.Image, role: Role, cards: Sequence[Kind], y: int) -> None:
-    """Cards in two lines of sixteen: a whole deck."""
-    if not cards:
-        pen.write(image, (404, y), "deck used up", 27, pen.MIST)
-    for n, kind in enumerate(cards):
-        line, column = divmod(n, DECK_SIZE // 2)
-        at = (421 + 34 * column, y - 16 + 33 * line)
-        pen.put(image, sprites.card(role, kind, 27), at)

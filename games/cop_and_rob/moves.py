@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.cop_and_rob.cards import SPELT, Kind, Role
-from games.cop_and_rob.streets import Streets, name
+from games.cop_and_rob.streets import Streets, name, placed
 from games.core import Move, Text, say
 
 
@@ -23,7 +23,7 @@ def card_moves(streets: Streets, role: Role, card: Kind) -> tuple[Move, ...]:
 
 def drive_moves(streets: Streets, role: Role) -> tuple[Move, ...]:
     """Every way to end the turn (CR-14)."""
-    cells = sorted(streets.reach[role] - {streets.pawns[role]})
+    cells = placed(streets.reach[role] - {streets.pawns[role]})
     return (*(f"drive {name(cell)}" for cell in cells), "stay")
 
 

@@ -48,10 +48,12 @@ def refusal(streets: Streets, role: Role, card: Kind, driving: bool, move: Move)
 
 def _notation(card: Kind, driving: bool) -> Text:
     if driving:
-        return say("Write `drive 2,1` to drive to that cell, or `stay`.")
+        return say("Write `drive 2,1` (or the cell's number) to drive there, or `stay`.")
     if card == "super":
-        return say("Write `block 1,2`, `cover 1,1`, `lift 1,2` or `discard`.")
-    return say("Write the cell and the exits, such as `place 1,1 NES`.")
+        return say(
+            "Write `block 1,2`, `cover 1,1`, `lift 1,2` (or the cell's number), or `discard`."
+        )
+    return say("Write the cell and the exits, such as `place 1,1 NES`, or its number: `1 NES`.")
 
 
 def _why_not_place(streets: Streets, role: Role, card: Kind, cell: Cell, exits: Exits) -> Text:

@@ -37,6 +37,17 @@ def _deck(*top: Kind) -> list[Kind]:
     return [*top, *rest.elements()]
 
 
+_IN_SHORT = """
+**Goal.** Rob flees over a road of cards that he builds himself, Cop builds one to catch him. Rob \
+wants to keep a way out to the end; Cop wants his road to meet Rob's.
+
+**Your turn.** Your top card is turned up. Press the number of a green cell to lay it where your \
+road goes on. Then drive along your road, or stay.
+
+**The end.** Cop wins when the roads meet, or when Rob has no way out. Rob wins when Cop has no \
+way out, or has played his last card.
+"""
+
 _CHASE = """
 Rob has robbed the bank and flees; Cop hunts him. Both build a road, card by card, on an endless \
 grid. **Rob** wants to keep a way out to the end. **Cop** wants to join his own road to Rob's.
@@ -69,8 +80,12 @@ but it has to
 Towards empty cells, and towards a supercard lying on bare ground, anything goes.
 
 If the card fits anywhere **you must place it**, however much it hurts. If it fits nowhere, \
-discard it. In the picture the green cells are where Rob's curve fits; orange frames mark what \
-was done last: the card that was played, and where that pawn drove.
+discard it. In the picture the green cells are where Rob's curve fits. The buttons bear \
+their numbers and say what the card would open there. Orange frames mark what was done last: the \
+card that was played, and where that pawn drove.
+
+When the roads are too long for one picture, it shows where you can play; the little map below \
+shows all of them, and in a frame what part that is.
 """
 
 _DRIVING = """
@@ -124,6 +139,8 @@ Buttons and menus do it all; typing is quicker:
 • `block 1,2`, `cover 1,1`, `lift 1,2`, `discard`
 • `drive 2,1`, `stay`
 • `rob` or `cop`, to choose who you are
+• the number in the picture instead of the cell: `1 nes`, `cover 4`, or just `2` where that can \
+mean only one thing
 • several at once: `1,1 nes; drive 1,1`
 
 **Where the original is silent**, this table rules: the numbers of cards in a deck; both starts \
@@ -135,6 +152,7 @@ supercard or a discard too; Rob wins whenever Cop has no way out, whatever the c
 """
 
 RULEBOOK: tuple[Page, ...] = (
+    Page("In 30 seconds", _IN_SHORT.strip(), lambda: _after(4), "Rob has a curve: where it fits."),
     Page("The chase", _CHASE.strip(), lambda: _after(0), "The bank between Rob's start and Cop's."),
     Page(
         "A turn: your card",

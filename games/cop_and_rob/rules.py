@@ -27,6 +27,7 @@ from games.core import (
     Seat,
     State,
     Text,
+    View,
     Who,
     parse,
     say,
@@ -264,6 +265,11 @@ class CopAndRobState(State[Board]):
             targets=self._targets(),
             decks=self.decks if self.outcome else {},
         )
+
+    def open_view(self) -> View[Board]:
+        """With what could be chosen then, by its numbers, as whoever was to move saw it."""
+        view = super().open_view()
+        return replace(view, board=replace(view.board, targets=self._targets()))
 
     def _unseen(self) -> Mapping[Role, Mapping[Kind, int]]:
         turned = {"rob": (self.turned + 1) // 2, "cop": self.turned // 2}

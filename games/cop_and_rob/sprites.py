@@ -151,6 +151,17 @@ def bank(brush: pen.Brush) -> None:
     brush.circle((0.5, 0.3), 0.06, pen.YELLOW, pen.UMBER, 0.02)
 
 
+def pawn(role: Role, size: int) -> Picture:
+    """Rob, or Cop."""
+    return pen.sprite(pen.pawn(COLOURS[role], MARKS[role]), size)
+
+
+def disc(brush: pen.Brush) -> None:
+    """For the number of a cell that can be chosen."""
+    brush.circle((0.5, 0.5), 0.5, pen.SHADOW)
+    brush.circle((0.5, 0.5), 0.44, pen.WHITE)
+
+
 def ring(brush: pen.Brush) -> None:
     """Around the place where the roads are joined."""
     brush.circle((0.5, 0.5), 0.49, None, pen.SHADOW, 0.16)

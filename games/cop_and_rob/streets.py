@@ -24,6 +24,11 @@ def name(cell: Cell) -> str:
     return f"{cell[0]},{cell[1]}"
 
 
+def placed(cells: Iterable[Cell]) -> list[Cell]:
+    """From west to east, and in a column from north to south: the order of all choices."""
+    return sorted(cells, key=lambda cell: (cell[0], -cell[1]))
+
+
 def cell_of(text: str) -> Cell:
     """The cell of a canonical name."""
     x, y = text.split(",")
@@ -106,13 +111,25 @@ class Streets:
                 never |= way
         return must, never
 
+    def opened(self, cell: Cell, exits: Exits) -> tuple[Exits, Exits]:
+        """Which exits of a card placed here would be open, and which would face a supercard that
+        lies on a bare cell (CR-6)."""
+        opens = blocked = 0
+        for way, dx, dy, _ in WAYS:
+            there = (cell[0] + dx, cell[1] + dy)
+            if exits & way and self.is_empty(there):
+                opens |= way
+            elif exits & way and there in self.supers and there not in self.roads:
+                blocked |= way
+        return opens, blocked
+
     def placements(self, role: Role, kind: Kind) -> list[tuple[Cell, Exits]]:
-        """Where a road card may go and how it may be turned (CR-10), by column and row.
+        """Where a road card may go and how it may be turned (CR-10), as `placed` orders them.
 
         What fits every neighbour also meets the way out that faces the cell.
         """
         found = list[tuple[Cell, Exits]]()
-        for cell in sorted(self.ways_out[role]):
+        for cell in placed(self.ways_out[role]):
             must, never = self.sides(cell)
             for exits in TURNED[kind]:
                 if exits & must == must and not exits & never:
@@ -121,16 +138,16 @@ class Streets:
 
     def blockable(self, role: Role) -> list[Cell]:
         """The cells where the role may lay a supercard as a block (CR-12)."""
-        return sorted(self.open_exits(self.uncovered(OTHER[role])))
+        return placed(self.open_exits(self.uncovered(OTHER[role])))
 
     def coverable(self, role: Role) -> list[Cell]:
         """The cards that the role may cover (CR-12)."""
         other = OTHER[role]
-        return sorted(cell for cell in self.uncovered(other) if cell != self.pawns[other])
+        return placed(cell for cell in self.uncovered(other) if cell != self.pawns[other])
 
     def liftable(self, role: Role) -> list[Cell]:
         """Where the role may lift a supercard (CR-12)."""
-        return sorted(cell for cell, owner in self.supers.items() if owner != role)
+        return placed(cell for cell, owner in self.supers.items() if owner != role)
 
     @cached_property
     def joints(self) -> tuple[tuple[Cell, Cell], ...]:

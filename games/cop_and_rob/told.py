@@ -2,8 +2,19 @@
 
 from __future__ import annotations
 
-from games.cop_and_rob.cards import OTHER, ROLE_NAMES, Kind, Lot, Role, chooser, named, ways
-from games.cop_and_rob.streets import Streets, name
+from games.cop_and_rob.cards import (
+    EXITS,
+    OTHER,
+    ROLE_NAMES,
+    SPELT,
+    Kind,
+    Lot,
+    Role,
+    chooser,
+    named,
+    ways,
+)
+from games.cop_and_rob.streets import Streets, cell_of, name
 from games.core import Move, Text, Who, say
 
 
@@ -15,8 +26,11 @@ def told(streets: Streets, role: Role, card: Kind, who: Who, move: Move) -> Text
     values |= {"lifted": named("super", other), "cell": rest[0] if rest else ""}
     match word:
         case "place":
-            template = "{who} places {card} at {cell}, leading {ways}."
-            return Text(template, {**values, "ways": ways(rest[1])})
+            opens, _ = streets.opened(cell_of(rest[0]), EXITS[rest[1]])
+            if not opens:
+                return Text("{who} places {card} at {cell}: it opens nothing.", values)
+            template = "{who} places {card} at {cell}: it opens {ways}."
+            return Text(template, {**values, "ways": ways(SPELT[opens])})
         case "block":
             return Text("{who} blocks {cell} with {card}.", values)
         case "cover":

@@ -1,44 +1,38 @@
-"""Cop & Rob in words: labels, what people type, the streets described, warnings."""
+"""Cop & Rob in words: labels, what people type, warnings and tips."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 
 from games.cop_and_rob.board import Board
-from games.cop_and_rob.cards import (
-    DECK_SIZE,
-    OTHER,
-    ROLE_NAMES,
-    ROLES,
-    SPELT,
-    Exits,
-    Kind,
-    Role,
-    named,
-    ways,
-)
+from games.cop_and_rob.cards import EXITS, OTHER, ROLE_NAMES, SPELT, Exits, Role, ways
 from games.cop_and_rob.moves import ending
-from games.cop_and_rob.streets import Cell, Streets, name
-from games.cop_and_rob.told import better, lot_told
-from games.core import Move, Outcome, Text, View, Who, lines, say, sentences
+from games.cop_and_rob.numbers import DIGITS, circled, numbers
+from games.cop_and_rob.streets import cell_of, name
+from games.cop_and_rob.told import better
+from games.core import Move, Text, View, say, sentences
 from games.notation import words
 
 _SYNONYMS = {
     **{"p": "place", "b": "block", "c": "cover", "l": "lift", "d": "drive"},
     **{"north": "n", "east": "e", "south": "s", "west": "w"},
-    **{"at": "", "on": "", "to": ""},
+    **{"at": "", "on": "", "to": "", "opens": "", "and": ""},
 }
 _BETWEEN = re.compile(r"[()+:]")
 _CELL = re.compile(r"(?<![\d,-])(-?\d{1,3})\s*,\s*(-?\d{1,3})(?![\d,])")
 _EXITS = re.compile(r"[nesw]+")
+_NUMBER = re.compile(r"[1-9][0-9]?")
+_BY_NUMBER = re.compile(
+    rf"(?:(place|block|cover|lift|drive) )?({_NUMBER.pattern})(?: ([NESW]{{1,4}}))?"
+)
 
 
 def fold(text: str) -> Move:
-    """What people type as canonical text: `1, 1 sen` is `place 1,1 NES`."""
-    plain = _BETWEEN.sub(" ", text.casefold().replace("−", "-"))
+    """What people type as canonical text: `1, 1 sen` is `place 1,1 NES`, `② s e` `place 2 ES`."""
+    plain = _BETWEEN.sub(" ", text.translate(DIGITS).casefold().replace("−", "-"))
     typed = words(_CELL.sub(lambda m: f" {int(m[1])},{int(m[2])} ", plain), _SYNONYMS)
-    after = next((n for n, word in enumerate(typed, 1) if _CELL.fullmatch(word)), len(typed))
+    after = next((n for n, word in enumerate(typed, 1) if _is_cell(word)), len(typed))
     exits = "".join(typed[after:])
     if not _EXITS.fullmatch(exits):
         return " ".join(typed)
@@ -46,6 +40,36 @@ def fold(text: str) -> Move:
         typed.insert(0, "place")
         after = 2
     return " ".join([*typed[:after], _in_order(exits.upper())])
+
+
+def _is_cell(word: str) -> bool:
+    """Is it one by its coordinates, or by its number in the picture?"""
+    return bool(_CELL.fullmatch(word) or _NUMBER.fullmatch(word))
+
+
+def meant(view: View[Board], move: Move) -> tuple[Move, ...]:
+    """The legal moves to a cell that was typed by its number in the picture, as in `2`, `cover 2`,
+    `place 2 NE`; of a card the exits may be typed that it has or that it opens."""
+    found = _BY_NUMBER.fullmatch(move)
+    if not found or int(found[2]) > len(view.board.targets):
+        return ()
+    word, number, exits = found.groups()
+    cell, board = view.board.targets[int(number) - 1], view.board
+    return tuple(
+        move
+        for move in view.legal
+        if name(cell) in move.split()
+        and word in (None, move.split()[0])
+        and exits in (None, move.split()[-1], SPELT[_opened(board, move)[0]])
+    )
+
+
+def _opened(board: Board, move: Move) -> tuple[Exits, Exits]:
+    """`Streets.opened` by a placement; nothing by any other move."""
+    match move.split():
+        case ["place", cell, exits]:
+            return board.streets.opened(cell_of(cell), EXITS[exits])
+    return 0, 0
 
 
 def _in_order(exits: str) -> str:
@@ -94,131 +118,40 @@ def label(beginning: str) -> Text:
     raise ValueError(beginning)
 
 
-def describe(view: View[Board]) -> Text:
-    """The streets in words: whose turn, both roads, supercards, ways out, decks."""
-    board = view.board
-    told = [_turn(view)]
-    for role in ROLES:
-        told.append(_road(board, role))
-    told.extend(_supercards(board))
-    if view.outcome and not any(sum(cards.values()) for cards in board.unseen.values()):
-        return lines([*told, say("Both decks are used up.")])
-    told.extend(_deck(board, role) for role in ROLES)
-    return lines(told)
-
-
-def _turn(view: View[Board]) -> Text:
-    board = view.board
-    if view.outcome:
-        return _over(view.outcome)
-    who = Who(view.acting[0])
-    if not board.card:
-        return _choice(board, who)
-    values = {
-        "who": who,
-        "role": ROLE_NAMES[board.role],
-        "card": named(board.card, board.role),
-        "cells": _cells(board.targets),
-    }
-    if board.driving:
-        return Text("Cop & Rob. {who} ({role}) may drive within reach, or stay.", values)
-    if board.card == "super":
-        return Text("Cop & Rob. {who} ({role}) plays {card}.", values)
-    if not board.targets:
-        return Text("Cop & Rob. {who} ({role}) can place {card} nowhere.", values)
-    return Text("Cop & Rob. {who} ({role}) places {card}; it fits at {cells}.", values)
-
-
-def _over(outcome: Outcome) -> Text:
-    if not outcome.decided:
-        return say("Cop & Rob is over: {reason}.", reason=outcome.reason)
-    return say(
-        "Cop & Rob is over: {reason}. {who} wins {decided}.",
-        reason=outcome.reason,
-        who=Who(outcome.places.index(1)),
-        decided=outcome.decided,
-    )
-
-
-def _choice(board: Board, who: Who) -> Text:
-    if not board.lots:
-        return say("Cop & Rob. {who} chooses who is Rob and who is Cop.", who=who)
-    lot = lot_told(board.lots[-1])
-    return say("Cop & Rob. {lot} Who is Rob, and who is Cop?", lot=lot)
-
-
-def _cells(cells: Iterable[Cell]) -> str:
-    return " ".join(name(cell) for cell in cells) or "none"
-
-
-def _road(board: Board, role: Role) -> Text:
-    streets = board.streets
-    mine = [cell for cell, road in streets.roads.items() if road.owner == role]
-    cut_off = [cell for cell in mine if cell not in streets.reach[role]]
-    values = {
-        "player": _player(board, role),
-        "pawn": name(streets.pawns[role]),
-        "near": _by_exits(streets, (cell for cell in mine if cell in streets.reach[role])),
-        "far": _by_exits(streets, cut_off),
-        "ways": _cells(sorted(streets.ways_out[role])),
-    }
-    if cut_off:
-        return Text(
-            "{player} stands at {pawn}. In reach: {near}. Cut off: {far}. Ways out: {ways}.", values
-        )
-    return Text("{player} stands at {pawn}. In reach: {near}. Ways out: {ways}.", values)
-
-
-def _by_exits(streets: Streets, cells: Iterable[Cell]) -> str:
-    """`N E W 0,1 2,1; E S 1,1`: the cards that lead the same ways together."""
-    groups: dict[Exits, list[Cell]] = {}
-    for cell in cells:
-        groups.setdefault(streets.roads[cell].exits, []).append(cell)
-    return "; ".join(f"{' '.join(SPELT[exits])} {_cells(groups[exits])}" for exits in groups)
-
-
-def _player(board: Board, role: Role) -> Text:
-    if not board.cast:
-        return say("{role}", role=ROLE_NAMES[role])
-    return say("{role} ({who})", role=ROLE_NAMES[role], who=Who(board.cast[role]))
-
-
-def _supercards(board: Board) -> list[Text]:
-    streets = board.streets
-    told = list[Text]()
-    for cell, role in streets.supers.items():
-        template = "{cell} is blocked by {card}."
-        if cell in streets.roads:
-            template = "{cell} is covered by {card}."
-        told.append(Text(template, {"card": named("super", role), "cell": name(cell)}))
-    return told
-
-
-def _deck(board: Board, role: Role) -> Text:
-    counts = board.unseen[role]
-    if not board.decks:
-        cards = tuple(_numbered(kind, number) for kind, number in counts.items() if number)
-        return say("{role}'s deck: {cards}.", role=ROLE_NAMES[role], cards=cards or say("empty"))
-    rest = board.decks[role][DECK_SIZE - sum(counts.values()) :]
-    cards = tuple(_KINDS[kind][0] for kind in rest)
-    template = "Left in {role}'s deck, from the top: {cards}."
-    return say(template, role=ROLE_NAMES[role], cards=cards or say("nothing"))
-
-
-def _numbered(kind: Kind, number: int) -> Text:
-    one, many = _KINDS[kind]
-    return say("{n} {cards}", n=number, cards=one if number == 1 else many)
-
-
-_KINDS: Mapping[Kind, tuple[Text, Text]] = {
-    "dead_end": (say("dead end"), say("dead ends")),
-    "straight": (say("straight"), say("straights")),
-    "curve": (say("curve"), say("curves")),
-    "tee": (say("tee"), say("tees")),
-    "cross": (say("cross"), say("crosses")),
-    "super": (say("supercard"), say("supercards")),
+_AT_NUMBER = {
+    "place": "{number} Turn the card…",
+    "block": "🚧 Block {number}",
+    "cover": "🎯 Cover {number}",
+    "lift": "🧹 Lift {number}",
+    "drive": "🚗 Drive to {number}",
 }
-"""One, and several."""
+
+
+def caption(view: View[Board], beginning: str) -> Text | None:
+    """The same with the number that the picture shows on the cell; None where there is none."""
+    number = {name(cell): circled(n) for cell, n in numbers(view.board).items()}
+    match beginning.split():
+        case [_, column] if column.endswith(","):
+            inside = [circled for cell, circled in number.items() if cell.startswith(column)]
+            return say("{first} to {last}…", first=inside[0], last=inside[-1]) if inside else None
+        case [word, cell] if cell in number:
+            return Text(_AT_NUMBER[word], {"number": number[cell]})
+        case [_, cell, _] if cell in number:
+            return _placing(number[cell], *_opened(view.board, beginning))
+    return None
+
+
+def _placing(number: str, opens: Exits, blocked: Exits) -> Text:
+    """What a placement opens tells it from the others on that cell: all else is forced (CR-10)."""
+    if opens and blocked:
+        text = "{number} opens {ways}, blocked {blocked}"
+        return say(text, number=number, ways=ways(SPELT[opens]), blocked=ways(SPELT[blocked]))
+    if opens:
+        return say("{number} opens {ways}", number=number, ways=ways(SPELT[opens]))
+    if blocked:
+        text = "{number} opens nothing, blocked {blocked}"
+        return say(text, number=number, blocked=ways(SPELT[blocked]))
+    return say("{number} closes this way out", number=number)
 
 
 def warn(view: View[Board], move: Move) -> Text | None:
@@ -235,12 +168,16 @@ def _loses(board: Board, move: Move) -> Text | None:
 
 
 def tip(view: View[Board]) -> Text | None:
-    """What the roles are after, and why driving matters, when it is time to (CR-31)."""
+    """What the roles are after, in the first turn of each, and why driving matters, when it is time
+    to (CR-31)."""
     if view.seat not in view.acting:
         return None
-    if not view.board.card:
-        return _roles_tip(view.board)
-    return _DRIVING[view.board.role] if view.board.driving else None
+    board = view.board
+    if not board.card:
+        return _roles_tip(board)
+    if board.driving:
+        return _DRIVING[board.role] if board.turned <= _REMINDED else None
+    return _GOALS[board.role] if board.turned <= len(_GOALS) else None
 
 
 def _roles_tip(board: Board) -> Text:
@@ -251,6 +188,17 @@ def _roles_tip(board: Board) -> Text:
     return sentences([drew, goals])
 
 
+_GOALS: Mapping[Role, Text] = {
+    "rob": say(
+        "You are Rob: keep a way out open. You win when Cop has played his last card, or has no "
+        "way out himself; you lose when you have none, or when his road joins yours."
+    ),
+    "cop": say(
+        "You are Cop: join your road to Rob's, or leave him no way out, before your cards are used "
+        "up. You lose, too, when you have no way out yourself."
+    ),
+}
+"""How the roles win and lose (CR-20 to CR-23)."""
 _DRIVING: Mapping[Role, Text] = {
     "rob": say(
         "Where your pawn stands matters: the card under it can't be covered, and you build on and "
@@ -264,6 +212,8 @@ _DRIVING: Mapping[Role, Text] = {
     ),
 }
 """What driving is good for (CR-8, CR-10, CR-12, CR-20)."""
+_REMINDED = 8
+"""The turns at first in which somebody new to the game is told that: four of each."""
 
 
 def roles(view: View[Board]) -> tuple[str, ...]:

@@ -5,7 +5,7 @@ be shown again at any time. Nothing here or in a game knows Discord, a clock, a 
 """
 
 from games.core.catalogue import add_room, formatted, load
-from games.core.game import Dealt, Game, Marks, Option, Options, Pace, SetUp
+from games.core.game import Dealt, Game, Marks, Option, Options, Pace, SetUp, Shortlist
 from games.core.languages import ENGLISH, LANGUAGES, Language, spoken_as
 from games.core.match import DRAW, RESIGN, TIMEOUT, Match, Turn
 from games.core.outside import parse
@@ -51,6 +51,7 @@ __all__ = [
     "Refused",
     "Seat",
     "SetUp",
+    "Shortlist",
     "State",
     "Text",
     "Turn",

@@ -47,6 +47,15 @@ class Marks:
 
 
 @dataclass(frozen=True)
+class Shortlist:
+    """Some of the legal moves as a menu of their own, before those of all moves."""
+
+    title: Text
+    moves: Mapping[Move, Text]
+    """Move -> what it is called there."""
+
+
+@dataclass(frozen=True)
 class SetUp(Generic[B]):
     """A secret set-up that can be laid at random."""
 
@@ -79,6 +88,10 @@ class Game(Generic[B]):
     id: str
     name: str
     tagline: str
+    goal: str
+    """How one wins, in one sentence."""
+    minutes: int
+    """About how long a match of people takes who play on at once."""
     credit: str
     seats: tuple[int, ...]
     rules: int
@@ -112,11 +125,16 @@ class Game(Generic[B]):
     draw: Callable[[View[B]], Image]
     label: Callable[[str], Text]
     """A move or the beginning of one, for a button or menu entry (80 characters at most)."""
-    named: Callable[[View[B], Move], Text | None] = lambda view, move: None
-    """The label of a legal move where the position says more than `label` can, such as the square
-    it leads to; None where it does not."""
+    shortlists: Callable[[View[B]], tuple[Shortlist, ...]] = lambda view: ()
+    """The moves that somebody looks for first, where there are very many."""
+    menus: tuple[str, ...] = ()
+    """First words of moves that are a menu even where they are few, since they are rare."""
+    caption: Callable[[View[B], str], Text | None] = lambda view, beginning: None
+    """Like `label`, in words that only the position has ("① opens north"); None: as `label`."""
     rulebook: tuple[Page, ...] | Callable[[str], tuple[Page, ...]]
     """Its pages by language (`games.core.pages`); a tuple until a game has them as files."""
+    cover: Page | None = None
+    """What a match looks like, for people who have never seen one."""
     shortest: int = 0
     """Moves by people that a match must have to count, where it does not end by the rules."""
     closers: tuple[Move, ...] = ()
@@ -130,6 +148,9 @@ class Game(Generic[B]):
     """What the table says before it plays a legal move that looks like a mistake."""
     tip: Callable[[View[B]], Text | None] = lambda view: None
     """What a newcomer to this game should be told at this point."""
+    moment: Callable[[View[B], View[B]], Text | None] = lambda before, after: None
+    """What mattered between two positions that follow each other, all secrets open, in a few words
+    for a list of places to look at again; None for most moves."""
     marks: Marks | None = None
     pace: Callable[[Options], Pace | None] = lambda options: None
     """The game's own clock under these options; None: the table's clock."""
@@ -137,14 +158,20 @@ class Game(Generic[B]):
     """What it costs to run out of time, in a sentence that people read before it happens."""
     period: Callable[[View[B]], int] = lambda view: 0
     """Counts the parts of a match for which a `Pace` gives a fresh bank; below 0 none runs."""
+    asks: Callable[[View[B]], Text | None] = lambda view: None
+    """What is asked of whoever is to move, in a private game, where the answer needs no secret:
+    then its buttons stand in the channel too."""
+    resumes: bool = False
+    """Does running out of time cost no more than the part of the match (`period`) it happens in?
+    Then the next part waits until whoever was late says that they go on."""
 
     earlier: tuple[Callable[[Game[B]], Game[B]], ...] = ()
     """Rules that matches under way are still played by: each makes the record of such a version of
     this one. They are kept as `rules_v<N>.py` beside `rules.py` until no match uses them."""
 
-    def called(self, view: View[B], prefix: Move) -> Text:
-        """What a button or menu calls a move, or the beginning of one, in this position."""
-        return self.named(view, prefix) or self.label(prefix)
+    def captioned(self, view: View[B], beginning: str) -> Text:
+        """A move of this view or the beginning of one, as people read it on a control."""
+        return self.caption(view, beginning) or self.label(beginning)
 
     @cached_property
     def versions(self) -> Mapping[int, Game[B]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING
@@ -25,7 +25,7 @@ class Page:
 
     title: str
     text: str
-    picture: Callable[[], Image] | None = None
+    picture: Callable[[], Image] | None = field(default=None, repr=False)
     alt: str = ""
 
 

@@ -27,6 +27,8 @@ class Outcome:
     decided: Text | None = None
     """Why the winner has won it; None where the reason says that too. Then the reason is a
     clause: "It is over because {reason}"."""
+    remark: Text | None = None
+    """What a reader of the result should know besides."""
     left: Seat | None = None
     """Whose leaving ended it, by resigning or running out of time; None where the rules did."""
 

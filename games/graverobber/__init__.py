@@ -1,7 +1,17 @@
 """Graverobber: two secret boards, one move on both."""
 
 from games.core import Game, Marks, SetUp
-from games.graverobber import computer, description, draw, rulebook, rules, set_up, words
+from games.graverobber import (
+    computer,
+    cover,
+    description,
+    draw,
+    moments,
+    rulebook,
+    rules,
+    set_up,
+    words,
+)
 from games.graverobber.board import SIDES, Board
 from games.graverobber.ground import SQUARES
 
@@ -9,6 +19,8 @@ GAME: Game[Board] = Game(
     id="graverobber",
     name="Graverobber",
     tagline="Dig blind on a board you never see, while your own piece shows the way.",
+    goal="Be the first to dig up all three Plots that your opponent has hidden.",
+    minutes=40,
     credit="Petscop Comprehensive Progress Document, Graverobber appendix",
     seats=(2,),
     rules=1,
@@ -24,12 +36,14 @@ GAME: Game[Board] = Game(
     describe=description.describe,
     draw=draw.draw,
     label=words.label,
-    named=words.named,
+    caption=words.caption,
     rulebook=rulebook.RULEBOOK,
+    cover=cover.COVER,
     players=computer.PLAYERS,
     set_up=SetUp(open=set_up.laying, random=set_up.at_random, complete=set_up.complete),
     warn=words.warn,
     tip=words.tip,
+    moment=moments.moment,
     why=words.why,
     marks=Marks(squares=SQUARES, kinds=("obstacle?", "plot?", "clear", "me?")),
 )

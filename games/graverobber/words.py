@@ -62,7 +62,7 @@ _LABELS = {
 }
 
 
-def named(view: View[Board], move: Move) -> Text | None:
+def caption(view: View[Board], move: Move) -> Text | None:
     """A move of one's piece, with the square it leads to."""
     match move.split(" "):
         case ["move", way, steps] if view.seat is not None:

@@ -1,13 +1,15 @@
 """Graveyard Shift: two assistants cart body parts to the gates of a graveyard."""
 
 from games.core import Game
-from games.graveyard_shift import computer, draw, rulebook, rules, words
+from games.graveyard_shift import computer, cover, draw, moments, rulebook, rules, words
 from games.graveyard_shift.board import SIDES, Board
 
 GAME: Game[Board] = Game(
     id="graveyard_shift",
     name="Graveyard Shift",
     tagline="Cart body parts to the gates before the other assistant does.",
+    goal=("Be the first to cart a brain, a heart, a chest and a pair of legs to the gates."),
+    minutes=15,
     credit="Isaiah Tanenbaum, 2011 (CC BY-SA 2.5)",
     seats=(2,),
     rules=1,
@@ -25,9 +27,12 @@ GAME: Game[Board] = Game(
     describe=words.describe,
     draw=draw.draw,
     label=words.label,
+    caption=words.caption,
     rulebook=rulebook.RULEBOOK,
+    cover=cover.COVER,
     players=computer.PLAYERS,
     warn=words.warn,
     tip=words.tip,
+    moment=moments.moment,
     why=words.why,
 )

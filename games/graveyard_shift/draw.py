@@ -1,39 +1,46 @@
-"""The picture: the graveyard with its stacks and pawns, and both players at its side."""
+"""The picture: the graveyard with its stacks and pawns, and both players below it."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
-
-from PIL import Image, ImageDraw
 
 from games import pen
 from games.core import View
 from games.graveyard_shift import sprites
 from games.graveyard_shift.board import SIDES, Board
 from games.graveyard_shift.rounds import ENTRANCES, KINDS, MAUSOLEUMS, ROOM, SQUARES, WAYS, Round
+from games.pen import Picture
 from games.squares import Square
 
-WIDTH, HEIGHT = 1000, 820
-GRID = pen.Grid(left=66, top=84, cell=168, columns=4, rows=4)
-_LEFT, _RIGHT = 764, 970
-"""The panels beside the board."""
-_PILES = ((3, 56), (4, 46), (5, 40), (6, 32))
+WIDTH, HEIGHT = 800, 1178
+GRID = pen.Grid(left=60, top=82, cell=174, columns=4, rows=4)
+_MARGIN, _PANEL = 24, (371, 182)
+"""At the sides of what is below the board, and the size of a player's panel."""
+_BELOW = 832
+"""Where the panels begin, from the top."""
+_LEGEND = 1048
+"""The middle of the line below them."""
+_PILES = ((3, 58), (4, 50), (5, 40), (6, 32))
 """Parts in a column of a stack, and their size: the smaller ones for higher stacks."""
-_PAWN = 76
+_LETTERED = 49
+"""Smaller parts bear no letter, since it could not be read."""
+_PAWN = 78
 _ASIDE = 38
 """From a pawn to the other on the same square."""
-_SLOT = 47
+_PART, _SLOT = 50, 56
+"""A part outside the board, and from one to the next."""
+_IN_A_ROW = 13
+"""Parts to put back in a row; a second one holds the rest of the largest stack."""
 
 
-def draw(view: View[Board]) -> Image.Image:
-    """The same for everybody, 1000 x 820 pixels."""
+def draw(view: View[Board]) -> Picture:
+    """The same for everybody."""
     board = view.board
     now = board.round
     subtitle = f"round {board.number} of {board.rounds}" if board.rounds > 1 else ""
     image = pen.card(WIDTH, HEIGHT, "Graveyard Shift", subtitle, _state(view))
-    ground = _ground()
-    image.paste(ground, (GRID.left - 36, GRID.top - 4))
+    pen.lay(image, _ground(), 0, GRID.top - 4)
     _last_move(image, now)
     for square in SQUARES:
         _square(image, square, now)
@@ -41,7 +48,7 @@ def draw(view: View[Board]) -> Image.Image:
         _choices(image, now)
     for seat in (0, 1):
         _player(image, view, seat)
-    _beside(image, now)
+    _below(image, now)
     return image
 
 
@@ -55,13 +62,14 @@ def _state(view: View[Board]) -> str:
 
 
 @cache
-def _ground() -> Image.Image:
-    """The board with its coordinates, gates, graves and mausoleums."""
-    image = Image.new("RGB", (WIDTH, HEIGHT), pen.INK)
-    pen.board(image, GRID, all_sides=False)
+def _ground() -> Picture:
+    """The board with its coordinates, gates, graves and mausoleums, as wide as the picture."""
+    image = pen.layer(WIDTH, GRID.height + 48)
+    grid = replace(GRID, top=4)
+    pen.board(image, grid, all_sides=False)
     for square in SQUARES:
-        pen.put(image, pen.sprite(_building(square), 148), GRID.centre(square))
-    return image.crop((GRID.left - 36, GRID.top - 4, GRID.left + GRID.width + 6, HEIGHT - 20))
+        pen.put(image, pen.sprite(_building(square), 154), grid.centre(square))
+    return image
 
 
 def _building(square: Square) -> pen.Paint:
@@ -70,7 +78,7 @@ def _building(square: Square) -> pen.Paint:
     return sprites.mausoleum if square in MAUSOLEUMS else sprites.grave
 
 
-def _last_move(image: Image.Image, now: Round) -> None:
+def _last_move(image: Picture, now: Round) -> None:
     for square in {*now.path[-1:], *now.returned}:
         pen.outline(image, GRID.box(square), width=6)
     if len(now.path) > 1:
@@ -109,7 +117,7 @@ def _pile(parts: int, pawns: int) -> _Pile:
     return pile
 
 
-def _square(image: Image.Image, square: Square, now: Round) -> None:
+def _square(image: Picture, square: Square, now: Round) -> None:
     """The stack, and after its last part the pawns."""
     stack = now.stack(square)
     here = [seat for seat in (0, 1) if now.pawns[seat] == square]
@@ -119,7 +127,8 @@ def _square(image: Image.Image, square: Square, now: Round) -> None:
     for number, kind in enumerate(stack):
         column, row = divmod(number, pile.rows)
         at = (left + (column + 0.5) * pile.size, floor - (row + 0.5) * pile.pitch)
-        pen.put(image, pen.sprite(sprites.part(kind), pile.size), at)
+        shape = sprites.part(kind, lettered=pile.size >= _LETTERED)
+        pen.put(image, pen.sprite(shape, pile.size), at)
     column, row = pile.pawns_at
     x, y = left + (column + 0.5) * pile.size, floor - row * pile.pitch - _PAWN / 2 + 4
     for number, seat in enumerate(here):
@@ -127,11 +136,11 @@ def _square(image: Image.Image, square: Square, now: Round) -> None:
         pen.put(image, pawn, (x + number * _ASIDE, y))
 
 
-def _choices(image: Image.Image, now: Round) -> None:
+def _choices(image: Picture, now: Round) -> None:
     """At the top right: columns are filled from the left, so the last one is the lowest."""
     for square, letter in _chosen(now).items():
         _, y, x, _ = GRID.box(square)
-        pen.put(image, pen.sprite(sprites.chip(letter), 38), (x - 20, y + 20))
+        pen.put(image, pen.sprite(sprites.chip(letter), 44), (x - 23, y + 23))
 
 
 def _chosen(now: Round) -> dict[Square, str]:
@@ -147,48 +156,53 @@ def _chosen(now: Round) -> dict[Square, str]:
             return {square: "" for square in ROOM if now.has_room(square)}
 
 
-def _player(image: Image.Image, view: View[Board], seat: int) -> None:
+def _player(image: Picture, view: View[Board], seat: int) -> None:
     """Pawn, name, collected parts and rounds won; at the end what decided the match is framed."""
-    board, top = view.board, GRID.top + seat * 214
+    board, left, top = view.board, _left(seat), _BELOW
     first = view.outcome is not None and view.outcome.places[seat] == 1
-    draw = ImageDraw.Draw(image)
     fill, rim = (pen.SLATE, pen.LAST) if first or seat in view.acting else (pen.INK, pen.SLATE)
-    draw.rounded_rectangle((_LEFT, top, _RIGHT, top + 198), 14, fill, rim, 4)
-    pen.put(image, pen.sprite(pen.pawn(pen.SEATS[seat], seat), 70), (_LEFT + 42, top + 50))
-    pen.write(image, (_LEFT + 82, top + 36), SIDES[seat], 32, bold=True)
-    where = board.round.pawns[seat] or "outside"
-    pen.write(image, (_LEFT + 82, top + 70), where, 25, pen.MIST)
+    width, height = _PANEL
+    pen.panel(image, (left, top, left + width, top + height), fill, rim, 4)
+    pen.put(image, pen.sprite(pen.pawn(pen.SEATS[seat], seat), 62), (left + 40, top + 40))
+    pen.write(image, (left + 76, top + 38), SIDES[seat], 34, bold=True)
+    where = board.round.pawns[seat] or "off the map"
+    pen.write(image, (left + width - 18, top + 38), where, 28, pen.MIST, anchor="rm")
     for number, kind in enumerate(KINDS):
         paint = sprites.part if kind in board.round.collected[seat] else sprites.missing
-        at = (_LEFT + 33 + number * _SLOT, top + 118)
-        pen.put(image, pen.sprite(paint(kind), 43), at)
+        at = (left + 42 + number * _SLOT, top + 98)
+        pen.put(image, pen.sprite(paint(kind), _PART), at)
     won = f"rounds won: {board.won[seat]}"
-    pen.write(image, (_LEFT + 16, top + 168), won, 27)
+    pen.write(image, (left + 18, top + 152), won, 28)
     if view.outcome and board.round.over:
-        _decisive(image, board, seat, top)
+        _decisive(image, board, seat)
 
 
-def _decisive(image: Image.Image, board: Board, seat: int, top: int) -> None:
+def _left(seat: int) -> int:
+    """Where a player's panel begins."""
+    return _MARGIN if seat == 0 else WIDTH - _MARGIN - _PANEL[0]
+
+
+def _decisive(image: Picture, board: Board, seat: int) -> None:
     """Frames around the four parts that won the last round, and around the rounds won."""
+    left = _left(seat)
     if board.round.winner == seat:
-        pen.outline(image, (_LEFT + 6, top + 92, _RIGHT - 6, top + 145))
+        pen.outline(image, (left + 9, _BELOW + 68, left + 245, _BELOW + 128))
     if board.rounds > 1 and board.won[seat]:
-        pen.outline(image, (_LEFT + 6, top + 148, _RIGHT - 6, top + 190))
+        pen.outline(image, (left + 9, _BELOW + 132, left + 245, _BELOW + 173))
 
 
-def _beside(image: Image.Image, now: Round) -> None:
+def _below(image: Picture, now: Round) -> None:
     """The parts to put back, or else how to read the stacks."""
-    top = GRID.top + 2 * 214 + 18
     if now.loose:
-        pen.write(image, (_LEFT + 8, top), "To put back", 27, bold=True)
+        pen.write(image, (_MARGIN + 6, _LEGEND), "To put back", 30, bold=True)
         for number, kind in enumerate(now.loose):
-            row, column = divmod(number, 4)
-            at = (_LEFT + 33 + column * _SLOT, top + 46 + row * _SLOT)
-            pen.put(image, pen.sprite(sprites.part(kind), 43), at)
+            row, column = divmod(number, _IN_A_ROW)
+            at = (_MARGIN + 30 + column * _SLOT, _LEGEND + 46 + row * 52)
+            pen.put(image, pen.sprite(sprites.part(kind), _PART), at)
         return
-    pen.write(image, (_LEFT + 8, top), "Stacks: upwards,", 26, bold=True)
-    pen.write(image, (_LEFT + 8, top + 31), "then to the right", 26, bold=True)
+    words = "Stacks are read upwards, then to the right."
+    pen.write(image, (_MARGIN + 6, _LEGEND), words, 28, pen.MIST)
     for number, kind in enumerate(KINDS):
-        y = top + 76 + number * _SLOT
-        pen.put(image, pen.sprite(sprites.part(kind), 43), (_LEFT + 33, y))
-        pen.write(image, (_LEFT + 68, y), kind, 27, pen.MIST)
+        x, y = _MARGIN + 34 + number * 190, _LEGEND + 66
+        pen.put(image, pen.sprite(sprites.part(kind), 54), (x, y))
+        pen.write(image, (x + 38, y), kind, 30)

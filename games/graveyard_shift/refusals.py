@@ -30,7 +30,7 @@ def _reminder(now: Round) -> Text:
             text = "Your pawn is off the map. Enter at {entrances}, like “enter {example}”."
             return say(text, entrances=ENTRANCES, example=now.entries()[0])
         case "move":
-            text = "Your pawn is on {square}. Move it N, E, S or W, like “{example}”."
+            text = "Your pawn is on {square}. Move it north, east, south or west, like “{example}”."
             return say(text, square=now.pawns[now.turn], example=now.moves()[0])
         case "take":
             text = "Take a part from {square} for your master, like “{example}”."

@@ -15,15 +15,16 @@ Stack = tuple[Kind, ...]
 Stage = Literal["enter", "move", "take", "return"]
 
 KINDS: tuple[Kind, ...] = ("brain", "heart", "chest", "legs")
-WAYS = {"N": (0, 1), "E": (1, 0), "S": (0, -1), "W": (-1, 0)}
-"""Compass point -> (columns, rows)."""
+WAYS = {"N": (0, 1), "W": (-1, 0), "E": (1, 0), "S": (0, -1)}
+"""Compass point -> (columns, rows); here and below in the order in which a picture shows them."""
 SIDE = 4
 SQUARES = board(SIDE, SIDE)
-ENTRANCES = ("A1", "D1", "A4", "D4")
+ENTRANCES = ("A4", "D4", "A1", "D1")
 MAUSOLEUMS = ("B2", "C2", "B3", "C3")
 GRAVES = ("A2", "A3", "B1", "B4", "C1", "C4", "D2", "D3")
 ROOM: Mapping[Square, int] = {
-    square: 2 if square in MAUSOLEUMS else 1 for square in sorted(GRAVES + MAUSOLEUMS)
+    square: 2 if square in MAUSOLEUMS else 1
+    for square in sorted(GRAVES + MAUSOLEUMS, key=lambda square: (-int(square[1]), square))
 }
 """How many parts the set-up lays on a square, and so how far one is filled up (GS-1, GS-22)."""
 LONGEST = 300

@@ -39,6 +39,20 @@ _DELIVERED = "enter A1; enter D4; move N; move W; move N; move W; move N; take c
 
 RULEBOOK = (
     Page(
+        "In 30 seconds",
+        "**Goal.** Bring a brain, a heart, a chest and a pair of legs to the gates in the corners "
+        "before the other assistant does.\n\n"
+        "**Your turn.** Move your pawn north, east, south or west. It pushes along all the parts "
+        "on its square: one part goes one square, a stack goes as many squares as it has parts "
+        "and drops its bottom part on every square that it passes. End at a gate, and your master "
+        "takes one part that you still need; the rest goes back to the graves. End on the other "
+        "pawn's square, and you move again at once.\n\n"
+        "**The end.** Four different parts win the round, two rounds win the match. It takes about "
+        "15 minutes, and nothing is secret.",
+        _after(_SOWN),
+        "The graveyard in the middle of a round.",
+    ),
+    Page(
         "Your master wants four parts",
         "Two assistants push their carts through the graveyard, each for a scientist who is in "
         "a hurry. **The first to deliver a brain, a heart, a chest and a pair of legs wins the "

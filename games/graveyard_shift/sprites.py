@@ -40,8 +40,8 @@ class Shape:
     discs: tuple[tuple[Point, float], ...] = ()
     polygons: tuple[tuple[Point, ...], ...] = ()
 
-    def paint(self, brush: Brush, fill: str, rim: str, ink: str) -> None:
-        """The silhouette in any colours, its rim around it."""
+    def paint(self, brush: Brush, fill: str, rim: str, ink: str | None) -> None:
+        """The silhouette in any colours, its rim around it; no letter without ink."""
         for points in self.polygons:
             brush.polygon(points, rim, rim, 0.1)
         for at, radius in self.discs:
@@ -50,7 +50,8 @@ class Shape:
             brush.polygon(points, fill)
         for at, radius in self.discs:
             brush.circle(at, radius, fill)
-        brush.text(self.letter_at, self.letter, 0.58, ink)
+        if ink:
+            brush.text(self.letter_at, self.letter, 0.58, ink)
 
 
 _LOBES = ((0.34, 0.31), (0.66, 0.31), (0.24, 0.55), (0.76, 0.55), (0.38, 0.72), (0.62, 0.72))
@@ -98,10 +99,11 @@ SHAPES: Mapping[Kind, Shape] = {
 
 
 @cache
-def part(kind: Kind) -> Paint:
+def part(kind: Kind, *, lettered: bool = True) -> Paint:
     """A body part."""
     shape = SHAPES[kind]
-    return lambda brush: shape.paint(brush, shape.fill, SHADOW, shape.letter_ink)
+    ink = shape.letter_ink if lettered else None
+    return lambda brush: shape.paint(brush, shape.fill, SHADOW, ink)
 
 
 @cache

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from games import notation
-from games.core import Move, Text, View, Who, lines, say
-from games.graveyard_shift.board import Board
-from games.graveyard_shift.rounds import ENTRANCES, KINDS, SQUARES, WAYS, Round
+from games.core import Move, Seat, Text, View, Who, lines, paragraphs, say
+from games.graveyard_shift.board import SIDES, Board
+from games.graveyard_shift.rounds import ENTRANCES, KINDS, SIDE, SQUARES, WAYS, Round
 from games.graveyard_shift.told import NAMES, POINTS, names
 
 _SYNONYMS: Mapping[str, str] = {
@@ -52,12 +52,26 @@ _WAYS = {
     "S": say("⬇ South"),
     "W": say("⬅ West"),
 }
+_LEADING = {
+    "N": "⬆ North to {square}",
+    "E": "➡ East to {square}",
+    "S": "⬇ South to {square}",
+    "W": "⬅ West to {square}",
+}
 _BEGINNINGS = {
     "enter": say("Enter…"),
     "move": say("Move…"),
     "take": say("Take…"),
     "return": say("Return…"),
 }
+
+
+def caption(view: View[Board], move: Move) -> Text | None:
+    """A movement with the square where it ends."""
+    word, _, way = move.partition(" ")
+    if word != "move" or way not in WAYS or view.board.round.stage != "move":
+        return None
+    return say(_LEADING[way], square=view.board.round.track(way)[-1])
 
 
 def label(prefix: str) -> Text:
@@ -85,11 +99,14 @@ def _placed(whole: str, cut: str, square: str) -> Text:
 
 
 def describe(view: View[Board]) -> Text:
-    """Whose turn it is, the two players, and every square with parts, from the top row down."""
+    """Whose turn it is, the two players, the viewer first, and the parts, row by row from the
+    top."""
     board = view.board
     heading = say("Graveyard Shift, round {n} of {rounds}.", n=board.number, rounds=board.rounds)
-    players = (_player(board, seat) for seat in (0, 1))
-    return lines([heading, _standing(view), *players, _parts(board.round)])
+    first = view.seat or 0
+    players = lines([_player(board, seat) for seat in (first, 1 - first)])
+    rows = lines([say("Parts, bottom to top:"), *_rows(board.round)])
+    return paragraphs([lines([heading, _standing(view)]), players, rows])
 
 
 def _standing(view: View[Board]) -> Text:
@@ -119,29 +136,39 @@ def _ends(now: Round) -> tuple[Text, ...]:
     )
 
 
-def _player(board: Board, seat: int) -> Text:
-    now = board.round
-    return say(
-        "{who}: pawn {place}; collected: {parts}; rounds won: {won}.",
-        who=Who(seat),
-        place=_place(now.pawns[seat]),
-        parts=names(now.collected[seat]) or say("nothing"),
-        won=board.won[seat],
-    )
+def _player(board: Board, seat: Seat) -> Text:
+    now, here = board.round, board.round.pawns[seat]
+    values: dict[str, object] = {
+        "who": Who(seat),
+        "side": SIDES[seat],
+        "square": here,
+        "parts": names(now.collected[seat]) or say("nothing"),
+        "won": board.won[seat],
+    }
+    if here is None:
+        text = "{who} ({side}): off the map; collected: {parts}; rounds won: {won}."
+        return Text(text, values)
+    return Text("{who} ({side}): on {square}; collected: {parts}; rounds won: {won}.", values)
 
 
-def _place(square: str | None) -> Text:
-    return say("on {square}", square=square) if square else say("off the map")
+_ROWS = (
+    "Row {row}: no parts.",
+    "Row {row}: {one}.",
+    "Row {row}: {one}; {two}.",
+    "Row {row}: {one}; {two}; {three}.",
+    "Row {row}: {one}; {two}; {three}; {four}.",
+)
 
 
-def _parts(now: Round) -> Text:
-    ordered = sorted(SQUARES, key=lambda square: (-int(square[1]), square))
-    stacks = tuple(
-        say("{square} {parts}", square=square, parts=names(stack))
-        for square in ordered
-        if (stack := now.stack(square))
-    )
-    return say("Parts, bottom to top:\n{stacks}", stacks=lines(stacks))
+def _rows(now: Round) -> Iterator[Text]:
+    for row in range(SIDE, 0, -1):
+        stacks = [
+            say("{square} {parts}", square=square, parts=names(stack))
+            for square in SQUARES
+            if square.endswith(str(row)) and (stack := now.stack(square))
+        ]
+        values = dict(zip(("one", "two", "three", "four"), stacks, strict=False))
+        yield Text(_ROWS[len(stacks)], {"row": row, **values})
 
 
 def warn(view: View[Board], move: Move) -> Text | None:
@@ -154,21 +181,32 @@ def warn(view: View[Board], move: Move) -> Text | None:
 
 
 def tip(view: View[Board]) -> Text | None:
-    """What the player to act can do and what comes of it."""
+    """What the player to act can do and what comes of it; on the first turn what it is all for."""
     now = view.board.round
     if view.seat not in view.acting:
         return None
     match now.stage:
         case "enter":
-            return say(
-                "Choose a corner: from an empty square your pawn moves one square at a time."
-            )
+            return _entering(view.board)
         case "move":
             return _carrying(now)
         case "take":
-            return say("Take one part; the others go back, and your pawn leaves the map.")
+            return _taking(now)
         case "return":
             return say("Put a part on an empty grave, or in a mausoleum with fewer than two.")
+
+
+def _entering(board: Board) -> Text:
+    if board.number == 1 and not board.round.seen:
+        return say(
+            "You win a round by bringing a brain, a heart, a chest and legs to the gates, the four"
+            " corners. Choose the corner where your pawn enters."
+        )
+    if not board.round.seen:  # GS-3
+        return say("A new graveyard: enter at a corner where the other pawn does not stand.")
+    return say(
+        "Your pawn enters again, at any corner. At the other pawn's corner you get another turn."
+    )
 
 
 def _carrying(now: Round) -> Text:
@@ -180,10 +218,16 @@ def _carrying(now: Round) -> Text:
     if count == 1:
         return Text("Your pawn carts this part one square, {ends}. Corners are for delivery.", ends)
     return Text(
-        "You push a stack of {n}: it goes {n} squares straight on, or to the edge, and leaves its"
-        " bottom part behind on every square on the way. It can go {ends}.",
+        "You push a stack of {n}: it goes {n} squares straight on, or to the edge, and drops its"
+        " bottom part on every square that it passes. It can go {ends}.",
         ends,
     )
+
+
+def _taking(now: Round) -> Text:
+    if len(now.collected[now.turn]) == len(KINDS) - 1:  # GS-30
+        return say("Take the last part that you need: it wins the round.")
+    return say("Take one part; if others came with it they go back. Your pawn leaves the map.")
 
 
 def why(view: View[Board], move: Move) -> Text:

@@ -1,11 +1,13 @@
 """Drawing: one palette, one type family, and the shapes that all games share.
 
-Pictures are composed in RGB from layers that are drawn once and cached (`card`, `board`,
-`sprite`), then written as palette PNGs. Lengths are pixels of the finished picture unless a
-docstring says otherwise.
+Pictures hold numbers of one palette from the first stroke. What is anti-aliased is blended with the
+colours beneath it once, then found again (`stamp`); the memories together hold at most 30 MB.
+Lengths are pixels of the finished picture unless a docstring says otherwise.
+
+A picture remembers the words written on it and its boards: `words(image)`, `squares(image)`.
 """
 
-from games.pen.board import Grid, board, card, framed, outline, path, stroke, tint
+from games.pen.board import Grid, board, card, framed, lay, layer, legible, outline, panel, tint
 from games.pen.brush import Box, Brush, Paint, Picture, put, smooth, sprite
 from games.pen.colours import (
     BLUE,
@@ -28,6 +30,8 @@ from games.pen.colours import (
     rgb,
 )
 from games.pen.encode import gif, png
+from games.pen.lines import path, stroke
+from games.pen.noted import Squares, Word, note_squares, squares, words
 from games.pen.sprites import marking, pawn
 from games.pen.text import Point, fit, width_of, write
 
@@ -55,13 +59,20 @@ __all__ = [
     "Paint",
     "Picture",
     "Point",
+    "Squares",
+    "Word",
     "board",
     "card",
     "fit",
     "framed",
     "gif",
+    "lay",
+    "layer",
+    "legible",
     "marking",
+    "note_squares",
     "outline",
+    "panel",
     "path",
     "pawn",
     "png",
@@ -69,8 +80,10 @@ __all__ = [
     "rgb",
     "smooth",
     "sprite",
+    "squares",
     "stroke",
     "tint",
     "width_of",
+    "words",
     "write",
 ]

@@ -1,4 +1,4 @@
-"""What every picture lies on, and what is laid upon it: cards, boards, frames, lines."""
+"""What every picture lies on, and what is laid upon it: cards, boards, frames, panels."""
 
 from __future__ import annotations
 
@@ -6,22 +6,18 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
-from games.pen.brush import Brush, smooth
+from games.pen.brush import Brush, Paint, put, sprite
 from games.pen.colours import INK, LAST, MIST, PARCHMENT, PARCHMENT_DARK, SHADOW
+from games.pen.noted import note, note_squares, squares, words
+from games.pen.palette import blank, number, tinted
 from games.pen.text import Point, fit, width_of, write
 
 
-@lru_cache(maxsize=8)  # each holds up to 5 MB, and in many games every turn has its own subtitle
-def _card(width: int, height: int, title: str, subtitle: str) -> Image.Image:
-    image = Image.new("RGB", (width, height), INK)
-    margin = max(24, round(width * 0.03))
-    write(image, (margin, margin + 16), title, 32, PARCHMENT, bold=True)
-    if subtitle:
-        left = margin + width_of(title, 32, bold=True) + 14
-        write(image, (left, margin + 18), subtitle, 27, MIST)
-    return image
+def legible(width: int) -> int:
+    """The smallest type in a picture of this width that can be read on a phone (3.5 %)."""
+    return -(-35 * width // 1000)
 
 
 def card(width: int, height: int, title: str, subtitle: str = "", state: str = "") -> Image.Image:
@@ -29,10 +25,28 @@ def card(width: int, height: int, title: str, subtitle: str = "", state: str = "
 
     The title line is about 70 px high; the margin is 3 % of the width, at least 24 px.
     """
-    image = _card(width, height, title, subtitle).copy()
-    margin = max(24, round(width * 0.03))
-    write(image, (width - margin, margin + 18), state, 27, PARCHMENT, anchor="rm")
+    image, margin, small = blank(width, height), max(24, round(width * 0.03)), legible(width)
+    large, middle = small + 4, margin + 17
+    write(image, (margin, middle - 1), title, large, PARCHMENT, bold=True)
+    right = width - margin
+    write(image, (right, middle), state, small, PARCHMENT, anchor="rm")
+    left = margin + width_of(title, large, bold=True) + 14
+    room = right - left - width_of(state, small) - 14
+    write(image, (left, middle), fit(subtitle, small, room), small, MIST)
     return image
+
+
+def layer(width: int, height: int, colour: str = INK) -> Image.Image:
+    """A part of a picture that never changes, to be drawn once, kept, and laid on cards."""
+    return blank(width, height, colour)
+
+
+def lay(image: Image.Image, part: Image.Image, left: int, top: int) -> None:
+    """Lay a `layer` on the picture; it hides what was there."""
+    image.paste(part, (left, top))
+    note(image, words(part))
+    for board in squares(part):
+        note_squares(image, board.side, board.across)
 
 
 @dataclass(frozen=True)
@@ -68,22 +82,21 @@ class Grid:
         return x + self.cell / 2, y + self.cell / 2
 
 
-@cache
-def _board(grid: Grid, all_sides: bool) -> Image.Image:
-    """The parchment with its coordinates, with room for these around it; RGBA."""
-    rim = _rim(grid)
-    image = Image.new("RGBA", (grid.width + 2 * rim, grid.height + 2 * rim))
-    draw = ImageDraw.Draw(image)
+@lru_cache(maxsize=6)  # of less than 1 MB
+def _board(grid: Grid, size: int, all_sides: bool) -> tuple[Image.Image, int, int]:
+    """The parchment with its coordinates in type of this size, cut to what is drawn, and how far
+    that reaches to the left of the board and above it."""
+    rim = _rim(size)
+    image = blank(grid.width + 2 * rim, grid.height + 2 * rim)
     right, bottom = rim + grid.width, rim + grid.height
-    draw.rectangle((rim - 3, rim - 3, right + 4, bottom + 5), SHADOW)
+    _fill(image, (rim - 3, rim - 3, right + 5, bottom + 6), SHADOW)
     for row in range(grid.rows):
         for column in range(grid.columns):
             x, y = rim + column * grid.cell, bottom - (row + 1) * grid.cell
             colour = PARCHMENT if (row + column) % 2 else PARCHMENT_DARK
-            draw.rectangle((x, y, x + grid.cell - 1, y + grid.cell - 1), colour)
-    size = max(18, min(26, grid.cell // 2))
-    rows_at = (bottom + rim / 2, rim / 2) if all_sides else (bottom + rim / 2,)
-    columns_at = (rim / 2, right + rim / 2) if all_sides else (rim / 2,)
+            _fill(image, (x, y, x + grid.cell, y + grid.cell), colour)
+    rows_at = (bottom + rim / 2 + 1, rim / 2 - 1) if all_sides else (bottom + rim / 2 + 1,)
+    columns_at = (rim / 2 - 1, right + rim / 2 + 1) if all_sides else (rim / 2 - 1,)
     for column in range(grid.columns):
         middle = rim + (column + 0.5) * grid.cell
         for edge in rows_at:
@@ -92,70 +105,79 @@ def _board(grid: Grid, all_sides: bool) -> Image.Image:
         middle = bottom - (row + 0.5) * grid.cell
         for edge in columns_at:
             write(image, (edge, middle), str(row + 1), size, MIST, anchor="mm")
-    return image
+    drawn = image.im.getbbox()  # of what is not bare ink, entry 0
+    assert drawn
+    return image.crop(drawn), rim - drawn[0], rim - drawn[1]
 
 
-def _rim(grid: Grid) -> int:
-    """The room that coordinates need around the board."""
-    return max(28, min(36, grid.cell // 2 + 8))
+def _rim(size: int) -> int:
+    """The room that coordinates in type of this size need around the board."""
+    return size + 8
 
 
 def board(image: Image.Image, grid: Grid, *, all_sides: bool = True) -> None:
     """Lay a chequered parchment board with coordinates on the picture."""
-    layer, rim = _board(grid, all_sides), _rim(grid)
-    image.paste(layer, (grid.left - rim, grid.top - rim), layer)
+    part, left, top = _board(grid, legible(image.width), all_sides)
+    lay(image, part, grid.left - left, grid.top - top)
+    note_squares(image, grid.cell, max(grid.columns, grid.rows))
+
+
+def _whole(box: Sequence[float]) -> tuple[int, int, int, int]:
+    x0, y0, x1, y1 = (round(value) for value in box)
+    return x0, y0, x1, y1
+
+
+def _fill(image: Image.Image, box: tuple[int, int, int, int], colour: str) -> None:
+    image.im.paste(number(colour), box)
 
 
 def tint(image: Image.Image, box: Sequence[float], colour: str, strength: float = 0.45) -> None:
     """Colour a rectangle, what lies there showing through."""
-    x0, y0, x1, y1 = (round(v) for v in box)
-    region = image.crop((x0, y0, x1, y1))
-    image.paste(Image.blend(region, Image.new("RGB", region.size, colour), strength), (x0, y0))
+    where = _whole(box)
+    if strength == 1:
+        _fill(image, where, colour)
+        return
+    image.im.paste(image.im.crop(where).point(tinted(colour, strength), "P"), where)
 
 
 def outline(image: Image.Image, box: Sequence[float], colour: str = LAST, width: int = 4) -> None:
     """A frame just inside a rectangle: the last move, or what may be chosen."""
-    x0, y0, x1, y1 = (round(v) for v in box)
-    ImageDraw.Draw(image).rectangle((x0, y0, x1 - 1, y1 - 1), outline=colour, width=width)
+    x0, y0, x1, y1 = _whole(box)
+    for side in (
+        (x0, y0, x1, y0 + width),
+        (x0, y1 - width, x1, y1),
+        (x0, y0 + width, x0 + width, y1 - width),
+        (x1 - width, y0 + width, x1, y1 - width),
+    ):
+        _fill(image, side, colour)
 
 
-def stroke(image: Image.Image, points: Sequence[Point], colour: str, width: int) -> None:
-    """A smooth line through points of the picture."""
-    pad = width * 2
-    left, top = min(x for x, _ in points) - pad, min(y for _, y in points) - pad
-    wide = round(max(x for x, _ in points) + pad - left)
-    tall = round(max(y for _, y in points) + pad - top)
-    local = [((x - left) / wide, (y - top) / wide) for x, y in points]
-    layer = smooth(lambda brush: brush.line(local, colour, width / wide), wide, tall)
-    image.paste(layer, (round(left), round(top)), layer)
+def panel(
+    image: Image.Image,
+    box: Sequence[float],
+    fill: str,
+    rim: str | None = None,
+    width: int = 3,
+    radius: int = 14,
+) -> None:
+    """A rectangle with round corners, its rim inside its edge."""
+    x0, y0, x1, y1 = _whole(box)
+    wide, tall = x1 - x0, y1 - y0
+    shape = sprite(_panel(wide, tall, fill, rim, width, radius), wide, tall)
+    put(image, shape, (x0 + wide / 2, y0 + tall / 2))
 
 
-def path(image: Image.Image, points: Sequence[Point], colour: str = LAST, width: int = 6) -> None:
-    """A smooth line through points of the picture, with an arrow head at its end."""
-    if len(points) < 2:
-        return
-    pad = width * 3
-    left, top = min(x for x, _ in points) - pad, min(y for _, y in points) - pad
-    right, bottom = max(x for x, _ in points) + pad, max(y for _, y in points) + pad
-    w, h = round(right - left), round(bottom - top)
-    local = [((x - left) / w, (y - top) / w) for x, y in points]
-    unit = width / w
-
+@cache  # so that its sprites are kept too
+def _panel(wide: int, tall: int, fill: str, rim: str | None, width: int, radius: int) -> Paint:
     def paint(brush: Brush) -> None:
-        (x0, y0), (x1, y1) = local[-2:]
-        length = ((x1 - x0) ** 2 + (y1 - y0) ** 2) ** 0.5 or 1
-        dx, dy = (x1 - x0) / length * unit, (y1 - y0) / length * unit
-        neck = (x1 - 2.2 * dx, y1 - 2.2 * dy)
-        brush.line([*local[:-1], neck], colour, unit)
-        sides = [(neck[0] - 1.9 * dy, neck[1] + 1.9 * dx), (neck[0] + 1.9 * dy, neck[1] - 1.9 * dx)]
-        brush.polygon([(x1 + 0.6 * dx, y1 + 0.6 * dy), *sides], colour)
+        brush.rect((0, 0, 1, tall / wide), fill, rim, width / wide, radius=radius / wide)
 
-    image.paste(layer := smooth(paint, w, h), (round(left), round(top)), layer)
+    return paint
 
 
 def framed(image: Image.Image, width: int, height: int, caption: str) -> Image.Image:
     """The picture on a card of this size, with one line of words at its foot."""
-    frame = Image.new("RGB", (width, height), INK)
-    frame.paste(image, ((width - image.width) // 2, 0))
-    write(frame, (32, height - 32), fit(caption, 28, width - 64), 28)
+    frame, size = blank(width, height), legible(width)
+    lay(frame, image, (width - image.width) // 2, 0)
+    write(frame, (32, height - 32), fit(caption, size, width - 64), size)
     return frame

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from functools import cache
+from dataclasses import dataclass, field
+from functools import partial
 
 from PIL import Image, ImageDraw
 
-from games.pen.text import Point, font
+from games.pen.memo import Memo
+from games.pen.noted import Word, note, words
+from games.pen.stamp import of_sprite, press
+from games.pen.text import FACES, Point, font
 
 Box = tuple[float, float, float, float]
 Picture = Image.Image
@@ -22,6 +25,8 @@ class Brush:
 
     draw: ImageDraw.ImageDraw
     scale: float
+    written: list[tuple[str, float]] = field(default_factory=list)
+    """Every text, and its size in units."""
 
     def _at(self, points: Sequence[Point]) -> list[Point]:
         return [(x * self.scale, y * self.scale) for x, y in points]
@@ -73,32 +78,44 @@ class Brush:
 
     def text(self, at: Point, text: str, size: float, colour: str, *, bold: bool = True) -> None:
         """Text centred on a point, `size` in units."""
-        self.draw.text(
-            self._at([at])[0], text, colour, font(max(1, round(size * self.scale)), bold), "mm"
-        )
+        self.written.append((text, size))
+        with FACES:
+            face = font(max(1, round(size * self.scale)), bold)
+            self.draw.text(self._at([at])[0], text, colour, face, "mm")
 
 
 Paint = Callable[[Brush], None]
 
 
-@cache
+_sprites = Memo[Image.Image](4_000_000)
+
+
 def sprite(paint: Paint, width: int, height: int | None = None, fine: int = _FINE) -> Image.Image:
     """What `paint` (a module-level function) draws in a unit square, anti-aliased, once.
 
     With a `height` the canvas is 1 wide and height/width high. Where hundreds of sprites lie on a
     picture, a lower `fine` saves bytes: their edges have fewer shades.
     """
-    return smooth(paint, width, height or width, fine)
+    tall = height or width
+    make = partial(smooth, paint, width, tall, fine)
+    return _sprites.get((paint, width, tall, fine), make, 4 * width * tall)
 
 
 def smooth(paint: Paint, width: int, height: int, fine: int = _FINE) -> Image.Image:
-    """Like `sprite`, not cached: for shapes that depend on the position."""
+    """Like `sprite`, not kept: for layers that the caller keeps."""
     canvas = Image.new("RGBA", (width * fine, height * fine))
-    paint(Brush(ImageDraw.Draw(canvas), width * fine))
-    return canvas.reduce(fine)
+    brush = Brush(ImageDraw.Draw(canvas), width * fine)
+    paint(brush)
+    shape = canvas.reduce(fine)
+    note(shape, [Word(text, round(size * width)) for text, size in brush.written])
+    return shape
 
 
 def put(image: Image.Image, shape: Image.Image, centre: Point) -> None:
     """Lay a sprite on the picture, centred."""
-    x, y = centre
-    image.paste(shape, (round(x - shape.width / 2), round(y - shape.height / 2)), shape)
+    left, top = round(centre[0] - shape.width / 2), round(centre[1] - shape.height / 2)
+    if image.mode == "P":
+        press(image, of_sprite(shape), left, top)
+    else:
+        image.paste(shape, (left, top), shape)
+    note(image, words(shape))

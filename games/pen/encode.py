@@ -3,40 +3,31 @@
 from __future__ import annotations
 
 import io
+import struct
+import zlib
 from collections.abc import Iterable, Sequence
 from functools import cache
-from itertools import combinations
+from zlib import crc32
 
+from isal import isal_zlib
 from PIL import GifImagePlugin, Image, ImageChops
 
 from games.pen.brush import Brush, smooth
-from games.pen.colours import INK, KEYS, rgb
+from games.pen.colours import INK
+from games.pen.palette import RIM, colours, indexed, pixels
 
 _RADIUS = 22
-_HEAVY = 75_000
-"""Bytes above which a picture is worth packing harder."""
-_RIM = 8
-"""Palette entries for the card's rounded corners: ink from clear to opaque."""
+_HEAVY = 78_000
+"""Bytes above which a picture is packed harder, which takes ten times as long."""
+_QUICK = 1
+"""ISA-L's level that packs in half a millisecond what zlib's third does in four."""
+_BY_PALETTE = 3
+"""PNG's number for pictures that hold numbers of a palette."""
+_OPACITY = bytes([255] * (256 - RIM) + [round(255 * n / RIM) for n in range(RIM)])
 _CLEAR = 255
 """Of these, the one that stands for nothing in animations."""
 _KEEP = 1
 """GIF's disposal method of a frame that the next one is laid upon."""
-
-
-@cache
-def _palette() -> Image.Image:
-    """The palette of every picture: the key colours, then blends of them, nearest pairs last."""
-    keys = [rgb(key) for key in KEYS]
-    colours = dict.fromkeys(keys)
-    pairs = list(combinations(range(len(keys)), 2))
-    for part in (0.5, 0.25, 0.75):
-        for a, b in pairs:
-            blend = tuple(round(x + (y - x) * part) for x, y in zip(keys[a], keys[b], strict=True))
-            colours.setdefault((blend[0], blend[1], blend[2]))
-    chosen = list(colours)[: 256 - _RIM]
-    image = Image.new("P", (1, 1))
-    image.putpalette([v for colour in chosen for v in colour] + [*rgb(INK)] * _RIM)
-    return image
 
 
 @cache
@@ -47,7 +38,7 @@ def _corner() -> Image.Image:
         brush.circle((1, 1), 1, INK)
 
     alpha = smooth(paint, _RADIUS, _RADIUS).getchannel("A")
-    return alpha.point([256 - _RIM + min(_RIM - 1, a * _RIM // 255) for a in range(256)])
+    return alpha.point([256 - RIM + min(RIM - 1, a * RIM // 255) for a in range(256)])
 
 
 @cache
@@ -62,21 +53,40 @@ def _corners() -> tuple[tuple[Image.Image, Image.Image], ...]:
 
 def png(image: Image.Image) -> bytes:
     """The finished picture: a palette PNG with rounded, transparent corners."""
-    indexed = image.quantize(palette=_palette(), dither=Image.Dither.NONE)
+    drawn = indexed(image).copy()
     right, bottom = image.width - _RADIUS, image.height - _RADIUS
     places = ((0, 0), (right, 0), (0, bottom), (right, bottom))
     for place, (piece, outside) in zip(places, _corners(), strict=True):
-        indexed.paste(piece, place, outside)
-    quick = _packed(indexed, 3)
-    return quick if len(quick) <= _HEAVY else _packed(indexed, 9)
+        drawn.paste(piece, place, outside)
+    rows = _rows(drawn)
+    packed = isal_zlib.compress(rows, _QUICK)
+    for level in (6, 9):
+        if len(packed) > _HEAVY:
+            packed = zlib.compress(rows, level)
+    header = struct.pack(">IIBBBBB", *drawn.size, 8, _BY_PALETTE, 0, 0, 0)
+    return b"".join(
+        (
+            b"\x89PNG\r\n\x1a\n",
+            _chunk(b"IHDR", header),
+            _chunk(b"PLTE", colours()),
+            _chunk(b"tRNS", _OPACITY),
+            _chunk(b"IDAT", packed),
+            _chunk(b"IEND", b""),
+        )
+    )
 
 
-def _packed(indexed: Image.Image, level: int) -> bytes:
-    buffer = io.BytesIO()
-    rims = bytes(round(255 * n / _RIM) for n in range(_RIM))
-    clear = bytes([255] * (256 - _RIM)) + rims
-    indexed.save(buffer, "PNG", compress_level=level, transparency=clear)
-    return buffer.getvalue()
+def _rows(drawn: Image.Image) -> bytes:
+    """The pixels as PNG has them: before each row a zero, its filter, none. Pillow pads rows at
+    their ends, so the zeros are moved by one; its `tobytes` takes three times as long."""
+    padded = pixels(drawn.im, (0, 0, *drawn.size), stride=drawn.width + 1)
+    return b"\0" + padded[:-1]
+
+
+def _chunk(kind: bytes, data: bytes) -> bytes:
+    """A chunk of a PNG: its length, kind, content, checksum."""
+    body = kind + data
+    return struct.pack(">I", len(data)) + body + struct.pack(">I", crc32(body))
 
 
 def gif(frames: Iterable[Image.Image], seconds: Sequence[float]) -> bytes:
@@ -88,13 +98,13 @@ def gif(frames: Iterable[Image.Image], seconds: Sequence[float]) -> bytes:
     buffer = io.BytesIO()
     before: Image.Image | None = None
     for frame, pause in zip(frames, seconds, strict=True):
-        indexed = frame.quantize(palette=_palette(), dither=Image.Dither.NONE)
-        change, corner = _change(before, indexed) if before else (indexed, (0, 0))
+        drawn = indexed(frame)
+        change, corner = _change(before, drawn) if before else (drawn, (0, 0))
         if before is None:
-            buffer.writelines(GifImagePlugin.getheader(indexed, info={"loop": 0})[0])
+            buffer.writelines(GifImagePlugin.getheader(drawn, info={"loop": 0})[0])
         how = {"duration": round(1000 * pause), "transparency": _CLEAR, "disposal": _KEEP}
         buffer.writelines(GifImagePlugin.getdata(change, corner, **how))
-        before = indexed
+        before = drawn
     buffer.write(b";")
     return buffer.getvalue()
 

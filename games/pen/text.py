@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from pathlib import Path
+from threading import RLock
 
-from PIL import Image, ImageDraw, ImageFont
+from PIL import Image, ImageFont
 
 from games.pen.colours import PARCHMENT, rgb
+from games.pen.memo import Memo
+from games.pen.noted import Word, note
+from games.pen.palette import number
+from games.pen.stamp import Stamp, lettering, press
 
 Point = tuple[float, float]
 
 _FONTS = Path(__file__).parent / "fonts"
+_written = Memo[tuple[Stamp, int, int]](2_000_000)
+FACES = RLock()
+"""FreeType's faces are for one thread at a time."""
 
 
 @cache
@@ -32,23 +40,34 @@ def write(
     anchor: str = "lm",
 ) -> None:
     """One line of text; `anchor` as in Pillow (`lm`: left, middle)."""
-    letters, dx, dy = _letters(text, size, bold, anchor)
-    image.paste(rgb(colour), (round(at[0]) + dx, round(at[1]) + dy), letters)
+    if not text:
+        return
+    key = (text, size, bold, anchor, colour)
+    make = partial(_letters, text, size, bold, anchor, colour)
+    stamp, dx, dy = _written.get(key, make, size * size * len(text))
+    left, top = round(at[0]) + dx, round(at[1]) + dy
+    if image.mode == "P":
+        press(image, stamp, left, top)
+    else:
+        image.paste(rgb(colour), (left, top), stamp.mask)
+    note(image, (Word(text, size),))
+
+
+def _letters(text: str, size: int, bold: bool, anchor: str, colour: str) -> tuple[Stamp, int, int]:
+    """The text as a stamp, and where its top left corner lies from the anchor."""
+    with FACES:
+        letters, (left, top) = font(size, bold).getmask2(text, "L", anchor=anchor)
+    width, height = letters.size
+    mask = Image.new("L", (max(1, width), max(1, height)))
+    mask.im.paste(letters, (0, 0, width, height))
+    return lettering(mask, number(colour)), left, top
 
 
 @lru_cache(maxsize=2048)
-def _letters(text: str, size: int, bold: bool, anchor: str) -> tuple[Image.Image, int, int]:
-    """The text as a mask, and where its top left corner lies from the anchor."""
-    face = font(size, bold)
-    left, top, right, bottom = (int(v) for v in face.getbbox(text, anchor=anchor))
-    mask = Image.new("L", (max(1, right - left), max(1, bottom - top)))
-    ImageDraw.Draw(mask).text((-left, -top), text, 255, face, anchor)
-    return mask, left, top
-
-
 def width_of(text: str, size: int, bold: bool = False) -> float:
     """How wide `write` makes it."""
-    return font(size, bold).getlength(text)
+    with FACES:
+        return font(size, bold).getlength(text)
 
 
 def fit(text: str, size: int, room: float, bold: bool = False) -> str:

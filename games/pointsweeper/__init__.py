@@ -1,13 +1,15 @@
 """Pointsweeper, by elk: three minefields, two sets of chessmen."""
 
 from games.core import Game
-from games.pointsweeper import computer, draw, rulebook, rules, words
+from games.pointsweeper import computer, cover, description, draw, moments, rulebook, rules, words
 from games.pointsweeper.board import SIDES, Board
 
 GAME: Game[Board] = Game(
     id="pointsweeper",
     name="Pointsweeper",
     tagline="Scout three minefields with chessmen, then claim the points between the mines.",
+    goal="Have the most points after three minefields: claim good numbers, and stay off the mines.",
+    minutes=60,
     credit="Pointsweeper by elk",
     seats=(2,),
     rules=1,
@@ -24,15 +26,19 @@ GAME: Game[Board] = Game(
     deal=rules.deal,
     start=rules.start,
     fold=words.fold,
-    describe=words.describe,
+    describe=description.describe,
     draw=draw.draw,
     label=words.label,
     rulebook=rulebook.RULEBOOK,
+    cover=cover.COVER,
     players=computer.PLAYERS,
     warn=words.warn,
     tip=words.tip,
+    moment=moments.moment,
     why=words.why,
     late=lambda options: rules.LATE,
+    resumes=True,
+    asks=words.asks,
     pace=rules.pace,
     period=rules.period,
 )

@@ -15,10 +15,11 @@ from games.pointsweeper.sprites import arrow_head, chessman, mine, pit, seen, ti
 from games.pointsweeper.told import number
 from games.squares import Square
 
-WIDTH, HEIGHT = 1000, 690
-"""Without what is written below the board."""
-GRID = pen.Grid(left=62, top=88, cell=68, columns=8, rows=8)
-_PANELS = (GRID.left + GRID.width + 28, GRID.top - 2)
+WIDTH = 800
+"""Of the picture."""
+GRID = pen.Grid(left=54, top=84, cell=90, columns=8, rows=8)
+_BELOW = GRID.top + GRID.height + 46
+"""Where the rows below the board begin."""
 _BLANK = Minefield(white=0, tiles={}, turn=None)
 
 
@@ -28,9 +29,11 @@ def draw(view: View[Board]) -> Image.Image:
     playing = view.outcome is None and minefield.turn is not None
     scouts = minefield.scouts(view.seat) if playing else ()
     ticked = view.board.ticked if playing else frozenset[Square]()
-    legend = panels.LEGEND if playing or view.outcome else 0
-    height = HEIGHT + legend + panels.list_height(len(scouts))
-    image = pen.card(WIDTH, height, "Pointsweeper", _subtitle(view), _state(view))
+    sides = _BELOW + (panels.LEGEND if playing else 0)
+    results = sides + 2 * panels.SIDE
+    last = results + panels.results_height(view.board)
+    room = 2 * panels.ROW if view.outcome else panels.list_height(len(scouts))
+    image = pen.card(WIDTH, last + room + 20, "Pointsweeper", _subtitle(view), _state(view))
     pen.board(image, GRID, all_sides=False)
     _draw_emptied(image, minefield)
     _draw_last(image, minefield)
@@ -38,13 +41,14 @@ def draw(view: View[Board]) -> Image.Image:
     _draw_tiles(image, minefield, scouted)
     if playing:
         _draw_ticks(image, ticked)
-        panels.draw_legend(image, HEIGHT, ticks=view.board.aids)
+        panels.draw_legend(image, _BELOW, view.seat or 0, ticks=view.board.aids)
     _draw_scouts(image, minefield, scouted, ticked)
     marked = [minefield.turn] if view.outcome is None else _winners(view.outcome)
-    panels.draw_sides(image, _PANELS, view.board, minefield, marked)
+    panels.draw_sides(image, sides, view.board, minefield, marked)
+    panels.draw_results(image, results, view.board)
     if view.outcome:
-        panels.draw_sums(image, HEIGHT, view.board)
-    panels.draw_list(image, HEIGHT + panels.LEGEND, minefield, scouts)
+        panels.draw_sums(image, last, view.board)
+    panels.draw_list(image, last, minefield, scouts)
     return image
 
 
@@ -61,8 +65,9 @@ def _subtitle(view: View[Board]) -> str:
     if not begun:
         return "three boards to come"
     over = " is over" if view.board.minefields[-1].turn is None else ""
-    you = f"you are {SIDES[view.seat]}, " if view.seat is not None and _own(view) else ""
-    return f"{you}board {begun} of {BOARDS}{over}{', what you know' if you else ''}"
+    if view.seat is not None and _own(view):
+        return f"board {begun} of {BOARDS}, as {SIDES[view.seat]} knows it"
+    return f"board {begun} of {BOARDS}{over}"
 
 
 def _state(view: View[Board]) -> str:
@@ -97,14 +102,14 @@ def _scouted(minefield: Minefield, viewer: Seat | None) -> Mapping[Square, Seque
 def _draw_tiles(image: Image.Image, minefield: Minefield, scouted: Container[Square]) -> None:
     for square, tile in minefield.tiles.items():
         (x, y), taken, small = GRID.centre(square), square in minefield.taken, square in scouted
-        at = (x, y + 14 if small else y)
+        at = (x, y + 18 if small else y)
         if tile == MINE:
-            size = 36 if small else 52 if taken else 44
+            size = 46 if small else 68 if taken else 58
             pen.put(image, pen.sprite(mine, size), at)
             continue
         colour = (pen.YELLOW if tile < 0 else pen.WHITE) if taken else pen.UMBER
         text = ("+" if tile > 0 else "") + number(tile)
-        size = 36 if taken and not small else 30
+        size = 46 if taken and not small else 38
         pen.write(image, at, text, size, colour, bold=taken, anchor="mm")
 
 
@@ -117,7 +122,7 @@ def _draw_last(image: Image.Image, minefield: Minefield) -> None:
             pen.outline(image, GRID.box(scout.square), width=6)
         case (Claim() as claim,):
             for square in claim.squares:
-                pen.outline(image, GRID.box(square))
+                pen.outline(image, GRID.box(square), width=5)
             _draw_way(image, claim.path)
 
 
@@ -125,14 +130,14 @@ def _draw_way(image: Image.Image, path: Sequence[Square]) -> None:
     """An arrow head between each square of a claim and the next, where no value stands."""
     for one, other in pairwise(map(GRID.centre, path)):
         (x0, y0), (x1, y1) = one, other
-        head = pen.sprite(arrow_head(x1 - x0, y1 - y0), 34)
+        head = pen.sprite(arrow_head(x1 - x0, y1 - y0), 44)
         pen.put(image, head, ((x0 + x1) / 2, (y0 + y1) / 2))
 
 
 def _draw_ticks(image: Image.Image, ticked: Iterable[Square]) -> None:
     for square in ticked:
         right, top = GRID.box(square)[2], GRID.box(square)[1]
-        pen.put(image, pen.sprite(tick, 20), (right - 13, top + 13))
+        pen.put(image, pen.sprite(tick, 28), (right - 18, top + 18))
 
 
 def _draw_scouts(
@@ -146,23 +151,22 @@ def _draw_scouts(
         left, top, _, _ = GRID.box(square)
         rests = [scout.rest for scout in scouts if scout.rest and square not in minefield.taken]
         if len(rests) == 1:
-            panels.draw_left(image, (left + 34, top + 52), rests[0])
+            panels.draw_left(image, (left + 45, top + 70), rests[0])
         above = square in minefield.taken or len(rests) == 1
-        room = 40 if square in ticked else 60
-        _draw_row(image, minefield, scouts, (left + 4, top + (18 if above else 38)), room, above)
+        room = 54 if square in ticked else 80
+        _draw_row(image, scouts, (left + 5, top + (27 if above else 46)), room, above)
 
 
 def _draw_row(
     image: Image.Image,
-    minefield: Minefield,
     scouts: Sequence[Scout],
     at: pen.Point,
     room: int,
     small: bool,
 ) -> None:
     """Pieces beside each other, closer where there are many."""
-    (x, y), size = at, 30 if small else 40
+    (x, y), size = at, 44 if small else 62
     step = min(size - 6, (room - size) / max(1, len(scouts) - 1))
     for n, scout in enumerate(scouts):
-        man = chessman(scout.kind, scout.seat == minefield.white)
+        man = chessman(scout.kind, scout.seat)
         pen.put(image, pen.sprite(man, size), (x + size / 2 + n * step, y))

@@ -35,12 +35,14 @@ def refusal(white: bool, hand: Hand, move: Move) -> Text | None:
 def _too_early(hand: Hand, word: str) -> Text | None:
     if hand.turns >= SCOUTS_FIRST:
         return None
-    return say(
+    template = (
         "Your first three turns on a board must be scouts, and this is turn {turn}: you can't"
-        " {word} yet.",
-        turn=hand.turns + 1,
-        word=say(word),
+        " claim yet."
+        if word == "claim"
+        else "Your first three turns on a board must be scouts, and this is turn {turn}: you can't"
+        " pass yet."
     )
+    return say(template, turn=hand.turns + 1)
 
 
 def _no_scout(white: bool, hand: Hand, kind: Kind, square: Square) -> Text | None:
@@ -72,15 +74,14 @@ def _no_way(kind: Kind, white: bool, start: Square, end: Square) -> Text:
     if kind == "P" and start not in sights(kind, white):
         return _pawn_rows(start)
     if kind == "P":
-        way = say("up" if white else "down")
-        return say(
-            "A pawn can't go from {start} to {end}: yours go {way}, one square straight or "
-            "slantwise, or two straight from row {row}.",
-            start=start,
-            end=end,
-            way=way,
-            row=2 if white else 7,
+        template = (
+            "A pawn can't go from {start} to {end}: yours go up (towards row 8), one square "
+            "straight or slantwise, or two straight from row 2."
+            if white
+            else "A pawn can't go from {start} to {end}: yours go down (towards row 1), one square "
+            "straight or slantwise, or two straight from row 7."
         )
+        return say(template, start=start, end=end)
     return say(
         "A {piece} can't go from {start} to {end}.",
         piece=say(NAMES[kind]),

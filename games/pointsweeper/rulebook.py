@@ -29,6 +29,22 @@ def _picture(seat: int | None, *moves: str) -> Callable[[], Picture]:
 
 RULEBOOK = (
     Page(
+        "In 30 seconds",
+        """\
+**Goal.** The most points after three boards win. Points lie hidden under the squares, −2 to +5 \
+on each, and so do ten mines a board; every mine you take costs more than the one before.
+
+**Your turn.** You have a set of chessmen, and do one of two things with a piece. *Scout*: you \
+alone learn how many points and mines lie where it could move. *Claim*: you take every point on \
+its way, or, if there are mines on it, only the mines. Your first three turns on a board are \
+scouts.
+
+**The end.** A board ends when both have passed or used all their pieces, or when all its points \
+or all its mines are taken. Then comes the next one.""",
+        _picture(0, *_SCOUTING, *_CLAIMING),
+        "Red's view of a board: claimed squares in the players' colours, and Red's scouts.",
+    ),
+    Page(
         "Three minefields",
         """\
 Two players, **Red** and **Blue**, clear three boards of 8 by 8 squares, one after the other. \
@@ -37,7 +53,8 @@ Nobody sees them. The eight values are about equally common: on each board six o
 7 times and two 6 times.
 
 Before boards 1 and 3 Red chooses to play **first** or **second**, before board 2 Blue. \
-Who plays first is White: that matters for pawns alone.
+The first player's pawns move **up** (towards row 8), the other's move **down** (towards row 1). \
+In the picture an arrow beside each player's pawn shows which way.
 
 Both players get a full set of chessmen for every board: a king, a queen, two rooks, two \
 bishops, two knights and eight pawns. A piece is put on the board only while it acts, so pieces \
@@ -57,8 +74,8 @@ piece you put where, and not what it told you.
 Your **first three turns** on every board must be scouts. Each piece can scout once, and only \
 while it has not claimed.
 
-**Pawns** can't be put on rows 1 and 8. White's go up, Black's go down: one square forward, from \
-their own second row also two, and diagonally forward both ways.
+**Pawns** can't be put on rows 1 and 8. They go one square forward, from their own second row \
+(row 2 going up, row 7 going down) also two, and diagonally forward both ways.
 
 Your own board keeps all results and counts what is left of them as tiles and mines go. Dashed \
 orange frames show what the last scout saw. Green ticks mark squares that surely hide no mine; \
@@ -100,8 +117,10 @@ The score in the pictures is always after this cost.
 
 **Pace.** The host sets it: by the *table's clock*, as in every game; *Blitz*, as the source has \
 it: a minute for every move, and two more minutes on every board for when that is not enough; *a \
-day* for every move; or *no limit*. Who is out of time has passed on that board, even before their \
-third scout, and the match goes on. Who does not choose in time plays first.""",
+day* for every move; or *no limit*. If your time runs out, you have passed on that board, even \
+before your third scout; if you do not choose in time, you play first. Then the match waits for \
+you: the next board begins when you press *Go on*. You have an hour for that, or a turn's time \
+where that is longer; to let it pass as well is to resign.""",
         _picture(None, *_SCOUTING, *_CLAIMING, *_ENDING),
         "A board that is over: what nobody claimed lies open on parchment.",
     ),

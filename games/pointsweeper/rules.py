@@ -31,7 +31,7 @@ from games.core import (
 from games.pointsweeper.board import BOARDS, CHOOSERS, MINE, MINES, Board, Tile
 from games.pointsweeper.chess import SIZE
 from games.pointsweeper.play import Play
-from games.pointsweeper.told import chosen, decided, result, told
+from games.pointsweeper.told import chosen, decided, late_on, result, told
 from games.squares import Square, board
 
 CLOCK = Option(
@@ -61,7 +61,10 @@ _PACES: Mapping[str, Pace | None] = {
     "slow": Pace(move=86_400),
     "off": Pace(move=None),
 }
-LATE = "Who runs out of time has passed on that board."  # PS-25
+LATE = (
+    "If your time runs out, you have passed on that board; the next one waits until you press"
+    " *Go on*."
+)  # PS-25
 _VALUES = range(-2, 6)
 
 
@@ -138,6 +141,8 @@ class PointsweeperState(State[Board]):
     timed: bool
     aids: bool = True
     plays: tuple[Play, ...] = ()
+    late: tuple[tuple[Seat, int], ...] = ()
+    """Whose time ran out, and on which board."""
 
     @property
     def choosing(self) -> Seat | None:
@@ -196,9 +201,11 @@ class PointsweeperState(State[Board]):
             return super().leave(seat, why)
         if not self.timed:
             raise Refused(say("This match is played without a clock."))
+        number = len(self.plays) + (1 if seat == self.choosing else 0)
+        state = replace(self, late=(*self.late, (seat, number)))
         if seat == self.choosing:  # PS-25
-            return self._begin(seat, chosen(seat, len(self.plays) + 1, late=True))
-        return self._after(self.plays[-1].passed(late=True))
+            return state._begin(seat, chosen(seat, number, late=True))
+        return state._after(self.plays[-1].passed(late=True))
 
     def _begin(self, white: Seat, note: Note) -> Self:
         play = Play(white=white, turn=white, tiles=self.tiles[len(self.plays)])
@@ -218,6 +225,12 @@ class PointsweeperState(State[Board]):
         places = (1 if mine >= yours else 2, 1 if yours >= mine else 2)
         over = say("all three boards are over")
         return self.end(places, over, decided(shown, places.index(1)))
+
+    def end(self, places: tuple[int, ...], reason: Text, decided: Text | None = None) -> Self:
+        ended = super().end(places, reason, decided)
+        if ended.outcome is None or not self.late:
+            return ended
+        return replace(ended, outcome=replace(ended.outcome, remark=late_on(self.late)))
 
     def open_view(self) -> View[Board]:
         view = super().open_view()

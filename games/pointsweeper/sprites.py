@@ -9,7 +9,6 @@ from games.core import Seat
 from games.pen import (
     BLUE,
     CHOOSE,
-    INK,
     LAST,
     MIST,
     PARCHMENT,
@@ -65,9 +64,10 @@ _PITS = ("#783747", "#2E5072")
 
 
 @cache
-def chessman(kind: Kind, white: bool) -> Paint:
-    """A piece in light or dark, its rim in the other, so that both show on any ground."""
-    body, rim = (WHITE, INK) if white else (INK, PARCHMENT)
+def chessman(kind: Kind, seat: Seat) -> Paint:
+    """A piece in the player's colour with the player's mark, its rim so that it shows on any
+    ground."""
+    body, rim = (RED, BLUE)[seat], WHITE
     outlines = [_points(outline) for outline in _OUTLINES[kind]]
     balls, radius = _points(_BALLS.get(kind, "")), _RADIUS.get(kind, 0)
 
@@ -81,6 +81,7 @@ def chessman(kind: Kind, white: bool) -> Paint:
         for ball in balls:
             brush.circle(ball, radius, body)
         _details(brush, kind, rim)
+        marking(brush, seat, (0.5, 0.66), 0.1, rim)
 
     return paint
 
@@ -148,6 +149,19 @@ def arrow_head(dx: float, dy: float) -> Paint:
         for grown, colour in ((0.08, SHADOW), (0.0, LAST)):
             back, wing = -0.22 - grown / 2, 0.27 + grown
             brush.polygon([at(0.26 + 1.5 * grown, 0), at(back, wing), at(back, -wing)], colour)
+
+    return paint
+
+
+@cache
+def way(up: bool) -> Paint:
+    """Which way pawns move."""
+    tip, foot = (0.08, 0.92) if up else (0.92, 0.08)
+    neck = (tip + foot) / 2
+
+    def paint(brush: Brush) -> None:
+        brush.line([(0.5, neck), (0.5, foot)], PARCHMENT, 0.16)
+        brush.polygon([(0.5, tip), (0.2, neck), (0.8, neck)], PARCHMENT)
 
     return paint
 

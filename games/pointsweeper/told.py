@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
-from games.core import Note, Seat, Text, Who, say
+from games.core import Note, Seat, Text, Who, say, sentences
 from games.pointsweeper.board import (
     MINE,
     Board,
@@ -50,11 +50,12 @@ def values(tiles: Mapping[Square, Tile], squares: Iterable[Square]) -> tuple[Tex
 def chosen(white: Seat, number_of_board: int, *, late: bool = False) -> Note:
     """Who plays first on a board; `late`: because their time to choose was over."""
     template = (
-        "{who} is out of time and plays first on board {n}, as White."
+        "{who} is out of time and so plays first on board {n}: {who}'s pawns move up, {other}'s "
+        "down."
         if late
-        else "{who} plays first on board {n}, as White."
+        else "{who} plays first on board {n}: {who}'s pawns move up, {other}'s down."
     )
-    return Note(say(template, who=Who(white), n=number_of_board))
+    return Note(say(template, who=Who(white), other=Who(1 - white), n=number_of_board))
 
 
 def told(minefield: Minefield) -> tuple[Note, ...]:
@@ -106,7 +107,7 @@ def _claimed(claim: Claim, tiles: Mapping[Square, Tile]) -> Text:
         template = "{who} hits a mine on {squares} with a {piece} from {start} to {end}!"
         return say(template, squares=claim.squares, **way)
     if found.mines:
-        template = "{who} hits {n} mines with a {piece} from {start} to {end}: {squares}!"
+        template = "{who} hits {n} mines with a {piece} from {start} to {end}: on {squares}!"
         return say(template, squares=claim.squares, n=found.mines, **way)
     if not claim.squares:
         return say("{who} moves a {piece} from {start} to {end} and claims nothing.", **way)
@@ -124,6 +125,22 @@ def result(minefield: Minefield, number_of_board: int) -> Note:
         say("{who} {count}", who=Who(seat), count=counted(minefield.gain(seat))) for seat in (0, 1)
     )
     return Note(say("Board {n} is over: {ann}; {bob}.", n=number_of_board, ann=ann, bob=bob))
+
+
+def late_on(late: Sequence[tuple[Seat, int]]) -> Text:
+    """On which boards somebody's time ran out, once for each person."""
+    told = list[Text]()
+    for seat in (0, 1):
+        numbers = sorted({number for who, number in late if who == seat})
+        match numbers:
+            case [n]:
+                told.append(say("{who} ran out of time on board {n}.", who=Who(seat), n=n))
+            case [n, m]:
+                template = "{who} ran out of time on boards {n} and {m}."
+                told.append(say(template, who=Who(seat), n=n, m=m))
+            case [_, _, _]:
+                told.append(say("{who} ran out of time on all three boards.", who=Who(seat)))
+    return sentences(told)
 
 
 def decided(board: Board, first: Seat) -> Text:

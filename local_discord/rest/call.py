@@ -153,7 +153,8 @@ async def _answer(world: World, route: Route, request: Request) -> Response:
     world.owed.pop(f"{request.method} {request.url.path}", None)
     fault = world.faults.take(route.method, route.path)
     if fault and not fault.lost:
-        return await _faulty(world, fault, request)
+        await request.body()
+        return _faulty(world, fault, request)
     headers: dict[str, str] = {}
     try:
         call = await _call(world, route, request)
@@ -169,7 +170,7 @@ async def _answer(world: World, route: Route, request: Request) -> Response:
         _note(world, route, error)
         return json(error.body(), error.refusal.status, headers)
     if fault:
-        return await _faulty(world, fault, request)
+        return _faulty(world, fault, request)
     if isinstance(answer, Response):
         return answer
     return json(answer, 200, headers) if answer is not None else Response(None, 204, headers)
@@ -181,8 +182,7 @@ def _bucket(route: Route) -> Bucket | None:
     return route.bucket
 
 
-async def _faulty(world: World, fault: Fault, request: Request) -> Response:
-    await request.body()
+def _faulty(world: World, fault: Fault, request: Request) -> Response:
     if fault.status == 429:
         verdict = world.limits.limited(fault.retry_after)
         _owe(world, request, fault.retry_after)

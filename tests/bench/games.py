@@ -4,21 +4,26 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
 from random import Random
 from statistics import median
-from time import perf_counter
+from subprocess import run
+from time import perf_counter, process_time
 from typing import Any
 
 from bot.table.menu import menu
 from games import GAMES, pen
-from games.core import Game, Match, State
-from tests.games.golden import stops
+from games.core import Game, Match, State, View
+from tests.games.golden import every_ply, stops
 
 AnyGame = Game[Any]
 _SECONDS = 2.0
 """How long a game is played at random."""
 _TIMES = 15
 """How often a picture or a menu is made."""
+_BUSY = 5
+"""How many of the slowest pictures are drawn again."""
 
 
 def playouts(game: AnyGame) -> tuple[int, int, float]:
@@ -43,20 +48,68 @@ def _playout(state: State[Any], random: Random) -> int:
 
 
 def time_of(work: Callable[[], object]) -> float:
-    """Median seconds."""
+    """Median seconds of processor time."""
     taken = list[float]()
     for _ in range(_TIMES):
-        start = perf_counter()
+        start = process_time()
         work()
-        taken.append(perf_counter() - start)
+        taken.append(process_time() - start)
     return median(taken)
 
 
-def busiest_picture(game: AnyGame) -> tuple[float, int]:
-    """Seconds and bytes of the golden match's largest picture."""
-    views = [m.state.view(seat) for m in stops(game.id) for seat in (None, *range(m.seats))]
-    largest = max(views, key=lambda view: len(pen.png(game.draw(view))))
-    return time_of(lambda: pen.png(game.draw(largest))), len(pen.png(game.draw(largest)))
+@dataclass(frozen=True)
+class Cost:
+    """What the pictures of a game's golden match cost, in milliseconds of processor time."""
+
+    drawn: float
+    """The busiest one."""
+    packed: float
+    size: int
+    """Bytes of the largest one."""
+    new: float
+    """Drawing the next one of the match, as in play, in the middle of all."""
+
+    def __str__(self) -> str:
+        return (
+            f"picture {self.drawn:4.2f} ms drawn, {self.packed:4.2f} ms packed, "
+            f"{self.size / 1e3:4.1f} kB, next one {self.new:5.2f} ms"
+        )
+
+
+def pictures(game: AnyGame) -> Cost:
+    """Of all pictures of the golden match, every ply's."""
+    views, times = list[View[Any]](), list[float]()
+    for match in every_ply(game):
+        for seat in (None, *range(match.seats if game.private else 0)):
+            views.append(match.state.view(seat))
+            times.append(_spent(partial(game.draw, views[-1])))
+    busiest = sorted(views, key=lambda view: _spent(partial(game.draw, view)))[-_BUSY:]
+    drawn = [game.draw(view) for view in views[:: max(1, len(views) // 50)]]
+    return Cost(
+        drawn=1e3 * max(time_of(partial(game.draw, view)) for view in busiest),
+        packed=1e3 * max(time_of(partial(pen.png, image)) for image in drawn),
+        size=max(len(pen.png(image)) for image in drawn),
+        new=1e3 * median(times),
+    )
+
+
+def _spent(work: Callable[[], object]) -> float:
+    start = process_time()
+    work()
+    return process_time() - start
+
+
+def first_picture(game: AnyGame) -> float:
+    """Seconds of processor time from a new process to its first picture of the golden match."""
+    code = (
+        "import sys; from games import GAMES, pen, record;"
+        "match = record.follow(record.read(sys.stdin.read()));"
+        "view = match.state.view(None); from time import process_time as now; start = now();"
+        "pen.png(match.game.draw(view)); print(now(), now() - start)"
+    )
+    text = stops(game.id)[-2].dumps()
+    done = run([sys.executable, "-c", code], input=text, capture_output=True, text=True, check=True)
+    return float(done.stdout.split()[0])
 
 
 def deepest_menu(game: AnyGame) -> float:
@@ -73,10 +126,9 @@ def _longest(match: Match[Any]) -> tuple[str, ...]:
 def report(game: AnyGame) -> str:
     """One line."""
     plies, matches, spent = playouts(game)
-    seconds, size = busiest_picture(game)
     return (
         f"{game.name:18} {spent / plies * 1e6:8.0f} µs a ply  {matches / spent:8.2f} matches/s  "
-        f"picture {seconds * 1e3:5.1f} ms {size / 1e3:5.1f} kB  "
+        f"{pictures(game)}, first after a start {first_picture(game):4.2f} s  "
         f"menu {deepest_menu(game) * 1e3:5.2f} ms"
     )
 

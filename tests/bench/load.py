@@ -118,10 +118,11 @@ async def seat(world: World, table: Seated, game: str) -> Seated:
     anna, bob = table.pair
     await anna.command("newgame", table.channel, game=game)
     await bob.press(table.board(), "Join")
-    lobby = table.board()
-    sides = next((s for s in lobby.selects if s.placeholder == "Sides"), None)
+    panel = (await anna.press(table.board(), "Options…")).message
+    assert panel
+    sides = next((s for s in panel.selects if s.placeholder == "Sides"), None)
     if sides:
-        await anna.choose(lobby, "Sides", sides.options[1].value)
+        await anna.choose(panel, "Sides", sides.options[1].value)
     await anna.press(table.board(), "Start")
     await world.wait(table.offered, timeout=30)  # the first letters to people are 1 a second
     return table

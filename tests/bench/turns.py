@@ -107,7 +107,9 @@ async def laid(world: World, channel: Channel, anna: Person, bob: Person) -> Non
     await world.settled()
     await bob.press(_board(anna, channel), "Join")
     await world.settled()
-    await anna.choose(_board(anna, channel), "Sides", "Sides: the host is Red")
+    panel = (await anna.press(_board(anna, channel), "Options…")).message
+    assert panel
+    await anna.choose(panel, "Sides", "Sides: the host is Red")
     await anna.press(_board(anna, channel), "Start")
     await world.settled()
     for person, layout in zip((anna, bob), LAYOUTS, strict=True):

@@ -54,6 +54,13 @@ def test_few_moves_are_buttons_and_many_a_menu() -> None:
     assert [group.entries for group in step.groups] == [moves]
 
 
+def test_rare_moves_are_a_menu_even_where_they_are_few() -> None:
+    places = tuple(f"place A{row}" for row in range(1, 10))
+    step = menu((*places, "trade C5", "trade D5", "pass"), menus=("trade",))
+    assert step.buttons == ("pass",)
+    assert [group.entries for group in step.groups] == [places, ("trade C5", "trade D5")]
+
+
 def test_too_many_squares_are_cut_by_column() -> None:
     legal = tuple(f"place {column}{row}" for column in "ABC" for row in range(1, 18))
     step = menu(legal)

@@ -10,7 +10,7 @@ import pytest
 from bot.cogs.play.moves import suggestions
 from bot.table import lobby as lobbies
 from bot.table import offers
-from bot.table.late import expire
+from bot.table.late import expire, go_on
 from bot.table.lobby import LOBBY_LIFE
 from bot.table.player import Player, plain
 from bot.table.table import Table
@@ -157,6 +157,9 @@ def test_a_timeout_that_is_no_resignation_goes_on_under_the_tables_clock(
             assert table.deadline == now + seconds  # PS-25: the same time for every decision
             now = now + seconds
             table = expire(table, now)
+            for seat in table.waited_for:
+                assert table.deadline == now + max(3600, seconds)
+                table = go_on(table, seat, now)
     assert table.stage == "over"
     assert table.match
     assert [move for _, move in table.match.log] == ["timeout"] * 9

@@ -15,7 +15,7 @@ OTHER = "wm e2; g b4; p b5; g g7; p g8; g d7; p d8; ready"
 async def seated(
     scene: Scene, game: str, people: list[Person], channel: Channel | None = None, **choices: str
 ) -> None:
-    """Open a table, let everybody join, choose options by their menus' titles, start."""
+    """Open a table, let everybody join, choose under *Options…* by the menus' titles, start."""
     host, *guests = people
     where = channel or scene.channel
     await host.command("newgame", where, game=game)
@@ -23,11 +23,28 @@ async def seated(
     for guest in guests:
         await guest.press(scene.board(host, where), "Join")
         await scene.settle()
-    for title, choice in choices.items():
-        await host.choose(scene.board(host, where), title, choice)
-        await scene.settle()
+    if choices:
+        panel = await options(scene, host, where)
+        for title, choice in choices.items():
+            await host.choose(panel, title, choice)
+            await scene.settle()
     await host.press(scene.board(host, where), "Start")
     await scene.settle()
+
+
+async def options(scene: Scene, person: Person, channel: Channel | None = None) -> Message:
+    """What somebody is shown who presses *Options…* in a lobby."""
+    reply = await person.press(scene.board(person, channel or scene.channel), "Options…")
+    assert reply.message
+    assert reply.message.ephemeral
+    return reply.message
+
+
+async def people(scene: Scene, host: Person, channel: Channel | None = None) -> Message:
+    """Where the host invites and removes people, and adds computers."""
+    panel = await options(scene, host, channel)
+    await host.press(panel, "People…")
+    return panel
 
 
 def controls(message: Message) -> tuple[list[str], list[str]]:

@@ -134,4 +134,4 @@ async def test_what_is_over_can_still_be_seen(before: Scene) -> None:
     assert replay.message.attachments
     await before.anna.press(result, "Rematch")
     await before.settle()
-    assert "At the table" in before.board(channel=where).text
+    assert "at the table, " in before.board(channel=where).text

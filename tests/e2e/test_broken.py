@@ -105,7 +105,7 @@ async def test_a_broken_table_harms_no_other_and_can_be_closed(
     assert (await _stored(scene)) == ("closed", stored[1], stored[2], 1)
     await anna.command("newgame", here, game="bushwhacked")
     await scene.settle()
-    assert "At the table" in scene.board().text
+    assert "at the table, " in scene.board().text
     lines = [line for line in caplog.messages if "table 1 can't be read" in line]
     assert len(lines) == 1
     assert SECRET not in caplog.text
@@ -169,7 +169,7 @@ async def test_broken_settings_count_as_never_chosen(
     assert await scene.bot.people.person(scene.anna.id) == PersonSettings()
     await scene.anna.command("newgame", scene.channel, game="bushwhacked")
     await scene.settle()
-    assert "At the table" in scene.board().text
+    assert "at the table, " in scene.board().text
     assert "What suits you" in _text(await scene.anna.command("me", scene.channel))
     data = await scene.anna.command("mydata", scene.channel)
     assert "Your data" in data.message.text if data.message else False

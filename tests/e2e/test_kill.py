@@ -80,8 +80,10 @@ class Played:
         self.tables[channel.id] = int(next(ids).split(":")[1])
         await bob.press(self.board(channel), "Join")
         await world.settled()
-        if sides := [s for s in self.board(channel).selects if s.placeholder == "Sides"]:
-            await anna.choose(self.board(channel), "Sides", sides[0].options[1].value)
+        panel = (await anna.press(self.board(channel), "Options…")).message
+        assert panel
+        if sides := [s for s in panel.selects if s.placeholder == "Sides"]:
+            await anna.choose(panel, "Sides", sides[0].options[1].value)
             await world.settled()
         await anna.press(self.board(channel), "Start")
         await world.settled()

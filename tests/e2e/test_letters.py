@@ -9,13 +9,14 @@ from random import Random
 
 import pytest
 
+from local_discord import Message
 from tests.e2e.driver import laid, press_something, seated, whisper
 from tests.e2e.scene import Scene
 
 
 async def test_an_old_message_says_that_the_board_has_moved_on(scene: Scene) -> None:
     await laid(scene)
-    reply = await scene.anna.press(scene.board(), "My board")
+    reply = await scene.anna.press(scene.board(), "My secret board")
     old = reply.message
     assert old
     await scene.anna.press(scene.letter(scene.anna), "Skip")
@@ -102,7 +103,7 @@ async def test_who_closes_their_dms_in_the_middle_is_called_in_the_channel(scene
     await scene.anna.press(scene.letter(scene.anna), "Skip")
     await scene.settle()
     assert scene.board().pings == {scene.bob}
-    assert f"I can't write to <@{scene.bob.id}>" in scene.board().text
+    assert "I can't write to you, so press *My secret board*" in scene.board().text
 
 
 async def test_closed_dms_are_said_before_the_start_and_do_not_stop_the_match(scene: Scene) -> None:
@@ -110,11 +111,11 @@ async def test_closed_dms_are_said_before_the_start_and_do_not_stop_the_match(sc
     await scene.anna.command("newgame", scene.channel, game="graverobber")
     await scene.bob.press(scene.board(), "Join")
     await scene.settle()
-    assert f"I can't write to <@{scene.bob.id}>" in scene.board().text
+    assert f"<@{scene.bob.id}>: I can't write to you." in scene.board().text
     await scene.anna.press(scene.board(), "Start")
     await scene.settle()
-    assert "press *My board*" in scene.board().text
-    reply = await scene.bob.press(scene.board(), "My board")
+    assert "press *My secret board*" in scene.board().text
+    reply = await scene.bob.press(scene.board(), "My secret board")
     assert reply.message
     assert reply.message.ephemeral
     assert reply.message.attachments
@@ -142,13 +143,81 @@ async def test_who_opens_their_dms_after_the_lobbys_advice_gets_letters(scene: S
 async def test_choosing_in_two_steps_leaves_nothing_behind(scene: Scene) -> None:
     choices = {"Sides": "Sides: the host is White", "Who begins": "Who begins: Anna"}
     await seated(scene, "bushwhacked", [scene.anna, scene.bob], scene.channel, **choices)
+    before = [m for m in scene.anna.look(scene.channel) if m.ephemeral]
     for person in (scene.anna, scene.bob, scene.anna):
         await press_something(person, scene.board(), Random(1))
         await scene.settle()
-        assert [m for m in person.look(scene.channel) if m.ephemeral] == []
+        assert [m for m in person.look(scene.channel) if m.ephemeral and m not in before] == []
     table = await scene.bot.tables.table_in(scene.channel.id)
     assert table
     assert len(table.playing.log) == 3
+
+
+async def anna_begins(scene: Scene) -> None:
+    """Anna, who is White, is to place her first stone of Bushwhacked."""
+    choices = {"Sides": "Sides: the host is White", "Who begins": "Who begins: Anna"}
+    await seated(scene, "bushwhacked", [scene.anna, scene.bob], scene.channel, **choices)
+
+
+async def log_of(scene: Scene) -> list[str]:
+    table = await scene.bot.tables.table_in(scene.channel.id)
+    assert table
+    return [move for _, move in table.playing.log]
+
+
+def menus(message: Message) -> list[str | None]:
+    return [select.placeholder for select in message.selects]
+
+
+async def test_the_second_step_is_in_the_channels_own_message(scene: Scene) -> None:
+    await anna_begins(scene)
+    board = scene.board()
+    assert menus(board) == ["Place near a base…", "Place anywhere…"]
+    assert next(button.label for button in board.buttons) == "⏭ Pass"
+    await scene.anna.choose(board, "Place anywhere…", "Place in column K…")
+    await scene.settle()
+    assert scene.board() is board
+    assert menus(board) == ["Place in column K…"]
+    assert len(board.attachments) == 1
+    assert [m for m in scene.anna.look(scene.channel) if m.ephemeral] == []
+    await scene.anna.press(board, "Back")
+    await scene.settle()
+    assert menus(board) == ["Place near a base…", "Place anywhere…"]
+    await scene.anna.choose(board, "Place anywhere…", "Place in column K…")
+    await scene.anna.choose(board, "Place in column K…", "Place at K11")
+    await scene.settle()
+    assert await log_of(scene) == ["place K11"]
+    assert not board.selects
+    assert len(board.attachments) == 1
+    assert menus(scene.board()) == ["Place near a base…", "Place anywhere…"]
+
+
+async def test_near_a_base_one_choice_places_a_stone(scene: Scene) -> None:
+    await anna_begins(scene)
+    await scene.anna.choose(scene.board(), "Place near a base…", "D10, north of the base D9")
+    await scene.settle()
+    assert await log_of(scene) == ["place D10"]
+
+
+async def test_nobody_else_goes_on_from_the_second_step(scene: Scene) -> None:
+    await anna_begins(scene)
+    board = scene.board()
+    await scene.anna.choose(board, "Place anywhere…", "Place in column K…")
+    await scene.settle()
+    reply = await scene.bob.choose(board, "Place in column K…", "Place at K11")
+    assert "It is" in whisper(reply)
+    assert await log_of(scene) == []
+    assert menus(board) == ["Place in column K…"]
+
+
+async def test_the_second_step_outlives_a_restart(scene: Scene) -> None:
+    await anna_begins(scene)
+    await scene.anna.choose(scene.board(), "Place anywhere…", "Place in column K…")
+    await scene.settle()
+    await scene.restart()
+    await scene.anna.choose(scene.board(), None, "Place at K11")
+    await scene.settle()
+    assert await log_of(scene) == ["place K11"]
 
 
 async def test_a_press_makes_known_the_letter_whose_note_a_crash_lost(scene: Scene) -> None:

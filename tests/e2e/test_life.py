@@ -16,7 +16,7 @@ from bot.live.reminders import Reminders
 from bot.table.table import Table
 from local_discord import Message, Permission, Person
 from local_discord.patience import LONG
-from tests.e2e.driver import controls, resigned, seated
+from tests.e2e.driver import controls, options, resigned, seated
 from tests.e2e.scene import Scene
 
 DAY = 86_400.0
@@ -165,7 +165,7 @@ async def test_an_open_lobby_closes_after_a_day_and_frees_the_channel(scene: Sce
     assert "Nobody started it for a day" in scene.board().text
     await scene.bob.command("newgame", scene.channel, game="bushwhacked")
     await scene.settle()
-    assert "At the table" in scene.board().text
+    assert "at the table, " in scene.board().text
 
 
 async def test_both_idle_in_the_set_up_close_the_table_without_a_result(scene: Scene) -> None:
@@ -178,12 +178,13 @@ async def test_both_idle_in_the_set_up_close_the_table_without_a_result(scene: S
 async def test_a_lobby_tells_the_games_own_clock(scene: Scene) -> None:
     await scene.anna.command("newgame", scene.channel, game="pointsweeper")
     await scene.settle()
-    await scene.anna.choose(scene.board(), "Clock", "Clock: 3 days a turn")  # PS-25: the table's
+    panel = await options(scene, scene.anna)
+    await scene.anna.choose(panel, "Clock", "Clock: 3 days a turn")  # PS-25: the table's
     blitz = "Pace: Blitz, a minute a move and two more minutes a board"
-    await scene.anna.choose(scene.board(), "Pace", blitz)
+    await scene.anna.choose(panel, "Pace", blitz)
     await scene.settle()
     assert "1 minute a move, and 2 minutes more" in scene.board().text
-    await scene.anna.choose(scene.board(), "Pace", "Pace: a day a move")
+    await scene.anna.choose(panel, "Pace", "Pace: a day a move")
     await scene.settle()
     assert "Clock: 1 day a move." in scene.board().text
 
@@ -553,7 +554,7 @@ async def test_a_control_of_a_table_that_is_not_stored_is_answered(scene: Scene)
         await connection.execute(sa.text("DELETE FROM tables"))
     board = scene.board()
     await scene.restart()
-    reply = await mover.press(board, "Board")
+    reply = await mover.press(board, "In words")
     assert reply.message
     assert "That table is gone" in reply.message.text
 

@@ -12,7 +12,8 @@ from bot.table.player import DELETED
 from bot.table.table import Table
 from local_discord import Channel, Message, Permission, Person, Reply
 from local_discord.errors import NoSuchControl
-from tests.e2e.driver import resigned, seated
+from tests.e2e.driver import options as table_options
+from tests.e2e.driver import people, resigned, seated
 from tests.e2e.scene import Scene
 
 
@@ -75,7 +76,8 @@ async def test_a_new_table_has_the_servers_clock_also_after_a_restart(scene: Sce
     assert chosen(message, title) == [f"{title}: 3 days a turn"]
     await scene.bob.command("newgame", scene.channel, game="graverobber")
     await scene.settle()
-    assert chosen(scene.board(), "Clock") == ["Clock: 3 days a turn"]
+    assert chosen(await table_options(scene, scene.bob), "Clock") == ["Clock: 3 days a turn"]
+    assert "3 days a turn" in scene.board().text
 
 
 async def test_tables_open_only_in_chosen_channels_and_their_threads(scene: Scene) -> None:
@@ -91,7 +93,7 @@ async def test_tables_open_only_in_chosen_channels_and_their_threads(scene: Scen
     await scene.cleo.press(sheet(reply), "Open a thread")
     await scene.settle()
     thread = scene.guild.threads[0]
-    await scene.cleo.press(scene.board(scene.cleo, thread), "Cancel")
+    await scene.cleo.press(await table_options(scene, scene.cleo, thread), "Close the table")
     await scene.settle()
     await scene.dora.command("newgame", thread, game="graverobber")
     await scene.settle()
@@ -268,15 +270,15 @@ async def test_board_shows_spectators_the_public_view_and_never_more(scene: Scen
     await scene.anna.press(scene.letter(scene.anna), "Random layout")
     await scene.settle()
     public = scene.board().attachments[0].bytes
-    for label in ("Board", "My board"):
+    for label in ("In words", "My secret board"):
         seen = sheet(await scene.cleo.press(scene.board(), label))
         assert seen.attachments[0].bytes == public
         assert [b.label for b in seen.buttons] == []
     typed = sheet(await scene.cleo.command("board", scene.channel))
     assert typed.attachments[0].bytes == public
-    mine = sheet(await scene.anna.press(scene.board(), "My board"))
+    mine = sheet(await scene.anna.press(scene.board(), "My secret board"))
     assert mine.attachments[0].bytes != public
-    assert sheet(await scene.anna.press(scene.board(), "Board")).attachments[0].bytes == public
+    assert sheet(await scene.anna.press(scene.board(), "In words")).attachments[0].bytes == public
 
 
 # --- /mydata -----------------------------------------------------------------------------------
@@ -391,7 +393,7 @@ async def test_where_three_play_the_others_go_on_without_the_deleted(scene: Scen
 async def hosting(scene: Scene, **options: object) -> Message:
     await scene.anna.command("newgame", scene.channel, game="bushwhacked", **options)
     await scene.settle()
-    return sheet(await scene.anna.press(scene.board(), "Host…"))
+    return await people(scene, scene.anna)
 
 
 async def test_an_invited_person_is_notified_and_can_join(scene: Scene) -> None:
@@ -416,7 +418,7 @@ async def test_an_invited_person_is_notified_and_can_join(scene: Scene) -> None:
 async def test_the_host_can_remove_people_and_invitations(scene: Scene) -> None:
     await hosting(scene, opponent=scene.bob)
     await scene.cleo.press(scene.board(), "Join")
-    panel = sheet(await scene.anna.press(scene.board(), "Host…"))
+    panel = await people(scene, scene.anna)
     assert options(panel, "Remove") == ["Cleo", "Bob"]
     await scene.anna.choose(panel, "Remove", "Cleo")
     await scene.anna.choose(panel, "Remove", "Bob")
@@ -430,13 +432,14 @@ async def test_the_host_can_remove_people_and_invitations(scene: Scene) -> None:
 async def test_hosting_can_be_handed_over_also_after_a_restart(scene: Scene) -> None:
     await hosting(scene)
     await scene.bob.press(scene.board(), "Join")
-    panel = sheet(await scene.anna.press(scene.board(), "Host…"))
+    panel = await people(scene, scene.anna)
     await scene.restart()
     await scene.anna.choose(panel, "Make host", "Bob")
     await scene.settle()
     assert f"<@{scene.bob.id}> (host)" in scene.board().text
-    reply = await scene.anna.press(scene.board(), "Host…")
-    assert "Only Bob" in sheet(reply).text
+    assert [b.label for b in (await table_options(scene, scene.anna)).buttons] == [
+        "Leave the table"
+    ]
 
 
 async def test_bots_and_those_who_are_in_can_not_be_invited(scene: Scene) -> None:
@@ -449,6 +452,8 @@ async def test_bots_and_those_who_are_in_can_not_be_invited(scene: Scene) -> Non
 
 
 async def test_the_tools_are_the_hosts_alone(scene: Scene) -> None:
-    await hosting(scene)
-    reply = await scene.bob.press(scene.board(), "Host…")
-    assert "Only Anna" in sheet(reply).text
+    panel = await hosting(scene)
+    mine = next(menu.custom_id for menu in panel.selects if menu.placeholder == "Invite")
+    assert [*(await table_options(scene, scene.bob)).buttons] == []
+    reply = await scene.bob.forge(scene.board(), mine)
+    assert "not there any more" in sheet(reply).text

@@ -20,7 +20,7 @@ from bot.live.tables import Held
 from bot.press.interaction import Interaction
 from bot.table.table import Table
 from local_discord import Message, Person
-from tests.e2e.driver import controls, laid, press_something, resigned, seated
+from tests.e2e.driver import controls, laid, options, press_something, resigned, seated
 from tests.e2e.scene import CALLBACK, Scene
 from tests.e2e.test_computers import against_computer
 
@@ -119,7 +119,10 @@ async def test_a_lobby_whose_answer_was_lost_is_not_posted_again(
     assert len(controlled(scene)) == before + (way != "watch")
     assert await tokens(scene.bot.store) == 0
     if way != "watch":
-        await scene.cleo.press(scene.board(), "Leave" if way == "rematch" else "Join")
+        if way == "rematch":
+            await options(scene, scene.cleo)
+        else:
+            await scene.cleo.press(scene.board(), "Join")
         await scene.settle()
         assert len(controlled(scene)) == before + 1
 
@@ -150,7 +153,7 @@ async def test_after_a_crash_the_answer_is_asked_for_before_a_lobby_is_posted(
     await scene.bob.press(scene.board(), "Join")
     await scene.settle()
     (lobby,) = lobbies(scene)
-    assert "2 of 2" in lobby.text
+    assert "2 at the table" in lobby.text
 
 
 async def test_an_answer_that_was_only_promised_is_taken_back(
@@ -204,15 +207,15 @@ async def test_who_closes_their_dms_in_the_middle_is_called_in_the_channel(scene
     await scene.anna.press(scene.letter(scene.anna), "Skip")
     await scene.settle()
     notice = scene.board()
-    assert f"I can't write to <@{scene.bob.id}>" in notice.text
+    assert "I can't write to you, so press *My secret board*" in notice.text
     assert notice.pings == {scene.bob}
     assert len(scene.cleo.look(scene.channel)) == before + 1
     letters = len(scene.bob.look(scene.bob.dm))
-    await scene.bob.press(notice, "My board")
+    await scene.bob.press(notice, "My secret board")
     await scene.settle()
     scene.bob.open_dms()
     scene.bot.tables.now = lambda now=scene.bot.tables.now: now() + 61  # type: ignore[misc]
-    await scene.bob.press(notice, "My board")
+    await scene.bob.press(notice, "My secret board")
     await scene.settle()
     assert len(scene.bob.look(scene.bob.dm)) == letters + 1
     assert "Your turn" in scene.letter(scene.bob).text
@@ -229,7 +232,7 @@ async def test_presses_do_not_write_again_and_again_to_somebody_who_wants_nothin
     await scene.settle()
     refused = [r for r in scene.world.requests.log if r.status == 403]
     for _ in range(5):
-        await scene.bob.press(scene.board(), "My board")
+        await scene.bob.press(scene.board(), "My secret board")
         await scene.settle()
     assert len([r for r in scene.world.requests.log if r.status == 403]) <= len(refused) + 1
 
@@ -257,7 +260,7 @@ async def laid_by_command(scene: Scene) -> None:
     """Both have laid out their boards by typing; Anna is to play."""
     await seated(scene, "graverobber", [scene.anna, scene.bob], Sides="Sides: the host is Red")
     for person in (scene.anna, scene.bob):
-        reply = await person.press(scene.board(), "My board")
+        reply = await person.press(scene.board(), "My secret board")
         assert reply.message
         await person.press(reply.message, "Random layout")
         await scene.settle()
@@ -280,7 +283,7 @@ async def test_a_press_has_old_controls_taken_off_that_discord_kept(
     await scene.world.wait(lambda: 503 in [r.status for r in scene.world.requests.log])
     assert old.buttons
     await scene.world.settled()
-    await scene.cleo.press(scene.board(), "Board")
+    await scene.cleo.press(scene.board(), "In words")
     await scene.settle()
     assert controlled(scene) == [scene.board()]
     assert old.attachments == picture

@@ -15,7 +15,7 @@ from bot.live.studio import Studio
 from bot.message.parts import Sheet
 from local_discord import Message, Permission
 from local_discord.errors import NoSuchControl
-from tests.e2e.driver import LAYOUT, laid, resigned, seated, whisper
+from tests.e2e.driver import LAYOUT, laid, options, resigned, seated, whisper
 from tests.e2e.scene import Scene
 
 
@@ -57,8 +57,8 @@ async def test_the_result_shows_both_boards_and_rematch_swaps_sides(scene: Scene
     await scene.anna.press(result, "Rematch")
     await scene.settle()
     lobby = scene.board()
-    side = next(s for s in lobby.selects if s.placeholder == "Sides")
-    assert [o.label for o in side.options if o.default] == ["Sides: the host is White"]
+    assert "The host is White" in lobby.text
+    assert offered(await options(scene, scene.anna), "Sides")["Sides: the host is White"]
     assert "press *Join*" in whisper(await scene.bob.press(result, "Rematch"))
     await scene.bob.press(lobby, "Join")
     await scene.anna.press(scene.board(), "Start")
@@ -153,12 +153,12 @@ async def test_the_host_chooses_who_begins_and_a_rematch_moves_it_on(scene: Scen
     await scene.bob.press(scene.board(), "Join")
     await scene.settle()
     lot, anna, bob = (f"Who begins: {who}" for who in ("drawn by lot", "Anna", "Bob"))
-    assert offered(scene.board(), "Who begins") == {lot: True, anna: False, bob: False}
-    reply = await scene.bob.choose(scene.board(), "Who begins", bob)
-    assert "Only Anna" in whisper(reply)
-    await scene.anna.choose(scene.board(), "Who begins", bob)
+    panel = await options(scene, scene.anna)
+    assert offered(panel, "Who begins") == {lot: True, anna: False, bob: False}
+    await scene.anna.choose(panel, "Who begins", bob)
     await scene.settle()
-    assert offered(scene.board(), "Who begins")[bob]
+    assert offered(panel, "Who begins")[bob]
+    assert "Bob begins" in scene.board().text
     await scene.restart()
     await scene.anna.press(scene.board(), "Start")
     await scene.settle()
@@ -169,34 +169,38 @@ async def test_the_host_chooses_who_begins_and_a_rematch_moves_it_on(scene: Scen
     await resigned(scene, scene.bob)
     await scene.anna.press(scene.board(), "Rematch")
     await scene.settle()
-    assert offered(scene.board(), "Who begins")[anna]
+    assert offered(await options(scene, scene.anna), "Who begins")[anna]
 
 
 async def test_the_lobby_says_what_a_side_means_and_names_aids(scene: Scene) -> None:
     await scene.anna.command("newgame", scene.channel, game="pointsweeper")
     await scene.settle()
     red = "Sides: the host is Red, who chooses who plays first on boards 1 and 3"
-    assert red in offered(scene.board(), "Sides")
-    await scene.anna.choose(scene.board(), "Sides", red)
+    panel = await options(scene, scene.anna)
+    assert red in offered(panel, "Sides")
+    await scene.anna.choose(panel, "Sides", red)
     await scene.settle()
-    assert offered(scene.board(), "Sides")[red]
-    await scene.anna.press(scene.board(), "Cancel")
+    assert offered(panel, "Sides")[red]
+    await scene.anna.press(panel, "Close the table")
     await scene.settle()
     await scene.anna.command("newgame", scene.channel, game="bushwhacked")
     await scene.settle()
     aid = "Cross what can be captured"
-    assert offered(scene.board(), aid)[f"{aid}: Yes, for everybody"]
+    assert offered(await options(scene, scene.anna), aid)[f"{aid}: Yes, for everybody"]
 
 
 async def test_starting_with_too_few_and_as_somebody_else(scene: Scene) -> None:
     await scene.anna.command("newgame", scene.channel, game="graverobber")
     await scene.settle()
-    assert f"<@{scene.anna.id}> starts it when everybody is here." in scene.board().text
+    assert f"<@{scene.anna.id}>: you can also play against the computer" in scene.board().text
     assert "needs 2 players" in whisper(await scene.anna.press(scene.board(), "Start"))
     await scene.bob.press(scene.board(), "Join")
     await scene.settle()
     assert "Anna" in whisper(await scene.bob.press(scene.board(), "Start"))
-    assert "2 seats are taken" in whisper(await scene.cleo.press(scene.board(), "Join"))
+    join = next(b for b in scene.board().buttons if b.label == "Join")
+    assert not join.enabled
+    reply = await scene.cleo.forge(scene.board(), join.custom_id or "")  # pressed a moment ago
+    assert "2 seats are taken" in whisper(reply)
 
 
 async def test_how_many_may_play_is_said_as_people_say_it(scene: Scene) -> None:
@@ -248,7 +252,7 @@ async def test_nobody_opens_more_than_three_lobbies_and_threads(scene: Scene) ->
     await scene.settle()
     assert len(scene.guild.threads) == 3
     first = scene.guild.threads[0]
-    await scene.bob.press(scene.board(scene.bob, first), "Cancel")
+    await scene.bob.press(await options(scene, scene.bob, first), "Close the table")
     await scene.settle()
     elsewhere = scene.guild.channel("elsewhere")
     reply = await scene.bob.command("newgame", elsewhere, game="graverobber")
@@ -259,7 +263,7 @@ async def test_nobody_opens_more_than_three_lobbies_and_threads(scene: Scene) ->
     await scene.settle()
     await scene.bob.command("newgame", elsewhere, game="graverobber")
     await scene.settle()
-    assert "At the table" in scene.board(scene.bob, elsewhere).text
+    assert "at the table, " in scene.board(scene.bob, elsewhere).text
     reply = await scene.anna.command("newgame", elsewhere, game="graverobber")
     await scene.anna.press(reply.message, "Open a thread")  # type: ignore[arg-type]
     await scene.settle()
@@ -297,7 +301,7 @@ async def test_what_takes_long_is_acknowledged_first(
 
     monkeypatch.setattr(Studio, "files", slow)
     begun = await scene.acknowledged(
-        scene.anna.press(scene.board(), "My board"),
+        scene.anna.press(scene.board(), "My secret board"),
         scene.anna.press(scene.letter(scene.anna), "Skip"),
         scene.bob.command("board", scene.channel),
     )
@@ -366,7 +370,7 @@ async def test_a_late_answer_to_newgame_is_seen_by_whom_it_concerns(
     assert len([m for m in scene.cleo.look(scene.channel) if m.buttons]) == 1
     await scene.bob.press(scene.board(), "Join")
     await scene.settle()
-    assert "2 of 2" in scene.board().text
+    assert "2 at the table" in scene.board().text
 
 
 @pytest.mark.parametrize(
@@ -427,8 +431,8 @@ async def test_the_lobby_can_be_left_declined_and_cancelled(scene: Scene) -> Non
     await scene.bob.press(scene.board(), "Decline")
     await scene.settle()
     assert "Invited" not in scene.board().text
-    assert "not at this table" in whisper(await scene.cleo.press(scene.board(), "Leave"))
-    await scene.anna.press(scene.board(), "Cancel")
+    assert [*(await options(scene, scene.cleo)).buttons] == []
+    await scene.anna.press(await options(scene, scene.anna), "Close the table")
     await scene.settle()
     assert "closed" in scene.board().text
     with pytest.raises(NoSuchControl):

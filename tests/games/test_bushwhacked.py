@@ -693,7 +693,7 @@ def test_bw_33_an_unfinished_trade_is_void() -> None:
     match = play(trading(seats=3), "pay C3", "pay F3", RESIGN)
     assert stones(match, 0)[1] == {"C3", "F3", "I3"}
     assert stones(match, 1)[1] == {"B10"}
-    assert board_of(match).last == Turn(0)
+    assert board_of(match).lately[-1] == Turn(0)
     assert mover(match) == 1
     assert {"pass", "place A5"} <= legal(match)
 
@@ -755,3 +755,32 @@ def test_notes_tell_the_match() -> None:
     assert told[0] == "White places a stone on J10."
     assert told[-2:] == ["White passes: up to 2 stones next turn.", "White captures K10 from Red."]
     assert {note.to for note in match.state.notes} == {None}
+
+
+# -- what is new to the player to move -----------------------------------------------------------
+
+
+def news(match: Match[Board]) -> list[Turn]:
+    return list(board_of(match).news)
+
+
+def test_new_is_everything_since_the_last_turn_of_the_player_to_move() -> None:
+    match = play(begin(3), "place A1", "pass")
+    assert [turn.seat for turn in news(match)] == [0, 1], "Blue has had no turn yet"
+    match = play(match, "place E1")
+    assert [turn.seat for turn in news(match)] == [1, 2], "White knows the own turn"
+    assert [listed(turn.changed) for turn in news(match)] == [(), ("E1",)]
+    assert [turn.seat for turn in news(play(match, "place A3"))] == [2, 0]
+
+
+def test_ones_own_turn_is_the_newest_as_far_as_it_has_begun() -> None:
+    match = play(begin(2), "pass", "place C1", "place A1")
+    assert [turn.seat for turn in news(match)] == [1, 0]
+    assert listed(news(match)[-1].changed) == ("A1",)
+
+
+def test_turns_of_before_somebody_left_stay_new_for_one_round() -> None:
+    match = play(begin(3), "place A1", "place C1", "place E1").play(1, RESIGN)
+    match = play(match, "place A3")
+    assert [turn.seat for turn in news(match)] == [0]
+    assert [turn.seat for turn in news(play(match, "place E3"))] == [2]

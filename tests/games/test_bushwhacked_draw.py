@@ -8,7 +8,7 @@ from PIL import Image
 from games import pen
 from games.bushwhacked import GAME
 from games.bushwhacked.board import Board
-from games.bushwhacked.draw import SQUARES
+from games.bushwhacked.draw import SQUARES, TYPE
 from games.core import RESIGN, Match
 
 SURROUNDED = ("place J10", "place K10", "place L10", "place A17", "place K11", "done", "place C17")
@@ -23,13 +23,23 @@ def after(*moves: str, seats: int = 2) -> Match[Board]:
 
 
 def picture(match: Match[Board]) -> Image.Image:
-    return GAME.draw(match.state.view(None))
+    return GAME.draw(match.state.view(None)).convert("RGB")
 
 
-def colours(match: Match[Board], square: str) -> set[tuple[int, int, int]]:
-    """What is to be seen on a square."""
-    cell = picture(match).crop(SQUARES.box(square))
+def colours(match: Match[Board], square: str, part: float = 1) -> set[tuple[int, int, int]]:
+    """What is to be seen on a square, or in so large a part of it around its middle."""
+    left, top, right, bottom = SQUARES.box(square)
+    off = round((right - left) * (1 - part) / 2)
+    cell = picture(match).crop((left + off, top + off, right - off, bottom - off))
     return {colour for _, colour in cell.getcolors(10_000) or []}  # type: ignore[misc]
+
+
+def corner(match: Match[Board], square: str, inwards: int = 3) -> tuple[int, int, int]:
+    """The colour near a square's corner, where no stone reaches."""
+    left, top, _, _ = SQUARES.box(square)
+    found = picture(match).getpixel((left + inwards, top + inwards))
+    assert isinstance(found, tuple)
+    return found[0], found[1], found[2]
 
 
 @pytest.mark.parametrize(("seat", "colour"), list(enumerate(pen.SEATS)))
@@ -47,15 +57,33 @@ def test_play_stones_and_capture_stones_differ() -> None:
     assert pen.rgb(pen.WHITE) in colours(taken, "K10") & colours(placed, "K10")
 
 
-def test_the_last_turn_is_outlined_and_older_ones_are_not() -> None:
-    match = after("place A1", "place C1")
-    assert pen.rgb(pen.LAST) in colours(match, "C1")
-    assert pen.rgb(pen.LAST) not in colours(match, "A1")
+GROUND = (pen.rgb(pen.PARCHMENT), pen.rgb(pen.PARCHMENT_DARK))
 
 
-def test_all_stones_of_a_turn_are_outlined() -> None:
+def test_everything_since_the_movers_last_turn_is_ringed_in_its_colour() -> None:
+    match = after("place A1", "place C1", "place E1", "place G1", seats=4)
+    assert corner(match, "C1") == pen.rgb(pen.RED)
+    assert corner(match, "E1") == pen.rgb(pen.BLUE)
+    assert corner(match, "G1", 7) == pen.rgb(pen.YELLOW)
+    assert corner(match, "A1") in GROUND, "White knows the own turn"
+
+
+def test_the_newest_turn_fills_its_squares_and_earlier_ones_do_not() -> None:
+    match = after("place A1", "place C1", "place E1", seats=3)
+    assert corner(match, "C1", 7) in GROUND
+    assert corner(match, "E1", 7) == pen.rgb(pen.BLUE)
+    passed = after("place A1", "place C1", "pass", seats=3)
+    assert corner(passed, "C1", 7) == pen.rgb(pen.RED), "a pass has nothing to show"
+
+
+def test_all_stones_of_a_turn_are_ringed() -> None:
     match = after("pass", "place A1", "place C1", "place C3")
-    assert pen.rgb(pen.LAST) in colours(match, "C1") & colours(match, "C3")
+    assert corner(match, "C1", 7) == corner(match, "C3", 7) == pen.rgb(pen.WHITE)
+
+
+def test_what_was_captured_since_wears_the_ring_of_who_captured_it() -> None:
+    match = after(*SURROUNDED, "place E17", "capture K10")
+    assert corner(match, "K10", 5) == corner(match, "E17", 5) == pen.rgb(pen.WHITE)
 
 
 def test_what_can_be_captured_is_marked_for_the_player_to_move_only() -> None:
@@ -99,11 +127,26 @@ def test_at_equal_bases_the_capture_stones_are_framed() -> None:
     assert pen.rgb(pen.LAST) in colours(match, "K10")
 
 
-def test_a_controlled_base_wears_the_ring_of_its_player() -> None:
+def test_a_controlled_base_is_filled_with_its_players_colour() -> None:
     moves = ["place H9", "place A1", "place J9", "place A3", "place I10", "place A5"]
     open_base, held = after(*moves), after(*moves, "place I8")
-    assert pen.rgb(pen.WHITE) not in colours(open_base, "I9")
-    assert pen.rgb(pen.WHITE) in colours(held, "I9")
+    assert pen.rgb(pen.WHITE) not in colours(open_base, "I9", 0.4)
+    assert pen.rgb(pen.WHITE) in colours(held, "I9", 0.4)
+
+
+def test_each_side_of_a_base_has_the_colour_of_the_stone_before_it() -> None:
+    match = after("place H9", "place I10", "place I8", "place A1")
+    x, y = (round(v) for v in SQUARES.centre("I9"))
+    far = SQUARES.cell // 3
+    sides = [(x, y - far), (x + far, y), (x, y + far), (x - far, y)]
+    shown = [picture(match).getpixel(at) for at in sides]
+    assert shown == [pen.rgb(c) for c in (pen.RED, pen.SLATE, pen.WHITE, pen.WHITE)]
+
+
+def test_a_phone_shows_squares_of_15_pixels_and_type_of_10() -> None:
+    width = picture(after()).width
+    assert SQUARES.cell * 290 / width >= 15
+    assert TYPE / width >= 0.035
 
 
 def test_everybody_gets_the_same_picture() -> None:

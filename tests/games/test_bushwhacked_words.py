@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from games.bushwhacked import GAME
 from games.bushwhacked.board import Board
-from games.core import Match
+from games.core import Match, say
 
 NAMES = ("Ann", "Bob", "Cy", "Di")
 
@@ -65,7 +67,7 @@ def test_a_bare_square_is_captured_or_paid_with_where_it_can_only_be_that() -> N
 @pytest.mark.parametrize(
     ("beginning", "label"),
     [
-        ("place", "Place a stone…"),
+        ("place", "Place anywhere…"),
         ("place K", "Place in column K…"),
         ("place K10", "Place at K10"),
         ("capture", "⚔ Capture…"),
@@ -83,24 +85,92 @@ def test_labels(beginning: str, label: str) -> None:
     assert GAME.label(beginning).say(NAMES) == label
 
 
-def test_describe_draws_runs_together() -> None:
+def described(match: Match[Board], seat: int | None = None) -> list[str]:
+    """The paragraphs."""
+    return GAME.describe(match.state.view(seat)).say(NAMES).split("\n\n")
+
+
+def test_describe_names_each_column_once_and_draws_runs_together() -> None:
     moves = [f"place {s}" for s in ("A1", "C1", "A2", "C3", "A3", "C5", "B1")]
-    words = GAME.describe(after(*moves).state.view(None)).say(NAMES)
-    assert "Bob to move. Stones to place: 1. Exposed to capture: none." in words
-    white, red = "In hand: 26 play, 20 capture. Bases: none.", "In hand: 27 play, 20 capture."
-    assert f"White (Ann). {white} Play stones: A1 to A3 B1. Capture stones: none." in words
-    assert f"Red (Bob). {red} Bases: none. Play stones: C1 C3 C5. Capture stones: none." in words
+    head, _, _, red, white = described(after(*moves))
+    assert head == "Bushwhacked. Bob (Red) is to move."
+    assert red == "Red (Bob), in hand 27 play, 20 capture. Stones: C1 3 5."
+    assert white == "White (Ann), in hand 26 play, 20 capture. Stones: A1-3 B1."
 
 
-def test_describe_does_not_run_from_column_to_column() -> None:
-    words = GAME.describe(after("place A17", "place C1", "place B1").state.view(None)).say(NAMES)
-    assert "Play stones: A17 B1." in words
+def test_describe_begins_with_the_viewers_own_stones_or_those_of_the_player_to_move() -> None:
+    match = after("place A1", seats=3)
+    assert [text[:3] for text in described(match)[-3:]] == ["Red", "Blu", "Whi"]
+    assert [text[:3] for text in described(match, 2)[-3:]] == ["Blu", "Whi", "Red"]
+    over = match.play(0, "resign").play(1, "resign")
+    assert [text[:3] for text in described(over)[-3:]] == ["Whi", "Red", "Blu"]
+
+
+def test_describe_tells_everything_since_the_movers_last_turn() -> None:
+    match = after("place A1", "pass", "place E1", seats=3)
+    assert "New: Red passed. Blue placed E1." in described(match)
+    match = match.play(0, "place A3")
+    assert "New: Blue placed E1. White placed A3." in described(match)
+    taken = surrounding().play(0, "place C3").play(0, "capture K10")
+    assert "New: White placed C3. White captured K10." in described(taken)
+
+
+def test_describe_says_how_many_stones_may_be_placed_where_it_is_not_one() -> None:
+    match = after("pass", "place A1")
+    assert described(match)[0] == "Bushwhacked. Ann (White) is to move. Stones to place: 2."
+    match = match.play(0, "place C1")
+    assert described(match)[0] == "Bushwhacked. Ann (White) is to move. Stones to place: 1."
+
+
+def test_describe_tells_a_trade_and_what_was_paid() -> None:
+    match = trade()
+    assert "Ann (White) trades for B10. Stones still to pay: 3." in described(match)[0]
+    match = match.play(0, "pay C3")
+    assert "New: Red passed. Red captured B10. White has paid with C3." in described(match)
+    match = match.play(0, "pay F3").play(0, "pay I3")
+    assert "New: White traded C3, F3, I3 for B10." in described(match)
+
+
+def trade() -> Match[Board]:
+    """White has begun to trade for Red's capture stone on B10."""
+    white, red = "B3 D3 C2 F2 E3 G3 I2 H3 J3 B10", "C3 F3 I3 A10 C10 B11 P13 P15 N12 N16"
+    match = after()
+    for pair in zip(white.split(), red.split(), strict=True):
+        for seat, square in enumerate(pair):
+            match = match.play(seat, f"place {square}")
+            match = match.play(seat, "done") if match.state.acting == (seat,) else match
+    for move in ("pass", "capture C3", "capture F3", "capture I3"):
+        match = match.play(0, move)
+    for move in ("pass", "capture B10"):
+        match = match.play(1, move)
+    return match.play(0, "trade B10")
+
+
+def test_describe_says_who_is_around_the_bases() -> None:
+    match = after("place H9", "place I10", "place I8")
+    assert described(match)[2] == (
+        "Around the bases: I9 White 2, Red 1. Bases with nobody around: D9, I4, I14, N9."
+    )
 
 
 def test_describe_says_what_can_be_captured_and_who_has_left() -> None:
-    assert "Exposed to capture: K10." in GAME.describe(surrounding().state.view(0)).say(NAMES)
+    assert "Can be captured: K10." in described(surrounding(), 0)[0]
     match = after("place A1", seats=3).play(1, "resign")
-    assert "Red (Bob, has left)." in GAME.describe(match.state.view(None)).say(NAMES)
+    assert "Red (Bob) has left." in described(match)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_the_most_crowded_board_fits_an_alt_text(seed: int) -> None:
+    """Whoever can capture does, else everybody places: more stones than in any other match."""
+    random, match = Random(seed), after(seats=4)
+    while not match.state.outcome:
+        seat = match.state.acting[0]
+        legal = match.state.legal(seat)
+        wanted = [m for m in legal if m.startswith("capture")]
+        wanted = wanted or [m for m in legal if m.startswith("place")] or list(legal)
+        match = match.play(seat, random.choice(wanted))
+        names = [f"Longish name {n}" for n in range(4)]
+        assert len(GAME.describe(match.state.view(None)).say(names)) <= 1024
 
 
 def warning(match: Match[Board], move: str) -> str:
@@ -116,7 +186,7 @@ def test_warnings() -> None:
 
 def test_warning_of_stones_that_would_be_lost() -> None:
     match = after("pass", "place A1", "place C1")
-    assert warning(match, "done") == "Stones that are not placed by now are lost: 1."
+    assert warning(match, "done") == "You may place 1 more this turn, but not after this."
     assert not warning(match, "place C3")
 
 
@@ -143,23 +213,139 @@ def last_stone(match: Match[Board]) -> Match[Board]:
     """White to move with one play stone in hand, after stones that change nothing."""
     apart = iter([f"{column}{row}" for row in (1, 3, 5, 7, 13, 15, 16) for column in "ACEGIKMOQ"])
     while match.state.board(None).play_hand(0) > 1 or match.state.acting != (0,):
-        match = match.play(match.state.acting[0], f"place {next(apart)}")
+        seat = match.state.acting[0]
+        free = next(s for s in apart if f"place {s}" in match.state.legal(seat))
+        match = match.play(seat, f"place {free}")
     return match
 
 
 def test_warning_of_a_last_stone_that_does_not_win() -> None:
     level = last_stone(after())
     assert warning(level, "place E17").startswith("This is your last play stone")
+    assert level.play(0, "place E17").state.outcome, "BW-31"
     ahead = last_stone(surrounding().play(0, "pass").play(0, "capture K10"))
     assert not warning(ahead, "place E17")
+
+
+def test_no_warning_of_a_last_stone_that_takes_the_lead() -> None:
+    three = ("place H9", "place A17", "place J9", "place C17", "place I10", "place E17")
+    match = last_stone(after(*three))
+    assert warning(match, "place G17")
+    assert not warning(match, "place I8"), "it controls I9"
+    outcome = match.play(0, "place I8").state.outcome
+    assert outcome
+    assert outcome.places == (1, 2)
+
+
+def test_warning_of_a_stone_inside_ones_own_arrow() -> None:
+    arrow = ("place L12", "place L13", "place K11", "place A1", "place M11", "done", "place C1")
+    match = after(*arrow)
+    assert warning(match, "place L11") == "A stone there spoils your arrow: L13 stays safe."
+    assert not warning(match, "place A3")
+    assert "capture L13" not in match.play(0, "place L11").state.legal(0), "BW-22"
+    assert "capture L13" in match.play(0, "place A3").state.legal(0)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_every_warning_holds(seed: int) -> None:
+    """What a warning says is lost can be done before the move, and not after it."""
+    random, match = Random(seed), Match.start(GAME, 3, {}, {"first": 0})
+    while not match.state.outcome:
+        seat = match.state.acting[0]
+        legal = match.state.legal(seat)
+        for move in legal:
+            said = (GAME.warn(match.state.view(seat), move) or say("")).say(NAMES)
+            later = match.play(seat, move)
+            still = later.state.legal(seat) if not later.state.outcome else ()
+            if "can still capture" in said:
+                assert any(m.startswith("capture") for m in legal)
+            elif "more this turn" in said:
+                assert any(m.startswith("place") for m in legal)
+                assert later.state.acting != (seat,) or not any("place" in m for m in still)
+            elif "last play stone" in said:
+                assert later.state.board(None).play_hand(seat) == 0
+            elif "spoils your arrow" in said:
+                lost = said.split(": ")[1].removesuffix(" stays safe.").split(", ")
+                assert not {f"capture {square}" for square in lost} & set(still)
+        word = random.choice(sorted({move.split()[0] for move in legal}))
+        match = match.play(seat, random.choice([m for m in legal if m.startswith(word)]))
+
+
+def tip(match: Match[Board]) -> str:
+    seat = match.state.acting[0]
+    text = GAME.tip(match.state.view(seat))
+    assert text
+    return text.say(NAMES)
 
 
 def test_tips_are_for_who_is_to_move() -> None:
     match = surrounding()
     assert GAME.tip(match.state.view(1)) is None
     assert GAME.tip(match.state.view(None)) is None
-    tips = {
-        (GAME.tip(m.state.view(0)) or pytest.fail("no tip")).say(NAMES)
-        for m in (match, match.play(0, "pass"), after("pass", "place A1", "place C1"))
-    }
-    assert len(tips) == 3
+
+
+def test_the_first_turns_tip_says_the_goal() -> None:
+    assert tip(after()).startswith("Goal: your stones on all four sides of a base make it yours")
+    assert tip(after("place A1")).startswith("Goal:"), "Red's first turn"
+    assert not tip(after("place A1", "place C1")).startswith("Goal:")
+
+
+def test_the_tip_of_captures_names_a_pass_only_where_one_may_pass() -> None:
+    match = surrounding()
+    assert tip(match) == "First place a stone or pass, then you can capture what is crossed."
+    for _ in range(2):
+        match = match.play(0, "pass").play(0, "done").play(1, "pass")
+        match = match.play(1, "done") if match.state.acting == (1,) else match
+    assert "pass" not in match.state.legal(0), "BW-11"
+    assert tip(match) == "First place a stone, then you can capture what is crossed."
+
+
+def test_tips_of_a_turn_that_goes_on() -> None:
+    captures = surrounding().play(0, "pass")
+    assert tip(captures).startswith("The crossed stones can be captured now")
+    two = after("pass", "place A1", "place C1")
+    assert tip(two) == "You may place another stone; “done” ends your turn."
+    assert {"done", "place C3"} <= set(two.state.legal(0))
+    assert tip(trade().play(0, "pay C3")).startswith("Pay with your capture stones, 2 more")
+
+
+def test_tips_of_passing_name_what_a_pass_brings() -> None:
+    match = after("place A1", "place C1")
+    assert tip(match) == "Place a stone, or pass: then you may place one more in your next turn."
+    match = match.play(0, "pass").play(1, "place C3").play(0, "pass").play(1, "place C5")
+    assert "pass" not in match.state.legal(0)
+    assert tip(match) == "Two passes in a row are the most: now place stones, up to 3."
+    for square in ("E1", "E3", "E5"):
+        assert match.state.acting == (0,)
+        match = match.play(0, f"place {square}")
+    assert match.state.acting == (1,)
+
+
+def why(match: Match[Board], move: str) -> str:
+    return GAME.why(match.state.view(0), move).say(NAMES)
+
+
+def test_reasons_hold() -> None:
+    placed = ("place J10", "place K10", "place L10", "place A17")
+    match = after(*placed)
+    assert why(match, "place K11") == "Then you can capture K10 at once."
+    assert "capture K10" in match.play(0, "place K11").state.legal(0)
+    assert why(match, "place I8") == "It is one of the four squares around the base on I9."
+    assert why(match, "place A1") == "It looks best from what you can see."
+    theirs = after("place K10", "place J10", "place A1", "place L10", "place A3", "place C17")
+    assert why(theirs, "place K11") == "From there Bob could capture a stone of yours."
+
+
+def test_the_squares_near_the_bases_are_a_menu_of_their_own() -> None:
+    match = after("place D10")
+    (near,) = GAME.shortlists(match.state.view(1))
+    assert near.title.say(NAMES) == "Place near a base…"
+    assert len(near.moves) == 4 * 5 - 1
+    assert set(near.moves) <= set(match.state.legal(1))
+    labels = [text.say(NAMES) for text in near.moves.values()]
+    assert labels[:3] == [
+        "E9, east of the base D9",
+        "D8, south of the base D9",
+        "C9, west of the base D9",
+    ]
+    assert GAME.shortlists(surrounding().play(0, "pass").state.view(0)) == ()

@@ -168,7 +168,7 @@ def rest_of_turn(state: State[Any], seat: Seat, player: Player) -> State[Any]:
     ("name", "moves", "seeds"),
     [
         ("bushwhacked", 1, (0, 8, 12)),
-        ("cop_and_rob", 1, (0, 2, 4, 5)),
+        ("cop_and_rob", 1, (0, 2, 5, 6)),
         ("graveyard_shift", 2, (0, 1, 2, 3)),
     ],
 )

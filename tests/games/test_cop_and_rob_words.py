@@ -11,7 +11,9 @@ from hypothesis import strategies as st
 
 from games.cop_and_rob import GAME
 from games.cop_and_rob.cards import Kind
-from games.core import Match
+from games.cop_and_rob.numbers import circled
+from games.cop_and_rob.streets import name
+from games.core import Match, Refused
 from tests.games.cop_and_rob_table import NAMES, deck
 
 
@@ -46,6 +48,10 @@ def played(rob: list[Kind], cop: list[Kind], *turns: str) -> Match[Any]:
         ("ROB", "rob"),
         ("place 1,1 nn", "place 1,1 NN"),
         ("news", "news"),
+        ("②", "2"),
+        ("1 ne", "place 1 NE"),
+        ("㉑ opens north and east", "place 21 NE"),
+        ("Cover ⑫", "cover 12"),
     ],
 )
 def test_fold(typed: str, move: str) -> None:
@@ -85,6 +91,89 @@ def test_a_turn_in_one_line() -> None:
 )
 def test_labels(beginning: str, label: str) -> None:
     assert GAME.label(beginning).say(NAMES) == label
+
+
+def captions(match: Match[Any]) -> list[str]:
+    """What the buttons of whoever is to move say."""
+    view = match.state.view(match.state.acting[0])
+    return [GAME.captioned(view, move).say(NAMES) for move in view.legal]
+
+
+def test_buttons_say_which_number_and_what_opens() -> None:
+    match = played(["straight"], ["tee"])
+    assert match.state.legal(0) == ("place -1,1 EW", "place 0,2 NS", "place 1,1 EW")
+    assert captions(match) == ["① opens west", "② opens north", "③ opens east"]
+    match = match.play(0, "place 0,2 NS")
+    assert captions(match) == ["🚗 Drive to ①", "🅿 Stay here"]
+    match = match.play(0, "stay")
+    assert captions(match)[:3] == [
+        "① opens north and south",
+        "① opens north and west",
+        "① opens south and west",
+    ]
+    view = match.state.view(1)
+    assert GAME.captioned(view, "place -1,-1").say(NAMES) == "① Turn the card…"
+    assert GAME.captioned(view, "place 0,").say(NAMES) == "② to ②…"
+
+
+def test_a_dead_end_closes_a_way_out() -> None:
+    match = played(["dead_end"], [])
+    assert captions(match)[1] == "② closes this way out"
+    match = match.play(0, "place 0,2 S")
+    assert (
+        match.state.notes[-1].text.say(NAMES) == "Ann places a dead end at 0,2: it opens nothing."
+    )
+
+
+def test_buttons_tell_what_a_supercard_blocks() -> None:
+    cards: tuple[tuple[Kind, set[str]], ...] = (
+        ("curve", {"③ opens nothing, blocked north", "③ opens south"}),
+        ("tee", {"③ opens east, blocked north", "③ opens south, blocked north"}),
+    )
+    for card, said in cards:
+        match = played(["tee", card], ["super"], "0,2 nes; stay", "block 1,2; stay")
+        assert said < set(captions(match))
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_captions_differ_and_fit_on_a_button(seed: int) -> None:
+    random, options = Random(seed), {"roles": "host"}
+    match: Match[Any] = Match.start(GAME, 2, options, GAME.deal(random, 2, options)).play(0, "rob")
+    while not match.state.outcome:
+        said = captions(match)
+        assert len(set(said)) == len(said)
+        assert max(map(len, said)) <= 44
+        (seat,) = match.state.acting
+        match = match.follow(seat, random.choice(match.state.legal(seat)))
+
+
+def test_cells_can_be_typed_by_their_numbers() -> None:
+    match = played(["curve"], ["tee"])
+    assert match.read(0, "② e") == ("place 0,2 ES",)  # what it opens
+    assert match.read(0, "2 es") == ("place 0,2 ES",)  # what it has
+    assert match.read(0, "place 3 nw") == ("place 1,1 NW",)
+    assert match.read(0, "② opens east") == match.read(0, "2 opens east") == ("place 0,2 ES",)
+    with pytest.raises(Refused) as refused:
+        match.read(0, "2")
+    assert "can mean" in refused.value.text.say(NAMES)
+    with pytest.raises(Refused):
+        match.read(0, "9")
+    match = match.play(0, "place 0,2 ES")
+    assert match.read(0, "1") == ("drive 0,2",)
+    assert match.read(0, "drive ①") == ("drive 0,2",)
+    with pytest.raises(Refused):
+        match.read(0, "cover 1")
+
+
+def test_numbers_are_the_same_in_words_replays_and_the_view() -> None:
+    match = played(["tee", "super"], ["curve"], "0,2 nes; 0,2", "1,-1 nw; stay")
+    board = match.state.board(None)
+    words = GAME.describe(match.state.view(None)).say(NAMES)
+    for n, cell in enumerate(board.targets, 1):
+        assert f"{circled(n)} {name(cell)}" in words
+    assert match.state.open_view().board.targets == board.targets
+    for number, move in zip(board.targets, match.state.legal(0), strict=False):
+        assert name(number) == move.split()[1]
 
 
 CURVES = ("1,1 sw; stay", "1,-1 nw; stay")
@@ -133,9 +222,19 @@ def test_cr_31_a_winning_move_is_no_mistake() -> None:
     assert warning(match, "block -1,1") is None
 
 
+def test_the_first_turn_of_each_tells_the_goal() -> None:
+    match = played(["straight", "straight"], ["straight"])
+    assert "You win when Cop has played his last card, or has no way out himself" in tip_of(match)
+    assert GAME.tip(match.state.view(1)) is None
+    match = match.play(0, "place 0,2 NS").play(0, "stay")
+    assert "join your road to Rob's, or leave him no way out" in tip_of(match)
+    assert "You lose, too, when you have no way out yourself" in tip_of(match)
+    match = match.play(1, "place 0,-2 NS").play(1, "stay")
+    assert tip_of(match) == ""
+
+
 def test_cr_31_tells_why_driving_matters_when_it_is_time_to() -> None:
     match = played(["straight"], [])
-    assert GAME.tip(match.state.view(0)) is None
     match = match.play(0, "place 0,2 NS")
     tip = GAME.tip(match.state.view(0))
     assert tip
@@ -188,14 +287,28 @@ def test_the_table_in_words() -> None:
     turns = ("0,2 nsw; stay", "cover 0,2", "block 1,-1", "-1,-1 e; stay")
     match = played(["tee", "super", "curve"], ["super", "dead_end"], *turns)
     assert GAME.describe(match.state.view(None)).say(NAMES).split("\n") == [
-        "Cop & Rob. Ann (Rob) places a curve; it fits at -1,1 1,1.",
-        "Rob (Ann) stands at 0,1. In reach: N E W 0,1. Cut off: N S W 0,2. Ways out: -1,1 1,1.",
-        "Cop (Bob) stands at 0,-1. In reach: E S W 0,-1; E -1,-1. Ways out: 0,-2.",
+        "Cop & Rob. Ann (Rob) places a curve.",
+        "It fits at ① -1,1  ② 1,1.",
+        "",
+        "Rob (Ann) stands at 0,1. Ways out: -1,1 1,1. Cut off: 0,2.",
+        "Cop (Bob) stands at 0,-1. Ways out: 0,-2.",
+        "",
         "0,2 is covered by an Ambush.",
         "1,-1 is blocked by an Explosion.",
+        "",
         "Rob's deck: 6 dead ends, 6 straights, 5 curves, 5 tees, 6 crosses, 1 supercard.",
         "Cop's deck: 5 dead ends, 6 straights, 6 curves, 6 tees, 6 crosses, 1 supercard.",
+        "",
+        "Rob's cards: N E W 0,1; N S W 0,2.",
+        "Cop's cards: E S W 0,-1; E -1,-1.",
     ]
+
+
+def test_own_things_come_first() -> None:
+    match = played(["tee"], ["curve"], "0,2 nsw; stay")
+    for seat, first in ((0, "Rob"), (1, "Cop"), (None, "Cop")):
+        told = GAME.describe(match.state.view(seat)).say(NAMES).split("\n\n")
+        assert told[1].startswith(first)
 
 
 def test_the_lots_in_words() -> None:
@@ -235,7 +348,7 @@ def test_the_account_of_a_match() -> None:
     assert [note.text.say(NAMES) for note in match.state.notes] == [
         "Ann is Rob, Bob is Cop.",
         "Ann turns up a straight.",
-        "Ann places a straight at 0,2, leading north and south.",
+        "Ann places a straight at 0,2: it opens north.",
         "Ann drives to 0,2.",
         "Bob turns up an Ambush.",
         "Bob blocks 1,1 with an Ambush.",
@@ -244,6 +357,16 @@ def test_the_account_of_a_match() -> None:
         "Ann stays at 0,2.",
         "Bob turns up an Ambush.",
     ]
+
+
+def test_the_reminder_of_driving_ends_after_four_turns_of_each() -> None:
+    match, told = played(["straight"] * 5, ["straight"] * 5), list[bool]()
+    for cell in (f"0,{side * n}" for n in range(2, 7) for side in (1, -1)):
+        (seat,) = match.state.acting
+        match = match.play(seat, f"place {cell} NS")
+        told.append("Where your pawn stands matters" in tip_of(match))
+        match = match.play(seat, "stay")
+    assert told == [True] * 8 + [False] * 2
 
 
 def test_descriptions_stay_short_to_the_end() -> None:
@@ -264,7 +387,7 @@ def test_the_rulebook_defines_what_it_speaks_of() -> None:
         "An exit is **open** if no supercard covers its card and the cell it leads to is empty",
         "It closes your own exits that lead there too",  # CR-12
         "you build, and Cop joins the roads, only from cards that your pawn can drive to",  # CR-10
-        "orange frames mark",
+        "Orange frames mark",
         "a red cross on a pawn that has no way out",
     ):
         assert said in pages, said

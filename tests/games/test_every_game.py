@@ -159,7 +159,7 @@ def test_every_move_and_beginning_of_one_has_a_label(game: AnyGame, seed: int, p
                 label = game.label(" ".join(words[:n])).say(["Ann", "Bob", "Cy", "Di"])
                 assert 1 <= len(label) <= 80
             assert labels.setdefault(label, move) == move, "two moves with one label"
-            called = game.called(view, move).say(["Ann", "Bob", "Cy", "Di"])
+            called = game.captioned(view, move).say(["Ann", "Bob", "Cy", "Di"])
             assert 1 <= len(called) <= 80
             assert labels.setdefault(called, move) == move, "two moves with one label"
 
@@ -270,6 +270,17 @@ def test_the_deal_depends_on_the_seed_alone(game: AnyGame) -> None:
 
 
 @every_game
+def test_it_says_how_one_wins_how_long_it_takes_and_what_it_looks_like(game: AnyGame) -> None:
+    assert game.goal.endswith(".")
+    assert len(game.goal) <= 120
+    assert 5 <= game.minutes <= 120
+    if game.cover:  # a toy may go without
+        assert game.cover.picture
+        assert game.cover.alt
+        picture = game.cover.picture()
+        assert picture.height <= 1.25 * picture.width  # a phone shows the buttons below it too
+
+
 def test_the_rulebook_has_pages_with_pictures(game: AnyGame) -> None:
     assert len(game.pages("en")) >= 3
     assert any(page.picture for page in game.pages("en"))

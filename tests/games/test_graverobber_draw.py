@@ -24,7 +24,7 @@ FAR_RED = "windmill E5; grave A8; plot B8; grave H1; plot G1; grave H4; plot G4;
 
 
 def picture(match: Match[Board]) -> Image.Image:
-    return GAME.draw(match.state.view(None))
+    return GAME.draw(match.state.view(None)).convert("RGB")
 
 
 def framed(match: Match[Board], square: str) -> bool:

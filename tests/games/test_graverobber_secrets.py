@@ -28,7 +28,7 @@ def everything(match: Match[Board], seat: int | None) -> object:
     tip = GAME.tip(view)
     told = [note.text.say(NAMES) for note in view.notes]
     answers = [] if seat is None else [match.refusal(seat, move) for move in TRIES]
-    labels = [GAME.called(view, move) for move in view.legal]
+    labels = [GAME.captioned(view, move) for move in view.legal]
     return view, GAME.describe(view), told, tip, labels, pen.png(GAME.draw(view)), answers
 
 

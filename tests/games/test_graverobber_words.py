@@ -213,7 +213,7 @@ def test_marks_are_drawn() -> None:
     ],
 )
 def test_a_button_says_where_a_move_leads(move: str, label: str) -> None:
-    assert GAME.called(laid().state.view(0), move).say(NAMES) == label
+    assert GAME.captioned(laid().state.view(0), move).say(NAMES) == label
 
 
 def test_where_a_button_says_a_move_leads_there_it_goes() -> None:
@@ -222,7 +222,7 @@ def test_where_a_button_says_a_move_leads_there_it_goes() -> None:
     for move in view.legal:
         if move.startswith("move"):
             square = match.play(0, move).state.board(None).piece(0)
-            assert GAME.called(view, move).say(NAMES).endswith(f", to {square}")
+            assert GAME.captioned(view, move).say(NAMES).endswith(f", to {square}")
 
 
 def tip(match: Match[Board], seat: int | None) -> str:

@@ -28,7 +28,7 @@ def play(*moves: str, deal: dict[str, Any] = DEAL) -> Match[Board]:
 
 
 def picture(match: Match[Board]) -> Image.Image:
-    return GAME.draw(match.state.view(None))
+    return GAME.draw(match.state.view(None)).convert("RGB")
 
 
 def differs(one: Image.Image, other: Image.Image, box: tuple[int, int, int, int]) -> bool:
@@ -76,10 +76,10 @@ def test_the_parts_that_won_are_framed_and_those_of_a_resigned_round_are_not() -
 
 
 def frames(match: Match[Board]) -> int:
-    """How many pixels beside the board have the colour of frames."""
+    """How many pixels below the board have the colour of frames."""
     image = picture(match)
-    beside = image.crop((GRID.left + GRID.width + 8, GRID.top, image.width, image.height))
-    return next((n for n, c in beside.getcolors(100_000) or [] if c == pen.rgb(pen.LAST)), 0)
+    below = image.crop((0, GRID.top + GRID.height + 8, image.width, image.height))
+    return next((n for n, c in below.getcolors(100_000) or [] if c == pen.rgb(pen.LAST)), 0)
 
 
 def test_seats_and_public_get_the_same_picture() -> None:

@@ -122,7 +122,9 @@ def test_ps_3_the_first_player_is_white(choice: str, white: int) -> None:
     state = play(opened(), choice)
     assert state.board(None).minefields[0].white == white
     assert state.acting == (white,)
-    assert texts(state) == [f"{('Ann', 'Bob')[white]} plays first on board 1, as White."]
+    first, other = ("Ann", "Bob") if white == 0 else ("Bob", "Ann")
+    told = f"{first} plays first on board 1: {first}'s pawns move up, {other}'s down."
+    assert texts(state) == [told]
 
 
 def test_ps_3_ec_chooses_on_board_2() -> None:
@@ -352,7 +354,7 @@ def test_ps_19_mines_on_the_path_are_all_that_is_claimed() -> None:
         assert board.tiles == {"A2": "*", "A4": "*"}
         assert board.taken == {"A2": 0, "A4": 0}
         assert board.gain(0) == Count(0, 2)
-    assert texts(state)[-1] == "Ann hits 2 mines with a rook from A1 to A4: A2, A4!"
+    assert texts(state)[-1] == "Ann hits 2 mines with a rook from A1 to A4: on A2, A4!"
     state = play(state, "claim R A1 A4")
     assert state.board(None).minefields[0].gain(1) == Count(8, 0)
 
@@ -408,7 +410,7 @@ def test_ps_25_a_timeout_on_the_choice_is_first() -> None:
     assert state.acting == (0,)
     state = play(state, "timeout", "timeout", "timeout")
     assert state.board(None).minefields[1].white == 1
-    assert texts(state)[-1] == "Bob is out of time and plays first on board 2, as White."
+    assert "Bob is out of time and so plays first on board 2: Bob's" in texts(state)[-1]
 
 
 def test_ps_25_without_a_clock_there_is_no_timeout() -> None:

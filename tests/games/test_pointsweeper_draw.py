@@ -9,8 +9,8 @@ from games.pen import Picture
 from games.pointsweeper import GAME
 from games.pointsweeper.board import MINE, Board, Claim, Minefield, Tile
 from games.pointsweeper.chess import SQUARES
-from games.pointsweeper.draw import GRID
-from games.pointsweeper.panels import draw_sides
+from games.pointsweeper.draw import GRID, WIDTH
+from games.pointsweeper.panels import LEFT, TYPE, draw_sides
 from tests.games.pointsweeper_table import SCOUTED, opened, play
 
 
@@ -21,9 +21,9 @@ def test_the_arrow_heads_of_a_claim_touch_no_value() -> None:
             state = play(opened(), *SCOUTED, f"claim {kind} {way}")
             (claim,) = [a for a in state.board(None).minefields[0].acts if isinstance(a, Claim)]
             image = GAME.draw(state.view(None)).convert("RGB")
-            assert any(pen.rgb(pen.LAST) in around(image, s, 34) for s in claim.path)
+            assert any(pen.rgb(pen.LAST) in around(image, s, 45) for s in claim.path)
             for square in claim.path:
-                assert pen.rgb(pen.LAST) not in around(image, square, 20), (way, square)
+                assert pen.rgb(pen.LAST) not in around(image, square, 27), (way, square)
 
 
 def around(image: Picture, square: str, reach: int) -> set[object]:
@@ -33,8 +33,8 @@ def around(image: Picture, square: str, reach: int) -> set[object]:
     return {colour for _, colour in box.getcolors(1 << 16) or []}
 
 
-@pytest.mark.parametrize(("tile", "number"), [(5, 63), (-2, 42), (MINE, 10)])
-def test_the_sums_of_all_boards_keep_clear_of_their_names(tile: Tile, number: int) -> None:
+@pytest.mark.parametrize(("tile", "number"), [(5, 54), (-2, 42), (MINE, 10)])
+def test_the_counts_in_the_panels_keep_clear_of_their_names(tile: Tile, number: int) -> None:
     squares = SQUARES[:number]
     over = Minefield(
         white=0,
@@ -42,9 +42,38 @@ def test_the_sums_of_all_boards_keep_clear_of_their_names(tile: Tile, number: in
         turn=None,
         taken=dict.fromkeys(squares, 0),
     )
-    image = pen.card(400, 700, "")
-    draw_sides(image, (30, 30), Board((over, over, over), None), over, ())
-    named = 30 + 14 + pen.width_of("all boards", 25)
-    for middle in (64, 92):
-        gap = image.crop((named + 2, 30 + middle - 14, named + 42, 30 + middle + 14))
-        assert gap.convert("RGB").getcolors() == [(40 * 28, pen.rgb(pen.SLATE))]
+    image = pen.card(800, 500, "")
+    draw_sides(image, 100, Board((over, over, over), None), over, ())
+    named = LEFT + 16 + max(pen.width_of(name, TYPE) for name in ("board", "in all"))
+    for middle in (182, 224):
+        gap = image.crop((int(named) + 3, middle - 14, int(named) + 23, middle + 14))
+        assert gap.convert("RGB").getcolors() == [(20 * 28, pen.rgb(pen.SLATE))]
+
+
+def test_squares_and_type_can_be_read_on_a_phone() -> None:
+    """At 290 pixels a square has 24, and what must be read is 3.5 % of the width high."""
+    assert GRID.cell * 290 / WIDTH >= 24
+    assert TYPE * 1000 >= 35 * WIDTH
+
+
+def test_the_tallest_picture_is_a_screen_and_a_half() -> None:
+    state = play(opened(), "first")
+    for kind in "KQRRBBNNPPPPPPPP":
+        state = play(state, f"scout {kind} D4", f"scout {kind} D5")
+    image = GAME.draw(state.view(0))
+    assert image.width == WIDTH
+    assert image.height * 290 / image.width <= 900
+
+
+@pytest.mark.parametrize("viewer", [None, 0, 1])
+def test_pieces_have_their_seats_colour_whoever_begins(viewer: int | None) -> None:
+    for choice in ("first", "second"):
+        state = play(opened(), choice)
+        state = play(state, "scout Q A1", "scout Q H8")
+        squares = {0: "A1", 1: "H8"} if choice == "first" else {0: "H8", 1: "A1"}
+        image = GAME.draw(state.view(viewer)).convert("RGB")
+        for seat, square in squares.items():
+            x0, y0, x1, y1 = GRID.box(square)
+            found = {c for _, c in image.crop((x0, y0, x1, y1)).getcolors(1 << 16) or []}
+            assert pen.rgb((pen.RED, pen.BLUE)[seat]) in found
+            assert pen.rgb((pen.BLUE, pen.RED)[seat]) not in found

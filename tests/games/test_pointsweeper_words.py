@@ -11,7 +11,7 @@ from games.core import TIMEOUT, Match, Refused
 from games.pointsweeper import GAME
 from games.pointsweeper.board import MINE, Act, Claim, Count, Scout, penalty
 from games.pointsweeper.rules import PointsweeperState, start
-from tests.games.pointsweeper_table import SCOUTED, Tiles, dealt, opened, play
+from tests.games.pointsweeper_table import SCOUTED, Tiles, dealt, moves, opened, play
 
 NAMES = ("Ann", "Bob")
 
@@ -67,8 +67,8 @@ def test_folding_never_raises_and_is_stable(typed: str) -> None:
         ("claim R A1", "🚩 Rook claims from A1…"),
         ("claim R A1 B", "🚩 Rook claims A1 to column B…"),
         ("claim R A1 A3", "🚩 Rook claims A1 to A3"),
-        ("first", "Play first, as White"),
-        ("second", "Play second, as Black"),
+        ("first", "Play first: pawns move up"),
+        ("second", "Play second: pawns move down"),
         ("pass", "Pass on this board"),
     ],
 )
@@ -91,30 +91,29 @@ def described(state: PointsweeperState, seat: int | None) -> str:
 def test_describe_tells_the_position() -> None:
     state = play(opened({"A1": 3, "A2": -1, "A3": "*"}), *SCOUTED, "claim R A1 A2", "claim R A4 A3")
     text = described(state, None)
-    assert "Pointsweeper, board 1 of 3. Ann is White" in text
-    assert "It is Ann's turn." in text
-    assert "Ann: 2 points, 0 mines on board 1; in all 2 points." in text
-    assert "Bob: 0 points, 1 mine on board 1; in all −1 point (0 less 1 for 1 mine)." in text
+    assert text.startswith(
+        "Pointsweeper, board 1 of 3. It is Ann's turn. Ann's pawns move up, Bob's down.\n\nAnn: "
+    )
+    assert "Ann: 2 points, 0 mines on this board; in all 2 points." in text
+    assert "Bob: 0 points, 1 mine on this board; in all −1 point (0 less 1 for 1 mine)." in text
     assert "Claimed 3: A1, −1: A2." in text
     assert "Claimed mine: A3." in text
-    left = "Left unused: king, queen, rook, 2 bishops, 2 knights, 5 pawns. Left scouted: 3 pawns."
-    assert left in text
+    left = "Can scout and claim: king, queen, rook, 2 bishops, 2 knights, 5 pawns."
+    assert f"{left} Can claim only: 3 pawns." in text
     assert "Scouted from: pawn B2 B2 B2." in text
     assert "Scouted from: pawn B7 B7 B7." in text
-    assert "Last turn: Bob claims with a rook from A4 to A3." in text
+    assert "Last turn: Bob claimed with a rook from A4 to A3." in text
     assert "your scouts" not in text
 
 
 def test_describe_tells_a_seat_what_it_knows() -> None:
     fixed: Tiles = {"B2": 3, "B3": 5, "B4": 2, "A3": 1, "C3": 4}
     state = play(opened(fixed), *SCOUTED)
-    assert "your scouts still see, by mines. 0 mines: pawn B2 15 B2 15 B2 15." in described(
-        state, 0
-    )
+    assert "With 0 mines: pawn B2 15 B2 15 B2 15." in described(state, 0)
     assert "Surely no mine: A3 B2 B3 B4 C3." in described(state, 0)
     assert "Scouted from: pawn B7 B7 B7." in described(state, 0)
     after = play(state, "claim P B2 B3")
-    assert "0 mines: pawn B2 7 B2 7 B2 7." in described(after, 0)
+    assert "With 0 mines: pawn B2 7 B2 7 B2 7." in described(after, 0)
     assert "Scouted from: pawn B2 B2 B2." in described(after, 1)
 
 
@@ -126,10 +125,53 @@ def test_the_path_of_a_claim_that_met_a_mine_is_safe_for_everybody() -> None:
     assert state.board(None).minefields[0].safe == {"A1", "A3", "A4"}
 
 
+def test_ones_own_things_come_first_in_short_paragraphs() -> None:
+    state = play(opened({"A1": 3}), *SCOUTED, "claim R A1 A2")
+    for seat, own, other in ((0, "You: 1", "Bob: "), (1, "You: 0", "Ann: ")):
+        stage, mine, theirs, last = described(state, seat).split("\n\n")
+        turn = "It is your turn. Your pawns move down." if seat else "It is Bob's turn. Your pawns"
+        assert stage.startswith(f"Pointsweeper, board 1 of 3. {turn}")
+        assert mine.startswith(own)
+        assert "Your scouts still see" in mine
+        assert theirs.startswith(other)
+        assert "your" not in theirs.casefold()
+        assert last == "Last turn: Ann claimed with a rook from A1 to A2."
+
+
+def test_the_words_of_the_fullest_board_fit_a_picture() -> None:
+    """An attachment's description has 1,024 characters; names are of the length that is common."""
+    random = Random(4)
+    for seed in range(6):
+        state = play(start(GAME.deal(Random(seed), 2, {}), 2, {}), "first")
+        for word in (*["scout"] * 32, *["claim"] * 32):
+            if state.choosing is not None:
+                break
+            state = play(state, random.choice(moves(state, word)))
+            for viewer in (None, 0, 1):
+                assert len(described(state, viewer)) <= 1024, described(state, viewer)
+
+
+def test_the_result_says_on_which_boards_somebodys_time_ran_out() -> None:
+    state = play(opened(), "first", "timeout", "timeout", "timeout", "timeout", "timeout")
+    state = play(state, "first", "timeout", "timeout")
+    assert state.outcome
+    assert state.outcome.remark
+    told = "Ann ran out of time on all three boards. Bob ran out of time on all three boards."
+    assert state.outcome.remark.say(NAMES) == told
+    assert told in described(state, None)
+    resigned = play(opened(), "first", *["scout K A1"] * 2, "timeout", "resign")
+    assert resigned.outcome
+    assert resigned.outcome.remark
+    assert resigned.outcome.remark.say(NAMES) == "Ann ran out of time on board 1."
+    clean = play(opened(), "resign").outcome
+    assert clean
+    assert clean.remark is None
+
+
 def test_describe_shows_what_nobody_claimed_once_a_board_is_over() -> None:
     state = play(opened({"A1": 3}), *SCOUTED, "claim R A1 A2", "pass", "pass")
     text = described(state, 0)
-    assert "Pointsweeper, board 2 of 3. Bob chooses to play first or second." in text
+    assert "Pointsweeper, board 2 of 3. Bob chooses who begins." in text
     assert "Unclaimed 5: " in text
     assert "your scouts" not in text
 
@@ -234,12 +276,61 @@ def test_what_the_tip_on_claims_says_is_so() -> None:
     assert hit.squares == ("A2", "A4")  # only the mines
 
 
+def tip_of(state: PointsweeperState, seat: int) -> str:
+    tip = GAME.tip(state.view(seat))
+    assert tip
+    return tip.say(NAMES)
+
+
+@pytest.mark.parametrize("choice", ["first", "second"])
+def test_the_first_tip_of_both_says_the_goal(choice: str) -> None:
+    state = opened()
+    assert "The most points after three boards win" in tip_of(state, 0)
+    state = play(state, choice)
+    for _ in range(2):
+        (seat,) = state.acting
+        assert "The most points after three boards win" in tip_of(state, seat)
+        state = play(state, "scout K A1")
+    assert "The most points" not in tip_of(state, state.acting[0])
+
+
+def test_what_the_tips_on_the_choice_and_on_scouts_say_is_so() -> None:
+    state = opened({"B2": 3, "B3": 5, "B4": "*", "A3": 1, "C3": 4})
+    assert "begins a board has pawns that move up (towards row 8)" in tip_of(state, 0)
+    assert "claim P B2 B4" in play(state, *SCOUTED).legal(0)  # PS-13: up
+    assert "claim P B7 B5" in play(state, *SCOUTED, "claim P B2 B3").legal(1)  # and down
+    first = play(state, "first")
+    assert "still lie there and wherever it could move" in tip_of(first, 0)
+    seen = play(first, "scout P B2").view(0).board.minefields[0].acts[-1]
+    assert isinstance(seen, Scout)
+    assert seen.saw == Count(13, 1)  # PS-14, PS-15
+    again = play(state, *SCOUTED, "claim R A1 A3", "claim K H8 H7", "scout K A2")
+    last = again.view(0).board.minefields[0].acts[-1]
+    assert isinstance(last, Scout)
+    assert set(last.squares) & {"A1", "A2", "A3"}
+    assert last.saw == last.rest  # what has been claimed counted nothing
+    scouting = play(first, "scout P B2", "scout P B7")
+    tip = tip_of(scouting, 0)
+    assert "first three turns on a board are scouts" in tip
+    assert not [m for m in scouting.legal(0) if not m.startswith("scout")]  # PS-12
+    assert "A piece that has scouted can still claim" in tip
+    assert "claim P B2 B3" in play(state, "first", *["scout P B2", "scout P B7"] * 3).legal(0)
+
+
+def test_passing_ends_ones_turns_on_this_board_as_the_tip_says() -> None:
+    state = play(opened(), *SCOUTED)
+    assert "pass: that ends your turns on this board" in tip_of(state, 0)
+    state = play(state, "pass", "claim K H8 H7", "claim Q H1 H2")  # PS-21
+    assert state.acting == (1,)
+
+
 def test_tips_follow_the_stage_of_a_board() -> None:
     state = opened()
-    stages = [state, play(state, "first"), play(state, *SCOUTED)]
+    later = play(state, "first", "scout P B2", "scout P B7")
+    stages = [state, play(state, "first"), later, play(state, *SCOUTED)]
     tips = [GAME.tip(stage.view(0)) for stage in stages]
     assert all(tips)
-    assert len({tip.template for tip in tips if tip}) == 3
+    assert len({tip.template for tip in tips if tip}) == 4
     assert GAME.tip(state.view(None)) is None
     assert GAME.tip(state.view(1)) is None
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import io
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 from weakref import ref
 
 import pytest
 from PIL import Image
 
-from games import GAMES
+from games import GAMES, pen
 from games.core import Match
 from games.graverobber.rules import GraverobberState
 from games.record import follow, read
@@ -66,6 +66,29 @@ def test_a_set_up_is_one_step_whoever_is_ready_last() -> None:
         assert film.frame(PUBLIC, 1).view.board.ready == (True, True)
         assert "Anna skips" in film.frame(PUBLIC, 2).told
         assert film.frame(PUBLIC, 3).told == film.frame("1", 3).told
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_mattered_is_found_in_every_game(game: str) -> None:
+    film = film_of(game)
+    assert film.moments
+    assert all(1 <= step <= film.last for step in film.moments)
+    assert all("{" not in what for what in film.moments.values())
+
+
+def test_the_plots_are_what_mattered_in_graverobber() -> None:
+    film = film_of("graverobber")
+    assert film.moments[1] == "Both boards are laid"
+    plots = {step: what for step, what in film.moments.items() if step > 1}
+    assert plots
+    assert all("digs up a Plot" in what for what in plots.values())
+    assert all("Plot" in film.frame(PUBLIC, step).told for step in plots)
+
+
+def test_a_game_that_names_no_moments_has_none() -> None:
+    match = stops("graverobber")[-1]
+    without = replace(match, game=replace(match.game, moment=lambda before, after: None))
+    assert Film(without, ("Anna", "Bob")).moments == {}
 
 
 def test_a_match_that_ends_during_the_set_up() -> None:
@@ -196,15 +219,15 @@ def test_an_animation_holds_few_pictures_at_a_time(
 ) -> None:
     """Else the longest takes hundreds of megabytes."""
     film, made, most = film_of(game), list[ref[Image.Image]](), 0
-    quantize = Image.Image.quantize
+    framed = pen.framed
 
-    def counting(self: Image.Image, **how: Any) -> Image.Image:
+    def counting(*what: Any) -> Image.Image:
         nonlocal most
-        picture = quantize(self, **how)
+        picture = framed(*what)
         made.append(ref(picture))
         most = max(most, sum(1 for one in made if one()))
         return picture
 
-    monkeypatch.setattr(Image.Image, "quantize", counting)
+    monkeypatch.setattr(pen, "framed", counting)
     animation(film, PUBLIC)
     assert 2 <= most <= 3

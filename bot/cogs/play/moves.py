@@ -94,9 +94,30 @@ class Moves(Cog):
         if entry in legal:
             await self._play(interaction, table, moment, [entry], sure=control.sure)
         elif leads_on(legal, entry):
-            await _lead_on(interaction, table, moment.seat, entry)
+            await self._lead_on(interaction, table, moment, entry)
         else:
             raise Refused(table.playing.refusal(moment.seat, entry) or say(MOVED_ON))
+
+    async def _lead_on(
+        self, interaction: Interaction, table: Table, moment: Moment, beginning: Move
+    ) -> None:
+        """The next step of choosing: in the message itself if it is this person's alone, or the
+        channel's board of an open game. The table's lock is held for that one, since it is noted
+        what it shows; whatever changes the table brings the first step back."""
+        if table.game.private:
+            if interaction.own_message:
+                await interaction.turn_into(seat_sheet(table, moment.seat, beginning))
+            else:
+                await interaction.answer(steps_sheet(table, moment.seat, beginning))
+            return
+        async with self.tables.hold(table.id) as held:
+            board, pressed = held.messages.board, interaction.message
+            if held.table.moment(moment.seat) != moment:
+                await _show_controls(interaction, held.table, moment.seat, MOVED_ON)
+            elif board and pressed and pressed.id == board.message:
+                await interaction.show_board(held, beginning)
+            else:
+                await interaction.answer(steps_sheet(held.table, moment.seat, beginning))
 
     # --- typed -----------------------------------------------------------------------------------
 
@@ -192,14 +213,6 @@ def _warning(table: Table, seat: Seat, moves: Sequence[Move]) -> tuple[Move, str
     return None
 
 
-async def _lead_on(interaction: Interaction, table: Table, seat: Seat, beginning: Move) -> None:
-    """The next step of choosing: in the message itself if it is this person's alone."""
-    if interaction.own_message and table.game.private:
-        await interaction.turn_into(seat_sheet(table, seat, beginning))
-    else:
-        await interaction.answer(steps_sheet(table, seat, beginning))
-
-
 async def _show_controls(interaction: Interaction, table: Table, seat: Seat, text: str) -> None:
     """The controls as they are now, for somebody who pressed an old one."""
     private = table.game.private
@@ -219,13 +232,22 @@ async def _answer(interaction: Interaction, held: Held, seat: Seat, known: int) 
         target = dm_target(table, seat, dm)
         picture = await interaction.turn_into(target.sheet)
         messages.dm_edited(seat, dm, Posted.of(target, dm.channel, dm.message, picture))
+    elif _shown_elsewhere(interaction, held, seat):
+        await interaction.clear_away()
     else:
-        private = table.game.private
-        if interaction.own_message and interaction.guild and not private:
-            await interaction.clear_away()  # the channel's board tells it, and how the turn goes on
-            return
-        sheet = seat_sheet if private else played_sheet
+        sheet = seat_sheet if table.game.private else played_sheet
         await interaction.answer(sheet(table, seat, since=known))
+
+
+def _shown_elsewhere(interaction: Interaction, held: Held, seat: Seat) -> bool:
+    """Does the message tell what was played, and how the turn goes on, that this person has before
+    them anyway: the channel's board, or the seat's direct message? Then nothing need be added."""
+    if interaction.pressed and not (interaction.message and interaction.message.flags.ephemeral):
+        return False
+    if held.table.game.private:
+        messages = held.messages
+        return not interaction.guild and seat in messages.letters and seat not in messages.refused
+    return interaction.channel == held.table.channel
 
 
 def _start_over(held: Held, seat: Seat, moves: Sequence[Move], known: int) -> None:
@@ -272,9 +294,10 @@ def suggestions(table: Table, seat: Seat, typed: str) -> Choices:
         return []
     wanted, folded = last.strip().casefold(), match.game.fold(last).casefold()
     prefix = f"{head.strip()}; " if head.strip() else ""
-    found, view = list[app_commands.Choice[str]](), match.state.view(seat)
-    for move in match.state.legal(seat):
-        label = table.say(match.game.called(view, move))
+    found = list[app_commands.Choice[str]]()
+    view = match.state.view(seat)
+    for move in view.legal:
+        label = table.say(match.game.captioned(view, move))
         if folded in move.casefold() or wanted in move.casefold() or wanted in label.casefold():
             value = prefix + move
             if len(value) <= 100:

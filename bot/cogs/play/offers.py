@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from bot.live.shown import Posted
 from bot.message.parts import names_of, sheet
+from bot.message.seat import dm_target, seat_sheet
 from bot.press.interaction import Interaction
 from bot.press.router import Cog, Handler, Kind
 from bot.table import late, offers
@@ -35,6 +37,7 @@ class Offers(Cog):
             "decline": self._changing(
                 lambda t, s: offers.answer(t, s, False, self.tables.now()), "Declined."
             ),
+            "goon": self._go_on,
             "replace": self._replace,
             "win": self._changing(
                 lambda t, s: late.take_win(t, s, self.tables.now()), "You have won."
@@ -59,6 +62,23 @@ class Offers(Cog):
                     await interaction.answer(sheet(after.game, ASKED if after.offer else done))
 
         return handler
+
+    async def _go_on(self, interaction: Interaction, control: Action) -> None:
+        """Whoever was out of time is back: their own message shows their board as it is now."""
+        async with self.tables.hold(control.table) as held:
+            seat = held.table.seat_for(interaction.user.id)
+            after = late.go_on(held.table, seat, self.tables.now())
+            await held.save(after, interaction.id)
+            board, dm = held.messages.board, held.messages.letters.get(seat)
+            pressed = interaction.message.id if interaction.message else 0
+            if board and pressed == board.message:
+                await interaction.show_board(held)
+            elif dm and pressed == dm.message:
+                target = dm_target(after, seat, dm)
+                picture = await interaction.turn_into(target.sheet)
+                held.messages.dm_edited(seat, dm, Posted.of(target, dm.channel, pressed, picture))
+            else:
+                await interaction.answer(seat_sheet(after, seat))
 
     async def _replace(self, interaction: Interaction, control: Action) -> None:
         """Propose that the computer takes an absent person's seat."""

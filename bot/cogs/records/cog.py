@@ -94,7 +94,7 @@ class Records(Cog):
         return last
 
     async def _begin(self, interaction: Interaction, id: int) -> None:
-        """A new replay from the start."""
+        """A new replay, from how the match ended."""
         text = await self._text(interaction, id)
         await interaction.defer()  # the worker may have to be started
         still = await self._darkroom.still(interaction.user.id, text)
@@ -134,7 +134,7 @@ class Records(Cog):
         nonce = table.nonce if table.seal else ""
         names = await self._names(table)
         text = await asyncio.to_thread(record.write, match, names, times, nonce)
-        await interaction.hand(record_sheet(), _file(text))
+        await interaction.hand(record_sheet(table.seal), _file(text))
 
     async def _names(self, table: Table) -> list[str]:
         """People's names in a record: of computers, and of those who agree."""

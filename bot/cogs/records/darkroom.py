@@ -35,10 +35,10 @@ class Darkroom:
         return await _done(self._rest, person, projector.checked, text)
 
     async def still(
-        self, person: int, text: str, viewpoint: Viewpoint | None = None, step: Step = 0
+        self, person: int, text: str, viewpoint: Viewpoint | None = None, step: Step | None = None
     ) -> Still:
-        """One step of a checked record, from its first viewpoint if none is named. Raises
-        `Refused`."""
+        """One step of a checked record, the last one if none is named, from its first viewpoint if
+        none is named. Raises `Refused`."""
         return _there(await _done(self._steps, person, projector.still, text, viewpoint, step))
 
     async def clip(self, person: int, text: str, viewpoint: Viewpoint) -> Clip:

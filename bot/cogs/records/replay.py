@@ -7,13 +7,23 @@ from __future__ import annotations
 
 import io
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 import discord
 from discord import ButtonStyle, SelectOption
 from discord.ui import Button, File, Item
 
-from bot.message.parts import PICTURE, Control, Sheet, button, rows, select, sheet, shortened
+from bot.message.parts import (
+    PICTURE,
+    Control,
+    Sheet,
+    button,
+    lines,
+    rows,
+    select,
+    sheet,
+    shortened,
+)
 from bot.table import ids
 from bot.table.ids import Action
 from bot.table.player import plain
@@ -24,15 +34,18 @@ RECORD = "record.json"
 ANIMATION = "replay.gif"
 _JUMPS = 25
 
+T = TypeVar("T")
+
 
 def replay_sheet(still: Still, table: int) -> Sheet:
     """One step of a match; `picture_of` is to go along."""
     game, names = still.game, plain(", ".join(still.names))
     told = "\n".join(plain(line) for line in still.told[-1500:].splitlines())
-    text = (
-        f"### {game.name}: {names}\n"
-        f"{told or 'The match begins.'}\n"
-        f"-# Step {still.step} of {still.last}, {plain(still.titles[still.viewpoint])}"
+    text = lines(
+        f"### {game.name}: {names}",
+        told or ("" if still.step else "The match begins."),
+        f"**{plain(still.result)}**" if still.result else "",
+        f"-# Step {still.step} of {still.last}, {plain(still.titles[still.viewpoint])}",
     )
     items: list[Item[Any]] = [
         *rows(_steps(still, table)),
@@ -75,14 +88,18 @@ def _takeaways(table: int, viewpoint: Viewpoint) -> Sequence[Control]:
 
 
 def _menus(still: Still, table: int) -> Sequence[Control]:
-    menus, step, last = list[Control](), still.step, still.last
-    if last:
-        count = min(_JUMPS, last + 1)
+    menus, step = list[Control](), still.step
+    if still.moments:
+        moments = list(still.moments.items())
         jumps = [
-            SelectOption(label=f"Step {n}", value=ids.fields(still.viewpoint, n), default=n == step)
-            for n in sorted({last * n // (count - 1) for n in range(count)})
+            SelectOption(
+                label=f"{n}: {what}"[:100],
+                value=ids.fields(still.viewpoint, n),
+                default=n == step,
+            )
+            for n, what in _thinned(moments, _JUMPS)
         ]
-        menus.append(select(Action(table, "replay", ("jump",)), f"Jump (now at {step})", jumps))
+        menus.append(select(Action(table, "replay", ("jump",)), "Jump to what mattered", jumps))
     if len(still.titles) > 1:
         views = [
             SelectOption(
@@ -94,6 +111,12 @@ def _menus(still: Still, table: int) -> Sequence[Control]:
         ]
         menus.append(select(Action(table, "replay", ("view",)), "Whose view", views))
     return menus
+
+
+def _thinned(found: Sequence[T], most: int) -> list[T]:
+    """At most so many, evenly, the first and the last among them."""
+    last, count = len(found) - 1, min(most, len(found))
+    return [found[last * n // max(count - 1, 1)] for n in range(count)]
 
 
 def _sentence(words: str) -> str:
@@ -108,11 +131,11 @@ def animation_sheet(clip: Clip) -> Sheet:
     return Sheet(view, None)
 
 
-def record_sheet() -> Sheet:
-    """Shows the attached record."""
+def record_sheet(seal: str) -> Sheet:
+    """Shows the attached record, and the seal of its deal."""
     view = discord.ui.LayoutView(timeout=None)
-    view.add_item(
-        discord.ui.TextDisplay("The record of the match: `/replay file:` shows it again.")
-    )
+    told = "The record of the match: `/replay file:` shows it again."
+    sealed = f"Its deal was sealed before the first move: `{seal}`" if seal else ""
+    view.add_item(discord.ui.TextDisplay(lines(told, sealed)))
     view.add_item(File(f"attachment://{RECORD}"))
     return Sheet(view, None)

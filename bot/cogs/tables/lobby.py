@@ -5,7 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bot.cogs.tables.guests import greet, guests, player
-from bot.message.lobby import handed_sheet, host_sheet
+from bot.message.options import (
+    begun_sheet,
+    handed_sheet,
+    host_sheet,
+    joined_sheet,
+    left_sheet,
+    options_sheet,
+)
+from bot.message.parts import Sheet
 from bot.press.interaction import Interaction
 from bot.press.router import Cog, Handler, Kind
 from bot.table import lobby
@@ -15,57 +23,113 @@ from games.core import Refused, say
 
 Change = Callable[[Table, int, Action, str], Table]
 """A change of a lobby: the table, who asks, the pressed control, what was chosen in it."""
+After = Callable[[Table, int], Sheet]
+"""What is shown then to whoever has pressed it on a message that they alone see."""
+
+FEW = 3
+"""Matches of a game after which somebody is no beginner any more."""
+FIRST, LATER = "easy", "normal"
+"""How well the computer plays that a host plays against at once: a beginner, or somebody else."""
 
 
 class Lobby(Cog):
-    """The buttons and menus of a lobby."""
+    """The buttons and menus of a lobby, and of the sheets that it opens."""
 
     @property
     def handlers(self) -> dict[Kind, Handler]:
         """Who answers which controls."""
-        found: dict[Kind, Handler] = {"join": self._join, "host": self._host}
-        return found | {name: self._changing(change) for name, change in self._changes.items()}
-
-    @property
-    def _changes(self) -> dict[str, Change]:
-        tables = self.tables
         return {
-            "leave": lambda t, me, *_: lobby.leave(t, me),
-            "no": lambda t, me, *_: lobby.decline(t, me),
-            "cancel": lambda t, me, *_: lobby.cancel(t, me),
-            "start": lambda t, me, *_: lobby.start(t, me, tables.random, tables.now()),
-            "option": lambda t, me, c, v: lobby.set_option(t, "".join(c.fields), v, me),
-            "computer": lambda t, me, _, v: lobby.add_computer(t, v, me),
-            "side": lambda t, me, _, v: lobby.set_side(t, v, me),
-            "first": lambda t, me, _, v: lobby.set_first(t, _person(v), me),
-            "clock": lambda t, me, _, v: lobby.set_clock(t, v, me),
+            "join": self._join,
+            "start": self._starting(self._start),
+            "alone": self._alone,
+            "options": self._options,
+            "host": self._host,
+            **{name: self._changing(*change) for name, change in self._changes.items()},
         }
 
-    def _changing(self, change: Change) -> Handler:
-        """The change, answered on the lobby's message."""
+    @property
+    def _changes(self) -> dict[str, tuple[Change, After]]:
+        return {
+            "leave": (lambda t, me, *_: lobby.leave(t, me), _left),
+            "no": (lambda t, me, *_: lobby.decline(t, me), _left),
+            "cancel": (lambda t, me, *_: lobby.cancel(t, me), _left),
+            "option": (
+                lambda t, me, c, v: lobby.set_option(t, "".join(c.fields), v, me),
+                options_sheet,
+            ),
+            "computer": (lambda t, me, _, v: lobby.add_computer(t, v, me), _people),
+            "side": (lambda t, me, _, v: lobby.set_side(t, v, me), options_sheet),
+            "first": (lambda t, me, _, v: lobby.set_first(t, _person(v), me), options_sheet),
+            "clock": (lambda t, me, _, v: lobby.set_clock(t, v, me), options_sheet),
+        }
+
+    def _changing(self, change: Change, shows: After) -> Handler:
+        """The change, answered on the lobby's message, or on the sheet where it was made."""
 
         async def handler(interaction: Interaction, control: Action) -> None:
+            me = interaction.user.id
             async with self.tables.hold(control.table) as held:
-                after = change(held.table, interaction.user.id, control, interaction.value)
+                after = change(held.table, me, control, interaction.value)
                 await held.save(after, interaction.id)
-                await interaction.show_board(held)
+                if interaction.own_message:
+                    await interaction.turn_into(shows(after, me))
+                else:
+                    await interaction.show_board(held)
 
         return handler
 
     async def _join(self, interaction: Interaction, control: Action) -> None:
         game = (await self.tables.look(control.table)).game_id
         me = await player(self.services, interaction.user, game)
-        await self._changing(lambda t, *_: lobby.join(t, me))(interaction, control)
+        joining = self._changing(lambda t, *_: lobby.join(t, me), lambda t, _: joined_sheet(t))
+        await joining(interaction, control)
         await greet(self.services, control.table, me)
 
-    # --- the host's menus ------------------------------------------------------------------------
+    # --- the start -------------------------------------------------------------------------------
+
+    def _starting(self, change: Change) -> Handler:
+        """A change that starts the match. Pressed twice by somebody who plays, it is no news."""
+
+        async def handler(interaction: Interaction, control: Action) -> None:
+            async with self.tables.hold(control.table) as held:
+                table, me = held.table, interaction.user.id
+                if table.stage == "playing" and table.seat_of(me) is not None:
+                    await interaction.defer(thinking=False)
+                    return
+                await held.save(change(table, me, control, ""), interaction.id)
+                if interaction.own_message:
+                    await interaction.turn_into(begun_sheet(held.table))
+                else:
+                    await interaction.show_board(held)
+
+        return handler
+
+    def _start(self, table: Table, me: int, *_: object) -> Table:
+        return lobby.start(table, me, self.tables.random, self.tables.now())
+
+    async def _alone(self, interaction: Interaction, control: Action) -> None:
+        """Seats filled and the match begun in one: after a crash it is both or neither."""
+        game = (await self.tables.look(control.table)).game_id
+        played = await self.services.store.finished(interaction.user.id, game)
+        level, tables = FIRST if played < FEW else LATER, self.tables
+        begins = self._starting(
+            lambda t, me, *_: lobby.start_alone(t, level, me, tables.random, tables.now())
+        )
+        await begins(interaction, control)
+
+    # --- the sheets ------------------------------------------------------------------------------
+
+    async def _options(self, interaction: Interaction, control: Action) -> None:
+        table = await self.tables.look(control.table)
+        lobby.open_lobby(table)
+        await interaction.answer(options_sheet(table, interaction.user.id))
 
     async def _host(self, interaction: Interaction, control: Action) -> None:
         match control.fields:
             case ():
                 table = await self.tables.look(control.table)
                 lobby.hosted_by(table, interaction.user.id)
-                await interaction.hand(host_sheet(table))
+                await interaction.answer(host_sheet(table))
             case ("invite",):
                 await self._invite(interaction, control)
             case ("remove" | "hand" as what,):
@@ -93,6 +157,14 @@ class Lobby(Cog):
             await held.save(after, interaction.id)
             sheet = host_sheet(after) if after.host == me else handed_sheet(after)
             await interaction.turn_into(sheet)
+
+
+def _left(table: Table, _: int) -> Sheet:
+    return left_sheet(table)
+
+
+def _people(table: Table, _: int) -> Sheet:
+    return host_sheet(table)
 
 
 def _person(text: str) -> int:

@@ -10,7 +10,7 @@ from random import Random
 from games import GAMES
 from local_discord import Channel, Message, Person, Reply
 from tests.e2e.before import dump_database, dump_world
-from tests.e2e.driver import press_something, resigned, seated
+from tests.e2e.driver import options, people, press_something, resigned, seated
 from tests.e2e.scene import Scene, playing
 
 MOVES = {"graverobber": 6, "bushwhacked": 9, "cop_and_rob": 9, "pointsweeper": 13}
@@ -97,7 +97,8 @@ async def _lobby(scene: Scene, private: list[Message]) -> None:
     where = scene.guild.channel("lobby")
     await scene.anna.command("newgame", where, game="graverobber", opponent=scene.cleo)
     await scene.settle()
-    private += _seen(await scene.anna.press(scene.board(channel=where), "Host…"))
+    private.append(await options(scene, scene.anna, where))
+    private.append(await people(scene, scene.anna, where))
     private += _seen(await scene.bob.command("newgame", where, game="bushwhacked"))
 
 

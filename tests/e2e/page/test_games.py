@@ -31,13 +31,14 @@ async def seat(window: OpenWindow, channel: str, game: str) -> tuple[Window, Win
     anna, bob = await window("Anna", channel), await window("Bob", channel)
     await anna.type("newgame", game)
     await bob.press("Join")
-    await expect(anna.newest).to_contain_text("(2 of 2")
+    await expect(anna.newest).to_contain_text("2 at the table")
     await shoot(anna, f"{channel.removeprefix('test-')}-lobby")
     return anna, bob
 
 
 async def test_graverobber_whole(window: OpenWindow, channel: str, play: Play) -> None:
     anna, bob = await seat(window, channel, "Graverobber")
+    await anna.press("Options…")
     await anna.choose("Sides", "the host is Red")
     await anna.press("Start")
     for player, layout in ((anna, RED), (bob, WHITE)):

@@ -33,15 +33,18 @@ async def test_reloading_and_restarting_the_bot_lose_nothing(
 ) -> None:
     anna = await window("Anna", channel)
     await anna.type("newgame", "Bushwhacked")
+    await anna.press("Options…")
+    await anna.press("People…")
     await anna.choose("Add a computer", "easy")  # stored together with where the lobby is
-    await anna.sees("2 of 2 to 4")
+    await anna.sees("2 at the table, 2 to 4 can play")
     await bot.kill()
     await expect(anna.page.locator(".entry.dm .online")).to_have_count(1)  # the other bot
     await bot.start()
     await anna.page.reload()
     await expect(anna.page.locator("h1")).to_have_text(channel)
-    await anna.sees("2 of 2 to 4")
-    await anna.press("Cancel")
+    await anna.sees("2 at the table, 2 to 4 can play")
+    await anna.press("Options…")
+    await anna.press("Close the table")
     await anna.sees("This table is closed")
 
 
@@ -87,15 +90,16 @@ async def test_a_taken_channel_leads_to_a_thread(
 ) -> None:
     anna = await window("Anna", channel)
     await anna.type("newgame", "Bushwhacked")
-    await anna.sees("At the table")
+    await anna.sees("at the table, ")
     await anna.type("newgame", "Cop & Rob")
     await anna.press("Open a thread")
     await anna.sees("started a thread: Cop & Rob: Anna")
     await expect(anna.page.locator(".entry.thread")).to_contain_text("Cop & Rob: Anna")
     await anna.open("Cop & Rob: Anna")
-    await anna.sees("At the table")
+    await anna.sees("at the table, ")
     await shoot(anna, "thread")
-    await anna.press("Cancel")
+    await anna.press("Options…")
+    await anna.press("Close the table")
     await anna.sees("This table is closed")
 
 

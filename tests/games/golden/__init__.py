@@ -28,12 +28,12 @@ AnyMatch = Match[Any]
 @cache
 def stops(name: str) -> tuple[AnyMatch, ...]:
     """The start of the game's golden match, its end, and looks in between."""
-    matches = list(_golden_match(GAMES[name]))
+    matches = list(every_ply(GAMES[name]))
     last = len(matches) - 1
     return tuple(matches[last * n // _STOPS] for n in range(_STOPS + 1))
 
 
-def _golden_match(game: AnyGame) -> Iterator[AnyMatch]:
+def every_ply(game: AnyGame) -> Iterator[AnyMatch]:
     """A random match of as many as can play, after every ply."""
     random, seats = Random(_SEED), max(game.seats)
     options = game.settle({})

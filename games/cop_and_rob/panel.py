@@ -1,0 +1,125 @@
+"""Below the streets of Cop & Rob: the card turned up, the lots or the result, a map, both decks."""
+
+from __future__ import annotations
+
+from games import pen
+from games.cop_and_rob import sprites
+from games.cop_and_rob.board import Board
+from games.cop_and_rob.cards import ROLE_NAMES, ROLES, Kind, Role, chooser, named
+from games.cop_and_rob.streets import BANK, Cell
+from games.cop_and_rob.told import better
+from games.cop_and_rob.window import MARGIN, WIDTH, Window, extent
+from games.core import Outcome, Seat, View
+
+_TEXT, _LARGE = 28, 30
+_HEAD, _DECK, _FOOT = 144, 64, 12
+"""Heights: the card turned up, a deck, what is left free."""
+_CARD, _LOT = 104, 60
+_MAP = (300, 132)
+"""The room that the map has."""
+
+
+def height(view: View[Board]) -> int:
+    """How much room it takes."""
+    return _HEAD + (0 if view.outcome else 2 * _DECK) + _FOOT
+
+
+def draw(image: pen.Picture, view: View[Board], shown: Window, top: int) -> None:
+    """All of it; the decks until the match is over."""
+    board = view.board
+    if view.outcome:
+        _result(image, board, view.outcome, top)
+        return
+    if board.card:
+        _turned_up(image, board, board.card, top)
+    elif board.lots:
+        _lots(image, board, top)
+    _map(image, board, shown, top)
+    for row, role in enumerate(ROLES):
+        _deck(image, board, role, top + _HEAD + _DECK // 2 + _DECK * row)
+
+
+def _turned_up(image: pen.Picture, board: Board, card: Kind, top: int) -> None:
+    pen.put(image, sprites.card(board.role, card, _CARD), (MARGIN + _CARD // 2, top + _HEAD // 2))
+    who = ROLE_NAMES[board.role]
+    title = f"{who} played" if board.driving else f"{who} has"
+    left = MARGIN + _CARD + 20
+    pen.write(image, (left, top + _HEAD // 2 - 20), title, _TEXT, pen.MIST)
+    name = named(card, board.role).say(())
+    pen.write(image, (left, top + _HEAD // 2 + 20), name, _LARGE, bold=True)
+
+
+def _lots(image: pen.Picture, board: Board, top: int) -> None:
+    """The cards that decide who chooses, and why, below each other."""
+    lot = board.lots[-1]
+    for seat, kind in enumerate(lot):
+        y = top + 38 + 66 * seat
+        pen.put(image, sprites.card(None, kind, _LOT), (MARGIN + _LOT // 2, y))
+        if seat == chooser(lot):
+            text = f"{better(lot).say(())}: chooses"
+            pen.write(image, (MARGIN + _LOT + 20, y), text, _TEXT, bold=True)
+
+
+def _result(image: pen.Picture, board: Board, outcome: Outcome, top: int) -> None:
+    """Who has won, and why the match is over."""
+    text, left, middle = "A draw", MARGIN, top + _HEAD // 2
+    names = _names(board)
+    for seat, score in enumerate(outcome.scores):
+        if score == "1":
+            text = f"{names[seat][0].upper()}{names[seat][1:]} wins"
+    for role, seat in board.cast.items():
+        if outcome.scores[seat] == "1":
+            pen.put(image, sprites.pawn(role, _CARD), (MARGIN + _CARD // 2, middle))
+            left += _CARD + 20
+    pen.write(image, (left, middle - 22), text, 36, bold=True)
+    reason = pen.fit(outcome.reason.say(names), _TEXT, WIDTH - MARGIN - left)
+    pen.write(image, (left, middle + 22), reason, _TEXT)
+
+
+def _names(board: Board) -> list[str]:
+    """What a picture calls the seats."""
+    first: Seat | None = chooser(board.lots[-1]) if board.lots else 0
+    names = ["the other player" if seat != first else "the chooser" for seat in (0, 1)]
+    for role, seat in board.cast.items():
+        names[seat] = ROLE_NAMES[role]
+    return names
+
+
+def _deck(image: pen.Picture, board: Board, role: Role, y: int) -> None:
+    """How many of each kind are face down."""
+    pen.put(image, sprites.pawn(role, 52), (MARGIN + 26, y))
+    counts = board.unseen[role]
+    pen.write(image, (MARGIN + 62, y), str(sum(counts.values())), _LARGE, bold=True)
+    for n, (kind, number) in enumerate(counts.items()):
+        x = 168 + 106 * n
+        pen.put(image, sprites.card(role, kind, 48), (x, y))
+        pen.write(image, (x + 34, y), str(number), _TEXT, pen.PARCHMENT if number else pen.MIST)
+
+
+def _map(image: pen.Picture, board: Board, shown: Window, top: int) -> None:
+    """Where everything is, and what part of it the picture shows, unless that is all."""
+    west, south, east, north = extent(board)
+    columns, rows = east - west + 1, north - south + 1
+    if shown.shows((west, north)) and shown.shows((east, south)):
+        return
+    size = max(3, min(12, _MAP[0] // columns, _MAP[1] // rows))
+    x0, y0 = WIDTH - MARGIN - size * columns, top + (_HEAD - size * rows) // 2
+
+    def dot(cell: Cell, colour: str) -> None:
+        x, y = x0 + (cell[0] - west) * size, y0 + (north - cell[1]) * size
+        pen.tint(image, (x, y, x + size, y + size), colour, 1)
+
+    pen.tint(image, (x0, y0, x0 + size * columns, y0 + size * rows), pen.PARCHMENT_DARK, 1)
+    dot(BANK, pen.UMBER)
+    for cell, road in board.streets.roads.items():
+        dot(cell, sprites.COLOURS[road.owner])
+    for cell in board.streets.supers:
+        dot(cell, pen.SHADOW)
+    for pawn in board.streets.pawns.values():
+        dot(pawn, pen.YELLOW)
+    left, right = max(shown.left, west), min(shown.left + shown.columns, east + 1)
+    upper, lower = min(shown.top, north), max(shown.top - shown.rows, south - 1)
+    x, y = x0 + (left - west) * size, y0 + (north - upper) * size
+    box = (x - 3, y - 3, x + (right - left) * size + 3, y + (upper - lower) * size + 3)
+    pen.outline(image, box, pen.INK, 6)
+    pen.outline(image, box, pen.WHITE, 3)

@@ -1,0 +1,35 @@
+"""What a match of Graverobber looks like: one's own secret board."""
+
+from __future__ import annotations
+
+from games.core import Page
+from games.graverobber.draw import draw
+from games.graverobber.rules import start
+from games.pen import Picture
+
+_LAYOUTS = (
+    "windmill C3; grave F5; plot F6; grave B6; plot B7; grave G2; plot H2; ready",
+    "windmill E5; grave A3; plot A4; grave C7; plot D7; grave F2; plot E2; ready",
+)
+_TURNS = ("move up 3", "move left 2", "dig up", "move down 1", "move right 1", "dig left")
+
+
+def _picture() -> Picture:
+    state = start({}, 2, {})
+    for seat, layout in enumerate(_LAYOUTS):
+        for step in layout.split("; "):
+            state = state.apply(seat, step)
+    for turn in _TURNS:
+        state = state.apply(state.acting[0], turn)
+    picture = draw(state.view(0))
+    # the upper one of two boards: below it a lobby has its buttons, which should not be far off
+    return picture.crop((0, 0, picture.width, picture.height * 52 // 100))
+
+
+COVER = Page(
+    "A match under way",
+    "",
+    _picture,
+    "Your own secret board: a windmill, three graves with a plot beside each, and both lantern "
+    "bearers on their way.",
+)

@@ -1,0 +1,45 @@
+"""What was made once and may be needed again, bounded in bytes."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from threading import Lock
+from typing import Generic, TypeVar
+
+T = TypeVar("T")
+_OVERHEAD = 300
+"""Bytes of an entry besides its pixels, roughly."""
+
+
+class Memo(Generic[T]):
+    """Values by key; those not asked for the longest go first. Safe for threads: two may make the
+    same value at the same time, which is only work done twice."""
+
+    def __init__(self, room: int) -> None:
+        self._room = room
+        self._held = 0
+        self._values: OrderedDict[Hashable, tuple[T, int]] = OrderedDict()
+        self._lock = Lock()
+
+    @property
+    def held(self) -> int:
+        """How many bytes it holds, roughly."""
+        return self._held
+
+    def get(self, key: Hashable, make: Callable[[], T], size: int) -> T:
+        """The value; made, and from now on held, if it is new. `size` is that of key and value in
+        bytes."""
+        with self._lock:
+            if found := self._values.get(key):
+                self._values.move_to_end(key)
+                return found[0]
+        value = make()
+        with self._lock:
+            if key not in self._values:
+                self._values[key] = value, size + _OVERHEAD
+                self._held += size + _OVERHEAD
+            while self._held > self._room:
+                _, (_, gone) = self._values.popitem(last=False)
+                self._held -= gone
+        return value

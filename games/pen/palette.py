@@ -1,0 +1,143 @@
+"""The one palette of all pictures, and how its colours blend.
+
+A picture holds numbers of these colours, one byte a pixel. What is half transparent is blended with
+the colour beneath it and becomes the nearest colour of the palette, always the same one.
+"""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from itertools import combinations
+from typing import Any
+
+from PIL import Image, ImageColor, ImagePalette, _imaging
+
+from games.pen.colours import INK, KEYS, rgb
+
+RIM = 8
+"""Palette entries for the card's rounded corners: ink from clear to opaque."""
+
+
+@cache
+def colours() -> bytes:
+    """The palette of every picture, 256 times red, green, blue: the key colours, then blends of
+    them, nearest pairs last, then the card's rim."""
+    keys = [rgb(key) for key in KEYS]
+    found = dict.fromkeys(keys)
+    for part in (0.5, 0.25, 0.75):
+        for a, b in combinations(keys, 2):
+            red, green, blue = (round(x + (y - x) * part) for x, y in zip(a, b, strict=True))
+            found.setdefault((red, green, blue))
+    chosen = [*list(found)[: 256 - RIM], *[rgb(INK)] * RIM]
+    return bytes(value for colour in chosen for value in colour)
+
+
+class _Fixed(ImagePalette.ImagePalette):
+    """Never grows: Pillow's own takes new entries for whatever is drawn in another colour."""
+
+    def getcolor(self, color: tuple[int, ...], image: Image.Image | None = None) -> int:
+        """The nearest entry."""
+        return _nearest(color[:3])
+
+    def copy(self) -> _Fixed:
+        """Itself: it never changes."""
+        return self
+
+
+@cache
+def _fixed() -> _Fixed:
+    return _Fixed("RGB", bytearray(colours()))
+
+
+@cache
+def _master() -> Image.Image:
+    image = Image.new("P", (1, 1))
+    image.putpalette(colours())
+    return image
+
+
+def blank(width: int, height: int, colour: str = INK) -> Image.Image:
+    """A picture of one colour, to be drawn upon."""
+    image = Image.new("P", (width, height), number(colour))
+    image.im.putpalette("RGB", "RGB", colours())
+    image.palette = _fixed()
+    return image
+
+
+def indexed(image: Image.Image) -> Image.Image:
+    """Any picture in the palette; itself if it is."""
+    if isinstance(image.palette, _Fixed):
+        return image
+    found = blank(*image.size)
+    found.im.paste(numbers(image), (0, 0, *image.size))
+    return found
+
+
+def pixels(core: Any, box: tuple[int, int, int, int], *, stride: int = 0) -> bytes:
+    """The numbers in a box within one of Pillow's core images, row by row, rows filled up with
+    zeros to `stride`, if there is one. What `crop(box).tobytes()` does takes ten times as long, and
+    this is done for everything that is drawn."""
+    left, top, right, bottom = box
+    reader = _imaging.raw_encoder("P", "P", stride, 1)
+    reader.setimage(core, box)
+    data: bytes = reader.encode((stride or right - left) * (bottom - top))[2]
+    return data
+
+
+def numbers(image: Image.Image) -> Any:
+    """Pillow's core image of the numbers of the nearest colours."""
+    rgb_image = image if image.mode == "RGB" else image.convert("RGB")
+    return rgb_image.im.convert("P", Image.Dither.NONE, _master().im)
+
+
+@lru_cache(maxsize=512)
+def number(colour: str) -> int:
+    """The palette's entry of a colour, or the nearest."""
+    return _nearest(ImageColor.getrgb(colour)[:3])
+
+
+@cache
+def _entries() -> tuple[tuple[int, int, int, int], ...]:
+    """Red, green, blue and number of every entry but the card's rim."""
+    return tuple((*colour_of(entry), entry) for entry in range(256 - RIM))
+
+
+@lru_cache(maxsize=4096)
+def _nearest(colour: tuple[int, ...]) -> int:
+    red, green, blue = colour
+    return min(
+        _entries(), key=lambda e: (e[0] - red) ** 2 + (e[1] - green) ** 2 + (e[2] - blue) ** 2
+    )[3]
+
+
+def colour_of(entry: int) -> tuple[int, int, int]:
+    """Red, green, blue of an entry."""
+    red, green, blue = colours()[3 * entry : 3 * entry + 3]
+    return red, green, blue
+
+
+SHADES = [round(round(4 * opacity / 255) * 255 / 4) for opacity in range(256)]
+"""For each opacity 0-255 the nearest of five: more can't be told apart at an edge, and would cost
+a tenth of a picture's bytes."""
+
+
+def _blend(ink: int, ground: int, opacity: int) -> int:
+    """The entry nearest to a blend of two."""
+    pairs = zip(colour_of(ink), colour_of(ground), strict=True)
+    red, green, blue = ((a * opacity + b * (255 - opacity) + 127) // 255 for a, b in pairs)
+    return _nearest((red, green, blue))
+
+
+@lru_cache(maxsize=1024)  # of 2 kB
+def ramp(ink: int, ground: int) -> list[int]:
+    """For each opacity 0-255 of the one colour the entry of its blend with the other."""
+    blends = {shade: _blend(ink, ground, shade) for shade in set(SHADES)}
+    return [{0: ground, 255: ink}.get(shade, blends[shade]) for shade in SHADES]
+
+
+@lru_cache(maxsize=64)
+def tinted(colour: str, strength: float) -> list[int]:
+    """For each entry that of its blend with a colour; `strength` 0-1."""
+    every = Image.frombytes("RGB", (256, 1), colours())
+    blended = Image.blend(every, Image.new("RGB", (256, 1), rgb(colour)), strength)
+    return list(pixels(numbers(blended), (0, 0, 256, 1)))

@@ -1,0 +1,111 @@
+"""Anti-aliased shapes laid on pictures that hold numbers of the palette's colours.
+
+What a shape becomes on a ground depends on nothing but the shape and the colours beneath it. So it
+is blended with them once, and found again by them: the same picture is only copied together.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import cached_property, lru_cache, partial
+from itertools import count
+from typing import Any
+
+from PIL import Image
+
+from games.pen.memo import Memo
+from games.pen.palette import SHADES, colour_of, numbers, pixels, ramp
+
+_patches = Memo[Any](10_000_000)
+"""Stamp and the numbers beneath it -> Pillow's core image of what then is there."""
+_grounds = Memo[Any](4_000_000)
+"""Stamp and number of a ground of one colour -> what then is there."""
+_sprites = Memo["Stamp"](4_000_000)
+"""Identity of an RGBA picture -> its stamp."""
+_serial = count()
+
+
+@dataclass(frozen=True, eq=False)
+class Stamp:
+    """A shape: where it is, from 0 (nothing) to 255, and what it looks like on one colour."""
+
+    mask: Image.Image
+    over: Callable[[int], Any]
+    """Its numbers on a ground of this number, that included, as Pillow's core image (mode L)."""
+    source: Image.Image | None = None
+    """The picture it was made of, kept so that its identity stays its own."""
+    serial: int = field(default_factory=lambda: next(_serial))
+
+    @cached_property
+    def _solid(self) -> Any:
+        return self.mask.im.point(_only(255), "L")
+
+    @cached_property
+    def _soft(self) -> Image.Image:
+        return self.mask.point([0] + [255] * 254 + [0])
+
+    def on(self, ground: int) -> Any:
+        """Its numbers on a ground of one colour, that included, as Pillow's core image."""
+        size = self.mask.width * self.mask.height
+        return _grounds.get((self.serial, ground), partial(self.over, ground), size)
+
+    def patch(self, beneath: bytes) -> Any:
+        """Pillow's core image of the numbers after it was laid on these."""
+        ground = Image.frombytes("L", self.mask.size, beneath)
+        result, box = ground.im.copy(), (0, 0, *self.mask.size)
+        soft = [entry for entry, pixels in enumerate(ground.histogram(self._soft)) if pixels]
+        result.paste(self.on(soft[0] if soft else 0), box, self._solid)
+        for entry in soft:
+            result.paste(self.on(entry), box, ground.im.point(_only(entry), "L"))
+        return result
+
+
+@lru_cache(maxsize=256)
+def _only(number: int) -> list[int]:
+    """A table that makes a mask of the pixels of one number."""
+    return [255 if value == number else 0 for value in range(256)]
+
+
+def lettering(mask: Image.Image, ink: int) -> Stamp:
+    """A shape of one colour, an entry of the palette."""
+    return Stamp(mask.point(SHADES), lambda ground: mask.im.point(ramp(ink, ground), "L"))
+
+
+def of_sprite(shape: Image.Image) -> Stamp:
+    """The stamp of an RGBA picture, which must not change any more."""
+    size = 7 * shape.width * shape.height
+    stamp = _sprites.get(id(shape), partial(_of_sprite, shape), size)
+    return stamp if stamp.source is shape else _of_sprite(shape)
+
+
+def _of_sprite(shape: Image.Image) -> Stamp:
+    mask, box = shape.getchannel("A").point(SHADES), (0, 0, *shape.size)
+    shows = mask.im.point([0] + [255] * 255, "L")
+
+    def over(ground: int) -> Any:
+        plain = Image.new("RGB", shape.size, colour_of(ground))
+        plain.im.paste(shape.convert("RGB").im, box, mask.im)
+        found = Image.new("L", shape.size, ground).im
+        found.paste(numbers(plain), box, shows)
+        return found
+
+    return Stamp(mask, over, shape)
+
+
+def press(image: Image.Image, stamp: Stamp, left: int, top: int) -> None:
+    """Lay a stamp on a picture that holds numbers; what lies outside is cut off."""
+    width, height = stamp.mask.size
+    box = (left, top, left + width, top + height)
+    beneath = _beneath(image, box)
+    make = partial(stamp.patch, beneath)
+    patch = _patches.get((stamp.serial, beneath), make, 2 * width * height)
+    image.im.paste(patch, box)
+
+
+def _beneath(image: Image.Image, box: tuple[int, int, int, int]) -> bytes:
+    """The numbers in a box, zeros where it reaches beyond the picture."""
+    left, top, right, bottom = box
+    if left < 0 or top < 0 or right > image.width or bottom > image.height:
+        return pixels(image.im.crop(box), (0, 0, right - left, bottom - top))
+    return pixels(image.im, box)

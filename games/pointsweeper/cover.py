@@ -1,0 +1,32 @@
+"""What a match of Pointsweeper looks like: a minefield of which a part is claimed."""
+
+from __future__ import annotations
+
+from random import Random
+
+from games.core import Page
+from games.pen import Picture
+from games.pointsweeper.draw import draw
+from games.pointsweeper.rules import deal, start
+
+_MOVES = (
+    *("first", "scout B A3", "scout Q E5", "scout R G7", "scout N C6", "scout P C2"),
+    *("scout K D7", "claim R G7 G8", "claim Q E5 E8", "claim B A3 C1", "claim N C6 B8"),
+    "claim R A4 A7",
+)
+
+
+def _picture() -> Picture:
+    state = start(deal(Random(5), 2, {}), 2, {})
+    for move in _MOVES:
+        state = state.apply(state.acting[0], move)
+    return draw(state.view(None))
+
+
+COVER = Page(
+    "A match under way",
+    "",
+    _picture,
+    "A board of 8 by 8 squares: paths of claimed numbers in both players' colours, and a mine that "
+    "went off.",
+)

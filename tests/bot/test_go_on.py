@@ -1,0 +1,287 @@
+"""Where running out of time costs a part of the match alone, the next part waits for *Go on*."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import pytest
+import pytest_asyncio
+
+from bot.data.database import migrate
+from bot.data.store import Store
+from bot.live.reminders import _words
+from bot.message.board import board_sheet, board_target
+from bot.message.seat import dm_target, seat_sheet, standing
+from bot.table import lobby as lobbies
+from bot.table import offers
+from bot.table.late import CHOICE, EVERYBODY, cost, expire, go_on, play_on, take_win
+from bot.table.table import Table
+from bot.table.timer import CLOCKS
+from bot.table.verdict import Result
+from games import GAMES
+from games.record import read, replay
+from tests.bot.test_late import _labels, _text
+from tests.bot.test_table import BOB, NOW, lobby, refused
+from tests.bot.test_time import House
+
+HOUR, DAY = 3600.0, 86_400.0
+
+
+def started(clock: str = "1h", pace: str = "table") -> Table:
+    """Anna (Red, seat 0) chooses before board 1."""
+    table = lobbies.set_clock(lobby("pointsweeper", BOB), clock, by=1)
+    table = lobbies.set_option(table, "clock", pace, by=1)
+    return lobbies.start(replace(table, side="Red"), 1, Random(1), NOW)
+
+
+def begun(clock: str = "1h", pace: str = "table") -> Table:
+    """Anna plays first on board 1."""
+    return started(clock, pace).play(0, ["first"], NOW)
+
+
+def scouted(table: Table) -> Table:
+    """Who is to move has taken the three turns that must be scouts."""
+    for _ in range(3):
+        seat = table.playing.state.acting[0]
+        table = table.play(seat, ["scout P B2"], NOW)
+    return table
+
+
+def waiting(clock: str = "1h", pace: str = "table") -> Table:
+    """Anna ran out of time on board 1, Bob has played it to its end."""
+    table = begun(clock, pace)
+    assert table.deadline
+    return scouted(expire(table, table.deadline)).play(1, ["pass"], NOW + 5 * HOUR)
+
+
+def test_the_board_is_played_on_and_the_next_one_waits() -> None:
+    table = expire(begun(), NOW + HOUR)
+    assert table.stage == "playing"
+    assert not table.waited_for
+    assert table.to_move == (1,)
+    table = scouted(table).play(1, ["pass"], NOW + 2 * HOUR)
+    assert table.waited_for == table.to_move == (0,)
+    assert table.deadline == NOW + 3 * HOUR
+    assert table.called == (1,)
+    refused(lambda: table.play(1, ["first"], NOW), "waits for Anna")
+    refused(lambda: table.play(0, ["first"], NOW), "waits for Anna")
+    back = go_on(table, 0, NOW + 2 * HOUR + 9)
+    assert not back.waited_for
+    assert back.to_move == (1,)  # Blue chooses before board 2
+    assert back.called == (2,)
+    assert back.deadline == NOW + 3 * HOUR + 9
+    assert back.play(1, ["first"], NOW + 2 * HOUR + 10).playing.state.acting == (1,)
+
+
+@pytest.mark.parametrize("clock", CLOCKS)
+@pytest.mark.parametrize("pace", ["table", "standard", "slow"])
+def test_it_waits_an_hour_or_as_long_as_a_turn_lasts(clock: str, pace: str) -> None:
+    if (clock, pace) == ("none", "table"):
+        return
+    longest = max(HOUR, CLOCKS[clock][1] or 0, {"slow": DAY}.get(pace, 0))
+    assert waiting(clock, pace).deadline == NOW + 5 * HOUR + longest
+
+
+@pytest.mark.parametrize("pace", ["table", "off"])
+def test_without_a_clock_nobodys_time_runs_out(pace: str) -> None:
+    table = begun("none" if pace == "table" else "1h", pace)
+    assert table.deadline is None
+
+
+def test_who_lets_the_choice_pass_is_waited_for_too() -> None:
+    table = expire(started(), NOW + HOUR)
+    assert table.playing.log == ((0, "timeout"),)
+    assert table.waited_for == (0,)
+    assert go_on(table, 0, NOW + HOUR).to_move == (0,)  # plays first
+
+
+def test_not_to_come_back_is_a_resignation() -> None:
+    table = waiting()
+    assert table.deadline
+    decided = expire(table, table.deadline)
+    assert decided.decided
+    assert not decided.waited_for
+    assert decided.deadline == table.deadline + CHOICE
+    refused(lambda: go_on(decided, 0, NOW), "does not wait")
+    over = take_win(decided, 1, NOW)
+    assert over.stage == "over"
+    assert over.match
+    assert over.match.log[-1] == (0, "resign")
+    assert [move for _, move in over.match.log].count("timeout") == 1
+    assert [finish.place for finish in Result.counted(over).finishes] == [2, 1]
+    assert "ran out of time on board 1." in _text(board_sheet(over, 0))
+    assert replay(read(over.match.dumps())).state == over.match.state
+    goes_on = play_on(decided, 1, NOW)
+    assert not goes_on.waited_for
+    assert not goes_on.late
+    assert goes_on.to_move == (1,)
+
+
+def test_both_can_be_late_and_each_comes_back() -> None:
+    table = expire(expire(begun(), NOW + HOUR), NOW + 2 * HOUR)
+    assert table.waited_for == (0, 1)
+    assert table.deadline == NOW + 3 * HOUR
+    assert expire(table, NOW + 3 * HOUR).ending == EVERYBODY
+    one = go_on(table, 1, NOW + 2 * HOUR + 60)
+    assert one.waited_for == (0,)
+    assert one.deadline == table.deadline
+    assert expire(one, NOW + 3 * HOUR).decided
+    both = go_on(one, 0, NOW + 2 * HOUR + 90)
+    assert both.to_move == (1,)
+    assert both.deadline == NOW + 3 * HOUR + 90
+
+
+def test_while_one_waits_one_can_resign_and_agree_on_a_draw() -> None:
+    table = waiting()
+    for seat in (0, 1):
+        over = table.resign(seat, NOW)
+        assert over.stage == "over"
+        assert not over.waited_for
+    drawn = offers.answer(offers.draw(table, 1), 0, True, NOW)
+    assert drawn.stage == "over"
+    offered = offers.draw(table, 1)
+    assert offered.deadline == table.deadline
+    assert go_on(offered, 0, NOW).offer  # the offer is open still
+    refused(lambda: offers.takeback(table, 1), "secret")
+
+
+def test_a_computer_is_never_waited_for_and_waits_itself() -> None:
+    table = lobbies.add_computer(lobby("pointsweeper"), "easy", by=1)
+    table = lobbies.set_clock(replace(table, side="Red"), "1h", by=1)
+    table = lobbies.start(table, 1, Random(1), NOW).play(0, ["first"], NOW)
+    late = expire(table, NOW + HOUR)
+    assert late.computers == (1,)
+    stood = scouted(late).play(1, ["pass"], NOW + HOUR)
+    assert stood.waited_for == (0,)
+    assert stood.computers == ()
+    assert go_on(stood, 0, NOW + HOUR).computers == (1,)
+    over = expire(stood, NOW + 2 * HOUR)
+    assert over.stage == "over"  # there is nobody who could choose
+    stalled = begun().play(0, ["scout P B2"], NOW)
+    stalled = replace(stalled, players=(stalled.players[0], late.players[1]))
+    assert expire(stalled, NOW + HOUR).late == ()
+
+
+def test_on_the_last_board_nothing_waits() -> None:
+    table = started()
+    for _ in range(2):
+        seat = table.playing.state.acting[0]
+        table = scouted(scouted(table.play(seat, ["first"], NOW)))
+        for _ in range(2):
+            table = table.play(table.playing.state.acting[0], ["pass"], NOW)
+    table = table.play(0, ["first"], NOW)
+    table = expire(expire(table, NOW + HOUR), NOW + 2 * HOUR)
+    assert table.stage == "over"
+    assert table.match
+    assert table.match.state.outcome
+    assert table.match.state.outcome.left is None
+    text = _text(board_sheet(table, 0))
+    assert "Anna ran out of time on board 3. Bob ran out of time on board 3." in text.replace(
+        "**", ""
+    )
+
+
+def test_everybody_sees_who_is_waited_for() -> None:
+    table = waiting()
+    shown = board_sheet(table, 0)
+    assert "Go on" in _labels(shown)
+    assert not _labels(shown) & {"Play first", "Play second"}
+    assert "<@1>: your time ran out." in _text(shown)
+    assert "you resign" in _text(shown)
+    assert shown.pings == (1,)
+    assert "Go on" in _labels(seat_sheet(table, 0))
+    assert "Go on" not in _labels(seat_sheet(table, 1))
+    assert "<@1>: your time ran out." in _text(seat_sheet(table, 1))
+    assert "Go on" in _labels(dm_target(table, 0, None).sheet)
+    assert dm_target(table, 0, None).passes
+    assert not dm_target(table, 1, None).passes
+    assert standing(table, 1) == "you are waited for: go on?"
+    assert standing(table, 2) == "waiting for Anna"
+    assert table.waits_for(1)
+    assert not table.waits_for(2)
+    assert "*Go on*" in _words(table)
+    assert "resigns" in cost(table)
+    back = go_on(table, 0, NOW)
+    assert "Go on" not in _labels(board_sheet(back, 0)) | _labels(seat_sheet(back, 0))
+    assert board_target(back, None).call != board_target(table, None).call
+
+
+def test_the_choice_before_a_board_is_made_in_the_channel_too() -> None:
+    table = started()
+    shown = board_sheet(table, 0)
+    assert len([label for label in _labels(shown) if label.startswith("Play ")]) == 2
+    assert "<@1>. Choose who begins board 1." in _text(shown)
+    playing = board_sheet(table.play(0, ["first"], NOW), 0)
+    assert not [label for label in _labels(playing) if label.startswith(("Play ", "Choose"))]
+    assert "our DM" in _text(playing)
+
+
+@pytest.mark.parametrize("clock", CLOCKS)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_servers_clock_holds_for_every_game(game: str, clock: str) -> None:
+    table = lobbies.start(replace(lobby(game, BOB), clock=clock), 1, Random(1), NOW)
+    seconds = CLOCKS[clock][1]
+    assert table.deadline == (None if seconds is None else NOW + seconds)
+
+
+# --- with the clock, on a database ---------------------------------------------------------------
+
+
+@pytest_asyncio.fixture
+async def house(tmp_path: Path) -> AsyncIterator[House]:
+    path = tmp_path / "bot.db"
+    migrate(path)
+    async with Store.open(path) as store:
+        yield await House.open(store)
+
+
+async def late_on_board_one(house: House) -> int:
+    """A table that waits since this moment, shown as it is."""
+    id = await house.seat("pointsweeper")
+    await act(house, id, "first")
+    await house.passes(HOUR)
+    await house.show(id)
+    for move in (*["scout P B2"] * 3, "pass"):
+        await act(house, id, move)
+    return id
+
+
+async def act(house: House, id: int, move: str) -> None:
+    async with house.tables.hold(id) as held:
+        seat = held.table.playing.state.acting[0]
+        await held.save(held.table.play(seat, [move], house.now), None)
+    await house.show(id)
+
+
+async def test_a_kill_while_one_waits_loses_nothing_and_its_time_is_put_on(house: House) -> None:
+    id = await late_on_board_one(house)
+    before = await house.look(id)
+    await house.passes(1000)
+    house.now += 7200  # killed here
+    house = await house.again()
+    after = await house.look(id)
+    assert after.waited_for == before.waited_for
+    assert after.late == before.late
+    left = HOUR - 1000
+    assert after.deadline == pytest.approx(house.now + left, abs=1)
+    await house.passes(left - 2)
+    assert not (await house.look(id)).decided
+    await house.passes(3)
+    assert (await house.look(id)).decided
+
+
+async def test_while_discord_is_away_nobody_resigns(house: House) -> None:
+    id = await late_on_board_one(house)
+    await house.tables.presence.disconnected()
+    await house.passes(3 * HOUR)
+    await house.tables.presence.connected()
+    await house.passes(HOUR - 60)
+    table = await house.look(id)
+    assert table.waited_for
+    async with house.tables.hold(id) as held:
+        await held.save(go_on(held.table, table.waited_for[0], house.now), None)
+    assert not (await house.look(id)).waited_for
+    assert (await house.look(id)).deadline == house.now + HOUR

@@ -1,0 +1,88 @@
+"""Out of time on a board of Pointsweeper: the next one waits, in the channel and in a DM."""
+
+from __future__ import annotations
+
+from local_discord import Message, Person
+from tests.e2e.driver import seated
+from tests.e2e.scene import Scene
+from tests.e2e.test_life import DAY, Time, table
+
+FIRST = "Play first: pawns move up"
+
+
+def labels(message: Message) -> list[str]:
+    return [button.label for button in message.buttons]
+
+
+async def begun(scene: Scene) -> tuple[Person, Person]:
+    """Who has chosen to play first on board 1, from the channel, and the other."""
+    await seated(scene, "pointsweeper", [scene.anna, scene.bob])
+    people = {person.id: person for person in (scene.anna, scene.bob)}
+    red, blue = (people[player.id] for player in (await table(scene)).players)
+    assert "Choose who begins board 1." in scene.board().text
+    refused = (await blue.press(scene.board(), FIRST)).message
+    assert refused
+    assert refused.ephemeral
+    await red.press(scene.board(), FIRST)
+    await scene.settle()
+    assert FIRST not in labels(scene.board())
+    return red, blue
+
+
+async def waiting(scene: Scene, time: Time) -> tuple[Person, Person]:
+    """Red ran out of time on board 1, Blue has played it to its end."""
+    red, blue = await begun(scene)
+    await time.passes(DAY + 1)
+    assert "Go on" not in labels(scene.board())
+    for move in (*["scout P B2"] * 3, "pass"):
+        await blue.command("play", scene.channel, move=move)
+        await scene.settle()
+    return red, blue
+
+
+async def test_the_next_board_waits_for_who_was_out_of_time(scene: Scene) -> None:
+    time = Time(scene)
+    red, blue = await waiting(scene, time)
+    board = scene.board()
+    assert f"<@{red.id}>: your time ran out." in board.text
+    assert board.pings == {red}
+    assert FIRST not in labels(board)
+    assert "Go on" in labels(scene.letter(red))
+    assert "Go on" not in labels(scene.letter(blue))
+    told = (await blue.press(board, "Go on")).message
+    assert told
+    assert "does not wait for you" in told.text
+    told = (await blue.command("play", scene.channel, move="first")).message
+    assert told
+    assert "waits for" in told.text
+    await scene.bot.store.set_fact("alive", repr(time.now))
+    await scene.restart()
+    await red.press(scene.board(), "Go on")
+    await scene.settle()
+    board = scene.board()
+    assert board.pings == {blue}
+    assert "Choose who begins board 2." in board.text
+    await blue.press(board, FIRST)
+    await scene.settle()
+    assert "plays first on board 2" in scene.board().text
+
+
+async def test_going_on_in_the_direct_message(scene: Scene) -> None:
+    time = Time(scene)
+    red, blue = await waiting(scene, time)
+    await red.press(scene.letter(red), "Go on")
+    await scene.settle()
+    assert "Go on" not in labels(scene.letter(red))
+    assert "Go on" not in labels(scene.board())
+    assert f"<@{blue.id}>. Choose who begins board 2." in scene.board().text
+
+
+async def test_who_does_not_come_back_has_resigned(scene: Scene) -> None:
+    time = Time(scene)
+    red, blue = await waiting(scene, time)
+    await time.passes(DAY + 1)
+    assert f"**{red.name}** is out of time: **{blue.name}** wins." in scene.board().text
+    await blue.press(scene.board(), "Take the win")
+    await scene.settle()
+    assert f"**{red.name}** ran out of time on board 1." in scene.board().text
+    assert f"**{red.name}** resigned" in scene.board().text

@@ -1,0 +1,98 @@
+"""`/help`: what one can do now, wherever one is, and a page for every topic."""
+
+from __future__ import annotations
+
+from bot.message.help import TOPICS
+from games import GAMES
+from local_discord import Channel, Message, Person
+from tests.e2e.driver import laid, resigned, seated
+from tests.e2e.scene import Scene
+
+
+async def asked(person: Person, where: Channel | None) -> Message:
+    """What somebody is shown."""
+    assert where
+    reply = await person.command("help", where)
+    assert reply.failed is None
+    assert reply.message
+    return reply.message
+
+
+async def test_where_nothing_goes_on_it_leads_to_newgame(scene: Scene) -> None:
+    shown = await asked(scene.anna, scene.channel)
+    assert shown.ephemeral
+    assert "`/newgame`" in shown.text
+    assert "opens a table in this channel" in shown.text
+
+
+async def test_in_a_direct_message_it_tells_where_tables_are_opened(scene: Scene) -> None:
+    await scene.anna.command("newgame", scene.channel, game="graverobber")
+    await scene.settle()
+    assert "in a channel of a server" in (await asked(scene.anna, scene.anna.dm)).text
+
+
+async def test_a_lobby_can_be_joined_and_started_from_it(scene: Scene) -> None:
+    await scene.anna.command("newgame", scene.channel, game="graveyard_shift")
+    await scene.settle()
+    assert "Play against the computer" in [
+        b.label for b in (await asked(scene.anna, scene.channel)).buttons
+    ]
+    shown = await asked(scene.bob, scene.channel)
+    assert "Anna has opened a table of Graveyard Shift" in shown.text
+    await scene.bob.press(shown, "Join")
+    assert "You have a seat at the table" in shown.text
+    await scene.settle()
+    assert "2 at the table" in scene.board().text
+    assert "and it is full" in (await asked(scene.cleo, scene.channel)).text
+    assert "Anna starts it" in (await asked(scene.bob, scene.channel)).text
+    mine = await asked(scene.anna, scene.channel)
+    await scene.anna.press(mine, "Start")
+    assert "The match begins" in mine.text
+    await scene.settle()
+    assert "Your turn" in scene.board().text
+
+
+async def test_ones_turn_is_named_wherever_one_asks(scene: Scene) -> None:
+    await laid(scene)
+    elsewhere = scene.guild.channel("elsewhere")
+    for where in (scene.channel, elsewhere, scene.anna.dm):
+        shown = await asked(scene.anna, where)
+        assert "It is your turn at [Graverobber]" in shown.text
+        mine = await scene.anna.press(shown, "My secret board")
+        assert mine.message
+        assert mine.message.attachments
+    assert "others are to move" in (await asked(scene.bob, scene.channel)).text
+    watching = await asked(scene.cleo, scene.channel)
+    board = await scene.cleo.press(watching, "In words")
+    assert board.message
+    assert board.message.attachments
+
+
+async def test_a_finished_match_can_be_replayed_and_another_opened(scene: Scene) -> None:
+    await seated(scene, "graveyard_shift", [scene.anna, scene.bob])
+    await resigned(scene, scene.anna)
+    shown = await asked(scene.cleo, scene.channel)
+    assert "`/newgame`" in shown.text
+    reply = await scene.cleo.press(shown, "Replay")
+    replay = reply.message or reply.followups[0]
+    assert replay.attachments
+
+
+async def test_every_topic_has_a_page_that_leads_back(scene: Scene) -> None:
+    shown = await asked(scene.anna, scene.channel)
+    pages = set()
+    for label in list(TOPICS.values())[::-1]:
+        await scene.anna.press(shown, label)
+        pages.add(shown.text)
+        grey = [b.label for b in shown.buttons if not b.enabled]
+        assert grey == [label]
+    assert len(pages) == len(TOPICS)
+    assert "What you can do now" in shown.text
+
+
+async def test_the_games_lead_to_their_rules(scene: Scene) -> None:
+    shown = await asked(scene.anna, scene.channel)
+    await scene.anna.press(shown, "The games")
+    assert all(game.goal in shown.text for game in GAMES.values())
+    await scene.anna.choose(shown, "How a game goes", "Graverobber")
+    assert GAMES["graverobber"].pages("en")[0].title in shown.text

@@ -1,0 +1,366 @@
+"""The lobby as somebody sees it who has never heard of the games."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from bot.message.lobby import in_short
+from bot.table.table import Table
+from games import GAMES
+from local_discord import Message
+from tests.e2e.driver import options, people, resigned, seated, whisper
+from tests.e2e.scene import Scene
+
+ALONE = "Play against the computer"
+
+
+async def opened(scene: Scene, game: str, **more: object) -> Message:
+    """Anna's new lobby."""
+    await scene.anna.command("newgame", scene.channel, game=game, **more)
+    await scene.settle()
+    return scene.board()
+
+
+async def the_table(scene: Scene) -> Table:
+    table = await scene.bot.tables.table_in(scene.channel.id)
+    assert table
+    return table
+
+
+def styles(lobby: Message) -> dict[str, tuple[str, bool]]:
+    """The buttons: label -> colour and whether they can be pressed."""
+    colours = {1: "primary", 2: "secondary", 3: "success", 4: "danger"}
+    return {b.label: (colours[b.data["style"]], b.enabled) for b in lobby.buttons}
+
+
+# --- what it shows -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+async def test_it_shows_the_game_its_goal_and_its_length(scene: Scene, game: str) -> None:
+    lobby, record = await opened(scene, game), GAMES[game]
+    assert record.cover
+    assert record.goal in lobby.text
+    assert f"About {record.minutes} minutes" in lobby.text
+    assert [file.description for file in lobby.attachments] == [record.cover.alt]
+    assert lobby.selects == []
+    assert list(styles(lobby)) == ["Join", ALONE, "Start", "How it goes", "Options…"]
+
+
+async def test_its_picture_is_drawn_once(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    game, drawn = GAMES["cop_and_rob"], []
+    assert game.cover
+    assert game.cover.picture
+    picture = game.cover.picture
+
+    def counting() -> object:
+        drawn.append(1)
+        return picture()
+
+    cover = replace(game.cover, picture=counting)  # type: ignore[arg-type]
+    monkeypatch.setattr("bot.table.table.GAMES", {**GAMES, game.id: replace(game, cover=cover)})
+    monkeypatch.setattr("bot.table.table.playable", lambda *_: None)
+    for _ in range(3):
+        first = (await opened(scene, game.id)).attachments[0].bytes
+        await scene.anna.press(await options(scene, scene.anna), "Close the table")
+        await scene.settle()
+        assert first
+    assert drawn == [1]
+
+
+async def test_its_picture_is_uploaded_once_also_after_a_restart(scene: Scene) -> None:
+    await opened(scene, "bushwhacked")
+    picture = scene.board().attachments[0].id
+    for change in range(4):
+        if change == 2:
+            await scene.restart()
+        who = (scene.bob, scene.cleo)[change % 2]
+        if change < 2:
+            await who.press(scene.board(), "Join")
+        else:
+            await who.press(await options(scene, who), "Leave the table")
+        await scene.settle()
+        assert [file.id for file in scene.board().attachments] == [picture]
+
+
+async def test_choices_say_what_somebody_wants_to_know_the_easiest_first() -> None:
+    choices = [in_short(game) for game in GAMES.values()]
+    assert choices[0] == "Graveyard Shift: 2 players, 15 minutes, no secrets"
+    assert "Bushwhacked: 2 to 4 players, 40 minutes, no secrets" in choices
+    assert all(len(choice) <= 100 for choice in choices)
+
+
+async def test_start_is_coloured_when_it_can_start_and_join_grey_when_full(scene: Scene) -> None:
+    lobby = await opened(scene, "bushwhacked")
+    assert "1 at the table, 2 to 4 can play" in lobby.text
+    assert styles(lobby)["Start"] == ("secondary", True)
+    for person, number in ((scene.bob, 2), (scene.cleo, 3), (scene.dora, 4)):
+        await person.press(scene.board(), "Join")
+        await scene.settle()
+        assert f"{number} at the table, 2 to 4 can play" in scene.board().text
+        assert styles(scene.board())["Start"] == ("primary", True)
+        assert styles(scene.board())["Join"] == ("success", number < 4)
+        assert ALONE not in styles(scene.board())
+    await scene.dora.press(await options(scene, scene.dora), "Leave the table")
+    await scene.settle()
+    assert styles(scene.board())["Join"] == ("success", True)
+
+
+async def test_how_it_goes_is_shown_to_who_asks_alone(scene: Scene) -> None:
+    reply = await scene.cleo.press(await opened(scene, "graverobber"), "How it goes")
+    assert GAMES["graverobber"].pages("en")[0].title in whisper(reply)
+
+
+# --- options -------------------------------------------------------------------------------------
+
+
+async def test_what_differs_from_the_usual_is_one_line_of_the_lobby(scene: Scene) -> None:
+    lobby = await opened(scene, "graverobber")
+    assert "Chosen by the host" not in lobby.text
+    panel = await options(scene, scene.anna)
+    shade = "Shade where my other piece can be"
+    await scene.anna.choose(panel, shade, f"{shade}: Yes, for both players")
+    await scene.anna.choose(panel, "Sides", "Sides: the host is White")
+    await scene.anna.choose(panel, "Clock", "Clock: 1 hour a turn")
+    await scene.settle()
+    line = f"Chosen by the host: {shade}: Yes, for both players · The host is White"
+    assert line in scene.board().text
+    assert "1 hour a turn." in scene.board().text
+    await scene.anna.choose(panel, shade, f"{shade}: No, work it out yourself")
+    await scene.anna.choose(panel, "Sides", "Sides: drawn by lot")
+    await scene.settle()
+    assert "Chosen by the host" not in scene.board().text
+
+
+async def test_others_read_the_options_and_change_nothing(scene: Scene) -> None:
+    await opened(scene, "graverobber")
+    for person in (scene.bob, scene.cleo):
+        panel = await options(scene, person)
+        assert panel.selects == []
+        assert "- Clock: 1 day a turn" in panel.text
+        assert "- Sides: drawn by lot" in panel.text
+        assert panel.buttons == []
+        if person is scene.bob:
+            await scene.bob.press(scene.board(), "Join")
+            await scene.settle()
+            panel = await options(scene, scene.bob)
+            assert [b.label for b in panel.buttons] == ["Leave the table"]
+
+
+async def test_who_hosts_no_longer_can_not_use_a_sheet_of_before(scene: Scene) -> None:
+    await opened(scene, "graverobber")
+    await scene.bob.press(scene.board(), "Join")
+    panel = await options(scene, scene.anna)
+    await scene.anna.choose(await people(scene, scene.anna), "Make host", "Bob")
+    await scene.settle()
+    reply = await scene.anna.choose(panel, "Clock", "Clock: 1 hour a turn")
+    assert "Only Bob" in whisper(reply)
+    await scene.bob.choose(await options(scene, scene.bob), "Clock", "Clock: 3 days a turn")
+    assert (await the_table(scene)).clock == "3d"
+
+
+async def test_when_the_host_leaves_the_next_one_hosts(scene: Scene) -> None:
+    await opened(scene, "graveyard_shift")
+    await scene.bob.press(scene.board(), "Join")
+    await scene.settle()
+    panel = await options(scene, scene.anna)
+    await scene.anna.press(panel, "Leave the table")
+    assert "You have left" in panel.text
+    await scene.settle()
+    assert f"<@{scene.bob.id}> (host)" in scene.board().text
+    await scene.bob.press(scene.board(), ALONE)
+    await scene.settle()
+    assert (await the_table(scene)).stage == "playing"
+
+
+async def test_a_sheet_of_a_lobby_that_has_started_changes_nothing(scene: Scene) -> None:
+    await opened(scene, "graveyard_shift")
+    panel = await options(scene, scene.anna)
+    await scene.anna.press(scene.board(), ALONE)
+    await scene.settle()
+    reply = await scene.anna.choose(panel, "Clock", "Clock: 1 hour a turn")
+    assert "has started" in whisper(reply)
+
+
+async def test_a_computer_that_was_added_can_be_removed(scene: Scene) -> None:
+    await opened(scene, "bushwhacked")
+    panel = await people(scene, scene.anna)
+    await scene.anna.choose(panel, "Add a computer", "Computer: hard")
+    await scene.settle()
+    assert "**Computer 1 (hard)**" in scene.board().text
+    await scene.anna.choose(panel, "Remove", "Computer 1 (hard)")
+    await scene.settle()
+    assert "Computer" not in scene.board().text.replace("computer", "")
+    await scene.anna.press(panel, "Options…")
+    assert "Clock" in [menu.placeholder for menu in panel.selects]
+
+
+# --- against the computer ------------------------------------------------------------------------
+
+
+async def test_one_press_plays_against_an_easy_computer_and_later_a_normal_one(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for played, level in ((0, "easy"), (2, "easy"), (3, "normal")):
+
+        async def finished(*_: object, played: int = played) -> int:
+            return played
+
+        monkeypatch.setattr(scene.bot.store, "finished", finished)
+        await scene.anna.press(await opened(scene, "graveyard_shift"), ALONE)
+        await scene.settle()
+        table = await the_table(scene)
+        assert table.stage == "playing"
+        assert sorted(player.level for player in table.players) == ["", level]
+        await resigned(scene, scene.anna)
+
+
+async def test_only_the_fewest_seats_are_filled(scene: Scene) -> None:
+    await scene.anna.press(await opened(scene, "bushwhacked"), ALONE)
+    await scene.settle()
+    assert len((await the_table(scene)).players) == 2
+
+
+async def test_somebody_else_is_told_how_to_play_against_the_computer(scene: Scene) -> None:
+    lobby = await opened(scene, "graveyard_shift")
+    told = whisper(await scene.cleo.press(lobby, ALONE))
+    assert "Anna hosts this table" in told
+    assert "/newgame" in told
+    assert (await the_table(scene)).stage == "lobby"
+
+
+async def test_who_has_just_sat_down_is_not_started_with_by_mistake(scene: Scene) -> None:
+    lobby = await opened(scene, "graverobber")
+    await scene.bob.press(lobby, "Join")
+    await scene.settle()
+    alone = f"t:{(await the_table(scene)).id}:alone"
+    told = whisper(await scene.anna.forge(scene.board(), alone))
+    assert "not there any more" in told
+    async with scene.bot.tables.hold((await the_table(scene)).id):
+        assert ALONE not in styles(scene.board())
+
+
+async def test_join_and_against_the_computer_at_once_seat_nobody_twice(scene: Scene) -> None:
+    lobby = await opened(scene, "graverobber")
+    replies = await asyncio.gather(
+        scene.anna.press(lobby, ALONE), scene.bob.press(lobby, "Join"), return_exceptions=True
+    )
+    await scene.settle()
+    table = await the_table(scene)
+    assert len(table.players) == 2
+    if table.stage == "lobby":  # Bob was quicker
+        assert table.names == ("Anna", "Bob")
+        assert "press *Start*" in whisper(replies[0])  # type: ignore[arg-type]
+    else:
+        assert "has started" in whisper(replies[1])  # type: ignore[arg-type]
+
+
+async def test_pressed_twice_it_starts_once_and_nobody_is_scolded(scene: Scene) -> None:
+    lobby = await opened(scene, "graveyard_shift")
+    replies = await asyncio.gather(*(scene.anna.press(lobby, ALONE) for _ in range(2)))
+    await scene.settle()
+    assert [reply.message for reply in replies if reply.message and reply.message.ephemeral] == []
+    assert [m.text for m in scene.anna.look(scene.channel) if m.ephemeral] == []
+    assert len((await the_table(scene)).players) == 2
+
+
+async def test_an_invitation_gives_way_to_the_computer(scene: Scene) -> None:
+    lobby = await opened(scene, "graverobber", opponent=scene.bob)
+    await scene.anna.press(lobby, ALONE)
+    await scene.settle()
+    assert (await the_table(scene)).invited == ()
+    reply = await scene.bob.forge(lobby, f"t:{(await the_table(scene)).id}:join")
+    assert "not there any more" in whisper(reply)
+
+
+async def test_killed_right_after_the_press_the_match_has_begun_or_not_begun(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    copied = list[Path]()
+    lobby, save = await opened(scene, "graveyard_shift"), scene.bot.store.save
+
+    async def dying(*args: object) -> None:
+        await save(*args)  # type: ignore[arg-type]
+        if not copied:
+            folder = scene.database.parent / "crashed"  # as a kill now would leave it
+            shutil.copytree(scene.database.parent, folder)
+            copied.append(folder / scene.database.name)
+
+    monkeypatch.setattr(scene.bot.store, "save", dying)
+    await scene.anna.press(lobby, ALONE)
+    await scene.settle()
+    (scene.database,) = copied
+    await scene.restart()
+    await scene.settle()
+    table = await the_table(scene)
+    assert table.stage == "playing"
+    assert sum(not player.level for player in table.players) == 1
+    assert [
+        m for m in scene.cleo.look(scene.channel) if "at the table, " in m.text and m.buttons
+    ] == []
+
+
+async def test_with_closed_dms_the_lobby_says_so_to_the_host_and_my_board_serves(
+    scene: Scene,
+) -> None:
+    scene.anna.close_dms()
+    lobby = await opened(scene, "graverobber")
+    assert f"<@{scene.anna.id}>: I can't write to you." in lobby.text
+    await scene.anna.press(lobby, ALONE)
+    await scene.settle()
+    assert f"<@{scene.anna.id}>: lay out your board. I can't write to you: press" in (
+        scene.board().text
+    )
+    mine = await scene.anna.press(scene.board(), "My secret board")
+    assert mine.message
+    assert "Random layout" in [b.label for b in mine.message.buttons]
+
+
+async def test_a_rematch_keeps_options_and_computers_and_starts_at_once(scene: Scene) -> None:
+    await opened(scene, "graveyard_shift")
+    panel = await options(scene, scene.anna)
+    await scene.anna.choose(panel, "Rounds", "Rounds: A single round")
+    await scene.anna.press(scene.board(), ALONE)
+    await scene.settle()
+    await resigned(scene, scene.anna)
+    await scene.anna.press(scene.board(), "Rematch")
+    await scene.settle()
+    lobby = scene.board()
+    assert "Rounds: A single round" in lobby.text
+    assert styles(lobby)["Start"] == ("primary", True)
+    assert styles(lobby)["Join"] == ("success", False)
+    assert lobby.attachments
+    await scene.anna.press(lobby, "Start")
+    await scene.settle()
+    assert (await the_table(scene)).options["rounds"] == "1"
+
+
+async def test_a_lobby_that_has_started_loses_picture_and_controls(scene: Scene) -> None:
+    await opened(scene, "cop_and_rob")
+    lobby = scene.board()
+    await scene.bob.press(lobby, "Join")
+    await scene.settle()
+    assert lobby.attachments
+    await scene.anna.press(lobby, "Start")
+    await scene.settle()
+    assert scene.board() is not lobby
+    assert [*lobby.buttons, *lobby.attachments] == []
+
+
+async def test_in_a_thread_it_is_the_same(scene: Scene) -> None:
+    await seated(scene, "graveyard_shift", [scene.anna, scene.bob])
+    reply = await scene.cleo.command("newgame", scene.channel, game="graverobber")
+    assert reply.message
+    await scene.cleo.press(reply.message, "Open a thread")
+    await scene.settle()
+    thread = scene.guild.threads[0]
+    lobby = scene.board(scene.cleo, thread)
+    assert lobby.attachments
+    await scene.cleo.press(lobby, ALONE)
+    await scene.settle()
+    assert "lay out your board" in scene.board(scene.cleo, thread).text

@@ -1,0 +1,133 @@
+"""What Graveyard Shift says beside its pictures is true of its rules, clause by clause."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from games.core import Match
+from games.graveyard_shift import GAME
+from games.graveyard_shift.board import Board
+from games.graveyard_shift.rounds import ENTRANCES, GRAVES, MAUSOLEUMS, Round, kind_of
+from tests.games.golden import every_ply
+from tests.games.test_graveyard_shift import FIRST_WINS, NAMES, play
+
+
+def test_a_movement_is_called_by_where_it_ends_in_the_order_of_the_picture() -> None:
+    match = play("a1; d1; e; n")
+    view = match.state.view(0)
+    called = [GAME.captioned(view, move).say(NAMES) for move in view.legal]
+    assert called == ["⬆ North to B2", "⬅ West to A1", "➡ East to C1"]
+    assert GAME.captioned(view, "move").say(NAMES) == "Move…"
+    start = play("").state.view(0)
+    assert [GAME.captioned(start, move).say(NAMES) for move in start.legal] == [
+        f"Enter at {square}" for square in ("A4", "D4", "A1", "D1")
+    ]
+
+
+def tip(match: Match[Board]) -> str:
+    text = GAME.tip(match.state.view(match.state.acting[0]))
+    assert text
+    return text.say(NAMES)
+
+
+def test_the_first_tip_says_the_goal() -> None:
+    for match in (play(""), play("a1")):
+        assert "win a round by bringing a brain, a heart, a chest and legs" in tip(match)
+    assert "win a round" not in tip(play("a1; d1"))
+
+
+def test_tips_are_for_the_player_to_act_and_true() -> None:
+    """What they say comes of every move does: GS-3, GS-10 to GS-13, GS-20 to GS-24, GS-30."""
+    told = Counter[str]()
+    for match in (*every_ply(GAME), *all_of(FIRST_WINS)):
+        if match.state.outcome:
+            assert all(GAME.tip(match.state.view(seat)) is None for seat in (0, 1))
+            continue
+        acting = match.state.acting[0]
+        assert GAME.tip(match.state.view(1 - acting)) is None
+        now, said = match.state.view(None).board.round, tip(match)
+        for move in match.state.legal(acting):
+            told[claim(now, move, now.play(move), said)] += 1
+    assert set(told) == {
+        *("goal", "new graveyard", "again", "walks", "carts", "pushes"),
+        *("takes", "wins", "puts back"),
+    }
+
+
+def all_of(script: str) -> Iterator[Match[Board]]:
+    match = play("")
+    for move in script.split("; "):
+        yield match
+        match = play(move, match)
+    yield match
+
+
+def claim(now: Round, move: str, after: Round, said: str) -> str:
+    """Which tip it is; fails where this move does not do what the tip says."""
+    me, where = now.turn, move.rpartition(" ")[2]
+    if "Choose the corner" in said or said.startswith("A new graveyard"):
+        assert now.pawns[1 - me] != where
+        assert after.pawns[me] == where
+        return "goal" if "Choose" in said else "new graveyard"
+    if said.startswith("Your pawn enters again, at any corner"):
+        assert set(now.entries()) == set(ENTRANCES)
+        assert after.turn == (me if now.pawns[1 - me] == where or now.again else 1 - me)
+        return "again"
+    if "wins the round" in said:
+        assert after.winner == me
+        return "wins"
+    if said.startswith("Take one part"):
+        assert after.winner is None
+        assert after.pawns[me] is None
+        assert Counter(after.loose) == Counter(now.stack(now.path[-1])) - Counter(
+            {kind_of(where): 1}
+        )
+        return "takes"
+    if said.startswith("Put a part"):
+        stack = now.stack(where)
+        assert (where in GRAVES and not stack) or (where in MAUSOLEUMS and len(stack) < 2)
+        return "puts back"
+    return moving(now, where, after, said)
+
+
+def moving(now: Round, way: str, after: Round, said: str) -> str:
+    here = now.pawns[now.turn]
+    assert here
+    cart, end = now.stack(here), after.path[-1]
+    compass = {"N": "north", "E": "east", "S": "south", "W": "west"}[way]
+    assert f"{compass} to {end}" in said
+    if "push a stack" in said:
+        assert f"stack of {len(cart)}: it goes {len(cart)} squares" in said
+        assert len(after.path) - 1 == len(cart) or end in edge(way)
+        passed = after.path[1:-1]
+        assert [after.stack(square)[-1] for square in passed] == list(cart[: len(passed)])
+        return "pushes"
+    assert len(after.path) == 2
+    assert ("No parts here" in said) == (not cart)
+    return "carts" if cart else "walks"
+
+
+def edge(way: str) -> set[str]:
+    """The squares beyond which there is nothing that way."""
+    ends = {"N": "4", "S": "1", "E": "D", "W": "A"}
+    return {c + r for c in "ABCD" for r in "1234" if ends[way] in c + r}
+
+
+def test_the_warning_is_of_deliveries_that_bring_nothing_and_of_no_others() -> None:
+    """GS-21: nothing is taken, the pawn stays, all goes back, the other player first."""
+    warned = 0
+    for match in every_ply(GAME):
+        for seat in match.state.acting:
+            view, now = match.state.view(seat), match.state.view(None).board.round
+            for move in view.legal:
+                after, warning = now.play(move), GAME.warn(view, move)
+                delivered = move.startswith("move") and after.path[-1] in ENTRANCES
+                nothing = delivered and bool(after.loose)
+                assert (warning is not None) == nothing
+                if warning:
+                    warned += 1
+                    assert after.collected == now.collected
+                    assert after.pawns[seat] == after.path[-1]
+                    assert after.acting == 1 - seat
+    assert warned
