@@ -5,6 +5,8 @@
 
 graverobber-name = Grabräuber
 graverobber-tagline = Grabe blind auf einem Brett, das du nie siehst: Den Weg weist dir deine eigene Figur.
+graverobber-goal = Grab alle drei Schätze deines Gegners aus, bevor er deine ausgräbt.
+graverobber-cover = Dein eigenes geheimes Brett: eine Windmühle, drei Gräber, neben jedem ein Schatz, und beide Laternenträger unterwegs.
 graverobber-credit = Petscop Comprehensive Progress Document, Anhang zu Graverobber
 graverobber-score = { $n } von 3 Schätzen
 graverobber-side-red = Rot
@@ -195,6 +197,11 @@ graverobber-digs-nothing = { $who } gräbt nach { $way ->
 }: { $square }, da liegt kein Schatz.
 graverobber-passes = { $who } passt.
 graverobber-passes-again = { $who } passt. Damit wurde { $count }-mal in Folge gepasst; beim { $end }. Mal ist die Partie zu Ende.
+
+## Was in der Partie zählte
+
+graverobber-moment-laid = Beide Bretter stehen
+graverobber-moment-plot = { $who } gräbt einen Schatz aus
 
 ## Wie eine Partie endet
 

@@ -6,6 +6,11 @@
 graverobber-name = Graverobber
 # limit: 100
 graverobber-tagline = Dig blind on a board you never see, while your own piece shows the way.
+# limit: 120
+graverobber-goal = Be the first to dig up all three Plots that your opponent has hidden.
+# The picture in the lobby.
+# limit: 200
+graverobber-cover = Your own secret board: a windmill, three graves with a plot beside each, and both lantern bearers on their way.
 graverobber-credit = Petscop Comprehensive Progress Document, Graverobber appendix
 # $n: 0..3
 graverobber-score = { $n } of 3 Plots
@@ -309,6 +314,14 @@ graverobber-passes = { $who } skips.
 # $count: 2..6
 # $end: 6
 graverobber-passes-again = { $who } skips. That is { $count } skips in a row; { $end } end the match.
+
+## What mattered, in a menu of places to look at again
+
+# limit: 100
+graverobber-moment-laid = Both boards are laid
+# $who: name
+# limit: 100
+graverobber-moment-plot = { $who } digs up a Plot
 
 ## How a match ends: clauses, after "wins:" or "because"
 

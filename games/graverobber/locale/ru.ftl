@@ -5,6 +5,8 @@
 
 graverobber-name = Расхититель могил
 graverobber-tagline = Копай вслепую на доске, которой не видишь: дорогу подсказывает твоя собственная фигура.
+graverobber-goal = Выкопай все три клада соперника раньше, чем он выкопает твои.
+graverobber-cover = Твоя тайная доска: мельница, три могилы, рядом с каждой — клад, и обе фигуры с фонарями в пути.
 graverobber-credit = Petscop Comprehensive Progress Document, приложение о Graverobber
 graverobber-score = { $n } из 3 кладов
 graverobber-side-red = Красные
@@ -15,7 +17,7 @@ graverobber-option-placement-reachable = Могут соприкасаться, 
 graverobber-option-assist = Подсветка: где может быть вторая фигура
 graverobber-option-assist-off = Нет, вычисляйте сами
 graverobber-option-assist-on = Да, у обоих игроков
-graverobber-option-skip_end = Оба трижды подряд пропустили ход
+graverobber-option-skip_end = Оба спасовали три раза подряд
 graverobber-option-skip_end-on = Партия заканчивается
 graverobber-option-skip_end-off = Ничего не меняется
 graverobber-mark-obstacle = препятствие?
@@ -51,7 +53,7 @@ graverobber-label-dig-way = { $way ->
     [left] ⛏ Копать к западу
    *[right] ⛏ Копать к востоку
 }
-graverobber-label-skip = Пропустить ход
+graverobber-label-skip = Пас
 graverobber-label-piece = { $piece ->
     [windmill] Мельница…
     [grave] Могила…
@@ -74,8 +76,8 @@ graverobber-label-clear = Начать заново
 
 graverobber-picture-both = обе доски
 graverobber-picture-you = { $side ->
-    [red] ты за Красных
-   *[white] ты за Белых
+    [red] за Красных
+   *[white] за Белых
 }
 graverobber-picture-turn = { $side ->
     [red] ходят Красные
@@ -83,7 +85,10 @@ graverobber-picture-turn = { $side ->
    *[you] твой ход
 }{ $skips ->
     [0] { "" }
-   *[other] { " " }· пропусков: { $skips }
+    [one] { " " }· { $skips } пас
+    [few] { " " }· { $skips } паса
+    [many] { " " }· { $skips } пасов
+   *[other] { " " }· { $skips } паса
 }
 graverobber-picture-won = { $side ->
     [red] победили Красные, { $red } : { $white }
@@ -111,7 +116,7 @@ graverobber-sides = «Расхититель могил». Красные: { $re
 graverobber-turn = Ход { $turn }: ходит { $who }.
 graverobber-still-laying = Ещё расставляют: { $who }.
 graverobber-plots = Выкопано кладов: Красные — { $red }, Белые — { $white }.
-graverobber-skips = Пропусков подряд: { $skips }.
+graverobber-skips = Пасов подряд: { $skips }.
 graverobber-your-board = Твоя доска:
 graverobber-board = { $side ->
     [red] Доска Красных:
@@ -194,13 +199,18 @@ graverobber-digs-nothing = { $who } копает к { $way ->
     [left] западу
    *[right] востоку
 }: { $square }, клада там нет.
-graverobber-passes = { $who } пропускает ход.
-graverobber-passes-again = { $who } пропускает ход. Это { $count }-й пропуск подряд; после { $end }-го партия закончится.
+graverobber-passes = { $who } пасует.
+graverobber-passes-again = { $who } пасует. Это { $count }-й пас подряд; после { $end }-го партия закончится.
+
+## Важные места партии
+
+graverobber-moment-laid = Обе доски расставлены
+graverobber-moment-plot = { $who } выкапывает клад
 
 ## Чем кончается партия
 
 graverobber-third-plot = { $who } выкапывает третий клад на { $square }
-graverobber-both-skipped = оба трижды подряд пропустили ход
+graverobber-both-skipped = оба спасовали три раза подряд
 graverobber-all-turns = оба сделали по { $turns } ходов, больше не положено
 graverobber-more-plots = кладов больше, { $more }:{ $fewer }
 graverobber-equal-plots = кладов поровну, { $n }:{ $n }
@@ -216,7 +226,7 @@ graverobber-move-or-dig = { $way ->
     [left] Идти или копать? «запад 1» — идти, «копать запад» — копать.
    *[right] Идти или копать? «восток 1» — идти, «копать восток» — копать.
 }
-graverobber-how-to-type = Ходы вводятся так: «север 3», «копать запад» или «пропуск».
+graverobber-how-to-type = Ходы вводятся так: «север 3», «копать запад» или «пас».
 graverobber-at-edge = { $square } — у самого края доски.
 graverobber-board-ends = { $way ->
     [up] На севере доска кончается клеткой { $square }.
@@ -274,7 +284,7 @@ graverobber-typed-left = влево, налево, запад, на запад, 
 graverobber-typed-right = вправо, направо, восток, на восток, к востоку
 graverobber-typed-move = идти, иди, иду, ход, ходить, хожу
 graverobber-typed-dig = копать, копай, копаю, рыть, рой, рою
-graverobber-typed-skip = пропуск, пропустить, пропустить ход, пропускаю, пропускаю ход, пас
+graverobber-typed-skip = пас, пасую, пасовать, пропуск, пропустить, пропустить ход, пропускаю, пропускаю ход
 graverobber-typed-windmill = мельница, мельницу
 graverobber-typed-grave = могила, могилу
 graverobber-typed-plot = клад
