@@ -109,7 +109,7 @@ graverobber-picture-not-ready = im Aufbau
 
 ## Die Bretter in Worten
 
-graverobber-sides = Grabräuber: { $red } spielt Rot, { $white } spielt Weiß.
+graverobber-sides = Grabräuber. Rot: { $red }, Weiß: { $white }.
 graverobber-turn = Zug { $turn }: { $who } ist dran.
 graverobber-still-laying = Noch beim Aufbauen: { $who }.
 graverobber-plots = Ausgegrabene Schätze: Rot { $red }, Weiß { $white }.
@@ -129,20 +129,20 @@ graverobber-next = { $piece ->
     [grave] Als Nächstes kommt ein Grab.
    *[plot] Als Nächstes kommt der Schatz zu diesem Grab.
 }
-graverobber-your-piece = Deine Figur steht auf { $square }.
+graverobber-your-piece = Deine Figur: { $square }.
 graverobber-piece = { $side ->
-    [red] Die Figur von Rot steht auf { $square }.
-   *[white] Die Figur von Weiß steht auf { $square }.
+    [red] Figur von Rot: { $square }.
+   *[white] Figur von Weiß: { $square }.
 }
-graverobber-your-other = Deine zweite Figur steht auf { $square }.
+graverobber-your-other = Deine zweite Figur: { $square }.
 graverobber-other = { $side ->
-    [red] Die zweite Figur von Rot steht auf { $square }.
-   *[white] Die zweite Figur von Weiß steht auf { $square }.
+    [red] Zweite Figur von Rot: { $square }.
+   *[white] Zweite Figur von Weiß: { $square }.
 }
-graverobber-your-other-known = Deine zweite Figur wurde zuletzt auf { $square } gesehen.
+graverobber-your-other-known = Deine zweite Figur: zuletzt auf { $square } gesehen.
 graverobber-other-known = { $side ->
-    [red] Die zweite Figur von Rot wurde zuletzt auf { $square } gesehen.
-   *[white] Die zweite Figur von Weiß wurde zuletzt auf { $square } gesehen.
+    [red] Zweite Figur von Rot: zuletzt auf { $square } gesehen.
+   *[white] Zweite Figur von Weiß: zuletzt auf { $square } gesehen.
 }
 graverobber-shade = Hier kann deine zweite Figur stehen: { $squares }.
 graverobber-marks = Deine Markierungen: { $marks }.
@@ -151,10 +151,8 @@ graverobber-dug-up = Ausgegraben: { $squares }.
 graverobber-dug-in-vain = Vergeblich gegraben: { $squares }.
 graverobber-walked = Betreten: { $times }.
 graverobber-walked-times = { $n ->
-    [1] einmal { $squares }
-    [2] zweimal { $squares }
-    [5] 5-mal oder öfter { $squares }
-   *[other] { $n }-mal { $squares }
+    [5] ab 5× { $squares }
+   *[other] { $n }× { $squares }
 }
 
 ## Was ein Zug erzählt
@@ -242,7 +240,7 @@ graverobber-lay-first = { $piece ->
     [grave] Bau erst dein Brett auf: Als Nächstes kommt ein Grab, etwa „Grab { $square }“.
    *[plot] Bau erst dein Brett auf: Als Nächstes kommt ein Schatz, etwa „Schatz { $square }“.
 }
-graverobber-sticks-out = Eine Windmühle auf { $square } würde über den Rand ragen: Sie belegt 2×2 Felder und heißt nach dem unten links.
+graverobber-sticks-out = Eine Windmühle auf { $square } würde über den Rand ragen: Sie belegt 2×2 Felder und wird nach dem Feld unten links benannt.
 graverobber-start-stays-free = { $square } ist ein Startfeld und muss frei bleiben.
 graverobber-taken = { $piece ->
     [windmill] Auf { $square } steht schon deine Windmühle.
@@ -253,7 +251,7 @@ graverobber-touches = { $piece ->
     [windmill] { $square } berührt deine Windmühle auf { $near }: An diesem Tisch dürfen sich Hindernisse nicht berühren, auch nicht über Eck.
    *[grave] { $square } berührt dein Grab auf { $near }: An diesem Tisch dürfen sich Hindernisse nicht berühren, auch nicht über Eck.
 }
-graverobber-not-beside-grave = { $square } liegt nicht neben deinem Grab auf { $grave }: Sein Schatz kommt direkt nördlich, südlich, westlich oder östlich davon hin.
+graverobber-not-beside-grave = { $square } liegt nicht neben deinem Grab auf { $grave }: Sein Schatz muss direkt nördlich, südlich, westlich oder östlich davon liegen.
 graverobber-out-of-reach = Die Figur von { $who } käme von { $start } aus nicht zu einem Schatz auf { $square }.
 graverobber-cut-off = Die Figur von { $who } käme nicht mehr zu deinem Schatz auf { $square }.
 graverobber-no-room-for-plot = Dann bliebe kein Platz für den Schatz dazu.
@@ -264,7 +262,7 @@ graverobber-no-room-for-rest = Dann bliebe kein Platz für die übrigen Gräber 
 graverobber-tip-lay = Das Ziel: Grab die drei Schätze aus, die { $who } versteckt, bevor { $who } deine ausgräbt. Versteck deine also gut: Windmühle und Gräber stehen { $who } im Weg, Schätze nicht. *Zufälliger Aufbau* stellt dir das ganze Brett auf.
 graverobber-tip-ready = Drück *Fertig*, wenn dein Brett so bleiben soll: Danach lässt sich nichts mehr ändern.
 graverobber-tip-begin = Das Ziel: Grab die drei Schätze auf dem Brett von { $who } aus, bevor { $who } deine ausgräbt. Zieh mit deiner Figur auf deinem eigenen Brett: Deine zweite Figur, auf dem anderen, geht in dieselbe Richtung, bis ein Hindernis oder der Rand sie aufhält. Ob sie aufgehalten wurde, sagt dir niemand. Grab dann neben ihr.
-graverobber-tip-dig = Wenn du gräbst, erfährst du genau, wo deine zweite Figur steht, sogar über den Rand hinaus.
+graverobber-tip-dig = Wenn du gräbst, erfährst du genau, wo deine zweite Figur steht, auch wenn du über den Rand hinaus gräbst.
 graverobber-warn-hemmed-in = Deine eigene Figur ist eingeschlossen: Von { $start } aus erreicht sie nur { $room } von { $free } freien Feldern.
 graverobber-why-dig = So erfährst du, wo deine zweite Figur steht, und vielleicht liegt da ein Schatz.
 graverobber-why-move = So kommt deine zweite Figur näher an Felder, auf denen Schätze liegen können.

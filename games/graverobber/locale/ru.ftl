@@ -114,8 +114,8 @@ graverobber-picture-not-ready = расстановка
 
 graverobber-sides = «Расхититель могил». Красные: { $red }, Белые: { $white }.
 graverobber-turn = Ход { $turn }: ходит { $who }.
-graverobber-still-laying = Ещё расставляют: { $who }.
-graverobber-plots = Выкопано кладов: Красные — { $red }, Белые — { $white }.
+graverobber-still-laying = Расстановка не закончена: { $who }.
+graverobber-plots = Выкопано кладов: Красными { $red }, Белыми { $white }.
 graverobber-skips = Пасов подряд: { $skips }.
 graverobber-your-board = Твоя доска:
 graverobber-board = { $side ->
@@ -132,30 +132,30 @@ graverobber-next = { $piece ->
     [grave] Дальше — могила.
    *[plot] Дальше — клад к этой могиле.
 }
-graverobber-your-piece = Твоя фигура на { $square }.
+graverobber-your-piece = Твоя фигура: { $square }.
 graverobber-piece = { $side ->
-    [red] Фигура Красных на { $square }.
-   *[white] Фигура Белых на { $square }.
+    [red] Фигура Красных: { $square }.
+   *[white] Фигура Белых: { $square }.
 }
-graverobber-your-other = Твоя вторая фигура на { $square }.
+graverobber-your-other = Твоя вторая фигура: { $square }.
 graverobber-other = { $side ->
-    [red] Вторая фигура Красных на { $square }.
-   *[white] Вторая фигура Белых на { $square }.
+    [red] Вторая фигура Красных: { $square }.
+   *[white] Вторая фигура Белых: { $square }.
 }
-graverobber-your-other-known = Твоя вторая фигура последний раз замечена на { $square }.
+graverobber-your-other-known = Твоя вторая фигура: замечена на { $square }.
 graverobber-other-known = { $side ->
-    [red] Вторая фигура Красных последний раз замечена на { $square }.
-   *[white] Вторая фигура Белых последний раз замечена на { $square }.
+    [red] Вторая фигура Красных: замечена на { $square }.
+   *[white] Вторая фигура Белых: замечена на { $square }.
 }
 graverobber-shade = Где может быть твоя вторая фигура: { $squares }.
 graverobber-marks = Твои пометки: { $marks }.
 graverobber-marked = { $kind } { $squares }
 graverobber-dug-up = Выкопано: { $squares }.
-graverobber-dug-in-vain = Копали впустую: { $squares }.
+graverobber-dug-in-vain = Копали зря: { $squares }.
 graverobber-walked = Пройдено: { $times }.
 graverobber-walked-times = { $n ->
     [1] 1 раз { $squares }
-    [5] 5 раз и больше { $squares }
+    [5] от 5 раз { $squares }
    *[other] { $n } раза { $squares }
 }
 
@@ -204,7 +204,7 @@ graverobber-passes-again = { $who } пасует. Это { $count }-й пас п
 
 ## Важные места партии
 
-graverobber-moment-laid = Обе доски расставлены
+graverobber-moment-laid = Обе доски готовы
 graverobber-moment-plot = { $who } выкапывает клад
 
 ## Чем кончается партия
@@ -218,7 +218,7 @@ graverobber-equal-plots = кладов поровну, { $n }:{ $n }
 ## Почему так сходить нельзя
 
 graverobber-not-your-turn = Сейчас ходит { $who }.
-graverobber-not-yet = Твоя доска готова; { $who } ещё расставляет.
+graverobber-not-yet = Твоя доска готова, а { $who } ещё занимается расстановкой.
 graverobber-boards-stay = Обе доски готовы, менять на них уже ничего нельзя.
 graverobber-move-or-dig = { $way ->
     [up] Идти или копать? «север 1» — идти, «копать север» — копать.
@@ -242,9 +242,9 @@ graverobber-nothing-lies = На твоей доске ещё ничего нет
 graverobber-goes-to-h8 = На доске клетки от A1 до H8.
 graverobber-all-laid = Всё на месте: «готово» — оставить так, «заново» — начать сначала.
 graverobber-lay-first = { $piece ->
-    [windmill] Сначала расставь свою доску: дальше — мельница, например «мельница { $square }».
-    [grave] Сначала расставь свою доску: дальше — могила, например «могила { $square }».
-   *[plot] Сначала расставь свою доску: дальше — клад, например «клад { $square }».
+    [windmill] Сначала закончи расстановку: дальше — мельница, например «мельница { $square }».
+    [grave] Сначала закончи расстановку: дальше — могила, например «могила { $square }».
+   *[plot] Сначала закончи расстановку: дальше — клад, например «клад { $square }».
 }
 graverobber-sticks-out = Мельница на { $square } не поместится на доске: она занимает 2×2 клетки, а называют её по левой нижней.
 graverobber-start-stays-free = { $square } — начальная клетка, она должна оставаться свободной.
@@ -259,7 +259,7 @@ graverobber-touches = { $piece ->
 }
 graverobber-not-beside-grave = Клетка { $square } не примыкает к твоей могиле на { $grave }: клад кладут вплотную к ней с севера, юга, запада или востока.
 graverobber-out-of-reach = Фигура игрока { $who } не дойдёт с { $start } до клада на { $square }.
-graverobber-cut-off = Фигура игрока { $who } больше не дойдёт до твоего клада на { $square }.
+graverobber-cut-off = Тогда фигура игрока { $who } не дойдёт до твоего клада на { $square }.
 graverobber-no-room-for-plot = Тогда не останется места для клада к этой могиле.
 graverobber-no-room-for-rest = Тогда не останется места для остальных могил и кладов.
 
@@ -269,10 +269,10 @@ graverobber-tip-lay = Цель: выкопать три клада, которы
 graverobber-tip-ready = Нажми *Готово*, чтобы оставить эту доску: потом ничего уже не изменить.
 graverobber-tip-begin = Цель: выкопать три клада на доске игрока { $who }, пока { $who } не выкопает твои. Ходи своей фигурой по своей доске: вторая, на доске соперника, пойдёт туда же, пока её не остановит препятствие или край. Остановило ли её что-нибудь, тебе не скажут. Потом копай рядом с ней.
 graverobber-tip-dig = Копая, ты точно узнаёшь, где стоит твоя вторая фигура, даже если копаешь за краем доски.
-graverobber-warn-hemmed-in = Твоя собственная фигура заперта: с { $start } ей доступно клеток: { $room }, а свободны { $free }.
+graverobber-warn-hemmed-in = Твоя собственная фигура заперта: с { $start } она дойдёт лишь до { $room } из { $free } свободных клеток.
 graverobber-why-dig = Так ты узнаешь, где стоит твоя вторая фигура, а может, и найдёшь клад.
 graverobber-why-move = Так твоя вторая фигура подойдёт ближе к местам, где могут быть клады.
-graverobber-why-skip = Сейчас тебе ничего не даст ни шаг, ни раскопка.
+graverobber-why-skip = Ни переход, ни раскопка сейчас ничего не дадут.
 graverobber-why-ready = Твоя доска готова, клады спрятаны.
 graverobber-why-lay = Так останется вдоволь места для всего остального.
 
