@@ -23,13 +23,14 @@ def lobby_sheet(table: Table) -> Sheet:
     """What is played and how one wins; below the picture who is here, and what can be done now."""
     game = table.game
     head = [f"### {game.name}", game.goal, f"-# {_in_short(table)}"]
+    cover = game.covered("en")
     below = TextDisplay[Any]("\n".join([*_people(table), *_terms(table)]))
     made = sheet(
         game,
         "\n".join(head),
         [below, *rows(_buttons(table))],
-        draw=game.cover,
-        alt=game.cover.alt if game.cover else "",
+        draw=cover,
+        alt=cover.alt if cover else "",
         pings=table.called or people((*table.players, *table.invited)),
     )
     return replace(made, lasting=True)

@@ -133,8 +133,9 @@ class Game(Generic[B]):
     """Like `label`, in words that only the position has ("① opens north"); None: as `label`."""
     rulebook: tuple[Page, ...] | Callable[[str], tuple[Page, ...]]
     """Its pages by language (`games.core.pages`); a tuple until a game has them as files."""
-    cover: Page | None = None
-    """What a match looks like, for people who have never seen one."""
+    cover: Page | Callable[[str], Page] | None = None
+    """What a match looks like, for people who have never seen one, by language; a page until a
+    game says it in every language."""
     shortest: int = 0
     """Moves by people that a match must have to count, where it does not end by the rules."""
     closers: tuple[Move, ...] = ()
@@ -190,6 +191,11 @@ class Game(Generic[B]):
         return self._own("tagline", self.tagline)
 
     @property
+    def aim(self) -> Text:
+        """How one wins: `<room>-goal`."""
+        return self._own("goal", self.goal)
+
+    @property
     def source(self) -> Text:
         """Where it comes from: `<room>-credit`."""
         return self._own("credit", self.credit)
@@ -239,6 +245,12 @@ class Game(Generic[B]):
         if isinstance(self.rulebook, tuple):  # DELETE when every game has them as files
             return self.rulebook
         return self.rulebook(language)
+
+    def covered(self, language: str) -> Page | None:
+        """Its cover in this language."""
+        if self.cover is None or isinstance(self.cover, Page):  # DELETE as above
+            return self.cover
+        return self.cover(language)
 
     def settle(self, options: Options) -> Options:
         """The options with every default filled in. Raises `Damaged` for one that is unknown."""

@@ -44,25 +44,27 @@ def styles(lobby: Message) -> dict[str, tuple[str, bool]]:
 @pytest.mark.parametrize("game", list(GAMES))
 async def test_it_shows_the_game_its_goal_and_its_length(scene: Scene, game: str) -> None:
     lobby, record = await opened(scene, game), GAMES[game]
-    assert record.cover
+    cover = record.covered("en")
+    assert cover
     assert record.goal in lobby.text
     assert f"About {record.minutes} minutes" in lobby.text
-    assert [file.description for file in lobby.attachments] == [record.cover.alt]
+    assert [file.description for file in lobby.attachments] == [cover.alt]
     assert lobby.selects == []
     assert list(styles(lobby)) == ["Join", ALONE, "Start", "How it goes", "Options…"]
 
 
 async def test_its_picture_is_drawn_once(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     game, drawn = GAMES["cop_and_rob"], []
-    assert game.cover
-    assert game.cover.picture
-    picture = game.cover.picture
+    page = game.covered("en")
+    assert page
+    assert page.picture
+    picture = page.picture
 
     def counting() -> object:
         drawn.append(1)
         return picture()
 
-    cover = replace(game.cover, picture=counting)  # type: ignore[arg-type]
+    cover = replace(page, picture=counting)  # type: ignore[arg-type]
     monkeypatch.setattr("bot.table.table.GAMES", {**GAMES, game.id: replace(game, cover=cover)})
     monkeypatch.setattr("bot.table.table.playable", lambda *_: None)
     for _ in range(3):

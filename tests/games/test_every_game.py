@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from PIL import Image
 
 from games import GAMES, pen
-from games.core import DRAW, RESIGN, TIMEOUT, Damaged, Game, Match, Refused
+from games.core import DRAW, LANGUAGES, RESIGN, TIMEOUT, Damaged, Game, Match, Refused
 from games.record import read, replay
 
 AnyGame = Game[Any]
@@ -274,13 +274,16 @@ def test_it_says_how_one_wins_how_long_it_takes_and_what_it_looks_like(game: Any
     assert game.goal.endswith(".")
     assert len(game.goal) <= 120
     assert 5 <= game.minutes <= 120
-    if game.cover:  # a toy may go without
-        assert game.cover.picture
-        assert game.cover.alt
-        picture = game.cover.picture()
+    for language in LANGUAGES if game.cover else ():  # a toy may go without
+        cover = game.covered(language)
+        assert cover
+        assert cover.alt
+        assert cover.picture
+        picture = cover.picture()
         assert picture.height <= 1.25 * picture.width  # a phone shows the buttons below it too
 
 
+@every_game
 def test_the_rulebook_has_pages_with_pictures(game: AnyGame) -> None:
     assert len(game.pages("en")) >= 3
     assert any(page.picture for page in game.pages("en"))
