@@ -2,7 +2,7 @@
 
 from games.bushwhacked import advice, computer, cover, draw, moments, rulebook, rules, words
 from games.bushwhacked.board import SIDES, Board
-from games.core import Game
+from games.core import Game, say
 
 GAME: Game[Board] = Game(
     id="bushwhacked",
@@ -36,5 +36,5 @@ GAME: Game[Board] = Game(
     tip=advice.tip,
     moment=moments.moment,
     why=advice.why,
-    late=lambda options: rules.LATE,
+    late=lambda options: say(rules.LATE),
 )

@@ -22,9 +22,6 @@ Dealt = Mapping[str, Any]
 Options = Mapping[str, str]
 
 
-LOSES = "Who runs out of time loses the match, and that counts."
-
-
 @dataclass(frozen=True)
 class Option:
     """One setting of a game: the host picks among `choices` before the start."""
@@ -155,7 +152,7 @@ class Game(Generic[B]):
     marks: Marks | None = None
     pace: Callable[[Options], Pace | None] = lambda options: None
     """The game's own clock under these options; None: the table's clock."""
-    late: Callable[[Options], str] = lambda options: LOSES
+    late: Callable[[Options], Text] = lambda options: say("core-late-loses")
     """What it costs to run out of time, in a sentence that people read before it happens."""
     period: Callable[[View[B]], int] = lambda view: 0
     """Counts the parts of a match for which a `Pace` gives a fresh bank; below 0 none runs."""

@@ -1,6 +1,6 @@
 """Pointsweeper, by elk: three minefields, two sets of chessmen."""
 
-from games.core import Game
+from games.core import Game, say
 from games.pointsweeper import computer, cover, description, draw, moments, rulebook, rules, words
 from games.pointsweeper.board import SIDES, Board
 
@@ -36,7 +36,7 @@ GAME: Game[Board] = Game(
     tip=words.tip,
     moment=moments.moment,
     why=words.why,
-    late=lambda options: rules.LATE,
+    late=lambda options: say(rules.LATE),
     resumes=True,
     asks=words.asks,
     pace=rules.pace,
