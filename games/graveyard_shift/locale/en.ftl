@@ -457,12 +457,12 @@ graveyard-shift-refused-grave = The grave on { $square } is taken: parts go back
 
 # $n: 1..3
 # $rounds: 3
-# limit: 14
+# limit: 15
 graveyard-shift-picture-round = round { $n } of { $rounds }
 # What the player to act has to do.
 # $side: white, red
 # $stage: enter, move, take, return
-# limit: 18
+# limit: 20
 graveyard-shift-picture-turn = { $side ->
     [white] White
    *[red] Red
@@ -472,10 +472,10 @@ graveyard-shift-picture-turn = { $side ->
     [take] take
    *[return] put back
 }
-# limit: 18
+# limit: 20
 graveyard-shift-picture-drawn = Drawn
 # $side: white, red
-# limit: 18
+# limit: 20
 graveyard-shift-picture-won = { $side ->
     [white] White
    *[red] Red
@@ -518,6 +518,8 @@ graveyard-shift-typed-brain = brains
 graveyard-shift-typed-heart = hearts
 graveyard-shift-typed-chest = chests
 graveyard-shift-typed-legs = leg
+graveyard-shift-typed-enter = start
 graveyard-shift-typed-move = go
+graveyard-shift-typed-take = grab
 graveyard-shift-typed-return = put, place
 graveyard-shift-typed-nothing = the, at, to, on, back
