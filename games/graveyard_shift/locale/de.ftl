@@ -7,13 +7,13 @@
 
 graveyard-shift-name = Friedhofsschicht
 graveyard-shift-tagline = Karre Leichenteile zu den Toren, bevor es der andere Gehilfe tut.
-graveyard-shift-goal = Bring vor dem anderen Gehilfen ein Gehirn, ein Herz, einen Rumpf und ein Paar Beine zu den Toren.
+graveyard-shift-goal = Bring ein Gehirn, ein Herz, einen Rumpf und ein Paar Beine eher zu den Toren als der andere Gehilfe.
 graveyard-shift-credit = Isaiah Tanenbaum, 2011 (CC BY-SA 2.5)
 graveyard-shift-score = gewonnene Runden: { $n }
 graveyard-shift-side-white = Weiß
 graveyard-shift-side-red = Rot
 graveyard-shift-option-rounds = Runden
-graveyard-shift-option-rounds-3 = Drei Runden: Wer zuerst zwei gewinnt
+graveyard-shift-option-rounds-3 = Drei Runden, auf zwei Siege
 graveyard-shift-option-rounds-1 = Eine einzige Runde
 graveyard-shift-cover-title = Mitten in einer Partie
 graveyard-shift-cover = Ein Friedhof mit 16 Feldern und Toren in den Ecken, Leichenteile auf den Gräbern und zwei Gehilfen mit ihren Karren.
@@ -216,9 +216,9 @@ graveyard-shift-stack = { $square } { $parts }
 graveyard-shift-warn-nothing = Nichts davon kann dein Meister brauchen: { $parts }. Alles kommt zurück auf den Friedhof, { $other } legt zuerst.
 graveyard-shift-tip-goal = Du gewinnst die Runde, wenn du ein Gehirn, ein Herz, einen Rumpf und Beine zu den Toren in den vier Ecken bringst. Wähl die Ecke, in der deine Figur den Friedhof betritt.
 graveyard-shift-tip-new-round = Ein neuer Friedhof: Betritt ihn in einer Ecke, in der die andere Figur nicht steht.
-graveyard-shift-tip-enter = Deine Figur kommt wieder herein, in einer beliebigen Ecke. Steht dort die andere Figur, bist du gleich noch einmal am Zug.
-graveyard-shift-tip-walk = Hier liegt nichts: Deine Figur geht ein Feld weit, { $ends }.
-graveyard-shift-tip-cart = Deine Figur karrt dieses Teil ein Feld weit, { $ends }. In den Ecken wird abgeliefert.
+graveyard-shift-tip-enter = Deine Figur betritt wieder den Friedhof, in einer Ecke deiner Wahl. Steht dort die andere Figur, bist du gleich noch einmal am Zug.
+graveyard-shift-tip-walk = Hier liegt nichts, also geht deine Figur ein Feld weit: { $ends }.
+graveyard-shift-tip-cart = Deine Figur karrt dieses Teil ein Feld weit: { $ends }. In den Ecken wird abgeliefert.
 # Die Zahl ist nie 1.
 graveyard-shift-tip-push = Du schiebst einen Stapel von { $n } Teilen: Er fährt { $n } Felder geradeaus oder bis zum Rand, und auf jedem Feld, über das er fährt, fällt das unterste Teil herunter. Möglich: { $ends }.
 graveyard-shift-tip-take-last = Nimm das letzte Teil, das dir fehlt: Damit gewinnst du die Runde.
@@ -227,11 +227,11 @@ graveyard-shift-tip-return = Leg ein Teil auf ein leeres Grab oder in ein Mausol
 
 ## Warum ein Zug gut ist
 
-graveyard-shift-why-wins = Das bringt dir das letzte fehlende Teil: Die Runde gehört dir.
+graveyard-shift-why-wins = Damit bekommst du das letzte Teil, das dir fehlt: Die Runde gehört dir.
 graveyard-shift-why-return = Dort nützt das Teil { $other } am wenigsten.
 graveyard-shift-why-attack = Du landest auf dem Feld von { $other } und bist deshalb noch einmal am Zug.
 graveyard-shift-why-take = Die anderen Teile findest du später leichter wieder.
-graveyard-shift-why-deliver = Das bringt zu einem Tor, was dir noch fehlt: { $parts }.
+graveyard-shift-why-deliver = Damit bringst du zu einem Tor, was dir noch fehlt: { $parts }.
 graveyard-shift-why-enter = Von dort erreichst du eher als { $other }, was dir noch fehlt.
 graveyard-shift-why-move = Der Zug endet auf { $square }, und die Teile liegen danach so, dass sie dir mehr nützen als { $other }.
 
