@@ -313,7 +313,7 @@ async def test_with_closed_dms_the_lobby_says_so_to_the_host_and_my_board_serves
     assert f"<@{scene.anna.id}>: I can't write to you." in lobby.text
     await scene.anna.press(lobby, ALONE)
     await scene.settle()
-    assert f"<@{scene.anna.id}>: lay out your board. I can't write to you: press" in (
+    assert f"<@{scene.anna.id}>: lay out your board. I can't write to you, so press" in (
         scene.board().text
     )
     mine = await scene.anna.press(scene.board(), "My secret board")
