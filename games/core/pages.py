@@ -9,7 +9,8 @@ from functools import cache, partial
 from importlib.resources import files
 from typing import TYPE_CHECKING
 
-from games.core.languages import ENGLISH
+from games.core.languages import ENGLISH, PSEUDO
+from games.core.pseudo import strange
 
 if TYPE_CHECKING:
     from PIL.Image import Image
@@ -46,7 +47,8 @@ def rulebook(
         if not path.is_file():
             path = folder / f"{ENGLISH}.md"
         drawn = {name: partial(draw, language) for name, draw in (lettered or {}).items()}
-        return _pages(path.read_text("utf-8"), {**pictures, **drawn})
+        found = _pages(path.read_text("utf-8"), {**pictures, **drawn})
+        return tuple(map(_strange, found)) if language == PSEUDO else found
 
     return pages
 
@@ -56,6 +58,10 @@ def _pages(text: str, pictures: Pictures) -> tuple[Page, ...]:
     return tuple(
         _page(title, body, pictures) for title, body in zip(parts[::2], parts[1::2], strict=True)
     )
+
+
+def _strange(page: Page) -> Page:
+    return Page(strange(page.title), strange(page.text), page.picture, strange(page.alt))
 
 
 def _page(title: str, body: str, pictures: Pictures) -> Page:
