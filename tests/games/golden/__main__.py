@@ -3,11 +3,12 @@
 import sys
 
 from games import GAMES
-from tests.games.golden import FOLDER, pictures, playthrough
+from tests.games.golden import FOLDER, pictures, playthrough, spoken, text_file
 
 for name in sys.argv[1:] or GAMES:
     game = GAMES[name]
-    (FOLDER / f"{name}.txt").write_text(playthrough(game), encoding="utf-8")
+    for language in spoken(game):
+        text_file(game, language).write_text(playthrough(game, language), encoding="utf-8")
     for file, data in pictures(game).items():
         (FOLDER / file).write_bytes(data)
     print(f"{name}: written")
