@@ -16,14 +16,14 @@ from bot.table.lobby import can_start, changed_options, is_full, seats_of
 from bot.table.player import plain
 from bot.table.table import LOT, Table
 from bot.table.timer import CLOCKS
-from games.core import Game, Pace
+from games.core import ENGLISH, Game, Pace
 
 
 def lobby_sheet(table: Table) -> Sheet:
     """What is played and how one wins; below the picture who is here, and what can be done now."""
     game = table.game
+    cover = game.cover_in(ENGLISH)
     head = [f"### {game.name}", game.goal, f"-# {_in_short(table)}"]
-    cover = game.covered("en")
     below = TextDisplay[Any]("\n".join([*_people(table), *_terms(table)]))
     made = sheet(
         game,

@@ -104,6 +104,9 @@ class Game(Generic[B]):
     """What a side means, where its name does not say: "Red" -> "chooses first"."""
     score: str = ""
     """What a seat's score counts, as in "{n} points"; empty where places say all."""
+    counts: Callable[[str], Mapping[str, int]] | None = None
+    """The numbers in a score, by the names that `<room>-score` has for them, where it is not one
+    number `$n`."""
     roles: Callable[[View[B]], tuple[str, ...]] | None = None
     """What the seats are called now, by seat, where the match itself settles that."""
     options: tuple[Option, ...] = ()
@@ -131,8 +134,8 @@ class Game(Generic[B]):
     rulebook: tuple[Page, ...] | Callable[[str], tuple[Page, ...]]
     """Its pages by language (`games.core.pages`); a tuple until a game has them as files."""
     cover: Page | Callable[[str], Page] | None = None
-    """What a match looks like, for people who have never seen one, by language; a page until a
-    game says it in every language."""
+    """What a match looks like, for people who have never seen one; by language where there are
+    words in the picture."""
     shortest: int = 0
     """Moves by people that a match must have to count, where it does not end by the rules."""
     closers: tuple[Move, ...] = ()
@@ -189,8 +192,12 @@ class Game(Generic[B]):
 
     @property
     def aim(self) -> Text:
-        """How one wins: `<room>-goal`."""
+        """How one wins, in one sentence: `<room>-goal`."""
         return self._own("goal", self.goal)
+
+    def cover_in(self, language: str) -> Page | None:
+        """Its cover in this language."""
+        return self.cover(language) if callable(self.cover) else self.cover
 
     @property
     def source(self) -> Text:
@@ -200,7 +207,8 @@ class Game(Generic[B]):
     def points(self, score: str) -> Text:
         """A seat's score, with what it counts: `<room>-score`, of `$n`."""
         n = int(score) if score.removeprefix("-").isdigit() else score
-        return self._own("score", self.score.format(n=score), n=n)
+        counts = self.counts(score) if self.counts else {"n": n}
+        return self._own("score", self.score.format(n=score), **counts)
 
     def side(self, name: str) -> Text:
         """One of its `sides`: `<room>-side-red`."""
@@ -242,12 +250,6 @@ class Game(Generic[B]):
         if isinstance(self.rulebook, tuple):  # DELETE when every game has them as files
             return self.rulebook
         return self.rulebook(language)
-
-    def covered(self, language: str) -> Page | None:
-        """Its cover in this language."""
-        if self.cover is None or isinstance(self.cover, Page):  # DELETE as above
-            return self.cover
-        return self.cover(language)
 
     def settle(self, options: Options) -> Options:
         """The options with every default filled in. Raises `Damaged` for one that is unknown."""

@@ -43,7 +43,7 @@ def styles(lobby: Message) -> dict[str, tuple[str, bool]]:
 @pytest.mark.parametrize("game", list(GAMES))
 async def test_it_shows_the_game_its_goal_and_its_length(scene: Scene, game: str) -> None:
     lobby, record = await opened(scene, game), GAMES[game]
-    cover = record.covered("en")
+    cover = record.cover_in("en")
     assert cover
     assert record.goal in lobby.text
     assert f"About {record.minutes} minutes" in lobby.text
@@ -54,17 +54,17 @@ async def test_it_shows_the_game_its_goal_and_its_length(scene: Scene, game: str
 
 async def test_its_picture_is_drawn_once(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     game, drawn = GAMES["cop_and_rob"], []
-    page = game.covered("en")
-    assert page
-    assert page.picture
-    picture = page.picture
+    cover = game.cover_in("en")
+    assert cover
+    assert cover.picture
+    picture = cover.picture
 
     def counting() -> object:
         drawn.append(1)
         return picture()
 
-    cover = replace(page, picture=counting)  # type: ignore[arg-type]
-    monkeypatch.setattr("bot.table.table.GAMES", {**GAMES, game.id: replace(game, cover=cover)})
+    counted = replace(cover, picture=counting)  # type: ignore[arg-type]
+    monkeypatch.setattr("bot.table.table.GAMES", {**GAMES, game.id: replace(game, cover=counted)})
     monkeypatch.setattr("bot.table.table.playable", lambda *_: None)
     for _ in range(3):
         first = (await opened(scene, game.id)).attachments[0].bytes

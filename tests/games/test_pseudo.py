@@ -16,7 +16,7 @@ from games.core import Game, Match, Seat, Text, View
 from games.core.languages import PSEUDO
 from tests.games.golden import every_ply
 
-CONVERTED = ("graveyard_shift",)
+CONVERTED = ("graveyard_shift", "bushwhacked")
 """The games whose sentences are messages; all of them, in the end."""
 NAMES = ["Q0", "Q1", "Q2", "Q3"]
 MOVES = 12
@@ -117,7 +117,8 @@ def test_no_english_is_left_in_pictures(game: AnyGame) -> None:
 
 @converted
 def test_no_english_is_left_in_what_a_game_says_of_itself(game: AnyGame) -> None:
-    told = [game.title, game.about, game.aim, game.source, game.points("1")]
+    told = [game.title, game.about, game.aim, game.source]
+    told += [game.points(score) for score in golden(game.id)[-1].state.scores]
     told += [game.side(side) for side in game.sides]
     told += [game.side_means(side) for side in game.side_words]
     told += [game.mark(kind) for kind in (game.marks.kinds if game.marks else ())]
@@ -129,7 +130,7 @@ def test_no_english_is_left_in_what_a_game_says_of_itself(game: AnyGame) -> None
 
 @converted
 def test_no_english_is_left_in_rulebook_and_cover(game: AnyGame) -> None:
-    cover = game.covered(PSEUDO)
+    cover = game.cover_in(PSEUDO)
     for page in (*game.pages(PSEUDO), *((cover,) if cover else ())):
         drawn = pen.words(page.picture()) if page.picture else ()
         for words in (page.title, page.text, page.alt, *(word.text for word in drawn)):

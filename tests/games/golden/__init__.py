@@ -12,9 +12,8 @@ from random import Random
 from typing import Any
 
 from games import GAMES, pen
-from games.core import LANGUAGES, Game, Match, View
+from games.core import ENGLISH, LANGUAGES, Game, Match, View
 from games.core.catalogue import rooms
-from games.core.languages import ENGLISH, PSEUDO
 
 FOLDER = Path(__file__).parent
 _SEED = 20
@@ -54,19 +53,15 @@ def _random_move(match: AnyMatch, random: Random) -> tuple[int, str]:
     return seat, random.choice([move for move in legal if move.split()[0] == word])
 
 
-def spoken(game: AnyGame) -> tuple[str, ...]:
-    """The languages that the game has sentences in."""
+def playthroughs(game: AnyGame) -> dict[str, str]:
+    """File name -> the golden match as text, in every language that the game has."""
     locale = rooms().get(game.room)
-    others = [code for code in LANGUAGES if code not in (ENGLISH, PSEUDO)]
-    return (ENGLISH, *(c for c in others if locale and (locale / f"{c}.ftl").is_file()))
+    others = [c for c in LANGUAGES if c != ENGLISH and locale and (locale / f"{c}.ftl").is_file()]
+    found = {f"{game.id}-{code}.txt": playthrough(game, code) for code in others}
+    return {f"{game.id}.txt": playthrough(game, ENGLISH), **found}
 
 
-def text_file(game: AnyGame, language: str) -> Path:
-    """Where its golden text in a language is."""
-    return FOLDER / f"{game.id}{'' if language == ENGLISH else f'-{language}'}.txt"
-
-
-def playthrough(game: AnyGame, language: str = ENGLISH) -> str:
+def playthrough(game: AnyGame, language: str) -> str:
     """The golden match as text: its moves, and what everybody is told and sees at the stops."""
     start, *later = stops(game.id)
     lines = [f"{game.id}, rules {game.rules}, {start.seats} seats, options {dict(start.options)}"]
