@@ -21,6 +21,7 @@ from bot.data.meetings import Meetings, Met
 from bot.data.skill import Rating, rated, weight
 from bot.table.table import Table
 from bot.table.verdict import Result
+from games.core import written
 
 EVERYWHERE, ALL = 0, "all"
 """The server and the game of the leagues that span them all."""
@@ -119,7 +120,8 @@ async def record(connection: AsyncConnection, result: Result) -> None:
         "game": table.game_id,
         "rated": verdict.rated,
         "turns": result.turns,
-        "reason": result.reason.say([f"{{{seat}}}" for seat in range(len(table.players))]),
+        "reason": result.reason.say([f"{{{seat}}}" for seat in range(len(table.players))])[:300],
+        "why": written(result.reason),
         "ended": result.ended,
         "rule": RULE,
     }

@@ -93,7 +93,9 @@ people = Table(
     Column("id", BigInteger, primary_key=True),
     Column("name", String(100), nullable=False),
     Column("settings", JSON, nullable=False, server_default="{}"),
+    Column("locale", String(10)),
 )
+"""`locale`: what Discord said last of their language."""
 
 matches = Table(
     "matches",
@@ -107,10 +109,13 @@ matches = Table(
     Column("reason", String(300), nullable=False),
     Column("ended", Float, nullable=False),
     Column("rule", Integer, nullable=False, server_default="1"),
+    Column("why", Text),
 )
 """Finished matches in the order in which they ended: that of `id`, not quite that of `ended`.
 `rule` is the version of the rating rule that holds for it (`bot.ratings.RULE` when it ended).
-`reason` has `{0}` for the name of seat 0: names are kept once, where they can be deleted."""
+`why` it was over is a text as id and values (`games.core.stored`). `reason` is the same in English
+words, for a bot of the version before and for what that has written: `{0}` stands for the name of
+seat 0. Names are kept once, where they can be deleted."""
 
 results = Table(
     "results",

@@ -16,6 +16,7 @@ from bot.message.parts import (
     Target,
     alt_text,
     button,
+    lines,
     mentions,
     names_of,
     people,
@@ -24,26 +25,40 @@ from bot.message.parts import (
     sheet,
     tell,
 )
-from bot.table import ids
+from bot.message.waiting import (
+    BEGINS,
+    for_good,
+    sealed,
+    thinking,
+    waiting_target,
+    waits,
+    who_is_who,
+)
+from bot.table import hints, ids
 from bot.table.ids import Action, Choice, Moment, Step
 from bot.table.menu import Group, Menu, menu, pages
 from bot.table.player import plain
 from bot.table.table import Offer, Table
 from bot.table.verdict import Result
-from games.core import Game, Move, Outcome, Seat, View
+from games.core import Game, Move, Outcome, Seat, View, say
 
 
 def board_target(table: Table, before: Before | None, beginning: Move = "") -> Target:
     """What the channel's message should show, given the one before. The lobby is turn -1, the
     result the last turn. In an open game somebody may have chosen the beginning of a move."""
-    turns = len(table.match.turns) if table.match else 0
-    turn = turns + 1 if turns and not table.alive else turns - 1
+    if waits(table):
+        return waiting_target(table, before)
     since = told = 0
+    turn, playing = _turn(table), table.stage == "playing"
     if table.match:
         view = table.view(None)
         since, told = begins(table, view, turn, table.calls, before), len(view.notes)
-    sheet, passes = board_sheet(table, since, beginning), table.stage == "playing"
-    return Target(sheet, turn, passes, table.calls, since, told)
+    return Target(board_sheet(table, since, beginning), turn, playing, table.calls, since, told)
+
+
+def _turn(table: Table) -> int:
+    turns = len(table.match.turns) if table.match else 0
+    return turns + 1 if turns and not table.alive else turns - 1
 
 
 def board_sheet(table: Table, since: int, beginning: Move = "") -> Sheet:
@@ -55,19 +70,18 @@ def board_sheet(table: Table, since: int, beginning: Move = "") -> Sheet:
     view = table.view(None)
     if table.stage == "over":
         return result_sheet(table, view, since)
-    told, seal = news(table, view.notes[since:]), _seal(table)
-    controls, hint = list[Row](), ""
+    turn, controls, tips = _turn(table), list[Row](), ""
+    told, seal = for_good(table, view.notes[since:], turn), sealed(table, turn)
     if _in_channel(table, view):
         controls = rows(turn_controls(table, view.acting[0], beginning))
-        hint = tip(table, table.view(view.acting[0]))
-    told_now = [_whose_turn(table, view), _who_is_who(table, view), hint]
+        tips = tip(table, table.view(view.acting[0]))
     return sheet(
         table.game,
-        "\n".join(filter(None, [told, *told_now, seal])),
+        lines(told, _whose_turn(table, view), who_is_who(table, view), tips, seal),
         [*controls, *rows(table_controls(table))],
         draw=view,
         alt=alt_text(table, view),
-        stays="\n".join(filter(None, [told, seal])),
+        stays=lines(told, seal),
         pings=table.called or people(table.players[seat] for seat in table.to_move),
     )
 
@@ -78,40 +92,23 @@ def _in_channel(table: Table, view: View[Any]) -> bool:
     return bool(moving) and (not table.game.private or table.game.asks(view) is not None)
 
 
-def _who_is_who(table: Table, view: View[Any]) -> str:
-    """Which person the picture calls what."""
-    called = table.game.roles(view) if table.game.roles else table.game.sides
-    pairs = zip(called, names_of(table), strict=False)
-    told = " · ".join(f"{side}: {name}" for side, name in pairs)
-    return f"-# {told}" if told else ""
-
-
-def _seal(table: Table) -> str:
-    """At the end of the first turn's message: the seal of what chance has decided."""
-    sealed = table.seal if len(table.playing.turns) == 1 else ""
-    return f"-# Deal sealed, to be opened by `/record`: `{sealed}`" if sealed else ""
-
-
 def _whose_turn(table: Table, view: View[Any]) -> str:
     if table.decided:
         return decided(table)
-    setting_up = any(table.setting_up(seat) for seat in view.acting)
-    unreachable = [seat for seat in view.acting if not table.players[seat].reachable]
+    if len(table.computers) == len(view.acting):
+        return thinking(table, view)
     if table.waited_for:
         return waiting(table) + _offered(table)
-    if len(table.computers) == len(view.acting):
-        return f"{mentions(table, view.acting)} is thinking…"
-    who = mentions(table, [seat for seat in view.acting if table.players[seat].id > 0])
-    text = f"{who}: lay out your board." if setting_up else f"Your turn, {who}."
+    people = [seat for seat in view.acting if table.players[seat].id > 0]
+    text = f"Your turn, {mentions(table, people)}."
+    if any(table.setting_up(seat) for seat in view.acting):
+        what = "board" if len(people) == 1 else "boards"
+        text = f"{mentions(table, people)}: lay out your {what}."
     question = table.game.asks(view)
     if question:
         text += f" {tell(table, question)}"
-    elif table.game.private and not unreachable:
-        text += " It is in our DM." if setting_up else " Your board is in our DM."
-    if table.game.private and not question and unreachable == list(view.acting):
-        text += " I can't write to you: press *My board* instead."
-    elif table.game.private and not question and unreachable:
-        text += f" {mentions(table, unreachable)}: I can't write to you, press *My board* instead."
+    elif table.game.private:
+        text += _where(table, people)
     if table.deadline:
         text += f" Time runs out <t:{int(table.deadline)}:R>."
     return text + _offered(table)
@@ -138,6 +135,17 @@ def waiting(table: Table) -> str:
     )
 
 
+def _where(table: Table, people: Sequence[Seat]) -> str:
+    """Where those who are to move find their secret boards."""
+    unreachable = [seat for seat in people if not table.players[seat].reachable]
+    if not unreachable:
+        return " Your secret board is in our DM." if len(people) == 1 else " They are in your DMs."
+    if len(people) == 1:
+        return " I can't write to you, so press *My secret board*."
+    who = mentions(table, unreachable)
+    return f"\n{who}: I can't write to you, so press *My secret board*."
+
+
 def decided(table: Table) -> str:
     """Who has lost by the clock, what that counts, and what the winner may choose."""
     if table.forfeit is None:
@@ -154,7 +162,7 @@ def decided(table: Table) -> str:
 def counted(table: Table) -> str:
     """Whether the match was rated, and if not why; and when, if a computer played on."""
     names = [f"**{plain(player.name)}**" for player in table.finishers]
-    text = Result.counted(table).verdict.text.say(names)
+    text = Result.counted(table).verdict.text.say(names, table.spoken)
     if table.forfeit and table.forfeit.silent:
         text += f" {names[table.forfeit.seat]} had made no move for three days."
     if table.forfeit and table.absent:
@@ -191,21 +199,30 @@ def table_controls(table: Table) -> list[Control]:
         items.append(button(Action(table.id, "accept"), "Accept", ButtonStyle.success))
         items.append(button(Action(table.id, "decline"), "Decline"))
     if table.game.private:
-        items.append(button(Action(table.id, "mine"), "My board", ButtonStyle.primary))
-    items.append(button(Action(table.id, "board"), "Board"))
+        items.append(button(Action(table.id, "mine"), "My secret board", ButtonStyle.primary))
+    elif hints.offered(table, table.to_move):
+        items.append(button(Action(table.id, "hint"), "Give me a hint"))
+    items.append(button(Action(table.id, "board"), "In words"))
     items.append(button(Action(table.id, "more"), "⋯"))
     return items
 
 
 def stripped_sheet(table: Table, text: str, alt: str) -> Sheet:
     """An earlier turn's message: what it told and its picture stay, its controls go."""
-    started = "The match begins." if table.match else "The lobby goes on below."
+    started = BEGINS if table.match else "The lobby goes on below."
     return sheet(table.game, text or started, alt=alt)
+
+
+def closed(table: Table) -> str:
+    """That a table ended without a result, and why."""
+    if table.ending is None:
+        return tell(table, say("bot-closed"))
+    return tell(table, say("bot-closed-because", why=table.ending))
 
 
 def closed_sheet(table: Table) -> Sheet:
     """A table that ended without a result."""
-    return sheet(table.game, f"### {table.game.name}\nThis table is closed. {table.ending}")
+    return sheet(table.game, f"### {table.game.name}\n{closed(table)}")
 
 
 def result_sheet(table: Table, view: View[Any], since: int) -> Sheet:
@@ -219,7 +236,7 @@ def result_sheet(table: Table, view: View[Any], since: int) -> Sheet:
     items = [
         *([button(Action(table.id, "rematch"), "Rematch", ButtonStyle.primary)] if played else []),
         button(Action(table.id, "replay"), "Replay"),
-        button(Action(table.id, "board"), "Board"),
+        button(Action(table.id, "board"), "In words"),
     ]
     return sheet(
         table.game,
@@ -266,7 +283,7 @@ def watch_sheet(table: Table) -> Sheet:
         return sheet(table.game, "The match has not begun.")
     view = table.view(None)
     told = news(table, view.notes[recent(table, view) :], WHOLE, WHOLE_ROOM)
-    words = "\n".join(filter(None, [told, table.game.describe(view).say(names_of(table))]))
+    words = "\n".join(filter(None, [told, tell(table, table.game.describe(view))]))
     return sheet(table.game, words, draw=view, alt=alt_text(table, view))
 
 

@@ -31,8 +31,8 @@ board again.
 _SECRETS = """### Secret boards
 In {games} you have a board that nobody else may see. It comes to you by direct message, and you \
 play there.
-- If you don't accept direct messages, nothing is lost: *My board* below the channel's board shows \
-yours to you alone.
+- If you don't accept direct messages, nothing is lost: *My secret board* below the channel's \
+board shows yours to you alone.
 - `/board`, `/mark` and `/resign` work here and in our direct messages.
 - Who watches sees only what both players know. When the match is over, everything is shown."""
 _TIME = """### Time
@@ -105,7 +105,7 @@ def now_sheet(here: Table | None, mine: Sequence[Table], person: int, *, in_serv
     """What this person can do at this moment: at their own tables, and in this channel."""
     turns = [t for t in mine if t.stage == "playing" and t.waits_for(person)]
     lines = [f"It is your turn at [{t.game.name}]({jump_url(t)})." for t in turns[:5]]
-    items = [button(Action(t.id, "mine"), "My board") for t in turns[:1] if t.game.private]
+    items = [button(Action(t.id, "mine"), "My secret board") for t in turns[:1] if t.game.private]
     if here and here.id not in [table.id for table in turns]:
         told, more = _here(here, person)
         lines += [told] if told else []
@@ -130,8 +130,8 @@ def _here(table: Table, person: int) -> tuple[str, list[Control]]:
         case "playing" if sits:
             return f"You are playing {game} here, and others are to move.", []
         case "playing":
-            watch = button(Action(table.id, "board"), "Board", ButtonStyle.primary)
-            return f"{game} is being played here: *Board* shows it to you.", [watch]
+            watch = button(Action(table.id, "board"), "In words", ButtonStyle.primary)
+            return f"{game} is being played here: *In words* shows it to you.", [watch]
         case "over":
             replay = button(Action(table.id, "replay"), "Replay", ButtonStyle.primary)
             text = f"A match of {game} was finished here: *Replay* shows it step by step."

@@ -8,7 +8,7 @@ from typing import Any
 from discord import ButtonStyle
 from discord.ui import TextDisplay
 
-from bot.message.parts import Control, Sheet, button, people, rows, sheet
+from bot.message.parts import Control, Sheet, button, people, rows, sheet, tell
 from bot.table import ids
 from bot.table.ids import Action
 from bot.table.late import cost
@@ -63,8 +63,8 @@ def _people(table: Table) -> list[str]:
     if unreachable and table.game.private:
         lines.append(
             f"⚠ {', '.join(unreachable)}: I can't write to you. In this server's menu, open "
-            "*Privacy Settings* and allow *Direct Messages*. Until then, *My board* shows you "
-            "yours."
+            "*Privacy Settings* and allow *Direct Messages*. Until then, *My secret board* shows "
+            "you yours."
         )
     return lines
 
@@ -85,7 +85,7 @@ def _terms(table: Table) -> list[str]:
     """The time, and what was chosen otherwise than usual."""
     pace = table.game.pace(table.game.settle(table.options))
     clock = f"Clock: {_spans(pace)}." if pace else f"{CLOCKS[table.clock][0]}."
-    lines = [f"-# {clock} {cost(table)}"]
+    lines = [f"-# {clock} {tell(table, cost(table))}"]
     chosen = [f"{o.title}: {o.choices[value]}" for o, value in changed_options(table)]
     if table.side != LOT and table.game.sides:
         chosen.append(f"The host is {table.side}")

@@ -52,32 +52,29 @@ def begins(table: Table, view: View[Any], turn: int, call: int, before: Before |
 
 def recent(table: Table, view: View[Any]) -> int:
     """The first note of what is news to whoever looks again: for a seat all since its turn before,
-    for the public since the turn before the present one began."""
+    for the public since the turn before the present one began. At a table with one person that is
+    the person's last one: all that the computers played is one answer to it."""
     match = table.match
     if match is None or len(match.turns) < 2:
         return 0
-    turn = _public(match) if view.seat is None else _own(match, view.seat)
+    turn = _public(table, match) if view.seat is None else _own(match, view.seat)
     since = match.turns[turn].notes
     hidden = sum(1 for note in match.state.notes[:since] if note.to not in (None, view.seat))
     return since - hidden
 
 
-def _public(match: Match[Any]) -> int:
+def _public(table: Table, match: Match[Any]) -> int:
+    if table.lone is not None:
+        return (match.finished_turns(table.lone) or [0])[-1]
     return len(match.turns) - (2 if match.state.outcome is None else 1)
 
 
 def _own(match: Match[Any], seat: int) -> int:
     """The turn after the seat's last one; while it waits, that turn itself."""
-    starts = [turn.ply for turn in match.turns]
-    ends = [*starts[1:], len(match.log)]
-    own = [
-        n
-        for n, (start, end) in enumerate(zip(starts, ends, strict=True))
-        if seat in (who for who, _ in match.log[start:end])
-    ]
-    if seat not in match.state.acting:
-        return own[-1] if own else 0
-    return next((n + 1 for n in reversed(own) if n + 1 < len(starts)), 0)
+    finished = match.finished_turns(seat)
+    if not finished:
+        return 0
+    return finished[-1] + 1 if seat in match.state.acting else finished[-1]
 
 
 def news(table: Table, notes: Sequence[Note], most: int = LINES, room: int = ROOM) -> str:

@@ -102,7 +102,7 @@ class Target:
 
     `passes`: something of it stays when the turn has passed, and is kept until then. `since` and
     `told` are where among its viewer's notes those begin and end that it tells (see `news`).
-    `rests`: it is left as it is until its seat is to move again.
+    `rests`: it is left as it is until its seat (in the channel: the only person) is to move again.
     """
 
     sheet: Sheet
@@ -186,17 +186,22 @@ def names_of(table: Table) -> list[str]:
 
 def tell(table: Table, text: Text) -> str:
     """A text of a game, with this table's names."""
-    return text.say(names_of(table))
+    return text.say(names_of(table), table.spoken)
 
 
 def alt_text(table: Table, view: View[Any]) -> str:
     """The position in words, as long as an attachment's description may be."""
-    return shortened(table.game.describe(view).say(table.names))
+    return shortened(table.say(table.game.describe(view)))
 
 
 def shortened(words: str, most: int = ALT) -> str:
     """Whole lines of a text or description, as many characters as there may be."""
     return words if len(words) <= most else words[: most - 1].rsplit("\n", 1)[0].rstrip() + "…"
+
+
+def lines(*texts: str) -> str:
+    """The texts below each other, without the empty ones."""
+    return "\n".join(filter(None, texts))
 
 
 def people(players: Iterable[Player]) -> tuple[int, ...]:

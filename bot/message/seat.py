@@ -14,6 +14,7 @@ from discord.ui import ActionRow, Button, Item
 from bot.message.board import (
     captioned,
     choice_controls,
+    closed,
     decided,
     result,
     tip,
@@ -28,14 +29,15 @@ from bot.message.parts import (
     alt_text,
     button,
     jump_url,
+    lines,
     rows,
     sheet,
     tell,
 )
-from bot.table import ids, late, offers
-from bot.table.ids import Action, Form, Step
+from bot.table import hints, ids, late, offers
+from bot.table.ids import Action, Form, Moment, Step
 from bot.table.table import Table
-from games.core import Marks, Refused, Seat, View
+from games.core import Marks, Move, Refused, Seat, View
 
 MOST_TYPED = 400
 """Characters that may be typed at a time. Discord holds people to it, but no client that somebody
@@ -60,8 +62,8 @@ def dm_target(table: Table, seat: Seat, before: Before | None) -> Target:
 def seat_sheet(
     table: Table, seat: Seat, beginning: str = "", *, since: int | None = None, head: str = ""
 ) -> Sheet:
-    """The seat's own board with its controls, as `My board` answers; it tells the seat's notes from
-    `since` on, or else all since its turn before."""
+    """The seat's own board with its controls, as *My secret board* answers; it tells the seat's
+    notes from `since` on, or else all since its turn before."""
     view = table.view(seat)
     notes = view.notes[recent(table, view) if since is None else since :]
     return _own_sheet(table, view, news(table, notes, WHOLE, WHOLE_ROOM), beginning, head)
@@ -80,6 +82,8 @@ def _own_sheet(
     last: list[Item[Any]] = [Button(label="Go to the table", url=jump_url(table))]
     if table.game.marks and table.stage == "playing" and not table.setting_up(seat):
         last.append(button(Action(table.id, "mark"), "Mark squares"))
+    if table.stage == "playing" and hints.offered(table, [seat] if seat in table.to_move else []):
+        last.append(button(Action(table.id, "hint"), "Give me a hint"))
     items.append(ActionRow(*last))
     return sheet(
         table.game,
@@ -93,7 +97,7 @@ def _own_sheet(
 
 def _to_do(table: Table, view: View[Any], seat: Seat) -> str:
     if table.stage == "closed":
-        return f"This table is closed. {table.ending}"
+        return closed(table)
     if view.outcome:
         return result(table, view.outcome)
     if table.decided:
@@ -138,6 +142,8 @@ def played_sheet(table: Table, seat: Seat, since: int) -> Sheet:
 def more_sheet(table: Table, seat: Seat | None, now: float) -> Sheet:
     """What one does more rarely, as far as it is possible now."""
     items = [button(Action(table.id, "rules"), "Rules")]
+    if table.seal:
+        items.append(button(Action(table.id, "seal"), "Seal"))
     if seat is not None and table.stage == "playing":
         items += _seldom(table, seat, now)
     text = "Moves can also be typed: `/play`. Your own picture: `/board`."
@@ -154,7 +160,8 @@ def _seldom(table: Table, seat: Seat, now: float) -> list[Control]:
     if _possible(partial(offers.draw, table, seat)):
         items.append(button(Action(table.id, "draw"), "Offer a draw"))
     if _possible(partial(offers.takeback, table, seat)):
-        items.append(button(Action(table.id, "takeback"), "Ask for a takeback"))
+        label = "Take my last turn back" if table.against_computers else "Ask for a takeback"
+        items.append(button(Action(table.id, "takeback"), label))
     if table.against_computers and seat in table.to_move:
         items.append(button(Action(table.id, "hint"), "Hint"))
     for absent in table.playing.state.acting:
@@ -175,6 +182,27 @@ def _possible(change: Callable[[], Table]) -> bool:
     except Refused:
         return False
     return True
+
+
+def seal_sheet(table: Table) -> Sheet:
+    """The seal's digits, and what they are good for."""
+    text = (
+        "What chance decides in this match was settled before the first move. This seal is made of "
+        f"it, so that nobody can change it unnoticed, me included:\n`{table.seal}`\n"
+        "When the match is over, `/record` gives you a file with the deal and this seal; keep the "
+        "seal until then, to compare."
+    )
+    return sheet(table.game, text)
+
+
+def hint_sheet(table: Table, moment: Moment, move: Move) -> Sheet:
+    """What the computer would play in the seat's place, and why; it can be played at once."""
+    view, game = table.view(moment.seat), table.game
+    warning = game.warn(view, move)
+    told = f"**{table.say(game.label(move))}**: {tell(table, game.why(view, move))}"
+    warned = f"⚠ {tell(table, warning)}" if warning else ""
+    items = [button(Step(moment, move, sure=True), "Play this", ButtonStyle.primary)]
+    return sheet(game, lines(told, warned, f"-# To type it: `/play {move}`"), rows(items))
 
 
 def resign_sheet(table: Table) -> Sheet:

@@ -83,7 +83,8 @@ def _settled(table: Table, now: float, seat: Seat = 0) -> Table:
         still = tuple(entry for entry in table.late if entry.ply < len(before.log))
         after = replace(table, late=still).played(before, seat, now)
         counted = max(after.counted, table.counted)  # the turn goes on: nothing is put on twice
-        return replace(after, takebacks=table.takebacks + 1, counted=counted)
+        takebacks = table.takebacks + 1
+        return replace(after, takebacks=takebacks, taken_back=offer.seat, counted=counted)
     return late.stand_in(table, offer.absent, now)
 
 

@@ -1,8 +1,8 @@
 """Bushwhacked, a game of bases and ambushes for two to four players by Kevin Reilly."""
 
-from games.bushwhacked import advice, computer, cover, draw, rulebook, rules, words
+from games.bushwhacked import advice, computer, cover, draw, moments, rulebook, rules, words
 from games.bushwhacked.board import SIDES, Board
-from games.core import Game
+from games.core import Game, say
 
 GAME: Game[Board] = Game(
     id="bushwhacked",
@@ -34,6 +34,7 @@ GAME: Game[Board] = Game(
     closers=("done",),
     warn=advice.warn,
     tip=advice.tip,
+    moment=moments.moment,
     why=advice.why,
-    late=lambda options: rules.LATE,
+    late=lambda options: say(rules.LATE),
 )

@@ -1,6 +1,6 @@
 """Cop & Rob: two roads of cards, one fleeing the bank, one hunting it."""
 
-from games.cop_and_rob import computer, cover, description, draw, rulebook, rules, words
+from games.cop_and_rob import computer, cover, description, draw, moments, rulebook, rules, words
 from games.cop_and_rob.board import Board
 from games.core import Game
 
@@ -32,5 +32,6 @@ GAME: Game[Board] = Game(
     closers=("stay",),
     warn=words.warn,
     tip=words.tip,
+    moment=moments.moment,
     why=words.why,
 )

@@ -22,9 +22,6 @@ Dealt = Mapping[str, Any]
 Options = Mapping[str, str]
 
 
-LOSES = "Who runs out of time loses the match, and that counts."
-
-
 @dataclass(frozen=True)
 class Option:
     """One setting of a game: the host picks among `choices` before the start."""
@@ -148,10 +145,13 @@ class Game(Generic[B]):
     """What the table says before it plays a legal move that looks like a mistake."""
     tip: Callable[[View[B]], Text | None] = lambda view: None
     """What a newcomer to this game should be told at this point."""
+    moment: Callable[[View[B], View[B]], Text | None] = lambda before, after: None
+    """What mattered between two positions that follow each other, all secrets open, in a few words
+    for a list of places to look at again; None for most moves."""
     marks: Marks | None = None
     pace: Callable[[Options], Pace | None] = lambda options: None
     """The game's own clock under these options; None: the table's clock."""
-    late: Callable[[Options], str] = lambda options: LOSES
+    late: Callable[[Options], Text] = lambda options: say("core-late-loses")
     """What it costs to run out of time, in a sentence that people read before it happens."""
     period: Callable[[View[B]], int] = lambda view: 0
     """Counts the parts of a match for which a `Pace` gives a fresh bank; below 0 none runs."""

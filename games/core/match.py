@@ -6,6 +6,7 @@ import json
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property, partial
+from itertools import pairwise
 from typing import Generic
 
 from games.core.game import Dealt, Game, Options
@@ -147,6 +148,18 @@ class Match(Generic[B]):
     @cached_property
     def _counts(self) -> tuple[int, ...]:
         return tuple(sum(1 for s, _ in self.log if s == seat) for seat in range(self.seats))
+
+    def finished_turns(self, seat: Seat) -> list[int]:
+        """The turns in which this seat has moved, as places in `turns`, but for one it is still
+        at."""
+        plies = [turn.ply for turn in self.turns]
+        if seat not in self.state.acting:
+            plies.append(len(self.log))
+        return [
+            n
+            for n, (start, end) in enumerate(pairwise(plies))
+            if seat in (who for who, _ in self.log[start:end])
+        ]
 
     def dumps(self) -> str:
         """The record: JSON, one match."""

@@ -1,7 +1,17 @@
 """Graverobber: two secret boards, one move on both."""
 
 from games.core import Game, Marks, SetUp
-from games.graverobber import computer, cover, description, draw, rulebook, rules, set_up, words
+from games.graverobber import (
+    computer,
+    cover,
+    description,
+    draw,
+    moments,
+    rulebook,
+    rules,
+    set_up,
+    words,
+)
 from games.graverobber.board import SIDES, Board
 from games.graverobber.ground import SQUARES
 
@@ -33,6 +43,7 @@ GAME: Game[Board] = Game(
     set_up=SetUp(open=set_up.laying, random=set_up.at_random, complete=set_up.complete),
     warn=words.warn,
     tip=words.tip,
+    moment=moments.moment,
     why=words.why,
     marks=Marks(squares=SQUARES, kinds=("obstacle?", "plot?", "clear", "me?")),
 )

@@ -1,7 +1,7 @@
 """Pointsweeper, by elk: three minefields, two sets of chessmen."""
 
-from games.core import Game
-from games.pointsweeper import computer, cover, description, draw, rulebook, rules, words
+from games.core import Game, say
+from games.pointsweeper import computer, cover, description, draw, moments, rulebook, rules, words
 from games.pointsweeper.board import SIDES, Board
 
 GAME: Game[Board] = Game(
@@ -34,8 +34,9 @@ GAME: Game[Board] = Game(
     players=computer.PLAYERS,
     warn=words.warn,
     tip=words.tip,
+    moment=moments.moment,
     why=words.why,
-    late=lambda options: rules.LATE,
+    late=lambda options: say(rules.LATE),
     resumes=True,
     asks=words.asks,
     pace=rules.pace,

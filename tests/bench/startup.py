@@ -63,7 +63,7 @@ async def report() -> None:
             multiply(bot.database)
             many, much = await started(bot)
             reply = await anna.press(
-                [m for m in anna.look(channel) if not m.ephemeral][-1], "Board"
+                [m for m in anna.look(channel) if not m.ephemeral][-1], "In words"
             )
             assert reply.failed is None
             await bot.kill()

@@ -99,6 +99,7 @@ Founding = Callable[[World, str], tuple[Guild, Application, People]]
 def founded(world: World, _: str) -> tuple[Guild, Application, People]:
     """A server where nothing has happened yet."""
     cast = casting(world)
+    cast.bob.locale = "en-US"
     people = [cast.anna, cast.bob, world.person("Cleo"), world.person("Dora")]
     cast.guild.join(*people[2:])
     return cast.guild, cast.application, {person.name: person for person in people}

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 from random import Random
 
 import pytest
 
+from bot.live.computers import Computers
 from bot.table.table import Table
 from games import GAMES
-from tests.e2e.driver import people, press_something, seated
+from local_discord import Message
+from tests.e2e.driver import controls, press_something, seated
 from tests.e2e.scene import Scene
 from tests.e2e.test_life import DAY, Time, playing
 
@@ -19,15 +22,11 @@ async def table(scene: Scene) -> Table:
     return found
 
 
-async def against_computer(scene: Scene, game: str, level: str = "easy") -> None:
+async def against_computer(scene: Scene, game: str) -> None:
     """Anna plays against a computer."""
     await scene.anna.command("newgame", scene.channel, game=game)
     await scene.settle()
-    panel = await people(scene, scene.anna)
-    await scene.anna.choose(panel, "Add a computer", f"Computer: {level}")
-    await scene.settle()
-    assert "Computer 1" in scene.board().text
-    await scene.anna.press(scene.board(), "Start")
+    await scene.anna.press(scene.board(), "Play against the computer")
     await scene.settle()
 
 
@@ -63,6 +62,137 @@ async def test_a_hint_is_private_and_legal(scene: Scene) -> None:
     assert all("/play" not in m.text for m in scene.bob.look(scene.channel))
 
 
+async def hint(scene: Scene) -> Message:
+    """What the computer would play, told to Anna alone."""
+    reply = await scene.anna.command("hint", scene.channel)
+    await scene.world.wait(lambda: bool(reply.message and reply.message.buttons))
+    assert reply.message
+    assert reply.message.ephemeral
+    return reply.message
+
+
+async def test_a_hint_is_played_by_its_button_and_goes_then(scene: Scene) -> None:
+    await against_computer(scene, "graveyard_shift")
+    given, before = await hint(scene), (await table(scene)).playing
+    move = given.text.split("/play ")[1].strip("`")
+    await scene.anna.press(given, "Play this")
+    await scene.settle()
+    now = await table(scene)
+    assert now.playing.log[len(before.log)] == (_anna(now), move)
+    assert [m for m in scene.anna.look(scene.channel) if m.ephemeral] == []
+
+
+async def test_a_hint_for_an_earlier_position_is_not_played(scene: Scene) -> None:
+    await against_computer(scene, "graveyard_shift")
+    given = await hint(scene)
+    await press_something(scene.anna, scene.board(), Random(1))
+    await scene.settle()
+    log = (await table(scene)).playing.log
+    await scene.anna.press(given, "Play this")
+    await scene.settle()
+    assert (await table(scene)).playing.log == log
+    assert "The board has moved on since." in given.text
+
+
+async def test_a_hint_is_played_below_a_secret_board(scene: Scene) -> None:
+    await against_computer(scene, "pointsweeper")
+    letter = scene.letter(scene.anna)
+    reply = await scene.anna.press(letter, "Give me a hint")
+    await scene.world.wait(lambda: bool(reply.message and reply.message.buttons))
+    assert reply.message
+    before = len((await table(scene)).playing.log)
+    await scene.anna.press(reply.message, "Play this")
+    await scene.settle()
+    assert len((await table(scene)).playing.log) > before
+    assert [m for m in scene.anna.look(scene.anna.dm) if m.ephemeral] == []
+
+
+async def test_a_hint_is_offered_in_the_first_three_turns_of_a_first_match(scene: Scene) -> None:
+    await against_computer(scene, "graveyard_shift")
+    offered, random = list[bool](), Random(2)
+    while len(offered) < 6:
+        now = await table(scene)
+        assert len(now.playing.finished_turns(_anna(now))) == len(offered)
+        offered.append("Give me a hint" in [b.label for b in scene.board().buttons])
+        turns = now.playing.turns
+        while (await table(scene)).playing.turns == turns:
+            await press_something(scene.anna, scene.board(), random)
+            await scene.settle()
+    assert offered == [True, True, True, False, False, False]
+
+
+async def test_a_typed_move_leaves_nothing_behind_in_an_open_game(scene: Scene) -> None:
+    await against_computer(scene, "graveyard_shift")
+    now = await table(scene)
+    move = now.playing.state.legal(_anna(now))[0]
+    await scene.anna.command("play", scene.channel, move=move)
+    await scene.settle()
+    assert len((await table(scene)).playing.log) > len(now.playing.log)
+    assert [m for m in scene.anna.look(scene.channel) if m.ephemeral] == []
+
+
+async def test_a_turn_and_the_answers_to_it_are_one_new_message(scene: Scene) -> None:
+    await against_computer(scene, "graveyard_shift")
+    before, old = len(scene.cleo.look(scene.channel)), scene.board()
+    await press_something(scene.anna, old, Random(1))
+    await scene.settle()
+    assert len(scene.cleo.look(scene.channel)) == before + 1
+    assert not old.buttons
+    assert old.attachments
+    told = scene.board().text
+    assert "**Anna** enters at" in told
+    assert "**Computer 1 (easy)**" in told
+    assert "**Anna** enters at" not in old.text
+
+
+async def test_a_takeback_is_told_in_the_channel(scene: Scene) -> None:
+    await against_computer(scene, "graveyard_shift")
+    await press_something(scene.anna, scene.board(), Random(1))
+    await scene.settle()
+    more = (await scene.anna.press(scene.board(), "⋯")).message
+    assert more
+    await scene.anna.press(more, "Take my last turn back")
+    await scene.settle()
+    assert "**Anna** has taken their last turn back." in scene.board().text
+    assert scene.board().pings == {scene.anna}
+    assert controls(scene.board())[0]
+
+
+async def test_a_crash_while_a_computer_thinks_leaves_one_message_that_tells_all(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await against_computer(scene, "graveyard_shift")
+    old, before = scene.board(), len(scene.cleo.look(scene.channel))
+    thinks = asyncio.Event()
+
+    async def never(*_: object) -> str:
+        thinks.set()
+        await asyncio.Event().wait()
+        raise AssertionError
+
+    monkeypatch.setattr(Computers, "think", never)
+    await scene.anna.press(old, controls(old)[0][0])
+    await thinks.wait()
+    await scene.world.settled()
+    assert "is thinking…" in old.text
+    assert not old.buttons
+    monkeypatch.undo()
+    await scene.restart()
+    await scene.settle()
+    assert len(scene.cleo.look(scene.channel)) == before + 1
+    assert "**Anna** enters at" in scene.board().text
+    assert "**Anna** enters at" not in old.text
+
+
+async def test_the_seal_is_shown_by_a_button(scene: Scene) -> None:
+    await against_computer(scene, "graveyard_shift")
+    more = (await scene.cleo.press(scene.board(), "⋯")).message
+    assert more
+    reply = await scene.cleo.press(more, "Seal")
+    assert reply.message
+    assert (await table(scene)).seal in reply.message.text
+
+
 async def test_no_hints_between_people(scene: Scene) -> None:
     await playing(scene)
     reply = await scene.anna.command("hint", scene.channel)
@@ -83,11 +213,11 @@ async def test_the_computer_stands_in_for_somebody_who_does_not_come(scene: Scen
     late, other = await playing(scene)
     more = (await other.press(scene.board(), "⋯")).message
     assert more
-    assert [button.label for button in more.buttons] == ["Rules", "Offer a draw", "Resign"]
+    assert [button.label for button in more.buttons] == ["Rules", "Seal", "Offer a draw", "Resign"]
     await time.passes(DAY / 2 + 60)
     more = (await other.press(scene.board(), "⋯")).message
     assert more
-    assert [button.label for button in more.buttons] == ["Rules", "Offer a draw", "Resign"]
+    assert [button.label for button in more.buttons] == ["Rules", "Seal", "Offer a draw", "Resign"]
     await time.passes(DAY / 2)
     await other.press(scene.board(), "Let the computer play on")
     await scene.settle()
@@ -146,7 +276,7 @@ async def test_computers_alone_can_be_watched_to_the_end(scene: Scene) -> None:
     now = await table(scene)
     assert now.stage == "over"
     assert "wins" in scene.board().text or "draw" in scene.board().text
-    assert [button.label for button in scene.board().buttons] == ["Replay", "Board"]
+    assert [button.label for button in scene.board().buttons] == ["Replay", "In words"]
     board = (await scene.anna.command("leaderboard", scene.channel)).message
     assert board
     assert "Computer" not in board.text

@@ -56,7 +56,7 @@ async def test_playing_by_pressing_and_going_on_after_a_restart(
     table = await the_table(scene)
     assert table.match
     assert [m for _, m in table.match.log]
-    assert table.stage == "over" or not table.game.private or "My board" in labels(scene)
+    assert table.stage == "over" or not table.game.private or "My secret board" in labels(scene)
 
 
 def labels(scene: Scene) -> list[str]:

@@ -58,12 +58,12 @@ async def test_ones_turn_is_named_wherever_one_asks(scene: Scene) -> None:
     for where in (scene.channel, elsewhere, scene.anna.dm):
         shown = await asked(scene.anna, where)
         assert "It is your turn at [Graverobber]" in shown.text
-        mine = await scene.anna.press(shown, "My board")
+        mine = await scene.anna.press(shown, "My secret board")
         assert mine.message
         assert mine.message.attachments
     assert "others are to move" in (await asked(scene.bob, scene.channel)).text
     watching = await asked(scene.cleo, scene.channel)
-    board = await scene.cleo.press(watching, "Board")
+    board = await scene.cleo.press(watching, "In words")
     assert board.message
     assert board.message.attachments
 

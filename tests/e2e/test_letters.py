@@ -16,7 +16,7 @@ from tests.e2e.scene import Scene
 
 async def test_an_old_message_says_that_the_board_has_moved_on(scene: Scene) -> None:
     await laid(scene)
-    reply = await scene.anna.press(scene.board(), "My board")
+    reply = await scene.anna.press(scene.board(), "My secret board")
     old = reply.message
     assert old
     await scene.anna.press(scene.letter(scene.anna), "Skip")
@@ -103,7 +103,7 @@ async def test_who_closes_their_dms_in_the_middle_is_called_in_the_channel(scene
     await scene.anna.press(scene.letter(scene.anna), "Skip")
     await scene.settle()
     assert scene.board().pings == {scene.bob}
-    assert f"Your turn, <@{scene.bob.id}>. I can't write to you: press" in scene.board().text
+    assert "I can't write to you, so press *My secret board*" in scene.board().text
 
 
 async def test_closed_dms_are_said_before_the_start_and_do_not_stop_the_match(scene: Scene) -> None:
@@ -114,8 +114,8 @@ async def test_closed_dms_are_said_before_the_start_and_do_not_stop_the_match(sc
     assert f"<@{scene.bob.id}>: I can't write to you." in scene.board().text
     await scene.anna.press(scene.board(), "Start")
     await scene.settle()
-    assert f"<@{scene.bob.id}>: I can't write to you, press *My board*" in scene.board().text
-    reply = await scene.bob.press(scene.board(), "My board")
+    assert "press *My secret board*" in scene.board().text
+    reply = await scene.bob.press(scene.board(), "My secret board")
     assert reply.message
     assert reply.message.ephemeral
     assert reply.message.attachments

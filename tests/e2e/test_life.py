@@ -31,7 +31,7 @@ class Time:
         scene.bot.tables.now = scene.bot.tables.presence.now = lambda: self.now
         if scene.bot.ticking:
             scene.bot.ticking.cancel()  # only the test looks at the clock
-        reminders = Reminders(scene.bot.people, scene.bot.channels)
+        reminders = Reminders(scene.bot.people, scene.bot.channels, scene.bot.languages)
         self.clock = Clock(scene.bot.tables, reminders)
 
     async def passes(self, seconds: float) -> None:
@@ -554,7 +554,7 @@ async def test_a_control_of_a_table_that_is_not_stored_is_answered(scene: Scene)
         await connection.execute(sa.text("DELETE FROM tables"))
     board = scene.board()
     await scene.restart()
-    reply = await mover.press(board, "Board")
+    reply = await mover.press(board, "In words")
     assert reply.message
     assert "That table is gone" in reply.message.text
 

@@ -316,7 +316,7 @@ async def test_with_closed_dms_the_lobby_says_so_to_the_host_and_my_board_serves
     assert f"<@{scene.anna.id}>: lay out your board. I can't write to you: press" in (
         scene.board().text
     )
-    mine = await scene.anna.press(scene.board(), "My board")
+    mine = await scene.anna.press(scene.board(), "My secret board")
     assert mine.message
     assert "Random layout" in [b.label for b in mine.message.buttons]
 

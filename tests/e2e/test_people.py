@@ -270,15 +270,15 @@ async def test_board_shows_spectators_the_public_view_and_never_more(scene: Scen
     await scene.anna.press(scene.letter(scene.anna), "Random layout")
     await scene.settle()
     public = scene.board().attachments[0].bytes
-    for label in ("Board", "My board"):
+    for label in ("In words", "My secret board"):
         seen = sheet(await scene.cleo.press(scene.board(), label))
         assert seen.attachments[0].bytes == public
         assert [b.label for b in seen.buttons] == []
     typed = sheet(await scene.cleo.command("board", scene.channel))
     assert typed.attachments[0].bytes == public
-    mine = sheet(await scene.anna.press(scene.board(), "My board"))
+    mine = sheet(await scene.anna.press(scene.board(), "My secret board"))
     assert mine.attachments[0].bytes != public
-    assert sheet(await scene.anna.press(scene.board(), "Board")).attachments[0].bytes == public
+    assert sheet(await scene.anna.press(scene.board(), "In words")).attachments[0].bytes == public
 
 
 # --- /mydata -----------------------------------------------------------------------------------

@@ -41,7 +41,7 @@ async def test_the_channel_and_its_pictures_tell_no_layout(scene: Scene) -> None
 
 async def test_a_spectator_gets_the_public_board_alone(scene: Scene) -> None:
     await laid(scene)
-    for label in ("Board", "My board"):
+    for label in ("In words", "My secret board"):
         reply = await scene.cleo.press(scene.board(), label)
         assert "C5" not in whisper(reply)
         assert reply.message

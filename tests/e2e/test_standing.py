@@ -262,7 +262,7 @@ async def test_the_record_has_names_of_those_who_agree(scene: Scene, tmp_path: P
     record = read(attached(given, "record.json").decode())
     assert record.people == ["Anna", "Player 2"]
     assert record.result
-    assert record.result.reason == "Player 2 resigned"
+    assert record.result.reason.say(record.names) == "Player 2 resigned"
     assert record.times == sorted(record.times or [])
     assert replay(record).state.outcome
 

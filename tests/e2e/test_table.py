@@ -301,7 +301,7 @@ async def test_what_takes_long_is_acknowledged_first(
 
     monkeypatch.setattr(Studio, "files", slow)
     begun = await scene.acknowledged(
-        scene.anna.press(scene.board(), "My board"),
+        scene.anna.press(scene.board(), "My secret board"),
         scene.anna.press(scene.letter(scene.anna), "Skip"),
         scene.bob.command("board", scene.channel),
     )

@@ -8,25 +8,26 @@ from bot.cogs.play.which import Choices, meant, offered, running, which
 from bot.live.shown import Posted
 from bot.live.tables import Held
 from bot.message.board import watch_sheet
-from bot.message.parts import Sheet, tell
+from bot.message.parts import Sheet
 from bot.message.seat import (
     MOST_TYPED,
     UNMARKED,
     boards_sheet,
     dm_target,
+    hint_sheet,
     mark_modal,
     more_sheet,
     resign_sheet,
+    seal_sheet,
     seat_sheet,
 )
 from bot.press.interaction import Interaction
 from bot.press.router import Cog, Handler, Kind, Raw, guarded
+from bot.table import hints
 from bot.table.ids import Action
 from bot.table.table import Table
 from games.core import Refused, say
 
-ADVISER = "hard"
-"""The level that is asked for a hint."""
 WHICH = "Which table, if you are at more than one"
 
 
@@ -38,6 +39,7 @@ class Seat(Cog):
         """Who answers which controls."""
         return {
             "mine": self._mine,
+            "seal": self._seal,
             "board": self._watch,
             "more": self._more,
             "hint": self._hint,
@@ -54,7 +56,7 @@ class Seat(Cog):
         me = interaction.user.id
         own = [] if interaction.guild else await running(self.tables, me)
         if table is None and len(own) > 1:
-            await interaction.hand(boards_sheet(own, me))
+            await interaction.hand(boards_sheet([interaction.reads(t) for t in own], me))
             return
         found = await meant(self.tables, interaction, table, watching=True)
         await interaction.hand(_board(found, me))
@@ -109,32 +111,40 @@ class Seat(Cog):
     @resign.autocomplete("table")
     @hint.autocomplete("table")
     async def _tables(self, raw: Raw, typed: str) -> Choices:
-        return await offered(self.tables, self.services.client, raw.user.id, typed)
+        return await offered(self.services, raw, typed)
 
     # --- presses ---------------------------------------------------------------------------------
 
     async def _mine(self, interaction: Interaction, control: Action) -> None:
-        table = await self.tables.look(control.table)
+        table = interaction.reads(await self.tables.look(control.table))
         await interaction.hand(_board(table, interaction.user.id))
 
     async def _watch(self, interaction: Interaction, control: Action) -> None:
-        await interaction.hand(watch_sheet(await self.tables.look(control.table)))
+        table = interaction.reads(await self.tables.look(control.table))
+        await interaction.hand(watch_sheet(table))
 
     async def _more(self, interaction: Interaction, control: Action) -> None:
-        table = await self.tables.look(control.table)
+        table = interaction.reads(await self.tables.look(control.table))
         seat = table.seat_of(interaction.user.id)
         await interaction.hand(more_sheet(table, seat, self.tables.now()))
 
+    async def _seal(self, interaction: Interaction, control: Action) -> None:
+        table = interaction.reads(await self.tables.look(control.table))
+        if not table.seal:
+            raise Refused(say("Chance decides nothing at this table, so nothing is sealed."))
+        await interaction.hand(seal_sheet(table))
+
     async def _hint(self, interaction: Interaction, control: Action) -> None:
-        await self._advise(interaction, await self.tables.look(control.table))
+        table = interaction.reads(await self.tables.look(control.table))
+        await self._advise(interaction, table)
 
     async def _ask_resign(self, interaction: Interaction, control: Action) -> None:
-        table = await self.tables.look(control.table)
+        table = interaction.reads(await self.tables.look(control.table))
         table.seat_for(interaction.user.id)
         await _ask_to_resign(interaction, table)
 
     async def _ask_mark(self, interaction: Interaction, control: Action) -> None:
-        table = await self.tables.look(control.table)
+        table = interaction.reads(await self.tables.look(control.table))
         table.seat_for(interaction.user.id)
         marks = table.game.marks
         if marks is None:
@@ -159,21 +169,16 @@ class Seat(Cog):
     async def _advise(self, interaction: Interaction, table: Table) -> None:
         """What the adviser would play, and why, for the person who asks."""
         seat = table.seat_for(interaction.user.id)
-        if not table.against_computers or ADVISER not in table.game.players:
-            raise Refused(say("There are hints only in matches against the computer."))
-        if seat not in table.playing.state.acting:
-            raise Refused(say("It is not your turn."))
+        hints.check(table, seat)
         await interaction.defer()
-        view = table.view(seat)
-        move = await self.services.computers.think(table, seat, ADVISER)
-        label = table.say(table.game.captioned(view, move))
-        why = tell(table, table.game.why(view, move))
-        await interaction.tell(f"**{label}**: {why}\n-# To type it: `/play {move}`")
+        move = await self.services.computers.think(table, seat, hints.ADVISER)
+        await interaction.hand(hint_sheet(table, table.moment(seat), move))
 
 
 async def _show_marked(interaction: Interaction, held: Held, seat: int) -> None:
     """The seat's board, where the person looks at it: but not in a message of an earlier turn."""
-    table, messages, message = held.table, held.messages, interaction.message
+    table, messages = interaction.reads(held.table), held.messages
+    message = interaction.message
     dm = messages.letters.get(seat)
     if dm and message and message.id == dm.message:
         target = dm_target(table, seat, dm)

@@ -1,0 +1,74 @@
+"""The channel's message while computers answer the only person at a table.
+
+There the computers' turns belong to the person's: the message of that turn shows what the person
+has played, loses its controls and rests, and the one new message when the person is to move again
+tells what everybody has played since.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from bot.message.news import Before, begins, news
+from bot.message.parts import Sheet, Target, alt_text, lines, mentions, names_of, sheet
+from bot.table.table import Table
+from games.core import Note, View
+
+BEGINS = "The match begins."
+
+
+def waits(table: Table) -> bool:
+    """Does the only person at the table wait for the computers?"""
+    return bool(table.computers) and table.lone is not None and table.lone not in table.to_move
+
+
+def waiting_target(table: Table, before: Before | None) -> Target:
+    """The message of the person's last turn, until they are to move again. It shows the computers'
+    turns only where the person has left the match. What was played since the person pressed does
+    not count as told: the next message tells it, and this one no more once it has passed."""
+    match, lone, view = table.playing, table.lone or 0, table.view(None)
+    turn = (match.finished_turns(lone) or [0])[-1]
+    since = told = begins(table, view, turn, table.calls, before)
+    if before and before.told is not None and (turn, table.calls) == (before.turn, before.call):
+        told = min(before.told, len(view.notes))
+    sheet, rests = _sheet(table, view, since, told, turn), lone not in table.gone
+    return Target(sheet, turn, True, table.calls, since, told, rests)
+
+
+def _sheet(table: Table, view: View[Any], since: int, told: int, turn: int) -> Sheet:
+    played = news(table, view.notes[told:]) or BEGINS
+    return sheet(
+        table.game,
+        lines(played, thinking(table, view), who_is_who(table, view)),
+        draw=view,
+        alt=alt_text(table, view),
+        stays=lines(for_good(table, view.notes[since:told], turn), sealed(table, turn)),
+    )
+
+
+def thinking(table: Table, view: View[Any]) -> str:
+    """That computers are to move. (What the only person sees of several is one answer.)"""
+    if table.lone is not None and len(table.players) > 2:
+        return "The computers are thinking…"
+    return f"{mentions(table, view.acting)} is thinking…"
+
+
+def for_good(table: Table, notes: Sequence[Note], turn: int) -> str:
+    """What the message of this turn goes on telling when the turn has passed."""
+    seat = table.taken_back
+    back = "" if seat is None else f"{names_of(table)[seat]} has taken their last turn back."
+    return lines(news(table, notes) or ("" if turn or back else BEGINS), back)
+
+
+def sealed(table: Table, turn: int) -> str:
+    """At the end of the first turn's message: that what chance has decided is settled."""
+    return "" if turn or not table.seal else "-# What chance decides is sealed: *⋯* shows the seal."
+
+
+def who_is_who(table: Table, view: View[Any]) -> str:
+    """Which person the picture calls what."""
+    called = table.game.roles(view) if table.game.roles else table.game.sides
+    pairs = zip(called, names_of(table), strict=False)
+    told = " · ".join(f"{side}: {name}" for side, name in pairs)
+    return f"-# {told}" if told else ""

@@ -1,0 +1,117 @@
+"""The channel's messages at a table with one person: the computers' turns are one answer."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from bot.live.shown import Posted
+from bot.message.board import board_target
+from bot.table import lobby as lobbies
+from bot.table import offers
+from bot.table.player import Player
+from bot.table.table import Table
+from games import GAMES
+from tests.bot.test_news import spans, texts
+
+TABLES = [(game.id, seats) for game in GAMES.values() for seats in game.seats]
+ANNA = 1
+
+
+def begun(game: str, seats: int, random: Random) -> Table:
+    """Anna's match against computers."""
+    computers = (Player(-n, f"Computer {n}", level="easy") for n in range(1, seats))
+    players = (Player(ANNA, "Anna"), *computers)
+    facts = Table(id=1, guild=1, channel=2, game_id=game, host=ANNA, players=players)
+    return lobbies.start(facts, 1, random, 0.0)
+
+
+def play(table: Table, random: Random) -> Table:
+    """Somebody's random move."""
+    seat = random.choice(table.playing.state.acting)
+    return table.play(seat, [random.choice(table.playing.state.legal(seat))], 0.0)
+
+
+def posted(messages: list[Posted], table: Table) -> Posted:
+    """Show the table as it is, in the newest message or a new one."""
+    before = messages[-1] if messages else None
+    target = board_target(table, before)
+    if before and target.on(before.turn, before.call):
+        messages.pop()
+    messages.append(Posted.of(target, 2, len(messages), 0))
+    return messages[-1]
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_a_turn_and_its_answers_are_one_new_message(game: str, seats: int) -> None:
+    random = Random(f"{game} {seats}")
+    table, messages, turns = begun(game, seats, random), list[Posted](), 0
+    posted(messages, table)
+    while table.stage == "playing" and (turns < 30 or table.lone not in table.to_move):
+        waited, count = table.lone not in table.to_move, len(messages)
+        table = play(table, random)
+        posted(messages, table)
+        again = table.stage == "over" or (waited and table.lone in table.to_move)
+        assert len(messages) - count == again
+        turns += again
+    assert spans(messages) == [(0, len(table.view(None).notes))]
+
+
+def test_a_press_shows_the_move_and_the_next_message_tells_it_again_with_the_answer() -> None:
+    random = Random(3)
+    table, messages = begun("bushwhacked", 3, random), list[Posted]()
+    while table.lone not in table.to_move:
+        table = play(table, random)
+    mine = table.lone or 0
+    asked = posted(messages, table)
+    table = table.play(mine, ["place D2"], 0.0)
+    target = board_target(table, asked)
+    shown = texts(target.sheet.view)
+    assert "**Anna** places a stone on D2." in shown
+    assert "thinking…" in shown
+    assert not [item for item in target.sheet.view.walk_children() if hasattr(item, "custom_id")]
+    waiting = posted(messages, table)
+    assert waiting.message == asked.message
+    assert waiting.rests
+    assert "D2" not in waiting.text  # which stays: the new message tells it
+    table = table.play(table.to_move[0], ["place N3"], 0.0)
+    assert board_target(table, waiting).rests  # so that it is not drawn anew
+    table = table.play(table.to_move[0], ["place O5"], 0.0)
+    answer = board_target(table, waiting)
+    assert not answer.on(waiting.turn, waiting.call)
+    for square in ("D2", "N3", "O5"):
+        assert f"places a stone on {square}" in answer.sheet.text
+
+
+def test_a_takeback_while_a_computer_thinks_is_told_by_a_message_with_controls() -> None:
+    table, messages = begun("graveyard_shift", 2, Random(1)), list[Posted]()
+    while table.lone not in table.to_move:
+        table = play(table, Random(2))
+    asked = posted(messages, table)
+    waiting = posted(messages, play(table, Random(4)))
+    assert waiting.rests
+    back = offers.takeback(play(table, Random(4)), table.lone or 0)
+    target = board_target(back, waiting)
+    assert not target.on(asked.turn, asked.call)
+    assert not target.rests
+    assert target.since == waiting.told
+    assert "**Anna** has taken their last turn back." in texts(target.sheet.view)
+
+
+def test_who_has_left_goes_on_seeing_what_the_computers_play() -> None:
+    table, messages, random = begun("bushwhacked", 3, Random(1)), list[Posted](), Random(1)
+    posted(messages, table)
+    table = table.resign(table.lone or 0, 0.0)
+    for _ in range(4):
+        table = play(table, random)
+        assert not posted(messages, table).rests
+    assert len(messages) <= 2
+
+
+def test_the_first_message_says_that_the_deal_is_sealed_without_its_digits() -> None:
+    table = begun("graveyard_shift", 2, Random(1))
+    shown = texts(board_target(table, None).sheet.view)
+    assert table.seal
+    assert "sealed" in shown
+    assert table.seal not in shown
