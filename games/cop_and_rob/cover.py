@@ -2,37 +2,18 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from functools import cache, partial
 
-from games.cop_and_rob.cards import DECK, Kind
-from games.cop_and_rob.draw import draw
-from games.cop_and_rob.rules import start
-from games.core import Page
-from games.pen import Picture
+from games.cop_and_rob.story import story
+from games.core import Page, say
 
-_MOVES = (
-    *("rob", "place 0,2 NES", "stay", "place 1,-1 NSW", "drive 1,-1"),
-    *("place 1,2 SW", "stay", "cover 0,2", "stay"),
-)
+_MOVES = 8
+"""Of the rulebook's story: the Ambush has just been played."""
 
 
-def _deck(*top: Kind) -> list[Kind]:
-    rest = Counter(DECK)
-    rest.subtract(top)
-    return [*top, *rest.elements()]
-
-
-def _picture() -> Picture:
-    decks = {"rob": _deck("tee", "curve", "tee"), "cop": _deck("tee", "super", "straight")}
-    state = start({"lots": [], **decks}, 2, {"roles": "host"})
-    for move in _MOVES:
-        state = state.apply(state.acting[0], move)
-    return draw(state.view(None))
-
-
-COVER = Page(
-    "A match under way",
-    "",
-    _picture,
-    "Roads of cards on both sides of a bank: Rob's in red, cut off by Cop's Ambush; Cop's in blue.",
-)
+@cache
+def cover(language: str) -> Page:
+    """The cover, the words in its picture in this language."""
+    title, alt = say("cop-and-rob-name"), say("cop-and-rob-cover")
+    picture = partial(story, _MOVES, language)
+    return Page(title.say((), language), "", picture, alt.say((), language))

@@ -11,8 +11,9 @@ from games.cop_and_rob.streets import Cell, Streets, name, placed
 from games.cop_and_rob.told import lot_told
 from games.core import Outcome, Text, View, Who, lines, paragraphs, say, sentences
 
-_ROOM = 48
-"""How much can be told in what Discord keeps of an alt text: in cards, a choice counts twice."""
+_ROOM = 71
+"""How much can be told in what Discord keeps of an alt text, in the wordiest language: in cells
+that are named and cards of open decks; a choice and a supercard count twice."""
 
 
 def describe(view: View[Board]) -> Text:
@@ -34,9 +35,13 @@ def describe(view: View[Board]) -> Text:
 def _has_room(board: Board) -> bool:
     """Is there room for every card on the table? What can be chosen comes first, and so do the
     decks once they are open."""
-    unseen = (sum(cards.values()) for cards in board.unseen.values())
-    told = 2 * len(board.targets) + (sum(unseen) if board.decks else 0)
-    return len(board.streets.roads) + told <= _ROOM
+    streets = board.streets
+    told = len(streets.roads) + 2 * len(board.targets) + 2 * len(streets.supers)
+    told += sum(map(len, streets.ways_out.values()))
+    told += sum(cell not in streets.reach[road.owner] for cell, road in streets.roads.items())
+    if board.decks:
+        told += sum(sum(cards.values()) for cards in board.unseen.values())
+    return told <= _ROOM
 
 
 def _in_order(view: View[Board]) -> tuple[Role, Role]:

@@ -13,7 +13,8 @@ from games.core import Move, Text, View, say, sentences
 from games.notation import words
 
 _LETTERS = {"p": "place", "b": "block", "c": "cover", "l": "lift", "d": "drive"}
-_BETWEEN = re.compile(r"[()+:]")
+_BETWEEN = re.compile(r"[^\w\s,-]+|,(?!\s*-?\d)")
+"""Punctuation, emoji, commas that are in no cell."""
 _CELL = re.compile(r"(?<![\d,-])(-?\d{1,3})\s*,\s*(-?\d{1,3})(?![\d,])")
 _EXITS = re.compile(r"[nesw]+")
 _NUMBER = re.compile(r"[1-9][0-9]?")

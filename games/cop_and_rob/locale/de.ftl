@@ -24,7 +24,7 @@ cop-and-rob-card = { $card ->
     [dead_end] eine Sackgasse
     [straight] eine Gerade
     [curve] eine Kurve
-    [tee] eine Abzweigung
+    [tee] eine Gabelung
     [cross] eine Kreuzung
     [explosion] eine Explosion
     [ambush] ein Hinterhalt
@@ -38,7 +38,7 @@ cop-and-rob-kind = { $card ->
     [dead_end] Sackgasse
     [straight] Gerade
     [curve] Kurve
-    [tee] Abzweigung
+    [tee] Gabelung
     [cross] Kreuzung
    *[super] Superkarte
 }
@@ -56,8 +56,8 @@ cop-and-rob-kinds = { $card ->
        *[other] { $n } Kurven
     }
     [tee] { $n ->
-        [one] { $n } Abzweigung
-       *[other] { $n } Abzweigungen
+        [one] { $n } Gabelung
+       *[other] { $n } Gabelungen
     }
     [cross] { $n ->
         [one] { $n } Kreuzung
@@ -140,7 +140,7 @@ cop-and-rob-picture-turn = { $role ->
     }
 }
 cop-and-rob-picture-roles = Wer ist Räuber, wer Gendarm?
-cop-and-rob-picture-over = die Partie ist zu Ende
+cop-and-rob-picture-over = Partie zu Ende
 cop-and-rob-picture-card = { $role ->
     [rob] { $step ->
         [drive] Der Räuber spielte
@@ -236,39 +236,39 @@ cop-and-rob-choices = { $move ->
     [lift] Wegräumen lässt sich, was auf { $cells } liegt.
    *[drive] Erreichbar: { $cells }.
 }
-cop-and-rob-stands = { cop-and-rob-role } ({ $who }) steht auf { $cell }.
+cop-and-rob-stands = { cop-and-rob-role } ({ $who }) auf { $cell }.
 cop-and-rob-stands-uncast = Der { cop-and-rob-role } steht auf { $cell }.
-cop-and-rob-stands-shut-in = { cop-and-rob-role } ({ $who }) steht auf { $cell } und hat keinen Ausweg.
+cop-and-rob-stands-shut-in = { cop-and-rob-role } ({ $who }) auf { $cell } hat keinen Ausweg.
 cop-and-rob-ways-out = Auswege: { $cells }.
 cop-and-rob-cut-off = Abgeschnitten: { $cells }.
 cop-and-rob-lies-on-cell = { $card ->
-    [explosion] { $cell } ist durch eine Explosion gesperrt.
-   *[ambush] { $cell } ist durch einen Hinterhalt gesperrt.
+    [explosion] Gesperrt: { $cell } (Explosion).
+   *[ambush] Gesperrt: { $cell } (Hinterhalt).
 }
 cop-and-rob-lies-on-card = { $card ->
-    [explosion] { $cell } ist von einer Explosion abgedeckt.
-   *[ambush] { $cell } ist von einem Hinterhalt abgedeckt.
+    [explosion] Abgedeckt: { $cell } (Explosion).
+   *[ambush] Abgedeckt: { $cell } (Hinterhalt).
 }
 cop-and-rob-decks-used-up = Beide Stapel sind verbraucht.
 cop-and-rob-deck = { $role ->
-    [rob] Stapel des Räubers: { $cards }.
-   *[cop] Stapel des Gendarmen: { $cards }.
+    [rob] Räuber, Stapel: { $cards }.
+   *[cop] Gendarm, Stapel: { $cards }.
 }
 cop-and-rob-deck-empty = { $role ->
-    [rob] Stapel des Räubers: leer.
-   *[cop] Stapel des Gendarmen: leer.
+    [rob] Räuber, Stapel: leer.
+   *[cop] Gendarm, Stapel: leer.
 }
 cop-and-rob-deck-open = { $role ->
-    [rob] Übrig im Stapel des Räubers, von oben: { $cards }.
-   *[cop] Übrig im Stapel des Gendarmen, von oben: { $cards }.
+    [rob] Räuber, Rest im Stapel, von oben: { $cards }.
+   *[cop] Gendarm, Rest im Stapel, von oben: { $cards }.
 }
 cop-and-rob-deck-open-empty = { $role ->
-    [rob] Übrig im Stapel des Räubers: nichts.
-   *[cop] Übrig im Stapel des Gendarmen: nichts.
+    [rob] Räuber, Rest im Stapel: nichts.
+   *[cop] Gendarm, Rest im Stapel: nichts.
 }
 cop-and-rob-cards = { $role ->
-    [rob] Karten des Räubers: { $cards }.
-   *[cop] Karten des Gendarmen: { $cards }.
+    [rob] Räuber, Karten: { $cards }.
+   *[cop] Gendarm, Karten: { $cards }.
 }
 
 ## Warum etwas nicht geht
@@ -356,4 +356,4 @@ cop-and-rob-typed-e = Osten, nach Osten, Ost
 cop-and-rob-typed-s = Süden, nach Süden, Süd
 cop-and-rob-typed-w = Westen, nach Westen, West
 cop-and-rob-typed-nesw = in alle vier Richtungen, alle vier Richtungen
-cop-and-rob-typed-nothing = auf, nach, und, Feld, Karte, öffnet, führt, weg, zu, ab
+cop-and-rob-typed-nothing = auf, nach, und, die, den, das, Feld, Karte, öffnet, führt, weg, zu, ab

@@ -161,8 +161,8 @@ cop-and-rob-caption-column = { $first } to { $last }…
 cop-and-rob-caption-opens = { $number } opens { cop-and-rob-ways }
 # $number: ⑫, (51)
 # $ways: N, E, S, W, NE, NS, NW, ES, EW, SW
-# $blocked: text 14
-# limit: 60
+# $blocked: text 17
+# limit: 70
 cop-and-rob-caption-opens-blocked = { $number } opens { cop-and-rob-ways }, blocked { $blocked }
 # $number: ⑫, (51)
 # $ways: N, E, S, W, NE, NS, NW, ES, EW, SW, NES, NEW, NSW, ESW

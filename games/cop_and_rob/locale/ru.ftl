@@ -163,8 +163,8 @@ cop-and-rob-picture-turn = { $role ->
        *[play] Коп играет карту  ·  карта { $n } из { $of }
     }
 }
-cop-and-rob-picture-roles = кто вор, а кто коп?
-cop-and-rob-picture-over = партия окончена
+cop-and-rob-picture-roles = Кто вор, а кто коп?
+cop-and-rob-picture-over = Партия окончена
 cop-and-rob-picture-card = { $role ->
     [rob] { $step ->
         [drive] Вор сыграл карту
@@ -272,12 +272,12 @@ cop-and-rob-stands-shut-in = { cop-and-rob-role } ({ $who }) стоит на { $
 cop-and-rob-ways-out = Свободные пути: { $cells }.
 cop-and-rob-cut-off = Отрезано: { $cells }.
 cop-and-rob-lies-on-cell = { $card ->
-    [explosion] Клетка { $cell } перекрыта Взрывом.
-   *[ambush] Клетка { $cell } перекрыта Засадой.
+    [explosion] Перекрыто Взрывом: { $cell }.
+   *[ambush] Перекрыто Засадой: { $cell }.
 }
 cop-and-rob-lies-on-card = { $card ->
-    [explosion] Карта на { $cell } накрыта Взрывом.
-   *[ambush] Карта на { $cell } накрыта Засадой.
+    [explosion] Накрыто Взрывом: { $cell }.
+   *[ambush] Накрыто Засадой: { $cell }.
 }
 cop-and-rob-decks-used-up = Обе колоды кончились.
 cop-and-rob-deck = { $role ->
@@ -289,8 +289,8 @@ cop-and-rob-deck-empty = { $role ->
    *[cop] Колода копа пуста.
 }
 cop-and-rob-deck-open = { $role ->
-    [rob] В колоде вора оставалось, считая сверху: { $cards }.
-   *[cop] В колоде копа оставалось, считая сверху: { $cards }.
+    [rob] Осталось в колоде вора, сверху вниз: { $cards }.
+   *[cop] Осталось в колоде копа, сверху вниз: { $cards }.
 }
 cop-and-rob-deck-open-empty = { $role ->
     [rob] В колоде вора карт не осталось.
