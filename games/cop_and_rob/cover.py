@@ -6,6 +6,7 @@ from functools import cache, partial
 
 from games.cop_and_rob.story import story
 from games.core import Page, say
+from games.pen import Picture
 
 _MOVES = 8
 """Of the rulebook's story: the Ambush has just been played."""
@@ -15,5 +16,10 @@ _MOVES = 8
 def cover(language: str) -> Page:
     """The cover, the words in its picture in this language."""
     title, alt = say("cop-and-rob-name"), say("cop-and-rob-cover")
-    picture = partial(story, _MOVES, language)
-    return Page(title.say((), language), "", picture, alt.say((), language))
+    return Page(title.say((), language), "", partial(_picture, language), alt.say((), language))
+
+
+def _picture(language: str) -> Picture:
+    """Without the decks, so that a phone shows a lobby's buttons below it."""
+    picture = story(_MOVES, language)
+    return picture.crop((0, 0, picture.width, picture.height * 88 // 100))

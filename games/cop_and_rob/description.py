@@ -13,7 +13,7 @@ from games.core import Outcome, Text, View, Who, lines, paragraphs, say, sentenc
 
 _ROOM = 71
 """How much can be told in what Discord keeps of an alt text, in the wordiest language: in cells
-that are named and cards of open decks; a choice and a supercard count twice."""
+that are named; a choice, a supercard and a card of an open deck count twice."""
 
 
 def describe(view: View[Board]) -> Text:
@@ -40,7 +40,7 @@ def _has_room(board: Board) -> bool:
     told += sum(map(len, streets.ways_out.values()))
     told += sum(cell not in streets.reach[road.owner] for cell, road in streets.roads.items())
     if board.decks:
-        told += sum(sum(cards.values()) for cards in board.unseen.values())
+        told += 2 * sum(sum(cards.values()) for cards in board.unseen.values())
     return told <= _ROOM
 
 

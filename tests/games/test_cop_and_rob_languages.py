@@ -288,6 +288,7 @@ def test_the_rulebook_is_there_with_the_same_pictures(language: str) -> None:
     cover = GAME.cover_in(language)
     assert cover
     assert cover.title == GAME.title.say((), language)
+    assert GAME.aim.say((), language).endswith(".")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
