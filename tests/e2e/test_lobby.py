@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import shutil
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
@@ -13,6 +11,7 @@ from bot.message.lobby import in_short
 from bot.table.table import Table
 from games import GAMES
 from local_discord import Message
+from tests.databases import copied, on_sqlite
 from tests.e2e.driver import options, people, resigned, seated, whisper
 from tests.e2e.scene import Scene
 
@@ -280,23 +279,22 @@ async def test_an_invitation_gives_way_to_the_computer(scene: Scene) -> None:
     assert "not there any more" in whisper(reply)
 
 
+@on_sqlite
 async def test_killed_right_after_the_press_the_match_has_begun_or_not_begun(
     scene: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    copied = list[Path]()
+    copies = list[str]()
     lobby, save = await opened(scene, "graveyard_shift"), scene.bot.store.save
 
     async def dying(*args: object) -> None:
         await save(*args)  # type: ignore[arg-type]
-        if not copied:
-            folder = scene.database.parent / "crashed"  # as a kill now would leave it
-            shutil.copytree(scene.database.parent, folder)
-            copied.append(folder / scene.database.name)
+        if not copies:
+            copies.append(copied(scene.database, "crashed"))
 
     monkeypatch.setattr(scene.bot.store, "save", dying)
     await scene.anna.press(lobby, ALONE)
     await scene.settle()
-    (scene.database,) = copied
+    (scene.database,) = copies
     await scene.restart()
     await scene.settle()
     table = await the_table(scene)
@@ -315,7 +313,7 @@ async def test_with_closed_dms_the_lobby_says_so_to_the_host_and_my_board_serves
     assert f"<@{scene.anna.id}>: I can't write to you." in lobby.text
     await scene.anna.press(lobby, ALONE)
     await scene.settle()
-    assert f"<@{scene.anna.id}>: lay out your board. I can't write to you: press" in (
+    assert f"<@{scene.anna.id}>: lay out your board. I can't write to you, so press" in (
         scene.board().text
     )
     mine = await scene.anna.press(scene.board(), "My secret board")
