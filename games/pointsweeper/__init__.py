@@ -1,6 +1,6 @@
 """Pointsweeper, by elk: three minefields, two sets of chessmen."""
 
-from games.core import Game
+from games.core import ENGLISH, Game, say
 from games.pointsweeper import computer, cover, description, draw, moments, rulebook, rules, words
 from games.pointsweeper.board import SIDES, Board
 
@@ -29,14 +29,14 @@ GAME: Game[Board] = Game(
     describe=description.describe,
     draw=draw.draw,
     label=words.label,
-    rulebook=rulebook.RULEBOOK,
-    cover=cover.COVER,
+    rulebook=rulebook.pages,
+    cover=cover.cover(ENGLISH),
     players=computer.PLAYERS,
     warn=words.warn,
     tip=words.tip,
     moment=moments.moment,
     why=words.why,
-    late=lambda options: rules.LATE,
+    late=lambda options: say("pointsweeper-late").say(()),  # PS-25
     resumes=True,
     asks=words.asks,
     pace=rules.pace,
