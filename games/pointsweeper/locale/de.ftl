@@ -4,7 +4,7 @@
 ## Was das Spiel über sich sagt
 
 pointsweeper-name = Pointsweeper
-pointsweeper-tagline = Erspähe mit Schachfiguren drei Minenfelder und räume dann die Punkte zwischen den Minen ab.
+pointsweeper-tagline = Späh mit Schachfiguren drei Minenfelder aus und räum dann die Punkte zwischen den Minen ab.
 pointsweeper-goal = Hol auf drei Minenfeldern die meisten Punkte: Räum gute Zahlen ab und lass die Minen liegen.
 pointsweeper-credit = Pointsweeper von elk
 pointsweeper-score = { $n ->
@@ -89,9 +89,9 @@ pointsweeper-label-claim-path = 🚩 { pointsweeper-piece } räumt { $start } bi
 ## Was ein Zug erzählt
 
 pointsweeper-begins = { $who } beginnt auf Brett { $board }: Die Bauern von { $who } ziehen nach oben, die von { $other } nach unten.
-pointsweeper-begins-late = Die Zeit von { $who } ist abgelaufen; damit beginnt { $who } auf Brett { $board }, mit Bauern, die nach oben ziehen. Die von { $other } ziehen nach unten.
+pointsweeper-begins-late = Die Zeit von { $who } ist abgelaufen, also beginnt { $who } auf Brett { $board }: Die Bauern von { $who } ziehen nach oben, die von { $other } nach unten.
 pointsweeper-passes = { $who } passt auf diesem Brett.
-pointsweeper-passes-late = Die Zeit von { $who } ist abgelaufen: gepasst auf diesem Brett.
+pointsweeper-passes-late = Die Zeit von { $who } ist abgelaufen: { $who } passt auf diesem Brett.
 pointsweeper-scouts = { $who } späht { pointsweeper-piece.with } von { $square } aus.
 pointsweeper-sees = { pointsweeper-piece.your } auf { $square } sieht { pointsweeper-points }, { pointsweeper-mines }.
 pointsweeper-hits = { $mines ->
@@ -117,7 +117,7 @@ pointsweeper-not-your-turn = { $who } ist am Zug.
 pointsweeper-not-begun = Brett { $board } hat noch nicht begonnen: Tipp „beginnen“ oder „nachziehen“ ein, je nachdem, wie du spielen willst.
 pointsweeper-no-clock = Diese Partie wird ohne Uhr gespielt.
 pointsweeper-begun-already = Wer auf diesem Brett beginnt, steht schon fest.
-pointsweeper-not-understood = Tipp einen Zug ein wie „spähen Läufer A3“, „räumen Turm A1 A3“ oder „passen“: Felder A1 bis H8, Figuren König, Dame, Turm, Läufer, Springer, Bauer (oder K, Q, R, B, N, P).
+pointsweeper-not-understood = Tipp einen Zug ein wie „Läufer A3“ (spähen), „Turm A1 A3“ (räumen) oder „passen“: Felder A1 bis H8, Figuren König, Dame, Turm, Läufer, Springer, Bauer (oder K, Q, R, B, N, P).
 pointsweeper-too-early-to-claim = In deinen ersten drei Zügen auf einem Brett musst du spähen, und das ist Zug { $turn }: Räumen kannst du noch nicht.
 pointsweeper-too-early-to-pass = In deinen ersten drei Zügen auf einem Brett musst du spähen, und das ist Zug { $turn }: Passen kannst du noch nicht.
 pointsweeper-all-scouted = Du hast { $piece ->
