@@ -25,12 +25,14 @@ from bot.live.channels import Channels
 from bot.live.clock import Clock
 from bot.live.computers import Computers, Thinkers
 from bot.live.display import Display
+from bot.live.languages import Languages, ready
 from bot.live.outbox import Outbox
 from bot.live.reminders import Reminders
 from bot.live.studio import Studio
 from bot.live.tables import GONE, Tables
 from bot.message.parts import Control
 from bot.press.router import Router, Services
+from games.core import ENGLISH
 
 log = logging.getLogger(__name__)
 
@@ -77,11 +79,12 @@ class Skulduggery(commands.Bot):
         self.tables = Tables(store, now, SystemRandom())
         studio = Studio()
         self.channels = Channels(self, studio)
-        display = Display(self.channels, self.people, store)
+        self.languages = Languages(self.people)
+        display = Display(self.channels, self.people, store, self.languages)
         self.outbox = Outbox(self.tables, display, self.channels.waits)
         self.computers = Computers(self.tables, thinkers)
-        self.router = Router(self.tables, studio)
-        self.clock = Clock(self.tables, Reminders(self.people, self.channels))
+        self.router = Router(self.tables, studio, self.languages)
+        self.clock = Clock(self.tables, Reminders(self.people, self.channels, self.languages))
         self.ticking: asyncio.Task[None] | None = None
         self.resuming: asyncio.Task[None] | None = None
         self.registering: asyncio.Task[None] | None = None
@@ -134,6 +137,7 @@ class Skulduggery(commands.Bot):
             channels=self.channels,
             computers=self.computers,
             outbox=self.outbox,
+            languages=self.languages,
         )
 
     async def _register(self) -> None:
@@ -171,6 +175,7 @@ class Skulduggery(commands.Bot):
     async def on_ready(self) -> None:
         """Connected: show what a crash kept from being shown."""
         log.info("connected as %s", self.user)
+        await ready(ENGLISH)
         if self.ticking is None:
             self.ticking = asyncio.create_task(self.clock.run())
         if self.resuming is None or self.resuming.done():

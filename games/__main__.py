@@ -113,10 +113,16 @@ def _replay(arguments: argparse.Namespace) -> None:
 def _print_views(film: Film) -> None:
     for viewpoint in film.viewpoints:
         for frame in film.frames(viewpoint):
-            print(f"== {film.title(viewpoint)}, {frame.step} of {film.last} ==")
+            print(f"== {film.say(film.title(viewpoint))}, {frame.step} of {film.last} ==")
             print(
                 "\n".join(
-                    filter(None, [frame.told, film.match.game.describe(frame.view).say(film.names)])
+                    filter(
+                        None,
+                        [
+                            film.say(frame.told),
+                            film.match.game.describe(frame.view).say(film.names),
+                        ],
+                    )
                 )
             )
 

@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import Any
 
 from games import pen, playable, record
-from games.core import Damaged, Game
+from games.core import ENGLISH, Damaged, Game, Text, Who, say
 from games.replay import Film, Step, Viewpoint, animation
 
 
@@ -28,19 +28,19 @@ class Still:
     game_id: str
     rules: int
     names: tuple[str, ...]
-    titles: Mapping[Viewpoint, str]
+    titles: Mapping[Viewpoint, Text]
     """What the viewpoints are called, the most instructive one first."""
     viewpoint: Viewpoint
     step: Step
     last: Step
     picture: bytes
-    words: str
+    words: Text
     """The position in words."""
-    told: str
+    told: Text
     """What happened in this step, as far as the viewpoint was told."""
-    result: str
-    """How the match ended; empty but at its last step."""
-    moments: Mapping[Step, str]
+    result: Text | None
+    """How the match ended; None but at its last step."""
+    moments: Mapping[Step, Text]
     """The steps at which something happened that mattered, and what."""
 
     @property
@@ -56,7 +56,8 @@ class Clip:
     """A record as an animation."""
 
     gif: bytes
-    about: str
+    names: tuple[str, ...]
+    about: Text
     """What it shows, in words."""
 
 
@@ -73,10 +74,13 @@ def checked(text: str) -> str:
         raise Unshowable(fault.where, fault.why) from None
 
 
-def still(text: str, viewpoint: Viewpoint | None, step: Step | None) -> Still | None:
+def still(
+    text: str, viewpoint: Viewpoint | None, step: Step | None, language: str = ENGLISH
+) -> Still | None:
     """One step of a checked record, the last one if none is named or it has fewer, from its first
-    viewpoint if none is named; None where it has no such viewpoint. Raises `Unshowable`."""
-    film = _film(text)
+    viewpoint if none is named, drawn in a language; None where it has no such viewpoint. Raises
+    `Unshowable`."""
+    film = _film(text, language)
     viewpoint = film.viewpoints[0] if viewpoint is None else viewpoint
     if viewpoint not in film.viewpoints:
         return None
@@ -91,34 +95,33 @@ def still(text: str, viewpoint: Viewpoint | None, step: Step | None) -> Still | 
         step=frame.step,
         last=film.last,
         picture=pen.png(match.game.draw(frame.view)),
-        words=match.game.describe(frame.view).say(film.names),
+        words=match.game.describe(frame.view),
         told=frame.told,
-        result=ended.result.say(film.names) if ended and step == film.last else "",
+        result=ended.result if ended and step == film.last else None,
         moments=film.moments,
     )
 
 
-def clip(text: str, viewpoint: Viewpoint) -> Clip | None:
+def clip(text: str, viewpoint: Viewpoint, language: str = ENGLISH) -> Clip | None:
     """A checked record as an animation; None where it has no such viewpoint.
 
     Raises `Unshowable`.
     """
-    film = _film(text)
+    film = _film(text, language)
     if viewpoint not in film.viewpoints:
         return None
-    about = (
-        f"{film.match.game.name}: {', '.join(film.names)}; {film.title(viewpoint)}, "
-        f"animated from step 0 to {film.last}. The replay tells every step in words."
-    )
-    return Clip(animation(film, viewpoint), about)
+    seats, title = tuple(Who(seat) for seat in range(film.match.seats)), film.title(viewpoint)
+    game = film.match.game.title
+    about = say("core-animated", game=game, players=seats, view=title, last=film.last)
+    return Clip(animation(film, viewpoint), film.names, about)
 
 
 @lru_cache(maxsize=8)
-def _film(text: str) -> Film:
+def _film(text: str, language: str) -> Film:
     """A record that was checked when it came, perhaps by earlier rules. Whoever steps through it
     asks for the same one again; its positions are computed once. Raises `Unshowable`."""
     try:
         found = record.tidy(record.read(text))
-        return Film(record.follow(found), found.names)
+        return Film(record.follow(found), found.names, language)
     except Damaged as fault:
         raise Unshowable(fault.where, fault.why) from None

@@ -5,7 +5,7 @@ A seat's secret set-up is written down only from where it was last cleared: what
 has no part in the match (`tidy`). A record that holds it all the same is a right one.
 
 - `people`: a name by seat, `times`: seconds since 1970 by log line
-- `result`: places, scores, and the reason in words
+- `result`: places, scores, and the reason as id and values (`games.core.stored`), or in words
 - `nonce` and `commitment`: the seal, see `seal`
 """
 
@@ -16,10 +16,12 @@ from collections.abc import Sequence
 from hashlib import sha256
 from typing import Annotated, Any
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, PlainSerializer, PlainValidator
 
 from games import GAMES, playable
-from games.core import Damaged, Dealt, Game, Match, Move, Refused, Seat, parse
+from games.core import Damaged, Dealt, Game, Match, Move, Refused, Seat, Text, parse, verbatim
+from games.core.stored import MOST_SEATS, UNKNOWN, parsed
+from games.core.stored import plain as plain_text
 
 MOST_BYTES = 1_000_000
 """A record is not looked at where it is longer; one of the most moves takes about a third of it."""
@@ -36,13 +38,29 @@ Words = Annotated[str, Field(max_length=100)]
 Time = Annotated[float, Field(allow_inf_nan=False)]
 
 
+def _reason(stored: object) -> Text:
+    """As it is written today, or in words as it was before. One that only another version knows
+    is no fault: what counts are the moves. Raises `ValueError`."""
+    if isinstance(stored, str) and len(stored) <= 500:
+        return verbatim(stored)
+    try:
+        return parsed(stored, MOST_SEATS)
+    except Damaged as fault:
+        if fault.where != UNKNOWN:
+            raise ValueError("is neither words nor an id with values") from None
+        return verbatim("")
+
+
+Reason = Annotated[Text, PlainValidator(_reason), PlainSerializer(plain_text)]
+
+
 class Result(BaseModel):
     """How a match ended, by seat."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
     places: list[int] = Field(max_length=8)
     scores: list[Words] = Field(max_length=8)
-    reason: str = Field(max_length=500)
+    reason: Reason
 
 
 class Record(BaseModel):
@@ -92,7 +110,7 @@ def write(match: Match[Any], people: Sequence[str], times: Sequence[float], nonc
         "result": {
             "places": outcome.places,
             "scores": outcome.scores,
-            "reason": outcome.summary.say(people),
+            "reason": plain_text(outcome.summary),
         },
     }
     sealed = {"nonce": nonce, "commitment": seal(match.deal, nonce)} if nonce else {}

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import pairwise
 from typing import Any
 
 from games import pen
-from games.core import Match, State, View
+from games.core import ENGLISH, Match, State, Text, View, Who, say, sentences
 
 Viewpoint = str
 """`PUBLIC`, `OPEN`, or a seat's number."""
@@ -36,16 +36,21 @@ class Frame:
 
     step: Step
     view: View[Any]
-    told: str
+    told: Text
     """What happened in this step, as far as this viewpoint was told."""
 
 
 @dataclass(frozen=True)
 class Film:
-    """A match to be looked at again, with what to call its seats."""
+    """A match to be looked at again, with what to call its seats, in a language."""
 
     match: Match[Any]
     names: tuple[str, ...]
+    language: str = ENGLISH
+
+    def say(self, text: Text) -> str:
+        """The text in words."""
+        return text.say(self.names, self.language)
 
     @property
     def last(self) -> Step:
@@ -60,34 +65,34 @@ class Film:
         secret = bool(seats) or start.open_view().board != start.board(None)
         return (*([OPEN] if secret else []), PUBLIC, *seats)
 
-    def title(self, viewpoint: Viewpoint) -> str:
+    def title(self, viewpoint: Viewpoint) -> Text:
         """Whose view that is."""
         match viewpoint:
             case "public":
-                return "what everybody saw"
+                return say("core-view-public")
             case "open":
-                return "all secrets open"
+                return say("core-view-open")
             case seat:
-                return f"what {self.names[int(seat)]} saw"
+                return say("core-view-seat", who=Who(int(seat)))
 
     def frame(self, viewpoint: Viewpoint, step: Step) -> Frame:
         """One step from one of the viewpoints."""
         after = self._position(step)
         view = _view(after, viewpoint)
         known = len(_view(self._position(step - 1), viewpoint).notes) if step else 0
-        told = " ".join(note.text.say(self.names) for note in view.notes[known:])
-        return Frame(step, view, told)
+        told = sentences([note.text for note in view.notes[known:]])
+        return Frame(step, replace(view, language=self.language), told)
 
     def frames(self, viewpoint: Viewpoint) -> Iterator[Frame]:
         """All steps from a viewpoint."""
         return (self.frame(viewpoint, step) for step in self._steps)
 
     @cached_property
-    def moments(self) -> Mapping[Step, str]:
+    def moments(self) -> Mapping[Step, Text]:
         """The steps at which something happened that mattered, and what."""
         game, views = self.match.game, (self._position(n).open_view() for n in self._steps)
         found = ((n, game.moment(*two)) for n, two in enumerate(pairwise(views), 1))
-        return {step: text.say(self.names) for step, text in found if text}
+        return {step: text for step, text in found if text}
 
     @property
     def _steps(self) -> range:
@@ -145,13 +150,11 @@ def _animate(film: Film, frames: list[Frame]) -> bytes:
     draw = film.match.game.draw
     sizes = [draw(frame.view).size for frame in frames]
     width, height = (max(sides) for sides in zip(*sizes, strict=True))
-    pictures = (
-        pen.framed(draw(f.view), width, height + _FOOT, _caption(f, film.last)) for f in frames
-    )
+    pictures = (pen.framed(draw(f.view), width, height + _FOOT, _caption(film, f)) for f in frames)
     pause = 1.5 if len(frames) < _BRISK else 1.0
     return pen.gif(pictures, [*[pause] * (len(frames) - 1), _LAST])
 
 
-def _caption(frame: Frame, last: int) -> str:
-    step = f"{frame.step} of {last}"
-    return f"{step}: {frame.told}" if frame.told else step
+def _caption(film: Film, frame: Frame) -> str:
+    step, told = say("core-step", n=frame.step, last=film.last), film.say(frame.told)
+    return film.say(say("core-step-told", step=step, told=told) if told else step)

@@ -82,12 +82,19 @@ class Guild:
     name: str
     owner: User
     locale: str = "en-US"
+    community: bool = False
+    """Only a Community's owner may say what language is spoken there."""
     roles: dict[int, Role] = field(default_factory=dict)
     members: dict[int, Member] = field(default_factory=dict)
     channels: dict[int, Channel] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         self.roles[self.id] = Role(self.id, "@everyone", EVERYONE, 0)
+
+    @property
+    def features(self) -> list[str]:
+        """What Discord lets it do, and calls it."""
+        return ["COMMUNITY"] if self.community else []
 
     @property
     def everyone(self) -> Role:

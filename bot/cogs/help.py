@@ -36,6 +36,8 @@ class Help(Cog):
         me, in_server = interaction.user.id, bool(interaction.guild)
         here = await self._table(interaction.channel) if in_server else None
         mine = await self.tables.tables_of(me)
+        here = interaction.reads(here) if here else None
+        mine = [interaction.reads(table) for table in mine]
         return now_sheet(here, mine, me, in_server=in_server)
 
     async def _table(self, channel: int) -> Table | None:

@@ -32,7 +32,8 @@ class Info(Cog):
         """How a game is played, with pictures"""
         here = None if game else await self.tables.table_in(interaction.channel)
         name = game or (here.game_id if here else None)
-        sheet = rulebooks_sheet() if name is None else rules_sheet(GAMES[name], 0)
+        language = interaction.language
+        sheet = rulebooks_sheet(language) if name is None else rules_sheet(GAMES[name], 0, language)
         await interaction.hand(sheet)
 
     async def _rules(self, interaction: Interaction, control: Action) -> None:
@@ -40,19 +41,21 @@ class Info(Cog):
         game, page = (*read_fields(interaction.value), "")[:2]
         if game in GAMES:
             book = GAMES[game]
-            sheet = rules_sheet(book, min(number(page, 2) or 0, len(book.pages("en")) - 1))
+            language = interaction.language
+            last = len(book.pages(language)) - 1
+            sheet = rules_sheet(book, min(number(page, 2) or 0, last), language)
             await interaction.answer(sheet)
         else:
             table = await self.tables.look(control.table)
-            await interaction.hand(rules_sheet(table.game, 0))
+            await interaction.hand(rules_sheet(table.game, 0, interaction.language))
 
 
-def rules_sheet(game: Game[Any], number: int) -> Sheet:
+def rules_sheet(game: Game[Any], number: int, language: str) -> Sheet:
     """A page of the rulebook, with a menu of the others."""
-    page = game.pages("en")[number]
+    page = game.pages(language)[number]
     options = [
         SelectOption(label=p.title[:100], value=fields(game.id, n), default=n == number)
-        for n, p in enumerate(game.pages("en"))
+        for n, p in enumerate(game.pages(language))
     ]
     credit = "" if number else f"\n-# Where the game comes from: {game.credit}"
     return sheet(
@@ -64,8 +67,11 @@ def rules_sheet(game: Game[Any], number: int) -> Sheet:
     )
 
 
-def rulebooks_sheet() -> Sheet:
+def rulebooks_sheet(language: str) -> Sheet:
     """A menu of all rulebooks."""
-    options = [SelectOption(label=game.name, value=fields(game.id, 0)) for game in GAMES.values()]
+    options = [
+        SelectOption(label=game.title.say((), language), value=fields(game.id, 0))
+        for game in GAMES.values()
+    ]
     text = "The rules of which game?"
     return sheet(None, text, rows([select(Action(0, "rules"), "Game", options)]))

@@ -16,6 +16,7 @@ from bot.data.ratings import ALL, PROVISIONAL
 from bot.data.skill import uncertainty
 from bot.table.player import Player
 from bot.table.table import Facts
+from games.core import Damaged, Text, from_words, read_text
 
 A_LIST = 5
 """Matches on a page of a history."""
@@ -79,7 +80,8 @@ class Entry:
     rated: bool
     """Does it count for that person?"""
     turns: int
-    reason: str
+    reason: Text
+    """With the players by seat."""
     ended: float
     link: str
 
@@ -244,12 +246,20 @@ async def _favourite(connection: AsyncConnection, guild: int, person: int) -> Op
         sa.select(people.c.name, matches, behind)
         .select_from(together.outerjoin(people, people.c.id == theirs.c.person))
         .where(*where)
-        .group_by(theirs.c.person)
+        .group_by(theirs.c.person, people.c.name)
         .order_by(matches.desc(), sa.func.max(mine.c.table_id).desc())
         .limit(1)
     )
     name, count, ahead = (await connection.execute(query)).one()
     return Opponent(name or "?", count, ahead)
+
+
+def _reason(row: sa.Row[Any], seats: int) -> Text:
+    """Why a match is over; in the words of before where it is not known otherwise."""
+    try:
+        return read_text(row.why or row.reason, seats)
+    except Damaged:
+        return from_words(row.reason, seats)
 
 
 async def _entry(connection: AsyncConnection, row: sa.Row[Any], person: int) -> Entry:
@@ -265,7 +275,7 @@ async def _entry(connection: AsyncConnection, row: sa.Row[Any], person: int) -> 
         person=person,
         rated=row.rated and row.counts,
         turns=row.turns,
-        reason=row.reason.format(*(player.name for player in facts.finishers)),
+        reason=_reason(row, len(facts.finishers)),
         ended=row.ended,
         link=f"https://discord.com/channels/{facts.guild}/{where}",
     )

@@ -13,11 +13,11 @@ from typing import Any, TypeVar
 
 import sqlalchemy as sa
 from pydantic import TypeAdapter, ValidationError
-from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.data import schema
-from bot.data.preferences import PersonSettings, ServerSettings
+from bot.data.dialect import upsert
+from bot.data.preferences import AUTO, PersonSettings, ServerSettings
 from bot.table.player import DELETED
 from bot.table.table import Facts
 
@@ -40,6 +40,29 @@ class People:
         people = schema.people.c
         return await self._settings(PersonSettings, people.settings, people.id, person)
 
+    async def language(self, person: int) -> tuple[str, str | None]:
+        """Which language somebody has chosen, and what Discord said last of them."""
+        people = schema.people.c
+        settings = sa.cast(people.settings, sa.Text).label("settings")
+        query = sa.select(people.locale, settings).where(people.id == person)
+        async with self._engine.connect() as connection:
+            found = (await connection.execute(query)).one_or_none()
+        if found is None:
+            return AUTO, None
+        return _parsed(PersonSettings, found.settings, person).language, found.locale
+
+    async def keep_locale(self, person: int, locale: str) -> None:
+        """Keep what Discord says of somebody's language, if they are stored here and it is news."""
+        people = schema.people.c
+        other = sa.or_(people.locale.is_(None), people.locale != locale[:10])
+        found = sa.select(people.id).where(people.id == person, other)
+        async with self._engine.connect() as connection:
+            if (await connection.execute(found)).scalar_one_or_none() is None:
+                return
+        update = sa.update(schema.people).where(people.id == person)
+        async with self._engine.begin() as connection:
+            await connection.execute(update.values(locale=locale[:10]))
+
     async def set_person(self, person: int, name: str, settings: PersonSettings) -> None:
         """Keep what somebody prefers."""
         values = {"name": name, "settings": settings.model_dump(mode="json")}
@@ -60,18 +83,14 @@ class People:
     ) -> _Kind:
         """What is stored; what is damaged counts as never chosen, and is logged."""
         async with self._engine.connect() as connection:
-            query = sa.select(sa.type_coerce(column, sa.Text)).where(key == id)
+            query = sa.select(sa.cast(column, sa.Text)).where(key == id)
             text = (await connection.execute(query)).scalar_one_or_none() or "{}"
-        try:
-            return kind.model_validate_json(text)
-        except ValidationError:
-            log.error("the stored %s of %s can't be read", kind.__name__, id)
-            return kind()
+        return _parsed(kind, text, id)
 
     async def _upsert(self, table: sa.Table, row: Mapping[str, Any]) -> None:
-        update = insert(table).values(row)
-        update = update.on_conflict_do_update(index_elements=["id"], set_=row)
         async with self._engine.begin() as connection:
+            update = upsert(connection, table).values(row)
+            update = update.on_conflict_do_update(index_elements=["id"], set_=row)
             await connection.execute(update)
 
     # --- one's data ----------------------------------------------------------------------------
@@ -80,8 +99,10 @@ class People:
         """All that is stored about somebody, as JSON; of a table, only what is theirs."""
         async with self._engine.connect() as connection:
             people = schema.people.c  # the settings as they stand there: they may be damaged
-            settings = sa.type_coerce(people.settings, sa.Text)
-            me = sa.select(people.id, people.name, settings).where(people.id == person)
+            settings = sa.cast(people.settings, sa.Text).label("settings")
+            me = sa.select(people.id, people.name, people.locale, settings).where(
+                people.id == person
+            )
             stored = (await _rows(connection, me) or [{"id": person}])[0]
             with suppress(ValueError, KeyError):
                 stored["settings"] = json.loads(stored["settings"])
@@ -117,9 +138,17 @@ class People:
                 await connection.execute(update.values(person=nobody))
             people = schema.people
             await connection.execute(sa.delete(people).where(people.c.id == person))
-            row = insert(people).values(id=nobody, name=DELETED).on_conflict_do_nothing()
-            await connection.execute(row)
+            row = upsert(connection, people).values(id=nobody, name=DELETED)
+            await connection.execute(row.on_conflict_do_nothing())
             await _forget_in_facts(connection, person, nobody)
+
+
+def _parsed(kind: type[_Kind], text: str, id: int) -> _Kind:
+    try:
+        return kind.model_validate_json(text)
+    except ValidationError:
+        log.error("the stored %s of %s can't be read", kind.__name__, id)
+        return kind()
 
 
 def _about_people() -> list[sa.Table]:

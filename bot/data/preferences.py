@@ -12,6 +12,8 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 from bot.table.timer import CLOCKS
 
 UTC = "UTC"
+AUTO = "auto"
+"""The language that Discord says."""
 
 
 @cache
@@ -36,6 +38,8 @@ def _known_zone(zone: str) -> str:
 Clock = Annotated[str, AfterValidator(_known_clock)]
 Zone = Annotated[str, AfterValidator(_known_zone)]
 Hour = Annotated[int, Field(ge=0, le=23)]
+Code = Annotated[str, Field(max_length=10)]
+"""A language, or `AUTO`; one that is not spoken here counts as that."""
 Reminders = Literal["off", "once", "every"]
 Turns = Literal["dm", "mention"]
 
@@ -53,6 +57,8 @@ class ServerSettings(BaseModel):
     """Is whoever is to move notified in the channel?"""
     threads: bool = False
     """Does a new table open in a thread of its own?"""
+    language: Code = AUTO
+    """What new tables are told in."""
 
     def allows(self, channel: int) -> bool:
         """May tables be opened in this channel, or in this thread's channel?"""
@@ -76,6 +82,8 @@ class PersonSettings(BaseModel):
     zone: Zone = UTC
     name_in_records: bool = False
     """May exported records of matches show the name?"""
+    language: Code = AUTO
+    """What they read."""
 
 
 def quiet(settings: PersonSettings, now: float) -> bool:

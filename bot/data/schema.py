@@ -15,8 +15,11 @@ from sqlalchemy import (
     String,
     Table,
     Text,
-    text,
+    false,
+    true,
 )
+
+from bot.data.dialect import partial_index
 
 metadata = MetaData()
 
@@ -40,10 +43,10 @@ tables = Table(
     Column("messages", Text, nullable=False, server_default="{}"),
     Column("stale_since", Float, nullable=False, server_default="0"),
     Column("shown_at", Float, nullable=False, server_default="0"),
-    Index("one_open_table_a_channel", "channel", unique=True, sqlite_where=text(OPEN)),
-    Index("tables_to_show", "id", sqlite_where=text("shown < revision")),
-    Index("tables_thinking", "id", sqlite_where=text("thinking")),
-    Index("tables_by_due", "due", sqlite_where=text("due IS NOT NULL")),
+    partial_index("one_open_table_a_channel", "channel", OPEN, unique=True),
+    partial_index("tables_to_show", "id", "shown < revision"),
+    partial_index("tables_thinking", "id", "thinking"),
+    partial_index("tables_by_due", "due", "due IS NOT NULL"),
 )
 
 """Discord does not show a table as it is between `stale_since` and `shown_at`, and still does not
@@ -93,7 +96,9 @@ people = Table(
     Column("id", BigInteger, primary_key=True),
     Column("name", String(100), nullable=False),
     Column("settings", JSON, nullable=False, server_default="{}"),
+    Column("locale", String(10)),
 )
+"""`locale`: what Discord said last of their language."""
 
 matches = Table(
     "matches",
@@ -107,10 +112,13 @@ matches = Table(
     Column("reason", String(300), nullable=False),
     Column("ended", Float, nullable=False),
     Column("rule", Integer, nullable=False, server_default="1"),
+    Column("why", Text),
 )
 """Finished matches in the order in which they ended: that of `id`, not quite that of `ended`.
 `rule` is the version of the rating rule that holds for it (`bot.ratings.RULE` when it ended).
-`reason` has `{0}` for the name of seat 0: names are kept once, where they can be deleted."""
+`why` it was over is a text as id and values (`games.core.stored`). `reason` is the same in English
+words, for a bot of the version before and for what that has written: `{0}` stands for the name of
+seat 0. Names are kept once, where they can be deleted."""
 
 results = Table(
     "results",
@@ -123,7 +131,7 @@ results = Table(
     Column("rating", Integer),
     Column("overall", Integer),
     Column("ended", Float, nullable=False, server_default="0"),
-    Column("counts", Boolean, nullable=False, server_default=text("1")),
+    Column("counts", Boolean, nullable=False, server_default=true()),
     Index("results_by_person", "person", "ended"),
 )
 """A seat's result: its place, whether the first place is `shared`, and the ratings in this server
@@ -144,7 +152,7 @@ ratings = Table(
     Column("wins", Integer, nullable=False),
     Column("streak", Integer, nullable=False),
     Column("longest", Integer, nullable=False),
-    Column("gone", Boolean, nullable=False, server_default=text("0")),
+    Column("gone", Boolean, nullable=False, server_default=false()),
     Index("ratings_by_points", "guild", "game", "gone", "points", "person"),
 )
 """Guild 0 is everywhere, game `all` is all games. `gone`: seen to have left the server."""

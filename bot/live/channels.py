@@ -18,6 +18,7 @@ from bot.live.studio import Studio
 from bot.message.parts import PICTURE, Sheet, people, sheet
 from bot.table.player import Player
 from bot.table.table import Table
+from games.core import say
 
 log = logging.getLogger(__name__)
 
@@ -176,11 +177,8 @@ class Channels:
 
     async def greet(self, table: Table, player: Player) -> bool:
         """Tell somebody directly that they sit at a table; False if they can't be written to."""
-        text = (
-            f"You have a seat at a table of **{table.game.name}** in <#{table.channel}>. "
-            "Your board will come here when the match starts."
-        )
-        return await self._write(player.id, sheet(table.game, text))
+        text = say("bot-greeting", game=table.game.title, where=f"<#{table.channel}>")
+        return await self._write(player.id, sheet(table.game, table.say(text)))
 
     async def tell(self, person: int, text: str) -> bool:
         """Write somebody a direct message; False if they can't be written to."""

@@ -17,6 +17,7 @@ from bot.live.presence import BEAT
 from bot.live.tables import Tables
 from bot.table.late import expire
 from bot.table.table import Table
+from games.core import say
 
 log = logging.getLogger(__name__)
 
@@ -26,7 +27,7 @@ RETRY = 5.0
 """Seconds until the clock is looked at again after a fault."""
 
 
-UNSEEN = "I could not show it for 14 days."
+UNSEEN = say("bot-ending-unseen")
 
 
 class Reminding(Protocol):
@@ -97,7 +98,7 @@ class Clock:
         async with self._tables.hold(id) as held:
             table, now = held.table, self._tables.now()
             if table.stage == "playing" and table.match is None:
-                await held.save(table.close("It began under older rules.", now), None)
+                await held.save(table.close(say("bot-ending-old-rules"), now), None)
             elif table.deadline is not None and table.deadline <= now:
                 await held.save(expire(table, now), None)
             elif table.remind is not None and table.remind <= now:

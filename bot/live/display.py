@@ -11,12 +11,13 @@ from bot.data.people import People
 from bot.data.rows import Shown
 from bot.data.store import Store
 from bot.live.channels import TOO_MANY, Channels, discord_says, picture_of
+from bot.live.languages import Languages
 from bot.live.shown import MESSAGES, Messages, NotReachable, Posted
 from bot.message.board import board_target, stripped_sheet
-from bot.message.parts import Sheet, Target, sheet
+from bot.message.parts import Sheet, Target, sheet, tell
 from bot.message.seat import dm_target, past_sheet
 from bot.table.table import Table
-from games.core import Seat
+from games.core import Seat, say
 
 log = logging.getLogger(__name__)
 
@@ -26,10 +27,13 @@ BAD_REQUEST, SERVER_ERROR = 400, 500
 class Display:
     """Brings the messages of a table up to date."""
 
-    def __init__(self, channels: Channels, people: People, store: Store) -> None:
+    def __init__(
+        self, channels: Channels, people: People, store: Store, languages: Languages
+    ) -> None:
         self._channels = channels
         self._people = people
         self._store = store
+        self._languages = languages
 
     async def show(self, table: Table, messages: Messages) -> None:
         """Bring the channel's message and the direct messages up to date, and note whom these
@@ -136,13 +140,18 @@ class Display:
             show = self._take_leave if player.level else self._show_dm
             try:
                 async with discord_says():
-                    await show(table, messages, seat)
+                    await show(await self._read(table, seat), messages, seat)
             except NotReachable:
                 messages.heard[player.id] = False
             except OSError as error:  # the others' messages need not wait for this one
                 failed.append(error)
         if failed:
             raise failed[0]
+
+    async def _read(self, table: Table, seat: Seat) -> Table:
+        """The table as the person reads it who sits there, or sat there first."""
+        person = table.finishers[seat]
+        return table.read_in(await self._languages.of(person.id, table.language))
 
     async def _show_dm(self, table: Table, messages: Messages, seat: Seat) -> None:
         """A new message when it has become the seat's turn, else the last one kept up to date
@@ -180,7 +189,9 @@ class Display:
     async def _take_leave(self, table: Table, messages: Messages, seat: Seat) -> None:
         """Take the controls off the message of somebody whose seat the computer has taken over."""
         if dm := messages.letters.get(seat):
-            goodbye = sheet(table.game, f"The computer plays on for you in <#{table.channel}>.")
+            goodbye = sheet(
+                table.game, tell(table, say("bot-stands-in", where=f"<#{table.channel}>"))
+            )
             try:
                 await self._edited(dm, Target(goodbye, dm.turn))
             except (discord.Forbidden, discord.NotFound) as error:

@@ -95,6 +95,16 @@ class Outbox:
             live.shown = -1
             self.show(live)
 
+    async def show_anew(self, person: int) -> None:
+        """See to it that somebody's direct messages are in their language, which is another now."""
+        async for live in self._tables.readable(await self._tables.store.open_tables_of(person)):
+            seat = live.table.seat_of(person)
+            letter = None if seat is None else live.messages.letters.get(seat)
+            if seat is not None and letter:
+                live.messages.letters[seat] = replace(letter, key="", rests=False)
+                live.retry = True
+                self.show(live)
+
     async def show_waiting(self, ids: Iterable[int]) -> None:
         """Try again to show tables that Discord did not let the bot show."""
         wanted = set(ids)

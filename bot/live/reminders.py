@@ -7,18 +7,21 @@ from collections.abc import Sequence
 from bot.data.people import People
 from bot.data.preferences import PersonSettings, quiet, wakes
 from bot.live.channels import Channels
+from bot.live.languages import Languages
 from bot.message.parts import jump_url
 from bot.table.late import cost
 from bot.table.player import Player
 from bot.table.table import Table
+from games.core import lines, say, sentences
 
 
 class Reminders:
     """Sends reminders as direct messages, at most one a person and turn."""
 
-    def __init__(self, people: People, channels: Channels) -> None:
+    def __init__(self, people: People, channels: Channels, languages: Languages) -> None:
         self._people = people
         self._channels = channels
+        self._languages = languages
 
     async def plan(self, table: Table, now: float) -> tuple[Table, Sequence[int]]:
         """The table with the reminders noted, and put off for those in quiet hours; whom to remind
@@ -33,7 +36,8 @@ class Reminders:
     async def send(self, table: Table, people: Sequence[int]) -> None:
         """Write to them; who can't be written to goes without."""
         for person in people:
-            await self._channels.tell(person, _words(table))
+            language = await self._languages.of(person, table.language)
+            await self._channels.tell(person, _words(table.read_in(language)))
 
     def _to_move(self, table: Table) -> list[Player]:
         players = [table.players[seat] for seat in table.to_move]
@@ -57,10 +61,10 @@ def _awake(settings: PersonSettings, now: float) -> float:
 
 
 def _words(table: Table) -> str:
-    name, where = f"**{table.game.name}**", jump_url(table)
-    text = f"It is your turn at the table of {name} in {where}."
+    turn = say("bot-reminder", game=table.game.title, where=jump_url(table))
     if table.waited_for:
-        text = f"Your time ran out at the table of {name} in {where}; it waits for your *Go on*."
+        turn = say("bot-reminder-waits", game=table.game.title, where=jump_url(table))
     if table.deadline:
-        text += f" Time runs out <t:{int(table.deadline)}:R>. {cost(table)}"
-    return f"{text}\n-# How often I remind you is yours to say: `/me`"
+        until = f"<t:{int(table.deadline)}:R>"
+        turn = sentences([turn, say("bot-time-runs-out", until=until), cost(table)])
+    return table.say(lines([turn, say("bot-reminder-how-often")]))

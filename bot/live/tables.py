@@ -19,17 +19,18 @@ from random import Random
 from bot.data.rows import Shown
 from bot.data.store import Store
 from bot.data.unreadable import Unreadable
+from bot.live.languages import ready
 from bot.live.presence import Presence
 from bot.live.shown import MESSAGES, Messages, Posted
 from bot.table.absence import Span, missing
 from bot.table.table import Table
-from games.core import Refused, say
+from games.core import Refused, Text, say
 
 log = logging.getLogger(__name__)
 
 KEPT = 300
 """How many tables stay in memory; the others are read again when somebody touches them."""
-GONE = "Its channel is gone."
+GONE = say("bot-ending-gone")
 PROMPT = 2.0
 """Seconds within which a change is shown as a rule. They are held against whoever is to move: else
 every press would put off the deadline a little, and its message would be edited for nothing."""
@@ -139,7 +140,9 @@ class Held:
         is told all the same, when the lock is given back.
         """
         tables, live, now = self._tables, self._live, self._tables.now()
-        after = tables.timely(live, after)  # what is known of the time until now goes below
+        after = replace(
+            tables.timely(live, after), reader=""
+        )  # what is known of the time until now goes below
         shows = live.shown >= live.table.revision
         stale_since = now if shows and after.revision > live.shown else live.stale_since
         shown = replace(live.note, stale_since=stale_since)
@@ -246,7 +249,7 @@ class Tables:
         tables = [live.table async for live in found]
         return [table for table in tables if table.seat_of(person) not in table.gone]
 
-    async def close(self, ids: Iterable[int], ending: str) -> None:
+    async def close(self, ids: Iterable[int], ending: Text) -> None:
         """Close tables that can't go on, without a result."""
         for id in ids:
             try:
@@ -296,6 +299,7 @@ class Tables:
         if loaded is None:
             raise Refused(say("That table is gone."))
         table, shown = loaded
+        await ready(table.spoken)
         try:
             messages = MESSAGES.validate_json(shown.messages)
         except ValueError:  # it is posted anew

@@ -40,7 +40,7 @@ from bot.table.menu import Group, Menu, menu, pages
 from bot.table.player import plain
 from bot.table.table import Offer, Table
 from bot.table.verdict import Result
-from games.core import Game, Move, Outcome, Seat, View
+from games.core import Game, Move, Outcome, Seat, View, say
 
 
 def board_target(table: Table, before: Before | None, beginning: Move = "") -> Target:
@@ -162,7 +162,7 @@ def decided(table: Table) -> str:
 def counted(table: Table) -> str:
     """Whether the match was rated, and if not why; and when, if a computer played on."""
     names = [f"**{plain(player.name)}**" for player in table.finishers]
-    text = Result.counted(table).verdict.text.say(names)
+    text = Result.counted(table).verdict.text.say(names, table.spoken)
     if table.forfeit and table.forfeit.silent:
         text += f" {names[table.forfeit.seat]} had made no move for three days."
     if table.forfeit and table.absent:
@@ -213,9 +213,16 @@ def stripped_sheet(table: Table, text: str, alt: str) -> Sheet:
     return sheet(table.game, text or started, alt=alt)
 
 
+def closed(table: Table) -> str:
+    """That a table ended without a result, and why."""
+    if table.ending is None:
+        return tell(table, say("bot-closed"))
+    return tell(table, say("bot-closed-because", why=table.ending))
+
+
 def closed_sheet(table: Table) -> Sheet:
     """A table that ended without a result."""
-    return sheet(table.game, f"### {table.game.name}\nThis table is closed. {table.ending}")
+    return sheet(table.game, f"### {table.game.name}\n{closed(table)}")
 
 
 def result_sheet(table: Table, view: View[Any], since: int) -> Sheet:
@@ -276,7 +283,7 @@ def watch_sheet(table: Table) -> Sheet:
         return sheet(table.game, "The match has not begun.")
     view = table.view(None)
     told = news(table, view.notes[recent(table, view) :], WHOLE, WHOLE_ROOM)
-    words = "\n".join(filter(None, [told, table.game.describe(view).say(names_of(table))]))
+    words = "\n".join(filter(None, [told, tell(table, table.game.describe(view))]))
     return sheet(table.game, words, draw=view, alt=alt_text(table, view))
 
 

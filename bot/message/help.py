@@ -31,8 +31,8 @@ board again.
 _SECRETS = """### Secret boards
 In {games} you have a board that nobody else may see. It comes to you by direct message, and you \
 play there.
-- If you don't accept direct messages, nothing is lost: *My secret board* below the channel's board shows \
-yours to you alone.
+- If you don't accept direct messages, nothing is lost: *My secret board* below the channel's \
+board shows yours to you alone.
 - `/board`, `/mark` and `/resign` work here and in our direct messages.
 - Who watches sees only what both players know. When the match is over, everything is shown."""
 _TIME = """### Time

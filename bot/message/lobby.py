@@ -8,7 +8,7 @@ from typing import Any
 from discord import ButtonStyle
 from discord.ui import TextDisplay
 
-from bot.message.parts import Control, Sheet, button, people, rows, sheet
+from bot.message.parts import Control, Sheet, button, people, rows, sheet, tell
 from bot.table import ids
 from bot.table.ids import Action
 from bot.table.late import cost
@@ -16,20 +16,21 @@ from bot.table.lobby import can_start, changed_options, is_full, seats_of
 from bot.table.player import plain
 from bot.table.table import LOT, Table
 from bot.table.timer import CLOCKS
-from games.core import Game, Pace
+from games.core import ENGLISH, Game, Pace
 
 
 def lobby_sheet(table: Table) -> Sheet:
     """What is played and how one wins; below the picture who is here, and what can be done now."""
     game = table.game
+    cover = game.cover_in(ENGLISH)
     head = [f"### {game.name}", game.goal, f"-# {_in_short(table)}"]
     below = TextDisplay[Any]("\n".join([*_people(table), *_terms(table)]))
     made = sheet(
         game,
         "\n".join(head),
         [below, *rows(_buttons(table))],
-        draw=game.cover,
-        alt=game.cover.alt if game.cover else "",
+        draw=cover,
+        alt=cover.alt if cover else "",
         pings=table.called or people((*table.players, *table.invited)),
     )
     return replace(made, lasting=True)
@@ -63,8 +64,8 @@ def _people(table: Table) -> list[str]:
     if unreachable and table.game.private:
         lines.append(
             f"⚠ {', '.join(unreachable)}: I can't write to you. In this server's menu, open "
-            "*Privacy Settings* and allow *Direct Messages*. Until then, *My secret board* shows you "
-            "yours."
+            "*Privacy Settings* and allow *Direct Messages*. Until then, *My secret board* shows "
+            "you yours."
         )
     return lines
 
@@ -85,7 +86,7 @@ def _terms(table: Table) -> list[str]:
     """The time, and what was chosen otherwise than usual."""
     pace = table.game.pace(table.game.settle(table.options))
     clock = f"Clock: {_spans(pace)}." if pace else f"{CLOCKS[table.clock][0]}."
-    lines = [f"-# {clock} {cost(table)}"]
+    lines = [f"-# {clock} {tell(table, cost(table))}"]
     chosen = [f"{o.title}: {o.choices[value]}" for o, value in changed_options(table)]
     if table.side != LOT and table.game.sides:
         chosen.append(f"The host is {table.side}")

@@ -186,12 +186,12 @@ def names_of(table: Table) -> list[str]:
 
 def tell(table: Table, text: Text) -> str:
     """A text of a game, with this table's names."""
-    return text.say(names_of(table))
+    return text.say(names_of(table), table.spoken)
 
 
 def alt_text(table: Table, view: View[Any]) -> str:
     """The position in words, as long as an attachment's description may be."""
-    return shortened(table.game.describe(view).say(table.names))
+    return shortened(table.say(table.game.describe(view)))
 
 
 def shortened(words: str, most: int = ALT) -> str:

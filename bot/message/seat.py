@@ -14,6 +14,7 @@ from discord.ui import ActionRow, Button, Item
 from bot.message.board import (
     captioned,
     choice_controls,
+    closed,
     decided,
     result,
     tip,
@@ -96,7 +97,7 @@ def _own_sheet(
 
 def _to_do(table: Table, view: View[Any], seat: Seat) -> str:
     if table.stage == "closed":
-        return f"This table is closed. {table.ending}"
+        return closed(table)
     if view.outcome:
         return result(table, view.outcome)
     if table.decided:

@@ -18,7 +18,8 @@ from bot.live.studio import Studio
 from bot.live.tables import Held
 from bot.message.board import board_target
 from bot.message.parts import Sheet, shortened
-from games.core import Move
+from bot.table.table import Table
+from games.core import ENGLISH, Move, Text
 
 log = logging.getLogger(__name__)
 
@@ -67,6 +68,8 @@ class Interaction:
         self.custom_id = str(data.get("custom_id", ""))
         self.values: list[str] = list(data.get("values") or [])
         """What was chosen in the pressed menu."""
+        self.language = ENGLISH
+        """What the person reads."""
         self.table = 0
         """The table it is about, once that is known: a refusal uses its people's names."""
         self._studio = studio
@@ -74,6 +77,14 @@ class Interaction:
         self._repeated = False
         self._asking_late = False
         self._late: asyncio.Task[None] | None = asyncio.create_task(self._acknowledge_late(public))
+
+    def reads(self, table: Table) -> Table:
+        """The table as this person reads it."""
+        return table.read_in(self.language)
+
+    def say(self, text: Text) -> str:
+        """A text about no table, as this person reads it."""
+        return text.say((), self.language)
 
     @property
     def value(self) -> str:
@@ -174,9 +185,9 @@ class Interaction:
 
     # --- answers ---------------------------------------------------------------------------------
 
-    async def tell(self, text: str) -> None:
+    async def tell(self, told: Text | str) -> None:
         """Tell the person, and nobody else. Of what is too long Discord would take nothing."""
-        text = shortened(text, LONGEST)
+        text = shortened(self.say(told) if isinstance(told, Text) else told, LONGEST)
         if not await self.acknowledged():
             await self._call_back(self.raw.response.send_message(text, ephemeral=True))
         elif await self._kept("private"):

@@ -24,6 +24,7 @@ from bot.data.people import People
 from bot.data.store import AlreadyDone, Store
 from bot.live.channels import Channels
 from bot.live.computers import Computers
+from bot.live.languages import Languages
 from bot.live.outbox import Outbox
 from bot.live.studio import Studio
 from bot.live.tables import Tables
@@ -95,6 +96,7 @@ class Services:
     channels: Channels
     computers: Computers
     outbox: Outbox
+    languages: Languages
 
 
 Kind = str | type[ids.Control]
@@ -125,8 +127,9 @@ class Cog(commands.Cog):
 class Router:
     """Takes every press and every sent form; guards these, and commands."""
 
-    def __init__(self, tables: Tables, studio: Studio) -> None:
+    def __init__(self, tables: Tables, studio: Studio, languages: Languages) -> None:
         self._tables = tables
+        self._languages = languages
         self._studio = studio
         self._handlers = dict[Kind, Handler]()
         self._recent: deque[int] = deque(maxlen=1000)
@@ -188,11 +191,13 @@ class Router:
         task.add_done_callback(self._working.discard)
         interaction = Interaction(raw, self._studio, public=public)
         try:
+            interaction.language = await self._languages.met(raw.user.id, raw.locale.value)
             await work(interaction)
         except AlreadyDone:
             await self._sorry(interaction, "That is done already.")
         except Refused as refused:
-            await self._sorry(interaction, refused.text.say(await self._names(interaction)))
+            names = await self._names(interaction)
+            await self._sorry(interaction, refused.text.say(names, interaction.language))
         except discord.HTTPException as error:
             if error.code not in (UNKNOWN_INTERACTION, ALREADY_ACKNOWLEDGED):
                 await self._bug(interaction, error)
@@ -201,6 +206,7 @@ class Router:
         finally:
             interaction.over()
             self._tables.visit(interaction.table, interaction.user.id)
+            await self._languages.keep(interaction.user.id)
 
     async def _bug(self, interaction: Interaction, error: Exception) -> None:
         id = secrets.token_hex(3)
@@ -218,7 +224,7 @@ class Router:
     async def _names(self, interaction: Interaction) -> Sequence[str]:
         """Names for a refusal at the table that the interaction was about."""
         try:
-            return names_of(await self._tables.look(interaction.table))
+            return names_of(interaction.reads(await self._tables.look(interaction.table)))
         except Refused:  # no such table
             return [f"seat {n}" for n in range(8)]
 

@@ -13,7 +13,7 @@ from dataclasses import replace
 from bot.table.player import Player
 from bot.table.table import Table
 from bot.table.timer import CLOCKS, Forfeit, Late
-from games.core import RESIGN, TIMEOUT, Match, Move, Refused, Seat, Who, say
+from games.core import RESIGN, TIMEOUT, Match, Move, Refused, Seat, Text, Who, say
 
 REPLACED = "normal"
 """How the computer plays that takes somebody's seat."""
@@ -22,19 +22,19 @@ SILENCE = 3 * 86_400.0
 CHOICE = 86_400.0
 """Seconds in which the winner may choose how the match ends."""
 
-NOBODY_STARTED = "Nobody started it for a day."
-RETURN = "Whoever has not pressed *Go on* by then resigns."
-EVERYBODY = "Time ran out for everybody; the match does not count."
+NOBODY_STARTED = say("bot-ending-not-started")
+RETURN = say("bot-late-return")
+EVERYBODY = say("bot-ending-out-of-time")
 
 
-def cost(table: Table) -> str:
+def cost(table: Table) -> Text:
     """What it costs to be out of time, or silent where no time runs, in a sentence."""
     if table.waited_for:
         return RETURN
     options = table.game.settle(table.options)
     pace = table.game.pace(options)
     if (pace.move if pace else CLOCKS[table.clock][1]) is None:
-        return "Who is silent for three days can lose the match by it."
+        return say("bot-late-silent")
     return table.game.late(options)
 
 

@@ -93,7 +93,7 @@ def leave(table: Table, user: int) -> Table:
     players = tuple(p for p in table.players if p.id != user)
     people = [p.id for p in players if not p.level]
     if not people:
-        return table.closed("Everybody left.")
+        return table.closed(say("bot-ending-empty"))
     return _arranged(table, players=players, host=table.host if user != table.host else people[0])
 
 
@@ -184,7 +184,7 @@ def changed_options(table: Table) -> tuple[tuple[Option, str], ...]:
 def cancel(table: Table, by: int) -> Table:
     """The host closes the lobby."""
     hosted_by(table, by)
-    return table.closed("The host cancelled the table.")
+    return table.closed(say("bot-ending-cancelled"))
 
 
 def start(table: Table, by: int, random: Random, now: float) -> Table:
@@ -278,6 +278,7 @@ def rematch(table: Table, id: int, by: int, now: float) -> Table:
         invited=tuple(p for p in players if p.id != by and p.id > 0),
         options=_offered(table),
         clock=table.clock,
+        language=table.language,
         opened=now,
         deadline=now + LOBBY_LIFE,
         side=table.game.sides[players.index(me)] if table.game.sides else LOT,

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
+from games.core import say
+
 DELETED = "Deleted person"
 """Stands where the name of somebody was who had their data deleted."""
 
@@ -31,6 +33,12 @@ class Player:
     """Could the bot write to them when it last tried?"""
     newcomer: bool = False
     """Have they never finished a match of this game?"""
+
+    def called(self, language: str) -> str:
+        """The name; what stands for one is said in this language."""
+        if self.level:
+            return say("bot-computer", n=-self.id, level=self.level).say((), language)
+        return say("bot-deleted").say((), language) if self.name == DELETED else self.name
 
     @property
     def mention(self) -> str:

@@ -9,15 +9,20 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from typing import Any, Literal, Self
+from typing import Annotated, Any, Literal, Self
+
+from pydantic import PlainSerializer, PlainValidator
 
 from bot.table.ids import Moment
 from bot.table.player import DELETED, Player
 from bot.table.timer import CLOCKS, HOUR, Forfeit, Late, Timer
 from games import GAMES, playable
 from games.core import (
+    ENGLISH,
+    LANGUAGES,
     RESIGN,
     TIMEOUT,
+    Damaged,
     Game,
     Match,
     Move,
@@ -26,13 +31,30 @@ from games.core import (
     Text,
     View,
     Who,
+    read_text,
     say,
+    written,
 )
 from games.record import seal
+
+
+def _ending(stored: object) -> Text | None:
+    """What was stored; None where it was nothing, or can't be read here."""
+    try:
+        return read_text(stored, 0) if isinstance(stored, str) and stored else None
+    except Damaged:
+        return None
+
+
+def _stored(ending: Text | None) -> str:
+    return written(ending) if ending else ""
+
 
 Stage = Literal["lobby", "playing", "over", "closed"]
 
 LOT = "lot"
+
+Ending = Annotated[Text | None, PlainValidator(_ending), PlainSerializer(_stored)]
 
 
 @dataclass(frozen=True)
@@ -79,8 +101,10 @@ class Facts(Timer):
     opened: float = 0.0
     started: float = 0.0
     ended: float = 0.0
-    ending: str = ""
-    """Why a table without a result was closed, in words."""
+    ending: Ending = None
+    """Why a table without a result was closed."""
+    language: str = ENGLISH
+    """What its channel reads (see `bot.live.languages`)."""
     rules: int = 0
     nonce: str = ""
     """Sealed with the deal (`games.record.seal`); secret until the match is over."""
@@ -127,6 +151,18 @@ class Table(Facts):
     """A table with its match."""
 
     match: Match[Any] | None = None
+    reader: str = ""
+    """The language of whoever looks at it, where that is not its channel's; never stored."""
+
+    def read_in(self, language: str) -> Self:
+        """The table as it is told and drawn in somebody's language."""
+        return replace(self, reader=language)
+
+    @property
+    def spoken(self) -> str:
+        """What it is told and drawn in."""
+        code = self.reader or self.language
+        return code if code in LANGUAGES else ENGLISH
 
     @property
     def game(self) -> Game[Any]:
@@ -148,8 +184,8 @@ class Table(Facts):
 
     @cached_property
     def names(self) -> tuple[str, ...]:
-        """People's names by seat."""
-        return tuple(player.name for player in self.players)
+        """What people and computers are called, by seat."""
+        return tuple(player.called(self.spoken) for player in self.players)
 
     @property
     def playing(self) -> Match[Any]:
@@ -252,12 +288,12 @@ class Table(Facts):
         """What a seat, or the public, may see of the match, with the seat's own marks."""
         if self.match is None:
             raise Refused(say("The match has not begun."))
-        view = self.match.state.view(seat)
+        view = replace(self.match.state.view(seat), language=self.spoken)
         return view if seat is None else replace(view, marks=self.marks.get(seat, {}))
 
     def say(self, text: Text) -> str:
         """A text with this table's names."""
-        return text.say(self.names)
+        return text.say(self.names, self.spoken)
 
     def not_reached(self, people: frozenset[int]) -> Self:
         """The bot could not write to these people."""
@@ -305,7 +341,7 @@ class Table(Facts):
             mine |= dict.fromkeys(squares, mark)
         return self.changed(marks={**self.marks, seat: mine})
 
-    def close(self, ending: str, now: float) -> Self:
+    def close(self, ending: Text, now: float) -> Self:
         """End the table without a result. Raises `Refused` where it has ended."""
         if not self.alive:
             raise Refused(say("This table is closed already."))
@@ -317,7 +353,7 @@ class Table(Facts):
         """The table with these fields, as a new revision."""
         return replace(self, revision=self.revision + 1, **changes)
 
-    def closed(self, ending: str, now: float = 0.0) -> Self:
+    def closed(self, ending: Text, now: float = 0.0) -> Self:
         """The table without a result, whatever it was before."""
         return self.changed(stage="closed", ending=ending, ended=now).stopped()
 

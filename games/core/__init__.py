@@ -11,6 +11,7 @@ from games.core.match import DRAW, RESIGN, TIMEOUT, Match, Turn
 from games.core.outside import parse
 from games.core.pages import Page, rulebook
 from games.core.state import Move, Outcome, State, View, Why
+from games.core.stored import from_words, read_text, written
 from games.core.text import (
     Damaged,
     Note,
@@ -26,7 +27,7 @@ from games.core.text import (
     sentences,
     verbatim,
 )
-from games.core.typed import Ambiguous, Words, words
+from games.core.typed import Ambiguous, Words, shown, words
 
 __all__ = [
     "DRAW",
@@ -63,14 +64,18 @@ __all__ = [
     "all_of",
     "any_of",
     "formatted",
+    "from_words",
     "lines",
     "load",
     "paragraphs",
     "parse",
+    "read_text",
     "rulebook",
     "say",
     "sentences",
+    "shown",
     "spoken_as",
     "verbatim",
     "words",
+    "written",
 ]

@@ -22,9 +22,6 @@ Dealt = Mapping[str, Any]
 Options = Mapping[str, str]
 
 
-LOSES = "Who runs out of time loses the match, and that counts."
-
-
 @dataclass(frozen=True)
 class Option:
     """One setting of a game: the host picks among `choices` before the start."""
@@ -107,6 +104,9 @@ class Game(Generic[B]):
     """What a side means, where its name does not say: "Red" -> "chooses first"."""
     score: str = ""
     """What a seat's score counts, as in "{n} points"; empty where places say all."""
+    counts: Callable[[str], Mapping[str, int]] | None = None
+    """The numbers in a score, by the names that `<room>-score` has for them, where it is not one
+    number `$n`."""
     roles: Callable[[View[B]], tuple[str, ...]] | None = None
     """What the seats are called now, by seat, where the match itself settles that."""
     options: tuple[Option, ...] = ()
@@ -133,8 +133,9 @@ class Game(Generic[B]):
     """Like `label`, in words that only the position has ("① opens north"); None: as `label`."""
     rulebook: tuple[Page, ...] | Callable[[str], tuple[Page, ...]]
     """Its pages by language (`games.core.pages`); a tuple until a game has them as files."""
-    cover: Page | None = None
-    """What a match looks like, for people who have never seen one."""
+    cover: Page | Callable[[str], Page] | None = None
+    """What a match looks like, for people who have never seen one; by language where there are
+    words in the picture."""
     shortest: int = 0
     """Moves by people that a match must have to count, where it does not end by the rules."""
     closers: tuple[Move, ...] = ()
@@ -154,7 +155,7 @@ class Game(Generic[B]):
     marks: Marks | None = None
     pace: Callable[[Options], Pace | None] = lambda options: None
     """The game's own clock under these options; None: the table's clock."""
-    late: Callable[[Options], str] = lambda options: LOSES
+    late: Callable[[Options], Text] = lambda options: say("core-late-loses")
     """What it costs to run out of time, in a sentence that people read before it happens."""
     period: Callable[[View[B]], int] = lambda view: 0
     """Counts the parts of a match for which a `Pace` gives a fresh bank; below 0 none runs."""
@@ -190,6 +191,15 @@ class Game(Generic[B]):
         return self._own("tagline", self.tagline)
 
     @property
+    def aim(self) -> Text:
+        """How one wins, in one sentence: `<room>-goal`."""
+        return self._own("goal", self.goal)
+
+    def cover_in(self, language: str) -> Page | None:
+        """Its cover in this language."""
+        return self.cover(language) if callable(self.cover) else self.cover
+
+    @property
     def source(self) -> Text:
         """Where it comes from: `<room>-credit`."""
         return self._own("credit", self.credit)
@@ -197,7 +207,8 @@ class Game(Generic[B]):
     def points(self, score: str) -> Text:
         """A seat's score, with what it counts: `<room>-score`, of `$n`."""
         n = int(score) if score.removeprefix("-").isdigit() else score
-        return self._own("score", self.score.format(n=score), n=n)
+        counts = self.counts(score) if self.counts else {"n": n}
+        return self._own("score", self.score.format(n=score), **counts)
 
     def side(self, name: str) -> Text:
         """One of its `sides`: `<room>-side-red`."""

@@ -11,7 +11,7 @@ from games.core.languages import ENGLISH
 Seat = int
 """A player's chair, from 0."""
 
-_JOINS = {"lines": "\n", "paragraphs": "\n\n", "sentences": " "}
+JOINS = {"lines": "\n", "paragraphs": "\n\n", "sentences": " ", "together": ""}
 """Ids of texts that are nothing but others in a row -> what stands between them."""
 
 
@@ -39,8 +39,8 @@ class Text:
     def say(self, names: Sequence[str], language: str = ENGLISH) -> str:
         """The sentence in this language, with `names[seat]` for every `Who`."""
         said = {name: _plain(value, names, language) for name, value in self.values.items()}
-        if self.id in _JOINS:
-            return _JOINS[self.id].join(map(str, said.values()))
+        if self.id in JOINS:
+            return JOINS[self.id].join(map(str, said.values()))
         if not catalogue.knows(self.id):  # DELETE when every room has its `locale`, and `template`
             return self.id.format_map(said)
         return catalogue.spoken(language, self.id, tuple(sorted(said.items())))
@@ -90,7 +90,12 @@ def paragraphs(texts: Sequence[Text]) -> Text:
     return _joined("paragraphs", texts)
 
 
-def _joined(join: str, texts: Sequence[Text]) -> Text:
+def together(parts: Sequence[Text | Who]) -> Text:
+    """What was one text before its names were taken out of it."""
+    return _joined("together", parts)
+
+
+def _joined(join: str, texts: Sequence[Text | Who]) -> Text:
     return Text(join, {f"part{n}": text for n, text in enumerate(texts)})
 
 

@@ -1,6 +1,6 @@
 """Pointsweeper, by elk: three minefields, two sets of chessmen."""
 
-from games.core import ENGLISH, Game, say
+from games.core import Game, say
 from games.pointsweeper import computer, cover, description, draw, moments, rulebook, rules, words
 from games.pointsweeper.board import SIDES, Board
 
@@ -30,13 +30,13 @@ GAME: Game[Board] = Game(
     draw=draw.draw,
     label=words.label,
     rulebook=rulebook.pages,
-    cover=cover.cover(ENGLISH),
+    cover=cover.cover,
     players=computer.PLAYERS,
     warn=words.warn,
     tip=words.tip,
     moment=moments.moment,
     why=words.why,
-    late=lambda options: say("pointsweeper-late").say(()),  # PS-25
+    late=lambda options: say("pointsweeper-late"),
     resumes=True,
     asks=words.asks,
     pace=rules.pace,

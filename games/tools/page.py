@@ -69,12 +69,12 @@ def page(film: Film, viewpoint: Viewpoint) -> str:
         (
             b64encode(pen.png(game.draw(frame.view))).decode(),
             game.describe(frame.view).say(film.names),
-            frame.told,
+            film.say(frame.told),
         )
         for frame in film.frames(viewpoint)
     ]
     return _PAGE.substitute(
-        title=escape(f"{game.name}, {film.title(viewpoint)}"),
+        title=escape(f"{game.name}, {film.say(film.title(viewpoint))}"),
         people=escape(", ".join(film.names)),
         ending=escape(outcome.summary.say(film.names) if outcome else "not finished"),
         last=film.last,

@@ -238,8 +238,9 @@ class Room:
 
     @property
     def code(self) -> list[Path]:
-        """Its Python files."""
-        return sorted(self.folder.rglob("*.py"))
+        """Its Python files; for `core` those too that stand in no room, such as replays."""
+        more = self.folder.parent.glob("*.py") if self.name == "core" else ()
+        return sorted([*self.folder.rglob("*.py"), *more])
 
 
 def strings(path: Path) -> set[str]:

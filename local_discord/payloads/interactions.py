@@ -42,7 +42,11 @@ def _interaction_who(one: Interaction) -> Json:
     bits = {"permissions": str(access.of(place, one.user))}
     return {
         "guild_id": str(place.guild.id),
-        "guild": {"id": str(place.guild.id), "locale": place.guild.locale, "features": []},
+        "guild": {
+            "id": str(place.guild.id),
+            "locale": place.guild.locale,
+            "features": place.guild.features,
+        },
         "guild_locale": place.guild.locale,
         "member": member(place.guild.members[one.user.id]) | bits,
     }

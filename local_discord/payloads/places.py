@@ -156,7 +156,7 @@ def guild(one: Guild) -> Json:
         "roles": [role(r) for r in one.roles.values()],
         "emojis": [],
         "stickers": [],
-        "features": [],
+        "features": one.features,
         "max_members": 500000,
         "nsfw": False,
         "widget_enabled": False,

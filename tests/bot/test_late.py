@@ -20,7 +20,7 @@ from bot.message.board import board_sheet, counted
 from bot.message.seat import dm_target, more_sheet, seat_sheet, standing
 from bot.table import lobby as lobbies
 from bot.table import offers
-from bot.table.late import CHOICE, SILENCE, expire, play_on, take_win
+from bot.table.late import CHOICE, EVERYBODY, SILENCE, expire, play_on, take_win
 from bot.table.player import Player
 from bot.table.table import Offer, Table
 from bot.table.timer import CLOCKS
@@ -375,7 +375,7 @@ async def test_a_result_is_rated_once_when_time_is_out(store: Store) -> None:
         [entry] = history.entries
         assert entry.rated
         assert entry.place == (2 if table.players[lost].id == person else 1)
-        assert f"{table.names[lost]} ran out of time" in entry.reason
+        assert f"{table.names[lost]} ran out of time" in table.say(entry.reason)
 
 
 async def test_the_result_stands_when_the_table_is_closed(store: Store) -> None:
@@ -384,7 +384,7 @@ async def test_the_result_stands_when_the_table_is_closed(store: Store) -> None:
     again = await kept(store, running, table)
     points = await _points(store)
     assert len(points) == 2
-    await store.save(again, again.close("A moderator", NOW + DAY), None, NOW)
+    await store.save(again, again.close(EVERYBODY, NOW + DAY), None, NOW)
     assert await _points(store) == points
 
 

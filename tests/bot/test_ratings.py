@@ -275,7 +275,7 @@ async def test_a_closed_table_leaves_no_result(store: Store) -> None:
     table = await finish(store, [1, 2], loser=2)
     before = await rows(store, schema.matches)
     lobby = await store.create(lobbies.rematch(table, 0, 1, 0.0), press=10**6, now=0.0)
-    await store.save(lobby, lobby.close("A moderator ended it.", 1.0), None, 1.0)
+    await store.save(lobby, lobby.close(say("bot-ending-gone"), 1.0), None, 1.0)
     assert await rows(store, schema.matches) == before
 
 

@@ -20,6 +20,7 @@ from bot.data.careers import A_LIST, Careers
 from bot.data.ratings import ALL, EVERYWHERE
 from bot.data.standings import A_PAGE, Standings
 from bot.data.store import Store
+from games.core import ENGLISH
 from tests.bot.tables import GUILD, OTHER, finish, opened
 
 HERE = (GUILD, ALL)
@@ -210,14 +211,15 @@ async def test_a_history_has_the_newest_match_first_page_by_page(
     assert [entry.table for entry in older.entries] == [tables[1].id, tables[0].id]
     assert [entry.place for entry in older.entries] == [1, 2]
     assert older.entries[0].opponents == ("P2",)
-    assert older.entries[0].reason == "P2 resigned"
+    names = [player.name for player in older.entries[0].players]
+    assert older.entries[0].reason.say(names) == "P2 resigned"
     assert (await careers.history(OTHER, 1, 0)).entries == ()
 
 
 async def test_the_history_says_what_became_of_every_match(store: Store, careers: Careers) -> None:
     for loser, turns in ((1, 40), (2, 40), (None, 1)):
         await finish(store, [1, 2], loser, turns=turns)
-    sheet = history_sheet(await careers.history(GUILD, 1, 0))
+    sheet = history_sheet(await careers.history(GUILD, 1, 0), ENGLISH)
     text = str(sheet.view.to_components())  # type: ignore[no-untyped-call]
     assert text.index("**drawn**") < text.index("**won**") < text.index("**lost**")
     assert text.count("not rated") == 1

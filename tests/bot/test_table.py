@@ -10,7 +10,7 @@ import pytest
 from bot.cogs.play.moves import suggestions
 from bot.table import lobby as lobbies
 from bot.table import offers
-from bot.table.late import expire, go_on
+from bot.table.late import EVERYBODY, expire, go_on
 from bot.table.lobby import LOBBY_LIFE
 from bot.table.player import Player, plain
 from bot.table.table import Table
@@ -219,7 +219,7 @@ def test_nobody_plays_at_a_table_that_is_over() -> None:
     assert table.stage == "over"
     refused(lambda: table.play(1, ["enter A1"], NOW), "No match is running")
     refused(lambda: table.resign(1, NOW), "No match is running")
-    refused(lambda: table.close("x", NOW), "closed already")
+    refused(lambda: table.close(EVERYBODY, NOW), "closed already")
 
 
 def test_offers_one_at_a_time_answered_by_the_other() -> None:

@@ -17,9 +17,8 @@ import sqlalchemy as sa
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.data.database import migrate
 from bot.data.store import Store
-from bot.live.clock import FORTNIGHT, Clock
+from bot.live.clock import FORTNIGHT, UNSEEN, Clock
 from bot.live.presence import LATE, SLEPT
 from bot.live.tables import Held, Live, Tables
 from bot.table import lobby as lobbies
@@ -29,6 +28,7 @@ from bot.table.player import Player
 from bot.table.table import Table
 from bot.table.timer import Timer
 from games import GAMES
+from tests.bot.tables import opened
 
 NOW = 1_800_000_000.0
 HOUR, DAY = 3600.0, 86_400.0
@@ -187,9 +187,7 @@ def _lobby(game: str, clock: str) -> Table:
 
 @pytest_asyncio.fixture
 async def house(tmp_path: Path) -> AsyncIterator[House]:
-    path = tmp_path / "bot.db"
-    migrate(path)
-    async with Store.open(path) as store:
+    async with opened(tmp_path) as store:
         yield await House.open(store)
 
 
@@ -393,7 +391,7 @@ async def test_a_table_that_cannot_be_shown_for_fourteen_days_is_closed(
     await house.passes(2 * 7200, beat=7200)
     table = await house.look(id)
     assert table.stage == "closed"
-    assert "14 days" in table.ending
+    assert table.ending == UNSEEN
 
 
 async def test_a_lobby_lives_for_a_day_by_the_wall(house: House) -> None:

@@ -11,7 +11,7 @@ from bot.live.computers import Computers
 from bot.table.table import Table
 from games import GAMES
 from local_discord import Message
-from tests.e2e.driver import controls, people, press_something, seated
+from tests.e2e.driver import controls, press_something, seated
 from tests.e2e.scene import Scene
 from tests.e2e.test_life import DAY, Time, playing
 
@@ -22,15 +22,11 @@ async def table(scene: Scene) -> Table:
     return found
 
 
-async def against_computer(scene: Scene, game: str, level: str = "easy") -> None:
+async def against_computer(scene: Scene, game: str) -> None:
     """Anna plays against a computer."""
     await scene.anna.command("newgame", scene.channel, game=game)
     await scene.settle()
-    panel = await people(scene, scene.anna)
-    await scene.anna.choose(panel, "Add a computer", f"Computer: {level}")
-    await scene.settle()
-    assert "Computer 1" in scene.board().text
-    await scene.anna.press(scene.board(), "Start")
+    await scene.anna.press(scene.board(), "Play against the computer")
     await scene.settle()
 
 

@@ -31,7 +31,7 @@ class Time:
         scene.bot.tables.now = scene.bot.tables.presence.now = lambda: self.now
         if scene.bot.ticking:
             scene.bot.ticking.cancel()  # only the test looks at the clock
-        reminders = Reminders(scene.bot.people, scene.bot.channels)
+        reminders = Reminders(scene.bot.people, scene.bot.channels, scene.bot.languages)
         self.clock = Clock(scene.bot.tables, reminders)
 
     async def passes(self, seconds: float) -> None:

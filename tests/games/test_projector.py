@@ -43,7 +43,7 @@ def test_a_still_is_that_step_of_the_film(game: str) -> None:
         assert made.game is GAMES[game]
         assert (made.step, made.last, made.told) == (step, film.last, frame.told)
         assert made.picture == pen.png(film.match.game.draw(frame.view))
-        assert made.words == film.match.game.describe(frame.view).say(film.names)
+        assert made.words == film.match.game.describe(frame.view)
         assert list(made.titles) == list(film.viewpoints)
 
 
@@ -60,7 +60,7 @@ def test_a_clip_tells_what_it_shows() -> None:
     made = clip(text_of("pointsweeper"), PUBLIC)
     assert made
     assert Image.open(io.BytesIO(made.gif)).format == "GIF"
-    assert "Anna, Bob" in made.about
+    assert "Anna, Bob" in made.about.say(made.names)
 
 
 def test_what_was_checked_is_the_record_as_it_is_written_today() -> None:
@@ -85,3 +85,14 @@ def test_more_moves_than_any_match_are_a_fault() -> None:
         checked(json.dumps(text | {"log": laid + text["log"]}))
     assert caught.value.where == "log"
     assert len(read(json.dumps(text | {"log": laid})).log) == MOST_MOVES
+
+
+def test_it_draws_in_a_language_and_tells_in_none() -> None:
+    film = film_of("graverobber")
+    text = plain(film.match, film.names)
+    english, russian = (still(text, None, film.last, code) for code in ("en", "ru"))
+    assert english
+    assert russian
+    assert (english.words, english.told) == (russian.words, russian.told)
+    titles = {code: russian.titles["open"].say(russian.names, code) for code in ("en", "ru")}
+    assert titles == {"en": "all secrets open", "ru": "все тайны раскрыты"}

@@ -338,3 +338,30 @@ def test_the_keyboard_is_passed_on_before_another_secret_board_is_shown(
     assert "Pass the keyboard to Player 2" in asked[1]
     after = capsys.readouterr().out.rpartition("is ready")[2]
     assert "E2" not in after
+
+
+def test_why_a_match_is_over_is_written_as_id_and_values() -> None:
+    reason = written("graverobber", 3)["result"]["reason"]
+    assert reason == {"id": "core-resigned", "values": {"who": {"seat": 0}}}
+
+
+def test_a_record_of_before_has_it_in_words() -> None:
+    record = written()
+    record["result"]["reason"] = "P0 {resigned}"
+    again = read(json.dumps(record))
+    assert again.result
+    assert again.result.reason.say(()) == "P0 {resigned}"
+    assert read(tidy(again).model_dump_json(exclude_none=True)) == tidy(again)
+
+
+def test_a_reason_that_only_another_version_knows_is_no_fault() -> None:
+    record = written()
+    record["result"]["reason"] = {"id": "core-from-the-future", "values": {}}
+    replay(read(json.dumps(record)))
+
+
+@pytest.mark.parametrize("reason", [7, {"id": 7}, {"id": "core-agreed", "values": 7}, "x" * 501])
+def test_a_reason_that_is_neither_is_refused(reason: object) -> None:
+    record = written()
+    record["result"]["reason"] = reason
+    assert fault(record).where == "result.reason"

@@ -54,7 +54,7 @@ def test_every_step_describes_and_draws_from_every_viewpoint(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_told_step_by_step_is_what_was_told_in_all(game: str) -> None:
     film = film_of(game)
-    told = " ".join(frame.told for frame in film.frames(PUBLIC) if frame.told)
+    told = " ".join(film.say(frame.told) for frame in film.frames(PUBLIC))
     public = [note.text.say(film.names) for note in film.match.state.view(None).notes]
     assert told.split() == " ".join(public).split()
 
@@ -64,8 +64,8 @@ def test_a_set_up_is_one_step_whoever_is_ready_last() -> None:
         film = Film(graverobber(*order, (0, "skip"), (1, "skip")), ("Anna", "Bob"))
         assert film.last == 3
         assert film.frame(PUBLIC, 1).view.board.ready == (True, True)
-        assert "Anna skips" in film.frame(PUBLIC, 2).told
-        assert film.frame(PUBLIC, 3).told == film.frame("1", 3).told
+        assert "Anna skips" in film.say(film.frame(PUBLIC, 2).told)
+        assert film.say(film.frame(PUBLIC, 3).told) == film.say(film.frame("1", 3).told)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -73,16 +73,16 @@ def test_what_mattered_is_found_in_every_game(game: str) -> None:
     film = film_of(game)
     assert film.moments
     assert all(1 <= step <= film.last for step in film.moments)
-    assert all("{" not in what for what in film.moments.values())
+    assert all("{" not in what for what in map(film.say, film.moments.values()))
 
 
 def test_the_plots_are_what_mattered_in_graverobber() -> None:
     film = film_of("graverobber")
-    assert film.moments[1] == "Both boards are laid"
-    plots = {step: what for step, what in film.moments.items() if step > 1}
+    assert film.say(film.moments[1]) == "Both boards are laid"
+    plots = {step: film.say(what) for step, what in film.moments.items() if step > 1}
     assert plots
     assert all("digs up a Plot" in what for what in plots.values())
-    assert all("Plot" in film.frame(PUBLIC, step).told for step in plots)
+    assert all("Plot" in film.say(film.frame(PUBLIC, step).told) for step in plots)
 
 
 def test_a_game_that_names_no_moments_has_none() -> None:
@@ -110,9 +110,9 @@ def test_the_open_view_shows_both_boards_and_the_others_do_not() -> None:
     assert "E2" not in words["0"]
     assert "C5" not in words["1"]
     private = "On your board"
-    assert private in film.frame("1", 2).told
-    assert private not in film.frame("0", 2).told
-    assert private not in film.frame(PUBLIC, 2).told
+    assert private in film.say(film.frame("1", 2).told)
+    assert private not in film.say(film.frame("0", 2).told)
+    assert private not in film.say(film.frame(PUBLIC, 2).told)
 
 
 def test_the_open_view_shows_all_tiles_of_a_board() -> None:

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+import bot
 from games.core import LANGUAGES, all_of, any_of, formatted, lines, say, sentences, verbatim
 from games.core.catalogue import Catalogue, add_room, spoken
 from games.core.pseudo import strange
@@ -18,7 +19,7 @@ from games.tools.locale import faults, missing, rooms
 from games.tools.spoken import PLURALS, Room
 
 ROOT = Path(__file__).parents[2]
-ROOMS = rooms([ROOT / "games", ROOT / "bot"])
+ROOMS = rooms([ROOT / "games", Path(bot.__file__).parent])
 SPOKEN = [(room, code) for room in ROOMS for code in (*LANGUAGES, "qps")]
 
 

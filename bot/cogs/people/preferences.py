@@ -9,12 +9,13 @@ from discord import app_commands
 from pydantic import ValidationError
 
 from bot.cogs.people.sheets import NO, YES, me_sheet, settings_sheet
-from bot.data.preferences import PersonSettings, ServerSettings, zones
+from bot.data.preferences import AUTO, PersonSettings, ServerSettings, zones
 from bot.press.interaction import Interaction
 from bot.press.router import Cog, Handler, Kind, Raw, guarded
 from bot.table.ids import Action
-from games.core import Refused, say
+from games.core import ENGLISH, LANGUAGES, Refused, say
 
+NO_CHOICE = "bot-no-such-choice"
 _Settings = TypeVar("_Settings", ServerSettings, PersonSettings)
 
 
@@ -34,7 +35,7 @@ class Preferences(Cog):
         """Where tables may be opened here, their clock, notifications, threads"""
         _managing(interaction)
         settings = await self.services.people.server(interaction.guild)
-        await interaction.hand(settings_sheet(settings))
+        await interaction.hand(settings_sheet(settings, interaction.language))
 
     @app_commands.command()
     @app_commands.describe(timezone="Your time zone, for quiet hours: type a city")
@@ -45,7 +46,7 @@ class Preferences(Cog):
         if timezone is not None:
             settings = _changed(settings, {"zone": timezone})
             await self._keep(interaction, settings)
-        await interaction.hand(me_sheet(settings, self.tables.now()))
+        await interaction.hand(me_sheet(settings, self.tables.now(), interaction.language))
 
     @me.autocomplete("timezone")
     async def _zones(self, _: Raw, typed: str) -> list[app_commands.Choice[str]]:
@@ -61,10 +62,12 @@ class Preferences(Cog):
         value: Any = interaction.values if field == "channels" else interaction.value
         if field in ("pings", "threads"):
             value = value == YES
+        elif field == "language":
+            _spoken(value)
         people = self.services.people
         settings = _changed(await people.server(interaction.guild), {field: value})
         await people.set_server(interaction.guild, settings)
-        await interaction.turn_into(settings_sheet(settings))
+        await interaction.turn_into(settings_sheet(settings, interaction.language))
 
     async def _set_person(self, interaction: Interaction, control: Action) -> None:
         value = interaction.value
@@ -74,11 +77,19 @@ class Preferences(Cog):
             ("from",): {"quiet_from": None if value == NO else value},
             ("until",): {"quiet_until": value},
             ("records",): {"name_in_records": value == YES},
+            ("language",): {"language": value},
         }
+        if control.fields == ("language",):
+            _spoken(value)
         before = await self.services.people.person(interaction.user.id)
         settings = _changed(before, changes.get(control.fields, {}))
         await self._keep(interaction, settings)
-        await interaction.turn_into(me_sheet(settings, self.tables.now()))
+        if settings.language != before.language:
+            person = interaction.user.id
+            interaction.language = await self.services.languages.of(person, ENGLISH)
+        await interaction.turn_into(me_sheet(settings, self.tables.now(), interaction.language))
+        if settings.language != before.language:
+            await self.services.outbox.show_anew(interaction.user.id)
 
     async def _keep(self, interaction: Interaction, settings: PersonSettings) -> None:
         user = interaction.user
@@ -92,9 +103,15 @@ def _managing(interaction: Interaction) -> None:
         raise Refused(say("The settings are for people with the permission Manage Server."))
 
 
+def _spoken(value: str) -> None:
+    """Raises `Refused` for what is no language to choose."""
+    if value not in (AUTO, *LANGUAGES):
+        raise Refused(say(NO_CHOICE))
+
+
 def _changed(settings: _Settings, change: Mapping[str, Any]) -> _Settings:
     """The settings with a change. Raises `Refused` for what is none of the choices."""
     try:
         return settings.model_validate(settings.model_dump() | dict(change))
     except ValidationError:
-        raise Refused(say("That is not one of the choices; please pick from the list.")) from None
+        raise Refused(say(NO_CHOICE)) from None

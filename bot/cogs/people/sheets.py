@@ -12,13 +12,14 @@ import discord
 from discord import ButtonStyle, ChannelType, SelectDefaultValue, SelectOption
 from discord.ui import ChannelSelect, File
 
-from bot.data.preferences import PersonSettings, ServerSettings
+from bot.data.preferences import AUTO, PersonSettings, ServerSettings
 from bot.message.parts import Control, Sheet, button, jump_url, menu_id, rows, select, sheet
 from bot.message.seat import NAMES, others, standing
 from bot.table.ids import Action
 from bot.table.player import plain
 from bot.table.table import Table
 from bot.table.timer import CLOCKS
+from games.core import LANGUAGES, say
 
 A_PAGE = 10
 """Tables on one page."""
@@ -40,7 +41,16 @@ def _yes_no(setting: bool) -> str:
     return YES if setting else NO
 
 
-def settings_sheet(settings: ServerSettings) -> Sheet:
+def _languages(control: Action, chosen: str, language: str) -> Control:
+    """The languages, each by its own name."""
+    names = {code: spoken.name for code, spoken in LANGUAGES.items()}
+    auto = say("bot-language-auto").say((), language)
+    title = say("bot-language").say((), language)
+    now = chosen if chosen in LANGUAGES else AUTO
+    return _choice(control, title, {AUTO: auto, **names}, now)
+
+
+def settings_sheet(settings: ServerSettings, language: str) -> Sheet:
     """What the owner of a server decides."""
     places = ", ".join(f"<#{id}>" for id in settings.channels)
     text = (
@@ -67,11 +77,12 @@ def settings_sheet(settings: ServerSettings) -> Sheet:
         _choice(
             Action(0, "settings", ("threads",)), "New tables", threads, _yes_no(settings.threads)
         ),
+        _languages(Action(0, "settings", ("language",)), settings.language, language),
     ]
     return sheet(None, text, rows(menus))
 
 
-def me_sheet(settings: PersonSettings, now: float) -> Sheet:
+def me_sheet(settings: PersonSettings, now: float, language: str) -> Sheet:
     """What somebody decides for themselves."""
     clock = datetime.fromtimestamp(now, ZoneInfo(settings.zone))
     text = (
@@ -92,6 +103,7 @@ def me_sheet(settings: PersonSettings, now: float) -> Sheet:
     begin = str(settings.quiet_from) if settings.quiet_from is not None else NO
     records = {NO: "without my name", YES: "my name may stand in them"}
     menus = [
+        _languages(Action(0, "me", ("language",)), settings.language, language),
         _choice(Action(0, "me", ("turns",)), "Tell me my turns", turns, settings.turns),
         _choice(Action(0, "me", ("reminders",)), "Remind me", reminders, settings.reminders),
         _choice(
@@ -103,7 +115,7 @@ def me_sheet(settings: PersonSettings, now: float) -> Sheet:
         ),
     ]
     if begin == NO:
-        del menus[3]
+        del menus[4]
     return sheet(None, text, rows(menus))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -28,7 +28,7 @@ from bot.press.router import Cog, Handler, Kind, Raw, guarded
 from bot.table.ids import Action, Choice, Form, Moment, Step, read_entry
 from bot.table.menu import leads_on
 from bot.table.table import Table
-from games.core import Move, Refused, Seat, SetUp, Who, say
+from games.core import Ambiguous, Match, Move, Refused, Seat, SetUp, Who, say, shown, words
 
 MOVED_ON = "The board has moved on since."
 """Told to whoever presses a control of an earlier position."""
@@ -68,6 +68,7 @@ class Moves(Cog):
             named = getattr(raw.namespace, "table", None)
             here = raw.channel_id if raw.guild_id else None
             table = await which(self.tables, raw.user.id, here, named)
+            table = table.read_in(await self.services.languages.met(raw.user.id, raw.locale.value))
             seat = table.seat_of(raw.user.id)
             return [] if seat is None else suggestions(table, seat, typed)
         except Refused:
@@ -75,7 +76,7 @@ class Moves(Cog):
 
     @play.autocomplete("table")
     async def _tables(self, raw: Raw, typed: str) -> Choices:
-        return await offered(self.tables, self.services.client, raw.user.id, typed)
+        return await offered(self.services, raw, typed)
 
     # --- pressed and chosen ----------------------------------------------------------------------
 
@@ -85,7 +86,7 @@ class Moves(Cog):
     async def _step(self, interaction: Interaction, control: Step) -> None:
         """A move is played, the beginning of one leads on."""
         moment, entry = control.moment, control.entry
-        table = await self.tables.look(moment.table)
+        table = interaction.reads(await self.tables.look(moment.table))
         _their_turn(table, interaction, moment.seat)
         if table.moment(moment.seat) != moment:
             await _show_controls(interaction, table, moment.seat, MOVED_ON)
@@ -113,11 +114,14 @@ class Moves(Cog):
         async with self.tables.hold(table.id) as held:
             board, pressed = held.messages.board, interaction.message
             if held.table.moment(moment.seat) != moment:
-                await _show_controls(interaction, held.table, moment.seat, MOVED_ON)
+                await _show_controls(
+                    interaction, interaction.reads(held.table), moment.seat, MOVED_ON
+                )
             elif board and pressed and pressed.id == board.message:
                 await interaction.show_board(held, beginning)
             else:
-                await interaction.answer(steps_sheet(held.table, moment.seat, beginning))
+                seen = interaction.reads(held.table)
+                await interaction.answer(steps_sheet(seen, moment.seat, beginning))
 
     # --- typed -----------------------------------------------------------------------------------
 
@@ -125,7 +129,8 @@ class Moves(Cog):
         """What is refused is given back: a form that has been sent is gone."""
         text = interaction.field("moves")
         try:
-            await self._typed(interaction, await self.tables.look(control.table), text)
+            table = interaction.reads(await self.tables.look(control.table))
+            await self._typed(interaction, table, text)
         except Refused as refused:
             typed = shortened(text.replace("`", "'"), MOST_TYPED)
             words = "{why} Nothing was played. You typed:\n```\n{typed}\n```"
@@ -136,7 +141,7 @@ class Moves(Cog):
         if len(text) > MOST_TYPED:
             raise Refused(say("That is too long: {n} characters at most.", n=MOST_TYPED))
         seat = table.seat_for(interaction.user.id)
-        moves = table.playing.read(seat, text)
+        moves = table.playing.read(seat, text, interaction.language)
         await self._play(interaction, table, table.moment(seat), moves, sure=False)
 
     # --- laying out ------------------------------------------------------------------------------
@@ -157,7 +162,7 @@ class Moves(Cog):
         self, interaction: Interaction, control: Action
     ) -> tuple[Table, Seat, SetUp[Any]]:
         """The table, the seat, and how boards are laid out. Raises `Refused` where it is done."""
-        table = await self.tables.look(control.table)
+        table = interaction.reads(await self.tables.look(control.table))
         seat, set_up = table.seat_for(interaction.user.id), table.game.set_up
         if set_up is None or not set_up.open(table.view(seat)):
             raise Refused(say("Your layout is fixed."))
@@ -182,7 +187,9 @@ class Moves(Cog):
             if held.table.moment(moment.seat) != moment:
                 if not interaction.pressed:
                     raise Refused(say(MOVED_ON))
-                await _show_controls(interaction, held.table, moment.seat, MOVED_ON)
+                await _show_controls(
+                    interaction, interaction.reads(held.table), moment.seat, MOVED_ON
+                )
                 return
             _adopt(interaction, held, moment.seat)
             known = len(held.table.view(moment.seat).notes)
@@ -223,7 +230,7 @@ async def _show_controls(interaction: Interaction, table: Table, seat: Seat, tex
 async def _answer(interaction: Interaction, held: Held, seat: Seat, known: int) -> None:
     """Acknowledge a move by what the pressed message should now show; the seat knew so many of its
     notes before."""
-    table, messages = held.table, held.messages
+    table, messages = interaction.reads(held.table), held.messages
     pressed = interaction.message.id if interaction.message else 0
     dm = messages.letters.get(seat)
     if messages.board and pressed == messages.board.message:
@@ -268,7 +275,7 @@ def _adopt(interaction: Interaction, held: Held, seat: Seat) -> None:
     if not interaction.guild:
         dm = messages.letters.get(seat)
         if dm is None or message.id > dm.message:
-            target = dm_target(table, seat, dm)
+            target = dm_target(interaction.reads(table), seat, dm)
             picture = picture_of(message)
             messages.letters[seat] = Posted.of(target, interaction.channel, message.id, picture)
         return
@@ -280,26 +287,36 @@ def _adopt(interaction: Interaction, held: Held, seat: Seat) -> None:
 
 
 def suggestions(table: Table, seat: Seat, typed: str) -> Choices:
-    """At most 25 legal moves that fit what was typed so far, the last of several moves."""
+    """At most 25 legal moves that fit what was typed so far, the last of several moves: shown in
+    the reader's language, sent in the canonical form."""
     if table.match is None:
         return []
     head, _, last = typed.rpartition(";")
     match = now = table.playing
     try:
-        for move in now.read(seat, head) if head.strip() else ():
+        before = now.read(seat, head, table.spoken) if head.strip() else ()
+        for move in before:
             match = match.play(seat, move)
     except Refused:
         return []
     if not now.foreseen(match, seat):
         return []
-    wanted, folded = last.strip().casefold(), match.game.fold(last).casefold()
-    prefix = f"{head.strip()}; " if head.strip() else ""
+    sent, seen = "; ".join([*before, ""]), f"{head.strip()}; " if head.strip() else ""
     found = list[app_commands.Choice[str]]()
+    for move, label in _fitting(table, match, seat, last):
+        if len(sent + move) <= 100:
+            found.append(app_commands.Choice(name=(seen + label)[:100], value=sent + move))
+    return found[:25]
+
+
+def _fitting(table: Table, match: Match[Any], seat: Seat, typed: str) -> Iterator[tuple[Move, str]]:
+    """The legal moves that fit the words, with what their buttons show."""
+    read = match.game.understood(typed, words(match.game.id, table.spoken))
+    meant = [move.casefold() for move in (read.moves if isinstance(read, Ambiguous) else (read,))]
+    wanted = typed.strip().casefold()
     view = match.state.view(seat)
     for move in view.legal:
         label = table.say(match.game.captioned(view, move))
-        if folded in move.casefold() or wanted in move.casefold() or wanted in label.casefold():
-            value = prefix + move
-            if len(value) <= 100:
-                found.append(app_commands.Choice(name=(prefix + label)[:100], value=value))
-    return found[:25]
+        plain = shown(label)
+        if any(part in move.casefold() for part in (wanted, *meant)) or shown(typed) in plain:
+            yield move, label

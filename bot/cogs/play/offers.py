@@ -74,11 +74,11 @@ class Offers(Cog):
             if board and pressed == board.message:
                 await interaction.show_board(held)
             elif dm and pressed == dm.message:
-                target = dm_target(after, seat, dm)
+                target = dm_target(interaction.reads(after), seat, dm)
                 picture = await interaction.turn_into(target.sheet)
                 held.messages.dm_edited(seat, dm, Posted.of(target, dm.channel, pressed, picture))
             else:
-                await interaction.answer(seat_sheet(after, seat))
+                await interaction.answer(seat_sheet(interaction.reads(after), seat))
 
     async def _replace(self, interaction: Interaction, control: Action) -> None:
         """Propose that the computer takes an absent person's seat."""
@@ -90,5 +90,5 @@ class Offers(Cog):
                 raise Refused(say("There is no such seat."))
             after = offers.replacement(table, seat, absent, self.tables.now())
             await held.save(after, interaction.id)
-            done = f"The computer plays for {names_of(table)[absent]}."
+            done = f"The computer plays for {names_of(interaction.reads(table))[absent]}."
             await interaction.turn_into(sheet(table.game, ASKED if after.offer else done))

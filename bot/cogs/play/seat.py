@@ -56,7 +56,7 @@ class Seat(Cog):
         me = interaction.user.id
         own = [] if interaction.guild else await running(self.tables, me)
         if table is None and len(own) > 1:
-            await interaction.hand(boards_sheet(own, me))
+            await interaction.hand(boards_sheet([interaction.reads(t) for t in own], me))
             return
         found = await meant(self.tables, interaction, table, watching=True)
         await interaction.hand(_board(found, me))
@@ -111,38 +111,40 @@ class Seat(Cog):
     @resign.autocomplete("table")
     @hint.autocomplete("table")
     async def _tables(self, raw: Raw, typed: str) -> Choices:
-        return await offered(self.tables, self.services.client, raw.user.id, typed)
+        return await offered(self.services, raw, typed)
 
     # --- presses ---------------------------------------------------------------------------------
 
     async def _mine(self, interaction: Interaction, control: Action) -> None:
-        table = await self.tables.look(control.table)
+        table = interaction.reads(await self.tables.look(control.table))
         await interaction.hand(_board(table, interaction.user.id))
 
     async def _watch(self, interaction: Interaction, control: Action) -> None:
-        await interaction.hand(watch_sheet(await self.tables.look(control.table)))
+        table = interaction.reads(await self.tables.look(control.table))
+        await interaction.hand(watch_sheet(table))
 
     async def _more(self, interaction: Interaction, control: Action) -> None:
-        table = await self.tables.look(control.table)
+        table = interaction.reads(await self.tables.look(control.table))
         seat = table.seat_of(interaction.user.id)
         await interaction.hand(more_sheet(table, seat, self.tables.now()))
 
     async def _seal(self, interaction: Interaction, control: Action) -> None:
-        table = await self.tables.look(control.table)
+        table = interaction.reads(await self.tables.look(control.table))
         if not table.seal:
             raise Refused(say("Chance decides nothing at this table, so nothing is sealed."))
         await interaction.hand(seal_sheet(table))
 
     async def _hint(self, interaction: Interaction, control: Action) -> None:
-        await self._advise(interaction, await self.tables.look(control.table))
+        table = interaction.reads(await self.tables.look(control.table))
+        await self._advise(interaction, table)
 
     async def _ask_resign(self, interaction: Interaction, control: Action) -> None:
-        table = await self.tables.look(control.table)
+        table = interaction.reads(await self.tables.look(control.table))
         table.seat_for(interaction.user.id)
         await _ask_to_resign(interaction, table)
 
     async def _ask_mark(self, interaction: Interaction, control: Action) -> None:
-        table = await self.tables.look(control.table)
+        table = interaction.reads(await self.tables.look(control.table))
         table.seat_for(interaction.user.id)
         marks = table.game.marks
         if marks is None:
@@ -175,7 +177,8 @@ class Seat(Cog):
 
 async def _show_marked(interaction: Interaction, held: Held, seat: int) -> None:
     """The seat's board, where the person looks at it: but not in a message of an earlier turn."""
-    table, messages, message = held.table, held.messages, interaction.message
+    table, messages = interaction.reads(held.table), held.messages
+    message = interaction.message
     dm = messages.letters.get(seat)
     if dm and message and message.id == dm.message:
         target = dm_target(table, seat, dm)

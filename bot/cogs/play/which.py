@@ -8,6 +8,7 @@ from discord import app_commands
 from bot.live.tables import Tables
 from bot.message.seat import others, standing
 from bot.press.interaction import Interaction
+from bot.press.router import Raw, Services
 from bot.table.table import Table
 from games.core import Refused, say
 
@@ -27,11 +28,12 @@ async def meant(
     *,
     watching: bool = False,
 ) -> Table:
-    """The table that a command is about; a refusal of it uses the names of its people."""
+    """The table that a command is about, as whoever typed it reads it; a refusal of it uses the
+    names of its people."""
     here = interaction.channel if interaction.guild else None
     table = await which(tables, interaction.user.id, here, named, watching=watching)
     interaction.table = table.id
-    return table
+    return interaction.reads(table)
 
 
 async def which(
@@ -62,9 +64,12 @@ async def which(
     return own[0]
 
 
-async def offered(tables: Tables, client: discord.Client, person: int, typed: str) -> Choices:
+async def offered(services: Services, raw: Raw, typed: str) -> Choices:
     """Somebody's running matches as suggestions for the option “table”."""
-    found = [(_name(client, t, person)[:100], t.id) for t in await running(tables, person)]
+    person = raw.user.id
+    language = await services.languages.met(person, raw.locale.value)
+    own = [table.read_in(language) for table in await running(services.tables, person)]
+    found = [(_name(services.client, table, person)[:100], table.id) for table in own]
     fitting = [(name, id) for name, id in found if typed.casefold() in name.casefold()]
     return [app_commands.Choice(name=name, value=str(id)) for name, id in fitting[:25]]
 

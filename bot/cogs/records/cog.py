@@ -80,8 +80,12 @@ class Records(Cog):
         except UnicodeDecodeError:
             raise Refused(say("That file is not text, so it is no record.")) from None
         text = await self._darkroom.check(interaction.user.id, text)
-        still = await self._darkroom.still(interaction.user.id, text)
-        await interaction.hand(replay_sheet(still, 0), picture_of(still), _file(text))
+        still = await self._darkroom.still(interaction.user.id, text, language=interaction.language)
+        await interaction.hand(
+            replay_sheet(still, 0, interaction.language),
+            picture_of(still, interaction.language),
+            _file(text),
+        )
 
     async def _last(self, interaction: Interaction) -> int:
         """The channel's match that was finished last, unless one is running."""
@@ -97,8 +101,10 @@ class Records(Cog):
         """A new replay, from how the match ended."""
         text = await self._text(interaction, id)
         await interaction.defer()  # the worker may have to be started
-        still = await self._darkroom.still(interaction.user.id, text)
-        await interaction.hand(replay_sheet(still, id), picture_of(still))
+        still = await self._darkroom.still(interaction.user.id, text, language=interaction.language)
+        await interaction.hand(
+            replay_sheet(still, id, interaction.language), picture_of(still, interaction.language)
+        )
 
     # --- presses ---------------------------------------------------------------------------------
 
@@ -111,17 +117,25 @@ class Records(Cog):
             return
         id, person = control.table, interaction.user.id
         text = await self._text(interaction, id)
-        still = await self._darkroom.still(person, text, viewpoint, number(step, 5) or 0)
+        language = interaction.language
+        still = await self._darkroom.still(
+            person, text, viewpoint, number(step, 5) or 0, language=language
+        )
         carried = [] if id else [_file(text)]
-        await interaction.turn_into(replay_sheet(still, id), picture_of(still), *carried)
+        await interaction.turn_into(
+            replay_sheet(still, id, interaction.language),
+            picture_of(still, interaction.language),
+            *carried,
+        )
 
     async def _animate(self, interaction: Interaction, control: Action) -> None:
         text = await self._text(interaction, control.table)
         await interaction.defer()
         viewpoint = "".join(control.fields)
-        clip = await self._darkroom.clip(interaction.user.id, text, viewpoint)
+        language = interaction.language
+        clip = await self._darkroom.clip(interaction.user.id, text, viewpoint, language)
         file = discord.File(io.BytesIO(clip.gif), ANIMATION)
-        await interaction.hand(animation_sheet(clip), file)
+        await interaction.hand(animation_sheet(clip, interaction.language), file)
 
     async def _record(self, interaction: Interaction, control: Action) -> None:
         await self._hand_over(interaction, control.table)

@@ -35,15 +35,23 @@ class Darkroom:
         return await _done(self._rest, person, projector.checked, text)
 
     async def still(
-        self, person: int, text: str, viewpoint: Viewpoint | None = None, step: Step | None = None
+        self,
+        person: int,
+        text: str,
+        viewpoint: Viewpoint | None = None,
+        step: Step | None = None,
+        *,
+        language: str,
     ) -> Still:
         """One step of a checked record, the last one if none is named, from its first viewpoint if
         none is named. Raises `Refused`."""
-        return _there(await _done(self._steps, person, projector.still, text, viewpoint, step))
+        return _there(
+            await _done(self._steps, person, projector.still, text, viewpoint, step, language)
+        )
 
-    async def clip(self, person: int, text: str, viewpoint: Viewpoint) -> Clip:
+    async def clip(self, person: int, text: str, viewpoint: Viewpoint, language: str) -> Clip:
         """A checked record as an animation. Raises `Refused`."""
-        return _there(await _done(self._rest, person, projector.clip, text, viewpoint))
+        return _there(await _done(self._rest, person, projector.clip, text, viewpoint, language))
 
 
 async def _done(

@@ -27,6 +27,7 @@ from bot.message.parts import (
 from bot.table import ids
 from bot.table.ids import Action
 from bot.table.player import plain
+from games.core import Text
 from games.projector import Clip, Still
 from games.replay import Viewpoint
 
@@ -37,29 +38,41 @@ _JUMPS = 25
 T = TypeVar("T")
 
 
-def replay_sheet(still: Still, table: int) -> Sheet:
+def replay_sheet(still: Still, table: int, language: str) -> Sheet:
     """One step of a match; `picture_of` is to go along."""
     game, names = still.game, plain(", ".join(still.names))
-    told = "\n".join(plain(line) for line in still.told[-1500:].splitlines())
+    told = "\n".join(
+        plain(line) for line in _said(still, still.told, language)[-1500:].splitlines()
+    )
+    result = _said(still, still.result, language) if still.result else ""
+    view = plain(_said(still, still.titles[still.viewpoint], language))
     text = lines(
         f"### {game.name}: {names}",
         told or ("" if still.step else "The match begins."),
-        f"**{plain(still.result)}**" if still.result else "",
-        f"-# Step {still.step} of {still.last}, {plain(still.titles[still.viewpoint])}",
+        f"**{plain(result)}**" if result else "",
+        f"-# Step {still.step} of {still.last}, {view}",
     )
     items: list[Item[Any]] = [
         *rows(_steps(still, table)),
         *rows(_takeaways(table, still.viewpoint)),
-        *rows(_menus(still, table)),
+        *rows(_menus(still, table, language)),
     ]
     if table == 0:
         items.append(File(f"attachment://{RECORD}"))
-    return sheet(game, text, items, alt=shortened(still.words))
+    return sheet(game, text, items, alt=_words(still, language))
 
 
-def picture_of(still: Still) -> discord.File:
+def _said(still: Still, text: Text, language: str) -> str:
+    return text.say(still.names, language)
+
+
+def _words(still: Still, language: str) -> str:
+    return shortened(_said(still, still.words, language))
+
+
+def picture_of(still: Still, language: str) -> discord.File:
     """The position, drawn already."""
-    return discord.File(io.BytesIO(still.picture), PICTURE, description=shortened(still.words))
+    return discord.File(io.BytesIO(still.picture), PICTURE, description=_words(still, language))
 
 
 def _at(table: int, viewpoint: Viewpoint, step: int, which: int) -> Action:
@@ -87,13 +100,13 @@ def _takeaways(table: int, viewpoint: Viewpoint) -> Sequence[Control]:
     return [animate, button(Action(table, "record"), "Record")] if table else [animate]
 
 
-def _menus(still: Still, table: int) -> Sequence[Control]:
+def _menus(still: Still, table: int, language: str) -> Sequence[Control]:
     menus, step = list[Control](), still.step
     if still.moments:
         moments = list(still.moments.items())
         jumps = [
             SelectOption(
-                label=f"{n}: {what}"[:100],
+                label=f"{n}: {_said(still, what, language)}"[:100],
                 value=ids.fields(still.viewpoint, n),
                 default=n == step,
             )
@@ -103,7 +116,7 @@ def _menus(still: Still, table: int) -> Sequence[Control]:
     if len(still.titles) > 1:
         views = [
             SelectOption(
-                label=_sentence(title)[:100],
+                label=_sentence(_said(still, title, language))[:100],
                 value=ids.fields(view, step),
                 default=view == still.viewpoint,
             )
@@ -123,10 +136,12 @@ def _sentence(words: str) -> str:
     return words[:1].upper() + words[1:]
 
 
-def animation_sheet(clip: Clip) -> Sheet:
+def animation_sheet(clip: Clip, language: str) -> Sheet:
     """Shows the attached animation."""
     view = discord.ui.LayoutView(timeout=None)
-    item = discord.MediaGalleryItem(f"attachment://{ANIMATION}", description=clip.about)
+    item = discord.MediaGalleryItem(
+        f"attachment://{ANIMATION}", description=clip.about.say(clip.names, language)
+    )
     view.add_item(discord.ui.MediaGallery(item))
     return Sheet(view, None)
 

@@ -94,7 +94,7 @@ class Standing(Cog):
     async def history(self, interaction: Interaction) -> None:
         """My finished matches here, to look at again"""
         found = await self._careers.history(interaction.guild, interaction.user.id, 0)
-        await interaction.hand(history_sheet(found))
+        await interaction.hand(history_sheet(found, interaction.language))
 
     # --- presses ---------------------------------------------------------------------------------
 
@@ -133,7 +133,7 @@ class Standing(Cog):
     async def _turn_history(self, interaction: Interaction, control: Action) -> None:
         page = number("".join(control.fields), 5) or 0
         found = await self._careers.history(interaction.guild, interaction.user.id, page)
-        await interaction.turn_into(history_sheet(found))
+        await interaction.turn_into(history_sheet(found, interaction.language))
 
     # --- leaderboards ----------------------------------------------------------------------------
 

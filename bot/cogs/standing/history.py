@@ -11,11 +11,13 @@ from bot.table.ids import Action
 from bot.table.player import plain
 
 
-def history_sheet(history: History) -> Sheet:
+def history_sheet(history: History, language: str) -> Sheet:
     """A page of matches, each with a button for its replay."""
     if not history.entries:
         return sheet(None, "You have not finished a match here yet. `/newgame` opens a table.")
-    text = "\n".join(["### Your matches in this server", *map(_line, history.entries)])
+    text = "\n".join(
+        ["### Your matches in this server", *(_line(entry, language) for entry in history.entries)]
+    )
     replays = [_replay(entry) for entry in history.entries]
     turns = [("Newer", history.page - 1), ("Older", history.page + 1)]
     pages = [
@@ -26,10 +28,12 @@ def history_sheet(history: History) -> Sheet:
     return sheet(None, text, [*rows(replays), *rows(pages)])
 
 
-def _line(entry: Entry) -> str:
+def _line(entry: Entry, language: str) -> str:
     against = ", ".join(plain(name) for name in entry.opponents)
     rated = "" if entry.rated else f" · not rated{_why_not(entry)}"
-    reason = plain(entry.reason)
+    reason = entry.reason.say(
+        [plain(player.called(language)) for player in entry.players], language
+    )
     return (
         f"**{entry.table}** [{game_name(entry.game)}]({entry.link}) against {against}: "
         f"**{_result(entry)}**\n-# {reason} · {entry.turns} turns · <t:{int(entry.ended)}:d>{rated}"

@@ -35,7 +35,11 @@ async def greet(services: Services, id: int, *players: Player) -> None:
     """Find out before the start whether direct messages will arrive."""
     table = await services.tables.look(id)
     people = [player for player in players if table.game.private and not player.level]
-    unreachable = [p.id for p in people if not await services.channels.greet(table, p)]
+    unreachable = list[int]()
+    for person in people:
+        language = await services.languages.of(person.id, table.language)
+        if not await services.channels.greet(table.read_in(language), person):
+            unreachable.append(person.id)
     if unreachable:
         async with services.tables.hold(id) as held:
             await held.save(held.table.not_reached(frozenset(unreachable)), None)

@@ -72,7 +72,7 @@ class Lobby(Cog):
                 after = change(held.table, me, control, interaction.value)
                 await held.save(after, interaction.id)
                 if interaction.own_message:
-                    await interaction.turn_into(shows(after, me))
+                    await interaction.turn_into(shows(interaction.reads(after), me))
                 else:
                     await interaction.show_board(held)
 
@@ -98,7 +98,7 @@ class Lobby(Cog):
                     return
                 await held.save(change(table, me, control, ""), interaction.id)
                 if interaction.own_message:
-                    await interaction.turn_into(begun_sheet(held.table))
+                    await interaction.turn_into(begun_sheet(interaction.reads(held.table)))
                 else:
                     await interaction.show_board(held)
 
@@ -122,14 +122,14 @@ class Lobby(Cog):
     async def _options(self, interaction: Interaction, control: Action) -> None:
         table = await self.tables.look(control.table)
         lobby.open_lobby(table)
-        await interaction.answer(options_sheet(table, interaction.user.id))
+        await interaction.answer(options_sheet(interaction.reads(table), interaction.user.id))
 
     async def _host(self, interaction: Interaction, control: Action) -> None:
         match control.fields:
             case ():
                 table = await self.tables.look(control.table)
                 lobby.hosted_by(table, interaction.user.id)
-                await interaction.answer(host_sheet(table))
+                await interaction.answer(host_sheet(interaction.reads(table)))
             case ("invite",):
                 await self._invite(interaction, control)
             case ("remove" | "hand" as what,):
@@ -146,7 +146,7 @@ class Lobby(Cog):
                 table = lobby.invite(table, guest, interaction.user.id)
             await held.save(table.calling(*(guest.id for guest in invited)), interaction.id)
             told = f"Invited: {', '.join(guest.mention for guest in invited)}."
-            await interaction.turn_into(host_sheet(table, told))
+            await interaction.turn_into(host_sheet(interaction.reads(table), told))
 
     async def _change_people(self, interaction: Interaction, control: Action, what: str) -> None:
         """Remove somebody, or make them the host."""
@@ -155,7 +155,8 @@ class Lobby(Cog):
             change = lobby.remove if what == "remove" else lobby.hand_over
             after = change(held.table, person, me)
             await held.save(after, interaction.id)
-            sheet = host_sheet(after) if after.host == me else handed_sheet(after)
+            seen = interaction.reads(after)
+            sheet = host_sheet(seen) if after.host == me else handed_sheet(seen)
             await interaction.turn_into(sheet)
 
 

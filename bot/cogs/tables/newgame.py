@@ -95,7 +95,7 @@ class NewGame(Cog):
             return
         if table is None or not table.alive:
             raise Refused(say("No table is open in this channel."))
-        await interaction.hand(end_sheet(table, interaction.user.id))
+        await interaction.hand(end_sheet(interaction.reads(table), interaction.user.id))
 
     # --- presses ---------------------------------------------------------------------------------
 
@@ -133,7 +133,7 @@ class NewGame(Cog):
             if resigns(held.table, interaction.user.id):
                 raise Refused(say("You play at this table yourself: to end it, resign (/resign)."))
             name = plain(interaction.user.display_name)
-            ending = f"{name}, who moderates this channel, ended it."
+            ending = say("bot-ending-moderated", who=name)
             await held.save(held.table.close(ending, self.tables.now()), interaction.id)
             await interaction.turn_into(sheet(held.table.game, "The table is closed."))
 

@@ -15,6 +15,7 @@ from bot.data.preferences import ServerSettings
 from bot.data.store import ChannelTaken
 from bot.data.unreadable import Unreadable
 from bot.live.channels import discord_says, lacking
+from bot.live.languages import of_table, ready
 from bot.live.shown import NotReachable, Posted
 from bot.live.tables import Held
 from bot.message.board import board_target
@@ -58,6 +59,7 @@ class Opening:
     async def lobby(self, game: str, interaction: Interaction, host: Player) -> Table:
         """A table where only its host sits so far, with the server's clock."""
         now = self._services.tables.now()
+        settings = await self._services.people.server(interaction.guild)
         return Table(
             id=0,
             guild=interaction.guild,
@@ -65,7 +67,10 @@ class Opening:
             game_id=game,
             host=host.id,
             players=(host,),
-            clock=(await self._services.people.server(interaction.guild)).clock,
+            clock=settings.clock,
+            language=await ready(
+                of_table(settings.language, _community(interaction), interaction.language)
+            ),
             opened=now,
             deadline=now + LOBBY_LIFE,
         )
@@ -164,7 +169,7 @@ class Opening:
             raise Refused(say("The rematch keeps a seat for you: press *Join* below."))
         _may_create_threads(interaction, table)
         opens = beside if rematch else replace(beside, table=id)
-        await interaction.hand(taken_sheet(table, lobby, opens))
+        await interaction.hand(taken_sheet(interaction.reads(table), lobby, opens))
         await self._services.outbox.show_again(id)
 
     async def _in_thread(
@@ -184,9 +189,17 @@ class Opening:
         tables = self._services.tables
         table = await tables.create(replace(lobby, channel=thread.id), interaction.id)
         tables.tell(await tables.live(table.id))
-        await interaction.conclude(opened_sheet(table))
+        await interaction.conclude(opened_sheet(interaction.reads(table)))
         await greet(self._services, table.id, *table.players)
         return table
+
+
+def _community(interaction: Interaction) -> str | None:
+    """The language of a server that is a Community; Discord calls every other one English."""
+    guild = interaction.raw.guild
+    if guild is None or "COMMUNITY" not in guild.features:
+        return None
+    return str(guild.preferred_locale.value)
 
 
 def _allowed(interaction: Interaction, settings: ServerSettings) -> None:

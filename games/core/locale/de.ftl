@@ -6,6 +6,7 @@ core-shared = Unentschieden zwischen { $who }: { $why }.
 core-resigned = { $who } hat aufgegeben
 core-out-of-time = die Zeit von { $who } ist abgelaufen
 core-agreed = Remis vereinbart
+core-late-loses = Wer die Zeit überschreitet, verliert die Partie, und das zählt.
 core-shown-afterwards = nachträglich gezeigt
 
 ## Warum etwas nicht geht
@@ -36,3 +37,12 @@ core-or = { $count ->
    *[other] { $others } oder { $last }
 }
 core-verbatim = { $words }
+
+## Replays
+
+core-view-public = was alle sahen
+core-view-open = alle Geheimnisse offen
+core-view-seat = was { $who } sah
+core-step = { $n } von { $last }
+core-step-told = { $step }: { $told }
+core-animated = { $game }: { $players }; { $view }, als Film von Schritt 0 bis { $last }. Die Wiederholung erzählt jeden Schritt in Worten.

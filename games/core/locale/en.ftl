@@ -16,6 +16,7 @@ core-resigned = { $who } resigned
 # $who: name
 core-out-of-time = { $who } ran out of time
 core-agreed = drawn by agreement
+core-late-loses = Who runs out of time loses the match, and that counts.
 core-shown-afterwards = shown afterwards
 
 ## Why something can't be played
@@ -60,3 +61,22 @@ core-or = { $count ->
 }
 # $words: words
 core-verbatim = { $words }
+
+## Replays
+
+core-view-public = what everybody saw
+core-view-open = all secrets open
+# $who: name
+core-view-seat = what { $who } saw
+# $n: number
+# $last: number
+core-step = { $n } of { $last }
+# $step: text 12
+# $told: text
+core-step-told = { $step }: { $told }
+# $game: text 30
+# $players: names
+# $view: text 50
+# $last: number
+# limit: 1024
+core-animated = { $game }: { $players }; { $view }, animated from step 0 to { $last }. The replay tells every step in words.

@@ -6,6 +6,7 @@ core-shared = Ничья: { $who } ({ $why }).
 core-resigned = { $who } сдаётся
 core-out-of-time = у игрока { $who } вышло время
 core-agreed = ничья по соглашению
+core-late-loses = Кто просрочил время, проигрывает партию, и это засчитывается.
 core-shown-afterwards = показано после партии
 
 ## Почему так сыграть нельзя
@@ -36,3 +37,12 @@ core-or = { $count ->
    *[other] { $others } или { $last }
 }
 core-verbatim = { $words }
+
+## Replays
+
+core-view-public = что видели все
+core-view-open = все тайны раскрыты
+core-view-seat = глазами игрока { $who }
+core-step = { $n } из { $last }
+core-step-told = { $step }: { $told }
+core-animated = { $game }: { $players }; { $view }, анимация от хода 0 до { $last }. В повторе каждый ход описан словами.

@@ -229,6 +229,12 @@ pointsweeper-last-scout = Letzter Zug: { $who } späht { pointsweeper-piece.with
 pointsweeper-last-claim = Letzter Zug: { $who } räumt { pointsweeper-piece.with } { $start } bis { $end }.
 pointsweeper-last-pass = Letzter Zug: { $who } passt.
 
+## Wichtiges in einer Partie, für Menüs
+
+pointsweeper-moment-begun = Brett { $board } beginnt
+pointsweeper-moment-mines = { $who } trifft auf Minen
+pointsweeper-moment-over = Brett { $board } ist zu Ende
+
 ## Wörter in Bildern
 
 pointsweeper-picture-to-come = drei Bretter liegen bereit

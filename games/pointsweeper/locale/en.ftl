@@ -357,6 +357,18 @@ pointsweeper-last-claim = Last turn: { $who } claimed with a { pointsweeper-piec
 # $who: name
 pointsweeper-last-pass = Last turn: { $who } passed.
 
+## What mattered in a match, for menus
+
+# $board: 1..3
+# limit: 60
+pointsweeper-moment-begun = Board { $board } begins
+# $who: name
+# limit: 60
+pointsweeper-moment-mines = { $who } hits mines
+# $board: 1..3
+# limit: 60
+pointsweeper-moment-over = Board { $board } is over
+
 ## Words in pictures: a test measures that they fit
 
 pointsweeper-picture-to-come = three boards to come

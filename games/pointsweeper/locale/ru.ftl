@@ -260,6 +260,12 @@ pointsweeper-last-scout = Последний ход: { $who } разведыва
 pointsweeper-last-claim = Последний ход: { $who } забирает { pointsweeper-piece.instrumental } с { $start } до { $end }.
 pointsweeper-last-pass = Последний ход: { $who } пасует.
 
+## Важное в партии, для меню
+
+pointsweeper-moment-begun = Начинается доска { $board }
+pointsweeper-moment-mines = { $who } налетает на мины
+pointsweeper-moment-over = Доска { $board } сыграна
+
 ## Слова на картинках
 
 pointsweeper-picture-to-come = впереди три доски
