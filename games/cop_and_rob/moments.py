@@ -9,7 +9,7 @@ from games.core import Text, View, Who, say
 def moment(before: View[Board], after: View[Board]) -> Text | None:
     """The roles were settled, or a supercard was turned up, between these two positions."""
     if after.board.cast and not before.board.cast:
-        return say("{who} is Rob", who=Who(after.board.cast["rob"]))
+        return say("cop-and-rob-moment-roles", who=Who(after.board.cast["rob"]))
     if after.board.card == "super" and after.board.turned > before.board.turned:
-        return say("{who} turns up a supercard", who=Who(after.board.cast[after.board.role]))
+        return say("cop-and-rob-moment-supercard", who=Who(after.board.cast[after.board.role]))
     return None

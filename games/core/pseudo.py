@@ -22,9 +22,11 @@ class _Alter(Transformer):
 
 
 def altered(entry: ast.Message | ast.Term) -> ast.Message | ast.Term:
-    """The entry with its text made strange; what selects (attributes, keys) stays."""
+    """The entry with its text made strange; what selects (keys, attributes of terms) stays."""
     if entry.value is not None:
         entry.value = _Alter().visit(entry.value)
+    for form in entry.attributes if isinstance(entry, ast.Message) else ():
+        form.value = _Alter().visit(form.value)
     return entry
 
 

@@ -8,7 +8,7 @@ from random import Random
 
 from games.core import Page, say
 from games.pen import Picture
-from games.pointsweeper.draw import draw
+from games.pointsweeper.draw import BELOW, draw
 from games.pointsweeper.rules import deal, start
 
 _MOVES = (
@@ -19,10 +19,12 @@ _MOVES = (
 
 
 def _picture(language: str) -> Picture:
+    """The board alone."""
     state = start(deal(Random(5), 2, {}), 2, {})
     for move in _MOVES:
         state = state.apply(state.acting[0], move)
-    return draw(replace(state.view(None), language=language))
+    picture = draw(replace(state.view(None), language=language))
+    return picture.crop((0, 0, picture.width, BELOW))
 
 
 @cache

@@ -18,7 +18,8 @@ from games.squares import Square
 WIDTH = 800
 """Of the picture."""
 GRID = pen.Grid(left=54, top=84, cell=90, columns=8, rows=8)
-_BELOW = GRID.top + GRID.height + 46
+BELOW = GRID.top + GRID.height + 46
+"""Where the board with its coordinates ends."""
 """Where the rows below the board begin."""
 _SIDES = ("red", "blue")
 _BLANK = Minefield(white=0, tiles={}, turn=None)
@@ -30,7 +31,7 @@ def draw(view: View[Board]) -> Image.Image:
     playing = view.outcome is None and minefield.turn is not None
     scouts = minefield.scouts(view.seat) if playing else ()
     ticked = view.board.ticked if playing else frozenset[Square]()
-    sides = _BELOW + (panels.LEGEND if playing else 0)
+    sides = BELOW + (panels.LEGEND if playing else 0)
     results = sides + 2 * panels.SIDE
     last = results + panels.results_height(view.board)
     room = 2 * panels.ROW if view.outcome else panels.list_height(len(scouts))
@@ -44,7 +45,7 @@ def draw(view: View[Board]) -> Image.Image:
     _draw_tiles(image, minefield, scouted)
     if playing:
         _draw_ticks(image, ticked)
-        panels.draw_legend(image, _BELOW, view.seat or 0, view.language, ticks=view.board.aids)
+        panels.draw_legend(image, BELOW, view.seat or 0, view.language, ticks=view.board.aids)
     _draw_scouts(image, minefield, scouted, ticked)
     marked = [minefield.turn] if view.outcome is None else _winners(view.outcome)
     panels.draw_sides(image, sides, view.board, minefield, marked, view.language)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import re
 import os
+import re
 from collections import defaultdict
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field

@@ -357,3 +357,8 @@ cop-and-rob-typed-s = Süden, nach Süden, Süd
 cop-and-rob-typed-w = Westen, nach Westen, West
 cop-and-rob-typed-nesw = in alle vier Richtungen, alle vier Richtungen
 cop-and-rob-typed-nothing = auf, nach, und, die, den, das, Feld, Karte, öffnet, führt, weg, zu, ab
+
+## Was zählte
+
+cop-and-rob-moment-roles = { $who } ist der Räuber
+cop-and-rob-moment-supercard = { $who } deckt eine Superkarte auf

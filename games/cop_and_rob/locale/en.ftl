@@ -544,3 +544,12 @@ cop-and-rob-typed-s = south
 cop-and-rob-typed-w = west
 cop-and-rob-typed-nesw = all four ways, all ways
 cop-and-rob-typed-nothing = at, on, to, opens, and, card, the card
+
+## Moments
+
+# $who: name
+# limit: 80
+cop-and-rob-moment-roles = { $who } is Rob
+# $who: name
+# limit: 80
+cop-and-rob-moment-supercard = { $who } turns up a supercard

@@ -387,3 +387,8 @@ cop-and-rob-typed-s = юг, на юг, и юг, и на юг
 cop-and-rob-typed-w = запад, на запад, и запад, и на запад
 cop-and-rob-typed-nesw = на все четыре стороны, на все стороны, все стороны
 cop-and-rob-typed-nothing = на, до, по, карта, карту, клетка, клетку, выход, выходы, путь, откроет, откроет путь
+
+## Ключевые моменты
+
+cop-and-rob-moment-roles = { $who } — вор
+cop-and-rob-moment-supercard = { $who } открывает суперкарту
