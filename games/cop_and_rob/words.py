@@ -11,7 +11,7 @@ from games.cop_and_rob.moves import ending
 from games.cop_and_rob.numbers import DIGITS, circled, numbers
 from games.cop_and_rob.streets import cell_of, name
 from games.cop_and_rob.told import better
-from games.core import Move, Text, View, say, sentences
+from games.core import Move, Text, View, say, sentences, verbatim
 from games.notation import words
 
 _SYNONYMS = {
@@ -216,9 +216,9 @@ _REMINDED = 8
 """The turns at first in which somebody new to the game is told that: four of each."""
 
 
-def roles(view: View[Board]) -> tuple[str, ...]:
+def roles(view: View[Board]) -> tuple[Text, ...]:
     """What the seats are called, once that is settled."""
-    called = {seat: role.capitalize() for role, seat in view.board.cast.items()}
+    called = {seat: verbatim(role.capitalize()) for role, seat in view.board.cast.items()}
     return tuple(called[seat] for seat in sorted(called))
 
 

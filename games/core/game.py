@@ -104,7 +104,7 @@ class Game(Generic[B]):
     """What a side means, where its name does not say: "Red" -> "chooses first"."""
     score: str = ""
     """What a seat's score counts, as in "{n} points"; empty where places say all."""
-    roles: Callable[[View[B]], tuple[str, ...]] | None = None
+    roles: Callable[[View[B]], tuple[Text, ...]] | None = None
     """What the seats are called now, by seat, where the match itself settles that."""
     options: tuple[Option, ...] = ()
     deal: Callable[[Random, int, Options], Dealt]
