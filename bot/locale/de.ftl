@@ -44,7 +44,7 @@ bot-no-such-choice = Das steht nicht zur Wahl; bitte nimm etwas aus der Liste.
 
 bot-match-begins = Die Partie beginnt.
 bot-match-not-begun = Die Partie hat noch nicht begonnen.
-bot-lobby-goes-on = Die Lobby geht weiter unten weiter.
+bot-lobby-goes-on = Unten geht es mit der Lobby weiter.
 bot-your-turn = { $who }: { $count ->
     [1] Du bist
    *[other] Ihr seid
@@ -129,7 +129,7 @@ bot-button-play-anyway = Trotzdem so ziehen
 bot-form-moves = { $game }: deine Züge
 bot-form-moves-field = Züge, getrennt durch ;
 bot-form-example = Zum Beispiel: { $example }
-bot-form-marks = { $game }: Notizen
+bot-form-marks = { $game }: Markierungen
 bot-form-squares = Felder
 bot-form-mark = Markierung
 bot-form-mark-about = Nur du siehst sie; /{ bot-command-mark } nimmt zwei beliebige Buchstaben
@@ -159,7 +159,7 @@ bot-over-because = Ende der Partie: { $reason }.
 bot-decided = Die Zeit von { $lost } ist abgelaufen: { $won } gewinnt.
 bot-decided-choice = { $winner }: Willst du die Partie damit beenden oder den Computer für { $lost } weiterspielen lassen? Was er spielt, zählt nicht mehr. Ohne Antwort endet die Partie { $until }.
 bot-rated = Gewertet.
-bot-rated-left = Gewertet nur für { $left }, gegangen nach { $moves ->
+bot-rated-left = Gewertet nur für { $left }, ausgestiegen nach { $moves ->
     [one] { $moves } Zug
    *[other] { $moves } Zügen
 }: Für die anderen zählt eine Partie ab { $shortest ->
@@ -194,7 +194,7 @@ bot-table-choice-in = { $game } mit { $others } in #{ $place }: { $standing }
 
 ## Why something can't be done at the table
 
-bot-moved-on = Das Brett ist inzwischen ein anderes.
+bot-moved-on = Auf dem Brett hat sich inzwischen etwas getan.
 bot-nothing-played =
     { $why } Nichts wurde gespielt. Getippt hast du:
     ```

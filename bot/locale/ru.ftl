@@ -95,7 +95,7 @@ bot-seal =
 bot-to-type-it = -# Чтобы ввести: `/{ bot-command-play } { $move }`
 bot-resign-sure = Сдать эту партию («{ $game }»)?
 bot-which-board = Какую доску показать?
-bot-board-of = { $game }; за столом также { $others }
+bot-board-of = { $game } ({ $others })
 
 ## Buttons at the table
 
@@ -248,7 +248,7 @@ bot-done-already = Это уже сделано.
 bot-went-wrong = У меня что-то сломалось (ошибка `{ $error }`). Попробуй, пожалуйста, ещё раз.
 bot-seat = место { $n }
 bot-table-gone = Этого стола больше нет.
-bot-one-at-a-time = Всё по очереди: я ещё занят тем, о чём ты просил раньше.
+bot-one-at-a-time = Всё по очереди: я ещё занят твоей прошлой просьбой.
 bot-too-much = Это мне не по силам; попробуй партию покороче.
 bot-cannot-show = Не могу показать твой стол («{ $game }») в { $where }: мне не хватает прав *{ $lacking }*. Их может дать тот, кому можно менять канал: «Настроить канал» → «Права доступа». Стол подождёт и продолжит, когда права вернутся.
 bot-lacks = { $permission ->
