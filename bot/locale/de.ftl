@@ -30,7 +30,7 @@ bot-late-silent = Wer drei Tage lang nicht zieht, kann die Partie dadurch verlie
 bot-reminder = Du bist am Tisch von **{ $game }** am Zug: { $where }.
 bot-reminder-waits = Am Tisch von **{ $game }** ist dir die Zeit abgelaufen: { $where }. Er wartet, bis du *Weiterspielen* drückst.
 bot-time-runs-out = Die Zeit läuft { $until } ab.
-bot-reminder-how-often = -# Wie oft ich dich erinnere, bestimmst du: `/me`
+bot-reminder-how-often = -# Wie oft ich dich erinnere, bestimmst du: `/{ -command-me }`
 bot-greeting = Du sitzt an einem Tisch von **{ $game }** in { $where }. Dein Brett kommt hierher, sobald die Partie beginnt.
 bot-stands-in = In { $where } spielt der Computer für dich weiter.
 
@@ -39,3 +39,116 @@ bot-stands-in = In { $where } spielt der Computer für dich weiter.
 bot-language = Sprache
 bot-language-auto = wie in Discord eingestellt
 bot-no-such-choice = Das steht nicht zur Wahl; bitte nimm etwas aus der Liste.
+
+## Commands
+
+-command-newgame = neues-spiel
+-command-endgame = tisch-schließen
+-command-play = zug
+-command-board = brett
+-command-mark = markieren
+-command-hint = tipp
+-command-resign = aufgeben
+-command-help = hilfe
+-command-rules = regeln
+-command-leaderboard = rangliste
+-command-profile = profil
+-command-history = verlauf
+-command-replay = wiederholung
+-command-record = aufzeichnung
+-command-mygames = meine-spiele
+-command-mydata = meine-daten
+-command-settings = server-einstellungen
+-command-me = ich
+-option-timezone = zeitzone
+-option-file = datei
+
+bot-command-newgame = { -command-newgame }
+bot-command-newgame-about = Einen Tisch in diesem Kanal aufmachen
+bot-command-newgame-game = Welches Spiel
+bot-command-newgame-opponent = Für wen ein Platz frei bleiben soll
+bot-command-newgame-opponent2 = Für wen noch
+bot-command-newgame-opponent3 = Für wen außerdem
+bot-command-newgame-watch = Nur Computer spielen, so stark, und du siehst zu
+bot-command-endgame = { -command-endgame }
+bot-command-endgame-about = Den Tisch dieses Kanals ohne Ergebnis schließen (für Moderatoren)
+bot-command-play = { -command-play }
+bot-command-play-about = Einen Zug eintippen
+bot-command-play-move = Ein Zug oder mehrere, getrennt durch ;
+bot-command-play-table = Welcher Tisch, falls du an mehreren sitzt
+bot-command-board = { -command-board }
+bot-command-board-about = Mir mein Brett noch einmal zeigen
+bot-command-board-table = Welcher Tisch, falls du an mehreren sitzt
+bot-command-mark = { -command-mark }
+bot-command-mark-about = Auf meinem Bild des anderen Bretts etwas markieren; das sehe nur ich
+bot-command-mark-table = Welcher Tisch, falls du an mehreren sitzt
+bot-command-mark-square = Wo: A1, oder mehrere: A1 B2 C3
+bot-command-mark-mark = Eine der Markierungen oder bis zu 2 Zeichen; ohne Angabe wird die Markierung entfernt
+bot-command-hint = { -command-hint }
+bot-command-hint-about = Gegen den Computer: was er an meiner Stelle spielen würde, und warum
+bot-command-hint-table = Welcher Tisch, falls du an mehreren sitzt
+bot-command-resign = { -command-resign }
+bot-command-resign-about = Die Partie aufgeben (ich frage einmal nach)
+bot-command-resign-table = Welcher Tisch, falls du an mehreren sitzt
+bot-command-help = { -command-help }
+bot-command-help-about = Was ich jetzt tun kann und wie das alles geht
+bot-command-rules = { -command-rules }
+bot-command-rules-about = Wie ein Spiel geht, mit Bildern
+bot-command-rules-game = Welches Spiel; ohne Angabe: das in diesem Kanal
+bot-command-leaderboard = { -command-leaderboard }
+bot-command-leaderboard-about = Wer führt und wo ich stehe
+bot-command-leaderboard-game = Ein Spiel; ohne Angabe: alle
+bot-command-leaderboard-scope = Dieser Server (ohne Angabe) oder überall
+bot-command-profile = { -command-profile }
+bot-command-profile-about = Wertungen im Lauf der Zeit, Ergebnisse, häufigster Gegner
+bot-command-profile-person = Wessen; ohne Angabe: meins
+bot-command-history = { -command-history }
+bot-command-history-about = Meine beendeten Partien hier, zum Wiederansehen
+bot-command-replay = { -command-replay }
+bot-command-replay-about = Eine beendete Partie Zug für Zug ansehen, von jedem Platz aus
+bot-command-replay-match = Ihre Nummer in /{ -command-history }; ohne Angabe: die letzte in diesem Kanal
+bot-command-replay-file = Eine Aufzeichnung aus /{ -command-record }
+bot-command-record = { -command-record }
+bot-command-record-about = Eine beendete Partie als Datei, zum Aufheben oder Nachprüfen
+bot-command-record-match = Ihre Nummer in /{ -command-history }; ohne Angabe: die letzte in diesem Kanal
+bot-command-mygames = { -command-mygames }
+bot-command-mygames-about = Meine offenen Tische; zuerst die, die auf mich warten
+bot-command-mydata = { -command-mydata }
+bot-command-mydata-about = Was über mich gespeichert ist, und wie es gelöscht wird
+bot-command-settings = { -command-settings }
+bot-command-settings-about = Wo hier Tische aufgehen dürfen, ihre Uhr, Benachrichtigungen, Threads
+bot-command-me = { -command-me }
+bot-command-me-about = Wie ich von meinen Zügen erfahre, Erinnerungen, Ruhezeiten, mein Name in Aufzeichnungen
+bot-command-me-timezone = Deine Zeitzone, für die Ruhezeiten: tipp eine Stadt ein
+
+bot-option-game = spiel
+bot-option-opponent = gegner
+bot-option-opponent2 = gegner2
+bot-option-opponent3 = gegner3
+bot-option-watch = zusehen
+bot-option-move = zug
+bot-option-table = tisch
+bot-option-square = feld
+bot-option-mark = markierung
+bot-option-scope = wo
+bot-option-person = person
+bot-option-match = partie
+bot-option-file = { -option-file }
+bot-option-timezone = { -option-timezone }
+
+bot-choice-level = { $level ->
+    [easy] leicht
+    [hard] stark
+   *[normal] mittel
+}
+bot-choice-scope = { $scope ->
+    [here] dieser Server
+   *[everywhere] überall
+}
+bot-choice-game = { $game }: { $most ->
+    [2] zu zweit
+   *[other] zu { $least } bis { $most }
+}, { $minutes } Minuten, { $secret ->
+    [yes] geheime Bretter
+   *[no] ohne Geheimnisse
+}

@@ -39,7 +39,7 @@ bot-reminder = It is your turn at the table of **{ $game }** in { $where }.
 bot-reminder-waits = Your time ran out at the table of **{ $game }** in { $where }; it waits for your *Go on*.
 # $until: name
 bot-time-runs-out = Time runs out { $until }.
-bot-reminder-how-often = -# How often I remind you is yours to say: `/me`
+bot-reminder-how-often = -# How often I remind you is yours to say: `/{ -command-me }`
 # $game: text 40
 # $where: name
 bot-greeting = You have a seat at a table of **{ $game }** in { $where }. Your board will come here when the match starts.
@@ -53,3 +53,197 @@ bot-language = Language
 # limit: 40
 bot-language-auto = as Discord says
 bot-no-such-choice = That is not one of the choices; please pick from the list.
+
+## Commands, as Discord offers them. Texts name one as `/{ -command-newgame }`.
+
+-command-newgame = newgame
+-command-endgame = endgame
+-command-play = play
+-command-board = board
+-command-mark = mark
+-command-hint = hint
+-command-resign = resign
+-command-help = help
+-command-rules = rules
+-command-leaderboard = leaderboard
+-command-profile = profile
+-command-history = history
+-command-replay = replay
+-command-record = record
+-command-mygames = mygames
+-command-mydata = mydata
+-command-settings = settings
+-command-me = me
+-option-timezone = timezone
+-option-file = file
+
+# limit: 32
+bot-command-newgame = { -command-newgame }
+# limit: 100
+bot-command-newgame-about = Open a table in this channel
+# limit: 100
+bot-command-newgame-game = Which game
+# limit: 100
+bot-command-newgame-opponent = Somebody to keep a seat for
+# limit: 100
+bot-command-newgame-opponent2 = Another one
+# limit: 100
+bot-command-newgame-opponent3 = A third one
+# limit: 100
+bot-command-newgame-watch = Only computers play, this well, and you watch
+# limit: 32
+bot-command-endgame = { -command-endgame }
+# limit: 100
+bot-command-endgame-about = Close this channel's table without a result (for moderators)
+# limit: 32
+bot-command-play = { -command-play }
+# limit: 100
+bot-command-play-about = Play a move by typing it
+# limit: 100
+bot-command-play-move = A move, or several separated by ;
+# limit: 100
+bot-command-play-table = Which table, if you are at more than one
+# limit: 32
+bot-command-board = { -command-board }
+# limit: 100
+bot-command-board-about = Show me my board again
+# limit: 100
+bot-command-board-table = Which table, if you are at more than one
+# limit: 32
+bot-command-mark = { -command-mark }
+# limit: 100
+bot-command-mark-about = Put a private mark on my picture of the other board
+# limit: 100
+bot-command-mark-table = Which table, if you are at more than one
+# limit: 100
+bot-command-mark-square = Where: A1, or several: A1 B2 C3
+# limit: 100
+bot-command-mark-mark = One of the marks or up to 2 characters; nothing takes a mark away
+# limit: 32
+bot-command-hint = { -command-hint }
+# limit: 100
+bot-command-hint-about = Against the computer: what it would play in my place, and why
+# limit: 100
+bot-command-hint-table = Which table, if you are at more than one
+# limit: 32
+bot-command-resign = { -command-resign }
+# limit: 100
+bot-command-resign-about = Give up the match (I ask once)
+# limit: 100
+bot-command-resign-table = Which table, if you are at more than one
+# limit: 32
+bot-command-help = { -command-help }
+# limit: 100
+bot-command-help-about = What I can do now, and how all this works
+# limit: 32
+bot-command-rules = { -command-rules }
+# limit: 100
+bot-command-rules-about = How a game is played, with pictures
+# limit: 100
+bot-command-rules-game = Which game; left out: the one played in this channel
+# limit: 32
+bot-command-leaderboard = { -command-leaderboard }
+# limit: 100
+bot-command-leaderboard-about = Who leads, and where I am
+# limit: 100
+bot-command-leaderboard-game = One game; left out: all of them
+# limit: 100
+bot-command-leaderboard-scope = This server (unless you say), or everywhere
+# limit: 32
+bot-command-profile = { -command-profile }
+# limit: 100
+bot-command-profile-about = Ratings over time, results, favourite opponent
+# limit: 100
+bot-command-profile-person = Whose; left out: mine
+# limit: 32
+bot-command-history = { -command-history }
+# limit: 100
+bot-command-history-about = My finished matches here, to look at again
+# limit: 32
+bot-command-replay = { -command-replay }
+# limit: 100
+bot-command-replay-about = Step through a finished match, from any seat
+# limit: 100
+bot-command-replay-match = Its number in /{ -command-history }; left out: the last one in this channel
+# limit: 100
+bot-command-replay-file = A record from /{ -command-record }
+# limit: 32
+bot-command-record = { -command-record }
+# limit: 100
+bot-command-record-about = A finished match as a file, to keep or to check
+# limit: 100
+bot-command-record-match = Its number in /{ -command-history }; left out: the last one in this channel
+# limit: 32
+bot-command-mygames = { -command-mygames }
+# limit: 100
+bot-command-mygames-about = My open tables, those waiting for me first
+# limit: 32
+bot-command-mydata = { -command-mydata }
+# limit: 100
+bot-command-mydata-about = What is stored about me, and deleting it
+# limit: 32
+bot-command-settings = { -command-settings }
+# limit: 100
+bot-command-settings-about = Where tables may be opened here, their clock, notifications, threads
+# limit: 32
+bot-command-me = { -command-me }
+# limit: 100
+bot-command-me-about = How I am told of my turns, reminders, quiet hours, my name in records
+# limit: 100
+bot-command-me-timezone = Your time zone, for quiet hours: type a city
+
+# limit: 32
+bot-option-game = game
+# limit: 32
+bot-option-opponent = opponent
+# limit: 32
+bot-option-opponent2 = opponent2
+# limit: 32
+bot-option-opponent3 = opponent3
+# limit: 32
+bot-option-watch = watch
+# limit: 32
+bot-option-move = move
+# limit: 32
+bot-option-table = table
+# limit: 32
+bot-option-square = square
+# limit: 32
+bot-option-mark = mark
+# limit: 32
+bot-option-scope = scope
+# limit: 32
+bot-option-person = person
+# limit: 32
+bot-option-match = match
+# limit: 32
+bot-option-file = { -option-file }
+# limit: 32
+bot-option-timezone = { -option-timezone }
+
+# $level: easy, normal, hard
+# limit: 100
+bot-choice-level = { $level ->
+    [easy] easy
+    [hard] hard
+   *[normal] normal
+}
+# $scope: here, everywhere
+# limit: 100
+bot-choice-scope = { $scope ->
+    [here] this server
+   *[everywhere] everywhere
+}
+# $game: text 20
+# $least: 2, 3
+# $most: 2, 4
+# $minutes: 5, 20, 40
+# $secret: yes, no
+# limit: 100
+bot-choice-game = { $game }: { $most ->
+    [2] 2
+   *[other] { $least } to { $most }
+} players, { $minutes } minutes, { $secret ->
+    [yes] secret boards
+   *[no] no secrets
+}

@@ -30,7 +30,7 @@ bot-late-silent = Кто молчит три дня, может на этом п
 bot-reminder = Твой ход за столом «{ $game }»: { $where }.
 bot-reminder-waits = За столом «{ $game }» твоё время вышло: { $where }. Там ждут, когда ты нажмёшь *Играть дальше*.
 bot-time-runs-out = Время истекает { $until }.
-bot-reminder-how-often = -# Как часто напоминать, решаешь ты: `/me`
+bot-reminder-how-often = -# Как часто напоминать, решаешь ты: `/{ -command-me }`
 bot-greeting = За тобой место за столом «{ $game }» в { $where }. Твоё поле придёт сюда, когда начнётся партия.
 bot-stands-in = В { $where } за тебя доигрывает компьютер.
 
@@ -39,3 +39,116 @@ bot-stands-in = В { $where } за тебя доигрывает компьют�
 bot-language = Язык
 bot-language-auto = как в Discord
 bot-no-such-choice = Такого варианта нет: выбери из списка.
+
+## Commands
+
+-command-newgame = новая-игра
+-command-endgame = закрыть-стол
+-command-play = ход
+-command-board = доска
+-command-mark = пометить
+-command-hint = подсказка
+-command-resign = сдаться
+-command-help = помощь
+-command-rules = правила
+-command-leaderboard = лидеры
+-command-profile = профиль
+-command-history = история
+-command-replay = повтор
+-command-record = запись
+-command-mygames = мои-игры
+-command-mydata = мои-данные
+-command-settings = настройки-сервера
+-command-me = мне
+-option-timezone = часовой-пояс
+-option-file = файл
+
+bot-command-newgame = { -command-newgame }
+bot-command-newgame-about = Открыть стол в этом канале
+bot-command-newgame-game = Какая игра
+bot-command-newgame-opponent = Для кого придержать место
+bot-command-newgame-opponent2 = Для кого ещё
+bot-command-newgame-opponent3 = И для кого третьего
+bot-command-newgame-watch = Играют одни компьютеры такой силы, а ты смотришь
+bot-command-endgame = { -command-endgame }
+bot-command-endgame-about = Закрыть стол этого канала без результата (для модераторов)
+bot-command-play = { -command-play }
+bot-command-play-about = Сходить, написав ход
+bot-command-play-move = Ход или несколько, через ;
+bot-command-play-table = За каким столом, если их у тебя несколько
+bot-command-board = { -command-board }
+bot-command-board-about = Показать мою доску ещё раз
+bot-command-board-table = За каким столом, если их у тебя несколько
+bot-command-mark = { -command-mark }
+bot-command-mark-about = Поставить на моей картинке чужой доски пометку, которую вижу только я
+bot-command-mark-table = За каким столом, если их у тебя несколько
+bot-command-mark-square = Где: A1 или несколько: A1 B2 C3
+bot-command-mark-mark = Одна из пометок или до 2 знаков; если не указать, пометка снимается
+bot-command-hint = { -command-hint }
+bot-command-hint-about = Против компьютера: как бы он сходил на моём месте и почему
+bot-command-hint-table = За каким столом, если их у тебя несколько
+bot-command-resign = { -command-resign }
+bot-command-resign-about = Сдать партию (я один раз переспрошу)
+bot-command-resign-table = За каким столом, если их у тебя несколько
+bot-command-help = { -command-help }
+bot-command-help-about = Что я могу сделать сейчас и как тут всё устроено
+bot-command-rules = { -command-rules }
+bot-command-rules-about = Как играть в эту игру, с картинками
+bot-command-rules-game = Какая игра; если не указать — та, в которую играют в этом канале
+bot-command-leaderboard = { -command-leaderboard }
+bot-command-leaderboard-about = Кто впереди и на каком месте я
+bot-command-leaderboard-game = Одна игра; если не указать — все
+bot-command-leaderboard-scope = На этом сервере (если не указать) или везде
+bot-command-profile = { -command-profile }
+bot-command-profile-about = Как менялся рейтинг, результаты, любимый соперник
+bot-command-profile-person = Чей; если не указать — мой
+bot-command-history = { -command-history }
+bot-command-history-about = Мои сыгранные здесь партии: можно посмотреть ещё раз
+bot-command-replay = { -command-replay }
+bot-command-replay-about = Пройти сыгранную партию шаг за шагом, глазами любого игрока
+bot-command-replay-match = Её номер в /{ -command-history }; если не указать — последняя в этом канале
+bot-command-replay-file = Запись из /{ -command-record }
+bot-command-record = { -command-record }
+bot-command-record-about = Сыгранная партия файлом: сохранить или проверить
+bot-command-record-match = Её номер в /{ -command-history }; если не указать — последняя в этом канале
+bot-command-mygames = { -command-mygames }
+bot-command-mygames-about = Мои открытые столы; сначала те, где ждут меня
+bot-command-mydata = { -command-mydata }
+bot-command-mydata-about = Что обо мне хранится и как это удалить
+bot-command-settings = { -command-settings }
+bot-command-settings-about = Где здесь открывать столы, часы, уведомления, ветки
+bot-command-me = { -command-me }
+bot-command-me-about = Как сообщать о моём ходе, напоминания, тихие часы, моё имя в записях
+bot-command-me-timezone = Твой часовой пояс, для тихих часов: напиши город
+
+bot-option-game = игра
+bot-option-opponent = соперник
+bot-option-opponent2 = соперник2
+bot-option-opponent3 = соперник3
+bot-option-watch = смотреть
+bot-option-move = ход
+bot-option-table = стол
+bot-option-square = клетка
+bot-option-mark = пометка
+bot-option-scope = где
+bot-option-person = игрок
+bot-option-match = партия
+bot-option-file = { -option-file }
+bot-option-timezone = { -option-timezone }
+
+bot-choice-level = { $level ->
+    [easy] слабо
+    [hard] сильно
+   *[normal] средне
+}
+bot-choice-scope = { $scope ->
+    [here] этот сервер
+   *[everywhere] везде
+}
+bot-choice-game = { $game }: { $most ->
+    [2] вдвоём
+   *[other] от { $least } до { $most } игроков
+}, { $minutes } мин, { $secret ->
+    [yes] тайные доски
+   *[no] без тайн
+}
