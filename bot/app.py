@@ -33,7 +33,7 @@ from bot.live.tables import GONE, Tables
 from bot.message.parts import Control
 from bot.press.commands import CommandNames
 from bot.press.router import Router, Services
-from games.core import ENGLISH, LANGUAGES, catalogue
+from games.core import ENGLISH, LANGUAGES, imprint
 
 log = logging.getLogger(__name__)
 
@@ -154,7 +154,7 @@ class Skulduggery(commands.Bot):
         """Tell Discord of the commands, only when they have changed, or the files have that say
         what they are called in other languages: to read these takes a while."""
         payload = [command.to_dict(self.tree) for command in self.tree.get_commands()]
-        about = [self.application_id, payload, catalogue.digest()]
+        about = [self.application_id, payload, imprint()]
         text = json.dumps(about, sort_keys=True, default=str)
         digest = hashlib.sha256(text.encode()).hexdigest()
         if await self.store.fact("commands") != digest:

@@ -40,6 +40,95 @@ bot-language = Sprache
 bot-language-auto = wie in Discord eingestellt
 bot-no-such-choice = Das steht nicht zur Wahl; bitte nimm etwas aus der Liste.
 
+## Standings
+
+bot-earlier = Zurück
+bot-later = Weiter
+bot-newer = Neuere
+bot-older = Ältere
+bot-show-here = Hier zeigen
+bot-menu-game = Spiel
+bot-menu-where = Wo
+bot-all-games = Alle Spiele
+bot-scope = { $scope ->
+    [here] Dieser Server
+   *[everywhere] Überall
+}
+bot-league = { $game }, { $scope ->
+    [here] dieser Server
+   *[everywhere] überall
+}
+bot-leaderboard = Rangliste
+bot-leaders-head = ### Rangliste: { $league }
+bot-leaders = Rangliste, { $league }
+bot-leaders-nobody = Noch hat niemand eine gewertete Partie. Mit `/{ -command-newgame }` machst du einen Tisch auf.
+bot-leaders-not-you = -# Du hast hier noch keine gewertete Partie.
+bot-leader = { $rank }. { $who }: { $points }{ $provisional ->
+    [yes] {" "}vorläufig
+   *[no] {""}
+} ± { $unsure }, { $matches } gespielt, { $wins } gewonnen, Serie { $streak }
+bot-leader-you = Du: { $line }
+bot-column-rating = Wertung
+bot-column-unsure = ±
+bot-column-matches = Partien
+bot-column-wins = Siege
+bot-column-streak = Serie
+bot-column-won = Siege
+bot-column-drawn = Remis
+bot-column-lost = verloren
+bot-rating-means = Die Wertung zeigt, was jemand bewiesen hat; ± ist noch offen.
+bot-few-matches = ? unter { $least } Partien
+bot-no-such-leaderboard = Diese Rangliste gibt es nicht.
+bot-nothing-to-show = Da gibt es nichts mehr zu zeigen.
+bot-may-not-show = Du darfst in diesem Kanal nicht schreiben, darum zeige ich es hier nicht.
+bot-shown-already = Es steht schon in diesem Kanal.
+bot-profile = Profil
+bot-profile-none = { $who } hat hier noch keine gewertete Partie.
+bot-profile-head = ### { $who }
+bot-profile-of = Profil von { $who }
+bot-profile-longest = längste Serie: { $longest }
+bot-profile-against = am häufigsten gegen { $who }
+bot-profile-span = { $matches ->
+    [1] eine Partie
+    [one] letzte { $matches } Partie
+   *[other] letzte { $matches } Partien
+}
+bot-profile-tally = { $game }: { $points }{ $provisional ->
+    [yes] {" "}vorläufig
+   *[no] {""}
+} ± { $unsure }, { $won } gewonnen, { $drawn } remis, { $lost } verloren
+bot-profile-course = Wertung über { $matches ->
+    [one] { $matches } Partie
+   *[other] { $matches } Partien
+}: von { $first } auf { $last }, tiefster Stand { $lowest }, höchster { $highest }.
+bot-profile-met = Am häufigsten gegen { $who }: { $matches ->
+    [one] { $matches } Partie
+   *[other] { $matches } Partien
+}, in { $ahead } davon vorn.
+bot-profile-favourite = Lieblingsgegner: **{ $who }**, { $matches ->
+    [one] { $matches } Partie
+   *[other] { $matches } Partien
+}, in { $ahead } davon vorn.
+bot-profile-streak = Siegesserie: jetzt { $now }, längste { $longest }.
+bot-history-none = Du hast hier noch keine Partie beendet. Mit `/{ -command-newgame }` machst du einen Tisch auf.
+bot-history-head = ### Deine Partien auf diesem Server
+bot-history-replay = { $match } ansehen
+bot-history-match = **{ $match }** [{ $game }]({ $link }) gegen { $opponents }: **{ $result ->
+    [won] gewonnen
+    [drawn] unentschieden
+    [lost] verloren
+   *[place] Platz { $place } von { $players }
+}**
+bot-history-about = -# { $reason } · { $turns ->
+    [one] { $turns } Zug
+   *[other] { $turns } Züge
+} · { $ended }{ $rated ->
+    [yes] {""}
+    [computer] {" "}· nicht gewertet: ein Computer hat mitgespielt
+    [short] {" "}· nicht gewertet: zu kurz
+   *[no] {" "}· nicht gewertet
+}
+
 ## Commands
 
 -command-newgame = neues-spiel

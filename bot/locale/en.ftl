@@ -54,6 +54,168 @@ bot-language = Language
 bot-language-auto = as Discord says
 bot-no-such-choice = That is not one of the choices; please pick from the list.
 
+## Standings
+
+# limit: 80
+bot-earlier = Earlier
+# limit: 80
+bot-later = Later
+# limit: 80
+bot-newer = Newer
+# limit: 80
+bot-older = Older
+# limit: 80
+bot-show-here = Show here
+# limit: 150
+bot-menu-game = Game
+# limit: 150
+bot-menu-where = Where
+# limit: 100
+bot-all-games = All games
+# $scope: here, everywhere
+# limit: 100
+bot-scope = { $scope ->
+    [here] This server
+   *[everywhere] Everywhere
+}
+# $game: text 20
+# $scope: here, everywhere
+bot-league = { $game }, { $scope ->
+    [here] this server
+   *[everywhere] everywhere
+}
+bot-leaderboard = Leaderboard
+# $league: text 40
+bot-leaders-head = ### Leaderboard: { $league }
+# $league: text 40
+bot-leaders = Leaderboard, { $league }
+bot-leaders-nobody = Nobody has a rated match yet. `/{ -command-newgame }` opens a table.
+bot-leaders-not-you = -# You have no rated match here yet.
+# $rank: 1, 2, 100
+# $who: name
+# $points: name
+# $provisional: yes, no
+# $unsure: number
+# $matches: number
+# $wins: number
+# $streak: number
+bot-leader = { $rank }. { $who }: { $points }{ $provisional ->
+    [yes] {" "}provisional
+   *[no] {""}
+} ± { $unsure }, { $matches } played, { $wins } won, streak { $streak }
+# $line: text
+bot-leader-you = You: { $line }
+# limit: 10
+bot-column-rating = rating
+# limit: 3
+bot-column-unsure = ±
+# limit: 8
+bot-column-matches = matches
+# limit: 7
+bot-column-wins = wins
+# limit: 7
+bot-column-streak = streak
+# limit: 8
+bot-column-won = won
+# limit: 8
+bot-column-drawn = drawn
+# limit: 8
+bot-column-lost = lost
+# limit: 75
+bot-rating-means = The rating is what somebody has proven; ± is what is still unsure.
+# $least: 10
+# limit: 40
+bot-few-matches = ? below { $least } matches
+bot-no-such-leaderboard = There is no such leaderboard.
+bot-nothing-to-show = There is nothing to show any more.
+bot-may-not-show = You may not write in this channel, so I don't show it here.
+bot-shown-already = It is shown in this channel already.
+bot-profile = Profile
+# $who: name
+bot-profile-none = { $who } has no rated match here yet.
+# $who: name
+bot-profile-head = ### { $who }
+# $who: name
+bot-profile-of = Profile of { $who }
+# $longest: number
+bot-profile-longest = longest streak { $longest }
+# $who: name
+bot-profile-against = most often against { $who }
+# $matches: number
+bot-profile-span = { $matches ->
+    [1] one match
+    [one] last { $matches } match
+   *[other] last { $matches } matches
+}
+# $game: text 20
+# $points: name
+# $provisional: yes, no
+# $unsure: number
+# $won: 0, 1, 100
+# $drawn: 0, 1, 100
+# $lost: 0, 1, 100
+bot-profile-tally = { $game }: { $points }{ $provisional ->
+    [yes] {" "}provisional
+   *[no] {""}
+} ± { $unsure }, { $won } won, { $drawn } drawn, { $lost } lost
+# $matches: number
+# $first: name
+# $last: name
+# $lowest: name
+# $highest: name
+bot-profile-course = Rating over { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matches
+}: from { $first } to { $last }, lowest { $lowest }, highest { $highest }.
+# $who: name
+# $matches: number
+# $ahead: number
+bot-profile-met = Most often against { $who }: { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matches
+}, ahead in { $ahead }.
+# $who: name
+# $matches: number
+# $ahead: number
+bot-profile-favourite = Favourite opponent: **{ $who }**, { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matches
+}, ahead in { $ahead }.
+# $now: number
+# $longest: number
+bot-profile-streak = Streak now { $now }, longest { $longest }.
+bot-history-none = You have not finished a match here yet. `/{ -command-newgame }` opens a table.
+bot-history-head = ### Your matches in this server
+# $match: name
+# limit: 80
+bot-history-replay = Replay { $match }
+# $match: name
+# $game: text 20
+# $link: name
+# $opponents: names
+# $result: won, drawn, lost, place
+# $place: 2..4
+# $players: 3, 4
+bot-history-match = **{ $match }** [{ $game }]({ $link }) against { $opponents }: **{ $result ->
+    [won] won
+    [drawn] drawn
+    [lost] lost
+   *[place] place { $place } of { $players }
+}**
+# $reason: text
+# $turns: number
+# $ended: name
+# $rated: yes, no, computer, short
+bot-history-about = -# { $reason } · { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+} · { $ended }{ $rated ->
+    [yes] {""}
+    [computer] {" "}· not rated: a computer played
+    [short] {" "}· not rated: too short
+   *[no] {" "}· not rated
+}
+
 ## Commands, as Discord offers them. Texts name one as `/{ -command-newgame }`.
 
 -command-newgame = newgame

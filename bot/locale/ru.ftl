@@ -40,6 +40,105 @@ bot-language = Язык
 bot-language-auto = как в Discord
 bot-no-such-choice = Такого варианта нет: выбери из списка.
 
+## Standings
+
+bot-earlier = Назад
+bot-later = Дальше
+bot-newer = Новее
+bot-older = Старее
+bot-show-here = Показать здесь
+bot-menu-game = Игра
+bot-menu-where = Где
+bot-all-games = Все игры
+bot-scope = { $scope ->
+    [here] Этот сервер
+   *[everywhere] Везде
+}
+bot-league = { $game }, { $scope ->
+    [here] этот сервер
+   *[everywhere] везде
+}
+bot-leaderboard = Лидеры
+bot-leaders-head = ### Лидеры: { $league }
+bot-leaders = Лидеры: { $league }
+bot-leaders-nobody = Рейтинговых партий ещё никто не сыграл. Открыть стол — `/{ -command-newgame }`.
+bot-leaders-not-you = -# У тебя здесь ещё нет рейтинговых партий.
+bot-leader = { $rank }. { $who }: { $points }{ $provisional ->
+    [yes] {" "}(предварительно)
+   *[no] {""}
+} ± { $unsure }, партий { $matches }, побед { $wins }, серия { $streak }
+bot-leader-you = Ты: { $line }
+bot-column-rating = рейтинг
+bot-column-unsure = ±
+bot-column-matches = партий
+bot-column-wins = побед
+bot-column-streak = серия
+bot-column-won = побед
+bot-column-drawn = ничьих
+bot-column-lost = поражений
+bot-rating-means = Рейтинг — то, что игрок уже доказал; ± — что пока неясно.
+bot-few-matches = ? — меньше { $least } партий
+bot-no-such-leaderboard = Такой таблицы лидеров нет.
+bot-nothing-to-show = Показывать больше нечего.
+bot-may-not-show = Тебе нельзя писать в этом канале, поэтому здесь я это не покажу.
+bot-shown-already = В этом канале это уже показано.
+bot-profile = Профиль
+bot-profile-none = { $who }: рейтинговых партий здесь пока нет.
+bot-profile-head = ### { $who }
+bot-profile-of = Профиль игрока { $who }
+bot-profile-longest = лучшая серия: { $longest }
+bot-profile-against = чаще всего против: { $who }
+bot-profile-span = { $matches ->
+    [1] одна партия
+    [one] последняя { $matches } партия
+    [few] последние { $matches } партии
+    [many] последние { $matches } партий
+   *[other] последние { $matches } партии
+}
+bot-profile-tally = { $game }: { $points }{ $provisional ->
+    [yes] {" "}(предварительно)
+   *[no] {""}
+} ± { $unsure }, побед { $won }, ничьих { $drawn }, поражений { $lost }
+bot-profile-course = Рейтинг за { $matches ->
+    [one] { $matches } партию
+    [few] { $matches } партии
+    [many] { $matches } партий
+   *[other] { $matches } партии
+}: с { $first } до { $last }, минимум { $lowest }, максимум { $highest }.
+bot-profile-met = Чаще всего против игрока { $who }: { $matches ->
+    [one] { $matches } партия
+    [few] { $matches } партии
+    [many] { $matches } партий
+   *[other] { $matches } партии
+}, впереди в { $ahead } из них.
+bot-profile-favourite = Любимый соперник: **{ $who }**, { $matches ->
+    [one] { $matches } партия
+    [few] { $matches } партии
+    [many] { $matches } партий
+   *[other] { $matches } партии
+}, впереди в { $ahead } из них.
+bot-profile-streak = Серия побед: сейчас { $now }, лучшая { $longest }.
+bot-history-none = Ты здесь ещё не доиграл ни одной партии. Открыть стол — `/{ -command-newgame }`.
+bot-history-head = ### Твои партии на этом сервере
+bot-history-replay = Повтор { $match }
+bot-history-match = **{ $match }** [{ $game }]({ $link }), соперники: { $opponents } — **{ $result ->
+    [won] победа
+    [drawn] ничья
+    [lost] поражение
+   *[place] место { $place } из { $players }
+}**
+bot-history-about = -# { $reason } · { $turns ->
+    [one] { $turns } ход
+    [few] { $turns } хода
+    [many] { $turns } ходов
+   *[other] { $turns } хода
+} · { $ended }{ $rated ->
+    [yes] {""}
+    [computer] {" "}· без рейтинга: играл компьютер
+    [short] {" "}· без рейтинга: слишком короткая
+   *[no] {" "}· без рейтинга
+}
+
 ## Commands
 
 -command-newgame = новая-игра

@@ -112,7 +112,7 @@ def _catalogue(room: str, language: str) -> Catalogue:
     return Catalogue(room, language)
 
 
-def digest() -> str:
+def imprint() -> str:
     """Another one whenever a sentence of any room has changed in any language."""
     found = sha256()
     for room in sorted(rooms()):
