@@ -39,6 +39,61 @@ bot-stands-in = In { $where } spielt der Computer für dich weiter.
 bot-language = Sprache
 bot-language-auto = wie in Discord eingestellt
 bot-no-such-choice = Das steht nicht zur Wahl; bitte nimm etwas aus der Liste.
+bot-menu-choice = { $menu }: { $choice }
+bot-settings-head = ### Einstellungen dieses Servers
+bot-settings-where = Tische dürfen hier aufgemacht werden: { $places }.
+bot-settings-everywhere = Tische dürfen überall aufgemacht werden.
+bot-settings-channels = Im ersten Menü wählst du Kanäle aus; keiner heißt überall. Threads zählen zu ihrem Kanal.
+bot-settings-no-channels = Kanäle: überall
+bot-settings-clock = Uhr neuer Tische
+bot-settings-turns = Züge
+bot-settings-pings = wer am Zug ist, wird benachrichtigt
+bot-settings-no-pings = im Kanal wird niemand benachrichtigt
+bot-settings-tables = Neue Tische
+bot-settings-no-threads = das Brett steht im Kanal
+bot-settings-threads = in einem eigenen Thread
+bot-settings-refused = Die Einstellungen sind für Leute mit der Berechtigung „Server verwalten“.
+bot-me-head = ### Wie du es magst
+bot-me-zone = Deine Zeitzone ist { $zone }, dort ist es { $time }. Wenn das nicht stimmt: `/{ -command-me } { -option-timezone }:`
+bot-me-turns = Wenn ich am Zug bin
+bot-me-turns-dm = Direktnachricht, wo mein Brett geheim ist
+bot-me-turns-mention = Erwähnung im Kanal; Direktnachrichten kommen lautlos
+bot-me-remind = Erinnerungen
+bot-me-remind-off = nie
+bot-me-remind-once = einmal pro Partie, nach der Hälfte einer langen Bedenkzeit
+bot-me-remind-every = bei jeder langen Bedenkzeit, nach der Hälfte
+bot-me-quiet-from = Keine Erinnerungen ab
+bot-me-quiet-until = Bis
+bot-me-no-quiet = keine Ruhezeiten
+bot-me-records = Aufzeichnungen
+bot-me-records-nameless = ohne meinen Namen
+bot-me-records-named = mein Name darf darin stehen
+bot-mygames-none = Du sitzt an keinem Tisch. Mit `/{ -command-newgame }` machst du in einem Serverkanal einen auf.
+bot-mygames-head = ### Deine Tische: { $tables }, { $waiting ->
+    [0] keiner wartet auf dich
+    [one] { $waiting } wartet auf dich
+   *[other] { $waiting } warten auf dich
+}
+bot-mygames-table = - [{ $game }]({ $link }) mit { $others }: { $how }{ $timed ->
+    [yes] , die Zeit läuft { $until } ab
+   *[no] {""}
+}
+bot-data =
+    ### Deine Daten
+    Alles, was ich über dich gespeichert habe. Diese Nachricht siehst nur du.
+bot-data-delete = Meine Daten löschen
+bot-data-delete-yes = Ja, löschen
+bot-data-delete-ask =
+    ### Deine Daten löschen?
+    Du verlässt deine offenen Tische ({ $tables }); laufende Partien gelten als aufgegeben. Dein Name und deine Einstellungen werden gelöscht, und deine Partien stehen unter „Gelöschte Person“: Deine Gegner behalten ihre Ergebnisse. Das lässt sich nicht rückgängig machen.
+bot-data-deleted = Deine Daten sind gelöscht. Nachrichten, die ich geschickt habe, bleiben in Discord, bis sie dort jemand löscht. Spielst du wieder, fange ich von vorn an.
+
+## Rules
+
+bot-rules-head = ### { $game }: { $page }
+bot-rules-credit = -# Woher das Spiel kommt: { $credit }
+bot-rules-pages = Seiten
+bot-rules-which = Die Regeln welches Spiels?
 
 ## Standings
 
@@ -128,6 +183,27 @@ bot-history-about = -# { $reason } · { $turns ->
     [short] {" "}· nicht gewertet: zu kurz
    *[no] {" "}· nicht gewertet
 }
+
+## Records
+
+bot-record-too-large = Eine Aufzeichnung hat höchstens ein Megabyte; diese Datei ist größer.
+bot-record-no-text = Diese Datei ist kein Text, also keine Aufzeichnung.
+bot-record-none-here = In diesem Kanal wurde noch keine Partie beendet; deine findest du unter `/{ -command-history }`.
+bot-record-no-match = So eine Partie gibt es auf diesem Server nicht, jedenfalls nicht dort, wo du sie sehen kannst.
+bot-record-running = Diese Partie läuft noch; das gibt es erst, wenn sie vorbei ist.
+bot-record-unfinished = An diesem Tisch wurde keine Partie beendet.
+bot-record-old-rules = Diese Partie wurde nach älteren Regeln gespielt; ich kann sie nicht mehr zeigen.
+bot-record-gone = Die Aufzeichnung ist weg; schick sie noch einmal: `/{ -command-replay } { -option-file }:`
+bot-record-damaged = Diese Aufzeichnung lässt sich nicht zeigen. { $where }: { $why }
+bot-record-nobody-there = Da saß niemand.
+bot-record = Die Aufzeichnung der Partie: `/{ -command-replay } { -option-file }:` zeigt sie wieder.
+bot-record-sealed = Was der Zufall bestimmt, war vor dem ersten Zug versiegelt: `{ $seal }`
+bot-replay-begins = Die Partie beginnt.
+bot-replay-step = Schritt { $n } von { $last }
+bot-replay-animate = Als Film
+bot-replay-record = Aufzeichnung
+bot-replay-jump = Zu den entscheidenden Momenten
+bot-replay-view = Wessen Sicht
 
 ## Commands
 

@@ -53,6 +53,103 @@ bot-language = Language
 # limit: 40
 bot-language-auto = as Discord says
 bot-no-such-choice = That is not one of the choices; please pick from the list.
+# $menu: text 40
+# $choice: text 58
+# limit: 100
+bot-menu-choice = { $menu }: { $choice }
+bot-settings-head = ### Settings of this server
+# $places: names
+bot-settings-where = Tables may be opened in { $places }.
+bot-settings-everywhere = Tables may be opened everywhere.
+bot-settings-channels = In the first menu, choose channels; none means everywhere. Threads count as their channel.
+# limit: 150
+bot-settings-no-channels = Channels: everywhere
+# limit: 40
+bot-settings-clock = Clock of new tables
+# limit: 40
+bot-settings-turns = Turns
+# limit: 58
+bot-settings-pings = whoever is to move is notified
+# limit: 58
+bot-settings-no-pings = nobody is notified in the channel
+# limit: 40
+bot-settings-tables = New tables
+# limit: 58
+bot-settings-no-threads = the board stands in the channel
+# limit: 58
+bot-settings-threads = in a thread of its own
+bot-settings-refused = The settings are for people with the permission Manage Server.
+bot-me-head = ### What suits you
+# $zone: name
+# $time: name
+bot-me-zone = Your time zone is { $zone }, where it is { $time }. If it is another: `/{ -command-me } { -option-timezone }:`
+# limit: 36
+bot-me-turns = Tell me my turns
+# limit: 62
+bot-me-turns-dm = by direct message, where my board is secret
+# limit: 62
+bot-me-turns-mention = by a mention in the channel; direct messages come silently
+# limit: 40
+bot-me-remind = Remind me
+# limit: 58
+bot-me-remind-off = never
+# limit: 58
+bot-me-remind-once = once a match, when half of a long turn is gone
+# limit: 58
+bot-me-remind-every = every long turn, when half of it is gone
+# limit: 40
+bot-me-quiet-from = No reminders from
+# limit: 40
+bot-me-quiet-until = Until
+# limit: 58
+bot-me-no-quiet = no quiet hours
+# limit: 40
+bot-me-records = Records
+# limit: 58
+bot-me-records-nameless = without my name
+# limit: 58
+bot-me-records-named = my name may stand in them
+bot-mygames-none = You are at no table. `/{ -command-newgame }` opens one in a server's channel.
+# $tables: number
+# $waiting: number
+bot-mygames-head = ### Your tables: { $tables }, { $waiting ->
+    [0] none
+    [one] { $waiting }
+   *[other] { $waiting }
+} waiting for you
+# $game: text 20
+# $link: name
+# $others: names
+# $how: text 40
+# $timed: yes, no
+# $until: name
+bot-mygames-table = - [{ $game }]({ $link }) with { $others }: { $how }{ $timed ->
+    [yes] , time runs out { $until }
+   *[no] {""}
+}
+bot-data =
+    ### Your data
+    All that I have stored about you. Nobody else sees this message.
+# limit: 80
+bot-data-delete = Delete my data
+# limit: 80
+bot-data-delete-yes = Yes, delete
+# $tables: number
+bot-data-delete-ask =
+    ### Delete your data?
+    You leave your open tables ({ $tables }); running matches count as resigned. Your name and settings are deleted, and your matches stand under “Deleted person”: your opponents keep their results. This can't be taken back.
+bot-data-deleted = Your data is deleted. Messages I have sent stay in Discord until somebody deletes them there; should you play again, I begin anew.
+
+## Rules
+
+# $game: text 20
+# $page: text 40
+bot-rules-head = ### { $game }: { $page }
+# $credit: text
+bot-rules-credit = -# Where the game comes from: { $credit }
+# limit: 150
+bot-rules-pages = Pages
+bot-rules-which = The rules of which game?
 
 ## Standings
 
@@ -215,6 +312,36 @@ bot-history-about = -# { $reason } · { $turns ->
     [short] {" "}· not rated: too short
    *[no] {" "}· not rated
 }
+
+## Records
+
+bot-record-too-large = A record has a megabyte at most; that file is larger.
+bot-record-no-text = That file is not text, so it is no record.
+bot-record-none-here = No match was finished in this channel; `/{ -command-history }` lists yours.
+bot-record-no-match = There is no such match in this server, where you can see it.
+bot-record-running = That match is still running; this can be had when it is over.
+bot-record-unfinished = No match was finished at that table.
+bot-record-old-rules = That match was played under older rules; I can't show it any more.
+bot-record-gone = The record is gone; send it again: `/{ -command-replay } { -option-file }:`
+# $where: name
+# $why: text
+bot-record-damaged = That record can't be shown. { $where }: { $why }
+bot-record-nobody-there = Nobody sat there.
+bot-record = The record of the match: `/{ -command-replay } { -option-file }:` shows it again.
+# $seal: name
+bot-record-sealed = Its deal was sealed before the first move: `{ $seal }`
+bot-replay-begins = The match begins.
+# $n: number
+# $last: number
+bot-replay-step = Step { $n } of { $last }
+# limit: 80
+bot-replay-animate = Animate
+# limit: 80
+bot-replay-record = Record
+# limit: 150
+bot-replay-jump = Jump to what mattered
+# limit: 150
+bot-replay-view = Whose view
 
 ## Commands, as Discord offers them. Texts name one as `/{ -command-newgame }`.
 

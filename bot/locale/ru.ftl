@@ -39,6 +39,63 @@ bot-stands-in = В { $where } за тебя доигрывает компьют�
 bot-language = Язык
 bot-language-auto = как в Discord
 bot-no-such-choice = Такого варианта нет: выбери из списка.
+bot-menu-choice = { $menu }: { $choice }
+bot-settings-head = ### Настройки этого сервера
+bot-settings-where = Столы можно открывать здесь: { $places }.
+bot-settings-everywhere = Столы можно открывать везде.
+bot-settings-channels = В первом меню выбери каналы; ни одного — значит везде. Ветки считаются частью своего канала.
+bot-settings-no-channels = Каналы: все
+bot-settings-clock = Часы новых столов
+bot-settings-turns = Ходы
+bot-settings-pings = кто на ходу, получает уведомление
+bot-settings-no-pings = в канале никого не уведомлять
+bot-settings-tables = Новые столы
+bot-settings-no-threads = доска прямо в канале
+bot-settings-threads = в отдельной ветке
+bot-settings-refused = Настройки доступны тем, у кого есть право «Управлять сервером».
+bot-me-head = ### Как тебе удобно
+bot-me-zone = Твой часовой пояс — { $zone }, там сейчас { $time }. Если это не так: `/{ -command-me } { -option-timezone }:`
+bot-me-turns = Когда мой ход
+bot-me-turns-dm = писать в личку, если моя доска тайная
+bot-me-turns-mention = упоминать в канале; в личку писать без звука
+bot-me-remind = Напоминать
+bot-me-remind-off = никогда
+bot-me-remind-once = раз за партию, когда пройдёт половина долгого хода
+bot-me-remind-every = каждый долгий ход, когда пройдёт половина
+bot-me-quiet-from = Не напоминать с
+bot-me-quiet-until = До
+bot-me-no-quiet = без тихих часов
+bot-me-records = Записи партий
+bot-me-records-nameless = без моего имени
+bot-me-records-named = моё имя можно указывать
+bot-mygames-none = Ты не сидишь ни за одним столом. Открыть стол в канале сервера — `/{ -command-newgame }`.
+bot-mygames-head = ### Твои столы: { $tables }, { $waiting ->
+    [0] нигде тебя не ждут
+    [one] ждут тебя: { $waiting }
+    [few] ждут тебя: { $waiting }
+    [many] ждут тебя: { $waiting }
+   *[other] ждут тебя: { $waiting }
+}
+bot-mygames-table = - [{ $game }]({ $link }), соперники: { $others } — { $how }{ $timed ->
+    [yes] , время истекает { $until }
+   *[no] {""}
+}
+bot-data =
+    ### Твои данные
+    Всё, что я о тебе храню. Это сообщение видишь только ты.
+bot-data-delete = Удалить мои данные
+bot-data-delete-yes = Да, удалить
+bot-data-delete-ask =
+    ### Удалить твои данные?
+    Ты встанешь из-за открытых столов ({ $tables }); незаконченные партии засчитаются как сданные. Твоё имя и настройки будут удалены, а партии останутся под именем «Удалённый игрок»: соперники сохранят свои результаты. Вернуть это нельзя.
+bot-data-deleted = Твои данные удалены. Отправленные мной сообщения останутся в Discord, пока их там кто-нибудь не удалит. Сыграешь снова — начну с чистого листа.
+
+## Rules
+
+bot-rules-head = ### { $game }: { $page }
+bot-rules-credit = -# Откуда игра: { $credit }
+bot-rules-pages = Страницы
+bot-rules-which = Правила какой игры?
 
 ## Standings
 
@@ -75,7 +132,7 @@ bot-column-wins = побед
 bot-column-streak = серия
 bot-column-won = побед
 bot-column-drawn = ничьих
-bot-column-lost = поражений
+bot-column-lost = проигр.
 bot-rating-means = Рейтинг — то, что игрок уже доказал; ± — что пока неясно.
 bot-few-matches = ? — меньше { $least } партий
 bot-no-such-leaderboard = Такой таблицы лидеров нет.
@@ -138,6 +195,27 @@ bot-history-about = -# { $reason } · { $turns ->
     [short] {" "}· без рейтинга: слишком короткая
    *[no] {" "}· без рейтинга
 }
+
+## Records
+
+bot-record-too-large = Запись — не больше мегабайта, а этот файл больше.
+bot-record-no-text = Этот файл не текстовый, значит, это не запись.
+bot-record-none-here = В этом канале ещё не доиграли ни одной партии; твои — в `/{ -command-history }`.
+bot-record-no-match = На этом сервере нет такой партии там, где она тебе видна.
+bot-record-running = Эта партия ещё идёт; это можно будет получить, когда она закончится.
+bot-record-unfinished = За этим столом партию не доиграли.
+bot-record-old-rules = Эта партия сыграна по старым правилам; показать её я уже не могу.
+bot-record-gone = Записи больше нет; пришли её ещё раз: `/{ -command-replay } { -option-file }:`
+bot-record-damaged = Эту запись нельзя показать. { $where }: { $why }
+bot-record-nobody-there = Там никто не сидел.
+bot-record = Запись партии: `/{ -command-replay } { -option-file }:` покажет её снова.
+bot-record-sealed = Расклад запечатан до первого хода: `{ $seal }`
+bot-replay-begins = Партия начинается.
+bot-replay-step = Шаг { $n } из { $last }
+bot-replay-animate = Анимация
+bot-replay-record = Запись
+bot-replay-jump = К важным моментам
+bot-replay-view = Чьими глазами
 
 ## Commands
 
