@@ -16,20 +16,21 @@ from bot.table.lobby import can_start, changed_options, is_full, seats_of
 from bot.table.player import plain
 from bot.table.table import LOT, Table
 from bot.table.timer import CLOCKS
-from games.core import Game, Pace
+from games.core import ENGLISH, Game, Pace
 
 
 def lobby_sheet(table: Table) -> Sheet:
     """What is played and how one wins; below the picture who is here, and what can be done now."""
     game = table.game
+    cover = game.cover_in(ENGLISH)
     head = [f"### {game.name}", game.goal, f"-# {_in_short(table)}"]
     below = TextDisplay[Any]("\n".join([*_people(table), *_terms(table)]))
     made = sheet(
         game,
         "\n".join(head),
         [below, *rows(_buttons(table))],
-        draw=game.cover,
-        alt=game.cover.alt if game.cover else "",
+        draw=cover,
+        alt=cover.alt if cover else "",
         pings=table.called or people((*table.players, *table.invited)),
     )
     return replace(made, lasting=True)

@@ -68,7 +68,8 @@ def sealed(table: Table, turn: int) -> str:
 
 def who_is_who(table: Table, view: View[Any]) -> str:
     """Which person the picture calls what."""
-    called = table.game.roles(view) if table.game.roles else table.game.sides
-    pairs = zip(called, names_of(table), strict=False)
+    game = table.game
+    called = game.roles(view) if game.roles else [game.side(name) for name in game.sides]
+    pairs = zip(map(table.say, called), names_of(table), strict=False)
     told = " · ".join(f"{side}: {name}" for side, name in pairs)
     return f"-# {told}" if told else ""

@@ -104,7 +104,10 @@ class Game(Generic[B]):
     """What a side means, where its name does not say: "Red" -> "chooses first"."""
     score: str = ""
     """What a seat's score counts, as in "{n} points"; empty where places say all."""
-    roles: Callable[[View[B]], tuple[str, ...]] | None = None
+    counts: Callable[[str], Mapping[str, int]] | None = None
+    """The numbers in a score, by the names that `<room>-score` has for them, where it is not one
+    number `$n`."""
+    roles: Callable[[View[B]], tuple[Text, ...]] | None = None
     """What the seats are called now, by seat, where the match itself settles that."""
     options: tuple[Option, ...] = ()
     deal: Callable[[Random, int, Options], Dealt]
@@ -130,8 +133,9 @@ class Game(Generic[B]):
     """Like `label`, in words that only the position has ("① opens north"); None: as `label`."""
     rulebook: tuple[Page, ...] | Callable[[str], tuple[Page, ...]]
     """Its pages by language (`games.core.pages`); a tuple until a game has them as files."""
-    cover: Page | None = None
-    """What a match looks like, for people who have never seen one."""
+    cover: Page | Callable[[str], Page] | None = None
+    """What a match looks like, for people who have never seen one; by language where there are
+    words in the picture."""
     shortest: int = 0
     """Moves by people that a match must have to count, where it does not end by the rules."""
     closers: tuple[Move, ...] = ()
@@ -187,6 +191,15 @@ class Game(Generic[B]):
         return self._own("tagline", self.tagline)
 
     @property
+    def aim(self) -> Text:
+        """How one wins, in one sentence: `<room>-goal`."""
+        return self._own("goal", self.goal)
+
+    def cover_in(self, language: str) -> Page | None:
+        """Its cover in this language."""
+        return self.cover(language) if callable(self.cover) else self.cover
+
+    @property
     def source(self) -> Text:
         """Where it comes from: `<room>-credit`."""
         return self._own("credit", self.credit)
@@ -194,7 +207,8 @@ class Game(Generic[B]):
     def points(self, score: str) -> Text:
         """A seat's score, with what it counts: `<room>-score`, of `$n`."""
         n = int(score) if score.removeprefix("-").isdigit() else score
-        return self._own("score", self.score.format(n=score), n=n)
+        counts = self.counts(score) if self.counts else {"n": n}
+        return self._own("score", self.score.format(n=score), **counts)
 
     def side(self, name: str) -> Text:
         """One of its `sides`: `<room>-side-red`."""
