@@ -31,8 +31,9 @@ from bot.live.reminders import Reminders
 from bot.live.studio import Studio
 from bot.live.tables import GONE, Tables
 from bot.message.parts import Control
+from bot.press.commands import CommandNames
 from bot.press.router import Router, Services
-from games.core import ENGLISH
+from games.core import ENGLISH, LANGUAGES, imprint
 
 log = logging.getLogger(__name__)
 
@@ -150,11 +151,16 @@ class Skulduggery(commands.Bot):
             log.error("Discord refuses the commands (%s %s)", error.status, error.code)
 
     async def _sync_commands(self) -> None:
-        """Tell Discord of the commands, only when they have changed."""
+        """Tell Discord of the commands, only when they have changed, or the files have that say
+        what they are called in other languages: to read these takes a while."""
         payload = [command.to_dict(self.tree) for command in self.tree.get_commands()]
-        text = json.dumps([self.application_id, payload], sort_keys=True, default=str)
+        about = [self.application_id, payload, imprint()]
+        text = json.dumps(about, sort_keys=True, default=str)
         digest = hashlib.sha256(text.encode()).hexdigest()
         if await self.store.fact("commands") != digest:
+            for language in LANGUAGES:
+                await ready(language)
+            await self.tree.set_translator(CommandNames())
             await self.tree.sync()
             await self.store.set_fact("commands", digest)
             log.info("commands registered")

@@ -150,11 +150,12 @@ def _animate(film: Film, frames: list[Frame]) -> bytes:
     draw = film.match.game.draw
     sizes = [draw(frame.view).size for frame in frames]
     width, height = (max(sides) for sides in zip(*sizes, strict=True))
-    pictures = (pen.framed(draw(f.view), width, height + _FOOT, _caption(film, f)) for f in frames)
+    pictures = (pen.framed(draw(f.view), width, height + _FOOT, caption(film, f)) for f in frames)
     pause = 1.5 if len(frames) < _BRISK else 1.0
     return pen.gif(pictures, [*[pause] * (len(frames) - 1), _LAST])
 
 
-def _caption(film: Film, frame: Frame) -> str:
+def caption(film: Film, frame: Frame) -> str:
+    """Which step it is, and what happened in it."""
     step, told = say("core-step", n=frame.step, last=film.last), film.say(frame.told)
     return film.say(say("core-step-told", step=step, told=told) if told else step)

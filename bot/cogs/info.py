@@ -7,13 +7,14 @@ from typing import Any
 from discord import SelectOption, app_commands
 
 from bot.message.parts import Sheet, rows, select, sheet
+from bot.press.commands import game_choices
 from bot.press.interaction import Interaction
 from bot.press.router import Cog, Handler, Kind, guarded
 from bot.table.ids import Action, fields, number, read_fields
 from games import GAMES
-from games.core import Game
+from games.core import Game, say
 
-CHOICES = [app_commands.Choice(name=game.name, value=game.id) for game in GAMES.values()]
+CHOICES = game_choices()
 
 
 class Info(Cog):
@@ -57,11 +58,12 @@ def rules_sheet(game: Game[Any], number: int, language: str) -> Sheet:
         SelectOption(label=p.title[:100], value=fields(game.id, n), default=n == number)
         for n, p in enumerate(game.pages(language))
     ]
-    credit = "" if number else f"\n-# Where the game comes from: {game.credit}"
+    head = say("bot-rules-head", game=game.title, page=page.title).say((), language)
+    credit = say("bot-rules-credit", credit=game.source).say((), language)
     return sheet(
         game,
-        f"### {game.name}: {page.title}\n{page.text}{credit}",
-        rows([select(Action(0, "rules"), "Pages", options)]),
+        "\n".join([head, page.text, *([] if number else [credit])]),
+        rows([select(Action(0, "rules"), say("bot-rules-pages").say((), language), options)]),
         draw=page if page.picture else None,
         alt=page.alt if page.picture else "",
     )
@@ -73,5 +75,5 @@ def rulebooks_sheet(language: str) -> Sheet:
         SelectOption(label=game.title.say((), language), value=fields(game.id, 0))
         for game in GAMES.values()
     ]
-    text = "The rules of which game?"
-    return sheet(None, text, rows([select(Action(0, "rules"), "Game", options)]))
+    text, menu = (say(id).say((), language) for id in ("bot-rules-which", "bot-menu-game"))
+    return sheet(None, text, rows([select(Action(0, "rules"), menu, options)]))

@@ -30,7 +30,7 @@ bot-late-silent = Wer drei Tage lang nicht zieht, kann die Partie dadurch verlie
 bot-reminder = Du bist am Tisch von **{ $game }** am Zug: { $where }.
 bot-reminder-waits = Am Tisch von **{ $game }** ist dir die Zeit abgelaufen: { $where }. Er wartet, bis du *Weiterspielen* drückst.
 bot-time-runs-out = Die Zeit läuft { $until } ab.
-bot-reminder-how-often = -# Wie oft ich dich erinnere, bestimmst du: `/me`
+bot-reminder-how-often = -# Wie oft ich dich erinnere, bestimmst du: `/{ -command-me }`
 bot-greeting = Du sitzt an einem Tisch von **{ $game }** in { $where }. Dein Brett kommt hierher, sobald die Partie beginnt.
 bot-stands-in = In { $where } spielt der Computer für dich weiter.
 
@@ -255,12 +255,281 @@ bot-lacks = { $permission ->
    *[some] irgendeine Berechtigung
 }
 
-## What commands are called
+bot-menu-choice = { $menu }: { $choice }
+bot-settings-head = ### Einstellungen dieses Servers
+bot-settings-where = Tische dürfen hier aufgemacht werden: { $places }.
+bot-settings-everywhere = Tische dürfen überall aufgemacht werden.
+bot-settings-channels = Im ersten Menü wählst du Kanäle aus; keiner heißt überall. Threads zählen zu ihrem Kanal.
+bot-settings-no-channels = Kanäle: überall
+bot-settings-clock = Uhr neuer Tische
+bot-settings-turns = Züge
+bot-settings-pings = wer am Zug ist, wird benachrichtigt
+bot-settings-no-pings = im Kanal wird niemand benachrichtigt
+bot-settings-tables = Neue Tische
+bot-settings-no-threads = das Brett steht im Kanal
+bot-settings-threads = in einem eigenen Thread
+bot-settings-refused = Die Einstellungen sind für Leute mit der Berechtigung „Server verwalten“.
+bot-me-head = ### Wie du es magst
+bot-me-zone = Deine Zeitzone ist { $zone }, dort ist es { $time }. Wenn das nicht stimmt: `/{ -command-me } { -option-timezone }:`
+bot-me-turns = Wenn ich am Zug bin
+bot-me-turns-dm = Direktnachricht, wo mein Brett geheim ist
+bot-me-turns-mention = Erwähnung im Kanal; Direktnachrichten kommen lautlos
+bot-me-remind = Erinnerungen
+bot-me-remind-off = nie
+bot-me-remind-once = einmal pro Partie, nach der Hälfte einer langen Bedenkzeit
+bot-me-remind-every = bei jeder langen Bedenkzeit, nach der Hälfte
+bot-me-quiet-from = Keine Erinnerungen ab
+bot-me-quiet-until = Bis
+bot-me-no-quiet = keine Ruhezeiten
+bot-me-records = Aufzeichnungen
+bot-me-records-nameless = ohne meinen Namen
+bot-me-records-named = mein Name darf darin stehen
+bot-mygames-none = Du sitzt an keinem Tisch. Mit `/{ -command-newgame }` machst du in einem Serverkanal einen auf.
+bot-mygames-head = ### Deine Tische: { $tables }, { $waiting ->
+    [0] keiner wartet auf dich
+    [one] { $waiting } wartet auf dich
+   *[other] { $waiting } warten auf dich
+}
+bot-mygames-table = - [{ $game }]({ $link }) mit { $others }: { $how }{ $timed ->
+    [yes] , die Zeit läuft { $until } ab
+   *[no] {""}
+}
+bot-data =
+    ### Deine Daten
+    Alles, was ich über dich gespeichert habe. Diese Nachricht siehst nur du.
+bot-data-delete = Meine Daten löschen
+bot-data-delete-yes = Ja, löschen
+bot-data-delete-ask =
+    ### Deine Daten löschen?
+    Du verlässt deine offenen Tische ({ $tables }); laufende Partien gelten als aufgegeben. Dein Name und deine Einstellungen werden gelöscht, und deine Partien stehen unter „Gelöschte Person“: Deine Gegner behalten ihre Ergebnisse. Das lässt sich nicht rückgängig machen.
+bot-data-deleted = Deine Daten sind gelöscht. Nachrichten, die ich geschickt habe, bleiben in Discord, bis sie dort jemand löscht. Spielst du wieder, fange ich von vorn an.
 
-bot-command-play = zug
-bot-command-board = brett
-bot-command-mark = markieren
-bot-command-newgame = neues-spiel
-bot-command-endgame = tisch-schließen
-bot-command-record = aufzeichnung
+## Rules
+
+bot-rules-head = ### { $game }: { $page }
+bot-rules-credit = -# Woher das Spiel kommt: { $credit }
+bot-rules-pages = Seiten
+bot-rules-which = Die Regeln welches Spiels?
+
+## Standings
+
+bot-earlier = Zurück
+bot-later = Weiter
+bot-newer = Neuere
+bot-older = Ältere
+bot-show-here = Hier zeigen
+bot-menu-game = Spiel
+bot-menu-where = Wo
+bot-all-games = Alle Spiele
+bot-scope = { $scope ->
+    [here] Dieser Server
+   *[everywhere] Überall
+}
+bot-league = { $game }, { $scope ->
+    [here] dieser Server
+   *[everywhere] überall
+}
+bot-leaderboard = Rangliste
+bot-leaders-head = ### Rangliste: { $league }
+bot-leaders = Rangliste, { $league }
+bot-leaders-nobody = Noch hat niemand eine gewertete Partie. Mit `/{ -command-newgame }` machst du einen Tisch auf.
+bot-leaders-not-you = -# Du hast hier noch keine gewertete Partie.
+bot-leader = { $rank }. { $who }: { $points }{ $provisional ->
+    [yes] {" "}vorläufig
+   *[no] {""}
+} ± { $unsure }, { $matches } gespielt, { $wins } gewonnen, Serie { $streak }
+bot-leader-you = Du: { $line }
+bot-column-rating = Wertung
+bot-column-unsure = ±
+bot-column-matches = Partien
+bot-column-wins = Siege
+bot-column-streak = Serie
+bot-column-won = Siege
+bot-column-drawn = Remis
+bot-column-lost = verloren
+bot-rating-means = Die Wertung zeigt, was jemand bewiesen hat; ± ist noch offen.
+bot-few-matches = ? unter { $least } Partien
+bot-no-such-leaderboard = Diese Rangliste gibt es nicht.
+bot-nothing-to-show = Da gibt es nichts mehr zu zeigen.
+bot-may-not-show = Du darfst in diesem Kanal nicht schreiben, darum zeige ich es hier nicht.
+bot-shown-already = Es steht schon in diesem Kanal.
+bot-profile = Profil
+bot-profile-none = { $who } hat hier noch keine gewertete Partie.
+bot-profile-head = ### { $who }
+bot-profile-of = Profil von { $who }
+bot-profile-longest = längste Serie: { $longest }
+bot-profile-against = am häufigsten gegen { $who }
+bot-profile-span = { $matches ->
+    [1] eine Partie
+    [one] letzte { $matches } Partie
+   *[other] letzte { $matches } Partien
+}
+bot-profile-tally = { $game }: { $points }{ $provisional ->
+    [yes] {" "}vorläufig
+   *[no] {""}
+} ± { $unsure }, { $won } gewonnen, { $drawn } remis, { $lost } verloren
+bot-profile-course = Wertung über { $matches ->
+    [one] { $matches } Partie
+   *[other] { $matches } Partien
+}: von { $first } auf { $last }, tiefster Stand { $lowest }, höchster { $highest }.
+bot-profile-met = Am häufigsten gegen { $who }: { $matches ->
+    [one] { $matches } Partie
+   *[other] { $matches } Partien
+}, in { $ahead } davon vorn.
+bot-profile-favourite = Lieblingsgegner: **{ $who }**, { $matches ->
+    [one] { $matches } Partie
+   *[other] { $matches } Partien
+}, in { $ahead } davon vorn.
+bot-profile-streak = Siegesserie: jetzt { $now }, längste { $longest }.
+bot-history-none = Du hast hier noch keine Partie beendet. Mit `/{ -command-newgame }` machst du einen Tisch auf.
+bot-history-head = ### Deine Partien auf diesem Server
+bot-history-replay = { $match } ansehen
+bot-history-match = **{ $match }** [{ $game }]({ $link }) gegen { $opponents }: **{ $result ->
+    [won] gewonnen
+    [drawn] unentschieden
+    [lost] verloren
+   *[place] Platz { $place } von { $players }
+}**
+bot-history-about = -# { $reason } · { $turns ->
+    [one] { $turns } Zug
+   *[other] { $turns } Züge
+} · { $ended }{ $rated ->
+    [yes] {""}
+    [computer] {" "}· nicht gewertet: ein Computer hat mitgespielt
+    [short] {" "}· nicht gewertet: zu kurz
+   *[no] {" "}· nicht gewertet
+}
+
+## Records
+
+bot-record-too-large = Eine Aufzeichnung hat höchstens ein Megabyte; diese Datei ist größer.
+bot-record-no-text = Diese Datei ist kein Text, also keine Aufzeichnung.
+bot-record-none-here = In diesem Kanal wurde noch keine Partie beendet; deine findest du unter `/{ -command-history }`.
+bot-record-no-match = So eine Partie gibt es auf diesem Server nicht, jedenfalls nicht dort, wo du sie sehen kannst.
+bot-record-running = Diese Partie läuft noch; das gibt es erst, wenn sie vorbei ist.
+bot-record-unfinished = An diesem Tisch wurde keine Partie beendet.
+bot-record-old-rules = Diese Partie wurde nach älteren Regeln gespielt; ich kann sie nicht mehr zeigen.
+bot-record-gone = Die Aufzeichnung ist weg; schick sie noch einmal: `/{ -command-replay } { -option-file }:`
+bot-record-damaged = Diese Aufzeichnung lässt sich nicht zeigen. { $where }: { $why }
+bot-record-nobody-there = Da saß niemand.
+bot-record = Die Aufzeichnung der Partie: `/{ -command-replay } { -option-file }:` zeigt sie wieder.
+bot-record-sealed = Was der Zufall bestimmt, war vor dem ersten Zug versiegelt: `{ $seal }`
+bot-replay-begins = Die Partie beginnt.
+bot-replay-step = Schritt { $n } von { $last }
+bot-replay-animate = Als Film
+bot-replay-record = Aufzeichnung
+bot-replay-jump = Zu den entscheidenden Momenten
+bot-replay-view = Wessen Sicht
+
+## Commands
+
+-command-newgame = neues-spiel
+-command-endgame = tisch-schließen
+-command-play = zug
+-command-board = brett
+-command-mark = markieren
+-command-hint = tipp
+-command-resign = aufgeben
+-command-help = hilfe
+-command-rules = regeln
+-command-leaderboard = rangliste
+-command-profile = profil
+-command-history = verlauf
+-command-replay = wiederholung
+-command-record = aufzeichnung
+-command-mygames = meine-spiele
+-command-mydata = meine-daten
+-command-settings = server-einstellungen
+-command-me = ich
+-option-timezone = zeitzone
+-option-file = datei
+
+bot-command-newgame = { -command-newgame }
+bot-command-newgame-about = Einen Tisch in diesem Kanal aufmachen
+bot-command-newgame-game = Welches Spiel
+bot-command-newgame-opponent = Für wen ein Platz frei bleiben soll
+bot-command-newgame-opponent2 = Für wen noch
+bot-command-newgame-opponent3 = Für wen außerdem
+bot-command-newgame-watch = Nur Computer spielen, so stark, und du siehst zu
+bot-command-endgame = { -command-endgame }
+bot-command-endgame-about = Den Tisch dieses Kanals ohne Ergebnis schließen (für Moderatoren)
+bot-command-play = { -command-play }
+bot-command-play-about = Einen Zug eintippen
+bot-command-play-move = Ein Zug oder mehrere, getrennt durch ;
+bot-command-play-table = Welcher Tisch, falls du an mehreren sitzt
+bot-command-board = { -command-board }
+bot-command-board-about = Mir mein Brett noch einmal zeigen
+bot-command-board-table = Welcher Tisch, falls du an mehreren sitzt
+bot-command-mark = { -command-mark }
+bot-command-mark-about = Auf meinem Bild des anderen Bretts etwas markieren; das sehe nur ich
+bot-command-mark-table = Welcher Tisch, falls du an mehreren sitzt
+bot-command-mark-square = Wo: A1, oder mehrere: A1 B2 C3
+bot-command-mark-mark = Eine der Markierungen oder bis zu 2 Zeichen; ohne Angabe wird die Markierung entfernt
+bot-command-hint = { -command-hint }
+bot-command-hint-about = Gegen den Computer: was er an meiner Stelle spielen würde, und warum
+bot-command-hint-table = Welcher Tisch, falls du an mehreren sitzt
+bot-command-resign = { -command-resign }
+bot-command-resign-about = Die Partie aufgeben (ich frage einmal nach)
+bot-command-resign-table = Welcher Tisch, falls du an mehreren sitzt
+bot-command-help = { -command-help }
+bot-command-help-about = Was ich jetzt tun kann und wie das alles geht
+bot-command-rules = { -command-rules }
+bot-command-rules-about = Wie ein Spiel geht, mit Bildern
+bot-command-rules-game = Welches Spiel; ohne Angabe: das in diesem Kanal
+bot-command-leaderboard = { -command-leaderboard }
+bot-command-leaderboard-about = Wer führt und wo ich stehe
+bot-command-leaderboard-game = Ein Spiel; ohne Angabe: alle
+bot-command-leaderboard-scope = Dieser Server (ohne Angabe) oder überall
+bot-command-profile = { -command-profile }
+bot-command-profile-about = Wertungen im Lauf der Zeit, Ergebnisse, häufigster Gegner
+bot-command-profile-person = Wessen; ohne Angabe: meins
+bot-command-history = { -command-history }
+bot-command-history-about = Meine beendeten Partien hier, zum Wiederansehen
+bot-command-replay = { -command-replay }
+bot-command-replay-about = Eine beendete Partie Zug für Zug ansehen, von jedem Platz aus
+bot-command-replay-match = Ihre Nummer in /{ -command-history }; ohne Angabe: die letzte in diesem Kanal
+bot-command-replay-file = Eine Aufzeichnung aus /{ -command-record }
+bot-command-record = { -command-record }
+bot-command-record-about = Eine beendete Partie als Datei, zum Aufheben oder Nachprüfen
+bot-command-record-match = Ihre Nummer in /{ -command-history }; ohne Angabe: die letzte in diesem Kanal
+bot-command-mygames = { -command-mygames }
+bot-command-mygames-about = Meine offenen Tische; zuerst die, die auf mich warten
+bot-command-mydata = { -command-mydata }
+bot-command-mydata-about = Was über mich gespeichert ist, und wie es gelöscht wird
+bot-command-settings = { -command-settings }
+bot-command-settings-about = Wo hier Tische aufgehen dürfen, ihre Uhr, Benachrichtigungen, Threads
+bot-command-me = { -command-me }
+bot-command-me-about = Wie ich von meinen Zügen erfahre, Erinnerungen, Ruhezeiten, mein Name in Aufzeichnungen
+bot-command-me-timezone = Deine Zeitzone, für die Ruhezeiten: tipp eine Stadt ein
+
+bot-option-game = spiel
+bot-option-opponent = gegner
+bot-option-opponent2 = gegner2
+bot-option-opponent3 = gegner3
+bot-option-watch = zusehen
+bot-option-move = zug
 bot-option-table = tisch
+bot-option-square = feld
+bot-option-mark = markierung
+bot-option-scope = wo
+bot-option-person = person
+bot-option-match = partie
+bot-option-file = { -option-file }
+bot-option-timezone = { -option-timezone }
+
+bot-choice-level = { $level ->
+    [easy] leicht
+    [hard] stark
+   *[normal] mittel
+}
+bot-choice-scope = { $scope ->
+    [here] dieser Server
+   *[everywhere] überall
+}
+bot-choice-game = { $game }: { $most ->
+    [2] zu zweit
+   *[other] zu { $least } bis { $most }
+}, { $minutes } Minuten, { $secret ->
+    [yes] geheime Bretter
+   *[no] ohne Geheimnisse
+}

@@ -39,7 +39,7 @@ bot-reminder = It is your turn at the table of **{ $game }** in { $where }.
 bot-reminder-waits = Your time ran out at the table of **{ $game }** in { $where }; it waits for your *Go on*.
 # $until: name
 bot-time-runs-out = Time runs out { $until }.
-bot-reminder-how-often = -# How often I remind you is yours to say: `/me`
+bot-reminder-how-often = -# How often I remind you is yours to say: `/{ -command-me }`
 # $game: text 40
 # $where: name
 bot-greeting = You have a seat at a table of **{ $game }** in { $where }. Your board will come here when the match starts.
@@ -375,19 +375,486 @@ bot-lacks = { $permission ->
    *[some] some permission
 }
 
-## What commands are called
+# $menu: text 40
+# $choice: text 58
+# limit: 100
+bot-menu-choice = { $menu }: { $choice }
+bot-settings-head = ### Settings of this server
+# $places: names
+bot-settings-where = Tables may be opened in { $places }.
+bot-settings-everywhere = Tables may be opened everywhere.
+bot-settings-channels = In the first menu, choose channels; none means everywhere. Threads count as their channel.
+# limit: 150
+bot-settings-no-channels = Channels: everywhere
+# limit: 40
+bot-settings-clock = Clock of new tables
+# limit: 40
+bot-settings-turns = Turns
+# limit: 58
+bot-settings-pings = whoever is to move is notified
+# limit: 58
+bot-settings-no-pings = nobody is notified in the channel
+# limit: 40
+bot-settings-tables = New tables
+# limit: 58
+bot-settings-no-threads = the board stands in the channel
+# limit: 58
+bot-settings-threads = in a thread of its own
+bot-settings-refused = The settings are for people with the permission Manage Server.
+bot-me-head = ### What suits you
+# $zone: name
+# $time: name
+bot-me-zone = Your time zone is { $zone }, where it is { $time }. If it is another: `/{ -command-me } { -option-timezone }:`
+# limit: 36
+bot-me-turns = Tell me my turns
+# limit: 62
+bot-me-turns-dm = by direct message, where my board is secret
+# limit: 62
+bot-me-turns-mention = by a mention in the channel; direct messages come silently
+# limit: 40
+bot-me-remind = Remind me
+# limit: 58
+bot-me-remind-off = never
+# limit: 58
+bot-me-remind-once = once a match, when half of a long turn is gone
+# limit: 58
+bot-me-remind-every = every long turn, when half of it is gone
+# limit: 40
+bot-me-quiet-from = No reminders from
+# limit: 40
+bot-me-quiet-until = Until
+# limit: 58
+bot-me-no-quiet = no quiet hours
+# limit: 40
+bot-me-records = Records
+# limit: 58
+bot-me-records-nameless = without my name
+# limit: 58
+bot-me-records-named = my name may stand in them
+bot-mygames-none = You are at no table. `/{ -command-newgame }` opens one in a server's channel.
+# $tables: number
+# $waiting: number
+bot-mygames-head = ### Your tables: { $tables }, { $waiting ->
+    [0] none
+    [one] { $waiting }
+   *[other] { $waiting }
+} waiting for you
+# $game: text 20
+# $link: name
+# $others: names
+# $how: text 40
+# $timed: yes, no
+# $until: name
+bot-mygames-table = - [{ $game }]({ $link }) with { $others }: { $how }{ $timed ->
+    [yes] , time runs out { $until }
+   *[no] {""}
+}
+bot-data =
+    ### Your data
+    All that I have stored about you. Nobody else sees this message.
+# limit: 80
+bot-data-delete = Delete my data
+# limit: 80
+bot-data-delete-yes = Yes, delete
+# $tables: number
+bot-data-delete-ask =
+    ### Delete your data?
+    You leave your open tables ({ $tables }); running matches count as resigned. Your name and settings are deleted, and your matches stand under “Deleted person”: your opponents keep their results. This can't be taken back.
+bot-data-deleted = Your data is deleted. Messages I have sent stay in Discord until somebody deletes them there; should you play again, I begin anew.
+
+## Rules
+
+# $game: text 20
+# $page: text 40
+bot-rules-head = ### { $game }: { $page }
+# $credit: text
+bot-rules-credit = -# Where the game comes from: { $credit }
+# limit: 150
+bot-rules-pages = Pages
+bot-rules-which = The rules of which game?
+
+## Standings
+
+# limit: 80
+bot-earlier = Earlier
+# limit: 80
+bot-later = Later
+# limit: 80
+bot-newer = Newer
+# limit: 80
+bot-older = Older
+# limit: 80
+bot-show-here = Show here
+# limit: 150
+bot-menu-game = Game
+# limit: 150
+bot-menu-where = Where
+# limit: 100
+bot-all-games = All games
+# $scope: here, everywhere
+# limit: 100
+bot-scope = { $scope ->
+    [here] This server
+   *[everywhere] Everywhere
+}
+# $game: text 20
+# $scope: here, everywhere
+bot-league = { $game }, { $scope ->
+    [here] this server
+   *[everywhere] everywhere
+}
+bot-leaderboard = Leaderboard
+# $league: text 40
+bot-leaders-head = ### Leaderboard: { $league }
+# $league: text 40
+bot-leaders = Leaderboard, { $league }
+bot-leaders-nobody = Nobody has a rated match yet. `/{ -command-newgame }` opens a table.
+bot-leaders-not-you = -# You have no rated match here yet.
+# $rank: 1, 2, 100
+# $who: name
+# $points: name
+# $provisional: yes, no
+# $unsure: number
+# $matches: number
+# $wins: number
+# $streak: number
+bot-leader = { $rank }. { $who }: { $points }{ $provisional ->
+    [yes] {" "}provisional
+   *[no] {""}
+} ± { $unsure }, { $matches } played, { $wins } won, streak { $streak }
+# $line: text
+bot-leader-you = You: { $line }
+# limit: 10
+bot-column-rating = rating
+# limit: 3
+bot-column-unsure = ±
+# limit: 8
+bot-column-matches = matches
+# limit: 7
+bot-column-wins = wins
+# limit: 7
+bot-column-streak = streak
+# limit: 8
+bot-column-won = won
+# limit: 8
+bot-column-drawn = drawn
+# limit: 8
+bot-column-lost = lost
+# limit: 75
+bot-rating-means = The rating is what somebody has proven; ± is what is still unsure.
+# $least: 10
+# limit: 40
+bot-few-matches = ? below { $least } matches
+bot-no-such-leaderboard = There is no such leaderboard.
+bot-nothing-to-show = There is nothing to show any more.
+bot-may-not-show = You may not write in this channel, so I don't show it here.
+bot-shown-already = It is shown in this channel already.
+bot-profile = Profile
+# $who: name
+bot-profile-none = { $who } has no rated match here yet.
+# $who: name
+bot-profile-head = ### { $who }
+# $who: name
+bot-profile-of = Profile of { $who }
+# $longest: number
+bot-profile-longest = longest streak { $longest }
+# $who: name
+bot-profile-against = most often against { $who }
+# $matches: number
+bot-profile-span = { $matches ->
+    [1] one match
+    [one] last { $matches } match
+   *[other] last { $matches } matches
+}
+# $game: text 20
+# $points: name
+# $provisional: yes, no
+# $unsure: number
+# $won: 0, 1, 100
+# $drawn: 0, 1, 100
+# $lost: 0, 1, 100
+bot-profile-tally = { $game }: { $points }{ $provisional ->
+    [yes] {" "}provisional
+   *[no] {""}
+} ± { $unsure }, { $won } won, { $drawn } drawn, { $lost } lost
+# $matches: number
+# $first: name
+# $last: name
+# $lowest: name
+# $highest: name
+bot-profile-course = Rating over { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matches
+}: from { $first } to { $last }, lowest { $lowest }, highest { $highest }.
+# $who: name
+# $matches: number
+# $ahead: number
+bot-profile-met = Most often against { $who }: { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matches
+}, ahead in { $ahead }.
+# $who: name
+# $matches: number
+# $ahead: number
+bot-profile-favourite = Favourite opponent: **{ $who }**, { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matches
+}, ahead in { $ahead }.
+# $now: number
+# $longest: number
+bot-profile-streak = Streak now { $now }, longest { $longest }.
+bot-history-none = You have not finished a match here yet. `/{ -command-newgame }` opens a table.
+bot-history-head = ### Your matches in this server
+# $match: name
+# limit: 80
+bot-history-replay = Replay { $match }
+# $match: name
+# $game: text 20
+# $link: name
+# $opponents: names
+# $result: won, drawn, lost, place
+# $place: 2..4
+# $players: 3, 4
+bot-history-match = **{ $match }** [{ $game }]({ $link }) against { $opponents }: **{ $result ->
+    [won] won
+    [drawn] drawn
+    [lost] lost
+   *[place] place { $place } of { $players }
+}**
+# $reason: text
+# $turns: number
+# $ended: name
+# $rated: yes, no, computer, short
+bot-history-about = -# { $reason } · { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+} · { $ended }{ $rated ->
+    [yes] {""}
+    [computer] {" "}· not rated: a computer played
+    [short] {" "}· not rated: too short
+   *[no] {" "}· not rated
+}
+
+## Records
+
+bot-record-too-large = A record has a megabyte at most; that file is larger.
+bot-record-no-text = That file is not text, so it is no record.
+bot-record-none-here = No match was finished in this channel; `/{ -command-history }` lists yours.
+bot-record-no-match = There is no such match in this server, where you can see it.
+bot-record-running = That match is still running; this can be had when it is over.
+bot-record-unfinished = No match was finished at that table.
+bot-record-old-rules = That match was played under older rules; I can't show it any more.
+bot-record-gone = The record is gone; send it again: `/{ -command-replay } { -option-file }:`
+# $where: name
+# $why: text
+bot-record-damaged = That record can't be shown. { $where }: { $why }
+bot-record-nobody-there = Nobody sat there.
+bot-record = The record of the match: `/{ -command-replay } { -option-file }:` shows it again.
+# $seal: name
+bot-record-sealed = Its deal was sealed before the first move: `{ $seal }`
+bot-replay-begins = The match begins.
+# $n: number
+# $last: number
+bot-replay-step = Step { $n } of { $last }
+# limit: 80
+bot-replay-animate = Animate
+# limit: 80
+bot-replay-record = Record
+# limit: 150
+bot-replay-jump = Jump to what mattered
+# limit: 150
+bot-replay-view = Whose view
+
+## Commands, as Discord offers them. Texts name one as `/{ -command-newgame }`.
+
+-command-newgame = newgame
+-command-endgame = endgame
+-command-play = play
+-command-board = board
+-command-mark = mark
+-command-hint = hint
+-command-resign = resign
+-command-help = help
+-command-rules = rules
+-command-leaderboard = leaderboard
+-command-profile = profile
+-command-history = history
+-command-replay = replay
+-command-record = record
+-command-mygames = mygames
+-command-mydata = mydata
+-command-settings = settings
+-command-me = me
+-option-timezone = timezone
+-option-file = file
 
 # limit: 32
-bot-command-play = play
+bot-command-newgame = { -command-newgame }
+# limit: 100
+bot-command-newgame-about = Open a table in this channel
+# limit: 100
+bot-command-newgame-game = Which game
+# limit: 100
+bot-command-newgame-opponent = Somebody to keep a seat for
+# limit: 100
+bot-command-newgame-opponent2 = Another one
+# limit: 100
+bot-command-newgame-opponent3 = A third one
+# limit: 100
+bot-command-newgame-watch = Only computers play, this well, and you watch
 # limit: 32
-bot-command-board = board
+bot-command-endgame = { -command-endgame }
+# limit: 100
+bot-command-endgame-about = Close this channel's table without a result (for moderators)
 # limit: 32
-bot-command-mark = mark
+bot-command-play = { -command-play }
+# limit: 100
+bot-command-play-about = Play a move by typing it
+# limit: 100
+bot-command-play-move = A move, or several separated by ;
+# limit: 100
+bot-command-play-table = Which table, if you are at more than one
 # limit: 32
-bot-command-newgame = newgame
+bot-command-board = { -command-board }
+# limit: 100
+bot-command-board-about = Show me my board again
+# limit: 100
+bot-command-board-table = Which table, if you are at more than one
 # limit: 32
-bot-command-endgame = endgame
+bot-command-mark = { -command-mark }
+# limit: 100
+bot-command-mark-about = Put a private mark on my picture of the other board
+# limit: 100
+bot-command-mark-table = Which table, if you are at more than one
+# limit: 100
+bot-command-mark-square = Where: A1, or several: A1 B2 C3
+# limit: 100
+bot-command-mark-mark = One of the marks or up to 2 characters; nothing takes a mark away
 # limit: 32
-bot-command-record = record
+bot-command-hint = { -command-hint }
+# limit: 100
+bot-command-hint-about = Against the computer: what it would play in my place, and why
+# limit: 100
+bot-command-hint-table = Which table, if you are at more than one
+# limit: 32
+bot-command-resign = { -command-resign }
+# limit: 100
+bot-command-resign-about = Give up the match (I ask once)
+# limit: 100
+bot-command-resign-table = Which table, if you are at more than one
+# limit: 32
+bot-command-help = { -command-help }
+# limit: 100
+bot-command-help-about = What I can do now, and how all this works
+# limit: 32
+bot-command-rules = { -command-rules }
+# limit: 100
+bot-command-rules-about = How a game is played, with pictures
+# limit: 100
+bot-command-rules-game = Which game; left out: the one played in this channel
+# limit: 32
+bot-command-leaderboard = { -command-leaderboard }
+# limit: 100
+bot-command-leaderboard-about = Who leads, and where I am
+# limit: 100
+bot-command-leaderboard-game = One game; left out: all of them
+# limit: 100
+bot-command-leaderboard-scope = This server (unless you say), or everywhere
+# limit: 32
+bot-command-profile = { -command-profile }
+# limit: 100
+bot-command-profile-about = Ratings over time, results, favourite opponent
+# limit: 100
+bot-command-profile-person = Whose; left out: mine
+# limit: 32
+bot-command-history = { -command-history }
+# limit: 100
+bot-command-history-about = My finished matches here, to look at again
+# limit: 32
+bot-command-replay = { -command-replay }
+# limit: 100
+bot-command-replay-about = Step through a finished match, from any seat
+# limit: 100
+bot-command-replay-match = Its number in /{ -command-history }; left out: the last one in this channel
+# limit: 100
+bot-command-replay-file = A record from /{ -command-record }
+# limit: 32
+bot-command-record = { -command-record }
+# limit: 100
+bot-command-record-about = A finished match as a file, to keep or to check
+# limit: 100
+bot-command-record-match = Its number in /{ -command-history }; left out: the last one in this channel
+# limit: 32
+bot-command-mygames = { -command-mygames }
+# limit: 100
+bot-command-mygames-about = My open tables, those waiting for me first
+# limit: 32
+bot-command-mydata = { -command-mydata }
+# limit: 100
+bot-command-mydata-about = What is stored about me, and deleting it
+# limit: 32
+bot-command-settings = { -command-settings }
+# limit: 100
+bot-command-settings-about = Where tables may be opened here, their clock, notifications, threads
+# limit: 32
+bot-command-me = { -command-me }
+# limit: 100
+bot-command-me-about = How I am told of my turns, reminders, quiet hours, my name in records
+# limit: 100
+bot-command-me-timezone = Your time zone, for quiet hours: type a city
+
+# limit: 32
+bot-option-game = game
+# limit: 32
+bot-option-opponent = opponent
+# limit: 32
+bot-option-opponent2 = opponent2
+# limit: 32
+bot-option-opponent3 = opponent3
+# limit: 32
+bot-option-watch = watch
+# limit: 32
+bot-option-move = move
 # limit: 32
 bot-option-table = table
+# limit: 32
+bot-option-square = square
+# limit: 32
+bot-option-mark = mark
+# limit: 32
+bot-option-scope = scope
+# limit: 32
+bot-option-person = person
+# limit: 32
+bot-option-match = match
+# limit: 32
+bot-option-file = { -option-file }
+# limit: 32
+bot-option-timezone = { -option-timezone }
+
+# $level: easy, normal, hard
+# limit: 100
+bot-choice-level = { $level ->
+    [easy] easy
+    [hard] hard
+   *[normal] normal
+}
+# $scope: here, everywhere
+# limit: 100
+bot-choice-scope = { $scope ->
+    [here] this server
+   *[everywhere] everywhere
+}
+# $game: text 20
+# $least: 2, 3
+# $most: 2, 4
+# $minutes: 5, 20, 40
+# $secret: yes, no
+# limit: 100
+bot-choice-game = { $game }: { $most ->
+    [2] 2
+   *[other] { $least } to { $most }
+} players, { $minutes } minutes, { $secret ->
+    [yes] secret boards
+   *[no] no secrets
+}

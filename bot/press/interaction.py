@@ -87,6 +87,14 @@ class Interaction:
         return text.say((), self.language)
 
     @property
+    def community(self) -> str | None:
+        """The language of a server that is a Community; Discord calls every other one English."""
+        guild = self.raw.guild
+        if guild is None or "COMMUNITY" not in guild.features:
+            return None
+        return str(guild.preferred_locale.value)
+
+    @property
     def value(self) -> str:
         """What was chosen in the pressed menu; empty for a button."""
         return self.values[0] if self.values else ""

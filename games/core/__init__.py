@@ -4,7 +4,7 @@ A match is a deal and a log of moves. Everything else is computed from those two
 be shown again at any time. Nothing here or in a game knows Discord, a clock, a disk or a network.
 """
 
-from games.core.catalogue import add_room, formatted, load
+from games.core.catalogue import add_room, formatted, imprint, load
 from games.core.game import Dealt, Game, Marks, Option, Options, Pace, SetUp, Shortlist
 from games.core.languages import ENGLISH, LANGUAGES, Language, spoken_as
 from games.core.match import DRAW, RESIGN, TIMEOUT, Match, Turn
@@ -65,6 +65,7 @@ __all__ = [
     "any_of",
     "formatted",
     "from_words",
+    "imprint",
     "lines",
     "load",
     "paragraphs",

@@ -8,10 +8,11 @@ from html import escape
 from string import Template
 
 from games import pen
-from games.replay import Film, Viewpoint
+from games.core import say
+from games.replay import Film, Viewpoint, caption
 
 _PAGE = Template("""<!doctype html>
-<html lang="en">
+<html lang="$language">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>$title</title>
@@ -31,11 +32,11 @@ input { flex: 1; }
 <img id="picture" alt="">
 <p id="told" role="status"></p>
 <nav>
-<button data-by="-1e9" aria-label="To the start">|◀</button>
-<button data-by="-1" aria-label="Back">◀</button>
-<input type="range" id="step" min="0" max="$last" value="0" aria-label="Step">
-<button data-by="1" aria-label="On">▶</button>
-<button data-by="1e9" aria-label="To the end">▶|</button>
+<button data-by="-1e9" aria-label="$start">|◀</button>
+<button data-by="-1" aria-label="$back">◀</button>
+<input type="range" id="step" min="0" max="$last" value="0" aria-label="$step">
+<button data-by="1" aria-label="$on">▶</button>
+<button data-by="1e9" aria-label="$end">▶|</button>
 </nav>
 <script>
 const frames = $frames;
@@ -46,7 +47,7 @@ function show() {
   const [data, alt, text] = frames[+step.value];
   picture.src = "data:image/png;base64," + data;
   picture.alt = alt;
-  told.textContent = step.value + " of " + step.max + (text ? ": " + text : "");
+  told.textContent = text;
 }
 function go(by) { step.value = +step.value + by; show(); }
 for (const button of document.querySelectorAll("button"))
@@ -68,15 +69,21 @@ def page(film: Film, viewpoint: Viewpoint) -> str:
     frames = [
         (
             b64encode(pen.png(game.draw(frame.view))).decode(),
-            game.describe(frame.view).say(film.names),
-            film.say(frame.told),
+            film.say(game.describe(frame.view)),
+            caption(film, frame),
         )
         for frame in film.frames(viewpoint)
     ]
     return _PAGE.substitute(
-        title=escape(f"{game.name}, {film.say(film.title(viewpoint))}"),
+        language=film.language,
+        title=escape(f"{film.say(game.title)}, {film.say(film.title(viewpoint))}"),
         people=escape(", ".join(film.names)),
-        ending=escape(outcome.summary.say(film.names) if outcome else "not finished"),
+        ending=escape(film.say(outcome.summary if outcome else say("core-page-not-finished"))),
         last=film.last,
+        start=escape(film.say(say("core-page-start"))),
+        back=escape(film.say(say("core-page-back"))),
+        step=escape(film.say(say("core-page-step"))),
+        on=escape(film.say(say("core-page-on"))),
+        end=escape(film.say(say("core-page-end"))),
         frames=json.dumps(frames).replace("<", "\\u003c"),
     )

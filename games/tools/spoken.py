@@ -239,7 +239,8 @@ class Room:
     @property
     def code(self) -> list[Path]:
         """Its Python files; for `core` those too that stand in no room, such as replays."""
-        more = self.folder.parent.glob("*.py") if self.name == "core" else ()
+        around = ("*.py", "tools/*.py") if self.name == "core" else ()
+        more = (path for pattern in around for path in self.folder.parent.glob(pattern))
         return sorted([*self.folder.rglob("*.py"), *more])
 
 

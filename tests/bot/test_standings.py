@@ -179,8 +179,8 @@ async def test_a_profile_tells_of_results_streaks_and_the_favourite_opponent(
         3,
         2,
     )
-    sheet = profile_sheet("P1", profile)
-    assert "all games: " in sheet.alt
+    sheet = profile_sheet("P1", profile, ENGLISH)
+    assert "All games: " in sheet.alt
     assert "P2**, 3 matches, ahead in 2" in str(sheet.view.to_components())  # type: ignore[no-untyped-call]
 
 

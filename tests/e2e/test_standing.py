@@ -91,7 +91,7 @@ async def test_standings_are_shown_to_everybody_by_a_button_once(scene: Scene) -
     await scene.settle()
     public = scene.board(scene.cleo)
     assert public is not before
-    assert "Leaderboard: all games, this server" in public.text
+    assert "Leaderboard: All games, this server" in public.text
     assert "1. Anna: 1138" in alt(public)
     assert (public.buttons, public.selects, public.pings) == ([], [], set())
     assert public.attachments[0].bytes != mine.attachments[0].bytes  # whose line stands out in it
@@ -166,7 +166,7 @@ async def test_profile_and_history(scene: Scene) -> None:
     result = await graverobber(scene, scene.anna, scene.bob, COUNTS)
     await graverobber(scene, scene.bob, scene.anna, COUNTS)
     profile = shown(await scene.cleo.command("profile", scene.channel, person=scene.anna))
-    assert "all games: " in alt(profile)
+    assert "All games: " in alt(profile)
     assert "1 won, 0 drawn, 1 lost" in alt(profile)
     assert "Most often against Bob: 2 matches, ahead in 1." in alt(profile)
     history = shown(await scene.anna.command("history", scene.channel))

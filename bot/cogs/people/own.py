@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import secrets
+from collections.abc import Sequence
 from contextlib import suppress
 
 import discord
@@ -12,6 +13,7 @@ from discord import app_commands
 
 from bot.cogs.people.sheets import DATA, data_sheet, delete_sheet, deleted_sheet, games_sheet
 from bot.data.unreadable import Unreadable
+from bot.message.parts import Sheet
 from bot.press.interaction import Interaction
 from bot.press.router import Cog, Handler, Kind, guarded
 from bot.table import lobby
@@ -34,7 +36,7 @@ class Own(Cog):
         """My open tables, those waiting for me first"""
         await interaction.defer()  # many may have to be read first
         tables = await self.tables.tables_of(interaction.user.id)
-        await interaction.hand(games_sheet(tables, interaction.user.id, 0))
+        await interaction.hand(_games(interaction, tables, 0))
         for table in tables:
             await self.services.outbox.show_again(table.id)
 
@@ -45,24 +47,25 @@ class Own(Cog):
         await interaction.defer()
         found = await self.services.people.everything(interaction.user.id)
         text = json.dumps(found, indent=2, ensure_ascii=False)
-        await interaction.hand(data_sheet(), discord.File(io.BytesIO(text.encode()), DATA))
+        sheet = data_sheet(interaction.language)
+        await interaction.hand(sheet, discord.File(io.BytesIO(text.encode()), DATA))
 
     # --- presses ---------------------------------------------------------------------------------
 
     async def _turn_games(self, interaction: Interaction, control: Action) -> None:
         page = number("".join(control.fields), 5) or 0
         tables = await self.tables.tables_of(interaction.user.id)
-        await interaction.turn_into(games_sheet(tables, interaction.user.id, page))
+        await interaction.turn_into(_games(interaction, tables, page))
 
     async def _delete(self, interaction: Interaction, control: Action) -> None:
         person = interaction.user.id
         if control.fields != ("delete",):
             tables = await self.services.people.open_tables_naming(person)
-            await interaction.hand(delete_sheet(len(tables)))
+            await interaction.hand(delete_sheet(len(tables), interaction.language))
             return
         await interaction.defer(thinking=False)
         await self._forget(person)
-        await interaction.conclude(deleted_sheet())
+        await interaction.conclude(deleted_sheet(interaction.language))
 
     async def _forget(self, person: int) -> None:
         """Leave every open table, then forget: one transaction a table, one for all that is stored.
@@ -88,6 +91,11 @@ class Own(Cog):
             if seat is not None and held.table.match and held.table.stage == "playing":
                 await held.save(held.table.forget(person, nobody), None)
                 held.messages.letters.pop(seat, None)
+
+
+def _games(interaction: Interaction, tables: Sequence[Table], page: int) -> Sheet:
+    read = [interaction.reads(table) for table in tables]
+    return games_sheet(read, interaction.user.id, page, interaction.language)
 
 
 def _without(table: Table, person: int, now: float) -> Table:

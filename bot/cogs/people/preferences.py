@@ -100,7 +100,7 @@ def _managing(interaction: Interaction) -> None:
     """Raises `Refused` for whoever may not manage the server; Discord's own check can be
     overridden for the command, and does not cover its menus."""
     if not interaction.raw.permissions.manage_guild:
-        raise Refused(say("The settings are for people with the permission Manage Server."))
+        raise Refused(say("bot-settings-refused"))
 
 
 def _spoken(value: str) -> None:

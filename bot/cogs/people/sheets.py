@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import textwrap
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 from zoneinfo import ZoneInfo
@@ -19,7 +20,7 @@ from bot.table.ids import Action
 from bot.table.player import plain
 from bot.table.table import Table
 from bot.table.timer import CLOCKS
-from games.core import LANGUAGES, say
+from games.core import LANGUAGES, Text, lines, say, sentences, verbatim
 
 A_PAGE = 10
 """Tables on one page."""
@@ -28,110 +29,129 @@ PLACES = [ChannelType.text, ChannelType.news, ChannelType.voice, ChannelType.for
 YES, NO = "yes", "no"
 
 
-def _choice(control: Action, title: str, choices: Mapping[str, str], now: str) -> Control:
-    """A menu of words by value, with the present value chosen."""
-    options = [
-        SelectOption(label=f"{title}: {words}"[:100], value=value, default=value == now)
-        for value, words in choices.items()
-    ]
-    return select(control, title, options)
+@dataclass(frozen=True)
+class _Menus:
+    """Makes menus of preferences in a language: each option names its menu too, since Discord shows
+    nothing but the chosen one."""
+
+    language: str
+
+    def say(self, text: Text) -> str:
+        """In the language of whoever chooses."""
+        return text.say((), self.language)
+
+    def choice(self, control: Action, menu: str, choices: Mapping[str, Text], now: str) -> Control:
+        """A menu of choices by value, with the present one chosen."""
+        title = say(menu)
+        options = [
+            SelectOption(
+                label=self.say(say("bot-menu-choice", menu=title, choice=choice))[:100],
+                value=value,
+                default=value == now,
+            )
+            for value, choice in choices.items()
+        ]
+        return select(control, self.say(title), options)
+
+    def languages(self, control: Action, chosen: str) -> Control:
+        """The languages, each by its own name."""
+        names = {code: verbatim(spoken.name) for code, spoken in LANGUAGES.items()}
+        choices = {AUTO: say("bot-language-auto"), **names}
+        return self.choice(
+            control, "bot-language", choices, chosen if chosen in LANGUAGES else AUTO
+        )
 
 
 def _yes_no(setting: bool) -> str:
     return YES if setting else NO
 
 
-def _languages(control: Action, chosen: str, language: str) -> Control:
-    """The languages, each by its own name."""
-    names = {code: spoken.name for code, spoken in LANGUAGES.items()}
-    auto = say("bot-language-auto").say((), language)
-    title = say("bot-language").say((), language)
-    now = chosen if chosen in LANGUAGES else AUTO
-    return _choice(control, title, {AUTO: auto, **names}, now)
-
-
 def settings_sheet(settings: ServerSettings, language: str) -> Sheet:
     """What the owner of a server decides."""
-    places = ", ".join(f"<#{id}>" for id in settings.channels)
-    text = (
-        "### Settings of this server\n"
-        f"Tables may be opened {f'in {places}' if places else 'everywhere'}. In the first menu, "
-        "choose channels; none means everywhere. Threads count as their channel."
-    )
+    menus = _Menus(language)
+    places = tuple(f"<#{id}>" for id in settings.channels)
+    where = say("bot-settings-where", places=places) if places else say("bot-settings-everywhere")
+    text = lines([say("bot-settings-head"), sentences([where, say("bot-settings-channels")])])
     chosen = [discord.Object(id) for id in settings.channels]
     channels = ChannelSelect[Any](
         custom_id=menu_id(Action(0, "settings", ("channels",))),
-        placeholder="Channels: everywhere",
+        placeholder=menus.say(say("bot-settings-no-channels")),
         channel_types=PLACES,
         min_values=0,
         max_values=25,
         default_values=[SelectDefaultValue.from_channel(one) for one in chosen],
     )
-    clocks = {value: words for value, (words, _) in CLOCKS.items()}
-    pings = {YES: "whoever is to move is notified", NO: "nobody is notified in the channel"}
-    threads = {NO: "the board stands in the channel", YES: "in a thread of its own"}
-    menus = [
+    clocks = {value: say(words) for value, (words, _) in CLOCKS.items()}
+    pings = {YES: say("bot-settings-pings"), NO: say("bot-settings-no-pings")}
+    threads = {NO: say("bot-settings-no-threads"), YES: say("bot-settings-threads")}
+    controls = [
         Control(channels),
-        _choice(Action(0, "settings", ("clock",)), "Clock of new tables", clocks, settings.clock),
-        _choice(Action(0, "settings", ("pings",)), "Turns", pings, _yes_no(settings.pings)),
-        _choice(
-            Action(0, "settings", ("threads",)), "New tables", threads, _yes_no(settings.threads)
+        menus.choice(_setting("clock"), "bot-settings-clock", clocks, settings.clock),
+        menus.choice(_setting("pings"), "bot-settings-turns", pings, _yes_no(settings.pings)),
+        menus.choice(
+            _setting("threads"), "bot-settings-tables", threads, _yes_no(settings.threads)
         ),
-        _languages(Action(0, "settings", ("language",)), settings.language, language),
+        menus.languages(_setting("language"), settings.language),
     ]
-    return sheet(None, text, rows(menus))
+    return sheet(None, menus.say(text), rows(controls))
+
+
+def _setting(field: str) -> Action:
+    return Action(0, "settings", (field,))
 
 
 def me_sheet(settings: PersonSettings, now: float, language: str) -> Sheet:
     """What somebody decides for themselves."""
+    menus = _Menus(language)
     clock = datetime.fromtimestamp(now, ZoneInfo(settings.zone))
-    text = (
-        "### What suits you\n"
-        f"Your time zone is {settings.zone}, where it is {clock:%H:%M}. "
-        "If it is another: `/me timezone:`"
+    text = lines(
+        [say("bot-me-head"), say("bot-me-zone", zone=settings.zone, time=f"{clock:%H:%M}")]
     )
-    turns = {
-        "dm": "by direct message, where my board is secret",
-        "mention": "by a mention in the channel; direct messages come silently",
-    }
+    turns = {"dm": say("bot-me-turns-dm"), "mention": say("bot-me-turns-mention")}
     reminders = {
-        "off": "never",
-        "once": "once a match, when half of a long turn is gone",
-        "every": "every long turn, when half of it is gone",
+        "off": say("bot-me-remind-off"),
+        "once": say("bot-me-remind-once"),
+        "every": say("bot-me-remind-every"),
     }
-    hours = {str(hour): f"{hour:02}:00" for hour in range(24)}
+    hours = {str(hour): verbatim(f"{hour:02}:00") for hour in range(24)}
     begin = str(settings.quiet_from) if settings.quiet_from is not None else NO
-    records = {NO: "without my name", YES: "my name may stand in them"}
-    menus = [
-        _languages(Action(0, "me", ("language",)), settings.language, language),
-        _choice(Action(0, "me", ("turns",)), "Tell me my turns", turns, settings.turns),
-        _choice(Action(0, "me", ("reminders",)), "Remind me", reminders, settings.reminders),
-        _choice(
-            Action(0, "me", ("from",)), "No reminders from", {NO: "no quiet hours", **hours}, begin
-        ),
-        _choice(Action(0, "me", ("until",)), "Until", hours, str(settings.quiet_until)),
-        _choice(
-            Action(0, "me", ("records",)), "Records", records, _yes_no(settings.name_in_records)
-        ),
+    quiet = {NO: say("bot-me-no-quiet"), **hours}
+    records = {NO: say("bot-me-records-nameless"), YES: say("bot-me-records-named")}
+    named = _yes_no(settings.name_in_records)
+    controls = [
+        menus.languages(_own("language"), settings.language),
+        menus.choice(_own("turns"), "bot-me-turns", turns, settings.turns),
+        menus.choice(_own("reminders"), "bot-me-remind", reminders, settings.reminders),
+        menus.choice(_own("from"), "bot-me-quiet-from", quiet, begin),
+        menus.choice(_own("until"), "bot-me-quiet-until", hours, str(settings.quiet_until)),
+        menus.choice(_own("records"), "bot-me-records", records, named),
     ]
     if begin == NO:
-        del menus[4]
-    return sheet(None, text, rows(menus))
+        del controls[4]
+    return sheet(None, menus.say(text), rows(controls))
 
 
-def games_sheet(tables: Sequence[Table], person: int, page: int) -> Sheet:
-    """Somebody's open tables, those that wait for them first."""
+def _own(field: str) -> Action:
+    return Action(0, "me", (field,))
+
+
+def games_sheet(tables: Sequence[Table], person: int, page: int, language: str) -> Sheet:
+    """Somebody's open tables as they read them, those that wait for them first."""
     if not tables:
-        return sheet(None, "You are at no table. `/newgame` opens one in a server's channel.")
+        return sheet(None, say("bot-mygames-none").say((), language))
     ordered = sorted(tables, key=lambda table: (not table.waits_for(person), _urgency(table)))
     last = (len(tables) - 1) // A_PAGE
     page = min(page, last)
     mine = sum(table.waits_for(person) for table in tables)
-    head = f"### Your tables: {len(tables)}, {mine or 'none'} waiting for you"
-    lines = [_line(table, person) for table in ordered[page * A_PAGE : (page + 1) * A_PAGE]]
-    turns = [("Earlier", page - 1), ("Later", page + 1)]
-    items = [button(Action(0, "mygames", (str(n),)), label) for label, n in turns if 0 <= n <= last]
-    return sheet(None, "\n".join([head, *lines]), rows(items))
+    head = say("bot-mygames-head", tables=len(tables), waiting=mine).say((), language)
+    told = [_line(table, person) for table in ordered[page * A_PAGE : (page + 1) * A_PAGE]]
+    turns = [("bot-earlier", page - 1), ("bot-later", page + 1)]
+    items = [
+        button(Action(0, "mygames", (str(n),)), say(label).say((), language))
+        for label, n in turns
+        if 0 <= n <= last
+    ]
+    return sheet(None, "\n".join([head, *told]), rows(items))
 
 
 def _urgency(table: Table) -> tuple[float, int]:
@@ -142,38 +162,36 @@ def _line(table: Table, person: int) -> str:
     how = plain(standing(table, person))
     if table.waits_for(person):
         how = f"**{how}**"
-    if table.stage == "playing" and table.deadline:
-        how += f", time runs out <t:{int(table.deadline)}:R>"
-    names = plain(textwrap.shorten(others(table, person), NAMES, placeholder="…"))
-    return f"- [{table.game.name}]({jump_url(table)}) with {names}: {how}"
+    runs = table.stage == "playing" and table.deadline
+    line = say(
+        "bot-mygames-table",
+        game=table.game.title,
+        link=jump_url(table),
+        others=plain(textwrap.shorten(others(table, person), NAMES, placeholder="…")),
+        how=how,
+        timed="yes" if runs else "no",
+        until=f"<t:{int(table.deadline or 0)}:R>",
+    )
+    return table.say(line)
 
 
-def data_sheet() -> Sheet:
+def data_sheet(language: str) -> Sheet:
     """Hands over a person's data; the file goes with the message."""
-    text = "### Your data\nAll that I have stored about you. Nobody else sees this message."
-    ask = button(Action(0, "mydata", ("ask",)), "Delete my data", ButtonStyle.danger)
+    label = say("bot-data-delete").say((), language)
+    ask = button(Action(0, "mydata", ("ask",)), label, ButtonStyle.danger)
+    text = say("bot-data").say((), language)
     return sheet(None, text, [File(f"attachment://{DATA}"), *rows([ask])])
 
 
-def delete_sheet(tables: int) -> Sheet:
+def delete_sheet(tables: int, language: str) -> Sheet:
     """Asks once."""
-    text = (
-        "### Delete your data?\n"
-        f"You leave your open tables ({tables}); running matches count as resigned. Your name and "
-        "settings are deleted, and your matches stand under “Deleted person”: your opponents keep "
-        "their results. This can't be taken back."
-    )
+    label = say("bot-data-delete-yes").say((), language)
+    text = say("bot-data-delete-ask", tables=tables).say((), language)
     return sheet(
-        None,
-        text,
-        rows([button(Action(0, "mydata", ("delete",)), "Yes, delete", ButtonStyle.danger)]),
+        None, text, rows([button(Action(0, "mydata", ("delete",)), label, ButtonStyle.danger)])
     )
 
 
-def deleted_sheet() -> Sheet:
+def deleted_sheet(language: str) -> Sheet:
     """It is done."""
-    text = (
-        "Your data is deleted. Messages I have sent stay in Discord until somebody deletes them "
-        "there; should you play again, I begin anew."
-    )
-    return sheet(None, text)
+    return sheet(None, say("bot-data-deleted").say((), language))

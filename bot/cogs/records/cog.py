@@ -72,13 +72,13 @@ class Records(Cog):
     async def _upload(self, interaction: Interaction, file: discord.Attachment) -> None:
         """Step through a record that somebody has sent, after every move of it is checked."""
         if file.size > record.MOST_BYTES:
-            raise Refused(say("A record has a megabyte at most; that file is larger."))
+            raise Refused(say("bot-record-too-large"))
         await interaction.defer()
         data = await file.read()
         try:
             text = data.decode()
         except UnicodeDecodeError:
-            raise Refused(say("That file is not text, so it is no record.")) from None
+            raise Refused(say("bot-record-no-text")) from None
         text = await self._darkroom.check(interaction.user.id, text)
         still = await self._darkroom.still(interaction.user.id, text, language=interaction.language)
         await interaction.hand(
@@ -94,7 +94,7 @@ class Records(Cog):
             return table.id  # which is refused, in words
         last = await self._careers.last_finished(interaction.channel)
         if last is None:
-            raise Refused(say("No match was finished in this channel; `/history` lists yours."))
+            raise Refused(say("bot-record-none-here"))
         return last
 
     async def _begin(self, interaction: Interaction, id: int) -> None:
@@ -148,7 +148,7 @@ class Records(Cog):
         nonce = table.nonce if table.seal else ""
         names = await self._names(table)
         text = await asyncio.to_thread(record.write, match, names, times, nonce)
-        await interaction.hand(record_sheet(table.seal), _file(text))
+        await interaction.hand(record_sheet(table.seal, interaction.language), _file(text))
 
     async def _names(self, table: Table) -> list[str]:
         """People's names in a record: of computers, and of those who agree."""
@@ -181,13 +181,13 @@ class Records(Cog):
         where they may not, in the same words as where there is none."""
         table = await self.tables.look(id)
         if not await self._may_see(interaction, table):
-            raise Refused(say("There is no such match in this server, where you can see it."))
+            raise Refused(say("bot-record-no-match"))
         if table.stage == "playing":
-            raise Refused(say("That match is still running; this can be had when it is over."))
+            raise Refused(say("bot-record-running"))
         if table.stage != "over":
-            raise Refused(say("No match was finished at that table."))
+            raise Refused(say("bot-record-unfinished"))
         if table.match is None:
-            raise Refused(say("That match was played under older rules; I can't show it any more."))
+            raise Refused(say("bot-record-old-rules"))
         return table, table.match
 
 
@@ -200,7 +200,7 @@ async def _carried(interaction: Interaction) -> str:
         if isinstance(item, discord.ui.File):
             data: bytes = await interaction.raw.client.http.get_from_cdn(item.media.url)
             return data.decode()
-    raise Refused(say("The record is gone; send it again: `/replay file:`"))
+    raise Refused(say("bot-record-gone"))
 
 
 def _file(text: str) -> discord.File:

@@ -61,10 +61,10 @@ async def _done(
         return await worker.do(person, work, *args, **kwargs)
     except Unshowable as fault:
         about = {"where": fault.where, "why": fault.why}
-        raise Refused(say("That record can't be shown. {where}: {why}", **about)) from None
+        raise Refused(say("bot-record-damaged", **about)) from None
 
 
 def _there(found: T | None) -> T:
     if found is None:
-        raise Refused(say("Nobody sat there."))
+        raise Refused(say("bot-record-nobody-there"))
     return found

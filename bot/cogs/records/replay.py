@@ -27,7 +27,7 @@ from bot.message.parts import (
 from bot.table import ids
 from bot.table.ids import Action
 from bot.table.player import plain
-from games.core import Text
+from games.core import Text, say
 from games.projector import Clip, Still
 from games.replay import Viewpoint
 
@@ -46,15 +46,16 @@ def replay_sheet(still: Still, table: int, language: str) -> Sheet:
     )
     result = _said(still, still.result, language) if still.result else ""
     view = plain(_said(still, still.titles[still.viewpoint], language))
+    title, at = game.title.say((), language), say("bot-replay-step", n=still.step, last=still.last)
     text = lines(
-        f"### {game.name}: {names}",
-        told or ("" if still.step else "The match begins."),
+        f"### {title}: {names}",
+        told or ("" if still.step else say("bot-replay-begins").say((), language)),
         f"**{plain(result)}**" if result else "",
-        f"-# Step {still.step} of {still.last}, {view}",
+        f"-# {at.say((), language)}, {view}",
     )
     items: list[Item[Any]] = [
         *rows(_steps(still, table)),
-        *rows(_takeaways(table, still.viewpoint)),
+        *rows(_takeaways(table, still.viewpoint, language)),
         *rows(_menus(still, table, language)),
     ]
     if table == 0:
@@ -95,9 +96,10 @@ def _steps(still: Still, table: int) -> Sequence[Control]:
     ]
 
 
-def _takeaways(table: int, viewpoint: Viewpoint) -> Sequence[Control]:
-    animate = button(Action(table, "animate", (viewpoint,)), "Animate")
-    return [animate, button(Action(table, "record"), "Record")] if table else [animate]
+def _takeaways(table: int, viewpoint: Viewpoint, language: str) -> Sequence[Control]:
+    film, record = (say(id).say((), language) for id in ("bot-replay-animate", "bot-replay-record"))
+    animate = button(Action(table, "animate", (viewpoint,)), film)
+    return [animate, button(Action(table, "record"), record)] if table else [animate]
 
 
 def _menus(still: Still, table: int, language: str) -> Sequence[Control]:
@@ -112,17 +114,29 @@ def _menus(still: Still, table: int, language: str) -> Sequence[Control]:
             )
             for n, what in _thinned(moments, _JUMPS)
         ]
-        menus.append(select(Action(table, "replay", ("jump",)), "Jump to what mattered", jumps))
+        menus.append(
+            select(
+                Action(table, "replay", ("jump",)),
+                _said(still, say("bot-replay-jump"), language),
+                jumps,
+            )
+        )
     if len(still.titles) > 1:
         views = [
             SelectOption(
-                label=_sentence(_said(still, title, language))[:100],
+                label=_sentence(_said(still, whose, language))[:100],
                 value=ids.fields(view, step),
                 default=view == still.viewpoint,
             )
-            for view, title in still.titles.items()
+            for view, whose in still.titles.items()
         ]
-        menus.append(select(Action(table, "replay", ("view",)), "Whose view", views))
+        menus.append(
+            select(
+                Action(table, "replay", ("view",)),
+                _said(still, say("bot-replay-view"), language),
+                views,
+            )
+        )
     return menus
 
 
@@ -146,11 +160,11 @@ def animation_sheet(clip: Clip, language: str) -> Sheet:
     return Sheet(view, None)
 
 
-def record_sheet(seal: str) -> Sheet:
+def record_sheet(seal: str, language: str) -> Sheet:
     """Shows the attached record, and the seal of its deal."""
     view = discord.ui.LayoutView(timeout=None)
-    told = "The record of the match: `/replay file:` shows it again."
-    sealed = f"Its deal was sealed before the first move: `{seal}`" if seal else ""
+    told = say("bot-record").say((), language)
+    sealed = say("bot-record-sealed", seal=seal).say((), language) if seal else ""
     view.add_item(discord.ui.TextDisplay(lines(told, sealed)))
     view.add_item(File(f"attachment://{RECORD}"))
     return Sheet(view, None)

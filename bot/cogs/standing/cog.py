@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Sequence
+from dataclasses import replace
 
 import discord
 from discord import app_commands
@@ -20,7 +21,9 @@ from bot.cogs.standing.profile import profile_sheet
 from bot.data.careers import Careers
 from bot.data.ratings import ALL, EVERYWHERE
 from bot.data.standings import Ranking, Standings
+from bot.live.languages import of_table, ready
 from bot.message.parts import Sheet
+from bot.press.commands import game_choices, scope_choices
 from bot.press.interaction import Interaction
 from bot.press.router import Cog, Handler, Kind, Services, guarded
 from bot.table import ids
@@ -29,11 +32,8 @@ from bot.table.player import plain
 from games import GAMES
 from games.core import Refused, say
 
-CHOICES = [app_commands.Choice(name=game.name, value=game.id) for game in GAMES.values()]
-SCOPES = [
-    app_commands.Choice(name="this server", value=SERVER),
-    app_commands.Choice(name="everywhere", value=WORLD),
-]
+CHOICES = game_choices()
+SCOPES = scope_choices((SERVER, WORLD))
 SEEN = 3600.0
 """Seconds for which somebody who was in a server is taken to be there still."""
 _ROUNDS, _KEPT = 5, 10_000
@@ -84,9 +84,9 @@ class Standing(Cog):
         found = await self._careers.profile(interaction.guild, whose.id)
         if found is None:
             name = plain(whose.display_name)
-            raise Refused(say("{name} has no rated match here yet.", name=name))
+            raise Refused(say("bot-profile-none", who=name))
         show = Action(0, "showprofile", (str(whose.id),))
-        await interaction.hand(profile_sheet(whose.display_name, found, show))
+        await interaction.hand(profile_sheet(whose.display_name, found, interaction.language, show))
 
     @app_commands.command()
     @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
@@ -105,6 +105,7 @@ class Standing(Cog):
 
     async def _show_leaders(self, interaction: Interaction, control: Action) -> None:
         board = await self._chosen(interaction, control.fields)
+        board = replace(board, language=await self._read_here(interaction))
         await self._show(interaction, shown_leaders_sheet(board))
 
     async def _show_profile(self, interaction: Interaction, control: Action) -> None:
@@ -112,16 +113,23 @@ class Standing(Cog):
         found = await self._careers.profile(interaction.guild, person)
         name = await self.services.store.name_of(person)
         if found is None or name is None:
-            raise Refused(say("There is nothing to show any more."))
-        await self._show(interaction, profile_sheet(name, found))
+            raise Refused(say("bot-nothing-to-show"))
+        language = await self._read_here(interaction)
+        await self._show(interaction, profile_sheet(name, found, language))
+
+    async def _read_here(self, interaction: Interaction) -> str:
+        """What the channel reads."""
+        settings = await self.services.people.server(interaction.guild)
+        language = of_table(settings.language, interaction.community, interaction.language)
+        return await ready(language)
 
     async def _show(self, interaction: Interaction, sheet: Sheet) -> None:
         """Show everybody in the channel what one person has before them, once."""
         if not interaction.may_send:
-            raise Refused(say("You may not write in this channel, so I don't show it here."))
+            raise Refused(say("bot-may-not-show"))
         pressed = interaction.message.id if interaction.message else 0, interaction.custom_id
         if pressed in self._shown:
-            raise Refused(say("It is shown in this channel already."))
+            raise Refused(say("bot-shown-already"))
         self._shown.append(pressed)  # at once: a second press may come before this one is answered
         try:
             await interaction.defer(thinking=False)
@@ -141,7 +149,7 @@ class Standing(Cog):
         """What a control names: scope, game, page. Raises `Refused`."""
         scope, game, page = (*chosen, "", "", "")[:3]
         if scope not in (SERVER, WORLD) or game not in (ALL, *GAMES):
-            raise Refused(say("There is no such leaderboard."))
+            raise Refused(say("bot-no-such-leaderboard"))
         return await self._leaders(interaction, scope, game, number(page, 5) or 0)
 
     async def _leaders(
@@ -150,7 +158,7 @@ class Standing(Cog):
         guild = interaction.guild if scope == SERVER else EVERYWHERE
         me = interaction.user.id
         ranking = await self._ranking(guild, game, page, me)
-        return Leaderboard(game, scope, ranking, me)
+        return Leaderboard(game, scope, ranking, me, interaction.language)
 
     async def _ranking(self, guild: int, game: str, page: int, me: int) -> Ranking:
         """A page without those who have left the server, found out when they would be shown."""

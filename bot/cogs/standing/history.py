@@ -6,22 +6,33 @@ from discord import ButtonStyle
 
 from bot.cogs.standing.leaderboard import game_name
 from bot.data.careers import Entry, History
-from bot.message.parts import Control, Sheet, button, rows, sheet
+from bot.message.parts import Sheet, button, rows, sheet
 from bot.table.ids import Action
 from bot.table.player import plain
+from games.core import Text, lines, say
 
 
 def history_sheet(history: History, language: str) -> Sheet:
     """A page of matches, each with a button for its replay."""
+
+    def told(text: Text) -> str:
+        return text.say((), language)
+
     if not history.entries:
-        return sheet(None, "You have not finished a match here yet. `/newgame` opens a table.")
-    text = "\n".join(
-        ["### Your matches in this server", *(_line(entry, language) for entry in history.entries)]
-    )
-    replays = [_replay(entry) for entry in history.entries]
-    turns = [("Newer", history.page - 1), ("Older", history.page + 1)]
+        return sheet(None, told(say("bot-history-none")))
+    head = told(say("bot-history-head"))
+    text = "\n".join([head, *(_line(entry, language) for entry in history.entries)])
+    replays = [
+        button(
+            Action(entry.table, "replay"),
+            told(say("bot-history-replay", match=str(entry.table))),
+            ButtonStyle.primary,
+        )
+        for entry in history.entries
+    ]
+    turns = [("bot-newer", history.page - 1), ("bot-older", history.page + 1)]
     pages = [
-        button(Action(0, "history", (str(page),)), label)
+        button(Action(0, "history", (str(page),)), told(say(label)))
         for label, page in turns
         if 0 <= page <= history.last
     ]
@@ -29,30 +40,38 @@ def history_sheet(history: History, language: str) -> Sheet:
 
 
 def _line(entry: Entry, language: str) -> str:
-    against = ", ".join(plain(name) for name in entry.opponents)
-    rated = "" if entry.rated else f" · not rated{_why_not(entry)}"
-    reason = entry.reason.say(
-        [plain(player.called(language)) for player in entry.players], language
+    names = [plain(player.called(language)) for player in entry.players]
+    others = (name for name, p in zip(names, entry.players, strict=True) if p.id != entry.person)
+    match = say(
+        "bot-history-match",
+        match=str(entry.table),
+        game=game_name(entry.game),
+        link=entry.link,
+        opponents=tuple(others),
+        result=_result(entry),
+        place=entry.place,
+        players=len(entry.places),
     )
-    return (
-        f"**{entry.table}** [{game_name(entry.game)}]({entry.link}) against {against}: "
-        f"**{_result(entry)}**\n-# {reason} · {entry.turns} turns · <t:{int(entry.ended)}:d>{rated}"
+    about = say(
+        "bot-history-about",
+        reason=entry.reason,
+        turns=entry.turns,
+        ended=f"<t:{int(entry.ended)}:d>",
+        rated=_rated(entry),
     )
+    return lines([match, about]).say(names, language)
 
 
-def _why_not(entry: Entry) -> str:
-    """Empty for matches that ended before there were ratings."""
+def _rated(entry: Entry) -> str:
+    """Whether it counts; for matches that ended before there were ratings not why it does not."""
+    if entry.rated:
+        return "yes"
     if any(player.level for player in entry.players):
-        return ": a computer played"
-    return ": too short" if entry.turns else ""
+        return "computer"
+    return "short" if entry.turns else "no"
 
 
 def _result(entry: Entry) -> str:
     if entry.place > 1:
-        return "lost" if len(entry.places) == 2 else f"place {entry.place} of {len(entry.places)}"
+        return "lost" if len(entry.places) == 2 else "place"
     return "drawn" if entry.shared else "won"
-
-
-def _replay(entry: Entry) -> Control:
-    label = f"Replay {entry.table}"
-    return button(Action(entry.table, "replay"), label, ButtonStyle.primary)

@@ -9,14 +9,22 @@ from PIL.Image import Image
 
 from bot.data.ratings import ALL, PROVISIONAL
 from bot.data.standings import Line, Ranking
-from bot.message.parts import Control, Sheet, button, rows, select, sheet
+from bot.message.parts import Control, Sheet, button, rows, select, sheet, shortened
 from bot.table.ids import Action, fields
 from games import GAMES, pen
+from games.core import ENGLISH, Text, lines, say, verbatim
 
 SERVER, WORLD = "here", "everywhere"
-_SCOPES = {SERVER: "this server", WORLD: "everywhere"}
-_RIGHT = {"rating": 566, "±": 660, "matches": 772, "wins": 860, "streak": 958}
-_TOP, _ROW, _GAP, _FOOT = 156, 54, 14, 96
+_RATING = 566
+_COLUMNS = {
+    "bot-column-rating": _RATING,
+    "bot-column-unsure": 652,
+    "bot-column-matches": 762,
+    "bot-column-wins": 862,
+    "bot-column-streak": 962,
+}
+"""What stands above a column -> its right edge."""
+_TOP, _ROW, _GAP, _FOOT = 156, 54, 14, 132
 
 
 @dataclass(frozen=True)
@@ -27,11 +35,16 @@ class Leaderboard:
     scope: str
     ranking: Ranking
     me: int
+    language: str = ENGLISH
 
     @property
-    def title(self) -> str:
+    def league(self) -> Text:
         """What it is about."""
-        return f"{game_name(self.game)}, {_SCOPES[self.scope]}"
+        return say("bot-league", game=game_name(self.game), scope=self.scope)
+
+    def say(self, text: Text) -> str:
+        """In whoever's language it is shown."""
+        return text.say((), self.language)
 
     @property
     def apart(self) -> Line | None:
@@ -41,18 +54,20 @@ class Leaderboard:
 
     def draw(self) -> Image:
         """The page as a picture, 1000 pixels wide."""
-        lines = self.ranking.lines
-        height = _TOP + _ROW * len(lines) + (_ROW + _GAP if self.apart else 0) + _FOOT - 27
-        image = pen.card(1000, height, "Leaderboard", self.title)
-        for name, right in _RIGHT.items():
-            pen.write(image, (right, 108), name, 25, pen.MIST, anchor="rm")
-        for n, line in enumerate(lines):
+        shown = self.ranking.lines
+        height = _TOP + _ROW * len(shown) + (_ROW + _GAP if self.apart else 0) + _FOOT - 27
+        title, league = self.say(say("bot-leaderboard")), self.say(self.league)
+        image = pen.card(1000, height, title, league)
+        for name, right in _COLUMNS.items():
+            pen.write(image, (right, 108), self.say(say(name)), 25, pen.MIST, anchor="rm")
+        for n, line in enumerate(shown):
             self._line(image, _TOP + _ROW * n, line, shaded=n % 2 == 0)
         if self.apart:
-            self._line(image, _TOP + _GAP + _ROW * len(lines), self.apart, shaded=True)
-        legend = "rating = estimate − 3 × its uncertainty (±)"
-        pen.write(image, (36, height - 52), legend, 25, pen.MIST)
-        pen.write(image, (958, height - 52), f"? below {PROVISIONAL} matches", 25, anchor="rm")
+            self._line(image, _TOP + _GAP + _ROW * len(shown), self.apart, shaded=True)
+        provisional = say("bot-few-matches", least=PROVISIONAL)
+        for y, legend in ((88, say("bot-rating-means")), (46, provisional)):
+            words = pen.fit(self.say(legend), 25, 928)
+            pen.write(image, (36, height - y), words, 25, pen.MIST)
         return image
 
     def _line(self, image: Image, y: int, line: Line, *, shaded: bool) -> None:
@@ -64,82 +79,87 @@ class Leaderboard:
         pen.write(image, (120, y), str(line.rank), 30, pen.LAST, bold=True, anchor="rm")
         name = pen.fit(line.name, 30, 310, bold=True)
         pen.write(image, (138, y), name, 30, bold=True)
-        pen.write(image, (_RIGHT["rating"], y), str(line.points), 30, bold=True, anchor="rm")
+        pen.write(image, (_RATING, y), str(line.points), 30, bold=True, anchor="rm")
         if line.provisional:
-            pen.write(image, (_RIGHT["rating"] + 4, y), "?", 30, pen.LAST, bold=True)
-        for column, value in (
-            ("±", line.uncertainty),
-            ("matches", line.matches),
-            ("wins", line.wins),
-            ("streak", line.streak),
-        ):
-            pen.write(image, (_RIGHT[column], y), str(value), 30, anchor="rm")
+            pen.write(image, (_RATING + 4, y), "?", 30, pen.LAST, bold=True)
+        counts = (line.uncertainty, line.matches, line.wins, line.streak)
+        for right, value in zip(list(_COLUMNS.values())[1:], counts, strict=True):
+            pen.write(image, (right, y), str(value), 30, anchor="rm")
 
     @property
     def words(self) -> str:
         """The page for people who can't see the picture."""
         told = [_words(line) for line in self.ranking.lines]
         if self.apart:
-            told.append(f"You: {_words(self.apart)}")
-        return "\n".join([f"Leaderboard, {self.title}", *told])[:1024]
+            told.append(say("bot-leader-you", line=_words(self.apart)))
+        return shortened(self.say(lines([say("bot-leaders", league=self.league), *told])))
 
 
-def _words(line: Line) -> str:
-    mark = " provisional" if line.provisional else ""
-    return (
-        f"{line.rank}. {line.name[:40]}: {line.points}{mark} ± {line.uncertainty}, "
-        f"{line.matches} played, {line.wins} won, streak {line.streak}"
+def _words(line: Line) -> Text:
+    return say(
+        "bot-leader",
+        rank=line.rank,
+        who=line.name[:40],
+        points=str(line.points),
+        provisional="yes" if line.provisional else "no",
+        unsure=line.uncertainty,
+        matches=line.matches,
+        wins=line.wins,
+        streak=line.streak,
     )
 
 
-def game_name(game: str) -> str:
+def game_name(game: str) -> Text:
     """A league's game, `all` among them."""
     if game in GAMES:
-        return GAMES[game].name
-    return "all games" if game == ALL else game  # one that only another version knows
+        return GAMES[game].title
+    return say("bot-all-games") if game == ALL else verbatim(game)  # of another version
 
 
 def leaders_sheet(board: Leaderboard) -> Sheet:
     """One page, with buttons to turn it and to show it to everybody, menus for game and scope."""
-    ranking, head = board.ranking, f"### Leaderboard: {board.title}"
+    ranking, head = board.ranking, say("bot-leaders-head", league=board.league)
     if not ranking.lines:
-        text = f"{head}\nNobody has a rated match yet. `/newgame` opens a table."
+        text = board.say(lines([head, say("bot-leaders-nobody")]))
         return sheet(None, text, rows(_menus(board)))
-    turns = (("Earlier", ranking.page - 1), ("Later", ranking.page + 1))
+    turns = (("bot-earlier", ranking.page - 1), ("bot-later", ranking.page + 1))
     items = [
-        button(Action(0, "leaders", (board.scope, board.game, str(page))), label)
+        button(Action(0, "leaders", (board.scope, board.game, str(page))), board.say(say(label)))
         for label, page in turns
         if 0 <= page <= ranking.last
     ]
     show = Action(0, "showleaders", (board.scope, board.game, str(ranking.page)))
-    items.append(button(show, "Show here"))
+    items.append(button(show, board.say(say("bot-show-here"))))
     if ranking.mine is None:
-        head += "\n-# You have no rated match here yet."
-    return sheet(None, head, rows([*items, *_menus(board)]), draw=board, alt=board.words)
+        head = lines([head, say("bot-leaders-not-you")])
+    return sheet(None, board.say(head), rows([*items, *_menus(board)]), draw=board, alt=board.words)
 
 
 def shown_leaders_sheet(board: Leaderboard) -> Sheet:
     """The same page for everybody in the channel: nobody's line stands out, nothing to press."""
     board = replace(board, ranking=replace(board.ranking, mine=None), me=0)
-    return sheet(None, f"### Leaderboard: {board.title}", draw=board, alt=board.words)
+    head = board.say(say("bot-leaders-head", league=board.league))
+    return sheet(None, head, draw=board, alt=board.words)
 
 
 def _menus(board: Leaderboard) -> list[Control]:
     games = [
         SelectOption(
-            label=game_name(game), value=fields(board.scope, game, 0), default=game == board.game
+            label=board.say(game_name(game)),
+            value=fields(board.scope, game, 0),
+            default=game == board.game,
         )
         for game in (ALL, *GAMES)
     ]
     scopes = [
         SelectOption(
-            label=words.capitalize(),
+            label=board.say(say("bot-scope", scope=scope)),
             value=fields(scope, board.game, 0),
             default=scope == board.scope,
         )
-        for scope, words in _SCOPES.items()
+        for scope in (SERVER, WORLD)
     ]
     return [
-        select(Action(0, "leaders", ("game",)), "Game", games),
-        select(Action(0, "leaders", ("scope",)), "Where", scopes),
+        select(Action(0, "leaders", ("game",)), board.say(say("bot-menu-game")), games),
+        select(Action(0, "leaders", ("scope",)), board.say(say("bot-menu-where")), scopes),
     ]

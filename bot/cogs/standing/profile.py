@@ -10,15 +10,24 @@ from PIL.Image import Image
 from bot.cogs.standing.leaderboard import game_name
 from bot.data.careers import Profile, Tally
 from bot.data.ratings import PROVISIONAL
-from bot.message.parts import Sheet, button, rows, sheet
+from bot.message.parts import Sheet, button, rows, sheet, shortened
 from bot.table.ids import Action
 from bot.table.player import plain
 from games import pen
+from games.core import ENGLISH, Text, lines, say, sentences
 
 _WIDTH, _ROW = 1000, 58
 _CHART = (120, 110, 960, 330)
 _TABLE = 450
-_RIGHT = {"rating": 500, "±": 590, "won": 672, "drawn": 764, "lost": 846}
+_RATING = 452
+_COLUMNS = {
+    "bot-column-rating": _RATING,
+    "bot-column-unsure": 528,
+    "bot-column-won": 632,
+    "bot-column-drawn": 746,
+    "bot-column-lost": 852,
+}
+"""What stands above a column -> its right edge."""
 _SPARK = (872, 966)
 
 
@@ -28,23 +37,29 @@ class Card:
 
     name: str
     profile: Profile
+    language: str = ENGLISH
+
+    def say(self, text: Text) -> str:
+        """In whoever's language it is shown."""
+        return text.say((), self.language)
 
     def draw(self) -> Image:
         """Ratings over time, then a line for all games and for each, 1000 pixels wide."""
         overall, games = self.profile.overall, self.profile.games
         height = _TABLE + _ROW * (1 + len(games)) + 30
         subtitle = pen.fit(self.name, 27, 500)
-        state = f"longest streak {self.profile.longest}"
-        image = pen.card(_WIDTH, height, "Profile", subtitle, state)
-        _chart(image, overall.course)
-        favourite = f"most often against {self.profile.favourite.name}"
-        pen.write(image, (36, 364), pen.fit(favourite, 27, 660), 27, pen.MIST)
+        state = self.say(say("bot-profile-longest", longest=self.profile.longest))
+        image = pen.card(_WIDTH, height, self.say(say("bot-profile")), subtitle, state)
+        self._chart(image, overall.course)
+        favourite = self.say(say("bot-profile-against", who=self.profile.favourite.name))
+        pen.write(image, (36, 364), pen.fit(favourite, 27, 600), 27, pen.MIST)
         if any(tally.provisional for tally in (overall, *games)):
-            pen.write(image, (36, 416), f"? below {PROVISIONAL} matches", 25, pen.MIST)
-        for name, right in _RIGHT.items():
-            pen.write(image, (right, 416), name, 25, pen.MIST, anchor="rm")
+            few = self.say(say("bot-few-matches", least=PROVISIONAL))
+            pen.write(image, (36, 416), pen.fit(few, 25, 310), 25, pen.MIST)
+        for name, right in _COLUMNS.items():
+            pen.write(image, (right, 416), self.say(say(name)), 25, pen.MIST, anchor="rm")
         for n, tally in enumerate((overall, *games)):
-            _line(image, _TABLE + 12 + _ROW * n, tally, shaded=n % 2 == 0)
+            self._line(image, _TABLE + 12 + _ROW * n, tally, shaded=n % 2 == 0)
         return image
 
     @property
@@ -52,39 +67,74 @@ class Card:
         """The same for people who can't see the picture."""
         course, favourite = self.profile.overall.course, self.profile.favourite
         told = [
-            f"Profile of {self.name}",
+            say("bot-profile-of", who=self.name),
             *(_words(tally) for tally in (self.profile.overall, *self.profile.games)),
-            f"Rating over {_counted(len(course))}: from {course[0]} to {course[-1]}, "
-            f"lowest {min(course)}, highest {max(course)}.",
-            f"Most often against {favourite.name}: {_counted(favourite.matches)}, "
-            f"ahead in {favourite.ahead}.",
-            f"Streak now {self.profile.streak}, longest {self.profile.longest}.",
+            say(
+                "bot-profile-course",
+                matches=len(course),
+                first=str(course[0]),
+                last=str(course[-1]),
+                lowest=str(min(course)),
+                highest=str(max(course)),
+            ),
+            say(
+                "bot-profile-met",
+                who=favourite.name,
+                matches=favourite.matches,
+                ahead=favourite.ahead,
+            ),
+            _streak(self.profile),
         ]
-        return "\n".join(told)[:1024]
+        return shortened(self.say(lines(told)))
+
+    def _chart(self, image: Image, course: Sequence[int]) -> None:
+        """The rating after every match, between round numbers."""
+        left, top, right, bottom = _CHART
+        values = scale(course)
+        low, high = values[0], values[-1]
+        for value in values:
+            y = bottom - (value - low) / (high - low) * (bottom - top)
+            pen.tint(image, (left, y - 1, right, y + 1), pen.SLATE, 1.0)
+            pen.write(image, (left - 14, y), str(value), 25, pen.MIST, anchor="rm")
+        points = _points(course, _CHART, low, high)
+        pen.stroke(image, points, pen.LAST, 5)
+        pen.put(image, pen.sprite(_dot, 18), points[-1])
+        span = self.say(say("bot-profile-span", matches=len(course)))
+        pen.write(image, (right, bottom + 34), span, 27, pen.MIST, anchor="rm")
+
+    def _line(self, image: Image, y: int, tally: Tally, *, shaded: bool) -> None:
+        if shaded:
+            pen.tint(image, (24, y - 29, 976, y + 29), pen.SLATE, 1.0)
+        name = self.say(game_name(tally.game))
+        pen.write(image, (36, y), pen.fit(name, 30, 310, bold=True), 30, bold=True)
+        pen.write(image, (_RATING, y), str(tally.points), 30, bold=True, anchor="rm")
+        if tally.provisional:
+            pen.write(image, (_RATING + 4, y), "?", 30, pen.LAST, bold=True)
+        counts = (tally.uncertainty, tally.won, tally.drawn, tally.lost)
+        for right, value in zip(list(_COLUMNS.values())[1:], counts, strict=True):
+            pen.write(image, (right, y), str(value), 30, anchor="rm")
+        if tally.course:
+            half = 18 if len(set(tally.course)) > 1 else 0
+            box = (_SPARK[0], y - half, _SPARK[1], y + half)
+            points = _points(tally.course, box, min(tally.course), max(tally.course))
+            pen.stroke(image, points, pen.LAST, 3)
 
 
-def _words(tally: Tally) -> str:
-    mark = " provisional" if tally.provisional else ""
-    return (
-        f"{game_name(tally.game)}: {tally.points}{mark} ± {tally.uncertainty}, "
-        f"{tally.won} won, {tally.drawn} drawn, {tally.lost} lost"
+def _streak(profile: Profile) -> Text:
+    return say("bot-profile-streak", now=profile.streak, longest=profile.longest)
+
+
+def _words(tally: Tally) -> Text:
+    return say(
+        "bot-profile-tally",
+        game=game_name(tally.game),
+        points=str(tally.points),
+        provisional="yes" if tally.provisional else "no",
+        unsure=tally.uncertainty,
+        won=tally.won,
+        drawn=tally.drawn,
+        lost=tally.lost,
     )
-
-
-def _chart(image: Image, course: Sequence[int]) -> None:
-    """The rating after every match, between round numbers."""
-    left, top, right, bottom = _CHART
-    values = scale(course)
-    low, high = values[0], values[-1]
-    for value in values:
-        y = bottom - (value - low) / (high - low) * (bottom - top)
-        pen.tint(image, (left, y - 1, right, y + 1), pen.SLATE, 1.0)
-        pen.write(image, (left - 14, y), str(value), 25, pen.MIST, anchor="rm")
-    points = _points(course, _CHART, low, high)
-    pen.stroke(image, points, pen.LAST, 5)
-    pen.put(image, pen.sprite(_dot, 18), points[-1])
-    span = f"last {len(course)} matches" if len(course) > 1 else "one match"
-    pen.write(image, (right, bottom + 34), span, 27, pen.MIST, anchor="rm")
 
 
 def scale(course: Sequence[int]) -> range:
@@ -111,39 +161,16 @@ def _dot(brush: pen.Brush) -> None:
     brush.circle((0.5, 0.5), 0.5, pen.PARCHMENT)
 
 
-def _line(image: Image, y: int, tally: Tally, *, shaded: bool) -> None:
-    if shaded:
-        pen.tint(image, (24, y - 29, 976, y + 29), pen.SLATE, 1.0)
-    name = game_name(tally.game).capitalize() if tally.game == "all" else game_name(tally.game)
-    pen.write(image, (36, y), pen.fit(name, 30, 340, bold=True), 30, bold=True)
-    pen.write(image, (_RIGHT["rating"], y), str(tally.points), 30, bold=True, anchor="rm")
-    if tally.provisional:
-        pen.write(image, (_RIGHT["rating"] + 4, y), "?", 30, pen.LAST, bold=True)
-    for column, value in (
-        ("±", tally.uncertainty),
-        ("won", tally.won),
-        ("drawn", tally.drawn),
-        ("lost", tally.lost),
-    ):
-        pen.write(image, (_RIGHT[column], y), str(value), 30, anchor="rm")
-    if tally.course:
-        half = 18 if len(set(tally.course)) > 1 else 0
-        box = (_SPARK[0], y - half, _SPARK[1], y + half)
-        points = _points(tally.course, box, min(tally.course), max(tally.course))
-        pen.stroke(image, points, pen.LAST, 3)
-
-
-def _counted(matches: int) -> str:
-    return "1 match" if matches == 1 else f"{matches} matches"
-
-
-def profile_sheet(name: str, profile: Profile, show: Action | None = None) -> Sheet:
+def profile_sheet(name: str, profile: Profile, language: str, show: Action | None = None) -> Sheet:
     """The profile as a message; a button that means `show` shows it to everybody."""
-    card, favourite = Card(name, profile), profile.favourite
-    text = (
-        f"### {plain(name)}\nFavourite opponent: **{plain(favourite.name)}**, "
-        f"{_counted(favourite.matches)}, ahead in {favourite.ahead}. "
-        f"Streak now {profile.streak}, longest {profile.longest}."
+    card, favourite = Card(name, profile, language), profile.favourite
+    met = say(
+        "bot-profile-favourite",
+        who=plain(favourite.name),
+        matches=favourite.matches,
+        ahead=favourite.ahead,
     )
-    items = rows([button(show, "Show here")] if show else [])
+    head = say("bot-profile-head", who=plain(name))
+    items = rows([button(show, card.say(say("bot-show-here")))] if show else [])
+    text = card.say(lines([head, sentences([met, _streak(profile)])]))
     return sheet(None, text, items, draw=card, alt=card.words)

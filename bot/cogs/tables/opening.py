@@ -69,7 +69,7 @@ class Opening:
             players=(host,),
             clock=settings.clock,
             language=await ready(
-                of_table(settings.language, _community(interaction), interaction.language)
+                of_table(settings.language, interaction.community, interaction.language)
             ),
             opened=now,
             deadline=now + LOBBY_LIFE,
@@ -192,14 +192,6 @@ class Opening:
         await interaction.conclude(opened_sheet(interaction.reads(table)))
         await greet(self._services, table.id, *table.players)
         return table
-
-
-def _community(interaction: Interaction) -> str | None:
-    """The language of a server that is a Community; Discord calls every other one English."""
-    guild = interaction.raw.guild
-    if guild is None or "COMMUNITY" not in guild.features:
-        return None
-    return str(guild.preferred_locale.value)
 
 
 def _allowed(interaction: Interaction, settings: ServerSettings) -> None:

@@ -80,3 +80,9 @@ core-step-told = { $step }: { $told }
 # $last: number
 # limit: 1024
 core-animated = { $game }: { $players }; { $view }, animated from step 0 to { $last }. The replay tells every step in words.
+core-page-not-finished = not finished
+core-page-start = To the start
+core-page-back = Back
+core-page-step = Step
+core-page-on = On
+core-page-end = To the end

@@ -1,0 +1,90 @@
+"""What commands are called in every language, and how they and their options are described.
+
+`bot-command-<command>`, `-about` after it, `bot-option-<option>`, `bot-command-<command>-<option>`:
+ids by rule, since discord.py asks for every string of every command. The English in the code is
+what Discord has as the default; a test compares the two.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import discord
+from discord.app_commands import (
+    Choice,
+    Command,
+    Parameter,
+    TranslationContextLocation,
+    TranslationContextTypes,
+    Translator,
+    locale_str,
+)
+
+from games import GAMES
+from games.core import ENGLISH, Game, Text, say, spoken_as
+
+
+def choice(value: str, text: Text) -> Choice[str]:
+    """One of a command's choices: what it means, and its name in every language."""
+    return Choice(name=locale_str(text.say(()), text=text), value=value)
+
+
+def game_choices() -> list[Choice[str]]:
+    """The games by name."""
+    return [choice(game.id, game.title) for game in GAMES.values()]
+
+
+def brief_choices() -> list[Choice[str]]:
+    """The games, with what somebody wants to know who has never heard of them."""
+    return [choice(game.id, _in_short(game)) for game in GAMES.values()]
+
+
+def _in_short(game: Game[Any]) -> Text:
+    return say(
+        "bot-choice-game",
+        game=game.title,
+        least=min(game.seats),
+        most=max(game.seats),
+        minutes=game.minutes,
+        secret="yes" if game.private else "no",
+    )
+
+
+def level_choices(levels: Iterable[str]) -> list[Choice[str]]:
+    """How well computers play."""
+    return [choice(level, say("bot-choice-level", level=level)) for level in levels]
+
+
+def scope_choices(scopes: Iterable[str]) -> list[Choice[str]]:
+    """This server, or everywhere."""
+    return [choice(scope, say("bot-choice-scope", scope=scope)) for scope in scopes]
+
+
+class CommandNames(Translator):
+    """Gives discord.py the names and descriptions in Discord's languages that we speak."""
+
+    async def translate(
+        self, string: locale_str, locale: discord.Locale, context: TranslationContextTypes
+    ) -> str | None:
+        """None where Discord is to show the English."""
+        language = spoken_as(locale.value)
+        if language is None or language == ENGLISH:
+            return None
+        text: Text = string.extras.get("text") or say(_id(context))
+        return text.say((), language)
+
+
+def _id(context: TranslationContextTypes) -> str:
+    """The message that an untranslated string of a command stands for."""
+    where, about = context.location, context.data
+    if isinstance(about, Parameter):
+        named = where == TranslationContextLocation.parameter_name
+        return f"bot-option-{about.name}" if named else _described(about.command.name, about.name)
+    assert isinstance(about, Command)
+    named = where == TranslationContextLocation.command_name
+    return f"bot-command-{about.name}" if named else _described(about.name, "about")
+
+
+def _described(command: str, what: str) -> str:
+    return f"bot-command-{command}-{what}"
