@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
-import json
 import logging
 import signal
 import time
@@ -31,6 +29,7 @@ from bot.live.reminders import Reminders
 from bot.live.studio import Studio
 from bot.live.tables import GONE, Tables
 from bot.message.parts import Control
+from bot.press.commands import Translator, fingerprint, read_languages
 from bot.press.router import Router, Services
 from games.core import ENGLISH
 
@@ -121,6 +120,7 @@ class Skulduggery(commands.Bot):
         self.add_listener(self.router.on_interaction)
         for cog in COGS:
             await self.add_cog(cog(self._services))
+        await self.tree.set_translator(Translator())
         await self._register()
         await self.store.forget_presses(self.tables.now() - PRESS_LIFE)
         await self.store.forget_answers(self.tables.now())
@@ -151,10 +151,9 @@ class Skulduggery(commands.Bot):
 
     async def _sync_commands(self) -> None:
         """Tell Discord of the commands, only when they have changed."""
-        payload = [command.to_dict(self.tree) for command in self.tree.get_commands()]
-        text = json.dumps([self.application_id, payload], sort_keys=True, default=str)
-        digest = hashlib.sha256(text.encode()).hexdigest()
+        digest = await fingerprint(self.tree, self.application_id)
         if await self.store.fact("commands") != digest:
+            await read_languages()
             await self.tree.sync()
             await self.store.set_fact("commands", digest)
             log.info("commands registered")

@@ -44,3 +44,7 @@ class Player:
     def mention(self) -> str:
         """How a message names them; people are notified by it if the message asks for that."""
         return f"<@{self.id}>" if self.id > 0 else f"**{self.name}**"
+
+    def mentioned(self, language: str) -> str:
+        """The same; what stands for a name is said in this language."""
+        return self.mention if self.id > 0 else f"**{self.called(language)}**"

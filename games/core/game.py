@@ -130,8 +130,9 @@ class Game(Generic[B]):
     """Like `label`, in words that only the position has ("① opens north"); None: as `label`."""
     rulebook: tuple[Page, ...] | Callable[[str], tuple[Page, ...]]
     """Its pages by language (`games.core.pages`); a tuple until a game has them as files."""
-    cover: Page | None = None
-    """What a match looks like, for people who have never seen one."""
+    cover: Page | Callable[[str], Page] | None = None
+    """What a match looks like, for people who have never seen one; by language where there are
+    words in the picture."""
     shortest: int = 0
     """Moves by people that a match must have to count, where it does not end by the rules."""
     closers: tuple[Move, ...] = ()
@@ -185,6 +186,15 @@ class Game(Generic[B]):
     def about(self) -> Text:
         """What it is, in a line: `<room>-tagline`."""
         return self._own("tagline", self.tagline)
+
+    @property
+    def aim(self) -> Text:
+        """How one wins, in one sentence: `<room>-goal`."""
+        return self._own("goal", self.goal)
+
+    def cover_in(self, language: str) -> Page | None:
+        """Its cover in this language."""
+        return self.cover(language) if callable(self.cover) else self.cover
 
     @property
     def source(self) -> Text:

@@ -13,8 +13,8 @@ from pathlib import Path
 from games.core.languages import ENGLISH, LANGUAGES
 from games.tools.spoken import Room, calls, strings
 
-_BY_RULE = ("-typed-", "-option-", "-side-", "-mark-")
-_ONE_EACH = ("name", "tagline", "credit", "score")
+_BY_RULE = ("-typed-", "-option-", "-side-", "-mark-", "-command-")
+_ONE_EACH = ("name", "tagline", "goal", "credit", "score")
 
 
 def rooms(folders: Sequence[Path]) -> list[Room]:

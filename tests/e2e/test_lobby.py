@@ -44,26 +44,28 @@ def styles(lobby: Message) -> dict[str, tuple[str, bool]]:
 @pytest.mark.parametrize("game", list(GAMES))
 async def test_it_shows_the_game_its_goal_and_its_length(scene: Scene, game: str) -> None:
     lobby, record = await opened(scene, game), GAMES[game]
-    assert record.cover
+    cover = record.cover_in("en")
+    assert cover
     assert record.goal in lobby.text
     assert f"About {record.minutes} minutes" in lobby.text
-    assert [file.description for file in lobby.attachments] == [record.cover.alt]
+    assert [file.description for file in lobby.attachments] == [cover.alt]
     assert lobby.selects == []
     assert list(styles(lobby)) == ["Join", ALONE, "Start", "How it goes", "Options…"]
 
 
 async def test_its_picture_is_drawn_once(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     game, drawn = GAMES["cop_and_rob"], []
-    assert game.cover
-    assert game.cover.picture
-    picture = game.cover.picture
+    cover = game.cover_in("en")
+    assert cover
+    assert cover.picture
+    picture = cover.picture
 
     def counting() -> object:
         drawn.append(1)
         return picture()
 
-    cover = replace(game.cover, picture=counting)  # type: ignore[arg-type]
-    monkeypatch.setattr("bot.table.table.GAMES", {**GAMES, game.id: replace(game, cover=cover)})
+    counted = replace(cover, picture=counting)  # type: ignore[arg-type]
+    monkeypatch.setattr("bot.table.table.GAMES", {**GAMES, game.id: replace(game, cover=counted)})
     monkeypatch.setattr("bot.table.table.playable", lambda *_: None)
     for _ in range(3):
         first = (await opened(scene, game.id)).attachments[0].bytes
@@ -89,7 +91,7 @@ async def test_its_picture_is_uploaded_once_also_after_a_restart(scene: Scene) -
 
 
 async def test_choices_say_what_somebody_wants_to_know_the_easiest_first() -> None:
-    choices = [in_short(game) for game in GAMES.values()]
+    choices = [in_short(game).say(()) for game in GAMES.values()]
     assert choices[0] == "Graveyard Shift: 2 players, 15 minutes, no secrets"
     assert "Bushwhacked: 2 to 4 players, 40 minutes, no secrets" in choices
     assert all(len(choice) <= 100 for choice in choices)
@@ -313,7 +315,7 @@ async def test_with_closed_dms_the_lobby_says_so_to_the_host_and_my_board_serves
     assert f"<@{scene.anna.id}>: I can't write to you." in lobby.text
     await scene.anna.press(lobby, ALONE)
     await scene.settle()
-    assert f"<@{scene.anna.id}>: lay out your board. I can't write to you: press" in (
+    assert f"<@{scene.anna.id}>: lay out your board. I can't write to you, so press" in (
         scene.board().text
     )
     mine = await scene.anna.press(scene.board(), "My secret board")

@@ -274,13 +274,14 @@ def test_it_says_how_one_wins_how_long_it_takes_and_what_it_looks_like(game: Any
     assert game.goal.endswith(".")
     assert len(game.goal) <= 120
     assert 5 <= game.minutes <= 120
-    if game.cover:  # a toy may go without
-        assert game.cover.picture
-        assert game.cover.alt
-        picture = game.cover.picture()
+    if cover := game.cover_in("en"):  # a toy may go without
+        assert cover.picture
+        assert cover.alt
+        picture = cover.picture()
         assert picture.height <= 1.25 * picture.width  # a phone shows the buttons below it too
 
 
+@every_game
 def test_the_rulebook_has_pages_with_pictures(game: AnyGame) -> None:
     assert len(game.pages("en")) >= 3
     assert any(page.picture for page in game.pages("en"))

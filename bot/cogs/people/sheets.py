@@ -67,7 +67,7 @@ def settings_sheet(settings: ServerSettings, language: str) -> Sheet:
         max_values=25,
         default_values=[SelectDefaultValue.from_channel(one) for one in chosen],
     )
-    clocks = {value: words for value, (words, _) in CLOCKS.items()}
+    clocks = {value: words.say((), language) for value, (words, _) in CLOCKS.items()}
     pings = {YES: "whoever is to move is notified", NO: "nobody is notified in the channel"}
     threads = {NO: "the board stands in the channel", YES: "in a thread of its own"}
     menus = [
