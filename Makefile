@@ -46,7 +46,7 @@ bench: .venv/dev.installed ## what things cost: games, pictures, a turn on the l
 	@$(BIN)/python -m tests.bench
 
 soak: .venv/dev.installed ## the bot killed (-9) a hundred times while people play all games
-	@KILLS=100 $(BIN)/python -m pytest tests/e2e/test_kill.py
+	@KILLS=100 $(BIN)/python -m pytest --timeout 0 tests/e2e/test_kill.py
 
 format: .venv/dev.installed ## format the code
 	@$(BIN)/ruff format .

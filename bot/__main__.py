@@ -49,10 +49,10 @@ def main() -> int:
         case "migrate" if arguments.check:
             return asyncio.run(check(settings))
         case "migrate":
-            migrate(settings.database)
+            asyncio.run(migrate(settings.url))
             return 0
         case "rate":
-            migrate(settings.database)
+            asyncio.run(migrate(settings.url))
             count = asyncio.run(rate(settings))
             print(f"{count} rated matches")
             return 0
@@ -86,18 +86,18 @@ def run(settings: Settings) -> int:
     if settings.discord_token is None:
         print(NO_TOKEN, file=sys.stderr)
         return 2
-    migrate(settings.database)
+    asyncio.run(migrate(settings.url))
     return asyncio.run(serve(settings, settings.discord_token.get_secret_value()))
 
 
 async def check(settings: Settings) -> int:
     """Say whether the schema is the present one, and which matches need which rules; 1 where
     something would not go on."""
-    if not is_current(settings.database):
+    if not await is_current(settings.url):
         print("The database is of another schema; python -m bot migrate brings it to this one.")
         return 1
     stranded = False
-    async with Store.open(settings.database) as store:
+    async with Store.open(settings.url) as store:
         for id, rules, count in await store.rules_in_use():
             known = playable(id, rules) is not None
             stranded = stranded or not known
@@ -109,7 +109,7 @@ async def check(settings: Settings) -> int:
 
 async def rate(settings: Settings) -> int:
     """All ratings anew, from the stored matches; how many those are."""
-    async with Store.open(settings.database) as store:
+    async with Store.open(settings.url) as store:
         return await recompute(store.engine)
 
 
@@ -122,7 +122,7 @@ async def serve(settings: Settings, token: str) -> int:
 
     if settings.discord_api:
         redirect(settings.discord_api)
-    async with Store.open(settings.database) as store, Thinkers.open() as thinkers:
+    async with Store.open(settings.url) as store, Thinkers.open() as thinkers:
         try:
             await until_stopped(Skulduggery(store, thinkers), token)
         except LoginFailure:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
+import json
 import logging
 import signal
 import time
@@ -29,9 +31,9 @@ from bot.live.reminders import Reminders
 from bot.live.studio import Studio
 from bot.live.tables import GONE, Tables
 from bot.message.parts import Control
-from bot.press.commands import Translator, fingerprint, read_languages
+from bot.press.commands import CommandNames
 from bot.press.router import Router, Services
-from games.core import ENGLISH
+from games.core import ENGLISH, LANGUAGES, catalogue
 
 log = logging.getLogger(__name__)
 
@@ -120,7 +122,6 @@ class Skulduggery(commands.Bot):
         self.add_listener(self.router.on_interaction)
         for cog in COGS:
             await self.add_cog(cog(self._services))
-        await self.tree.set_translator(Translator())
         await self._register()
         await self.store.forget_presses(self.tables.now() - PRESS_LIFE)
         await self.store.forget_answers(self.tables.now())
@@ -150,10 +151,16 @@ class Skulduggery(commands.Bot):
             log.error("Discord refuses the commands (%s %s)", error.status, error.code)
 
     async def _sync_commands(self) -> None:
-        """Tell Discord of the commands, only when they have changed."""
-        digest = await fingerprint(self.tree, self.application_id)
+        """Tell Discord of the commands, only when they have changed, or the files have that say
+        what they are called in other languages: to read these takes a while."""
+        payload = [command.to_dict(self.tree) for command in self.tree.get_commands()]
+        about = [self.application_id, payload, catalogue.digest()]
+        text = json.dumps(about, sort_keys=True, default=str)
+        digest = hashlib.sha256(text.encode()).hexdigest()
         if await self.store.fact("commands") != digest:
-            await read_languages()
+            for language in LANGUAGES:
+                await ready(language)
+            await self.tree.set_translator(CommandNames())
             await self.tree.sync()
             await self.store.set_fact("commands", digest)
             log.info("commands registered")

@@ -14,6 +14,7 @@ from pathlib import Path
 
 import watchfiles
 
+from bot.data.database import sqlite
 from local_discord import Address, Application, World, rest, serve
 from local_discord.page import add_page
 from local_discord.state import DEADLINE
@@ -46,7 +47,7 @@ class Play:
             **os.environ,
             "DISCORD_TOKEN": self.application.token,
             "DISCORD_API": self.address.http,
-            "DATABASE": str(self.database),
+            "DATABASE_URL": sqlite(self.database),
             "LOG_LEVEL": os.environ.get("LOG_LEVEL", "WARNING"),
         }
 

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import logging
 from pathlib import Path
 
-from pydantic import Field, SecretStr
+from pydantic import SecretStr
 from pydantic_settings import BaseSettings, SettingsConfigDict
+
+from bot.data.database import sqlite
+
+log = logging.getLogger(__name__)
 
 
 class Settings(BaseSettings):
@@ -14,7 +19,19 @@ class Settings(BaseSettings):
     model_config = SettingsConfigDict(env_file=".env", extra="ignore")
 
     discord_token: SecretStr | None = None
-    database: Path = Field(default=Path("data/skulduggery.db"))
+    database_url: SecretStr | None = None
+    """`sqlite+aiosqlite:///…` or `postgresql+asyncpg://…`; it may hold a password."""
+    database: Path | None = None
+    """What `database_url` was before there was PostgreSQL: a file."""
     discord_api: str | None = None
     """Address of a local Discord (`http://127.0.0.1:8137`) instead of Discord itself."""
     log_level: str = "INFO"
+
+    @property
+    def url(self) -> str:
+        """Where the database is."""
+        if self.database_url:
+            return self.database_url.get_secret_value()
+        if self.database:
+            log.warning("DATABASE is now DATABASE_URL=%s", sqlite(self.database))
+        return sqlite(self.database or "data/skulduggery.db")

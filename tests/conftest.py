@@ -10,6 +10,8 @@ import pytest
 from xdist.remote import Producer
 from xdist.scheduler import LoadScopeScheduling
 
+from tests.databases import ON_POSTGRES, started
+
 PAGE = Path(__file__).parent / "e2e" / "page"
 NO_BROWSER = "There is no Chromium here, so the page is not tried in a browser (tests/e2e/page)."
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
@@ -24,6 +26,13 @@ class PageTogether(LoadScopeScheduling):  # type: ignore[misc] # xdist tells no 
 
     def _split_scope(self, nodeid: str) -> str:
         return "page" if nodeid.startswith("tests/e2e/page/") else nodeid
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_configure(config: pytest.Config) -> None:
+    """Before the workers start: the database that all of them use."""
+    if ON_POSTGRES and not hasattr(config, "workerinput"):
+        config.add_cleanup(started())
 
 
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> PageTogether:

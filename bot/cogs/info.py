@@ -7,13 +7,14 @@ from typing import Any
 from discord import SelectOption, app_commands
 
 from bot.message.parts import Sheet, rows, select, sheet
+from bot.press.commands import game_choices
 from bot.press.interaction import Interaction
 from bot.press.router import Cog, Handler, Kind, guarded
 from bot.table.ids import Action, fields, number, read_fields
 from games import GAMES
 from games.core import Game
 
-CHOICES = [app_commands.Choice(name=game.name, value=game.id) for game in GAMES.values()]
+CHOICES = game_choices()
 
 
 class Info(Cog):

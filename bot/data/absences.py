@@ -6,10 +6,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 import sqlalchemy as sa
-from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.data import schema
+from bot.data.dialect import upsert
 
 
 @dataclass(frozen=True)
@@ -38,9 +38,9 @@ class Absences:
     async def keep(self, absences: Iterable[Absence]) -> None:
         """Store absences, or when they ended."""
         rows = [{"shard": a.shard, "since": a.since, "until": a.until} for a in absences]
-        row = insert(schema.absences)
-        row = row.on_conflict_do_update(
-            index_elements=["shard", "since"], set_={"until": row.excluded.until}
-        )
         async with self._engine.begin() as connection:
+            row = upsert(connection, schema.absences)
+            row = row.on_conflict_do_update(
+                index_elements=["shard", "since"], set_={"until": row.excluded.until}
+            )
             await connection.execute(row, rows)

@@ -246,7 +246,7 @@ async def _favourite(connection: AsyncConnection, guild: int, person: int) -> Op
         sa.select(people.c.name, matches, behind)
         .select_from(together.outerjoin(people, people.c.id == theirs.c.person))
         .where(*where)
-        .group_by(theirs.c.person)
+        .group_by(theirs.c.person, people.c.name)
         .order_by(matches.desc(), sa.func.max(mine.c.table_id).desc())
         .limit(1)
     )

@@ -1,10 +1,4 @@
-"""The connection to SQLite: many who read, and one who writes after the other.
-
-SQLite lets one connection write at a time. Whoever finds another one writing asks again after
-longer and longer pauses, in no order, and gives up after `busy_timeout`: "database is locked". In
-one process that lock is therefore never fought for: writers queue in front of it. What is left to
-`busy_timeout` is another process.
-"""
+"""The connection to the database: many who read, and those who write in `begin`."""
 
 from __future__ import annotations
 
@@ -12,7 +6,6 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
 
 import sqlalchemy as sa
 from alembic import command
@@ -21,34 +14,70 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-WRITES = "writes"
-"""The option of a connection that is to write."""
+from bot.data import dialect, schema
+
+_CONNECTIONS = 5
 
 
-def migrate(path: Path) -> None:
-    """Bring the database file to the present schema, making it where it is absent."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    engine = sa.create_engine(f"sqlite:///{path}")
+def sqlite(path: Path | str) -> str:
+    """The address of a database in a file."""
+    return f"sqlite+aiosqlite:///{path}"
+
+
+async def migrate(url: str) -> None:
+    """Bring the database to the present schema, making it where it is absent.
+
+    Where several processes do it at once, one does, and the others wait.
+    """
+    _make_room(url)
+    database = _engine(url, cascades=False)
     try:
-        with engine.begin() as connection:
-            config = _alembic()
-            config.attributes["connection"] = connection
-            command.upgrade(config, "head")
+        async with database.begin() as connection:
+            await dialect.all_alone(connection)
+            await connection.run_sync(_upgrade)
     finally:
-        engine.dispose()
+        await database.dispose()
 
 
-def is_current(path: Path) -> bool:
-    """Is there a database file of the present schema?"""
-    if not path.exists():
+async def is_current(url: str) -> bool:
+    """Is there a database of the present schema?"""
+    if _absent(url):
         return False
-    engine = sa.create_engine(f"sqlite:///{path}")
+    engine = connect(url)
     try:
-        with engine.connect() as connection:
-            found = MigrationContext.configure(connection).get_current_revision()
+        async with engine.connect() as connection:
+            found = await connection.run_sync(_revision)
     finally:
-        engine.dispose()
+        await engine.dispose()
     return found == ScriptDirectory.from_config(_alembic()).get_current_head()
+
+
+def _absent(url: str) -> bool:
+    """Is it a file that is not there yet? To look into it would make it."""
+    address = sa.make_url(url)
+    return address.get_backend_name() == "sqlite" and not Path(address.database or "").exists()
+
+
+def _make_room(url: str) -> None:
+    """The folder of a file that may not be there yet."""
+    address = sa.make_url(url)
+    if address.get_backend_name() == "sqlite" and address.database:
+        Path(address.database).parent.mkdir(parents=True, exist_ok=True)
+
+
+def _upgrade(connection: sa.Connection) -> None:
+    """A new database is made as `schema` says; migrations are for those of before."""
+    config = _alembic()
+    config.attributes["connection"] = connection
+    if _revision(connection) is None:
+        schema.metadata.create_all(connection)
+        command.stamp(config, "head")
+    else:
+        command.upgrade(config, "head")
+
+
+def _revision(connection: sa.Connection) -> str | None:
+    return MigrationContext.configure(connection).get_current_revision()
 
 
 def _alembic() -> Config:
@@ -58,43 +87,31 @@ def _alembic() -> Config:
 
 
 class Database(AsyncEngine):
-    """An engine whose `begin` is for those who write: one after the other, as they came."""
+    """An engine whose `begin` is for those who write; where only one can, they queue."""
 
     def __init__(self, sync_engine: sa.Engine) -> None:
         super().__init__(sync_engine)
-        self._writing = asyncio.Lock()
+        self._writing = asyncio.Semaphore(1 if dialect.one_writer(self) else _CONNECTIONS)
 
     @asynccontextmanager
     async def begin(self) -> AsyncIterator[AsyncConnection]:
         """A transaction that may write; it is broken off by an exception."""
         async with self._writing, self.connect() as connection:
-            await connection.execution_options(**{WRITES: True})
+            await connection.execution_options(**{dialect.WRITES: True})
             async with connection.begin():
                 yield connection
 
 
-def connect(path: Path) -> Database:
-    """The database in this file."""
+def connect(url: str) -> Database:
+    """The database at this address."""
+    return _engine(url)
+
+
+def _engine(url: str, *, cascades: bool = True) -> Database:
     engine = create_async_engine(
-        f"sqlite+aiosqlite:///{path}",
-        pool_size=3,
+        url,
+        pool_size=_CONNECTIONS,
         hide_parameters=True,  # an error must not tell a secret move
     )
-    sa.event.listen(engine.sync_engine, "connect", _configure)
-    sa.event.listen(engine.sync_engine, "begin", _begin)
+    dialect.configure(engine.sync_engine, cascades=cascades)
     return Database(engine.sync_engine)
-
-
-def _configure(connection: Any, _: Any) -> None:
-    connection.isolation_level = None  # else Python's driver begins by itself, and not at once
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "foreign_keys=ON", "synchronous=FULL", "busy_timeout=5000"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
-
-
-def _begin(connection: sa.Connection) -> None:
-    """Whoever writes takes the lock at once: SQLite refuses a reader who wants it later, without
-    any waiting, if somebody else has written since it began to read."""
-    writes = connection.get_execution_options().get(WRITES)
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")

@@ -13,10 +13,10 @@ from typing import Any, TypeVar
 
 import sqlalchemy as sa
 from pydantic import TypeAdapter, ValidationError
-from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.data import schema
+from bot.data.dialect import upsert
 from bot.data.preferences import AUTO, PersonSettings, ServerSettings
 from bot.table.player import DELETED
 from bot.table.table import Facts
@@ -43,7 +43,7 @@ class People:
     async def language(self, person: int) -> tuple[str, str | None]:
         """Which language somebody has chosen, and what Discord said last of them."""
         people = schema.people.c
-        settings = sa.type_coerce(people.settings, sa.Text).label("settings")
+        settings = sa.cast(people.settings, sa.Text).label("settings")
         query = sa.select(people.locale, settings).where(people.id == person)
         async with self._engine.connect() as connection:
             found = (await connection.execute(query)).one_or_none()
@@ -83,14 +83,14 @@ class People:
     ) -> _Kind:
         """What is stored; what is damaged counts as never chosen, and is logged."""
         async with self._engine.connect() as connection:
-            query = sa.select(sa.type_coerce(column, sa.Text)).where(key == id)
+            query = sa.select(sa.cast(column, sa.Text)).where(key == id)
             text = (await connection.execute(query)).scalar_one_or_none() or "{}"
         return _parsed(kind, text, id)
 
     async def _upsert(self, table: sa.Table, row: Mapping[str, Any]) -> None:
-        update = insert(table).values(row)
-        update = update.on_conflict_do_update(index_elements=["id"], set_=row)
         async with self._engine.begin() as connection:
+            update = upsert(connection, table).values(row)
+            update = update.on_conflict_do_update(index_elements=["id"], set_=row)
             await connection.execute(update)
 
     # --- one's data ----------------------------------------------------------------------------
@@ -99,7 +99,7 @@ class People:
         """All that is stored about somebody, as JSON; of a table, only what is theirs."""
         async with self._engine.connect() as connection:
             people = schema.people.c  # the settings as they stand there: they may be damaged
-            settings = sa.type_coerce(people.settings, sa.Text)
+            settings = sa.cast(people.settings, sa.Text).label("settings")
             me = sa.select(people.id, people.name, people.locale, settings).where(
                 people.id == person
             )
@@ -138,8 +138,8 @@ class People:
                 await connection.execute(update.values(person=nobody))
             people = schema.people
             await connection.execute(sa.delete(people).where(people.c.id == person))
-            row = insert(people).values(id=nobody, name=DELETED).on_conflict_do_nothing()
-            await connection.execute(row)
+            row = upsert(connection, people).values(id=nobody, name=DELETED)
+            await connection.execute(row.on_conflict_do_nothing())
             await _forget_in_facts(connection, person, nobody)
 
 

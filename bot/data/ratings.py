@@ -13,10 +13,10 @@ from itertools import groupby
 from typing import Any
 
 import sqlalchemy as sa
-from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.data import meetings, schema
+from bot.data.dialect import all_alone, alone, upsert
 from bot.data.meetings import Meetings, Met
 from bot.data.skill import Rating, rated, weight
 from bot.table.table import Table
@@ -114,6 +114,7 @@ async def conclude(connection: AsyncConnection, table: Table) -> None:
 async def record(connection: AsyncConnection, result: Result) -> None:
     """Write down a result, and rate it. A table has one result: a later one changes nothing."""
     table, verdict = result.table, result.verdict
+    await alone(connection, [finish.person for finish in result.finishes])
     match = {
         "table_id": table.id,
         "guild": table.guild,
@@ -125,7 +126,7 @@ async def record(connection: AsyncConnection, result: Result) -> None:
         "ended": result.ended,
         "rule": RULE,
     }
-    insertion = insert(schema.matches).values(match)
+    insertion = upsert(connection, schema.matches).values(match)
     made = await connection.execute(insertion.on_conflict_do_nothing(index_elements=["table_id"]))
     if not made.rowcount:
         return
@@ -183,6 +184,7 @@ async def recompute(engine: AsyncEngine) -> int:
     """All ratings anew, from the stored matches; how many were rated."""
     book, so_far, notes = dict[Key, Rating](), Meetings(), list[list[dict[str, int]]]()
     async with engine.begin() as connection:
+        await all_alone(connection)
         await connection.execute(sa.delete(schema.ratings))
         for finished in await _history(connection):
             who = (finished.leagues, finished.people, finished.ended)
@@ -255,7 +257,7 @@ async def _store(connection: AsyncConnection, book: Mapping[Key, Rating]) -> Non
         for (guild, game, person), rating in book.items()
     ]
     if rows:
-        row = insert(schema.ratings)
+        row = upsert(connection, schema.ratings)
         changes = {name: row.excluded[name] for name in rows[0]}
         update = row.on_conflict_do_update(index_elements=["guild", "game", "person"], set_=changes)
         await connection.execute(update, rows)

@@ -9,10 +9,10 @@ from typing import Any
 
 import sqlalchemy as sa
 from pydantic import TypeAdapter
-from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.data import schema
+from bot.data.dialect import upsert
 from bot.table.player import Player
 from bot.table.table import Facts, Table
 from games import GAMES, playable
@@ -122,6 +122,6 @@ async def remember(connection: AsyncConnection, players: Iterable[Player]) -> No
     """The names of people, as they were seen last."""
     rows = [{"id": player.id, "name": player.name} for player in players if not player.level]
     if rows:
-        row = insert(schema.people)
+        row = upsert(connection, schema.people)
         row = row.on_conflict_do_update(index_elements=["id"], set_={"name": row.excluded.name})
         await connection.execute(row, rows)

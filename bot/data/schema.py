@@ -15,8 +15,11 @@ from sqlalchemy import (
     String,
     Table,
     Text,
-    text,
+    false,
+    true,
 )
+
+from bot.data.dialect import partial_index
 
 metadata = MetaData()
 
@@ -40,10 +43,10 @@ tables = Table(
     Column("messages", Text, nullable=False, server_default="{}"),
     Column("stale_since", Float, nullable=False, server_default="0"),
     Column("shown_at", Float, nullable=False, server_default="0"),
-    Index("one_open_table_a_channel", "channel", unique=True, sqlite_where=text(OPEN)),
-    Index("tables_to_show", "id", sqlite_where=text("shown < revision")),
-    Index("tables_thinking", "id", sqlite_where=text("thinking")),
-    Index("tables_by_due", "due", sqlite_where=text("due IS NOT NULL")),
+    partial_index("one_open_table_a_channel", "channel", OPEN, unique=True),
+    partial_index("tables_to_show", "id", "shown < revision"),
+    partial_index("tables_thinking", "id", "thinking"),
+    partial_index("tables_by_due", "due", "due IS NOT NULL"),
 )
 
 """Discord does not show a table as it is between `stale_since` and `shown_at`, and still does not
@@ -128,7 +131,7 @@ results = Table(
     Column("rating", Integer),
     Column("overall", Integer),
     Column("ended", Float, nullable=False, server_default="0"),
-    Column("counts", Boolean, nullable=False, server_default=text("1")),
+    Column("counts", Boolean, nullable=False, server_default=true()),
     Index("results_by_person", "person", "ended"),
 )
 """A seat's result: its place, whether the first place is `shared`, and the ratings in this server
@@ -149,7 +152,7 @@ ratings = Table(
     Column("wins", Integer, nullable=False),
     Column("streak", Integer, nullable=False),
     Column("longest", Integer, nullable=False),
-    Column("gone", Boolean, nullable=False, server_default=text("0")),
+    Column("gone", Boolean, nullable=False, server_default=false()),
     Index("ratings_by_points", "guild", "game", "gone", "points", "person"),
 )
 """Guild 0 is everywhere, game `all` is all games. `gone`: seen to have left the server."""

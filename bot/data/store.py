@@ -1,4 +1,4 @@
-"""Storage: tables, their logs, people and results, in SQLite through SQLAlchemy Core.
+"""Storage: tables, their logs, people and results, through SQLAlchemy Core.
 
 A change of a table is one transaction. A match is stored as its deal and its log.
 """
@@ -9,16 +9,15 @@ import json
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sa
-from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.data import ratings, schema
 from bot.data.database import Database, connect
+from bot.data.dialect import upsert
 from bot.data.rows import Shown, ours, read, remember, row_of, sit, write_log
 from bot.data.unreadable import Unreadable, place_of
 from bot.table.table import Table
@@ -50,9 +49,9 @@ class Store:
 
     @classmethod
     @asynccontextmanager
-    async def open(cls, path: Path) -> AsyncIterator[Store]:
-        """The store on an up-to-date database file, closed at the end."""
-        engine = connect(path)
+    async def open(cls, url: str) -> AsyncIterator[Store]:
+        """The store on an up-to-date database, closed at the end."""
+        engine = connect(url)
         try:
             yield cls(engine)
         finally:
@@ -69,10 +68,11 @@ class Store:
             await _press(connection, press, now)
             row = {k: v for k, v in row_of(table).items() if k != "id"}
             try:
-                made = await connection.execute(sa.insert(schema.tables).values(row))
+                new = sa.insert(schema.tables).values(row).returning(schema.tables.c.id)
+                made = (await connection.execute(new)).scalar_one()
             except IntegrityError:
                 raise ChannelTaken from None
-            created = replace(table, id=made.lastrowid)
+            created = replace(table, id=made)
             if token:
                 answer = {"table_id": created.id, "interaction": press, "token": token, "at": now}
                 await connection.execute(sa.insert(schema.answers).values(answer))
@@ -293,9 +293,9 @@ class Store:
 
     async def set_fact(self, name: str, value: str) -> None:
         """Keep a single value."""
-        row = insert(schema.facts).values(name=name, value=value)
-        row = row.on_conflict_do_update(index_elements=["name"], set_={"value": value})
         async with self.engine.begin() as connection:
+            row = upsert(connection, schema.facts).values(name=name, value=value)
+            row = row.on_conflict_do_update(index_elements=["name"], set_={"value": value})
             await connection.execute(row)
 
     async def forget_presses(self, before: float) -> None:

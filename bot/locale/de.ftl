@@ -22,11 +22,6 @@ bot-ending-old-rules = Die Partie begann nach älteren Regeln.
 
 ## Lobby and help
 
-bot-level = { $level ->
-    [easy] leicht
-    [hard] stark
-   *[normal] mittel
-}
 bot-clock-none = Ohne Uhr
 bot-clock-minutes = { $n ->
     [one] { $n } Minute pro Zug
@@ -62,18 +57,11 @@ bot-lobby-in-short = Etwa { $minutes ->
     [yes] Geheime Bretter, die per Direktnachricht kommen
    *[no] Keine Geheimnisse
 }
-bot-game-in-short = { $game }: { $players }, { $minutes ->
-    [one] { $minutes } Minute
-   *[other] { $minutes } Minuten
-}, { $secret ->
-    [yes] geheime Bretter
-   *[no] keine Geheimnisse
-}
 bot-lobby-here = **{ $n } am Tisch, { $seats } können spielen**: { $people }
 bot-lobby-host = { $who } (Gastgeber)
 bot-lobby-invited = **Eingeladen**: { $people }. Drück bitte *{ bot-join }* oder *{ bot-no }*.
 bot-lobby-declined = { $who } spielt nicht mit.
-bot-lobby-unreachable = ⚠ { $people }: Ich kann dir nicht schreiben. Öffne im Menü dieses Servers die *Privatsphäre-Einstellungen* und erlaube *Direktnachrichten*. Bis dahin zeigt dir *{ bot-my-board }* dein Brett.
+bot-lobby-unreachable = ⚠ { $people }: Ich kann dir nicht schreiben. Öffne im Menü dieses Servers die *Privatsphäre-Einstellungen* und erlaube *Direktnachrichten*. Bis dahin zeigt dir *{ bot-button-mine }* dein Brett.
 bot-lobby-full = Der Tisch ist voll. { $host }: Drück *{ bot-start }*.
 bot-lobby-ready = Drück *{ bot-join }*, wenn du auch mitspielen willst. { $host }: Wenn alle da sind, drück *{ bot-start }*.
 bot-lobby-waits = Drück *{ bot-join }*, wenn du mitspielen willst. { $host }: Wenn ihr genug seid, drück *{ bot-start }*.
@@ -97,12 +85,11 @@ bot-leave = Aufstehen
 bot-cancel = Tisch schließen
 bot-open-thread = Thread öffnen
 bot-close-damaged = Schließen
-bot-yes-resign = Ja, ich gebe auf
+bot-button-resign-sure = Ja, ich gebe auf
 bot-yes-end = Ja, schließen
-bot-my-board = Mein geheimes Brett
-bot-in-words = In Worten
-bot-replay = Wiederholung
-bot-more = ⋯
+bot-button-mine = Mein geheimes Brett
+bot-button-words = In Worten
+bot-button-replay = Wiederholung
 
 bot-channel-taken = Hier wird gerade { $game } gespielt: ein Tisch pro Kanal. Soll ich einen Thread öffnen?
 bot-opened = Dein Tisch ist in { $where }.
@@ -111,7 +98,7 @@ bot-begun = Die Partie beginnt in { $where }.
 bot-handed = { $who } ist jetzt Gastgeber an diesem Tisch.
 bot-left = Du bist vom Tisch aufgestanden.
 bot-table-closed = Der Tisch ist geschlossen.
-bot-table-closed-another = Der Tisch ist geschlossen. `/{ bot-command-newgame }` öffnet einen neuen.
+bot-table-closed-another = Der Tisch ist geschlossen. `/{ -command-newgame }` öffnet einen neuen.
 bot-damaged = Der Tisch dieses Kanals (Nummer { $n }) lässt sich nicht mehr lesen: Was ich davon gespeichert habe, ist beschädigt. Wer dort spielt oder hier Nachrichten verwalten darf, kann ihn ohne Ergebnis schließen. Von dem, was gespeichert ist, wird nichts gelöscht.
 bot-end-resigns = Du spielst selbst an diesem Tisch ({ $game }): Wenn du ihn beendest, gibst du auf. Willst du das?
 bot-end-asks = Diesen Tisch ({ $game }) schließen? Es gibt kein Ergebnis, und alle erfahren davon.
@@ -157,22 +144,22 @@ bot-too-few = { $game } braucht { $players }, und bisher { $n ->
     [one] sitzt erst { $n } am Tisch
    *[other] sitzen erst { $n } am Tisch
 }. Warte, bis jemand *{ bot-join }* drückt, lade jemanden ein (*{ bot-options }*, dann *{ bot-people }*) oder drück *{ bot-alone }*.
-bot-not-your-table = { $host } ist hier Gastgeber. Wenn du selbst gegen den Computer spielen willst, öffne einen eigenen Tisch: `/{ bot-command-newgame }`
+bot-not-your-table = { $host } ist hier Gastgeber. Wenn du selbst gegen den Computer spielen willst, öffne einen eigenen Tisch: `/{ -command-newgame }`
 bot-enough-here = Inzwischen seid ihr genug: Drück *{ bot-start }*, um mit ihnen zu spielen.
 bot-not-over = Die Partie ist noch nicht zu Ende.
-bot-rematch-theirs = Eine Revanche ist für die, die gespielt haben; öffne deinen eigenen Tisch: `/{ bot-command-newgame }`
+bot-rematch-theirs = Eine Revanche ist für die, die gespielt haben; öffne deinen eigenen Tisch: `/{ -command-newgame }`
 bot-no-lobby = An diesem Tisch wird schon gespielt, oder er ist geschlossen.
 bot-is-a-bot = Nur Menschen können mitspielen; { $who } ist ein Bot.
 bot-unknown-menu = Dieses Menü kenne ich nicht.
 bot-unknown-game = Dieses Spiel kenne ich nicht.
 bot-unknown-level = So spielt der Computer nicht.
-bot-in-servers = Tische stehen in den Kanälen eines Servers; nimm `/{ bot-command-newgame }` dort.
+bot-in-servers = Tische stehen in den Kanälen eines Servers; nimm `/{ -command-newgame }` dort.
 bot-watch-alone = Beim Zuschauen spielen nur Computer: Lass die Gegner weg.
 bot-no-table = In diesem Kanal ist kein Tisch offen.
 bot-moderators-alone = Nur wer hier Nachrichten verwalten darf, kann einen Tisch schließen.
-bot-you-play-here = Du spielst selbst an diesem Tisch: Um ihn zu beenden, gib auf (`/{ bot-command-resign }`).
-bot-no-thread-here = Hier kann ich keinen Thread öffnen; nimm `/{ bot-command-newgame }` in einem anderen Kanal.
-bot-may-not-thread = Hier wird gerade { $game } gespielt: ein Tisch pro Kanal. Du darfst hier keine Threads erstellen; nimm also `/{ bot-command-newgame }` in einem anderen Kanal oder frag jemanden, der es darf.
+bot-you-play-here = Du spielst selbst an diesem Tisch: Um ihn zu beenden, gib auf (`/{ -command-resign }`).
+bot-no-thread-here = Hier kann ich keinen Thread öffnen; nimm `/{ -command-newgame }` in einem anderen Kanal.
+bot-may-not-thread = Hier wird gerade { $game } gespielt: ein Tisch pro Kanal. Du darfst hier keine Threads erstellen; nimm also `/{ -command-newgame }` in einem anderen Kanal oder frag jemanden, der es darf.
 bot-too-many-open = Du hast auf diesem Server schon { $n ->
     [one] { $n } Lobby oder Thread
    *[other] { $n } Lobbys und Threads
@@ -209,83 +196,51 @@ bot-help-game = **{ $game }** ({ $players }, { $minutes ->
 bot-help-rules = Wie ein Spiel geht
 bot-help-playing =
     ### Spielen
-    - `/{ bot-command-newgame }` öffnet einen Tisch im Kanal. Die anderen drücken *{ bot-join }* und der Gastgeber *{ bot-start }*; oder der Gastgeber drückt *{ bot-alone }*, und es geht sofort los.
-    - Wenn du am Zug bist, drück, was du tun willst, oder tipp es mit `/{ bot-command-play }` ein. `/{ bot-command-board }` zeigt dir dein Brett noch einmal.
-    - Gegen den Computer sagt dir `/{ bot-command-hint }`, was er an deiner Stelle täte und warum.
-    - Unter dem Brett steckt in *{ bot-more }*, was man selten braucht: Remis, Zurücknehmen, Aufgeben (`/{ bot-command-resign }`).
-    - `/{ bot-command-rules }` erklärt ein Spiel mit Bildern, und `/{ bot-command-mygames }` zeigt deine Tische.
+    - `/{ -command-newgame }` öffnet einen Tisch im Kanal. Die anderen drücken *{ bot-join }* und der Gastgeber *{ bot-start }*; oder der Gastgeber drückt *{ bot-alone }*, und es geht sofort los.
+    - Wenn du am Zug bist, drück, was du tun willst, oder tipp es mit `/{ -command-play }` ein. `/{ -command-board }` zeigt dir dein Brett noch einmal.
+    - Gegen den Computer sagt dir `/{ -command-hint }`, was er an deiner Stelle täte und warum.
+    - Unter dem Brett steckt in *⋯*, was man selten braucht: Remis, Zurücknehmen, Aufgeben (`/{ -command-resign }`).
+    - `/{ -command-rules }` erklärt ein Spiel mit Bildern, und `/{ -command-mygames }` zeigt deine Tische.
 bot-help-secrets =
     ### Geheime Bretter
     In { $games } hast du ein Brett, das sonst niemand sehen darf. Es kommt per Direktnachricht zu dir, und dort spielst du auch.
-    - Wenn du keine Direktnachrichten annimmst, macht das nichts: *{ bot-my-board }* unter dem Brett im Kanal zeigt dir deines, und nur dir.
-    - `/{ bot-command-board }`, `/{ bot-command-mark }` und `/{ bot-command-resign }` gehen hier und in unseren Direktnachrichten.
+    - Wenn du keine Direktnachrichten annimmst, macht das nichts: *{ bot-button-mine }* unter dem Brett im Kanal zeigt dir deines, und nur dir.
+    - `/{ -command-board }`, `/{ -command-mark }` und `/{ -command-resign }` gehen hier und in unseren Direktnachrichten.
     - Wer zuschaut, sieht nur, was beide Spieler wissen. Nach der Partie wird alles aufgedeckt.
 bot-help-time =
     ### Zeit
     - Wie lange ein Zug dauern darf, steht in der Lobby. Wer die Zeit überschreitet, verliert, wenn die Lobby nichts anderes sagt, und das zählt.
     - Zeit, in der ich oder Discord nicht da war, bekommst du zurück.
     - Ohne Uhr kann die Partie verlieren, wer drei Tage lang nicht zieht.
-    - Ist von einem langen Zug die Hälfte um, erinnere ich dich einmal. Mit `/{ bot-command-me }` änderst du das und legst Ruhezeiten fest.
+    - Ist von einem langen Zug die Hälfte um, erinnere ich dich einmal. Mit `/{ -command-me }` änderst du das und legst Ruhezeiten fest.
 bot-help-ratings =
     ### Wertung und Wiederholungen
     Deine Wertung ist eine vorsichtige Schätzung, wie gut du spielst: Sie steigt, wenn du gewinnst, am meisten gegen Starke, und fällt, wenn du verlierst. In { $few ->
         [one] deiner ersten Partie
        *[other] deinen ersten { $few } Partien
     } steht ein Fragezeichen dabei, weil ich dich noch kaum kenne. Partien gegen den Computer ändern sie nicht.
-    - `/{ bot-command-profile }` zeigt deine Wertungen und `/{ bot-command-leaderboard }` die Besten.
-    - `/{ bot-command-history }` listet auf, was du gespielt hast, `/{ bot-command-replay }` geht eine Partie Schritt für Schritt durch, und `/{ bot-command-record }` gibt sie dir als Datei.
+    - `/{ -command-profile }` zeigt deine Wertungen und `/{ -command-leaderboard }` die Besten.
+    - `/{ -command-history }` listet auf, was du gespielt hast, `/{ -command-replay }` geht eine Partie Schritt für Schritt durch, und `/{ -command-record }` gibt sie dir als Datei.
 bot-help-yours =
     ### Deine Einstellungen und Daten
-    - Mit `/{ bot-command-me }` bestimmst du deine Sprache, wie ich dir sage, dass du am Zug bist, Erinnerungen, Ruhezeiten und ob dein Name in Aufzeichnungen steht.
-    - `/{ bot-command-mydata }` gibt dir alles, was ich über dich gespeichert habe, und kann es löschen.
+    - Mit `/{ -command-me }` bestimmst du deine Sprache, wie ich dir sage, dass du am Zug bist, Erinnerungen, Ruhezeiten und ob dein Name in Aufzeichnungen steht.
+    - `/{ -command-mydata }` gibt dir alles, was ich über dich gespeichert habe, und kann es löschen.
 bot-help-server =
     ### Für die Moderation
-    - `/{ bot-command-settings }` (Berechtigung „Server verwalten“) bestimmt, wo Tische geöffnet werden dürfen, in welcher Sprache und mit welcher Uhr, ob Züge jemanden benachrichtigen und ob jeder Tisch einen eigenen Thread bekommt.
-    - `/{ bot-command-endgame }` (Berechtigung „Nachrichten verwalten“) schließt den Tisch eines Kanals ohne Ergebnis.
+    - `/{ -command-settings }` (Berechtigung „Server verwalten“) bestimmt, wo Tische geöffnet werden dürfen, in welcher Sprache und mit welcher Uhr, ob Züge jemanden benachrichtigen und ob jeder Tisch einen eigenen Thread bekommt.
+    - `/{ -command-endgame }` (Berechtigung „Nachrichten verwalten“) schließt den Tisch eines Kanals ohne Ergebnis.
 
 bot-now-your-turn = Du bist am Zug: [{ $game }]({ $where }).
-bot-now-open = Gib `/{ bot-command-newgame }` ein und wähl ein Spiel: Das öffnet einen Tisch in diesem Kanal. Dann drück *{ bot-alone }* oder warte, bis jemand *{ bot-join }* drückt.
-bot-now-elsewhere = Gib `/{ bot-command-newgame }` im Kanal eines Servers ein, um dort einen Tisch zu öffnen.
+bot-now-open = Gib `/{ -command-newgame }` ein und wähl ein Spiel: Das öffnet einen Tisch in diesem Kanal. Dann drück *{ bot-alone }* oder warte, bis jemand *{ bot-join }* drückt.
+bot-now-elsewhere = Gib `/{ -command-newgame }` im Kanal eines Servers ein, um dort einen Tisch zu öffnen.
 bot-now-waiting = Du spielst hier { $game }, und andere sind am Zug.
-bot-now-watch = Hier wird { $game } gespielt: *{ bot-in-words }* zeigt es dir.
-bot-now-over = Hier ist eine Partie { $game } zu Ende: *{ bot-replay }* zeigt sie Schritt für Schritt.
+bot-now-watch = Hier wird { $game } gespielt: *{ bot-button-words }* zeigt es dir.
+bot-now-over = Hier ist eine Partie { $game } zu Ende: *{ bot-button-replay }* zeigt sie Schritt für Schritt.
 bot-now-start = Dein Tisch ({ $game }) in diesem Kanal kann starten.
 bot-now-wait = Dein Tisch ({ $game }) in diesem Kanal wartet, dass jemand *{ bot-join }* drückt.
 bot-now-seated = Du sitzt in diesem Kanal am Tisch ({ $game }); { $host } startet die Partie.
 bot-now-full = { $host } hat in diesem Kanal einen Tisch geöffnet ({ $game }), und er ist voll.
 bot-now-join = { $host } hat in diesem Kanal einen Tisch geöffnet ({ $game }): Drück *{ bot-join }*, um mitzuspielen.
-
-bot-command-newgame = neues-spiel
-bot-command-newgame-does = Öffnet einen Tisch in diesem Kanal
-bot-command-newgame-game = spiel
-bot-command-newgame-game-is = Welches Spiel
-bot-command-newgame-opponent = gegner
-bot-command-newgame-opponent-is = Für wen ein Platz frei bleiben soll
-bot-command-newgame-opponent2 = gegner2
-bot-command-newgame-opponent2-is = Für wen noch
-bot-command-newgame-opponent3 = gegner3
-bot-command-newgame-opponent3-is = Und für wen als Dritten
-bot-command-newgame-watch = zuschauen
-bot-command-newgame-watch-is = Nur Computer spielen, und zwar so gut, und du schaust zu
-bot-command-endgame = tisch-schließen
-bot-command-endgame-does = Schließt den Tisch dieses Kanals ohne Ergebnis (für die Moderation)
-bot-command-help = hilfe
-bot-command-help-does = Was ich jetzt tun kann, und wie das alles funktioniert
-bot-command-play = zug
-bot-command-board = brett
-bot-command-hint = tipp
-bot-command-mark = markieren
-bot-command-resign = aufgeben
-bot-command-rules = regeln
-bot-command-mygames = meine-tische
-bot-command-me = meine-einstellungen
-bot-command-mydata = meine-daten
-bot-command-profile = profil
-bot-command-leaderboard = rangliste
-bot-command-history = verlauf
-bot-command-replay = wiederholung
-bot-command-record = aufzeichnung
-bot-command-settings = server-einstellungen
 
 ## Time
 
@@ -297,7 +252,7 @@ bot-late-silent = Wer drei Tage lang nicht zieht, kann die Partie dadurch verlie
 bot-reminder = Du bist am Tisch von **{ $game }** am Zug: { $where }.
 bot-reminder-waits = Am Tisch von **{ $game }** ist dir die Zeit abgelaufen: { $where }. Er wartet, bis du *Weiterspielen* drückst.
 bot-time-runs-out = Die Zeit läuft { $until } ab.
-bot-reminder-how-often = -# Wie oft ich dich erinnere, bestimmst du: `/me`
+bot-reminder-how-often = -# Wie oft ich dich erinnere, bestimmst du: `/{ -command-me }`
 bot-greeting = Du sitzt an einem Tisch von **{ $game }** in { $where }. Dein Brett kommt hierher, sobald die Partie beginnt.
 bot-stands-in = In { $where } spielt der Computer für dich weiter.
 
@@ -306,3 +261,116 @@ bot-stands-in = In { $where } spielt der Computer für dich weiter.
 bot-language = Sprache
 bot-language-auto = wie in Discord eingestellt
 bot-no-such-choice = Das steht nicht zur Wahl; bitte nimm etwas aus der Liste.
+
+## Commands
+
+-command-newgame = neues-spiel
+-command-endgame = tisch-schließen
+-command-play = zug
+-command-board = brett
+-command-mark = markieren
+-command-hint = tipp
+-command-resign = aufgeben
+-command-help = hilfe
+-command-rules = regeln
+-command-leaderboard = rangliste
+-command-profile = profil
+-command-history = verlauf
+-command-replay = wiederholung
+-command-record = aufzeichnung
+-command-mygames = meine-spiele
+-command-mydata = meine-daten
+-command-settings = server-einstellungen
+-command-me = ich
+-option-timezone = zeitzone
+-option-file = datei
+
+bot-command-newgame = { -command-newgame }
+bot-command-newgame-about = Einen Tisch in diesem Kanal aufmachen
+bot-command-newgame-game = Welches Spiel
+bot-command-newgame-opponent = Für wen ein Platz frei bleiben soll
+bot-command-newgame-opponent2 = Für wen noch
+bot-command-newgame-opponent3 = Für wen außerdem
+bot-command-newgame-watch = Nur Computer spielen, so stark, und du siehst zu
+bot-command-endgame = { -command-endgame }
+bot-command-endgame-about = Den Tisch dieses Kanals ohne Ergebnis schließen (für Moderatoren)
+bot-command-play = { -command-play }
+bot-command-play-about = Einen Zug eintippen
+bot-command-play-move = Ein Zug oder mehrere, getrennt durch ;
+bot-command-play-table = Welcher Tisch, falls du an mehreren sitzt
+bot-command-board = { -command-board }
+bot-command-board-about = Mir mein Brett noch einmal zeigen
+bot-command-board-table = Welcher Tisch, falls du an mehreren sitzt
+bot-command-mark = { -command-mark }
+bot-command-mark-about = Auf meinem Bild des anderen Bretts etwas markieren; das sehe nur ich
+bot-command-mark-table = Welcher Tisch, falls du an mehreren sitzt
+bot-command-mark-square = Wo: A1, oder mehrere: A1 B2 C3
+bot-command-mark-mark = Eine der Markierungen oder bis zu 2 Zeichen; ohne Angabe wird die Markierung entfernt
+bot-command-hint = { -command-hint }
+bot-command-hint-about = Gegen den Computer: was er an meiner Stelle spielen würde, und warum
+bot-command-hint-table = Welcher Tisch, falls du an mehreren sitzt
+bot-command-resign = { -command-resign }
+bot-command-resign-about = Die Partie aufgeben (ich frage einmal nach)
+bot-command-resign-table = Welcher Tisch, falls du an mehreren sitzt
+bot-command-help = { -command-help }
+bot-command-help-about = Was ich jetzt tun kann und wie das alles geht
+bot-command-rules = { -command-rules }
+bot-command-rules-about = Wie ein Spiel geht, mit Bildern
+bot-command-rules-game = Welches Spiel; ohne Angabe: das in diesem Kanal
+bot-command-leaderboard = { -command-leaderboard }
+bot-command-leaderboard-about = Wer führt und wo ich stehe
+bot-command-leaderboard-game = Ein Spiel; ohne Angabe: alle
+bot-command-leaderboard-scope = Dieser Server (ohne Angabe) oder überall
+bot-command-profile = { -command-profile }
+bot-command-profile-about = Wertungen im Lauf der Zeit, Ergebnisse, häufigster Gegner
+bot-command-profile-person = Wessen; ohne Angabe: meins
+bot-command-history = { -command-history }
+bot-command-history-about = Meine beendeten Partien hier, zum Wiederansehen
+bot-command-replay = { -command-replay }
+bot-command-replay-about = Eine beendete Partie Zug für Zug ansehen, von jedem Platz aus
+bot-command-replay-match = Ihre Nummer in /{ -command-history }; ohne Angabe: die letzte in diesem Kanal
+bot-command-replay-file = Eine Aufzeichnung aus /{ -command-record }
+bot-command-record = { -command-record }
+bot-command-record-about = Eine beendete Partie als Datei, zum Aufheben oder Nachprüfen
+bot-command-record-match = Ihre Nummer in /{ -command-history }; ohne Angabe: die letzte in diesem Kanal
+bot-command-mygames = { -command-mygames }
+bot-command-mygames-about = Meine offenen Tische; zuerst die, die auf mich warten
+bot-command-mydata = { -command-mydata }
+bot-command-mydata-about = Was über mich gespeichert ist, und wie es gelöscht wird
+bot-command-settings = { -command-settings }
+bot-command-settings-about = Wo hier Tische aufgehen dürfen, ihre Uhr, Benachrichtigungen, Threads
+bot-command-me = { -command-me }
+bot-command-me-about = Wie ich von meinen Zügen erfahre, Erinnerungen, Ruhezeiten, mein Name in Aufzeichnungen
+bot-command-me-timezone = Deine Zeitzone, für die Ruhezeiten: tipp eine Stadt ein
+
+bot-option-game = spiel
+bot-option-opponent = gegner
+bot-option-opponent2 = gegner2
+bot-option-opponent3 = gegner3
+bot-option-watch = zusehen
+bot-option-move = zug
+bot-option-table = tisch
+bot-option-square = feld
+bot-option-mark = markierung
+bot-option-scope = wo
+bot-option-person = person
+bot-option-match = partie
+bot-option-file = { -option-file }
+bot-option-timezone = { -option-timezone }
+
+bot-choice-level = { $level ->
+    [easy] leicht
+    [hard] stark
+   *[normal] mittel
+}
+bot-choice-scope = { $scope ->
+    [here] dieser Server
+   *[everywhere] überall
+}
+bot-choice-game = { $game }: { $most ->
+    [2] zu zweit
+   *[other] zu { $least } bis { $most }
+}, { $minutes } Minuten, { $secret ->
+    [yes] geheime Bretter
+   *[no] ohne Geheimnisse
+}

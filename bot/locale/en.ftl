@@ -27,13 +27,6 @@ bot-ending-old-rules = It began under older rules.
 ## Lobby and help
 
 # limit: 100
-# $level: easy, normal, hard
-bot-level = { $level ->
-    [easy] easy
-    [hard] hard
-   *[normal] normal
-}
-# limit: 100
 bot-clock-none = No clock
 # limit: 100
 # $n: 5, 1
@@ -95,19 +88,6 @@ bot-lobby-in-short = About { $minutes ->
     [yes] Secret boards, which come by direct message
    *[no] No secrets
 }
-# In a list of games.
-# $game: text 30
-# $players: text 20
-# $minutes: 5, 21, 40
-# $secret: yes, no
-# limit: 100
-bot-game-in-short = { $game }: { $players }, { $minutes ->
-    [one] { $minutes } minute
-   *[other] { $minutes } minutes
-}, { $secret ->
-    [yes] secret boards
-   *[no] no secrets
-}
 # $n: 1..8
 # $seats: text 6
 # $people: names
@@ -119,7 +99,7 @@ bot-lobby-invited = **Invited**: { $people }. Please press *{ bot-join }* or *{ 
 # $who: name
 bot-lobby-declined = { $who } declines.
 # $people: names
-bot-lobby-unreachable = ⚠ { $people }: I can't write to you. In this server's menu, open *Privacy Settings* and allow *Direct Messages*. Until then, *{ bot-my-board }* shows you yours.
+bot-lobby-unreachable = ⚠ { $people }: I can't write to you. In this server's menu, open *Privacy Settings* and allow *Direct Messages*. Until then, *{ bot-button-mine }* shows you yours.
 # $host: name
 bot-lobby-full = The table is full. { $host }: press *{ bot-start }*.
 # $host: name
@@ -167,17 +147,15 @@ bot-open-thread = Open a thread
 # limit: 34
 bot-close-damaged = Close it
 # limit: 34
-bot-yes-resign = Yes, resign
+bot-button-resign-sure = Yes, resign
 # limit: 34
 bot-yes-end = Yes, end it
 # limit: 34
-bot-my-board = My secret board
+bot-button-mine = My secret board
 # limit: 34
-bot-in-words = In words
+bot-button-words = In words
 # limit: 34
-bot-replay = Replay
-# limit: 34
-bot-more = ⋯
+bot-button-replay = Replay
 
 # The sheets around a lobby.
 # $game: text 30
@@ -192,7 +170,7 @@ bot-begun = The match begins in { $where }.
 bot-handed = { $who } hosts this table now.
 bot-left = You have left the table.
 bot-table-closed = The table is closed.
-bot-table-closed-another = The table is closed. `/{ bot-command-newgame }` opens another.
+bot-table-closed-another = The table is closed. `/{ -command-newgame }` opens another.
 # $n: words
 bot-damaged = This channel's table (number { $n }) can't be read any more: what I stored of it is damaged. Its players, or somebody who may manage messages here, can close it, without a result. Nothing that is stored of it is deleted.
 # $game: text 30
@@ -267,24 +245,24 @@ bot-first-must-sit = Only somebody at the table can begin.
 # $n: 1..7
 bot-too-few = { $game } needs { $players }, and { $n } at the table so far. Wait for somebody to press *{ bot-join }*, invite somebody (*{ bot-options }*, then *{ bot-people }*), or press *{ bot-alone }*.
 # $host: name
-bot-not-your-table = { $host } hosts this table. To play against the computer yourself, open a table of your own: `/{ bot-command-newgame }`
+bot-not-your-table = { $host } hosts this table. To play against the computer yourself, open a table of your own: `/{ -command-newgame }`
 bot-enough-here = Enough are at the table by now: press *{ bot-start }* to play with them.
 bot-not-over = The match is not over yet.
-bot-rematch-theirs = A rematch is for the people who played; open your own: `/{ bot-command-newgame }`
+bot-rematch-theirs = A rematch is for the people who played; open your own: `/{ -command-newgame }`
 bot-no-lobby = This table has started or is closed.
 # $who: name
 bot-is-a-bot = Only people can play; { $who } is a bot.
 bot-unknown-menu = I don't know that menu.
 bot-unknown-game = I don't know that game.
 bot-unknown-level = The computer does not play like that.
-bot-in-servers = Tables stand in a server's channels; use `/{ bot-command-newgame }` there.
+bot-in-servers = Tables stand in a server's channels; use `/{ -command-newgame }` there.
 bot-watch-alone = Computers alone play what is watched: leave the opponents out.
 bot-no-table = No table is open in this channel.
 bot-moderators-alone = Only somebody who may manage messages here can end a table.
-bot-you-play-here = You play at this table yourself: to end it, resign (`/{ bot-command-resign }`).
-bot-no-thread-here = I can't open a thread here; use `/{ bot-command-newgame }` in another channel.
+bot-you-play-here = You play at this table yourself: to end it, resign (`/{ -command-resign }`).
+bot-no-thread-here = I can't open a thread here; use `/{ -command-newgame }` in another channel.
 # $game: text 30
-bot-may-not-thread = { $game } is being played here: one table a channel. You may not create threads here, so please use `/{ bot-command-newgame }` in another channel, or ask somebody who may.
+bot-may-not-thread = { $game } is being played here: one table a channel. You may not create threads here, so please use `/{ -command-newgame }` in another channel, or ask somebody who may.
 # $n: 1..9
 bot-too-many-open = You have { $n ->
     [one] { $n } lobby or thread
@@ -340,24 +318,24 @@ bot-help-game = **{ $game }** ({ $players }, { $minutes ->
 bot-help-rules = How a game goes
 bot-help-playing =
     ### Playing
-    - `/{ bot-command-newgame }` opens a table in a channel. Others press *{ bot-join }* and the host presses *{ bot-start }*, or the host presses *{ bot-alone }* and it begins at once.
-    - When it is your turn, press what you want to do, or type it with `/{ bot-command-play }`. `/{ bot-command-board }` shows your board again.
-    - Against the computer, `/{ bot-command-hint }` says what it would do in your place, and why.
-    - *{ bot-more }* below the board has what one needs rarely: a draw, a takeback, resigning (`/{ bot-command-resign }`).
-    - `/{ bot-command-rules }` explains a game with pictures, and `/{ bot-command-mygames }` lists your tables.
+    - `/{ -command-newgame }` opens a table in a channel. Others press *{ bot-join }* and the host presses *{ bot-start }*, or the host presses *{ bot-alone }* and it begins at once.
+    - When it is your turn, press what you want to do, or type it with `/{ -command-play }`. `/{ -command-board }` shows your board again.
+    - Against the computer, `/{ -command-hint }` says what it would do in your place, and why.
+    - *⋯* below the board has what one needs rarely: a draw, a takeback, resigning (`/{ -command-resign }`).
+    - `/{ -command-rules }` explains a game with pictures, and `/{ -command-mygames }` lists your tables.
 # $games: text
 bot-help-secrets =
     ### Secret boards
     In { $games } you have a board that nobody else may see. It comes to you by direct message, and you play there.
-    - If you don't accept direct messages, nothing is lost: *{ bot-my-board }* below the channel's board shows yours to you alone.
-    - `/{ bot-command-board }`, `/{ bot-command-mark }` and `/{ bot-command-resign }` work here and in our direct messages.
+    - If you don't accept direct messages, nothing is lost: *{ bot-button-mine }* below the channel's board shows yours to you alone.
+    - `/{ -command-board }`, `/{ -command-mark }` and `/{ -command-resign }` work here and in our direct messages.
     - Who watches sees only what both players know. When the match is over, everything is shown.
 bot-help-time =
     ### Time
     - The lobby says how long a turn may take. Who runs out of time loses, unless the lobby says otherwise, and that counts.
     - Time in which I or Discord was away is given back to you.
     - Without a clock, who is silent for three days can lose the match by it.
-    - When half of a long turn is gone I remind you once. `/{ bot-command-me }` changes that, and sets quiet hours.
+    - When half of a long turn is gone I remind you once. `/{ -command-me }` changes that, and sets quiet hours.
 # $few: number
 bot-help-ratings =
     ### Ratings and replays
@@ -365,29 +343,29 @@ bot-help-ratings =
         [one] match
        *[other] { $few } matches
     } it bears a question mark, since I hardly know you yet. Matches against the computer don't change it.
-    - `/{ bot-command-profile }` shows your ratings and `/{ bot-command-leaderboard }` the best players.
-    - `/{ bot-command-history }` lists the matches you have played, `/{ bot-command-replay }` steps through one, and `/{ bot-command-record }` gives it to you as a file.
+    - `/{ -command-profile }` shows your ratings and `/{ -command-leaderboard }` the best players.
+    - `/{ -command-history }` lists the matches you have played, `/{ -command-replay }` steps through one, and `/{ -command-record }` gives it to you as a file.
 bot-help-yours =
     ### Your settings and data
-    - `/{ bot-command-me }` is for your language, how I tell you of your turns, reminders, quiet hours, and your name in records.
-    - `/{ bot-command-mydata }` gives you all that I have stored about you, and can delete it.
+    - `/{ -command-me }` is for your language, how I tell you of your turns, reminders, quiet hours, and your name in records.
+    - `/{ -command-mydata }` gives you all that I have stored about you, and can delete it.
 bot-help-server =
     ### For moderators
-    - `/{ bot-command-settings }` (permission Manage Server) says where tables may be opened, in which language and with which clock, whether turns notify people, and whether every table gets a thread of its own.
-    - `/{ bot-command-endgame }` (permission Manage Messages) closes a channel's table without a result.
+    - `/{ -command-settings }` (permission Manage Server) says where tables may be opened, in which language and with which clock, whether turns notify people, and whether every table gets a thread of its own.
+    - `/{ -command-endgame }` (permission Manage Messages) closes a channel's table without a result.
 
 # What somebody can do now, a line each.
 # $game: text 30
 # $where: words
 bot-now-your-turn = It is your turn at [{ $game }]({ $where }).
-bot-now-open = Type `/{ bot-command-newgame }` and choose a game: it opens a table in this channel. Then press *{ bot-alone }*, or wait for somebody to press *{ bot-join }*.
-bot-now-elsewhere = Type `/{ bot-command-newgame }` in a channel of a server to open a table there.
+bot-now-open = Type `/{ -command-newgame }` and choose a game: it opens a table in this channel. Then press *{ bot-alone }*, or wait for somebody to press *{ bot-join }*.
+bot-now-elsewhere = Type `/{ -command-newgame }` in a channel of a server to open a table there.
 # $game: text 30
 bot-now-waiting = You are playing { $game } here, and others are to move.
 # $game: text 30
-bot-now-watch = { $game } is being played here: *{ bot-in-words }* shows it to you.
+bot-now-watch = { $game } is being played here: *{ bot-button-words }* shows it to you.
 # $game: text 30
-bot-now-over = A match of { $game } was finished here: *{ bot-replay }* shows it step by step.
+bot-now-over = A match of { $game } was finished here: *{ bot-button-replay }* shows it step by step.
 # $game: text 30
 bot-now-start = Your table of { $game } in this channel can start.
 # $game: text 30
@@ -401,71 +379,6 @@ bot-now-full = { $host } has opened a table of { $game } in this channel, and it
 # $game: text 30
 # $host: name
 bot-now-join = { $host } has opened a table of { $game } in this channel: press *{ bot-join }* to play.
-
-# Commands: what Discord calls them (lower case, letters, digits and hyphens) and says of them, by rule:
-# `bot-command-<command>`, `-<command>-does`, and of its options `-<command>-<option>`, `-<option>-is`.
-# limit: 32
-bot-command-newgame = newgame
-# limit: 100
-bot-command-newgame-does = Open a table in this channel
-# limit: 32
-bot-command-newgame-game = game
-# limit: 100
-bot-command-newgame-game-is = Which game
-# limit: 32
-bot-command-newgame-opponent = opponent
-# limit: 100
-bot-command-newgame-opponent-is = Somebody to keep a seat for
-# limit: 32
-bot-command-newgame-opponent2 = opponent2
-# limit: 100
-bot-command-newgame-opponent2-is = Another one
-# limit: 32
-bot-command-newgame-opponent3 = opponent3
-# limit: 100
-bot-command-newgame-opponent3-is = A third one
-# limit: 32
-bot-command-newgame-watch = watch
-# limit: 100
-bot-command-newgame-watch-is = Only computers play, this well, and you watch
-# limit: 32
-bot-command-endgame = endgame
-# limit: 100
-bot-command-endgame-does = Close this channel's table without a result (for moderators)
-# limit: 32
-bot-command-help = help
-# limit: 100
-bot-command-help-does = What I can do now, and how all this works
-# limit: 32
-bot-command-play = play
-# limit: 32
-bot-command-board = board
-# limit: 32
-bot-command-hint = hint
-# limit: 32
-bot-command-mark = mark
-# limit: 32
-bot-command-resign = resign
-# limit: 32
-bot-command-rules = rules
-# limit: 32
-bot-command-mygames = mygames
-# limit: 32
-bot-command-me = me
-# limit: 32
-bot-command-mydata = mydata
-# limit: 32
-bot-command-profile = profile
-# limit: 32
-bot-command-leaderboard = leaderboard
-# limit: 32
-bot-command-history = history
-# limit: 32
-bot-command-replay = replay
-# limit: 32
-bot-command-record = record
-# limit: 32
-bot-command-settings = settings
 
 ## Time
 
@@ -482,7 +395,7 @@ bot-reminder = It is your turn at the table of **{ $game }** in { $where }.
 bot-reminder-waits = Your time ran out at the table of **{ $game }** in { $where }; it waits for your *Go on*.
 # $until: name
 bot-time-runs-out = Time runs out { $until }.
-bot-reminder-how-often = -# How often I remind you is yours to say: `/me`
+bot-reminder-how-often = -# How often I remind you is yours to say: `/{ -command-me }`
 # $game: text 40
 # $where: name
 bot-greeting = You have a seat at a table of **{ $game }** in { $where }. Your board will come here when the match starts.
@@ -496,3 +409,197 @@ bot-language = Language
 # limit: 40
 bot-language-auto = as Discord says
 bot-no-such-choice = That is not one of the choices; please pick from the list.
+
+## Commands, as Discord offers them. Texts name one as `/{ -command-newgame }`.
+
+-command-newgame = newgame
+-command-endgame = endgame
+-command-play = play
+-command-board = board
+-command-mark = mark
+-command-hint = hint
+-command-resign = resign
+-command-help = help
+-command-rules = rules
+-command-leaderboard = leaderboard
+-command-profile = profile
+-command-history = history
+-command-replay = replay
+-command-record = record
+-command-mygames = mygames
+-command-mydata = mydata
+-command-settings = settings
+-command-me = me
+-option-timezone = timezone
+-option-file = file
+
+# limit: 32
+bot-command-newgame = { -command-newgame }
+# limit: 100
+bot-command-newgame-about = Open a table in this channel
+# limit: 100
+bot-command-newgame-game = Which game
+# limit: 100
+bot-command-newgame-opponent = Somebody to keep a seat for
+# limit: 100
+bot-command-newgame-opponent2 = Another one
+# limit: 100
+bot-command-newgame-opponent3 = A third one
+# limit: 100
+bot-command-newgame-watch = Only computers play, this well, and you watch
+# limit: 32
+bot-command-endgame = { -command-endgame }
+# limit: 100
+bot-command-endgame-about = Close this channel's table without a result (for moderators)
+# limit: 32
+bot-command-play = { -command-play }
+# limit: 100
+bot-command-play-about = Play a move by typing it
+# limit: 100
+bot-command-play-move = A move, or several separated by ;
+# limit: 100
+bot-command-play-table = Which table, if you are at more than one
+# limit: 32
+bot-command-board = { -command-board }
+# limit: 100
+bot-command-board-about = Show me my board again
+# limit: 100
+bot-command-board-table = Which table, if you are at more than one
+# limit: 32
+bot-command-mark = { -command-mark }
+# limit: 100
+bot-command-mark-about = Put a private mark on my picture of the other board
+# limit: 100
+bot-command-mark-table = Which table, if you are at more than one
+# limit: 100
+bot-command-mark-square = Where: A1, or several: A1 B2 C3
+# limit: 100
+bot-command-mark-mark = One of the marks or up to 2 characters; nothing takes a mark away
+# limit: 32
+bot-command-hint = { -command-hint }
+# limit: 100
+bot-command-hint-about = Against the computer: what it would play in my place, and why
+# limit: 100
+bot-command-hint-table = Which table, if you are at more than one
+# limit: 32
+bot-command-resign = { -command-resign }
+# limit: 100
+bot-command-resign-about = Give up the match (I ask once)
+# limit: 100
+bot-command-resign-table = Which table, if you are at more than one
+# limit: 32
+bot-command-help = { -command-help }
+# limit: 100
+bot-command-help-about = What I can do now, and how all this works
+# limit: 32
+bot-command-rules = { -command-rules }
+# limit: 100
+bot-command-rules-about = How a game is played, with pictures
+# limit: 100
+bot-command-rules-game = Which game; left out: the one played in this channel
+# limit: 32
+bot-command-leaderboard = { -command-leaderboard }
+# limit: 100
+bot-command-leaderboard-about = Who leads, and where I am
+# limit: 100
+bot-command-leaderboard-game = One game; left out: all of them
+# limit: 100
+bot-command-leaderboard-scope = This server (unless you say), or everywhere
+# limit: 32
+bot-command-profile = { -command-profile }
+# limit: 100
+bot-command-profile-about = Ratings over time, results, favourite opponent
+# limit: 100
+bot-command-profile-person = Whose; left out: mine
+# limit: 32
+bot-command-history = { -command-history }
+# limit: 100
+bot-command-history-about = My finished matches here, to look at again
+# limit: 32
+bot-command-replay = { -command-replay }
+# limit: 100
+bot-command-replay-about = Step through a finished match, from any seat
+# limit: 100
+bot-command-replay-match = Its number in /{ -command-history }; left out: the last one in this channel
+# limit: 100
+bot-command-replay-file = A record from /{ -command-record }
+# limit: 32
+bot-command-record = { -command-record }
+# limit: 100
+bot-command-record-about = A finished match as a file, to keep or to check
+# limit: 100
+bot-command-record-match = Its number in /{ -command-history }; left out: the last one in this channel
+# limit: 32
+bot-command-mygames = { -command-mygames }
+# limit: 100
+bot-command-mygames-about = My open tables, those waiting for me first
+# limit: 32
+bot-command-mydata = { -command-mydata }
+# limit: 100
+bot-command-mydata-about = What is stored about me, and deleting it
+# limit: 32
+bot-command-settings = { -command-settings }
+# limit: 100
+bot-command-settings-about = Where tables may be opened here, their clock, notifications, threads
+# limit: 32
+bot-command-me = { -command-me }
+# limit: 100
+bot-command-me-about = How I am told of my turns, reminders, quiet hours, my name in records
+# limit: 100
+bot-command-me-timezone = Your time zone, for quiet hours: type a city
+
+# limit: 32
+bot-option-game = game
+# limit: 32
+bot-option-opponent = opponent
+# limit: 32
+bot-option-opponent2 = opponent2
+# limit: 32
+bot-option-opponent3 = opponent3
+# limit: 32
+bot-option-watch = watch
+# limit: 32
+bot-option-move = move
+# limit: 32
+bot-option-table = table
+# limit: 32
+bot-option-square = square
+# limit: 32
+bot-option-mark = mark
+# limit: 32
+bot-option-scope = scope
+# limit: 32
+bot-option-person = person
+# limit: 32
+bot-option-match = match
+# limit: 32
+bot-option-file = { -option-file }
+# limit: 32
+bot-option-timezone = { -option-timezone }
+
+# $level: easy, normal, hard
+# limit: 100
+bot-choice-level = { $level ->
+    [easy] easy
+    [hard] hard
+   *[normal] normal
+}
+# $scope: here, everywhere
+# limit: 100
+bot-choice-scope = { $scope ->
+    [here] this server
+   *[everywhere] everywhere
+}
+# $game: text 20
+# $least: 2, 3
+# $most: 2, 4
+# $minutes: 5, 20, 40
+# $secret: yes, no
+# limit: 100
+bot-choice-game = { $game }: { $most ->
+    [2] 2
+   *[other] { $least } to { $most }
+} players, { $minutes } minutes, { $secret ->
+    [yes] secret boards
+   *[no] no secrets
+}

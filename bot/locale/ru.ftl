@@ -22,11 +22,6 @@ bot-ending-old-rules = Партия началась по старым прав�
 
 ## Lobby and help
 
-bot-level = { $level ->
-    [easy] слабо
-    [hard] сильно
-   *[normal] средне
-}
 bot-clock-none = Без часов
 bot-clock-minutes = { $n ->
     [one] { $n } минута на ход
@@ -84,20 +79,11 @@ bot-lobby-in-short = Примерно { $minutes ->
     [yes] Тайные доски: они приходят в личные сообщения
    *[no] Без тайн
 }
-bot-game-in-short = { $game }: { $players }, { $minutes ->
-    [one] { $minutes } минута
-    [few] { $minutes } минуты
-    [many] { $minutes } минут
-   *[other] { $minutes } минуты
-}, { $secret ->
-    [yes] тайные доски
-   *[no] без тайн
-}
 bot-lobby-here = **За столом { $n }, играть могут { $seats }**: { $people }
 bot-lobby-host = { $who } (хозяин)
 bot-lobby-invited = **Приглашения**: { $people }. Нажми *{ bot-join }* или *{ bot-no }*.
 bot-lobby-declined = { $who } не будет играть.
-bot-lobby-unreachable = ⚠ { $people }: не могу тебе написать. В меню этого сервера открой *Настройки конфиденциальности* и разреши *Личные сообщения*. А пока твою доску покажет *{ bot-my-board }*.
+bot-lobby-unreachable = ⚠ { $people }: не могу тебе написать. В меню этого сервера открой *Настройки конфиденциальности* и разреши *Личные сообщения*. А пока твою доску покажет *{ bot-button-mine }*.
 bot-lobby-full = Все в сборе. { $host }: нажми *{ bot-start }*.
 bot-lobby-ready = Хочешь играть — нажми *{ bot-join }*. { $host }: когда все соберутся, нажми *{ bot-start }*.
 bot-lobby-waits = Хочешь играть — нажми *{ bot-join }*. { $host }: когда игроков хватит, нажми *{ bot-start }*.
@@ -121,12 +107,11 @@ bot-leave = Встать из-за стола
 bot-cancel = Закрыть стол
 bot-open-thread = Открыть ветку
 bot-close-damaged = Закрыть
-bot-yes-resign = Да, сдаюсь
+bot-button-resign-sure = Да, сдаюсь
 bot-yes-end = Да, закрыть
-bot-my-board = Моя тайная доска
-bot-in-words = Словами
-bot-replay = Повтор
-bot-more = ⋯
+bot-button-mine = Моя тайная доска
+bot-button-words = Словами
+bot-button-replay = Повтор
 
 bot-channel-taken = Здесь уже играют: «{ $game }». В одном канале — один стол. Открыть ветку?
 bot-opened = Твой стол здесь: { $where }.
@@ -135,7 +120,7 @@ bot-begun = Партия начинается: { $where }.
 bot-handed = Теперь хозяин стола — { $who }.
 bot-left = Тебя больше нет за столом.
 bot-table-closed = Стол закрыт.
-bot-table-closed-another = Стол закрыт. Новый открывает `/{ bot-command-newgame }`.
+bot-table-closed-another = Стол закрыт. Новый открывает `/{ -command-newgame }`.
 bot-damaged = Стол этого канала (номер { $n }) больше не прочитать: то, что я о нём сохранил, повреждено. Его игроки или те, кому здесь можно управлять сообщениями, могут закрыть его без результата. Из сохранённого ничего не удалится.
 bot-end-resigns = Ты играешь за этим столом («{ $game }»): закрыть его — значит сдаться. Сдаёшься?
 bot-end-asks = Закрыть этот стол («{ $game }»)? Результата не будет, и все об этом узнают.
@@ -178,22 +163,22 @@ bot-no-such-side = Такой стороны нет.
 bot-first-by-rules = Кто начинает в «{ $game }», говорят правила.
 bot-first-must-sit = Начать может только тот, кто сидит за столом.
 bot-too-few = «{ $game }»: нужно { $players }, а за столом пока { $n }. Подожди, пока кто-нибудь нажмёт *{ bot-join }*, пригласи кого-нибудь (*{ bot-options }*, затем *{ bot-people }*) или нажми *{ bot-alone }*.
-bot-not-your-table = Хозяин этого стола — { $host }. Чтобы самому сыграть с компьютером, открой свой стол: `/{ bot-command-newgame }`
+bot-not-your-table = Хозяин этого стола — { $host }. Чтобы самому сыграть с компьютером, открой свой стол: `/{ -command-newgame }`
 bot-enough-here = Игроков уже хватает: нажми *{ bot-start }*, чтобы сыграть с ними.
 bot-not-over = Партия ещё не окончена.
-bot-rematch-theirs = Реванш — для тех, кто играл; открой свой стол: `/{ bot-command-newgame }`
+bot-rematch-theirs = Реванш — для тех, кто играл; открой свой стол: `/{ -command-newgame }`
 bot-no-lobby = За этим столом уже играют, или он закрыт.
 bot-is-a-bot = Играть могут только люди, а { $who } — бот.
 bot-unknown-menu = Такого меню я не знаю.
 bot-unknown-game = Такой игры я не знаю.
 bot-unknown-level = Так компьютер играть не умеет.
-bot-in-servers = Столы стоят в каналах серверов: набери `/{ bot-command-newgame }` там.
+bot-in-servers = Столы стоят в каналах серверов: набери `/{ -command-newgame }` там.
 bot-watch-alone = Когда ты смотришь, играют одни компьютеры: соперников не указывай.
 bot-no-table = В этом канале нет открытого стола.
 bot-moderators-alone = Закрыть стол может только тот, кому здесь можно управлять сообщениями.
-bot-you-play-here = Ты сам играешь за этим столом: чтобы закончить, сдайся (`/{ bot-command-resign }`).
-bot-no-thread-here = Здесь мне не открыть ветку; набери `/{ bot-command-newgame }` в другом канале.
-bot-may-not-thread = Здесь уже играют: «{ $game }». В одном канале — один стол. Создавать ветки тебе здесь нельзя, поэтому набери `/{ bot-command-newgame }` в другом канале или попроси того, кому можно.
+bot-you-play-here = Ты сам играешь за этим столом: чтобы закончить, сдайся (`/{ -command-resign }`).
+bot-no-thread-here = Здесь мне не открыть ветку; набери `/{ -command-newgame }` в другом канале.
+bot-may-not-thread = Здесь уже играют: «{ $game }». В одном канале — один стол. Создавать ветки тебе здесь нельзя, поэтому набери `/{ -command-newgame }` в другом канале или попроси того, кому можно.
 bot-too-many-open = У тебя на этом сервере уже { $n ->
     [one] открыто { $n } лобби или ветка
     [few] открыто { $n } лобби и ветки
@@ -234,23 +219,23 @@ bot-help-game = **{ $game }** ({ $players }, { $minutes ->
 bot-help-rules = Как в это играть
 bot-help-playing =
     ### Как играть
-    - `/{ bot-command-newgame }` открывает стол в канале. Остальные нажимают *{ bot-join }*, а хозяин — *{ bot-start }*; или хозяин нажимает *{ bot-alone }*, и партия начинается сразу.
-    - Когда твой ход, нажми, что хочешь сделать, или введи ход через `/{ bot-command-play }`. `/{ bot-command-board }` снова покажет твою доску.
-    - В игре с компьютером `/{ bot-command-hint }` скажет, как он сыграл бы на твоём месте и почему.
-    - Под доской в *{ bot-more }* лежит то, что нужно редко: ничья, возврат хода, сдача (`/{ bot-command-resign }`).
-    - `/{ bot-command-rules }` объясняет игру с картинками, а `/{ bot-command-mygames }` показывает твои столы.
+    - `/{ -command-newgame }` открывает стол в канале. Остальные нажимают *{ bot-join }*, а хозяин — *{ bot-start }*; или хозяин нажимает *{ bot-alone }*, и партия начинается сразу.
+    - Когда твой ход, нажми, что хочешь сделать, или введи ход через `/{ -command-play }`. `/{ -command-board }` снова покажет твою доску.
+    - В игре с компьютером `/{ -command-hint }` скажет, как он сыграл бы на твоём месте и почему.
+    - Под доской в *⋯* лежит то, что нужно редко: ничья, возврат хода, сдача (`/{ -command-resign }`).
+    - `/{ -command-rules }` объясняет игру с картинками, а `/{ -command-mygames }` показывает твои столы.
 bot-help-secrets =
     ### Тайные доски
     Здесь у тебя своя доска, которую больше никому видеть нельзя: { $games }. Она приходит в личные сообщения, и ходишь ты там же.
-    - Если личные сообщения у тебя закрыты, не беда: *{ bot-my-board }* под доской в канале покажет твою только тебе.
-    - `/{ bot-command-board }`, `/{ bot-command-mark }` и `/{ bot-command-resign }` работают и здесь, и в личных сообщениях.
+    - Если личные сообщения у тебя закрыты, не беда: *{ bot-button-mine }* под доской в канале покажет твою только тебе.
+    - `/{ -command-board }`, `/{ -command-mark }` и `/{ -command-resign }` работают и здесь, и в личных сообщениях.
     - Зрители видят лишь то, что знают оба игрока. Когда партия окончена, открывается всё.
 bot-help-time =
     ### Время
     - Сколько можно думать над ходом, написано в лобби. Кто просрочил время, проигрывает, если в лобби не сказано иначе, и это засчитывается.
     - Время, пока не было меня или Discord, тебе возвращается.
     - Без часов тот, кто молчит три дня, может на этом проиграть партию.
-    - Когда от долгого хода прошла половина, я один раз напоминаю. `/{ bot-command-me }` меняет это и задаёт тихие часы.
+    - Когда от долгого хода прошла половина, я один раз напоминаю. `/{ -command-me }` меняет это и задаёт тихие часы.
 bot-help-ratings =
     ### Рейтинг и повторы
     Рейтинг — осторожная оценка того, как ты играешь: он растёт, когда ты выигрываешь, больше всего — у сильного, и падает, когда проигрываешь. { $few ->
@@ -259,60 +244,28 @@ bot-help-ratings =
         [many] Первые { $few } партий
        *[other] Первые { $few } партии
     } рядом с ним стоит вопросительный знак: я тебя ещё почти не знаю. Партии с компьютером его не меняют.
-    - `/{ bot-command-profile }` показывает твой рейтинг, а `/{ bot-command-leaderboard }` — лучших игроков.
-    - `/{ bot-command-history }` — список твоих партий, `/{ bot-command-replay }` показывает партию ход за ходом, а `/{ bot-command-record }` отдаёт её файлом.
+    - `/{ -command-profile }` показывает твой рейтинг, а `/{ -command-leaderboard }` — лучших игроков.
+    - `/{ -command-history }` — список твоих партий, `/{ -command-replay }` показывает партию ход за ходом, а `/{ -command-record }` отдаёт её файлом.
 bot-help-yours =
     ### Твои настройки и данные
-    - `/{ bot-command-me }` — твой язык, как сообщать тебе о ходах, напоминания, тихие часы и твоё имя в записях партий.
-    - `/{ bot-command-mydata }` выдаёт всё, что я о тебе храню, и может это удалить.
+    - `/{ -command-me }` — твой язык, как сообщать тебе о ходах, напоминания, тихие часы и твоё имя в записях партий.
+    - `/{ -command-mydata }` выдаёт всё, что я о тебе храню, и может это удалить.
 bot-help-server =
     ### Модераторам
-    - `/{ bot-command-settings }` (право «Управлять сервером»): где открывать столы, на каком языке и с какими часами, уведомлять ли о ходах и нужна ли каждому столу своя ветка.
-    - `/{ bot-command-endgame }` (право «Управлять сообщениями») закрывает стол канала без результата.
+    - `/{ -command-settings }` (право «Управлять сервером»): где открывать столы, на каком языке и с какими часами, уведомлять ли о ходах и нужна ли каждому столу своя ветка.
+    - `/{ -command-endgame }` (право «Управлять сообщениями») закрывает стол канала без результата.
 
 bot-now-your-turn = Твой ход: [{ $game }]({ $where }).
-bot-now-open = Набери `/{ bot-command-newgame }` и выбери игру: в этом канале откроется стол. Потом нажми *{ bot-alone }* или подожди, пока кто-нибудь нажмёт *{ bot-join }*.
-bot-now-elsewhere = Набери `/{ bot-command-newgame }` в канале сервера — там откроется стол.
+bot-now-open = Набери `/{ -command-newgame }` и выбери игру: в этом канале откроется стол. Потом нажми *{ bot-alone }* или подожди, пока кто-нибудь нажмёт *{ bot-join }*.
+bot-now-elsewhere = Набери `/{ -command-newgame }` в канале сервера — там откроется стол.
 bot-now-waiting = Ты играешь здесь в «{ $game }», сейчас ходят другие.
-bot-now-watch = Здесь играют в «{ $game }»: *{ bot-in-words }* покажет, что на доске.
-bot-now-over = Здесь сыграли партию в «{ $game }»: *{ bot-replay }* покажет её ход за ходом.
+bot-now-watch = Здесь играют в «{ $game }»: *{ bot-button-words }* покажет, что на доске.
+bot-now-over = Здесь сыграли партию в «{ $game }»: *{ bot-button-replay }* покажет её ход за ходом.
 bot-now-start = За твоим столом («{ $game }») в этом канале можно начинать.
 bot-now-wait = Твой стол («{ $game }») в этом канале ждёт, пока кто-нибудь нажмёт *{ bot-join }*.
 bot-now-seated = За тобой место за столом в этом канале («{ $game }»); начинает партию { $host }.
 bot-now-full = В этом канале есть стол («{ $game }»), хозяин — { $host }, но мест больше нет.
 bot-now-join = В этом канале открыт стол («{ $game }»), хозяин — { $host }: нажми *{ bot-join }*, чтобы сыграть.
-
-bot-command-newgame = новая-игра
-bot-command-newgame-does = Открыть стол в этом канале
-bot-command-newgame-game = игра
-bot-command-newgame-game-is = Какая игра
-bot-command-newgame-opponent = соперник
-bot-command-newgame-opponent-is = За кем придержать место
-bot-command-newgame-opponent2 = соперник2
-bot-command-newgame-opponent2-is = И ещё за кем
-bot-command-newgame-opponent3 = соперник3
-bot-command-newgame-opponent3-is = И за кем третьим
-bot-command-newgame-watch = смотреть
-bot-command-newgame-watch-is = Играют одни компьютеры вот такой силы, а ты смотришь
-bot-command-endgame = закрыть-стол
-bot-command-endgame-does = Закрыть стол этого канала без результата (для модераторов)
-bot-command-help = помощь
-bot-command-help-does = Что можно сделать сейчас и как тут всё устроено
-bot-command-play = ход
-bot-command-board = доска
-bot-command-hint = подсказка
-bot-command-mark = пометка
-bot-command-resign = сдаться
-bot-command-rules = правила
-bot-command-mygames = мои-столы
-bot-command-me = мои-настройки
-bot-command-mydata = мои-данные
-bot-command-profile = профиль
-bot-command-leaderboard = лидеры
-bot-command-history = история
-bot-command-replay = повтор
-bot-command-record = запись
-bot-command-settings = настройки-сервера
 
 ## Time
 
@@ -324,7 +277,7 @@ bot-late-silent = Кто молчит три дня, может на этом п
 bot-reminder = Твой ход за столом «{ $game }»: { $where }.
 bot-reminder-waits = За столом «{ $game }» твоё время вышло: { $where }. Там ждут, когда ты нажмёшь *Играть дальше*.
 bot-time-runs-out = Время истекает { $until }.
-bot-reminder-how-often = -# Как часто напоминать, решаешь ты: `/me`
+bot-reminder-how-often = -# Как часто напоминать, решаешь ты: `/{ -command-me }`
 bot-greeting = За тобой место за столом «{ $game }» в { $where }. Твоё поле придёт сюда, когда начнётся партия.
 bot-stands-in = В { $where } за тебя доигрывает компьютер.
 
@@ -333,3 +286,116 @@ bot-stands-in = В { $where } за тебя доигрывает компьют�
 bot-language = Язык
 bot-language-auto = как в Discord
 bot-no-such-choice = Такого варианта нет: выбери из списка.
+
+## Commands
+
+-command-newgame = новая-игра
+-command-endgame = закрыть-стол
+-command-play = ход
+-command-board = доска
+-command-mark = пометить
+-command-hint = подсказка
+-command-resign = сдаться
+-command-help = помощь
+-command-rules = правила
+-command-leaderboard = лидеры
+-command-profile = профиль
+-command-history = история
+-command-replay = повтор
+-command-record = запись
+-command-mygames = мои-игры
+-command-mydata = мои-данные
+-command-settings = настройки-сервера
+-command-me = мне
+-option-timezone = часовой-пояс
+-option-file = файл
+
+bot-command-newgame = { -command-newgame }
+bot-command-newgame-about = Открыть стол в этом канале
+bot-command-newgame-game = Какая игра
+bot-command-newgame-opponent = Для кого придержать место
+bot-command-newgame-opponent2 = Для кого ещё
+bot-command-newgame-opponent3 = И для кого третьего
+bot-command-newgame-watch = Играют одни компьютеры такой силы, а ты смотришь
+bot-command-endgame = { -command-endgame }
+bot-command-endgame-about = Закрыть стол этого канала без результата (для модераторов)
+bot-command-play = { -command-play }
+bot-command-play-about = Сходить, написав ход
+bot-command-play-move = Ход или несколько, через ;
+bot-command-play-table = За каким столом, если их у тебя несколько
+bot-command-board = { -command-board }
+bot-command-board-about = Показать мою доску ещё раз
+bot-command-board-table = За каким столом, если их у тебя несколько
+bot-command-mark = { -command-mark }
+bot-command-mark-about = Поставить на моей картинке чужой доски пометку, которую вижу только я
+bot-command-mark-table = За каким столом, если их у тебя несколько
+bot-command-mark-square = Где: A1 или несколько: A1 B2 C3
+bot-command-mark-mark = Одна из пометок или до 2 знаков; если не указать, пометка снимается
+bot-command-hint = { -command-hint }
+bot-command-hint-about = Против компьютера: как бы он сходил на моём месте и почему
+bot-command-hint-table = За каким столом, если их у тебя несколько
+bot-command-resign = { -command-resign }
+bot-command-resign-about = Сдать партию (я один раз переспрошу)
+bot-command-resign-table = За каким столом, если их у тебя несколько
+bot-command-help = { -command-help }
+bot-command-help-about = Что я могу сделать сейчас и как тут всё устроено
+bot-command-rules = { -command-rules }
+bot-command-rules-about = Как играть в эту игру, с картинками
+bot-command-rules-game = Какая игра; если не указать — та, в которую играют в этом канале
+bot-command-leaderboard = { -command-leaderboard }
+bot-command-leaderboard-about = Кто впереди и на каком месте я
+bot-command-leaderboard-game = Одна игра; если не указать — все
+bot-command-leaderboard-scope = На этом сервере (если не указать) или везде
+bot-command-profile = { -command-profile }
+bot-command-profile-about = Как менялся рейтинг, результаты, любимый соперник
+bot-command-profile-person = Чей; если не указать — мой
+bot-command-history = { -command-history }
+bot-command-history-about = Мои сыгранные здесь партии: можно посмотреть ещё раз
+bot-command-replay = { -command-replay }
+bot-command-replay-about = Пройти сыгранную партию шаг за шагом, глазами любого игрока
+bot-command-replay-match = Её номер в /{ -command-history }; если не указать — последняя в этом канале
+bot-command-replay-file = Запись из /{ -command-record }
+bot-command-record = { -command-record }
+bot-command-record-about = Сыгранная партия файлом: сохранить или проверить
+bot-command-record-match = Её номер в /{ -command-history }; если не указать — последняя в этом канале
+bot-command-mygames = { -command-mygames }
+bot-command-mygames-about = Мои открытые столы; сначала те, где ждут меня
+bot-command-mydata = { -command-mydata }
+bot-command-mydata-about = Что обо мне хранится и как это удалить
+bot-command-settings = { -command-settings }
+bot-command-settings-about = Где здесь открывать столы, часы, уведомления, ветки
+bot-command-me = { -command-me }
+bot-command-me-about = Как сообщать о моём ходе, напоминания, тихие часы, моё имя в записях
+bot-command-me-timezone = Твой часовой пояс, для тихих часов: напиши город
+
+bot-option-game = игра
+bot-option-opponent = соперник
+bot-option-opponent2 = соперник2
+bot-option-opponent3 = соперник3
+bot-option-watch = смотреть
+bot-option-move = ход
+bot-option-table = стол
+bot-option-square = клетка
+bot-option-mark = пометка
+bot-option-scope = где
+bot-option-person = игрок
+bot-option-match = партия
+bot-option-file = { -option-file }
+bot-option-timezone = { -option-timezone }
+
+bot-choice-level = { $level ->
+    [easy] слабо
+    [hard] сильно
+   *[normal] средне
+}
+bot-choice-scope = { $scope ->
+    [here] этот сервер
+   *[everywhere] везде
+}
+bot-choice-game = { $game }: { $most ->
+    [2] вдвоём
+   *[other] от { $least } до { $most } игроков
+}, { $minutes } мин, { $secret ->
+    [yes] тайные доски
+   *[no] без тайн
+}

@@ -89,7 +89,7 @@ def now_sheet(
     are as they read them."""
     turns = [t for t in mine if t.stage == "playing" and t.waits_for(person)]
     told = [say("bot-now-your-turn", game=t.game.title, where=jump_url(t)) for t in turns[:5]]
-    items = [_button(t, "mine", say("bot-my-board")) for t in turns[:1] if t.game.private]
+    items = [_button(t, "mine", say("bot-button-mine")) for t in turns[:1] if t.game.private]
     if here and here.id not in [table.id for table in turns]:
         text, more = _here(here, person)
         told += [text] if text else []
@@ -112,10 +112,10 @@ def _here(table: Table, person: int) -> tuple[Text | None, list[Control]]:
         case "playing" if sits:
             return say("bot-now-waiting", game=game), []
         case "playing":
-            watch = _button(table, "board", say("bot-in-words"), ButtonStyle.primary)
+            watch = _button(table, "board", say("bot-button-words"), ButtonStyle.primary)
             return say("bot-now-watch", game=game), [watch]
         case "over":
-            replay = _button(table, "replay", say("bot-replay"), ButtonStyle.primary)
+            replay = _button(table, "replay", say("bot-button-replay"), ButtonStyle.primary)
             return say("bot-now-over", game=game), [replay]
         case _:
             return None, []

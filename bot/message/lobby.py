@@ -16,7 +16,7 @@ from bot.table.lobby import can_start, changed_options, is_full, players_of, sea
 from bot.table.player import plain
 from bot.table.table import LOT, Table
 from bot.table.timer import CLOCKS
-from games.core import Game, Pace, Text, say
+from games.core import Pace, Text, say
 
 
 def lobby_sheet(table: Table) -> Sheet:
@@ -36,25 +36,13 @@ def lobby_sheet(table: Table) -> Sheet:
     return replace(made, lasting=True)
 
 
-def in_short(game: Game[Any]) -> Text:
-    """What somebody wants to know who has never heard of the game, within 100 characters."""
-    return say(
-        "bot-game-in-short",
-        game=game.title,
-        players=players_of(game),
-        minutes=game.minutes,
-        secret=_secret(game),
-    )
-
-
 def _in_short(table: Table) -> Text:
-    game, players = table.game, players_of(table.game)
-    secret, minutes = _secret(game), game.minutes
-    return say("bot-lobby-in-short", minutes=minutes, players=players, secret=secret)
-
-
-def _secret(game: Game[Any]) -> str:
-    return "yes" if game.private else "no"
+    return say(
+        "bot-lobby-in-short",
+        minutes=table.game.minutes,
+        players=players_of(table.game),
+        secret="yes" if table.game.private else "no",
+    )
 
 
 def _people(table: Table) -> list[str]:
@@ -199,7 +187,7 @@ def end_sheet(table: Table, person: int) -> Sheet:
     """Asks a moderator once. Who plays there themselves can only give up."""
     title = table.game.title
     if resigns(table, person):
-        item = _button(table, "resigned", say("bot-yes-resign"), ButtonStyle.danger)
+        item = _button(table, "resigned", say("bot-button-resign-sure"), ButtonStyle.danger)
         return sheet(table.game, table.say(say("bot-end-resigns", game=title)), rows([item]))
     item = _button(table, "ended", say("bot-yes-end"), ButtonStyle.danger)
     return sheet(table.game, table.say(say("bot-end-asks", game=title)), rows([item]))

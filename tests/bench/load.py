@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 
+from bot.data.database import sqlite
 from games import GAMES
 from local_discord import Channel, Message, Person, World, serve
 from tests.bench.turns import cpu_of
@@ -175,7 +176,7 @@ async def running() -> AsyncIterator[tuple[World, BotProcess]]:
     application = world.application("Skulduggery")
     with tempfile.TemporaryDirectory() as folder:
         async with serve(world, port=0) as address:
-            process = BotProcess(world, application, address, Path(folder) / "bot.db")
+            process = BotProcess(world, application, address, sqlite(Path(folder) / "bot.db"))
             await process.start()
             try:
                 yield world, process

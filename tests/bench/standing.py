@@ -13,7 +13,7 @@ from random import Random
 import sqlalchemy as sa
 
 from bot.data import schema
-from bot.data.database import migrate
+from bot.data.database import migrate, sqlite
 from bot.data.meetings import stored
 from bot.data.ratings import ALL
 from bot.data.skill import Rating
@@ -32,8 +32,8 @@ TURNS = 58
 async def leaderboard(folder: Path) -> list[str]:
     """Milliseconds for pages of a leaderboard among many people, one's own line in the middle."""
     path = folder / "many.db"
-    migrate(path)
-    async with Store.open(path) as store:
+    await migrate(sqlite(path))
+    async with Store.open(sqlite(path)) as store:
         await _fill(store)
         standings = Standings(store.engine)
         lines = list[str]()
@@ -64,8 +64,8 @@ async def meetings(folder: Path) -> str:
     """Milliseconds for how often four people have met of late, who played ten times a day with
     each other for years, among as many matches of others."""
     path = folder / "met.db"
-    migrate(path)
-    async with Store.open(path) as store:
+    await migrate(sqlite(path))
+    async with Store.open(sqlite(path)) as store:
         await _play(store)
         taken = list[float]()
         async with store.engine.connect() as connection:
@@ -102,7 +102,7 @@ async def animation() -> tuple[list[float], Costs]:
     async with world_with_bot() as (world, guild, channel, process):
         anna, bob, cleo = (world.person(name) for name in ("Anna", "Bob", "Cleo"))
         guild.join(anna, bob, cleo)
-        migrate(process.database)
+        await migrate(process.database)
         async with Store.open(process.database) as store:
             await finish(store, [anna.id, bob.id], bob.id, guild=guild.id, turns=TURNS)
         await process.start()

@@ -8,9 +8,11 @@ import tempfile
 import time
 from pathlib import Path
 
+from bot.data.database import sqlite
 from local_discord import World, serve
 from tests.bench.load import resident
 from tests.bench.turns import laid
+from tests.databases import file_of
 from tests.e2e.process import BotProcess
 
 MATCHES = 10_000
@@ -52,7 +54,7 @@ async def report() -> None:
     guild.join(anna, bob)
     with tempfile.TemporaryDirectory() as folder:
         async with serve(world, port=0) as address:
-            bot = BotProcess(world, application, address, Path(folder) / "bot.db")
+            bot = BotProcess(world, application, address, sqlite(Path(folder) / "bot.db"))
             await bot.start()
             await laid(world, channel, anna, bob)
             await world.settled()
@@ -60,7 +62,7 @@ async def report() -> None:
             await bot.kill()
             few, little = await started(bot)
             await bot.kill()
-            multiply(bot.database)
+            multiply(file_of(bot.database))
             many, much = await started(bot)
             reply = await anna.press(
                 [m for m in anna.look(channel) if not m.ephemeral][-1], "In words"

@@ -19,6 +19,7 @@ from pathlib import Path
 
 import sqlalchemy as sa
 
+from bot.data.database import sqlite
 from local_discord import Channel, Guild, Message, Person, Reply, World, serve
 from local_discord.tree import Button
 from tests.e2e.process import BotProcess
@@ -94,7 +95,7 @@ async def world_with_bot() -> AsyncIterator[tuple[World, Guild, Channel, BotProc
     world.install(application, guild)
     with tempfile.TemporaryDirectory() as folder:
         async with serve(world, port=0) as address:
-            process = BotProcess(world, application, address, Path(folder) / "bot.db")
+            process = BotProcess(world, application, address, sqlite(Path(folder) / "bot.db"))
             try:
                 yield world, guild, channel, process
             finally:
@@ -168,7 +169,7 @@ async def statements() -> tuple[float, float]:
     """SQL statements and transactions a turn, shown-notes included."""
     counted = {"statements": 0, "commits": 0}
     with tempfile.TemporaryDirectory() as folder:
-        async with playing(Path(folder) / "bot.db") as scene:
+        async with playing(sqlite(Path(folder) / "bot.db")) as scene:
             engine = scene.bot.store.engine.sync_engine
 
             def count(*_: object) -> None:

@@ -16,6 +16,7 @@ from bot.table import offers
 from bot.table.player import Player
 from bot.table.table import Table
 from games.core import Match
+from tests.databases import fresh
 
 GUILD, OTHER = 10, 20
 """Servers."""
@@ -25,9 +26,9 @@ _numbers = itertools.count(1)
 @asynccontextmanager
 async def opened(folder: Path) -> AsyncIterator[Store]:
     """The store on a new database."""
-    path = folder / "bot.db"
-    migrate(path)
-    async with Store.open(path) as store:
+    url = await fresh(folder)
+    await migrate(url)
+    async with Store.open(url) as store:
         yield store
 
 

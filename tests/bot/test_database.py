@@ -8,24 +8,45 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import pytest
 import sqlalchemy as sa
 
 from bot.data import schema
+from bot.data.database import is_current, migrate
 from bot.data.rows import Shown
-from bot.data.store import Store
+from bot.data.store import ChannelTaken, Store
 from bot.table.player import Player
 from bot.table.table import Table
 from tests.bot.tables import opened
+from tests.databases import ON_POSTGRES, fresh
 
 
 def _impatient(connection: Any, *_: Any) -> None:
-    connection.execute("PRAGMA busy_timeout=0")
+    if not ON_POSTGRES:
+        connection.execute("PRAGMA busy_timeout=0")
 
 
 async def _lobbies(store: Store, count: int) -> list[Table]:
     host = Player(1, "Anna")
     empty = Table(id=0, guild=1, channel=0, game_id="bushwhacked", host=1, players=(host,))
     return [await store.create(replace(empty, channel=n), n, 0.0) for n in range(1, count + 1)]
+
+
+async def test_four_who_start_at_once_make_one_database(tmp_path: Path) -> None:
+    url = await fresh(tmp_path)
+    await asyncio.gather(*(migrate(url) for _ in range(4)))
+    assert await is_current(url)
+
+
+async def test_a_channel_has_one_open_table_and_many_that_are_closed(tmp_path: Path) -> None:
+    async with opened(tmp_path) as store:
+        [first] = await _lobbies(store, 1)
+        another = replace(first, id=0)
+        with pytest.raises(ChannelTaken):
+            await store.create(another, 50, 0.0)
+        for press in range(51, 54):
+            await store.close_unread(first.id)
+            first = await store.create(another, press, 0.0)
 
 
 async def test_thirty_tables_are_saved_at_once(tmp_path: Path) -> None:

@@ -10,8 +10,6 @@ from random import Random
 import pytest
 import pytest_asyncio
 
-from bot.data.database import migrate
-from bot.data.store import Store
 from bot.live.reminders import _words
 from bot.message.board import board_sheet, board_target
 from bot.message.seat import dm_target, seat_sheet, standing
@@ -23,6 +21,7 @@ from bot.table.timer import CLOCKS
 from bot.table.verdict import Result
 from games import GAMES
 from games.record import read, replay
+from tests.bot.tables import opened
 from tests.bot.test_late import _labels, _text
 from tests.bot.test_table import BOB, NOW, lobby, refused
 from tests.bot.test_time import House
@@ -232,9 +231,7 @@ def test_the_servers_clock_holds_for_every_game(game: str, clock: str) -> None:
 
 @pytest_asyncio.fixture
 async def house(tmp_path: Path) -> AsyncIterator[House]:
-    path = tmp_path / "bot.db"
-    migrate(path)
-    async with Store.open(path) as store:
+    async with opened(tmp_path) as store:
         yield await House.open(store)
 
 

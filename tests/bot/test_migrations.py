@@ -7,11 +7,13 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 from alembic import command
+from alembic.autogenerate import compare_metadata
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
 
 import bot.data.store
 from bot.data import schema
-from bot.data.database import migrate
+from bot.data.database import migrate, sqlite
 from bot.data.ratings import recompute
 from bot.data.skill import Rating, rated
 from bot.data.store import Store
@@ -60,15 +62,15 @@ async def test_matches_of_the_version_before_keep_its_rule(database: Path) -> No
     ratings = [Rating(), Rating()]
     for _ in ENDS:
         ratings = rated(ratings, [1, 2])
-    migrate(database)
-    async with Store.open(database) as store:
+    await migrate(sqlite(database))
+    async with Store.open(sqlite(database)) as store:
         assert await recompute(store.engine) == len(ENDS)
         assert await mine(store) == (ratings[0].mu, ratings[0].sigma)
 
 
 async def test_they_are_meetings_to_a_match_that_ends_now(database: Path) -> None:
-    migrate(database)
-    async with Store.open(database) as store:
+    await migrate(sqlite(database))
+    async with Store.open(sqlite(database)) as store:
         await recompute(store.engine)
         before = await mine(store)
         await finish(store, [1, 2], loser=2, now=3000.0)
@@ -94,8 +96,22 @@ async def test_a_table_that_was_not_shown_has_not_been_since_the_bot_stopped(
         connection.execute(sa.text("INSERT INTO facts VALUES ('alive', '1234.5')"))
         connection.execute(sa.text("UPDATE tables SET shown = revision WHERE id = 2"))
     engine.dispose()
-    migrate(database)
-    async with Store.open(database) as store, store.engine.connect() as connection:
+    await migrate(sqlite(database))
+    async with Store.open(sqlite(database)) as store, store.engine.connect() as connection:
         table = schema.tables.c
         found = await connection.execute(sa.select(table.id, table.stale_since, table.shown_at))
         assert [tuple(row) for row in found] == [(1, 1234.5, 0), (2, 0, 0), (3, 1234.5, 0)]
+
+
+def test_migrations_lead_to_the_schema_that_a_new_database_has(tmp_path: Path) -> None:
+    engine = sa.create_engine(f"sqlite:///{tmp_path / 'bot.db'}")
+    with engine.begin() as connection:
+        config = Config()
+        folder = Path(bot.data.store.__file__).parent / "migrations"
+        config.set_main_option("script_location", str(folder))
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+    with engine.connect() as connection:
+        context = MigrationContext.configure(connection, opts={"compare_server_default": True})
+        assert compare_metadata(context, schema.metadata) == []
+    engine.dispose()

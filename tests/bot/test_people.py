@@ -17,6 +17,7 @@ from bot.data.preferences import PersonSettings, ServerSettings
 from bot.data.store import Store
 from bot.table.player import DELETED, Player
 from bot.table.table import Table
+from tests.databases import fresh
 
 ANNA, BOB, NOBODY = 1001, 1002, -77
 SAMPLES = {sa.String: "x", sa.Text: "x", sa.Float: 1.5, sa.Boolean: True}
@@ -24,8 +25,9 @@ SAMPLES = {sa.String: "x", sa.Text: "x", sa.Float: 1.5, sa.Boolean: True}
 
 @pytest_asyncio.fixture
 async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    migrate(tmp_path / "bot.db")
-    async with Store.open(tmp_path / "bot.db") as opened:
+    url = await fresh(tmp_path)
+    await migrate(url)
+    async with Store.open(url) as opened:
         table = Table(
             id=0,
             guild=5,

@@ -11,6 +11,7 @@ import pytest
 import sqlalchemy as sa
 
 from bot.data import schema
+from bot.data.database import sqlite
 from bot.data.rows import Shown, row_of
 from bot.data.store import Store
 from bot.table import lobby as lobbies
@@ -68,25 +69,26 @@ def _facts(table: Table, newer: dict[str, object]) -> str:
 async def test_migrate_check_says_which_matches_need_which_rules(tmp_path: Path) -> None:
     async with opened(tmp_path) as store:
         table = await running(store)
-        assert _check(tmp_path) == (0, "graveyard_shift, rules 1 (the newest): 1 running\n")
+        url = store.engine.url.render_as_string(hide_password=False)
+        assert _check(url) == (0, "graveyard_shift, rules 1 (the newest): 1 running\n")
         await changed(store, rules=7)
-        assert _check(tmp_path) == (1, "graveyard_shift, rules 7 (NOT KNOWN HERE): 1 running\n")
+        assert _check(url) == (1, "graveyard_shift, rules 7 (NOT KNOWN HERE): 1 running\n")
         assert table.rules == 1
 
 
 def test_migrate_check_changes_nothing(tmp_path: Path) -> None:
-    status, told = _check(tmp_path)
+    status, told = _check(sqlite(tmp_path / "bot.db"))
     assert status == 1
     assert "python -m bot migrate" in told
     assert not list(tmp_path.iterdir())
 
 
-def _check(folder: Path) -> tuple[int, str]:
+def _check(url: str) -> tuple[int, str]:
     done = subprocess.run(
         [sys.executable, "-m", "bot", "migrate", "--check"],
         check=False,
         stdout=subprocess.PIPE,
         text=True,
-        env={"DATABASE": str(folder / "bot.db"), "PATH": ""},
+        env={"DATABASE_URL": url, "PATH": ""},
     )
     return done.returncode, done.stdout

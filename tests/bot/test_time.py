@@ -17,7 +17,6 @@ import sqlalchemy as sa
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.data.database import migrate
 from bot.data.store import Store
 from bot.live.clock import FORTNIGHT, UNSEEN, Clock
 from bot.live.presence import LATE, SLEPT
@@ -29,6 +28,7 @@ from bot.table.player import Player
 from bot.table.table import Table
 from bot.table.timer import Timer
 from games import GAMES
+from tests.bot.tables import opened
 
 NOW = 1_800_000_000.0
 HOUR, DAY = 3600.0, 86_400.0
@@ -187,9 +187,7 @@ def _lobby(game: str, clock: str) -> Table:
 
 @pytest_asyncio.fixture
 async def house(tmp_path: Path) -> AsyncIterator[House]:
-    path = tmp_path / "bot.db"
-    migrate(path)
-    async with Store.open(path) as store:
+    async with opened(tmp_path) as store:
         yield await House.open(store)
 
 

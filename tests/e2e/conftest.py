@@ -7,11 +7,12 @@ from pathlib import Path
 
 import pytest_asyncio
 
+from tests.databases import fresh
 from tests.e2e.scene import Scene, playing
 
 
 @pytest_asyncio.fixture
 async def scene(tmp_path: Path) -> AsyncIterator[Scene]:
     """The bot on a fresh local Discord."""
-    async with playing(tmp_path / "bot.db") as started:
+    async with playing(await fresh(tmp_path)) as started:
         yield started

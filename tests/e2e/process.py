@@ -6,7 +6,6 @@ import asyncio
 import os
 import sys
 from dataclasses import dataclass
-from pathlib import Path
 
 from local_discord import Address, Application, World
 
@@ -18,7 +17,8 @@ class BotProcess:
     world: World
     application: Application
     address: Address
-    database: Path
+    database: str
+    """Its address."""
     process: asyncio.subprocess.Process | None = None
 
     async def start(self) -> None:
@@ -27,7 +27,7 @@ class BotProcess:
             **os.environ,
             "DISCORD_TOKEN": self.application.token,
             "DISCORD_API": self.address.http,
-            "DATABASE": str(self.database),
+            "DATABASE_URL": self.database,
             "LOG_LEVEL": "WARNING",
         }
         await self.world.wait(lambda: not self.world.gateway.connected(self.application))

@@ -7,7 +7,6 @@ import contextlib
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 from bot.app import Skulduggery
@@ -29,7 +28,7 @@ class Scene(Cast):
 
     cleo: Person
     dora: Person
-    database: Path
+    database: str
     address: Address
     bot: Skulduggery
     stack: contextlib.AsyncExitStack
@@ -67,7 +66,7 @@ class Scene(Cast):
 
 @contextlib.asynccontextmanager
 async def _bot(
-    database: Path, application: Application, now: Callable[[], float] = time.time
+    database: str, application: Application, now: Callable[[], float] = time.time
 ) -> AsyncIterator[Skulduggery]:
     async with Store.open(database) as store, Thinkers.open(pause=0) as thinkers:
         bot = Skulduggery(store, thinkers, now)
@@ -106,9 +105,9 @@ def founded(world: World, _: str) -> tuple[Guild, Application, People]:
 
 
 @contextlib.asynccontextmanager
-async def playing(database: Path, *, rate_limits: bool = False) -> AsyncIterator[Scene]:
+async def playing(database: str, *, rate_limits: bool = False) -> AsyncIterator[Scene]:
     """A fresh world with the bot on it; what the bot did wrong fails the test."""
-    migrate(database)
+    await migrate(database)
     async with hosting(founded, database, rate_limits=rate_limits) as scene:
         yield scene
         await scene.settle()
@@ -117,7 +116,7 @@ async def playing(database: Path, *, rate_limits: bool = False) -> AsyncIterator
 @contextlib.asynccontextmanager
 async def hosting(
     found: Founding,
-    database: Path,
+    database: str,
     *,
     rate_limits: bool = False,
     now: Callable[[], float] = time.time,

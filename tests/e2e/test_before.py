@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest_asyncio
 
-from bot.data.database import migrate
+from bot.data.database import migrate, sqlite
 from bot.table.table import Table
 from games import GAMES
 from local_discord import Channel, Message, Person
@@ -27,9 +27,9 @@ async def before(tmp_path: Path) -> AsyncIterator[Scene]:
     """The new bot, started at the moment at which the old one was stopped."""
     database = tmp_path / "bot.db"
     load_database(database)
-    migrate(database)
+    await migrate(sqlite(database))
     now = json.loads(WORLD.read_text())["now"]
-    async with hosting(load_world, database, now=lambda: now) as scene:
+    async with hosting(load_world, sqlite(database), now=lambda: now) as scene:
         await scene.settle()
         yield scene
 

@@ -16,6 +16,7 @@ import discord
 import pytest
 
 from bot.__main__ import _in_a_sentence
+from bot.data.database import sqlite
 from bot.live import again, outbox
 from bot.live.display import Display
 from bot.table.table import Table
@@ -183,12 +184,12 @@ async def test_refused_commands_keep_nobody_from_starting(scene: Scene, status: 
     assert (await scene.anna.command("newgame", scene.channel, game="bushwhacked")).failed is None
 
 
-async def _process(database: Path, api: str, token: str) -> asyncio.subprocess.Process:
+async def _process(database: str, api: str, token: str) -> asyncio.subprocess.Process:
     environment = {
         **os.environ,
         "DISCORD_TOKEN": token,
         "DISCORD_API": api,
-        "DATABASE": str(database),
+        "DATABASE_URL": database,
         "LOG_LEVEL": "WARNING",
     }
     command = (sys.executable, "-m", "bot", "run")
@@ -198,7 +199,7 @@ async def _process(database: Path, api: str, token: str) -> asyncio.subprocess.P
 
 
 async def test_waiting_for_discord_is_ended_in_order(tmp_path: Path, closed_port: int) -> None:
-    bot = await _process(tmp_path / "bot.db", f"http://127.0.0.1:{closed_port}", "token")
+    bot = await _process(sqlite(tmp_path / "bot.db"), f"http://127.0.0.1:{closed_port}", "token")
     assert bot.stderr
     async with asyncio.timeout(LONG):
         while b"can't log in" not in await bot.stderr.readline():
@@ -211,7 +212,7 @@ async def test_waiting_for_discord_is_ended_in_order(tmp_path: Path, closed_port
 
 
 async def test_a_wrong_token_ends_it_in_a_sentence(scene: Scene, tmp_path: Path) -> None:
-    bot = await _process(tmp_path / "other.db", scene.address.http, "wrong")
+    bot = await _process(sqlite(tmp_path / "other.db"), scene.address.http, "wrong")
     async with asyncio.timeout(LONG):
         _, told = await bot.communicate()
     assert bot.returncode == 1

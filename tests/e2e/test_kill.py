@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import os
-import sqlite3
 from collections import defaultdict
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
@@ -17,6 +16,7 @@ from bot.table.ids import read_entry
 from games import GAMES
 from local_discord import Channel, Message, Person, World, serve
 from local_discord.patience import UNHURRIED
+from tests.databases import found, fresh
 from tests.e2e.driver import controls
 from tests.e2e.process import BotProcess
 
@@ -122,9 +122,8 @@ class Played:
 
     def log(self, table: int) -> list[list[str]]:
         """The moves of each seat that are stored."""
-        with sqlite3.connect(self.bot.database) as connection:
-            query = "SELECT seat, move FROM log WHERE table_id = ? ORDER BY ply"
-            lines = connection.execute(query, (table,)).fetchall()
+        query = f"SELECT seat, move FROM log WHERE table_id = {table} ORDER BY ply"
+        lines = found(self.bot.database, query)
         return [[move for seat, move in lines if seat == mine] for mine in range(2)]
 
     def check_nothing_lost(self) -> None:
@@ -155,7 +154,7 @@ async def played(tmp_path: Path) -> AsyncIterator[Played]:
     guild.join(*people)
     channels = {game: guild.channel(game.replace("_", "-")) for game in GAMES}
     async with serve(world, port=0) as address:
-        bot = BotProcess(world, application, address, tmp_path / "bot.db")
+        bot = BotProcess(world, application, address, await fresh(tmp_path))
         yield Played(bot, people, channels, Random(3))
         await bot.kill()
     assert [v for v in world.violations if v.code not in LATE] == []

@@ -99,7 +99,9 @@ async def test_a_channel_is_told_in_the_language_of_who_opened_the_table(
     await scene.settle()
     assert (await table(scene)).language == "ru"
     await scene.restart()
-    await scene.bob.press(scene.board(), "Cancel")
+    options = (await scene.bob.press(scene.board(), "Options…")).message
+    assert options
+    await scene.bob.press(options, "Close the table")
     await scene.settle()
     assert "Стол закрыт. Хозяин отменил игру." in scene.board().text
 
@@ -137,7 +139,7 @@ async def test_who_watches_sees_the_board_in_their_own_language(scene: Scene, dr
     scene.anna.locale, scene.dora.locale = "ru", "de"
     await seated(scene, "bushwhacked", [scene.anna, scene.bob])
     drawn.clear()
-    await scene.dora.press(scene.board(), "Board")
+    await scene.dora.press(scene.board(), "In words")
     assert drawn == [(None, "de")]
 
 

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-import shutil
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
-from bot.message.lobby import in_short
+from bot.press.commands import brief_choices
 from bot.table.table import Table
 from games import GAMES
 from local_discord import Message
+from tests.databases import copied, on_sqlite
 from tests.e2e.driver import options, people, resigned, seated, whisper
 from tests.e2e.scene import Scene
 
@@ -91,7 +90,7 @@ async def test_its_picture_is_uploaded_once_also_after_a_restart(scene: Scene) -
 
 
 async def test_choices_say_what_somebody_wants_to_know_the_easiest_first() -> None:
-    choices = [in_short(game).say(()) for game in GAMES.values()]
+    choices = [choice.name for choice in brief_choices()]
     assert choices[0] == "Graveyard Shift: 2 players, 15 minutes, no secrets"
     assert "Bushwhacked: 2 to 4 players, 40 minutes, no secrets" in choices
     assert all(len(choice) <= 100 for choice in choices)
@@ -280,23 +279,22 @@ async def test_an_invitation_gives_way_to_the_computer(scene: Scene) -> None:
     assert "not there any more" in whisper(reply)
 
 
+@on_sqlite
 async def test_killed_right_after_the_press_the_match_has_begun_or_not_begun(
     scene: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    copied = list[Path]()
+    copies = list[str]()
     lobby, save = await opened(scene, "graveyard_shift"), scene.bot.store.save
 
     async def dying(*args: object) -> None:
         await save(*args)  # type: ignore[arg-type]
-        if not copied:
-            folder = scene.database.parent / "crashed"  # as a kill now would leave it
-            shutil.copytree(scene.database.parent, folder)
-            copied.append(folder / scene.database.name)
+        if not copies:
+            copies.append(copied(scene.database, "crashed"))
 
     monkeypatch.setattr(scene.bot.store, "save", dying)
     await scene.anna.press(lobby, ALONE)
     await scene.settle()
-    (scene.database,) = copied
+    (scene.database,) = copies
     await scene.restart()
     await scene.settle()
     table = await the_table(scene)

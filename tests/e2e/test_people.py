@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 from typing import Any
 
 import pytest
 
+from bot.data import schema
 from bot.table.player import DELETED
 from bot.table.table import Table
 from local_discord import Channel, Message, Permission, Person, Reply
 from local_discord.errors import NoSuchControl
+from tests.databases import found
 from tests.e2e.driver import options as table_options
 from tests.e2e.driver import people, resigned, seated
 from tests.e2e.scene import Scene
@@ -292,8 +293,8 @@ async def data_of(scene: Scene, person: Person) -> dict[str, Any]:
 
 def stored(scene: Scene) -> str:
     """Everything in the database, as text."""
-    with sqlite3.connect(scene.database) as connection:
-        return "\n".join(connection.iterdump())
+    tables = (found(scene.database, f"SELECT * FROM {name}") for name in schema.metadata.tables)
+    return "\n".join(str(row) for rows in tables for row in rows)
 
 
 async def deleted(scene: Scene, person: Person, question: Message) -> None:

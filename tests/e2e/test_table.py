@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import itertools
 import re
-import shutil
 from typing import Any
 
 import discord
@@ -15,6 +14,7 @@ from bot.live.studio import Studio
 from bot.message.parts import Sheet
 from local_discord import Message, Permission
 from local_discord.errors import NoSuchControl
+from tests.databases import copied, on_sqlite
 from tests.e2e.driver import LAYOUT, laid, options, resigned, seated, whisper
 from tests.e2e.scene import Scene
 
@@ -316,6 +316,7 @@ async def test_what_takes_long_is_acknowledged_first(
     assert "skips" in scene.board().text
 
 
+@on_sqlite
 async def test_a_lobby_is_not_posted_again_after_a_crash(
     scene: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -323,9 +324,7 @@ async def test_a_lobby_is_not_posted_again_after_a_crash(
     monkeypatch.setattr("bot.live.outbox.FLUSH", 3600.0)
     await scene.anna.command("newgame", scene.channel, game="graverobber")
     await scene.world.settled()
-    copied = scene.database.parent / "crashed"  # as a crash now would leave it
-    shutil.copytree(scene.database.parent, copied)
-    scene.database = copied / scene.database.name
+    scene.database = copied(scene.database, "crashed")
     await scene.restart()
     await scene.settle()
     assert len([m for m in scene.cleo.look(scene.channel) if m.buttons]) == 1

@@ -120,9 +120,8 @@ class Moves(Cog):
             elif board and pressed and pressed.id == board.message:
                 await interaction.show_board(held, beginning)
             else:
-                await interaction.answer(
-                    steps_sheet(interaction.reads(held.table), moment.seat, beginning)
-                )
+                seen = interaction.reads(held.table)
+                await interaction.answer(steps_sheet(seen, moment.seat, beginning))
 
     # --- typed -----------------------------------------------------------------------------------
 

@@ -21,6 +21,7 @@ from bot.data.careers import Careers
 from bot.data.ratings import ALL, EVERYWHERE
 from bot.data.standings import Ranking, Standings
 from bot.message.parts import Sheet
+from bot.press.commands import game_choices, scope_choices
 from bot.press.interaction import Interaction
 from bot.press.router import Cog, Handler, Kind, Services, guarded
 from bot.table import ids
@@ -29,11 +30,8 @@ from bot.table.player import plain
 from games import GAMES
 from games.core import Refused, say
 
-CHOICES = [app_commands.Choice(name=game.name, value=game.id) for game in GAMES.values()]
-SCOPES = [
-    app_commands.Choice(name="this server", value=SERVER),
-    app_commands.Choice(name="everywhere", value=WORLD),
-]
+CHOICES = game_choices()
+SCOPES = scope_choices((SERVER, WORLD))
 SEEN = 3600.0
 """Seconds for which somebody who was in a server is taken to be there still."""
 _ROUNDS, _KEPT = 5, 10_000

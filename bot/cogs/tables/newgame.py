@@ -10,9 +10,9 @@ from discord import app_commands
 from bot.cogs.tables.guests import guests, player
 from bot.cogs.tables.opening import Opening
 from bot.data.unreadable import Unreadable
-from bot.message.lobby import damaged_sheet, end_sheet, in_short, resigns
+from bot.message.lobby import damaged_sheet, end_sheet, resigns
 from bot.message.parts import sheet
-from bot.press.commands import choice
+from bot.press.commands import brief_choices, level_choices
 from bot.press.interaction import Interaction
 from bot.press.router import Cog, Handler, Kind, Services, guarded
 from bot.table import ids
@@ -23,8 +23,8 @@ from bot.table.table import Table
 from games import GAMES
 from games.core import Refused, say
 
-LEVELS = [choice(say("bot-level", level=level), level) for level in ("easy", "normal", "hard")]
-CHOICES = [choice(in_short(game), game.id) for game in GAMES.values()]
+LEVELS = level_choices(("easy", "normal", "hard"))
+CHOICES = brief_choices()
 
 
 class NewGame(Cog):

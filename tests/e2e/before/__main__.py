@@ -7,6 +7,7 @@ import tempfile
 from pathlib import Path
 from random import Random
 
+from bot.data.database import sqlite
 from games import GAMES
 from local_discord import Channel, Message, Person, Reply
 from tests.e2e.before import dump_database, dump_world
@@ -20,7 +21,7 @@ async def main() -> None:
     """Play, look at everything, write it down."""
     with tempfile.TemporaryDirectory() as folder:
         database = Path(folder) / "bot.db"
-        async with playing(database) as scene:
+        async with playing(sqlite(database)) as scene:
             private = await _a_server(scene)
             await scene.settle()
             dump_world(scene.world, scene.guild, scene.application, private)

@@ -20,6 +20,7 @@ from playwright.async_api import (
     expect,
 )
 
+from bot.data.database import sqlite
 from bot.playground import Play, playground
 from local_discord import Person
 from local_discord.patience import LONG, UNHURRIED
@@ -70,7 +71,7 @@ async def alone(play: Play) -> AsyncIterator[None]:
 @package
 async def process(play: Play) -> AsyncIterator[BotProcess]:
     """Our bot, not started."""
-    process = BotProcess(play.world, play.application, play.address, play.database)
+    process = BotProcess(play.world, play.application, play.address, sqlite(play.database))
     yield process
     await process.kill()
 

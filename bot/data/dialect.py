@@ -1,0 +1,85 @@
+"""What SQLite and PostgreSQL do differently. The rest of `bot.data` does not know which it is.
+
+SQLite lets one connection write at a time. Whoever finds another one writing asks again after
+longer and longer pauses, in no order, and gives up after `busy_timeout`: "database is locked". In
+one process that lock is therefore never fought for: writers queue in front of it. What is left to
+`busy_timeout` is another process. PostgreSQL has writers side by side; where two of them would
+read the same rows before they change them, the second waits in `alone`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+WRITES = "writes"
+"""The option of a connection that is to write."""
+EVERYTHING = 0
+"""What `alone` locks for those who change everything; nobody's id."""
+
+
+def partial_index(name: str, column: str, where: str, *, unique: bool = False) -> sa.Index:
+    """An index of the rows for which a condition holds, on both."""
+    rows = sa.text(where)
+    return sa.Index(name, column, unique=unique, sqlite_where=rows, postgresql_where=rows)
+
+
+def upsert(connection: AsyncConnection, table: sa.Table) -> Any:
+    """An INSERT that can say what to do `on_conflict`."""
+    return {"sqlite": sqlite, "postgresql": postgresql}[connection.dialect.name].insert(table)
+
+
+def one_writer(engine: AsyncEngine) -> bool:
+    """Can only one connection write at a time?"""
+    return engine.dialect.name == "sqlite"
+
+
+async def alone(connection: AsyncConnection, people: Iterable[int]) -> None:
+    """Until the transaction ends, nobody else changes what is about these people: who reads before
+    writing must not read what another is about to change. With one writer that is so anyway."""
+    if connection.dialect.name != "postgresql":
+        return
+    await connection.execute(sa.select(sa.func.pg_advisory_xact_lock_shared(EVERYTHING)))
+    for person in sorted(set(people)):  # in one order, else two would wait for each other
+        await connection.execute(sa.select(sa.func.pg_advisory_xact_lock(person)))
+
+
+async def all_alone(connection: AsyncConnection) -> None:
+    """Until the transaction ends, nobody else is `alone` with anybody, nor migrates."""
+    if connection.dialect.name == "postgresql":
+        await connection.execute(sa.select(sa.func.pg_advisory_xact_lock(EVERYTHING)))
+
+
+def configure(engine: sa.Engine, *, cascades: bool = True) -> None:
+    """How connections are set up. `cascades`: do rows go with those they refer to? Not while
+    Alembic copies a table and drops the old one."""
+    if engine.dialect.name != "sqlite":
+        return
+
+    def connected(connection: Any, _: Any) -> None:
+        connection.isolation_level = None  # else Python's driver begins by itself, and not at once
+        cursor = connection.cursor()
+        patience = 5_000 if cascades else 60_000
+        keys = "ON" if cascades else "OFF"
+        for pragma in (
+            f"busy_timeout={patience}",  # first: the next one waits for others, too
+            "journal_mode=WAL",
+            f"foreign_keys={keys}",
+            "synchronous=FULL",
+        ):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    sa.event.listen(engine, "connect", connected)
+    sa.event.listen(engine, "begin", _begin)
+
+
+def _begin(connection: sa.Connection) -> None:
+    """Whoever writes takes the lock at once: SQLite refuses a reader who wants it later, without
+    any waiting, if somebody else has written since it began to read."""
+    writes = connection.get_execution_options().get(WRITES)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")

