@@ -1,7 +1,7 @@
 """Bushwhacked, a game of bases and ambushes for two to four players by Kevin Reilly."""
 
 from games.bushwhacked import advice, computer, cover, draw, moments, rulebook, rules, words
-from games.bushwhacked.board import SIDES, Board
+from games.bushwhacked.board import SIDES, Board, counted
 from games.core import Game, say
 
 GAME: Game[Board] = Game(
@@ -17,6 +17,7 @@ GAME: Game[Board] = Game(
     accent=0x5B4A36,
     private=False,
     score="{n}",
+    counts=counted,
     sides=SIDES,
     options=rules.OPTIONS,
     deal=rules.deal,
@@ -28,8 +29,8 @@ GAME: Game[Board] = Game(
     label=words.label,
     shortlists=advice.shortlists,
     menus=("trade",),
-    rulebook=rulebook.RULEBOOK,
-    cover=cover.COVER,
+    rulebook=rulebook.pages,
+    cover=cover.cover,
     players=computer.PLAYERS,
     closers=("done",),
     warn=advice.warn,

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
 
 from games.bushwhacked.grid import BITS, GROUND, enclosed, listed, mask_of, pierced, surrounded
-from games.core import Move, Seat
+from games.core import Move, Seat, Text
 
 SIDES = ("White", "Red", "Blue", "Yellow")
+_SIDES = (
+    "bushwhacked-side-white",
+    "bushwhacked-side-red",
+    "bushwhacked-side-blue",
+    "bushwhacked-side-yellow",
+)
 PLAY_STONES, CAPTURE_STONES = 30, 20
 """What every player has in hand at first (BW-4)."""
 PRICE = 3
@@ -276,7 +283,18 @@ def _toggled(masks: tuple[int, ...], seat: Seat, bits: int) -> tuple[int, ...]:
     return (*masks[:seat], masks[seat] ^ bits, *masks[seat + 1 :])
 
 
+def side(seat: Seat) -> Text:
+    """What a seat is called."""
+    return Text(_SIDES[seat])
+
+
 def scored(bases: int, captures: int) -> str:
-    """`1 base, 2 captures`."""
+    """`1 base, 2 captures`: a score as records have it, in any language."""
     words = "base" if bases == 1 else "bases", "capture" if captures == 1 else "captures"
     return f"{bases} {words[0]}, {captures} {words[1]}"
+
+
+def counted(score: str) -> Mapping[str, int]:
+    """What a score in that form counts."""
+    bases, _, captures, _ = score.split()
+    return {"bases": int(bases), "captures": int(captures)}

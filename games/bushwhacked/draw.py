@@ -6,9 +6,9 @@ from PIL import Image
 
 from games import pen
 from games.bushwhacked import sprites
-from games.bushwhacked.board import PRICE, SIDES, Board
+from games.bushwhacked.board import PRICE, Board, side
 from games.bushwhacked.grid import BITS, SIZE, listed
-from games.core import Seat, View
+from games.core import Outcome, Seat, Text, View, all_of, say
 from games.pen import Grid, Paint
 from games.squares import step
 
@@ -21,7 +21,7 @@ _LINE = 48
 SQUARES = Grid(43, 106, 42, SIZE, SIZE)
 """Where the squares lie in the picture: 15 px each on a phone."""
 _STONE = 40
-_SIDES = ((0, 1), (1, 0), (0, -1), (-1, 0))
+_EDGES = ((0, 1), (1, 0), (0, -1), (-1, 0))
 """North, east, south, west, as columns and rows."""
 
 
@@ -29,7 +29,8 @@ def draw(view: View[Board]) -> Image.Image:
     """The same for everybody; with `assist`, what could be captured now is marked."""
     board = view.board
     height = _TOP + _LINE * board.seats
-    image = pen.card(_WIDTH, height, "Bushwhacked", _subtitle(view), _state(view))
+    texts = say("bushwhacked-name"), _subtitle(view), _state(view)
+    image = pen.card(_WIDTH, height, *(_said(text, view) for text in texts))
     pen.board(image, SQUARES)
     decided = view.outcome is not None and view.outcome.decided is not None
     if not decided:
@@ -46,24 +47,39 @@ def draw(view: View[Board]) -> Image.Image:
     return image
 
 
-def _subtitle(view: View[Board]) -> str:
-    board = view.board
-    return "" if view.outcome else f"turn {board.turns[board.turn.seat] + 1}"
+def _said(text: Text | None, view: View[Board]) -> str:
+    return text.say((), view.language) if text else ""
 
 
-def _state(view: View[Board]) -> str:
+def _subtitle(view: View[Board]) -> Text | None:
     board = view.board
     if view.outcome:
-        winners = [SIDES[s] for s, place in enumerate(view.outcome.places) if place == 1]
-        return f"{' and '.join(winners)} won" if len(winners) < board.seats else "a draw"
-    side = SIDES[board.turn.seat]
+        return None
+    return say("bushwhacked-drawn-turn", n=board.turns[board.turn.seat] + 1)
+
+
+def _state(view: View[Board]) -> Text:
+    board = view.board
+    if view.outcome:
+        return _result(view.outcome)
+    mover = side(board.turn.seat)
     if board.turn.trading:
-        return f"{side} trades: {PRICE - board.turn.paid.bit_count()} more to pay"
+        left = PRICE - board.turn.paid.bit_count()
+        return say("bushwhacked-drawn-trades", side=mover, n=left)
     if board.to_place and board.turn.begun:
-        return f"{side} may place {board.to_place} more"
+        return say("bushwhacked-drawn-more", side=mover, n=board.to_place)
     if board.to_place > 1:
-        return f"{side} may place up to {board.to_place}"
-    return f"{side} may capture" if board.turn.moved else f"{side} to move"
+        return say("bushwhacked-drawn-up-to", side=mover, n=board.to_place)
+    if board.turn.moved:
+        return say("bushwhacked-drawn-may-capture", side=mover)
+    return say("bushwhacked-drawn-to-move", side=mover)
+
+
+def _result(outcome: Outcome) -> Text:
+    winners = [side(seat) for seat, place in enumerate(outcome.places) if place == 1]
+    if len(winners) == len(outcome.places):
+        return say("bushwhacked-drawn-draw")
+    return say("bushwhacked-drawn-won", sides=all_of(winners), count=len(winners))
 
 
 def _lay(image: Image.Image, mask: int, paint: Paint, size: int = SQUARES.cell) -> None:
@@ -85,11 +101,11 @@ def _bases(image: Image.Image, board: Board) -> None:
     """Each side in the colour of the stone before it; held ones with their player's mark."""
     _lay(image, board.bases, sprites.base)
     for square in listed(board.bases):
-        for side, (dx, dy) in enumerate(_SIDES):
+        for edge, (dx, dy) in enumerate(_EDGES):
             before = step(square, dx, dy, SIZE, SIZE)
             seat = board.besieger(BITS[before]) if before else None
             if seat is not None:
-                _lay(image, BITS[square], sprites.wall(side, seat))
+                _lay(image, BITS[square], sprites.wall(edge, seat))
     for seat in range(board.seats):
         _lay(image, board.controlled(seat), sprites.flag(seat))
 
@@ -118,10 +134,13 @@ _BASES, _CAPTURES, _HAND = 306, 448, 560
 
 def _players(image: Image.Image, view: View[Board]) -> None:
     """A line each: what counts at the end, and what is in hand."""
-    heads = _TOP - 42
-    pen.write(image, (_BASES, heads), "bases", TYPE, pen.MIST, anchor="mm")
-    pen.write(image, (_CAPTURES, heads), "captures", TYPE, pen.MIST, anchor="mm")
-    pen.write(image, (_HAND, heads), "in hand", TYPE, pen.MIST)
+    heads = (
+        (_BASES, "mm", say("bushwhacked-drawn-bases")),
+        (_CAPTURES, "mm", say("bushwhacked-drawn-captures")),
+        (_HAND, "lm", say("bushwhacked-drawn-hand")),
+    )
+    for x, anchor, head in heads:
+        pen.write(image, (x, _TOP - 42), _said(head, view), TYPE, pen.MIST, anchor=anchor)
     for seat in range(view.board.seats):
         _player(image, view, seat)
 
@@ -132,11 +151,11 @@ def _player(image: Image.Image, view: View[Board], seat: Seat) -> None:
         pen.put(image, pen.sprite(sprites.row, 752, 46), (_WIDTH / 2, y))
     colour = pen.MIST if seat in board.out else pen.PARCHMENT
     pen.put(image, pen.sprite(sprites.play_stone(seat), 36), (58, y))
-    pen.write(image, (90, y), SIDES[seat], TYPE, colour, bold=True)
+    pen.write(image, (90, y), _said(side(seat), view), TYPE, colour, bold=True)
     for x, count in zip((_BASES, _CAPTURES), board.score(seat), strict=True):
         pen.write(image, (x, y), str(count), TYPE, colour, bold=True, anchor="mm")
     if seat in board.out:
-        pen.write(image, (_HAND, y), "gone", TYPE, pen.MIST)
+        pen.write(image, (_HAND, y), _said(say("bushwhacked-drawn-gone"), view), TYPE, pen.MIST)
         return
     _count(image, (_HAND, y), sprites.play_stone(seat), board.play_hand(seat))
     _count(image, (_HAND + 100, y), sprites.capture_stone(seat), board.capture_hand(seat))

@@ -11,7 +11,7 @@ def moment(before: View[Board], after: View[Board]) -> Text | None:
     for seat in range(after.board.seats):
         who = Who(seat)
         if after.board.controlled(seat) & ~before.board.controlled(seat):
-            return say("{who} takes a base", who=who)
+            return say("bushwhacked-moment-base", who=who)
         if after.board.capture[seat] & ~before.board.capture[seat]:
-            return say("{who} captures a stone", who=who)
+            return say("bushwhacked-moment-capture", who=who)
     return None

@@ -18,29 +18,27 @@ def refusal(board: Board, move: Move) -> Text | None:
         return None if board.turn.moved else _unfinished(board)
     word, _, name = move.partition(" ")
     if word not in _ON_SQUARES or not is_square(name):
-        return say(
-            "A move is written “place K10”, “capture L11”, “trade K10”, “pay C5”, “pass” or “done”."
-        )
+        return say("bushwhacked-how-to-type")
     if name not in BITS:
-        return say("There is no {square}: the board goes from A1 to Q17.", square=name)
+        return say("bushwhacked-no-such-square", square=name)
     return _ON_SQUARES[word](board, name)
 
 
 def _no_pass(board: Board) -> Text:
     if board.turn.begun:
         return _moved_already(board)
-    return say("You have passed twice in a row: now place a stone or trade.")
+    return say("bushwhacked-passed-twice")
 
 
 def _unfinished(board: Board) -> Text:
     if board.turn.trading:
         return _owing(board)
-    return say("A turn begins with placing a stone, passing or trading.")
+    return say("bushwhacked-not-begun")
 
 
 def _owing(board: Board) -> Text:
     left = PRICE - board.turn.paid.bit_count()
-    return say("A trade can't be taken back: pay with your capture stones, {left} more.", left=left)
+    return say("bushwhacked-owing", left=left)
 
 
 def _moved_already(board: Board) -> Text:
@@ -48,10 +46,10 @@ def _moved_already(board: Board) -> Text:
     if turn.trading:
         return _owing(board)
     if turn.passed:
-        return say("You have passed: now capture, or end the turn with “done”.")
+        return say("bushwhacked-has-passed")
     if turn.target:
-        return say("You have traded: now capture, or end the turn with “done”.")
-    return say("You have placed a stone, so this turn has neither a pass nor a trade.")
+        return say("bushwhacked-has-traded")
+    return say("bushwhacked-has-placed")
 
 
 def _no_place(board: Board, square: Square) -> Text | None:
@@ -61,25 +59,25 @@ def _no_place(board: Board, square: Square) -> Text | None:
     if turn.trading:
         return _owing(board)
     if turn.target:
-        return say("No stone is placed in the turn of a trade.")
+        return say("bushwhacked-no-stone-with-trade")
     if turn.passed:
-        return say("You have passed, so no stone is placed in this turn.")
+        return say("bushwhacked-no-stone-with-pass")
     if turn.captured:
-        return say("After the first capture of a turn no more stones are placed.")
+        return say("bushwhacked-no-stone-after-capture")
     if not board.play_hand(turn.seat):
-        return say("You have no play stones left in hand.")
+        return say("bushwhacked-no-play-stones")
     if not board.to_place:
-        return say("You have placed all the stones of this turn: now “capture K10”, or “done”.")
+        return say("bushwhacked-all-placed")
     return _taken(board, square)
 
 
 def _taken(board: Board, square: Square) -> Text:
     if board.bases & BITS[square]:
-        return say("{square} is a base: nobody plays there.", square=square)
+        return say("bushwhacked-base-taken", square=square)
     owner = board.owner(BITS[square])
     if owner == board.turn.seat:
-        return say("{square} is taken by a stone of yours.", square=square)
-    return say("{square} is taken by {who}.", square=square, who=Who(owner))
+        return say("bushwhacked-own-taken", square=square)
+    return say("bushwhacked-other-taken", square=square, who=Who(owner))
 
 
 def _no_trade(board: Board, square: Square) -> Text | None:
@@ -91,21 +89,21 @@ def _no_trade(board: Board, square: Square) -> Text | None:
     count = board.capture[turn.seat].bit_count()
     if count < PRICE:
         return say(
-            "A trade costs {price} of your capture stones, and you have {count} on the board.",
+            "bushwhacked-trade-too-dear",
             price=PRICE,
             count=count,
         )
-    return say("No capture stone of an opponent is on {square}.", square=square)
+    return say("bushwhacked-nothing-to-trade", square=square)
 
 
 def _no_payment(board: Board, square: Square) -> Text | None:
     if board.payable & BITS[square]:
         return None
     if not board.turn.trading:
-        return say("There is nothing to pay: a trade begins with “trade K10”.")
+        return say("bushwhacked-nothing-owed")
     if board.turn.paid & BITS[square]:
-        return say("You have paid with {square} already.", square=square)
-    return say("You pay with capture stones of your own, and none is on {square}.", square=square)
+        return say("bushwhacked-paid-already", square=square)
+    return say("bushwhacked-nothing-to-pay", square=square)
 
 
 def _no_capture(board: Board, square: Square) -> Text | None:
@@ -115,18 +113,18 @@ def _no_capture(board: Board, square: Square) -> Text | None:
     if board.turn.trading:
         return _owing(board)
     if board.bases & bit:
-        return say("{square} is a base, and bases are never captured.", square=square)
+        return say("bushwhacked-base-stays", square=square)
     if board.empty & bit:
-        return say("There is no stone on {square}.", square=square)
+        return say("bushwhacked-no-stone-there", square=square)
     if board.owner(bit) == seat:
-        return say("The stone on {square} is yours.", square=square)
+        return say("bushwhacked-your-stone", square=square)
     if not board.play[board.owner(bit)] & bit:
-        return say("{square} holds a capture stone: only a trade changes its owner.", square=square)
+        return say("bushwhacked-capture-stone-stays", square=square)
     if not board.capture_hand(seat):
-        return say("You have no capture stones left in hand.")
+        return say("bushwhacked-no-capture-stones")
     if not board.exposed & bit:
-        return say("{square} is neither surrounded on three sides nor pierced.", square=square)
-    return say("Captures come after placing a stone, passing or trading.")
+        return say("bushwhacked-not-exposed", square=square)
+    return say("bushwhacked-capture-later")
 
 
 _ON_SQUARES: Mapping[str, Callable[[Board, Square], Text | None]] = {

@@ -31,7 +31,7 @@ from games.core import (
 MOST_TURNS = 200
 """BW-31: turns after which the match ends, for each player still in."""
 
-LATE = "Who runs out of time is out of the match and comes in last, and that counts."  # BW-33
+LATE = "bushwhacked-late"  # BW-33
 OPTIONS = (
     Option(
         name="assist",
@@ -92,11 +92,11 @@ class BushwhackedState(State[Board]):
 
     def refusal(self, seat: Seat, move: Move) -> Text | None:
         if self.outcome:
-            return say("The match is over.")
+            return say("core-match-over")
         if seat in self.position.out:
-            return say("You have left this match.")
+            return say("bushwhacked-left-already")
         if seat not in self.acting:
-            return say("It is {who}'s turn.", who=Who(self.position.turn.seat))
+            return say("bushwhacked-not-your-turn", who=Who(self.position.turn.seat))
         return refusal(self.position, move)
 
     def board(self, seat: Seat | None) -> Board:
@@ -117,12 +117,12 @@ class BushwhackedState(State[Board]):
     def leave(self, seat: Seat, why: Why) -> Self:
         """BW-33. Raises `Refused` for a seat that has left before."""
         if seat in self.position.out:
-            raise Refused(say("You have left this match."))
+            raise Refused(say("bushwhacked-left-already"))
         left = replace(self, position=self.position.left(seat))
         if len(left.position.still_in) == 1:
-            reason = "{who} resigned" if why == "resign" else "{who} ran out of time"
+            reason = "core-resigned" if why == "resign" else "core-out-of-time"
             return left.left_by(seat, left._places, say(reason, who=Who(seat)))
-        note = "{who} resigns." if why == "resign" else "{who} is out of time."
+        note = "bushwhacked-resigns" if why == "resign" else "bushwhacked-out-of-time"
         after = left._with(left.position, say(note, who=Who(seat)))
         return after._end_turn() if seat == self.position.turn.seat else after
 
@@ -140,9 +140,9 @@ class BushwhackedState(State[Board]):
         board = self.position
         for seat in range(self.seats):
             if not board.play_hand(seat):
-                return say("{who} has no play stones left", who=Who(seat))
+                return say("bushwhacked-no-stones", who=Who(seat))
         if all(board.turns[seat] >= MOST_TURNS for seat in board.still_in):
-            return say("everybody still in has had {turns} turns", turns=MOST_TURNS)
+            return say("bushwhacked-all-turns", turns=MOST_TURNS)
         return None
 
     @property
@@ -152,12 +152,12 @@ class BushwhackedState(State[Board]):
         most = scores[0][0]
         captures = [captures for bases, captures in scores if bases == most]
         if len(captures) == 1:
-            return say("bases {counts}", counts=":".join(str(bases) for bases, _ in scores))
+            counts = ":".join(str(bases) for bases, _ in scores)
+            return say("bushwhacked-decided-bases", counts=counts)
         if captures[0] == captures[1]:
-            text = "equal bases, {bases} each, and equal captures, {captures} each"
-            return say(text, bases=most, captures=captures[0])
-        text = "captures {counts} at equal bases, {bases} each"
-        return say(text, counts=":".join(map(str, captures)), bases=most)
+            return say("bushwhacked-decided-nothing", bases=most, captures=captures[0])
+        counts = ":".join(map(str, captures))
+        return say("bushwhacked-decided-captures", counts=counts, bases=most)
 
     @property
     def _places(self) -> tuple[int, ...]:

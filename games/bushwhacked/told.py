@@ -14,28 +14,27 @@ def told(before: Board, move: Move, after: Board) -> Text | None:
     who = Who(before.turn.seat)
     match word:
         case "place":
-            return say("{who} places a stone on {square}.", who=who, square=square)
+            return say("bushwhacked-places", who=who, square=square)
         case "pass":
             stones = before.passes[before.turn.seat] + 2
-            return say("{who} passes: up to {stones} stones next turn.", who=who, stones=stones)
+            return say("bushwhacked-passes", who=who, stones=stones)
         case "trade":
-            return say("{who} wants to trade for {square}.", who=who, square=square)
+            return say("bushwhacked-trades", who=who, square=square)
         case "pay":
             return _payment(before, square, after)
         case "capture":
             loser = _owner(before, square)
-            text = "{who} captures {square} from {loser}."
-            return say(text, who=who, square=square, loser=loser)
+            return say("bushwhacked-captures", who=who, square=square, loser=loser)
     return None
 
 
 def _payment(before: Board, square: Square, after: Board) -> Text:
     who = Who(before.turn.seat)
     if after.turn.trading:
-        return say("{who} pays with {square}.", who=who, square=square)
+        return say("bushwhacked-pays", who=who, square=square)
     (target,) = listed(before.turn.target)
     return say(
-        "{who} pays with {square} and takes {target} from {loser}.",
+        "bushwhacked-pays-and-takes",
         who=who,
         square=square,
         target=target,

@@ -7,43 +7,53 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 
 from games import notation
-from games.bushwhacked.board import PRICE, SIDES, Board, Turn
+from games.bushwhacked.board import PRICE, Board, Turn, side
 from games.bushwhacked.grid import BITS, SIZE, listed, mask_of
-from games.core import Move, Seat, Text, View, Who, lines, say, sentences, verbatim
+from games.core import Move, Seat, Text, View, Who, paragraphs, say, sentences
 from games.squares import Square, neighbours
 
-_SYNONYMS = {
-    **dict.fromkeys(["put", "play"], "place"),
-    **dict.fromkeys(["x", "take", "takes", "captures"], "capture"),
-    **dict.fromkeys(["p", "passes"], "pass"),
-    **dict.fromkeys(["swap", "exchange", "t"], "trade"),
-    **dict.fromkeys(["end", "stop", "finish"], "done"),
-    **dict.fromkeys(["at", "on", "for", "with"], ""),
-}
+_SHORT = {"x": "capture", "p": "pass", "t": "trade"}
 _SQUARE = re.compile(r"[a-z][0-9]{1,2}")
 
 _LABELS = {
-    "place": ("Place anywhere…", "Place in column {at}…", "Place at {at}"),
-    "capture": ("⚔ Capture…", "⚔ Capture in column {at}…", "⚔ Capture {at}"),
-    "trade": ("🔁 Trade…", "🔁 Trade in column {at}…", "🔁 Trade for {at}…"),
-    "pay": ("Pay with…", "Pay in column {at}…", "Pay with {at}"),
-    "pass": ("⏭ Pass",) * 3,
-    "done": ("✔ Done",) * 3,
+    "place": "bushwhacked-label-place",
+    "capture": "bushwhacked-label-capture",
+    "trade": "bushwhacked-label-trade",
+    "pay": "bushwhacked-label-pay",
+    "pass": "bushwhacked-label-pass",
+    "done": "bushwhacked-label-done",
 }
-"""For the word alone, with a column, with a square."""
+_LABELS_OF_COLUMNS = {
+    "place": "bushwhacked-label-place-column",
+    "capture": "bushwhacked-label-capture-column",
+    "trade": "bushwhacked-label-trade-column",
+    "pay": "bushwhacked-label-pay-column",
+}
+_LABELS_OF_SQUARES = {
+    "place": "bushwhacked-label-place-square",
+    "capture": "bushwhacked-label-capture-square",
+    "trade": "bushwhacked-label-trade-square",
+    "pay": "bushwhacked-label-pay-square",
+}
 
 
 def fold(text: str) -> Move:
-    """`k10` -> `place K10`, `x l11` -> `capture L11`, `p` -> `pass`; never raises."""
-    move = notation.fold(text, _SYNONYMS, [_SQUARE])
-    return f"place {move}" if _SQUARE.fullmatch(move.lower()) else move
+    """`k10` -> `place K10`, `x l11` or `l11 x` -> `capture L11`, `p` -> `pass`; never raises."""
+    move = notation.fold(text, _SHORT, [_SQUARE])
+    first, _, rest = move.partition(" ")
+    if not _SQUARE.fullmatch(first.lower()):
+        return move
+    if rest in _LABELS_OF_SQUARES:  # as in "K10 schlagen"
+        return f"{rest} {first}"
+    return move if rest else f"place {move}"
 
 
 def label(prefix: str) -> Text:
     """A move or the beginning of one, for a button or a menu entry."""
     word, _, at = prefix.partition(" ")
-    alone, column, square = _LABELS[word]
-    return say(square if at in BITS else column if at else alone, at=at)
+    if at in BITS:
+        return say(_LABELS_OF_SQUARES[word], square=at)
+    return say(_LABELS_OF_COLUMNS[word], column=at) if at else say(_LABELS[word])
 
 
 def describe(view: View[Board]) -> Text:
@@ -51,59 +61,54 @@ def describe(view: View[Board]) -> Text:
     first those of the viewer or, for everybody, of the player to move."""
     board = view.board
     over = view.outcome
-    head = say("Bushwhacked is over. {result}", result=over.result) if over else _turn(board)
+    head = say("bushwhacked-over", result=over.result) if over else _turn(board)
     parts = [head]
     if board.news and not over:
         told = [text for turn in board.news for text in _new(turn)]
-        parts.append(say("New: {told}", told=sentences(told)))
+        parts.append(say("bushwhacked-new", told=sentences(told)))
     parts.append(_bases(board))
     mover = 0 if over else board.turn.seat
     own = mover if view.seat is None else view.seat
     parts += [_army(board, (own + n) % board.seats) for n in range(board.seats)]
-    return _paragraphs(parts)
-
-
-def _paragraphs(texts: Sequence[Text]) -> Text:
-    return lines([part for text in texts for part in (verbatim(""), text)][1:])
+    return paragraphs(parts)
 
 
 def _turn(board: Board) -> Text:
-    turn, who = board.turn, Who(board.turn.seat)
-    side = say(SIDES[turn.seat])
+    turn, who, colour = board.turn, Who(board.turn.seat), side(board.turn.seat)
     if turn.trading:
         return say(
-            "Bushwhacked. {who} ({side}) trades for {target}. Stones still to pay: {left}.",
+            "bushwhacked-trading",
             who=who,
-            side=side,
+            side=colour,
             target=named(turn.target),
             left=PRICE - turn.paid.bit_count(),
         )
-    parts = [say("Bushwhacked. {who} ({side}) is to move.", who=who, side=side)]
+    parts = [say("bushwhacked-to-move", who=who, side=colour)]
     if board.to_place > 1 or (board.to_place and turn.begun):
-        parts.append(say("Stones to place: {stones}.", stones=board.to_place))
+        parts.append(say("bushwhacked-to-place", stones=board.to_place))
     if board.assist and board.exposed:
-        parts.append(say("Can be captured: {squares}.", squares=named(board.exposed)))
+        parts.append(say("bushwhacked-exposed", squares=named(board.exposed)))
     return sentences(parts)
 
 
 def _new(turn: Turn) -> Iterator[Text]:
     """What happened in a turn, a sentence for each kind of move."""
-    side = say(SIDES[turn.seat])
+    colour = side(turn.seat)
     if turn.passed:
-        yield say("{side} passed.", side=side)
+        yield say("bushwhacked-new-pass", side=colour)
     if turn.placed:
-        yield say("{side} placed {squares}.", side=side, squares=named(turn.placed))
+        yield say("bushwhacked-new-stones", side=colour, squares=named(turn.placed))
     if turn.target and not turn.trading:
         yield say(
-            "{side} traded {paid} for {target}.",
-            side=side,
+            "bushwhacked-new-trade",
+            side=colour,
             paid=named(turn.paid),
             target=named(turn.target),
         )
     if turn.paid and turn.trading:
-        yield say("{side} has paid with {paid}.", side=side, paid=named(turn.paid))
+        yield say("bushwhacked-new-payment", side=colour, paid=named(turn.paid))
     if turn.captured:
-        yield say("{side} captured {squares}.", side=side, squares=named(turn.captured))
+        yield say("bushwhacked-new-captures", side=colour, squares=named(turn.captured))
 
 
 def _bases(board: Board) -> Text:
@@ -112,32 +117,35 @@ def _bases(board: Board) -> Text:
     for base in listed(board.bases):
         ring = mask_of(" ".join(neighbours(base, SIZE, SIZE)))
         stones = [
-            say("{side} {count}", side=say(SIDES[seat]), count=count)
+            say("bushwhacked-around-side", side=side(seat), count=count)
             for seat in range(board.seats)
             if (count := (ring & (board.play[seat] | board.capture[seat])).bit_count())
         ]
         if stones:
-            besieged.append(say("{base} {stones}.", base=base, stones=tuple(stones)))
+            besieged.append(say("bushwhacked-around-base", base=base, stones=tuple(stones)))
         else:
             free.append(base)
-    parts = [say("Around the bases:"), *besieged] if besieged else []
+    parts = [say("bushwhacked-around", bases=sentences(besieged))] if besieged else []
     if free:
-        parts.append(say("Bases with nobody around: {bases}.", bases=", ".join(free)))
+        parts.append(say("bushwhacked-nobody-around", bases=tuple(free)))
     return sentences(parts)
 
 
 def _army(board: Board, seat: Seat) -> Text:
-    side, who = say(SIDES[seat]), Who(seat)
-    text = "{side} ({who}), in hand {play} play, {capture} capture."
-    hand = board.play_hand(seat), board.capture_hand(seat)
-    if seat in board.out:
-        text = "{side} ({who}) has left."
-    parts = [say(text, side=side, who=who, play=hand[0], capture=hand[1])]
+    parts = [_hand(board, seat)]
     if board.play[seat]:
-        parts.append(say("Stones: {squares}.", squares=_columns(board.play[seat])))
+        parts.append(say("bushwhacked-army-stones", squares=_columns(board.play[seat])))
     if board.capture[seat]:
-        parts.append(say("Captures: {squares}.", squares=_columns(board.capture[seat])))
+        parts.append(say("bushwhacked-army-captures", squares=_columns(board.capture[seat])))
     return sentences(parts)
+
+
+def _hand(board: Board, seat: Seat) -> Text:
+    who, colour = Who(seat), side(seat)
+    if seat in board.out:
+        return say("bushwhacked-army-gone", side=colour, who=who)
+    play, capture = board.play_hand(seat), board.capture_hand(seat)
+    return say("bushwhacked-army", side=colour, who=who, play=play, capture=capture)
 
 
 def named(mask: int) -> str:

@@ -104,6 +104,9 @@ class Game(Generic[B]):
     """What a side means, where its name does not say: "Red" -> "chooses first"."""
     score: str = ""
     """What a seat's score counts, as in "{n} points"; empty where places say all."""
+    counts: Callable[[str], Mapping[str, int]] | None = None
+    """The numbers in a score, by the names that `<room>-score` has for them, where it is not one
+    number `$n`."""
     roles: Callable[[View[B]], tuple[str, ...]] | None = None
     """What the seats are called now, by seat, where the match itself settles that."""
     options: tuple[Option, ...] = ()
@@ -204,7 +207,8 @@ class Game(Generic[B]):
     def points(self, score: str) -> Text:
         """A seat's score, with what it counts: `<room>-score`, of `$n`."""
         n = int(score) if score.removeprefix("-").isdigit() else score
-        return self._own("score", self.score.format(n=score), n=n)
+        counts = self.counts(score) if self.counts else {"n": n}
+        return self._own("score", self.score.format(n=score), **counts)
 
     def side(self, name: str) -> Text:
         """One of its `sides`: `<room>-side-red`."""

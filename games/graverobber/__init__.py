@@ -38,7 +38,7 @@ GAME: Game[Board] = Game(
     label=words.label,
     caption=words.caption,
     rulebook=rulebook.RULEBOOK,
-    cover=cover.COVER,
+    cover=cover.cover,
     players=computer.PLAYERS,
     set_up=SetUp(open=set_up.laying, random=set_up.at_random, complete=set_up.complete),
     warn=words.warn,

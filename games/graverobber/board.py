@@ -11,6 +11,8 @@ from games.graverobber.layout import Layout
 from games.squares import Square
 
 SIDES = ("Red", "White")
+SIDE_KEYS = ("red", "white")
+"""What messages choose a side's words by."""
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from games.core import Page
+from dataclasses import replace
+from functools import cache, partial
+
+from games.core import Page, say
 from games.graverobber.draw import draw
 from games.graverobber.rules import start
 from games.pen import Picture
@@ -14,22 +17,20 @@ _LAYOUTS = (
 _TURNS = ("move up 3", "move left 2", "dig up", "move down 1", "move right 1", "dig left")
 
 
-def _picture() -> Picture:
+@cache
+def cover(language: str) -> Page:
+    """The cover, the words in its picture in this language."""
+    title, alt = say("graverobber-name"), say("graverobber-cover")
+    return Page(title.say((), language), "", partial(_picture, language), alt.say((), language))
+
+
+def _picture(language: str) -> Picture:
     state = start({}, 2, {})
     for seat, layout in enumerate(_LAYOUTS):
         for step in layout.split("; "):
             state = state.apply(seat, step)
     for turn in _TURNS:
         state = state.apply(state.acting[0], turn)
-    picture = draw(state.view(0))
+    picture = draw(replace(state.view(0), language=language))
     # the upper one of two boards: below it a lobby has its buttons, which should not be far off
     return picture.crop((0, 0, picture.width, picture.height * 52 // 100))
-
-
-COVER = Page(
-    "A match under way",
-    "",
-    _picture,
-    "Your own secret board: a windmill, three graves with a plot beside each, and both lantern "
-    "bearers on their way.",
-)

@@ -9,35 +9,19 @@ from collections.abc import Iterable, Mapping
 from itertools import chain
 
 from games.core import Seat, Text, View, Who, lines, paragraphs, say, sentences
-from games.graverobber.board import Board
+from games.graverobber.board import SIDE_KEYS, Board
 from games.graverobber.ground import SIZE, SQUARES
 from games.graverobber.layout import PIECES, Layout
 from games.squares import Square, step
 
-_BOARD = ("Red's board:", "White's board:")
-_PIECE = ("Red's piece is on {square}.", "White's piece is on {square}.")
-_OTHER = ("Red's other piece is on {square}.", "White's other piece is on {square}.")
-_KNOWN = (
-    "Red's other piece was last known on {square}.",
-    "White's other piece was last known on {square}.",
-)
-_LYING = {
-    "windmill": "Windmill: {squares}.",
-    "grave": "Graves: {squares}.",
-    "plot": "Plots: {squares}.",
+_OFTEN = 5
+"""So many passes or more are told as one number."""
+_MARKS = {
+    "obstacle?": say("graverobber-mark-obstacle"),
+    "plot?": say("graverobber-mark-plot"),
+    "clear": say("graverobber-mark-clear"),
+    "me?": say("graverobber-mark-me"),
 }
-_NEXT = {
-    "windmill": say("Next comes your Windmill."),
-    "grave": say("Next comes a Grave."),
-    "plot": say("Next comes the Plot of that Grave."),
-}
-_TIMES = (
-    "once {squares}",
-    "twice {squares}",
-    "3 times {squares}",
-    "4 times {squares}",
-    "5 times or more {squares}",
-)
 
 
 def describe(view: View[Board]) -> Text:
@@ -49,18 +33,18 @@ def describe(view: View[Board]) -> Text:
 
 def _state(view: View[Board]) -> Iterable[Text]:
     board = view.board
-    yield say("Graverobber: {red} is Red, {white} is White.", red=Who(0), white=Who(1))
+    yield say("graverobber-sides", red=Who(0), white=Who(1))
     if view.outcome:
-        yield say("The match is over. {result}", result=view.outcome.result)
+        yield sentences([say("core-match-over"), view.outcome.result])
     elif board.playing:
         turn = len(board.deeds) // 2 + 1
-        yield say("Turn {turn}: {who} is to play.", turn=turn, who=Who(view.acting[0]))
+        yield say("graverobber-turn", turn=turn, who=Who(view.acting[0]))
     else:
-        yield say("Still laying their board: {who}.", who=tuple(Who(s) for s in view.acting))
+        yield say("graverobber-still-laying", who=tuple(Who(s) for s in view.acting))
     if board.playing:
-        yield say("Plots dug up: Red {red}, White {white}.", red=board.won(0), white=board.won(1))
+        yield say("graverobber-plots", red=board.won(0), white=board.won(1))
     if board.skips:
-        yield say("Turns skipped in a row: {skips}.", skips=board.skips)
+        yield say("graverobber-skips", skips=board.skips)
 
 
 def _board(view: View[Board], owner: Seat) -> Iterable[Text]:
@@ -69,7 +53,9 @@ def _board(view: View[Board], owner: Seat) -> Iterable[Text]:
     mine, theirs = view.seat == owner, view.seat == 1 - owner
     if not (layout or board.playing):
         return
-    yield say("Your board:") if mine else say(_BOARD[owner])
+    yield (
+        say("graverobber-your-board") if mine else say("graverobber-board", side=SIDE_KEYS[owner])
+    )
     dug = board.dug(1 - owner)
     if layout and (lies := [*_layout(layout, {} if view.outcome else dug)]):
         yield sentences(lies)
@@ -81,56 +67,66 @@ def _board(view: View[Board], owner: Seat) -> Iterable[Text]:
     if digs := [*_digs(dug)]:
         yield sentences(digs)
     if times := tuple(_times(board.passes(owner))):
-        yield say("Walked {times}.", times=times)
+        yield say("graverobber-walked", times=times)
 
 
 def _layout(layout: Layout, dug: Mapping[Square, bool]) -> Iterable[Text]:
     """What lies there; while the match runs, a Plot that was dug up no longer does (GR-7)."""
-    for piece, text in _LYING.items():
+    for piece in dict.fromkeys(PIECES):
         placed = zip(layout.squares, PIECES, strict=False)
         if squares := " ".join(s for s, p in placed if p == piece and not dug.get(s)):
-            yield say(text, squares=squares)
+            yield say("graverobber-lying", piece=piece, squares=squares)
     if layout.piece:
-        yield _NEXT[layout.piece]
+        yield say("graverobber-next", piece=layout.piece)
 
 
 def _piece(board: Board, owner: Seat, *, mine: bool) -> Text:
-    return say("Your piece is on {square}." if mine else _PIECE[owner], square=board.piece(owner))
+    square = board.piece(owner)
+    if mine:
+        return say("graverobber-your-piece", square=square)
+    return say("graverobber-piece", side=SIDE_KEYS[owner], square=square)
 
 
 def _visitor(board: Board, owner: Seat, *, mine: bool) -> Text:
     """Where the other player's piece is on this board, as far as the viewer knows."""
+    side, known = SIDE_KEYS[1 - owner], board.known(1 - owner)
     if square := board.visitors[owner]:
-        return say("Your other piece is on {square}." if mine else _OTHER[1 - owner], square=square)
-    text = "Your other piece was last known on {square}." if mine else _KNOWN[1 - owner]
-    return say(text, square=board.known(1 - owner))
+        if mine:
+            return say("graverobber-your-other", square=square)
+        return say("graverobber-other", side=side, square=square)
+    if mine:
+        return say("graverobber-your-other-known", square=known)
+    return say("graverobber-other-known", side=side, square=known)
 
 
 def _own_notes(view: View[Board]) -> Iterable[Text]:
     """What only this seat has on its tracking board: `assist` and its marks."""
     if view.board.shade is not None:
         shade = _runs(square for square in SQUARES if square in view.board.shade)
-        yield say("Your other piece can be on: {squares}.", squares=shade)
+        yield say("graverobber-shade", squares=shade)
     kinds = sorted(set(view.marks.values()))
     if kinds:
-        marked = [
-            f"{kind} {_runs(s for s in SQUARES if view.marks.get(s) == kind)}" for kind in kinds
-        ]
-        yield say("Your marks: {marks}.", marks="; ".join(marked))
+        yield say("graverobber-marks", marks=tuple(_marked(view, kind) for kind in kinds))
+
+
+def _marked(view: View[Board], kind: str) -> Text:
+    squares = _runs(square for square in SQUARES if view.marks.get(square) == kind)
+    return say("graverobber-marked", kind=_MARKS.get(kind, kind), squares=squares)
 
 
 def _digs(dug: Mapping[Square, bool]) -> Iterable[Text]:
-    for text, plot in (("Dug up: {squares}.", True), ("Dug in vain: {squares}.", False)):
-        if squares := _runs(s for s in SQUARES if dug.get(s) is plot):
-            yield say(text, squares=squares)
+    if squares := _runs(square for square in SQUARES if dug.get(square)):
+        yield say("graverobber-dug-up", squares=squares)
+    if squares := _runs(square for square in SQUARES if dug.get(square) is False):
+        yield say("graverobber-dug-in-vain", squares=squares)
 
 
 def _times(passes: Mapping[Square, int]) -> Iterable[Text]:
     """The squares by the number of passes."""
-    counted = {square: min(count, len(_TIMES)) for square, count in passes.items()}
-    for count, text in enumerate(_TIMES, 1):
+    counted = {square: min(count, _OFTEN) for square, count in passes.items()}
+    for count in range(1, _OFTEN + 1):
         if squares := _runs(s for s in SQUARES if counted.get(s) == count):
-            yield say(text, squares=squares)
+            yield say("graverobber-walked-times", n=count, squares=squares)
 
 
 def _runs(squares: Iterable[Square]) -> str:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from games import pen
-from games.core import Seat, View
+from games.core import Seat, Text, View, say
 from games.graverobber import sprites
-from games.graverobber.board import SIDES, Board, Deed, Dug, Moved
+from games.graverobber.board import SIDE_KEYS, Board, Deed, Dug, Moved
 from games.graverobber.ground import SIZE
 from games.graverobber.layout import PIECES
 from games.graverobber.sprites import COLOURS
@@ -26,7 +26,11 @@ _LINES = 3
 
 def draw(view: View[Board]) -> pen.Picture:
     """A seat sees its own board and what it knows of the other; the public sees Red's, White's."""
-    image = pen.card(_WIDTH, _HEIGHT, "Graverobber", _subtitle(view), _state(view))
+    title, subtitle, state = (
+        text.say((), view.language)
+        for text in (say("graverobber-name"), _subtitle(view), _state(view))
+    )
+    image = pen.card(_WIDTH, _HEIGHT, title, subtitle, state)
     above = view.seat or 0
     for grid, owner in zip(GRIDS, (above, 1 - above), strict=True):
         pen.board(image, grid)
@@ -47,41 +51,51 @@ def draw(view: View[Board]) -> pen.Picture:
     return image
 
 
-def _subtitle(view: View[Board]) -> str:
-    return "both boards" if view.seat is None else f"you are {SIDES[view.seat]}"
+def _subtitle(view: View[Board]) -> Text:
+    if view.seat is None:
+        return say("graverobber-picture-both")
+    return say("graverobber-picture-you", side=SIDE_KEYS[view.seat])
 
 
-def _state(view: View[Board]) -> str:
+def _state(view: View[Board]) -> Text:
     if not view.outcome:
         if not view.board.playing:
             return _laying(view)
         seat = view.acting[0]
-        turn = "your turn" if seat == view.seat else f"{SIDES[seat]} to play"
-        skips = view.board.skips
-        return f"{turn} · {skips} skipped" if skips else turn
-    won = f"{view.board.won(0)} : {view.board.won(1)}"
+        side = "you" if seat == view.seat else SIDE_KEYS[seat]
+        return say("graverobber-picture-turn", side=side, skips=view.board.skips)
+    red, white = view.board.won(0), view.board.won(1)
     if view.outcome.places == (1, 1):
-        return f"a draw, {won}"
-    return f"{SIDES[view.outcome.places.index(1)]} has won, {won}"
+        return say("graverobber-picture-draw", red=red, white=white)
+    side = SIDE_KEYS[view.outcome.places.index(1)]
+    return say("graverobber-picture-won", side=side, red=red, white=white)
 
 
-def _laying(view: View[Board]) -> str:
+def _laying(view: View[Board]) -> Text:
     layout = None if view.seat is None else view.board.layouts[view.seat]
     if not layout or view.seat not in view.acting:
-        return "the boards are being laid"
-    return f"next: your {layout.piece.title()}" if layout.piece else "all laid: ready?"
+        return say("graverobber-picture-laying")
+    if layout.piece:
+        return say("graverobber-picture-next", piece=layout.piece)
+    return say("graverobber-picture-laid")
 
 
 def _heading(image: pen.Picture, grid: Grid, view: View[Board], owner: Seat) -> None:
     """Whose board it is; at the right its Plots, dug up or not, or whether it is ready."""
     board, middle = view.board, grid.top - 64
     pen.put(image, pen.sprite(pen.pawn(COLOURS[owner], owner), 44), (grid.left + 16, middle))
-    name = "your board" if view.seat == owner else f"{SIDES[owner]}'s board"
-    pen.write(image, (grid.left + 46, middle), name, 30, bold=True)
+    name = (
+        say("graverobber-picture-your-board")
+        if view.seat == owner
+        else say("graverobber-picture-board", side=SIDE_KEYS[owner])
+    )
+    pen.write(image, (grid.left + 46, middle), name.say((), view.language), 30, bold=True)
     right = grid.left + grid.width
     if not board.playing:
-        state = "ready" if board.ready[owner] else "being laid"
-        pen.write(image, (right, middle), state, 28, pen.MIST, anchor="rm")
+        ready = board.ready[owner]
+        state = say("graverobber-picture-ready") if ready else say("graverobber-picture-not-ready")
+        words = state.say((), view.language)
+        pen.write(image, (right, middle), words, 28, pen.MIST, anchor="rm")
         return
     won = board.won(1 - owner)
     for n in range(3):

@@ -24,19 +24,6 @@ from games.squares import Square
 PIECES = ("windmill", "grave", "plot", "grave", "plot", "grave", "plot")
 """What is laid, in this order (GR-6)."""
 
-_TAKEN = {
-    "windmill": "{square} is taken by your Windmill.",
-    "grave": "{square} is taken by your Grave.",
-    "plot": "{square} is taken by your Plot.",
-}
-_TOUCHES = {
-    "windmill": "{square} touches your Windmill at {near}: at this table obstacles may not touch, "
-    "not even diagonally.",
-    "grave": "{square} touches your Grave at {near}: at this table obstacles may not touch, not "
-    "even diagonally.",
-}
-
-
 _BY_COLUMN = sorted(SQUARES, key=lambda square: (square[0], -int(square[1])))
 
 
@@ -121,16 +108,12 @@ def steps(layout: Layout, terms: Terms) -> tuple[Move, ...]:
 def fault(layout: Layout, square: Square, terms: Terms) -> Text | None:
     """Why the next piece can't be laid there; None if it can."""
     if layout.piece == "windmill" and square not in WINDMILLS:
-        return say(
-            "A Windmill at {square} would stick out of the board: it is named by the bottom-left "
-            "square of its 2x2.",
-            square=square,
-        )
+        return say("graverobber-sticks-out", square=square)
     covered = WINDMILLS[square] if layout.piece == "windmill" else BIT[square]
     if taken := names(covered & ~FREE):
-        return say("{square} is a starting square and must stay free.", square=taken[0])
+        return say("graverobber-start-stays-free", square=taken[0])
     if there := layout.at(square):
-        return say(_TAKEN[there], square=square)
+        return say("graverobber-taken", piece=there, square=square)
     return _misplaced(layout, square, terms) or _no_room(layout.put(square), terms)
 
 
@@ -140,22 +123,17 @@ def _misplaced(layout: Layout, square: Square, terms: Terms) -> Text | None:
         return _misplaced_plot(layout, square, terms)
     if BIT[square] & terms.barred(layout.obstacles):
         near = names(AROUND[BIT[square]] & layout.obstacles)[0]
-        return say(_TOUCHES[layout.at(near) or ""], square=square, near=near)
+        return say("graverobber-touches", piece=layout.at(near), square=square, near=near)
     return None
 
 
 def _misplaced_plot(layout: Layout, square: Square, terms: Terms) -> Text | None:
     grave = layout.graves[-1]
     if not BIT[square] & NEXT_TO[BIT[grave]]:
-        return say(
-            "{square} is not next to your Grave on {grave}: its Plot goes directly north, "
-            "south, west or east of it.",
-            square=square,
-            grave=grave,
-        )
+        return say("graverobber-not-beside-grave", square=square, grave=grave)
     if not BIT[square] & terms.open(layout.obstacles):
         return say(
-            "{who}'s piece could not reach a Plot on {square} from {start}.",
+            "graverobber-out-of-reach",
             who=Who(1 - terms.seat),
             square=square,
             start=STARTS[1 - terms.seat],
@@ -169,7 +147,7 @@ def _no_room(layout: Layout, terms: Terms) -> Text | None:
         return None
     if lost := bits(layout.plots) & ~terms.open(layout.obstacles):
         return say(
-            "{who}'s piece could no longer reach your Plot on {square}.",
+            "graverobber-cut-off",
             who=Who(1 - terms.seat),
             square=names(lost)[0],
         )
@@ -177,8 +155,8 @@ def _no_room(layout: Layout, terms: Terms) -> Text | None:
     if layout.piece == "plot" and not _plot_fits(
         obstacles, plots, BIT[layout.graves[-1]], 0, terms
     ):
-        return say("No room would be left for its Plot.")
-    return say("No room would be left for the other Graves and Plots.")
+        return say("graverobber-no-room-for-plot")
+    return say("graverobber-no-room-for-rest")
 
 
 def can_finish(layout: Layout, terms: Terms) -> bool:

@@ -124,13 +124,13 @@ class GraverobberState(State[Board]):
 
     def refusal(self, seat: Seat, move: Move) -> Text | None:
         if self.outcome:
-            return say("The match is over.")
+            return say("core-match-over")
         if all(self.ready):
             if seat not in self.acting:
-                return say("It is {who}'s turn.", who=Who(1 - seat))
+                return say("graverobber-not-your-turn", who=Who(1 - seat))
             return refusal(self.layouts[seat], self.own[seat], move)
         if self.ready[seat]:
-            return say("Your board is laid; {who} is still at it.", who=Who(1 - seat))
+            return say("graverobber-not-yet", who=Who(1 - seat))
         return set_up_refusal(self.layouts[seat], self.terms(seat), move)
 
     def apply(self, seat: Seat, move: Move) -> Self:
@@ -138,7 +138,7 @@ class GraverobberState(State[Board]):
             case ["ready"]:
                 return self._get_ready(seat)
             case ["clear"]:
-                return self._lay(seat, Layout(), Note(say("Your board is empty again."), seat))
+                return self._lay(seat, Layout(), Note(say("graverobber-emptied"), seat))
             case ["move", way, count]:
                 return self._move(seat, way, int(count))
             case ["dig", way]:
@@ -181,15 +181,12 @@ class GraverobberState(State[Board]):
         notes = told(deed, self.away[deed.seat], skips(deeds) if self.skip_end else 0)
         after = replace(self, deeds=deeds, notes=(*self.notes, *notes))
         if isinstance(deed, Dug) and len(after.plots[deed.seat]) == PLOTS_TO_WIN:  # GR-13
-            text = "{who} dug up the third Plot, at {square}"
-            reason = say(text, who=Who(deed.seat), square=deed.square)
+            reason = say("graverobber-third-plot", who=Who(deed.seat), square=deed.square)
             return after.end((1, 2) if deed.seat == 0 else (2, 1), reason)
         if self.skip_end and skips(after.deeds) == SKIPS_TO_END:
-            return after._count(say("both skipped three times in a row"))
+            return after._count(say("graverobber-both-skipped"))
         if len(after.deeds) == TURNS_TO_END:
-            return after._count(
-                say("both have had {turns} turns, the most there are", turns=TURNS_TO_END // 2)
-            )
+            return after._count(say("graverobber-all-turns", turns=TURNS_TO_END // 2))
         return after
 
     def _count(self, reason: Text) -> Self:
@@ -197,10 +194,9 @@ class GraverobberState(State[Board]):
         red, white = len(self.plots[0]), len(self.plots[1])
         places = (1 if red >= white else 2, 1 if white >= red else 2)
         fewer, more = sorted((red, white))
-        text = (
-            "more Plots, {more}:{fewer}" if more > fewer else "as many Plots each, {more}:{fewer}"
-        )
-        return self.end(places, reason, say(text, more=more, fewer=fewer))
+        if more == fewer:
+            return self.end(places, reason, say("graverobber-equal-plots", n=more))
+        return self.end(places, reason, say("graverobber-more-plots", more=more, fewer=fewer))
 
     @property
     def scores(self) -> tuple[str, ...]:

@@ -8,6 +8,7 @@ from games import notation
 from games.core import Move, Seat, Text, View, Who, say
 from games.graverobber.board import Board
 from games.graverobber.ground import BIT, SQUARES, STARTS, line, walk
+from games.graverobber.layout import PIECES
 
 _WAYS = {
     **dict.fromkeys(("up", "u", "north"), "up"),
@@ -21,7 +22,10 @@ _WAY = f"(?:to )?(?:the )?(?P<way>{'|'.join(_WAYS)})"
 _COUNT = f"(?P<count>[0-9]{{1,3}}|{'|'.join(_COUNTS)})(?: (?:space|square|step)s?)?"
 _HEAD = "(?:(?:red |white )?moves? )?"
 _MOVES = (re.compile(f"{_HEAD}{_WAY} ?{_COUNT}"), re.compile(f"{_HEAD}{_COUNT} ?{_WAY}"))
-_DIG = re.compile(f"(?:(?:red |white )?digs? |d ?){_WAY}")
+_DIGS = (
+    re.compile(f"(?:(?:red |white )?digs? |d ?){_WAY}"),
+    re.compile(f"{_WAY} digs?"),  # as in "nach Norden graben"
+)
 _SHORT = {
     "s": "skip",
     "w": "windmill",
@@ -39,8 +43,9 @@ def fold(typed: str) -> Move:
     for form in _MOVES:
         if move := form.fullmatch(text):
             return f"move {_WAYS[move['way']]} {_count(move['count'])}"
-    if dig := _DIG.fullmatch(text):
-        return f"dig {_WAYS[dig['way']]}"
+    for form in _DIGS:
+        if dig := form.fullmatch(text):
+            return f"dig {_WAYS[dig['way']]}"
     return _WAYS.get(text) or notation.fold(text, _SHORT, _SQUARE)
 
 
@@ -49,44 +54,11 @@ def _count(typed: str) -> int:
 
 
 _LABELS = {
-    "move": say("Move…"),
-    "move up": say("⬆ North…"),
-    "move down": say("⬇ South…"),
-    "move left": say("⬅ West…"),
-    "move right": say("➡ East…"),
-    "dig": say("⛏ Dig…"),
-    "dig up": say("⛏ Dig north"),
-    "dig down": say("⛏ Dig south"),
-    "dig left": say("⛏ Dig west"),
-    "dig right": say("⛏ Dig east"),
-    "skip": say("Skip"),
-    "windmill": say("Windmill…"),
-    "grave": say("Grave…"),
-    "plot": say("Plot…"),
-    "ready": say("Ready"),
-    "clear": say("Start over"),
-}
-_ENDED = {
-    "move up": "⬆ North {end}",
-    "move down": "⬇ South {end}",
-    "move left": "⬅ West {end}",
-    "move right": "➡ East {end}",
-    "windmill": "Windmill at {end}",
-    "grave": "Grave at {end}",
-    "plot": "Plot at {end}",
-}
-_COLUMN = {
-    "windmill": "Windmill in column {end}…",
-    "grave": "Grave in column {end}…",
-    "plot": "Plot in column {end}…",
-}
-
-
-_LEADING = {
-    "up": "⬆ North {steps}, to {square}",
-    "down": "⬇ South {steps}, to {square}",
-    "left": "⬅ West {steps}, to {square}",
-    "right": "➡ East {steps}, to {square}",
+    "move": "graverobber-label-move",
+    "dig": "graverobber-label-dig",
+    "skip": "graverobber-label-skip",
+    "ready": "graverobber-label-ready",
+    "clear": "graverobber-label-clear",
 }
 
 
@@ -94,17 +66,28 @@ def caption(view: View[Board], move: Move) -> Text | None:
     """A move of one's piece, with the square it leads to."""
     match move.split(" "):
         case ["move", way, steps] if view.seat is not None:
-            square = line(view.board.piece(view.seat), way)[int(steps) - 1]
-            return say(_LEADING[way], steps=steps, square=square)
+            count = int(steps)
+            square = line(view.board.piece(view.seat), way)[count - 1]
+            return say("graverobber-label-move-to", way=way, steps=count, square=square)
     return None
 
 
 def label(prefix: str) -> Text:
     """A move or the beginning of one, for a button or menu entry."""
-    if prefix in _LABELS:
-        return _LABELS[prefix]
-    start, _, end = prefix.rpartition(" ")
-    return Text((_COLUMN if end.isalpha() else _ENDED)[start], {"end": end})
+    match prefix.split(" "):
+        case ["move", way, steps]:
+            return say("graverobber-label-move-steps", way=way, steps=int(steps))
+        case ["move", way]:
+            return say("graverobber-label-move-way", way=way)
+        case ["dig", way]:
+            return say("graverobber-label-dig-way", way=way)
+        case [piece, end] if end.isalpha():
+            return say("graverobber-label-column", piece=piece, column=end)
+        case [piece, end]:
+            return say("graverobber-label-at", piece=piece, square=end)
+        case [piece] if piece in PIECES:
+            return say("graverobber-label-piece", piece=piece)
+    return say(_LABELS[prefix])
 
 
 def warn(view: View[Board], move: Move) -> Text | None:
@@ -119,8 +102,7 @@ def warn(view: View[Board], move: Move) -> Text | None:
     if 2 * room >= free:
         return None
     return say(
-        "Your own piece is hemmed in: from {start} it can walk to only {room} of {free} free "
-        "squares.",
+        "graverobber-warn-hemmed-in",
         start=STARTS[view.seat],
         room=room,
         free=free,
@@ -135,34 +117,20 @@ def tip(view: View[Board]) -> Text | None:
     if not board.playing:
         return _set_up_tip(view, view.seat)
     if not board.moves(view.seat) and not board.digs(view.seat):
-        return say(
-            "The goal: dig up the three Plots on {who}'s board before {who} digs up yours. Move "
-            "your piece on your own board: your other piece, on {who}'s, goes the same way until "
-            "an obstacle or the edge stops it. Nobody tells you whether it was stopped. Then dig "
-            "beside it.",
-            who=Who(1 - view.seat),
-        )
+        return say("graverobber-tip-begin", who=Who(1 - view.seat))
     recent = [deed for deed in board.deeds if deed.seat == view.seat][-3:]
     if not any(deed in board.digs(view.seat) for deed in recent):
-        return say(
-            "A dig tells you exactly where your other piece stands, even one that goes over the "
-            "edge."
-        )
+        return say("graverobber-tip-dig")
     return None
 
 
 def _set_up_tip(view: View[Board], seat: Seat) -> Text | None:
     layout = view.board.layouts[seat]
     if not layout or not layout.squares:
-        return say(
-            "The goal: dig up the three Plots that {who} hides, before {who} digs up yours. So "
-            "hide yours well: the Windmill and the Graves stand in {who}'s way, Plots don't. "
-            "*Random layout* lays a whole board for you.",
-            who=Who(1 - seat),
-        )
+        return say("graverobber-tip-lay", who=Who(1 - seat))
     if layout.piece:
         return None
-    return say("Press *Ready* to keep this board: after that nothing can be changed.")
+    return say("graverobber-tip-ready")
 
 
 def why(view: View[Board], move: Move) -> Text:
@@ -170,12 +138,12 @@ def why(view: View[Board], move: Move) -> Text:
     word, _, rest = move.partition(" ")
     match word:
         case "dig" if rest:
-            return say("It tells you where your other piece stands, and may turn up a Plot.")
+            return say("graverobber-why-dig")
         case "move":
-            return say("It takes your other piece closer to where Plots may lie.")
+            return say("graverobber-why-move")
         case "skip":
-            return say("No move or dig would gain you anything now.")
+            return say("graverobber-why-skip")
         case "ready":
-            return say("Your board is complete, and your Plots are hidden.")
+            return say("graverobber-why-ready")
         case _:
-            return say("It leaves plenty of room for what you still have to lay.")
+            return say("graverobber-why-lay")

@@ -169,9 +169,14 @@ def menus(message: Message) -> list[str | None]:
     return [select.placeholder for select in message.selects]
 
 
+def ephemeral(scene: Scene) -> list[int]:
+    """The messages that Anna alone sees in the channel."""
+    return [message.id for message in scene.anna.look(scene.channel) if message.ephemeral]
+
+
 async def test_the_second_step_is_in_the_channels_own_message(scene: Scene) -> None:
     await anna_begins(scene)
-    board = scene.board()
+    board, whispers = scene.board(), ephemeral(scene)
     assert menus(board) == ["Place near a base…", "Place anywhere…"]
     assert next(button.label for button in board.buttons) == "⏭ Pass"
     await scene.anna.choose(board, "Place anywhere…", "Place in column K…")
@@ -179,7 +184,7 @@ async def test_the_second_step_is_in_the_channels_own_message(scene: Scene) -> N
     assert scene.board() is board
     assert menus(board) == ["Place in column K…"]
     assert len(board.attachments) == 1
-    assert [m for m in scene.anna.look(scene.channel) if m.ephemeral] == []
+    assert ephemeral(scene) == whispers
     await scene.anna.press(board, "Back")
     await scene.settle()
     assert menus(board) == ["Place near a base…", "Place anywhere…"]

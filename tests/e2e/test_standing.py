@@ -174,7 +174,7 @@ async def test_profile_and_history(scene: Scene) -> None:
     assert f"/{scene.channel.id}/{result.id}" in history.text
     assert "Bob resigned" in history.text
     label = next(b.label for b in history.buttons if b.label.startswith("Replay"))
-    assert "Step 0 of" in shown(await scene.anna.press(history, label)).text
+    assert "all secrets open" in shown(await scene.anna.press(history, label)).text
     empty = shown(await scene.cleo.command("history", scene.channel))
     assert "not finished a match here" in empty.text
 
@@ -192,10 +192,12 @@ async def changed(scene: Scene, act: Coroutine[Any, Any, Reply]) -> None:
 async def test_stepping_through_a_match_after_a_restart(scene: Scene) -> None:
     result = await graverobber(scene, scene.anna, scene.bob)
     message = shown(await scene.cleo.press(result, "Replay"))
-    assert "Step 0 of 6, all secrets open" in message.text
+    assert "Step 6 of 6, all secrets open" in message.text
     with pytest.raises(NoSuchControl):
-        await scene.cleo.press(message, "◀")
+        await scene.cleo.press(message, "▶")
     await scene.restart()
+    await changed(scene, scene.cleo.press(message, "⏮"))
+    assert "Step 0 of 6" in message.text
     await changed(scene, scene.cleo.press(message, "▶"))
     assert "Step 1 of 6" in message.text
     assert "C5" in alt(message)
@@ -208,8 +210,8 @@ async def test_stepping_through_a_match_after_a_restart(scene: Scene) -> None:
     await changed(scene, scene.cleo.press(message, "◀"))
     assert "Step 5 of 6, what Bob saw" in message.text
     assert "C5" not in alt(message)
-    await changed(scene, scene.cleo.choose(message, "o:1:replay.jump", "Step 3"))
-    assert "Step 3 of 6, what Bob saw" in message.text
+    await changed(scene, scene.cleo.choose(message, "o:1:replay.jump", "1: Both boards are laid"))
+    assert "Step 1 of 6, what Bob saw" in message.text
     await changed(scene, scene.cleo.press(message, "⏮"))
     assert "The match begins" in message.text
 
@@ -246,7 +248,7 @@ async def test_matches_of_another_server_are_shown_to_their_players_alone(scene:
     assert "no such match in this server" in refused.text
     refused = shown(await scene.cleo.command("record", channel, match=1))
     assert "no such match in this server" in refused.text
-    assert "Step 0" in shown(await scene.anna.command("replay", channel, match=1)).text
+    assert "Step 6" in shown(await scene.anna.command("replay", channel, match=1)).text
     assert "No match was finished" in shown(await scene.cleo.command("record", channel)).text
 
 
@@ -269,8 +271,11 @@ async def test_the_record_has_names_of_those_who_agree(scene: Scene, tmp_path: P
 
 async def test_the_deal_was_sealed_before_the_match(scene: Scene) -> None:
     await seated(scene, "cop_and_rob", [scene.anna, scene.bob])
-    opening = scene.board()
-    assert "Deal sealed" in opening.text
+    assert "sealed" in scene.board().text
+    more = (await scene.cleo.press(scene.board(), "⋯")).message
+    assert more
+    seal = (await scene.cleo.press(more, "Seal")).message
+    assert seal
     table = await scene.bot.tables.table_in(scene.channel.id)
     assert table
     assert table.nonce not in "".join(m.text for m in scene.anna.look(scene.channel))
@@ -279,7 +284,7 @@ async def test_the_deal_was_sealed_before_the_match(scene: Scene) -> None:
     record = read(attached(given, "record.json").decode())
     verify(record)
     assert record.commitment
-    assert record.commitment in opening.text
+    assert record.commitment in seal.text
 
 
 async def test_an_uploaded_record_is_checked_and_stepped_through(scene: Scene) -> None:
@@ -290,8 +295,8 @@ async def test_an_uploaded_record_is_checked_and_stepped_through(scene: Scene) -
     uploaded = shown(await scene.dora.command("replay", scene.channel, file=file))
     assert "Player 1, Player 2" in uploaded.text
     await scene.restart()
-    for _ in range(2):
-        await changed(scene, scene.dora.press(uploaded, "▶"))
+    for label in ("⏮", "▶", "▶"):
+        await changed(scene, scene.dora.press(uploaded, label))
     assert "Player 1 moves north 1, to A2" in uploaded.text
     assert "C5" in alt(uploaded)
     made = shown(await scene.dora.press(uploaded, "Animate"))

@@ -16,6 +16,7 @@ from games.core import Option, add_room, rulebook
 OWN = """
 cellar-name = Cellar
 cellar-tagline = Below.
+cellar-goal = Drink.
 cellar-credit = Found there.
 cellar-score = { $n ->
     [one] one cask
@@ -35,12 +36,22 @@ def test_a_game_tells_of_itself_by_messages(tmp_path: Path) -> None:
     lamp = Option("lamp", "", {"on": ""}, "on")
     game = replace(GAMES["graverobber"], id="cellar", side_words={"Red": ""}, options=(lamp,))
     texts = (
-        *(game.title, game.about, game.source, game.points("1"), game.points("-2")),
+        *(game.title, game.about, game.aim, game.source, game.points("1"), game.points("-2")),
         *(game.side("Red"), game.side_means("Red"), game.setting(lamp), game.choice(lamp, "on")),
         game.mark("cask?"),
     )
     assert [text.say([]) for text in texts] == [
-        *("Cellar", "Below.", "Found there.", "one cask", "-2 casks", "Red", "begins", "Lamp"),
+        *(
+            "Cellar",
+            "Below.",
+            "Drink.",
+            "Found there.",
+            "one cask",
+            "-2 casks",
+            "Red",
+            "begins",
+            "Lamp",
+        ),
         *("Lit", "cask?"),
     ]
 

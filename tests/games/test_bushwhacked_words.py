@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 import pytest
 
 from games.bushwhacked import GAME
 from games.bushwhacked.board import Board
-from games.core import Match, say
+from games.core import LANGUAGES, Match, verbatim, words
 
 NAMES = ("Ann", "Bob", "Cy", "Di")
 
@@ -44,8 +45,8 @@ def surrounding() -> Match[Board]:
         ("end", "done"),
     ],
 )
-def test_fold(typed: str, move: str) -> None:
-    assert GAME.fold(typed) == move
+def test_typed_words(typed: str, move: str) -> None:
+    assert GAME.understood(typed, words(GAME.id, "en")) == move
     assert GAME.fold(move) == GAME.fold(move.upper()) == move
 
 
@@ -170,7 +171,8 @@ def test_the_most_crowded_board_fits_an_alt_text(seed: int) -> None:
         wanted = wanted or [m for m in legal if m.startswith("place")] or list(legal)
         match = match.play(seat, random.choice(wanted))
         names = [f"Longish name {n}" for n in range(4)]
-        assert len(GAME.describe(match.state.view(None)).say(names)) <= 1024
+        described = GAME.describe(match.state.view(None))
+        assert all(len(described.say(names, language)) <= 1024 for language in LANGUAGES)
 
 
 def warning(match: Match[Board], move: str) -> str:
@@ -254,7 +256,7 @@ def test_every_warning_holds(seed: int) -> None:
         seat = match.state.acting[0]
         legal = match.state.legal(seat)
         for move in legal:
-            said = (GAME.warn(match.state.view(seat), move) or say("")).say(NAMES)
+            said = (GAME.warn(match.state.view(seat), move) or verbatim("")).say(NAMES)
             later = match.play(seat, move)
             still = later.state.legal(seat) if not later.state.outcome else ()
             if "can still capture" in said:
@@ -265,7 +267,7 @@ def test_every_warning_holds(seed: int) -> None:
             elif "last play stone" in said:
                 assert later.state.board(None).play_hand(seat) == 0
             elif "spoils your arrow" in said:
-                lost = said.split(": ")[1].removesuffix(" stays safe.").split(", ")
+                lost = re.findall(r"[A-Q]\d+", said)
                 assert not {f"capture {square}" for square in lost} & set(still)
         word = random.choice(sorted({move.split()[0] for move in legal}))
         match = match.play(seat, random.choice([m for m in legal if m.startswith(word)]))

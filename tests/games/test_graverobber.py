@@ -139,7 +139,7 @@ def test_gr_12_a_plot_is_dug_up_once() -> None:
 def test_gr_12_an_obstacle_and_bare_ground_sound_the_same() -> None:
     grave, bare = after(laid(), "u3", "s", "du"), after(laid(), "u3", "s", "dr")
     texts = [match.state.view(0).notes[-1].text for match in (grave, bare)]
-    assert texts[0].template == texts[1].template == "{who} digs {way}: {square}, no Plot there."
+    assert texts[0].id == texts[1].id == "graverobber-digs-nothing"
 
 
 def test_gr_7_a_dug_up_plot_is_no_obstacle() -> None:
@@ -294,4 +294,4 @@ def test_revealed_counts_moves_and_digs() -> None:
 
 def test_notes_name_people_by_seat() -> None:
     note = after(laid(), "s").state.notes[-1]
-    assert note == Note(say("{who} skips.", who=Who(0)))
+    assert note == Note(say("graverobber-passes", who=Who(0)))

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from games import pen
-from games.core import Match
+from games.core import LANGUAGES, Match
 from games.graverobber import GAME
 from games.graverobber.board import Board
 from games.graverobber.layout import PIECES
@@ -26,7 +26,7 @@ def everything(match: Match[Board], seat: int | None) -> object:
     """All that this viewer can get: view, words, picture, and an answer to every try."""
     view = match.state.view(seat)
     tip = GAME.tip(view)
-    told = [note.text.say(NAMES) for note in view.notes]
+    told = [note.text.say(NAMES, code) for note in view.notes for code in LANGUAGES]
     answers = [] if seat is None else [match.refusal(seat, move) for move in TRIES]
     labels = [GAME.captioned(view, move) for move in view.legal]
     return view, GAME.describe(view), told, tip, labels, pen.png(GAME.draw(view)), answers

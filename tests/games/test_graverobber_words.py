@@ -116,7 +116,7 @@ Walked once A2 A3 A4 B4.
 White's board:
 White's piece is on F8. Your other piece was last known on A2.
 Your other piece can be on: B2.
-Your marks: obstacle? C3 D4; x E5.
+Your marks: obstacle? C3 D4, x E5.
 Dug in vain: A3.
 Walked once F8 G8."""
     )  # on B2: an obstacle there would touch the one on A3

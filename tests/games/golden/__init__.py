@@ -12,7 +12,8 @@ from random import Random
 from typing import Any
 
 from games import GAMES, pen
-from games.core import Game, Match, View
+from games.core import ENGLISH, LANGUAGES, Game, Match, View
+from games.core.catalogue import rooms
 
 FOLDER = Path(__file__).parent
 _SEED = 20
@@ -52,35 +53,43 @@ def _random_move(match: AnyMatch, random: Random) -> tuple[int, str]:
     return seat, random.choice([move for move in legal if move.split()[0] == word])
 
 
-def playthrough(game: AnyGame) -> str:
+def playthroughs(game: AnyGame) -> dict[str, str]:
+    """File name -> the golden match as text, in every language that the game has."""
+    locale = rooms().get(game.room)
+    others = [c for c in LANGUAGES if c != ENGLISH and locale and (locale / f"{c}.ftl").is_file()]
+    found = {f"{game.id}-{code}.txt": playthrough(game, code) for code in others}
+    return {f"{game.id}.txt": playthrough(game, ENGLISH), **found}
+
+
+def playthrough(game: AnyGame, language: str) -> str:
     """The golden match as text: its moves, and what everybody is told and sees at the stops."""
     start, *later = stops(game.id)
     lines = [f"{game.id}, rules {game.rules}, {start.seats} seats, options {dict(start.options)}"]
-    lines += [f"deal {start.deal}", *_look(start)]
+    lines += [f"deal {start.deal}", *_look(start, language)]
     for before, match in zip((start, *later[:-1]), later, strict=True):
         lines.append("")
         moves = enumerate(match.log[len(before.log) :], len(before.log) + 1)
         lines += [f"{ply:4} seat {seat} {move}" for ply, (seat, move) in moves]
-        lines += _look(match)
+        lines += _look(match, language)
     return "\n".join(lines) + "\n"
 
 
-def _look(match: AnyMatch) -> Iterator[str]:
+def _look(match: AnyMatch, language: str) -> Iterator[str]:
     """What the public and every seat have before them."""
     for seat in (None, *range(match.seats)):
         yield ""
         yield f"== {'public' if seat is None else f'seat {seat}'} after {len(match.log)} =="
-        yield from _seen(match.game, match.state.view(seat), match.seats)
+        yield from _seen(match.game, match.state.view(seat), match.seats, language)
 
 
-def _seen(game: AnyGame, view: View[Any], seats: int) -> Iterator[str]:
+def _seen(game: AnyGame, view: View[Any], seats: int, language: str) -> Iterator[str]:
     names = [f"P{seat}" for seat in range(seats)]
-    yield game.describe(view).say(names)
-    yield from (f"- {note.text.say(names)}" for note in view.notes[-_NOTES:])
+    yield game.describe(view).say(names, language)
+    yield from (f"- {note.text.say(names, language)}" for note in view.notes[-_NOTES:])
     if view.legal:
         yield f"{len(view.legal)} legal moves, {view.legal[0]} to {view.legal[-1]}"
     if view.outcome:
-        reason = view.outcome.summary.say(names)
+        reason = view.outcome.summary.say(names, language)
         yield f"places {view.outcome.places}, scores {view.outcome.scores}: {reason}"
 
 

@@ -3,11 +3,12 @@
 import sys
 
 from games import GAMES
-from tests.games.golden import FOLDER, pictures, playthrough
+from tests.games.golden import FOLDER, pictures, playthroughs
 
 for name in sys.argv[1:] or GAMES:
     game = GAMES[name]
-    (FOLDER / f"{name}.txt").write_text(playthrough(game), encoding="utf-8")
+    for file, text in playthroughs(game).items():
+        (FOLDER / file).write_text(text, encoding="utf-8")
     for file, data in pictures(game).items():
         (FOLDER / file).write_bytes(data)
     print(f"{name}: written")

@@ -1,0 +1,201 @@
+## Das Spiel
+
+bushwhacked-name = Hinterhalt
+bushwhacked-tagline = Umstelle die Basen und überfalle, wer dir im Weg steht.
+bushwhacked-goal = Kontrolliere die meisten Basen: Eine Basis gehört dir, solange deine Steine auf allen vier Seiten stehen.
+bushwhacked-credit = Kevin Reilly
+bushwhacked-cover = Ein Brett mit 17 mal 17 Feldern: Weiße Steine stehen auf allen vier Seiten einer Basis, rote auf allen vier Seiten einer anderen.
+bushwhacked-score = { $bases ->
+    [one] { $bases } Basis
+   *[other] { $bases } Basen
+}, { $captures ->
+    [one] { $captures } Beutestein
+   *[other] { $captures } Beutesteine
+}
+bushwhacked-late = Wer die Zeit überschreitet, scheidet aus und kommt auf den letzten Platz, und das zählt.
+
+bushwhacked-side-white = Weiß
+bushwhacked-side-red = Rot
+bushwhacked-side-blue = Blau
+bushwhacked-side-yellow = Gelb
+
+bushwhacked-option-assist = Schlagbare Steine ankreuzen
+bushwhacked-option-assist-on = Ja, für alle
+bushwhacked-option-assist-off = Nein, selber finden
+bushwhacked-option-first = Wer beginnt
+bushwhacked-option-first-random = Wird ausgelost
+bushwhacked-option-first-white = Weiß
+
+## Was man tippt
+
+bushwhacked-typed-place = setzen, setze, setzt, setz, stelle, stell, lege, leg
+bushwhacked-typed-capture = schlagen, schlage, schlägt, schlag, nehmen, nehme, nimmt, nimm, fangen, fange
+bushwhacked-typed-pass = passen, passe, passt, aussetzen
+bushwhacked-typed-trade = tauschen, tausche, tauscht, tausch, eintauschen
+bushwhacked-typed-pay = bezahlen, bezahle, bezahlt, bezahl, zahlen, zahle, zahlt, zahl
+bushwhacked-typed-done = fertig, ende, beenden, schluss, stopp
+bushwhacked-typed-nothing = auf, gegen, mit, um, den, einen, stein
+
+## Knöpfe und Menüs
+
+bushwhacked-label-place = Irgendwo setzen…
+bushwhacked-label-place-column = In Spalte { $column } setzen…
+bushwhacked-label-place-square = Auf { $square } setzen
+bushwhacked-label-capture = ⚔ Schlagen…
+bushwhacked-label-capture-column = ⚔ In Spalte { $column } schlagen…
+bushwhacked-label-capture-square = ⚔ { $square } schlagen
+bushwhacked-label-trade = 🔁 Tauschen…
+bushwhacked-label-trade-column = 🔁 In Spalte { $column } tauschen…
+bushwhacked-label-trade-square = 🔁 Gegen { $square } tauschen…
+bushwhacked-label-pay = Bezahlen mit…
+bushwhacked-label-pay-column = In Spalte { $column } bezahlen…
+bushwhacked-label-pay-square = Mit { $square } bezahlen
+bushwhacked-label-pass = ⏭ Passen
+bushwhacked-label-done = ✔ Fertig
+
+bushwhacked-near = Neben eine Basis setzen…
+bushwhacked-near-north = { $square }, nördlich der Basis { $base }
+bushwhacked-near-east = { $square }, östlich der Basis { $base }
+bushwhacked-near-south = { $square }, südlich der Basis { $base }
+bushwhacked-near-west = { $square }, westlich der Basis { $base }
+
+## Im Bild
+
+bushwhacked-drawn-turn = Zug { $n }
+bushwhacked-drawn-to-move = { $side } ist am Zug
+bushwhacked-drawn-may-capture = { $side } darf schlagen
+bushwhacked-drawn-up-to = { $side } darf bis zu { $n } setzen
+bushwhacked-drawn-more = { $side } darf noch { $n } setzen
+bushwhacked-drawn-trades = { $side } tauscht: noch { $n } zu zahlen
+bushwhacked-drawn-won = { $count ->
+    [one] { $sides } gewinnt
+   *[other] { $sides } gewinnen
+}
+bushwhacked-drawn-draw = unentschieden
+bushwhacked-drawn-bases = Basen
+bushwhacked-drawn-captures = Beute
+bushwhacked-drawn-hand = im Vorrat
+bushwhacked-drawn-gone = nicht mehr dabei
+
+## Das Brett in Worten
+
+bushwhacked-over = { bushwhacked-name }: Die Partie ist zu Ende. { $result }
+bushwhacked-to-move = { bushwhacked-name }. { $who } ({ $side }) ist am Zug.
+bushwhacked-trading = { bushwhacked-name }. { $who } ({ $side }) tauscht gegen { $target }. Noch zu zahlen: { $left }.
+bushwhacked-to-place = Noch zu setzen: { $stones }.
+bushwhacked-exposed = Schlagbar: { $squares }.
+
+bushwhacked-new = Neu: { $told }
+bushwhacked-new-pass = { $side } hat gepasst.
+bushwhacked-new-stones = { $side } hat { $squares } besetzt.
+bushwhacked-new-trade = { $side } hat { $paid } gegen { $target } getauscht.
+bushwhacked-new-payment = { $side } hat mit { $paid } bezahlt.
+bushwhacked-new-captures = { $side } hat { $squares } geschlagen.
+
+bushwhacked-around = Um die Basen: { $bases }
+bushwhacked-around-base = { $base } { $stones }.
+bushwhacked-around-side = { $side } { $count }
+bushwhacked-nobody-around = Unbelagert: { $bases }.
+
+bushwhacked-army = { $side } ({ $who }), Vorrat: { $play } Spiel-, { $capture } Beutesteine.
+bushwhacked-army-gone = { $side } ({ $who }) ist nicht mehr dabei.
+bushwhacked-army-stones = Steine: { $squares }.
+bushwhacked-army-captures = Beute: { $squares }.
+
+## Was erzählt wird
+
+bushwhacked-places = { $who } setzt einen Stein auf { $square }.
+bushwhacked-passes = { $who } passt: im nächsten Zug bis zu { $stones } Steine.
+bushwhacked-trades = { $who } will gegen { $square } tauschen.
+bushwhacked-pays = { $who } bezahlt mit { $square }.
+bushwhacked-pays-and-takes = { $who } bezahlt mit { $square } und nimmt { $target } von { $loser }.
+bushwhacked-captures = { $who } schlägt { $square } von { $loser }.
+bushwhacked-resigns = { $who } gibt auf.
+bushwhacked-out-of-time = Die Zeit von { $who } ist abgelaufen.
+
+bushwhacked-moment-base = { $who } erobert eine Basis
+bushwhacked-moment-capture = { $who } schlägt einen Stein
+
+## Wie eine Partie endet
+
+bushwhacked-no-stones = { $who } hat keine Spielsteine mehr
+bushwhacked-all-turns = wer noch dabei ist, hatte { $turns } Züge
+bushwhacked-decided-bases = Basen { $counts }
+bushwhacked-decided-captures = Beutesteine { $counts } bei gleich vielen Basen (je { $bases })
+bushwhacked-decided-nothing = gleich viele Basen (je { $bases }) und gleich viele Beutesteine (je { $captures })
+
+## Warum etwas nicht geht
+
+bushwhacked-left-already = Du bist in dieser Partie nicht mehr dabei.
+bushwhacked-not-your-turn = { $who } ist am Zug.
+bushwhacked-how-to-type = So schreibst du einen Zug: „setze K10“, „schlage L11“, „tausche K10“, „zahle C5“, „passe“ oder „fertig“.
+bushwhacked-no-such-square = Ein Feld { $square } gibt es nicht: Das Brett geht von A1 bis Q17.
+bushwhacked-passed-twice = Du hast zweimal hintereinander gepasst: Setz jetzt einen Stein oder tausche.
+bushwhacked-not-begun = Ein Zug beginnt damit, dass du einen Stein setzt, passt oder tauschst.
+bushwhacked-owing = Ein Tausch lässt sich nicht zurücknehmen: Bezahle mit deinen Beutesteinen, noch { $left }.
+bushwhacked-has-passed = Du hast gepasst: Schlage jetzt oder beende den Zug mit „Fertig“.
+bushwhacked-has-traded = Du hast getauscht: Schlage jetzt oder beende den Zug mit „Fertig“.
+bushwhacked-has-placed = Du hast schon einen Stein gesetzt, also kannst du in diesem Zug weder passen noch tauschen.
+bushwhacked-no-stone-with-trade = Wer in einem Zug tauscht, setzt keinen Stein.
+bushwhacked-no-stone-with-pass = Du hast gepasst, also setzt du in diesem Zug keinen Stein.
+bushwhacked-no-stone-after-capture = Nach dem ersten Schlagen darfst du in diesem Zug keinen Stein mehr setzen.
+bushwhacked-no-play-stones = Du hast keine Spielsteine mehr im Vorrat.
+bushwhacked-all-placed = Du hast alle Steine dieses Zuges gesetzt: Jetzt „schlage K10“ oder „fertig“.
+bushwhacked-base-taken = { $square } ist eine Basis: Dort setzt niemand.
+bushwhacked-own-taken = Auf { $square } steht schon ein Stein von dir.
+bushwhacked-other-taken = Auf { $square } steht schon ein Stein von { $who }.
+bushwhacked-trade-too-dear = Ein Tausch kostet { $price } deiner Beutesteine, auf dem Brett { $count ->
+    [0] hast du aber keinen.
+    [one] hast du aber nur einen.
+   *[other] hast du aber nur { $count }.
+}
+bushwhacked-nothing-to-trade = Auf { $square } steht kein gegnerischer Beutestein.
+bushwhacked-nothing-owed = Es gibt nichts zu bezahlen: Ein Tausch beginnt mit „tausche K10“.
+bushwhacked-paid-already = Mit { $square } hast du schon bezahlt.
+bushwhacked-nothing-to-pay = Du bezahlst mit eigenen Beutesteinen, und auf { $square } steht keiner.
+bushwhacked-base-stays = { $square } ist eine Basis, und Basen werden nie geschlagen.
+bushwhacked-no-stone-there = Auf { $square } steht kein Stein.
+bushwhacked-your-stone = Der Stein auf { $square } gehört dir.
+bushwhacked-capture-stone-stays = Auf { $square } steht ein Beutestein: Der wechselt nur durch einen Tausch den Besitzer.
+bushwhacked-no-capture-stones = Du hast keine Beutesteine mehr im Vorrat.
+bushwhacked-not-exposed = { $square } ist weder von drei Seiten umzingelt noch durchbohrt.
+bushwhacked-capture-later = Geschlagen wird erst, wenn du gesetzt, gepasst oder getauscht hast.
+
+## Warnungen
+
+bushwhacked-warn-capturable = Du kannst noch { $squares } schlagen.
+bushwhacked-warn-more = { $left ->
+    [one] Du dürftest in diesem Zug noch einen Stein setzen, danach aber nicht mehr.
+   *[other] Du dürftest in diesem Zug noch { $left } Steine setzen, danach aber nicht mehr.
+}
+bushwhacked-warn-last-stone = Das ist dein letzter Spielstein: Mit diesem Zug endet die Partie, und so wie es steht, liegst du nicht vorn.
+bushwhacked-warn-spoilt = Ein Stein dort zerstört deinen Pfeil: { $count ->
+    [1] { $squares } bleibt in Sicherheit.
+   *[other] { $squares } bleiben in Sicherheit.
+}
+
+## Tipps
+
+bushwhacked-tip-pay = Bezahle mit deinen Beutesteinen, noch { $left }: Sie kommen zurück in deinen Vorrat.
+bushwhacked-tip-capture-now = Die angekreuzten Steine kannst du jetzt schlagen; „Fertig“ beendet deinen Zug.
+bushwhacked-tip-another = Du darfst noch einen Stein setzen; „Fertig“ beendet deinen Zug.
+bushwhacked-tip-may-capture = Du darfst schlagen; „Fertig“ beendet deinen Zug.
+bushwhacked-tip-place-or-pass-first = Setz erst einen Stein oder passe, dann kannst du schlagen, was angekreuzt ist.
+bushwhacked-tip-place-first = Setz erst einen Stein, dann kannst du schlagen, was angekreuzt ist.
+bushwhacked-tip-goal = Das Ziel: Stehen deine Steine auf allen vier Seiten einer Basis, gehört sie dir, und wer die meisten Basen hat, gewinnt. Fang neben einer Basis an.
+bushwhacked-tip-trade = Statt einen Stein zu setzen, darfst du drei deiner Beutesteine gegen einen fremden tauschen.
+bushwhacked-tip-place-or-pass = Setz einen Stein oder passe: Dann darfst du im nächsten Zug einen mehr setzen.
+bushwhacked-tip-place = Du hast zweimal hintereinander gepasst, mehr geht nicht: Setz jetzt { $n ->
+    [one] einen Stein.
+   *[other] Steine, bis zu { $n }.
+}
+
+## Warum ein Computer das spielen würde
+
+bushwhacked-why-capture = Damit kommt ein Beutestein von dir auf { $square }, und der verschwindet nur durch einen Tausch.
+bushwhacked-why-pass = Das spart einen Stein: Im nächsten Zug darfst du einen mehr setzen.
+bushwhacked-why-trade = Für den einen, auf den es ankommt, lohnen sich drei Beutesteine.
+bushwhacked-why-done = In diesem Zug ist nichts mehr zu holen.
+bushwhacked-why-exposes = Dann kannst du sofort { $squares } schlagen.
+bushwhacked-why-base = Das ist eines der vier Felder um die Basis { $base }.
+bushwhacked-why-guards = Von dort könnte { $who } einen Stein von dir schlagen.

@@ -1,0 +1,210 @@
+## Игра
+
+bushwhacked-name = Засада
+bushwhacked-tagline = Окружай базы и устраивай засады тем, кто встал на пути.
+bushwhacked-goal = Контролируй больше баз, чем другие: база твоя, пока твои камни стоят со всех четырёх её сторон.
+bushwhacked-credit = Кевин Рейли (Kevin Reilly)
+bushwhacked-cover = Поле 17 на 17 клеток: белые камни стоят со всех четырёх сторон одной базы, красные — со всех четырёх сторон другой.
+bushwhacked-score = { $bases ->
+    [one] { $bases } база
+    [few] { $bases } базы
+    [many] { $bases } баз
+   *[other] { $bases } базы
+}, { $captures ->
+    [one] { $captures } трофей
+    [few] { $captures } трофея
+    [many] { $captures } трофеев
+   *[other] { $captures } трофея
+}
+bushwhacked-late = Кто просрочил время, выбывает и занимает последнее место, и это засчитывается.
+
+bushwhacked-side-white = Белые
+bushwhacked-side-red = Красные
+bushwhacked-side-blue = Синие
+bushwhacked-side-yellow = Жёлтые
+
+bushwhacked-option-assist = Отмечать крестом, что можно захватить
+bushwhacked-option-assist-on = Да, для всех
+bushwhacked-option-assist-off = Нет, каждый ищет сам
+bushwhacked-option-first = Кто начинает
+bushwhacked-option-first-random = По жребию
+bushwhacked-option-first-white = Белые
+
+## Что вводят
+
+bushwhacked-typed-place = поставить, ставить, ставлю, ставь, поставь, ставит, положить
+bushwhacked-typed-capture = захватить, захватываю, захвати, захват, взять, беру, возьми, бью, бить
+bushwhacked-typed-pass = пас, пасую, пасовать, спасовать, пропуск, пропустить, пропускаю
+bushwhacked-typed-trade = обмен, обменять, обменяй, обмениваю, меняю, менять, поменять
+bushwhacked-typed-pay = отдать, отдаю, отдай, заплатить, платить, плачу, заплати
+bushwhacked-typed-done = готово, конец, закончить, завершить, хватит, стоп
+bushwhacked-typed-nothing = на, за, ради, камень, трофей
+
+## Кнопки и меню
+
+bushwhacked-label-place = Поставить где угодно…
+bushwhacked-label-place-column = Поставить в столбце { $column }…
+bushwhacked-label-place-square = Поставить на { $square }
+bushwhacked-label-capture = ⚔ Захватить…
+bushwhacked-label-capture-column = ⚔ Захватить в столбце { $column }…
+bushwhacked-label-capture-square = ⚔ Захватить { $square }
+bushwhacked-label-trade = 🔁 Обменять…
+bushwhacked-label-trade-column = 🔁 Обменять в столбце { $column }…
+bushwhacked-label-trade-square = 🔁 Обменять на { $square }…
+bushwhacked-label-pay = Отдать…
+bushwhacked-label-pay-column = Отдать в столбце { $column }…
+bushwhacked-label-pay-square = Отдать { $square }
+bushwhacked-label-pass = ⏭ Пас
+bushwhacked-label-done = ✔ Готово
+
+bushwhacked-near = Поставить возле базы…
+bushwhacked-near-north = { $square }, к северу от базы { $base }
+bushwhacked-near-east = { $square }, к востоку от базы { $base }
+bushwhacked-near-south = { $square }, к югу от базы { $base }
+bushwhacked-near-west = { $square }, к западу от базы { $base }
+
+## На картинке
+
+bushwhacked-drawn-turn = ход { $n }
+bushwhacked-drawn-to-move = Ходят { $side }
+bushwhacked-drawn-may-capture = { $side } могут захватывать
+bushwhacked-drawn-up-to = { $side } могут поставить до { $n }
+bushwhacked-drawn-more = { $side } могут поставить ещё { $n }
+bushwhacked-drawn-trades = { $side } меняют: отдать ещё { $n }
+bushwhacked-drawn-won = Победа: { $sides }
+bushwhacked-drawn-draw = ничья
+bushwhacked-drawn-bases = базы
+bushwhacked-drawn-captures = трофеи
+bushwhacked-drawn-hand = в запасе
+bushwhacked-drawn-gone = вне игры
+
+## Доска словами
+
+bushwhacked-over = { bushwhacked-name }: партия окончена. { $result }
+bushwhacked-to-move = { bushwhacked-name }. Ходит { $who } ({ $side }).
+bushwhacked-trading = { bushwhacked-name }. { $who } ({ $side }) меняет трофеи на { $target }. Осталось отдать: { $left }.
+bushwhacked-to-place = Можно поставить: { $stones }.
+bushwhacked-exposed = Можно захватить: { $squares }.
+
+bushwhacked-new = Новое: { $told }
+bushwhacked-new-pass = { $side } спасовали.
+bushwhacked-new-stones = { $side } поставили на { $squares }.
+bushwhacked-new-trade = { $side } обменяли { $paid } на { $target }.
+bushwhacked-new-payment = { $side } отдали { $paid }.
+bushwhacked-new-captures = { $side } захватили { $squares }.
+
+bushwhacked-around = Вокруг баз: { $bases }
+bushwhacked-around-base = { $base } { $stones }.
+bushwhacked-around-side = { $side } { $count }
+bushwhacked-nobody-around = Никого нет у баз: { $bases }.
+
+bushwhacked-army = { $side } ({ $who }), запас: игровых { $play }, трофейных { $capture }.
+bushwhacked-army-gone = { $side } ({ $who }) вне игры.
+bushwhacked-army-stones = Камни: { $squares }.
+bushwhacked-army-captures = Трофеи: { $squares }.
+
+## О чём рассказывают
+
+bushwhacked-places = { $who } ставит камень на { $square }.
+bushwhacked-passes = { $who } пасует: следующим ходом можно поставить до { $stones } камней.
+bushwhacked-trades = { $who } начинает обмен на { $square }.
+bushwhacked-pays = { $who } отдаёт { $square }.
+bushwhacked-pays-and-takes = { $who } отдаёт { $square } и забирает { $target }: это был трофей игрока { $loser }.
+bushwhacked-captures = { $who } захватывает { $square }: это был камень игрока { $loser }.
+bushwhacked-resigns = { $who } сдаётся.
+bushwhacked-out-of-time = У игрока { $who } вышло время.
+
+bushwhacked-moment-base = { $who } занимает базу
+bushwhacked-moment-capture = { $who } захватывает камень
+
+## Чем кончается партия
+
+bushwhacked-no-stones = у игрока { $who } кончились игровые камни
+bushwhacked-all-turns = все, кто остался в игре, сделали по { $turns ->
+    [one] { $turns } ходу
+    [few] { $turns } хода
+    [many] { $turns } ходов
+   *[other] { $turns } хода
+}
+bushwhacked-decided-bases = базы { $counts }
+bushwhacked-decided-captures = трофеи { $counts }, баз поровну: по { $bases }
+bushwhacked-decided-nothing = баз поровну, по { $bases }, и трофеев тоже, по { $captures }
+
+## Почему так сыграть нельзя
+
+bushwhacked-left-already = Для тебя эта партия уже закончена.
+bushwhacked-not-your-turn = Сейчас ходит { $who }.
+bushwhacked-how-to-type = Ходы записывают так: «поставить K10», «захватить L11», «обменять K10», «отдать C5», «пас» или «готово».
+bushwhacked-no-such-square = Клетки { $square } нет: доска — от A1 до Q17.
+bushwhacked-passed-twice = Больше двух пасов подряд нельзя: поставь камень или обменяй трофеи.
+bushwhacked-not-begun = Ход начинают с камня, паса или обмена.
+bushwhacked-owing = Начатый обмен не отменить: отдавай свои трофеи, осталось { $left }.
+bushwhacked-has-passed = В этом ходу был пас: теперь захватывай или заверши ход кнопкой «Готово».
+bushwhacked-has-traded = В этом ходу был обмен: теперь захватывай или заверши ход кнопкой «Готово».
+bushwhacked-has-placed = Камень уже поставлен, так что ни пасовать, ни меняться в этом ходу нельзя.
+bushwhacked-no-stone-with-trade = Если был обмен, камни в этом ходу не ставят.
+bushwhacked-no-stone-with-pass = В этом ходу был пас, так что камень уже не поставить.
+bushwhacked-no-stone-after-capture = После первого захвата камни в этом ходу больше не ставят.
+bushwhacked-no-play-stones = Игровых камней в запасе не осталось.
+bushwhacked-all-placed = Все камни этого хода поставлены: теперь «захватить K10» или «готово».
+bushwhacked-base-taken = { $square } — база: туда не ставят.
+bushwhacked-own-taken = На { $square } уже стоит твой камень.
+bushwhacked-other-taken = На { $square } уже стоит камень игрока { $who }.
+bushwhacked-trade-too-dear = Обмен стоит { $price ->
+    [one] { $price } твой трофей
+    [few] { $price } твоих трофея
+    [many] { $price } твоих трофеев
+   *[other] { $price } твоих трофея
+}, а на доске у тебя { $count ->
+    [0] нет ни одного.
+   *[other] только { $count }.
+}
+bushwhacked-nothing-to-trade = На { $square } нет чужого трофея.
+bushwhacked-nothing-owed = Отдавать пока не за что: обмен начинают словами «обменять K10».
+bushwhacked-paid-already = Трофей с { $square } уже отдан.
+bushwhacked-nothing-to-pay = Отдают свои трофеи, а на { $square } твоего трофея нет.
+bushwhacked-base-stays = { $square } — база, а базы не захватывают.
+bushwhacked-no-stone-there = На { $square } нет камня.
+bushwhacked-your-stone = Камень на { $square } — твой.
+bushwhacked-capture-stone-stays = На { $square } стоит трофей: он меняет хозяина только при обмене.
+bushwhacked-no-capture-stones = Трофейных камней в запасе не осталось.
+bushwhacked-not-exposed = Камень на { $square } не окружён с трёх сторон и не пронзён.
+bushwhacked-capture-later = Сначала камень, пас или обмен, и только потом захваты.
+
+## Предупреждения
+
+bushwhacked-warn-capturable = Ещё можно захватить { $squares }.
+bushwhacked-warn-more = В этом ходу можно поставить ещё { $left ->
+    [one] { $left } камень
+    [few] { $left } камня
+    [many] { $left } камней
+   *[other] { $left } камня
+}, а после этого уже нельзя.
+bushwhacked-warn-last-stone = Это твой последний игровой камень: с этим ходом партия кончится, а ты пока не впереди.
+bushwhacked-warn-spoilt = Камень там сломает твою стрелу: { $count ->
+    [1] { $squares } останется в безопасности.
+   *[other] { $squares } останутся в безопасности.
+}
+
+## Подсказки новичку
+
+bushwhacked-tip-pay = Отдавай свои трофеи, осталось { $left }: они вернутся в запас.
+bushwhacked-tip-capture-now = Отмеченные крестом камни можно захватить прямо сейчас; «Готово» завершает ход.
+bushwhacked-tip-another = Можно поставить ещё камень; «Готово» завершает ход.
+bushwhacked-tip-may-capture = Можно захватывать; «Готово» завершает ход.
+bushwhacked-tip-place-or-pass-first = Сначала поставь камень или спасуй, потом можно захватить отмеченное крестом.
+bushwhacked-tip-place-first = Сначала поставь камень, потом можно захватить отмеченное крестом.
+bushwhacked-tip-goal = Цель: база твоя, если твои камни стоят со всех четырёх её сторон; у кого больше баз, тот и победил. Начни рядом с базой.
+bushwhacked-tip-trade = Вместо того чтобы ставить камень, можно обменять три своих трофея на один чужой.
+bushwhacked-tip-place-or-pass = Поставь камень или спасуй: тогда следующим ходом можно будет поставить на один больше.
+bushwhacked-tip-place = Больше двух раз подряд пасовать нельзя: теперь ставь камни, не больше { $n }.
+
+## Почему так сыграл бы компьютер
+
+bushwhacked-why-capture = На { $square } встанет твой трофей: убрать его можно только обменом.
+bushwhacked-why-pass = Камень останется в запасе: следующим ходом можно будет поставить на один больше.
+bushwhacked-why-trade = За тот трофей, что решает дело, не жалко и трёх.
+bushwhacked-why-done = В этом ходу больше ничего не добиться.
+bushwhacked-why-exposes = После этого сразу можно захватить { $squares }.
+bushwhacked-why-base = Это одна из четырёх клеток вокруг базы { $base }.
+bushwhacked-why-guards = Оттуда { $who } может захватить твой камень.

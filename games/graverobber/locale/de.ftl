@@ -1,0 +1,294 @@
+### Grabräuber. Wörter: Brett, Feld, Figur (jeder hat eine auf dem eigenen Brett und die „zweite“ auf
+### dem anderen), Windmühle, Grab, Schatz, Hindernis, Aufbau, graben, passen; Rot und Weiß.
+
+## Über das Spiel
+
+graverobber-name = Grabräuber
+graverobber-tagline = Grabe blind auf einem Brett, das du nie siehst: Den Weg weist dir deine eigene Figur.
+graverobber-goal = Grab alle drei Schätze deines Gegners aus, bevor er deine ausgräbt.
+graverobber-cover = Dein eigenes geheimes Brett: eine Windmühle, drei Gräber, neben jedem ein Schatz, und beide Laternenträger unterwegs.
+graverobber-credit = Petscop Comprehensive Progress Document, Anhang zu Graverobber
+graverobber-score = { $n } von 3 Schätzen
+graverobber-side-red = Rot
+graverobber-side-white = Weiß
+graverobber-option-placement = Windmühle und Gräber
+graverobber-option-placement-apart = Berühren sich nie
+graverobber-option-placement-reachable = Dürfen sich berühren, Schätze bleiben erreichbar
+graverobber-option-assist = Zeigen, wo meine zweite Figur sein kann
+graverobber-option-assist-off = Nein, das findest du selbst heraus
+graverobber-option-assist-on = Ja, für beide
+graverobber-option-skip_end = Beide passen dreimal in Folge
+graverobber-option-skip_end-on = Beendet die Partie
+graverobber-option-skip_end-off = Ändert nichts
+graverobber-mark-obstacle = Hindernis?
+graverobber-mark-plot = Schatz?
+graverobber-mark-clear = frei
+graverobber-mark-me = ich?
+
+## Knöpfe und Menüs
+
+graverobber-label-move = Ziehen…
+graverobber-label-move-way = { $way ->
+    [up] ⬆ Nach Norden…
+    [down] ⬇ Nach Süden…
+    [left] ⬅ Nach Westen…
+   *[right] ➡ Nach Osten…
+}
+graverobber-label-move-steps = { $way ->
+    [up] ⬆ { $steps } nach Norden
+    [down] ⬇ { $steps } nach Süden
+    [left] ⬅ { $steps } nach Westen
+   *[right] ➡ { $steps } nach Osten
+}
+graverobber-label-move-to = { $way ->
+    [up] ⬆ { $steps } nach Norden, bis { $square }
+    [down] ⬇ { $steps } nach Süden, bis { $square }
+    [left] ⬅ { $steps } nach Westen, bis { $square }
+   *[right] ➡ { $steps } nach Osten, bis { $square }
+}
+graverobber-label-dig = ⛏ Graben…
+graverobber-label-dig-way = { $way ->
+    [up] ⛏ Nach Norden graben
+    [down] ⛏ Nach Süden graben
+    [left] ⛏ Nach Westen graben
+   *[right] ⛏ Nach Osten graben
+}
+graverobber-label-skip = Passen
+graverobber-label-piece = { $piece ->
+    [windmill] Windmühle…
+    [grave] Grab…
+   *[plot] Schatz…
+}
+graverobber-label-column = { $piece ->
+    [windmill] Windmühle in Spalte { $column }…
+    [grave] Grab in Spalte { $column }…
+   *[plot] Schatz in Spalte { $column }…
+}
+graverobber-label-at = { $piece ->
+    [windmill] Windmühle auf { $square }
+    [grave] Grab auf { $square }
+   *[plot] Schatz auf { $square }
+}
+graverobber-label-ready = Fertig
+graverobber-label-clear = Von vorn
+
+## Wörter in den Bildern
+
+graverobber-picture-both = beide Bretter
+graverobber-picture-you = { $side ->
+    [red] du bist Rot
+   *[white] du bist Weiß
+}
+graverobber-picture-turn = { $side ->
+    [red] Rot ist dran
+    [white] Weiß ist dran
+   *[you] du bist dran
+}{ $skips ->
+    [0] { "" }
+   *[other] { " " }· { $skips }-mal gepasst
+}
+graverobber-picture-won = { $side ->
+    [red] Rot gewinnt, { $red } : { $white }
+   *[white] Weiß gewinnt, { $red } : { $white }
+}
+graverobber-picture-draw = unentschieden, { $red } : { $white }
+graverobber-picture-laying = es wird noch aufgebaut
+graverobber-picture-next = { $piece ->
+    [windmill] jetzt: deine Windmühle
+    [grave] jetzt: ein Grab
+   *[plot] jetzt: ein Schatz
+}
+graverobber-picture-laid = alles liegt: fertig?
+graverobber-picture-your-board = dein Brett
+graverobber-picture-board = { $side ->
+    [red] Brett von Rot
+   *[white] Brett von Weiß
+}
+graverobber-picture-ready = fertig
+graverobber-picture-not-ready = im Aufbau
+
+## Die Bretter in Worten
+
+graverobber-sides = Grabräuber. Rot: { $red }, Weiß: { $white }.
+graverobber-turn = Zug { $turn }: { $who } ist dran.
+graverobber-still-laying = Noch beim Aufbauen: { $who }.
+graverobber-plots = Ausgegrabene Schätze: Rot { $red }, Weiß { $white }.
+graverobber-skips = In Folge gepasst: { $skips }-mal.
+graverobber-your-board = Dein Brett:
+graverobber-board = { $side ->
+    [red] Brett von Rot:
+   *[white] Brett von Weiß:
+}
+graverobber-lying = { $piece ->
+    [windmill] Windmühle: { $squares }.
+    [grave] Gräber: { $squares }.
+   *[plot] Schätze: { $squares }.
+}
+graverobber-next = { $piece ->
+    [windmill] Als Nächstes kommt deine Windmühle.
+    [grave] Als Nächstes kommt ein Grab.
+   *[plot] Als Nächstes kommt der Schatz zu diesem Grab.
+}
+graverobber-your-piece = Deine Figur: { $square }.
+graverobber-piece = { $side ->
+    [red] Figur von Rot: { $square }.
+   *[white] Figur von Weiß: { $square }.
+}
+graverobber-your-other = Deine zweite Figur: { $square }.
+graverobber-other = { $side ->
+    [red] Zweite Figur von Rot: { $square }.
+   *[white] Zweite Figur von Weiß: { $square }.
+}
+graverobber-your-other-known = Deine zweite Figur: zuletzt auf { $square } gesehen.
+graverobber-other-known = { $side ->
+    [red] Zweite Figur von Rot: zuletzt auf { $square } gesehen.
+   *[white] Zweite Figur von Weiß: zuletzt auf { $square } gesehen.
+}
+graverobber-shade = Hier kann deine zweite Figur stehen: { $squares }.
+graverobber-marks = Deine Markierungen: { $marks }.
+graverobber-marked = { $kind } { $squares }
+graverobber-dug-up = Ausgegraben: { $squares }.
+graverobber-dug-in-vain = Vergeblich gegraben: { $squares }.
+graverobber-walked = Betreten: { $times }.
+graverobber-walked-times = { $n ->
+    [5] ab 5× { $squares }
+   *[other] { $n }× { $squares }
+}
+
+## Was ein Zug erzählt
+
+graverobber-laid = { $piece ->
+    [windmill] Deine Windmühle steht auf { $square }.
+    [grave] Dein Grab liegt auf { $square }.
+   *[plot] Dein Schatz liegt auf { $square }.
+}
+graverobber-emptied = Dein Brett ist wieder leer.
+graverobber-ready = { $who } ist fertig.
+graverobber-begins = Beide Bretter stehen. { $who } fängt an.
+graverobber-moves = { $who } zieht { $steps ->
+    [one] { $steps } Feld
+   *[other] { $steps } Felder
+} nach { $way ->
+    [up] Norden
+    [down] Süden
+    [left] Westen
+   *[right] Osten
+}, bis { $square }.
+graverobber-visitor = Auf deinem Brett steht die zweite Figur von { $who } jetzt auf { $square }.
+graverobber-digs-out = { $who } gräbt nach { $way ->
+    [up] Norden
+    [down] Süden
+    [left] Westen
+   *[right] Osten
+}, über den Rand hinaus: Die zweite Figur steht auf { $square }.
+graverobber-digs-plot = { $who } gräbt nach { $way ->
+    [up] Norden
+    [down] Süden
+    [left] Westen
+   *[right] Osten
+}: { $square }, ein Schatz!
+graverobber-digs-nothing = { $who } gräbt nach { $way ->
+    [up] Norden
+    [down] Süden
+    [left] Westen
+   *[right] Osten
+}: { $square }, da liegt kein Schatz.
+graverobber-passes = { $who } passt.
+graverobber-passes-again = { $who } passt. Damit wurde { $count }-mal in Folge gepasst; beim { $end }. Mal ist die Partie zu Ende.
+
+## Was in der Partie zählte
+
+graverobber-moment-laid = Beide Bretter stehen
+graverobber-moment-plot = { $who } gräbt einen Schatz aus
+
+## Wie eine Partie endet
+
+graverobber-third-plot = { $who } gräbt auf { $square } den dritten Schatz aus
+graverobber-both-skipped = beide haben dreimal in Folge gepasst
+graverobber-all-turns = beide hatten { $turns } Züge, mehr gibt es nicht
+graverobber-more-plots = mehr Schätze, { $more }:{ $fewer }
+graverobber-equal-plots = gleich viele Schätze, { $n }:{ $n }
+
+## Warum ein Zug nicht geht
+
+graverobber-not-your-turn = { $who } ist dran.
+graverobber-not-yet = Dein Brett steht; { $who } baut noch auf.
+graverobber-boards-stay = Beide Bretter stehen und bleiben, wie sie sind.
+graverobber-move-or-dig = { $way ->
+    [up] Ziehen oder graben? „Norden 1“ zieht, „Norden graben“ gräbt.
+    [down] Ziehen oder graben? „Süden 1“ zieht, „Süden graben“ gräbt.
+    [left] Ziehen oder graben? „Westen 1“ zieht, „Westen graben“ gräbt.
+   *[right] Ziehen oder graben? „Osten 1“ zieht, „Osten graben“ gräbt.
+}
+graverobber-how-to-type = Züge tippst du so: „Norden 3“, „Westen graben“ oder „passen“.
+graverobber-at-edge = { $square } liegt am Rand des Bretts.
+graverobber-board-ends = { $way ->
+    [up] Nach Norden endet das Brett mit { $square }.
+    [down] Nach Süden endet das Brett mit { $square }.
+    [left] Nach Westen endet das Brett mit { $square }.
+   *[right] Nach Osten endet das Brett mit { $square }.
+}
+graverobber-in-the-way = { $piece ->
+    [windmill] Deine Windmühle auf { $square } ist im Weg.
+   *[grave] Dein Grab auf { $square } ist im Weg.
+}
+graverobber-nothing-lies = Auf deinem Brett liegt noch nichts.
+graverobber-goes-to-h8 = Das Brett geht von A1 bis H8.
+graverobber-all-laid = Alles liegt: „fertig“, wenn es so bleibt, „von vorn“, um neu anzufangen.
+graverobber-lay-first = { $piece ->
+    [windmill] Bau erst dein Brett auf: Als Nächstes kommt deine Windmühle, etwa „Windmühle { $square }“.
+    [grave] Bau erst dein Brett auf: Als Nächstes kommt ein Grab, etwa „Grab { $square }“.
+   *[plot] Bau erst dein Brett auf: Als Nächstes kommt ein Schatz, etwa „Schatz { $square }“.
+}
+graverobber-sticks-out = Eine Windmühle auf { $square } würde über den Rand ragen: Sie belegt 2×2 Felder und wird nach dem Feld unten links benannt.
+graverobber-start-stays-free = { $square } ist ein Startfeld und muss frei bleiben.
+graverobber-taken = { $piece ->
+    [windmill] Auf { $square } steht schon deine Windmühle.
+    [grave] Auf { $square } liegt schon ein Grab von dir.
+   *[plot] Auf { $square } liegt schon ein Schatz von dir.
+}
+graverobber-touches = { $piece ->
+    [windmill] { $square } berührt deine Windmühle auf { $near }: An diesem Tisch dürfen sich Hindernisse nicht berühren, auch nicht über Eck.
+   *[grave] { $square } berührt dein Grab auf { $near }: An diesem Tisch dürfen sich Hindernisse nicht berühren, auch nicht über Eck.
+}
+graverobber-not-beside-grave = { $square } liegt nicht neben deinem Grab auf { $grave }: Sein Schatz muss direkt nördlich, südlich, westlich oder östlich davon liegen.
+graverobber-out-of-reach = Die Figur von { $who } käme von { $start } aus nicht zu einem Schatz auf { $square }.
+graverobber-cut-off = Die Figur von { $who } käme nicht mehr zu deinem Schatz auf { $square }.
+graverobber-no-room-for-plot = Dann bliebe kein Platz für den Schatz dazu.
+graverobber-no-room-for-rest = Dann bliebe kein Platz für die übrigen Gräber und Schätze.
+
+## Rat
+
+graverobber-tip-lay = Das Ziel: Grab die drei Schätze aus, die { $who } versteckt, bevor { $who } deine ausgräbt. Versteck deine also gut: Windmühle und Gräber stehen { $who } im Weg, Schätze nicht. *Zufälliger Aufbau* stellt dir das ganze Brett auf.
+graverobber-tip-ready = Drück *Fertig*, wenn dein Brett so bleiben soll: Danach lässt sich nichts mehr ändern.
+graverobber-tip-begin = Das Ziel: Grab die drei Schätze auf dem Brett von { $who } aus, bevor { $who } deine ausgräbt. Zieh mit deiner Figur auf deinem eigenen Brett: Deine zweite Figur, auf dem anderen, geht in dieselbe Richtung, bis ein Hindernis oder der Rand sie aufhält. Ob sie aufgehalten wurde, sagt dir niemand. Grab dann neben ihr.
+graverobber-tip-dig = Wenn du gräbst, erfährst du genau, wo deine zweite Figur steht, auch wenn du über den Rand hinaus gräbst.
+graverobber-warn-hemmed-in = Deine eigene Figur ist eingeschlossen: Von { $start } aus erreicht sie nur { $room } von { $free } freien Feldern.
+graverobber-why-dig = So erfährst du, wo deine zweite Figur steht, und vielleicht liegt da ein Schatz.
+graverobber-why-move = So kommt deine zweite Figur näher an Felder, auf denen Schätze liegen können.
+graverobber-why-skip = Ziehen oder Graben würde dir gerade nichts bringen.
+graverobber-why-ready = Dein Brett ist vollständig, und deine Schätze sind versteckt.
+graverobber-why-lay = So bleibt genug Platz für alles, was noch kommt.
+
+## Was man tippen kann
+
+graverobber-typed-up = hoch, rauf, oben, nach oben, Nord, Norden, nach Norden
+graverobber-typed-down = runter, unten, nach unten, Süd, Süden, nach Süden
+graverobber-typed-left = links, nach links, West, Westen, nach Westen
+graverobber-typed-right = rechts, nach rechts, Ost, Osten, nach Osten
+graverobber-typed-move = ziehen, ziehe, zieh, gehen, gehe, geh, Zug
+graverobber-typed-dig = graben, grabe, buddeln
+graverobber-typed-skip = passen, passe, aussetzen
+graverobber-typed-windmill = Windmühle, Mühle
+graverobber-typed-grave = Grab
+graverobber-typed-plot = Schatz
+graverobber-typed-ready = fertig, bereit
+graverobber-typed-clear = von vorn, neu, neu anfangen, leeren
+graverobber-typed-one = ein, eins, einen
+graverobber-typed-two = zwei
+graverobber-typed-three = drei
+graverobber-typed-four = vier
+graverobber-typed-five = fünf
+graverobber-typed-six = sechs
+graverobber-typed-seven = sieben
+graverobber-typed-nothing = auf, bis, nach, um, Feld, Felder, Schritt, Schritte

@@ -1,0 +1,451 @@
+### Graverobber. Words that mean one thing throughout: board, square, piece (everybody has one on
+### their own board and their "other piece" on the other's), Windmill, Grave, Plot, obstacle, lay, dig.
+
+## What it says about itself
+
+graverobber-name = Graverobber
+# limit: 100
+graverobber-tagline = Dig blind on a board you never see, while your own piece shows the way.
+# limit: 120
+graverobber-goal = Be the first to dig up all three Plots that your opponent has hidden.
+# The picture in the lobby.
+# limit: 200
+graverobber-cover = Your own secret board: a windmill, three graves with a plot beside each, and both lantern bearers on their way.
+graverobber-credit = Petscop Comprehensive Progress Document, Graverobber appendix
+# $n: 0..3
+graverobber-score = { $n } of 3 Plots
+# limit: 34
+graverobber-side-red = Red
+# limit: 34
+graverobber-side-white = White
+# limit: 45
+graverobber-option-placement = Windmill and Graves
+# limit: 100
+graverobber-option-placement-apart = Never touch each other
+# limit: 100
+graverobber-option-placement-reachable = May touch, Plots stay reachable
+# limit: 45
+graverobber-option-assist = Shade where my other piece can be
+# limit: 100
+graverobber-option-assist-off = No, work it out yourself
+# limit: 100
+graverobber-option-assist-on = Yes, for both players
+# limit: 45
+graverobber-option-skip_end = Three skips in a row by both
+# limit: 100
+graverobber-option-skip_end-on = End the match
+# limit: 100
+graverobber-option-skip_end-off = Change nothing
+# limit: 34
+graverobber-mark-obstacle = obstacle?
+# limit: 34
+graverobber-mark-plot = plot?
+# limit: 34
+graverobber-mark-clear = clear
+# limit: 34
+graverobber-mark-me = me?
+
+## Buttons and menus
+
+# limit: 34
+graverobber-label-move = Move…
+# $way: up, down, left, right
+# limit: 34
+graverobber-label-move-way = { $way ->
+    [up] ⬆ North…
+    [down] ⬇ South…
+    [left] ⬅ West…
+   *[right] ➡ East…
+}
+# $way: up, down, left, right
+# $steps: 1..7
+# limit: 34
+graverobber-label-move-steps = { $way ->
+    [up] ⬆ North { $steps }
+    [down] ⬇ South { $steps }
+    [left] ⬅ West { $steps }
+   *[right] ➡ East { $steps }
+}
+# $way: up, down, left, right
+# $steps: 1..7
+# $square: square
+# limit: 34
+graverobber-label-move-to = { $way ->
+    [up] ⬆ North { $steps }, to { $square }
+    [down] ⬇ South { $steps }, to { $square }
+    [left] ⬅ West { $steps }, to { $square }
+   *[right] ➡ East { $steps }, to { $square }
+}
+# limit: 34
+graverobber-label-dig = ⛏ Dig…
+# $way: up, down, left, right
+# limit: 34
+graverobber-label-dig-way = { $way ->
+    [up] ⛏ Dig north
+    [down] ⛏ Dig south
+    [left] ⛏ Dig west
+   *[right] ⛏ Dig east
+}
+# limit: 34
+graverobber-label-skip = Skip
+# $piece: windmill, grave, plot
+# limit: 34
+graverobber-label-piece = { $piece ->
+    [windmill] Windmill…
+    [grave] Grave…
+   *[plot] Plot…
+}
+# $piece: windmill, grave, plot
+# $column: A, H
+# limit: 34
+graverobber-label-column = { $piece ->
+    [windmill] Windmill in column { $column }…
+    [grave] Grave in column { $column }…
+   *[plot] Plot in column { $column }…
+}
+# $piece: windmill, grave, plot
+# $square: square
+# limit: 34
+graverobber-label-at = { $piece ->
+    [windmill] Windmill at { $square }
+    [grave] Grave at { $square }
+   *[plot] Plot at { $square }
+}
+# limit: 34
+graverobber-label-ready = Ready
+# limit: 34
+graverobber-label-clear = Start over
+
+## Words in pictures: the first line has room for name, whose picture it is, and how things stand
+
+# limit: 20
+graverobber-picture-both = both boards
+# $side: red, white
+# limit: 20
+graverobber-picture-you = { $side ->
+    [red] you are Red
+   *[white] you are White
+}
+# $side: red, white, you
+# $skips: 0..5
+# limit: 30
+graverobber-picture-turn = { $side ->
+    [red] Red to play
+    [white] White to play
+   *[you] your turn
+}{ $skips ->
+    [0] { "" }
+   *[other] { " " }· { $skips } skipped
+}
+# $side: red, white
+# $red: 0..3
+# $white: 0..3
+# limit: 30
+graverobber-picture-won = { $side ->
+    [red] Red has won, { $red } : { $white }
+   *[white] White has won, { $red } : { $white }
+}
+# $red: 0..3
+# $white: 0..3
+# limit: 30
+graverobber-picture-draw = a draw, { $red } : { $white }
+# limit: 30
+graverobber-picture-laying = the boards are being laid
+# $piece: windmill, grave, plot
+# limit: 30
+graverobber-picture-next = { $piece ->
+    [windmill] next: your Windmill
+    [grave] next: your Grave
+   *[plot] next: your Plot
+}
+# limit: 30
+graverobber-picture-laid = all laid: ready?
+# limit: 30
+graverobber-picture-your-board = your board
+# $side: red, white
+# limit: 30
+graverobber-picture-board = { $side ->
+    [red] Red's board
+   *[white] White's board
+}
+# limit: 20
+graverobber-picture-ready = ready
+# limit: 20
+graverobber-picture-not-ready = being laid
+
+## The boards in words
+
+# $red: name
+# $white: name
+graverobber-sides = Graverobber: { $red } is Red, { $white } is White.
+# $turn: 1..200
+# $who: name
+graverobber-turn = Turn { $turn }: { $who } is to play.
+# $who: names
+graverobber-still-laying = Still laying their board: { $who }.
+# $red: 0..3
+# $white: 0..3
+graverobber-plots = Plots dug up: Red { $red }, White { $white }.
+# $skips: 1..6
+graverobber-skips = Turns skipped in a row: { $skips }.
+graverobber-your-board = Your board:
+# $side: red, white
+graverobber-board = { $side ->
+    [red] Red's board:
+   *[white] White's board:
+}
+# $piece: windmill, grave, plot
+# $squares: squares
+graverobber-lying = { $piece ->
+    [windmill] Windmill: { $squares }.
+    [grave] Graves: { $squares }.
+   *[plot] Plots: { $squares }.
+}
+# $piece: windmill, grave, plot
+graverobber-next = { $piece ->
+    [windmill] Next comes your Windmill.
+    [grave] Next comes a Grave.
+   *[plot] Next comes the Plot of that Grave.
+}
+# $square: square
+graverobber-your-piece = Your piece is on { $square }.
+# $side: red, white
+# $square: square
+graverobber-piece = { $side ->
+    [red] Red's piece is on { $square }.
+   *[white] White's piece is on { $square }.
+}
+# $square: square
+graverobber-your-other = Your other piece is on { $square }.
+# $side: red, white
+# $square: square
+graverobber-other = { $side ->
+    [red] Red's other piece is on { $square }.
+   *[white] White's other piece is on { $square }.
+}
+# $square: square
+graverobber-your-other-known = Your other piece was last known on { $square }.
+# $side: red, white
+# $square: square
+graverobber-other-known = { $side ->
+    [red] Red's other piece was last known on { $square }.
+   *[white] White's other piece was last known on { $square }.
+}
+# $squares: squares
+graverobber-shade = Your other piece can be on: { $squares }.
+# $marks: text 100
+graverobber-marks = Your marks: { $marks }.
+# $kind: text 20
+# $squares: squares
+graverobber-marked = { $kind } { $squares }
+# $squares: squares
+graverobber-dug-up = Dug up: { $squares }.
+# $squares: squares
+graverobber-dug-in-vain = Dug in vain: { $squares }.
+# $times: text 100
+graverobber-walked = Walked { $times }.
+# An entry of that list; 5 is five or more.
+# $n: 1..5
+# $squares: squares
+graverobber-walked-times = { $n ->
+    [1] once { $squares }
+    [2] twice { $squares }
+    [5] 5 times or more { $squares }
+   *[other] { $n } times { $squares }
+}
+
+## What a move tells
+
+# $piece: windmill, grave, plot
+# $square: square
+graverobber-laid = { $piece ->
+    [windmill] Your Windmill is on { $square }.
+    [grave] Your Grave is on { $square }.
+   *[plot] Your Plot is on { $square }.
+}
+graverobber-emptied = Your board is empty again.
+# $who: name
+graverobber-ready = { $who } is ready.
+# $who: name
+graverobber-begins = Both boards are laid. { $who } plays first.
+# $who: name
+# $way: up, down, left, right
+# $steps: 1..7
+# $square: square
+graverobber-moves = { $way ->
+    [up] { $who } moves north { $steps }, to { $square }.
+    [down] { $who } moves south { $steps }, to { $square }.
+    [left] { $who } moves west { $steps }, to { $square }.
+   *[right] { $who } moves east { $steps }, to { $square }.
+}
+# $who: name
+# $square: square
+graverobber-visitor = On your board, { $who }'s other piece is now on { $square }.
+# $who: name
+# $way: up, down, left, right
+# $square: square
+graverobber-digs-out = { $way ->
+    [up] { $who } digs north, out of bounds: their other piece is on { $square }.
+    [down] { $who } digs south, out of bounds: their other piece is on { $square }.
+    [left] { $who } digs west, out of bounds: their other piece is on { $square }.
+   *[right] { $who } digs east, out of bounds: their other piece is on { $square }.
+}
+# $who: name
+# $way: up, down, left, right
+# $square: square
+graverobber-digs-plot = { $way ->
+    [up] { $who } digs north: { $square }, a Plot!
+    [down] { $who } digs south: { $square }, a Plot!
+    [left] { $who } digs west: { $square }, a Plot!
+   *[right] { $who } digs east: { $square }, a Plot!
+}
+# $who: name
+# $way: up, down, left, right
+# $square: square
+graverobber-digs-nothing = { $way ->
+    [up] { $who } digs north: { $square }, no Plot there.
+    [down] { $who } digs south: { $square }, no Plot there.
+    [left] { $who } digs west: { $square }, no Plot there.
+   *[right] { $who } digs east: { $square }, no Plot there.
+}
+# $who: name
+graverobber-passes = { $who } skips.
+# $who: name
+# $count: 2..6
+# $end: 6
+graverobber-passes-again = { $who } skips. That is { $count } skips in a row; { $end } end the match.
+
+## What mattered, in a menu of places to look at again
+
+# limit: 100
+graverobber-moment-laid = Both boards are laid
+# $who: name
+# limit: 100
+graverobber-moment-plot = { $who } digs up a Plot
+
+## How a match ends: clauses, after "wins:" or "because"
+
+# $who: name
+# $square: square
+graverobber-third-plot = { $who } dug up the third Plot, at { $square }
+graverobber-both-skipped = both skipped three times in a row
+# $turns: 200
+graverobber-all-turns = both have had { $turns } turns, the most there are
+# $more: 1..2
+# $fewer: 0..1
+graverobber-more-plots = more Plots, { $more }:{ $fewer }
+# $n: 0..2
+graverobber-equal-plots = as many Plots each, { $n }:{ $n }
+
+## Why a move may not be played
+
+# $who: name
+graverobber-not-your-turn = It is { $who }'s turn.
+# $who: name
+graverobber-not-yet = Your board is laid; { $who } is still at it.
+graverobber-boards-stay = Both boards are laid and stay as they are.
+# $way: up, down, left, right
+graverobber-move-or-dig = { $way ->
+    [up] Do you want to move or to dig? “north 1” moves, “dig north” digs.
+    [down] Do you want to move or to dig? “south 1” moves, “dig south” digs.
+    [left] Do you want to move or to dig? “west 1” moves, “dig west” digs.
+   *[right] Do you want to move or to dig? “east 1” moves, “dig east” digs.
+}
+graverobber-how-to-type = Moves are typed like “north 3”, “dig west” or “skip”.
+# $square: square
+graverobber-at-edge = { $square } is at the edge of the board.
+# $way: up, down, left, right
+# $square: square
+graverobber-board-ends = { $way ->
+    [up] Going north, the board ends at { $square }.
+    [down] Going south, the board ends at { $square }.
+    [left] Going west, the board ends at { $square }.
+   *[right] Going east, the board ends at { $square }.
+}
+# $piece: windmill, grave
+# $square: square
+graverobber-in-the-way = { $piece ->
+    [windmill] Your Windmill on { $square } is in the way.
+   *[grave] Your Grave on { $square } is in the way.
+}
+graverobber-nothing-lies = Nothing lies on your board yet.
+graverobber-goes-to-h8 = The board goes from A1 to H8.
+graverobber-all-laid = All is laid: “ready” to fix it, “clear” to start over.
+# $piece: windmill, grave, plot
+# $square: square
+graverobber-lay-first = { $piece ->
+    [windmill] Lay your board first: next comes your Windmill, like “windmill { $square }”.
+    [grave] Lay your board first: next comes a Grave, like “grave { $square }”.
+   *[plot] Lay your board first: next comes a Plot, like “plot { $square }”.
+}
+# $square: square
+graverobber-sticks-out = A Windmill at { $square } would stick out of the board: it is named by the bottom-left square of its 2x2.
+# $square: square
+graverobber-start-stays-free = { $square } is a starting square and must stay free.
+# $piece: windmill, grave, plot
+# $square: square
+graverobber-taken = { $piece ->
+    [windmill] { $square } is taken by your Windmill.
+    [grave] { $square } is taken by your Grave.
+   *[plot] { $square } is taken by your Plot.
+}
+# $piece: windmill, grave
+# $square: square
+# $near: square
+graverobber-touches = { $piece ->
+    [windmill] { $square } touches your Windmill at { $near }: at this table obstacles may not touch, not even diagonally.
+   *[grave] { $square } touches your Grave at { $near }: at this table obstacles may not touch, not even diagonally.
+}
+# $square: square
+# $grave: square
+graverobber-not-beside-grave = { $square } is not next to your Grave on { $grave }: its Plot goes directly north, south, west or east of it.
+# $who: name
+# $square: square
+# $start: square
+graverobber-out-of-reach = { $who }'s piece could not reach a Plot on { $square } from { $start }.
+# $who: name
+# $square: square
+graverobber-cut-off = { $who }'s piece could no longer reach your Plot on { $square }.
+graverobber-no-room-for-plot = No room would be left for its Plot.
+graverobber-no-room-for-rest = No room would be left for the other Graves and Plots.
+
+## Advice
+
+# $who: name
+graverobber-tip-lay = The goal: dig up the three Plots that { $who } hides, before { $who } digs up yours. So hide yours well: the Windmill and the Graves stand in { $who }'s way, Plots don't. *Random layout* lays a whole board for you.
+graverobber-tip-ready = Press *Ready* to keep this board: after that nothing can be changed.
+# $who: name
+graverobber-tip-begin = The goal: dig up the three Plots on { $who }'s board before { $who } digs up yours. Move your piece on your own board: your other piece, on { $who }'s, goes the same way until an obstacle or the edge stops it. Nobody tells you whether it was stopped. Then dig beside it.
+graverobber-tip-dig = A dig tells you exactly where your other piece stands, even one that goes over the edge.
+# $start: square
+# $room: 1..28
+# $free: 57
+graverobber-warn-hemmed-in = Your own piece is hemmed in: from { $start } it can walk to only { $room } of { $free } free squares.
+graverobber-why-dig = It tells you where your other piece stands, and may turn up a Plot.
+graverobber-why-move = It takes your other piece closer to where Plots may lie.
+graverobber-why-skip = No move or dig would gain you anything now.
+graverobber-why-ready = Your board is complete, and your Plots are hidden.
+graverobber-why-lay = It leaves plenty of room for what you still have to lay.
+
+## What people type: whole words for those of the canonical moves
+
+graverobber-typed-up = up, north
+graverobber-typed-down = down, south
+graverobber-typed-left = left, west
+graverobber-typed-right = right, east
+graverobber-typed-move = move, go, walk
+graverobber-typed-dig = dig
+graverobber-typed-skip = skip, pass
+graverobber-typed-windmill = windmill
+graverobber-typed-grave = grave
+graverobber-typed-plot = plot
+graverobber-typed-ready = ready
+graverobber-typed-clear = clear
+graverobber-typed-one = one
+graverobber-typed-two = two
+graverobber-typed-three = three
+graverobber-typed-four = four
+graverobber-typed-five = five
+graverobber-typed-six = six
+graverobber-typed-seven = seven
+graverobber-typed-nothing = at

@@ -1,0 +1,300 @@
+### «Расхититель могил». Слова: доска, клетка, фигура (у каждого одна на своей доске и «вторая» на
+### чужой), мельница, могила, клад, препятствие, расстановка, копать; стороны — Красные и Белые.
+
+## Об игре
+
+graverobber-name = Расхититель могил
+graverobber-tagline = Копай вслепую на доске, которой не видишь: дорогу подсказывает твоя собственная фигура.
+graverobber-goal = Выкопай все три клада соперника раньше, чем он выкопает твои.
+graverobber-cover = Твоя тайная доска: мельница, три могилы, рядом с каждой — клад, и обе фигуры с фонарями в пути.
+graverobber-credit = Petscop Comprehensive Progress Document, приложение о Graverobber
+graverobber-score = { $n } из 3 кладов
+graverobber-side-red = Красные
+graverobber-side-white = Белые
+graverobber-option-placement = Мельница и могилы
+graverobber-option-placement-apart = Никогда не соприкасаются
+graverobber-option-placement-reachable = Могут соприкасаться, но к кладам есть путь
+graverobber-option-assist = Подсветка: где может быть вторая фигура
+graverobber-option-assist-off = Нет, вычисляйте сами
+graverobber-option-assist-on = Да, у обоих игроков
+graverobber-option-skip_end = Оба спасовали три раза подряд
+graverobber-option-skip_end-on = Партия заканчивается
+graverobber-option-skip_end-off = Ничего не меняется
+graverobber-mark-obstacle = препятствие?
+graverobber-mark-plot = клад?
+graverobber-mark-clear = пусто
+graverobber-mark-me = я?
+
+## Кнопки и меню
+
+graverobber-label-move = Идти…
+graverobber-label-move-way = { $way ->
+    [up] ⬆ На север…
+    [down] ⬇ На юг…
+    [left] ⬅ На запад…
+   *[right] ➡ На восток…
+}
+graverobber-label-move-steps = { $way ->
+    [up] ⬆ На север на { $steps }
+    [down] ⬇ На юг на { $steps }
+    [left] ⬅ На запад на { $steps }
+   *[right] ➡ На восток на { $steps }
+}
+graverobber-label-move-to = { $way ->
+    [up] ⬆ На север на { $steps }, до { $square }
+    [down] ⬇ На юг на { $steps }, до { $square }
+    [left] ⬅ На запад на { $steps }, до { $square }
+   *[right] ➡ На восток на { $steps }, до { $square }
+}
+graverobber-label-dig = ⛏ Копать…
+graverobber-label-dig-way = { $way ->
+    [up] ⛏ Копать к северу
+    [down] ⛏ Копать к югу
+    [left] ⛏ Копать к западу
+   *[right] ⛏ Копать к востоку
+}
+graverobber-label-skip = Пас
+graverobber-label-piece = { $piece ->
+    [windmill] Мельница…
+    [grave] Могила…
+   *[plot] Клад…
+}
+graverobber-label-column = { $piece ->
+    [windmill] Мельница на вертикали { $column }…
+    [grave] Могила на вертикали { $column }…
+   *[plot] Клад на вертикали { $column }…
+}
+graverobber-label-at = { $piece ->
+    [windmill] Мельница на { $square }
+    [grave] Могила на { $square }
+   *[plot] Клад на { $square }
+}
+graverobber-label-ready = Готово
+graverobber-label-clear = Начать заново
+
+## Слова на картинках
+
+graverobber-picture-both = обе доски
+graverobber-picture-you = { $side ->
+    [red] за Красных
+   *[white] за Белых
+}
+graverobber-picture-turn = { $side ->
+    [red] ходят Красные
+    [white] ходят Белые
+   *[you] твой ход
+}{ $skips ->
+    [0] { "" }
+    [one] { " " }· { $skips } пас
+    [few] { " " }· { $skips } паса
+    [many] { " " }· { $skips } пасов
+   *[other] { " " }· { $skips } паса
+}
+graverobber-picture-won = { $side ->
+    [red] победили Красные, { $red } : { $white }
+   *[white] победили Белые, { $red } : { $white }
+}
+graverobber-picture-draw = ничья, { $red } : { $white }
+graverobber-picture-laying = идёт расстановка
+graverobber-picture-next = { $piece ->
+    [windmill] дальше: мельница
+    [grave] дальше: могила
+   *[plot] дальше: клад
+}
+graverobber-picture-laid = всё на месте: готово?
+graverobber-picture-your-board = твоя доска
+graverobber-picture-board = { $side ->
+    [red] доска Красных
+   *[white] доска Белых
+}
+graverobber-picture-ready = готова
+graverobber-picture-not-ready = расстановка
+
+## Доски словами
+
+graverobber-sides = «Расхититель могил». Красные: { $red }, Белые: { $white }.
+graverobber-turn = Ход { $turn }: ходит { $who }.
+graverobber-still-laying = Расстановка не закончена: { $who }.
+graverobber-plots = Выкопано кладов: Красными { $red }, Белыми { $white }.
+graverobber-skips = Пасов подряд: { $skips }.
+graverobber-your-board = Твоя доска:
+graverobber-board = { $side ->
+    [red] Доска Красных:
+   *[white] Доска Белых:
+}
+graverobber-lying = { $piece ->
+    [windmill] Мельница: { $squares }.
+    [grave] Могилы: { $squares }.
+   *[plot] Клады: { $squares }.
+}
+graverobber-next = { $piece ->
+    [windmill] Дальше — твоя мельница.
+    [grave] Дальше — могила.
+   *[plot] Дальше — клад к этой могиле.
+}
+graverobber-your-piece = Твоя фигура: { $square }.
+graverobber-piece = { $side ->
+    [red] Фигура Красных: { $square }.
+   *[white] Фигура Белых: { $square }.
+}
+graverobber-your-other = Твоя вторая фигура: { $square }.
+graverobber-other = { $side ->
+    [red] Вторая фигура Красных: { $square }.
+   *[white] Вторая фигура Белых: { $square }.
+}
+graverobber-your-other-known = Твоя вторая фигура: замечена на { $square }.
+graverobber-other-known = { $side ->
+    [red] Вторая фигура Красных: замечена на { $square }.
+   *[white] Вторая фигура Белых: замечена на { $square }.
+}
+graverobber-shade = Где может быть твоя вторая фигура: { $squares }.
+graverobber-marks = Твои пометки: { $marks }.
+graverobber-marked = { $kind } { $squares }
+graverobber-dug-up = Выкопано: { $squares }.
+graverobber-dug-in-vain = Копали зря: { $squares }.
+graverobber-walked = Пройдено: { $times }.
+graverobber-walked-times = { $n ->
+    [1] 1 раз { $squares }
+    [5] от 5 раз { $squares }
+   *[other] { $n } раза { $squares }
+}
+
+## О ходах
+
+graverobber-laid = { $piece ->
+    [windmill] Твоя мельница на { $square }.
+    [grave] Твоя могила на { $square }.
+   *[plot] Твой клад на { $square }.
+}
+graverobber-emptied = Твоя доска снова пуста.
+graverobber-ready = Доска готова: { $who }.
+graverobber-begins = Обе доски готовы. Начинает { $who }.
+graverobber-moves = { $who } идёт на { $way ->
+    [up] север
+    [down] юг
+    [left] запад
+   *[right] восток
+} на { $steps ->
+    [one] { $steps } клетку
+    [few] { $steps } клетки
+    [many] { $steps } клеток
+   *[other] { $steps } клетки
+}, до { $square }.
+graverobber-visitor = На твоей доске вторая фигура игрока { $who } теперь на { $square }.
+graverobber-digs-out = { $who } копает к { $way ->
+    [up] северу
+    [down] югу
+    [left] западу
+   *[right] востоку
+}, но там край доски: вторая фигура на { $square }.
+graverobber-digs-plot = { $who } копает к { $way ->
+    [up] северу
+    [down] югу
+    [left] западу
+   *[right] востоку
+}: { $square }, клад!
+graverobber-digs-nothing = { $who } копает к { $way ->
+    [up] северу
+    [down] югу
+    [left] западу
+   *[right] востоку
+}: { $square }, клада там нет.
+graverobber-passes = { $who } пасует.
+graverobber-passes-again = { $who } пасует. Это { $count }-й пас подряд; после { $end }-го партия закончится.
+
+## Важные места партии
+
+graverobber-moment-laid = Обе доски готовы
+graverobber-moment-plot = { $who } выкапывает клад
+
+## Чем кончается партия
+
+graverobber-third-plot = { $who } выкапывает третий клад на { $square }
+graverobber-both-skipped = оба спасовали три раза подряд
+graverobber-all-turns = оба сделали по { $turns } ходов, больше не положено
+graverobber-more-plots = кладов больше, { $more }:{ $fewer }
+graverobber-equal-plots = кладов поровну, { $n }:{ $n }
+
+## Почему так сходить нельзя
+
+graverobber-not-your-turn = Сейчас ходит { $who }.
+graverobber-not-yet = Твоя доска готова, а { $who } ещё занимается расстановкой.
+graverobber-boards-stay = Обе доски готовы, менять на них уже ничего нельзя.
+graverobber-move-or-dig = { $way ->
+    [up] Идти или копать? «север 1» — идти, «копать север» — копать.
+    [down] Идти или копать? «юг 1» — идти, «копать юг» — копать.
+    [left] Идти или копать? «запад 1» — идти, «копать запад» — копать.
+   *[right] Идти или копать? «восток 1» — идти, «копать восток» — копать.
+}
+graverobber-how-to-type = Ходы вводятся так: «север 3», «копать запад» или «пас».
+graverobber-at-edge = { $square } — у самого края доски.
+graverobber-board-ends = { $way ->
+    [up] На севере доска кончается клеткой { $square }.
+    [down] На юге доска кончается клеткой { $square }.
+    [left] На западе доска кончается клеткой { $square }.
+   *[right] На востоке доска кончается клеткой { $square }.
+}
+graverobber-in-the-way = { $piece ->
+    [windmill] Путь преграждает твоя мельница на { $square }.
+   *[grave] Путь преграждает твоя могила на { $square }.
+}
+graverobber-nothing-lies = На твоей доске ещё ничего нет.
+graverobber-goes-to-h8 = На доске клетки от A1 до H8.
+graverobber-all-laid = Всё на месте: «готово» — оставить так, «заново» — начать сначала.
+graverobber-lay-first = { $piece ->
+    [windmill] Сначала закончи расстановку: дальше — мельница, например «мельница { $square }».
+    [grave] Сначала закончи расстановку: дальше — могила, например «могила { $square }».
+   *[plot] Сначала закончи расстановку: дальше — клад, например «клад { $square }».
+}
+graverobber-sticks-out = Мельница на { $square } не поместится на доске: она занимает 2×2 клетки, а называют её по левой нижней.
+graverobber-start-stays-free = { $square } — начальная клетка, она должна оставаться свободной.
+graverobber-taken = { $piece ->
+    [windmill] Клетка { $square } занята: там твоя мельница.
+    [grave] Клетка { $square } занята: там твоя могила.
+   *[plot] Клетка { $square } занята: там твой клад.
+}
+graverobber-touches = { $piece ->
+    [windmill] Клетка { $square } касается твоей мельницы на { $near }: за этим столом препятствия не должны соприкасаться даже углами.
+   *[grave] Клетка { $square } касается твоей могилы на { $near }: за этим столом препятствия не должны соприкасаться даже углами.
+}
+graverobber-not-beside-grave = Клетка { $square } не примыкает к твоей могиле на { $grave }: клад кладут вплотную к ней с севера, юга, запада или востока.
+graverobber-out-of-reach = Фигура игрока { $who } не дойдёт с { $start } до клада на { $square }.
+graverobber-cut-off = Тогда фигура игрока { $who } не дойдёт до твоего клада на { $square }.
+graverobber-no-room-for-plot = Тогда не останется места для клада к этой могиле.
+graverobber-no-room-for-rest = Тогда не останется места для остальных могил и кладов.
+
+## Советы
+
+graverobber-tip-lay = Цель: выкопать три клада, которые прячет { $who }, раньше, чем { $who } выкопает твои. Поэтому прячь свои получше: мельница и могилы преграждают сопернику путь, клады — нет. Кнопка *Случайная расстановка* заполнит всю доску за тебя.
+graverobber-tip-ready = Нажми *Готово*, чтобы оставить эту доску: потом ничего уже не изменить.
+graverobber-tip-begin = Цель: выкопать три клада на доске игрока { $who }, пока { $who } не выкопает твои. Ходи своей фигурой по своей доске: вторая, на доске соперника, пойдёт туда же, пока её не остановит препятствие или край. Остановило ли её что-нибудь, тебе не скажут. Потом копай рядом с ней.
+graverobber-tip-dig = Копая, ты точно узнаёшь, где стоит твоя вторая фигура, даже если копаешь за краем доски.
+graverobber-warn-hemmed-in = Твоя собственная фигура заперта: с { $start } она дойдёт лишь до { $room } из { $free } свободных клеток.
+graverobber-why-dig = Так ты узнаешь, где стоит твоя вторая фигура, а может, и найдёшь клад.
+graverobber-why-move = Так твоя вторая фигура подойдёт ближе к местам, где могут быть клады.
+graverobber-why-skip = Ни переход, ни раскопка сейчас ничего не дадут.
+graverobber-why-ready = Твоя доска готова, клады спрятаны.
+graverobber-why-lay = Так останется вдоволь места для всего остального.
+
+## Что можно ввести
+
+graverobber-typed-up = вверх, наверх, север, на север, к северу
+graverobber-typed-down = вниз, юг, на юг, к югу
+graverobber-typed-left = влево, налево, запад, на запад, к западу
+graverobber-typed-right = вправо, направо, восток, на восток, к востоку
+graverobber-typed-move = идти, иди, иду, ход, ходить, хожу
+graverobber-typed-dig = копать, копай, копаю, рыть, рой, рою
+graverobber-typed-skip = пас, пасую, пасовать, пропуск, пропустить, пропустить ход, пропускаю, пропускаю ход
+graverobber-typed-windmill = мельница, мельницу
+graverobber-typed-grave = могила, могилу
+graverobber-typed-plot = клад
+graverobber-typed-ready = готово, готов, готова
+graverobber-typed-clear = заново, начать заново, сначала, очистить
+graverobber-typed-one = один, одна, одну
+graverobber-typed-two = два, две
+graverobber-typed-three = три
+graverobber-typed-four = четыре
+graverobber-typed-five = пять
+graverobber-typed-six = шесть
+graverobber-typed-seven = семь
+graverobber-typed-nothing = на, клетка, клетку, клетки, клеток, шаг, шага, шагов
