@@ -63,9 +63,9 @@ bot-lobby-invited = **Eingeladen**: { $people }. Drück bitte *{ bot-join }* ode
 bot-lobby-declined = { $who } spielt nicht mit.
 bot-lobby-unreachable = ⚠ { $people }: Ich kann dir nicht schreiben. Öffne im Menü dieses Servers die *Privatsphäre-Einstellungen* und erlaube *Direktnachrichten*. Bis dahin zeigt dir *{ bot-button-mine }* dein Brett.
 bot-lobby-full = Der Tisch ist voll. { $host }: Drück *{ bot-start }*.
-bot-lobby-ready = Drück *{ bot-join }*, wenn du auch mitspielen willst. { $host }: Wenn alle da sind, drück *{ bot-start }*.
-bot-lobby-waits = Drück *{ bot-join }*, wenn du mitspielen willst. { $host }: Wenn ihr genug seid, drück *{ bot-start }*.
-bot-lobby-alone = Drück *{ bot-join }*, wenn du mitspielen willst. { $host }: Du kannst auch sofort gegen den Computer spielen.
+bot-lobby-ready = Drück *{ bot-join }*, um dich auch dazuzusetzen. { $host }: Wenn alle da sind, drück *{ bot-start }*.
+bot-lobby-waits = Drück *{ bot-join }*, um dich dazuzusetzen. { $host }: Wenn ihr genug seid, drück *{ bot-start }*.
+bot-lobby-alone = Drück *{ bot-join }*, um dich dazuzusetzen. { $host }: Du kannst auch sofort gegen den Computer spielen.
 bot-lobby-clock = { $clock }.
 bot-pace-none = Ohne Uhr; niemandem läuft die Zeit ab.
 bot-pace = Bedenkzeit: { $move } pro Zug.
@@ -81,7 +81,7 @@ bot-how-it-goes = So geht’s
 bot-options = Einstellungen…
 bot-no = Ablehnen
 bot-people = Mitspieler…
-bot-leave = Aufstehen
+bot-leave = Vom Tisch aufstehen
 bot-cancel = Tisch schließen
 bot-open-thread = Thread öffnen
 bot-close-damaged = Schließen
@@ -105,10 +105,10 @@ bot-end-asks = Diesen Tisch ({ $game }) schließen? Es gibt kein Ergebnis, und a
 bot-options-head = ### Einstellungen
 bot-options-shown = Was du wählst, steht in der Lobby.
 bot-options-of = { $host } ist hier Gastgeber und kann das ändern.
-bot-option-clock = Uhr
+bot-option-clock = Bedenkzeit
 bot-option-sides = Seiten
 bot-option-first = Wer beginnt
-bot-by-lot = durch das Los
+bot-by-lot = per Los
 bot-side-host = der Gastgeber ist { $side }
 bot-side-host-means = der Gastgeber ist { $side } ({ $means })
 bot-people-head = ### Mitspieler
@@ -126,7 +126,7 @@ bot-people-invited = Eingeladen: { $people }.
 
 bot-in-already = Du sitzt schon am Tisch.
 bot-seats-taken = Alle { $n } Plätze sind besetzt.
-bot-seats-taken-or-kept = Alle { $n } Plätze sind besetzt oder vergeben.
+bot-seats-taken-or-kept = Alle { $n } Plätze sind besetzt oder reserviert.
 bot-seats-kept = Die freien Plätze sind reserviert für { $people }.
 bot-no-computer = { $game } kann der Computer nicht spielen.
 bot-not-invited = Du bist an diesen Tisch nicht eingeladen.
@@ -140,9 +140,9 @@ bot-no-such-clock = Diese Uhr gibt es nicht.
 bot-no-such-side = Diese Seite gibt es nicht.
 bot-first-by-rules = Wer bei { $game } beginnt, sagen die Regeln.
 bot-first-must-sit = Nur wer am Tisch sitzt, kann beginnen.
-bot-too-few = { $game } braucht { $players }, und bisher { $n ->
-    [one] sitzt erst { $n } am Tisch
-   *[other] sitzen erst { $n } am Tisch
+bot-too-few = { $game } braucht { $players }, bisher { $n ->
+    [one] sitzt nur { $n } am Tisch
+   *[other] sitzen nur { $n } am Tisch
 }. Warte, bis jemand *{ bot-join }* drückt, lade jemanden ein (*{ bot-options }*, dann *{ bot-people }*) oder drück *{ bot-alone }*.
 bot-not-your-table = { $host } ist hier Gastgeber. Wenn du selbst gegen den Computer spielen willst, öffne einen eigenen Tisch: `/{ -command-newgame }`
 bot-enough-here = Inzwischen seid ihr genug: Drück *{ bot-start }*, um mit ihnen zu spielen.
@@ -153,19 +153,19 @@ bot-is-a-bot = Nur Menschen können mitspielen; { $who } ist ein Bot.
 bot-unknown-menu = Dieses Menü kenne ich nicht.
 bot-unknown-game = Dieses Spiel kenne ich nicht.
 bot-unknown-level = So spielt der Computer nicht.
-bot-in-servers = Tische stehen in den Kanälen eines Servers; nimm `/{ -command-newgame }` dort.
+bot-in-servers = Tische stehen in den Kanälen eines Servers; ruf `/{ -command-newgame }` dort auf.
 bot-watch-alone = Beim Zuschauen spielen nur Computer: Lass die Gegner weg.
 bot-no-table = In diesem Kanal ist kein Tisch offen.
 bot-moderators-alone = Nur wer hier Nachrichten verwalten darf, kann einen Tisch schließen.
 bot-you-play-here = Du spielst selbst an diesem Tisch: Um ihn zu beenden, gib auf (`/{ -command-resign }`).
-bot-no-thread-here = Hier kann ich keinen Thread öffnen; nimm `/{ -command-newgame }` in einem anderen Kanal.
-bot-may-not-thread = Hier wird gerade { $game } gespielt: ein Tisch pro Kanal. Du darfst hier keine Threads erstellen; nimm also `/{ -command-newgame }` in einem anderen Kanal oder frag jemanden, der es darf.
+bot-no-thread-here = Hier kann ich keinen Thread öffnen; ruf `/{ -command-newgame }` in einem anderen Kanal auf.
+bot-may-not-thread = Hier wird gerade { $game } gespielt: ein Tisch pro Kanal. Du darfst hier keine Threads erstellen; ruf also `/{ -command-newgame }` in einem anderen Kanal auf oder frag jemanden, der es darf.
 bot-too-many-open = Du hast auf diesem Server schon { $n ->
     [one] { $n } Lobby oder Thread
    *[other] { $n } Lobbys und Threads
 } offen. Starte oder schließ erst eine Lobby; ein Thread zählt, bis er archiviert oder gelöscht ist oder eine Partie darin gespielt wurde.
 bot-try-again = Versuch es bitte noch einmal.
-bot-rematch-keeps-seat = In der Revanche ist ein Platz für dich frei: Drück unten *{ bot-join }*.
+bot-rematch-keeps-seat = In der Revanche ist ein Platz für dich reserviert: Drück unten *{ bot-join }*.
 bot-tables-elsewhere = Auf diesem Server werden Tische hier geöffnet: { $channels }.
 bot-permission-lacking = In diesem Kanal fehlt mir die Berechtigung: { $missing }. Wer den Kanal bearbeiten darf, kann sie unter „Kanal bearbeiten“ → „Berechtigungen“ geben.
 bot-permission = { $name ->
@@ -205,14 +205,14 @@ bot-help-secrets =
     ### Geheime Bretter
     In { $games } hast du ein Brett, das sonst niemand sehen darf. Es kommt per Direktnachricht zu dir, und dort spielst du auch.
     - Wenn du keine Direktnachrichten annimmst, macht das nichts: *{ bot-button-mine }* unter dem Brett im Kanal zeigt dir deines, und nur dir.
-    - `/{ -command-board }`, `/{ -command-mark }` und `/{ -command-resign }` gehen hier und in unseren Direktnachrichten.
+    - `/{ -command-board }`, `/{ -command-mark }` und `/{ -command-resign }` funktionieren hier und in unseren Direktnachrichten.
     - Wer zuschaut, sieht nur, was beide Spieler wissen. Nach der Partie wird alles aufgedeckt.
 bot-help-time =
     ### Zeit
     - Wie lange ein Zug dauern darf, steht in der Lobby. Wer die Zeit überschreitet, verliert, wenn die Lobby nichts anderes sagt, und das zählt.
     - Zeit, in der ich oder Discord nicht da war, bekommst du zurück.
     - Ohne Uhr kann die Partie verlieren, wer drei Tage lang nicht zieht.
-    - Ist von einem langen Zug die Hälfte um, erinnere ich dich einmal. Mit `/{ -command-me }` änderst du das und legst Ruhezeiten fest.
+    - Ist die Hälfte eines langen Zugs um, erinnere ich dich einmal. Mit `/{ -command-me }` änderst du das und legst Ruhezeiten fest.
 bot-help-ratings =
     ### Wertung und Wiederholungen
     Deine Wertung ist eine vorsichtige Schätzung, wie gut du spielst: Sie steigt, wenn du gewinnst, am meisten gegen Starke, und fällt, wenn du verlierst. In { $few ->
