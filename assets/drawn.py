@@ -52,7 +52,7 @@ def _banner() -> Image.Image:
     pen.write(image, (680, 130), "Skulduggery", 130, bold=True, anchor="mm")
     line = "five board games of digging, ambush and secrets"
     pen.write(image, (680, 225), line, 40, pen.MIST, anchor="mm")
-    pieces = (windmill, play_stone(0), pen.pawn(pen.BLUE, 1), mine, part("brain"), grave)
+    pieces = (windmill, play_stone(0), pen.pawn(pen.BLUE, 1), mine, part("brain", "B"), grave)
     for n, piece in enumerate(pieces):
         pen.put(image, pen.sprite(piece, 120), (230 + 180 * n, 360))
     return image

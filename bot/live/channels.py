@@ -13,12 +13,13 @@ import aiohttp
 import discord
 from discord.ui import MediaGallery
 
+from bot.live.languages import Languages
 from bot.live.shown import NotReachable, Posted
 from bot.live.studio import Studio
 from bot.message.parts import PICTURE, Sheet, people, sheet
 from bot.table.player import Player
 from bot.table.table import Table
-from games.core import say
+from games.core import all_of, say
 
 log = logging.getLogger(__name__)
 
@@ -80,9 +81,10 @@ def picture_of(message: discord.Message | None) -> int:
 class Channels:
     """The bot's own requests to Discord."""
 
-    def __init__(self, client: discord.Client, studio: Studio) -> None:
+    def __init__(self, client: discord.Client, studio: Studio, languages: Languages) -> None:
         self._client = client
         self._studio = studio
+        self._languages = languages
         self._opening = asyncio.Lock()  # one after the other, so that no limit is overrun
 
     async def send(self, channel: int, sheet: Sheet, nonce: str) -> discord.Message:
@@ -247,16 +249,17 @@ class Channels:
 
     async def waits(self, table: Table) -> None:
         """Tell the people at a table that it can't be shown where it stands, and why."""
-        lacking = " and ".join(await self._lacking(table.channel)) or "some permission"
-        text = (
-            f"I can't show your table of **{table.game.name}** in <#{table.channel}>: I lack "
-            f"*{lacking}* there. Somebody who may edit the channel can grant it under Edit Channel "
-            "→ Permissions; the table waits and goes on when I have it back."
-        )
+        found = await self._lacking(table.channel) or ["some"]
+        keys = (name.lower().replace(" ", "_") for name in found)
+        lacking = all_of([say("bot-lacks", permission=key) for key in keys])
+        where = f"<#{table.channel}>"
+        text = say("bot-cannot-show", game=table.game.title, where=where, lacking=lacking)
         for person in people(table.players):
-            await self.tell(person, text)
+            language = await self._languages.of(person, table.language)
+            await self.tell(person, text.say((), language))
 
     async def _lacking(self, channel: int) -> list[str]:
+        """What it needs there and has not, in Discord's words; nothing where it can't be told."""
         try:  # archived threads are not kept in mind
             found = self._client.get_channel(channel) or await self._client.fetch_channel(channel)
         except (discord.HTTPException, aiohttp.ClientError, OSError):
@@ -266,7 +269,7 @@ class Channels:
         allowed = found.permissions_for(found.guild.me)
         missing = lacking(allowed, isinstance(found, discord.Thread))
         if isinstance(found, discord.Thread) and found.locked and not allowed.manage_threads:
-            missing.append("Manage Threads (the thread is locked)")
+            missing.append("Manage Threads")
         return missing
 
 

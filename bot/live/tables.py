@@ -297,7 +297,7 @@ class Tables:
             self._log_once(unread)
             raise
         if loaded is None:
-            raise Refused(say("That table is gone."))
+            raise Refused(say("bot-table-gone"))
         table, shown = loaded
         await ready(table.spoken)
         try:

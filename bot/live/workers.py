@@ -111,7 +111,7 @@ class Worker:
     @asynccontextmanager
     async def _turn_of(self, person: int) -> AsyncIterator[None]:
         if self._asked[person] >= self._bounds.at_once:
-            raise Refused(say("One thing after the other: I am still at what you asked before."))
+            raise Refused(say("bot-one-at-a-time"))
         self._asked[person] += 1
         try:
             async with self._turns.setdefault(person, asyncio.Lock()):
@@ -132,7 +132,7 @@ class Worker:
         except (EOFError, OSError):
             pass  # it was ended: by its bounds, or by somebody
         self._end()
-        raise Refused(say("That was too much for me; please try a shorter match."))
+        raise Refused(say("bot-too-much"))
 
     def _take(self, asked: object) -> Connection:
         """The line to a process that has taken it on, a new one if the last has ended meanwhile."""

@@ -7,6 +7,7 @@ from typing import Any
 
 from discord import ButtonStyle, SelectOption
 
+from bot.message.ending import closed, counted, decided, result
 from bot.message.lobby import lobby_sheet
 from bot.message.news import WHOLE, WHOLE_ROOM, Before, begins, news, recent
 from bot.message.parts import (
@@ -16,9 +17,9 @@ from bot.message.parts import (
     Target,
     alt_text,
     button,
+    labelled,
     lines,
     mentions,
-    names_of,
     people,
     rows,
     select,
@@ -37,10 +38,8 @@ from bot.message.waiting import (
 from bot.table import hints, ids
 from bot.table.ids import Action, Choice, Moment, Step
 from bot.table.menu import Group, Menu, menu, pages
-from bot.table.player import plain
 from bot.table.table import Offer, Table
-from bot.table.verdict import Result
-from games.core import Game, Move, Outcome, Seat, View, say
+from games.core import Move, Seat, Text, View, Who, say
 
 
 def board_target(table: Table, before: Before | None, beginning: Move = "") -> Target:
@@ -100,94 +99,76 @@ def _whose_turn(table: Table, view: View[Any]) -> str:
     if table.waited_for:
         return waiting(table) + _offered(table)
     people = [seat for seat in view.acting if table.players[seat].id > 0]
-    text = f"Your turn, {mentions(table, people)}."
+    who, count = mentions(table, people), len(people)
+    text = say("bot-your-turn", who=who, count=count)
     if any(table.setting_up(seat) for seat in view.acting):
-        what = "board" if len(people) == 1 else "boards"
-        text = f"{mentions(table, people)}: lay out your {what}."
+        text = say("bot-lay-out", who=who, count=count)
+    told = tell(table, text)
     question = table.game.asks(view)
     if question:
-        text += f" {tell(table, question)}"
+        told += f" {tell(table, question)}"
     elif table.game.private:
-        text += _where(table, people)
+        told += _where(table, people)
     if table.deadline:
-        text += f" Time runs out <t:{int(table.deadline)}:R>."
-    return text + _offered(table)
+        told += f" {tell(table, runs_out(table.deadline))}"
+    return told + _offered(table)
+
+
+def runs_out(deadline: float) -> Text:
+    """When time runs out."""
+    return say("bot-time-runs-out", until=f"<t:{int(deadline)}:R>")
 
 
 def _offered(table: Table) -> str:
     """The open offer, or that the last one was declined; on a line of its own."""
     text = ""
     if table.offer:
-        asked = mentions(table, table.asked)
-        text += f"\n{asked}: {names_of(table)[table.offer.seat]} {_asks(table, table.offer)}."
+        text += f"\n{tell(table, _asks(table, table.offer))}"
     if table.declined:
         offerer = " ".join(f"<@{person}>" for person in table.called)
-        text += f"\n{offerer}: <@{table.declined}> declines."
+        declined = say("bot-offer-declined", offerer=offerer, who=f"<@{table.declined}>")
+        text += f"\n{tell(table, declined)}"
     return text
 
 
 def waiting(table: Table) -> str:
     """For whom the match waits since their time ran out, and how long."""
-    who, until = mentions(table, table.waited_for), int(table.deadline or 0)
-    return (
-        f"{who}: your time ran out. The match waits until you press *Go on*; if you don't, you "
-        f"resign <t:{until}:R>."
-    )
+    late = table.waited_for
+    until = f"<t:{int(table.deadline or 0)}:R>"
+    return tell(table, say("bot-waits", who=mentions(table, late), count=len(late), until=until))
 
 
 def _where(table: Table, people: Sequence[Seat]) -> str:
     """Where those who are to move find their secret boards."""
     unreachable = [seat for seat in people if not table.players[seat].reachable]
     if not unreachable:
-        return " Your secret board is in our DM." if len(people) == 1 else " They are in your DMs."
+        return f" {tell(table, say('bot-board-in-dm', count=len(people)))}"
     if len(people) == 1:
-        return " I can't write to you, so press *My secret board*."
-    who = mentions(table, unreachable)
-    return f"\n{who}: I can't write to you, so press *My secret board*."
-
-
-def decided(table: Table) -> str:
-    """Who has lost by the clock, what that counts, and what the winner may choose."""
-    if table.forfeit is None:
-        raise ValueError("nobody has lost by the clock")
-    lost, names = table.forfeit.seat, names_of(table)
-    return (
-        f"{names[lost]} is out of time: {names[1 - lost]} wins. {counted(table)}\n"
-        f"{table.players[1 - lost].mention}: end the match with that, or let the computer play on "
-        f"for {names[lost]}? What it plays counts no more. Without an answer the match ends "
-        f"<t:{int(table.deadline or 0)}:R>."
-    )
-
-
-def counted(table: Table) -> str:
-    """Whether the match was rated, and if not why; and when, if a computer played on."""
-    names = [f"**{plain(player.name)}**" for player in table.finishers]
-    text = Result.counted(table).verdict.text.say(names, table.spoken)
-    if table.forfeit and table.forfeit.silent:
-        text += f" {names[table.forfeit.seat]} had made no move for three days."
-    if table.forfeit and table.absent:
-        lost, won = names[table.forfeit.seat], names[1 - table.forfeit.seat]
-        text += f" {won}'s win was settled when {lost} lost by time; what the computer played "
-        text += "after that does not count."
-    return text
+        return f" {tell(table, say('bot-board-not-sent'))}"
+    who, count = mentions(table, unreachable), len(unreachable)
+    return f"\n{tell(table, say('bot-boards-not-sent', who=who, count=count))}"
 
 
 def choice_controls(table: Table) -> list[Control]:
     """What the winner may choose when the other one is out of time."""
     return [
-        button(Action(table.id, "win"), "Take the win", ButtonStyle.success),
-        button(Action(table.id, "playon"), "Let the computer play on"),
+        labelled(table, Action(table.id, "win"), say("bot-button-win"), ButtonStyle.success),
+        labelled(table, Action(table.id, "playon"), say("bot-button-play-on")),
     ]
 
 
 def _go_on(table: Table) -> Control:
-    return button(Action(table.id, "goon"), "Go on", ButtonStyle.primary)
+    go_on = say("bot-button-go-on")
+    return labelled(table, Action(table.id, "goon"), go_on, ButtonStyle.primary)
 
 
-def _asks(table: Table, offer: Offer) -> str:
+def _asks(table: Table, offer: Offer) -> Text:
+    asked, who = mentions(table, table.asked), Who(offer.seat)
     if offer.kind == "replace":
-        return f"asks that the computer plays for {names_of(table)[offer.absent]}"
-    return "offers a draw" if offer.kind == "draw" else "asks to take back the last turn"
+        return say("bot-offer-replace", asked=asked, who=who, absent=Who(offer.absent))
+    if offer.kind == "draw":
+        return say("bot-offer-draw", asked=asked, who=who)
+    return say("bot-offer-takeback", asked=asked, who=who)
 
 
 def table_controls(table: Table) -> list[Control]:
@@ -196,33 +177,28 @@ def table_controls(table: Table) -> list[Control]:
     if table.waited_for:
         items.append(_go_on(table))
     if table.offer:
-        items.append(button(Action(table.id, "accept"), "Accept", ButtonStyle.success))
-        items.append(button(Action(table.id, "decline"), "Decline"))
+        accept, success = say("bot-button-accept"), ButtonStyle.success
+        items.append(labelled(table, Action(table.id, "accept"), accept, success))
+        items.append(labelled(table, Action(table.id, "decline"), say("bot-button-decline")))
     if table.game.private:
-        items.append(button(Action(table.id, "mine"), "My secret board", ButtonStyle.primary))
+        mine, primary = say("bot-button-mine"), ButtonStyle.primary
+        items.append(labelled(table, Action(table.id, "mine"), mine, primary))
     elif hints.offered(table, table.to_move):
-        items.append(button(Action(table.id, "hint"), "Give me a hint"))
-    items.append(button(Action(table.id, "board"), "In words"))
+        items.append(labelled(table, Action(table.id, "hint"), say("bot-button-hint")))
+    items.append(labelled(table, Action(table.id, "board"), say("bot-button-words")))
     items.append(button(Action(table.id, "more"), "⋯"))
     return items
 
 
 def stripped_sheet(table: Table, text: str, alt: str) -> Sheet:
     """An earlier turn's message: what it told and its picture stay, its controls go."""
-    started = BEGINS if table.match else "The lobby goes on below."
-    return sheet(table.game, text or started, alt=alt)
-
-
-def closed(table: Table) -> str:
-    """That a table ended without a result, and why."""
-    if table.ending is None:
-        return tell(table, say("bot-closed"))
-    return tell(table, say("bot-closed-because", why=table.ending))
+    started = BEGINS if table.match else say("bot-lobby-goes-on")
+    return sheet(table.game, text or table.say(started), alt=alt)
 
 
 def closed_sheet(table: Table) -> Sheet:
     """A table that ended without a result."""
-    return sheet(table.game, f"### {table.game.name}\n{closed(table)}")
+    return sheet(table.game, f"### {table.say(table.game.title)}\n{closed(table)}")
 
 
 def result_sheet(table: Table, view: View[Any], since: int) -> Sheet:
@@ -232,12 +208,13 @@ def result_sheet(table: Table, view: View[Any], since: int) -> Sheet:
         raise ValueError("a table is over only with an outcome")
     told = news(table, view.notes[since:])
     text = f"{told}\n{result(table, outcome)}\n-# {counted(table)}".strip()
-    played = any(not player.level for player in table.players)
     items = [
-        *([button(Action(table.id, "rematch"), "Rematch", ButtonStyle.primary)] if played else []),
-        button(Action(table.id, "replay"), "Replay"),
-        button(Action(table.id, "board"), "In words"),
+        labelled(table, Action(table.id, "replay"), say("bot-button-replay")),
+        labelled(table, Action(table.id, "board"), say("bot-button-words")),
     ]
+    if any(not player.level for player in table.players):
+        again, primary = say("bot-button-rematch"), ButtonStyle.primary
+        items.insert(0, labelled(table, Action(table.id, "rematch"), again, primary))
     return sheet(
         table.game,
         text,
@@ -248,39 +225,10 @@ def result_sheet(table: Table, view: View[Any], since: int) -> Sheet:
     )
 
 
-def result(table: Table, outcome: Outcome) -> str:
-    """Who has won and why, and below it everybody's place and score."""
-    names = names_of(table)
-    order = sorted(range(len(names)), key=lambda seat: outcome.places[seat])
-    winners = [names[seat] for seat in order if outcome.places[seat] == 1]
-    head = f"{winners[0]} wins" if len(winners) == 1 else f"A draw between {' and '.join(winners)}"
-    scores = " · ".join(
-        f"**{outcome.places[s]}.** {table.players[s].mention}"
-        f"{_score(table.game, outcome.scores[s])}"
-        for s in order
-    )
-    remark = f"\n{tell(table, outcome.remark)}" if outcome.remark else ""
-    return f"### {head}: {_why(table, outcome)}\n{scores}{remark}"
-
-
-def _why(table: Table, outcome: Outcome) -> str:
-    """What decided the match, and why it is over where that is another matter."""
-    over = tell(table, outcome.reason)
-    if outcome.decided is None:
-        return f"{over}."
-    return f"{tell(table, outcome.decided)}.\nIt is over because {over}."
-
-
-def _score(game: Game[Any], score: str) -> str:
-    if not game.score:
-        return ""
-    return f" ({game.score.format(n=score)})".replace("-", "−")
-
-
 def watch_sheet(table: Table) -> Sheet:
     """What anybody may see: the last turn in full, and the public board with its words."""
     if table.match is None:
-        return sheet(table.game, "The match has not begun.")
+        return sheet(table.game, table.say(say("bot-match-not-begun")))
     view = table.view(None)
     told = news(table, view.notes[recent(table, view) :], WHOLE, WHOLE_ROOM)
     words = "\n".join(filter(None, [told, tell(table, table.game.describe(view))]))
@@ -304,11 +252,12 @@ def turn_controls(table: Table, seat: Seat, beginning: str = "") -> list[Control
     buttons = [_move_button(table, view, moment, move) for move in found.buttons]
     menus = [_move_menu(table, view, moment, n, found.groups) for n in range(len(found.groups))]
     if beginning:
-        return [*buttons, *menus, button(Step(moment, ""), "Back")]
+        return [*buttons, *menus, labelled(table, Step(moment, ""), say("bot-button-back"))]
     if table.setting_up(seat):
         style = ButtonStyle.secondary if moment.count else ButtonStyle.primary
-        buttons.append(button(Action(table.id, "random"), "Random layout", style))
-        buttons.append(button(Action(table.id, "type"), "Type it"))
+        random = say("bot-button-random")
+        buttons.append(labelled(table, Action(table.id, "random"), random, style))
+        buttons.append(labelled(table, Action(table.id, "type"), say("bot-button-type")))
         return [*buttons, *menus]
     shortlists = _shortlists(table, view, moment, len(menus))
     return [*shortlists, *menus, *buttons] if shortlists else [*buttons, *menus]
@@ -324,10 +273,16 @@ def _shortlists(table: Table, view: View[Any], moment: Moment, number: int) -> l
                 SelectOption(label=table.say(shortlist.moves[move])[:100], value=ids.entry(move))
                 for move in page
             ]
-            title = table.say(shortlist.title)
-            title += f" ({n} of {len(parts)})" if len(parts) > 1 else ""
+            title = _paged(table, table.say(shortlist.title), n, len(parts))
             made.append(select(Choice(moment, number + len(made)), title, options))
     return made
+
+
+def _paged(table: Table, title: str, n: int, count: int) -> str:
+    """A menu's title, where one menu is not enough with its number."""
+    if count == 1:
+        return title
+    return table.say(say("bot-menu-page", title=title, n=n, count=count))
 
 
 def captioned(table: Table, view: View[Any], beginning: str) -> str:
@@ -351,7 +306,6 @@ def _move_menu(
         for entry in group.entries
     ]
     of = group.of.strip()
-    placeholder = captioned(table, view, of) if of else "Choose a move…"
-    if len(alike) > 1:
-        placeholder += f" ({alike.index(number) + 1} of {len(alike)})"
+    title = captioned(table, view, of) if of else table.say(say("bot-choose-menu"))
+    placeholder = _paged(table, title, alike.index(number) + 1, len(alike))
     return select(Choice(moment, number), placeholder, options)

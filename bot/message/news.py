@@ -12,7 +12,7 @@ from typing import Any, Protocol
 
 from bot.message.parts import shortened, tell
 from bot.table.table import Table
-from games.core import Match, Note, View
+from games.core import Match, Note, View, say
 
 LINES, ROOM = 12, 1500
 """How many notes a message tells at most, and in how many characters."""
@@ -86,5 +86,5 @@ def news(table: Table, notes: Sequence[Note], most: int = LINES, room: int = ROO
             break
         kept.insert(0, line)
     if before := len(told) - len(kept):
-        kept.insert(0, f"-# {before} more before this: `/board`")
+        kept.insert(0, table.say(say("bot-news-before", count=before)))
     return "\n".join(kept)

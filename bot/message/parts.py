@@ -31,7 +31,7 @@ from bot.table import ids
 from bot.table.ids import Action
 from bot.table.player import Player, plain
 from bot.table.table import Table
-from games.core import Game, Page, Seat, Text, View
+from games.core import Game, Page, Seat, Text, View, all_of
 
 PICTURE = "board.png"
 
@@ -130,6 +130,13 @@ def button(
     return Control(Button(style=style, label=label[:LABEL], custom_id=id, disabled=disabled))
 
 
+def labelled(
+    table: Table, control: ids.Control, label: Text, style: ButtonStyle = ButtonStyle.secondary
+) -> Control:
+    """A button in the language that the table is told in."""
+    return button(control, table.say(label), style)
+
+
 def select(control: ids.Control, placeholder: str, options: Sequence[SelectOption]) -> Control:
     """A menu of ours."""
     return Control(
@@ -211,7 +218,7 @@ def people(players: Iterable[Player]) -> tuple[int, ...]:
 
 def mentions(table: Table, seats: Sequence[Seat]) -> str:
     """These people, as Discord mentions."""
-    return " and ".join(table.players[seat].mention for seat in seats)
+    return table.say(all_of([table.players[seat].mentioned(table.spoken) for seat in seats]))
 
 
 def jump_url(table: Table) -> str:

@@ -14,21 +14,20 @@ from discord.ui import ActionRow, Button, Item
 from bot.message.board import (
     captioned,
     choice_controls,
-    closed,
-    decided,
-    result,
+    runs_out,
     tip,
     turn_controls,
     waiting,
 )
+from bot.message.ending import closed, decided, result
 from bot.message.news import WHOLE, WHOLE_ROOM, Before, begins, news, recent
 from bot.message.parts import (
     Control,
     Sheet,
     Target,
     alt_text,
-    button,
     jump_url,
+    labelled,
     lines,
     rows,
     sheet,
@@ -37,7 +36,20 @@ from bot.message.parts import (
 from bot.table import hints, ids, late, offers
 from bot.table.ids import Action, Form, Moment, Step
 from bot.table.table import Table
-from games.core import Marks, Move, Refused, Seat, View
+from games.core import (
+    ENGLISH,
+    Marks,
+    Move,
+    Refused,
+    Seat,
+    Text,
+    View,
+    Who,
+    all_of,
+    say,
+    sentences,
+    shown,
+)
 
 MOST_TYPED = 400
 """Characters that may be typed at a time. Discord holds people to it, but no client that somebody
@@ -46,6 +58,8 @@ UNMARKED = "none"
 """Stands for no mark in a form."""
 NAMES = 80
 """Characters of people's names on one line, so that a page of tables has room."""
+TITLE = 45
+"""Characters of a form's title at most."""
 
 
 def dm_target(table: Table, seat: Seat, before: Before | None) -> Target:
@@ -79,11 +93,11 @@ def _own_sheet(
         items += rows(turn_controls(table, seat, beginning))
     elif table.forfeit and table.decided and seat != table.forfeit.seat:
         items += rows(choice_controls(table))
-    last: list[Item[Any]] = [Button(label="Go to the table", url=jump_url(table))]
+    last: list[Item[Any]] = [Button(label=table.say(say("bot-button-table")), url=jump_url(table))]
     if table.game.marks and table.stage == "playing" and not table.setting_up(seat):
-        last.append(button(Action(table.id, "mark"), "Mark squares"))
+        last.append(labelled(table, Action(table.id, "mark"), say("bot-button-mark")))
     if table.stage == "playing" and hints.offered(table, [seat] if seat in table.to_move else []):
-        last.append(button(Action(table.id, "hint"), "Give me a hint"))
+        last.append(labelled(table, Action(table.id, "hint"), say("bot-button-hint")))
     items.append(ActionRow(*last))
     return sheet(
         table.game,
@@ -105,17 +119,17 @@ def _to_do(table: Table, view: View[Any], seat: Seat) -> str:
     if table.waited_for:
         return waiting(table)
     if seat in view.acting:
-        what = "Lay out your board." if table.setting_up(seat) else "**Your turn.**"
-        if question := table.game.asks(view):
-            what += f" {tell(table, question)}"
-        return what + (f" Time runs out <t:{int(table.deadline)}:R>." if table.deadline else "")
+        own = say("bot-own-lay-out") if table.setting_up(seat) else say("bot-own-turn")
+        question = table.game.asks(view)
+        until = runs_out(table.deadline) if table.deadline else None
+        return tell(table, sentences([text for text in (own, question, until) if text]))
     return goes_on(table)
 
 
 def goes_on(table: Table) -> str:
     """Where the match can be followed by whoever has moved. True for as long as it lasts, so that
     nobody has to put an earlier direct message right."""
-    return f"-# The match goes on in <#{table.channel}>."
+    return tell(table, say("bot-goes-on", where=f"<#{table.channel}>"))
 
 
 def past_sheet(table: Table, told: str, alt: str) -> Sheet:
@@ -127,7 +141,7 @@ def steps_sheet(table: Table, seat: Seat, beginning: str, text: str = "") -> She
     """One step of choosing a move, without a picture."""
     head = text or (captioned(table, table.view(seat), beginning) if beginning else "")
     controls = turn_controls(table, seat, beginning) if seat in table.to_move else []
-    return sheet(table.game, head or "Choose a move.", rows(controls))
+    return sheet(table.game, head or table.say(say("bot-choose")), rows(controls))
 
 
 def played_sheet(table: Table, seat: Seat, since: int) -> Sheet:
@@ -136,21 +150,21 @@ def played_sheet(table: Table, seat: Seat, since: int) -> Sheet:
     told = news(table, table.view(seat).notes[since:])
     if table.stage == "playing" and seat in table.to_move:
         return steps_sheet(table, seat, "", told)
-    return sheet(table.game, told or "Played.")
+    return sheet(table.game, told or table.say(say("bot-played")))
 
 
 def more_sheet(table: Table, seat: Seat | None, now: float) -> Sheet:
     """What one does more rarely, as far as it is possible now."""
-    items = [button(Action(table.id, "rules"), "Rules")]
+    items = [labelled(table, Action(table.id, "rules"), say("bot-button-rules"))]
     if table.seal:
-        items.append(button(Action(table.id, "seal"), "Seal"))
+        items.append(labelled(table, Action(table.id, "seal"), say("bot-button-seal")))
     if seat is not None and table.stage == "playing":
         items += _seldom(table, seat, now)
-    text = "Moves can also be typed: `/play`. Your own picture: `/board`."
+    text = table.say(say("bot-more-about"))
     if table.stage == "playing" and (why := offers.never_taken_back(table)):
         text += f"\n-# {tell(table, why)}"
     if seat is None:
-        text = "You are watching this table."
+        text = table.say(say("bot-watching"))
     return sheet(table.game, text, rows(items))
 
 
@@ -158,20 +172,22 @@ def _seldom(table: Table, seat: Seat, now: float) -> list[Control]:
     """Offers, a hint, resigning."""
     items = list[Control]()
     if _possible(partial(offers.draw, table, seat)):
-        items.append(button(Action(table.id, "draw"), "Offer a draw"))
+        items.append(labelled(table, Action(table.id, "draw"), say("bot-button-draw")))
     if _possible(partial(offers.takeback, table, seat)):
-        label = "Take my last turn back" if table.against_computers else "Ask for a takeback"
-        items.append(button(Action(table.id, "takeback"), label))
+        asks, takes = say("bot-button-takeback"), say("bot-button-own-takeback")
+        label = takes if table.against_computers else asks
+        items.append(labelled(table, Action(table.id, "takeback"), label))
     if table.against_computers and seat in table.to_move:
-        items.append(button(Action(table.id, "hint"), "Hint"))
+        items.append(labelled(table, Action(table.id, "hint"), say("bot-button-hint-short")))
     for absent in table.playing.state.acting:
         if _possible(partial(offers.replacement, table, seat, absent, now)):
-            label = f"Computer for {table.names[absent]}"
-            items.append(button(Action(table.id, "replace", (str(absent),)), label))
+            label = say("bot-button-replace", who=Who(absent))
+            items.append(labelled(table, Action(table.id, "replace", (str(absent),)), label))
     if _possible(partial(late.take_win, table, seat, now)):
         items += choice_controls(table)
     if seat not in table.gone and not table.decided:
-        items.append(button(Action(table.id, "resign"), "Resign", ButtonStyle.danger))
+        resign, danger = say("bot-button-resign"), ButtonStyle.danger
+        items.append(labelled(table, Action(table.id, "resign"), resign, danger))
     return items
 
 
@@ -186,13 +202,7 @@ def _possible(change: Callable[[], Table]) -> bool:
 
 def seal_sheet(table: Table) -> Sheet:
     """The seal's digits, and what they are good for."""
-    text = (
-        "What chance decides in this match was settled before the first move. This seal is made of "
-        f"it, so that nobody can change it unnoticed, me included:\n`{table.seal}`\n"
-        "When the match is over, `/record` gives you a file with the deal and this seal; keep the "
-        "seal until then, to compare."
-    )
-    return sheet(table.game, text)
+    return sheet(table.game, table.say(say("bot-seal", seal=table.seal)))
 
 
 def hint_sheet(table: Table, moment: Moment, move: Move) -> Sheet:
@@ -201,87 +211,118 @@ def hint_sheet(table: Table, moment: Moment, move: Move) -> Sheet:
     warning = game.warn(view, move)
     told = f"**{table.say(game.label(move))}**: {tell(table, game.why(view, move))}"
     warned = f"⚠ {tell(table, warning)}" if warning else ""
-    items = [button(Step(moment, move, sure=True), "Play this", ButtonStyle.primary)]
-    return sheet(game, lines(told, warned, f"-# To type it: `/play {move}`"), rows(items))
+    step, this = Step(moment, move, sure=True), say("bot-button-play-this")
+    items = [labelled(table, step, this, ButtonStyle.primary)]
+    typed = table.say(say("bot-to-type-it", move=as_typed(table, move)))
+    return sheet(game, lines(told, warned, typed), rows(items))
+
+
+def as_typed(table: Table, move: Move) -> str:
+    """A move as its reader would type it: in English in the canonical form, else as its button
+    says it, without the emoji."""
+    return move if table.spoken == ENGLISH else shown(table.say(table.game.label(move)))
 
 
 def resign_sheet(table: Table) -> Sheet:
     """Asks once."""
-    items = [button(Action(table.id, "resigned"), "Yes, resign", ButtonStyle.danger)]
-    return sheet(table.game, f"Resign this match of {table.game.name}?", rows(items))
+    sure, danger = say("bot-button-resign-sure"), ButtonStyle.danger
+    items = [labelled(table, Action(table.id, "resigned"), sure, danger)]
+    question = say("bot-resign-sure", game=table.game.title)
+    return sheet(table.game, table.say(question), rows(items))
 
 
 def confirm_sheet(table: Table, seat: Seat, move: str, warning: str) -> Sheet:
     """A warning, to be read before the move is played."""
     moment = table.moment(seat)
+    step, anyway = Step(moment, move, sure=True), say("bot-button-play-anyway")
     items = [
-        button(Step(moment, move, sure=True), "Play it anyway", ButtonStyle.danger),
-        button(Step(moment, ""), "Back"),
+        labelled(table, step, anyway, ButtonStyle.danger),
+        labelled(table, Step(moment, ""), say("bot-button-back")),
     ]
     return sheet(table.game, f"⚠ {warning}", rows(items))
 
 
-def type_modal(table: Table, example: str) -> discord.ui.Modal:
+def type_modal(table: Table, example: Sequence[Move]) -> discord.ui.Modal:
     """Takes moves in one line. What is sent arrives at the router."""
-    modal = discord.ui.Modal(
-        title=f"{table.game.name}: your moves", custom_id=ids.write(Form(table.id))
-    )
+    title = table.say(say("bot-form-moves", game=table.game.title))
+    modal = discord.ui.Modal(title=title[:TITLE], custom_id=ids.write(Form(table.id)))
+    moves = "; ".join(as_typed(table, move) for move in example)
     field = discord.ui.TextInput[Any](
         style=discord.TextStyle.paragraph,
         custom_id="moves",
         max_length=MOST_TYPED,
-        placeholder=f"For example: {example}"[:100],
+        placeholder=table.say(say("bot-form-example", example=moves))[:100],
     )
-    modal.add_item(discord.ui.Label(text="Moves, separated by ;", component=field))
+    label = table.say(say("bot-form-moves-field"))
+    modal.add_item(discord.ui.Label(text=label, component=field))
     return modal
 
 
 def mark_modal(table: Table, marks: Marks) -> discord.ui.Modal:
     """Asks which squares to mark, and how."""
-    title = f"{table.game.name}: private marks"
-    modal = discord.ui.Modal(title=title, custom_id=ids.write(Action(table.id, "marked")))
+    title = table.say(say("bot-form-marks", game=table.game.title))
+    control = ids.write(Action(table.id, "marked"))
+    modal = discord.ui.Modal(title=title[:TITLE], custom_id=control)
     squares = discord.ui.TextInput[Any](
         custom_id="squares",
         max_length=MOST_TYPED,
-        placeholder=f"For example: {' '.join(marks.squares[:3])}",
+        placeholder=table.say(say("bot-form-example", example=" ".join(marks.squares[:3]))),
     )
-    kinds = [discord.SelectOption(label=kind, value=kind) for kind in marks.kinds]
-    none = discord.SelectOption(label="No mark: take them away", value=UNMARKED)
-    menu = discord.ui.Select[Any](custom_id="mark", options=[*kinds, none])
-    modal.add_item(discord.ui.Label(text="Squares", component=squares))
+    modal.add_item(discord.ui.Label(text=table.say(say("bot-form-squares")), component=squares))
     modal.add_item(
         discord.ui.Label(
-            text="Mark", description="Only you see it; /mark takes any two letters", component=menu
+            text=table.say(say("bot-form-mark")),
+            description=table.say(say("bot-form-mark-about")),
+            component=_mark_menu(table, marks),
         )
     )
     return modal
 
 
+def _mark_menu(table: Table, marks: Marks) -> discord.ui.Select[Any]:
+    kinds = [
+        discord.SelectOption(label=table.say(table.game.mark(kind)), value=kind)
+        for kind in marks.kinds
+    ]
+    none = discord.SelectOption(label=table.say(say("bot-form-no-mark")), value=UNMARKED)
+    return discord.ui.Select[Any](custom_id="mark", options=[*kinds, none])
+
+
 def standing(table: Table, person: int) -> str:
     """How things are at a table, for this person, without markup."""
+    return textwrap.shorten(table.say(_standing(table, person)), NAMES, placeholder="…")
+
+
+def _standing(table: Table, person: int) -> Text:
+    waits = table.waits_for(person)
     if table.stage == "lobby":
-        return "you can start it" if table.waits_for(person) else "in the lobby"
+        return say("bot-standing-start") if waits else say("bot-standing-lobby")
     if table.stage != "playing" or table.match is None:
-        return "closed"
+        return say("bot-standing-closed")
     if table.decided:
-        return "you have won: end it?" if table.waits_for(person) else "lost by time"
-    acting = [table.players[seat] for seat in table.to_move]
-    if person in [player.id for player in acting]:
-        return "you are waited for: go on?" if table.waited_for else "your turn"
-    if table.waits_for(person):
-        return "an offer to answer"
-    names = " and ".join(player.name for player in acting)
-    return textwrap.shorten(f"waiting for {names}", NAMES, placeholder="…")
+        return say("bot-standing-won") if waits else say("bot-standing-lost")
+    if table.seat_of(person) in table.to_move:
+        return say("bot-standing-go-on") if table.waited_for else say("bot-standing-turn")
+    if waits:
+        return say("bot-standing-offer")
+    return say("bot-standing-waits", who=all_of([Who(seat) for seat in table.to_move]))
 
 
 def others(table: Table, person: int) -> str:
     """The other people at a table."""
-    return ", ".join(p.name for p in table.players if p.id != person) or "nobody yet"
+    own = table.seat_of(person)
+    names = [name for seat, name in enumerate(table.names) if seat != own]
+    return ", ".join(names) or table.say(say("bot-nobody-yet"))
 
 
 def boards_sheet(tables: Sequence[Table], person: int) -> Sheet:
     """Asks which of somebody's boards to show; at most 25 can be offered."""
-    labels = [(t.id, f"{t.game.name} with {others(t, person)}") for t in tables[:25]]
-    return sheet(
-        None, "Which board?", rows([button(Action(id, "mine"), label) for id, label in labels])
-    )
+    items = [
+        labelled(
+            table,
+            Action(table.id, "mine"),
+            say("bot-board-of", game=table.game.title, others=others(table, person)),
+        )
+        for table in tables[:25]
+    ]
+    return sheet(None, tables[0].say(say("bot-which-board")), rows(items))

@@ -11,11 +11,20 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.message.news import Before, begins, news
-from bot.message.parts import Sheet, Target, alt_text, lines, mentions, names_of, sheet
+from bot.message.parts import (
+    Sheet,
+    Target,
+    alt_text,
+    lines,
+    mentions,
+    names_of,
+    sheet,
+    tell,
+)
 from bot.table.table import Table
-from games.core import Note, View
+from games.core import Note, View, Who, say
 
-BEGINS = "The match begins."
+BEGINS = say("bot-match-begins")
 
 
 def waits(table: Table) -> bool:
@@ -37,7 +46,7 @@ def waiting_target(table: Table, before: Before | None) -> Target:
 
 
 def _sheet(table: Table, view: View[Any], since: int, told: int, turn: int) -> Sheet:
-    played = news(table, view.notes[told:]) or BEGINS
+    played = news(table, view.notes[told:]) or table.say(BEGINS)
     return sheet(
         table.game,
         lines(played, thinking(table, view), who_is_who(table, view)),
@@ -50,25 +59,27 @@ def _sheet(table: Table, view: View[Any], since: int, told: int, turn: int) -> S
 def thinking(table: Table, view: View[Any]) -> str:
     """That computers are to move. (What the only person sees of several is one answer.)"""
     if table.lone is not None and len(table.players) > 2:
-        return "The computers are thinking…"
-    return f"{mentions(table, view.acting)} is thinking…"
+        return table.say(say("bot-computers-think"))
+    who = mentions(table, view.acting)
+    return table.say(say("bot-computer-thinks", who=who, count=len(view.acting)))
 
 
 def for_good(table: Table, notes: Sequence[Note], turn: int) -> str:
     """What the message of this turn goes on telling when the turn has passed."""
     seat = table.taken_back
-    back = "" if seat is None else f"{names_of(table)[seat]} has taken their last turn back."
-    return lines(news(table, notes) or ("" if turn or back else BEGINS), back)
+    back = "" if seat is None else tell(table, say("bot-taken-back", who=Who(seat)))
+    return lines(news(table, notes) or ("" if turn or back else table.say(BEGINS)), back)
 
 
 def sealed(table: Table, turn: int) -> str:
     """At the end of the first turn's message: that what chance has decided is settled."""
-    return "" if turn or not table.seal else "-# What chance decides is sealed: *⋯* shows the seal."
+    return "" if turn or not table.seal else table.say(say("bot-sealed"))
 
 
 def who_is_who(table: Table, view: View[Any]) -> str:
     """Which person the picture calls what."""
-    called = table.game.roles(view) if table.game.roles else table.game.sides
-    pairs = zip(called, names_of(table), strict=False)
+    game = table.game
+    called = game.roles(view) if game.roles else [game.side(name) for name in game.sides]
+    pairs = zip(map(table.say, called), names_of(table), strict=False)
     told = " · ".join(f"{side}: {name}" for side, name in pairs)
     return f"-# {told}" if told else ""

@@ -38,7 +38,6 @@ log = logging.getLogger(__name__)
 PATIENCE = 3.0
 """Seconds in which an interaction is answered, or not at all: Discord's own limit."""
 UNKNOWN_INTERACTION = 10062
-NOT_THERE = "That control is not there any more; please look at the newest message."
 
 P = ParamSpec("P")
 Raw = discord.Interaction[Any]
@@ -157,13 +156,13 @@ class Router:
     @guarded()
     async def _route(self, interaction: Interaction) -> None:
         if interaction.pressed and not _shows(interaction):
-            raise Refused(say(NOT_THERE))
+            raise Refused(say("bot-control-gone"))
         control = ids.parse(interaction.custom_id)
         interaction.table = _table_of(control)
         kind = control.name if isinstance(control, ids.Action) else type(control)
         handler = self._handlers.get(kind)
         if handler is None:
-            raise Refused(say(ids.UNKNOWN))
+            raise Refused(ids.UNKNOWN)
         await handler(interaction, control)
 
     async def finish(self) -> bool:
@@ -194,7 +193,7 @@ class Router:
             interaction.language = await self._languages.met(raw.user.id, raw.locale.value)
             await work(interaction)
         except AlreadyDone:
-            await self._sorry(interaction, "That is done already.")
+            await self._sorry(interaction, interaction.say(say("bot-done-already")))
         except Refused as refused:
             names = await self._names(interaction)
             await self._sorry(interaction, refused.text.say(names, interaction.language))
@@ -211,9 +210,7 @@ class Router:
     async def _bug(self, interaction: Interaction, error: Exception) -> None:
         id = secrets.token_hex(3)
         log.error("error %s", id, exc_info=error)
-        await self._sorry(
-            interaction, f"Something went wrong on my side (error `{id}`). Please try again."
-        )
+        await self._sorry(interaction, interaction.say(say("bot-went-wrong", error=id)))
 
     async def _sorry(self, interaction: Interaction, text: str) -> None:
         try:
@@ -226,7 +223,7 @@ class Router:
         try:
             return names_of(interaction.reads(await self._tables.look(interaction.table)))
         except Refused:  # no such table
-            return [f"seat {n}" for n in range(8)]
+            return [interaction.say(say("bot-seat", n=n)) for n in range(8)]
 
 
 def _table_of(control: ids.Control) -> int:

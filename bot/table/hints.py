@@ -16,9 +16,9 @@ TURNS = 3
 def check(table: Table, seat: Seat) -> None:
     """Raises `Refused` where the seat may have no hint now."""
     if not table.against_computers or ADVISER not in table.game.players:
-        raise Refused(say("There are hints only in matches against the computer."))
+        raise Refused(say("bot-no-hints"))
     if seat not in table.playing.state.acting:
-        raise Refused(say("It is not your turn."))
+        raise Refused(say("bot-not-your-turn"))
 
 
 def offered(table: Table, seats: Sequence[Seat]) -> bool:

@@ -18,7 +18,7 @@ from dataclasses import dataclass
 
 from games.core import Move, Refused, Seat, say
 
-UNKNOWN = "I don't know that control; it may be from an older version of me."
+UNKNOWN = say("bot-unknown-control")
 _DIGITS = 15
 """Digits of a table's number at most."""
 
@@ -92,7 +92,7 @@ def parse(custom_id: str) -> Control:
     table, _, rest = rest.partition(":")
     id = number(table, _DIGITS)
     if id is None:
-        raise Refused(say(UNKNOWN))
+        raise Refused(UNKNOWN)
     match kind:
         case "g" | "c":
             moment, text = _read_moment(id, rest)
@@ -106,7 +106,7 @@ def parse(custom_id: str) -> Control:
         case "m":
             return Form(id)
         case _:
-            raise Refused(say(UNKNOWN))
+            raise Refused(UNKNOWN)
 
 
 def fields(*parts: object) -> str:
@@ -151,5 +151,5 @@ def _read_moment(table: int, rest: str) -> tuple[Moment, str]:
     count, _, takebacks = counts.partition(".")
     found = number(seat), number(count), number(takebacks or "0")
     if None in found:
-        raise Refused(say(UNKNOWN))
+        raise Refused(UNKNOWN)
     return Moment(table, *(n or 0 for n in found)), text

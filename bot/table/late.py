@@ -105,7 +105,7 @@ def _has_choice(table: Table, seat: Seat) -> bool:
 def go_on(table: Table, seat: Seat, now: float) -> Table:
     """Somebody whose time ran out is back; when all are, the next part of the match begins."""
     if seat not in table.waited_for:
-        raise Refused(say("The match does not wait for you to go on."))
+        raise Refused(say("bot-nothing-waits"))
     back = table.changed(late=tuple(entry for entry in table.late if entry.seat != seat))
     if back.waited_for:
         return back
@@ -122,17 +122,17 @@ def play_on(table: Table, seat: Seat, now: float) -> Table:
     """Instead, the computer takes the loser's seat. The win counts, the rest does not."""
     forfeit = _forfeit(table, seat, now)
     if REPLACED not in table.game.players:
-        raise Refused(say("The computer does not play {game}.", game=table.game.name))
+        raise Refused(say("bot-computer-lacks", game=table.game.title))
     return stand_in(replace(table, forfeit=forfeit), forfeit.seat, now)
 
 
 def _forfeit(table: Table, seat: Seat, now: float) -> Forfeit:
     """What this seat may make use of. Raises `Refused`."""
     if table.playing.seats != 2:
-        raise Refused(say("That is for matches of two."))
+        raise Refused(say("bot-matches-of-two"))
     if table.forfeit and table.decided:
         if seat == table.forfeit.seat:
-            raise Refused(say("{who} won; it is theirs to choose.", who=Who(1 - seat)))
+            raise Refused(say("bot-winner-chooses", who=Who(1 - seat)))
         return table.forfeit
     absent = 1 - seat
     silent(table, seat, absent, now)
@@ -143,13 +143,13 @@ def _forfeit(table: Table, seat: Seat, now: float) -> Forfeit:
 def silent(table: Table, seat: Seat, absent: Seat, now: float) -> None:
     """Raises `Refused` unless a seat has been waiting for another one for so long that this one is
     taken to be absent."""
-    acting, name = table.playing.state.acting, Who(absent)
+    acting, who = table.playing.state.acting, Who(absent)
     if absent not in acting or seat in acting or table.players[absent].level:
-        raise Refused(say("Nobody is waiting for {name}.", name=name))
+        raise Refused(say("bot-nobody-waits", who=who))
     if table.deadline is not None:
-        raise Refused(say("{name} still has time; nobody is replaced before it is out.", name=name))
+        raise Refused(say("bot-still-time", who=who))
     if now < table.turn_began + SILENCE:
-        raise Refused(say("{name} is taken to be absent after three silent days.", name=name))
+        raise Refused(say("bot-silent-days", who=who))
 
 
 def _word(match: Match[object], absent: Seat) -> Move:

@@ -16,7 +16,7 @@ from games.core import DRAW, Match, Refused, Seat, Text, say
 def draw(table: Table, seat: Seat) -> Table:
     """Propose a draw; it expires with the next move."""
     if table.playing.seats != 2 or table.players[1 - seat].level:
-        raise Refused(say("Only two people can agree on a draw."))
+        raise Refused(say("bot-draw-of-two"))
     return _offered(table, Offer("draw", seat))
 
 
@@ -29,15 +29,15 @@ def takeback(table: Table, seat: Seat) -> Table:
 def never_taken_back(table: Table) -> Text | None:
     """Why no turn of this match can be taken back; None where some can."""
     if table.game.private:
-        return say("The boards are secret here, so nothing can be taken back.")
+        return say("bot-never-secret")
     if table.playing.seats != 2:
-        return say("Turns can be taken back only where two play.")
+        return say("bot-never-many")
     return None
 
 
 def _offered(table: Table, offer: Offer) -> Table:
     if table.undecided and table.offer:
-        raise Refused(say("There is an open offer already."))
+        raise Refused(say("bot-offer-open"))
     offered = table.changed(offer=offer, declined=0)
     return offered.calling(*(table.players[seat].id for seat in offered.asked))
 
@@ -46,11 +46,11 @@ def replacement(table: Table, seat: Seat, absent: Seat, now: float) -> Table:
     """Propose that the computer takes the seat of somebody silent, in a match of three or four
     without a clock. (With one, who is out of time is out of the match; of two, see `late`.)"""
     if table.playing.seats == 2:
-        raise Refused(say("In a match of two nobody is replaced; a silent opponent loses."))
+        raise Refused(say("bot-nobody-replaced"))
     if seat in table.gone:
-        raise Refused(say("You have left this match."))
+        raise Refused(say("bot-you-left"))
     if late.REPLACED not in table.game.players:
-        raise Refused(say("The computer does not play {game}.", game=table.game.name))
+        raise Refused(say("bot-computer-lacks", game=table.game.title))
     late.silent(table, seat, absent, now)
     return _settled(_offered(table, Offer("replace", seat, absent)), now)
 
@@ -59,9 +59,9 @@ def answer(table: Table, seat: Seat, accept: bool, now: float) -> Table:
     """Accept or decline what another seat has offered."""
     offer = table.offer
     if table.playing and offer is None:
-        raise Refused(say("That offer is no longer open."))
+        raise Refused(say("bot-offer-gone"))
     if offer is None or seat not in table.asked:
-        raise Refused(say("It is for the other player to answer."))
+        raise Refused(say("bot-offer-not-yours"))
     if not accept:
         declined = table.changed(offer=None, declined=table.players[seat].id)
         return declined.calling(table.players[offer.seat].id)
@@ -96,12 +96,12 @@ def _before_last_turn(table: Table, seat: Seat) -> Match[Any]:
     starts = [t.ply for t in match.turns if t.ply < len(match.log)]
     mine = [ply for ply in starts if match.log[ply][0] == seat]
     if not mine:
-        raise Refused(say("You have made no turn yet."))
+        raise Refused(say("bot-no-turn-yet"))
     if table.forfeit and mine[-1] < table.forfeit.ply:
-        raise Refused(say("That turn was played before the result was counted."))
+        raise Refused(say("bot-turn-counted"))
     before = Match.start(table.game, match.seats, match.options, match.deal)
     for logged_seat, move in match.log[: mine[-1]]:
         before = before.follow(logged_seat, move)
     if before.state.revealed != match.state.revealed:
-        raise Refused(say("Something was revealed since; that turn can't be taken back."))
+        raise Refused(say("bot-turn-revealed"))
     return before

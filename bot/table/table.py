@@ -31,6 +31,7 @@ from games.core import (
     Text,
     View,
     Who,
+    all_of,
     read_text,
     say,
     written,
@@ -191,16 +192,16 @@ class Table(Facts):
     def playing(self) -> Match[Any]:
         """The running match. Raises `Refused` where none is running."""
         if self.stage != "playing":
-            raise Refused(say("No match is running at this table."))
+            raise Refused(say("bot-not-running"))
         if self.match is None:
-            raise Refused(say("This match began under older rules and can't go on: /endgame"))
+            raise Refused(say("bot-older-rules"))
         return self.match
 
     @property
     def undecided(self) -> Match[Any]:
         """The running match, as long as it is open who wins. Raises `Refused`."""
         if self.forfeit and self.decided:
-            raise Refused(say("{who} is out of time: it is decided.", who=Who(self.forfeit.seat)))
+            raise Refused(say("bot-decided-already", who=Who(self.forfeit.seat)))
         return self.playing
 
     @property
@@ -216,7 +217,7 @@ class Table(Facts):
         """Where this person sits. Raises `Refused` if nowhere."""
         seat = self.seat_of(user)
         if seat is None:
-            raise Refused(say("You are not at this table. Press *In words* to watch."))
+            raise Refused(say("bot-not-at-table"))
         return seat
 
     @property
@@ -287,7 +288,7 @@ class Table(Facts):
     def view(self, seat: Seat | None) -> View[Any]:
         """What a seat, or the public, may see of the match, with the seat's own marks."""
         if self.match is None:
-            raise Refused(say("The match has not begun."))
+            raise Refused(say("bot-match-not-begun"))
         view = replace(self.match.state.view(seat), language=self.spoken)
         return view if seat is None else replace(view, marks=self.marks.get(seat, {}))
 
@@ -315,8 +316,9 @@ class Table(Facts):
         """Moves of one seat, one after the other: all or, with `Refused`, none."""
         match = self.undecided
         if self.waited_for:
-            who = tuple(map(Who, self.waited_for))
-            raise Refused(say("The match waits for {who}, who ran out of time.", who=who))
+            late = self.waited_for
+            who = all_of([Who(seat) for seat in late])
+            raise Refused(say("bot-match-waits", who=who, count=len(late)))
         for move in moves:
             match = match.play(seat, move)
         return self.played(match, seat, now)
@@ -329,13 +331,13 @@ class Table(Facts):
         """Put a private mark on squares of the seat's picture, or take theirs off (empty)."""
         marks = self.game.marks
         if marks is None:
-            raise Refused(say("{game} has no private marks.", game=self.game.name))
+            raise Refused(say("bot-no-marks", game=self.game.title))
         if not squares or not set(squares) <= set(marks.squares):
             first, last = marks.squares[0], marks.squares[-1]
-            raise Refused(say("Marks go on the squares {a} to {b}.", a=first, b=last))
+            raise Refused(say("bot-marks-where", a=first, b=last))
         if mark not in marks.kinds and len(mark) > 2:
-            kinds = tuple(marks.kinds)
-            raise Refused(say("A mark is one of {kinds}, or up to 2 characters.", kinds=kinds))
+            kinds = tuple(map(self.game.mark, marks.kinds))
+            raise Refused(say("bot-marks-kinds", kinds=kinds))
         mine = {k: v for k, v in self.marks.get(seat, {}).items() if k not in squares}
         if mark:
             mine |= dict.fromkeys(squares, mark)
@@ -344,7 +346,7 @@ class Table(Facts):
     def close(self, ending: Text, now: float) -> Self:
         """End the table without a result. Raises `Refused` where it has ended."""
         if not self.alive:
-            raise Refused(say("This table is closed already."))
+            raise Refused(say("bot-closed-already"))
         return self.closed(ending, now)
 
     # --- what every change ends in ---------------------------------------------------------------

@@ -56,18 +56,15 @@ class Verdict:
         """What people are told of it."""
         match self.why:
             case Why.WHOLE:
-                return say("Rated.")
+                return say("bot-rated")
             case Why.LEFT:
                 left = tuple(Who(seat) for seat, counts in enumerate(self.counts) if counts)
-                text = "Rated for {left} alone, who left after {moves} moves: for those who stay, "
-                text += "a match counts from {shortest} moves on."
-                return say(text, left=left, moves=self.moves, shortest=self.shortest)
+                moves, shortest = self.moves, self.shortest
+                return say("bot-rated-left", left=left, moves=moves, shortest=shortest)
             case Why.SHORT:
-                text = "Not rated: drawn by agreement after {moves} moves; such a match counts "
-                text += "from {shortest} moves on."
-                return say(text, moves=self.moves, shortest=self.shortest)
+                return say("bot-not-rated-short", moves=self.moves, shortest=self.shortest)
             case Why.COMPUTER:
-                return say("Not rated: a computer played.")
+                return say("bot-not-rated-computer")
 
 
 def judge(finishes: Sequence[Finish], moves: int, shortest: int, *, agreed: bool) -> Verdict:

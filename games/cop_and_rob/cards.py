@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from itertools import combinations
 from typing import Literal
 
-from games.core import Seat, Text, say
+from games.core import Seat
 
 Role = Literal["rob", "cop"]
 Kind = Literal["dead_end", "straight", "curve", "tee", "cross", "super"]
@@ -15,7 +15,6 @@ Exits = int
 
 ROLES: tuple[Role, Role] = ("rob", "cop")
 OTHER: Mapping[Role, Role] = {"rob": "cop", "cop": "rob"}
-ROLE_NAMES: Mapping[Role, str] = {"rob": "Rob", "cop": "Cop"}
 DECK: Mapping[Kind, int] = {
     "dead_end": 6,
     "straight": 6,
@@ -32,15 +31,6 @@ SPELT: tuple[str, ...] = tuple(
 )
 """`SPELT[exits]` is `NES`: capitals in the order N E S W (CR-2)."""
 EXITS: Mapping[str, Exits] = {spelt: exits for exits, spelt in enumerate(SPELT)}
-
-
-_WAYS = {"N": say("north"), "E": say("east"), "S": say("south"), "W": say("west")}
-_TOGETHER = ("{a}", "{a} and {b}", "{a}, {b} and {c}", "all four ways")
-
-
-def ways(exits: str) -> Text:
-    """`north, east and south` for `NES`."""
-    return Text(_TOGETHER[len(exits) - 1], dict(zip("abc", map(_WAYS.get, exits), strict=False)))
 
 
 def _kind(exits: str) -> Kind:
@@ -61,20 +51,14 @@ TURNED: Mapping[Kind, tuple[Exits, ...]] = {
 }
 """Every way to turn a card; none for a supercard."""
 
-_NAMES: Mapping[Kind, Text] = {
-    "dead_end": say("a dead end"),
-    "straight": say("a straight"),
-    "curve": say("a curve"),
-    "tee": say("a tee"),
-    "cross": say("a cross"),
-    "super": say("a supercard"),
-}
-_SUPERCARDS: Mapping[Role, Text] = {"rob": say("an Explosion"), "cop": say("an Ambush")}
+Called = Literal[Kind, "explosion", "ambush"]
+"""What sentences call a card by: a supercard of a deck by the name it has there."""
+_SUPERCARDS: Mapping[Role, Called] = {"rob": "explosion", "cop": "ambush"}
 
 
-def named(kind: Kind, role: Role | None = None) -> Text:
-    """The card with its article; a supercard by the name it has in that role's deck."""
-    return _SUPERCARDS[role] if role and kind == "super" else _NAMES[kind]
+def called(kind: Kind, role: Role) -> Called:
+    """What sentences call a card of that role's deck."""
+    return _SUPERCARDS[role] if kind == "super" else kind
 
 
 Lot = tuple[Kind, Kind]
@@ -92,3 +76,8 @@ def chooser(lot: Lot) -> Seat | None:
     if first == second:
         return None
     return 0 if first > second else 1
+
+
+def better(lot: Lot) -> Literal["exits", "supercard"]:
+    """What the chooser drew and the other did not."""
+    return "supercard" if "super" in lot else "exits"

@@ -2,37 +2,24 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from functools import cache, partial
 
-from games.cop_and_rob.cards import DECK, Kind
-from games.cop_and_rob.draw import draw
-from games.cop_and_rob.rules import start
-from games.core import Page
+from games.cop_and_rob.story import story
+from games.core import Page, say
 from games.pen import Picture
 
-_MOVES = (
-    *("rob", "place 0,2 NES", "stay", "place 1,-1 NSW", "drive 1,-1"),
-    *("place 1,2 SW", "stay", "cover 0,2", "stay"),
-)
+_MOVES = 8
+"""Of the rulebook's story: the Ambush has just been played."""
 
 
-def _deck(*top: Kind) -> list[Kind]:
-    rest = Counter(DECK)
-    rest.subtract(top)
-    return [*top, *rest.elements()]
+@cache
+def cover(language: str) -> Page:
+    """The cover, the words in its picture in this language."""
+    title, alt = say("cop-and-rob-name"), say("cop-and-rob-cover")
+    return Page(title.say((), language), "", partial(_picture, language), alt.say((), language))
 
 
-def _picture() -> Picture:
-    decks = {"rob": _deck("tee", "curve", "tee"), "cop": _deck("tee", "super", "straight")}
-    state = start({"lots": [], **decks}, 2, {"roles": "host"})
-    for move in _MOVES:
-        state = state.apply(state.acting[0], move)
-    return draw(state.view(None))
-
-
-COVER = Page(
-    "A match under way",
-    "",
-    _picture,
-    "Roads of cards on both sides of a bank: Rob's in red, cut off by Cop's Ambush; Cop's in blue.",
-)
+def _picture(language: str) -> Picture:
+    """Without the decks, so that a phone shows a lobby's buttons below it."""
+    picture = story(_MOVES, language)
+    return picture.crop((0, 0, picture.width, picture.height * 88 // 100))

@@ -2,26 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable
 
 from games.cop_and_rob.board import Board
-from games.cop_and_rob.cards import (
-    DECK_SIZE,
-    OTHER,
-    ROLE_NAMES,
-    SPELT,
-    Exits,
-    Kind,
-    Role,
-    named,
-)
+from games.cop_and_rob.cards import DECK_SIZE, OTHER, SPELT, Exits, Role, called
 from games.cop_and_rob.numbers import circled, numbers
 from games.cop_and_rob.streets import Cell, Streets, name, placed
 from games.cop_and_rob.told import lot_told
-from games.core import Outcome, Text, View, Who, lines, say
+from games.core import Outcome, Text, View, Who, lines, paragraphs, say, sentences
 
-_ROOM = 48
-"""How much can be told in what Discord keeps of an alt text: in cards, a choice counts twice."""
+_ROOM = 71
+"""How much can be told in what Discord keeps of an alt text, in the wordiest language: in cells
+that are named; a choice, a supercard and a card of an open deck count twice."""
 
 
 def describe(view: View[Board]) -> Text:
@@ -30,30 +22,26 @@ def describe(view: View[Board]) -> Text:
     """
     board = view.board
     roles = _in_order(view)
-    paragraphs = [
+    parts = [
         [_turn(view), *_choices(board)],
         [_stand(board, role) for role in roles],
-        _supercards(board),
+        [_supercard(board.streets, cell) for cell in board.streets.supers],
         _decks(view, roles),
         [_cards(board.streets, role) for role in roles if _has_room(board)],
     ]
-    return lines(_paragraphs(paragraphs))
-
-
-def _paragraphs(paragraphs: Iterable[Sequence[Text]]) -> list[Text]:
-    """Their lines, an empty one between two paragraphs."""
-    found = list[Text]()
-    for paragraph in filter(None, paragraphs):
-        found += [*([lines([])] if found else []), *paragraph]
-    return found
+    return paragraphs([lines(part) for part in parts if part])
 
 
 def _has_room(board: Board) -> bool:
     """Is there room for every card on the table? What can be chosen comes first, and so do the
     decks once they are open."""
-    unseen = (sum(cards.values()) for cards in board.unseen.values())
-    told = 2 * len(board.targets) + (sum(unseen) if board.decks else 0)
-    return len(board.streets.roads) + told <= _ROOM
+    streets = board.streets
+    told = len(streets.roads) + 2 * len(board.targets) + 2 * len(streets.supers)
+    told += sum(map(len, streets.ways_out.values()))
+    told += sum(cell not in streets.reach[road.owner] for cell, road in streets.roads.items())
+    if board.decks:
+        told += 2 * sum(sum(cards.values()) for cards in board.unseen.values())
+    return told <= _ROOM
 
 
 def _in_order(view: View[Board]) -> tuple[Role, Role]:
@@ -67,44 +55,29 @@ def _turn(view: View[Board]) -> Text:
     board = view.board
     if view.outcome:
         return _over(view.outcome)
-    who = Who(view.acting[0])
+    who, role = Who(view.acting[0]), board.role
     if not board.card:
         return _who_chooses(board, who)
-    values = {"who": who, "role": ROLE_NAMES[board.role], "card": named(board.card, board.role)}
     if board.driving:
-        return Text("Cop & Rob. {who} ({role}) may drive, or stay.", values)
+        return say("cop-and-rob-now-drives", who=who, role=role)
     if board.card == "super":
-        return Text("Cop & Rob. {who} ({role}) plays {card}.", values)
+        return say("cop-and-rob-now-super", who=who, card=called(board.card, role))
     if not board.targets:
-        return Text("Cop & Rob. {who} ({role}) can place {card} nowhere.", values)
-    return Text("Cop & Rob. {who} ({role}) places {card}.", values)
+        return say("cop-and-rob-now-nowhere", who=who, role=role, card=board.card)
+    return say("cop-and-rob-now-places", who=who, role=role, card=board.card)
 
 
 def _over(outcome: Outcome) -> Text:
     if not outcome.decided:
-        return say("Cop & Rob is over: {reason}.", reason=outcome.reason)
-    return say(
-        "Cop & Rob is over: {reason}. {who} wins {decided}.",
-        reason=outcome.reason,
-        who=Who(outcome.places.index(1)),
-        decided=outcome.decided,
-    )
+        return say("cop-and-rob-now-over", reason=outcome.reason)
+    who = Who(outcome.places.index(1))
+    return say("cop-and-rob-now-won", reason=outcome.reason, who=who, decided=outcome.decided)
 
 
 def _who_chooses(board: Board, who: Who) -> Text:
     if not board.lots:
-        return say("Cop & Rob. {who} chooses who is Rob and who is Cop.", who=who)
-    lot = lot_told(board.lots[-1])
-    return say("Cop & Rob. {lot} Who is Rob, and who is Cop?", lot=lot)
-
-
-_CHOICES: Mapping[str, str] = {
-    "place": "It fits at {cells}.",
-    "block": "It can block {cells}.",
-    "cover": "It can cover {cells}.",
-    "lift": "It can lift what lies on {cells}.",
-    "drive": "In reach: {cells}.",
-}
+        return say("cop-and-rob-now-chooses", who=who)
+    return say("cop-and-rob-now-lots", lot=lot_told(board.lots[-1]))
 
 
 def _choices(board: Board) -> list[Text]:
@@ -114,7 +87,7 @@ def _choices(board: Board) -> list[Text]:
     for cell in board.targets:
         does = _does(board, streets, cell)
         cells.setdefault(does, []).append(f"{circled(number[cell])} {name(cell)}")
-    return [Text(_CHOICES[does], {"cells": "  ".join(named)}) for does, named in cells.items()]
+    return [say("cop-and-rob-choices", move=does, cells="  ".join(c)) for does, c in cells.items()]
 
 
 def _does(board: Board, streets: Streets, cell: Cell) -> str:
@@ -130,20 +103,23 @@ def _does(board: Board, streets: Streets, cell: Cell) -> str:
 
 def _stand(board: Board, role: Role) -> Text:
     """Where the pawn stands, its ways out, and what it can't drive to."""
-    streets = board.streets
+    streets, cell = board.streets, name(board.streets.pawns[role])
     mine = (cell for cell, road in streets.roads.items() if road.owner == role)
     cut_off = placed(cell for cell in mine if cell not in streets.reach[role])
-    values = {
-        "player": _player(board, role),
-        "pawn": name(streets.pawns[role]),
-        "ways": _cells(placed(streets.ways_out[role])),
-        "far": _cells(cut_off),
-    }
-    if not streets.ways_out[role]:
-        return Text("{player} stands at {pawn} and has no way out.", values)
+    ways = _cells(placed(streets.ways_out[role]))
+    if not board.cast:
+        stands = say("cop-and-rob-stands-uncast", role=role, cell=cell)
+        return sentences([stands, say("cop-and-rob-ways-out", cells=ways)])
+    who = Who(board.cast[role])
+    if not ways:
+        return say("cop-and-rob-stands-shut-in", role=role, who=who, cell=cell)
+    told = [
+        say("cop-and-rob-stands", role=role, who=who, cell=cell),
+        say("cop-and-rob-ways-out", cells=ways),
+    ]
     if cut_off:
-        return Text("{player} stands at {pawn}. Ways out: {ways}. Cut off: {far}.", values)
-    return Text("{player} stands at {pawn}. Ways out: {ways}.", values)
+        told.append(say("cop-and-rob-cut-off", cells=_cells(cut_off)))
+    return sentences(told)
 
 
 def _cells(cells: Iterable[Cell]) -> str:
@@ -157,54 +133,37 @@ def _cards(streets: Streets, role: Role) -> Text:
         if road.owner == role:
             groups.setdefault(road.exits, []).append(cell)
     told = "; ".join(f"{' '.join(SPELT[exits])} {_cells(cells)}" for exits, cells in groups.items())
-    return say("{role}'s cards: {cards}.", role=ROLE_NAMES[role], cards=told)
+    return say("cop-and-rob-cards", role=role, cards=told)
 
 
-def _player(board: Board, role: Role) -> Text:
-    if not board.cast:
-        return say("{role}", role=ROLE_NAMES[role])
-    return say("{role} ({who})", role=ROLE_NAMES[role], who=Who(board.cast[role]))
-
-
-def _supercards(board: Board) -> list[Text]:
-    streets = board.streets
-    told = list[Text]()
-    for cell, role in streets.supers.items():
-        template = "{cell} is blocked by {card}."
-        if cell in streets.roads:
-            template = "{cell} is covered by {card}."
-        told.append(Text(template, {"card": named("super", role), "cell": name(cell)}))
-    return told
+def _supercard(streets: Streets, cell: Cell) -> Text:
+    """That it is there, and on what."""
+    card = called("super", streets.supers[cell])
+    if cell in streets.roads:
+        return say("cop-and-rob-lies-on-card", cell=name(cell), card=card)
+    return say("cop-and-rob-lies-on-cell", cell=name(cell), card=card)
 
 
 def _decks(view: View[Board], roles: Iterable[Role]) -> list[Text]:
     if view.outcome and not any(sum(cards.values()) for cards in view.board.unseen.values()):
-        return [say("Both decks are used up.")]
-    return [_deck(view.board, role) for role in roles]
+        return [say("cop-and-rob-decks-used-up")]
+    tell = _open_deck if view.board.decks else _deck
+    return [tell(view.board, role) for role in roles]
 
 
 def _deck(board: Board, role: Role) -> Text:
-    counts = board.unseen[role]
-    if not board.decks:
-        cards = tuple(_numbered(kind, number) for kind, number in counts.items() if number)
-        return say("{role}'s deck: {cards}.", role=ROLE_NAMES[role], cards=cards or say("empty"))
-    rest = board.decks[role][DECK_SIZE - sum(counts.values()) :]
-    cards = tuple(_KINDS[kind][0] for kind in rest)
-    template = "Left in {role}'s deck, from the top: {cards}."
-    return say(template, role=ROLE_NAMES[role], cards=cards or say("nothing"))
+    """How many of each kind are face down."""
+    left = [(kind, number) for kind, number in board.unseen[role].items() if number]
+    if not left:
+        return say("cop-and-rob-deck-empty", role=role)
+    cards = tuple(say("cop-and-rob-kinds", card=kind, n=number) for kind, number in left)
+    return say("cop-and-rob-deck", role=role, cards=cards)
 
 
-def _numbered(kind: Kind, number: int) -> Text:
-    one, many = _KINDS[kind]
-    return say("{n} {cards}", n=number, cards=one if number == 1 else many)
-
-
-_KINDS: Mapping[Kind, tuple[Text, Text]] = {
-    "dead_end": (say("dead end"), say("dead ends")),
-    "straight": (say("straight"), say("straights")),
-    "curve": (say("curve"), say("curves")),
-    "tee": (say("tee"), say("tees")),
-    "cross": (say("cross"), say("crosses")),
-    "super": (say("supercard"), say("supercards")),
-}
-"""One, and several."""
+def _open_deck(board: Board, role: Role) -> Text:
+    """What would have come."""
+    rest = board.decks[role][DECK_SIZE - sum(board.unseen[role].values()) :]
+    if not rest:
+        return say("cop-and-rob-deck-open-empty", role=role)
+    cards = tuple(say("cop-and-rob-kind", card=kind) for kind in rest)
+    return say("cop-and-rob-deck-open", role=role, cards=cards)

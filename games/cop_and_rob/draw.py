@@ -7,11 +7,11 @@ from PIL import Image
 from games import pen
 from games.cop_and_rob import panel, sprites
 from games.cop_and_rob.board import Board
-from games.cop_and_rob.cards import DECK_SIZE, EXITS, ROLE_NAMES, ROLES
+from games.cop_and_rob.cards import DECK_SIZE, EXITS, ROLES
 from games.cop_and_rob.numbers import numbers
 from games.cop_and_rob.streets import BANK, Cell, Road, Streets
 from games.cop_and_rob.window import LEFT, WIDTH, Box, Window, window
-from games.core import View
+from games.core import Text, View, say
 
 _RIM = 44
 """Below the field: the coordinates."""
@@ -24,7 +24,9 @@ def draw(view: View[Board]) -> Image.Image:
     board = view.board
     shown = window(board, over=view.outcome is not None)
     top = shown.bottom + _RIM
-    image = pen.card(WIDTH, top + panel.height(view), "Cop & Rob", "", _state(view))
+    title = say("cop-and-rob-name").say((), view.language)
+    state = _state(view).say((), view.language)
+    image = pen.card(WIDTH, top + panel.height(view), title, "", state)
     _ground(image, shown)
     pen.note_squares(image, shown.size, max(shown.columns, shown.rows))
     _cards(image, shown, board.streets)
@@ -131,11 +133,11 @@ def _way_out(image: Image.Image, shown: Window, cell: Cell) -> None:
     pen.outline(image, shown.box(cell), pen.CHOOSE, max(2, shown.size // 16))
 
 
-def _state(view: View[Board]) -> str:
+def _state(view: View[Board]) -> Text:
     board = view.board
     if view.outcome:
-        return "the match is over"
+        return say("cop-and-rob-picture-over")
     if not board.card:
-        return "who is Rob, who is Cop?"
-    step = "drives or stays" if board.driving else "plays a card"
-    return f"{ROLE_NAMES[board.role]} {step}  ·  card {(board.turned + 1) // 2} of {DECK_SIZE}"
+        return say("cop-and-rob-picture-roles")
+    step, number = panel.STEPS[board.driving], (board.turned + 1) // 2
+    return say("cop-and-rob-picture-turn", role=board.role, step=step, n=number, of=DECK_SIZE)

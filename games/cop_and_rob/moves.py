@@ -30,9 +30,9 @@ def drive_moves(streets: Streets, role: Role) -> tuple[Move, ...]:
 def ending(streets: Streets) -> tuple[Role, Text] | None:
     """Who has won by the roads on the table, and why (CR-20 to CR-22, in this order)."""
     if streets.joints:
-        return "cop", say("the roads are joined")
+        return "cop", say("cop-and-rob-ends-joined")
     if not streets.ways_out["rob"]:
-        return "cop", say("Rob has no way out")
+        return "cop", say("cop-and-rob-ends-rob-shut-in")
     if not streets.ways_out["cop"]:
-        return "rob", say("Cop has no way out")
+        return "rob", say("cop-and-rob-ends-cop-shut-in")
     return None

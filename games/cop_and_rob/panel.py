@@ -5,11 +5,10 @@ from __future__ import annotations
 from games import pen
 from games.cop_and_rob import sprites
 from games.cop_and_rob.board import Board
-from games.cop_and_rob.cards import ROLE_NAMES, ROLES, Kind, Role, chooser, named
+from games.cop_and_rob.cards import ROLES, Kind, Role, better, called, chooser
 from games.cop_and_rob.streets import BANK, Cell
-from games.cop_and_rob.told import better
 from games.cop_and_rob.window import MARGIN, WIDTH, Window, extent
-from games.core import Outcome, Seat, View
+from games.core import Outcome, Seat, Text, View, say
 
 _TEXT, _LARGE = 28, 30
 _HEAD, _DECK, _FOOT = 144, 64, 12
@@ -17,6 +16,8 @@ _HEAD, _DECK, _FOOT = 144, 64, 12
 _CARD, _LOT = 104, 60
 _MAP = (300, 132)
 """The room that the map has."""
+STEPS = ("play", "drive")
+"""What whoever is to move does, by whether the card is played."""
 
 
 def height(view: View[Board]) -> int:
@@ -28,61 +29,72 @@ def draw(image: pen.Picture, view: View[Board], shown: Window, top: int) -> None
     """All of it; the decks until the match is over."""
     board = view.board
     if view.outcome:
-        _result(image, board, view.outcome, top)
+        _result(image, view, view.outcome, top)
         return
     if board.card:
-        _turned_up(image, board, board.card, top)
+        _turned_up(image, view, board.card, top)
     elif board.lots:
-        _lots(image, board, top)
+        _lots(image, view, top)
     _map(image, board, shown, top)
     for row, role in enumerate(ROLES):
         _deck(image, board, role, top + _HEAD + _DECK // 2 + _DECK * row)
 
 
-def _turned_up(image: pen.Picture, board: Board, card: Kind, top: int) -> None:
-    pen.put(image, sprites.card(board.role, card, _CARD), (MARGIN + _CARD // 2, top + _HEAD // 2))
-    who = ROLE_NAMES[board.role]
-    title = f"{who} played" if board.driving else f"{who} has"
+def _turned_up(image: pen.Picture, view: View[Board], card: Kind, top: int) -> None:
+    board, middle = view.board, top + _HEAD // 2
+    pen.put(image, sprites.card(board.role, card, _CARD), (MARGIN + _CARD // 2, middle))
+    step = STEPS[board.driving]
+    title = say("cop-and-rob-picture-card", role=board.role, step=step).say((), view.language)
+    name = say("cop-and-rob-picture-card-name", card=called(card, board.role))
     left = MARGIN + _CARD + 20
-    pen.write(image, (left, top + _HEAD // 2 - 20), title, _TEXT, pen.MIST)
-    name = named(card, board.role).say(())
-    pen.write(image, (left, top + _HEAD // 2 + 20), name, _LARGE, bold=True)
+    pen.write(image, (left, middle - 20), title, _TEXT, pen.MIST)
+    pen.write(image, (left, middle + 20), name.say((), view.language), _LARGE, bold=True)
 
 
-def _lots(image: pen.Picture, board: Board, top: int) -> None:
+def _lots(image: pen.Picture, view: View[Board], top: int) -> None:
     """The cards that decide who chooses, and why, below each other."""
-    lot = board.lots[-1]
+    lot = view.board.lots[-1]
     for seat, kind in enumerate(lot):
         y = top + 38 + 66 * seat
         pen.put(image, sprites.card(None, kind, _LOT), (MARGIN + _LOT // 2, y))
         if seat == chooser(lot):
-            text = f"{better(lot).say(())}: chooses"
+            text = say("cop-and-rob-picture-lot", by=better(lot)).say((), view.language)
             pen.write(image, (MARGIN + _LOT + 20, y), text, _TEXT, bold=True)
 
 
-def _result(image: pen.Picture, board: Board, outcome: Outcome, top: int) -> None:
+def _result(image: pen.Picture, view: View[Board], outcome: Outcome, top: int) -> None:
     """Who has won, and why the match is over."""
-    text, left, middle = "A draw", MARGIN, top + _HEAD // 2
-    names = _names(board)
+    board, winner, left, middle = view.board, "nobody", MARGIN, top + _HEAD // 2
     for seat, score in enumerate(outcome.scores):
         if score == "1":
-            text = f"{names[seat][0].upper()}{names[seat][1:]} wins"
+            winner = _player(board, seat)
     for role, seat in board.cast.items():
         if outcome.scores[seat] == "1":
             pen.put(image, sprites.pawn(role, _CARD), (MARGIN + _CARD // 2, middle))
             left += _CARD + 20
-    pen.write(image, (left, middle - 22), text, 36, bold=True)
-    reason = pen.fit(outcome.reason.say(names), _TEXT, WIDTH - MARGIN - left)
-    pen.write(image, (left, middle + 22), reason, _TEXT)
+    title = say("cop-and-rob-picture-winner", who=winner).say((), view.language)
+    pen.write(image, (left, middle - 22), title, 36, bold=True)
+    reason = _reason(board, outcome).say((), view.language)
+    pen.write(image, (left, middle + 22), pen.fit(reason, _TEXT, WIDTH - MARGIN - left), _TEXT)
 
 
-def _names(board: Board) -> list[str]:
-    """What a picture calls the seats."""
+def _reason(board: Board, outcome: Outcome) -> Text:
+    """Why the match is over; who left it is called as in the rest of the picture."""
+    if outcome.left is None:
+        return outcome.reason
+    who = _player(board, outcome.left)
+    if outcome.reason.id == "core-resigned":
+        return say("cop-and-rob-picture-resigned", who=who)
+    return say("cop-and-rob-picture-out-of-time", who=who)
+
+
+def _player(board: Board, seat: Seat) -> str:
+    """What a picture calls a seat: its role, or before there are roles whether it chooses them."""
+    for role, player in board.cast.items():
+        if player == seat:
+            return role
     first: Seat | None = chooser(board.lots[-1]) if board.lots else 0
-    names = ["the other player" if seat != first else "the chooser" for seat in (0, 1)]
-    for role, seat in board.cast.items():
-        names[seat] = ROLE_NAMES[role]
-    return names
+    return "chooser" if seat == first else "other"
 
 
 def _deck(image: pen.Picture, board: Board, role: Role, y: int) -> None:

@@ -11,7 +11,7 @@ from random import Random
 from pydantic import BaseModel, ConfigDict, Field
 
 from games.cop_and_rob.board import Board, Cast
-from games.cop_and_rob.cards import DECK, DECK_SIZE, ROLES, Kind, Lot, Role, chooser, named
+from games.cop_and_rob.cards import DECK, DECK_SIZE, ROLES, Kind, Lot, Role, called, chooser
 from games.cop_and_rob.moves import card_moves, drive_moves, ending
 from games.cop_and_rob.refusals import refusal
 from games.cop_and_rob.streets import START, Cell, Streets, cell_of
@@ -182,13 +182,13 @@ class CopAndRobState(State[Board]):
 
     def refusal(self, seat: Seat, move: Move) -> Text | None:
         if self.outcome:
-            return say("The match is over.")
+            return say("core-match-over")
         if seat not in self.acting:
-            return say("It is {who}'s turn.", who=Who(self.acting[0]))
+            return say("cop-and-rob-no-turn", who=Who(self.acting[0]))
         if move in self._moves:
             return None
         if not self.card:
-            return say("First choose who you are: `rob` or `cop`.")
+            return say("cop-and-rob-no-choose")
         return refusal(self.streets, self.role, self.card, self.driving, move)
 
     def apply(self, seat: Seat, move: Move) -> CopAndRobState:
@@ -208,18 +208,18 @@ class CopAndRobState(State[Board]):
     def _settled(self, rob: Seat) -> CopAndRobState:
         """The roles are known, and Rob's first turn begins."""
         cast: Cast = {"rob": rob, "cop": 1 - rob}
-        cast_told = self._tell(say("{rob} is Rob, {cop} is Cop.", rob=Who(rob), cop=Who(1 - rob)))
+        cast_told = self._tell(say("cop-and-rob-cast", rob=Who(rob), cop=Who(1 - rob)))
         return replace(cast_told, cast=cast)._turn_up()
 
     def _turn_up(self) -> CopAndRobState:
         role = ROLES[self.turned % 2]
-        card = named(self.decks[role][self.turned // 2], role)
-        card_told = self._tell(say("{who} turns up {card}.", who=Who(self.cast[role]), card=card))
-        return replace(card_told, turned=self.turned + 1, driving=False)
+        card = called(self.decks[role][self.turned // 2], role)
+        up = say("cop-and-rob-turns-up", who=Who(self.cast[role]), card=card)
+        return replace(self._tell(up), turned=self.turned + 1, driving=False)
 
     def _turn_over(self) -> CopAndRobState:
         if self.turned == 2 * DECK_SIZE:  # CR-23: Cop's card is the last
-            return self._won("rob", say("Cop's deck is used up and Rob is still free"))
+            return self._won("rob", say("cop-and-rob-ends-free"))
         return self._turn_up()
 
     def _touched(self, move: Move) -> tuple[Cell, ...]:

@@ -3,23 +3,18 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
 
 from games.cop_and_rob.board import Board
-from games.cop_and_rob.cards import EXITS, OTHER, ROLE_NAMES, SPELT, Exits, Role, ways
+from games.cop_and_rob.cards import EXITS, OTHER, SPELT, Exits, better
 from games.cop_and_rob.moves import ending
 from games.cop_and_rob.numbers import DIGITS, circled, numbers
 from games.cop_and_rob.streets import cell_of, name
-from games.cop_and_rob.told import better
 from games.core import Move, Text, View, say, sentences
 from games.notation import words
 
-_SYNONYMS = {
-    **{"p": "place", "b": "block", "c": "cover", "l": "lift", "d": "drive"},
-    **{"north": "n", "east": "e", "south": "s", "west": "w"},
-    **{"at": "", "on": "", "to": "", "opens": "", "and": ""},
-}
-_BETWEEN = re.compile(r"[()+:]")
+_LETTERS = {"p": "place", "b": "block", "c": "cover", "l": "lift", "d": "drive"}
+_BETWEEN = re.compile(r"[^\w\s,-]+|,(?!\s*-?\d)")
+"""Punctuation, emoji, commas that are in no cell."""
 _CELL = re.compile(r"(?<![\d,-])(-?\d{1,3})\s*,\s*(-?\d{1,3})(?![\d,])")
 _EXITS = re.compile(r"[nesw]+")
 _NUMBER = re.compile(r"[1-9][0-9]?")
@@ -29,9 +24,11 @@ _BY_NUMBER = re.compile(
 
 
 def fold(text: str) -> Move:
-    """What people type as canonical text: `1, 1 sen` is `place 1,1 NES`, `② s e` `place 2 ES`."""
+    """What people type as canonical text: `1, 1 sen` is `place 1,1 NES`, `② s e` `place 2 ES`,
+    `2,1 drive` is `drive 2,1`."""
     plain = _BETWEEN.sub(" ", text.translate(DIGITS).casefold().replace("−", "-"))
-    typed = words(_CELL.sub(lambda m: f" {int(m[1])},{int(m[2])} ", plain), _SYNONYMS)
+    typed = words(_CELL.sub(lambda m: f" {int(m[1])},{int(m[2])} ", plain), _LETTERS)
+    typed.sort(key=lambda word: word not in _LETTERS.values())  # verbs may come last
     after = next((n for n, word in enumerate(typed, 1) if _is_cell(word)), len(typed))
     exits = "".join(typed[after:])
     if not _EXITS.fullmatch(exits):
@@ -77,54 +74,18 @@ def _in_order(exits: str) -> str:
     return "".join(w for w in "NESW" if w in exits) if len(set(exits)) == len(exits) else exits
 
 
-_SINGLE: Mapping[str, Text] = {
-    "rob": say("💰 Be Rob, the robber"),
-    "cop": say("🚓 Be Cop, the police"),
-    "discard": say("🗑 Discard the card"),
-    "stay": say("🅿 Stay here"),
-    "place": say("🛣 Place the card…"),
-    "block": say("🚧 Block a way out…"),
-    "cover": say("🎯 Cover a card…"),
-    "lift": say("🧹 Lift a supercard…"),
-    "drive": say("🚗 Drive…"),
-}
-_AT_COLUMN = {
-    "place": "Place in column {x}…",
-    "block": "Block in column {x}…",
-    "cover": "Cover in column {x}…",
-    "lift": "Lift in column {x}…",
-    "drive": "Drive to column {x}…",
-}
-_AT_CELL = {
-    "place": "Place at {cell}…",
-    "block": "🚧 Block {cell}",
-    "cover": "🎯 Cover {cell}",
-    "lift": "🧹 Lift {cell}",
-    "drive": "🚗 Drive to {cell}",
-}
-
-
 def label(beginning: str) -> Text:
     """A move, or the beginning of one, for a button or menu entry."""
     match beginning.split():
-        case [word]:
-            return _SINGLE[word]
-        case [word, cell] if cell.endswith(","):
-            return Text(_AT_COLUMN[word], {"x": cell[:-1]})
-        case [word, cell]:
-            return Text(_AT_CELL[word], {"cell": cell})
+        case [move]:
+            return say("cop-and-rob-label", move=move)
+        case [move, cell] if cell.endswith(","):
+            return say("cop-and-rob-label-column", move=move, x=cell[:-1])
+        case [move, cell]:
+            return say("cop-and-rob-label-cell", move=move, cell=cell)
         case [_, cell, exits]:
-            return say("🛣 Place at {cell}: {ways}", cell=cell, ways=ways(exits))
+            return say("cop-and-rob-label-place", cell=cell, ways=exits)
     raise ValueError(beginning)
-
-
-_AT_NUMBER = {
-    "place": "{number} Turn the card…",
-    "block": "🚧 Block {number}",
-    "cover": "🎯 Cover {number}",
-    "lift": "🧹 Lift {number}",
-    "drive": "🚗 Drive to {number}",
-}
 
 
 def caption(view: View[Board], beginning: str) -> Text | None:
@@ -133,9 +94,11 @@ def caption(view: View[Board], beginning: str) -> Text | None:
     match beginning.split():
         case [_, column] if column.endswith(","):
             inside = [circled for cell, circled in number.items() if cell.startswith(column)]
-            return say("{first} to {last}…", first=inside[0], last=inside[-1]) if inside else None
-        case [word, cell] if cell in number:
-            return Text(_AT_NUMBER[word], {"number": number[cell]})
+            if not inside:
+                return None
+            return say("cop-and-rob-caption-column", first=inside[0], last=inside[-1])
+        case [move, cell] if cell in number:
+            return say("cop-and-rob-caption", move=move, number=number[cell])
         case [_, cell, _] if cell in number:
             return _placing(number[cell], *_opened(view.board, beginning))
     return None
@@ -144,14 +107,17 @@ def caption(view: View[Board], beginning: str) -> Text | None:
 def _placing(number: str, opens: Exits, blocked: Exits) -> Text:
     """What a placement opens tells it from the others on that cell: all else is forced (CR-10)."""
     if opens and blocked:
-        text = "{number} opens {ways}, blocked {blocked}"
-        return say(text, number=number, ways=ways(SPELT[opens]), blocked=ways(SPELT[blocked]))
+        return say(
+            "cop-and-rob-caption-opens-blocked",
+            number=number,
+            ways=SPELT[opens],
+            blocked=say("cop-and-rob-ways", ways=SPELT[blocked]),
+        )
     if opens:
-        return say("{number} opens {ways}", number=number, ways=ways(SPELT[opens]))
+        return say("cop-and-rob-caption-opens", number=number, ways=SPELT[opens])
     if blocked:
-        text = "{number} opens nothing, blocked {blocked}"
-        return say(text, number=number, blocked=ways(SPELT[blocked]))
-    return say("{number} closes this way out", number=number)
+        return say("cop-and-rob-caption-blocked", number=number, ways=SPELT[blocked])
+    return say("cop-and-rob-caption-closes", number=number)
 
 
 def warn(view: View[Board], move: Move) -> Text | None:
@@ -159,7 +125,7 @@ def warn(view: View[Board], move: Move) -> Text | None:
     reason = _loses(view.board, move)
     if reason is None or all(_loses(view.board, other) for other in view.legal):
         return None
-    return say("That loses the match at once: {reason}.", reason=reason)
+    return say("cop-and-rob-warns", reason=reason)
 
 
 def _loses(board: Board, move: Move) -> Text | None:
@@ -176,49 +142,29 @@ def tip(view: View[Board]) -> Text | None:
     if not board.card:
         return _roles_tip(board)
     if board.driving:
-        return _DRIVING[board.role] if board.turned <= _REMINDED else None
-    return _GOALS[board.role] if board.turned <= len(_GOALS) else None
+        id, turns = "cop-and-rob-tip-drive", _REMINDED
+    else:
+        id, turns = "cop-and-rob-tip-goal", _FIRST
+    return Text(id, {"role": board.role}) if board.turned <= turns else None
 
 
 def _roles_tip(board: Board) -> Text:
-    goals = say("Rob wants to keep a way out to the end; Cop wants to join his road to Rob's.")
+    goals = say("cop-and-rob-tip-roles")
     if not board.lots:
         return goals
-    drew = say("You drew {why}: choose.", why=better(board.lots[-1]))
-    return sentences([drew, goals])
+    return sentences([say("cop-and-rob-tip-lot", by=better(board.lots[-1])), goals])
 
 
-_GOALS: Mapping[Role, Text] = {
-    "rob": say(
-        "You are Rob: keep a way out open. You win when Cop has played his last card, or has no "
-        "way out himself; you lose when you have none, or when his road joins yours."
-    ),
-    "cop": say(
-        "You are Cop: join your road to Rob's, or leave him no way out, before your cards are used "
-        "up. You lose, too, when you have no way out yourself."
-    ),
-}
-"""How the roles win and lose (CR-20 to CR-23)."""
-_DRIVING: Mapping[Role, Text] = {
-    "rob": say(
-        "Where your pawn stands matters: the card under it can't be covered, and you build on and "
-        "get away only from cards it can drive to. Cop may join any card of yours that is not "
-        "covered, the pale ones too."
-    ),
-    "cop": say(
-        "Where your pawn stands matters: the card under it can't be covered, and you build on and "
-        "catch Rob only from cards it can drive to. You may join any card of Rob's that is not "
-        "covered, the pale ones too."
-    ),
-}
-"""What driving is good for (CR-8, CR-10, CR-12, CR-20)."""
+_FIRST = 2
+"""The turns at first in which the goals are told: one of each (CR-20 to CR-23)."""
 _REMINDED = 8
-"""The turns at first in which somebody new to the game is told that: four of each."""
+"""Those in which somebody new to the game is told what driving is good for (CR-8, CR-10, CR-12,
+CR-20): four of each."""
 
 
-def roles(view: View[Board]) -> tuple[str, ...]:
+def roles(view: View[Board]) -> tuple[Text, ...]:
     """What the seats are called, once that is settled."""
-    called = {seat: role.capitalize() for role, seat in view.board.cast.items()}
+    called = {seat: say("cop-and-rob-role", role=role) for role, seat in view.board.cast.items()}
     return tuple(called[seat] for seat in sorted(called))
 
 
@@ -226,14 +172,9 @@ def why(view: View[Board], move: Move) -> Text:
     """What a move changes on the roads."""
     board = view.board
     if board.card is None:
-        return say("That role suits the start a little better.")
-    after, role = board.streets.play(board.role, move), board.role
+        return say("cop-and-rob-why-role")
+    after, role, other = board.streets.play(board.role, move), board.role, OTHER[board.role]
     if (end := ending(after)) and end[0] == role:
-        return say("It wins the match: {reason}.", reason=end[1])
-    mine, theirs = len(after.ways_out[role]), len(after.ways_out[OTHER[role]])
-    return say(
-        "Ways out after it: yours {mine}, those of {other} {theirs}.",
-        mine=mine,
-        other=ROLE_NAMES[OTHER[role]],
-        theirs=theirs,
-    )
+        return say("cop-and-rob-why-wins", reason=end[1])
+    mine, theirs = len(after.ways_out[role]), len(after.ways_out[other])
+    return say("cop-and-rob-why-ways", mine=mine, other=other, theirs=theirs)

@@ -107,7 +107,7 @@ class Game(Generic[B]):
     counts: Callable[[str], Mapping[str, int]] | None = None
     """The numbers in a score, by the names that `<room>-score` has for them, where it is not one
     number `$n`."""
-    roles: Callable[[View[B]], tuple[str, ...]] | None = None
+    roles: Callable[[View[B]], tuple[Text, ...]] | None = None
     """What the seats are called now, by seat, where the match itself settles that."""
     options: tuple[Option, ...] = ()
     deal: Callable[[Random, int, Options], Dealt]

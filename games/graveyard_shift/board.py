@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from games.graveyard_shift.rounds import Round
 
 SIDES = ("White", "Red")
+SIDE_KEYS = ("white", "red")
+"""The same as values of sentences."""
 
 
 @dataclass(frozen=True)

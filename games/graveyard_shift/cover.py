@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from games.core import Page
-from games.graveyard_shift.draw import draw
+from dataclasses import replace
+from functools import cache, partial
+
+from games.core import Page, say
+from games.graveyard_shift.draw import BELOW, draw
 from games.graveyard_shift.rules import start
 from games.pen import Picture
 
@@ -21,17 +24,18 @@ _DEAL = {
 _MOVES = ("enter A1", "enter D4", "move N", "move S", "move E", "move W", "move E")
 
 
-def _picture() -> Picture:
+def _picture(language: str) -> Picture:
+    """The board alone."""
     state = start(_DEAL, 2, {"rounds": "1"})
     for move in _MOVES:
         state = state.apply(state.acting[0], move)
-    return draw(state.view(None))
+    picture = draw(replace(state.view(None), language=language))
+    return picture.crop((0, 0, picture.width, BELOW))
 
 
-COVER = Page(
-    "A match under way",
-    "",
-    _picture,
-    "A graveyard of 16 squares with gates in its corners, body parts on the graves, and two "
-    "assistants with their carts.",
-)
+@cache
+def cover(language: str) -> Page:
+    """What a lobby shows."""
+    title, shows = say("graveyard-shift-cover-title"), say("graveyard-shift-cover")
+    picture = partial(_picture, language)
+    return Page(title.say((), language), "", picture, shows.say((), language))

@@ -6,10 +6,19 @@ from dataclasses import dataclass, replace
 from functools import cache
 
 from games import pen
-from games.core import View
+from games.core import Text, View, say
 from games.graveyard_shift import sprites
-from games.graveyard_shift.board import SIDES, Board
-from games.graveyard_shift.rounds import ENTRANCES, KINDS, MAUSOLEUMS, ROOM, SQUARES, WAYS, Round
+from games.graveyard_shift.board import SIDE_KEYS, Board
+from games.graveyard_shift.rounds import (
+    ENTRANCES,
+    KINDS,
+    MAUSOLEUMS,
+    ROOM,
+    SQUARES,
+    WAYS,
+    Kind,
+    Round,
+)
 from games.pen import Picture
 from games.squares import Square
 
@@ -17,7 +26,7 @@ WIDTH, HEIGHT = 800, 1178
 GRID = pen.Grid(left=60, top=82, cell=174, columns=4, rows=4)
 _MARGIN, _PANEL = 24, (371, 182)
 """At the sides of what is below the board, and the size of a player's panel."""
-_BELOW = 832
+BELOW = 832
 """Where the panels begin, from the top."""
 _LEGEND = 1048
 """The middle of the line below them."""
@@ -28,6 +37,7 @@ _LETTERED = 49
 _PAWN = 78
 _ASIDE = 38
 """From a pawn to the other on the same square."""
+_SIDES = ("graveyard-shift-side-white", "graveyard-shift-side-red")
 _PART, _SLOT = 50, 56
 """A part outside the board, and from one to the next."""
 _IN_A_ROW = 13
@@ -38,27 +48,44 @@ def draw(view: View[Board]) -> Picture:
     """The same for everybody."""
     board = view.board
     now = board.round
-    subtitle = f"round {board.number} of {board.rounds}" if board.rounds > 1 else ""
-    image = pen.card(WIDTH, HEIGHT, "Graveyard Shift", subtitle, _state(view))
+    title, state = say("graveyard-shift-name"), _state(view)
+    image = pen.card(WIDTH, HEIGHT, _in(view, title), _subtitle(view), _in(view, state))
     pen.lay(image, _ground(), 0, GRID.top - 4)
     _last_move(image, now)
     for square in SQUARES:
-        _square(image, square, now)
+        _square(image, view, square)
     if not view.outcome:
-        _choices(image, now)
+        _choices(image, view)
     for seat in (0, 1):
         _player(image, view, seat)
-    _below(image, now)
+    _below(image, view)
     return image
 
 
-def _state(view: View[Board]) -> str:
+def _in(view: View[Board], text: Text) -> str:
+    return text.say((), view.language)
+
+
+def _subtitle(view: View[Board]) -> str:
+    number, rounds = view.board.number, view.board.rounds
+    if rounds == 1:
+        return ""
+    return _in(view, say("graveyard-shift-picture-round", n=number, rounds=rounds))
+
+
+def _state(view: View[Board]) -> Text:
     if view.outcome is None:
         now = view.board.round
-        task = {"return": "put back"}.get(now.stage, now.stage)
-        return f"{SIDES[now.acting]} to {task}"
+        side = SIDE_KEYS[now.acting]
+        return say("graveyard-shift-picture-turn", side=side, stage=now.stage)
     places = view.outcome.places
-    return "Drawn" if places[0] == places[1] else f"{SIDES[places.index(1)]} wins"
+    if places[0] == places[1]:
+        return say("graveyard-shift-picture-drawn")
+    return say("graveyard-shift-picture-won", side=SIDE_KEYS[places.index(1)])
+
+
+def _letter(view: View[Board], kind: Kind) -> str:
+    return _in(view, say("graveyard-shift-picture-letter", kind=kind))
 
 
 @cache
@@ -117,8 +144,9 @@ def _pile(parts: int, pawns: int) -> _Pile:
     return pile
 
 
-def _square(image: Picture, square: Square, now: Round) -> None:
+def _square(image: Picture, view: View[Board], square: Square) -> None:
     """The stack, and after its last part the pawns."""
+    now = view.board.round
     stack = now.stack(square)
     here = [seat for seat in (0, 1) if now.pawns[seat] == square]
     pile = _pile(len(stack), len(here))
@@ -127,7 +155,7 @@ def _square(image: Picture, square: Square, now: Round) -> None:
     for number, kind in enumerate(stack):
         column, row = divmod(number, pile.rows)
         at = (left + (column + 0.5) * pile.size, floor - (row + 0.5) * pile.pitch)
-        shape = sprites.part(kind, lettered=pile.size >= _LETTERED)
+        shape = sprites.part(kind, _letter(view, kind) if pile.size >= _LETTERED else "")
         pen.put(image, pen.sprite(shape, pile.size), at)
     column, row = pile.pawns_at
     x, y = left + (column + 0.5) * pile.size, floor - row * pile.pitch - _PAWN / 2 + 4
@@ -136,15 +164,16 @@ def _square(image: Picture, square: Square, now: Round) -> None:
         pen.put(image, pawn, (x + number * _ASIDE, y))
 
 
-def _choices(image: Picture, now: Round) -> None:
+def _choices(image: Picture, view: View[Board]) -> None:
     """At the top right: columns are filled from the left, so the last one is the lowest."""
-    for square, letter in _chosen(now).items():
+    for square, way in _chosen(view.board.round).items():
+        letter = _in(view, say("graveyard-shift-picture-way", way=way)) if way else ""
         _, y, x, _ = GRID.box(square)
         pen.put(image, pen.sprite(sprites.chip(letter), 44), (x - 23, y + 23))
 
 
 def _chosen(now: Round) -> dict[Square, str]:
-    """The squares that stand for a choice, and what is written there."""
+    """The squares that stand for a choice, and the way to them if it is a movement."""
     match now.stage:
         case "enter":
             return dict.fromkeys(now.entries(), "")
@@ -158,21 +187,22 @@ def _chosen(now: Round) -> dict[Square, str]:
 
 def _player(image: Picture, view: View[Board], seat: int) -> None:
     """Pawn, name, collected parts and rounds won; at the end what decided the match is framed."""
-    board, left, top = view.board, _left(seat), _BELOW
+    board, left, top = view.board, _left(seat), BELOW
     first = view.outcome is not None and view.outcome.places[seat] == 1
     fill, rim = (pen.SLATE, pen.LAST) if first or seat in view.acting else (pen.INK, pen.SLATE)
     width, height = _PANEL
     pen.panel(image, (left, top, left + width, top + height), fill, rim, 4)
     pen.put(image, pen.sprite(pen.pawn(pen.SEATS[seat], seat), 62), (left + 40, top + 40))
-    pen.write(image, (left + 76, top + 38), SIDES[seat], 34, bold=True)
-    where = board.round.pawns[seat] or "off the map"
+    side = say(_SIDES[seat])
+    pen.write(image, (left + 76, top + 38), _in(view, side), 34, bold=True)
+    where = board.round.pawns[seat] or _in(view, say("graveyard-shift-picture-off"))
     pen.write(image, (left + width - 18, top + 38), where, 28, pen.MIST, anchor="rm")
     for number, kind in enumerate(KINDS):
         paint = sprites.part if kind in board.round.collected[seat] else sprites.missing
         at = (left + 42 + number * _SLOT, top + 98)
-        pen.put(image, pen.sprite(paint(kind), _PART), at)
-    won = f"rounds won: {board.won[seat]}"
-    pen.write(image, (left + 18, top + 152), won, 28)
+        pen.put(image, pen.sprite(paint(kind, _letter(view, kind)), _PART), at)
+    won = say("graveyard-shift-picture-rounds-won", n=board.won[seat])
+    pen.write(image, (left + 18, top + 152), _in(view, won), 28)
     if view.outcome and board.round.over:
         _decisive(image, board, seat)
 
@@ -186,23 +216,24 @@ def _decisive(image: Picture, board: Board, seat: int) -> None:
     """Frames around the four parts that won the last round, and around the rounds won."""
     left = _left(seat)
     if board.round.winner == seat:
-        pen.outline(image, (left + 9, _BELOW + 68, left + 245, _BELOW + 128))
+        pen.outline(image, (left + 9, BELOW + 68, left + 245, BELOW + 128))
     if board.rounds > 1 and board.won[seat]:
-        pen.outline(image, (left + 9, _BELOW + 132, left + 245, _BELOW + 173))
+        pen.outline(image, (left + 9, BELOW + 132, left + 245, BELOW + 173))
 
 
-def _below(image: Picture, now: Round) -> None:
+def _below(image: Picture, view: View[Board]) -> None:
     """The parts to put back, or else how to read the stacks."""
-    if now.loose:
-        pen.write(image, (_MARGIN + 6, _LEGEND), "To put back", 30, bold=True)
-        for number, kind in enumerate(now.loose):
+    if loose := view.board.round.loose:
+        words = _in(view, say("graveyard-shift-picture-loose"))
+        pen.write(image, (_MARGIN + 6, _LEGEND), words, 30, bold=True)
+        for number, kind in enumerate(loose):
             row, column = divmod(number, _IN_A_ROW)
             at = (_MARGIN + 30 + column * _SLOT, _LEGEND + 46 + row * 52)
-            pen.put(image, pen.sprite(sprites.part(kind), _PART), at)
+            pen.put(image, pen.sprite(sprites.part(kind, _letter(view, kind)), _PART), at)
         return
-    words = "Stacks are read upwards, then to the right."
+    words = _in(view, say("graveyard-shift-picture-legend"))
     pen.write(image, (_MARGIN + 6, _LEGEND), words, 28, pen.MIST)
     for number, kind in enumerate(KINDS):
         x, y = _MARGIN + 34 + number * 190, _LEGEND + 66
-        pen.put(image, pen.sprite(sprites.part(kind), 54), (x, y))
-        pen.write(image, (x + 38, y), kind, 30)
+        pen.put(image, pen.sprite(sprites.part(kind, _letter(view, kind)), 54), (x, y))
+        pen.write(image, (x + 38, y), _in(view, say("graveyard-shift-part", kind=kind)), 30)

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from games.core import Text, View, Who, say
 from games.graveyard_shift.board import Board
-from games.graveyard_shift.told import NAMES
 
 
 def moment(before: View[Board], after: View[Board]) -> Text | None:
     """A round was over, or a part was delivered, between these two positions."""
+    number = before.board.number
     for seat in (0, 1):
         if after.board.won[seat] > before.board.won[seat]:
-            return say("{who} wins round {n}", who=Who(seat), n=before.board.number)
-    if after.board.number > before.board.number:
-        return say("Round {n} ends without a winner", n=before.board.number)
+            return say("graveyard-shift-moment-won", who=Who(seat), n=number)
+    if after.board.number > number:
+        return say("graveyard-shift-moment-drawn", n=number)
     for seat in (0, 1):
         for kind in after.board.round.collected[seat]:
             if kind not in before.board.round.collected[seat]:
-                return say("{who} takes the {kind}", who=Who(seat), kind=NAMES[kind])
+                return say("graveyard-shift-moment-takes", who=Who(seat), kind=kind)
     return None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.core import Move, Text, Who, say
 from games.graveyard_shift.rounds import ENTRANCES, KINDS, MAUSOLEUMS, ROOM, SQUARES, WAYS, Round
-from games.graveyard_shift.told import NAMES, POINTS, names
+from games.graveyard_shift.told import names
 from games.squares import Square
 
 
@@ -27,62 +27,57 @@ def refusal(now: Round, move: Move) -> Text | None:
 def _reminder(now: Round) -> Text:
     match now.stage:
         case "enter":
-            text = "Your pawn is off the map. Enter at {entrances}, like “enter {example}”."
-            return say(text, entrances=ENTRANCES, example=now.entries()[0])
+            entrances, example = ENTRANCES, now.entries()[0]
+            return say("graveyard-shift-refused-enter", entrances=entrances, example=example)
         case "move":
-            text = "Your pawn is on {square}. Move it north, east, south or west, like “{example}”."
-            return say(text, square=now.pawns[now.turn], example=now.moves()[0])
+            _, way = now.moves()[0].split()
+            return say("graveyard-shift-refused-move", square=now.pawns[now.turn], way=way)
         case "take":
-            text = "Take a part from {square} for your master, like “{example}”."
-            return say(text, square=now.pawns[now.turn], example=now.moves()[0])
+            kind = now.wanted()[0]
+            return say("graveyard-shift-refused-take", square=now.pawns[now.turn], kind=kind)
         case "return":
-            text = "Put a part back: {parts}. Say which and where, like “{example}”."
-            return say(text, parts=names(now.loose), example=now.moves()[0])
+            _, part, spot = now.moves()[0].split()
+            parts = names(now.loose)
+            return say("graveyard-shift-refused-return", parts=parts, kind=part, square=spot)
 
 
 def _entry(now: Round, square: Square) -> Text | None:
     if square not in ENTRANCES:
-        text = "{square} is no entrance. Enter at {entrances}."
-        return say(text, square=square, entrances=ENTRANCES)
+        return say("graveyard-shift-refused-no-entrance", square=square, entrances=ENTRANCES)
     if square not in now.entries():  # GS-3
-        text = "{who} has started on {square}. Start on a different entrance."
-        return say(text, who=Who(1 - now.turn), square=square)
+        other = Who(1 - now.turn)
+        return say("graveyard-shift-refused-same-entrance", who=other, square=square)
     return None
 
 
 def _movement(now: Round, way: str) -> Text | None:
     if now.track(way):
         return None
-    text = "The graveyard ends {way} of {square}."  # GS-15
-    return say(text, way=POINTS[way], square=now.pawns[now.turn])
+    return say("graveyard-shift-refused-edge", way=way, square=now.pawns[now.turn])  # GS-15
 
 
 def _elsewhere(now: Round, square: Square) -> Text:
-    ends = tuple(track[-1] for way in WAYS if (track := now.track(way)))
-    text = "From {here} no movement ends on {square}: your pawn can reach {ends}."
-    return say(text, here=now.pawns[now.turn], square=square, ends=ends)
+    here, ends = now.pawns[now.turn], tuple(t[-1] for way in WAYS if (t := now.track(way)))
+    return say("graveyard-shift-refused-elsewhere", here=here, square=square, ends=ends)
 
 
 def _taking(now: Round, kind: str) -> Text | None:
     if kind in now.wanted():
         return None
     if kind in now.collected[now.turn]:
-        return say("Your master has the {kind} already.", kind=NAMES[kind])
+        return say("graveyard-shift-refused-has-it", kind=kind)
     here = now.path[-1]
-    text = "The stack on {square} has no {kind}, only {parts}."
-    return say(text, square=here, kind=NAMES[kind], parts=names(now.stack(here)))
+    parts = names(now.stack(here))
+    return say("graveyard-shift-refused-not-there", square=here, kind=kind, parts=parts)
 
 
 def _returning(now: Round, kind: str, square: Square) -> Text | None:
     if kind not in now.loose:
-        text = "The parts to put back are {parts}, no {kind}."
-        return say(text, parts=names(now.loose), kind=NAMES[kind])
+        return say("graveyard-shift-refused-not-loose", parts=names(now.loose), kind=kind)
     if now.has_room(square):
         return None
     if square not in ROOM:  # GS-22
-        text = "{square} is an entrance. Parts go back to graves and mausoleums."
-    elif square in MAUSOLEUMS:
-        text = "The mausoleum on {square} is full: parts go back to one with fewer than two."
-    else:
-        text = "The grave on {square} is taken: parts go back to an empty grave."
-    return say(text, square=square)
+        return say("graveyard-shift-refused-entrance", square=square)
+    if square in MAUSOLEUMS:
+        return say("graveyard-shift-refused-mausoleum", square=square)
+    return say("graveyard-shift-refused-grave", square=square)

@@ -36,7 +36,7 @@ from games.graveyard_shift.rounds import (
     Stack,
     kind_of,
 )
-from games.graveyard_shift.told import NAMES, told
+from games.graveyard_shift.told import told
 from games.squares import Square
 
 Layout = Mapping[Square, Stack]
@@ -130,9 +130,9 @@ class GraveyardShiftState(State[Board]):
     def refusal(self, seat: Seat, move: Move) -> Text | None:
         """The rule that the move breaks."""
         if self.outcome:
-            return say("The match is over.")
+            return say("core-match-over")
         if seat not in self.acting:
-            return say("It is {who}'s turn.", who=Who(self.position.round.acting))
+            return say("graveyard-shift-refused-turn", who=Who(self.position.round.acting))
         return refusal(self.position.round, move)
 
     def apply(self, seat: Seat, move: Move) -> GraveyardShiftState:
@@ -173,35 +173,33 @@ class GraveyardShiftState(State[Board]):
         """Why the match is over with this last move."""
         board, now = self.position, self.position.round
         if now.winner is not None and (board.rounds == 1 or board.won[now.winner] > 1):
-            kind = NAMES[kind_of(move.removeprefix("take "))]
+            kind = kind_of(move.removeprefix("take "))
             values = {"who": Who(now.winner), "kind": kind, "square": now.path[-1]}
             if board.rounds == 1:
-                return Text("{who} delivered the fourth part, the {kind}, at {square}", values)
-            text = "{who} has won two rounds, the last with the {kind} delivered at {square}"
-            return Text(text, values)
+                return Text("graveyard-shift-reason-fourth", values)
+            return Text("graveyard-shift-reason-two-rounds", values)
         if board.rounds > 1:
-            return say("all {rounds} rounds are played", rounds=board.rounds)
+            return say("graveyard-shift-reason-rounds", rounds=board.rounds)
         if now.repeated:
-            return say("the same position stood for the third time")
-        return say("the round has had {turns} turns", turns=len(now.seen) - 1)
+            return say("graveyard-shift-reason-repeated")
+        return say("graveyard-shift-reason-exhausted", turns=len(now.seen) - 1)
 
     def _decided(self) -> Text | None:
         """What won or drew the match; None where the reason says it."""
         board = self.position
         lost, won = sorted(board.won)
         if board.rounds == 1:
-            return None if won else say("nobody has all four parts")
+            return None if won else say("graveyard-shift-decided-by-nobody")
         drawn = board.number - won - lost
-        text = "rounds {won}:{lost}, {drawn} drawn" if drawn else "rounds {won}:{lost}"
-        return say(text, won=won, lost=lost, drawn=drawn)
+        return say("graveyard-shift-decided", won=won, lost=lost, drawn=drawn)
 
     def _result(self) -> Text:
         number, now = self.position.number, self.position.round
         if now.winner is not None:
-            return say("{who} has all four and wins round {n}!", who=Who(now.winner), n=number)
+            return say("graveyard-shift-round-won", who=Who(now.winner), n=number)
         if now.repeated:
-            return say("The same position for the third time: round {n} is drawn.", n=number)
-        return say("{turns} turns are over: round {n} is drawn.", turns=len(now.seen) - 1, n=number)
+            return say("graveyard-shift-round-repeated", n=number)
+        return say("graveyard-shift-round-exhausted", turns=len(now.seen) - 1, n=number)
 
     def _next_round(self) -> GraveyardShiftState:
         now = self.position.round
@@ -215,6 +213,6 @@ class GraveyardShiftState(State[Board]):
 def _opening(board: Board) -> Text:
     first = Who(board.round.first)
     if board.rounds == 1:
-        return say("{who} enters the graveyard first.", who=first)
-    values = {"n": board.number, "rounds": board.rounds, "who": first}
-    return Text("Round {n} of {rounds}: {who} enters first.", values)
+        return say("graveyard-shift-opening", who=first)
+    number, rounds = board.number, board.rounds
+    return say("graveyard-shift-opening-round", n=number, rounds=rounds, who=first)

@@ -31,17 +31,16 @@ MOUND = "#BDA98B"
 
 @dataclass(frozen=True)
 class Shape:
-    """A silhouette of discs (centre and radius) and polygons, with the kind's letter on it."""
+    """A silhouette of discs (centre and radius) and polygons, and where a letter goes on it."""
 
     fill: str
-    letter: str
     letter_at: Point
     letter_ink: str
     discs: tuple[tuple[Point, float], ...] = ()
     polygons: tuple[tuple[Point, ...], ...] = ()
 
-    def paint(self, brush: Brush, fill: str, rim: str, ink: str | None) -> None:
-        """The silhouette in any colours, its rim around it; no letter without ink."""
+    def paint(self, brush: Brush, fill: str, rim: str, letter: str, ink: str) -> None:
+        """The silhouette in any colours, its rim around it, and the letter if there is one."""
         for points in self.polygons:
             brush.polygon(points, rim, rim, 0.1)
         for at, radius in self.discs:
@@ -50,22 +49,20 @@ class Shape:
             brush.polygon(points, fill)
         for at, radius in self.discs:
             brush.circle(at, radius, fill)
-        if ink:
-            brush.text(self.letter_at, self.letter, 0.58, ink)
+        if letter:
+            brush.text(self.letter_at, letter, 0.58, ink)
 
 
 _LOBES = ((0.34, 0.31), (0.66, 0.31), (0.24, 0.55), (0.76, 0.55), (0.38, 0.72), (0.62, 0.72))
 SHAPES: Mapping[Kind, Shape] = {
     "brain": Shape(
         fill=CHOOSE,
-        letter="B",
         letter_at=(0.5, 0.5),
         letter_ink=SHADOW,
         discs=(*((lobe, 0.19) for lobe in _LOBES), ((0.5, 0.5), 0.25)),
     ),
     "heart": Shape(
         fill=RED,
-        letter="H",
         letter_at=(0.5, 0.43),
         letter_ink=WHITE,
         discs=(((0.29, 0.34), 0.22), ((0.71, 0.34), 0.22)),
@@ -73,7 +70,6 @@ SHAPES: Mapping[Kind, Shape] = {
     ),
     "chest": Shape(
         fill=TAN,
-        letter="C",
         letter_at=(0.5, 0.52),
         letter_ink=SHADOW,
         polygons=(
@@ -85,7 +81,6 @@ SHAPES: Mapping[Kind, Shape] = {
     ),
     "legs": Shape(
         fill=BLUE,
-        letter="L",
         letter_at=(0.5, 0.34),
         letter_ink=WHITE,
         polygons=(
@@ -99,17 +94,16 @@ SHAPES: Mapping[Kind, Shape] = {
 
 
 @cache
-def part(kind: Kind, *, lettered: bool = True) -> Paint:
+def part(kind: Kind, letter: str = "") -> Paint:
     """A body part."""
     shape = SHAPES[kind]
-    ink = shape.letter_ink if lettered else None
-    return lambda brush: shape.paint(brush, shape.fill, SHADOW, ink)
+    return lambda brush: shape.paint(brush, shape.fill, SHADOW, letter, shape.letter_ink)
 
 
 @cache
-def missing(kind: Kind) -> Paint:
+def missing(kind: Kind, letter: str) -> Paint:
     """Where a part will lie once it is collected."""
-    return lambda brush: SHAPES[kind].paint(brush, INK, MIST, MIST)
+    return lambda brush: SHAPES[kind].paint(brush, INK, MIST, letter, MIST)
 
 
 def gate(brush: Brush) -> None:
@@ -145,7 +139,7 @@ def mausoleum(brush: Brush) -> None:
 
 @cache
 def chip(letter: str) -> Paint:
-    """What can be chosen: green, with a compass point or a dot."""
+    """What can be chosen: green, with where it leads or a dot."""
 
     def paint(brush: Brush) -> None:
         brush.circle((0.5, 0.5), 0.49, SLATE)

@@ -5,20 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from games.core import Move, Text, Who, say
-from games.graveyard_shift.rounds import Kind, Round
-
-NAMES = {
-    "brain": say("brain"),
-    "heart": say("heart"),
-    "chest": say("chest"),
-    "legs": say("legs"),
-}
-POINTS = {"N": say("north"), "E": say("east"), "S": say("south"), "W": say("west")}
+from games.graveyard_shift.rounds import Kind, Round, Stack
+from games.squares import Square
 
 
 def names(parts: Iterable[Kind]) -> tuple[Text, ...]:
-    """The parts in words, as a value of a `Text`."""
-    return tuple(NAMES[part] for part in parts)
+    """The parts in words, as a list after a colon."""
+    return tuple(say("graveyard-shift-part", kind=kind) for kind in parts)
 
 
 def told(before: Round, move: Move, after: Round) -> tuple[Text, ...]:
@@ -26,15 +19,14 @@ def told(before: Round, move: Move, after: Round) -> tuple[Text, ...]:
     who = Who(before.acting)
     match move.split():
         case ["enter", square]:
-            entered = say("{who} enters at {square}.", who=who, square=square)
+            entered = say("graveyard-shift-enters", who=who, square=square)
             return (entered, *_attack(before, after))
         case ["move", way]:
             return (_movement(before, way), *_attack(before, after), *_leftovers(before, after))
         case ["take", kind]:
-            return _taking(before, kind, after)
+            return (_taking(before, kind, after),)
         case ["return", kind, square]:
-            text = "{who} puts the {kind} back on {square}."
-            return (say(text, who=who, kind=NAMES[kind], square=square),)
+            return (say("graveyard-shift-returns", who=who, kind=kind, square=square),)
     raise ValueError(move)
 
 
@@ -42,45 +34,44 @@ def _movement(before: Round, way: str) -> Text:
     here = before.pawns[before.turn]
     assert here is not None
     cart, track = before.stack(here), before.track(way)
-    values = {"who": Who(before.turn), "way": POINTS[way], "square": track[-1]}
+    values = {"who": Who(before.turn), "way": way, "square": track[-1]}
     if not cart:
-        return Text("{who} walks {way} to {square}.", values)
+        return Text("graveyard-shift-walks", values)
     if len(cart) == 1:
-        return Text("{who} carts the {part} {way} to {square}.", {**values, "part": NAMES[cart[0]]})
+        return Text("graveyard-shift-carts-part", {**values, "kind": cart[0]})
     if len(track) == 1:
-        template = "{who} carts a stack {way} to {square}: {parts}."
-        return Text(template, {**values, "parts": names(cart)})
+        return Text("graveyard-shift-carts-stack", {**values, "parts": names(cart)})
+    drops, kept = _sown(cart, track)
+    return Text("graveyard-shift-carts-losing", {**values, "drops": drops, "parts": kept})
+
+
+def _sown(cart: Stack, track: tuple[Square, ...]) -> tuple[tuple[Text, ...], tuple[Text, ...]]:
+    """What a stack drops on its way and where; what it has left at the end (GS-13)."""
     drops = tuple(
-        say("the {kind} on {square}", kind=NAMES[kind], square=square)
+        say("graveyard-shift-dropped", kind=kind, square=square)
         for kind, square in zip(cart, track[:-1], strict=False)
     )
-    kept = tuple(say("the {kind}", kind=NAMES[kind]) for kind in cart[len(drops) :])
-    return Text(
-        "{who} carts a stack {way}, loses {drops} and ends on {square} with {parts}.",
-        {**values, "drops": drops, "parts": kept},
-    )
+    return drops, tuple(say("graveyard-shift-kept", kind=kind) for kind in cart[len(drops) :])
 
 
 def _attack(before: Round, after: Round) -> tuple[Text, ...]:
     """GS-20, seen by both pawns standing on the end of the movement."""
     if before.pawns[1 - before.turn] != after.path[-1]:
         return ()
-    text = "{who} gets the drop on {other} and takes another turn!"
-    return (say(text, who=Who(before.turn), other=Who(1 - before.turn)),)
+    return (say("graveyard-shift-attacks", who=Who(before.turn), other=Who(1 - before.turn)),)
 
 
 def _leftovers(before: Round, after: Round) -> tuple[Text, ...]:
     if not after.loose:
         return ()
-    text = "{who}'s master needs none of this. To put back: {parts}; {other} goes first."
     who, other = Who(before.turn), Who(after.acting)
-    return (say(text, who=who, parts=names(after.loose), other=other),)
+    nothing = "graveyard-shift-delivers-nothing"
+    return (say(nothing, who=who, parts=names(after.loose), other=other),)
 
 
-def _taking(before: Round, kind: str, after: Round) -> tuple[Text, ...]:
-    values = {"who": Who(before.turn), "kind": NAMES[kind]}
+def _taking(before: Round, kind: str, after: Round) -> Text:
+    who = Who(before.turn)
     if not after.loose:
-        return (Text("{who} takes the {kind}.", values),)
-    values |= {"parts": names(after.loose), "other": Who(after.acting)}
-    text = "{who} takes the {kind}. To put back: {parts}; {other} goes first."
-    return (Text(text, values),)
+        return say("graveyard-shift-takes", who=who, kind=kind)
+    parts, other = names(after.loose), Who(after.acting)
+    return say("graveyard-shift-takes-one", who=who, kind=kind, parts=parts, other=other)

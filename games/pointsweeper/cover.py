@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from functools import cache, partial
 from random import Random
 
-from games.core import Page
+from games.core import Page, say
 from games.pen import Picture
 from games.pointsweeper.draw import draw
 from games.pointsweeper.rules import deal, start
@@ -16,17 +18,16 @@ _MOVES = (
 )
 
 
-def _picture() -> Picture:
+def _picture(language: str) -> Picture:
     state = start(deal(Random(5), 2, {}), 2, {})
     for move in _MOVES:
         state = state.apply(state.acting[0], move)
-    return draw(state.view(None))
+    return draw(replace(state.view(None), language=language))
 
 
-COVER = Page(
-    "A match under way",
-    "",
-    _picture,
-    "A board of 8 by 8 squares: paths of claimed numbers in both players' colours, and a mine that "
-    "went off.",
-)
+@cache
+def cover(language: str) -> Page:
+    """The cover, with its words in this language."""
+    title, alt = say("pointsweeper-cover"), say("pointsweeper-cover-alt")
+    picture = partial(_picture, language)
+    return Page(title.say((), language), "", picture, alt.say((), language))

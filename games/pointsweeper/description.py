@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from games.core import Outcome, Seat, Text, View, Who, lines, paragraphs, say, sentences
 from games.pointsweeper.board import (
-    BOARDS,
     MINE,
     Act,
     Board,
@@ -18,7 +17,7 @@ from games.pointsweeper.board import (
     Tile,
 )
 from games.pointsweeper.chess import KINDS, NAMES, SQUARES, Kind
-from games.pointsweeper.told import counted, mines, number, scored
+from games.pointsweeper.told import counted, number, scored
 from games.squares import Square
 
 
@@ -47,7 +46,7 @@ def _player(view: View[Board], seat: Seat) -> Text:
         told += _scouts(minefield, seat)
     claimed = [s for s in SQUARES if minefield.taken.get(s) == seat]
     if claimed:
-        told.append(say("Claimed {tiles}.", tiles=_tiles(minefield, claimed)))
+        told.append(say("pointsweeper-claimed-tiles", tiles=_tiles(minefield, claimed)))
     return lines(told)
 
 
@@ -59,37 +58,35 @@ def _last(act: Act) -> Text:
     """The last turn, without what it brought: that is told as claimed."""
     match act:
         case Scout(_, kind, square):
-            template, told = (
-                "Last turn: {who} scouted with a {piece} on {square}.",
-                {"square": square},
-            )
+            who, piece = Who(act.seat), NAMES[kind]
+            return say("pointsweeper-last-scout", who=who, piece=piece, square=square)
         case Claim(_, kind, path):
-            template = "Last turn: {who} claimed with a {piece} from {start} to {end}."
-            told = {"start": path[0], "end": path[-1]}
+            way = {"piece": NAMES[kind], "start": path[0], "end": path[-1]}
+            return say("pointsweeper-last-claim", who=Who(act.seat), **way)
         case Pass(seat):
-            return say("Last turn: {who} passed.", who=Who(seat))
-    return say(template, who=Who(act.seat), piece=say(NAMES[kind]), **told)
+            return say("pointsweeper-last-pass", who=Who(seat))
 
 
 def _stage(view: View[Board]) -> Text:
     board = view.board
-    where = say("Pointsweeper, board {n} of {all}.", n=board.number, all=BOARDS)
+    where = say("pointsweeper-where", board=board.number)
     if view.outcome:
         return sentences([where, _over(view.outcome)])
     mine, mover = view.seat in view.acting, Who(view.acting[0])
     if board.choosing is not None:
-        template = "You choose who begins." if mine else "{who} chooses who begins."
-        return sentences([where, say(template, who=mover)])
-    template = "It is your turn." if mine else "It is {who}'s turn."
-    return sentences([where, say(template, who=mover), _pawns(view.seat, board.minefields[-1])])
+        own, other = say("pointsweeper-you-choose"), say("pointsweeper-chooses", who=mover)
+        return sentences([where, own if mine else other])
+    own, other = say("pointsweeper-your-turn"), say("pointsweeper-turn-of", who=mover)
+    pawns = _pawns(view.seat, board.minefields[-1])
+    return sentences([where, own if mine else other, pawns])
 
 
 def _pawns(seat: Seat | None, minefield: Minefield) -> Text:
     """Whose pawns move up, whose down."""
-    up, down = Who(minefield.white), Who(1 - minefield.white)
+    white = minefield.white
     if seat is None:
-        return say("{up}'s pawns move up, {down}'s down.", up=up, down=down)
-    return say("Your pawns move up." if seat == minefield.white else "Your pawns move down.")
+        return say("pointsweeper-pawns", up=Who(white), down=Who(1 - white))
+    return say("pointsweeper-your-pawns", way="up" if seat == white else "down")
 
 
 def _remark(outcome: Outcome | None) -> list[Text]:
@@ -98,53 +95,48 @@ def _remark(outcome: Outcome | None) -> list[Text]:
 
 def _over(outcome: Outcome) -> Text:
     if outcome.places == (1, 1):
-        return say("The match is over, a draw: {reason}.", reason=outcome.reason)
+        return say("pointsweeper-over-draw", reason=outcome.reason)
     winner = Who(outcome.places.index(1))
-    return say("The match is over: {reason}. {who} wins.", reason=outcome.reason, who=winner)
+    return say("pointsweeper-over-win", reason=outcome.reason, who=winner)
 
 
 def _standing(board: Board, seat: Seat, *, own: bool) -> Text:
-    template = "You: {here} on this board; in all {scored}."
-    return say(
-        template if own else "{who}: {here} on this board; in all {scored}.",
-        who=Who(seat),
-        here=counted(board.minefields[-1].gain(seat)),
-        scored=scored(board, seat),
-    )
+    here = counted(board.minefields[-1].gain(seat))
+    if own:
+        return say("pointsweeper-you-stand", scored=scored(board, seat), **here)
+    return say("pointsweeper-stands", who=Who(seat), scored=scored(board, seat), **here)
 
 
 def _pieces(hand: Hand) -> Text:
     if hand.passed:
-        return say("Has passed.")
+        return say("pointsweeper-has-passed")
     told = [
-        say(template, pieces=_counts(pieces))
-        for template, pieces in (
-            ("Can scout and claim: {pieces}.", hand.unused),
-            ("Can claim only: {pieces}.", hand.scouted),
+        say(id, pieces=_counts(pieces))
+        for id, pieces in (
+            ("pointsweeper-unused", hand.unused),
+            ("pointsweeper-scouted", hand.scouted),
         )
         if any(pieces.values())
     ]
-    return sentences(told) if told else say("All pieces have claimed.")
+    return sentences(told) if told else say("pointsweeper-all-claimed")
 
 
 def _counts(pieces: Mapping[Kind, int]) -> tuple[Text, ...]:
     return tuple(
-        say(NAMES[kind]) if n == 1 else say("{n} {piece}s", piece=say(NAMES[kind]), n=n)
-        for kind, n in pieces.items()
-        if n
+        say("pointsweeper-pieces", piece=NAMES[kind], n=n) for kind, n in pieces.items() if n
     )
 
 
 def _scouts(minefield: Minefield, seat: Seat) -> list[Text]:
     """Where a player's pieces scouted, without what they saw."""
     pieces = _by_kind(minefield.scouts(seat), lambda scout: scout.square)
-    return [say("Scouted from: {pieces}.", pieces=pieces)] if pieces else []
+    return [say("pointsweeper-scouted-from", pieces=pieces)] if pieces else []
 
 
 def _by_kind(scouts: Sequence[Scout], told: Callable[[Scout], str]) -> tuple[Text, ...]:
     """`queen A3`, `pawn B2 C3`: those of a kind together, so that it stays short."""
     return tuple(
-        say("{piece} {told}", piece=say(NAMES[kind]), told=" ".join(map(told, same)))
+        say("pointsweeper-piece-on", piece=NAMES[kind], squares=" ".join(map(told, same)))
         for kind in KINDS
         if (same := [scout for scout in scouts if scout.kind == kind])
     )
@@ -155,13 +147,13 @@ def _shown(view: View[Board], minefield: Minefield) -> list[Text]:
     where surely no mine is."""
     unclaimed = minefield.open(s for s in SQUARES if s in minefield.tiles)
     if unclaimed:
-        return [say("Unclaimed {tiles}.", tiles=_tiles(minefield, unclaimed))]
+        return [say("pointsweeper-unclaimed-tiles", tiles=_tiles(minefield, unclaimed))]
     return _safe(view) if view.seat is None and _playing(view) else []
 
 
 def _safe(view: View[Board]) -> list[Text]:
     safe = " ".join(s for s in SQUARES if s in view.board.ticked)
-    return [say("Surely no mine: {safe}.", safe=safe)] if safe else []
+    return [say("pointsweeper-safe", squares=safe)] if safe else []
 
 
 def _tiles(minefield: Minefield, squares: Iterable[Square]) -> tuple[Text, ...]:
@@ -171,12 +163,11 @@ def _tiles(minefield: Minefield, squares: Iterable[Square]) -> tuple[Text, ...]:
         places.setdefault(minefield.tiles[square], []).append(square)
     hit = places.pop(MINE, [])
     told = [
-        say("{v}: {squares}", v=number(value), squares=" ".join(places[value]))
+        say("pointsweeper-tiles-of", value=number(value), squares=" ".join(places[value]))
         for value in sorted((v for v in places if v != MINE), reverse=True)
     ]
     if hit:
-        template = "mine: {squares}" if len(hit) == 1 else "mines: {squares}"
-        told.append(say(template, squares=" ".join(hit)))
+        told.append(say("pointsweeper-mines-on", mines=len(hit), squares=" ".join(hit)))
     return tuple(told)
 
 
@@ -189,10 +180,10 @@ def _results(minefield: Minefield, seat: Seat) -> list[Text]:
     if not by_mines:
         return []
     parts = [
-        say("With {mines}: {told}.", mines=mines(n), told=_by_kind(by_mines[n], _left))
+        say("pointsweeper-still-seen-with", mines=n, scouts=_by_kind(by_mines[n], _left))
         for n in sorted(by_mines, reverse=True)
     ]
-    return [say("Your scouts still see, square and points:"), *parts]
+    return [say("pointsweeper-still-seen"), *parts]
 
 
 def _left(scout: Scout) -> str:

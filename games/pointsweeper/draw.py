@@ -8,9 +8,9 @@ from itertools import pairwise
 from PIL import Image
 
 from games import pen
-from games.core import Outcome, Seat, View
+from games.core import Outcome, Seat, Text, View, say
 from games.pointsweeper import panels
-from games.pointsweeper.board import BOARDS, MINE, SIDES, Board, Claim, Minefield, Scout
+from games.pointsweeper.board import MINE, Board, Claim, Minefield, Scout
 from games.pointsweeper.sprites import arrow_head, chessman, mine, pit, seen, tick
 from games.pointsweeper.told import number
 from games.squares import Square
@@ -20,6 +20,7 @@ WIDTH = 800
 GRID = pen.Grid(left=54, top=84, cell=90, columns=8, rows=8)
 _BELOW = GRID.top + GRID.height + 46
 """Where the rows below the board begin."""
+_SIDES = ("red", "blue")
 _BLANK = Minefield(white=0, tiles={}, turn=None)
 
 
@@ -33,7 +34,9 @@ def draw(view: View[Board]) -> Image.Image:
     results = sides + 2 * panels.SIDE
     last = results + panels.results_height(view.board)
     room = 2 * panels.ROW if view.outcome else panels.list_height(len(scouts))
-    image = pen.card(WIDTH, last + room + 20, "Pointsweeper", _subtitle(view), _state(view))
+    words = (say("pointsweeper-name"), _subtitle(view), _state(view))
+    said = (text.say((), view.language) for text in words)
+    image = pen.card(WIDTH, last + room + 20, *said)
     pen.board(image, GRID, all_sides=False)
     _draw_emptied(image, minefield)
     _draw_last(image, minefield)
@@ -41,14 +44,14 @@ def draw(view: View[Board]) -> Image.Image:
     _draw_tiles(image, minefield, scouted)
     if playing:
         _draw_ticks(image, ticked)
-        panels.draw_legend(image, _BELOW, view.seat or 0, ticks=view.board.aids)
+        panels.draw_legend(image, _BELOW, view.seat or 0, view.language, ticks=view.board.aids)
     _draw_scouts(image, minefield, scouted, ticked)
     marked = [minefield.turn] if view.outcome is None else _winners(view.outcome)
-    panels.draw_sides(image, sides, view.board, minefield, marked)
-    panels.draw_results(image, results, view.board)
+    panels.draw_sides(image, sides, view.board, minefield, marked, view.language)
+    panels.draw_results(image, results, view.board, view.language)
     if view.outcome:
-        panels.draw_sums(image, last, view.board)
-    panels.draw_list(image, last, minefield, scouts)
+        panels.draw_sums(image, last, view.board, view.language)
+    panels.draw_list(image, last, minefield, scouts, view.language)
     return image
 
 
@@ -60,24 +63,29 @@ def _own(view: View[Board]) -> bool:
     return minefields[-1].turn is not None
 
 
-def _subtitle(view: View[Board]) -> str:
+def _subtitle(view: View[Board]) -> Text:
     begun = len(view.board.minefields)
     if not begun:
-        return "three boards to come"
-    over = " is over" if view.board.minefields[-1].turn is None else ""
+        return say("pointsweeper-picture-to-come")
+    if view.board.minefields[-1].turn is None:
+        return say("pointsweeper-picture-over", board=begun)
     if view.seat is not None and _own(view):
-        return f"board {begun} of {BOARDS}, as {SIDES[view.seat]} knows it"
-    return f"board {begun} of {BOARDS}{over}"
+        return say("pointsweeper-picture-own", board=begun, side=_SIDES[view.seat])
+    return say("pointsweeper-picture-board", board=begun)
 
 
-def _state(view: View[Board]) -> str:
+def _state(view: View[Board]) -> Text:
     if view.outcome:
         first = _winners(view.outcome)
-        return f"{SIDES[first[0]]} wins" if len(first) == 1 else "a draw"
+        if len(first) == 2:
+            return say("pointsweeper-picture-draw")
+        return say("pointsweeper-picture-wins", side=_SIDES[first[0]])
     if _own(view) and view.seat in view.acting:
-        return "your turn"
-    mover = SIDES[view.acting[0]]
-    return f"{mover} chooses" if view.board.choosing is not None else f"{mover} to move"
+        return say("pointsweeper-picture-your-turn")
+    side = _SIDES[view.acting[0]]
+    if view.board.choosing is not None:
+        return say("pointsweeper-picture-chooses", side=side)
+    return say("pointsweeper-picture-to-move", side=side)
 
 
 def _winners(outcome: Outcome) -> list[Seat]:

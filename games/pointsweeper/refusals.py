@@ -9,6 +9,7 @@ from games.squares import Square
 
 SCOUTS_FIRST = 3
 """How many of a player's first turns on a board must be scouts (PS-12)."""
+_EARLY = {"claim": "pointsweeper-too-early-to-claim", "pass": "pointsweeper-too-early-to-pass"}
 
 
 def refusal(white: bool, hand: Hand, move: Move) -> Text | None:
@@ -24,25 +25,15 @@ def refusal(white: bool, hand: Hand, move: Move) -> Text | None:
         case ["pass"]:
             return _too_early(hand, "pass")
         case ["first" | "second"]:
-            return say("Who plays first on this board is settled.")
+            return say("pointsweeper-begun-already")
         case _:
-            return say(
-                "Type a move like “scout B A3”, “claim R A1 A3” or “pass”: squares A1 to H8,"
-                " pieces K, Q, R, B, N (knight) and P."
-            )
+            return say("pointsweeper-not-understood")
 
 
 def _too_early(hand: Hand, word: str) -> Text | None:
     if hand.turns >= SCOUTS_FIRST:
         return None
-    template = (
-        "Your first three turns on a board must be scouts, and this is turn {turn}: you can't"
-        " claim yet."
-        if word == "claim"
-        else "Your first three turns on a board must be scouts, and this is turn {turn}: you can't"
-        " pass yet."
-    )
-    return say(template, turn=hand.turns + 1)
+    return say(_EARLY[word], turn=hand.turns + 1)
 
 
 def _no_scout(white: bool, hand: Hand, kind: Kind, square: Square) -> Text | None:
@@ -50,10 +41,9 @@ def _no_scout(white: bool, hand: Hand, kind: Kind, square: Square) -> Text | Non
         return _pawn_rows(square)
     if hand.unused[kind]:
         return None
-    piece = say(NAMES[kind])
     if hand.scouted[kind]:
-        return say("You have no {piece} left that has not scouted.", piece=piece)
-    return say("You have no {piece} left: a piece that has claimed may not scout.", piece=piece)
+        return say("pointsweeper-all-scouted", piece=NAMES[kind])
+    return say("pointsweeper-claimed-cannot-scout", piece=NAMES[kind])
 
 
 def _no_claim(white: bool, hand: Hand, kind: Kind, start: Square, end: Square) -> Text | None:
@@ -61,30 +51,19 @@ def _no_claim(white: bool, hand: Hand, kind: Kind, start: Square, end: Square) -
         return _no_way(kind, white, start, end)
     if hand.left(kind):
         return None
-    return say("Every {piece} of yours has claimed on this board.", piece=say(NAMES[kind]))
+    return say("pointsweeper-all-of-kind-claimed", piece=NAMES[kind])
 
 
 def _pawn_rows(square: Square) -> Text:
-    return say("A pawn can't be put on {square}: not on rows 1 and 8.", square=square)
+    return say("pointsweeper-pawn-rows", square=square)
 
 
 def _no_way(kind: Kind, white: bool, start: Square, end: Square) -> Text:
     if start == end:
-        return say("A claim must move: {square} can't be both its start and its end.", square=start)
+        return say("pointsweeper-must-move", square=start)
     if kind == "P" and start not in sights(kind, white):
         return _pawn_rows(start)
     if kind == "P":
-        template = (
-            "A pawn can't go from {start} to {end}: yours go up (towards row 8), one square "
-            "straight or slantwise, or two straight from row 2."
-            if white
-            else "A pawn can't go from {start} to {end}: yours go down (towards row 1), one square "
-            "straight or slantwise, or two straight from row 7."
-        )
-        return say(template, start=start, end=end)
-    return say(
-        "A {piece} can't go from {start} to {end}.",
-        piece=say(NAMES[kind]),
-        start=start,
-        end=end,
-    )
+        way = "up" if white else "down"
+        return say("pointsweeper-pawn-way", way=way, start=start, end=end)
+    return say("pointsweeper-no-way", piece=NAMES[kind], start=start, end=end)

@@ -61,10 +61,6 @@ _PACES: Mapping[str, Pace | None] = {
     "slow": Pace(move=86_400),
     "off": Pace(move=None),
 }
-LATE = (
-    "If your time runs out, you have passed on that board; the next one waits until you press"
-    " *Go on*."
-)  # PS-25
 _VALUES = range(-2, 6)
 
 
@@ -178,17 +174,14 @@ class PointsweeperState(State[Board]):
 
     def refusal(self, seat: Seat, move: Move) -> Text | None:
         if self.outcome:
-            return say("The match is over.")
+            return say("core-match-over")
         if seat not in self.acting:
-            return say("It is {who}'s turn.", who=Who(self.acting[0]))
+            return say("pointsweeper-not-your-turn", who=Who(self.acting[0]))
         if seat != self.choosing:
             return self.plays[-1].refusal(move)
         if move in ("first", "second"):
             return None
-        return say(
-            "Board {n} has not begun: type “first” or “second”, as you want to play on it.",
-            n=len(self.plays) + 1,
-        )
+        return say("pointsweeper-not-begun", board=len(self.plays) + 1)
 
     def apply(self, seat: Seat, move: Move) -> Self:
         if seat == self.choosing:
@@ -200,7 +193,7 @@ class PointsweeperState(State[Board]):
         if why == "resign":
             return super().leave(seat, why)
         if not self.timed:
-            raise Refused(say("This match is played without a clock."))
+            raise Refused(say("pointsweeper-no-clock"))
         number = len(self.plays) + (1 if seat == self.choosing else 0)
         state = replace(self, late=(*self.late, (seat, number)))
         if seat == self.choosing:  # PS-25
@@ -223,7 +216,7 @@ class PointsweeperState(State[Board]):
         shown = self.board(None)
         mine, yours = shown.score(0), shown.score(1)
         places = (1 if mine >= yours else 2, 1 if yours >= mine else 2)
-        over = say("all three boards are over")
+        over = say("pointsweeper-all-boards-over")
         return self.end(places, over, decided(shown, places.index(1)))
 
     def end(self, places: tuple[int, ...], reason: Text, decided: Text | None = None) -> Self:

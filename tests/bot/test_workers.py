@@ -63,13 +63,13 @@ async def test_what_the_work_raises_is_raised(worker: Worker) -> None:
 
 async def test_too_much_memory_is_refused_and_the_process_replaced(worker: Worker) -> None:
     first = await worker.do(ANNA, os.getpid)
-    with pytest.raises(Refused, match="too much for me"):
+    with pytest.raises(Refused, match="bot-too-much"):
         await worker.do(ANNA, use_up_memory)
     assert await worker.do(ANNA, os.getpid) != first
 
 
 async def test_a_killed_process_is_replaced(worker: Worker) -> None:
-    with pytest.raises(Refused, match="too much for me"):
+    with pytest.raises(Refused, match="bot-too-much"):
         await worker.do(ANNA, die)
     idle = await worker.do(ANNA, os.getpid)
     os.kill(idle, signal.SIGKILL)
@@ -79,7 +79,7 @@ async def test_a_killed_process_is_replaced(worker: Worker) -> None:
 async def test_endless_work_is_ended_by_the_processors_seconds() -> None:
     worker = Worker(Bounds(seconds=1, patience=600.0))
     try:
-        with pytest.raises(Refused, match="too much for me"):
+        with pytest.raises(Refused, match="bot-too-much"):
             await worker.do(ANNA, calculate_for_ever)
         assert await worker.do(ANNA, abs, -1) == 1
     finally:
@@ -87,7 +87,7 @@ async def test_endless_work_is_ended_by_the_processors_seconds() -> None:
 
 
 async def test_a_process_that_stands_still_is_replaced(tight: Worker) -> None:
-    with pytest.raises(Refused, match="too much for me"):
+    with pytest.raises(Refused, match="bot-too-much"):
         await tight.do(ANNA, stand_still)
     assert await tight.do(ANNA, abs, -1) == 1
 

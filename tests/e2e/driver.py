@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+from bot.table import ids
 from bot.table.ids import Action, parse
 from local_discord import Channel, Message, Person, Reply
 from tests.e2e.scene import Scene
@@ -64,7 +65,7 @@ async def people(scene: Scene, host: Person, channel: Channel | None = None) -> 
 
 def controls(message: Message) -> tuple[list[str], list[str]]:
     """Custom ids of a message's buttons and menus that are about moves, but for going back."""
-    buttons = [b.custom_id for b in message.buttons if b.custom_id and b.label != "Back"]
+    buttons = [b.custom_id for b in message.buttons if b.custom_id and not _goes_back(b.custom_id)]
     return (
         [id for id in buttons if id.startswith("g:")],
         [s.custom_id for s in message.selects if s.custom_id.startswith("s:")],
@@ -87,13 +88,34 @@ async def press_something(person: Person, message: Message, random: Random) -> i
             await _gone(person, message)
             return presses
         message = reply.message or message
-        labels = [b.label for b in message.buttons]
-        if "Play it anyway" in labels:
-            await person.press(message, "Play it anyway")
+        steps = [b.custom_id for b in message.buttons if b.custom_id]
+        if anyway := next(filter(_sure, steps), None):
+            await person.press(message, anyway)
             return presses + 1
-        if "Back" not in labels:
+        if not any(map(_goes_back, steps)):
             return presses
     raise AssertionError("no move after five presses")
+
+
+def _goes_back(custom_id: str) -> bool:
+    """Does this button lead back to all moves, whatever it is called?"""
+    control = ids.parse(custom_id)
+    return isinstance(control, ids.Step) and not control.entry
+
+
+def _sure(custom_id: str) -> bool:
+    """Does this button play a move that was warned of?"""
+    control = ids.parse(custom_id)
+    return isinstance(control, ids.Step) and control.sure
+
+
+def button_of(message: Message, action: str) -> str:
+    """The custom id of the button for this, whatever it is called."""
+    for custom_id in (b.custom_id for b in message.buttons if b.custom_id):
+        control = ids.parse(custom_id)
+        if isinstance(control, ids.Action) and control.name == action:
+            return custom_id
+    raise AssertionError(f"no button for {action} on {message.text!r}")
 
 
 async def _gone(person: Person, message: Message) -> None:
@@ -104,7 +126,7 @@ async def resigned(scene: Scene, person: Person, channel: Channel | None = None)
     """Give the match up, and say so again when asked."""
     reply = await person.command("resign", channel or scene.channel)
     assert reply.message
-    await person.press(reply.message, "Yes, resign")
+    await person.press(reply.message, button_of(reply.message, "resigned"))
     await scene.settle()
 
 
@@ -112,8 +134,9 @@ async def laid(scene: Scene) -> None:
     """Anna (Red) and Bob (White) have laid their boards; Anna is to play."""
     await seated(scene, "graverobber", [scene.anna, scene.bob], Sides="Sides: the host is Red")
     for person, layout in ((scene.anna, f"{LAYOUT}; ready"), (scene.bob, OTHER)):
-        reply = await person.press(scene.letter(person), "Type it")
-        await person.submit(reply.modal, {"Moves, separated by ;": layout})
+        letter = scene.letter(person)
+        reply = await person.press(letter, button_of(letter, "type"))
+        await person.submit(reply.modal, {"moves": layout})
         await scene.settle()
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
 from collections import defaultdict
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
@@ -32,6 +33,10 @@ def place(custom_id: str) -> Spot:
     """What a control for a move is for."""
     table, seat, count = custom_id.split(":")[1:4]
     return int(table), int(seat), int(count)
+
+
+BEGINNING = re.compile(r"\+$|,$|^[^,]* [A-Z]$")
+"""A control that leads on to others: whole words, or cut inside a square."""
 
 
 @dataclass
@@ -115,7 +120,8 @@ class Played:
             if "Play it anyway" in labels:
                 return
             if "Back" not in labels:
-                if reply.updated or message.buttons:  # else it was refused, in words
+                played = not BEGINNING.search(entry)  # of which the first step may be shown anew
+                if played and (reply.updated or message.buttons):  # else it was refused, in words
                     self.acknowledged.add(spot)
                 return
             buttons, menus = controls(message)

@@ -95,7 +95,7 @@ async def test_a_channel_is_told_in_the_language_of_who_opened_the_table(
     assert (await table(scene)).language == "ru"
     assert set(drawn) == {(None, "ru")}
     await resigned(scene, scene.anna)
-    await scene.bob.press(scene.board(), "Rematch")
+    await scene.bob.press(scene.board(), "Реванш")
     await scene.settle()
     assert (await table(scene)).language == "ru"
     await scene.restart()
@@ -137,7 +137,7 @@ async def test_who_watches_sees_the_board_in_their_own_language(scene: Scene, dr
     scene.anna.locale, scene.dora.locale = "ru", "de"
     await seated(scene, "bushwhacked", [scene.anna, scene.bob])
     drawn.clear()
-    await scene.dora.press(scene.board(), "In words")
+    await scene.dora.press(scene.board(), "Словами")
     assert drawn == [(None, "de")]
 
 

@@ -13,7 +13,7 @@ from games.cop_and_rob import GAME
 from games.cop_and_rob.cards import Kind
 from games.cop_and_rob.numbers import circled
 from games.cop_and_rob.streets import name
-from games.core import Match, Refused
+from games.core import Match, Refused, words
 from tests.games.cop_and_rob_table import NAMES, deck
 
 
@@ -52,10 +52,11 @@ def played(rob: list[Kind], cop: list[Kind], *turns: str) -> Match[Any]:
         ("1 ne", "place 1 NE"),
         ("㉑ opens north and east", "place 21 NE"),
         ("Cover ⑫", "cover 12"),
+        ("2,1 drive", "drive 2,1"),
     ],
 )
 def test_fold(typed: str, move: str) -> None:
-    assert GAME.fold(typed) == move
+    assert GAME.understood(typed, words(GAME.id, "en")) == move
     assert GAME.fold(move) == move
 
 
@@ -168,9 +169,9 @@ def test_cells_can_be_typed_by_their_numbers() -> None:
 def test_numbers_are_the_same_in_words_replays_and_the_view() -> None:
     match = played(["tee", "super"], ["curve"], "0,2 nes; 0,2", "1,-1 nw; stay")
     board = match.state.board(None)
-    words = GAME.describe(match.state.view(None)).say(NAMES)
+    told = GAME.describe(match.state.view(None)).say(NAMES)
     for n, cell in enumerate(board.targets, 1):
-        assert f"{circled(n)} {name(cell)}" in words
+        assert f"{circled(n)} {name(cell)}" in told
     assert match.state.open_view().board.targets == board.targets
     for number, move in zip(board.targets, match.state.legal(0), strict=False):
         assert name(number) == move.split()[1]
@@ -313,8 +314,8 @@ def test_own_things_come_first() -> None:
 
 def test_the_lots_in_words() -> None:
     dealt = {"lots": [["super", "tee"]], "rob": deck(), "cop": deck()}
-    words = GAME.describe(GAME.start(dealt, 2, {}).view(None)).say(NAMES)
-    assert words.startswith(
+    told = GAME.describe(GAME.start(dealt, 2, {}).view(None)).say(NAMES)
+    assert told.startswith(
         "Cop & Rob. Ann draws a supercard, Bob draws a tee: Ann drew a supercard and chooses."
     )
 
@@ -337,8 +338,8 @@ def test_cr_5_who_won_the_lots_is_told_why() -> None:
 
 def test_the_result_in_words_names_who_was_cop() -> None:
     match = played(["curve", "straight"], ["curve"], *CURVES, "1,0 ns")
-    words = GAME.describe(match.state.view(None)).say(NAMES)
-    assert words.startswith("Cop & Rob is over: the roads are joined. Bob wins as Cop, whose road")
+    told = GAME.describe(match.state.view(None)).say(NAMES)
+    assert told.startswith("Cop & Rob is over: the roads are joined. Bob wins as Cop, whose road")
 
 
 def test_the_account_of_a_match() -> None:

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from games.core import Damaged, Match, Refused
+from games.core import Damaged, Match, Refused, words
 from games.graveyard_shift import GAME
 from games.graveyard_shift.board import Board
 from games.graveyard_shift.rounds import ENTRANCES, GRAVES, KINDS, MAUSOLEUMS, ROOM, Round
@@ -528,6 +528,7 @@ def test_refusals_say_what_to_do() -> None:
     [
         ("n", "move N"),
         ("UP", "move N"),
+        ("u", "move N"),
         ("North", "move N"),
         ("move  right", "move E"),
         ("go s", "move S"),
@@ -545,7 +546,7 @@ def test_refusals_say_what_to_do() -> None:
     ],
 )
 def test_fold(typed: str, move: str) -> None:
-    assert GAME.fold(typed) == move
+    assert GAME.understood(typed, words(GAME.id, "en")) == move
     assert GAME.fold(move) == move
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games import pen
+from games.core import LANGUAGES, say
 from games.pen import Picture
 from games.pointsweeper import GAME
 from games.pointsweeper.board import MINE, Board, Claim, Minefield, Tile
@@ -12,6 +13,8 @@ from games.pointsweeper.chess import SQUARES
 from games.pointsweeper.draw import GRID, WIDTH
 from games.pointsweeper.panels import LEFT, TYPE, draw_sides
 from tests.games.pointsweeper_table import SCOUTED, opened, play
+
+NAMED = ("pointsweeper-picture-here", "pointsweeper-picture-in-all")
 
 
 def test_the_arrow_heads_of_a_claim_touch_no_value() -> None:
@@ -33,8 +36,11 @@ def around(image: Picture, square: str, reach: int) -> set[object]:
     return {colour for _, colour in box.getcolors(1 << 16) or []}
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("tile", "number"), [(5, 54), (-2, 42), (MINE, 10)])
-def test_the_counts_in_the_panels_keep_clear_of_their_names(tile: Tile, number: int) -> None:
+def test_the_counts_in_the_panels_keep_clear_of_their_names(
+    tile: Tile, number: int, language: str
+) -> None:
     squares = SQUARES[:number]
     over = Minefield(
         white=0,
@@ -43,8 +49,8 @@ def test_the_counts_in_the_panels_keep_clear_of_their_names(tile: Tile, number: 
         taken=dict.fromkeys(squares, 0),
     )
     image = pen.card(800, 500, "")
-    draw_sides(image, 100, Board((over, over, over), None), over, ())
-    named = LEFT + 16 + max(pen.width_of(name, TYPE) for name in ("board", "in all"))
+    draw_sides(image, 100, Board((over, over, over), None), over, (), language)
+    named = LEFT + 16 + max(pen.width_of(say(id).say((), language), TYPE) for id in NAMED)
     for middle in (182, 224):
         gap = image.crop((int(named) + 3, middle - 14, int(named) + 23, middle + 14))
         assert gap.convert("RGB").getcolors() == [(20 * 28, pen.rgb(pen.SLATE))]

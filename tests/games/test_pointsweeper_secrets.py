@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import copy
+from dataclasses import replace
 from random import Random
 
 import pytest
 
 from games import pen
-from games.core import Dealt, Match
+from games.core import Dealt, Match, View
 from games.pointsweeper import GAME
 from games.pointsweeper.board import Board, Claim, Scout
 from games.pointsweeper.chess import SQUARES
@@ -63,17 +64,22 @@ def replayed(match: Match[Board], deal: Dealt) -> Match[Board]:
     return again
 
 
-def same(one: Match[Board], other: Match[Board], viewer: int | None) -> bool:
+def same(one: Match[Board], other: Match[Board], viewer: int | None, language: str = "en") -> bool:
     """Does this viewer see, read, and hear the same of both, to the last byte?"""
-    first, second = one.state.view(viewer), other.state.view(viewer)
+    first, second = (replace(m.state.view(viewer), language=language) for m in (one, other))
     return (
         first == second
-        and GAME.describe(first).say(NAMES) == GAME.describe(second).say(NAMES)
-        and [n.text.say(NAMES) for n in first.notes] == [n.text.say(NAMES) for n in second.notes]
+        and read(first) == read(second)
         and pen.png(GAME.draw(first)) == pen.png(GAME.draw(second))
         and one.state.scores == other.state.scores
         and one.state.revealed == other.state.revealed
     )
+
+
+def read(view: View[Board]) -> list[str]:
+    """All that is told of a view, in its language."""
+    texts = (GAME.describe(view), *(note.text for note in view.notes))
+    return [text.say(NAMES, view.language) for text in texts]
 
 
 @pytest.mark.parametrize("viewer", [None, 0, 1])
@@ -87,6 +93,7 @@ def test_ps_40_other_secrets_change_nothing_for_who_may_not_know(
         other = swapped(match, viewer, random)
         assert other.deal["boards"][0] != match.deal["boards"][0]
         assert same(match, other, viewer)
+        assert same(match, other, viewer, "ru")
 
 
 @pytest.mark.parametrize("plies", PLIES[1:])

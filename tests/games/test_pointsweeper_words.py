@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from games import pen
-from games.core import TIMEOUT, Match, Refused
+from games.core import TIMEOUT, Match, Refused, words
 from games.pointsweeper import GAME
 from games.pointsweeper.board import MINE, Act, Claim, Count, Scout, penalty
 from games.pointsweeper.rules import PointsweeperState, start
@@ -22,6 +22,8 @@ NAMES = ("Ann", "Bob")
         ("r a1 a3", "claim R A1 A3"),
         ("R A1-A3", "claim R A1 A3"),
         ("ra1a3", "claim R A1 A3"),
+        ("rook claims a1 to a3", "claim R A1 A3"),
+        ("bishop scouts from a3", "scout B A3"),
         ("Rook from a1 to a3", "claim R A1 A3"),
         ("c knight b1 c3", "claim N B1 C3"),
         ("CLAIM  N  B1  C3", "claim N B1 C3"),
@@ -43,7 +45,7 @@ NAMES = ("Ann", "Bob")
     ],
 )
 def test_folding(typed: str, move: str) -> None:
-    assert GAME.fold(typed) == move
+    assert GAME.understood(typed, words(GAME.id, "en")) == move
     assert GAME.fold(move) == move
 
 
@@ -138,8 +140,12 @@ def test_ones_own_things_come_first_in_short_paragraphs() -> None:
         assert last == "Last turn: Ann claimed with a rook from A1 to A2."
 
 
+LONG = ("W" * 32, "Q" * 32)
+"""The longest names that Discord allows."""
+
+
 def test_the_words_of_the_fullest_board_fit_a_picture() -> None:
-    """An attachment's description has 1,024 characters; names are of the length that is common."""
+    """An attachment's description has 1,024 characters; in English with names as is common."""
     random = Random(4)
     for seed in range(6):
         state = play(start(GAME.deal(Random(seed), 2, {}), 2, {}), "first")
@@ -148,7 +154,10 @@ def test_the_words_of_the_fullest_board_fit_a_picture() -> None:
                 break
             state = play(state, random.choice(moves(state, word)))
             for viewer in (None, 0, 1):
-                assert len(described(state, viewer)) <= 1024, described(state, viewer)
+                told = GAME.describe(state.view(viewer))
+                for language, names in (("en", NAMES), ("ru", LONG), ("de", LONG)):
+                    said = told.say(names, language)
+                    assert len(said) <= 1024, said
 
 
 def test_the_result_says_on_which_boards_somebodys_time_ran_out() -> None:
@@ -330,7 +339,7 @@ def test_tips_follow_the_stage_of_a_board() -> None:
     stages = [state, play(state, "first"), later, play(state, *SCOUTED)]
     tips = [GAME.tip(stage.view(0)) for stage in stages]
     assert all(tips)
-    assert len({tip.template for tip in tips if tip}) == 4
+    assert len({tip.id for tip in tips if tip}) == 4
     assert GAME.tip(state.view(None)) is None
     assert GAME.tip(state.view(1)) is None
 

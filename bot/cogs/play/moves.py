@@ -28,9 +28,9 @@ from bot.press.router import Cog, Handler, Kind, Raw, guarded
 from bot.table.ids import Action, Choice, Form, Moment, Step, read_entry
 from bot.table.menu import leads_on
 from bot.table.table import Table
-from games.core import Ambiguous, Match, Move, Refused, Seat, SetUp, Who, say, shown, words
+from games.core import Ambiguous, Match, Move, Refused, Seat, SetUp, Text, Who, say, shown, words
 
-MOVED_ON = "The board has moved on since."
+MOVED_ON = say("bot-moved-on")
 """Told to whoever presses a control of an earlier position."""
 
 
@@ -97,7 +97,7 @@ class Moves(Cog):
         elif leads_on(legal, entry):
             await self._lead_on(interaction, table, moment, entry)
         else:
-            raise Refused(table.playing.refusal(moment.seat, entry) or say(MOVED_ON))
+            raise Refused(table.playing.refusal(moment.seat, entry) or MOVED_ON)
 
     async def _lead_on(
         self, interaction: Interaction, table: Table, moment: Moment, beginning: Move
@@ -133,13 +133,12 @@ class Moves(Cog):
             await self._typed(interaction, table, text)
         except Refused as refused:
             typed = shortened(text.replace("`", "'"), MOST_TYPED)
-            words = "{why} Nothing was played. You typed:\n```\n{typed}\n```"
-            raise Refused(say(words, why=refused.text, typed=typed)) from None
+            raise Refused(say("bot-nothing-played", why=refused.text, typed=typed)) from None
 
     async def _typed(self, interaction: Interaction, table: Table, text: str) -> None:
         """Moves somebody typed: all of them or none."""
         if len(text) > MOST_TYPED:
-            raise Refused(say("That is too long: {n} characters at most.", n=MOST_TYPED))
+            raise Refused(say("bot-too-long", n=MOST_TYPED))
         seat = table.seat_for(interaction.user.id)
         moves = table.playing.read(seat, text, interaction.language)
         await self._play(interaction, table, table.moment(seat), moves, sure=False)
@@ -154,9 +153,9 @@ class Moves(Cog):
     async def _type_layout(self, interaction: Interaction, control: Action) -> None:
         table, seat, set_up = await self._laying_out(interaction, control)
         if await interaction.acknowledged():
-            raise Refused(say("I was too slow; please press it again."))
+            raise Refused(say("bot-too-slow"))
         moves = set_up.random(table.view(seat), self.tables.random)
-        await interaction.raw.response.send_modal(type_modal(table, "; ".join(moves[:3])))
+        await interaction.raw.response.send_modal(type_modal(table, moves[:3]))
 
     async def _laying_out(
         self, interaction: Interaction, control: Action
@@ -165,7 +164,7 @@ class Moves(Cog):
         table = interaction.reads(await self.tables.look(control.table))
         seat, set_up = table.seat_for(interaction.user.id), table.game.set_up
         if set_up is None or not set_up.open(table.view(seat)):
-            raise Refused(say("Your layout is fixed."))
+            raise Refused(say("bot-layout-fixed"))
         return table, seat, set_up
 
     # --- played ----------------------------------------------------------------------------------
@@ -186,7 +185,7 @@ class Moves(Cog):
             # the table was read without its lock: somebody may have been quicker
             if held.table.moment(moment.seat) != moment:
                 if not interaction.pressed:
-                    raise Refused(say(MOVED_ON))
+                    raise Refused(MOVED_ON)
                 await _show_controls(
                     interaction, interaction.reads(held.table), moment.seat, MOVED_ON
                 )
@@ -205,8 +204,8 @@ def _their_turn(table: Table, interaction: Interaction, seat: Seat) -> None:
     if own == seat:
         return
     if table.match is None or seat not in table.match.state.acting:
-        raise Refused(say(MOVED_ON))
-    raise Refused(say("It is {whose}'s turn.", whose=Who(seat)))
+        raise Refused(MOVED_ON)
+    raise Refused(say("bot-their-turn", whose=Who(seat)))
 
 
 def _warning(table: Table, seat: Seat, moves: Sequence[Move]) -> tuple[Move, str] | None:
@@ -215,15 +214,15 @@ def _warning(table: Table, seat: Seat, moves: Sequence[Move]) -> tuple[Move, str
         at = table.play(seat, moves[:n], 0.0) if n else table
         if text := table.game.warn(at.view(seat), move):
             if len(moves) > 1:
-                raise Refused(say("{why} If you mean it, play that move by itself.", why=text))
+                raise Refused(say("bot-play-by-itself", why=text))
             return move, tell(table, text)
     return None
 
 
-async def _show_controls(interaction: Interaction, table: Table, seat: Seat, text: str) -> None:
+async def _show_controls(interaction: Interaction, table: Table, seat: Seat, text: Text) -> None:
     """The controls as they are now, for somebody who pressed an old one."""
-    private = table.game.private
-    sheet = seat_sheet(table, seat, head=text) if private else steps_sheet(table, seat, "", text)
+    private, head = table.game.private, tell(table, text)
+    sheet = seat_sheet(table, seat, head=head) if private else steps_sheet(table, seat, "", head)
     await interaction.answer(sheet)
 
 

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bot.live.shown import Posted
-from bot.message.parts import names_of, sheet
+from bot.message.parts import sheet, tell
 from bot.message.seat import dm_target, seat_sheet
 from bot.press.interaction import Interaction
 from bot.press.router import Cog, Handler, Kind
 from bot.table import late, offers
 from bot.table.ids import Action, number
 from bot.table.table import Table
-from games.core import Refused, Seat, say
+from games.core import Refused, Seat, Text, Who, say
 
-ASKED = "You have asked; the answer comes in the channel."
+ASKED = say("bot-offer-asked")
 """Told to whoever has made an offer."""
 Change = Callable[[Table, Seat], Table]
 
@@ -27,28 +27,29 @@ class Offers(Cog):
         """Who answers which controls."""
         return {
             "resigned": self._changing(
-                lambda t, s: t.resign(s, self.tables.now()), "You have resigned."
+                lambda t, s: t.resign(s, self.tables.now()), say("bot-you-resigned")
             ),
-            "draw": self._changing(offers.draw, "Agreed."),
-            "takeback": self._changing(offers.takeback, "Taken back."),
+            "draw": self._changing(offers.draw, say("bot-offer-agreed")),
+            "takeback": self._changing(offers.takeback, say("bot-offer-taken-back")),
             "accept": self._changing(
-                lambda t, s: offers.answer(t, s, True, self.tables.now()), "Accepted."
+                lambda t, s: offers.answer(t, s, True, self.tables.now()), say("bot-offer-accepted")
             ),
             "decline": self._changing(
-                lambda t, s: offers.answer(t, s, False, self.tables.now()), "Declined."
+                lambda t, s: offers.answer(t, s, False, self.tables.now()),
+                say("bot-offer-you-decline"),
             ),
             "goon": self._go_on,
             "replace": self._replace,
             "win": self._changing(
-                lambda t, s: late.take_win(t, s, self.tables.now()), "You have won."
+                lambda t, s: late.take_win(t, s, self.tables.now()), say("bot-you-won")
             ),
             "playon": self._changing(
                 lambda t, s: late.play_on(t, s, self.tables.now()),
-                "You have won; the computer plays on.",
+                say("bot-you-won-plays-on"),
             ),
         }
 
-    def _changing(self, change: Change, done: str) -> Handler:
+    def _changing(self, change: Change, done: Text) -> Handler:
         """The change; `done` is told where the control is not below the board."""
 
         async def handler(interaction: Interaction, control: Action) -> None:
@@ -59,7 +60,8 @@ class Offers(Cog):
                 if board and interaction.message and interaction.message.id == board.message:
                     await interaction.show_board(held)
                 else:
-                    await interaction.answer(sheet(after.game, ASKED if after.offer else done))
+                    told = interaction.say(ASKED if after.offer else done)
+                    await interaction.answer(sheet(after.game, told))
 
         return handler
 
@@ -87,8 +89,9 @@ class Offers(Cog):
             table = held.table
             seat = table.seat_for(interaction.user.id)
             if absent is None or absent >= len(table.players):
-                raise Refused(say("There is no such seat."))
+                raise Refused(say("core-no-such-seat"))
             after = offers.replacement(table, seat, absent, self.tables.now())
             await held.save(after, interaction.id)
-            done = f"The computer plays for {names_of(interaction.reads(table))[absent]}."
-            await interaction.turn_into(sheet(table.game, ASKED if after.offer else done))
+            done = say("bot-offer-replaced", who=Who(absent))
+            told = tell(interaction.reads(table), ASKED if after.offer else done)
+            await interaction.turn_into(sheet(table.game, told))

@@ -84,12 +84,19 @@ class Seat(Cog):
     async def _marks(self, raw: Raw, typed: str) -> Choices:
         try:
             here = raw.channel_id if raw.guild_id else None
-            named = getattr(raw.namespace, "table", None)
-            marks = (await which(self.tables, raw.user.id, here, named)).game.marks
+            chosen = getattr(raw.namespace, "table", None)
+            table = await which(self.tables, raw.user.id, here, chosen)
         except Refused:
             return []
-        kinds = marks.kinds if marks else ()
-        return [app_commands.Choice(name=k, value=k) for k in kinds if typed.casefold() in k]
+        table = table.read_in(await self.services.languages.met(raw.user.id, raw.locale.value))
+        kinds = table.game.marks.kinds if table.game.marks else ()
+        named = [(table.say(table.game.mark(kind)), kind) for kind in kinds]
+        wanted = typed.casefold()
+        return [
+            app_commands.Choice(name=name, value=kind)
+            for name, kind in named
+            if wanted in kind or wanted in name.casefold()
+        ]
 
     @app_commands.command()
     @app_commands.describe(table=WHICH)
@@ -131,7 +138,7 @@ class Seat(Cog):
     async def _seal(self, interaction: Interaction, control: Action) -> None:
         table = interaction.reads(await self.tables.look(control.table))
         if not table.seal:
-            raise Refused(say("Chance decides nothing at this table, so nothing is sealed."))
+            raise Refused(say("bot-nothing-sealed"))
         await interaction.hand(seal_sheet(table))
 
     async def _hint(self, interaction: Interaction, control: Action) -> None:
@@ -148,9 +155,9 @@ class Seat(Cog):
         table.seat_for(interaction.user.id)
         marks = table.game.marks
         if marks is None:
-            raise Refused(say("{game} has no private marks.", game=table.game.name))
+            raise Refused(say("bot-no-marks", game=table.game.title))
         if await interaction.acknowledged():
-            raise Refused(say("I was too slow; please press it again."))
+            raise Refused(say("bot-too-slow"))
         await interaction.raw.response.send_modal(mark_modal(table, marks))
 
     async def _mark_asked(self, interaction: Interaction, control: Action) -> None:
@@ -163,7 +170,8 @@ class Seat(Cog):
         named = squares.upper().replace(",", " ").replace(";", " ").split()
         async with self.tables.hold(id) as held:
             seat = held.table.seat_for(interaction.user.id)
-            await held.save(held.table.mark(seat, named, mark), interaction.id)
+            kind = _kind(interaction.reads(held.table), mark)
+            await held.save(held.table.mark(seat, named, kind), interaction.id)
             await _show_marked(interaction, held, seat)
 
     async def _advise(self, interaction: Interaction, table: Table) -> None:
@@ -173,6 +181,13 @@ class Seat(Cog):
         await interaction.defer()
         move = await self.services.computers.think(table, seat, hints.ADVISER)
         await interaction.hand(hint_sheet(table, table.moment(seat), move))
+
+
+def _kind(table: Table, mark: str) -> str:
+    """The ready-made mark that is called this in the reader's language, or what was typed."""
+    kinds = table.game.marks.kinds if table.game.marks else ()
+    called = {table.say(table.game.mark(kind)).casefold(): kind for kind in kinds}
+    return called.get(mark.casefold(), mark)
 
 
 async def _show_marked(interaction: Interaction, held: Held, seat: int) -> None:
@@ -192,7 +207,7 @@ async def _show_marked(interaction: Interaction, held: Held, seat: int) -> None:
 
 async def _ask_to_resign(interaction: Interaction, table: Table) -> None:
     if table.stage != "playing":
-        raise Refused(say("No match is running at this table."))
+        raise Refused(say("bot-not-running"))
     await interaction.hand(resign_sheet(table))
 
 

@@ -47,7 +47,7 @@ async def which(
     if named is not None:
         mine = {str(table.id): table for table in await tables.tables_of(person)}
         if named not in mine:
-            raise Refused(say("That is not a table of yours; pick one from the list."))
+            raise Refused(say("bot-no-table-of-yours"))
         return mine[named]
     here = None if channel is None else await tables.table_in(channel)
     if here:
@@ -55,12 +55,12 @@ async def which(
         if watching or seated:
             return here
         if here.alive:
-            raise Refused(say("You are not at this channel's table."))
+            raise Refused(say("bot-not-at-this-table"))
     own = await running(tables, person)
     if not own:
-        raise Refused(say("You are at no table. Open one in a server's channel: /newgame"))
+        raise Refused(say("bot-at-no-table"))
     if len(own) > 1:
-        raise Refused(say("You are at several tables: fill in the option “table” as well."))
+        raise Refused(say("bot-several-tables"))
     return own[0]
 
 
@@ -76,5 +76,8 @@ async def offered(services: Services, raw: Raw, typed: str) -> Choices:
 
 def _name(client: discord.Client, table: Table, person: int) -> str:
     place = client.get_channel(table.channel)
-    where = f" in #{place}" if place else ""
-    return f"{table.game.name} with {others(table, person)}{where}: {standing(table, person)}"
+    game, who, how = table.game.title, others(table, person), standing(table, person)
+    if place is None:
+        return table.say(say("bot-table-choice", game=game, others=who, standing=how))
+    told = say("bot-table-choice-in", game=game, others=who, place=str(place), standing=how)
+    return table.say(told)

@@ -1,0 +1,75 @@
+"""How a match ends, in words: by the clock, with a result, without one; and what that counts."""
+
+from __future__ import annotations
+
+import re
+
+from bot.message.parts import lines, tell
+from bot.table.player import plain
+from bot.table.table import Table
+from bot.table.verdict import Result
+from games.core import Outcome, Who, all_of, say, sentences
+
+
+def closed(table: Table) -> str:
+    """That a table ended without a result, and why."""
+    if table.ending is None:
+        return tell(table, say("bot-closed"))
+    return tell(table, say("bot-closed-because", why=table.ending))
+
+
+def decided(table: Table) -> str:
+    """Who has lost by the clock, what that counts, and what the winner may choose."""
+    if table.forfeit is None:
+        raise ValueError("nobody has lost by the clock")
+    lost = table.forfeit.seat
+    won = 1 - lost
+    told = tell(table, say("bot-decided", lost=Who(lost), won=Who(won)))
+    choice = say(
+        "bot-decided-choice",
+        winner=table.players[won].mentioned(table.spoken),
+        lost=Who(lost),
+        until=f"<t:{int(table.deadline or 0)}:R>",
+    )
+    return lines(f"{told} {counted(table)}", tell(table, choice))
+
+
+def counted(table: Table) -> str:
+    """Whether the match was rated, and if not why; and when, if a computer played on."""
+    names = [f"**{plain(player.called(table.spoken))}**" for player in table.finishers]
+    told, forfeit = [Result.counted(table).verdict.text], table.forfeit
+    if forfeit and forfeit.silent:
+        told.append(say("bot-silent-before", who=Who(forfeit.seat)))
+    if forfeit and table.absent:
+        lost, won = Who(forfeit.seat), Who(1 - forfeit.seat)
+        told.append(say("bot-settled-before", won=won, lost=lost))
+    return sentences(told).say(names, table.spoken)
+
+
+def result(table: Table, outcome: Outcome) -> str:
+    """Who has won and why, and below it everybody's place and score."""
+    order = sorted(range(len(table.players)), key=lambda seat: outcome.places[seat])
+    places = [
+        f"**{outcome.places[s]}.** {table.players[s].mentioned(table.spoken)}"
+        f"{_score(table, outcome.scores[s])}"
+        for s in order
+    ]
+    over = outcome.decided and tell(table, say("bot-over-because", reason=outcome.reason))
+    remark = outcome.remark and tell(table, outcome.remark)
+    return lines(f"### {_winner(table, outcome)}", over or "", " · ".join(places), remark or "")
+
+
+def _winner(table: Table, outcome: Outcome) -> str:
+    """Who has won, and what decided that."""
+    why = outcome.decided or outcome.reason
+    first = tuple(Who(seat) for seat, place in enumerate(outcome.places) if place == 1)
+    if len(first) == 1:
+        return tell(table, say("core-wins", who=first[0], why=why))
+    return tell(table, say("core-shared", who=all_of(first), why=why))
+
+
+def _score(table: Table, score: str) -> str:
+    """With a minus sign that is as wide as a plus."""
+    if not table.game.score:
+        return ""
+    return f" ({re.sub(r'-(?=[0-9])', '−', table.say(table.game.points(score)))})"

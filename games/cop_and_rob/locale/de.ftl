@@ -1,0 +1,359 @@
+### „Räuber und Gendarm“. Wörter: der Räuber, der Gendarm, Karte, Straße, Ausgang (auf der Karte),
+### Ausweg (offener Ausgang, den die Figur erreicht), Superkarte (Explosion, Hinterhalt), Stapel,
+### Figur, Feld, Bank, Los; aufdecken, legen, sperren, abdecken, räumen, abwerfen, fahren, bleiben.
+
+## Über das Spiel
+
+cop-and-rob-name = Räuber und Gendarm
+cop-and-rob-tagline = Der Räuber baut sich eine Straße in die Freiheit, der Gendarm eine zum Räuber.
+cop-and-rob-goal = Der Räuber braucht bis zuletzt einen Ausweg; der Gendarm fängt ihn, wenn ihre Straßen sich verbinden.
+cop-and-rob-credit = Владимир Бечик
+cop-and-rob-cover = Straßen aus Karten auf beiden Seiten einer Bank: rot die des Räubers, abgeschnitten vom Hinterhalt des Gendarmen; blau die des Gendarmen.
+cop-and-rob-option-roles = Wer ist der Räuber?
+cop-and-rob-option-roles-lots = Das Los entscheidet, wer wählen darf
+cop-and-rob-option-roles-random = Der Zufall entscheidet
+cop-and-rob-option-roles-host = Der Gastgeber wählt
+
+## Wörter, aus denen andere Sätze gemacht sind
+
+cop-and-rob-role = { $role ->
+    [rob] Räuber
+   *[cop] Gendarm
+}
+cop-and-rob-card = { $card ->
+    [dead_end] eine Sackgasse
+    [straight] eine Gerade
+    [curve] eine Kurve
+    [tee] eine Gabelung
+    [cross] eine Kreuzung
+    [explosion] eine Explosion
+    [ambush] ein Hinterhalt
+   *[super] eine Superkarte
+}
+cop-and-rob-card-done = { $card ->
+    [ambush] einen Hinterhalt
+   *[other] { cop-and-rob-card }
+}
+cop-and-rob-kind = { $card ->
+    [dead_end] Sackgasse
+    [straight] Gerade
+    [curve] Kurve
+    [tee] Gabelung
+    [cross] Kreuzung
+   *[super] Superkarte
+}
+cop-and-rob-kinds = { $card ->
+    [dead_end] { $n ->
+        [one] { $n } Sackgasse
+       *[other] { $n } Sackgassen
+    }
+    [straight] { $n ->
+        [one] { $n } Gerade
+       *[other] { $n } Geraden
+    }
+    [curve] { $n ->
+        [one] { $n } Kurve
+       *[other] { $n } Kurven
+    }
+    [tee] { $n ->
+        [one] { $n } Gabelung
+       *[other] { $n } Gabelungen
+    }
+    [cross] { $n ->
+        [one] { $n } Kreuzung
+       *[other] { $n } Kreuzungen
+    }
+   *[super] { $n ->
+        [one] { $n } Superkarte
+       *[other] { $n } Superkarten
+    }
+}
+cop-and-rob-ways = { $ways ->
+    [N] nach Norden
+    [E] nach Osten
+    [S] nach Süden
+    [W] nach Westen
+    [NE] nach Norden und Osten
+    [NS] nach Norden und Süden
+    [NW] nach Norden und Westen
+    [ES] nach Osten und Süden
+    [EW] nach Osten und Westen
+    [SW] nach Süden und Westen
+    [NES] nach Norden, Osten und Süden
+    [NEW] nach Norden, Osten und Westen
+    [NSW] nach Norden, Süden und Westen
+    [ESW] nach Osten, Süden und Westen
+   *[NESW] in alle vier Richtungen
+}
+
+## Knöpfe und Menüs
+
+cop-and-rob-label = { $move ->
+    [rob] 💰 Den Räuber spielen
+    [cop] 🚓 Den Gendarmen spielen
+    [discard] 🗑 Karte abwerfen
+    [stay] 🅿 Hier bleiben
+    [place] 🛣 Karte legen…
+    [block] 🚧 Ausweg sperren…
+    [cover] 🎯 Karte abdecken…
+    [lift] 🧹 Superkarte wegräumen…
+   *[drive] 🚗 Fahren…
+}
+cop-and-rob-label-column = { $move ->
+    [place] In Spalte { $x } legen…
+    [block] In Spalte { $x } sperren…
+    [cover] In Spalte { $x } abdecken…
+    [lift] In Spalte { $x } räumen…
+   *[drive] In Spalte { $x } fahren…
+}
+cop-and-rob-label-cell = { $move ->
+    [place] Auf { $cell } legen…
+    [block] 🚧 { $cell } sperren
+    [cover] 🎯 { $cell } abdecken
+    [lift] 🧹 { $cell } räumen
+   *[drive] 🚗 Nach { $cell } fahren
+}
+cop-and-rob-label-place = 🛣 Auf { $cell } legen: { cop-and-rob-ways }
+cop-and-rob-caption = { $move ->
+    [place] { $number } Karte drehen…
+    [block] 🚧 { $number } sperren
+    [cover] 🎯 { $number } abdecken
+    [lift] 🧹 { $number } räumen
+   *[drive] 🚗 Nach { $number } fahren
+}
+cop-and-rob-caption-column = { $first } bis { $last }…
+cop-and-rob-caption-opens = { $number } öffnet { cop-and-rob-ways }
+cop-and-rob-caption-opens-blocked = { $number } öffnet { cop-and-rob-ways }, { $blocked } gesperrt
+cop-and-rob-caption-blocked = { $number } öffnet nichts, { cop-and-rob-ways } gesperrt
+cop-and-rob-caption-closes = { $number } schließt diesen Ausweg
+
+## Wörter in Bildern
+
+cop-and-rob-picture-turn = { $role ->
+    [rob] { $step ->
+        [drive] Räuber fährt  ·  Karte { $n } von { $of }
+       *[play] Räuber am Zug  ·  Karte { $n } von { $of }
+    }
+   *[cop] { $step ->
+        [drive] Gendarm fährt  ·  Karte { $n } von { $of }
+       *[play] Gendarm am Zug  ·  Karte { $n } von { $of }
+    }
+}
+cop-and-rob-picture-roles = Wer ist Räuber, wer Gendarm?
+cop-and-rob-picture-over = Partie zu Ende
+cop-and-rob-picture-card = { $role ->
+    [rob] { $step ->
+        [drive] Der Räuber spielte
+       *[play] Der Räuber hat
+    }
+   *[cop] { $step ->
+        [drive] Der Gendarm spielte
+       *[play] Der Gendarm hat
+    }
+}
+cop-and-rob-picture-card-name = { cop-and-rob-card-done }
+cop-and-rob-picture-lot = { $by ->
+    [supercard] eine Superkarte: darf wählen
+   *[exits] mehr Ausgänge: darf wählen
+}
+cop-and-rob-picture-winner = { $who ->
+    [rob] Der Räuber gewinnt
+    [cop] Der Gendarm gewinnt
+    [chooser] Wer wählen durfte, gewinnt
+    [other] Die andere Seite gewinnt
+   *[nobody] Unentschieden
+}
+cop-and-rob-picture-resigned = { $who ->
+    [rob] der Räuber hat aufgegeben
+    [cop] der Gendarm hat aufgegeben
+    [chooser] wer wählen durfte, hat aufgegeben
+   *[other] die andere Seite hat aufgegeben
+}
+cop-and-rob-picture-out-of-time = { $who ->
+    [rob] die Zeit des Räubers ist abgelaufen
+    [cop] die Zeit des Gendarmen ist abgelaufen
+    [chooser] die Zeit zum Wählen ist abgelaufen
+   *[other] die Zeit der anderen Seite ist abgelaufen
+}
+
+## Was alle erfahren
+
+cop-and-rob-lots-again = { $first } zieht { $one }, { $second } zieht { $two }: Beide ziehen noch einmal.
+cop-and-rob-lots-chosen = { $first } zieht { $one }, { $second } zieht { $two }: { $by ->
+    [supercard] { $who } hat eine Superkarte und darf wählen.
+   *[exits] { $who } hat mehr Ausgänge und darf wählen.
+}
+cop-and-rob-cast = { $rob } ist der Räuber, { $cop } der Gendarm.
+cop-and-rob-turns-up = { $who } deckt { cop-and-rob-card-done } auf.
+cop-and-rob-places = { $who } legt { cop-and-rob-card-done } auf { $cell }: offen { cop-and-rob-ways }.
+cop-and-rob-places-closing = { $who } legt { cop-and-rob-card-done } auf { $cell }: Das öffnet nichts.
+cop-and-rob-blocks = { $card ->
+    [explosion] { $who } sperrt { $cell } mit einer Explosion.
+   *[ambush] { $who } sperrt { $cell } mit einem Hinterhalt.
+}
+cop-and-rob-covers = { $card ->
+    [explosion] { $who } deckt die Karte des Gendarmen auf { $cell } mit einer Explosion ab.
+   *[ambush] { $who } deckt die Karte des Räubers auf { $cell } mit einem Hinterhalt ab.
+}
+cop-and-rob-lifts = { $card ->
+    [explosion] { $who } räumt die Explosion auf { $cell } weg.
+   *[ambush] { $who } räumt den Hinterhalt auf { $cell } weg.
+}
+cop-and-rob-drives = { $who } fährt nach { $cell }.
+cop-and-rob-stays = { $who } bleibt auf { $cell }.
+cop-and-rob-discards = { $who } wirft { cop-and-rob-card-done } ab.
+cop-and-rob-fits-nowhere = { $who } kann { cop-and-rob-card-done } nirgends anlegen und wirft sie ab.
+
+## Wie eine Partie endet
+
+cop-and-rob-ends-joined = die Straßen sind verbunden
+cop-and-rob-ends-rob-shut-in = der Räuber hat keinen Ausweg mehr
+cop-and-rob-ends-cop-shut-in = der Gendarm hat keinen Ausweg mehr
+cop-and-rob-ends-free = der Gendarm ist ohne Karten, der Räuber frei
+cop-and-rob-won-joined = als Gendarm, dessen Straße zwischen { $cop } und { $rob } auf die des Räubers trifft
+cop-and-rob-won-shut-in = als Gendarm, der den Räuber eingesperrt hat
+cop-and-rob-won-shaken-off = als Räuber, dem der Gendarm nicht mehr folgen kann
+cop-and-rob-won-away = als Räuber, der entkommen ist
+cop-and-rob-won-as-cop = als Gendarm
+
+## Der Tisch in Worten
+
+cop-and-rob-now-chooses = { cop-and-rob-name }. { $who } wählt, wer Räuber und wer Gendarm ist.
+cop-and-rob-now-lots = { cop-and-rob-name }. { $lot } Wer ist Räuber, wer Gendarm?
+cop-and-rob-now-drives = { cop-and-rob-name }. { $who } ({ cop-and-rob-role }) darf fahren oder bleiben.
+cop-and-rob-now-super = { cop-and-rob-name }. { $card ->
+    [explosion] { $who } (Räuber) spielt eine Explosion.
+   *[ambush] { $who } (Gendarm) spielt einen Hinterhalt.
+}
+cop-and-rob-now-places = { cop-and-rob-name }. { $who } ({ cop-and-rob-role }) legt { cop-and-rob-card-done }.
+cop-and-rob-now-nowhere = { cop-and-rob-name }. { $who } ({ cop-and-rob-role }) kann { cop-and-rob-card-done } nirgends anlegen.
+cop-and-rob-now-over = { cop-and-rob-name } ist zu Ende: { $reason }.
+cop-and-rob-now-won = { cop-and-rob-name } ist zu Ende: { $reason }. { $who } gewinnt { $decided }.
+cop-and-rob-choices = { $move ->
+    [place] Sie passt auf { $cells }.
+    [block] Sperren lässt sich { $cells }.
+    [cover] Abdecken lässt sich { $cells }.
+    [lift] Wegräumen lässt sich, was auf { $cells } liegt.
+   *[drive] Erreichbar: { $cells }.
+}
+cop-and-rob-stands = { cop-and-rob-role } ({ $who }) auf { $cell }.
+cop-and-rob-stands-uncast = Der { cop-and-rob-role } steht auf { $cell }.
+cop-and-rob-stands-shut-in = { cop-and-rob-role } ({ $who }) auf { $cell } hat keinen Ausweg.
+cop-and-rob-ways-out = Auswege: { $cells }.
+cop-and-rob-cut-off = Abgeschnitten: { $cells }.
+cop-and-rob-lies-on-cell = { $card ->
+    [explosion] Gesperrt: { $cell } (Explosion).
+   *[ambush] Gesperrt: { $cell } (Hinterhalt).
+}
+cop-and-rob-lies-on-card = { $card ->
+    [explosion] Abgedeckt: { $cell } (Explosion).
+   *[ambush] Abgedeckt: { $cell } (Hinterhalt).
+}
+cop-and-rob-decks-used-up = Beide Stapel sind verbraucht.
+cop-and-rob-deck = { $role ->
+    [rob] Räuber, Stapel: { $cards }.
+   *[cop] Gendarm, Stapel: { $cards }.
+}
+cop-and-rob-deck-empty = { $role ->
+    [rob] Räuber, Stapel: leer.
+   *[cop] Gendarm, Stapel: leer.
+}
+cop-and-rob-deck-open = { $role ->
+    [rob] Räuber, Rest im Stapel, von oben: { $cards }.
+   *[cop] Gendarm, Rest im Stapel, von oben: { $cards }.
+}
+cop-and-rob-deck-open-empty = { $role ->
+    [rob] Räuber, Rest im Stapel: nichts.
+   *[cop] Gendarm, Rest im Stapel: nichts.
+}
+cop-and-rob-cards = { $role ->
+    [rob] Räuber, Karten: { $cards }.
+   *[cop] Gendarm, Karten: { $cards }.
+}
+
+## Warum etwas nicht geht
+
+cop-and-rob-no-turn = { $who } ist am Zug.
+cop-and-rob-no-choose = Wähl zuerst, wer du bist: `rob` (Räuber) oder `cop` (Gendarm).
+cop-and-rob-no-settled = Wer Räuber und wer Gendarm ist, steht schon fest.
+cop-and-rob-no-played = Die Karte ist gespielt. Jetzt fahr oder bleib.
+cop-and-rob-no-card-first = Spiel zuerst die aufgedeckte Karte: { cop-and-rob-card }.
+cop-and-rob-no-super = Die aufgedeckte Karte ist { cop-and-rob-card }: Die kannst du nur anlegen.
+cop-and-rob-no-discard = Die Karte passt auf { $cell }, also darfst du sie nicht abwerfen.
+cop-and-rob-write-drive = Schreib `fahren 2,1` (oder die Nummer des Feldes), um dorthin zu fahren, oder `bleiben`.
+cop-and-rob-write-super = Schreib `sperren 1,2`, `abdecken 1,1`, `räumen 1,2` (oder die Nummer des Feldes) oder `abwerfen`.
+cop-and-rob-write-place = Schreib das Feld und die Ausgänge, etwa `1,1 NES`, oder seine Nummer: `1 NES`.
+cop-and-rob-no-road = Die aufgedeckte Karte ist { cop-and-rob-card }, keine Straße: Sperr, deck ab, räum weg oder wirf sie ab.
+cop-and-rob-no-way-there = Keiner deiner Auswege führt nach { $cell }.
+cop-and-rob-no-fit = { $exits } passt nicht zur aufgedeckten Karte: { cop-and-rob-card }.
+cop-and-rob-no-bank = { $cell } ist die Bank: Dort darf nichts liegen.
+cop-and-rob-no-taken = { $role ->
+    [rob] Auf { $cell } liegt schon eine Karte des Räubers.
+   *[cop] Auf { $cell } liegt schon eine Karte des Gendarmen.
+}
+cop-and-rob-no-into-bank = { $cell } liegt neben der Bank: Eine Karte dort darf nicht { cop-and-rob-ways } führen.
+cop-and-rob-no-must-lead = Die Karte auf { $there } führt nach { $cell }: Eine Karte dort muss { cop-and-rob-ways } führen.
+cop-and-rob-no-blank = Die Karte auf { $there } hat keinen Ausgang nach { $cell }: Eine Karte dort darf nicht { cop-and-rob-ways } führen.
+cop-and-rob-no-open-exit = { $other ->
+    [rob] Kein offener Ausgang des Räubers führt nach { $cell }.
+   *[cop] Kein offener Ausgang des Gendarmen führt nach { $cell }.
+}
+cop-and-rob-no-supercard = Auf { $cell } liegt keine Superkarte.
+cop-and-rob-no-own-supercard = { $other ->
+    [rob] Die Superkarte auf { $cell } ist deine: Wegräumen kannst du nur die des Räubers.
+   *[cop] Die Superkarte auf { $cell } ist deine: Wegräumen kannst du nur die des Gendarmen.
+}
+cop-and-rob-no-card-of = { $other ->
+    [rob] Auf { $cell } liegt keine Straßenkarte des Räubers.
+   *[cop] Auf { $cell } liegt keine Straßenkarte des Gendarmen.
+}
+cop-and-rob-no-covered = Die Karte auf { $cell } ist schon abgedeckt.
+cop-and-rob-no-pawn = { $other ->
+    [rob] Auf { $cell } steht der Räuber: Diese Karte lässt sich nicht abdecken.
+   *[cop] Auf { $cell } steht der Gendarm: Diese Karte lässt sich nicht abdecken.
+}
+cop-and-rob-no-stand = Du stehst schon auf { $cell }: Willst du nicht weg, dann bleib.
+cop-and-rob-no-own-card = Auf { $cell } liegt keine Straßenkarte von dir.
+cop-and-rob-no-drive-covered = Die Karte auf { $cell } ist abgedeckt, und auf eine Superkarte fährt niemand.
+cop-and-rob-no-road-there = Keine offene Straße führt dich von { $pawn } nach { $cell }.
+
+## Rat
+
+cop-and-rob-warns = Damit verlierst du sofort: { $reason }.
+cop-and-rob-tip-roles = Der Räuber will bis zuletzt einen Ausweg behalten; der Gendarm will seine Straße mit der des Räubers verbinden.
+cop-and-rob-tip-lot = { $by ->
+    [supercard] Du hast eine Superkarte gezogen: Wähl aus.
+   *[exits] Deine Karte hat mehr Ausgänge: Wähl aus.
+}
+cop-and-rob-tip-goal = { $role ->
+    [rob] Du bist der Räuber: Halt dir einen Ausweg offen. Du gewinnst, wenn der Gendarm seine letzte Karte gespielt hat oder selbst keinen Ausweg mehr hat; du verlierst, wenn du keinen mehr hast oder seine Straße auf deine trifft.
+   *[cop] Du bist der Gendarm: Verbinde deine Straße mit der des Räubers oder nimm ihm jeden Ausweg, bevor deine Karten verbraucht sind. Du verlierst auch, wenn du selbst keinen Ausweg mehr hast.
+}
+cop-and-rob-tip-drive = { $role ->
+    [rob] Wo deine Figur steht, ist wichtig: Die Karte unter ihr kann nicht abgedeckt werden, und nur von Karten, die sie erreicht, kannst du weiterbauen und fliehen. Der Gendarm darf an jede deiner nicht abgedeckten Karten anschließen, auch an die blassen.
+   *[cop] Wo deine Figur steht, ist wichtig: Die Karte unter ihr kann nicht abgedeckt werden, und nur von Karten, die sie erreicht, kannst du weiterbauen und den Räuber fangen. Du darfst an jede seiner nicht abgedeckten Karten anschließen, auch an die blassen.
+}
+cop-and-rob-why-role = Diese Rolle hat am Anfang etwas bessere Aussichten.
+cop-and-rob-why-wins = Damit ist die Partie gewonnen: { $reason }.
+cop-and-rob-why-ways = { $other ->
+    [rob] Auswege danach: du { $mine }, der Räuber { $theirs }.
+   *[cop] Auswege danach: du { $mine }, der Gendarm { $theirs }.
+}
+
+## Was man statt der Wörter eines Zuges tippen kann
+
+cop-and-rob-typed-rob = Räuber, der Räuber, den Räuber spielen
+cop-and-rob-typed-cop = Gendarm, der Gendarm, den Gendarmen spielen, Polizist
+cop-and-rob-typed-place = legen, lege, leg, anlegen, Karte legen
+cop-and-rob-typed-block = sperren, sperre, sperr, blockieren, blockiere
+cop-and-rob-typed-cover = abdecken, decke, deck, zudecken, Karte abdecken
+cop-and-rob-typed-lift = räumen, räume, räum, wegräumen, wegnehmen, Superkarte wegräumen
+cop-and-rob-typed-discard = abwerfen, werfe, wirf, Karte abwerfen
+cop-and-rob-typed-drive = fahren, fahre, fahr
+cop-and-rob-typed-stay = bleiben, bleibe, bleib, hier bleiben, stehen bleiben
+cop-and-rob-typed-n = Norden, nach Norden, Nord
+cop-and-rob-typed-e = Osten, nach Osten, Ost
+cop-and-rob-typed-s = Süden, nach Süden, Süd
+cop-and-rob-typed-w = Westen, nach Westen, West
+cop-and-rob-typed-nesw = in alle vier Richtungen, alle vier Richtungen
+cop-and-rob-typed-nothing = auf, nach, und, die, den, das, Feld, Karte, öffnet, führt, weg, zu, ab

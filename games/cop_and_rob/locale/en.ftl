@@ -1,0 +1,546 @@
+### Cop & Rob. Words that mean one thing throughout: road, card, exit, way out (an open exit that the
+### pawn can get to), supercard, deck, pawn, cell, bank, lots; turn up, place, block, cover, lift,
+### discard, drive, stay. Exits and cells are written as in moves everywhere: `NES`, `1,-2`.
+
+## What it says about itself
+
+cop-and-rob-name = Cop & Rob
+# limit: 100
+cop-and-rob-tagline = Rob builds a road to freedom, Cop builds one to catch him.
+# limit: 120
+cop-and-rob-goal = Rob needs a way out to the very end; Cop catches him by joining his own road to Rob's.
+cop-and-rob-credit = Владимир Бечик
+cop-and-rob-cover = Roads of cards on both sides of a bank: Rob's in red, cut off by Cop's Ambush; Cop's in blue.
+# limit: 45
+cop-and-rob-option-roles = Who is Rob
+# limit: 100
+cop-and-rob-option-roles-lots = Lots are drawn; the winner chooses
+# limit: 100
+cop-and-rob-option-roles-random = Chance decides
+# limit: 100
+cop-and-rob-option-roles-host = The host chooses
+
+## Words that other sentences are made of: whole phrases, each in the one case that its name says
+
+# $role: rob, cop
+# limit: 34
+cop-and-rob-role = { $role ->
+    [rob] Rob
+   *[cop] Cop
+}
+# A card that is named: who or what it is.
+# $card: dead_end, straight, curve, tee, cross, super, explosion, ambush
+cop-and-rob-card = { $card ->
+    [dead_end] a dead end
+    [straight] a straight
+    [curve] a curve
+    [tee] a tee
+    [cross] a cross
+    [explosion] an Explosion
+    [ambush] an Ambush
+   *[super] a supercard
+}
+# A card to which something is done: the accusative.
+# $card: dead_end, straight, curve, tee, cross, super, explosion, ambush
+cop-and-rob-card-done = { cop-and-rob-card }
+# In a list, without an article.
+# $card: dead_end, straight, curve, tee, cross, super
+cop-and-rob-kind = { $card ->
+    [dead_end] dead end
+    [straight] straight
+    [curve] curve
+    [tee] tee
+    [cross] cross
+   *[super] supercard
+}
+# How many are left in a deck.
+# $n: number
+# $card: dead_end, straight, curve, tee, cross, super
+cop-and-rob-kinds = { $card ->
+    [dead_end] { $n ->
+        [one] { $n } dead end
+       *[other] { $n } dead ends
+    }
+    [straight] { $n ->
+        [one] { $n } straight
+       *[other] { $n } straights
+    }
+    [curve] { $n ->
+        [one] { $n } curve
+       *[other] { $n } curves
+    }
+    [tee] { $n ->
+        [one] { $n } tee
+       *[other] { $n } tees
+    }
+    [cross] { $n ->
+        [one] { $n } cross
+       *[other] { $n } crosses
+    }
+   *[super] { $n ->
+        [one] { $n } supercard
+       *[other] { $n } supercards
+    }
+}
+# Where exits lead: whither, as after "leads" and "opens".
+# $ways: N, E, S, W, NE, NS, NW, ES, EW, SW, NES, NEW, NSW, ESW, NESW
+cop-and-rob-ways = { $ways ->
+    [N] north
+    [E] east
+    [S] south
+    [W] west
+    [NE] north and east
+    [NS] north and south
+    [NW] north and west
+    [ES] east and south
+    [EW] east and west
+    [SW] south and west
+    [NES] north, east and south
+    [NEW] north, east and west
+    [NSW] north, south and west
+    [ESW] east, south and west
+   *[NESW] all four ways
+}
+
+## Buttons and menus
+
+# $move: rob, cop, discard, stay, place, block, cover, lift, drive
+# limit: 34
+cop-and-rob-label = { $move ->
+    [rob] 💰 Be Rob, the robber
+    [cop] 🚓 Be Cop, the police
+    [discard] 🗑 Discard the card
+    [stay] 🅿 Stay here
+    [place] 🛣 Place the card…
+    [block] 🚧 Block a way out…
+    [cover] 🎯 Cover a card…
+    [lift] 🧹 Lift a supercard…
+   *[drive] 🚗 Drive…
+}
+# $move: place, block, cover, lift, drive
+# $x: -30, 30
+# limit: 34
+cop-and-rob-label-column = { $move ->
+    [place] Place in column { $x }…
+    [block] Block in column { $x }…
+    [cover] Cover in column { $x }…
+    [lift] Lift in column { $x }…
+   *[drive] Drive to column { $x }…
+}
+# $move: place, block, cover, lift, drive
+# $cell: square
+# limit: 34
+cop-and-rob-label-cell = { $move ->
+    [place] Place at { $cell }…
+    [block] 🚧 Block { $cell }
+    [cover] 🎯 Cover { $cell }
+    [lift] 🧹 Lift { $cell }
+   *[drive] 🚗 Drive to { $cell }
+}
+# $cell: square
+# $ways: N, E, S, W, NE, NS, NW, ES, EW, SW, NES, NEW, NSW, ESW, NESW
+# limit: 60
+cop-and-rob-label-place = 🛣 Place at { $cell }: { cop-and-rob-ways }
+# $move: place, block, cover, lift, drive
+# $number: ⑫, (51)
+# limit: 34
+cop-and-rob-caption = { $move ->
+    [place] { $number } Turn the card…
+    [block] 🚧 Block { $number }
+    [cover] 🎯 Cover { $number }
+    [lift] 🧹 Lift { $number }
+   *[drive] 🚗 Drive to { $number }
+}
+# $first: ⑫, (51)
+# $last: ⑫, (51)
+# limit: 34
+cop-and-rob-caption-column = { $first } to { $last }…
+# $number: ⑫, (51)
+# $ways: N, E, S, W, NE, NS, NW, ES, EW, SW, NES, NEW, NSW, ESW
+# limit: 45
+cop-and-rob-caption-opens = { $number } opens { cop-and-rob-ways }
+# $number: ⑫, (51)
+# $ways: N, E, S, W, NE, NS, NW, ES, EW, SW
+# $blocked: text 17
+# limit: 70
+cop-and-rob-caption-opens-blocked = { $number } opens { cop-and-rob-ways }, blocked { $blocked }
+# $number: ⑫, (51)
+# $ways: N, E, S, W, NE, NS, NW, ES, EW, SW, NES, NEW, NSW, ESW
+# limit: 60
+cop-and-rob-caption-blocked = { $number } opens nothing, blocked { cop-and-rob-ways }
+# $number: ⑫, (51)
+# limit: 34
+cop-and-rob-caption-closes = { $number } closes this way out
+
+## Words in pictures
+
+# $role: rob, cop
+# $step: play, drive
+# $n: 1..32
+# $of: 32
+# limit: 40
+cop-and-rob-picture-turn = { $role ->
+    [rob] { $step ->
+        [drive] Rob drives or stays  ·  card { $n } of { $of }
+       *[play] Rob plays a card  ·  card { $n } of { $of }
+    }
+   *[cop] { $step ->
+        [drive] Cop drives or stays  ·  card { $n } of { $of }
+       *[play] Cop plays a card  ·  card { $n } of { $of }
+    }
+}
+# limit: 30
+cop-and-rob-picture-roles = who is Rob, who is Cop?
+# limit: 30
+cop-and-rob-picture-over = the match is over
+# Above the name of the card.
+# $role: rob, cop
+# $step: play, drive
+# limit: 22
+cop-and-rob-picture-card = { $role ->
+    [rob] { $step ->
+        [drive] Rob played
+       *[play] Rob has
+    }
+   *[cop] { $step ->
+        [drive] Cop played
+       *[play] Cop has
+    }
+}
+# Below it.
+# $card: dead_end, straight, curve, tee, cross, explosion, ambush
+# limit: 18
+cop-and-rob-picture-card-name = { cop-and-rob-card }
+# $by: exits, supercard
+# limit: 34
+cop-and-rob-picture-lot = { $by ->
+    [supercard] a supercard: chooses
+   *[exits] more exits: chooses
+}
+# $who: rob, cop, chooser, other, nobody
+# limit: 30
+cop-and-rob-picture-winner = { $who ->
+    [rob] Rob wins
+    [cop] Cop wins
+    [chooser] The chooser wins
+    [other] The other player wins
+   *[nobody] A draw
+}
+# $who: rob, cop, chooser, other
+# limit: 45
+cop-and-rob-picture-resigned = { $who ->
+    [rob] Rob resigned
+    [cop] Cop resigned
+    [chooser] the chooser resigned
+   *[other] the other player resigned
+}
+# $who: rob, cop, chooser, other
+# limit: 45
+cop-and-rob-picture-out-of-time = { $who ->
+    [rob] Rob ran out of time
+    [cop] Cop ran out of time
+    [chooser] the chooser ran out of time
+   *[other] the other player ran out of time
+}
+
+## What everybody is told
+
+# $first: name
+# $one: text 16
+# $second: name
+# $two: text 16
+cop-and-rob-lots-again = { $first } draws { $one }, { $second } draws { $two }: both draw again.
+# $first: name
+# $one: text 16
+# $second: name
+# $two: text 16
+# $who: name
+# $by: exits, supercard
+cop-and-rob-lots-chosen = { $first } draws { $one }, { $second } draws { $two }: { $by ->
+    [supercard] { $who } drew a supercard and chooses.
+   *[exits] { $who } drew more exits and chooses.
+}
+# $rob: name
+# $cop: name
+cop-and-rob-cast = { $rob } is Rob, { $cop } is Cop.
+# $who: name
+# $card: dead_end, straight, curve, tee, cross, explosion, ambush
+cop-and-rob-turns-up = { $who } turns up { cop-and-rob-card-done }.
+# $who: name
+# $card: dead_end, straight, curve, tee, cross
+# $cell: square
+# $ways: N, E, S, W, NE, NS, NW, ES, EW, SW, NES, NEW, NSW, ESW
+cop-and-rob-places = { $who } places { cop-and-rob-card-done } at { $cell }: it opens { cop-and-rob-ways }.
+# $who: name
+# $card: dead_end, straight, curve, tee, cross
+# $cell: square
+cop-and-rob-places-closing = { $who } places { cop-and-rob-card-done } at { $cell }: it opens nothing.
+# $who: name
+# $cell: square
+# $card: explosion, ambush
+cop-and-rob-blocks = { $card ->
+    [explosion] { $who } blocks { $cell } with an Explosion.
+   *[ambush] { $who } blocks { $cell } with an Ambush.
+}
+# $who: name
+# $cell: square
+# $card: explosion, ambush
+cop-and-rob-covers = { $card ->
+    [explosion] { $who } covers the card of Cop at { $cell } with an Explosion.
+   *[ambush] { $who } covers the card of Rob at { $cell } with an Ambush.
+}
+# $who: name
+# $cell: square
+# $card: explosion, ambush
+cop-and-rob-lifts = { $who } lifts { cop-and-rob-card-done } off { $cell }.
+# $who: name
+# $cell: square
+cop-and-rob-drives = { $who } drives to { $cell }.
+# $who: name
+# $cell: square
+cop-and-rob-stays = { $who } stays at { $cell }.
+# $who: name
+# $card: explosion, ambush
+cop-and-rob-discards = { $who } discards { cop-and-rob-card-done }.
+# $who: name
+# $card: dead_end, straight, curve, tee, cross
+cop-and-rob-fits-nowhere = { $who } can place { cop-and-rob-card-done } nowhere and discards it.
+
+## How a match ends: clauses, also after a colon
+
+cop-and-rob-ends-joined = the roads are joined
+cop-and-rob-ends-rob-shut-in = Rob has no way out
+cop-and-rob-ends-cop-shut-in = Cop has no way out
+cop-and-rob-ends-free = Cop's deck is used up and Rob is still free
+# After "wins" or a colon: as who, and how.
+# $cop: square
+# $rob: square
+cop-and-rob-won-joined = as Cop, whose road meets Rob's where { $cop } meets { $rob }
+cop-and-rob-won-shut-in = as Cop, who has Rob shut in
+cop-and-rob-won-shaken-off = as Rob, whom Cop can follow no further
+cop-and-rob-won-away = as Rob, who got away
+cop-and-rob-won-as-cop = as Cop
+
+## The table in words
+
+# $who: name
+cop-and-rob-now-chooses = { cop-and-rob-name }. { $who } chooses who is Rob and who is Cop.
+# $lot: text
+cop-and-rob-now-lots = { cop-and-rob-name }. { $lot } Who is Rob, and who is Cop?
+# $who: name
+# $role: rob, cop
+cop-and-rob-now-drives = { cop-and-rob-name }. { $who } ({ cop-and-rob-role }) may drive, or stay.
+# $who: name
+# $card: explosion, ambush
+cop-and-rob-now-super = { cop-and-rob-name }. { $card ->
+    [explosion] { $who } (Rob) plays an Explosion.
+   *[ambush] { $who } (Cop) plays an Ambush.
+}
+# $who: name
+# $role: rob, cop
+# $card: dead_end, straight, curve, tee, cross
+cop-and-rob-now-places = { cop-and-rob-name }. { $who } ({ cop-and-rob-role }) places { cop-and-rob-card-done }.
+# $who: name
+# $role: rob, cop
+# $card: dead_end, straight, curve, tee, cross
+cop-and-rob-now-nowhere = { cop-and-rob-name }. { $who } ({ cop-and-rob-role }) can place { cop-and-rob-card-done } nowhere.
+# $reason: text
+cop-and-rob-now-over = { cop-and-rob-name } is over: { $reason }.
+# $reason: text
+# $who: name
+# $decided: text
+cop-and-rob-now-won = { cop-and-rob-name } is over: { $reason }. { $who } wins { $decided }.
+# $move: place, block, cover, lift, drive
+# $cells: squares
+cop-and-rob-choices = { $move ->
+    [place] It fits at { $cells }.
+    [block] It can block { $cells }.
+    [cover] It can cover { $cells }.
+    [lift] It can lift what lies on { $cells }.
+   *[drive] In reach: { $cells }.
+}
+# $role: rob, cop
+# $who: name
+# $cell: square
+cop-and-rob-stands = { cop-and-rob-role } ({ $who }) stands at { $cell }.
+# $role: rob, cop
+# $cell: square
+cop-and-rob-stands-uncast = { cop-and-rob-role } stands at { $cell }.
+# $role: rob, cop
+# $who: name
+# $cell: square
+cop-and-rob-stands-shut-in = { cop-and-rob-role } ({ $who }) stands at { $cell } and has no way out.
+# $cells: squares
+cop-and-rob-ways-out = Ways out: { $cells }.
+# $cells: squares
+cop-and-rob-cut-off = Cut off: { $cells }.
+# $cell: square
+# $card: explosion, ambush
+cop-and-rob-lies-on-cell = { $card ->
+    [explosion] { $cell } is blocked by an Explosion.
+   *[ambush] { $cell } is blocked by an Ambush.
+}
+# $cell: square
+# $card: explosion, ambush
+cop-and-rob-lies-on-card = { $card ->
+    [explosion] { $cell } is covered by an Explosion.
+   *[ambush] { $cell } is covered by an Ambush.
+}
+cop-and-rob-decks-used-up = Both decks are used up.
+# $role: rob, cop
+# $cards: text
+cop-and-rob-deck = { $role ->
+    [rob] Rob's deck: { $cards }.
+   *[cop] Cop's deck: { $cards }.
+}
+# $role: rob, cop
+cop-and-rob-deck-empty = { $role ->
+    [rob] Rob's deck: empty.
+   *[cop] Cop's deck: empty.
+}
+# $role: rob, cop
+# $cards: text
+cop-and-rob-deck-open = { $role ->
+    [rob] Left in Rob's deck, from the top: { $cards }.
+   *[cop] Left in Cop's deck, from the top: { $cards }.
+}
+# $role: rob, cop
+cop-and-rob-deck-open-empty = { $role ->
+    [rob] Left in Rob's deck, from the top: nothing.
+   *[cop] Left in Cop's deck, from the top: nothing.
+}
+# $role: rob, cop
+# $cards: words
+cop-and-rob-cards = { $role ->
+    [rob] Rob's cards: { $cards }.
+   *[cop] Cop's cards: { $cards }.
+}
+
+## Why something can't be played
+
+# $who: name
+cop-and-rob-no-turn = It is { $who }'s turn.
+cop-and-rob-no-choose = First choose who you are: `rob` or `cop`.
+cop-and-rob-no-settled = Who is Rob and who is Cop is settled.
+cop-and-rob-no-played = The card is played. Now drive, or stay.
+# $card: dead_end, straight, curve, tee, cross, explosion, ambush
+cop-and-rob-no-card-first = First play the card that is turned up, { cop-and-rob-card-done }.
+# $card: dead_end, straight, curve, tee, cross
+cop-and-rob-no-super = The card turned up is { cop-and-rob-card }: it can only be placed.
+# $cell: square
+cop-and-rob-no-discard = It can be placed at { $cell }, so it may not be discarded.
+cop-and-rob-write-drive = Write `drive 2,1` (or the cell's number) to drive there, or `stay`.
+cop-and-rob-write-super = Write `block 1,2`, `cover 1,1`, `lift 1,2` (or the cell's number), or `discard`.
+cop-and-rob-write-place = Write the cell and the exits, such as `place 1,1 NES`, or its number: `1 NES`.
+# $card: explosion, ambush
+cop-and-rob-no-road = The card turned up is { cop-and-rob-card }, no road: block, cover, lift, or discard it.
+# $cell: square
+cop-and-rob-no-way-there = None of your ways out leads to { $cell }.
+# $exits: NES
+# $card: dead_end, straight, curve, tee, cross
+cop-and-rob-no-fit = { $exits } does not fit { cop-and-rob-card-done }, the card turned up.
+# $cell: square
+cop-and-rob-no-bank = { $cell } is the bank: nothing can lie there.
+# $cell: square
+# $role: rob, cop
+cop-and-rob-no-taken = { $role ->
+    [rob] { $cell } is taken by a card of Rob.
+   *[cop] { $cell } is taken by a card of Cop.
+}
+# $cell: square
+# $ways: N, E, S, W
+cop-and-rob-no-into-bank = { $cell } lies by the bank: a card there can't lead { cop-and-rob-ways }.
+# $cell: square
+# $there: square
+# $ways: N, E, S, W
+cop-and-rob-no-must-lead = The card on { $there } leads to { $cell }: a card there must lead { cop-and-rob-ways }.
+# $cell: square
+# $there: square
+# $ways: N, E, S, W
+cop-and-rob-no-blank = The card on { $there } is blank towards { $cell }: a card there can't lead { cop-and-rob-ways }.
+# $cell: square
+# $other: rob, cop
+cop-and-rob-no-open-exit = { $other ->
+    [rob] No open exit of Rob leads to { $cell }.
+   *[cop] No open exit of Cop leads to { $cell }.
+}
+# $cell: square
+cop-and-rob-no-supercard = There is no supercard on { $cell }.
+# $cell: square
+# $other: rob, cop
+cop-and-rob-no-own-supercard = { $other ->
+    [rob] The supercard on { $cell } is yours: only one of Rob can be lifted.
+   *[cop] The supercard on { $cell } is yours: only one of Cop can be lifted.
+}
+# $cell: square
+# $other: rob, cop
+cop-and-rob-no-card-of = { $other ->
+    [rob] There is no road card of Rob on { $cell }.
+   *[cop] There is no road card of Cop on { $cell }.
+}
+# $cell: square
+cop-and-rob-no-covered = The card on { $cell } is covered already.
+# $cell: square
+# $other: rob, cop
+cop-and-rob-no-pawn = { $other ->
+    [rob] Rob stands on { $cell }, so that card can't be covered.
+   *[cop] Cop stands on { $cell }, so that card can't be covered.
+}
+# $cell: square
+cop-and-rob-no-stand = You stand on { $cell }: to remain there, stay.
+# $cell: square
+cop-and-rob-no-own-card = There is no road card of yours on { $cell }.
+# $cell: square
+cop-and-rob-no-drive-covered = The card on { $cell } is covered, and nobody drives onto a supercard.
+# $pawn: square
+# $cell: square
+cop-and-rob-no-road-there = No open road of yours leads from { $pawn } to { $cell }.
+
+## Advice
+
+# $reason: text
+cop-and-rob-warns = That loses the match at once: { $reason }.
+cop-and-rob-tip-roles = Rob wants to keep a way out to the end; Cop wants to join his road to Rob's.
+# $by: exits, supercard
+cop-and-rob-tip-lot = { $by ->
+    [supercard] You drew a supercard: choose.
+   *[exits] You drew more exits: choose.
+}
+# $role: rob, cop
+cop-and-rob-tip-goal = { $role ->
+    [rob] You are Rob: keep a way out open. You win when Cop has played his last card, or has no way out himself; you lose when you have none, or when his road joins yours.
+   *[cop] You are Cop: join your road to Rob's, or leave him no way out, before your cards are used up. You lose, too, when you have no way out yourself.
+}
+# $role: rob, cop
+cop-and-rob-tip-drive = { $role ->
+    [rob] Where your pawn stands matters: the card under it can't be covered, and you build on and get away only from cards it can drive to. Cop may join any card of yours that is not covered, the pale ones too.
+   *[cop] Where your pawn stands matters: the card under it can't be covered, and you build on and catch Rob only from cards it can drive to. You may join any card of Rob's that is not covered, the pale ones too.
+}
+cop-and-rob-why-role = That role suits the start a little better.
+# $reason: text
+cop-and-rob-why-wins = It wins the match: { $reason }.
+# $mine: number
+# $theirs: number
+# $other: rob, cop
+cop-and-rob-why-ways = { $other ->
+    [rob] Ways out after it: yours { $mine }, those of Rob { $theirs }.
+   *[cop] Ways out after it: yours { $mine }, those of Cop { $theirs }.
+}
+
+## What can be typed for the words of a move
+
+cop-and-rob-typed-rob = rob, robber, be rob
+cop-and-rob-typed-cop = cop, police, be cop
+cop-and-rob-typed-place = place, lay, put
+cop-and-rob-typed-block = block
+cop-and-rob-typed-cover = cover
+cop-and-rob-typed-lift = lift, remove
+cop-and-rob-typed-discard = discard
+cop-and-rob-typed-drive = drive, go
+cop-and-rob-typed-stay = stay, stay here, remain
+cop-and-rob-typed-n = north
+cop-and-rob-typed-e = east
+cop-and-rob-typed-s = south
+cop-and-rob-typed-w = west
+cop-and-rob-typed-nesw = all four ways, all ways
+cop-and-rob-typed-nothing = at, on, to, opens, and, card, the card

@@ -1,0 +1,389 @@
+### «Коп и вор». Слова: вор, коп, карта, дорога, выход (на карте), свободный путь (открытый выход, до
+### которого можно доехать), суперкарта (Взрыв, Засада), колода, фишка, клетка, банк, жребий; открыть,
+### положить, перекрыть, накрыть, снять, сбросить, ехать, остаться.
+
+## Об игре
+
+cop-and-rob-name = Коп и вор
+cop-and-rob-tagline = Вор прокладывает дорогу к свободе, коп — дорогу к вору.
+cop-and-rob-goal = Вору до самого конца нужен свободный путь; коп ловит его, соединив свою дорогу с дорогой вора.
+cop-and-rob-credit = Владимир Бечик
+cop-and-rob-cover = Дороги из карт по обе стороны банка: красная дорога вора, перерезанная Засадой копа, и синяя дорога копа.
+cop-and-rob-option-roles = Кто вор
+cop-and-rob-option-roles-lots = По жребию: кому повезло, тот выбирает
+cop-and-rob-option-roles-random = Решает случай
+cop-and-rob-option-roles-host = Выбирает хозяин стола
+
+## Слова, из которых складываются другие фразы
+
+cop-and-rob-role = { $role ->
+    [rob] Вор
+   *[cop] Коп
+}
+cop-and-rob-card = { $card ->
+    [dead_end] тупик
+    [straight] прямая
+    [curve] поворот
+    [tee] развилка
+    [cross] перекрёсток
+    [explosion] Взрыв
+    [ambush] Засада
+   *[super] суперкарта
+}
+cop-and-rob-card-done = { $card ->
+    [dead_end] тупик
+    [straight] прямую
+    [curve] поворот
+    [tee] развилку
+    [cross] перекрёсток
+    [explosion] Взрыв
+    [ambush] Засаду
+   *[super] суперкарту
+}
+cop-and-rob-kind = { $card ->
+    [dead_end] тупик
+    [straight] прямая
+    [curve] поворот
+    [tee] развилка
+    [cross] перекрёсток
+   *[super] суперкарта
+}
+cop-and-rob-kinds = { $card ->
+    [dead_end] { $n ->
+        [one] { $n } тупик
+        [few] { $n } тупика
+        [many] { $n } тупиков
+       *[other] { $n } тупика
+    }
+    [straight] { $n ->
+        [one] { $n } прямая
+        [few] { $n } прямые
+        [many] { $n } прямых
+       *[other] { $n } прямой
+    }
+    [curve] { $n ->
+        [one] { $n } поворот
+        [few] { $n } поворота
+        [many] { $n } поворотов
+       *[other] { $n } поворота
+    }
+    [tee] { $n ->
+        [one] { $n } развилка
+        [few] { $n } развилки
+        [many] { $n } развилок
+       *[other] { $n } развилки
+    }
+    [cross] { $n ->
+        [one] { $n } перекрёсток
+        [few] { $n } перекрёстка
+        [many] { $n } перекрёстков
+       *[other] { $n } перекрёстка
+    }
+   *[super] { $n ->
+        [one] { $n } суперкарта
+        [few] { $n } суперкарты
+        [many] { $n } суперкарт
+       *[other] { $n } суперкарты
+    }
+}
+cop-and-rob-ways = { $ways ->
+    [N] на север
+    [E] на восток
+    [S] на юг
+    [W] на запад
+    [NE] на север и восток
+    [NS] на север и юг
+    [NW] на север и запад
+    [ES] на восток и юг
+    [EW] на восток и запад
+    [SW] на юг и запад
+    [NES] на север, восток и юг
+    [NEW] на север, восток и запад
+    [NSW] на север, юг и запад
+    [ESW] на восток, юг и запад
+   *[NESW] на все четыре стороны
+}
+
+## Кнопки и меню
+
+cop-and-rob-label = { $move ->
+    [rob] 💰 Стать вором
+    [cop] 🚓 Стать копом
+    [discard] 🗑 Сбросить карту
+    [stay] 🅿 Остаться здесь
+    [place] 🛣 Положить карту…
+    [block] 🚧 Перекрыть путь…
+    [cover] 🎯 Накрыть карту…
+    [lift] 🧹 Снять суперкарту…
+   *[drive] 🚗 Ехать…
+}
+cop-and-rob-label-column = { $move ->
+    [place] Положить в столбце { $x }…
+    [block] Перекрыть в столбце { $x }…
+    [cover] Накрыть в столбце { $x }…
+    [lift] Снять в столбце { $x }…
+   *[drive] Ехать в столбец { $x }…
+}
+cop-and-rob-label-cell = { $move ->
+    [place] Положить на { $cell }…
+    [block] 🚧 Перекрыть { $cell }
+    [cover] 🎯 Накрыть { $cell }
+    [lift] 🧹 Снять с { $cell }
+   *[drive] 🚗 Ехать на { $cell }
+}
+cop-and-rob-label-place = { $ways ->
+    [N] 🛣 На { $cell }: выход на север
+    [E] 🛣 На { $cell }: выход на восток
+    [S] 🛣 На { $cell }: выход на юг
+    [W] 🛣 На { $cell }: выход на запад
+   *[NESW] 🛣 На { $cell }: выходы { cop-and-rob-ways }
+}
+cop-and-rob-caption = { $move ->
+    [place] { $number } Повернуть карту…
+    [block] 🚧 Перекрыть { $number }
+    [cover] 🎯 Накрыть { $number }
+    [lift] 🧹 Снять с { $number }
+   *[drive] 🚗 Ехать на { $number }
+}
+cop-and-rob-caption-column = От { $first } до { $last }…
+cop-and-rob-caption-opens = { $number } откроет путь { cop-and-rob-ways }
+cop-and-rob-caption-opens-blocked = { $number } откроет путь { cop-and-rob-ways }, { $blocked } перекрыто
+cop-and-rob-caption-blocked = { $number } ничего не откроет, { cop-and-rob-ways } перекрыто
+cop-and-rob-caption-closes = { $number } закроет этот путь
+
+## Слова на картинках
+
+cop-and-rob-picture-turn = { $role ->
+    [rob] { $step ->
+        [drive] Вор едет или стоит  ·  карта { $n } из { $of }
+       *[play] Вор играет карту  ·  карта { $n } из { $of }
+    }
+   *[cop] { $step ->
+        [drive] Коп едет или стоит  ·  карта { $n } из { $of }
+       *[play] Коп играет карту  ·  карта { $n } из { $of }
+    }
+}
+cop-and-rob-picture-roles = Кто вор, а кто коп?
+cop-and-rob-picture-over = Партия окончена
+cop-and-rob-picture-card = { $role ->
+    [rob] { $step ->
+        [drive] Вор сыграл карту
+       *[play] У вора карта
+    }
+   *[cop] { $step ->
+        [drive] Коп сыграл карту
+       *[play] У копа карта
+    }
+}
+cop-and-rob-picture-card-name = { cop-and-rob-card }
+cop-and-rob-picture-lot = { $by ->
+    [supercard] суперкарта: за ней выбор
+   *[exits] больше выходов: за ней выбор
+}
+cop-and-rob-picture-winner = { $who ->
+    [rob] Победил вор
+    [cop] Победил коп
+    [chooser] Победил выбиравший роль
+    [other] Победил другой игрок
+   *[nobody] Ничья
+}
+cop-and-rob-picture-resigned = { $who ->
+    [rob] вор сдался
+    [cop] коп сдался
+    [chooser] выбиравший роль сдался
+   *[other] другой игрок сдался
+}
+cop-and-rob-picture-out-of-time = { $who ->
+    [rob] у вора вышло время
+    [cop] у копа вышло время
+    [chooser] время на выбор роли вышло
+   *[other] у другого игрока вышло время
+}
+
+## Что рассказывают всем
+
+cop-and-rob-lots-again = { $first } тянет { $one }, { $second } тянет { $two }: поровну, тянут ещё раз.
+cop-and-rob-lots-chosen = { $first } тянет { $one }, { $second } тянет { $two }: { $by ->
+    [supercard] роль выбирает { $who }, суперкарта старше.
+   *[exits] роль выбирает { $who }, выходов больше.
+}
+cop-and-rob-cast = { $rob } — вор, { $cop } — коп.
+cop-and-rob-turns-up = { $who } открывает { cop-and-rob-card-done }.
+cop-and-rob-places = { $who } кладёт { cop-and-rob-card-done } на { $cell }: открыт путь { cop-and-rob-ways }.
+cop-and-rob-places-closing = { $who } кладёт { cop-and-rob-card-done } на { $cell }: новых путей нет.
+cop-and-rob-blocks = { $card ->
+    [explosion] { $who } перекрывает { $cell } Взрывом.
+   *[ambush] { $who } перекрывает { $cell } Засадой.
+}
+cop-and-rob-covers = { $card ->
+    [explosion] { $who } накрывает Взрывом карту копа на { $cell }.
+   *[ambush] { $who } накрывает Засадой карту вора на { $cell }.
+}
+cop-and-rob-lifts = { $who } снимает { cop-and-rob-card-done } с { $cell }.
+cop-and-rob-drives = { $who } едет на { $cell }.
+cop-and-rob-stays = { $who } остаётся на { $cell }.
+cop-and-rob-discards = { $who } сбрасывает { cop-and-rob-card-done }.
+cop-and-rob-fits-nowhere = { $who } сбрасывает { cop-and-rob-card-done }: положить некуда.
+
+## Чем кончается партия
+
+cop-and-rob-ends-joined = дороги соединились
+cop-and-rob-ends-rob-shut-in = вору некуда бежать
+cop-and-rob-ends-cop-shut-in = копу некуда ехать
+cop-and-rob-ends-free = карты копа кончились, а вор на свободе
+cop-and-rob-won-joined = за копа, настигнув вора на стыке { $cop } и { $rob }
+cop-and-rob-won-shut-in = за копа, заперев вора
+cop-and-rob-won-shaken-off = за вора, оторвавшись от погони
+cop-and-rob-won-away = за вора, скрывшись с добычей
+cop-and-rob-won-as-cop = за копа
+
+## Поле словами
+
+cop-and-rob-now-chooses = { cop-and-rob-name }. { $who } решает, кто вор, а кто коп.
+cop-and-rob-now-lots = { cop-and-rob-name }. { $lot } Кто вор, а кто коп?
+cop-and-rob-now-drives = { $role ->
+    [rob] { cop-and-rob-name }. { $who } (вор) может ехать или остаться.
+   *[cop] { cop-and-rob-name }. { $who } (коп) может ехать или остаться.
+}
+cop-and-rob-now-super = { $card ->
+    [explosion] { cop-and-rob-name }. { $who } (вор) разыгрывает Взрыв.
+   *[ambush] { cop-and-rob-name }. { $who } (коп) разыгрывает Засаду.
+}
+cop-and-rob-now-places = { $role ->
+    [rob] { cop-and-rob-name }. { $who } (вор) кладёт { cop-and-rob-card-done }.
+   *[cop] { cop-and-rob-name }. { $who } (коп) кладёт { cop-and-rob-card-done }.
+}
+cop-and-rob-now-nowhere = { $role ->
+    [rob] { cop-and-rob-name }. Ходит { $who } (вор): { cop-and-rob-card-done } положить некуда.
+   *[cop] { cop-and-rob-name }. Ходит { $who } (коп): { cop-and-rob-card-done } положить некуда.
+}
+cop-and-rob-now-over = { cop-and-rob-name }. Партия окончена: { $reason }.
+cop-and-rob-now-won = { cop-and-rob-name }. Партия окончена: { $reason }. { $who } побеждает { $decided }.
+cop-and-rob-choices = { $move ->
+    [place] Можно положить: { $cells }.
+    [block] Можно перекрыть: { $cells }.
+    [cover] Можно накрыть: { $cells }.
+    [lift] Можно снять суперкарту: { $cells }.
+   *[drive] Можно доехать: { $cells }.
+}
+cop-and-rob-stands = { cop-and-rob-role } ({ $who }) стоит на { $cell }.
+cop-and-rob-stands-uncast = { cop-and-rob-role } стоит на { $cell }.
+cop-and-rob-stands-shut-in = { cop-and-rob-role } ({ $who }) стоит на { $cell }, свободных путей нет.
+cop-and-rob-ways-out = Свободные пути: { $cells }.
+cop-and-rob-cut-off = Отрезано: { $cells }.
+cop-and-rob-lies-on-cell = { $card ->
+    [explosion] Перекрыто Взрывом: { $cell }.
+   *[ambush] Перекрыто Засадой: { $cell }.
+}
+cop-and-rob-lies-on-card = { $card ->
+    [explosion] Накрыто Взрывом: { $cell }.
+   *[ambush] Накрыто Засадой: { $cell }.
+}
+cop-and-rob-decks-used-up = Обе колоды кончились.
+cop-and-rob-deck = { $role ->
+    [rob] Колода вора: { $cards }.
+   *[cop] Колода копа: { $cards }.
+}
+cop-and-rob-deck-empty = { $role ->
+    [rob] Колода вора пуста.
+   *[cop] Колода копа пуста.
+}
+cop-and-rob-deck-open = { $role ->
+    [rob] Осталось в колоде вора, сверху вниз: { $cards }.
+   *[cop] Осталось в колоде копа, сверху вниз: { $cards }.
+}
+cop-and-rob-deck-open-empty = { $role ->
+    [rob] В колоде вора карт не осталось.
+   *[cop] В колоде копа карт не осталось.
+}
+cop-and-rob-cards = { $role ->
+    [rob] Карты вора: { $cards }.
+   *[cop] Карты копа: { $cards }.
+}
+
+## Почему так сыграть нельзя
+
+cop-and-rob-no-turn = Сейчас ходит { $who }.
+cop-and-rob-no-choose = Сначала выбери, кто ты: `rob` (вор) или `cop` (коп).
+cop-and-rob-no-settled = Кто вор, а кто коп, уже решено.
+cop-and-rob-no-played = Карта уже сыграна. Теперь можно ехать или остаться.
+cop-and-rob-no-card-first = Сначала сыграй открытую карту: это { cop-and-rob-card }.
+cop-and-rob-no-super = Открытая карта — { cop-and-rob-card }: её можно только положить.
+cop-and-rob-no-discard = Эту карту можно положить на { $cell }, поэтому сбросить её нельзя.
+cop-and-rob-write-drive = Напиши `ехать 2,1` (или номер клетки), чтобы поехать туда, либо `остаться`.
+cop-and-rob-write-super = Напиши `перекрыть 1,2`, `накрыть 1,1`, `снять 1,2` (или номер клетки) либо `сбросить`.
+cop-and-rob-write-place = Напиши клетку и выходы, например `1,1 NES`, или её номер: `1 NES`.
+cop-and-rob-no-road = Открытая карта — { cop-and-rob-card }, это не дорога: ею можно перекрыть, накрыть, снять суперкарту или сбросить её.
+cop-and-rob-no-way-there = Ни один твой свободный путь не ведёт на { $cell }.
+cop-and-rob-no-fit = Выходы { $exits } не подходят к открытой карте: это { cop-and-rob-card }.
+cop-and-rob-no-bank = На { $cell } банк: туда ничего не кладут.
+cop-and-rob-no-taken = { $role ->
+    [rob] На { $cell } уже лежит карта вора.
+   *[cop] На { $cell } уже лежит карта копа.
+}
+cop-and-rob-no-into-bank = Клетка { $cell } рядом с банком: у карты на ней не может быть выхода { cop-and-rob-ways }.
+cop-and-rob-no-must-lead = У карты на { $there } есть выход к { $cell }: карте на ней нужен выход { cop-and-rob-ways }.
+cop-and-rob-no-blank = У карты на { $there } нет выхода к { $cell }: у карты на ней не может быть выхода { cop-and-rob-ways }.
+cop-and-rob-no-open-exit = { $other ->
+    [rob] Ни один открытый выход вора не ведёт на { $cell }.
+   *[cop] Ни один открытый выход копа не ведёт на { $cell }.
+}
+cop-and-rob-no-supercard = На { $cell } нет суперкарты.
+cop-and-rob-no-own-supercard = { $other ->
+    [rob] Суперкарта на { $cell } твоя: снимать можно только суперкарты вора.
+   *[cop] Суперкарта на { $cell } твоя: снимать можно только суперкарты копа.
+}
+cop-and-rob-no-card-of = { $other ->
+    [rob] На { $cell } нет карты вора.
+   *[cop] На { $cell } нет карты копа.
+}
+cop-and-rob-no-covered = Карта на { $cell } уже накрыта.
+cop-and-rob-no-pawn = { $other ->
+    [rob] На { $cell } стоит вор: эту карту накрыть нельзя.
+   *[cop] На { $cell } стоит коп: эту карту накрыть нельзя.
+}
+cop-and-rob-no-stand = Ты уже стоишь на { $cell }: если ехать не хочешь, оставайся.
+cop-and-rob-no-own-card = На { $cell } нет твоей карты.
+cop-and-rob-no-drive-covered = Карта на { $cell } накрыта, а на суперкарту никто не заезжает.
+cop-and-rob-no-road-there = По твоей дороге с { $pawn } на { $cell } не проехать.
+
+## Советы
+
+cop-and-rob-warns = Так ты сразу проиграешь: { $reason }.
+cop-and-rob-tip-roles = Вору до конца нужен свободный путь; копу надо соединить свою дорогу с дорогой вора.
+cop-and-rob-tip-lot = { $by ->
+    [supercard] Тебе досталась суперкарта: выбирай.
+   *[exits] На твоей карте больше выходов: выбирай.
+}
+cop-and-rob-tip-goal = { $role ->
+    [rob] Ты вор: береги свободный путь. Ты победишь, когда коп сыграет последнюю карту или ему самому станет некуда ехать; проиграешь, если некуда станет бежать тебе или дорога копа соединится с твоей.
+   *[cop] Ты коп: пока не кончились карты, соедини свою дорогу с дорогой вора или отрежь ему все пути. Если некуда станет ехать тебе самому, ты тоже проиграешь.
+}
+cop-and-rob-tip-drive = { $role ->
+    [rob] Важно, где стоит твоя фишка: карту под ней накрыть нельзя, а строить дальше и убегать можно только с тех карт, до которых она доедет. Коп может соединиться с любой твоей ненакрытой картой, даже с бледной.
+   *[cop] Важно, где стоит твоя фишка: карту под ней накрыть нельзя, а строить дальше и ловить вора можно только с тех карт, до которых она доедет. Соединиться можно с любой ненакрытой картой вора, даже с бледной.
+}
+cop-and-rob-why-role = За эту роль начинать чуть легче.
+cop-and-rob-why-wins = Этот ход выигрывает партию: { $reason }.
+cop-and-rob-why-ways = { $other ->
+    [rob] Свободных путей после этого: у тебя { $mine }, у вора { $theirs }.
+   *[cop] Свободных путей после этого: у тебя { $mine }, у копа { $theirs }.
+}
+
+## Что можно вводить вместо слов хода
+
+cop-and-rob-typed-rob = вор, вором, стать вором, роб, робом, грабитель
+cop-and-rob-typed-cop = коп, копом, стать копом, полицейский
+cop-and-rob-typed-place = положить, положу, кладу, клади, класть, поставить, ставлю
+cop-and-rob-typed-block = перекрыть, перекрываю, перекрой, блок, блокировать, блокирую, заблокировать
+cop-and-rob-typed-cover = накрыть, накрываю, накрой, накрыть карту
+cop-and-rob-typed-lift = снять, снимаю, сними, снять с, убрать, убрать с
+cop-and-rob-typed-discard = сбросить, сбрасываю, сброс, сбрось, сбросить карту
+cop-and-rob-typed-drive = ехать, еду, поехать, поеду
+cop-and-rob-typed-stay = остаться, остаюсь, стоять, стою, остаться здесь, остаться на месте
+cop-and-rob-typed-n = север, на север, и север, и на север
+cop-and-rob-typed-e = восток, на восток, и восток, и на восток
+cop-and-rob-typed-s = юг, на юг, и юг, и на юг
+cop-and-rob-typed-w = запад, на запад, и запад, и на запад
+cop-and-rob-typed-nesw = на все четыре стороны, на все стороны, все стороны
+cop-and-rob-typed-nothing = на, до, по, карта, карту, клетка, клетку, выход, выходы, путь, откроет, откроет путь

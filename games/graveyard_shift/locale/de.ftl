@@ -1,0 +1,344 @@
+### Friedhofsschicht. Ein Wort für eine Sache: Gehilfe (assistant), Meister (master), Friedhof, Tor
+### (gate, entrance), Grab, Mausoleum, Figur (pawn), Teil (part), Stapel (stack), Karren, Runde,
+### Partie (match), überfallen/Überfall (attack), abliefern/Lieferung (deliver), zurücklegen (return).
+### Teile: das Gehirn, das Herz, der Rumpf, die Beine. Du.
+
+## Was es über sich sagt
+
+graveyard-shift-name = Friedhofsschicht
+graveyard-shift-tagline = Karre Leichenteile zu den Toren, bevor es der andere Gehilfe tut.
+graveyard-shift-goal = Bring ein Gehirn, ein Herz, einen Rumpf und ein Paar Beine eher zu den Toren als der andere Gehilfe.
+graveyard-shift-credit = Isaiah Tanenbaum, 2011 (CC BY-SA 2.5)
+graveyard-shift-score = gewonnene Runden: { $n }
+graveyard-shift-side-white = Weiß
+graveyard-shift-side-red = Rot
+graveyard-shift-option-rounds = Runden
+graveyard-shift-option-rounds-3 = Drei Runden, auf zwei Siege
+graveyard-shift-option-rounds-1 = Eine einzige Runde
+graveyard-shift-cover-title = Mitten in einer Partie
+graveyard-shift-cover = Ein Friedhof mit 16 Feldern und Toren in den Ecken, Leichenteile auf den Gräbern und zwei Gehilfen mit ihren Karren.
+
+## Teile
+
+graveyard-shift-part = { $kind ->
+    [brain] Gehirn
+    [heart] Herz
+    [chest] Rumpf
+   *[legs] Beine
+}
+graveyard-shift-nothing = nichts
+
+## Was ein Zug erzählt
+
+graveyard-shift-enters = { $who } betritt bei { $square } den Friedhof.
+graveyard-shift-walks = { $who } geht { $way ->
+    [N] nordwärts
+    [E] ostwärts
+    [S] südwärts
+   *[W] westwärts
+} nach { $square }.
+graveyard-shift-carts-part = { $who } karrt { $kind ->
+    [brain] das Gehirn
+    [heart] das Herz
+    [chest] den Rumpf
+   *[legs] die Beine
+} { $way ->
+    [N] nordwärts
+    [E] ostwärts
+    [S] südwärts
+   *[W] westwärts
+} nach { $square }.
+graveyard-shift-carts-stack = { $who } karrt einen Stapel { $way ->
+    [N] nordwärts
+    [E] ostwärts
+    [S] südwärts
+   *[W] westwärts
+} nach { $square }: { $parts }.
+graveyard-shift-carts-losing = { $who } karrt einen Stapel { $way ->
+    [N] nordwärts
+    [E] ostwärts
+    [S] südwärts
+   *[W] westwärts
+}, verliert { $drops } und bringt nach { $square }: { $parts }.
+# Im Akkusativ: „verliert …“.
+graveyard-shift-dropped = { $kind ->
+    [brain] das Gehirn
+    [heart] das Herz
+    [chest] den Rumpf
+   *[legs] die Beine
+} auf { $square }
+# Im Akkusativ: „bringt …“.
+graveyard-shift-kept = { $kind ->
+    [brain] das Gehirn
+    [heart] das Herz
+    [chest] den Rumpf
+   *[legs] die Beine
+}
+graveyard-shift-attacks = { $who } überfällt { $other } und ist gleich noch einmal am Zug!
+graveyard-shift-delivers-nothing = Der Meister von { $who } kann nichts davon brauchen. Zurückzulegen: { $parts }; { $other } fängt an.
+graveyard-shift-takes = { $who } nimmt { $kind ->
+    [brain] das Gehirn
+    [heart] das Herz
+    [chest] den Rumpf
+   *[legs] die Beine
+}.
+graveyard-shift-takes-one = { $who } nimmt { $kind ->
+    [brain] das Gehirn
+    [heart] das Herz
+    [chest] den Rumpf
+   *[legs] die Beine
+}. Zurückzulegen: { $parts }; { $other } fängt an.
+graveyard-shift-returns = { $who } legt { $kind ->
+    [brain] das Gehirn
+    [heart] das Herz
+    [chest] den Rumpf
+   *[legs] die Beine
+} auf { $square } zurück.
+
+## Runden, und wie eine Partie endet
+
+graveyard-shift-opening = { $who } betritt den Friedhof zuerst.
+graveyard-shift-opening-round = Runde { $n } von { $rounds }: { $who } betritt den Friedhof zuerst.
+graveyard-shift-round-won = { $who } hat alle vier Teile und gewinnt Runde { $n }!
+graveyard-shift-round-repeated = Dieselbe Stellung zum dritten Mal: Runde { $n } endet unentschieden.
+graveyard-shift-round-exhausted = { $turns } Züge sind gespielt: Runde { $n } endet unentschieden.
+graveyard-shift-reason-fourth = { $who } hat bei { $square } das vierte Teil abgeliefert, { $kind ->
+    [brain] das Gehirn
+    [heart] das Herz
+    [chest] den Rumpf
+   *[legs] die Beine
+}
+graveyard-shift-reason-two-rounds = { $who } hat zwei Runden gewonnen, die letzte mit { $kind ->
+    [brain] dem Gehirn
+    [heart] dem Herzen
+    [chest] dem Rumpf
+   *[legs] den Beinen
+} bei { $square }
+graveyard-shift-reason-rounds = alle { $rounds } Runden sind gespielt
+graveyard-shift-reason-repeated = dieselbe Stellung stand zum dritten Mal auf dem Brett
+graveyard-shift-reason-exhausted = die Runde hat { $turns } Züge gedauert
+graveyard-shift-decided-by-nobody = niemand hat alle vier Teile
+graveyard-shift-decided = { $drawn ->
+    [0] { $won }:{ $lost } nach Runden
+   *[other] { $won }:{ $lost } nach Runden, { $drawn } unentschieden
+}
+
+## Höhepunkte einer Wiederholung
+
+graveyard-shift-moment-won = { $who } gewinnt Runde { $n }
+graveyard-shift-moment-drawn = Runde { $n } endet ohne Sieger
+graveyard-shift-moment-takes = { $who } nimmt { $kind ->
+    [brain] das Gehirn
+    [heart] das Herz
+    [chest] den Rumpf
+   *[legs] die Beine
+}
+
+## Knöpfe und Menüs
+
+graveyard-shift-label-enter = Betreten…
+graveyard-shift-label-move = Ziehen…
+graveyard-shift-label-take = Nehmen…
+graveyard-shift-label-return = Zurücklegen…
+graveyard-shift-label-enter-column = In Spalte { $column } betreten…
+graveyard-shift-label-enter-at = Bei { $square } betreten
+graveyard-shift-label-way = { $way ->
+    [N] ⬆ Nach Norden
+    [E] ➡ Nach Osten
+    [S] ⬇ Nach Süden
+   *[W] ⬅ Nach Westen
+}
+graveyard-shift-label-way-to = { $way ->
+    [N] ⬆ Nach Norden bis { $square }
+    [E] ➡ Nach Osten bis { $square }
+    [S] ⬇ Nach Süden bis { $square }
+   *[W] ⬅ Nach Westen bis { $square }
+}
+graveyard-shift-label-take-part = { $kind ->
+    [brain] Gehirn
+    [heart] Herz
+    [chest] Rumpf
+   *[legs] Beine
+} nehmen
+graveyard-shift-label-return-part = { $kind ->
+    [brain] Gehirn
+    [heart] Herz
+    [chest] Rumpf
+   *[legs] Beine
+} zurücklegen…
+graveyard-shift-label-return-column = { $kind ->
+    [brain] Gehirn
+    [heart] Herz
+    [chest] Rumpf
+   *[legs] Beine
+} in Spalte { $column }…
+graveyard-shift-label-return-to = { $kind ->
+    [brain] Gehirn
+    [heart] Herz
+    [chest] Rumpf
+   *[legs] Beine
+} zurück auf { $square }
+
+## Die Stellung in Worten
+
+graveyard-shift-heading = { graveyard-shift-name }, Runde { $n } von { $rounds }.
+graveyard-shift-over = Die Partie ist zu Ende. { $result }
+graveyard-shift-to-enter = { $who } ist am Zug und muss den Friedhof betreten.
+graveyard-shift-to-move = { $who } ist am Zug: { $ends }.
+graveyard-shift-end = { $way ->
+    [N] nach Norden bis { $square }
+    [E] nach Osten bis { $square }
+    [S] nach Süden bis { $square }
+   *[W] nach Westen bis { $square }
+}
+graveyard-shift-to-take = { $who } wählt ein Teil aus.
+graveyard-shift-to-return = { $who } legt eins davon zurück: { $parts }.
+graveyard-shift-player-off = { $who } ({ $side ->
+    [white] Weiß
+   *[red] Rot
+}): draußen; gesammelt: { $parts }; gewonnene Runden: { $won }.
+graveyard-shift-player-on = { $who } ({ $side ->
+    [white] Weiß
+   *[red] Rot
+}): auf { $square }; gesammelt: { $parts }; gewonnene Runden: { $won }.
+graveyard-shift-rows = Teile, von unten nach oben:
+graveyard-shift-row = { $stacks ->
+    [0] Reihe { $row }: keine Teile.
+    [1] Reihe { $row }: { $one }.
+    [2] Reihe { $row }: { $one }; { $two }.
+    [3] Reihe { $row }: { $one }; { $two }; { $three }.
+   *[other] Reihe { $row }: { $one }; { $two }; { $three }; { $four }.
+}
+graveyard-shift-stack = { $square } { $parts }
+
+## Warnung und Tipps
+
+graveyard-shift-warn-nothing = Nichts davon kann dein Meister brauchen: { $parts }. Alles kommt zurück auf den Friedhof, { $other } legt zuerst.
+graveyard-shift-tip-goal = Du gewinnst die Runde, wenn du ein Gehirn, ein Herz, einen Rumpf und Beine zu den Toren in den vier Ecken bringst. Wähl die Ecke, in der deine Figur den Friedhof betritt.
+graveyard-shift-tip-new-round = Ein neuer Friedhof: Betritt ihn in einer Ecke, in der die andere Figur nicht steht.
+graveyard-shift-tip-enter = Deine Figur betritt wieder den Friedhof, in einer Ecke deiner Wahl. Steht dort die andere Figur, bist du gleich noch einmal am Zug.
+graveyard-shift-tip-walk = Hier liegt nichts, also geht deine Figur ein Feld weit: { $ends }.
+graveyard-shift-tip-cart = Deine Figur karrt dieses Teil ein Feld weit: { $ends }. In den Ecken wird abgeliefert.
+# Die Zahl ist nie 1.
+graveyard-shift-tip-push = Du schiebst einen Stapel von { $n } Teilen: Er fährt { $n } Felder geradeaus oder bis zum Rand, und auf jedem Feld, über das er fährt, fällt das unterste Teil herunter. Möglich: { $ends }.
+graveyard-shift-tip-take-last = Nimm das letzte Teil, das dir fehlt: Damit gewinnst du die Runde.
+graveyard-shift-tip-take = Nimm ein Teil; was sonst noch mitgekommen ist, wird zurückgelegt. Deine Figur verlässt den Friedhof.
+graveyard-shift-tip-return = Leg ein Teil auf ein leeres Grab oder in ein Mausoleum mit weniger als zwei Teilen.
+
+## Warum ein Zug gut ist
+
+graveyard-shift-why-wins = Damit bekommst du das letzte Teil, das dir fehlt: Die Runde gehört dir.
+graveyard-shift-why-return = Dort nützt das Teil { $other } am wenigsten.
+graveyard-shift-why-attack = Du landest auf dem Feld von { $other } und bist deshalb noch einmal am Zug.
+graveyard-shift-why-take = Die anderen Teile findest du später leichter wieder.
+graveyard-shift-why-deliver = Damit bringst du zu einem Tor, was dir noch fehlt: { $parts }.
+graveyard-shift-why-enter = Von dort erreichst du eher als { $other }, was dir noch fehlt.
+graveyard-shift-why-move = Der Zug endet auf { $square }, und die Teile liegen danach so, dass sie dir mehr nützen als { $other }.
+
+## Warum ein Zug nicht geht
+
+graveyard-shift-refused-turn = { $who } ist am Zug.
+graveyard-shift-refused-enter = Deine Figur ist draußen. Betritt den Friedhof bei { $entrances }, zum Beispiel mit „{ $example } betreten“.
+graveyard-shift-refused-move = Deine Figur steht auf { $square }. Zieh sie nach Norden, Osten, Süden oder Westen, zum Beispiel mit „nach { $way ->
+    [N] Norden
+    [E] Osten
+    [S] Süden
+   *[W] Westen
+}“.
+graveyard-shift-refused-take = Nimm auf { $square } ein Teil für deinen Meister, zum Beispiel mit „{ $kind ->
+    [brain] Gehirn
+    [heart] Herz
+    [chest] Rumpf
+   *[legs] Beine
+} nehmen“.
+graveyard-shift-refused-return = Leg ein Teil zurück: { $parts }. Sag, welches und wohin, zum Beispiel „{ $kind ->
+    [brain] Gehirn
+    [heart] Herz
+    [chest] Rumpf
+   *[legs] Beine
+} auf { $square }“.
+graveyard-shift-refused-no-entrance = { $square } ist kein Tor. Der Friedhof hat Tore bei { $entrances }.
+graveyard-shift-refused-same-entrance = { $who } hat bei { $square } angefangen. Nimm ein anderes Tor.
+graveyard-shift-refused-edge = { $way ->
+    [N] Nördlich
+    [E] Östlich
+    [S] Südlich
+   *[W] Westlich
+} von { $square } ist der Friedhof zu Ende.
+graveyard-shift-refused-elsewhere = Von { $here } aus endet kein Zug auf { $square }: Deine Figur kann { $ends } erreichen.
+graveyard-shift-refused-has-it = { $kind ->
+    [brain] Ein Gehirn
+    [heart] Ein Herz
+    [chest] Einen Rumpf
+   *[legs] Beine
+} hat dein Meister schon.
+graveyard-shift-refused-not-there = Im Stapel auf { $square } { $kind ->
+    [brain] ist kein Gehirn
+    [heart] ist kein Herz
+    [chest] ist kein Rumpf
+   *[legs] sind keine Beine
+}, nur { $parts }.
+graveyard-shift-refused-not-loose = Zurückzulegen: { $parts } – { $kind ->
+    [brain] ein Gehirn
+    [heart] ein Herz
+    [chest] ein Rumpf
+   *[legs] Beine
+} { $kind ->
+    [brain] ist
+    [heart] ist
+    [chest] ist
+   *[legs] sind
+} nicht dabei.
+graveyard-shift-refused-entrance = { $square } ist ein Tor. Teile kommen zurück auf Gräber und in Mausoleen.
+graveyard-shift-refused-mausoleum = Das Mausoleum auf { $square } ist voll: Teile kommen nur in eins mit weniger als zwei.
+graveyard-shift-refused-grave = Das Grab auf { $square } ist belegt: Teile kommen nur auf ein leeres Grab.
+
+## Wörter in Bildern
+
+graveyard-shift-picture-round = Runde { $n } von { $rounds }
+graveyard-shift-picture-turn = { $side ->
+    [white] Weiß
+   *[red] Rot
+} { $stage ->
+    [enter] tritt ein
+    [move] zieht
+    [take] wählt ein Teil
+   *[return] legt zurück
+}
+graveyard-shift-picture-drawn = Unentschieden
+graveyard-shift-picture-won = { $side ->
+    [white] Weiß
+   *[red] Rot
+} gewinnt
+graveyard-shift-picture-off = draußen
+graveyard-shift-picture-rounds-won = Rundensiege: { $n }
+graveyard-shift-picture-loose = Zurückzulegen
+graveyard-shift-picture-legend = Stapel liest man von unten nach oben, dann nach rechts.
+graveyard-shift-picture-letter = { $kind ->
+    [brain] G
+    [heart] H
+    [chest] R
+   *[legs] B
+}
+graveyard-shift-picture-way = { $way ->
+    [N] ↑
+    [E] →
+    [S] ↓
+   *[W] ←
+}
+
+## Was man eintippt
+
+graveyard-shift-typed-n = norden, nord, nordwärts, nördlich, hoch, rauf, hinauf, oben, aufwärts
+graveyard-shift-typed-e = osten, ost, ostwärts, östlich, rechts
+graveyard-shift-typed-s = süden, süd, südwärts, südlich, runter, hinunter, unten, abwärts
+graveyard-shift-typed-w = westen, west, westwärts, westlich, links
+graveyard-shift-typed-brain = gehirn, gehirne, hirn
+graveyard-shift-typed-heart = herz, herzen
+graveyard-shift-typed-chest = rumpf, brust, brustkorb, torso
+graveyard-shift-typed-legs = beine, bein
+graveyard-shift-typed-enter = betreten, betrete, eintreten, herein, rein, einsetzen
+graveyard-shift-typed-move = ziehen, ziehe, zieh, gehen, gehe, geh, laufen, karren, karre, schieben
+graveyard-shift-typed-take = nehmen, nehme, nimm
+graveyard-shift-typed-return = zurücklegen, zurückbringen, legen, lege, leg
+graveyard-shift-typed-nothing = das, den, die, dem, der, ein, einen, auf, bei, in, nach, bis, zu, zum, zurück, friedhof

@@ -1,0 +1,525 @@
+### Graveyard Shift. Words that mean one thing throughout: pawn, part (of a body), stack, cart, gate or
+### entrance (a corner), grave, mausoleum, master, round.
+### Keys: parts are brain, heart, chest, legs; ways are N, E, S, W; sides are white, red.
+
+## What it says about itself
+
+graveyard-shift-name = Graveyard Shift
+# limit: 100
+graveyard-shift-tagline = Cart body parts to the gates before the other assistant does.
+# limit: 120
+graveyard-shift-goal = Be the first to cart a brain, a heart, a chest and a pair of legs to the gates.
+graveyard-shift-credit = Isaiah Tanenbaum, 2011 (CC BY-SA 2.5)
+# $n: 0..3
+graveyard-shift-score = rounds won: { $n }
+# limit: 34
+graveyard-shift-side-white = White
+# limit: 34
+graveyard-shift-side-red = Red
+# limit: 45
+graveyard-shift-option-rounds = Rounds
+# limit: 100
+graveyard-shift-option-rounds-3 = Three rounds: the first to win two
+# limit: 100
+graveyard-shift-option-rounds-1 = A single round
+graveyard-shift-cover-title = A match under way
+# limit: 300
+graveyard-shift-cover = A graveyard of 16 squares with gates in its corners, body parts on the graves, and two assistants with their carts.
+
+## Parts
+
+# A part in a list after a colon.
+# $kind: brain, heart, chest, legs
+graveyard-shift-part = { $kind ->
+    [brain] brain
+    [heart] heart
+    [chest] chest
+   *[legs] legs
+}
+graveyard-shift-nothing = nothing
+
+## What a move tells
+
+# $who: name
+# $square: square
+graveyard-shift-enters = { $who } enters at { $square }.
+# $who: name
+# $way: N, E, S, W
+# $square: square
+graveyard-shift-walks = { $who } walks { $way ->
+    [N] north
+    [E] east
+    [S] south
+   *[W] west
+} to { $square }.
+# $who: name
+# $kind: brain, heart, chest, legs
+# $way: N, E, S, W
+# $square: square
+graveyard-shift-carts-part = { $who } carts the { $kind ->
+    [brain] brain
+    [heart] heart
+    [chest] chest
+   *[legs] legs
+} { $way ->
+    [N] north
+    [E] east
+    [S] south
+   *[W] west
+} to { $square }.
+# $who: name
+# $way: N, E, S, W
+# $square: square
+# $parts: text
+graveyard-shift-carts-stack = { $who } carts a stack { $way ->
+    [N] north
+    [E] east
+    [S] south
+   *[W] west
+} to { $square }: { $parts }.
+# $who: name
+# $way: N, E, S, W
+# $drops: text
+# $square: square
+# $parts: text
+graveyard-shift-carts-losing = { $who } carts a stack { $way ->
+    [N] north
+    [E] east
+    [S] south
+   *[W] west
+}, loses { $drops } and ends on { $square } with { $parts }.
+# In the list of what a cart loses.
+# $kind: brain, heart, chest, legs
+# $square: square
+graveyard-shift-dropped = the { $kind ->
+    [brain] brain
+    [heart] heart
+    [chest] chest
+   *[legs] legs
+} on { $square }
+# In the list of what a cart has left.
+# $kind: brain, heart, chest, legs
+graveyard-shift-kept = the { $kind ->
+    [brain] brain
+    [heart] heart
+    [chest] chest
+   *[legs] legs
+}
+# $who: name
+# $other: name
+graveyard-shift-attacks = { $who } gets the drop on { $other } and takes another turn!
+# $who: name
+# $parts: text
+# $other: name
+graveyard-shift-delivers-nothing = { $who }'s master needs none of this. To put back: { $parts }; { $other } goes first.
+# $who: name
+# $kind: brain, heart, chest, legs
+graveyard-shift-takes = { $who } takes the { $kind ->
+    [brain] brain
+    [heart] heart
+    [chest] chest
+   *[legs] legs
+}.
+# $who: name
+# $kind: brain, heart, chest, legs
+# $parts: text
+# $other: name
+graveyard-shift-takes-one = { $who } takes the { $kind ->
+    [brain] brain
+    [heart] heart
+    [chest] chest
+   *[legs] legs
+}. To put back: { $parts }; { $other } goes first.
+# $who: name
+# $kind: brain, heart, chest, legs
+# $square: square
+graveyard-shift-returns = { $who } puts the { $kind ->
+    [brain] brain
+    [heart] heart
+    [chest] chest
+   *[legs] legs
+} back on { $square }.
+
+## Rounds, and how a match ends
+
+# $who: name
+graveyard-shift-opening = { $who } enters the graveyard first.
+# $n: 1..3
+# $rounds: 3
+# $who: name
+graveyard-shift-opening-round = Round { $n } of { $rounds }: { $who } enters first.
+# $who: name
+# $n: 1..3
+graveyard-shift-round-won = { $who } has all four and wins round { $n }!
+# $n: 1..3
+graveyard-shift-round-repeated = The same position for the third time: round { $n } is drawn.
+# $turns: 300
+# $n: 1..3
+graveyard-shift-round-exhausted = { $turns } turns are over: round { $n } is drawn.
+# $who: name
+# $kind: brain, heart, chest, legs
+# $square: square
+graveyard-shift-reason-fourth = { $who } delivered the fourth part, the { $kind ->
+    [brain] brain
+    [heart] heart
+    [chest] chest
+   *[legs] legs
+}, at { $square }
+# $who: name
+# $kind: brain, heart, chest, legs
+# $square: square
+graveyard-shift-reason-two-rounds = { $who } has won two rounds, the last with the { $kind ->
+    [brain] brain
+    [heart] heart
+    [chest] chest
+   *[legs] legs
+} delivered at { $square }
+# $rounds: 3
+graveyard-shift-reason-rounds = all { $rounds } rounds are played
+graveyard-shift-reason-repeated = the same position stood for the third time
+# $turns: 300
+graveyard-shift-reason-exhausted = the round has had { $turns } turns
+graveyard-shift-decided-by-nobody = nobody has all four parts
+# $won: 0..2
+# $lost: 0..1
+# $drawn: 0..3
+graveyard-shift-decided = { $drawn ->
+    [0] rounds { $won }:{ $lost }
+   *[other] rounds { $won }:{ $lost }, { $drawn } drawn
+}
+
+## Moments of a replay
+
+# $who: name
+# $n: 1..3
+# limit: 80
+graveyard-shift-moment-won = { $who } wins round { $n }
+# $n: 1..3
+# limit: 80
+graveyard-shift-moment-drawn = Round { $n } ends without a winner
+# $who: name
+# $kind: brain, heart, chest, legs
+# limit: 80
+graveyard-shift-moment-takes = { $who } takes the { $kind ->
+    [brain] brain
+    [heart] heart
+    [chest] chest
+   *[legs] legs
+}
+
+## Buttons and menus
+
+# limit: 34
+graveyard-shift-label-enter = Enter…
+# limit: 34
+graveyard-shift-label-move = Move…
+# limit: 34
+graveyard-shift-label-take = Take…
+# limit: 34
+graveyard-shift-label-return = Return…
+# $column: A, B, C, D
+# limit: 34
+graveyard-shift-label-enter-column = Enter at column { $column }…
+# $square: square
+# limit: 34
+graveyard-shift-label-enter-at = Enter at { $square }
+# $way: N, E, S, W
+# limit: 34
+graveyard-shift-label-way = { $way ->
+    [N] ⬆ North
+    [E] ➡ East
+    [S] ⬇ South
+   *[W] ⬅ West
+}
+# $way: N, E, S, W
+# $square: square
+# limit: 34
+graveyard-shift-label-way-to = { $way ->
+    [N] ⬆ North to { $square }
+    [E] ➡ East to { $square }
+    [S] ⬇ South to { $square }
+   *[W] ⬅ West to { $square }
+}
+# $kind: brain, heart, chest, legs
+# limit: 34
+graveyard-shift-label-take-part = Take the { $kind ->
+    [brain] brain
+    [heart] heart
+    [chest] chest
+   *[legs] legs
+}
+# $kind: brain, heart, chest, legs
+# limit: 34
+graveyard-shift-label-return-part = Return the { $kind ->
+    [brain] brain
+    [heart] heart
+    [chest] chest
+   *[legs] legs
+}…
+# $kind: brain, heart, chest, legs
+# $column: A, B, C, D
+# limit: 34
+graveyard-shift-label-return-column = Return the { $kind ->
+    [brain] brain
+    [heart] heart
+    [chest] chest
+   *[legs] legs
+} to column { $column }…
+# $kind: brain, heart, chest, legs
+# $square: square
+# limit: 34
+graveyard-shift-label-return-to = Return the { $kind ->
+    [brain] brain
+    [heart] heart
+    [chest] chest
+   *[legs] legs
+} to { $square }
+
+## The position in words
+
+# $n: 1..3
+# $rounds: 1, 3
+graveyard-shift-heading = { graveyard-shift-name }, round { $n } of { $rounds }.
+# $result: text
+graveyard-shift-over = The match is over. { $result }
+# $who: name
+graveyard-shift-to-enter = { $who } is to enter.
+# $who: name
+# $ends: text
+graveyard-shift-to-move = { $who } is to move: { $ends }.
+# In the list of where a pawn can go.
+# $way: N, E, S, W
+# $square: square
+graveyard-shift-end = { $way ->
+    [N] north to { $square }
+    [E] east to { $square }
+    [S] south to { $square }
+   *[W] west to { $square }
+}
+# $who: name
+graveyard-shift-to-take = { $who } is to take a part.
+# $who: name
+# $parts: text
+graveyard-shift-to-return = { $who } is to put back one of: { $parts }.
+# $who: name
+# $side: white, red
+# $parts: text
+# $won: 0..2
+graveyard-shift-player-off = { $who } ({ $side ->
+    [white] White
+   *[red] Red
+}): off the map; collected: { $parts }; rounds won: { $won }.
+# $who: name
+# $side: white, red
+# $square: square
+# $parts: text
+# $won: 0..2
+graveyard-shift-player-on = { $who } ({ $side ->
+    [white] White
+   *[red] Red
+}): on { $square }; collected: { $parts }; rounds won: { $won }.
+graveyard-shift-rows = Parts, bottom to top:
+# $row: 1..4
+# $stacks: 0..4
+# $one: text
+# $two: text
+# $three: text
+# $four: text
+graveyard-shift-row = { $stacks ->
+    [0] Row { $row }: no parts.
+    [1] Row { $row }: { $one }.
+    [2] Row { $row }: { $one }; { $two }.
+    [3] Row { $row }: { $one }; { $two }; { $three }.
+   *[other] Row { $row }: { $one }; { $two }; { $three }; { $four }.
+}
+# $square: square
+# $parts: text
+graveyard-shift-stack = { $square } { $parts }
+
+## Warning and tips
+
+# $parts: text
+# $other: name
+graveyard-shift-warn-nothing = Your master needs none of this: { $parts }. All of it goes back, { $other } places first.
+graveyard-shift-tip-goal = You win a round by bringing a brain, a heart, a chest and legs to the gates, the four corners. Choose the corner where your pawn enters.
+graveyard-shift-tip-new-round = A new graveyard: enter at a corner where the other pawn does not stand.
+graveyard-shift-tip-enter = Your pawn enters again, at any corner. At the other pawn's corner you get another turn.
+# $ends: text
+graveyard-shift-tip-walk = No parts here: your pawn walks one square, { $ends }.
+# $ends: text
+graveyard-shift-tip-cart = Your pawn carts this part one square, { $ends }. Corners are for delivery.
+# $n: 2..16
+# $ends: text
+graveyard-shift-tip-push = You push a stack of { $n }: it goes { $n } squares straight on, or to the edge, and drops its bottom part on every square that it passes. It can go { $ends }.
+graveyard-shift-tip-take-last = Take the last part that you need: it wins the round.
+graveyard-shift-tip-take = Take one part; if others came with it they go back. Your pawn leaves the map.
+graveyard-shift-tip-return = Put a part on an empty grave, or in a mausoleum with fewer than two.
+
+## Why a move is good
+
+graveyard-shift-why-wins = It brings the last part you need: the round is yours.
+# $other: name
+graveyard-shift-why-return = Lying there, that part helps { $other } least.
+# $other: name
+graveyard-shift-why-attack = It ends on the square of { $other }, so you take another turn.
+graveyard-shift-why-take = The other kinds will be easier to find again.
+# $parts: text
+graveyard-shift-why-deliver = It brings what you still need to a gate: { $parts }.
+# $other: name
+graveyard-shift-why-enter = From there you reach what you still need sooner than { $other }.
+# $square: square
+# $other: name
+graveyard-shift-why-move = It ends on { $square } and leaves the parts where they help you more than { $other }.
+
+## Why a move can't be played
+
+# $who: name
+graveyard-shift-refused-turn = It is { $who }'s turn.
+# What stands in quotation marks here and below can be typed like that.
+# $entrances: squares
+# $example: square
+graveyard-shift-refused-enter = Your pawn is off the map. Enter at { $entrances }, like “enter { $example }”.
+# $square: square
+# $way: N, E, S, W
+graveyard-shift-refused-move = Your pawn is on { $square }. Move it north, east, south or west, like “{ $way ->
+    [N] move N
+    [E] move E
+    [S] move S
+   *[W] move W
+}”.
+# $square: square
+# $kind: brain, heart, chest, legs
+graveyard-shift-refused-take = Take a part from { $square } for your master, like “take { $kind ->
+    [brain] brain
+    [heart] heart
+    [chest] chest
+   *[legs] legs
+}”.
+# $parts: text
+# $kind: brain, heart, chest, legs
+# $square: square
+graveyard-shift-refused-return = Put a part back: { $parts }. Say which and where, like “return { $kind ->
+    [brain] brain
+    [heart] heart
+    [chest] chest
+   *[legs] legs
+} { $square }”.
+# $square: square
+# $entrances: squares
+graveyard-shift-refused-no-entrance = { $square } is no entrance. Enter at { $entrances }.
+# $who: name
+# $square: square
+graveyard-shift-refused-same-entrance = { $who } has started on { $square }. Start on a different entrance.
+# $way: N, E, S, W
+# $square: square
+graveyard-shift-refused-edge = The graveyard ends { $way ->
+    [N] north
+    [E] east
+    [S] south
+   *[W] west
+} of { $square }.
+# $here: square
+# $square: square
+# $ends: squares
+graveyard-shift-refused-elsewhere = From { $here } no movement ends on { $square }: your pawn can reach { $ends }.
+# $kind: brain, heart, chest, legs
+graveyard-shift-refused-has-it = Your master has the { $kind ->
+    [brain] brain
+    [heart] heart
+    [chest] chest
+   *[legs] legs
+} already.
+# $square: square
+# $kind: brain, heart, chest, legs
+# $parts: text
+graveyard-shift-refused-not-there = The stack on { $square } has no { $kind ->
+    [brain] brain
+    [heart] heart
+    [chest] chest
+   *[legs] legs
+}, only { $parts }.
+# $parts: text
+# $kind: brain, heart, chest, legs
+graveyard-shift-refused-not-loose = The parts to put back are { $parts }, no { $kind ->
+    [brain] brain
+    [heart] heart
+    [chest] chest
+   *[legs] legs
+}.
+# $square: square
+graveyard-shift-refused-entrance = { $square } is an entrance. Parts go back to graves and mausoleums.
+# $square: square
+graveyard-shift-refused-mausoleum = The mausoleum on { $square } is full: parts go back to one with fewer than two.
+# $square: square
+graveyard-shift-refused-grave = The grave on { $square } is taken: parts go back to an empty grave.
+
+## Words in pictures
+
+# $n: 1..3
+# $rounds: 3
+# limit: 15
+graveyard-shift-picture-round = round { $n } of { $rounds }
+# What the player to act has to do.
+# $side: white, red
+# $stage: enter, move, take, return
+# limit: 20
+graveyard-shift-picture-turn = { $side ->
+    [white] White
+   *[red] Red
+} to { $stage ->
+    [enter] enter
+    [move] move
+    [take] take
+   *[return] put back
+}
+# limit: 20
+graveyard-shift-picture-drawn = Drawn
+# $side: white, red
+# limit: 20
+graveyard-shift-picture-won = { $side ->
+    [white] White
+   *[red] Red
+} wins
+# limit: 11
+graveyard-shift-picture-off = off the map
+# $n: 0..2
+# limit: 20
+graveyard-shift-picture-rounds-won = rounds won: { $n }
+# limit: 40
+graveyard-shift-picture-loose = To put back
+# limit: 56
+graveyard-shift-picture-legend = Stacks are read upwards, then to the right.
+# The letter on a part: how its name begins, another one on each.
+# $kind: brain, heart, chest, legs
+# limit: 1
+graveyard-shift-picture-letter = { $kind ->
+    [brain] B
+    [heart] H
+    [chest] C
+   *[legs] L
+}
+# Where a movement goes: a letter that can be typed, or else an arrow.
+# $way: N, E, S, W
+# limit: 1
+graveyard-shift-picture-way = { $way ->
+    [N] N
+    [E] E
+    [S] S
+   *[W] W
+}
+
+## What people type
+
+graveyard-shift-typed-n = north, up
+graveyard-shift-typed-e = east, right
+graveyard-shift-typed-s = south, down
+graveyard-shift-typed-w = west, left
+graveyard-shift-typed-brain = brains
+graveyard-shift-typed-heart = hearts
+graveyard-shift-typed-chest = chests
+graveyard-shift-typed-legs = leg
+graveyard-shift-typed-enter = start
+graveyard-shift-typed-move = go
+graveyard-shift-typed-take = grab
+graveyard-shift-typed-return = put, place
+graveyard-shift-typed-nothing = the, at, to, on, back

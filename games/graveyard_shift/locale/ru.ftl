@@ -1,0 +1,353 @@
+### Ночная смена на кладбище. Одно слово для одного понятия: помощник (assistant), хозяин (master),
+### кладбище, ворота (gate, entrance), могила (grave), склеп (mausoleum), фишка (pawn), часть (part),
+### стопка (stack), тележка (cart), раунд, партия (match), нападать (attack), привозить (deliver),
+### возвращать (return), ход. Части: мозг, сердце, торс, ноги. На «ты». Имена только в именительном.
+
+## Что игра говорит о себе
+
+graveyard-shift-name = Ночная смена на кладбище
+graveyard-shift-tagline = Вези части тел к воротам, пока тебя не опередил другой помощник.
+graveyard-shift-goal = Привези к воротам мозг, сердце, торс и пару ног раньше соперника.
+graveyard-shift-credit = Айзая Таненбаум (Isaiah Tanenbaum), 2011 (CC BY-SA 2.5)
+graveyard-shift-score = выиграно раундов: { $n }
+graveyard-shift-side-white = Белый
+graveyard-shift-side-red = Красный
+graveyard-shift-option-rounds = Раунды
+graveyard-shift-option-rounds-3 = Три раунда: до двух побед
+graveyard-shift-option-rounds-1 = Один раунд
+graveyard-shift-cover-title = Партия в разгаре
+graveyard-shift-cover = Кладбище из 16 клеток с воротами по углам, части тел на могилах и два помощника с тележками.
+
+## Части
+
+graveyard-shift-part = { $kind ->
+    [brain] мозг
+    [heart] сердце
+    [chest] торс
+   *[legs] ноги
+}
+graveyard-shift-nothing = ничего
+
+## Что рассказывает ход
+
+graveyard-shift-enters = { $who } входит через ворота { $square }.
+graveyard-shift-walks = { $who } идёт на { $way ->
+    [N] север
+    [E] восток
+    [S] юг
+   *[W] запад
+}, на { $square }.
+graveyard-shift-carts-part = { $who } везёт { $kind ->
+    [brain] мозг
+    [heart] сердце
+    [chest] торс
+   *[legs] ноги
+} на { $way ->
+    [N] север
+    [E] восток
+    [S] юг
+   *[W] запад
+}, на { $square }.
+graveyard-shift-carts-stack = { $who } везёт стопку на { $way ->
+    [N] север
+    [E] восток
+    [S] юг
+   *[W] запад
+}, на { $square }: { $parts }.
+graveyard-shift-carts-losing = { $who } везёт стопку на { $way ->
+    [N] север
+    [E] восток
+    [S] юг
+   *[W] запад
+}, теряет { $drops } и привозит на { $square } { $parts }.
+# В винительном падеже: «теряет …».
+graveyard-shift-dropped = { $kind ->
+    [brain] мозг
+    [heart] сердце
+    [chest] торс
+   *[legs] ноги
+} на { $square }
+# В винительном падеже: «привозит …».
+graveyard-shift-kept = { $kind ->
+    [brain] мозг
+    [heart] сердце
+    [chest] торс
+   *[legs] ноги
+}
+graveyard-shift-attacks = { $who } нападает на игрока { $other } и ходит ещё раз!
+graveyard-shift-delivers-nothing = Хозяину игрока { $who } ничего из этого не нужно. Нужно вернуть: { $parts }; начинает { $other }.
+graveyard-shift-takes = { $who } берёт { $kind ->
+    [brain] мозг
+    [heart] сердце
+    [chest] торс
+   *[legs] ноги
+}.
+graveyard-shift-takes-one = { $who } берёт { $kind ->
+    [brain] мозг
+    [heart] сердце
+    [chest] торс
+   *[legs] ноги
+}. Нужно вернуть: { $parts }; начинает { $other }.
+graveyard-shift-returns = { $who } возвращает { $kind ->
+    [brain] мозг
+    [heart] сердце
+    [chest] торс
+   *[legs] ноги
+} на { $square }.
+
+## Раунды и конец партии
+
+graveyard-shift-opening = Смена начинается, первый ход: { $who }.
+graveyard-shift-opening-round = Раунд { $n } из { $rounds }, первый ход: { $who }.
+graveyard-shift-round-won = { $who } собирает все четыре части и выигрывает раунд { $n }!
+graveyard-shift-round-repeated = Одна и та же позиция в третий раз: раунд { $n } закончен вничью.
+graveyard-shift-round-exhausted = { $turns ->
+    [one] Сыгран { $turns } ход: раунд { $n } закончен вничью.
+    [few] Сыграно { $turns } хода: раунд { $n } закончен вничью.
+    [many] Сыграно { $turns } ходов: раунд { $n } закончен вничью.
+   *[other] Сыграно { $turns } хода: раунд { $n } закончен вничью.
+}
+graveyard-shift-reason-fourth = { $who } привозит к воротам { $square } четвёртую часть — { $kind ->
+    [brain] мозг
+    [heart] сердце
+    [chest] торс
+   *[legs] ноги
+}
+graveyard-shift-reason-two-rounds = { $who } выигрывает два раунда, последняя часть — { $kind ->
+    [brain] мозг
+    [heart] сердце
+    [chest] торс
+   *[legs] ноги
+} у ворот { $square }
+graveyard-shift-reason-rounds = все раунды сыграны
+graveyard-shift-reason-repeated = позиция повторилась в третий раз
+graveyard-shift-reason-exhausted = { $turns ->
+    [one] в раунде сыгран { $turns } ход
+    [few] в раунде сыграно { $turns } хода
+    [many] в раунде сыграно { $turns } ходов
+   *[other] в раунде сыграно { $turns } хода
+}
+graveyard-shift-decided-by-nobody = все четыре части не собрал никто
+graveyard-shift-decided = { $drawn ->
+    [0] счёт по раундам { $won }:{ $lost }
+   *[other] счёт по раундам { $won }:{ $lost }, ничьих: { $drawn }
+}
+
+## Главное в записи партии
+
+graveyard-shift-moment-won = { $who } выигрывает раунд { $n }
+graveyard-shift-moment-drawn = В раунде { $n } победителя нет
+graveyard-shift-moment-takes = { $who } берёт { $kind ->
+    [brain] мозг
+    [heart] сердце
+    [chest] торс
+   *[legs] ноги
+}
+
+## Кнопки и меню
+
+graveyard-shift-label-enter = Войти…
+graveyard-shift-label-move = Пойти…
+graveyard-shift-label-take = Взять…
+graveyard-shift-label-return = Вернуть…
+graveyard-shift-label-enter-column = Войти на вертикали { $column }…
+graveyard-shift-label-enter-at = Войти через { $square }
+graveyard-shift-label-way = { $way ->
+    [N] ⬆ На север
+    [E] ➡ На восток
+    [S] ⬇ На юг
+   *[W] ⬅ На запад
+}
+graveyard-shift-label-way-to = { $way ->
+    [N] ⬆ На север до { $square }
+    [E] ➡ На восток до { $square }
+    [S] ⬇ На юг до { $square }
+   *[W] ⬅ На запад до { $square }
+}
+graveyard-shift-label-take-part = Взять { $kind ->
+    [brain] мозг
+    [heart] сердце
+    [chest] торс
+   *[legs] ноги
+}
+graveyard-shift-label-return-part = Вернуть { $kind ->
+    [brain] мозг
+    [heart] сердце
+    [chest] торс
+   *[legs] ноги
+}…
+graveyard-shift-label-return-column = Вернуть { $kind ->
+    [brain] мозг
+    [heart] сердце
+    [chest] торс
+   *[legs] ноги
+} на вертикаль { $column }…
+graveyard-shift-label-return-to = Вернуть { $kind ->
+    [brain] мозг
+    [heart] сердце
+    [chest] торс
+   *[legs] ноги
+} на { $square }
+
+## Позиция словами
+
+graveyard-shift-heading = «{ graveyard-shift-name }», раунд { $n } из { $rounds }.
+graveyard-shift-over = Партия окончена. { $result }
+graveyard-shift-to-enter = Сейчас на кладбище входит { $who }.
+graveyard-shift-to-move = Сейчас ходит { $who }: { $ends }.
+graveyard-shift-end = { $way ->
+    [N] на север до { $square }
+    [E] на восток до { $square }
+    [S] на юг до { $square }
+   *[W] на запад до { $square }
+}
+graveyard-shift-to-take = { $who } выбирает часть для хозяина.
+graveyard-shift-to-return = { $who } возвращает одну из частей: { $parts }.
+graveyard-shift-player-off = { $who } ({ $side ->
+    [white] Белый
+   *[red] Красный
+}): вне поля; собрано: { $parts }; выиграно раундов: { $won }.
+graveyard-shift-player-on = { $who } ({ $side ->
+    [white] Белый
+   *[red] Красный
+}): на { $square }; собрано: { $parts }; выиграно раундов: { $won }.
+graveyard-shift-rows = Части, снизу вверх:
+graveyard-shift-row = { $stacks ->
+    [0] Ряд { $row }: пусто.
+    [1] Ряд { $row }: { $one }.
+    [2] Ряд { $row }: { $one }; { $two }.
+    [3] Ряд { $row }: { $one }; { $two }; { $three }.
+   *[other] Ряд { $row }: { $one }; { $two }; { $three }; { $four }.
+}
+graveyard-shift-stack = { $square } { $parts }
+
+## Предупреждение и подсказки
+
+graveyard-shift-warn-nothing = Ничего из этого твоему хозяину не нужно: { $parts }. Всё вернётся на кладбище, первую часть положит { $other }.
+graveyard-shift-tip-goal = Чтобы выиграть раунд, привези мозг, сердце, торс и ноги к воротам — они в четырёх углах. Выбери угол, через который войдёт твоя фишка.
+graveyard-shift-tip-new-round = Новое кладбище: войди через угол, где нет фишки соперника.
+graveyard-shift-tip-enter = Твоя фишка снова входит на кладбище через любой угол. Если там стоит фишка соперника, ты ходишь ещё раз.
+graveyard-shift-tip-walk = Здесь нет частей, и фишка идёт на одну клетку: { $ends }.
+graveyard-shift-tip-cart = Фишка везёт эту часть на одну клетку: { $ends }. Хозяин ждёт части в углах.
+graveyard-shift-tip-push = { $n ->
+    [one] Ты толкаешь стопку из { $n } части: она едет прямо на { $n } клетку или до края и на каждой клетке по пути теряет нижнюю часть. Можно пойти: { $ends }.
+    [few] Ты толкаешь стопку из { $n } частей: она едет прямо на { $n } клетки или до края и на каждой клетке по пути теряет нижнюю часть. Можно пойти: { $ends }.
+    [many] Ты толкаешь стопку из { $n } частей: она едет прямо на { $n } клеток или до края и на каждой клетке по пути теряет нижнюю часть. Можно пойти: { $ends }.
+   *[other] Ты толкаешь стопку из { $n } частей: она едет прямо на { $n } клетки или до края и на каждой клетке по пути теряет нижнюю часть. Можно пойти: { $ends }.
+}
+graveyard-shift-tip-take-last = Возьми последнюю недостающую часть: раунд твой.
+graveyard-shift-tip-take = Возьми одну часть; остальные, если они есть, вернутся на кладбище. Твоя фишка уходит с поля.
+graveyard-shift-tip-return = Положи часть на пустую могилу или в склеп, где меньше двух частей.
+
+## Чем хорош ход
+
+graveyard-shift-why-wins = Ты привозишь последнюю недостающую часть: раунд твой.
+graveyard-shift-why-return = Там от этой части меньше всего пользы игроку { $other }.
+graveyard-shift-why-attack = Ход кончается на клетке игрока { $other }, поэтому ты ходишь ещё раз.
+graveyard-shift-why-take = Остальные части потом найти проще.
+graveyard-shift-why-deliver = Ты привозишь к воротам то, чего ещё не хватает: { $parts }.
+graveyard-shift-why-enter = Оттуда до нужных частей тебе ближе, чем игроку { $other }.
+graveyard-shift-why-move = Ход кончается на { $square }, и части лежат так, что тебе от них больше пользы, чем игроку { $other }.
+
+## Почему так пойти нельзя
+
+graveyard-shift-refused-turn = Сейчас ходит { $who }.
+graveyard-shift-refused-enter = Твоя фишка вне поля. Войди через ворота { $entrances }, например: «войти через { $example }».
+graveyard-shift-refused-move = Твоя фишка на { $square }. Иди на север, восток, юг или запад, например: «на { $way ->
+    [N] север
+    [E] восток
+    [S] юг
+   *[W] запад
+}».
+graveyard-shift-refused-take = Возьми на { $square } часть для хозяина, например: «взять { $kind ->
+    [brain] мозг
+    [heart] сердце
+    [chest] торс
+   *[legs] ноги
+}».
+graveyard-shift-refused-return = Верни часть: { $parts }. Скажи, какую и куда, например: «{ $kind ->
+    [brain] мозг
+    [heart] сердце
+    [chest] торс
+   *[legs] ноги
+} на { $square }».
+graveyard-shift-refused-no-entrance = На { $square } ворот нет. Войти можно через { $entrances }.
+graveyard-shift-refused-same-entrance = Через { $square } уже входит { $who }. Начни с других ворот.
+graveyard-shift-refused-edge = { $way ->
+    [N] К северу
+    [E] К востоку
+    [S] К югу
+   *[W] К западу
+} от { $square } кладбище кончается.
+graveyard-shift-refused-elsewhere = С { $here } ни один ход не ведёт на { $square }: твоей фишке доступны { $ends }.
+graveyard-shift-refused-has-it = { $kind ->
+    [brain] Мозг
+    [heart] Сердце
+    [chest] Торс
+   *[legs] Ноги
+} у твоего хозяина уже есть.
+graveyard-shift-refused-not-there = В стопке на { $square } нет { $kind ->
+    [brain] мозга
+    [heart] сердца
+    [chest] торса
+   *[legs] ног
+}, есть только { $parts }.
+graveyard-shift-refused-not-loose = Нужно вернуть: { $parts }. Среди этого нет { $kind ->
+    [brain] мозга
+    [heart] сердца
+    [chest] торса
+   *[legs] ног
+}.
+graveyard-shift-refused-entrance = { $square } — это ворота. Части возвращаются на могилы и в склепы.
+graveyard-shift-refused-mausoleum = Склеп на { $square } полон: вернуть часть можно в тот, где их меньше двух.
+graveyard-shift-refused-grave = Могила на { $square } занята: вернуть часть можно только на пустую.
+
+## Слова на рисунках
+
+graveyard-shift-picture-round = { $n } из { $rounds }
+graveyard-shift-picture-turn = { $side ->
+    [white] Белый
+   *[red] Красный
+} { $stage ->
+    [enter] входит
+    [move] ходит
+    [take] берёт
+   *[return] кладёт
+}
+graveyard-shift-picture-drawn = Ничья
+graveyard-shift-picture-won = { $side ->
+    [white] Белый выиграл
+   *[red] Красный выиграл
+}
+graveyard-shift-picture-off = вне поля
+graveyard-shift-picture-rounds-won = выиграно: { $n }
+graveyard-shift-picture-loose = Нужно вернуть
+graveyard-shift-picture-legend = Стопки читаются снизу вверх, затем вправо.
+graveyard-shift-picture-letter = { $kind ->
+    [brain] М
+    [heart] С
+    [chest] Т
+   *[legs] Н
+}
+graveyard-shift-picture-way = { $way ->
+    [N] ↑
+    [E] →
+    [S] ↓
+   *[W] ←
+}
+
+## Что пишут игроки
+
+graveyard-shift-typed-n = север, вверх, наверх, выше
+graveyard-shift-typed-e = восток, вправо, направо
+graveyard-shift-typed-s = юг, вниз, ниже
+graveyard-shift-typed-w = запад, влево, налево
+graveyard-shift-typed-brain = мозг, мозги
+graveyard-shift-typed-heart = сердце, сердца
+graveyard-shift-typed-chest = торс, грудь, туловище
+graveyard-shift-typed-legs = ноги, нога, ног
+graveyard-shift-typed-enter = войти, войти в, вхожу, вхожу в, вход, войди
+graveyard-shift-typed-move = пойти, идти, иду, ход, ехать, везти, двигаться
+graveyard-shift-typed-take = взять, беру, возьми
+graveyard-shift-typed-return = вернуть, верни, возвращаю, положить, кладу, поставить
+graveyard-shift-typed-nothing = на, через, до, ко, обратно, ворота, кладбище, клетку

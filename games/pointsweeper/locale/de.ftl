@@ -1,0 +1,286 @@
+### Pointsweeper. Wörter: Brett (eins von dreien), Feld, Plättchen (eine Zahl unter einem Feld), Mine,
+### Figur, spähen und Späher, räumen, Weg, Zug, passen; Reihe und Spalte. Spieler werden geduzt.
+
+## Was das Spiel über sich sagt
+
+pointsweeper-name = Pointsweeper
+pointsweeper-tagline = Späh mit Schachfiguren drei Minenfelder aus und räum dann die Punkte zwischen den Minen ab.
+pointsweeper-goal = Hol auf drei Minenfeldern die meisten Punkte: Räum gute Zahlen ab und lass die Minen liegen.
+pointsweeper-credit = Pointsweeper von elk
+pointsweeper-score = { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+}
+pointsweeper-side-red = Rot
+pointsweeper-side-red-means = wählt auf Brett 1 und 3, wer beginnt
+pointsweeper-side-blue = Blau
+pointsweeper-side-blue-means = wählt auf Brett 2, wer beginnt
+pointsweeper-option-clock = Tempo
+pointsweeper-option-clock-table = nach der Uhr des Tisches
+pointsweeper-option-clock-standard = Blitz: eine Minute pro Zug und zwei weitere Minuten pro Brett
+pointsweeper-option-clock-slow = ein Tag pro Zug
+pointsweeper-option-clock-off = unbegrenzte Bedenkzeit
+pointsweeper-option-aids = Hilfen
+pointsweeper-option-aids-on = sicher minenfreie Felder abgehakt, vor sicheren Minen gewarnt
+pointsweeper-option-aids-off = keine Haken, keine Warnung vor Minen
+pointsweeper-late = Wenn deine Zeit abläuft, hast du auf diesem Brett gepasst; das nächste wartet, bis du *Weiterspielen* drückst.
+pointsweeper-cover = Eine laufende Partie
+pointsweeper-cover-alt = Ein Brett mit 8 mal 8 Feldern: Wege geräumter Zahlen in den Farben beider Spieler und eine hochgegangene Mine.
+
+## Woraus die Sätze unten bestehen: Figuren in ihren Fällen, Punkte und Minen
+
+pointsweeper-piece = { $piece ->
+    [king] König
+    [queen] Dame
+    [rook] Turm
+    [bishop] Läufer
+    [knight] Springer
+   *[pawn] Bauer
+}
+    .with = { $piece ->
+        [king] mit dem König
+        [queen] mit der Dame
+        [rook] mit einem Turm
+        [bishop] mit einem Läufer
+        [knight] mit einem Springer
+       *[pawn] mit einem Bauern
+    }
+    .your = { $piece ->
+        [king] Dein König
+        [queen] Deine Dame
+        [rook] Dein Turm
+        [bishop] Dein Läufer
+        [knight] Dein Springer
+       *[pawn] Dein Bauer
+    }
+pointsweeper-points = { $points ->
+    [one] { $sum } Punkt
+   *[other] { $sum } Punkte
+}
+pointsweeper-mines = { $mines ->
+    [one] { $mines } Mine
+   *[other] { $mines } Minen
+}
+pointsweeper-scored = { $mines ->
+    [0] { pointsweeper-scored.total }
+   *[other] { pointsweeper-scored.total } ({ $sum } minus { $cost } für { pointsweeper-mines })
+}
+    .total = { $score ->
+        [one] { $total } Punkt
+       *[other] { $total } Punkte
+    }
+
+## Knöpfe und Menüs
+
+pointsweeper-label-first = Beginnen: Bauern nach oben
+pointsweeper-label-second = Nachziehen: Bauern nach unten
+pointsweeper-label-pass = Auf diesem Brett passen
+pointsweeper-label-scout = 🔍 Spähen…
+pointsweeper-label-scout-piece = 🔍 { pointsweeper-piece } späht…
+pointsweeper-label-scout-column = 🔍 { pointsweeper-piece } späht in Spalte { $column }…
+pointsweeper-label-scout-square = 🔍 { pointsweeper-piece } späht von { $square }
+pointsweeper-label-claim = 🚩 Räumen…
+pointsweeper-label-claim-piece = 🚩 { pointsweeper-piece } räumt…
+pointsweeper-label-claim-column = 🚩 { pointsweeper-piece } räumt ab Spalte { $column }…
+pointsweeper-label-claim-start = 🚩 { pointsweeper-piece } räumt ab { $start }…
+pointsweeper-label-claim-start-column = 🚩 { pointsweeper-piece } räumt { $start } bis Spalte { $column }…
+pointsweeper-label-claim-path = 🚩 { pointsweeper-piece } räumt { $start } bis { $end }
+
+## Was ein Zug erzählt
+
+pointsweeper-begins = { $who } beginnt auf Brett { $board }: Die Bauern von { $who } ziehen nach oben, die von { $other } nach unten.
+pointsweeper-begins-late = Die Zeit von { $who } ist abgelaufen, also beginnt { $who } auf Brett { $board }: Die Bauern von { $who } ziehen nach oben, die von { $other } nach unten.
+pointsweeper-passes = { $who } passt auf diesem Brett.
+pointsweeper-passes-late = Die Zeit von { $who } ist abgelaufen: { $who } passt auf diesem Brett.
+pointsweeper-scouts = { $who } späht { pointsweeper-piece.with } von { $square } aus.
+pointsweeper-sees = { pointsweeper-piece.your } auf { $square } sieht { pointsweeper-points }, { pointsweeper-mines }.
+pointsweeper-hits = { $mines ->
+    [one] { $who } zieht { pointsweeper-piece.with } von { $start } nach { $end } und trifft auf eine Mine: { $squares }!
+   *[other] { $who } zieht { pointsweeper-piece.with } von { $start } nach { $end } und trifft auf { $mines } Minen: { $squares }!
+}
+pointsweeper-claims-nothing = { $who } zieht { pointsweeper-piece.with } von { $start } nach { $end } und bekommt nichts.
+pointsweeper-claims = { $who } räumt { pointsweeper-piece.with } { $start } bis { $end } und bekommt { pointsweeper-points }: { $tiles }.
+pointsweeper-board-over = Brett { $board } ist zu Ende: { $red }; { $blue }.
+pointsweeper-gained = { $who } { pointsweeper-points }, { pointsweeper-mines }
+
+## Wie eine Partie endet
+
+pointsweeper-all-boards-over = alle drei Bretter sind gespielt
+pointsweeper-decided = { $first } gegen { $other }
+pointsweeper-late-on-one = Die Zeit von { $who } ist auf Brett { $board } abgelaufen.
+pointsweeper-late-on-two = Die Zeit von { $who } ist auf Brett { $first } und { $second } abgelaufen.
+pointsweeper-late-on-all = Die Zeit von { $who } ist auf allen drei Brettern abgelaufen.
+
+## Warum ein Zug nicht geht
+
+pointsweeper-not-your-turn = { $who } ist am Zug.
+pointsweeper-not-begun = Brett { $board } hat noch nicht begonnen: Tipp „beginnen“ oder „nachziehen“ ein, je nachdem, wie du spielen willst.
+pointsweeper-no-clock = Diese Partie wird ohne Uhr gespielt.
+pointsweeper-begun-already = Wer auf diesem Brett beginnt, steht schon fest.
+pointsweeper-not-understood = Tipp einen Zug ein wie „Läufer A3“ (spähen), „Turm A1 A3“ (räumen) oder „passen“: Felder A1 bis H8, Figuren König, Dame, Turm, Läufer, Springer, Bauer (oder K, Q, R, B, N, P).
+pointsweeper-too-early-to-claim = In deinen ersten drei Zügen auf einem Brett musst du spähen, und das ist Zug { $turn }: Räumen kannst du noch nicht.
+pointsweeper-too-early-to-pass = In deinen ersten drei Zügen auf einem Brett musst du spähen, und das ist Zug { $turn }: Passen kannst du noch nicht.
+pointsweeper-all-scouted = Du hast { $piece ->
+    [king] keinen König mehr, der noch nicht gespäht hat
+    [queen] keine Dame mehr, die noch nicht gespäht hat
+    [rook] keinen Turm mehr, der noch nicht gespäht hat
+    [bishop] keinen Läufer mehr, der noch nicht gespäht hat
+    [knight] keinen Springer mehr, der noch nicht gespäht hat
+   *[pawn] keinen Bauern mehr, der noch nicht gespäht hat
+}.
+pointsweeper-claimed-cannot-scout = Du hast { $piece ->
+    [king] keinen König
+    [queen] keine Dame
+    [rook] keinen Turm
+    [bishop] keinen Läufer
+    [knight] keinen Springer
+   *[pawn] keinen Bauern
+} mehr: Eine Figur, die geräumt hat, darf nicht mehr spähen.
+pointsweeper-all-of-kind-claimed = { $piece ->
+    [king] Dein König hat auf diesem Brett schon geräumt.
+    [queen] Deine Dame hat auf diesem Brett schon geräumt.
+    [rook] Deine beiden Türme haben auf diesem Brett schon geräumt.
+    [bishop] Deine beiden Läufer haben auf diesem Brett schon geräumt.
+    [knight] Deine beiden Springer haben auf diesem Brett schon geräumt.
+   *[pawn] Alle deine Bauern haben auf diesem Brett schon geräumt.
+}
+pointsweeper-pawn-rows = Ein Bauer darf nicht auf { $square } stehen: Reihe 1 und 8 sind für Bauern tabu.
+pointsweeper-must-move = Wer räumt, muss ziehen: { $square } kann nicht Start und Ziel zugleich sein.
+pointsweeper-pawn-way = { $way ->
+    [up] Ein Bauer kann nicht von { $start } nach { $end }: Deine ziehen nach oben (zur Reihe 8), ein Feld geradeaus oder schräg, von Reihe 2 aus auch zwei geradeaus.
+   *[down] Ein Bauer kann nicht von { $start } nach { $end }: Deine ziehen nach unten (zur Reihe 1), ein Feld geradeaus oder schräg, von Reihe 7 aus auch zwei geradeaus.
+}
+pointsweeper-no-way = { $piece ->
+    [king] Ein König
+    [queen] Eine Dame
+    [rook] Ein Turm
+    [bishop] Ein Läufer
+    [knight] Ein Springer
+   *[pawn] Ein Bauer
+} kann nicht von { $start } nach { $end }.
+
+## Warnungen, Tipps, Gründe
+
+pointsweeper-warn-sees-nothing = { $piece ->
+    [king] Der König
+    [queen] Die Dame
+    [rook] Der Turm
+    [bishop] Der Läufer
+    [knight] Der Springer
+   *[pawn] Der Bauer
+} sieht von dort nur leere Felder.
+pointsweeper-warn-claims-nothing = Auf diesem Weg sind alle Felder leer: Du würdest nichts bekommen.
+pointsweeper-warn-mine = { pointsweeper-piece.your } auf { $square } hat eine Mine gesehen, die auf diesem Weg liegt.
+pointsweeper-asks = Wähle, wer auf Brett { $board } beginnt.
+pointsweeper-tip-choose = Wer nach drei Brettern die meisten Punkte hat, gewinnt; Minen kosten Punkte. Wer auf einem Brett beginnt, zieht mit den Bauern nach oben (zur Reihe 8), der andere nach unten.
+pointsweeper-tip-begin = Wer nach drei Brettern die meisten Punkte hat, gewinnt; Minen kosten Punkte. Zuerst spähst du dreimal: Setz eine Figur auf ein Feld, und du allein erfährst, wie viele Punkte und Minen noch dort liegen und überall, wohin sie ziehen könnte.
+pointsweeper-tip-scout = In deinen ersten drei Zügen auf einem Brett spähst du: Du allein erfährst, wie viele Punkte und Minen noch auf dem Feld der Figur liegen und überall, wohin sie ziehen könnte. Eine Figur, die gespäht hat, kann danach noch räumen.
+pointsweeper-tip-claim = Wer räumt, bekommt alle Plättchen auf dem Weg der Figur (beim Springer nur Start und Ziel); liegen dort aber Minen, dann nur die Minen. Jede Mine kostet mehr als die vorige, über alle Bretter gezählt: sechs kosten 21 Punkte. Sieht der Rest schlecht aus, dann passe: Auf diesem Brett ziehst du dann nicht mehr.
+pointsweeper-why-scout = So erfährst du am meisten über Felder, die noch niemand geräumt hat.
+pointsweeper-why-claim = Von { $start } bis { $end } sind die Punkte das Risiko einer Mine wert.
+pointsweeper-why-safe = Von { $start } bis { $end } liegt sicher keine Mine.
+pointsweeper-why-pass = Was hier noch liegt, kostet mehr an Minen, als es an Punkten bringt.
+pointsweeper-why-order = Auf diesem Brett ist diese Reihenfolge etwas besser.
+
+## Das Brett in Worten
+
+pointsweeper-where = Pointsweeper, Brett { $board } von 3.
+pointsweeper-you-choose = Du wählst, wer beginnt.
+pointsweeper-chooses = { $who } wählt, wer beginnt.
+pointsweeper-your-turn = Du bist am Zug.
+pointsweeper-turn-of = { $who } ist am Zug.
+pointsweeper-pawns = Die Bauern von { $up } ziehen nach oben, die von { $down } nach unten.
+pointsweeper-your-pawns = { $way ->
+    [up] Deine Bauern ziehen nach oben.
+   *[down] Deine Bauern ziehen nach unten.
+}
+pointsweeper-over-draw = Die Partie endet unentschieden: { $reason }.
+pointsweeper-over-win = Die Partie ist zu Ende: { $reason }. { $who } gewinnt.
+pointsweeper-you-stand = Du: hier { pointsweeper-points }, { pointsweeper-mines }; gesamt { $scored }.
+pointsweeper-stands = { $who }: hier { pointsweeper-points }, { pointsweeper-mines }; gesamt { $scored }.
+pointsweeper-has-passed = Hier gepasst.
+pointsweeper-all-claimed = Alle Figuren haben geräumt.
+pointsweeper-unused = Spähen und räumen: { $pieces }.
+pointsweeper-scouted = Nur räumen: { $pieces }.
+pointsweeper-pieces = { $n ->
+    [1] { pointsweeper-piece }
+   *[other] { $n } { $piece ->
+        [king] Könige
+        [queen] Damen
+        [rook] Türme
+        [bishop] Läufer
+        [knight] Springer
+       *[pawn] Bauern
+    }
+}
+pointsweeper-scouted-from = Gespäht: { $pieces }.
+pointsweeper-piece-on = { pointsweeper-piece } { $squares }
+pointsweeper-still-seen = Deine Späher sehen noch (Feld und Punkte):
+pointsweeper-still-seen-with = { pointsweeper-mines }: { $scouts }.
+pointsweeper-safe = Sicher keine Mine: { $squares }.
+pointsweeper-claimed-tiles = Geräumt { $tiles }.
+pointsweeper-unclaimed-tiles = Übrig { $tiles }.
+pointsweeper-tiles-of = { $value }: { $squares }
+pointsweeper-mines-on = { $mines ->
+    [one] Mine: { $squares }
+   *[other] Minen: { $squares }
+}
+pointsweeper-last-scout = Letzter Zug: { $who } späht { pointsweeper-piece.with } von { $square } aus.
+pointsweeper-last-claim = Letzter Zug: { $who } räumt { pointsweeper-piece.with } { $start } bis { $end }.
+pointsweeper-last-pass = Letzter Zug: { $who } passt.
+
+## Wichtiges in einer Partie, für Menüs
+
+pointsweeper-moment-begun = Brett { $board } beginnt
+pointsweeper-moment-mines = { $who } trifft auf Minen
+pointsweeper-moment-over = Brett { $board } ist zu Ende
+
+## Wörter in Bildern
+
+pointsweeper-picture-to-come = drei Bretter liegen bereit
+pointsweeper-picture-board = Brett { $board } von 3
+pointsweeper-picture-over = Brett { $board } von 3 ist gespielt
+pointsweeper-picture-own = Brett { $board } von 3, wie { $side ->
+    [red] Rot
+   *[blue] Blau
+} es kennt
+pointsweeper-picture-wins = { $side ->
+    [red] Rot gewinnt
+   *[blue] Blau gewinnt
+}
+pointsweeper-picture-draw = unentschieden
+pointsweeper-picture-your-turn = dein Zug
+pointsweeper-picture-chooses = { $side ->
+    [red] Rot wählt
+   *[blue] Blau wählt
+}
+pointsweeper-picture-to-move = { $side ->
+    [red] Rot am Zug
+   *[blue] Blau am Zug
+}
+pointsweeper-picture-scouted-here = hier gespäht
+pointsweeper-picture-seen = zuletzt erspäht
+pointsweeper-picture-no-mine = keine Mine
+pointsweeper-picture-here = Brett
+pointsweeper-picture-in-all = gesamt
+pointsweeper-picture-passed = gepasst
+pointsweeper-picture-scout = spähen
+pointsweeper-picture-claim = räumen
+pointsweeper-picture-result = Brett { $board }
+pointsweeper-picture-list = Was deine Späher sahen und was davon noch liegt
+pointsweeper-picture-all-claimed = geräumt
+
+## Was getippt wird
+
+pointsweeper-typed-k = König, Koenig
+pointsweeper-typed-q = Dame, Königin, Koenigin
+pointsweeper-typed-r = Turm
+pointsweeper-typed-b = Läufer, Laeufer
+pointsweeper-typed-n = Springer, Pferd
+pointsweeper-typed-p = Bauer, Bauern
+pointsweeper-typed-scout = spähen, spähe, späht, späh, spaehen, spaeht
+pointsweeper-typed-claim = räumen, räume, räumt, räum, raeumen, raeumt
+pointsweeper-typed-first = beginnen, beginne, zuerst, als erster, als erste
+pointsweeper-typed-second = nachziehen, ziehe nach, als zweiter, als zweite
+pointsweeper-typed-pass = passen, passe, passt
+pointsweeper-typed-nothing = von, nach, auf, ab, bis, mit, aus, der, die, dem, den, einem, einer

@@ -1,0 +1,428 @@
+### Pointsweeper. Words that mean one thing throughout: board (one of three), square, tile (a number
+### under a square), mine, piece, scout, claim, path, turn, pass.
+
+## What it says about itself
+
+pointsweeper-name = Pointsweeper
+# limit: 100
+pointsweeper-tagline = Scout three minefields with chessmen, then claim the points between the mines.
+# limit: 120
+pointsweeper-goal = Have the most points after three minefields: claim good numbers, and stay off the mines.
+pointsweeper-credit = Pointsweeper by elk
+# $n: number
+pointsweeper-score = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+# limit: 34
+pointsweeper-side-red = Red
+# limit: 100
+pointsweeper-side-red-means = chooses who plays first on boards 1 and 3
+# limit: 34
+pointsweeper-side-blue = Blue
+# limit: 100
+pointsweeper-side-blue-means = chooses who plays first on board 2
+# limit: 45
+pointsweeper-option-clock = Pace
+# limit: 100
+pointsweeper-option-clock-table = as the table's clock says
+# limit: 100
+pointsweeper-option-clock-standard = Blitz, a minute a move and two more minutes a board
+# limit: 100
+pointsweeper-option-clock-slow = a day a move
+# limit: 100
+pointsweeper-option-clock-off = nobody's time runs out
+# limit: 45
+pointsweeper-option-aids = Aids
+# limit: 100
+pointsweeper-option-aids-on = squares surely without a mine are ticked, sure mines warned of
+# limit: 100
+pointsweeper-option-aids-off = no ticks, no warnings of mines
+pointsweeper-late = If your time runs out, you have passed on that board; the next one waits until you press *Go on*.
+pointsweeper-cover = A match under way
+# limit: 1024
+pointsweeper-cover-alt = A board of 8 by 8 squares: paths of claimed numbers in both players' colours, and a mine that went off.
+
+## What the sentences below are made of: pieces in their cases, points and mines
+
+# $piece: king, queen, rook, bishop, knight, pawn
+pointsweeper-piece = { $piece ->
+    [king] king
+    [queen] queen
+    [rook] rook
+    [bishop] bishop
+    [knight] knight
+   *[pawn] pawn
+}
+    .title = { $piece ->
+        [king] King
+        [queen] Queen
+        [rook] Rook
+        [bishop] Bishop
+        [knight] Knight
+       *[pawn] Pawn
+    }
+# $points: number
+# $sum: words
+pointsweeper-points = { $points ->
+    [one] { $sum } point
+   *[other] { $sum } points
+}
+# $mines: 0..30
+pointsweeper-mines = { $mines ->
+    [one] { $mines } mine
+   *[other] { $mines } mines
+}
+# $points: number
+# $sum: words
+# $cost: number
+# $score: number
+# $total: words
+# $mines: 0..5
+pointsweeper-scored = { $mines ->
+    [0] { $score ->
+        [one] { $total } point
+       *[other] { $total } points
+    }
+   *[other] { $score ->
+        [one] { $total } point ({ $sum } less { $cost } for { pointsweeper-mines })
+       *[other] { $total } points ({ $sum } less { $cost } for { pointsweeper-mines })
+    }
+}
+
+## Buttons and menus
+
+# limit: 34
+pointsweeper-label-first = Play first: pawns move up
+# limit: 34
+pointsweeper-label-second = Play second: pawns move down
+# limit: 34
+pointsweeper-label-pass = Pass on this board
+# limit: 34
+pointsweeper-label-scout = 🔍 Scout…
+# $piece: king, queen, rook, bishop, knight, pawn
+# limit: 34
+pointsweeper-label-scout-piece = 🔍 { pointsweeper-piece.title } scouts…
+# $piece: king, queen, rook, bishop, knight, pawn
+# $column: A, H
+# limit: 34
+pointsweeper-label-scout-column = 🔍 { pointsweeper-piece.title } scouts in column { $column }…
+# $piece: king, queen, rook, bishop, knight, pawn
+# $square: A3, H8
+# limit: 34
+pointsweeper-label-scout-square = 🔍 { pointsweeper-piece.title } scouts from { $square }
+# limit: 34
+pointsweeper-label-claim = 🚩 Claim…
+# $piece: king, queen, rook, bishop, knight, pawn
+# limit: 34
+pointsweeper-label-claim-piece = 🚩 { pointsweeper-piece.title } claims…
+# $piece: king, queen, rook, bishop, knight, pawn
+# $column: A, H
+# limit: 36
+pointsweeper-label-claim-column = 🚩 { pointsweeper-piece.title } claims from column { $column }…
+# $piece: king, queen, rook, bishop, knight, pawn
+# $start: A1, H8
+# limit: 34
+pointsweeper-label-claim-start = 🚩 { pointsweeper-piece.title } claims from { $start }…
+# $piece: king, queen, rook, bishop, knight, pawn
+# $start: A1, H8
+# $column: A, H
+# limit: 36
+pointsweeper-label-claim-start-column = 🚩 { pointsweeper-piece.title } claims { $start } to column { $column }…
+# $piece: king, queen, rook, bishop, knight, pawn
+# $start: A1, H8
+# $end: A3, H7
+# limit: 34
+pointsweeper-label-claim-path = 🚩 { pointsweeper-piece.title } claims { $start } to { $end }
+
+## What a move tells
+
+# $who: name
+# $other: name
+# $board: 1..3
+pointsweeper-begins = { $who } plays first on board { $board }: { $who }'s pawns move up, { $other }'s down.
+# $who: name
+# $other: name
+# $board: 1..3
+pointsweeper-begins-late = { $who } is out of time and so plays first on board { $board }: { $who }'s pawns move up, { $other }'s down.
+# $who: name
+pointsweeper-passes = { $who } passes on this board.
+# $who: name
+pointsweeper-passes-late = { $who } is out of time and has passed on this board.
+# $who: name
+# $piece: king, queen, rook, bishop, knight, pawn
+# $square: square
+pointsweeper-scouts = { $who } scouts with a { pointsweeper-piece } on { $square }.
+# $piece: king, queen, rook, bishop, knight, pawn
+# $square: square
+# $points: number
+# $sum: words
+# $mines: 0..10
+pointsweeper-sees = Your { pointsweeper-piece } on { $square } sees { pointsweeper-points }, { pointsweeper-mines }.
+# $who: name
+# $piece: king, queen, rook, bishop, knight, pawn
+# $start: square
+# $end: square
+# $squares: squares
+# $mines: 1..8
+pointsweeper-hits = { $mines ->
+    [one] { $who } hits a mine on { $squares } with a { pointsweeper-piece } from { $start } to { $end }!
+   *[other] { $who } hits { $mines } mines with a { pointsweeper-piece } from { $start } to { $end }: on { $squares }!
+}
+# $who: name
+# $piece: king, queen, rook, bishop, knight, pawn
+# $start: square
+# $end: square
+pointsweeper-claims-nothing = { $who } moves a { pointsweeper-piece } from { $start } to { $end } and claims nothing.
+# $who: name
+# $piece: king, queen, rook, bishop, knight, pawn
+# $start: square
+# $end: square
+# $points: number
+# $sum: words
+# $tiles: squares
+pointsweeper-claims = { $who } claims { pointsweeper-points } with a { pointsweeper-piece } from { $start } to { $end }: { $tiles }.
+# $board: 1..3
+# $red: text
+# $blue: text
+pointsweeper-board-over = Board { $board } is over: { $red }; { $blue }.
+# $who: name
+# $points: number
+# $sum: words
+# $mines: 0..10
+pointsweeper-gained = { $who } { pointsweeper-points }, { pointsweeper-mines }
+
+## How a match ends
+
+pointsweeper-all-boards-over = all three boards are over
+# $first: text
+# $other: text
+# $result: win, draw
+pointsweeper-decided = { $first } to { $other }
+# $who: name
+# $board: 1..3
+pointsweeper-late-on-one = { $who } ran out of time on board { $board }.
+# $who: name
+# $first: 1, 2
+# $second: 2, 3
+pointsweeper-late-on-two = { $who } ran out of time on boards { $first } and { $second }.
+# $who: name
+pointsweeper-late-on-all = { $who } ran out of time on all three boards.
+
+## Why a move may not be played
+
+# $who: name
+pointsweeper-not-your-turn = It is { $who }'s turn.
+# $board: 1..3
+pointsweeper-not-begun = Board { $board } has not begun: type “first” or “second”, as you want to play on it.
+pointsweeper-no-clock = This match is played without a clock.
+pointsweeper-begun-already = Who plays first on this board is settled.
+pointsweeper-not-understood = Type a move like “scout B A3”, “claim R A1 A3” or “pass”: squares A1 to H8, pieces K, Q, R, B, N (knight) and P.
+# $turn: 1..3
+pointsweeper-too-early-to-claim = Your first three turns on a board must be scouts, and this is turn { $turn }: you can't claim yet.
+# $turn: 1..3
+pointsweeper-too-early-to-pass = Your first three turns on a board must be scouts, and this is turn { $turn }: you can't pass yet.
+# $piece: king, queen, rook, bishop, knight, pawn
+pointsweeper-all-scouted = You have no { pointsweeper-piece } left that has not scouted.
+# $piece: king, queen, rook, bishop, knight, pawn
+pointsweeper-claimed-cannot-scout = You have no { pointsweeper-piece } left: a piece that has claimed may not scout.
+# $piece: king, queen, rook, bishop, knight, pawn
+pointsweeper-all-of-kind-claimed = Every { pointsweeper-piece } of yours has claimed on this board.
+# $square: square
+pointsweeper-pawn-rows = A pawn can't be put on { $square }: not on rows 1 and 8.
+# $square: square
+pointsweeper-must-move = A claim must move: { $square } can't be both its start and its end.
+# $way: up, down
+# $start: square
+# $end: square
+pointsweeper-pawn-way = { $way ->
+    [up] A pawn can't go from { $start } to { $end }: yours go up (towards row 8), one square straight or slantwise, or two straight from row 2.
+   *[down] A pawn can't go from { $start } to { $end }: yours go down (towards row 1), one square straight or slantwise, or two straight from row 7.
+}
+# $piece: king, queen, rook, bishop, knight, pawn
+# $start: square
+# $end: square
+pointsweeper-no-way = A { pointsweeper-piece } can't go from { $start } to { $end }.
+
+## Warnings, tips, reasons
+
+# $piece: king, queen, rook, bishop, knight, pawn
+pointsweeper-warn-sees-nothing = Every square that this { pointsweeper-piece } sees is empty.
+pointsweeper-warn-claims-nothing = Every square on this path is empty: you would claim nothing.
+# $piece: king, queen, rook, bishop, knight, pawn
+# $square: square
+pointsweeper-warn-mine = Your { pointsweeper-piece } on { $square } saw a mine that lies on this path.
+# $board: 1..3
+pointsweeper-asks = Choose who begins board { $board }.
+pointsweeper-tip-choose = The most points after three boards win, and mines cost points. Who begins a board has pawns that move up (towards row 8), the other's move down.
+pointsweeper-tip-begin = The most points after three boards win, and mines cost points. Begin with three scouts: put a piece on a square, and you alone learn how many points and mines still lie there and wherever it could move.
+pointsweeper-tip-scout = Your first three turns on a board are scouts: you alone learn the sum of the points and the number of mines that still lie on the piece's square and wherever it could move. A piece that has scouted can still claim.
+pointsweeper-tip-claim = A claim takes every tile on its path (a knight's: start and end alone), but where mines lie there, only the mines. Each mine costs more than the one before, on all boards together: six cost 21 points. If the rest looks bad, pass: that ends your turns on this board.
+pointsweeper-why-scout = It tells you most about squares that nobody has claimed.
+# $start: square
+# $end: square
+pointsweeper-why-claim = From { $start } to { $end } the points outweigh the risk of a mine.
+# $start: square
+# $end: square
+pointsweeper-why-safe = From { $start } to { $end } there is surely no mine.
+pointsweeper-why-pass = What is left here costs more in mines than it brings in points.
+pointsweeper-why-order = On this board that turn order is worth a little more.
+
+## The board in words
+
+# $board: 1..3
+pointsweeper-where = Pointsweeper, board { $board } of 3.
+pointsweeper-you-choose = You choose who begins.
+# $who: name
+pointsweeper-chooses = { $who } chooses who begins.
+pointsweeper-your-turn = It is your turn.
+# $who: name
+pointsweeper-turn-of = It is { $who }'s turn.
+# $up: name
+# $down: name
+pointsweeper-pawns = { $up }'s pawns move up, { $down }'s down.
+# $way: up, down
+pointsweeper-your-pawns = { $way ->
+    [up] Your pawns move up.
+   *[down] Your pawns move down.
+}
+# $reason: text
+pointsweeper-over-draw = The match is over, a draw: { $reason }.
+# $who: name
+# $reason: text
+pointsweeper-over-win = The match is over: { $reason }. { $who } wins.
+# $points: number
+# $sum: words
+# $mines: 0..10
+# $scored: text
+pointsweeper-you-stand = You: { pointsweeper-points }, { pointsweeper-mines } on this board; in all { $scored }.
+# $who: name
+# $points: number
+# $sum: words
+# $mines: 0..10
+# $scored: text
+pointsweeper-stands = { $who }: { pointsweeper-points }, { pointsweeper-mines } on this board; in all { $scored }.
+pointsweeper-has-passed = Has passed.
+pointsweeper-all-claimed = All pieces have claimed.
+# $pieces: text
+pointsweeper-unused = Can scout and claim: { $pieces }.
+# $pieces: text
+pointsweeper-scouted = Can claim only: { $pieces }.
+# $n: 1..8
+# $piece: king, queen, rook, bishop, knight, pawn
+pointsweeper-pieces = { $n ->
+    [1] { pointsweeper-piece }
+   *[other] { $n } { $piece ->
+        [king] kings
+        [queen] queens
+        [rook] rooks
+        [bishop] bishops
+        [knight] knights
+       *[pawn] pawns
+    }
+}
+# $pieces: text
+pointsweeper-scouted-from = Scouted from: { $pieces }.
+# $piece: king, queen, rook, bishop, knight, pawn
+# $squares: squares
+pointsweeper-piece-on = { pointsweeper-piece } { $squares }
+pointsweeper-still-seen = Your scouts still see, square and points:
+# $mines: 0..10
+# $scouts: text
+pointsweeper-still-seen-with = With { pointsweeper-mines }: { $scouts }.
+# $squares: squares
+pointsweeper-safe = Surely no mine: { $squares }.
+# $tiles: text
+pointsweeper-claimed-tiles = Claimed { $tiles }.
+# $tiles: text
+pointsweeper-unclaimed-tiles = Unclaimed { $tiles }.
+# $value: −2, 0, 5
+# $squares: squares
+pointsweeper-tiles-of = { $value }: { $squares }
+# $mines: 1..10
+# $squares: squares
+pointsweeper-mines-on = { $mines ->
+    [one] mine: { $squares }
+   *[other] mines: { $squares }
+}
+# $who: name
+# $piece: king, queen, rook, bishop, knight, pawn
+# $square: square
+pointsweeper-last-scout = Last turn: { $who } scouted with a { pointsweeper-piece } on { $square }.
+# $who: name
+# $piece: king, queen, rook, bishop, knight, pawn
+# $start: square
+# $end: square
+pointsweeper-last-claim = Last turn: { $who } claimed with a { pointsweeper-piece } from { $start } to { $end }.
+# $who: name
+pointsweeper-last-pass = Last turn: { $who } passed.
+
+## What mattered in a match, for menus
+
+# $board: 1..3
+# limit: 60
+pointsweeper-moment-begun = Board { $board } begins
+# $who: name
+# limit: 60
+pointsweeper-moment-mines = { $who } hits mines
+# $board: 1..3
+# limit: 60
+pointsweeper-moment-over = Board { $board } is over
+
+## Words in pictures: a test measures that they fit
+
+pointsweeper-picture-to-come = three boards to come
+# $board: 1..3
+pointsweeper-picture-board = board { $board } of 3
+# $board: 1..3
+pointsweeper-picture-over = board { $board } of 3 is over
+# $board: 1..3
+# $side: red, blue
+pointsweeper-picture-own = board { $board } of 3, as { $side ->
+    [red] Red
+   *[blue] Blue
+} knows it
+# $side: red, blue
+pointsweeper-picture-wins = { $side ->
+    [red] Red wins
+   *[blue] Blue wins
+}
+pointsweeper-picture-draw = a draw
+pointsweeper-picture-your-turn = your turn
+# $side: red, blue
+pointsweeper-picture-chooses = { $side ->
+    [red] Red chooses
+   *[blue] Blue chooses
+}
+# $side: red, blue
+pointsweeper-picture-to-move = { $side ->
+    [red] Red to move
+   *[blue] Blue to move
+}
+pointsweeper-picture-scouted-here = scouted here
+pointsweeper-picture-seen = seen by the last scout
+pointsweeper-picture-no-mine = no mine
+pointsweeper-picture-here = board
+pointsweeper-picture-in-all = in all
+pointsweeper-picture-passed = passed
+pointsweeper-picture-scout = scout
+pointsweeper-picture-claim = claim
+# $board: 1..3
+pointsweeper-picture-result = Board { $board }
+pointsweeper-picture-list = What your scouts saw, and what is left of it
+pointsweeper-picture-all-claimed = all claimed
+
+## What people type
+
+pointsweeper-typed-k = king
+pointsweeper-typed-q = queen
+pointsweeper-typed-r = rook
+pointsweeper-typed-b = bishop
+pointsweeper-typed-n = knight
+pointsweeper-typed-p = pawn
+pointsweeper-typed-scout = scouts
+pointsweeper-typed-claim = claims
+pointsweeper-typed-first = 1st, play first
+pointsweeper-typed-second = 2nd, play second
+pointsweeper-typed-pass = passes
+pointsweeper-typed-nothing = on, from, to, with

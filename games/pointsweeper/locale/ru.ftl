@@ -1,0 +1,317 @@
+### «Сапёр на очки». Слова: доска (одна из трёх), клетка, жетон (число под клеткой), мина, фигура,
+### разведка и разведывать, забирать, путь, ход, пас и пасовать; ряд и столбец. К игроку — на «ты».
+
+## Что игра говорит о себе
+
+pointsweeper-name = Сапёр на очки
+pointsweeper-tagline = Разведай шахматными фигурами три минных поля, а потом забери очки между минами.
+pointsweeper-goal = Набери на трёх минных полях больше очков, чем соперник: забирай хорошие числа, не трогай мины.
+pointsweeper-credit = Pointsweeper, автор — elk
+pointsweeper-score = { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+    [many] { $n } очков
+   *[other] { $n } очка
+}
+pointsweeper-side-red = Красный
+pointsweeper-side-red-means = выбирает, кто начинает на досках 1 и 3
+pointsweeper-side-blue = Синий
+pointsweeper-side-blue-means = выбирает, кто начинает на доске 2
+pointsweeper-option-clock = Темп
+pointsweeper-option-clock-table = по часам стола
+pointsweeper-option-clock-standard = блиц: минута на ход и ещё две минуты на каждую доску
+pointsweeper-option-clock-slow = сутки на ход
+pointsweeper-option-clock-off = время не ограничено
+pointsweeper-option-aids = Помощь
+pointsweeper-option-aids-on = отмечать клетки, где мин точно нет, и предупреждать о верных минах
+pointsweeper-option-aids-off = без отметок и предупреждений о минах
+pointsweeper-late = Если твоё время выйдет, на этой доске тебе засчитают пас; следующая подождёт, пока ты не нажмёшь *Играть дальше*.
+pointsweeper-cover = Партия в разгаре
+pointsweeper-cover-alt = Доска 8 на 8 клеток: дорожки забранных чисел в цветах обоих игроков и взорвавшаяся мина.
+
+## Из чего составлены фразы ниже: фигуры по падежам, очки и мины
+
+pointsweeper-piece = { $piece ->
+    [king] король
+    [queen] ферзь
+    [rook] ладья
+    [bishop] слон
+    [knight] конь
+   *[pawn] пешка
+}
+    .title = { $piece ->
+        [king] Король
+        [queen] Ферзь
+        [rook] Ладья
+        [bishop] Слон
+        [knight] Конь
+       *[pawn] Пешка
+    }
+    .instrumental = { $piece ->
+        [king] королём
+        [queen] ферзём
+        [rook] ладьёй
+        [bishop] слоном
+        [knight] конём
+       *[pawn] пешкой
+    }
+    .your = { $piece ->
+        [king] Твой король
+        [queen] Твой ферзь
+        [rook] Твоя ладья
+        [bishop] Твой слон
+        [knight] Твой конь
+       *[pawn] Твоя пешка
+    }
+pointsweeper-points = { $points ->
+    [one] { $sum } очко
+    [few] { $sum } очка
+    [many] { $sum } очков
+   *[other] { $sum } очка
+}
+pointsweeper-mines = { $mines ->
+    [one] { $mines } мина
+    [few] { $mines } мины
+    [many] { $mines } мин
+   *[other] { $mines } мины
+}
+    .accusative = { $mines ->
+        [one] { $mines } мину
+        [few] { $mines } мины
+        [many] { $mines } мин
+       *[other] { $mines } мины
+    }
+pointsweeper-scored = { $mines ->
+    [0] { pointsweeper-scored.total }
+   *[other] { $sum } − { $cost } за { pointsweeper-mines.accusative } = { pointsweeper-scored.total }
+}
+    .total = { $score ->
+        [one] { $total } очко
+        [few] { $total } очка
+        [many] { $total } очков
+       *[other] { $total } очка
+    }
+
+## Кнопки и меню
+
+pointsweeper-label-first = Первый ход: пешки вверх
+pointsweeper-label-second = Второй ход: пешки вниз
+pointsweeper-label-pass = Пас на этой доске
+pointsweeper-label-scout = 🔍 Разведать…
+pointsweeper-label-scout-piece = 🔍 { pointsweeper-piece.title } разведывает…
+pointsweeper-label-scout-column = 🔍 { pointsweeper-piece.title } разведывает в столбце { $column }…
+pointsweeper-label-scout-square = 🔍 { pointsweeper-piece.title } разведывает с { $square }
+pointsweeper-label-claim = 🚩 Забрать…
+pointsweeper-label-claim-piece = 🚩 { pointsweeper-piece.title } забирает…
+pointsweeper-label-claim-column = 🚩 { pointsweeper-piece.title } забирает со столбца { $column }…
+pointsweeper-label-claim-start = 🚩 { pointsweeper-piece.title } забирает с { $start }…
+pointsweeper-label-claim-start-column = 🚩 { pointsweeper-piece.title } с { $start } в столбец { $column }…
+pointsweeper-label-claim-path = 🚩 { pointsweeper-piece.title } забирает с { $start } до { $end }
+
+## Что рассказывает ход
+
+pointsweeper-begins = На доске { $board } начинает { $who }: пешки игрока { $who } идут вверх, пешки игрока { $other } — вниз.
+pointsweeper-begins-late = У игрока { $who } вышло время, поэтому он начинает на доске { $board }: его пешки идут вверх, пешки игрока { $other } — вниз.
+pointsweeper-passes = { $who } пасует на этой доске.
+pointsweeper-passes-late = У игрока { $who } вышло время: пас на этой доске.
+pointsweeper-scouts = { $who } разведывает { pointsweeper-piece.instrumental } с { $square }.
+pointsweeper-sees = { pointsweeper-piece.your } с { $square } видит { pointsweeper-points } и { pointsweeper-mines.accusative }.
+pointsweeper-hits = { $mines ->
+    [one] { $who } идёт { pointsweeper-piece.instrumental } с { $start } на { $end } и налетает на мину: { $squares }!
+    [few] { $who } идёт { pointsweeper-piece.instrumental } с { $start } на { $end } и налетает на { $mines } мины: { $squares }!
+    [many] { $who } идёт { pointsweeper-piece.instrumental } с { $start } на { $end } и налетает на { $mines } мин: { $squares }!
+   *[other] { $who } идёт { pointsweeper-piece.instrumental } с { $start } на { $end } и налетает на { $mines } мины: { $squares }!
+}
+pointsweeper-claims-nothing = { $who } идёт { pointsweeper-piece.instrumental } с { $start } на { $end } и ничего не забирает.
+pointsweeper-claims = { $who } идёт { pointsweeper-piece.instrumental } с { $start } на { $end } и получает { pointsweeper-points }: { $tiles }.
+pointsweeper-board-over = Доска { $board } сыграна: { $red }; { $blue }.
+pointsweeper-gained = { $who } — { pointsweeper-points }, { pointsweeper-mines }
+
+## Чем кончается партия
+
+pointsweeper-all-boards-over = все три доски сыграны
+pointsweeper-decided = { $result ->
+    [draw] { $first } и { $other }
+   *[win] { $first }, у соперника { $other }
+}
+pointsweeper-late-on-one = У игрока { $who } вышло время на доске { $board }.
+pointsweeper-late-on-two = У игрока { $who } вышло время на досках { $first } и { $second }.
+pointsweeper-late-on-all = У игрока { $who } вышло время на всех трёх досках.
+
+## Почему так сыграть нельзя
+
+pointsweeper-not-your-turn = Сейчас ходит { $who }.
+pointsweeper-not-begun = Доска { $board } ещё не началась: введи «первый ход» или «второй ход» — как хочешь на ней играть.
+pointsweeper-no-clock = Эта партия идёт без часов.
+pointsweeper-begun-already = Кто начинает на этой доске, уже решено.
+pointsweeper-not-understood = Введи ход вроде «слон A3» (разведать), «ладья A1 A3» (забрать) или «пас»: клетки от A1 до H8, фигуры — король, ферзь, ладья, слон, конь, пешка (или K, Q, R, B, N, P).
+pointsweeper-too-early-to-claim = Первые три хода на каждой доске — разведка, а это только ход { $turn }: забирать ещё рано.
+pointsweeper-too-early-to-pass = Первые три хода на каждой доске — разведка, а это только ход { $turn }: пасовать ещё рано.
+pointsweeper-all-scouted = У тебя не осталось { $piece ->
+    [king] короля, который ещё не разведывал
+    [queen] ферзя, который ещё не разведывал
+    [rook] ладьи, которая ещё не разведывала
+    [bishop] слона, который ещё не разведывал
+    [knight] коня, который ещё не разведывал
+   *[pawn] пешки, которая ещё не разведывала
+}.
+pointsweeper-claimed-cannot-scout = { $piece ->
+    [king] Короля
+    [queen] Ферзя
+    [rook] Ладей
+    [bishop] Слонов
+    [knight] Коней
+   *[pawn] Пешек
+} у тебя не осталось: фигура, которая уже забирала, больше не разведывает.
+pointsweeper-all-of-kind-claimed = { $piece ->
+    [king] Твой король на этой доске уже забирал.
+    [queen] Твой ферзь на этой доске уже забирал.
+    [rook] Обе твои ладьи на этой доске уже забирали.
+    [bishop] Оба твоих слона на этой доске уже забирали.
+    [knight] Оба твоих коня на этой доске уже забирали.
+   *[pawn] Все твои пешки на этой доске уже забирали.
+}
+pointsweeper-pawn-rows = Пешку нельзя поставить на { $square }: ряды 1 и 8 не для неё.
+pointsweeper-must-move = Чтобы забрать, надо пойти: { $square } не может быть и началом, и концом пути.
+pointsweeper-pawn-way = { $way ->
+    [up] Пешка с { $start } на { $end } не ходит: твои идут вверх (к ряду 8) на одну клетку прямо или наискосок, а с ряда 2 и на две прямо.
+   *[down] Пешка с { $start } на { $end } не ходит: твои идут вниз (к ряду 1) на одну клетку прямо или наискосок, а с ряда 7 и на две прямо.
+}
+pointsweeper-no-way = { pointsweeper-piece.title } с { $start } на { $end } не ходит.
+
+## Предупреждения, советы, причины
+
+pointsweeper-warn-sees-nothing = Отсюда { pointsweeper-piece } увидит только пустые клетки.
+pointsweeper-warn-claims-nothing = Все клетки на этом пути пусты: забирать нечего.
+pointsweeper-warn-mine = По твоей разведке ({ pointsweeper-piece } на { $square }) на этом пути лежит мина.
+pointsweeper-asks = Выбери, кто начинает на доске { $board }.
+pointsweeper-tip-choose = Побеждает тот, у кого после трёх досок больше очков, а мины отнимают очки. У того, кто начинает на доске, пешки идут вверх (к ряду 8), у другого — вниз.
+pointsweeper-tip-begin = Побеждает тот, у кого после трёх досок больше очков, а мины отнимают очки. Начни с трёх разведок: поставь фигуру на клетку — и только ты узнаешь, сколько очков и мин ещё лежит на ней и на всех клетках, куда фигура могла бы пойти.
+pointsweeper-tip-scout = Первые три хода на каждой доске — разведка: только ты узнаёшь сумму очков и число мин, которые ещё лежат на клетке фигуры и на всех клетках, куда она могла бы пойти. Фигура, которая разведала, ещё может забирать.
+pointsweeper-tip-claim = Забирая, фигура получает все жетоны на своём пути (у коня это только начало и конец), а если там есть мины — одни мины. Каждая следующая мина на всех досках вместе обходится дороже предыдущей: шесть стоят 21 очко. Если остаток не стоит риска, пасуй: больше ходов на этой доске у тебя не будет.
+pointsweeper-why-scout = Так больше всего узнаёшь о клетках, которые ещё никто не забрал.
+pointsweeper-why-claim = Очки на пути с { $start } на { $end } стоят риска.
+pointsweeper-why-safe = На пути с { $start } на { $end } мин точно нет.
+pointsweeper-why-pass = То, что здесь осталось, отнимет минами больше, чем принесёт очков.
+pointsweeper-why-order = На этой доске такая очерёдность чуть выгоднее.
+
+## Доска словами
+
+pointsweeper-where = «Сапёр на очки», доска { $board } из 3.
+pointsweeper-you-choose = Ты выбираешь, кто начинает.
+pointsweeper-chooses = Кто начинает, выбирает { $who }.
+pointsweeper-your-turn = Твой ход.
+pointsweeper-turn-of = Ходит { $who }.
+pointsweeper-pawns = Пешки игрока { $up } идут вверх, игрока { $down } — вниз.
+pointsweeper-your-pawns = { $way ->
+    [up] Твои пешки идут вверх.
+   *[down] Твои пешки идут вниз.
+}
+pointsweeper-over-draw = Партия окончена вничью: { $reason }.
+pointsweeper-over-win = Партия окончена: { $reason }. Победа: { $who }.
+pointsweeper-you-stand = Ты: { pointsweeper-points }, { pointsweeper-mines } на этой доске; всего { $scored }.
+pointsweeper-stands = { $who }: { pointsweeper-points }, { pointsweeper-mines } на этой доске; всего { $scored }.
+pointsweeper-has-passed = Пас до конца доски.
+pointsweeper-all-claimed = Все фигуры уже забирали.
+pointsweeper-unused = Могут разведать и забрать: { $pieces }.
+pointsweeper-scouted = Могут только забрать: { $pieces }.
+pointsweeper-pieces = { $n ->
+    [one] { pointsweeper-piece }
+    [few] { $n } { $piece ->
+        [king] короля
+        [queen] ферзя
+        [rook] ладьи
+        [bishop] слона
+        [knight] коня
+       *[pawn] пешки
+    }
+    [many] { $n } { $piece ->
+        [king] королей
+        [queen] ферзей
+        [rook] ладей
+        [bishop] слонов
+        [knight] коней
+       *[pawn] пешек
+    }
+   *[other] { $n } { $piece ->
+        [king] короля
+        [queen] ферзя
+        [rook] ладьи
+        [bishop] слона
+        [knight] коня
+       *[pawn] пешки
+    }
+}
+pointsweeper-scouted-from = Разведка: { $pieces }.
+pointsweeper-piece-on = { pointsweeper-piece } { $squares }
+pointsweeper-still-seen = Твоя разведка ещё видит (клетка и очки):
+pointsweeper-still-seen-with = { pointsweeper-mines }: { $scouts }.
+pointsweeper-safe = Точно без мин: { $squares }.
+pointsweeper-claimed-tiles = Забрано: { $tiles }.
+pointsweeper-unclaimed-tiles = Осталось: { $tiles }.
+pointsweeper-tiles-of = { $value } ({ $squares })
+pointsweeper-mines-on = { $mines ->
+    [one] мина ({ $squares })
+    [few] мины ({ $squares })
+    [many] мины ({ $squares })
+   *[other] мины ({ $squares })
+}
+pointsweeper-last-scout = Последний ход: { $who } разведывает { pointsweeper-piece.instrumental } с { $square }.
+pointsweeper-last-claim = Последний ход: { $who } забирает { pointsweeper-piece.instrumental } с { $start } до { $end }.
+pointsweeper-last-pass = Последний ход: { $who } пасует.
+
+## Важное в партии, для меню
+
+pointsweeper-moment-begun = Начинается доска { $board }
+pointsweeper-moment-mines = { $who } налетает на мины
+pointsweeper-moment-over = Доска { $board } сыграна
+
+## Слова на картинках
+
+pointsweeper-picture-to-come = впереди три доски
+pointsweeper-picture-board = доска { $board } из 3
+pointsweeper-picture-over = доска { $board } из 3 сыграна
+pointsweeper-picture-own = доска { $board } из 3, { $side ->
+    [red] Красный
+   *[blue] Синий
+}
+pointsweeper-picture-wins = { $side ->
+    [red] Красный победил
+   *[blue] Синий победил
+}
+pointsweeper-picture-draw = ничья
+pointsweeper-picture-your-turn = твой ход
+pointsweeper-picture-chooses = { $side ->
+    [red] выбирает Красный
+   *[blue] выбирает Синий
+}
+pointsweeper-picture-to-move = { $side ->
+    [red] ходит Красный
+   *[blue] ходит Синий
+}
+pointsweeper-picture-scouted-here = здесь разведка
+pointsweeper-picture-seen = последняя разведка
+pointsweeper-picture-no-mine = мины нет
+pointsweeper-picture-here = доска
+pointsweeper-picture-in-all = всего
+pointsweeper-picture-passed = пас
+pointsweeper-picture-scout = разведка
+pointsweeper-picture-claim = забрать
+pointsweeper-picture-result = Доска { $board }
+pointsweeper-picture-list = Что видела твоя разведка и что из этого осталось
+pointsweeper-picture-all-claimed = всё забрано
+
+## Что вводят
+
+pointsweeper-typed-k = король, короля, королем
+pointsweeper-typed-q = ферзь, ферзя, ферзем, королева, королеву, королевой
+pointsweeper-typed-r = ладья, ладью, ладьей, тура, туру, турой
+pointsweeper-typed-b = слон, слона, слоном, офицер
+pointsweeper-typed-n = конь, коня, конем
+pointsweeper-typed-p = пешка, пешку, пешкой
+pointsweeper-typed-scout = разведка, разведать, разведываю, разведывает, разведай, разведчик
+pointsweeper-typed-claim = забрать, забираю, забирает, забери, взять, беру, берет
+pointsweeper-typed-first = первый ход, первый, первая, первым, первой, начать, начинаю
+pointsweeper-typed-second = второй ход, второй, вторая, вторым
+pointsweeper-typed-pass = пас, пасую, пасовать, пасует
+pointsweeper-typed-nothing = со, на, до, из, от

@@ -1,0 +1,135 @@
+"""Matches on the wire in Russian and German: nothing is left in English."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from importlib.resources import files
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.data.preferences import ServerSettings
+from games import GAMES
+from games.core.catalogue import rooms
+from local_discord import Message, Person
+from tests.e2e.driver import button_of, press_something
+from tests.e2e.scene import Scene
+
+CONVERTED = [id for id in GAMES if (files("games") / id / "locale").is_dir()]
+"""Games whose own words are translated; of the others the bot's are looked at alone."""
+MOVES = 8
+Reader = Callable[[Message], Iterator[str]]
+_IDS = re.compile(r"(?m)^#.*$|^-?[a-z][\w-]* =|\*?\[\w+\]|\$\w+|-?[a-z]\w*(-\w+)+|NUMBER|<[^>]*>")
+_WORD = re.compile(r"[^\W\d_]{2,}")
+
+
+def words(text: str) -> set[str]:
+    return {word.lower() for word in _WORD.findall(text)}
+
+
+def written(room: str, language: str) -> set[str]:
+    """The words in a room's sentences."""
+    path = Path(str(rooms()[room])) / f"{language}.ftl"
+    return words(_IDS.sub(" ", path.read_text("utf-8")))
+
+
+def english(language: str, *spoken: str) -> set[str]:
+    """Words that these rooms say in English, and no room in the other language."""
+    said = set[str]().union(*(written(room, "en") for room in spoken))
+    return said - set[str]().union(*(written(room, language) for room in rooms()))
+
+
+def shown(message: Message) -> Iterator[str]:
+    """All that people read on a message."""
+    yield from (*message.texts, *message.alt_texts, *(b.label for b in message.buttons))
+    for select in message.selects:
+        yield select.placeholder or ""
+        for option in select.options:
+            yield from (option.label, option.description or "")
+
+
+def said_by_the_bot(message: Message) -> Iterator[str]:
+    """What has nothing to do with the game on it."""
+    yield from (b.label for b in message.buttons if not (b.custom_id or "").startswith("g:"))
+
+
+async def begun(scene: Scene, game: str, language: str) -> list[Person]:
+    """Anna and Bob, and whoever else has to, sit at a table in this language and have begun."""
+    settings = ServerSettings.model_validate({"language": language})
+    await scene.bot.people.set_server(scene.guild.id, settings)
+    people = [scene.anna, scene.bob, scene.cleo][: min(GAMES[game].seats)]
+    await scene.anna.command("newgame", scene.channel, game=game)
+    await scene.settle()
+    for person in people[1:]:
+        await person.press(scene.board(), button_of(scene.board(), "join"))
+        await scene.settle()
+    await scene.anna.press(scene.board(), button_of(scene.board(), "start"))
+    await scene.settle()
+    return people
+
+
+async def asked(person: Person, message: Message, action: str) -> Message:
+    reply = await person.press(message, button_of(message, action))
+    assert reply.failed is None
+    return reply.message or message  # it has taken the place of what was pressed
+
+
+async def match(scene: Scene, game: str, language: str, read: Reader) -> list[str]:
+    """A short match with all that is beside it; what people read on the messages."""
+    random, seen = Random(game), list[str]()
+    people = await begun(scene, game, language)
+    first = scene.board().id
+    for _ in range(MOVES):
+        table = await scene.bot.tables.table_in(scene.channel.id)
+        assert table
+        if table.stage != "playing":
+            break
+        mover = random.choice(table.playing.state.acting)
+        person = next(p for p in people if p.id == table.players[mover].id)
+        where = scene.letter(person) if GAMES[game].private else scene.board(person)
+        seen += [*read(where), *read(scene.board())]
+        await press_something(person, where, random)
+        await scene.settle()
+    seen += read(await asked(scene.bob, scene.board(), "board"))
+    more = await asked(scene.bob, scene.board(), "more")
+    seen += read(more)
+    sure = await asked(scene.bob, more, "resign")
+    seen += read(sure)
+    seen += read(await asked(scene.bob, sure, "resigned"))
+    await scene.settle()
+    in_channel = [m for m in scene.anna.look(scene.channel) if m.id >= first]
+    letters = [m for person in people for m in person.look(person.dm)]
+    return [*seen, *(text for message in (*in_channel, *letters) for text in read(message))]
+
+
+@pytest.mark.parametrize("language", ["ru", "de"])
+@pytest.mark.parametrize("game", list(GAMES))
+async def test_nothing_is_left_in_english(scene: Scene, game: str, language: str) -> None:
+    for person in (scene.anna, scene.bob, scene.cleo):
+        person.locale = language
+    whole = game in CONVERTED
+    seen = await match(scene, game, language, shown if whole else said_by_the_bot)
+    spoken = ("bot", "core", game.replace("_", "-")) if whole else ("bot", "core")
+    wrong = english(language, *spoken)
+    for text in seen:
+        assert not words(text) & wrong, text
+
+
+async def test_a_direct_message_is_in_the_persons_language_beside_the_channel_in_another(
+    scene: Scene,
+) -> None:
+    scene.bob.locale = "de"
+    await begun(scene, "graverobber", "ru")
+    assert "Моя тайная доска" in [b.label for b in scene.board().buttons]
+    assert "личных сообщениях" in scene.board().text
+    letter = scene.letter(scene.bob)
+    assert "Bau dein Brett auf." in letter.text
+    assert "Zum Tisch" in [b.label for b in letter.buttons]
+    watching = await asked(scene.bob, scene.board(), "more")
+    assert "eintippen" in watching.text
+    form = await scene.bob.press(letter, button_of(letter, "type"))
+    refused = await scene.bob.submit(form.modal, {"Züge, getrennt durch ;": "?"})
+    assert refused.message
+    assert "Nichts wurde gespielt. Getippt hast du:" in refused.message.text

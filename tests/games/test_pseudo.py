@@ -1,0 +1,143 @@
+"""Whole matches in the pseudo-language: whatever still reads as English never was a message."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import cache
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+from games import GAMES, pen
+from games.core import Game, Match, Seat, Text, View
+from games.core.languages import PSEUDO
+from tests.games.golden import every_ply
+
+CONVERTED = ("graveyard_shift", "bushwhacked")
+"""The games whose sentences are messages; all of them, in the end."""
+NAMES = ["Q0", "Q1", "Q2", "Q3"]
+MOVES = 12
+"""Of so many legal moves of a position, spread over all, it is asked what is said of them."""
+FOREIGN = 40
+"""So many moves of other positions are tried where they may not be legal."""
+ENGLISH = re.compile(r"(?<![^\W\d_])[A-Za-z]{3,}(?![^\W\d_])")
+CODE = re.compile(r"`[^`]*`|https?://\S+")
+"""What is typed in every language, and addresses."""
+
+converted = pytest.mark.parametrize("game", [GAMES[name] for name in CONVERTED], ids=CONVERTED)
+AnyGame = Game[Any]
+AnyMatch = Match[Any]
+
+
+@cache
+def golden(name: str) -> tuple[AnyMatch, ...]:
+    """The game's golden match, after every ply."""
+    return tuple(every_ply(GAMES[name]))
+
+
+def left_over(words: str, game: AnyGame) -> set[str]:
+    """The words that nobody translated: no names, and no moves of a single word."""
+    found = set(ENGLISH.findall(CODE.sub("", words)))
+    return found - set(_single_words(game.id))
+
+
+@cache
+def _single_words(name: str) -> frozenset[str]:
+    return frozenset(
+        move for match in golden(name)[-1:] for _, move in match.log if " " not in move
+    )
+
+
+def english(texts: Iterator[Text | None], game: AnyGame) -> dict[str, set[str]]:
+    """Id of a text -> what is English in it."""
+    said = {text: text.say(NAMES, PSEUDO) for text in texts if text}
+    return {text.id: found for text, words in said.items() if (found := left_over(words, game))}
+
+
+def spread(items: tuple[str, ...], most: int) -> tuple[str, ...]:
+    """Some of them, from all over."""
+    return items[:: max(1, len(items) // most)]
+
+
+def of_a_view(game: AnyGame, view: View[Any]) -> Iterator[Text | None]:
+    """What is said beside a picture, and on its controls."""
+    yield from (game.describe(view), game.tip(view), game.asks(view))
+    yield from (note.text for note in view.notes[-8:])
+    for shortlist in game.shortlists(view):
+        yield from (shortlist.title, *shortlist.moves.values())
+    for move in spread(view.legal, MOVES):
+        words = move.split()
+        for beginning in (" ".join(words[:n]) for n in range(1, len(words) + 1)):
+            yield from (game.label(beginning), game.captioned(view, beginning))
+        yield from (game.warn(view, move), game.why(view, move))
+    if view.outcome:
+        yield from (view.outcome.result, view.outcome.summary, view.outcome.remark)
+
+
+def viewers(match: AnyMatch) -> tuple[Seat | None, ...]:
+    return (None, *range(match.seats))
+
+
+@converted
+def test_no_english_is_left_beside_the_pictures(game: AnyGame) -> None:
+    for match in golden(game.id):
+        for seat in viewers(match):
+            assert english(of_a_view(game, match.state.view(seat)), game) == {}
+
+
+@converted
+def test_no_english_is_left_in_refusals(game: AnyGame) -> None:
+    played = tuple(sorted({move for _, move in golden(game.id)[-1].log}))
+    tried = ("", "nonsense", *spread(played, FOREIGN))
+    for match in golden(game.id):
+        for seat in range(match.seats):
+            refused = (match.refusal(seat, move) for move in tried)
+            assert english(refused, game) == {}
+
+
+@converted
+def test_no_english_is_left_in_moments(game: AnyGame) -> None:
+    for seat in viewers(golden(game.id)[0]):
+        views = [match.state.view(seat) for match in golden(game.id)]
+        told = (game.moment(*two) for two in pairwise(views))
+        assert english(told, game) == {}
+
+
+@converted
+def test_no_english_is_left_in_pictures(game: AnyGame) -> None:
+    for match in golden(game.id):
+        for seat in viewers(match) if game.private else (None,):
+            view = replace(match.state.view(seat), language=PSEUDO)
+            for word in pen.words(game.draw(view)):
+                assert not left_over(word.text, game), word
+
+
+@converted
+def test_no_english_is_left_in_what_a_game_says_of_itself(game: AnyGame) -> None:
+    told = [game.title, game.about, game.aim, game.source]
+    told += [game.points(score) for score in golden(game.id)[-1].state.scores]
+    told += [game.side(side) for side in game.sides]
+    told += [game.side_means(side) for side in game.side_words]
+    told += [game.mark(kind) for kind in (game.marks.kinds if game.marks else ())]
+    for option in game.options:
+        told += [game.setting(option), *(game.choice(option, value) for value in option.choices)]
+        told += [game.late({**game.settle({}), option.name: value}) for value in option.choices]
+    assert english(iter(told), game) == {}
+
+
+@converted
+def test_no_english_is_left_in_rulebook_and_cover(game: AnyGame) -> None:
+    cover = game.cover_in(PSEUDO)
+    for page in (*game.pages(PSEUDO), *((cover,) if cover else ())):
+        drawn = pen.words(page.picture()) if page.picture else ()
+        for words in (page.title, page.text, page.alt, *(word.text for word in drawn)):
+            assert not left_over(words, game), words
+
+
+def test_what_is_english_is_found() -> None:
+    game = GAMES["graveyard_shift"]
+    assert left_over("Ŵĥííťé walks to D2, see `move N`", game) == {"walks", "see"}
+    assert english(iter([None]), game) == {}
