@@ -30,7 +30,8 @@ class Help(Cog):
     async def _turn(self, interaction: Interaction, control: Action) -> None:
         topic = ".".join(control.fields)
         now = topic in ("", NOW)
-        await interaction.answer(await self._now(interaction) if now else topic_sheet(topic))
+        shown = await self._now(interaction) if now else topic_sheet(topic, interaction.language)
+        await interaction.answer(shown)
 
     async def _now(self, interaction: Interaction) -> Sheet:
         me, in_server = interaction.user.id, bool(interaction.guild)
@@ -38,7 +39,7 @@ class Help(Cog):
         mine = await self.tables.tables_of(me)
         here = interaction.reads(here) if here else None
         mine = [interaction.reads(table) for table in mine]
-        return now_sheet(here, mine, me, in_server=in_server)
+        return now_sheet(here, mine, me, interaction.language, in_server=in_server)
 
     async def _table(self, channel: int) -> Table | None:
         """The channel's newest table; None where it can't be read."""

@@ -20,6 +20,224 @@ bot-ending-gone = Seinen Kanal gibt es nicht mehr.
 bot-ending-unseen = Ich konnte ihn 14 Tage lang nicht anzeigen.
 bot-ending-old-rules = Die Partie begann nach älteren Regeln.
 
+## Lobby and help
+
+bot-clock-none = Ohne Uhr
+bot-clock-minutes = { $n ->
+    [one] { $n } Minute pro Zug
+   *[other] { $n } Minuten pro Zug
+}
+bot-clock-hours = { $n ->
+    [one] { $n } Stunde pro Zug
+   *[other] { $n } Stunden pro Zug
+}
+bot-clock-days = { $n ->
+    [one] { $n } Tag pro Zug
+   *[other] { $n } Tage pro Zug
+}
+bot-days = { $n ->
+    [one] { $n } Tag
+   *[other] { $n } Tage
+}
+bot-minutes = { $n ->
+    [one] { $n } Minute
+   *[other] { $n } Minuten
+}
+bot-seats-between = { $least } bis { $most }
+bot-players = { $n } Spieler
+bot-players-between = { $least } bis { $most } Spieler
+bot-setting = { $title }: { $value }
+bot-thread-name = { $game }: { $who }
+bot-guest = Gast
+
+bot-lobby-in-short = Etwa { $minutes ->
+    [one] { $minutes } Minute
+   *[other] { $minutes } Minuten
+} · { $players } · { $secret ->
+    [yes] Geheime Bretter, die per Direktnachricht kommen
+   *[no] Keine Geheimnisse
+}
+bot-lobby-here = **{ $n } am Tisch, { $seats } können spielen**: { $people }
+bot-lobby-host = { $who } (Gastgeber)
+bot-lobby-invited = **Eingeladen**: { $people }. Drück bitte *{ bot-join }* oder *{ bot-no }*.
+bot-lobby-declined = { $who } spielt nicht mit.
+bot-lobby-unreachable = ⚠ { $people }: Ich kann dir nicht schreiben. Öffne im Menü dieses Servers die *Privatsphäre-Einstellungen* und erlaube *Direktnachrichten*. Bis dahin zeigt dir *{ bot-button-mine }* dein Brett.
+bot-lobby-full = Der Tisch ist voll. { $host }: Drück *{ bot-start }*.
+bot-lobby-ready = Drück *{ bot-join }*, um dich auch dazuzusetzen. { $host }: Wenn alle da sind, drück *{ bot-start }*.
+bot-lobby-waits = Drück *{ bot-join }*, um dich dazuzusetzen. { $host }: Wenn ihr genug seid, drück *{ bot-start }*.
+bot-lobby-alone = Drück *{ bot-join }*, um dich dazuzusetzen. { $host }: Du kannst auch sofort gegen den Computer spielen.
+bot-lobby-clock = { $clock }.
+bot-pace-none = Ohne Uhr; niemandem läuft die Zeit ab.
+bot-pace = Bedenkzeit: { $move } pro Zug.
+bot-pace-bank = Bedenkzeit: { $move } pro Zug und { $bank } Reserve für jedes Brett.
+bot-lobby-chosen = Vom Gastgeber gewählt: { $chosen }
+bot-lobby-side = Der Gastgeber ist { $side }
+bot-lobby-begins = { $who } beginnt
+
+bot-join = Mitspielen
+bot-alone = Gegen den Computer spielen
+bot-start = Starten
+bot-how-it-goes = So geht’s
+bot-options = Einstellungen…
+bot-no = Ablehnen
+bot-people = Mitspieler…
+bot-leave = Vom Tisch aufstehen
+bot-cancel = Tisch schließen
+bot-open-thread = Thread öffnen
+bot-close-damaged = Schließen
+bot-yes-end = Ja, schließen
+
+bot-channel-taken = Hier wird gerade { $game } gespielt: ein Tisch pro Kanal. Soll ich einen Thread öffnen?
+bot-opened = Dein Tisch ist in { $where }.
+bot-joined = Du sitzt mit am Tisch in { $where }.
+bot-begun = Die Partie beginnt in { $where }.
+bot-handed = { $who } ist jetzt Gastgeber an diesem Tisch.
+bot-left = Du bist vom Tisch aufgestanden.
+bot-table-closed = Der Tisch ist geschlossen.
+bot-table-closed-another = Der Tisch ist geschlossen. `/{ -command-newgame }` öffnet einen neuen.
+bot-damaged = Der Tisch dieses Kanals (Nummer { $n }) lässt sich nicht mehr lesen: Was ich davon gespeichert habe, ist beschädigt. Wer dort spielt oder hier Nachrichten verwalten darf, kann ihn ohne Ergebnis schließen. Von dem, was gespeichert ist, wird nichts gelöscht.
+bot-end-resigns = Du spielst selbst an diesem Tisch ({ $game }): Wenn du ihn beendest, gibst du auf. Willst du das?
+bot-end-asks = Diesen Tisch ({ $game }) schließen? Es gibt kein Ergebnis, und alle erfahren davon.
+bot-options-head = ### Einstellungen
+bot-options-shown = Was du wählst, steht in der Lobby.
+bot-options-of = { $host } ist hier Gastgeber und kann das ändern.
+bot-option-clock = Bedenkzeit
+bot-option-sides = Seiten
+bot-option-first = Wer beginnt
+bot-by-lot = per Los
+bot-side-host = der Gastgeber ist { $side }
+bot-side-host-means = der Gastgeber ist { $side } ({ $means })
+bot-people-head = ### Mitspieler
+bot-people-yours = Du bist Gastgeber an diesem Tisch.
+bot-people-computer = Computer: { $level ->
+    [easy] leicht
+    [hard] stark
+   *[normal] mittel
+}
+bot-people-add = Computer dazusetzen
+bot-people-invite = Einladen
+bot-people-remove = Vom Tisch nehmen
+bot-people-hand = Zum Gastgeber machen
+bot-people-invited = Eingeladen: { $people }.
+
+bot-in-already = Du sitzt schon am Tisch.
+bot-seats-taken = Alle { $n } Plätze sind besetzt.
+bot-seats-taken-or-kept = Alle { $n } Plätze sind besetzt oder reserviert.
+bot-seats-kept = Die freien Plätze sind reserviert für { $people }.
+bot-no-computer = { $game } kann der Computer nicht spielen.
+bot-not-invited = Du bist an diesen Tisch nicht eingeladen.
+bot-not-seated = Du sitzt nicht an diesem Tisch.
+bot-host-alone = Das kann nur { $host } als Gastgeber dieses Tisches.
+bot-here-already = { $who } sitzt schon am Tisch oder ist eingeladen.
+bot-leave-yourself = Wenn du selbst gehen willst, drück unter *{ bot-options }* auf *{ bot-leave }*.
+bot-host-must-sit = Nur wer am Tisch sitzt, kann Gastgeber sein.
+bot-no-such-option = Diese Einstellung gibt es nicht.
+bot-no-such-clock = Diese Uhr gibt es nicht.
+bot-no-such-side = Diese Seite gibt es nicht.
+bot-first-by-rules = Wer bei { $game } beginnt, sagen die Regeln.
+bot-first-must-sit = Nur wer am Tisch sitzt, kann beginnen.
+bot-too-few = { $game } braucht { $players }, bisher { $n ->
+    [one] sitzt nur { $n } am Tisch
+   *[other] sitzen nur { $n } am Tisch
+}. Warte, bis jemand *{ bot-join }* drückt, lade jemanden ein (*{ bot-options }*, dann *{ bot-people }*) oder drück *{ bot-alone }*.
+bot-not-your-table = { $host } ist hier Gastgeber. Wenn du selbst gegen den Computer spielen willst, öffne einen eigenen Tisch: `/{ -command-newgame }`
+bot-enough-here = Inzwischen seid ihr genug: Drück *{ bot-start }*, um mit ihnen zu spielen.
+bot-not-over = Die Partie ist noch nicht zu Ende.
+bot-rematch-theirs = Eine Revanche ist für die, die gespielt haben; öffne deinen eigenen Tisch: `/{ -command-newgame }`
+bot-no-lobby = An diesem Tisch wird schon gespielt, oder er ist geschlossen.
+bot-is-a-bot = Nur Menschen können mitspielen; { $who } ist ein Bot.
+bot-unknown-menu = Dieses Menü kenne ich nicht.
+bot-unknown-game = Dieses Spiel kenne ich nicht.
+bot-unknown-level = So spielt der Computer nicht.
+bot-in-servers = Tische stehen in den Kanälen eines Servers; ruf `/{ -command-newgame }` dort auf.
+bot-watch-alone = Beim Zuschauen spielen nur Computer: Lass die Gegner weg.
+bot-no-table = In diesem Kanal ist kein Tisch offen.
+bot-moderators-alone = Nur wer hier Nachrichten verwalten darf, kann einen Tisch schließen.
+bot-you-play-here = Du spielst selbst an diesem Tisch: Um ihn zu beenden, gib auf (`/{ -command-resign }`).
+bot-no-thread-here = Hier kann ich keinen Thread öffnen; ruf `/{ -command-newgame }` in einem anderen Kanal auf.
+bot-may-not-thread = Hier wird gerade { $game } gespielt: ein Tisch pro Kanal. Du darfst hier keine Threads erstellen; ruf also `/{ -command-newgame }` in einem anderen Kanal auf oder frag jemanden, der es darf.
+bot-too-many-open = Du hast auf diesem Server schon { $n ->
+    [one] { $n } Lobby oder Thread
+   *[other] { $n } Lobbys und Threads
+} offen. Starte oder schließ erst eine Lobby; ein Thread zählt, bis er archiviert oder gelöscht ist oder eine Partie darin gespielt wurde.
+bot-try-again = Versuch es bitte noch einmal.
+bot-rematch-keeps-seat = In der Revanche ist ein Platz für dich reserviert: Drück unten *{ bot-join }*.
+bot-tables-elsewhere = Auf diesem Server werden Tische hier geöffnet: { $channels }.
+bot-permission-lacking = In diesem Kanal fehlt mir die Berechtigung: { $missing }. Wer den Kanal bearbeiten darf, kann sie unter „Kanal bearbeiten“ → „Berechtigungen“ geben.
+bot-permission = { $name ->
+    [view_channel] „Kanäle ansehen“
+    [send_messages] „Nachrichten senden“
+    [send_messages_in_threads] „Nachrichten in Threads senden“
+    [attach_files] „Dateien anhängen“
+   *[create_public_threads] „Öffentliche Threads erstellen“
+}
+
+bot-help-introduction =
+    ### Skulduggery
+    Kaum bekannte Brettspiele ums Graben, um Hinterhalte und Geheimnisse, gespielt in den Kanälen eines Servers, mit Freunden oder gegen den Computer.
+bot-help-now-head = **Was du jetzt tun kannst**
+bot-topic-now = Was jetzt?
+bot-topic-games = Die Spiele
+bot-topic-playing = Spielen
+bot-topic-secrets = Geheime Bretter
+bot-topic-time = Zeit
+bot-topic-ratings = Wertung
+bot-topic-yours = Deine Einstellungen
+bot-topic-server = Moderation
+bot-help-games = ### Die Spiele, das leichteste zuerst
+bot-help-game = **{ $game }** ({ $players }, { $minutes ->
+    [one] { $minutes } Minute
+   *[other] { $minutes } Minuten
+}): { $goal }
+bot-help-rules = Wie ein Spiel geht
+bot-help-playing =
+    ### Spielen
+    - `/{ -command-newgame }` öffnet einen Tisch im Kanal. Die anderen drücken *{ bot-join }* und der Gastgeber *{ bot-start }*; oder der Gastgeber drückt *{ bot-alone }*, und es geht sofort los.
+    - Wenn du am Zug bist, drück, was du tun willst, oder tipp es mit `/{ -command-play }` ein. `/{ -command-board }` zeigt dir dein Brett noch einmal.
+    - Gegen den Computer sagt dir `/{ -command-hint }`, was er an deiner Stelle täte und warum.
+    - Unter dem Brett steckt in *⋯*, was man selten braucht: Remis, Zurücknehmen, Aufgeben (`/{ -command-resign }`).
+    - `/{ -command-rules }` erklärt ein Spiel mit Bildern, und `/{ -command-mygames }` zeigt deine Tische.
+bot-help-secrets =
+    ### Geheime Bretter
+    In { $games } hast du ein Brett, das sonst niemand sehen darf. Es kommt per Direktnachricht zu dir, und dort spielst du auch.
+    - Wenn du keine Direktnachrichten annimmst, macht das nichts: *{ bot-button-mine }* unter dem Brett im Kanal zeigt dir deines, und nur dir.
+    - `/{ -command-board }`, `/{ -command-mark }` und `/{ -command-resign }` funktionieren hier und in unseren Direktnachrichten.
+    - Wer zuschaut, sieht nur, was beide Spieler wissen. Nach der Partie wird alles aufgedeckt.
+bot-help-time =
+    ### Zeit
+    - Wie lange ein Zug dauern darf, steht in der Lobby. Wer die Zeit überschreitet, verliert, wenn die Lobby nichts anderes sagt, und das zählt.
+    - Zeit, in der ich oder Discord nicht da war, bekommst du zurück.
+    - Ohne Uhr kann die Partie verlieren, wer drei Tage lang nicht zieht.
+    - Ist die Hälfte eines langen Zugs um, erinnere ich dich einmal. Mit `/{ -command-me }` änderst du das und legst Ruhezeiten fest.
+bot-help-ratings =
+    ### Wertung und Wiederholungen
+    Deine Wertung ist eine vorsichtige Schätzung, wie gut du spielst: Sie steigt, wenn du gewinnst, am meisten gegen Starke, und fällt, wenn du verlierst. In { $few ->
+        [one] deiner ersten Partie
+       *[other] deinen ersten { $few } Partien
+    } steht ein Fragezeichen dabei, weil ich dich noch kaum kenne. Partien gegen den Computer ändern sie nicht.
+    - `/{ -command-profile }` zeigt deine Wertungen und `/{ -command-leaderboard }` die Besten.
+    - `/{ -command-history }` listet auf, was du gespielt hast, `/{ -command-replay }` geht eine Partie Schritt für Schritt durch, und `/{ -command-record }` gibt sie dir als Datei.
+bot-help-yours =
+    ### Deine Einstellungen und Daten
+    - Mit `/{ -command-me }` bestimmst du deine Sprache, wie ich dir sage, dass du am Zug bist, Erinnerungen, Ruhezeiten und ob dein Name in Aufzeichnungen steht.
+    - `/{ -command-mydata }` gibt dir alles, was ich über dich gespeichert habe, und kann es löschen.
+bot-help-server =
+    ### Für die Moderation
+    - `/{ -command-settings }` (Berechtigung „Server verwalten“) bestimmt, wo Tische geöffnet werden dürfen, in welcher Sprache und mit welcher Uhr, ob Züge jemanden benachrichtigen und ob jeder Tisch einen eigenen Thread bekommt.
+    - `/{ -command-endgame }` (Berechtigung „Nachrichten verwalten“) schließt den Tisch eines Kanals ohne Ergebnis.
+
+bot-now-your-turn = Du bist am Zug: [{ $game }]({ $where }).
+bot-now-open = Gib `/{ -command-newgame }` ein und wähl ein Spiel: Das öffnet einen Tisch in diesem Kanal. Dann drück *{ bot-alone }* oder warte, bis jemand *{ bot-join }* drückt.
+bot-now-elsewhere = Gib `/{ -command-newgame }` im Kanal eines Servers ein, um dort einen Tisch zu öffnen.
+bot-now-waiting = Du spielst hier { $game }, und andere sind am Zug.
+bot-now-watch = Hier wird { $game } gespielt: *{ bot-button-words }* zeigt es dir.
+bot-now-over = Hier ist eine Partie { $game } zu Ende: *{ bot-button-replay }* zeigt sie Schritt für Schritt.
+bot-now-start = Dein Tisch ({ $game }) in diesem Kanal kann starten.
+bot-now-wait = Dein Tisch ({ $game }) in diesem Kanal wartet, dass jemand *{ bot-join }* drückt.
+bot-now-seated = Du sitzt in diesem Kanal am Tisch ({ $game }); { $host } startet die Partie.
+bot-now-full = { $host } hat in diesem Kanal einen Tisch geöffnet ({ $game }), und er ist voll.
+bot-now-join = { $host } hat in diesem Kanal einen Tisch geöffnet ({ $game }): Drück *{ bot-join }*, um mitzuspielen.
+
 ## Time
 
 bot-late-return = Wer bis dahin nicht *Weiterspielen* gedrückt hat, gibt auf.

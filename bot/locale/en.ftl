@@ -24,6 +24,354 @@ bot-ending-gone = Its channel is gone.
 bot-ending-unseen = I could not show it for 14 days.
 bot-ending-old-rules = It began under older rules.
 
+## Lobby and help
+
+# limit: 100
+bot-clock-none = No clock
+# limit: 100
+# $n: 5, 1
+bot-clock-minutes = { $n ->
+    [one] { $n } minute a turn
+   *[other] { $n } minutes a turn
+}
+# limit: 100
+# $n: 1
+bot-clock-hours = { $n ->
+    [one] { $n } hour a turn
+   *[other] { $n } hours a turn
+}
+# limit: 100
+# $n: 1, 3
+bot-clock-days = { $n ->
+    [one] { $n } day a turn
+   *[other] { $n } days a turn
+}
+# $n: number
+bot-days = { $n ->
+    [one] { $n } day
+   *[other] { $n } days
+}
+# $n: number
+bot-minutes = { $n ->
+    [one] { $n } minute
+   *[other] { $n } minutes
+}
+# $least: 2..8
+# $most: 2..8
+bot-seats-between = { $least } to { $most }
+# $n: 1..8
+bot-players = { $n ->
+    [one] { $n } player
+   *[other] { $n } players
+}
+# $least: 2..8
+# $most: 2..8
+bot-players-between = { $least } to { $most } players
+# $title: text 40
+# $value: text 50
+# limit: 100
+bot-setting = { $title }: { $value }
+# $game: text 30
+# $who: name
+# limit: 100
+bot-thread-name = { $game }: { $who }
+bot-guest = Guest
+
+# What a lobby shows.
+# $minutes: 5, 21, 40
+# $players: text 30
+# $secret: yes, no
+bot-lobby-in-short = About { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+} · { $players } · { $secret ->
+    [yes] Secret boards, which come by direct message
+   *[no] No secrets
+}
+# $n: 1..8
+# $seats: text 6
+# $people: names
+bot-lobby-here = **{ $n } at the table, { $seats } can play**: { $people }
+# $who: name
+bot-lobby-host = { $who } (host)
+# $people: names
+bot-lobby-invited = **Invited**: { $people }. Please press *{ bot-join }* or *{ bot-no }*.
+# $who: name
+bot-lobby-declined = { $who } declines.
+# $people: names
+bot-lobby-unreachable = ⚠ { $people }: I can't write to you. In this server's menu, open *Privacy Settings* and allow *Direct Messages*. Until then, *{ bot-button-mine }* shows you yours.
+# $host: name
+bot-lobby-full = The table is full. { $host }: press *{ bot-start }*.
+# $host: name
+bot-lobby-ready = Press *{ bot-join }* to sit down too. { $host }: press *{ bot-start }* when everybody is here.
+# $host: name
+bot-lobby-waits = Press *{ bot-join }* to sit down. { $host }: *{ bot-start }* when there are enough of you.
+# $host: name
+bot-lobby-alone = Press *{ bot-join }* to sit down. { $host }: you can also play against the computer at once.
+# $clock: text
+bot-lobby-clock = { $clock }.
+bot-pace-none = Clock: none; nobody's time runs out.
+# $move: text 12
+bot-pace = Clock: { $move } a move.
+# $move: text 12
+# $bank: text 12
+bot-pace-bank = Clock: { $move } a move, and { $bank } more to spend on each board.
+# $chosen: text
+bot-lobby-chosen = Chosen by the host: { $chosen }
+# $side: text 12
+bot-lobby-side = The host is { $side }
+# $who: name
+bot-lobby-begins = { $who } begins
+
+# Buttons. Where a text says to press one, it takes the label from here.
+# limit: 34
+bot-join = Join
+# limit: 34
+bot-alone = Play against the computer
+# limit: 34
+bot-start = Start
+# limit: 34
+bot-how-it-goes = How it goes
+# limit: 34
+bot-options = Options…
+# limit: 34
+bot-no = Decline
+# limit: 34
+bot-people = People…
+# limit: 34
+bot-leave = Leave the table
+# limit: 34
+bot-cancel = Close the table
+# limit: 34
+bot-open-thread = Open a thread
+# limit: 34
+bot-close-damaged = Close it
+# limit: 34
+bot-yes-end = Yes, end it
+
+# The sheets around a lobby.
+# $game: text 30
+bot-channel-taken = { $game } is being played here: one table a channel. Shall I open a thread?
+# $where: name
+bot-opened = Your table is in { $where }.
+# $where: name
+bot-joined = You have a seat at the table in { $where }.
+# $where: name
+bot-begun = The match begins in { $where }.
+# $who: name
+bot-handed = { $who } hosts this table now.
+bot-left = You have left the table.
+bot-table-closed = The table is closed.
+bot-table-closed-another = The table is closed. `/{ -command-newgame }` opens another.
+# $n: words
+bot-damaged = This channel's table (number { $n }) can't be read any more: what I stored of it is damaged. Its players, or somebody who may manage messages here, can close it, without a result. Nothing that is stored of it is deleted.
+# $game: text 30
+bot-end-resigns = You play at this table of { $game }: to end it, you resign. Do you?
+# $game: text 30
+bot-end-asks = End this table of { $game }? No result is counted, and everybody is told.
+bot-options-head = ### Options
+bot-options-shown = What you choose is shown in the lobby.
+# $host: name
+bot-options-of = { $host } hosts this table and can change these.
+# limit: 100
+bot-option-clock = Clock
+# limit: 100
+bot-option-sides = Sides
+# limit: 100
+bot-option-first = Who begins
+# limit: 60
+bot-by-lot = drawn by lot
+# $side: text 12
+# limit: 60
+bot-side-host = the host is { $side }
+# $side: text 12
+# $means: text 50
+# limit: 90
+bot-side-host-means = the host is { $side }, who { $means }
+bot-people-head = ### People
+bot-people-yours = You host this table.
+# $level: easy, normal, hard
+# limit: 100
+bot-people-computer = Computer: { $level ->
+    [easy] easy
+    [hard] hard
+   *[normal] normal
+}
+# limit: 150
+bot-people-add = Add a computer
+# limit: 150
+bot-people-invite = Invite
+# limit: 150
+bot-people-remove = Remove
+# limit: 150
+bot-people-hand = Make host
+# $people: names
+bot-people-invited = Invited: { $people }.
+
+# What may not be done with a table, and why.
+bot-in-already = You are in already.
+# $n: 2..8
+bot-seats-taken = All { $n } seats are taken.
+# $n: 2..8
+bot-seats-taken-or-kept = All { $n } seats are taken or kept.
+# $people: names
+bot-seats-kept = The free seats are kept for { $people }.
+# $game: text 30
+bot-no-computer = The computer does not play { $game }.
+bot-not-invited = You were not invited to this table.
+bot-not-seated = You are not at this table.
+# $host: name
+bot-host-alone = Only { $host }, who hosts this table, can do that.
+# $who: name
+bot-here-already = { $who } is at the table or invited already.
+bot-leave-yourself = To leave the table yourself, press *{ bot-leave }* under *{ bot-options }*.
+bot-host-must-sit = Only somebody at the table can host it.
+bot-no-such-option = There is no such option.
+bot-no-such-clock = There is no such clock.
+bot-no-such-side = There is no such side.
+# $game: text 30
+bot-first-by-rules = The rules of { $game } say who begins.
+bot-first-must-sit = Only somebody at the table can begin.
+# $game: text 30
+# $players: text 20
+# $n: 1..7
+bot-too-few = { $game } needs { $players }, and { $n } at the table so far. Wait for somebody to press *{ bot-join }*, invite somebody (*{ bot-options }*, then *{ bot-people }*), or press *{ bot-alone }*.
+# $host: name
+bot-not-your-table = { $host } hosts this table. To play against the computer yourself, open a table of your own: `/{ -command-newgame }`
+bot-enough-here = Enough are at the table by now: press *{ bot-start }* to play with them.
+bot-not-over = The match is not over yet.
+bot-rematch-theirs = A rematch is for the people who played; open your own: `/{ -command-newgame }`
+bot-no-lobby = This table has started or is closed.
+# $who: name
+bot-is-a-bot = Only people can play; { $who } is a bot.
+bot-unknown-menu = I don't know that menu.
+bot-unknown-game = I don't know that game.
+bot-unknown-level = The computer does not play like that.
+bot-in-servers = Tables stand in a server's channels; use `/{ -command-newgame }` there.
+bot-watch-alone = Computers alone play what is watched: leave the opponents out.
+bot-no-table = No table is open in this channel.
+bot-moderators-alone = Only somebody who may manage messages here can end a table.
+bot-you-play-here = You play at this table yourself: to end it, resign (`/{ -command-resign }`).
+bot-no-thread-here = I can't open a thread here; use `/{ -command-newgame }` in another channel.
+# $game: text 30
+bot-may-not-thread = { $game } is being played here: one table a channel. You may not create threads here, so please use `/{ -command-newgame }` in another channel, or ask somebody who may.
+# $n: 1..9
+bot-too-many-open = You have { $n ->
+    [one] { $n } lobby or thread
+   *[other] { $n } lobbies and threads
+} open in this server already. Start or cancel a lobby first; a thread counts until it is archived or deleted, or a match is played in it.
+bot-try-again = Please try again.
+bot-rematch-keeps-seat = The rematch keeps a seat for you: press *{ bot-join }* below.
+# $channels: names
+bot-tables-elsewhere = In this server, tables are opened in { $channels }.
+# $missing: names
+bot-permission-lacking = In this channel I lack the permission: { $missing }. Somebody who may edit the channel can grant it under Edit Channel → Permissions.
+# As Discord calls them in its own settings.
+# $name: view_channel, send_messages, send_messages_in_threads, attach_files, create_public_threads
+bot-permission = { $name ->
+    [view_channel] View Channel
+    [send_messages] Send Messages
+    [send_messages_in_threads] Send Messages in Threads
+    [attach_files] Attach Files
+   *[create_public_threads] Create Public Threads
+}
+
+# The help.
+bot-help-introduction =
+    ### Skulduggery
+    Little-known board games of digging, ambush and secrets, played in a server's channels with friends or against the computer.
+bot-help-now-head = **What you can do now**
+# limit: 34
+bot-topic-now = What now?
+# limit: 34
+bot-topic-games = The games
+# limit: 34
+bot-topic-playing = Playing
+# limit: 34
+bot-topic-secrets = Secret boards
+# limit: 34
+bot-topic-time = Time
+# limit: 34
+bot-topic-ratings = Ratings
+# limit: 34
+bot-topic-yours = Your settings
+# limit: 34
+bot-topic-server = Moderators
+bot-help-games = ### The games, the easiest to learn first
+# $game: text 30
+# $players: text 20
+# $minutes: 5, 21, 40
+# $goal: text 120
+bot-help-game = **{ $game }** ({ $players }, { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}): { $goal }
+# limit: 150
+bot-help-rules = How a game goes
+bot-help-playing =
+    ### Playing
+    - `/{ -command-newgame }` opens a table in a channel. Others press *{ bot-join }* and the host presses *{ bot-start }*, or the host presses *{ bot-alone }* and it begins at once.
+    - When it is your turn, press what you want to do, or type it with `/{ -command-play }`. `/{ -command-board }` shows your board again.
+    - Against the computer, `/{ -command-hint }` says what it would do in your place, and why.
+    - *⋯* below the board has what one needs rarely: a draw, a takeback, resigning (`/{ -command-resign }`).
+    - `/{ -command-rules }` explains a game with pictures, and `/{ -command-mygames }` lists your tables.
+# $games: text
+bot-help-secrets =
+    ### Secret boards
+    In { $games } you have a board that nobody else may see. It comes to you by direct message, and you play there.
+    - If you don't accept direct messages, nothing is lost: *{ bot-button-mine }* below the channel's board shows yours to you alone.
+    - `/{ -command-board }`, `/{ -command-mark }` and `/{ -command-resign }` work here and in our direct messages.
+    - Who watches sees only what both players know. When the match is over, everything is shown.
+bot-help-time =
+    ### Time
+    - The lobby says how long a turn may take. Who runs out of time loses, unless the lobby says otherwise, and that counts.
+    - Time in which I or Discord was away is given back to you.
+    - Without a clock, who is silent for three days can lose the match by it.
+    - When half of a long turn is gone I remind you once. `/{ -command-me }` changes that, and sets quiet hours.
+# $few: number
+bot-help-ratings =
+    ### Ratings and replays
+    Your rating is a careful guess at how well you play: it rises when you win, most of all against somebody strong, and falls when you lose. For your first { $few ->
+        [one] match
+       *[other] { $few } matches
+    } it bears a question mark, since I hardly know you yet. Matches against the computer don't change it.
+    - `/{ -command-profile }` shows your ratings and `/{ -command-leaderboard }` the best players.
+    - `/{ -command-history }` lists the matches you have played, `/{ -command-replay }` steps through one, and `/{ -command-record }` gives it to you as a file.
+bot-help-yours =
+    ### Your settings and data
+    - `/{ -command-me }` is for your language, how I tell you of your turns, reminders, quiet hours, and your name in records.
+    - `/{ -command-mydata }` gives you all that I have stored about you, and can delete it.
+bot-help-server =
+    ### For moderators
+    - `/{ -command-settings }` (permission Manage Server) says where tables may be opened, in which language and with which clock, whether turns notify people, and whether every table gets a thread of its own.
+    - `/{ -command-endgame }` (permission Manage Messages) closes a channel's table without a result.
+
+# What somebody can do now, a line each.
+# $game: text 30
+# $where: words
+bot-now-your-turn = It is your turn at [{ $game }]({ $where }).
+bot-now-open = Type `/{ -command-newgame }` and choose a game: it opens a table in this channel. Then press *{ bot-alone }*, or wait for somebody to press *{ bot-join }*.
+bot-now-elsewhere = Type `/{ -command-newgame }` in a channel of a server to open a table there.
+# $game: text 30
+bot-now-waiting = You are playing { $game } here, and others are to move.
+# $game: text 30
+bot-now-watch = { $game } is being played here: *{ bot-button-words }* shows it to you.
+# $game: text 30
+bot-now-over = A match of { $game } was finished here: *{ bot-button-replay }* shows it step by step.
+# $game: text 30
+bot-now-start = Your table of { $game } in this channel can start.
+# $game: text 30
+bot-now-wait = Your table of { $game } waits in this channel for somebody to press *{ bot-join }*.
+# $game: text 30
+# $host: name
+bot-now-seated = You have a seat at the table of { $game } in this channel; { $host } starts it.
+# $game: text 30
+# $host: name
+bot-now-full = { $host } has opened a table of { $game } in this channel, and it is full.
+# $game: text 30
+# $host: name
+bot-now-join = { $host } has opened a table of { $game } in this channel: press *{ bot-join }* to play.
+
 ## Time
 
 bot-late-return = Whoever has not pressed *Go on* by then resigns.

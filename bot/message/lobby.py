@@ -12,22 +12,22 @@ from bot.message.parts import Control, Sheet, button, people, rows, sheet, tell
 from bot.table import ids
 from bot.table.ids import Action
 from bot.table.late import cost
-from bot.table.lobby import can_start, changed_options, is_full, seats_of
+from bot.table.lobby import can_start, changed_options, is_full, players_of, seats_of
 from bot.table.player import plain
 from bot.table.table import LOT, Table
 from bot.table.timer import CLOCKS
-from games.core import ENGLISH, Game, Pace
+from games.core import Pace, Text, say
 
 
 def lobby_sheet(table: Table) -> Sheet:
     """What is played and how one wins; below the picture who is here, and what can be done now."""
     game = table.game
-    cover = game.cover_in(ENGLISH)
-    head = [f"### {game.name}", game.goal, f"-# {_in_short(table)}"]
+    cover = game.cover_in(table.spoken)
+    title, aim, short = map(table.say, (game.title, game.aim, _in_short(table)))
     below = TextDisplay[Any]("\n".join([*_people(table), *_terms(table)]))
     made = sheet(
         game,
-        "\n".join(head),
+        f"### {title}\n{aim}\n-# {short}",
         [below, *rows(_buttons(table))],
         draw=cover,
         alt=cover.alt if cover else "",
@@ -36,99 +36,131 @@ def lobby_sheet(table: Table) -> Sheet:
     return replace(made, lasting=True)
 
 
-def in_short(game: Game[Any]) -> str:
-    """What somebody wants to know who has never heard of the game, within 100 characters."""
-    secret = "secret boards" if game.private else "no secrets"
-    return f"{game.name}: {seats_of(game)} players, {game.minutes} minutes, {secret}"
-
-
-def _in_short(table: Table) -> str:
-    game = table.game
-    secret = "Secret boards, which come by direct message" if game.private else "No secrets"
-    return f"About {game.minutes} minutes · {seats_of(game)} players · {secret}"
+def _in_short(table: Table) -> Text:
+    return say(
+        "bot-lobby-in-short",
+        minutes=table.game.minutes,
+        players=players_of(table.game),
+        secret="yes" if table.game.private else "no",
+    )
 
 
 def _people(table: Table) -> list[str]:
     """Who is at the table, who is waited for, what comes next."""
-    here = [p.mention + (" (host)" if p.id == table.host else "") for p in table.players]
-    lines = [
-        f"**{len(here)} at the table, {seats_of(table.game)} can play**: {', '.join(here)}",
-        _next(table),
-    ]
+    lines = [_here(table), _next(table)]
     if table.invited:
         invited = " ".join(p.mention for p in table.invited)
-        lines.append(f"**Invited**: {invited}. Please press *Join* or *Decline*.")
+        lines.append(say("bot-lobby-invited", people=invited))
     if table.declined:
-        lines.append(f"<@{table.declined}> declines.")
-    unreachable = [p.mention for p in table.players if not p.reachable]
+        lines.append(say("bot-lobby-declined", who=f"<@{table.declined}>"))
+    unreachable = tuple(p.mention for p in table.players if not p.reachable)
     if unreachable and table.game.private:
-        lines.append(
-            f"⚠ {', '.join(unreachable)}: I can't write to you. In this server's menu, open "
-            "*Privacy Settings* and allow *Direct Messages*. Until then, *My secret board* shows "
-            "you yours."
-        )
-    return lines
+        lines.append(say("bot-lobby-unreachable", people=unreachable))
+    return [table.say(line) for line in lines]
 
 
-def _next(table: Table) -> str:
+def _here(table: Table) -> Text:
+    here = [p.mentioned(table.spoken) for p in table.players]
+    hosts = [p.id == table.host for p in table.players]
+    marked = (
+        say("bot-lobby-host", who=who) if h else who for who, h in zip(here, hosts, strict=True)
+    )
+    return say("bot-lobby-here", n=len(here), seats=seats_of(table.game), people=tuple(marked))
+
+
+def _next(table: Table) -> Text:
     """What somebody has to do now."""
-    host = next((p.mention for p in table.players if p.id == table.host), "The host")
+    host = host_of(table)
     if is_full(table):
-        return f"The table is full. {host}: press *Start*."
+        return say("bot-lobby-full", host=host)
     if can_start(table):
-        return f"Press *Join* to sit down too. {host}: press *Start* when everybody is here."
+        return say("bot-lobby-ready", host=host)
     if not table.game.players:
-        return f"Press *Join* to sit down. {host}: *Start* when there are enough of you."
-    return f"Press *Join* to sit down. {host}: you can also play against the computer at once."
+        return say("bot-lobby-waits", host=host)
+    return say("bot-lobby-alone", host=host)
+
+
+def host_of(table: Table) -> str:
+    """The host, as a mention. Somebody who watches computers does not sit at the table."""
+    names = (p.mentioned(table.spoken) for p in table.players if p.id == table.host)
+    return next(names, f"<@{table.host}>")
 
 
 def _terms(table: Table) -> list[str]:
     """The time, and what was chosen otherwise than usual."""
-    pace = table.game.pace(table.game.settle(table.options))
-    clock = f"Clock: {_spans(pace)}." if pace else f"{CLOCKS[table.clock][0]}."
-    lines = [f"-# {clock} {tell(table, cost(table))}"]
-    chosen = [f"{o.title}: {o.choices[value]}" for o, value in changed_options(table)]
-    if table.side != LOT and table.game.sides:
-        chosen.append(f"The host is {table.side}")
+    game = table.game
+    pace = game.pace(game.settle(table.options))
+    clock = _pace(pace) if pace else say("bot-lobby-clock", clock=CLOCKS[table.clock][0])
+    lines = [f"-# {table.say(clock)} {tell(table, cost(table))}"]
+    chosen = [
+        say("bot-setting", title=game.setting(option), value=game.choice(option, value))
+        for option, value in changed_options(table)
+    ]
+    if table.side != LOT and game.sides:
+        chosen.append(say("bot-lobby-side", side=game.side(table.side)))
     first = [p.name for p in (*table.players, *table.invited) if p.id == table.first]
-    chosen += [f"{plain(name)} begins" for name in first]
-    return [*lines, *([f"-# Chosen by the host: {' · '.join(chosen)}"] if chosen else [])]
+    chosen += [say("bot-lobby-begins", who=plain(name)) for name in first]
+    if chosen:
+        words = " · ".join(map(table.say, chosen))
+        lines.append(f"-# {table.say(say('bot-lobby-chosen', chosen=words))}")
+    return lines
 
 
-def _spans(pace: Pace) -> str:
+def _pace(pace: Pace) -> Text:
+    """A game's own clock."""
     if not pace.move:
-        return "none; nobody's time runs out"
-    bank = f", and {_span(pace.bank)} more to spend on each board" if pace.bank else ""
-    return f"{_span(pace.move)} a move{bank}"
+        return say("bot-pace-none")
+    if not pace.bank:
+        return say("bot-pace", move=_span(pace.move))
+    return say("bot-pace-bank", move=_span(pace.move), bank=_span(pace.bank))
 
 
-def _span(seconds: int) -> str:
+def _span(seconds: int) -> Text:
     """Whole days or minutes."""
-    size, word = (86_400, "day") if seconds >= 86_400 else (60, "minute")
-    count = seconds // size
-    return f"1 {word}" if count == 1 else f"{count} {word}s"
+    if seconds >= 86_400:
+        return say("bot-days", n=seconds // 86_400)
+    return say("bot-minutes", n=seconds // 60)
 
 
 def _buttons(table: Table) -> list[Control]:
     """At most two rows. What is most likely wanted next is coloured."""
     ready, full = can_start(table), is_full(table)
     start = ButtonStyle.primary if ready else ButtonStyle.secondary
-    alone = button(Action(table.id, "alone"), "Play against the computer", ButtonStyle.primary)
     return [
-        button(Action(table.id, "join"), "Join", ButtonStyle.success, disabled=full),
-        *([alone] if table.game.players and not ready else []),
-        button(Action(table.id, "start"), "Start", start),
-        button(Action(table.id, "rules"), "How it goes"),
-        button(Action(table.id, "options"), "Options…"),
-        *([button(Action(table.id, "no"), "Decline")] if table.invited else []),
+        _button(table, "join", say("bot-join"), ButtonStyle.success, disabled=full),
+        *([alone_button(table)] if table.game.players and not ready else []),
+        _button(table, "start", say("bot-start"), start),
+        _button(table, "rules", say("bot-how-it-goes")),
+        _button(table, "options", say("bot-options")),
+        *([_button(table, "no", say("bot-no"))] if table.invited else []),
     ]
+
+
+def alone_button(table: Table) -> Control:
+    """The host plays against the computer at once."""
+    return _button(table, "alone", say("bot-alone"), ButtonStyle.primary)
+
+
+def _button(
+    table: Table,
+    name: str,
+    label: Text,
+    style: ButtonStyle = ButtonStyle.secondary,
+    *,
+    disabled: bool = False,
+) -> Control:
+    return button(Action(table.id, name), table.say(label), style, disabled=disabled)
 
 
 def taken_sheet(table: Table, lobby: Table, thread: ids.Action) -> Sheet:
     """The channel has a table; there is room in a thread, which this control opens."""
-    items = [button(thread, "Open a thread", ButtonStyle.primary)]
-    text = f"{table.game.name} is being played here: one table a channel. Shall I open a thread?"
+    items = [_thread_button(thread, table.spoken)]
+    text = table.say(say("bot-channel-taken", game=table.game.title))
     return sheet(lobby.game, text, rows(items))
+
+
+def _thread_button(thread: ids.Action, language: str) -> Control:
+    return button(thread, say("bot-open-thread").say((), language), ButtonStyle.primary)
 
 
 def resigns(table: Table, person: int) -> bool:
@@ -139,28 +171,23 @@ def resigns(table: Table, person: int) -> bool:
 
 def opened_sheet(table: Table) -> Sheet:
     """Where the new table is."""
-    return sheet(table.game, f"Your table is in <#{table.channel}>.")
+    return sheet(table.game, table.say(say("bot-opened", where=f"<#{table.channel}>")))
 
 
-def damaged_sheet(id: int, thread: ids.Action | None = None) -> Sheet:
+def damaged_sheet(id: int, language: str, thread: ids.Action | None = None) -> Sheet:
     """This channel's table can't be read: what can be done about it."""
-    items = [button(Action(id, "ended"), "Close it", ButtonStyle.danger)]
+    close = say("bot-close-damaged").say((), language)
+    items = [button(Action(id, "ended"), close, ButtonStyle.danger)]
     if thread:
-        items.append(button(thread, "Open a thread", ButtonStyle.primary))
-    text = (
-        f"This channel's table (number {id}) can't be read any more: what I stored of it is "
-        "damaged. Its players, or somebody who may manage messages here, can close it, without a "
-        "result. Nothing that is stored of it is deleted."
-    )
-    return sheet(None, text, rows(items))
+        items.append(_thread_button(thread, language))
+    return sheet(None, say("bot-damaged", n=str(id)).say((), language), rows(items))
 
 
 def end_sheet(table: Table, person: int) -> Sheet:
     """Asks a moderator once. Who plays there themselves can only give up."""
+    title = table.game.title
     if resigns(table, person):
-        items = [button(Action(table.id, "resigned"), "Yes, resign", ButtonStyle.danger)]
-        text = f"You play at this table of {table.game.name}: to end it, you resign. Do you?"
-        return sheet(table.game, text, rows(items))
-    items = [button(Action(table.id, "ended"), "Yes, end it", ButtonStyle.danger)]
-    text = f"End this table of {table.game.name}? No result is counted, and everybody is told."
-    return sheet(table.game, text, rows(items))
+        item = _button(table, "resigned", say("bot-button-resign-sure"), ButtonStyle.danger)
+        return sheet(table.game, table.say(say("bot-end-resigns", game=title)), rows([item]))
+    item = _button(table, "ended", say("bot-yes-end"), ButtonStyle.danger)
+    return sheet(table.game, table.say(say("bot-end-asks", game=title)), rows([item]))

@@ -2,64 +2,67 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from discord import ButtonStyle, SelectOption
 from discord.ui import UserSelect
 
+from bot.message.lobby import host_of
 from bot.message.parts import Control, Sheet, button, menu_id, rows, select, sheet
 from bot.table.ids import Action
 from bot.table.player import Player, plain
 from bot.table.table import LOT, Table
 from bot.table.timer import CLOCKS
-from games.core import Game
+from games.core import Game, Text, lines, say, verbatim
+
+HEAD = say("bot-options-head")
 
 
 def options_sheet(table: Table, person: int) -> Sheet:
     """All settings: as menus for the host, in words for everybody else."""
     buttons = _leaving(table, person)
     if person == table.host:
-        text = "### Options\nWhat you choose is shown in the lobby."
-        ask = button(Action(table.id, "host"), "People…")
+        text = table.say(lines([HEAD, say("bot-options-shown")]))
+        ask = button(Action(table.id, "host"), table.say(say("bot-people")))
         return sheet(table.game, text, [*rows(_menus(table)), *rows([ask, *buttons])])
-    host = next((p.mention for p in table.players if p.id == table.host), "the host")
-    lines = ["### Options", f"{host} hosts this table and can change these.", *_words(table)]
-    return sheet(table.game, "\n".join(lines), rows(buttons))
+    head = table.say(lines([HEAD, say("bot-options-of", host=host_of(table))]))
+    return sheet(table.game, "\n".join([head, *_words(table)]), rows(buttons))
 
 
 def _leaving(table: Table, person: int) -> list[Control]:
     """Who is alone at the table can only close it."""
     others = any(p.id != person and not p.level for p in table.players)
     leaves = table.seat_of(person) is not None and others
-    close = button(Action(table.id, "cancel"), "Close the table", ButtonStyle.danger)
+    close = button(Action(table.id, "cancel"), table.say(say("bot-cancel")), ButtonStyle.danger)
     return [
-        *([button(Action(table.id, "leave"), "Leave the table")] if leaves else []),
+        *([button(Action(table.id, "leave"), table.say(say("bot-leave")))] if leaves else []),
         *([close] if person == table.host else []),
     ]
 
 
-Setting = tuple[Action, str, Mapping[str, str], str]
+Setting = tuple[Action, Text, Mapping[str, Text], str]
 """The control that changes it, its title, its choices (value -> words), the present value."""
 
 
 def _settings(table: Table) -> list[Setting]:
     """The clock, sides, who begins, the game's own options."""
-    game, found = table.game, list[Setting]()
+    game, found, lot = table.game, list[Setting](), say("bot-by-lot")
     settled = game.settle(table.options)
     if game.pace(settled) is None:
         clocks = {value: words for value, (words, _) in CLOCKS.items()}
-        found.append((Action(table.id, "clock"), "Clock", clocks, table.clock))
+        found.append((Action(table.id, "clock"), say("bot-option-clock"), clocks, table.clock))
     if game.sides:
-        sides = {LOT: "drawn by lot", **{side: _side(game, side) for side in game.sides}}
-        found.append((Action(table.id, "side"), "Sides", sides, table.side))
+        sides = {LOT: lot, **{side: _side(game, side) for side in game.sides}}
+        found.append((Action(table.id, "side"), say("bot-option-sides"), sides, table.side))
     if game.begun_by:
-        here = {str(p.id): p.name for p in (*table.players, *table.invited)}
-        first = {"0": "drawn by lot", **here}
-        found.append((Action(table.id, "first"), "Who begins", first, str(table.first)))
+        people, first = (*table.players, *table.invited), {"0": lot}
+        first |= {str(p.id): verbatim(p.called(table.spoken)) for p in people}
+        found.append((Action(table.id, "first"), say("bot-option-first"), first, str(table.first)))
     for option in filter(lambda option: option.offered, game.options):
         action = Action(table.id, "option", (option.name,))
-        found.append((action, option.title, option.choices, settled[option.name]))
+        choices = {value: game.choice(option, value) for value in option.choices}
+        found.append((action, game.setting(option), choices, settled[option.name]))
     return found
 
 
@@ -68,27 +71,34 @@ def _menus(table: Table) -> list[Control]:
     made = list[Control]()
     for action, title, choices, now in _settings(table):
         options = [
-            SelectOption(label=f"{title}: {words}"[:100], value=value, default=value == now)
+            SelectOption(label=_set(table, title, words), value=value, default=value == now)
             for value, words in choices.items()
         ]
-        made.append(select(action, title, options))
+        made.append(select(action, table.say(title), options))
     return made
 
 
 def _words(table: Table) -> list[str]:
     """The settings, to read."""
     return [
-        f"- {title}: {plain(choices.get(now, now))}" for _, title, choices, now in _settings(table)
+        f"- {plain(_set(table, title, choices[now]))}"
+        for _, title, choices, now in _settings(table)
     ]
 
 
-def _side(game: Game[Any], side: str) -> str:
+def _set(table: Table, title: Text, value: Text) -> str:
+    return table.say(say("bot-setting", title=title, value=value))[:100]
+
+
+def _side(game: Game[Any], side: str) -> Text:
     """`the host is Red`, and what that means where the game has words for it."""
-    words = game.side_words.get(side)
-    return f"the host is {side}, who {words}" if words else f"the host is {side}"
+    name = game.side(side)
+    if side not in game.side_words:
+        return say("bot-side-host", side=name)
+    return say("bot-side-host-means", side=name, means=game.side_means(side))
 
 
-def host_sheet(table: Table, told: str = "") -> Sheet:
+def host_sheet(table: Table, told: Text | None = None) -> Sheet:
     """A computer for a free seat; whom the host may invite, remove, and make the host."""
     me = table.host
     seated = [p for p in table.players if p.id != me]
@@ -96,49 +106,50 @@ def host_sheet(table: Table, told: str = "") -> Sheet:
     free = max(table.game.seats) - len(table.players) - len(table.invited)
     if free and table.game.players:
         levels = table.game.players
-        options = [SelectOption(label=f"Computer: {level}", value=level) for level in levels]
-        menus.append(select(Action(table.id, "computer"), "Add a computer", options))
+        words = {level: table.say(say("bot-people-computer", level=level)) for level in levels}
+        options = [SelectOption(label=label, value=level) for level, label in words.items()]
+        add = table.say(say("bot-people-add"))
+        menus.append(select(Action(table.id, "computer"), add, options))
     if free:
         users = UserSelect[Any](
             custom_id=menu_id(Action(table.id, "host", ("invite",))),
-            placeholder="Invite",
+            placeholder=table.say(say("bot-people-invite")),
             max_values=free,
         )
         menus.append(Control(users))
     if removable:
-        menus.append(
-            select(Action(table.id, "host", ("remove",)), "Remove", [_option(p) for p in removable])
-        )
-    if heirs := [_option(p) for p in seated if p.id > 0]:
-        menus.append(select(Action(table.id, "host", ("hand",)), "Make host", heirs))
-    back = button(Action(table.id, "options"), "Options…")
-    return sheet(
-        table.game, told or "### People\nYou host this table.", [*rows(menus), *rows([back])]
-    )
+        menus.append(_whom(table, "remove", say("bot-people-remove"), removable))
+    if heirs := [p for p in seated if p.id > 0]:
+        menus.append(_whom(table, "hand", say("bot-people-hand"), heirs))
+    back = button(Action(table.id, "options"), table.say(say("bot-options")))
+    text = table.say(told or lines([say("bot-people-head"), say("bot-people-yours")]))
+    return sheet(table.game, text, [*rows(menus), *rows([back])])
 
 
 def left_sheet(table: Table) -> Sheet:
     """What somebody is told who has left or closed a table."""
     if table.stage == "closed":
-        return sheet(table.game, "The table is closed. `/newgame` opens another.")
-    return sheet(table.game, "You have left the table.")
+        return sheet(table.game, table.say(say("bot-table-closed-another")))
+    return sheet(table.game, table.say(say("bot-left")))
 
 
 def joined_sheet(table: Table) -> Sheet:
     """What somebody is told who has joined from elsewhere than the lobby."""
-    return sheet(table.game, f"You have a seat at the table in <#{table.channel}>.")
+    return sheet(table.game, table.say(say("bot-joined", where=f"<#{table.channel}>")))
 
 
 def begun_sheet(table: Table) -> Sheet:
     """What a host is told who has started the match from elsewhere than the lobby."""
-    return sheet(table.game, f"The match begins in <#{table.channel}>.")
+    return sheet(table.game, table.say(say("bot-begun", where=f"<#{table.channel}>")))
 
 
 def handed_sheet(table: Table) -> Sheet:
     """What the host of before is told."""
     host = next(player for player in table.players if player.id == table.host)
-    return sheet(table.game, f"{host.mention} hosts this table now.")
+    return sheet(table.game, table.say(say("bot-handed", who=host.mention)))
 
 
-def _option(player: Player) -> SelectOption:
-    return SelectOption(label=player.name[:100], value=str(player.id))
+def _whom(table: Table, what: str, title: Text, people: Sequence[Player]) -> Control:
+    """A menu of people and computers."""
+    options = [SelectOption(label=p.called(table.spoken)[:100], value=str(p.id)) for p in people]
+    return select(Action(table.id, "host", (what,)), table.say(title), options)

@@ -13,24 +13,24 @@ from typing import Any
 from bot.table.player import Player, plain
 from bot.table.table import LOT, Table
 from bot.table.timer import CLOCKS
-from games.core import Damaged, Dealt, Game, Match, Option, Options, Refused, say
+from games.core import Damaged, Dealt, Game, Match, Option, Options, Refused, Text, say
 
 LOBBY_LIFE = 86_400
 """Seconds until an open lobby is closed."""
-TOO_FEW = (
-    "{game} needs {wanted} players, and {seats} at the table so far. Wait for somebody to press "
-    "*Join*, invite somebody (*Options…*, then *People…*), or press *Play against the computer*."
-)
-NOT_YOURS = (
-    "{host} hosts this table. To play against the computer yourself, open a table of your own: "
-    "`/newgame`"
-)
 
 
-def seats_of(game: Game[Any]) -> str:
+def seats_of(game: Game[Any]) -> Text | int:
     """How many play a game: `2`, `2 to 4`."""
     least, most = min(game.seats), max(game.seats)
-    return str(least) if least == most else f"{least} to {most}"
+    return most if least == most else say("bot-seats-between", least=least, most=most)
+
+
+def players_of(game: Game[Any]) -> Text:
+    """The same with what is counted: `2 players`, `2 to 4 players`."""
+    least, most = min(game.seats), max(game.seats)
+    if least == most:
+        return say("bot-players", n=most)
+    return say("bot-players-between", least=least, most=most)
 
 
 def can_start(table: Table) -> bool:
@@ -47,13 +47,13 @@ def join(table: Table, player: Player) -> Table:
     """Somebody sits down."""
     open_lobby(table)
     if table.seat_of(player.id) is not None:
-        raise Refused(say("You are in already."))
+        raise Refused(say("bot-in-already"))
     if is_full(table):
-        raise Refused(say("All {n} seats are taken.", n=len(table.players)))
+        raise Refused(say("bot-seats-taken", n=len(table.players)))
     held = [p for p in table.invited if p.id != player.id]
     if len(table.players) + len(held) >= max(table.game.seats):
         names = tuple(plain(p.name) for p in held)
-        raise Refused(say("The free seats are kept for {names}.", names=names))
+        raise Refused(say("bot-seats-kept", people=names))
     players = (*table.players, player)
     return _arranged(table, players=players, invited=tuple(held))
 
@@ -62,10 +62,10 @@ def add_computer(table: Table, level: str, by: int) -> Table:
     """The host gives a free seat to the computer."""
     hosted_by(table, by)
     if level not in table.game.players:
-        raise Refused(say("The computer does not play {game}.", game=table.game.name))
+        raise Refused(say("bot-no-computer", game=table.game.title))
     taken = len(table.players) + len(table.invited)
     if taken >= max(table.game.seats):
-        raise Refused(say("All {n} seats are taken or kept.", n=taken))
+        raise Refused(say("bot-seats-taken-or-kept", n=taken))
     id = min([0, *(p.id for p in table.players if p.level)]) - 1
     computer = Player(id, f"Computer {-id} ({level})", level)
     return _arranged(table, players=(*table.players, computer))
@@ -75,7 +75,7 @@ def decline(table: Table, user: int) -> Table:
     """An invited person does not want to play."""
     open_lobby(table)
     if user not in [p.id for p in table.invited]:
-        raise Refused(say("You were not invited to this table."))
+        raise Refused(say("bot-not-invited"))
     return replace(uninvite(table, user), declined=user).calling(table.host)
 
 
@@ -89,7 +89,7 @@ def leave(table: Table, user: int) -> Table:
     """Somebody gets up; when the host does, the next person hosts, and the last one closes."""
     open_lobby(table)
     if table.seat_of(user) is None:
-        raise Refused(say("You are not at this table."))
+        raise Refused(say("bot-not-seated"))
     players = tuple(p for p in table.players if p.id != user)
     people = [p.id for p in players if not p.level]
     if not people:
@@ -101,12 +101,12 @@ def hosted_by(table: Table, by: int) -> None:
     """Raises `Refused` unless this is a lobby and this person its host."""
     open_lobby(table)
     if by != table.host:
-        host = plain(_host(table))
-        raise Refused(say("Only {host}, who hosts this table, can do that.", host=host))
+        raise Refused(say("bot-host-alone", host=_host(table)))
 
 
 def _host(table: Table) -> str:
-    return next((p.name for p in table.players if p.id == table.host), "the host")
+    names = (plain(p.name) for p in table.players if p.id == table.host)
+    return next(names, f"<@{table.host}>")
 
 
 def invite(table: Table, player: Player, by: int) -> Table:
@@ -114,9 +114,9 @@ def invite(table: Table, player: Player, by: int) -> Table:
     hosted_by(table, by)
     taken = [p.id for p in (*table.players, *table.invited)]
     if player.id in taken:
-        raise Refused(say("{name} is at the table or invited already.", name=plain(player.name)))
+        raise Refused(say("bot-here-already", who=plain(player.name)))
     if len(taken) >= max(table.game.seats):
-        raise Refused(say("All {n} seats are taken or kept.", n=len(taken)))
+        raise Refused(say("bot-seats-taken-or-kept", n=len(taken)))
     return _arranged(table, invited=(*table.invited, player))
 
 
@@ -124,7 +124,7 @@ def remove(table: Table, user: int, by: int) -> Table:
     """The host takes somebody's seat or invitation back."""
     hosted_by(table, by)
     if user == by:
-        raise Refused(say("To leave the table yourself, press *Leave* under *Options…*."))
+        raise Refused(say("bot-leave-yourself"))
     if user in [p.id for p in table.invited]:
         return uninvite(table, user)
     return leave(table, user)
@@ -134,7 +134,7 @@ def hand_over(table: Table, user: int, by: int) -> Table:
     """The host makes another person at the table the host."""
     hosted_by(table, by)
     if table.seat_of(user) is None or user < 0:
-        raise Refused(say("Only somebody at the table can host it."))
+        raise Refused(say("bot-host-must-sit"))
     return _arranged(table, host=user)
 
 
@@ -144,7 +144,7 @@ def set_option(table: Table, name: str, value: str, by: int) -> Table:
     try:
         options = table.game.settle({**_offered(table), name: value})
     except Damaged:
-        raise Refused(say("There is no such option.")) from None
+        raise Refused(say("bot-no-such-option")) from None
     return _arranged(table, options=_offered(replace(table, options=options)))
 
 
@@ -152,7 +152,7 @@ def set_clock(table: Table, clock: str, by: int) -> Table:
     """The host changes the time a turn may take."""
     hosted_by(table, by)
     if clock not in CLOCKS:
-        raise Refused(say("There is no such clock."))
+        raise Refused(say("bot-no-such-clock"))
     return _arranged(table, clock=clock)
 
 
@@ -160,7 +160,7 @@ def set_side(table: Table, side: str, by: int) -> Table:
     """The host chooses a side, or to draw lots."""
     hosted_by(table, by)
     if side not in (LOT, *table.game.sides):
-        raise Refused(say("There is no such side."))
+        raise Refused(say("bot-no-such-side"))
     return _arranged(table, side=side)
 
 
@@ -168,9 +168,9 @@ def set_first(table: Table, person: int, by: int) -> Table:
     """The host chooses who begins, or (0) to draw lots."""
     hosted_by(table, by)
     if table.game.begun_by is None:
-        raise Refused(say("The rules of {game} say who begins.", game=table.game.name))
+        raise Refused(say("bot-first-by-rules", game=table.game.title))
     if person not in (0, *(p.id for p in (*table.players, *table.invited))):
-        raise Refused(say("Only somebody at the table can begin."))
+        raise Refused(say("bot-first-must-sit"))
     return _arranged(table, first=person)
 
 
@@ -192,7 +192,8 @@ def start(table: Table, by: int, random: Random, now: float) -> Table:
     hosted_by(table, by)
     seats = len(table.players)
     if not can_start(table):
-        raise Refused(say(TOO_FEW, game=table.game.name, wanted=seats_of(table.game), seats=seats))
+        wanted = players_of(table.game)
+        raise Refused(say("bot-too-few", game=table.game.title, players=wanted, n=seats))
     options = table.game.settle(_offered(table))
     dealt = table.game.deal(random, seats, options)
     players = _seated(table, random)
@@ -219,11 +220,11 @@ def start_alone(table: Table, level: str, by: int, random: Random, now: float) -
     """
     open_lobby(table)
     if by != table.host:
-        raise Refused(say(NOT_YOURS, host=plain(_host(table))))
+        raise Refused(say("bot-not-your-table", host=_host(table)))
     if can_start(table):
-        raise Refused(say("Enough are at the table by now: press *Start* to play with them."))
+        raise Refused(say("bot-enough-here"))
     if not table.game.players:
-        raise Refused(say("The computer does not play {game}.", game=table.game.name))
+        raise Refused(say("bot-no-computer", game=table.game.title))
     level = level if level in table.game.players else next(iter(table.game.players))
     filled = replace(table, invited=())
     while not can_start(filled):
@@ -262,9 +263,9 @@ def rematch(table: Table, id: int, by: int, now: float) -> Table:
     """A new lobby with the same people and options; sides, and who begins where that was chosen,
     move on by one."""
     if table.stage != "over":
-        raise Refused(say("The match is not over yet."))
+        raise Refused(say("bot-not-over"))
     if table.seat_of(by) is None:
-        raise Refused(say("A rematch is for the people who played; open your own: /newgame"))
+        raise Refused(say("bot-rematch-theirs"))
     players = (*table.players[1:], table.players[0])
     me = next(p for p in players if p.id == by)
     computers = tuple(p for p in players if p.level)
@@ -300,7 +301,7 @@ def _here(table: Table, person: int) -> int:
 def open_lobby(table: Table) -> None:
     """Raises `Refused` where nobody can sit down any more."""
     if table.stage != "lobby":
-        raise Refused(say("This table has started or is closed."))
+        raise Refused(say("bot-no-lobby"))
 
 
 def _arranged(table: Table, **changes: Any) -> Table:

@@ -11,14 +11,14 @@ from dataclasses import dataclass, field, replace
 from typing import Self
 
 from bot.table.absence import Span, missing
-from games.core import Move, Pace, Seat
+from games.core import Move, Pace, Seat, Text, say
 
-CLOCKS: Mapping[str, tuple[str, int | None]] = {
-    "none": ("No clock", None),
-    "5m": ("5 minutes a turn", 300),
-    "1h": ("1 hour a turn", 3600),
-    "1d": ("1 day a turn", 86_400),
-    "3d": ("3 days a turn", 259_200),
+CLOCKS: Mapping[str, tuple[Text, int | None]] = {
+    "none": (say("bot-clock-none"), None),
+    "5m": (say("bot-clock-minutes", n=5), 300),
+    "1h": (say("bot-clock-hours", n=1), 3600),
+    "1d": (say("bot-clock-days", n=1), 86_400),
+    "3d": (say("bot-clock-days", n=3), 259_200),
 }
 """Value -> words for a menu, seconds a turn."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from bot.table import ids
+from bot.table.ids import Action, parse
 from local_discord import Channel, Message, Person, Reply
 from tests.e2e.scene import Scene
 
@@ -16,26 +17,40 @@ OTHER = "wm e2; g b4; p b5; g g7; p g8; g d7; p d8; ready"
 async def seated(
     scene: Scene, game: str, people: list[Person], channel: Channel | None = None, **choices: str
 ) -> None:
-    """Open a table, let everybody join, choose under *Options…* by the menus' titles, start."""
+    """Open a table, let everybody join, choose under *Options…* by the menus' titles, start: in
+    whatever language the table is."""
     host, *guests = people
     where = channel or scene.channel
     await host.command("newgame", where, game=game)
     await scene.settle()
     for guest in guests:
-        await guest.press(scene.board(host, where), "Join")
+        await pressed(guest, scene.board(host, where), "join")
         await scene.settle()
     if choices:
         panel = await options(scene, host, where)
         for title, choice in choices.items():
             await host.choose(panel, title, choice)
             await scene.settle()
-    await host.press(scene.board(host, where), "Start")
+    await pressed(host, scene.board(host, where), "start")
     await scene.settle()
+
+
+def named(message: Message, action: str) -> str:
+    """The custom id of the button or menu that does this, whatever it is called."""
+    ids = [button.custom_id or "" for button in message.buttons]
+    ids += [select.custom_id for select in message.selects]
+    found = ((id, parse(id)) for id in ids if id)
+    return next(id for id, c in found if isinstance(c, Action) and c.name == action)
+
+
+async def pressed(person: Person, message: Message, action: str) -> Reply:
+    """Press the button that does this, whatever it is called."""
+    return await person.press(message, named(message, action))
 
 
 async def options(scene: Scene, person: Person, channel: Channel | None = None) -> Message:
     """What somebody is shown who presses *Options…* in a lobby."""
-    reply = await person.press(scene.board(person, channel or scene.channel), "Options…")
+    reply = await pressed(person, scene.board(person, channel or scene.channel), "options")
     assert reply.message
     assert reply.message.ephemeral
     return reply.message
@@ -44,7 +59,7 @@ async def options(scene: Scene, person: Person, channel: Channel | None = None) 
 async def people(scene: Scene, host: Person, channel: Channel | None = None) -> Message:
     """Where the host invites and removes people, and adds computers."""
     panel = await options(scene, host, channel)
-    await host.press(panel, "People…")
+    await pressed(host, panel, "host")
     return panel
 
 

@@ -12,7 +12,7 @@ from bot.message.parts import Sheet
 from bot.table.table import Table
 from games.core import Seat, View
 from local_discord import Message, Permission, Person
-from tests.e2e.driver import laid, resigned, seated, whisper
+from tests.e2e.driver import laid, options, pressed, resigned, seated, whisper
 from tests.e2e.scene import Scene
 
 Drawn = list[tuple[Seat | None, str]]
@@ -99,9 +99,7 @@ async def test_a_channel_is_told_in_the_language_of_who_opened_the_table(
     await scene.settle()
     assert (await table(scene)).language == "ru"
     await scene.restart()
-    options = (await scene.bob.press(scene.board(), "Options…")).message
-    assert options
-    await scene.bob.press(options, "Close the table")
+    await pressed(scene.bob, await options(scene, scene.bob), "cancel")
     await scene.settle()
     assert "Стол закрыт. Хозяин отменил игру." in scene.board().text
 

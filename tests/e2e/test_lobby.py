@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.message.lobby import in_short
+from bot.press.commands import brief_choices
 from bot.table.table import Table
 from games import GAMES
 from local_discord import Message
@@ -90,7 +90,7 @@ async def test_its_picture_is_uploaded_once_also_after_a_restart(scene: Scene) -
 
 
 async def test_choices_say_what_somebody_wants_to_know_the_easiest_first() -> None:
-    choices = [in_short(game) for game in GAMES.values()]
+    choices = [choice.name for choice in brief_choices()]
     assert choices[0] == "Graveyard Shift: 2 players, 15 minutes, no secrets"
     assert "Bushwhacked: 2 to 4 players, 40 minutes, no secrets" in choices
     assert all(len(choice) <= 100 for choice in choices)

@@ -81,7 +81,7 @@ def settings_sheet(settings: ServerSettings, language: str) -> Sheet:
         max_values=25,
         default_values=[SelectDefaultValue.from_channel(one) for one in chosen],
     )
-    clocks = {value: say(words) for value, (words, _) in CLOCKS.items()}
+    clocks = {value: words for value, (words, _) in CLOCKS.items()}
     pings = {YES: say("bot-settings-pings"), NO: say("bot-settings-no-pings")}
     threads = {NO: say("bot-settings-no-threads"), YES: say("bot-settings-threads")}
     controls = [

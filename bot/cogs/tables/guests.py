@@ -26,8 +26,7 @@ async def guests(
     invited = [await player(services, user, game) for user in users]
     for user, guest in zip(users, invited, strict=True):
         if user.bot:
-            name = plain(guest.name)
-            raise Refused(say("Only people can play; {name} is a bot.", name=name))
+            raise Refused(say("bot-is-a-bot", who=plain(guest.name)))
     return tuple(invited)
 
 

@@ -135,7 +135,7 @@ class Lobby(Cog):
             case ("remove" | "hand" as what,):
                 await self._change_people(interaction, control, what)
             case _:
-                raise Refused(say("I don't know that menu."))
+                raise Refused(say("bot-unknown-menu"))
 
     async def _invite(self, interaction: Interaction, control: Action) -> None:
         game = (await self.tables.look(control.table)).game_id
@@ -145,7 +145,7 @@ class Lobby(Cog):
             for guest in invited:
                 table = lobby.invite(table, guest, interaction.user.id)
             await held.save(table.calling(*(guest.id for guest in invited)), interaction.id)
-            told = f"Invited: {', '.join(guest.mention for guest in invited)}."
+            told = say("bot-people-invited", people=tuple(guest.mention for guest in invited))
             await interaction.turn_into(host_sheet(interaction.reads(table), told))
 
     async def _change_people(self, interaction: Interaction, control: Action, what: str) -> None:

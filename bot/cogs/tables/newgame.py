@@ -26,8 +26,6 @@ from games.core import Refused, say
 LEVELS = level_choices(("easy", "normal", "hard"))
 CHOICES = brief_choices()
 
-MODERATORS = "Only somebody who may manage messages here can end a table."
-
 
 class NewGame(Cog):
     """`/newgame`, `/endgame`, and the buttons that open tables too."""
@@ -68,10 +66,10 @@ class NewGame(Cog):
     ) -> None:
         """Open a table in this channel"""
         if not interaction.guild or not interaction.channel:
-            raise Refused(say("Tables stand in a server's channels; use /newgame there."))
+            raise Refused(say("bot-in-servers"))
         users = [guest for guest in (opponent, opponent2, opponent3) if guest]
         if watch and users:
-            raise Refused(say("Computers alone play what is watched: leave the opponents out."))
+            raise Refused(say("bot-watch-alone"))
         lobby = await self._lobby(interaction, game)
         if watch:
             await self._watch(interaction, lobby, watch)
@@ -92,10 +90,10 @@ class NewGame(Cog):
         except Unreadable as unread:
             if unread.newer:
                 raise
-            await interaction.hand(damaged_sheet(unread.id))
+            await interaction.hand(damaged_sheet(unread.id, interaction.language))
             return
         if table is None or not table.alive:
-            raise Refused(say("No table is open in this channel."))
+            raise Refused(say("bot-no-table"))
         await interaction.hand(end_sheet(interaction.reads(table), interaction.user.id))
 
     # --- presses ---------------------------------------------------------------------------------
@@ -108,7 +106,7 @@ class NewGame(Cog):
             person = ids.person(text)
             if person and person != interaction.user.id:
                 name = await self.services.store.name_of(person)
-                guest = Player(person, name or "Guest")
+                guest = Player(person, name or lobby.say(say("bot-guest")))
                 lobby = lobbies.invite(lobby, guest, interaction.user.id)
         await self._opening.beside(interaction, lobby)
 
@@ -129,14 +127,15 @@ class NewGame(Cog):
             await self._end_unread(interaction, unread, moderates=moderates)
             return
         if not moderates:
-            raise Refused(say(MODERATORS))
+            raise Refused(say("bot-moderators-alone"))
         async with self.tables.hold(table.id) as held:
             if resigns(held.table, interaction.user.id):
-                raise Refused(say("You play at this table yourself: to end it, resign (/resign)."))
+                raise Refused(say("bot-you-play-here"))
             name = plain(interaction.user.display_name)
             ending = say("bot-ending-moderated", who=name)
             await held.save(held.table.close(ending, self.tables.now()), interaction.id)
-            await interaction.turn_into(sheet(held.table.game, "The table is closed."))
+            told = interaction.say(say("bot-table-closed"))
+            await interaction.turn_into(sheet(held.table.game, told))
 
     async def _end_unread(
         self, interaction: Interaction, unread: Unreadable, *, moderates: bool
@@ -145,9 +144,10 @@ class NewGame(Cog):
         if unread.newer or not unread.alive:
             raise unread
         if not moderates and not await self.services.store.sits(unread.id, interaction.user.id):
-            raise Refused(say(MODERATORS))
+            raise Refused(say("bot-moderators-alone"))
         await self.services.store.close_unread(unread.id)
-        await interaction.turn_into(sheet(None, "The table is closed. `/newgame` opens another."))
+        told = interaction.say(say("bot-table-closed-another"))
+        await interaction.turn_into(sheet(None, told))
 
     # --- watching --------------------------------------------------------------------------------
 
@@ -163,7 +163,7 @@ class NewGame(Cog):
         game, level = (*control.fields, "", "")[:2]
         lobby = await self._lobby(interaction, game)
         if level not in lobby.game.players:
-            raise Refused(say("The computer does not play like that."))
+            raise Refused(say("bot-unknown-level"))
         table = await self._opening.beside(interaction, _by_computers(lobby, level))
         await self._start(table, interaction.user.id)
 
@@ -174,7 +174,7 @@ class NewGame(Cog):
 
     async def _lobby(self, interaction: Interaction, game: str) -> Table:
         if game not in GAMES:
-            raise Refused(say("I don't know that game."))
+            raise Refused(say("bot-unknown-game"))
         host = await player(self.services, interaction.user, game)
         return await self._opening.lobby(game, interaction, host)
 

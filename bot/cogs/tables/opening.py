@@ -30,22 +30,8 @@ from games.core import Refused, say
 
 log = logging.getLogger(__name__)
 
-LACKING = (
-    "In this channel I lack the permission: {missing}. "
-    "Somebody who may edit the channel can grant it under Edit Channel → Permissions."
-)
-
-
 MOST_OPEN = 3
 """Lobbies and threads that one person may have open in a server, running matches not counted."""
-TOO_MANY = (
-    "You have {n} lobbies and threads open in this server already. Start or cancel a lobby first; "
-    "a thread counts until it is archived or deleted, or a match is played in it."
-)
-NO_THREADS = (
-    "{game} is being played here: one table a channel. You may not create threads here, so please "
-    "use `/newgame` in another channel, or ask somebody who may."
-)
 
 
 class Opening:
@@ -94,7 +80,7 @@ class Opening:
         here = interaction.raw.channel
         channel = here.parent if isinstance(here, discord.Thread) else here
         if not isinstance(channel, discord.TextChannel):
-            raise Refused(say("I can't open a thread here; use /newgame in another channel."))
+            raise Refused(say("bot-no-thread-here"))
         _allowed(interaction, await self._services.people.server(channel.guild.id))
         _may_create_threads(interaction, lobby)
         async with self._within_limits(interaction, lobby):
@@ -111,7 +97,7 @@ class Opening:
             found = await self._services.store.lobbies_of(lobby.host, lobby.guild)
             count = sum(is_open or _our_thread(interaction, place) for place, is_open in found)
             if count + self._under_way[key] > MOST_OPEN:
-                raise Refused(say(TOO_MANY, n=MOST_OPEN))
+                raise Refused(say("bot-too-many-open", n=MOST_OPEN))
             yield
         finally:
             self._under_way[key] -= 1
@@ -156,17 +142,17 @@ class Opening:
         """The channel has a table: offer a thread beside it."""
         id = await self._services.store.open_table(lobby.channel)
         if id is None:
-            raise Refused(say("Please try again."))
+            raise Refused(say("bot-try-again"))
         rematch = beside.name == "rematch"
         try:
             table = await self._services.tables.look(id)
         except Unreadable as unread:
             if unread.newer:
                 raise
-            await interaction.hand(damaged_sheet(id, beside))
+            await interaction.hand(damaged_sheet(id, interaction.language, beside))
             return
         if rematch and interaction.user.id in [guest.id for guest in table.invited]:
-            raise Refused(say("The rematch keeps a seat for you: press *Join* below."))
+            raise Refused(say("bot-rematch-keeps-seat"))
         _may_create_threads(interaction, table)
         opens = beside if rematch else replace(beside, table=id)
         await interaction.hand(taken_sheet(interaction.reads(table), lobby, opens))
@@ -182,7 +168,8 @@ class Opening:
             missing.append("Create Public Threads")
         _permitted(missing)
         await interaction.defer(thinking=False)
-        title = f"{lobby.game.name}: {lobby.players[0].name}"[:100]
+        named = say("bot-thread-name", game=lobby.game.title, who=lobby.names[0])
+        title = lobby.say(named)[:100]
         kinds = discord.ChannelType
         kind = kinds.news_thread if here.is_news() else kinds.public_thread
         thread = await here.create_thread(name=title, type=kind)
@@ -200,14 +187,14 @@ def _allowed(interaction: Interaction, settings: ServerSettings) -> None:
     home = channel.parent_id if isinstance(channel, discord.Thread) else interaction.channel
     if not settings.allows(home or 0):
         channels = tuple(f"<#{id}>" for id in settings.channels)
-        raise Refused(say("In this server, tables are opened in {channels}.", channels=channels))
+        raise Refused(say("bot-tables-elsewhere", channels=channels))
 
 
 def _may_create_threads(interaction: Interaction, table: Table) -> None:
     """Raises `Refused` for whoever could not open a thread themselves: the bot does it for nobody
     who may not."""
     if not interaction.raw.permissions.create_public_threads:
-        raise Refused(say(NO_THREADS, game=table.game.name))
+        raise Refused(say("bot-may-not-thread", game=table.game.title))
 
 
 def _our_thread(interaction: Interaction, channel: int) -> bool:
@@ -220,4 +207,6 @@ def _our_thread(interaction: Interaction, channel: int) -> bool:
 def _permitted(missing: list[str]) -> None:
     """Raises `Refused` for permissions that the bot lacks."""
     if missing:
-        raise Refused(say(LACKING, missing=tuple(missing)))
+        keys = (name.lower().replace(" ", "_") for name in missing)
+        wanted = tuple(say("bot-permission", name=key) for key in keys)
+        raise Refused(say("bot-permission-lacking", missing=wanted))
