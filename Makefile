@@ -4,7 +4,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: help play run test test-fast lint pictures bench soak format lock
+.PHONY: help play run test test-postgres test-fast lint pictures bench soak format lock
 help: ## what there is to do
 	@grep -E '^[a-z-]+:.*##' Makefile | sed -E 's/:.*## /\t/' | expand -t 12
 
@@ -26,6 +26,9 @@ run: .venv/run.installed ## the bot on Discord, with DISCORD_TOKEN from the envi
 
 test: .venv/dev.installed ## all tests
 	@$(BIN)/python -m pytest
+
+test-postgres: .venv/dev.installed ## the bot's tests on PostgreSQL, which comes with them
+	@TEST_DATABASE=postgresql $(BIN)/python -m pytest tests/bot tests/e2e --ignore tests/e2e/page
 
 test-fast: .venv/dev.installed ## those without wire, browser and computer players, in a minute
 	@$(BIN)/python -m pytest tests/games tests/bot tests/local_discord -m "not wire" \
