@@ -11,8 +11,8 @@ _LETTERS = str.maketrans(
     "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ",
     "áƀçđéƒĝĥíĵķĺɱñóƥɋŕšťúṽŵẋýžÁƁÇĐÉƑĜĤÍĴĶĹṀÑÓƤɊŔŠŤÚṼŴẊÝŽ",
 )
-_KEPT = re.compile(r"<[^>]*>|`[^`]*`|https?://\S+|(?<!\w)/\w[\w-]*|\{[^}]*\}")
-"""Mentions, code, addresses, commands."""
+_KEPT = re.compile(r"<[^>]*>|`(?![\s.,:;])[^`]+`|https?://\S+|(?<!\w)/\w[\w-]*|\{[^}]*\}")
+"""Mentions, code of a word (more could be what stands between two codes), addresses, commands."""
 _THIRD = re.compile(r"([^\W\d_]{2})([^\W\d_])")
 
 

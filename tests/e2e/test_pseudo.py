@@ -1,0 +1,65 @@
+"""Matches on the wire in the pseudo-language: what still reads as English was never translated."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+import pytest_asyncio
+
+from bot.data.preferences import PersonSettings, ServerSettings
+from games import GAMES
+from games.core.languages import LANGUAGES, PSEUDO, Language
+from local_discord import Message
+from tests.e2e.driver import press_something
+from tests.e2e.scene import Scene
+from tests.e2e.test_spoken import asked, begun, shown
+
+PRESSES = 120
+"""After so many the match is resigned, if it is not over."""
+KEPT = re.compile(r"`[^`]*`|```.*?```|https?://\S+|<[^>]*>|\b(Anna|Bob|Cleo|Skulduggery)\b", re.S)
+"""Moves to type, addresses, mentions, names."""
+ENGLISH = re.compile(r"(?<![^\W\d_])(?![NESW]{3,4}(?![^\W\d_]))[A-Za-z]{3,}(?![^\W\d_])")
+
+
+@pytest_asyncio.fixture
+async def strange(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> Scene:
+    """A server and people who read it."""
+    monkeypatch.setitem(LANGUAGES, PSEUDO, Language(PSEUDO, "Pseudo", ()))
+    for person in (scene.anna, scene.bob, scene.cleo):
+        settings = PersonSettings(language=PSEUDO)
+        await scene.bot.people.set_person(person.id, person.name, settings)
+    await scene.bot.people.set_server(scene.guild.id, ServerSettings(language=PSEUDO))
+    return scene
+
+
+def left_over(texts: Iterator[str]) -> set[str]:
+    """The English words in there."""
+    return {word for text in texts for word in ENGLISH.findall(KEPT.sub("", text))}
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+async def test_a_match_leaves_nothing_in_english(strange: Scene, game: str) -> None:
+    scene, random = strange, Random(game)
+    people, seen = await begun(scene, game, PSEUDO), list[Message]()
+    for _ in range(PRESSES):
+        table = await scene.bot.tables.table_in(scene.channel.id)
+        if table is None or table.stage != "playing":
+            break
+        mover = random.choice(table.playing.state.acting)
+        person = next(p for p in people if p.id == table.players[mover].id)
+        where = scene.letter(person) if GAMES[game].private else scene.board(person)
+        assert left_over(iter([*shown(where), *shown(scene.board())])) == set()
+        await press_something(person, where, random)
+        await scene.settle()
+    else:
+        more = await asked(scene.bob, scene.board(), "more")
+        sure = await asked(scene.bob, more, "resign")
+        await asked(scene.bob, sure, "resigned")
+        await scene.settle()
+        seen += [more, sure]
+    seen += scene.bob.look(scene.channel)
+    seen += [letter for person in people for letter in person.look(person.dm)]
+    assert left_over(text for message in seen for text in shown(message)) == set()
