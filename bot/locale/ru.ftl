@@ -192,7 +192,7 @@ bot-help-introduction =
     ### Skulduggery
     Малоизвестные настольные игры о раскопках, засадах и тайнах: в каналах сервера, с друзьями или с компьютером.
 bot-help-now-head = **Что можно сделать сейчас**
-bot-topic-now = Что сейчас?
+bot-topic-now = Что теперь?
 bot-topic-games = Игры
 bot-topic-playing = Как играть
 bot-topic-secrets = Тайные доски
@@ -425,7 +425,7 @@ bot-standing-lost = проиграно по времени
 bot-standing-go-on = ждут тебя: играем дальше?
 bot-standing-turn = твой ход
 bot-standing-offer = тебе сделано предложение
-bot-standing-waits = ход за: { $who }
+bot-standing-waits = очередь за: { $who }
 bot-nobody-yet = пока никого
 bot-table-choice = { $game } ({ $others }): { $standing }
 bot-table-choice-in = { $game } ({ $others }) в #{ $place }: { $standing }
@@ -434,7 +434,7 @@ bot-table-choice-in = { $game } ({ $others }) в #{ $place }: { $standing }
 
 bot-moved-on = На доске уже другая позиция.
 bot-nothing-played =
-    { $why } Ничего не сыграно. Твой ввод:
+    { $why } Ничего не сыграно. Вот твой ввод:
     ```
     { $typed }
     ```

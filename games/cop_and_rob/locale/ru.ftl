@@ -131,13 +131,7 @@ cop-and-rob-label-cell = { $move ->
     [lift] 🧹 Снять с { $cell }
    *[drive] 🚗 Ехать на { $cell }
 }
-cop-and-rob-label-place = { $ways ->
-    [N] 🛣 На { $cell }: выход на север
-    [E] 🛣 На { $cell }: выход на восток
-    [S] 🛣 На { $cell }: выход на юг
-    [W] 🛣 На { $cell }: выход на запад
-   *[NESW] 🛣 На { $cell }: выходы { cop-and-rob-ways }
-}
+cop-and-rob-label-place = 🛣 { $cell }: { cop-and-rob-ways }
 cop-and-rob-caption = { $move ->
     [place] { $number } Повернуть карту…
     [block] 🚧 Перекрыть { $number }
@@ -146,8 +140,8 @@ cop-and-rob-caption = { $move ->
    *[drive] 🚗 Ехать на { $number }
 }
 cop-and-rob-caption-column = От { $first } до { $last }…
-cop-and-rob-caption-opens = { $number } откроет путь { cop-and-rob-ways }
-cop-and-rob-caption-opens-blocked = { $number } откроет путь { cop-and-rob-ways }, { $blocked } перекрыто
+cop-and-rob-caption-opens = { $number } путь { cop-and-rob-ways }
+cop-and-rob-caption-opens-blocked = { $number } путь { cop-and-rob-ways }, { $blocked } перекрыто
 cop-and-rob-caption-blocked = { $number } ничего не откроет, { cop-and-rob-ways } перекрыто
 cop-and-rob-caption-closes = { $number } закроет этот путь
 

@@ -118,7 +118,7 @@ graveyard-shift-reason-two-rounds = { $who } выигрывает два рау�
     [heart] сердце
     [chest] торс
    *[legs] ноги
-} у ворот { $square }
+}, ворота { $square }
 graveyard-shift-reason-rounds = все раунды сыграны
 graveyard-shift-reason-repeated = позиция повторилась в третий раз
 graveyard-shift-reason-exhausted = { $turns ->
@@ -302,7 +302,7 @@ graveyard-shift-refused-entrance = { $square } — это ворота. Част
 graveyard-shift-refused-mausoleum = Склеп на { $square } полон: вернуть часть можно в тот, где их меньше двух.
 graveyard-shift-refused-grave = Могила на { $square } занята: вернуть часть можно только на пустую.
 
-## Слова на рисунках
+## Слова на картинках
 
 graveyard-shift-picture-round = раунд { $n }
 graveyard-shift-picture-turn = { $side ->
