@@ -17,7 +17,7 @@ bot-ending-empty = Все встали из-за стола.
 bot-ending-cancelled = Хозяин отменил игру.
 bot-ending-moderated = Его закрыл модератор канала: { $who }.
 bot-ending-gone = Канала больше нет.
-bot-ending-unseen = Две недели я не мог его показать.
+bot-ending-unseen = Его две недели не удавалось показать.
 bot-ending-old-rules = Партия началась по старым правилам.
 
 ## Lobby and help
@@ -81,19 +81,19 @@ bot-lobby-in-short = Примерно { $minutes ->
 }
 bot-lobby-here = **За столом { $n }, для игры нужно { $seats }**: { $people }
 bot-lobby-host = { $who } (хозяин)
-bot-lobby-invited = **Приглашения**: { $people }. Нажми *{ bot-join }* или *{ bot-no }*.
+bot-lobby-invited = **Приглашения**: { $people }. Ответь кнопкой *{ bot-join }* или *{ bot-no }*.
 bot-lobby-declined = { $who } не будет играть.
-bot-lobby-unreachable = ⚠ { $people }: не могу тебе написать. В меню этого сервера открой *Настройки конфиденциальности* и разреши *Личные сообщения*. А пока твою доску покажет *{ bot-button-mine }*.
+bot-lobby-unreachable = ⚠ { $people }: личные сообщения не доходят. Их разрешают в меню этого сервера: *Настройки конфиденциальности*, затем *Личные сообщения*. А пока тайную доску покажет *{ bot-button-mine }*.
 bot-lobby-full = Все в сборе. { $host }: нажми *{ bot-start }*.
 bot-lobby-ready = Хочешь играть — нажми *{ bot-join }*. { $host }: когда все соберутся, нажми *{ bot-start }*.
-bot-lobby-waits = Хочешь играть — нажми *{ bot-join }*. { $host }: когда игроков хватит, нажми *{ bot-start }*.
+bot-lobby-waits = Хочешь играть — нажми *{ bot-join }*. { $host }: когда игроков наберётся достаточно, нажми *{ bot-start }*.
 bot-lobby-alone = Хочешь играть — нажми *{ bot-join }*. { $host }: можно и сразу сыграть с компьютером.
 bot-lobby-clock = { $clock }.
-bot-pace-none = Без часов: время ни у кого не выйдет.
+bot-pace-none = Без часов: думать можно сколько угодно.
 bot-pace = Время на ход: { $move }.
 bot-pace-bank = Время на ход: { $move }, и ещё { $bank } про запас на каждую доску.
 bot-lobby-chosen = Выбор хозяина: { $chosen }
-bot-lobby-side = Хозяин — { $side }
+bot-lobby-side = Сторона хозяина: { $side }
 bot-lobby-begins = Начинает { $who }
 
 bot-join = Сесть за стол
@@ -111,7 +111,7 @@ bot-yes-end = Да, закрыть
 
 bot-channel-taken = Здесь уже играют: «{ $game }». В одном канале — один стол. Открыть ветку?
 bot-opened = Твой стол здесь: { $where }.
-bot-joined = За тобой место за столом: { $where }.
+bot-joined = Ты за столом: { $where }.
 bot-begun = Партия начинается: { $where }.
 bot-handed = Теперь хозяин стола — { $who }.
 bot-left = Тебя больше нет за столом.
@@ -127,8 +127,8 @@ bot-option-clock = Часы
 bot-option-sides = Стороны
 bot-option-first = Кто начинает
 bot-by-lot = по жребию
-bot-side-host = хозяин — { $side }
-bot-side-host-means = хозяин — { $side } ({ $means })
+bot-side-host = сторона хозяина: { $side }
+bot-side-host-means = сторона хозяина: { $side } ({ $means })
 bot-people-head = ### Игроки
 bot-people-yours = Ты хозяин этого стола.
 bot-people-computer = Компьютер: { $level ->
@@ -143,8 +143,8 @@ bot-people-hand = Сделать хозяином
 bot-people-invited = Приглашения отправлены: { $people }.
 
 bot-in-already = Ты уже за столом.
-bot-seats-taken = Все места заняты: { $n } из { $n }.
-bot-seats-taken-or-kept = Все места заняты или обещаны: { $n } из { $n }.
+bot-seats-taken = Все места ({ $n }) заняты.
+bot-seats-taken-or-kept = Все места ({ $n }) заняты или обещаны.
 bot-seats-kept = Свободные места обещаны: { $people }.
 bot-no-computer = В «{ $game }» компьютер не играет.
 bot-not-invited = Тебя к этому столу не приглашали.
@@ -167,7 +167,7 @@ bot-no-lobby = За этим столом уже играют, или он за�
 bot-is-a-bot = Играть могут только люди, а { $who } — бот.
 bot-unknown-menu = Такого меню я не знаю.
 bot-unknown-game = Такой игры я не знаю.
-bot-unknown-level = Так компьютер играть не умеет.
+bot-unknown-level = Такой силы у компьютера нет.
 bot-in-servers = Столы стоят в каналах серверов: набери `/{ -command-newgame }` там.
 bot-watch-alone = Когда ты смотришь, играют одни компьютеры: соперников не указывай.
 bot-no-table = В этом канале нет открытого стола.
@@ -177,7 +177,7 @@ bot-no-thread-here = Здесь мне не открыть ветку; набе�
 bot-may-not-thread = Здесь уже играют: «{ $game }». В одном канале — один стол. Создавать ветки тебе здесь нельзя, поэтому набери `/{ -command-newgame }` в другом канале или попроси того, кому можно.
 bot-too-many-open = У тебя на этом сервере уже открыто лобби и веток: { $n }. Сначала начни партию в одном из лобби или закрой его; ветка считается, пока её не архивируют, не удалят или пока в ней не сыграют партию.
 bot-try-again = Попробуй ещё раз.
-bot-rematch-keeps-seat = В реванше за тобой место: нажми ниже *{ bot-join }*.
+bot-rematch-keeps-seat = Место в реванше — твоё: нажми ниже *{ bot-join }*.
 bot-tables-elsewhere = На этом сервере столы открывают здесь: { $channels }.
 bot-permission-lacking = В этом канале мне не хватает прав: { $missing }. Их может дать тот, кому можно менять канал: «Настроить канал» → «Права доступа».
 bot-permission = { $name ->
@@ -192,7 +192,7 @@ bot-help-introduction =
     ### Skulduggery
     Малоизвестные настольные игры о раскопках, засадах и тайнах: в каналах сервера, с друзьями или с компьютером.
 bot-help-now-head = **Что можно сделать сейчас**
-bot-topic-now = Что сейчас?
+bot-topic-now = Что теперь?
 bot-topic-games = Игры
 bot-topic-playing = Как играть
 bot-topic-secrets = Тайные доски
@@ -211,13 +211,13 @@ bot-help-rules = Как в это играть
 bot-help-playing =
     ### Как играть
     - `/{ -command-newgame }` открывает стол в канале. Остальные нажимают *{ bot-join }*, а хозяин — *{ bot-start }*; или хозяин нажимает *{ bot-alone }*, и партия начинается сразу.
-    - Когда ходишь ты, нажми, что хочешь сделать, или введи ход командой `/{ -command-play }`. `/{ -command-board }` снова покажет твою доску.
+    - В свой ход нажми то, что хочешь сделать, или введи ход командой `/{ -command-play }`. `/{ -command-board }` снова покажет твою доску.
     - В игре с компьютером `/{ -command-hint }` скажет, как он сыграл бы на твоём месте и почему.
     - В *⋯* под доской — то, что нужно редко: ничья, возврат хода, сдача (`/{ -command-resign }`).
     - `/{ -command-rules }` объясняет игру с картинками, а `/{ -command-mygames }` показывает твои столы.
 bot-help-secrets =
     ### Тайные доски
-    Игры с тайными досками: { $games }. Твою доску больше никому видеть нельзя. Она приходит в личные сообщения, и ходишь ты там же.
+    Игры с тайными досками: { $games }. Свою доску видишь только ты. Она приходит в личные сообщения, и ходишь ты там же.
     - Если личные сообщения у тебя закрыты, не беда: *{ bot-button-mine }* под доской в канале покажет твою только тебе.
     - `/{ -command-board }`, `/{ -command-mark }` и `/{ -command-resign }` работают и здесь, и в личных сообщениях.
     - Зрители видят лишь то, что знают оба игрока. Когда партия окончена, открывается всё.
@@ -225,7 +225,7 @@ bot-help-time =
     ### Время
     - Сколько можно думать над ходом, написано в лобби. Кто просрочил время, проигрывает, если в лобби не сказано иначе, и это засчитывается.
     - Время, когда не работал я или Discord, тебе возвращается.
-    - Без часов тот, кто молчит три дня, может на этом проиграть партию.
+    - Без часов может проиграть тот, кто молчит три дня.
     - Когда проходит половина долгого хода, я один раз напоминаю. `/{ -command-me }` меняет это и задаёт тихие часы.
 bot-help-ratings =
     ### Рейтинг и повторы
@@ -254,14 +254,14 @@ bot-now-watch = Здесь играют в «{ $game }»: *{ bot-button-words }*
 bot-now-over = Здесь сыграли партию в «{ $game }»: *{ bot-button-replay }* покажет её ход за ходом.
 bot-now-start = За твоим столом («{ $game }») в этом канале можно начинать.
 bot-now-wait = Твой стол («{ $game }») в этом канале ждёт, пока кто-нибудь нажмёт *{ bot-join }*.
-bot-now-seated = За тобой место за столом в этом канале («{ $game }»); начинает партию { $host }.
+bot-now-seated = Ты за столом в этом канале («{ $game }»); партию запустит { $host }.
 bot-now-full = В этом канале есть стол («{ $game }»), хозяин — { $host }, но мест больше нет.
 bot-now-join = В этом канале открыт стол («{ $game }»), хозяин — { $host }: нажми *{ bot-join }*, чтобы сыграть.
 
 ## Time
 
 bot-late-return = Кто до тех пор не нажмёт *Играть дальше*, сдаётся.
-bot-late-silent = Кто молчит три дня, может на этом проиграть партию.
+bot-late-silent = Кто молчит три дня, может из-за этого проиграть партию.
 
 ## Direct messages
 
@@ -269,7 +269,7 @@ bot-reminder = Твой ход за столом «{ $game }»: { $where }.
 bot-reminder-waits = За столом «{ $game }» твоё время вышло: { $where }. Там ждут, когда ты нажмёшь *Играть дальше*.
 bot-time-runs-out = Время истекает { $until }.
 bot-reminder-how-often = -# Как часто напоминать, решаешь ты: `/{ -command-me }`
-bot-greeting = За тобой место за столом «{ $game }» в { $where }. Твоё поле придёт сюда, когда начнётся партия.
+bot-greeting = Ты за столом «{ $game }» в { $where }. Когда партия начнётся, сюда придёт твоя доска.
 bot-stands-in = В { $where } за тебя доигрывает компьютер.
 
 ## Preferences
@@ -297,10 +297,10 @@ bot-board-in-dm = { $count ->
     [1] Твоя тайная доска — в личных сообщениях.
    *[other] Тайные доски — в личных сообщениях.
 }
-bot-board-not-sent = Написать тебе не могу, поэтому нажми *{ bot-button-mine }*.
+bot-board-not-sent = Не могу тебе написать, поэтому нажми *{ bot-button-mine }*.
 bot-boards-not-sent = { $who }: { $count ->
-    [1] написать тебе не могу, поэтому нажми
-   *[other] написать вам не могу, поэтому нажмите
+    [1] не могу тебе написать, поэтому нажми
+   *[other] не могу вам написать, поэтому нажмите
 } *{ bot-button-mine }*.
 bot-computers-think = Компьютеры думают…
 bot-computer-thinks = { $who } { $count ->
@@ -327,9 +327,9 @@ bot-played = Сыграно.
 bot-more-about = Ход можно и ввести: `/{ bot-command-play }`. Твоя доска — `/{ bot-command-board }`.
 bot-watching = За этим столом ты зритель.
 bot-seal =
-    Всё, что в этой партии решает случай, определилось до первого хода. Из этого сделана печать, так что незаметно изменить уже ничего нельзя, даже мне:
+    Всё, что в этой партии решает случай, определено до первого хода. С этого снята печать, так что никто, даже я, не сможет ничего изменить незаметно:
     `{ $seal }`
-    После партии `/{ bot-command-record }` даст тебе файл с раскладом и этой печатью; сохрани её до тех пор, чтобы сравнить.
+    После партии `/{ bot-command-record }` даст тебе файл с раскладом и этой печатью; сохрани её, чтобы потом сравнить.
 bot-to-type-it = -# Чтобы ввести: `/{ bot-command-play } { $move }`
 bot-resign-sure = Сдать эту партию («{ $game }»)?
 bot-which-board = Какую доску показать?
@@ -372,7 +372,7 @@ bot-form-example = Например: { $example }
 bot-form-marks = { $game }: пометки
 bot-form-squares = Клетки
 bot-form-mark = Пометка
-bot-form-mark-about = Видна только тебе; /{ bot-command-mark } принимает любые две буквы
+bot-form-mark-about = Видна только тебе; в /{ bot-command-mark } можно любые две буквы
 bot-form-no-mark = Без пометки: убрать
 
 ## Offers
@@ -390,14 +390,14 @@ bot-offer-replaced = Вместо игрока { $who } играет компь�
 bot-you-resigned = Партия сдана.
 bot-you-won = Победа за тобой.
 bot-you-won-plays-on = Победа за тобой; дальше играет компьютер.
-bot-never-secret = Доски здесь тайные, поэтому ходы назад не берут.
+bot-never-secret = Доски здесь тайные, поэтому ходы не возвращают.
 bot-never-many = Взять ход назад можно, только когда играют двое.
 
 ## Results
 
 bot-over-because = Конец партии: { $reason }.
 bot-decided = Время вышло: { $lost }. Победа: { $won }.
-bot-decided-choice = { $winner }: закончить на этом или пусть вместо игрока { $lost } доиграет компьютер? Его игра уже ничего не изменит. Без ответа партия закончится { $until }.
+bot-decided-choice = { $winner }: закончить на этом или пусть вместо игрока { $lost } доиграет компьютер? На результат это уже не повлияет. Без ответа партия закончится { $until }.
 bot-rated = В зачёт рейтинга.
 bot-rated-left = В зачёт рейтинга только тому, кто вышел из игры: { $left } (сделано { $moves ->
     [one] { $moves } ход
@@ -425,7 +425,7 @@ bot-standing-lost = проиграно по времени
 bot-standing-go-on = ждут тебя: играем дальше?
 bot-standing-turn = твой ход
 bot-standing-offer = тебе сделано предложение
-bot-standing-waits = ход за: { $who }
+bot-standing-waits = очередь за: { $who }
 bot-nobody-yet = пока никого
 bot-table-choice = { $game } ({ $others }): { $standing }
 bot-table-choice-in = { $game } ({ $others }) в #{ $place }: { $standing }
@@ -434,7 +434,7 @@ bot-table-choice-in = { $game } ({ $others }) в #{ $place }: { $standing }
 
 bot-moved-on = На доске уже другая позиция.
 bot-nothing-played =
-    { $why } Ничего не сыграно. Твой ввод:
+    { $why } Ничего не сыграно. Вот твой ввод:
     ```
     { $typed }
     ```
@@ -445,9 +445,9 @@ bot-too-long = Слишком длинно: можно не больше { $n ->
    *[other] { $n } символа
 }.
 bot-too-slow = Я не успел; нажми, пожалуйста, ещё раз.
-bot-layout-fixed = Твоя расстановка уже готова, изменить её нельзя.
+bot-layout-fixed = Твоя расстановка готова, её уже не изменить.
 bot-their-turn = Сейчас ходит { $whose }.
-bot-play-by-itself = { $why } Если так и задумано, введи этот ход отдельно.
+bot-play-by-itself = { $why } Если так и задумано, введи этот ход отдельно от других.
 bot-nothing-sealed = За этим столом случай ничего не решает, так что и печати нет.
 bot-no-marks = В игре «{ $game }» нет пометок.
 bot-marks-where = Помечать можно клетки от { $a } до { $b }.
@@ -456,26 +456,26 @@ bot-not-running = За этим столом сейчас не играют.
 bot-older-rules = Партия началась по старым правилам, и продолжить её нельзя: /{ bot-command-endgame }
 bot-decided-already = Время вышло: { $who }. Исход партии решён.
 bot-not-at-table = Тебя нет за этим столом. Чтобы смотреть, нажми *{ bot-button-words }*.
-bot-match-waits = Партия ждёт: { $who } — время вышло.
+bot-match-waits = Время вышло: { $who }. Партия ждёт продолжения.
 bot-closed-already = Стол уже закрыт.
 bot-no-hints = Подсказки бывают только в партиях с компьютером.
 bot-not-your-turn = Сейчас не твой ход.
-bot-draw-of-two = О ничьей могут договориться только двое людей.
+bot-draw-of-two = О ничьей могут договориться только два человека.
 bot-offer-open = Одно предложение уже ждёт ответа.
 bot-nobody-replaced = Когда играют двое, никого не заменяют: кто молчит, тот проигрывает.
 bot-you-left = В этой партии ты больше не играешь.
 bot-computer-lacks = В игру «{ $game }» компьютер не играет.
 bot-offer-gone = Предложение уже не в силе.
-bot-offer-not-yours = Отвечать должен другой игрок.
+bot-offer-not-yours = Ответить должен другой игрок.
 bot-no-turn-yet = У тебя ещё не было ни одного хода.
 bot-turn-counted = Этот ход сделан раньше, чем засчитан результат.
 bot-turn-revealed = С тех пор кое-что открылось; этот ход уже не вернуть.
-bot-nothing-waits = Сейчас партия не ждёт, чтобы ты продолжил игру.
+bot-nothing-waits = Продолжать нечего: сейчас партия тебя не ждёт.
 bot-matches-of-two = Это только для партий вдвоём.
 bot-winner-chooses = Победа: { $who }. Победитель и выбирает.
-bot-nobody-waits = Никто не ждёт, что сыграет { $who }.
+bot-nobody-waits = Хода игрока { $who } никто не ждёт.
 bot-still-time = У игрока { $who } ещё есть время; пока оно не вышло, никого не заменяют.
-bot-silent-days = Отсутствие засчитывается после трёх дней молчания: { $who }.
+bot-silent-days = Игрок { $who } считается отсутствующим только после трёх дней молчания.
 bot-no-table-of-yours = Это не твой стол; выбери из списка.
 bot-not-at-this-table = Тебя нет за столом этого канала.
 bot-at-no-table = Ты ни за одним столом. Открой свой в канале сервера: /{ bot-command-newgame }
@@ -487,7 +487,7 @@ bot-went-wrong = У меня что-то сломалось (ошибка `{ $er
 bot-seat = место { $n }
 bot-table-gone = Этого стола больше нет.
 bot-one-at-a-time = Всё по очереди: я ещё занят твоей прошлой просьбой.
-bot-too-much = Это мне не по силам; попробуй партию покороче.
+bot-too-much = Это мне не под силу; попробуй партию покороче.
 bot-cannot-show = Не могу показать твой стол («{ $game }») в { $where }: мне не хватает прав *{ $lacking }*. Их может дать тот, кому можно менять канал: «Настроить канал» → «Права доступа». Стол подождёт и продолжит, когда права вернутся.
 bot-lacks = { $permission ->
     [view_channel] «Просматривать каналы»
@@ -506,7 +506,7 @@ bot-settings-channels = В первом меню выбери каналы; ни
 bot-settings-no-channels = Каналы: все
 bot-settings-clock = Часы новых столов
 bot-settings-turns = Ходы
-bot-settings-pings = кто на ходу, получает уведомление
+bot-settings-pings = уведомлять того, чей ход
 bot-settings-no-pings = в канале никого не уведомлять
 bot-settings-tables = Новые столы
 bot-settings-no-threads = доска прямо в канале
@@ -530,10 +530,10 @@ bot-me-records-named = моё имя можно указывать
 bot-mygames-none = Ты не сидишь ни за одним столом. Открыть стол в канале сервера — `/{ -command-newgame }`.
 bot-mygames-head = ### Твои столы: { $tables }, { $waiting ->
     [0] нигде тебя не ждут
-    [one] ждут тебя: { $waiting }
-    [few] ждут тебя: { $waiting }
-    [many] ждут тебя: { $waiting }
-   *[other] ждут тебя: { $waiting }
+    [one] из них ждёт тебя: { $waiting }
+    [few] из них ждут тебя: { $waiting }
+    [many] из них ждут тебя: { $waiting }
+   *[other] из них ждут тебя: { $waiting }
 }
 bot-mygames-table = - [{ $game }]({ $link }), соперники: { $others } — { $how }{ $timed ->
     [yes] , время истекает { $until }
@@ -547,7 +547,7 @@ bot-data-delete-yes = Да, удалить
 bot-data-delete-ask =
     ### Удалить твои данные?
     Ты встанешь из-за открытых столов ({ $tables }); незаконченные партии засчитаются как сданные. Твоё имя и настройки будут удалены, а партии останутся под именем «Удалённый игрок»: соперники сохранят свои результаты. Вернуть это нельзя.
-bot-data-deleted = Твои данные удалены. Отправленные мной сообщения останутся в Discord, пока их там кто-нибудь не удалит. Сыграешь снова — начну с чистого листа.
+bot-data-deleted = Твои данные удалены. Мои сообщения останутся в Discord, пока их там кто-нибудь не удалит. Сыграешь снова — начнём с чистого листа.
 
 ## Rules
 
@@ -660,8 +660,8 @@ bot-history-about = -# { $reason } · { $turns ->
 bot-record-too-large = Запись — не больше мегабайта, а этот файл больше.
 bot-record-no-text = Этот файл не текстовый, значит, это не запись.
 bot-record-none-here = В этом канале ещё не доиграли ни одной партии; твои — в `/{ -command-history }`.
-bot-record-no-match = На этом сервере нет такой партии там, где она тебе видна.
-bot-record-running = Эта партия ещё идёт; это можно будет получить, когда она закончится.
+bot-record-no-match = Среди партий этого сервера, которые тебе видны, такой нет.
+bot-record-running = Эта партия ещё идёт: подожди, пока она закончится.
 bot-record-unfinished = За этим столом партию не доиграли.
 bot-record-old-rules = Эта партия сыграна по старым правилам; показать её я уже не могу.
 bot-record-gone = Записи больше нет; пришли её ещё раз: `/{ -command-replay } { -option-file }:`
@@ -695,7 +695,7 @@ bot-replay-view = Чьими глазами
 -command-mygames = мои-игры
 -command-mydata = мои-данные
 -command-settings = настройки-сервера
--command-me = мне
+-command-me = мои-настройки
 -option-timezone = часовой-пояс
 -option-file = файл
 
@@ -704,7 +704,7 @@ bot-command-newgame-about = Открыть стол в этом канале
 bot-command-newgame-game = Какая игра
 bot-command-newgame-opponent = Для кого придержать место
 bot-command-newgame-opponent2 = Для кого ещё
-bot-command-newgame-opponent3 = И для кого третьего
+bot-command-newgame-opponent3 = И ещё для кого
 bot-command-newgame-watch = Играют одни компьютеры такой силы, а ты смотришь
 bot-command-endgame = { -command-endgame }
 bot-command-endgame-about = Закрыть стол этого канала без результата (для модераторов)
@@ -716,7 +716,7 @@ bot-command-board = { -command-board }
 bot-command-board-about = Показать мою доску ещё раз
 bot-command-board-table = За каким столом, если их у тебя несколько
 bot-command-mark = { -command-mark }
-bot-command-mark-about = Поставить на моей картинке чужой доски пометку, которую вижу только я
+bot-command-mark-about = Поставить на картинке чужой доски пометку, которую вижу только я
 bot-command-mark-table = За каким столом, если их у тебя несколько
 bot-command-mark-square = Где: A1 или несколько: A1 B2 C3
 bot-command-mark-mark = Одна из пометок или до 2 знаков; если не указать, пометка снимается
@@ -742,11 +742,11 @@ bot-command-history = { -command-history }
 bot-command-history-about = Мои сыгранные здесь партии: можно посмотреть ещё раз
 bot-command-replay = { -command-replay }
 bot-command-replay-about = Пройти сыгранную партию шаг за шагом, глазами любого игрока
-bot-command-replay-match = Её номер в /{ -command-history }; если не указать — последняя в этом канале
+bot-command-replay-match = Номер партии из /{ -command-history }; если не указать — последняя в этом канале
 bot-command-replay-file = Запись из /{ -command-record }
 bot-command-record = { -command-record }
 bot-command-record-about = Сыгранная партия файлом: сохранить или проверить
-bot-command-record-match = Её номер в /{ -command-history }; если не указать — последняя в этом канале
+bot-command-record-match = Номер партии из /{ -command-history }; если не указать — последняя в этом канале
 bot-command-mygames = { -command-mygames }
 bot-command-mygames-about = Мои открытые столы; сначала те, где ждут меня
 bot-command-mydata = { -command-mydata }

@@ -4,7 +4,7 @@ bushwhacked-name = Засада
 bushwhacked-tagline = Окружай базы и устраивай засады тем, кто встал на пути.
 bushwhacked-goal = Контролируй больше баз, чем другие: база твоя, пока твои камни стоят со всех четырёх её сторон.
 bushwhacked-credit = Кевин Рейли (Kevin Reilly)
-bushwhacked-cover = Поле 17 на 17 клеток: белые камни стоят со всех четырёх сторон одной базы, красные — со всех четырёх сторон другой.
+bushwhacked-cover = Доска 17 на 17 клеток: белые камни стоят со всех четырёх сторон одной базы, красные — со всех четырёх сторон другой.
 bushwhacked-score = { $bases ->
     [one] { $bases } база
     [few] { $bases } базы
@@ -107,7 +107,7 @@ bushwhacked-army-captures = Трофеи: { $squares }.
 
 bushwhacked-places = { $who } ставит камень на { $square }.
 bushwhacked-passes = { $who } пасует: следующим ходом можно поставить до { $stones } камней.
-bushwhacked-trades = { $who } начинает обмен на { $square }.
+bushwhacked-trades = { $who } начинает обмен: цель — трофей на { $square }.
 bushwhacked-pays = { $who } отдаёт { $square }.
 bushwhacked-pays-and-takes = { $who } отдаёт { $square } и забирает { $target }: это был трофей игрока { $loser }.
 bushwhacked-captures = { $who } захватывает { $square }: это был камень игрока { $loser }.
@@ -166,7 +166,7 @@ bushwhacked-nothing-to-pay = Отдают свои трофеи, а на { $squa
 bushwhacked-base-stays = { $square } — база, а базы не захватывают.
 bushwhacked-no-stone-there = На { $square } нет камня.
 bushwhacked-your-stone = Камень на { $square } — твой.
-bushwhacked-capture-stone-stays = На { $square } стоит трофей: он меняет хозяина только при обмене.
+bushwhacked-capture-stone-stays = На { $square } стоит трофей: он меняет владельца только при обмене.
 bushwhacked-no-capture-stones = Трофейных камней в запасе не осталось.
 bushwhacked-not-exposed = Камень на { $square } не окружён с трёх сторон и не пронзён.
 bushwhacked-capture-later = Сначала камень, пас или обмен, и только потом захваты.
@@ -181,7 +181,7 @@ bushwhacked-warn-more = В этом ходу можно поставить ещ�
    *[other] { $left } камня
 }, а после этого уже нельзя.
 bushwhacked-warn-last-stone = Это твой последний игровой камень: с этим ходом партия кончится, а ты пока не впереди.
-bushwhacked-warn-spoilt = Камень там сломает твою стрелу: { $count ->
+bushwhacked-warn-spoilt = Этот камень сломает твою стрелу: { $count ->
     [1] { $squares } останется в безопасности.
    *[other] { $squares } останутся в безопасности.
 }
@@ -189,11 +189,11 @@ bushwhacked-warn-spoilt = Камень там сломает твою стрел
 ## Подсказки новичку
 
 bushwhacked-tip-pay = Отдавай свои трофеи, осталось { $left }: они вернутся в запас.
-bushwhacked-tip-capture-now = Отмеченные крестом камни можно захватить прямо сейчас; «Готово» завершает ход.
+bushwhacked-tip-capture-now = Камни с крестом можно захватить прямо сейчас; «Готово» завершает ход.
 bushwhacked-tip-another = Можно поставить ещё камень; «Готово» завершает ход.
 bushwhacked-tip-may-capture = Можно захватывать; «Готово» завершает ход.
-bushwhacked-tip-place-or-pass-first = Сначала поставь камень или спасуй, потом можно захватить отмеченное крестом.
-bushwhacked-tip-place-first = Сначала поставь камень, потом можно захватить отмеченное крестом.
+bushwhacked-tip-place-or-pass-first = Сначала поставь камень или спасуй, потом можно захватить камни с крестом.
+bushwhacked-tip-place-first = Сначала поставь камень, потом можно захватить камни с крестом.
 bushwhacked-tip-goal = Цель: база твоя, если твои камни стоят со всех четырёх её сторон; у кого больше баз, тот и победил. Начни рядом с базой.
 bushwhacked-tip-trade = Вместо того чтобы ставить камень, можно обменять три своих трофея на один чужой.
 bushwhacked-tip-place-or-pass = Поставь камень или спасуй: тогда следующим ходом можно будет поставить на один больше.

@@ -1,23 +1,23 @@
-### «Коп и вор». Слова: вор, коп, карта, дорога, выход (на карте), свободный путь (открытый выход, до
+### «Коп и Роб», как у автора. Слова: Роб (грабитель), Коп (полицейский), карта, дорога, выход (на карте), свободный путь (открытый выход, до
 ### которого можно доехать), суперкарта (Взрыв, Засада), колода, фишка, клетка, банк, жребий; открыть,
 ### положить, перекрыть, накрыть, снять, сбросить, ехать, остаться.
 
 ## Об игре
 
-cop-and-rob-name = Коп и вор
-cop-and-rob-tagline = Вор прокладывает дорогу к свободе, коп — дорогу к вору.
-cop-and-rob-goal = Вору до самого конца нужен свободный путь; коп ловит его, соединив свою дорогу с дорогой вора.
+cop-and-rob-name = Коп и Роб
+cop-and-rob-tagline = Грабитель Роб прокладывает дорогу к свободе, а Коп — дорогу к Робу.
+cop-and-rob-goal = Робу до самого конца нужен свободный путь; Коп ловит его, соединив свою дорогу с дорогой Роба.
 cop-and-rob-credit = Владимир Бечик
-cop-and-rob-cover = Дороги из карт по обе стороны банка: красная дорога вора, перерезанная Засадой копа, и синяя дорога копа.
-cop-and-rob-option-roles = Кто вор
-cop-and-rob-option-roles-lots = По жребию: кому повезло, тот выбирает
+cop-and-rob-cover = Дороги из карт по обе стороны банка: красная дорога Роба, перерезанная Засадой Копа, и синяя дорога Копа.
+cop-and-rob-option-roles = Кто Роб
+cop-and-rob-option-roles-lots = Жребий: кому повезёт, тот выбирает
 cop-and-rob-option-roles-random = Решает случай
 cop-and-rob-option-roles-host = Выбирает хозяин стола
 
 ## Слова, из которых складываются другие фразы
 
 cop-and-rob-role = { $role ->
-    [rob] Вор
+    [rob] Роб
    *[cop] Коп
 }
 cop-and-rob-card = { $card ->
@@ -107,8 +107,8 @@ cop-and-rob-ways = { $ways ->
 ## Кнопки и меню
 
 cop-and-rob-label = { $move ->
-    [rob] 💰 Стать вором
-    [cop] 🚓 Стать копом
+    [rob] 💰 Стать Робом, грабителем
+    [cop] 🚓 Стать Копом, полицейским
     [discard] 🗑 Сбросить карту
     [stay] 🅿 Остаться здесь
     [place] 🛣 Положить карту…
@@ -131,13 +131,7 @@ cop-and-rob-label-cell = { $move ->
     [lift] 🧹 Снять с { $cell }
    *[drive] 🚗 Ехать на { $cell }
 }
-cop-and-rob-label-place = { $ways ->
-    [N] 🛣 На { $cell }: выход на север
-    [E] 🛣 На { $cell }: выход на восток
-    [S] 🛣 На { $cell }: выход на юг
-    [W] 🛣 На { $cell }: выход на запад
-   *[NESW] 🛣 На { $cell }: выходы { cop-and-rob-ways }
-}
+cop-and-rob-label-place = 🛣 { $cell }: { cop-and-rob-ways }
 cop-and-rob-caption = { $move ->
     [place] { $number } Повернуть карту…
     [block] 🚧 Перекрыть { $number }
@@ -146,8 +140,8 @@ cop-and-rob-caption = { $move ->
    *[drive] 🚗 Ехать на { $number }
 }
 cop-and-rob-caption-column = От { $first } до { $last }…
-cop-and-rob-caption-opens = { $number } откроет путь { cop-and-rob-ways }
-cop-and-rob-caption-opens-blocked = { $number } откроет путь { cop-and-rob-ways }, { $blocked } перекрыто
+cop-and-rob-caption-opens = { $number } путь { cop-and-rob-ways }
+cop-and-rob-caption-opens-blocked = { $number } путь { cop-and-rob-ways }, { $blocked } перекрыто
 cop-and-rob-caption-blocked = { $number } ничего не откроет, { cop-and-rob-ways } перекрыто
 cop-and-rob-caption-closes = { $number } закроет этот путь
 
@@ -155,24 +149,24 @@ cop-and-rob-caption-closes = { $number } закроет этот путь
 
 cop-and-rob-picture-turn = { $role ->
     [rob] { $step ->
-        [drive] Вор едет или стоит  ·  карта { $n } из { $of }
-       *[play] Вор играет карту  ·  карта { $n } из { $of }
+        [drive] Роб едет или остаётся  ·  карта { $n } из { $of }
+       *[play] Роб играет карту  ·  карта { $n } из { $of }
     }
    *[cop] { $step ->
-        [drive] Коп едет или стоит  ·  карта { $n } из { $of }
+        [drive] Коп едет или остаётся  ·  карта { $n } из { $of }
        *[play] Коп играет карту  ·  карта { $n } из { $of }
     }
 }
-cop-and-rob-picture-roles = Кто вор, а кто коп?
+cop-and-rob-picture-roles = Кто Роб, а кто Коп?
 cop-and-rob-picture-over = Партия окончена
 cop-and-rob-picture-card = { $role ->
     [rob] { $step ->
-        [drive] Вор сыграл карту
-       *[play] У вора карта
+        [drive] Роб сыграл карту
+       *[play] У Роба карта
     }
    *[cop] { $step ->
         [drive] Коп сыграл карту
-       *[play] У копа карта
+       *[play] У Копа карта
     }
 }
 cop-and-rob-picture-card-name = { cop-and-rob-card }
@@ -181,21 +175,21 @@ cop-and-rob-picture-lot = { $by ->
    *[exits] больше выходов: за ней выбор
 }
 cop-and-rob-picture-winner = { $who ->
-    [rob] Победил вор
-    [cop] Победил коп
+    [rob] Победил Роб
+    [cop] Победил Коп
     [chooser] Победил выбиравший роль
     [other] Победил другой игрок
    *[nobody] Ничья
 }
 cop-and-rob-picture-resigned = { $who ->
-    [rob] вор сдался
-    [cop] коп сдался
+    [rob] Роб сдался
+    [cop] Коп сдался
     [chooser] выбиравший роль сдался
    *[other] другой игрок сдался
 }
 cop-and-rob-picture-out-of-time = { $who ->
-    [rob] у вора вышло время
-    [cop] у копа вышло время
+    [rob] у Роба вышло время
+    [cop] у Копа вышло время
     [chooser] время на выбор роли вышло
    *[other] у другого игрока вышло время
 }
@@ -207,7 +201,7 @@ cop-and-rob-lots-chosen = { $first } тянет { $one }, { $second } тянет
     [supercard] роль выбирает { $who }, суперкарта старше.
    *[exits] роль выбирает { $who }, выходов больше.
 }
-cop-and-rob-cast = { $rob } — вор, { $cop } — коп.
+cop-and-rob-cast = { $rob } — Роб, { $cop } — Коп.
 cop-and-rob-turns-up = { $who } открывает { cop-and-rob-card-done }.
 cop-and-rob-places = { $who } кладёт { cop-and-rob-card-done } на { $cell }: открыт путь { cop-and-rob-ways }.
 cop-and-rob-places-closing = { $who } кладёт { cop-and-rob-card-done } на { $cell }: новых путей нет.
@@ -216,8 +210,8 @@ cop-and-rob-blocks = { $card ->
    *[ambush] { $who } перекрывает { $cell } Засадой.
 }
 cop-and-rob-covers = { $card ->
-    [explosion] { $who } накрывает Взрывом карту копа на { $cell }.
-   *[ambush] { $who } накрывает Засадой карту вора на { $cell }.
+    [explosion] { $who } накрывает Взрывом карту Копа на { $cell }.
+   *[ambush] { $who } накрывает Засадой карту Роба на { $cell }.
 }
 cop-and-rob-lifts = { $who } снимает { cop-and-rob-card-done } с { $cell }.
 cop-and-rob-drives = { $who } едет на { $cell }.
@@ -228,34 +222,34 @@ cop-and-rob-fits-nowhere = { $who } сбрасывает { cop-and-rob-card-done
 ## Чем кончается партия
 
 cop-and-rob-ends-joined = дороги соединились
-cop-and-rob-ends-rob-shut-in = вору некуда бежать
-cop-and-rob-ends-cop-shut-in = копу некуда ехать
-cop-and-rob-ends-free = карты копа кончились, а вор на свободе
-cop-and-rob-won-joined = за копа, настигнув вора на стыке { $cop } и { $rob }
-cop-and-rob-won-shut-in = за копа, заперев вора
-cop-and-rob-won-shaken-off = за вора, оторвавшись от погони
-cop-and-rob-won-away = за вора, скрывшись с добычей
-cop-and-rob-won-as-cop = за копа
+cop-and-rob-ends-rob-shut-in = Робу некуда бежать
+cop-and-rob-ends-cop-shut-in = Копу некуда ехать
+cop-and-rob-ends-free = карты Копа кончились, а Роб на свободе
+cop-and-rob-won-joined = за Копа, настигнув Роба на стыке { $cop } и { $rob }
+cop-and-rob-won-shut-in = за Копа, заперев Роба
+cop-and-rob-won-shaken-off = за Роба, оторвавшись от погони
+cop-and-rob-won-away = за Роба, скрывшись с добычей
+cop-and-rob-won-as-cop = за Копа
 
 ## Поле словами
 
-cop-and-rob-now-chooses = { cop-and-rob-name }. { $who } решает, кто вор, а кто коп.
-cop-and-rob-now-lots = { cop-and-rob-name }. { $lot } Кто вор, а кто коп?
+cop-and-rob-now-chooses = { cop-and-rob-name }. { $who } решает, кто Роб, а кто Коп.
+cop-and-rob-now-lots = { cop-and-rob-name }. { $lot } Кто Роб, а кто Коп?
 cop-and-rob-now-drives = { $role ->
-    [rob] { cop-and-rob-name }. { $who } (вор) может ехать или остаться.
-   *[cop] { cop-and-rob-name }. { $who } (коп) может ехать или остаться.
+    [rob] { cop-and-rob-name }. { $who } (Роб) может ехать или остаться.
+   *[cop] { cop-and-rob-name }. { $who } (Коп) может ехать или остаться.
 }
 cop-and-rob-now-super = { $card ->
-    [explosion] { cop-and-rob-name }. { $who } (вор) разыгрывает Взрыв.
-   *[ambush] { cop-and-rob-name }. { $who } (коп) разыгрывает Засаду.
+    [explosion] { cop-and-rob-name }. { $who } (Роб) разыгрывает Взрыв.
+   *[ambush] { cop-and-rob-name }. { $who } (Коп) разыгрывает Засаду.
 }
 cop-and-rob-now-places = { $role ->
-    [rob] { cop-and-rob-name }. { $who } (вор) кладёт { cop-and-rob-card-done }.
-   *[cop] { cop-and-rob-name }. { $who } (коп) кладёт { cop-and-rob-card-done }.
+    [rob] { cop-and-rob-name }. { $who } (Роб) кладёт { cop-and-rob-card-done }.
+   *[cop] { cop-and-rob-name }. { $who } (Коп) кладёт { cop-and-rob-card-done }.
 }
 cop-and-rob-now-nowhere = { $role ->
-    [rob] { cop-and-rob-name }. Ходит { $who } (вор): { cop-and-rob-card-done } положить некуда.
-   *[cop] { cop-and-rob-name }. Ходит { $who } (коп): { cop-and-rob-card-done } положить некуда.
+    [rob] { cop-and-rob-name }. Ходит { $who } (Роб): { cop-and-rob-card-done } положить некуда.
+   *[cop] { cop-and-rob-name }. Ходит { $who } (Коп): { cop-and-rob-card-done } положить некуда.
 }
 cop-and-rob-now-over = { cop-and-rob-name }. Партия окончена: { $reason }.
 cop-and-rob-now-won = { cop-and-rob-name }. Партия окончена: { $reason }. { $who } побеждает { $decided }.
@@ -281,31 +275,31 @@ cop-and-rob-lies-on-card = { $card ->
 }
 cop-and-rob-decks-used-up = Обе колоды кончились.
 cop-and-rob-deck = { $role ->
-    [rob] Колода вора: { $cards }.
-   *[cop] Колода копа: { $cards }.
+    [rob] Колода Роба: { $cards }.
+   *[cop] Колода Копа: { $cards }.
 }
 cop-and-rob-deck-empty = { $role ->
-    [rob] Колода вора пуста.
-   *[cop] Колода копа пуста.
+    [rob] Колода Роба пуста.
+   *[cop] Колода Копа пуста.
 }
 cop-and-rob-deck-open = { $role ->
-    [rob] Осталось в колоде вора, сверху вниз: { $cards }.
-   *[cop] Осталось в колоде копа, сверху вниз: { $cards }.
+    [rob] Осталось в колоде Роба, сверху вниз: { $cards }.
+   *[cop] Осталось в колоде Копа, сверху вниз: { $cards }.
 }
 cop-and-rob-deck-open-empty = { $role ->
-    [rob] В колоде вора карт не осталось.
-   *[cop] В колоде копа карт не осталось.
+    [rob] В колоде Роба карт не осталось.
+   *[cop] В колоде Копа карт не осталось.
 }
 cop-and-rob-cards = { $role ->
-    [rob] Карты вора: { $cards }.
-   *[cop] Карты копа: { $cards }.
+    [rob] Карты Роба: { $cards }.
+   *[cop] Карты Копа: { $cards }.
 }
 
 ## Почему так сыграть нельзя
 
 cop-and-rob-no-turn = Сейчас ходит { $who }.
-cop-and-rob-no-choose = Сначала выбери, кто ты: `rob` (вор) или `cop` (коп).
-cop-and-rob-no-settled = Кто вор, а кто коп, уже решено.
+cop-and-rob-no-choose = Сначала выбери, кто ты: `rob` (Роб) или `cop` (Коп).
+cop-and-rob-no-settled = Кто Роб, а кто Коп, уже решено.
 cop-and-rob-no-played = Карта уже сыграна. Теперь можно ехать или остаться.
 cop-and-rob-no-card-first = Сначала сыграй открытую карту: это { cop-and-rob-card }.
 cop-and-rob-no-super = Открытая карта — { cop-and-rob-card }: её можно только положить.
@@ -318,29 +312,29 @@ cop-and-rob-no-way-there = Ни один твой свободный путь н
 cop-and-rob-no-fit = Выходы { $exits } не подходят к открытой карте: это { cop-and-rob-card }.
 cop-and-rob-no-bank = На { $cell } банк: туда ничего не кладут.
 cop-and-rob-no-taken = { $role ->
-    [rob] На { $cell } уже лежит карта вора.
-   *[cop] На { $cell } уже лежит карта копа.
+    [rob] На { $cell } уже лежит карта Роба.
+   *[cop] На { $cell } уже лежит карта Копа.
 }
 cop-and-rob-no-into-bank = Клетка { $cell } рядом с банком: у карты на ней не может быть выхода { cop-and-rob-ways }.
 cop-and-rob-no-must-lead = У карты на { $there } есть выход к { $cell }: карте на ней нужен выход { cop-and-rob-ways }.
 cop-and-rob-no-blank = У карты на { $there } нет выхода к { $cell }: у карты на ней не может быть выхода { cop-and-rob-ways }.
 cop-and-rob-no-open-exit = { $other ->
-    [rob] Ни один открытый выход вора не ведёт на { $cell }.
-   *[cop] Ни один открытый выход копа не ведёт на { $cell }.
+    [rob] Ни один открытый выход Роба не ведёт на { $cell }.
+   *[cop] Ни один открытый выход Копа не ведёт на { $cell }.
 }
 cop-and-rob-no-supercard = На { $cell } нет суперкарты.
 cop-and-rob-no-own-supercard = { $other ->
-    [rob] Суперкарта на { $cell } твоя: снимать можно только суперкарты вора.
-   *[cop] Суперкарта на { $cell } твоя: снимать можно только суперкарты копа.
+    [rob] Суперкарта на { $cell } твоя: снимать можно только суперкарты Роба.
+   *[cop] Суперкарта на { $cell } твоя: снимать можно только суперкарты Копа.
 }
 cop-and-rob-no-card-of = { $other ->
-    [rob] На { $cell } нет карты вора.
-   *[cop] На { $cell } нет карты копа.
+    [rob] На { $cell } нет карты Роба.
+   *[cop] На { $cell } нет карты Копа.
 }
 cop-and-rob-no-covered = Карта на { $cell } уже накрыта.
 cop-and-rob-no-pawn = { $other ->
-    [rob] На { $cell } стоит вор: эту карту накрыть нельзя.
-   *[cop] На { $cell } стоит коп: эту карту накрыть нельзя.
+    [rob] На { $cell } стоит Роб: эту карту накрыть нельзя.
+   *[cop] На { $cell } стоит Коп: эту карту накрыть нельзя.
 }
 cop-and-rob-no-stand = Ты уже стоишь на { $cell }: если ехать не хочешь, оставайся.
 cop-and-rob-no-own-card = На { $cell } нет твоей карты.
@@ -350,30 +344,30 @@ cop-and-rob-no-road-there = По твоей дороге с { $pawn } на { $ce
 ## Советы
 
 cop-and-rob-warns = Так ты сразу проиграешь: { $reason }.
-cop-and-rob-tip-roles = Вору до конца нужен свободный путь; копу надо соединить свою дорогу с дорогой вора.
+cop-and-rob-tip-roles = Робу до конца нужен свободный путь; Копу надо соединить свою дорогу с дорогой Роба.
 cop-and-rob-tip-lot = { $by ->
     [supercard] Тебе досталась суперкарта: выбирай.
    *[exits] На твоей карте больше выходов: выбирай.
 }
 cop-and-rob-tip-goal = { $role ->
-    [rob] Ты вор: береги свободный путь. Ты победишь, когда коп сыграет последнюю карту или ему самому станет некуда ехать; проиграешь, если некуда станет бежать тебе или дорога копа соединится с твоей.
-   *[cop] Ты коп: пока не кончились карты, соедини свою дорогу с дорогой вора или отрежь ему все пути. Если некуда станет ехать тебе самому, ты тоже проиграешь.
+    [rob] Ты — Роб: береги свободный путь. Ты победишь, когда Коп сыграет последнюю карту или ему самому станет некуда ехать; проиграешь, если некуда станет бежать тебе или дорога Копа соединится с твоей.
+   *[cop] Ты — Коп: пока не кончились карты, соедини свою дорогу с дорогой Роба или отрежь ему все пути. Если некуда станет ехать тебе самому, ты тоже проиграешь.
 }
 cop-and-rob-tip-drive = { $role ->
     [rob] Важно, где стоит твоя фишка: карту под ней накрыть нельзя, а строить дальше и убегать можно только с тех карт, до которых она доедет. Коп может соединиться с любой твоей ненакрытой картой, даже с бледной.
-   *[cop] Важно, где стоит твоя фишка: карту под ней накрыть нельзя, а строить дальше и ловить вора можно только с тех карт, до которых она доедет. Соединиться можно с любой ненакрытой картой вора, даже с бледной.
+   *[cop] Важно, где стоит твоя фишка: карту под ней накрыть нельзя, а строить дальше и ловить Роба можно только с тех карт, до которых она доедет. Соединиться можно с любой ненакрытой картой Роба, даже с бледной.
 }
 cop-and-rob-why-role = За эту роль начинать чуть легче.
 cop-and-rob-why-wins = Этот ход выигрывает партию: { $reason }.
 cop-and-rob-why-ways = { $other ->
-    [rob] Свободных путей после этого: у тебя { $mine }, у вора { $theirs }.
-   *[cop] Свободных путей после этого: у тебя { $mine }, у копа { $theirs }.
+    [rob] Свободных путей после этого: у тебя { $mine }, у Роба { $theirs }.
+   *[cop] Свободных путей после этого: у тебя { $mine }, у Копа { $theirs }.
 }
 
 ## Что можно вводить вместо слов хода
 
-cop-and-rob-typed-rob = вор, вором, стать вором, роб, робом, грабитель
-cop-and-rob-typed-cop = коп, копом, стать копом, полицейский
+cop-and-rob-typed-rob = вор, вором, стать вором, роб, робом, стать робом, грабитель, грабителем
+cop-and-rob-typed-cop = коп, копом, стать копом, полицейский, полицейским
 cop-and-rob-typed-place = положить, положу, кладу, клади, класть, поставить, ставлю
 cop-and-rob-typed-block = перекрыть, перекрываю, перекрой, блок, блокировать, блокирую, заблокировать
 cop-and-rob-typed-cover = накрыть, накрываю, накрой, накрыть карту
@@ -390,5 +384,5 @@ cop-and-rob-typed-nothing = на, до, по, карта, карту, клетк
 
 ## Ключевые моменты
 
-cop-and-rob-moment-roles = { $who } — вор
+cop-and-rob-moment-roles = { $who } — Роб
 cop-and-rob-moment-supercard = { $who } открывает суперкарту

@@ -60,9 +60,9 @@ graverobber-label-piece = { $piece ->
    *[plot] Клад…
 }
 graverobber-label-column = { $piece ->
-    [windmill] Мельница на вертикали { $column }…
-    [grave] Могила на вертикали { $column }…
-   *[plot] Клад на вертикали { $column }…
+    [windmill] Мельница в столбце { $column }…
+    [grave] Могила в столбце { $column }…
+   *[plot] Клад в столбце { $column }…
 }
 graverobber-label-at = { $piece ->
     [windmill] Мельница на { $square }
@@ -142,10 +142,10 @@ graverobber-other = { $side ->
     [red] Вторая фигура Красных: { $square }.
    *[white] Вторая фигура Белых: { $square }.
 }
-graverobber-your-other-known = Твоя вторая фигура: замечена на { $square }.
+graverobber-your-other-known = Твоя вторая фигура: последний раз замечена на { $square }.
 graverobber-other-known = { $side ->
-    [red] Вторая фигура Красных: замечена на { $square }.
-   *[white] Вторая фигура Белых: замечена на { $square }.
+    [red] Вторая фигура Красных: последний раз замечена на { $square }.
+   *[white] Вторая фигура Белых: последний раз замечена на { $square }.
 }
 graverobber-shade = Где может быть твоя вторая фигура: { $squares }.
 graverobber-marks = Твои пометки: { $marks }.
@@ -202,7 +202,7 @@ graverobber-digs-nothing = { $who } копает к { $way ->
 graverobber-passes = { $who } пасует.
 graverobber-passes-again = { $who } пасует. Это { $count }-й пас подряд; после { $end }-го партия закончится.
 
-## Важные места партии
+## Ключевые моменты
 
 graverobber-moment-laid = Обе доски готовы
 graverobber-moment-plot = { $who } выкапывает клад
@@ -211,14 +211,14 @@ graverobber-moment-plot = { $who } выкапывает клад
 
 graverobber-third-plot = { $who } выкапывает третий клад на { $square }
 graverobber-both-skipped = оба спасовали три раза подряд
-graverobber-all-turns = оба сделали по { $turns } ходов, больше не положено
+graverobber-all-turns = оба сделали по { $turns } ходов, а это предел
 graverobber-more-plots = кладов больше, { $more }:{ $fewer }
 graverobber-equal-plots = кладов поровну, { $n }:{ $n }
 
 ## Почему так сходить нельзя
 
 graverobber-not-your-turn = Сейчас ходит { $who }.
-graverobber-not-yet = Твоя доска готова, а { $who } ещё занимается расстановкой.
+graverobber-not-yet = Твоя доска готова, а { $who } ещё расставляет свою.
 graverobber-boards-stay = Обе доски готовы, менять на них уже ничего нельзя.
 graverobber-move-or-dig = { $way ->
     [up] Идти или копать? «север 1» — идти, «копать север» — копать.
@@ -239,7 +239,7 @@ graverobber-in-the-way = { $piece ->
    *[grave] Путь преграждает твоя могила на { $square }.
 }
 graverobber-nothing-lies = На твоей доске ещё ничего нет.
-graverobber-goes-to-h8 = На доске клетки от A1 до H8.
+graverobber-goes-to-h8 = На доске есть только клетки от A1 до H8.
 graverobber-all-laid = Всё на месте: «готово» — оставить так, «заново» — начать сначала.
 graverobber-lay-first = { $piece ->
     [windmill] Сначала закончи расстановку: дальше — мельница, например «мельница { $square }».
@@ -268,7 +268,7 @@ graverobber-no-room-for-rest = Тогда не останется места д�
 graverobber-tip-lay = Цель: выкопать три клада, которые прячет { $who }, раньше, чем { $who } выкопает твои. Поэтому прячь свои получше: мельница и могилы преграждают сопернику путь, клады — нет. Кнопка *Случайная расстановка* заполнит всю доску за тебя.
 graverobber-tip-ready = Нажми *Готово*, чтобы оставить эту доску: потом ничего уже не изменить.
 graverobber-tip-begin = Цель: выкопать три клада на доске игрока { $who }, пока { $who } не выкопает твои. Ходи своей фигурой по своей доске: вторая, на доске соперника, пойдёт туда же, пока её не остановит препятствие или край. Остановило ли её что-нибудь, тебе не скажут. Потом копай рядом с ней.
-graverobber-tip-dig = Копая, ты точно узнаёшь, где стоит твоя вторая фигура, даже если копаешь за краем доски.
+graverobber-tip-dig = Каждая раскопка точно говорит, где стоит твоя вторая фигура, даже если копать за краем доски.
 graverobber-warn-hemmed-in = Твоя собственная фигура заперта: с { $start } она дойдёт лишь до { $room } из { $free } свободных клеток.
 graverobber-why-dig = Так ты узнаешь, где стоит твоя вторая фигура, а может, и найдёшь клад.
 graverobber-why-move = Так твоя вторая фигура подойдёт ближе к местам, где могут быть клады.

@@ -1,4 +1,4 @@
-### Ночная смена на кладбище. Одно слово для одного понятия: помощник (assistant), хозяин (master),
+### Ночная смена на кладбище. Одно слово для одного понятия: помощник (assistant), учёный (master: «хозяин» — это хозяин стола),
 ### кладбище, ворота (gate, entrance), могила (grave), склеп (mausoleum), фишка (pawn), часть (part),
 ### стопка (stack), тележка (cart), раунд, партия (match), нападать (attack), привозить (deliver),
 ### возвращать (return), ход. Части: мозг, сердце, торс, ноги. На «ты». Имена только в именительном.
@@ -75,7 +75,7 @@ graveyard-shift-kept = { $kind ->
    *[legs] ноги
 }
 graveyard-shift-attacks = { $who } нападает на игрока { $other } и ходит ещё раз!
-graveyard-shift-delivers-nothing = Хозяину игрока { $who } ничего из этого не нужно. Нужно вернуть: { $parts }; начинает { $other }.
+graveyard-shift-delivers-nothing = Учёному, на которого работает { $who }, ничего из этого не нужно. Нужно вернуть: { $parts }; начинает { $other }.
 graveyard-shift-takes = { $who } берёт { $kind ->
     [brain] мозг
     [heart] сердце
@@ -118,7 +118,7 @@ graveyard-shift-reason-two-rounds = { $who } выигрывает два рау�
     [heart] сердце
     [chest] торс
    *[legs] ноги
-} у ворот { $square }
+}, ворота { $square }
 graveyard-shift-reason-rounds = все раунды сыграны
 graveyard-shift-reason-repeated = позиция повторилась в третий раз
 graveyard-shift-reason-exhausted = { $turns ->
@@ -127,13 +127,13 @@ graveyard-shift-reason-exhausted = { $turns ->
     [many] в раунде сыграно { $turns } ходов
    *[other] в раунде сыграно { $turns } хода
 }
-graveyard-shift-decided-by-nobody = все четыре части не собрал никто
+graveyard-shift-decided-by-nobody = никто не собрал все четыре части
 graveyard-shift-decided = { $drawn ->
     [0] счёт по раундам { $won }:{ $lost }
    *[other] счёт по раундам { $won }:{ $lost }, ничьих: { $drawn }
 }
 
-## Главное в записи партии
+## Ключевые моменты
 
 graveyard-shift-moment-won = { $who } выигрывает раунд { $n }
 graveyard-shift-moment-drawn = В раунде { $n } победителя нет
@@ -150,7 +150,7 @@ graveyard-shift-label-enter = Войти…
 graveyard-shift-label-move = Пойти…
 graveyard-shift-label-take = Взять…
 graveyard-shift-label-return = Вернуть…
-graveyard-shift-label-enter-column = Войти на вертикали { $column }…
+graveyard-shift-label-enter-column = Войти в столбце { $column }…
 graveyard-shift-label-enter-at = Войти через { $square }
 graveyard-shift-label-way = { $way ->
     [N] ⬆ На север
@@ -181,7 +181,7 @@ graveyard-shift-label-return-column = Вернуть { $kind ->
     [heart] сердце
     [chest] торс
    *[legs] ноги
-} на вертикаль { $column }…
+} в столбец { $column }…
 graveyard-shift-label-return-to = Вернуть { $kind ->
     [brain] мозг
     [heart] сердце
@@ -201,7 +201,7 @@ graveyard-shift-end = { $way ->
     [S] на юг до { $square }
    *[W] на запад до { $square }
 }
-graveyard-shift-to-take = { $who } выбирает часть для хозяина.
+graveyard-shift-to-take = { $who } выбирает часть для своего учёного.
 graveyard-shift-to-return = { $who } возвращает одну из частей: { $parts }.
 graveyard-shift-player-off = { $who } ({ $side ->
     [white] Белый
@@ -223,12 +223,12 @@ graveyard-shift-stack = { $square } { $parts }
 
 ## Предупреждение и подсказки
 
-graveyard-shift-warn-nothing = Ничего из этого твоему хозяину не нужно: { $parts }. Всё вернётся на кладбище, первую часть положит { $other }.
-graveyard-shift-tip-goal = Чтобы выиграть раунд, привези мозг, сердце, торс и ноги к воротам — они в четырёх углах. Выбери угол, через который войдёт твоя фишка.
+graveyard-shift-warn-nothing = Твоему учёному ничего из этого не нужно: { $parts }. Всё вернётся на кладбище, первую часть положит { $other }.
+graveyard-shift-tip-goal = Чтобы выиграть раунд, привези мозг, сердце, торс и ноги к воротам, они в четырёх углах. Выбери угол, через который войдёт твоя фишка.
 graveyard-shift-tip-new-round = Новое кладбище: войди через угол, где нет фишки соперника.
 graveyard-shift-tip-enter = Твоя фишка снова входит на кладбище через любой угол. Если там стоит фишка соперника, ты ходишь ещё раз.
 graveyard-shift-tip-walk = Здесь нет частей, и фишка идёт на одну клетку: { $ends }.
-graveyard-shift-tip-cart = Фишка везёт эту часть на одну клетку: { $ends }. Хозяин ждёт части в углах.
+graveyard-shift-tip-cart = Фишка везёт эту часть на одну клетку: { $ends }. Учёный ждёт части в углах.
 graveyard-shift-tip-push = { $n ->
     [one] Ты толкаешь стопку из { $n } части: она едет прямо на { $n } клетку или до края и на каждой клетке по пути теряет нижнюю часть. Можно пойти: { $ends }.
     [few] Ты толкаешь стопку из { $n } частей: она едет прямо на { $n } клетки или до края и на каждой клетке по пути теряет нижнюю часть. Можно пойти: { $ends }.
@@ -259,13 +259,13 @@ graveyard-shift-refused-move = Твоя фишка на { $square }. Иди на
     [S] юг
    *[W] запад
 }».
-graveyard-shift-refused-take = Возьми на { $square } часть для хозяина, например: «взять { $kind ->
+graveyard-shift-refused-take = Возьми на { $square } часть для своего учёного, например: «взять { $kind ->
     [brain] мозг
     [heart] сердце
     [chest] торс
    *[legs] ноги
 }».
-graveyard-shift-refused-return = Верни часть: { $parts }. Скажи, какую и куда, например: «{ $kind ->
+graveyard-shift-refused-return = Верни часть: { $parts }. Укажи, какую и куда, например: «{ $kind ->
     [brain] мозг
     [heart] сердце
     [chest] торс
@@ -285,7 +285,7 @@ graveyard-shift-refused-has-it = { $kind ->
     [heart] Сердце
     [chest] Торс
    *[legs] Ноги
-} у твоего хозяина уже есть.
+} у твоего учёного уже есть.
 graveyard-shift-refused-not-there = В стопке на { $square } нет { $kind ->
     [brain] мозга
     [heart] сердца
@@ -302,9 +302,9 @@ graveyard-shift-refused-entrance = { $square } — это ворота. Част
 graveyard-shift-refused-mausoleum = Склеп на { $square } полон: вернуть часть можно в тот, где их меньше двух.
 graveyard-shift-refused-grave = Могила на { $square } занята: вернуть часть можно только на пустую.
 
-## Слова на рисунках
+## Слова на картинках
 
-graveyard-shift-picture-round = { $n } из { $rounds }
+graveyard-shift-picture-round = раунд { $n }
 graveyard-shift-picture-turn = { $side ->
     [white] Белый
    *[red] Красный
