@@ -6,12 +6,23 @@ import os
 import re
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 import bot
-from games.core import LANGUAGES, all_of, any_of, formatted, lines, say, sentences, verbatim
+from games.core import (
+    LANGUAGES,
+    all_of,
+    any_of,
+    catalogue,
+    formatted,
+    lines,
+    say,
+    sentences,
+    verbatim,
+)
 from games.core.catalogue import Catalogue, add_room, spoken
 from games.core.pseudo import strange
 from games.core.text import Who
@@ -78,6 +89,14 @@ def test_what_was_said_before_is_not_formatted_again() -> None:
 def test_braces_in_what_people_type_are_only_braces() -> None:
     typed = "{ $who } { -term } {0.__class__}"
     assert verbatim(typed).say([]) == typed
+
+
+@pytest.fixture(autouse=True)
+def _no_room_stays(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """What a test adds is not there for the next one."""
+    monkeypatch.setattr(catalogue, "_added", dict(catalogue._added))
+    yield
+    catalogue._room.cache_clear()
 
 
 def _room(folder: Path, **files: str) -> Path:
