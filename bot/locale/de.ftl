@@ -598,7 +598,7 @@ bot-profile-favourite = Lieblingsgegner: **{ $who }**, { $matches ->
     [one] { $matches } Partie
    *[other] { $matches } Partien
 }, in { $ahead } davon vorn.
-bot-profile-streak = Siegesserie: jetzt { $now }, längste { $longest }.
+bot-profile-streak = Siegesserie: zurzeit { $now }, die längste { $longest }.
 bot-history-none = Du hast hier noch keine Partie beendet. Mit `/{ -command-newgame }` öffnest du einen Tisch.
 bot-history-head = ### Deine Partien auf diesem Server
 bot-history-replay = { $match } ansehen
