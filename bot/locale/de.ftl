@@ -11,11 +11,11 @@ bot-deleted = Gelöschte Person
 
 bot-closed-because = Dieser Tisch ist geschlossen. { $why }
 bot-closed = Dieser Tisch ist geschlossen.
-bot-ending-not-started = Einen Tag lang hat niemand die Partie begonnen.
+bot-ending-not-started = Einen Tag lang hat niemand die Partie gestartet.
 bot-ending-out-of-time = Allen ist die Zeit abgelaufen; die Partie zählt nicht.
 bot-ending-empty = Alle sind aufgestanden.
 bot-ending-cancelled = Der Gastgeber hat den Tisch aufgelöst.
-bot-ending-moderated = { $who } moderiert diesen Kanal und hat ihn geschlossen.
+bot-ending-moderated = { $who } moderiert diesen Kanal und hat den Tisch geschlossen.
 bot-ending-gone = Seinen Kanal gibt es nicht mehr.
 bot-ending-unseen = Ich konnte ihn 14 Tage lang nicht anzeigen.
 bot-ending-old-rules = Die Partie begann nach älteren Regeln.
@@ -96,7 +96,7 @@ bot-left = Du bist vom Tisch aufgestanden.
 bot-table-closed = Der Tisch ist geschlossen.
 bot-table-closed-another = Der Tisch ist geschlossen. `/{ -command-newgame }` öffnet einen neuen.
 bot-damaged = Der Tisch dieses Kanals (Nummer { $n }) lässt sich nicht mehr lesen: Was ich davon gespeichert habe, ist beschädigt. Wer dort spielt oder hier Nachrichten verwalten darf, kann ihn ohne Ergebnis schließen. Von dem, was gespeichert ist, wird nichts gelöscht.
-bot-end-resigns = Du spielst selbst an diesem Tisch ({ $game }): Wenn du ihn beendest, gibst du auf. Willst du das?
+bot-end-resigns = Du spielst selbst an diesem Tisch ({ $game }): Wenn du ihn schließt, gibst du auf. Willst du das?
 bot-end-asks = Diesen Tisch ({ $game }) schließen? Es gibt kein Ergebnis, und alle erfahren davon.
 bot-options-head = ### Einstellungen
 bot-options-shown = Was du wählst, steht in der Lobby.
@@ -132,7 +132,7 @@ bot-here-already = { $who } sitzt schon am Tisch oder ist eingeladen.
 bot-leave-yourself = Wenn du selbst gehen willst, drück unter *{ bot-options }* auf *{ bot-leave }*.
 bot-host-must-sit = Nur wer am Tisch sitzt, kann Gastgeber sein.
 bot-no-such-option = Diese Einstellung gibt es nicht.
-bot-no-such-clock = Diese Uhr gibt es nicht.
+bot-no-such-clock = Diese Bedenkzeit gibt es nicht.
 bot-no-such-side = Diese Seite gibt es nicht.
 bot-first-by-rules = Wer bei { $game } beginnt, sagen die Regeln.
 bot-first-must-sit = Nur wer am Tisch sitzt, kann beginnen.
@@ -141,29 +141,29 @@ bot-too-few = { $game } braucht { $players }, bisher { $n ->
    *[other] sitzen nur { $n } am Tisch
 }. Warte, bis jemand *{ bot-join }* drückt, lade jemanden ein (*{ bot-options }*, dann *{ bot-people }*) oder drück *{ bot-alone }*.
 bot-not-your-table = { $host } ist hier Gastgeber. Wenn du selbst gegen den Computer spielen willst, öffne einen eigenen Tisch: `/{ -command-newgame }`
-bot-enough-here = Inzwischen seid ihr genug: Drück *{ bot-start }*, um mit ihnen zu spielen.
+bot-enough-here = Inzwischen seid ihr genug: Drück *{ bot-start }*, um miteinander zu spielen.
 bot-not-over = Die Partie ist noch nicht zu Ende.
 bot-rematch-theirs = Eine Revanche ist für die, die gespielt haben; öffne deinen eigenen Tisch: `/{ -command-newgame }`
 bot-no-lobby = An diesem Tisch wird schon gespielt, oder er ist geschlossen.
 bot-is-a-bot = Nur Menschen können mitspielen; { $who } ist ein Bot.
 bot-unknown-menu = Dieses Menü kenne ich nicht.
 bot-unknown-game = Dieses Spiel kenne ich nicht.
-bot-unknown-level = So spielt der Computer nicht.
-bot-in-servers = Tische stehen in den Kanälen eines Servers; ruf `/{ -command-newgame }` dort auf.
+bot-unknown-level = Diese Spielstärke hat der Computer nicht.
+bot-in-servers = Tische gibt es nur in den Kanälen eines Servers; gib `/{ -command-newgame }` dort ein.
 bot-watch-alone = Beim Zuschauen spielen nur Computer: Lass die Gegner weg.
 bot-no-table = In diesem Kanal ist kein Tisch offen.
 bot-moderators-alone = Nur wer hier Nachrichten verwalten darf, kann einen Tisch schließen.
-bot-you-play-here = Du spielst selbst an diesem Tisch: Um ihn zu beenden, gib auf (`/{ -command-resign }`).
-bot-no-thread-here = Hier kann ich keinen Thread öffnen; ruf `/{ -command-newgame }` in einem anderen Kanal auf.
-bot-may-not-thread = Hier wird gerade { $game } gespielt: ein Tisch pro Kanal. Du darfst hier keine Threads erstellen; ruf also `/{ -command-newgame }` in einem anderen Kanal auf oder frag jemanden, der es darf.
+bot-you-play-here = Du spielst selbst an diesem Tisch: Um die Partie zu beenden, gib auf (`/{ -command-resign }`).
+bot-no-thread-here = Hier kann ich keinen Thread öffnen; gib `/{ -command-newgame }` in einem anderen Kanal ein.
+bot-may-not-thread = Hier wird gerade { $game } gespielt: ein Tisch pro Kanal. Du darfst hier keine Threads erstellen; gib also `/{ -command-newgame }` in einem anderen Kanal ein oder frag jemanden, der es darf.
 bot-too-many-open = Du hast auf diesem Server schon { $n ->
     [one] { $n } Lobby oder Thread
    *[other] { $n } Lobbys und Threads
 } offen. Starte oder schließ erst eine Lobby; ein Thread zählt, bis er archiviert oder gelöscht ist oder eine Partie darin gespielt wurde.
 bot-try-again = Versuch es bitte noch einmal.
 bot-rematch-keeps-seat = In der Revanche ist ein Platz für dich reserviert: Drück unten *{ bot-join }*.
-bot-tables-elsewhere = Auf diesem Server werden Tische hier geöffnet: { $channels }.
-bot-permission-lacking = In diesem Kanal fehlt mir die Berechtigung: { $missing }. Wer den Kanal bearbeiten darf, kann sie unter „Kanal bearbeiten“ → „Berechtigungen“ geben.
+bot-tables-elsewhere = Auf diesem Server werden Tische nur hier geöffnet: { $channels }.
+bot-permission-lacking = In diesem Kanal fehlt mir noch die Berechtigung: { $missing }. Wer den Kanal bearbeiten darf, kann sie mir unter „Kanal bearbeiten“ → „Berechtigungen“ geben.
 bot-permission = { $name ->
     [view_channel] „Kanäle ansehen“
     [send_messages] „Nachrichten senden“
@@ -205,13 +205,13 @@ bot-help-secrets =
     - Wer zuschaut, sieht nur, was beide Spieler wissen. Nach der Partie wird alles aufgedeckt.
 bot-help-time =
     ### Zeit
-    - Wie lange ein Zug dauern darf, steht in der Lobby. Wer die Zeit überschreitet, verliert, wenn die Lobby nichts anderes sagt, und das zählt.
+    - Wie lange ein Zug dauern darf, steht in der Lobby. Wer die Zeit überschreitet, verliert, sofern die Lobby nichts anderes sagt, und das zählt.
     - Zeit, in der ich oder Discord nicht da war, bekommst du zurück.
     - Ohne Uhr kann die Partie verlieren, wer drei Tage lang nicht zieht.
-    - Ist die Hälfte eines langen Zugs um, erinnere ich dich einmal. Mit `/{ -command-me }` änderst du das und legst Ruhezeiten fest.
+    - Ist die Hälfte einer langen Bedenkzeit um, erinnere ich dich einmal. Mit `/{ -command-me }` änderst du das und legst Ruhezeiten fest.
 bot-help-ratings =
     ### Wertung und Wiederholungen
-    Deine Wertung ist eine vorsichtige Schätzung, wie gut du spielst: Sie steigt, wenn du gewinnst, am meisten gegen Starke, und fällt, wenn du verlierst. In { $few ->
+    Deine Wertung ist eine vorsichtige Schätzung, wie gut du spielst: Sie steigt, wenn du gewinnst, am meisten gegen starke Gegner, und fällt, wenn du verlierst. In { $few ->
         [one] deiner ersten Partie
        *[other] deinen ersten { $few } Partien
     } steht ein Fragezeichen dabei, weil ich dich noch kaum kenne. Partien gegen den Computer ändern sie nicht.
@@ -223,7 +223,7 @@ bot-help-yours =
     - `/{ -command-mydata }` gibt dir alles, was ich über dich gespeichert habe, und kann es löschen.
 bot-help-server =
     ### Für die Moderation
-    - `/{ -command-settings }` (Berechtigung „Server verwalten“) bestimmt, wo Tische geöffnet werden dürfen, in welcher Sprache und mit welcher Uhr, ob Züge jemanden benachrichtigen und ob jeder Tisch einen eigenen Thread bekommt.
+    - `/{ -command-settings }` (Berechtigung „Server verwalten“) bestimmt, wo Tische geöffnet werden dürfen, in welcher Sprache und mit welcher Bedenkzeit, ob Züge jemanden benachrichtigen und ob jeder Tisch einen eigenen Thread bekommt.
     - `/{ -command-endgame }` (Berechtigung „Nachrichten verwalten“) schließt den Tisch eines Kanals ohne Ergebnis.
 
 bot-now-your-turn = Du bist am Zug: [{ $game }]({ $where }).
@@ -245,11 +245,11 @@ bot-late-silent = Wer drei Tage lang nicht zieht, kann die Partie dadurch verlie
 
 ## Direct messages
 
-bot-reminder = Du bist am Tisch von **{ $game }** am Zug: { $where }.
-bot-reminder-waits = Am Tisch von **{ $game }** ist dir die Zeit abgelaufen: { $where }. Er wartet, bis du *Weiterspielen* drückst.
+bot-reminder = Du bist bei **{ $game }** am Zug: { $where }.
+bot-reminder-waits = Bei **{ $game }** ist deine Zeit abgelaufen: { $where }. Die Partie wartet, bis du *Weiterspielen* drückst.
 bot-time-runs-out = Die Zeit läuft { $until } ab.
 bot-reminder-how-often = -# Wie oft ich dich erinnere, bestimmst du: `/{ -command-me }`
-bot-greeting = Du sitzt an einem Tisch von **{ $game }** in { $where }. Dein Brett kommt hierher, sobald die Partie beginnt.
+bot-greeting = Du sitzt in { $where } mit am Tisch: **{ $game }**. Dein Brett kommt hierher, sobald die Partie beginnt.
 bot-stands-in = In { $where } spielt der Computer für dich weiter.
 
 ## Preferences
@@ -309,7 +309,7 @@ bot-seal =
     `{ $seal }`
     Nach der Partie gibt dir `/{ bot-command-record }` eine Datei mit der Auslosung und diesem Siegel; heb das Siegel bis dahin auf, um es zu vergleichen.
 bot-to-type-it = -# Zum Eintippen: `/{ bot-command-play } { $move }`
-bot-resign-sure = Diese Partie von { $game } aufgeben?
+bot-resign-sure = Diese Partie { $game } aufgeben?
 bot-which-board = Welches Brett?
 bot-board-of = { $game } mit { $others }
 
@@ -322,7 +322,7 @@ bot-button-words = In Worten
 bot-button-go-on = Weiterspielen
 bot-button-accept = Annehmen
 bot-button-decline = Ablehnen
-bot-button-win = Den Sieg nehmen
+bot-button-win = Sieg annehmen
 bot-button-play-on = Computer weiterspielen lassen
 bot-button-rematch = Revanche
 bot-button-replay = Wiederholung
@@ -350,7 +350,7 @@ bot-form-example = Zum Beispiel: { $example }
 bot-form-marks = { $game }: Markierungen
 bot-form-squares = Felder
 bot-form-mark = Markierung
-bot-form-mark-about = Nur du siehst sie; /{ bot-command-mark } nimmt zwei beliebige Buchstaben
+bot-form-mark-about = Nur du siehst sie; mit /{ bot-command-mark } gehen auch zwei beliebige Buchstaben
 bot-form-no-mark = Keine: Markierungen entfernen
 
 ## Offers
@@ -406,7 +406,7 @@ bot-standing-go-on = man wartet auf dich: weiterspielen?
 bot-standing-turn = du bist am Zug
 bot-standing-offer = ein Angebot wartet auf dich
 bot-standing-waits = am Zug: { $who }
-bot-nobody-yet = noch niemand
+bot-nobody-yet = noch niemandem
 bot-table-choice = { $game } mit { $others }: { $standing }
 bot-table-choice-in = { $game } mit { $others } in #{ $place }: { $standing }
 
@@ -414,7 +414,7 @@ bot-table-choice-in = { $game } mit { $others } in #{ $place }: { $standing }
 
 bot-moved-on = Auf dem Brett hat sich inzwischen etwas getan.
 bot-nothing-played =
-    { $why } Nichts wurde gespielt. Getippt hast du:
+    { $why } Es wurde nichts gespielt. Getippt hast du:
     ```
     { $typed }
     ```
@@ -422,11 +422,11 @@ bot-too-long = Das ist zu lang: höchstens { $n } Zeichen.
 bot-too-slow = Ich war zu langsam; drück bitte noch einmal.
 bot-layout-fixed = Dein Aufbau steht fest.
 bot-their-turn = { $whose } ist am Zug.
-bot-play-by-itself = { $why } Wenn du es so meinst, spiel diesen Zug für sich.
+bot-play-by-itself = { $why } Wenn du es so meinst, spiel diesen Zug einzeln.
 bot-nothing-sealed = An diesem Tisch bestimmt der Zufall nichts, also ist nichts versiegelt.
 bot-no-marks = Bei { $game } gibt es keine Markierungen.
 bot-marks-where = Markieren kannst du die Felder { $a } bis { $b }.
-bot-marks-kinds = Eine Markierung ist eine von diesen: { $kinds } – oder höchstens zwei Zeichen.
+bot-marks-kinds = Als Markierung kannst du { $kinds } nehmen oder bis zu zwei beliebige Zeichen.
 bot-not-running = An diesem Tisch läuft keine Partie.
 bot-older-rules = Diese Partie begann nach älteren Regeln und kann nicht weitergehen: /{ bot-command-endgame }
 bot-decided-already = Die Zeit von { $who } ist abgelaufen: Es ist entschieden.
@@ -437,11 +437,11 @@ bot-no-hints = Tipps gibt es nur in Partien gegen den Computer.
 bot-not-your-turn = Du bist nicht am Zug.
 bot-draw-of-two = Ein Remis können nur zwei Menschen vereinbaren.
 bot-offer-open = Ein Angebot ist schon offen.
-bot-nobody-replaced = Zu zweit wird niemand ersetzt; wer schweigt, verliert.
+bot-nobody-replaced = Zu zweit wird niemand ersetzt; wer nicht zieht, verliert.
 bot-you-left = Du bist aus dieser Partie ausgeschieden.
 bot-computer-lacks = Der Computer spielt { $game } nicht.
 bot-offer-gone = Dieses Angebot gilt nicht mehr.
-bot-offer-not-yours = Darauf antwortet der andere.
+bot-offer-not-yours = Darauf muss dein Gegner antworten.
 bot-no-turn-yet = Du hast noch keinen Zug gemacht.
 bot-turn-counted = Dieser Zug liegt vor dem gewerteten Ergebnis.
 bot-turn-revealed = Seitdem wurde etwas aufgedeckt; dieser Zug lässt sich nicht zurücknehmen.
@@ -455,39 +455,39 @@ bot-no-table-of-yours = Das ist keiner deiner Tische; nimm einen aus der Liste.
 bot-not-at-this-table = Du sitzt nicht am Tisch dieses Kanals.
 bot-at-no-table = Du sitzt an keinem Tisch. Öffne einen im Kanal eines Servers: /{ bot-command-newgame }
 bot-several-tables = Du sitzt an mehreren Tischen: Füll auch das Feld „{ bot-option-table }“ aus.
-bot-unknown-control = Diese Schaltfläche kenne ich nicht; vielleicht stammt sie von einer älteren Version von mir.
-bot-control-gone = Diese Schaltfläche gibt es nicht mehr; schau bitte in die neueste Nachricht.
+bot-unknown-control = Diesen Knopf kenne ich nicht; vielleicht stammt er von einer älteren Version von mir.
+bot-control-gone = Diesen Knopf gibt es nicht mehr; schau bitte in die neueste Nachricht.
 bot-done-already = Das ist schon erledigt.
 bot-went-wrong = Bei mir ist etwas schiefgegangen (Fehler `{ $error }`). Versuch es bitte noch einmal.
 bot-seat = Platz { $n }
 bot-table-gone = Diesen Tisch gibt es nicht mehr.
 bot-one-at-a-time = Eins nach dem anderen: Ich bin noch bei dem, worum du vorhin gebeten hast.
 bot-too-much = Das war zu viel für mich; versuch es bitte mit einer kürzeren Partie.
-bot-cannot-show = Ich kann deinen Tisch von **{ $game }** in { $where } nicht zeigen: Mir fehlt dort *{ $lacking }*. Wer den Kanal bearbeiten darf, kann das unter „Kanal bearbeiten“ → „Berechtigungen“ erlauben; der Tisch wartet und geht weiter, wenn ich es wieder darf.
+bot-cannot-show = Ich kann deinen Tisch (**{ $game }**) in { $where } nicht zeigen: Mir fehlt dort { $lacking }. Wer den Kanal bearbeiten darf, kann es mir unter „Kanal bearbeiten“ → „Berechtigungen“ erlauben; die Partie wartet und geht weiter, sobald ich es wieder darf.
 bot-lacks = { $permission ->
     [view_channel] „Kanäle ansehen“
     [send_messages] „Nachrichten senden“
     [send_messages_in_threads] „Nachrichten in Threads senden“
     [attach_files] „Dateien anhängen“
     [manage_threads] „Threads verwalten“ (der Thread ist gesperrt)
-   *[some] irgendeine Berechtigung
+   *[some] eine Berechtigung
 }
 
 bot-menu-choice = { $menu }: { $choice }
 bot-settings-head = ### Einstellungen dieses Servers
-bot-settings-where = Tische dürfen hier aufgemacht werden: { $places }.
-bot-settings-everywhere = Tische dürfen überall aufgemacht werden.
-bot-settings-channels = Im ersten Menü wählst du Kanäle aus; keiner heißt überall. Threads zählen zu ihrem Kanal.
+bot-settings-where = Tische dürfen nur hier geöffnet werden: { $places }.
+bot-settings-everywhere = Tische dürfen überall geöffnet werden.
+bot-settings-channels = Im ersten Menü wählst du Kanäle aus; wählst du keinen, heißt das: überall. Threads zählen zu ihrem Kanal.
 bot-settings-no-channels = Kanäle: überall
-bot-settings-clock = Uhr neuer Tische
+bot-settings-clock = Bedenkzeit neuer Tische
 bot-settings-turns = Züge
 bot-settings-pings = wer am Zug ist, wird benachrichtigt
 bot-settings-no-pings = im Kanal wird niemand benachrichtigt
 bot-settings-tables = Neue Tische
 bot-settings-no-threads = das Brett steht im Kanal
 bot-settings-threads = in einem eigenen Thread
-bot-settings-refused = Die Einstellungen sind für Leute mit der Berechtigung „Server verwalten“.
-bot-me-head = ### Wie du es magst
+bot-settings-refused = Die Einstellungen kann nur ändern, wer die Berechtigung „Server verwalten“ hat.
+bot-me-head = ### Deine Einstellungen
 bot-me-zone = Deine Zeitzone ist { $zone }, dort ist es { $time }. Wenn das nicht stimmt: `/{ -command-me } { -option-timezone }:`
 bot-me-turns = Wenn ich am Zug bin
 bot-me-turns-dm = Direktnachricht, wo mein Brett geheim ist
@@ -502,7 +502,7 @@ bot-me-no-quiet = keine Ruhezeiten
 bot-me-records = Aufzeichnungen
 bot-me-records-nameless = ohne meinen Namen
 bot-me-records-named = mein Name darf darin stehen
-bot-mygames-none = Du sitzt an keinem Tisch. Mit `/{ -command-newgame }` machst du in einem Serverkanal einen auf.
+bot-mygames-none = Du sitzt an keinem Tisch. Mit `/{ -command-newgame }` öffnest du einen im Kanal eines Servers.
 bot-mygames-head = ### Deine Tische: { $tables }, { $waiting ->
     [0] keiner wartet auf dich
     [one] { $waiting } wartet auf dich
@@ -550,7 +550,7 @@ bot-league = { $game }, { $scope ->
 bot-leaderboard = Rangliste
 bot-leaders-head = ### Rangliste: { $league }
 bot-leaders = Rangliste, { $league }
-bot-leaders-nobody = Noch hat niemand eine gewertete Partie. Mit `/{ -command-newgame }` machst du einen Tisch auf.
+bot-leaders-nobody = Noch hat niemand eine gewertete Partie. Mit `/{ -command-newgame }` öffnest du einen Tisch.
 bot-leaders-not-you = -# Du hast hier noch keine gewertete Partie.
 bot-leader = { $rank }. { $who }: { $points }{ $provisional ->
     [yes] {" "}vorläufig
@@ -564,7 +564,7 @@ bot-column-wins = Siege
 bot-column-streak = Serie
 bot-column-won = Siege
 bot-column-drawn = Remis
-bot-column-lost = verloren
+bot-column-lost = Verluste
 bot-rating-means = Die Wertung zeigt, was jemand bewiesen hat; ± ist noch offen.
 bot-few-matches = ? unter { $least } Partien
 bot-no-such-leaderboard = Diese Rangliste gibt es nicht.
@@ -585,7 +585,7 @@ bot-profile-span = { $matches ->
 bot-profile-tally = { $game }: { $points }{ $provisional ->
     [yes] {" "}vorläufig
    *[no] {""}
-} ± { $unsure }, { $won } gewonnen, { $drawn } remis, { $lost } verloren
+} ± { $unsure }, { $won } gewonnen, { $drawn } unentschieden, { $lost } verloren
 bot-profile-course = Wertung über { $matches ->
     [one] { $matches } Partie
    *[other] { $matches } Partien
@@ -598,8 +598,8 @@ bot-profile-favourite = Lieblingsgegner: **{ $who }**, { $matches ->
     [one] { $matches } Partie
    *[other] { $matches } Partien
 }, in { $ahead } davon vorn.
-bot-profile-streak = Siegesserie: jetzt { $now }, längste { $longest }.
-bot-history-none = Du hast hier noch keine Partie beendet. Mit `/{ -command-newgame }` machst du einen Tisch auf.
+bot-profile-streak = Siegesserie: zurzeit { $now }, die längste { $longest }.
+bot-history-none = Du hast hier noch keine Partie beendet. Mit `/{ -command-newgame }` öffnest du einen Tisch.
 bot-history-head = ### Deine Partien auf diesem Server
 bot-history-replay = { $match } ansehen
 bot-history-match = **{ $match }** [{ $game }]({ $link }) gegen { $opponents }: **{ $result ->
@@ -663,7 +663,7 @@ bot-replay-view = Wessen Sicht
 -option-file = datei
 
 bot-command-newgame = { -command-newgame }
-bot-command-newgame-about = Einen Tisch in diesem Kanal aufmachen
+bot-command-newgame-about = Einen Tisch in diesem Kanal öffnen
 bot-command-newgame-game = Welches Spiel
 bot-command-newgame-opponent = Für wen ein Platz frei bleiben soll
 bot-command-newgame-opponent2 = Für wen noch
@@ -676,7 +676,7 @@ bot-command-play-about = Einen Zug eintippen
 bot-command-play-move = Ein Zug oder mehrere, getrennt durch ;
 bot-command-play-table = Welcher Tisch, falls du an mehreren sitzt
 bot-command-board = { -command-board }
-bot-command-board-about = Mir mein Brett noch einmal zeigen
+bot-command-board-about = Mein Brett noch einmal zeigen
 bot-command-board-table = Welcher Tisch, falls du an mehreren sitzt
 bot-command-mark = { -command-mark }
 bot-command-mark-about = Auf meinem Bild des anderen Bretts etwas markieren; das sehe nur ich
@@ -687,7 +687,7 @@ bot-command-hint = { -command-hint }
 bot-command-hint-about = Gegen den Computer: was er an meiner Stelle spielen würde, und warum
 bot-command-hint-table = Welcher Tisch, falls du an mehreren sitzt
 bot-command-resign = { -command-resign }
-bot-command-resign-about = Die Partie aufgeben (ich frage einmal nach)
+bot-command-resign-about = Die Partie aufgeben (mit Rückfrage)
 bot-command-resign-table = Welcher Tisch, falls du an mehreren sitzt
 bot-command-help = { -command-help }
 bot-command-help-about = Was ich jetzt tun kann und wie das alles geht
@@ -702,9 +702,9 @@ bot-command-profile = { -command-profile }
 bot-command-profile-about = Wertungen im Lauf der Zeit, Ergebnisse, häufigster Gegner
 bot-command-profile-person = Wessen; ohne Angabe: meins
 bot-command-history = { -command-history }
-bot-command-history-about = Meine beendeten Partien hier, zum Wiederansehen
+bot-command-history-about = Meine beendeten Partien auf diesem Server
 bot-command-replay = { -command-replay }
-bot-command-replay-about = Eine beendete Partie Zug für Zug ansehen, von jedem Platz aus
+bot-command-replay-about = Eine beendete Partie Schritt für Schritt ansehen, aus jeder Sicht
 bot-command-replay-match = Ihre Nummer in /{ -command-history }; ohne Angabe: die letzte in diesem Kanal
 bot-command-replay-file = Eine Aufzeichnung aus /{ -command-record }
 bot-command-record = { -command-record }
@@ -715,7 +715,7 @@ bot-command-mygames-about = Meine offenen Tische; zuerst die, die auf mich warte
 bot-command-mydata = { -command-mydata }
 bot-command-mydata-about = Was über mich gespeichert ist, und wie es gelöscht wird
 bot-command-settings = { -command-settings }
-bot-command-settings-about = Wo hier Tische aufgehen dürfen, ihre Uhr, Benachrichtigungen, Threads
+bot-command-settings-about = Wo hier Tische geöffnet werden dürfen, ihre Bedenkzeit, Benachrichtigungen, Threads
 bot-command-me = { -command-me }
 bot-command-me-about = Wie ich von meinen Zügen erfahre, Erinnerungen, Ruhezeiten, mein Name in Aufzeichnungen
 bot-command-me-timezone = Deine Zeitzone, für die Ruhezeiten: tipp eine Stadt ein
@@ -746,7 +746,7 @@ bot-choice-scope = { $scope ->
 }
 bot-choice-game = { $game }: { $most ->
     [2] zu zweit
-   *[other] zu { $least } bis { $most }
+   *[other] { $least } bis { $most } Spieler
 }, { $minutes } Minuten, { $secret ->
     [yes] geheime Bretter
    *[no] ohne Geheimnisse

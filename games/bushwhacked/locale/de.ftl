@@ -1,7 +1,7 @@
 ## Das Spiel
 
 bushwhacked-name = Hinterhalt
-bushwhacked-tagline = Umstelle die Basen und überfalle, wer dir im Weg steht.
+bushwhacked-tagline = Umstelle die Basen und lege allen, die dir im Weg stehen, einen Hinterhalt.
 bushwhacked-goal = Kontrolliere die meisten Basen: Eine Basis gehört dir, solange deine Steine auf allen vier Seiten stehen.
 bushwhacked-credit = Kevin Reilly
 bushwhacked-cover = Ein Brett mit 17 mal 17 Feldern: Weiße Steine stehen auf allen vier Seiten einer Basis, rote auf allen vier Seiten einer anderen.
@@ -130,11 +130,11 @@ bushwhacked-left-already = Du bist in dieser Partie nicht mehr dabei.
 bushwhacked-not-your-turn = { $who } ist am Zug.
 bushwhacked-how-to-type = So schreibst du einen Zug: „setze K10“, „schlage L11“, „tausche K10“, „zahle C5“, „passe“ oder „fertig“.
 bushwhacked-no-such-square = Ein Feld { $square } gibt es nicht: Das Brett geht von A1 bis Q17.
-bushwhacked-passed-twice = Du hast zweimal hintereinander gepasst: Setz jetzt einen Stein oder tausche.
+bushwhacked-passed-twice = Du hast zweimal hintereinander gepasst: Setz jetzt einen Stein oder tausch.
 bushwhacked-not-begun = Ein Zug beginnt damit, dass du einen Stein setzt, passt oder tauschst.
-bushwhacked-owing = Ein Tausch lässt sich nicht zurücknehmen: Bezahle mit deinen Beutesteinen, noch { $left }.
-bushwhacked-has-passed = Du hast gepasst: Schlage jetzt oder beende den Zug mit „Fertig“.
-bushwhacked-has-traded = Du hast getauscht: Schlage jetzt oder beende den Zug mit „Fertig“.
+bushwhacked-owing = Ein Tausch lässt sich nicht zurücknehmen: Bezahl mit deinen Beutesteinen, noch { $left }.
+bushwhacked-has-passed = Du hast gepasst: Schlag jetzt oder beende den Zug mit „Fertig“.
+bushwhacked-has-traded = Du hast getauscht: Schlag jetzt oder beende den Zug mit „Fertig“.
 bushwhacked-has-placed = Du hast schon einen Stein gesetzt, also kannst du in diesem Zug weder passen noch tauschen.
 bushwhacked-no-stone-with-trade = Wer in einem Zug tauscht, setzt keinen Stein.
 bushwhacked-no-stone-with-pass = Du hast gepasst, also setzt du in diesem Zug keinen Stein.
@@ -176,7 +176,7 @@ bushwhacked-warn-spoilt = Ein Stein dort zerstört deinen Pfeil: { $count ->
 
 ## Tipps
 
-bushwhacked-tip-pay = Bezahle mit deinen Beutesteinen, noch { $left }: Sie kommen zurück in deinen Vorrat.
+bushwhacked-tip-pay = Bezahl mit deinen Beutesteinen, noch { $left }: Sie kommen zurück in deinen Vorrat.
 bushwhacked-tip-capture-now = Die angekreuzten Steine kannst du jetzt schlagen; „Fertig“ beendet deinen Zug.
 bushwhacked-tip-another = Du darfst noch einen Stein setzen; „Fertig“ beendet deinen Zug.
 bushwhacked-tip-may-capture = Du darfst schlagen; „Fertig“ beendet deinen Zug.

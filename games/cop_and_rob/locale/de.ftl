@@ -6,7 +6,7 @@
 
 cop-and-rob-name = Räuber und Gendarm
 cop-and-rob-tagline = Der Räuber baut sich eine Straße in die Freiheit, der Gendarm eine zum Räuber.
-cop-and-rob-goal = Der Räuber braucht bis zuletzt einen Ausweg; der Gendarm fängt ihn, wenn ihre Straßen sich verbinden.
+cop-and-rob-goal = Der Räuber braucht bis zuletzt einen Ausweg; der Gendarm fängt ihn, wenn sich ihre Straßen treffen.
 cop-and-rob-credit = Владимир Бечик
 cop-and-rob-cover = Straßen aus Karten auf beiden Seiten einer Bank: rot die des Räubers, abgeschnitten vom Hinterhalt des Gendarmen; blau die des Gendarmen.
 cop-and-rob-option-roles = Wer ist der Räuber?
@@ -92,7 +92,7 @@ cop-and-rob-label = { $move ->
     [rob] 💰 Den Räuber spielen
     [cop] 🚓 Den Gendarmen spielen
     [discard] 🗑 Karte abwerfen
-    [stay] 🅿 Hier bleiben
+    [stay] 🅿 Hierbleiben
     [place] 🛣 Karte legen…
     [block] 🚧 Ausweg sperren…
     [cover] 🎯 Karte abdecken…
@@ -231,9 +231,9 @@ cop-and-rob-now-over = { cop-and-rob-name } ist zu Ende: { $reason }.
 cop-and-rob-now-won = { cop-and-rob-name } ist zu Ende: { $reason }. { $who } gewinnt { $decided }.
 cop-and-rob-choices = { $move ->
     [place] Sie passt auf { $cells }.
-    [block] Sperren lässt sich { $cells }.
-    [cover] Abdecken lässt sich { $cells }.
-    [lift] Wegräumen lässt sich, was auf { $cells } liegt.
+    [block] Zum Sperren: { $cells }.
+    [cover] Zum Abdecken: { $cells }.
+    [lift] Zum Wegräumen: { $cells }.
    *[drive] Erreichbar: { $cells }.
 }
 cop-and-rob-stands = { cop-and-rob-role } ({ $who }) auf { $cell }.
@@ -274,7 +274,7 @@ cop-and-rob-cards = { $role ->
 ## Warum etwas nicht geht
 
 cop-and-rob-no-turn = { $who } ist am Zug.
-cop-and-rob-no-choose = Wähl zuerst, wer du bist: `rob` (Räuber) oder `cop` (Gendarm).
+cop-and-rob-no-choose = Wähl zuerst, wer du bist: `Räuber` oder `Gendarm`.
 cop-and-rob-no-settled = Wer Räuber und wer Gendarm ist, steht schon fest.
 cop-and-rob-no-played = Die Karte ist gespielt. Jetzt fahr oder bleib.
 cop-and-rob-no-card-first = Spiel zuerst die aufgedeckte Karte: { cop-and-rob-card }.
@@ -350,7 +350,7 @@ cop-and-rob-typed-cover = abdecken, decke, deck, zudecken, Karte abdecken
 cop-and-rob-typed-lift = räumen, räume, räum, wegräumen, wegnehmen, Superkarte wegräumen
 cop-and-rob-typed-discard = abwerfen, werfe, wirf, Karte abwerfen
 cop-and-rob-typed-drive = fahren, fahre, fahr
-cop-and-rob-typed-stay = bleiben, bleibe, bleib, hier bleiben, stehen bleiben
+cop-and-rob-typed-stay = bleiben, bleibe, bleib, hierbleiben, hier bleiben, stehen bleiben
 cop-and-rob-typed-n = Norden, nach Norden, Nord
 cop-and-rob-typed-e = Osten, nach Osten, Ost
 cop-and-rob-typed-s = Süden, nach Süden, Süd

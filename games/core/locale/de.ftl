@@ -38,7 +38,7 @@ core-or = { $count ->
 }
 core-verbatim = { $words }
 
-## Replays
+## Wiederholungen
 
 core-view-public = was alle sahen
 core-view-open = alle Geheimnisse offen

@@ -7,7 +7,7 @@ graverobber-name = Grabräuber
 graverobber-tagline = Grabe blind auf einem Brett, das du nie siehst: Den Weg weist dir deine eigene Figur.
 graverobber-goal = Grab alle drei Schätze deines Gegners aus, bevor er deine ausgräbt.
 graverobber-cover = Dein eigenes geheimes Brett: eine Windmühle, drei Gräber, neben jedem ein Schatz, und beide Laternenträger unterwegs.
-graverobber-credit = Petscop Comprehensive Progress Document, Anhang zu Graverobber
+graverobber-credit = Petscop Comprehensive Progress Document, Anhang „Graverobber“
 graverobber-score = { $n } von 3 Schätzen
 graverobber-side-red = Rot
 graverobber-side-white = Weiß
@@ -80,9 +80,9 @@ graverobber-picture-you = { $side ->
    *[white] du bist Weiß
 }
 graverobber-picture-turn = { $side ->
-    [red] Rot ist dran
-    [white] Weiß ist dran
-   *[you] du bist dran
+    [red] Rot am Zug
+    [white] Weiß am Zug
+   *[you] du bist am Zug
 }{ $skips ->
     [0] { "" }
    *[other] { " " }· { $skips }-mal gepasst
@@ -110,7 +110,7 @@ graverobber-picture-not-ready = im Aufbau
 ## Die Bretter in Worten
 
 graverobber-sides = Grabräuber. Rot: { $red }, Weiß: { $white }.
-graverobber-turn = Zug { $turn }: { $who } ist dran.
+graverobber-turn = Zug { $turn }: { $who } ist am Zug.
 graverobber-still-laying = Noch beim Aufbauen: { $who }.
 graverobber-plots = Ausgegrabene Schätze: Rot { $red }, Weiß { $white }.
 graverobber-skips = In Folge gepasst: { $skips }-mal.
@@ -194,7 +194,7 @@ graverobber-digs-nothing = { $who } gräbt nach { $way ->
    *[right] Osten
 }: { $square }, da liegt kein Schatz.
 graverobber-passes = { $who } passt.
-graverobber-passes-again = { $who } passt. Damit wurde { $count }-mal in Folge gepasst; beim { $end }. Mal ist die Partie zu Ende.
+graverobber-passes-again = { $who } passt. Damit habt ihr { $count }-mal in Folge gepasst; beim { $end }. Mal ist die Partie zu Ende.
 
 ## Was in der Partie zählte
 
@@ -211,7 +211,7 @@ graverobber-equal-plots = gleich viele Schätze, { $n }:{ $n }
 
 ## Warum ein Zug nicht geht
 
-graverobber-not-your-turn = { $who } ist dran.
+graverobber-not-your-turn = { $who } ist am Zug.
 graverobber-not-yet = Dein Brett steht; { $who } baut noch auf.
 graverobber-boards-stay = Beide Bretter stehen und bleiben, wie sie sind.
 graverobber-move-or-dig = { $way ->

@@ -192,7 +192,7 @@ graveyard-shift-end = { $way ->
    *[W] nach Westen bis { $square }
 }
 graveyard-shift-to-take = { $who } wählt ein Teil aus.
-graveyard-shift-to-return = { $who } legt eins davon zurück: { $parts }.
+graveyard-shift-to-return = Zurückzulegen: { $parts }; { $who } ist an der Reihe.
 graveyard-shift-player-off = { $who } ({ $side ->
     [white] Weiß
    *[red] Rot

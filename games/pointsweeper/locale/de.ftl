@@ -21,7 +21,7 @@ pointsweeper-option-clock-standard = Blitz: eine Minute pro Zug und zwei weitere
 pointsweeper-option-clock-slow = ein Tag pro Zug
 pointsweeper-option-clock-off = unbegrenzte Bedenkzeit
 pointsweeper-option-aids = Hilfen
-pointsweeper-option-aids-on = sicher minenfreie Felder abgehakt, vor sicheren Minen gewarnt
+pointsweeper-option-aids-on = Haken auf sicher minenfreien Feldern, Warnung vor sicheren Minen
 pointsweeper-option-aids-off = keine Haken, keine Warnung vor Minen
 pointsweeper-late = Wenn deine Zeit abläuft, hast du auf diesem Brett gepasst; das nächste wartet, bis du *Weiterspielen* drückst.
 pointsweeper-cover = Eine laufende Partie
@@ -144,7 +144,7 @@ pointsweeper-all-of-kind-claimed = { $piece ->
     [knight] Deine beiden Springer haben auf diesem Brett schon geräumt.
    *[pawn] Alle deine Bauern haben auf diesem Brett schon geräumt.
 }
-pointsweeper-pawn-rows = Ein Bauer darf nicht auf { $square } stehen: Reihe 1 und 8 sind für Bauern tabu.
+pointsweeper-pawn-rows = Ein Bauer darf nicht auf { $square } stehen: Reihe 1 und 8 sind für Bauern gesperrt.
 pointsweeper-must-move = Wer räumt, muss ziehen: { $square } kann nicht Start und Ziel zugleich sein.
 pointsweeper-pawn-way = { $way ->
     [up] Ein Bauer kann nicht von { $start } nach { $end }: Deine ziehen nach oben (zur Reihe 8), ein Feld geradeaus oder schräg, von Reihe 2 aus auch zwei geradeaus.
@@ -171,7 +171,7 @@ pointsweeper-warn-sees-nothing = { $piece ->
 } sieht von dort nur leere Felder.
 pointsweeper-warn-claims-nothing = Auf diesem Weg sind alle Felder leer: Du würdest nichts bekommen.
 pointsweeper-warn-mine = { pointsweeper-piece.your } auf { $square } hat eine Mine gesehen, die auf diesem Weg liegt.
-pointsweeper-asks = Wähle, wer auf Brett { $board } beginnt.
+pointsweeper-asks = Wähl, wer auf Brett { $board } beginnt.
 pointsweeper-tip-choose = Wer nach drei Brettern die meisten Punkte hat, gewinnt; Minen kosten Punkte. Wer auf einem Brett beginnt, zieht mit den Bauern nach oben (zur Reihe 8), der andere nach unten.
 pointsweeper-tip-begin = Wer nach drei Brettern die meisten Punkte hat, gewinnt; Minen kosten Punkte. Zuerst spähst du dreimal: Setz eine Figur auf ein Feld, und du allein erfährst, wie viele Punkte und Minen noch dort liegen und überall, wohin sie ziehen könnte.
 pointsweeper-tip-scout = In deinen ersten drei Zügen auf einem Brett spähst du: Du allein erfährst, wie viele Punkte und Minen noch auf dem Feld der Figur liegen und überall, wohin sie ziehen könnte. Eine Figur, die gespäht hat, kann danach noch räumen.
@@ -196,8 +196,8 @@ pointsweeper-your-pawns = { $way ->
 }
 pointsweeper-over-draw = Die Partie endet unentschieden: { $reason }.
 pointsweeper-over-win = Die Partie ist zu Ende: { $reason }. { $who } gewinnt.
-pointsweeper-you-stand = Du: hier { pointsweeper-points }, { pointsweeper-mines }; gesamt { $scored }.
-pointsweeper-stands = { $who }: hier { pointsweeper-points }, { pointsweeper-mines }; gesamt { $scored }.
+pointsweeper-you-stand = Du: hier { pointsweeper-points }, { pointsweeper-mines }; insgesamt { $scored }.
+pointsweeper-stands = { $who }: hier { pointsweeper-points }, { pointsweeper-mines }; insgesamt { $scored }.
 pointsweeper-has-passed = Hier gepasst.
 pointsweeper-all-claimed = Alle Figuren haben geräumt.
 pointsweeper-unused = Spähen und räumen: { $pieces }.
