@@ -163,6 +163,10 @@ bot-handed = { $who } hosts this table now.
 bot-left = You have left the table.
 bot-table-closed = The table is closed.
 bot-table-closed-another = The table is closed. `/{ -command-newgame }` opens another.
+# Stored tables that can't be read.
+bot-table-newer = This table is played by a newer version of me; it goes on when that one is back.
+bot-table-damaged = This table can't be read any more: what I stored of it is damaged. Its players, or somebody who may manage messages there, can close it: `/{ -command-newgame }` in its channel.
+bot-table-was-damaged = That table was damaged, and is closed.
 # $n: words
 bot-damaged = This channel's table (number { $n }) can't be read any more: what I stored of it is damaged. Its players, or somebody who may manage messages here, can close it, without a result. Nothing that is stored of it is deleted.
 # $game: text 30

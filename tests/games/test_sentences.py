@@ -67,6 +67,12 @@ def test_what_is_not_spoken_is_said_in_english() -> None:
     assert say("core-match-over").say([], "fr") == "The match is over."
 
 
+def test_an_id_that_no_room_knows_is_logged_and_shown(unsaid: list[str]) -> None:
+    assert say("core-nobody-wrote-this", who=Who(0)).say(["{0}"], "de") == "core-nobody-wrote-this"
+    assert unsaid == ["no room has a sentence core-nobody-wrote-this"]
+    unsaid.clear()
+
+
 def test_what_was_said_before_is_not_formatted_again() -> None:
     text = say("core-resigned", who=Who(0))
     text.say(["somebody new"], "ru")
