@@ -172,6 +172,8 @@ bot-permission = { $name ->
     [send_messages] „Nachrichten senden“
     [send_messages_in_threads] „Nachrichten in Threads senden“
     [attach_files] „Dateien anhängen“
+    [manage_threads] „Threads verwalten“ (der Thread ist gesperrt)
+    [some] irgendeine Berechtigung
    *[create_public_threads] „Öffentliche Threads erstellen“
 }
 
@@ -442,7 +444,6 @@ bot-draw-of-two = Ein Remis können nur zwei Menschen vereinbaren.
 bot-offer-open = Ein Angebot ist schon offen.
 bot-nobody-replaced = Zu zweit wird niemand ersetzt; wer schweigt, verliert.
 bot-you-left = Du bist aus dieser Partie ausgeschieden.
-bot-computer-lacks = Der Computer spielt { $game } nicht.
 bot-offer-gone = Dieses Angebot gilt nicht mehr.
 bot-offer-not-yours = Darauf antwortet der andere.
 bot-no-turn-yet = Du hast noch keinen Zug gemacht.
@@ -467,14 +468,6 @@ bot-table-gone = Diesen Tisch gibt es nicht mehr.
 bot-one-at-a-time = Eins nach dem anderen: Ich bin noch bei dem, worum du vorhin gebeten hast.
 bot-too-much = Das war zu viel für mich; versuch es bitte mit einer kürzeren Partie.
 bot-cannot-show = Ich kann deinen Tisch von **{ $game }** in { $where } nicht zeigen: Mir fehlt dort *{ $lacking }*. Wer den Kanal bearbeiten darf, kann das unter „Kanal bearbeiten“ → „Berechtigungen“ erlauben; der Tisch wartet und geht weiter, wenn ich es wieder darf.
-bot-lacks = { $permission ->
-    [view_channel] „Kanäle ansehen“
-    [send_messages] „Nachrichten senden“
-    [send_messages_in_threads] „Nachrichten in Threads senden“
-    [attach_files] „Dateien anhängen“
-    [manage_threads] „Threads verwalten“ (der Thread ist gesperrt)
-   *[some] irgendeine Berechtigung
-}
 
 bot-menu-choice = { $menu }: { $choice }
 bot-settings-head = ### Einstellungen dieses Servers

@@ -271,12 +271,14 @@ bot-tables-elsewhere = In this server, tables are opened in { $channels }.
 # $missing: names
 bot-permission-lacking = In this channel I lack the permission: { $missing }. Somebody who may edit the channel can grant it under Edit Channel → Permissions.
 # As Discord calls them in its own settings.
-# $name: view_channel, send_messages, send_messages_in_threads, attach_files, create_public_threads
+# $name: view_channel, send_messages, send_messages_in_threads, attach_files, create_public_threads, manage_threads, some
 bot-permission = { $name ->
     [view_channel] View Channel
     [send_messages] Send Messages
     [send_messages_in_threads] Send Messages in Threads
     [attach_files] Attach Files
+    [manage_threads] Manage Threads (the thread is locked)
+    [some] some permission
    *[create_public_threads] Create Public Threads
 }
 
@@ -682,8 +684,6 @@ bot-draw-of-two = Only two people can agree on a draw.
 bot-offer-open = There is an open offer already.
 bot-nobody-replaced = In a match of two nobody is replaced; a silent opponent loses.
 bot-you-left = You have left this match.
-# $game: text 40
-bot-computer-lacks = The computer does not play { $game }.
 bot-offer-gone = That offer is no longer open.
 bot-offer-not-yours = It is for the other player to answer.
 bot-no-turn-yet = You have made no turn yet.
@@ -717,15 +717,6 @@ bot-too-much = That was too much for me; please try a shorter match.
 # $where: name
 # $lacking: names
 bot-cannot-show = I can't show your table of **{ $game }** in { $where }: I lack *{ $lacking }* there. Somebody who may edit the channel can grant it under Edit Channel → Permissions; the table waits and goes on when I have it back.
-# $permission: view_channel, send_messages, send_messages_in_threads, attach_files, manage_threads, some
-bot-lacks = { $permission ->
-    [view_channel] View Channel
-    [send_messages] Send Messages
-    [send_messages_in_threads] Send Messages in Threads
-    [attach_files] Attach Files
-    [manage_threads] Manage Threads (the thread is locked)
-   *[some] some permission
-}
 
 # $menu: text 40
 # $choice: text 58
