@@ -156,6 +156,16 @@ def test_the_check_wants_every_plural_and_every_value(tmp_path: Path) -> None:
     assert list(missing(rooms([tmp_path]))) == [f"{tmp_path}/shed/locale/de.ftl lacks shed-here"]
 
 
+def test_the_check_lists_pages_that_a_language_lacks(tmp_path: Path) -> None:
+    _room(tmp_path, en="shed-fine = Fine.", de="shed-fine = Gut.", ru="shed-fine = Хорошо.")
+    rulebook = tmp_path / "shed" / "rulebook"
+    rulebook.mkdir()
+    (rulebook / "en.md").write_text("# One\n\n## More\n\n# Two\n", "utf-8")
+    (rulebook / "de.md").write_text("# Eins\n", "utf-8")
+    told = list(missing(rooms([tmp_path])))
+    assert told == [f"{rulebook}/de.md lacks 1 of 2 pages", f"{rulebook}/ru.md lacks 2 of 2 pages"]
+
+
 def test_the_pseudo_language_leaves_only_what_is_not_text() -> None:
     odd = strange("Type **/me time** to <@12> or `up 3`: your next turn")
     assert "**/me " in odd
