@@ -26,7 +26,7 @@ BARE = "import discord"
 ENGLISH = "import bot.app; from games.core import load; load('en')"
 READ = """
 import time
-import bot.app
+import bot
 from games.core import load
 before = time.process_time()
 load("en")
