@@ -61,13 +61,14 @@ def _parser() -> argparse.ArgumentParser:
 def _list(_: argparse.Namespace) -> None:
     for game in GAMES.values():
         seats = " or ".join(map(str, game.seats))
-        print(f"{game.id}: {game.name}, {seats} players. {game.tagline}")
+        print(f"{game.id}: {game.title.say(())}, {seats} players. {game.about.say(())}")
         for option in game.options:
+            words = {value: game.choice(option, value).say(()) for value in option.choices}
             choices = ", ".join(
-                f"{value} ({words}) [default]" if value == option.default else f"{value} ({words})"
-                for value, words in option.choices.items()
+                f"{value} ({words[value]}){' [default]' if value == option.default else ''}"
+                for value in option.choices
             )
-            print(f"    --option {option.name}=…  {option.title}: {choices}")
+            print(f"    --option {option.name}=…  {game.setting(option).say(())}: {choices}")
         if game.players:
             print(f"    --against …  {', '.join(game.players)}")
 
@@ -78,7 +79,7 @@ def _play(arguments: argparse.Namespace) -> None:
     options = dict(option.partition("=")[::2] for option in arguments.option)
     level = arguments.against
     if level and level not in game.players:
-        raise ValueError(f"{game.name} has no player {level}: {', '.join(game.players) or 'none'}")
+        raise ValueError(f"{game.id} has no player {level}: {', '.join(game.players) or 'none'}")
     computers = dict.fromkeys(range(1, seats), game.players[level]) if level else {}
     random = SystemRandom() if arguments.seed is None else Random(arguments.seed)
     match = Terminal(print, input, random, computers).play(game, seats, options)
@@ -138,7 +139,9 @@ def _write_pictures(film: Film, folder: Path) -> None:
 
 def _print_outcome(film: Film) -> None:
     match, outcome = film.match, film.match.state.outcome
-    print(f"{match.game.name}, {', '.join(film.names)}: {len(match.log)} moves, all legal.")
+    print(
+        f"{match.game.title.say(())}, {', '.join(film.names)}: {len(match.log)} moves, all legal."
+    )
     if outcome is None:
         print("The match is not over.")
         return

@@ -175,7 +175,7 @@ def _game(record: Record) -> Game[Any]:
     game = playable(record.game, record.rules)
     if game is None:
         newest = GAMES[record.game]
-        raise Damaged("rules", f"{newest.name} is at rules version {newest.rules}")
+        raise Damaged("rules", f"{newest.id} is at rules version {newest.rules}")
     return game
 
 

@@ -6,13 +6,6 @@ import traceback
 
 from games.core import Refused, say
 
-NEWER = "This table is played by a newer version of me; it goes on when that one is back."
-DAMAGED = (
-    "This table can't be read any more: what I stored of it is damaged. Its players, or somebody "
-    "who may manage messages there, can close it: /newgame in its channel."
-)
-CLOSED = "That table was damaged, and is closed."
-
 
 class Unreadable(Refused):
     """A stored table that can't be read here; whoever meets it is told so.
@@ -22,7 +15,8 @@ class Unreadable(Refused):
     """
 
     def __init__(self, id: int, *, alive: bool, newer: bool, fault: str = "") -> None:
-        super().__init__(say(NEWER if newer else DAMAGED if alive else CLOSED))
+        damaged = say("bot-table-damaged") if alive else say("bot-table-was-damaged")
+        super().__init__(say("bot-table-newer") if newer else damaged)
         self.id, self.alive, self.newer = id, alive, newer
         self.fault = fault
         """What is the matter, for the log: no word of what is stored, which may be secret."""

@@ -249,9 +249,8 @@ class Channels:
 
     async def waits(self, table: Table) -> None:
         """Tell the people at a table that it can't be shown where it stands, and why."""
-        found = await self._lacking(table.channel) or ["some"]
-        keys = (name.lower().replace(" ", "_") for name in found)
-        lacking = all_of([say("bot-lacks", permission=key) for key in keys])
+        keys = await self._lacking(table.channel) or ["some"]
+        lacking = all_of([say("bot-permission", name=key) for key in keys])
         where = f"<#{table.channel}>"
         text = say("bot-cannot-show", game=table.game.title, where=where, lacking=lacking)
         for person in people(table.players):
@@ -259,7 +258,7 @@ class Channels:
             await self.tell(person, text.say((), language))
 
     async def _lacking(self, channel: int) -> list[str]:
-        """What it needs there and has not, in Discord's words; nothing where it can't be told."""
+        """The permissions it needs there and has not; nothing where it can't be told."""
         try:  # archived threads are not kept in mind
             found = self._client.get_channel(channel) or await self._client.fetch_channel(channel)
         except (discord.HTTPException, aiohttp.ClientError, OSError):
@@ -269,17 +268,17 @@ class Channels:
         allowed = found.permissions_for(found.guild.me)
         missing = lacking(allowed, isinstance(found, discord.Thread))
         if isinstance(found, discord.Thread) and found.locked and not allowed.manage_threads:
-            missing.append("Manage Threads")
+            missing.append("manage_threads")
         return missing
 
 
 def lacking(allowed: discord.Permissions, thread: bool) -> list[str]:
-    """What a table needs of these permissions and has not, in Discord's words."""
+    """What a table needs of these permissions and has not, as `bot-permission` names them."""
     wanted = {
-        "View Channel": allowed.view_channel,
-        "Send Messages in Threads": allowed.send_messages_in_threads or not thread,
-        "Send Messages": allowed.send_messages or thread,
-        "Attach Files": allowed.attach_files,
+        "view_channel": allowed.view_channel,
+        "send_messages_in_threads": allowed.send_messages_in_threads or not thread,
+        "send_messages": allowed.send_messages or thread,
+        "attach_files": allowed.attach_files,
     }
     return [name for name, granted in wanted.items() if not granted]
 

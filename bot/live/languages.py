@@ -12,13 +12,14 @@ import logging
 from collections import OrderedDict
 
 from bot.data.people import People
-from games.core import ENGLISH, LANGUAGES, load, spoken_as
+from games.core import ENGLISH, LANGUAGES, load, spoken_as, words
 
 log = logging.getLogger(__name__)
 
 KEPT = 10_000
 """Of how many people is kept in memory what Discord said last."""
 _read = set[str]()
+_typed = set[tuple[str, str]]()
 
 
 async def ready(language: str) -> str:
@@ -27,6 +28,14 @@ async def ready(language: str) -> str:
         await asyncio.to_thread(load, language)
         _read.add(language)
     return language
+
+
+async def typing_ready(game: str, language: str) -> None:
+    """Returns when it is known what can be typed in a game: to read that, in all languages, takes
+    a moment in a thread, the first time that it is needed."""
+    if (game, language) not in _typed:
+        await asyncio.to_thread(words, game, language)
+        _typed.add((game, language))
 
 
 def of_table(chosen: str, community: str | None, opener: str) -> str:

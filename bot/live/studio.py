@@ -21,8 +21,9 @@ class Studio:
 
     def __init__(self) -> None:
         self._thread = ThreadPoolExecutor(1, "studio")
-        self._pages = dict[Page, bytes]()
-        """Pictures that never change: of rulebooks, and what lobbies show of a game."""
+        self._lasting = dict[Callable[[], Image], bytes]()
+        """Pictures that never change: of rulebooks, and what lobbies show of a game. By what draws
+        them, so that languages share one that has no words."""
 
     async def files(self, sheet: Sheet) -> list[discord.File]:
         """What has to be uploaded with a sheet: nothing, or its picture."""
@@ -32,8 +33,8 @@ class Studio:
         if isinstance(draw, View) and game:
             data = await self._paint(partial(game.draw, draw))
         elif isinstance(draw, Page) and draw.picture:
-            data = self._pages.get(draw) or await self._paint(draw.picture)
-            self._pages[draw] = data
+            data = self._lasting.get(draw.picture) or await self._paint(draw.picture)
+            self._lasting[draw.picture] = data
         elif not isinstance(draw, View | Page):
             data = await self._paint(draw.draw)
         else:

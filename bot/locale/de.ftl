@@ -95,6 +95,9 @@ bot-handed = { $who } ist jetzt Gastgeber an diesem Tisch.
 bot-left = Du bist vom Tisch aufgestanden.
 bot-table-closed = Der Tisch ist geschlossen.
 bot-table-closed-another = Der Tisch ist geschlossen. `/{ -command-newgame }` öffnet einen neuen.
+bot-table-newer = Diesen Tisch spielt eine neuere Version von mir; es geht weiter, wenn sie wieder da ist.
+bot-table-damaged = Dieser Tisch lässt sich nicht mehr lesen: Was ich davon gespeichert habe, ist beschädigt. Wer dort spielt oder Nachrichten verwalten darf, kann ihn schließen: `/{ -command-newgame }` in seinem Kanal.
+bot-table-was-damaged = Der Tisch war beschädigt und ist geschlossen.
 bot-damaged = Der Tisch dieses Kanals (Nummer { $n }) lässt sich nicht mehr lesen: Was ich davon gespeichert habe, ist beschädigt. Wer dort spielt oder hier Nachrichten verwalten darf, kann ihn ohne Ergebnis schließen. Von dem, was gespeichert ist, wird nichts gelöscht.
 bot-end-resigns = Du spielst selbst an diesem Tisch ({ $game }): Wenn du ihn schließt, gibst du auf. Willst du das?
 bot-end-asks = Diesen Tisch ({ $game }) schließen? Es gibt kein Ergebnis, und alle erfahren davon.
@@ -169,6 +172,8 @@ bot-permission = { $name ->
     [send_messages] „Nachrichten senden“
     [send_messages_in_threads] „Nachrichten in Threads senden“
     [attach_files] „Dateien anhängen“
+    [manage_threads] „Threads verwalten“ (der Thread ist gesperrt)
+    [some] irgendeine Berechtigung
    *[create_public_threads] „Öffentliche Threads erstellen“
 }
 
@@ -439,7 +444,6 @@ bot-draw-of-two = Ein Remis können nur zwei Menschen vereinbaren.
 bot-offer-open = Ein Angebot ist schon offen.
 bot-nobody-replaced = Zu zweit wird niemand ersetzt; wer nicht zieht, verliert.
 bot-you-left = Du bist aus dieser Partie ausgeschieden.
-bot-computer-lacks = Der Computer spielt { $game } nicht.
 bot-offer-gone = Dieses Angebot gilt nicht mehr.
 bot-offer-not-yours = Darauf muss dein Gegner antworten.
 bot-no-turn-yet = Du hast noch keinen Zug gemacht.
@@ -463,15 +467,7 @@ bot-seat = Platz { $n }
 bot-table-gone = Diesen Tisch gibt es nicht mehr.
 bot-one-at-a-time = Eins nach dem anderen: Ich bin noch bei dem, worum du vorhin gebeten hast.
 bot-too-much = Das war zu viel für mich; versuch es bitte mit einer kürzeren Partie.
-bot-cannot-show = Ich kann deinen Tisch (**{ $game }**) in { $where } nicht zeigen: Mir fehlt dort { $lacking }. Wer den Kanal bearbeiten darf, kann es mir unter „Kanal bearbeiten“ → „Berechtigungen“ erlauben; die Partie wartet und geht weiter, sobald ich es wieder darf.
-bot-lacks = { $permission ->
-    [view_channel] „Kanäle ansehen“
-    [send_messages] „Nachrichten senden“
-    [send_messages_in_threads] „Nachrichten in Threads senden“
-    [attach_files] „Dateien anhängen“
-    [manage_threads] „Threads verwalten“ (der Thread ist gesperrt)
-   *[some] eine Berechtigung
-}
+bot-cannot-show = Ich kann deinen Tisch (**{ $game }**) in { $where } nicht zeigen: Mir fehlt dort *{ $lacking }*. Wer den Kanal bearbeiten darf, kann es mir unter „Kanal bearbeiten“ → „Berechtigungen“ erlauben; die Partie wartet und geht weiter, sobald ich es wieder darf.
 
 bot-menu-choice = { $menu }: { $choice }
 bot-settings-head = ### Einstellungen dieses Servers

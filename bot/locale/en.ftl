@@ -163,6 +163,10 @@ bot-handed = { $who } hosts this table now.
 bot-left = You have left the table.
 bot-table-closed = The table is closed.
 bot-table-closed-another = The table is closed. `/{ -command-newgame }` opens another.
+# Stored tables that can't be read.
+bot-table-newer = This table is played by a newer version of me; it goes on when that one is back.
+bot-table-damaged = This table can't be read any more: what I stored of it is damaged. Its players, or somebody who may manage messages there, can close it: `/{ -command-newgame }` in its channel.
+bot-table-was-damaged = That table was damaged, and is closed.
 # $n: words
 bot-damaged = This channel's table (number { $n }) can't be read any more: what I stored of it is damaged. Its players, or somebody who may manage messages here, can close it, without a result. Nothing that is stored of it is deleted.
 # $game: text 30
@@ -267,12 +271,14 @@ bot-tables-elsewhere = In this server, tables are opened in { $channels }.
 # $missing: names
 bot-permission-lacking = In this channel I lack the permission: { $missing }. Somebody who may edit the channel can grant it under Edit Channel → Permissions.
 # As Discord calls them in its own settings.
-# $name: view_channel, send_messages, send_messages_in_threads, attach_files, create_public_threads
+# $name: view_channel, send_messages, send_messages_in_threads, attach_files, create_public_threads, manage_threads, some
 bot-permission = { $name ->
     [view_channel] View Channel
     [send_messages] Send Messages
     [send_messages_in_threads] Send Messages in Threads
     [attach_files] Attach Files
+    [manage_threads] Manage Threads (the thread is locked)
+    [some] some permission
    *[create_public_threads] Create Public Threads
 }
 
@@ -678,8 +684,6 @@ bot-draw-of-two = Only two people can agree on a draw.
 bot-offer-open = There is an open offer already.
 bot-nobody-replaced = In a match of two nobody is replaced; a silent opponent loses.
 bot-you-left = You have left this match.
-# $game: text 40
-bot-computer-lacks = The computer does not play { $game }.
 bot-offer-gone = That offer is no longer open.
 bot-offer-not-yours = It is for the other player to answer.
 bot-no-turn-yet = You have made no turn yet.
@@ -713,15 +717,6 @@ bot-too-much = That was too much for me; please try a shorter match.
 # $where: name
 # $lacking: names
 bot-cannot-show = I can't show your table of **{ $game }** in { $where }: I lack *{ $lacking }* there. Somebody who may edit the channel can grant it under Edit Channel → Permissions; the table waits and goes on when I have it back.
-# $permission: view_channel, send_messages, send_messages_in_threads, attach_files, manage_threads, some
-bot-lacks = { $permission ->
-    [view_channel] View Channel
-    [send_messages] Send Messages
-    [send_messages_in_threads] Send Messages in Threads
-    [attach_files] Attach Files
-    [manage_threads] Manage Threads (the thread is locked)
-   *[some] some permission
-}
 
 # $menu: text 40
 # $choice: text 58

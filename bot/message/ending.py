@@ -70,6 +70,5 @@ def _winner(table: Table, outcome: Outcome) -> str:
 
 def _score(table: Table, score: str) -> str:
     """With a minus sign that is as wide as a plus."""
-    if not table.game.score:
-        return ""
-    return f" ({re.sub(r'-(?=[0-9])', '−', table.say(table.game.points(score)))})"
+    points = table.game.points(score)
+    return f" ({re.sub(r'-(?=[0-9])', '−', table.say(points))})" if points else ""

@@ -92,10 +92,10 @@ def _set(table: Table, title: Text, value: Text) -> str:
 
 def _side(game: Game[Any], side: str) -> Text:
     """`the host is Red`, and what that means where the game has words for it."""
-    name = game.side(side)
-    if side not in game.side_words:
+    name, means = game.side(side), game.side_means(side)
+    if means is None:
         return say("bot-side-host", side=name)
-    return say("bot-side-host-means", side=name, means=game.side_means(side))
+    return say("bot-side-host-means", side=name, means=means)
 
 
 def host_sheet(table: Table, told: Text | None = None) -> Sheet:

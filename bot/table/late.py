@@ -122,7 +122,7 @@ def play_on(table: Table, seat: Seat, now: float) -> Table:
     """Instead, the computer takes the loser's seat. The win counts, the rest does not."""
     forfeit = _forfeit(table, seat, now)
     if REPLACED not in table.game.players:
-        raise Refused(say("bot-computer-lacks", game=table.game.title))
+        raise Refused(say("bot-no-computer", game=table.game.title))
     return stand_in(replace(table, forfeit=forfeit), forfeit.seat, now)
 
 

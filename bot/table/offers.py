@@ -50,7 +50,7 @@ def replacement(table: Table, seat: Seat, absent: Seat, now: float) -> Table:
     if seat in table.gone:
         raise Refused(say("bot-you-left"))
     if late.REPLACED not in table.game.players:
-        raise Refused(say("bot-computer-lacks", game=table.game.title))
+        raise Refused(say("bot-no-computer", game=table.game.title))
     late.silent(table, seat, absent, now)
     return _settled(_offered(table, Offer("replace", seat, absent)), now)
 

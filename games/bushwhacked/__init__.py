@@ -6,17 +6,12 @@ from games.core import Game, say
 
 GAME: Game[Board] = Game(
     id="bushwhacked",
-    name="Bushwhacked",
-    tagline="Surround the bases, and ambush whoever stands in the way.",
-    goal=("Control the most bases: one is yours while your stones are on all four sides of it."),
     minutes=40,
-    credit="Kevin Reilly",
     seats=(2, 3, 4),
     rules=1,
     shortest=30,
     accent=0x5B4A36,
     private=False,
-    score="{n}",
     counts=counted,
     sides=SIDES,
     options=rules.OPTIONS,

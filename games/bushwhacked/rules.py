@@ -35,14 +35,12 @@ LATE = "bushwhacked-late"  # BW-33
 OPTIONS = (
     Option(
         name="assist",
-        title="Cross what can be captured",
-        choices={"on": "Yes, for everybody", "off": "No, find it yourself"},
+        choices=("on", "off"),
         default="on",
     ),
     Option(
         name="first",
-        title="Who begins",
-        choices={"random": "Drawn at random", "white": "White"},
+        choices=("random", "white"),
         default="random",
         offered=False,
     ),

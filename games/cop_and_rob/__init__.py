@@ -6,11 +6,7 @@ from games.core import Game
 
 GAME: Game[Board] = Game(
     id="cop_and_rob",
-    name="Cop & Rob",
-    tagline="Rob builds a road to freedom, Cop builds one to catch him.",
-    goal=("Rob needs a way out to the very end; Cop catches him by joining his own road to Rob's."),
     minutes=20,
-    credit="Владимир Бечик",
     seats=(2,),
     rules=1,
     shortest=10,

@@ -33,18 +33,7 @@ from games.core import (
     say,
 )
 
-OPTIONS = (
-    Option(
-        "roles",
-        "Who is Rob",
-        {
-            "lots": "Lots are drawn; the winner chooses",
-            "random": "Chance decides",
-            "host": "The host chooses",
-        },
-        "lots",
-    ),
-)
+OPTIONS = (Option("roles", ("lots", "random", "host"), "lots"),)
 
 
 class Deal(BaseModel):

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Generic
 from games.core.catalogue import knows
 from games.core.pages import Page
 from games.core.state import B, Move, State, View
-from games.core.text import Damaged, Seat, Text, say, verbatim
+from games.core.text import Damaged, Seat, Text, say
 from games.core.typed import Ambiguous, Words
 
 if TYPE_CHECKING:
@@ -27,9 +27,8 @@ class Option:
     """One setting of a game: the host picks among `choices` before the start."""
 
     name: str
-    title: str
-    choices: Mapping[str, str]
-    """Value -> what it means, in words for a menu."""
+    choices: tuple[str, ...]
+    """Its values; `Game.choice` says what each means."""
     default: str
     offered: bool = True
     """False: only matches of before have it, and a new one goes without."""
@@ -83,13 +82,8 @@ class Game(Generic[B]):
     """The record that wires a game's modules together."""
 
     id: str
-    name: str
-    tagline: str
-    goal: str
-    """How one wins, in one sentence."""
     minutes: int
     """About how long a match of people takes who play on at once."""
-    credit: str
     seats: tuple[int, ...]
     rules: int
     """Version of the rules, stored with every match; raised when behaviour changes. What matches
@@ -100,10 +94,6 @@ class Game(Generic[B]):
     """Do seats have boards of their own, sent to them alone?"""
     sides: tuple[str, ...] = ()
     """What the seats are called ("Red", "White") where it matters who sits where."""
-    side_words: Mapping[str, str] = field(default_factory=dict)
-    """What a side means, where its name does not say: "Red" -> "chooses first"."""
-    score: str = ""
-    """What a seat's score counts, as in "{n} points"; empty where places say all."""
     counts: Callable[[str], Mapping[str, int]] | None = None
     """The numbers in a score, by the names that `<room>-score` has for them, where it is not one
     number `$n`."""
@@ -131,8 +121,8 @@ class Game(Generic[B]):
     """First words of moves that are a menu even where they are few, since they are rare."""
     caption: Callable[[View[B], str], Text | None] = lambda view, beginning: None
     """Like `label`, in words that only the position has ("① opens north"); None: as `label`."""
-    rulebook: tuple[Page, ...] | Callable[[str], tuple[Page, ...]]
-    """Its pages by language (`games.core.pages`); a tuple until a game has them as files."""
+    rulebook: Callable[[str], tuple[Page, ...]]
+    """Its pages by language (`games.core.pages`)."""
     cover: Page | Callable[[str], Page] | None = None
     """What a match looks like, for people who have never seen one; by language where there are
     words in the picture."""
@@ -183,17 +173,17 @@ class Game(Generic[B]):
     @property
     def title(self) -> Text:
         """What it is called: `<room>-name`."""
-        return self._own("name", self.name)
+        return self._own("name")
 
     @property
     def about(self) -> Text:
         """What it is, in a line: `<room>-tagline`."""
-        return self._own("tagline", self.tagline)
+        return self._own("tagline")
 
     @property
     def aim(self) -> Text:
         """How one wins, in one sentence: `<room>-goal`."""
-        return self._own("goal", self.goal)
+        return self._own("goal")
 
     def cover_in(self, language: str) -> Page | None:
         """Its cover in this language."""
@@ -202,38 +192,42 @@ class Game(Generic[B]):
     @property
     def source(self) -> Text:
         """Where it comes from: `<room>-credit`."""
-        return self._own("credit", self.credit)
+        return self._own("credit")
 
-    def points(self, score: str) -> Text:
-        """A seat's score, with what it counts: `<room>-score`, of `$n`."""
+    def points(self, score: str) -> Text | None:
+        """A seat's score, with what it counts: `<room>-score`, of `$n`; None where a game has no
+        such message, since places say all."""
         n = int(score) if score.removeprefix("-").isdigit() else score
         counts = self.counts(score) if self.counts else {"n": n}
-        return self._own("score", self.score.format(n=score), **counts)
+        return self._perhaps("score", **counts)
 
     def side(self, name: str) -> Text:
         """One of its `sides`: `<room>-side-red`."""
-        return self._own(f"side-{name.lower()}", name)
+        return self._own(f"side-{name.lower()}")
 
-    def side_means(self, name: str) -> Text:
-        """What such a side means, where that has to be said: `<room>-side-red-means`."""
-        return self._own(f"side-{name.lower()}-means", self.side_words[name])
+    def side_means(self, name: str) -> Text | None:
+        """What such a side means ("chooses first"), where its name does not say that:
+        `<room>-side-red-means`."""
+        return self._perhaps(f"side-{name.lower()}-means")
 
     def setting(self, option: Option) -> Text:
         """What an option is about: `<room>-option-skip_end`."""
-        return self._own(f"option-{option.name}", option.title)
+        return self._own(f"option-{option.name}")
 
     def choice(self, option: Option, value: str) -> Text:
         """What a value of an option means: `<room>-option-skip_end-on`."""
-        return self._own(f"option-{option.name}-{value}", option.choices[value])
+        return self._own(f"option-{option.name}-{value}")
 
     def mark(self, kind: str) -> Text:
         """A ready-made private mark: `<room>-mark-plot` for `plot?`."""
-        return self._own(f"mark-{kind.rstrip('?')}", kind)
+        return self._own(f"mark-{kind.rstrip('?')}")
 
-    def _own(self, part: str, english: str, **values: object) -> Text:
+    def _own(self, part: str) -> Text:
+        return Text(f"{self.room}-{part}")
+
+    def _perhaps(self, part: str, **values: object) -> Text | None:
         id = f"{self.room}-{part}"
-        # DELETE the rest, with the English words in the record, when every game has its `locale`
-        return Text(id, values) if knows(id) else verbatim(english)
+        return Text(id, values) if knows(id) else None
 
     @property
     def room(self) -> str:
@@ -247,8 +241,6 @@ class Game(Generic[B]):
 
     def pages(self, language: str) -> tuple[Page, ...]:
         """The rulebook in this language."""
-        if isinstance(self.rulebook, tuple):  # DELETE when every game has them as files
-            return self.rulebook
         return self.rulebook(language)
 
     def settle(self, options: Options) -> Options:
@@ -256,7 +248,7 @@ class Game(Generic[B]):
         known = {option.name: option for option in self.options}
         for name, value in options.items():
             if name not in known:
-                raise Damaged(f"options.{name}", f"{self.name} has no such option")
+                raise Damaged(f"options.{name}", f"{self.id} has no such option")
             if value not in known[name].choices:
                 raise Damaged(f"options.{name}", f"must be one of {', '.join(known[name].choices)}")
         return {

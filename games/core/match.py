@@ -43,7 +43,7 @@ class Match(Generic[B]):
     def start(cls, game: Game[B], seats: int, options: Options, deal: Dealt) -> Match[B]:
         """A match before its first move. Raises `Damaged`."""
         if seats not in game.seats:
-            raise Damaged("seats", f"{game.name} is not played by {seats}")
+            raise Damaged("seats", f"{game.id} is not played by {seats}")
         settled = game.settle(options)
         return cls(game, seats, settled, deal, (), game.start(deal, seats, settled))
 

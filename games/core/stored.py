@@ -30,8 +30,6 @@ def written(text: Text) -> str:
 
 def plain(text: Text) -> dict[str, Any]:
     """The text as plain values, as `{"id": "core-resigned", "values": {"who": {"seat": 0}}}`."""
-    if text.id not in JOINS and not knows(text.id):  # DELETE when every room has its `locale`
-        text = from_words(text.say([f"{{{seat}}}" for seat in range(MOST_SEATS)]))
     values = {name: _plain(value) for name, value in text.values.items()}
     return {"id": text.id, **({"values": values} if values else {})}
 

@@ -41,14 +41,7 @@ class Text:
         said = {name: _plain(value, names, language) for name, value in self.values.items()}
         if self.id in JOINS:
             return JOINS[self.id].join(map(str, said.values()))
-        if not catalogue.knows(self.id):  # DELETE when every room has its `locale`, and `template`
-            return self.id.format_map(said)
         return catalogue.spoken(language, self.id, tuple(sorted(said.items())))
-
-    @property
-    def template(self) -> str:  # DELETE with the above
-        """Its id, as it was called before there were languages."""
-        return self.id
 
 
 def _plain(value: object, names: Sequence[str], language: str) -> str | int:

@@ -17,17 +17,12 @@ from games.graverobber.ground import SQUARES
 
 GAME: Game[Board] = Game(
     id="graverobber",
-    name="Graverobber",
-    tagline="Dig blind on a board you never see, while your own piece shows the way.",
-    goal="Be the first to dig up all three Plots that your opponent has hidden.",
     minutes=40,
-    credit="Petscop Comprehensive Progress Document, Graverobber appendix",
     seats=(2,),
     rules=1,
     shortest=36,
     accent=0x8A6A48,
     private=True,
-    score="{n} of 3 Plots",
     sides=SIDES,
     options=rules.OPTIONS,
     deal=rules.deal,

@@ -24,24 +24,9 @@ TURNS_TO_END = 400  # GR-16: 200 by each
 PLOTS_TO_WIN = 3  # GR-13
 
 OPTIONS = (
-    Option(
-        "placement",
-        "Windmill and Graves",
-        {"apart": "Never touch each other", "reachable": "May touch, Plots stay reachable"},
-        "apart",
-    ),
-    Option(
-        "assist",
-        "Shade where my other piece can be",
-        {"off": "No, work it out yourself", "on": "Yes, for both players"},
-        "off",
-    ),
-    Option(
-        "skip_end",
-        "Three skips in a row by both",
-        {"on": "End the match", "off": "Change nothing"},
-        "on",
-    ),
+    Option("placement", ("apart", "reachable"), "apart"),
+    Option("assist", ("off", "on"), "off"),
+    Option("skip_end", ("on", "off"), "on"),
 )
 
 T = TypeVar("T")

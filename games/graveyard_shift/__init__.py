@@ -6,17 +6,12 @@ from games.graveyard_shift.board import SIDES, Board
 
 GAME: Game[Board] = Game(
     id="graveyard_shift",
-    name="Graveyard Shift",
-    tagline="Cart body parts to the gates before the other assistant does.",
-    goal=("Be the first to cart a brain, a heart, a chest and a pair of legs to the gates."),
     minutes=15,
-    credit="Isaiah Tanenbaum, 2011 (CC BY-SA 2.5)",
     seats=(2,),
     rules=1,
     shortest=16,
     accent=0x79A471,
     private=False,
-    score="rounds won: {n}",
     sides=SIDES,
     options=rules.OPTIONS,
     deal=rules.deal,

@@ -45,8 +45,7 @@ Layout = Mapping[Square, Stack]
 OPTIONS = (
     Option(
         name="rounds",
-        title="Rounds",
-        choices={"3": "Three rounds: the first to win two", "1": "A single round"},
+        choices=("3", "1"),
         default="3",
     ),
 )

@@ -6,22 +6,13 @@ from games.pointsweeper.board import SIDES, Board
 
 GAME: Game[Board] = Game(
     id="pointsweeper",
-    name="Pointsweeper",
-    tagline="Scout three minefields with chessmen, then claim the points between the mines.",
-    goal="Have the most points after three minefields: claim good numbers, and stay off the mines.",
     minutes=60,
-    credit="Pointsweeper by elk",
     seats=(2,),
     rules=1,
     shortest=40,
     accent=0x79A471,
     private=True,
-    score="{n} points",
     sides=SIDES,
-    side_words={
-        "Red": "chooses who plays first on boards 1 and 3",
-        "Blue": "chooses who plays first on board 2",
-    },
     options=rules.OPTIONS,
     deal=rules.deal,
     start=rules.start,

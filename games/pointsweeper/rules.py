@@ -36,22 +36,12 @@ from games.squares import Square, board
 
 CLOCK = Option(
     name="clock",
-    title="Pace",
-    choices={
-        "table": "as the table's clock says",
-        "standard": "Blitz, a minute a move and two more minutes a board",
-        "slow": "a day a move",
-        "off": "nobody's time runs out",
-    },
+    choices=("table", "standard", "slow", "off"),
     default="table",
 )
 AIDS = Option(
     name="aids",
-    title="Aids",
-    choices={
-        "on": "squares surely without a mine are ticked, sure mines warned of",
-        "off": "no ticks, no warnings of mines",
-    },
+    choices=("on", "off"),
     default="on",
 )
 OPTIONS = (CLOCK, AIDS)

@@ -156,15 +156,15 @@ def run(args: argparse.Namespace, clock: Clock) -> str:
         if args.records:
             args.records.mkdir(parents=True, exist_ok=True)
             (args.records / f"{game.id}-{number:04}.json").write_text(match.dumps())
-    return f"{game.name}, {args.seats} seats, seed {args.seed}\n{score}"
+    return f"{game.title.say(())}, {args.seats} seats, seed {args.seed}\n{score}"
 
 
 def _check(args: argparse.Namespace, game: Game[Any]) -> None:
     entered = field_of(game)
     for name in args.players:
         if name not in entered:
-            raise ValueError(f"{game.name} has no player {name}: there are {', '.join(entered)}")
+            raise ValueError(f"{game.id} has no player {name}: there are {', '.join(entered)}")
     if args.seats not in game.seats:
-        raise ValueError(f"{game.name} is not played by {args.seats}")
+        raise ValueError(f"{game.id} is not played by {args.seats}")
     if args.matches < 1:
         raise ValueError("there has to be one match at least")

@@ -38,13 +38,28 @@ def faults(found: Sequence[Room]) -> Iterator[str]:
 
 
 def missing(found: Sequence[Room]) -> Iterator[str]:
-    """What is said in English instead."""
+    """What is said in English instead: sentences, and rulebooks, which lack all or some pages."""
     for room in found:
         for code in LANGUAGES:
             lacks = set(room.english.messages)
             if code in room.files:
                 lacks -= set(room.files[code].messages)
             yield from (f"{room.folder}/locale/{code}.ftl lacks {id}" for id in sorted(lacks))
+        yield from _unwritten(room.folder / "rulebook")
+
+
+def _unwritten(rulebook: Path) -> Iterator[str]:
+    """Pages of a rulebook that a language lacks; which, only English can tell."""
+    english = _pages(rulebook / f"{ENGLISH}.md")
+    for code in LANGUAGES:
+        lacks = len(english) - len(_pages(rulebook / f"{code}.md"))
+        if lacks > 0:
+            yield f"{rulebook}/{code}.md lacks {lacks} of {len(english)} pages"
+
+
+def _pages(path: Path) -> list[str]:
+    lines = path.read_text("utf-8").splitlines() if path.is_file() else []
+    return [line for line in lines if line.startswith("# ")]
 
 
 def _unknown(found: Sequence[Room]) -> Iterator[str]:

@@ -34,7 +34,7 @@ class Terminal:
         settled = game.settle(options)
         match = Match.start(game, seats, settled, game.deal(self._random, seats, settled))
         self._names = [self._name(seat) for seat in range(seats)]
-        self._say(f"{game.name}: {game.tagline}\n{HELP}")
+        self._say(f"{game.title.say(())}: {game.about.say(())}\n{HELP}")
         while match.state.outcome is None:
             after = self._turn(match)
             if after is None:

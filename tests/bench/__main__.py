@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from tests.bench import arena, games, load, standing, startup, thinking, trust, turns
+from tests.bench import arena, games, languages, load, standing, startup, thinking, trust, turns
 
 
 def main() -> None:
@@ -14,6 +14,7 @@ def main() -> None:
     asyncio.run(standing.report())
     trust.report()
     asyncio.run(startup.report())
+    asyncio.run(languages.report())
     asyncio.run(load.report())
     asyncio.run(thinking.report())
     arena.report()

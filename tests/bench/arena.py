@@ -25,7 +25,7 @@ PAIRS = (
 def report(names: Sequence[str] = tuple(GAMES)) -> None:
     """Prints every pair's score, game by game."""
     for game in (GAMES[name] for name in names):
-        print(game.name)
+        print(game.title.say(()))
         for a, b, matches in PAIRS if game.players else ():
             score = Score((a, b))
             for _ in arena(game, score, matches, 1, perf_counter):

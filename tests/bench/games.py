@@ -127,7 +127,7 @@ def report(game: AnyGame) -> str:
     """One line."""
     plies, matches, spent = playouts(game)
     return (
-        f"{game.name:18} {spent / plies * 1e6:8.0f} µs a ply  {matches / spent:8.2f} matches/s  "
+        f"{game.id:18} {spent / plies * 1e6:8.0f} µs a ply  {matches / spent:8.2f} matches/s  "
         f"{pictures(game)}, first after a start {first_picture(game):4.2f} s  "
         f"menu {deepest_menu(game) * 1e3:5.2f} ms"
     )

@@ -17,7 +17,7 @@ from bot.table import lobby as lobbies
 from bot.table.player import Player
 from bot.table.table import Table
 from games import GAMES
-from games.core import Note, say
+from games.core import Note, verbatim
 
 TABLES = [(game.id, seats) for game in GAMES.values() for seats in game.seats]
 
@@ -108,11 +108,11 @@ def test_what_was_posted_before_notes_were_counted_tells_the_last_turn() -> None
 
 def test_too_many_notes_are_counted_and_none_is_cut() -> None:
     table = begun("graverobber", 2, Random(1))
-    notes = [Note(say("Grave number {n}.", n=n)) for n in range(LINES + 4)]
+    notes = [Note(verbatim(f"Grave number {n}.")) for n in range(LINES + 4)]
     told = news(table, notes).splitlines()
     assert told[0] == "-# 4 more before this: `/board`"
     assert told[1:] == [tell(table, note.text) for note in notes[4:]]
-    long = [Note(say("{text}", text="a stone " * 90)) for _ in range(4)]
+    long = [Note(verbatim("a stone " * 90)) for _ in range(4)]
     assert news(table, long).splitlines()[0] == "-# 2 more before this: `/board`"
 
 

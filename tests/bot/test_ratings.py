@@ -22,7 +22,7 @@ from bot.table import lobby as lobbies
 from bot.table.player import Player
 from bot.table.table import Table
 from bot.table.verdict import Finish, Result, Why, absent_last
-from games.core import say
+from games.core import say, verbatim
 from tests.bot.tables import GUILD, OTHER, finish, opened
 
 DAY = 86_400
@@ -258,7 +258,7 @@ async def test_a_draw_agreed_too_early_counts_for_nobody(store: Store) -> None:
 async def test_a_result_can_come_before_the_end_and_is_the_only_one(store: Store) -> None:
     table = await started(store, [1, 2])
     finishes = (Finish(1, place=1), Finish(2, place=2, left=True))
-    early = Result(table=table, finishes=finishes, reason=say("out of time"), ended=1000.0)
+    early = Result(table=table, finishes=finishes, reason=verbatim("out of time"), ended=1000.0)
     async with store.engine.begin() as connection:
         await record(connection, early)
     before = await rows(store, schema.ratings), await rows(store, schema.matches)
@@ -327,7 +327,7 @@ async def test_three_and_four_are_found_again_too(store: Store) -> None:
             Finish(person, place, left=seat == n % 3)
             for seat, (person, place) in enumerate(zip(people, places, strict=True))
         )
-        result = Result(table=table, finishes=finishes, reason=say("over"), ended=1000.0 + n)
+        result = Result(table=table, finishes=finishes, reason=verbatim("over"), ended=1000.0 + n)
         async with store.engine.begin() as connection:
             await record(connection, result)
     before = await rows(store, schema.ratings), await rows(store, schema.results)

@@ -54,7 +54,7 @@ async def test_a_match_of_newer_rules_or_an_unknown_game_is_left_alone(
         assert await store.next_due(0.0) is None
         assert await store.open_tables_in(guild=10) == await store.open_tables_of(1) == []
         assert await store.open_table(1) == table.id  # its channel is taken all the same
-        with pytest.raises(Refused, match="newer version"):
+        with pytest.raises(Refused, match="bot-table-newer"):
             await store.load(table.id)
 
 

@@ -45,7 +45,7 @@ async def test_it_shows_the_game_its_goal_and_its_length(scene: Scene, game: str
     lobby, record = await opened(scene, game), GAMES[game]
     cover = record.cover_in("en")
     assert cover
-    assert record.goal in lobby.text
+    assert record.aim.say(()) in lobby.text
     assert f"About {record.minutes} minutes" in lobby.text
     assert [file.description for file in lobby.attachments] == [cover.alt]
     assert lobby.selects == []

@@ -79,6 +79,7 @@ async def asked(person: Person, message: Message, action: str) -> Message:
 async def match(scene: Scene, game: str, language: str, read: Reader) -> list[str]:
     """A short match with all that is beside it; what people read on the messages."""
     random, seen = Random(game), list[str]()
+    scene.bot.tables.random = Random(game)  # a deal whose match is not over so soon
     people = await begun(scene, game, language)
     first = scene.board().id
     for _ in range(MOVES):

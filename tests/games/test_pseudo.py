@@ -116,9 +116,9 @@ def test_no_english_is_left_in_pictures(game: AnyGame) -> None:
 @every_game
 def test_no_english_is_left_in_what_a_game_says_of_itself(game: AnyGame) -> None:
     told = [game.title, game.about, game.aim, game.source]
-    told += [game.points(score) for score in golden(game.id)[-1].state.scores]
+    told += filter(None, map(game.points, golden(game.id)[-1].state.scores))
     told += [game.side(side) for side in game.sides]
-    told += [game.side_means(side) for side in game.side_words]
+    told += filter(None, map(game.side_means, game.sides))
     told += [game.mark(kind) for kind in (game.marks.kinds if game.marks else ())]
     for option in game.options:
         told += [game.setting(option), *(game.choice(option, value) for value in option.choices)]

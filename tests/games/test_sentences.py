@@ -78,6 +78,12 @@ def test_what_is_not_spoken_is_said_in_english() -> None:
     assert say("core-match-over").say([], "fr") == "The match is over."
 
 
+def test_an_id_that_no_room_knows_is_logged_and_shown(unsaid: list[str]) -> None:
+    assert say("core-nobody-wrote-this", who=Who(0)).say(["{0}"], "de") == "core-nobody-wrote-this"
+    assert unsaid == ["no room has a sentence core-nobody-wrote-this"]
+    unsaid.clear()
+
+
 def test_what_was_said_before_is_not_formatted_again() -> None:
     text = say("core-resigned", who=Who(0))
     text.say(["somebody new"], "ru")
@@ -167,6 +173,16 @@ def test_the_check_wants_every_plural_and_every_value(tmp_path: Path) -> None:
     assert "shed-here lacks the plural few, many" in told
     assert "code.py:1: shed-here needs n" in told
     assert list(missing(rooms([tmp_path]))) == [f"{tmp_path}/shed/locale/de.ftl lacks shed-here"]
+
+
+def test_the_check_lists_pages_that_a_language_lacks(tmp_path: Path) -> None:
+    _room(tmp_path, en="shed-fine = Fine.", de="shed-fine = Gut.", ru="shed-fine = Хорошо.")
+    rulebook = tmp_path / "shed" / "rulebook"
+    rulebook.mkdir()
+    (rulebook / "en.md").write_text("# One\n\n## More\n\n# Two\n", "utf-8")
+    (rulebook / "de.md").write_text("# Eins\n", "utf-8")
+    told = list(missing(rooms([tmp_path])))
+    assert told == [f"{rulebook}/de.md lacks 1 of 2 pages", f"{rulebook}/ru.md lacks 2 of 2 pages"]
 
 
 def test_the_pseudo_language_leaves_only_what_is_not_text() -> None:

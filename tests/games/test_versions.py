@@ -3,23 +3,26 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
 from games import GAMES, playable, record
-from games.core import Damaged, Game, Match
+from games.core import Damaged, Game, Match, add_room
 from games.replay import PUBLIC, Film
+from tests.games import toy
 from tests.games.toy import GAME
 
 HEAPS = {"heaps": [5, 5, 5, 5]}
 
 
 @pytest.fixture
-def toy(monkeypatch: pytest.MonkeyPatch) -> None:
+def sixth(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("games.GAMES", {**GAMES, "toy": GAME})
     monkeypatch.setattr("games.record.GAMES", {**GAMES, "toy": GAME})
+    add_room("toy", Path(toy.__file__).parent / "locale")
 
 
 def by_rules(version: int) -> Match[Any]:
@@ -44,7 +47,7 @@ def test_the_newest_rules_are_the_game_itself(game: Game[Any]) -> None:
     assert max(game.versions) == game.rules
 
 
-@pytest.mark.usefixtures("toy")
+@pytest.mark.usefixtures("sixth")
 def test_what_is_playable() -> None:
     assert playable("toy", 2) is GAME
     earlier = playable("toy", 1)
@@ -55,7 +58,7 @@ def test_what_is_playable() -> None:
     assert playable("chess", 1) is None
 
 
-@pytest.mark.usefixtures("toy")
+@pytest.mark.usefixtures("sixth")
 def test_a_match_is_played_by_the_rules_it_began_with() -> None:
     new, old = by_rules(2), by_rules(1)
     assert new.log == old.log
@@ -63,7 +66,7 @@ def test_a_match_is_played_by_the_rules_it_began_with() -> None:
     assert (new.game.rules, old.game.rules) == (2, 1)
 
 
-@pytest.mark.usefixtures("toy")
+@pytest.mark.usefixtures("sixth")
 @pytest.mark.parametrize("version", [1, 2])
 def test_records_and_replays_keep_their_rules(version: int) -> None:
     match = by_rules(version)
@@ -77,7 +80,7 @@ def test_records_and_replays_keep_their_rules(version: int) -> None:
     assert last.view == match.state.view(None)
 
 
-@pytest.mark.usefixtures("toy")
+@pytest.mark.usefixtures("sixth")
 @pytest.mark.parametrize("version", [0, 3])
 def test_a_record_by_unknown_rules_is_refused(version: int) -> None:
     damaged = json.loads(by_rules(2).dumps()) | {"rules": version}

@@ -10,6 +10,7 @@ from discord import app_commands
 
 from bot.cogs.play.which import Choices, meant, offered, which
 from bot.live.channels import picture_of
+from bot.live.languages import typing_ready
 from bot.live.shown import Posted
 from bot.live.tables import Held
 from bot.message.board import board_target
@@ -70,6 +71,7 @@ class Moves(Cog):
             table = await which(self.tables, raw.user.id, here, named)
             table = table.read_in(await self.services.languages.met(raw.user.id, raw.locale.value))
             seat = table.seat_of(raw.user.id)
+            await typing_ready(table.game_id, table.spoken)
             return [] if seat is None else suggestions(table, seat, typed)
         except Refused:
             return []
@@ -140,6 +142,7 @@ class Moves(Cog):
         if len(text) > MOST_TYPED:
             raise Refused(say("bot-too-long", n=MOST_TYPED))
         seat = table.seat_for(interaction.user.id)
+        await typing_ready(table.game_id, interaction.language)
         moves = table.playing.read(seat, text, interaction.language)
         await self._play(interaction, table, table.moment(seat), moves, sure=False)
 

@@ -165,7 +165,7 @@ class Opening:
         allowed = interaction.raw.app_permissions
         missing = lacking(allowed, thread=True)
         if not allowed.create_public_threads:
-            missing.append("Create Public Threads")
+            missing.append("create_public_threads")
         _permitted(missing)
         await interaction.defer(thinking=False)
         named = say("bot-thread-name", game=lobby.game.title, who=lobby.names[0])
@@ -207,6 +207,5 @@ def _our_thread(interaction: Interaction, channel: int) -> bool:
 def _permitted(missing: list[str]) -> None:
     """Raises `Refused` for permissions that the bot lacks."""
     if missing:
-        keys = (name.lower().replace(" ", "_") for name in missing)
-        wanted = tuple(say("bot-permission", name=key) for key in keys)
+        wanted = tuple(say("bot-permission", name=key) for key in missing)
         raise Refused(say("bot-permission-lacking", missing=wanted))

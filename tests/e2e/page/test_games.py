@@ -64,7 +64,7 @@ async def test_graverobber_whole(window: OpenWindow, channel: str, play: Play) -
 
 @pytest.mark.parametrize("game", [g for g in GAMES if g != "graverobber"])
 async def test_open_and_play(window: OpenWindow, channel: str, play: Play, game: str) -> None:
-    windows = await seat(window, channel, GAMES[game].name)
+    windows = await seat(window, channel, GAMES[game].title.say(()))
     await windows[0].press("Start")
     random, turn = Random(game), Turn(windows, play, channel)
     for number in range(4):

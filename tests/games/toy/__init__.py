@@ -10,11 +10,7 @@ from .board import Board
 
 GAME: Game[Board] = Game(
     id="toy",
-    name="Pebbles",
-    tagline="Take pebbles from one of four heaps; the last pebble wins.",
-    goal="Take the last pebble.",
     minutes=5,
-    credit="Nobody knows any more",
     seats=(2,),
     rules=2,
     accent=0x9AA0A8,

@@ -51,22 +51,22 @@ class ToyState(State[Board]):
 
     def refusal(self, seat: Seat, move: Move) -> Text | None:
         if seat not in self.acting:
-            return say("It is not your turn.")
+            return say("toy-not-your-turn")
         if move in self.legal(seat):
             return None
-        return say("Take one to three pebbles from a heap that has them, like “take A 2”.")
+        return say("toy-take-some")
 
     def apply(self, seat: Seat, move: Move) -> Self:
         _, heap, count = move.split()
         at = HEAPS.index(heap)
         heaps = (*self.heaps[:at], self.heaps[at] - int(count), *self.heaps[at + 1 :])
-        note = Note(say("{who} takes {n} from {heap}.", who=Who(seat), n=count, heap=heap))
+        note = Note(say("toy-takes", who=Who(seat), n=int(count), heap=heap))
         after = replace(self, heaps=heaps, mover=1 - seat, notes=(*self.notes, note))
         return after if any(heaps) else after.ended_by(seat)
 
     def ended_by(self, seat: Seat) -> Self:
         """The match after this seat took the last pebble."""
-        reason = say("{who} took the last pebble", who=Who(seat))
+        reason = say("toy-took-the-last", who=Who(seat))
         return self.end((1, 2) if seat == 0 else (2, 1), reason)
 
     def board(self, seat: Seat | None) -> Board:

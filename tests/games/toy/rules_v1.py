@@ -13,8 +13,7 @@ from .board import Board
 
 def earlier(game: Game[Board]) -> Game[Board]:
     """The game by these rules."""
-    tagline = "Take pebbles from one of four heaps; the last pebble loses."
-    return replace(game, rules=1, tagline=tagline, start=start)
+    return replace(game, rules=1, start=start)
 
 
 def start(deal: Dealt, seats: int, options: Options) -> ToyState:
@@ -26,5 +25,5 @@ class ToyState(rules.ToyState):
     """Differs in who wins."""
 
     def ended_by(self, seat: Seat) -> Self:
-        reason = say("{who} had to take the last pebble", who=Who(seat))
+        reason = say("toy-had-to-take-the-last", who=Who(seat))
         return self.end((2, 1) if seat == 0 else (1, 2), reason)

@@ -19,15 +19,15 @@ def label(prefix: str) -> Text:
     """A move or the beginning of one."""
     match prefix.split():
         case [_, heap, count]:
-            return say("Take {n} from {heap}", n=count, heap=heap)
+            return say("toy-label-take", n=int(count), heap=heap)
         case [_, heap]:
-            return say("Take from {heap}…", heap=heap)
-    return say("Take…")
+            return say("toy-label-heap", heap=heap)
+    return say("toy-label")
 
 
 def describe(view: View[Board]) -> Text:
     """Whose turn it is, and the heaps."""
     heaps = tuple(f"{heap} {left}" for heap, left in zip(HEAPS, view.board.heaps, strict=True))
     if view.outcome:
-        return say("Pebbles is over: {why}. {heaps}", why=view.outcome.reason, heaps=heaps)
-    return say("Pebbles. {who} takes from: {heaps}.", who=Who(view.acting[0]), heaps=heaps)
+        return say("toy-over", why=view.outcome.reason, heaps=heaps)
+    return say("toy-board", who=Who(view.acting[0]), heaps=heaps)
