@@ -93,7 +93,8 @@ class Picker:
         self._sent = list(self.picked)
         self._trigger = tag("button", "picker", type="button", aria_haspopup="listbox")
         self._trigger.props.set_bool("disabled", not enabled)
-        self._trigger.on("click", self._open, NO_ARGUMENTS)
+        self._menu: ui.menu | None = None
+        self._trigger.on("click", self._toggle, NO_ARGUMENTS)
         with self._trigger:
             self._face = Part(tag("span", "face"), lambda: list(self.picked), self._draw_face)
             ui.icon("expand_more")
@@ -111,6 +112,13 @@ class Picker:
             tag("span", "placeholder", self._placeholder)
         for one in chosen:
             tag("span", "chosen", one)
+
+    def _toggle(self) -> None:
+        """A press on an open menu is not taken for one outside it, which would close it."""
+        if self._menu:
+            self._menu.close()
+        else:
+            self._open()
 
     def _open(self) -> None:
         with self._trigger, ui.menu(value=True).classes("picker-menu") as self._menu:
@@ -147,12 +155,14 @@ class Picker:
         self._face.refresh()
         if self._most == 1:
             self._send()
-            self._menu.close()
+            self._toggle()
         else:
             self._list.refresh()
 
     def _closed(self) -> None:
-        self._menu.delete()
+        if self._menu:
+            self._menu.delete()
+            self._menu = None
         if self.picked != self._sent:
             self._send()
 

@@ -44,6 +44,17 @@ async def test_menus_of_people_channels_and_anybody(window: OpenWindow, channel:
     await anna.sees("Anybody: Showcase, Yuri")
 
 
+async def test_a_second_press_on_a_menu_closes_it(window: OpenWindow, channel: str) -> None:
+    anna = await window("Anna", channel)
+    await anna.type("controls")
+    menu, lists = anna.menu(anna.newest, "Channels"), anna.page.locator(".picker-menu")
+    for _ in range(2):
+        await menu.click()
+        await expect(lists).to_have_count(1)
+        await menu.click()
+        await expect(lists).to_have_count(0)
+
+
 async def test_a_form_is_filled_in_by_keyboard(window: OpenWindow, channel: str) -> None:
     anna = await window("Anna", channel)
     await anna.type("controls")
