@@ -1,108 +1,20 @@
-"""Several processes of one token: shards, what each hears, how fast they may identify."""
+"""Several processes of one token: what each shard hears, and what they share."""
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
-from collections.abc import AsyncIterator
-from dataclasses import dataclass
 from typing import Any
 
-import aiohttp
+import discord
 import pytest
+from discord import app_commands
 
-from local_discord import Channel, Guild, SessionLimits, World, serve
-from local_discord.gateway import gateway
-from tests.local_discord.scene import Cast, Clock, Wire, api, scene
+from local_discord import World, serve
+from local_discord.discord_py import running
+from tests.local_discord.net import heard, net, places, sixteen
+from tests.local_discord.scene import Clock, Wire, scene
 
 pytestmark = pytest.mark.wire
-
-INVALID_SESSION = {"op": 9, "d": False, "s": None, "t": None}
-
-
-@dataclass
-class Net:
-    """A served world; how a bot by hand comes to it."""
-
-    cast: Cast
-    http: str
-    client: aiohttp.ClientSession
-    stack: contextlib.AsyncExitStack
-
-    @property
-    def world(self) -> World:
-        return self.cast.world
-
-    async def connect(self, at: str = "") -> Wire:
-        """A new websocket to one of the addresses."""
-        url = (at or self.http).replace("http", "ws", 1) + "/gateway"
-        return Wire(await self.stack.enter_async_context(self.client.ws_connect(url)))
-
-    async def identify(self, number: int, count: int, at: str = "") -> Wire:
-        """A client that has identified as a shard; what it is answered is still to be read."""
-        wire = await self.connect(at)
-        await wire.identify(self.cast, shard=[number, count])
-        return wire
-
-    async def shard(self, number: int, count: int, at: str = "") -> Wire:
-        """A shard that was told of its servers."""
-        wire = await self.identify(number, count, at)
-        ready = await wire.until("READY")
-        for _ in ready["guilds"]:
-            await wire.until("GUILD_CREATE")
-        return wire
-
-    async def resume(self, broken: Wire, seq: int | None = None, at: str = "") -> Wire:
-        """A client that has asked to go on where another one was."""
-        wire = await self.connect(at)
-        await wire.next()
-        ready = next(e for e in broken.events if e["t"] == "READY")
-        last = max(e["s"] or 0 for e in broken.events)
-        await wire.send(
-            6,
-            {
-                "token": self.cast.application.token,
-                "session_id": ready["d"]["session_id"],
-                "seq": last if seq is None else seq,
-            },
-        )
-        return wire
-
-
-def places(cast: Cast, count: int) -> list[tuple[Guild, Channel]]:
-    """The scene's server and more of them, each of the next shard."""
-    found = [(cast.guild, cast.channel)]
-    for number in range(1, count):
-        guild = cast.world.guild(str(number))
-        found.append((guild, guild.channel("general")))
-        cast.world.install(cast.application, guild)
-        guild.join(cast.anna)
-    return found
-
-
-@contextlib.asynccontextmanager
-async def net(world: World) -> AsyncIterator[Net]:
-    cast = scene(world)
-    async with (
-        serve(world) as address,
-        aiohttp.ClientSession() as client,
-        contextlib.AsyncExitStack() as stack,
-    ):
-        yield Net(cast, address.http, client, stack)
-
-
-def sixteen(**limits: Any) -> World:
-    """A world in which sixteen shards may begin at once, whose clock stands still."""
-    return World(clock=Clock(), sessions=SessionLimits(max_concurrency=16, **limits))
-
-
-async def heard(wire: Wire, *channels: Channel) -> None:
-    """The next messages that a shard is told of are those."""
-    for channel in channels:
-        assert (await wire.until("MESSAGE_CREATE"))["channel_id"] == str(channel.id)
-
-
-# --- what each shard hears -------------------------------------------------------------------
 
 
 async def test_each_shard_hears_of_its_own_servers_and_the_first_of_letters() -> None:
@@ -217,196 +129,6 @@ async def test_ten_thousand_servers_are_spread_evenly() -> None:
     assert len(world.guilds) == 10_000
 
 
-# --- identifying -----------------------------------------------------------------------------
-
-
-async def test_one_identify_in_five_seconds_for_each_key() -> None:
-    clock = Clock()
-    async with net(World(clock=clock, sessions=SessionLimits(max_concurrency=2))) as at:
-        places(at.cast, 4)
-        await at.shard(0, 4)
-        await at.shard(1, 4)
-        for number in (2, 3, 0):
-            assert await (await at.identify(number, 4)).next() == INVALID_SESSION
-        clock.now += 4.99
-        late = await at.identify(2, 4)
-        assert await late.next() == INVALID_SESSION
-        clock.now += 0.01
-        await at.shard(2, 4)
-        await at.shard(3, 4)
-        starts = at.world.gateway.starts
-        assert [(s.shard[0], s.taken) for s in starts.log] == [
-            *((0, True), (1, True), (2, False), (3, False), (0, False)),
-            *((2, False), (2, True), (3, True)),
-        ]
-        assert starts.refused == 4
-    at.world.check()
-
-
-async def test_resuming_is_not_counted() -> None:
-    async with net(World(clock=Clock())) as at:
-        wire = await at.shard(0, 1)
-        for _ in range(3):
-            at.world.faults.drop_gateway()
-            wire_again = await at.resume(wire)
-            await wire_again.until("RESUMED")
-        assert len(at.world.gateway.starts.log) == 1
-
-
-async def test_what_discord_recommends_and_what_is_left() -> None:
-    clock = Clock()
-    limits = SessionLimits(shards=4, max_concurrency=16, starts=10)
-    async with net(World(clock=clock, sessions=limits)) as at, api(at.cast) as client:
-        for number in range(4):
-            await at.shard(number, 4)
-            clock.now += 60
-        answer = (await client.get("/gateway/bot")).json()
-        day = 24 * 3600 * 1000
-        assert answer["shards"] == 4
-        assert answer["session_start_limit"] == {
-            "total": 10,
-            "remaining": 6,
-            "reset_after": day - 4 * 60_000,
-            "max_concurrency": 16,
-        }
-        clock.now += day / 1000
-        left = (await client.get("/gateway/bot")).json()["session_start_limit"]
-        assert (left["remaining"], left["reset_after"]) == (10, 0)
-
-
-async def test_who_identifies_too_often_in_a_day_loses_the_token() -> None:
-    async with net(sixteen(starts=3)) as at:
-        token = at.cast.application.token
-        wires = [await at.shard(number, 4) for number in range(2)]
-        assert await (await at.identify(1, 4)).next() == INVALID_SESSION  # it counts
-        late = await at.connect()
-        await late.next()
-        with at.world.expected("gateway"):
-            await late.send(2, {"token": token, "intents": 1, "shard": [3, 4]})
-            for wire in (*wires, late):
-                assert (await wire.socket.receive()).data == 4004
-        assert at.cast.application.token != token
-        assert not at.world.gateway.of(at.cast.application)
-
-
-@pytest.mark.parametrize("shard", [[2, 2], [-1, 2], [0, 0], [0], 0, None, [0, "1"], [True, 2]])
-async def test_invalid_shards(shard: object) -> None:
-    async with net(sixteen()) as at:
-        wire = await at.connect()
-        with at.world.expected("gateway"):
-            await wire.identify(at.cast, shard=shard)
-            assert (await wire.socket.receive()).data == 4010
-
-
-async def test_too_many_servers_for_a_shard() -> None:
-    async with net(sixteen(most_guilds=2)) as at:
-        places(at.cast, 5)
-        with at.world.expected("gateway"):
-            assert (await (await at.identify(0, 2)).socket.receive()).data == 4011
-        await at.shard(1, 2)
-
-
-# --- sessions end, resume, and are cut off ---------------------------------------------------
-
-
-async def test_a_session_is_forgotten_after_a_few_minutes() -> None:
-    async with net(sixteen()) as at:
-        zero, one = await at.shard(0, 2), await at.shard(1, 2)
-        at.world.faults.drop_gateway()
-        at.world.skip(179)
-        await (await at.resume(zero)).until("RESUMED")
-        at.world.skip(2)
-        assert await (await at.resume(one)).next() == INVALID_SESSION
-
-
-async def test_what_was_confirmed_or_never_sent_cannot_be_resumed_from() -> None:
-    async with net(sixteen()) as at:
-        wire, other = await at.shard(0, 2), await at.shard(1, 2)
-        await wire.send(1, 2)
-        await wire.next()
-        at.world.faults.drop_gateway()
-        assert await (await at.resume(wire, seq=1)).next() == INVALID_SESSION
-        with at.world.expected("gateway"):
-            assert (await (await at.resume(other, seq=3)).socket.receive()).data == 4007
-        assert not at.world.gateway.of(at.cast.application)
-
-
-async def test_a_silent_client_loses_its_session(monkeypatch: pytest.MonkeyPatch) -> None:
-    async with net(sixteen()) as at:
-        monkeypatch.setattr(gateway, "HEARTBEAT_INTERVAL", 0.05)
-        wire = await at.shard(0, 1)
-        assert (await wire.socket.receive()).data == 4009
-        assert await (await at.resume(wire)).next() == INVALID_SESSION
-
-
-async def test_too_much_and_too_large() -> None:
-    async with net(sixteen()) as at:
-        wire, other = await at.shard(0, 2), await at.shard(1, 2)
-        with at.world.expected("gateway") as met:
-            for _ in range(120):
-                await wire.send(3, {})
-            assert (await wire.socket.receive()).data == 4008
-            await other.send(3, {"status": "x" * 4096})
-            assert (await other.socket.receive()).data == 4002
-        assert len(met) == 2
-
-
-async def test_one_shard_is_cut_off_while_the_others_go_on() -> None:
-    async with net(sixteen()) as at:
-        cast, two = at.cast, places(at.cast, 2)
-        zero, one = await at.shard(0, 2), await at.shard(1, 2)
-        at.world.faults.break_gateway(shard=1)
-        assert (await one.socket.receive()).data == 4000
-        connected = at.world.gateway.connected
-        assert (connected(cast.application, 0), connected(cast.application, 1)) == (True, False)
-        resuming, new = await at.resume(one), await at.identify(1, 2)
-        for _, channel in two:
-            cast.anna.say(channel, "hello")
-        await heard(zero, cast.channel)
-        await resuming.send(1, None)
-        assert (await resuming.next())["op"] == 11  # it is there, but nobody answers
-        assert not connected(cast.application, 1)
-        assert len(at.world.gateway.starts.log) == 2
-        await new.socket.close()
-        at.world.faults.mend_gateway()
-        await heard(resuming, two[1][1])
-        await resuming.until("RESUMED")
-    at.world.check()
-
-
-async def test_one_process_is_cut_off_while_the_others_go_on() -> None:
-    async with net(sixteen()) as at, serve(at.world) as other:
-        cast, two = at.cast, places(at.cast, 2)
-        zero, one = await at.shard(0, 2), await at.shard(1, 2, other.http)
-        at.world.faults.break_gateway(at=other.http)
-        assert (await one.socket.receive()).data == 4000
-        assert at.world.gateway.connected(cast.application, at=at.http)
-        assert not at.world.gateway.connected(cast.application, at=other.http)
-        at.world.skip(5)
-        heir = await at.shard(1, 2)
-        for _, channel in two:
-            cast.anna.say(channel, "hello")
-        await heard(zero, cast.channel)
-        await heard(heir, two[1][1])
-        at.world.faults.mend_gateway(at=other.http)
-        again = await at.resume(one, at=other.http)
-        await heard(again, two[1][1])  # it was away, but its session was not
-        await again.until("RESUMED")
-    at.world.check()
-
-
-async def test_a_process_that_starts_again_gives_its_session_up() -> None:
-    async with net(sixteen()) as at:
-        wire = await at.shard(0, 1)
-        at.world.faults.drop_gateway()
-        at.world.skip(5)
-        await at.shard(0, 1)
-        assert await (await at.resume(wire)).next() == INVALID_SESSION
-
-
-# --- requests --------------------------------------------------------------------------------
-
-
 async def test_all_processes_share_fifty_requests_a_second() -> None:
     clock = Clock()
     async with net(World(clock=clock)) as at, serve(at.world) as other:
@@ -433,3 +155,48 @@ async def test_all_processes_share_fifty_requests_a_second() -> None:
         assert requests.limited == 2
         assert requests.invalid == 2
         assert requests.addresses == {at.http: 27, other.http: 26}
+
+
+class Half(discord.AutoShardedClient):
+    """Two of four shards, written with discord.py."""
+
+    def __init__(self, *shards: int) -> None:
+        super().__init__(
+            intents=discord.Intents.default(),
+            shard_ids=list(shards),
+            shard_count=4,
+            guild_ready_timeout=0.02,
+        )
+        self.pressed: list[discord.Interaction] = []
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Sixteen may identify at once."""
+
+    async def setup_hook(self) -> None:
+        tree = app_commands.CommandTree(self)
+
+        @tree.command(description="Answer")
+        async def ping(interaction: discord.Interaction) -> None:
+            self.pressed.append(interaction)
+            await interaction.response.send_message("pong")
+
+        await tree.sync()
+
+
+async def test_two_processes_with_two_of_four_shards_each() -> None:
+    cast = scene(sixteen())
+    four = places(cast, 4)
+    first, second = Half(0, 1), Half(2, 3)
+    direct = cast.anna.open_dm(cast.application)
+    async with running(first, cast.world, cast.application):
+        async with running(second, cast.world, cast.application):
+            for bot, mine in ((first, four[:2]), (second, four[2:])):
+                assert {g.id for g in bot.guilds} == {guild.id for guild, _ in mine}
+            for channel in (direct, *(channel for _, channel in four)):
+                assert (await cast.anna.command("ping", channel)).message
+            assert [i.guild_id for i in first.pressed] == [None, four[0][0].id, four[1][0].id]
+            assert [i.guild_id for i in second.pressed] == [four[2][0].id, four[3][0].id]
+        assert not cast.world.gateway.connected(cast.application, 2)
+        assert (await cast.anna.command("ping", four[3][1])).failed
+        assert (await cast.anna.command("ping", four[1][1])).message
+    cast.world.check()
