@@ -259,7 +259,9 @@ class Gateway(Sessions):
     def _members(self, session: Session, data: Json) -> None:
         """Opcode 8: members by id or by how their name begins."""
         guild = self.world.guilds.get(int(data.get("guild_id") or 0))
-        if guild is None or session.application.user.id not in guild.members:
+        if guild is None or not session.serves(guild):
+            return
+        if session.application.user.id not in guild.members:
             return
         ids = data.get("user_ids")
         wanted = {int(i) for i in (ids if isinstance(ids, list) else [ids]) if i is not None}

@@ -32,8 +32,13 @@ async def test_each_shard_hears_of_its_own_servers_and_the_first_of_letters() ->
         await heard(wires[0], direct, cast.channel)
         for (_, channel), wire in list(zip(four, wires, strict=True))[1:]:
             await heard(wire, channel)
-        sent = [s.sent["MESSAGE_CREATE"] for s in at.world.gateway.of(cast.application)]
-        assert sent == [2, 1, 1, 1]
+        sessions = at.world.gateway.of(cast.application)
+        assert [s.sent["MESSAGE_CREATE"] for s in sessions] == [2, 1, 1, 1]
+        for guild, _ in four[:2]:  # nobody may ask for the members of another shard's servers
+            await wires[1].send(8, {"guild_id": str(guild.id), "query": "", "limit": 0})
+        chunk = await wires[1].until("GUILD_MEMBERS_CHUNK")
+        assert chunk["guild_id"] == str(four[1][0].id)
+        assert sessions[1].sent["GUILD_MEMBERS_CHUNK"] == 1
     at.world.check()
 
 
