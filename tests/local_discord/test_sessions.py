@@ -37,6 +37,16 @@ async def test_one_identify_in_five_seconds_for_each_key() -> None:
     at.world.check()
 
 
+async def test_without_rate_limits_all_may_begin_at_once() -> None:
+    async with net(World(rate_limits=False)) as at:
+        for _ in range(3):
+            await at.shard(0, 1)
+        assert at.world.gateway.starts.refused == 0
+    async with net(World(rate_limits=False, sessions=SessionLimits())) as at:
+        await at.shard(0, 2)
+        assert await (await at.identify(1, 2)).next() == INVALID_SESSION
+
+
 async def test_resuming_is_not_counted() -> None:
     async with net(World(clock=Clock())) as at:
         wire = await at.shard(0, 1)
@@ -187,6 +197,18 @@ async def test_one_process_is_cut_off_while_the_others_go_on() -> None:
         await heard(again, two[1][1])  # it was away, but its session was not
         await again.until("RESUMED")
     at.world.check()
+
+
+async def test_one_shard_is_told_to_go_and_the_other_is_not() -> None:
+    async with net(sixteen()) as at:
+        zero, one = await at.shard(0, 2), await at.shard(1, 2)
+        at.world.faults.ask_to_reconnect(shard=1)
+        assert (await one.next())["op"] == 7
+        at.world.faults.invalidate_sessions(shard=1)
+        assert await one.next() == INVALID_SESSION
+        assert [s.shard for s in at.world.gateway.of(at.cast.application)] == [(0, 2)]
+        at.cast.anna.say(at.cast.channel, "hello")
+        assert (await zero.next())["t"] == "MESSAGE_CREATE"
 
 
 async def test_a_process_that_starts_again_gives_its_session_up() -> None:
