@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from games.core import Match
+from games.core import Budget, Match
 from games.pointsweeper import GAME
 from games.pointsweeper.belief import Belief, imagine
 from games.pointsweeper.board import MINE, Board, Hand, Tile
@@ -26,14 +26,18 @@ def contested(levels: tuple[str, str], seed: int) -> Match[Board]:
         seat = match.state.acting[0]
         view = match.state.view(seat)
         level = levels[seat]
-        move = random.choice(view.legal) if level == "random" else GAME.players[level](view, random)
+        move = (
+            random.choice(view.legal)
+            if level == "random"
+            else GAME.players[level].move(view, random)
+        )
         match = match.play(seat, move)
     return match
 
 
 def computed(state: PointsweeperState, level: str = "hard") -> str:
     """What the computer plays for whoever's turn it is."""
-    return GAME.players[level](state.view(state.acting[0]), Random(1))
+    return GAME.players[level].move(state.view(state.acting[0]), Random(1))
 
 
 def believed(*columns: tuple[str, tuple[Tile, ...]]) -> Belief:
@@ -58,10 +62,10 @@ def test_a_view_and_a_seed_make_the_move(level: str, plies: int) -> None:
     """House §2: what the player may not know changes nothing of what it plays."""
     match = played(3, plies)
     (seat,) = match.state.acting
-    move = GAME.players[level](match.state.view(seat), Random(5))
+    move = GAME.players[level].move(match.state.view(seat), Random(5))
     for seed in range(2):
         other = swapped(match, seat, Random(seed))
-        assert GAME.players[level](other.state.view(seat), Random(5)) == move
+        assert GAME.players[level].move(other.state.view(seat), Random(5)) == move
 
 
 @every_level
@@ -78,7 +82,7 @@ def test_ps_3_the_choice_and_ps_12_scouts_come_first(level: str) -> None:
 def test_boards_agree_with_the_scouts_and_the_deal() -> None:
     state = played(6, 22).state
     board = state.board(0).minefields[-1]
-    belief = imagine(board, board.scouts(0), 200, 1, Random(1))
+    belief = imagine(board, board.scouts(0), 1, Random(1), Budget.nodes(200).begin())
     shown = list(board.tiles.values())
     for n in range(belief.count):
         tiles = [*shown, *(column[n] for column in belief.columns.values())]
