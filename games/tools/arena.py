@@ -10,7 +10,7 @@ from pathlib import Path
 from pydantic import TypeAdapter, ValidationError
 
 from games import GAMES
-from games.tools.contest import Result, Terms, compete, field_of
+from games.tools.contest import EXPERT, Result, Terms, compete, field_of
 from games.tools.odds import Sprt
 from games.tools.processes import processes, whole_lines
 from games.tools.score import Score
@@ -81,7 +81,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", type=int, default=1, help="of all matches (default: 1)")
     parser.add_argument("--seats", type=int, default=2, help="at the table (default: 2)")
     parser.add_argument(
-        "--budget", type=float, default=1.0, metavar="SHARE", help="of their nodes (default: 1)"
+        "--budget", type=float, default=1.0, metavar="SHARE", help="of an expert's (default: 1)"
     )
     tenth = "the same as --budget 0.1"
     parser.add_argument("--tenth", dest="budget", action="store_const", const=0.1, help=tenth)
@@ -100,9 +100,9 @@ def run(args: argparse.Namespace) -> str:
     terms = Terms(args.game, tuple(args.players), args.seed, args.budget, args.seats)
     sprt = Sprt(args.low, args.high) if args.sprt else None
     score = arena(terms, args.matches, args.workers, args.resume, sprt, args.records)
-    heading = (
-        f"{game.title.say(())}, {args.seats} seats, seed {args.seed}, budget {args.budget:.0%}"
-    )
+    heading = f"{game.title.say(())}, {args.seats} seats, seed {args.seed}"
+    if EXPERT in args.players:
+        heading += f", {args.budget:.0%} of an expert's budget"
     share = decided(score, sprt)
     test = f"\n  sequential test, {args.low:.0%} or {args.high:.0%}: " if sprt else ""
     verdict = "" if not sprt else "open" if share is None else f"{share:.0%}"
@@ -119,5 +119,7 @@ def _check(args: argparse.Namespace) -> None:
         raise ValueError(f"{game.id} is not played by {args.seats}")
     if args.matches < 1 or args.workers < 1:
         raise ValueError("there has to be one match and one process at least")
+    if args.budget != 1 and EXPERT not in args.players:
+        raise ValueError("it is an expert's budget that can be shared out")
     if not 0 < args.low < args.high < 1 or args.budget <= 0:
         raise ValueError("shares lie between 0 and 1, the low one below the high one")

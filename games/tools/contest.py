@@ -16,6 +16,8 @@ from typing import Any
 from games import GAMES
 from games.core import Budget, Computer, Game, Match, Move, Seat, Thought, View
 
+EXPERT = "expert"
+"""The level whose budget is too large for hundreds of matches."""
 Player = Callable[[View[Any], Random], Move]
 
 
@@ -43,7 +45,7 @@ class Terms:
     """The two players; they sit on alternate seats."""
     seed: int = 1
     budget: float = 1.0
-    """The share of their nodes that they may spend on a thought."""
+    """The share of its nodes that `expert` may spend on a thought; others have all of theirs."""
     seats: int = 2
 
 
@@ -101,7 +103,8 @@ def contest(
 ) -> tuple[Result, Match[Any]]:
     """The match of that number between these two; but for the time it took a pure function."""
     costs: tuple[list[float], list[float]] = ([], [])
-    rivals = [_timed(computers[n], terms.budget, costs[n]) for n in (0, 1)]
+    parts = [terms.budget if name == EXPERT else 1.0 for name in terms.names]
+    rivals = [_timed(computers[n], parts[n], costs[n]) for n in (0, 1)]
     players = [rivals[(seat + number) % 2] for seat in range(terms.seats)]
     deal = f"{terms.seed}/pair {number // 2}"
     opening = Random(f"{deal}/opening").randint(*game.openings)

@@ -101,16 +101,19 @@ def test_two_players_of_one_level_have_random_numbers_of_their_own() -> None:
     assert compete(terms, 0)[0].log != compete(terms, 1)[0].log
 
 
-def test_a_share_of_the_budget_is_a_share_of_the_nodes() -> None:
-    asked = list[Budget]()
+def test_an_expert_has_a_share_of_its_nodes_and_others_have_theirs() -> None:
+    asked: list[set[Budget]] = [set(), set()]
 
-    def ponder(view: View[Any], random: Random, budget: Budget) -> Thought:
-        asked.append(budget)
-        return Thought(view.legal[0])
+    def player(number: int) -> Computer[Any]:
+        def ponder(view: View[Any], random: Random, budget: Budget) -> Thought:
+            asked[number].add(budget)
+            return Thought(random.choice(view.legal))
 
-    player = Computer(ponder, Budget(most=50, cpu=4.0))
-    contest(replace(TERMS, budget=0.1), 0, GAME, [player, player])
-    assert set(asked) == {Budget.nodes(5)}
+        return Computer(ponder, Budget(most=50, cpu=4.0))
+
+    terms = replace(TERMS, names=("expert", "hard"), budget=0.1)
+    contest(terms, 0, GAME, [player(0), player(1)])
+    assert asked == [{Budget.nodes(5)}, {Budget.nodes(50)}]
 
 
 def result(number: int, log: str, shares: tuple[float, ...]) -> Result:
@@ -167,7 +170,7 @@ def test_it_prints_and_writes_records_that_can_be_read(tmp_path: Path) -> None:
     folder = tmp_path / "records"
     words = ("graveyard_shift", "random", "random", "--matches", "3", "--records", str(folder))
     printed = arena.run(parsed(*words))
-    assert printed.startswith("Graveyard Shift, 2 seats, seed 1, budget 100%\nrandom - random: ")
+    assert printed.startswith("Graveyard Shift, 2 seats, seed 1\nrandom - random: ")
     files = sorted(folder.iterdir())
     assert [file.name for file in files] == [f"graveyard_shift-000{n}.json" for n in range(3)]
     assert all(replay(read(file.read_text())).state.outcome for file in files)
@@ -185,6 +188,7 @@ def test_a_tenth_of_the_budget() -> None:
         (("graveyard_shift", "easy", "easy", "--seats", "3"), "not played by 3"),
         (("graveyard_shift", "easy", "easy", "--matches", "0"), "at least"),
         (("graveyard_shift", "easy", "easy", "--low", "0.7"), "below"),
+        (("graveyard_shift", "easy", "easy", "--tenth"), "expert"),
     ],
 )
 def test_what_cannot_be_played_is_said(words: tuple[str, ...], why: str) -> None:
