@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from games.core import Budget, Match, Move
+from games.core import Budget, Match, Move, Thought
 from games.graverobber import GAME
 from games.graverobber.board import Board, Dug
 from games.graverobber.ground import BIT, SQUARES, bits
@@ -110,6 +110,14 @@ def best(planner: Planner) -> Move:
 def test_a_plot_next_to_the_piece_is_dug_up() -> None:
     assert best(planner({"B1": 0b1111}, {})) == "dig right"
     assert best(planner({"B1": 0b0011, "A2": 0b0111}, {})) == "dig up"
+
+
+def test_a_hint_says_on_how_many_boards_there_is_a_plot() -> None:
+    outlooks = planner({"B1": 0b0001, "B3": 0b0111}, {}).outlooks(Budget.nodes(1000).begin())
+    view = after(laid()).state.view(0)
+    dig, move = (Thought(m, findings=outlooks[m]) for m in ("dig right", "move up 2"))
+    assert GAME.why(view, dig).values == {"percent": 25}
+    assert GAME.why(view, move).values == {"percent": 75, "moves": 1}
 
 
 def test_a_likely_plot_is_walked_to_and_an_unlikely_one_is_not() -> None:

@@ -10,6 +10,7 @@ from games.core import Budget, Match
 from games.pointsweeper import GAME
 from games.pointsweeper.belief import Belief, imagine
 from games.pointsweeper.board import MINE, Board, Hand, Tile
+from games.pointsweeper.findings import Claimed, Passed, Scouted
 from games.pointsweeper.prospects import Stakes, claims, looks
 from games.pointsweeper.rules import PointsweeperState
 from tests.games.pointsweeper_table import SCOUTED, opened, play
@@ -101,6 +102,7 @@ def test_a_claim_is_worth_its_points_where_it_is_clear_less_the_price_of_its_min
     belief = believed(("A1", (1, 1)), ("B1", (5, MINE)))
     (both,) = (c for c in claims(belief, Hand(), True, 2.0) if set(c.squares) == {"A1", "B1"})
     assert both.points == 3
+    assert both.mine == 0.5
     assert both.worth == pytest.approx(3 - 1 - 0.4)
     dearer = next(c for c in claims(belief, Hand(), True, 4.0) if c.squares == both.squares)
     assert dearer.worth == pytest.approx(both.worth - 1)
@@ -123,6 +125,31 @@ def test_a_scout_is_worth_what_it_tells() -> None:
     assert stakes.after(("B1",)) == 2.5
     seen = [squares for squares, _ in looks(Hand(), True, belief)]
     assert sorted(seen) == [("B1",), ("B1", "C1"), ("C1",)]
+
+
+@pytest.mark.parametrize("plies", [9, 14, 22, 27, 30])
+def test_a_hint_says_what_was_found_on_the_imagined_boards(plies: int) -> None:
+    view = (match := played(3, plies)).state.view(match.state.acting[0])
+    thought = GAME.players["hard"].think(view, Random(2), Budget.nodes(80))
+    values = GAME.why(view, thought).values
+    board = view.board.minefields[-1]
+    assert view.seat is not None
+    belief = imagine(board, board.scouts(view.seat), 2, Random(2), Budget.nodes(80).begin())
+    match thought.findings:
+        case Claimed(points, mine):
+            (claim,) = (
+                c
+                for c in claims(belief, board.hands[view.seat], board.white == view.seat, 2.0)
+                if c.move == thought.move
+            )
+            assert (claim.points, claim.mine) == (points, mine)
+            assert values["points"] == points
+            assert values.get("percent", 0) == round(100 * mine)
+        case Scouted(points):
+            assert values == {"points": points}
+            assert points >= 0
+        case _:
+            assert isinstance(thought.findings, Passed)
 
 
 def test_once_the_other_has_passed_scouts_cost_no_turn() -> None:
