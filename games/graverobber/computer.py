@@ -41,7 +41,7 @@ SKILLS = {
     "easy": Skill(1, 8, 8, Aims(moves=1, routes=1, bit=0.05, trail=0), 1.0),
     "normal": Skill(1, 300, 1000, Aims(moves=1, routes=4, bit=0.05, trail=0), 1.0),
     "hard": Skill(12, 1000, 1000, Aims(moves=2, routes=10, bit=0.15, trail=0.002), 2.0),
-    "expert": Skill(50, 3000, 1000, Aims(moves=2, routes=60, bit=0.15, trail=0.002), 4.0),
+    "expert": Skill(50, 3000, 1000, Aims(moves=2, routes=60, bit=0.15, trail=0.002), 3.8),
 }
 _PLANS = 2000
 """More than there are of so few moves."""

@@ -50,7 +50,7 @@ SKILLS = {
     "easy": Skill(boards=80, sweeps=1, memory=3, sight=0.2, claims=10, mines=1),
     "normal": Skill(boards=100, sweeps=1, memory=16, sight=0.5, claims=25, mines=3),
     "hard": Skill(boards=400, sweeps=2, memory=16, sight=1.0, claims=30, mines=2),
-    "expert": Skill(boards=4000, sweeps=2, memory=16, sight=1.0, claims=30, mines=2, seconds=4.0),
+    "expert": Skill(boards=4000, sweeps=2, memory=16, sight=1.0, claims=30, mines=2, seconds=3.8),
 }
 
 
