@@ -3,6 +3,7 @@
 bot-computer = Computer { $n } ({ $level ->
     [easy] leicht
     [hard] stark
+    [expert] sehr stark
    *[normal] mittel
 })
 bot-deleted = Gelöschte Person
@@ -115,6 +116,7 @@ bot-people-yours = Du bist Gastgeber an diesem Tisch.
 bot-people-computer = Computer: { $level ->
     [easy] leicht
     [hard] stark
+    [expert] sehr stark
    *[normal] mittel
 }
 bot-people-add = Computer dazusetzen
@@ -737,6 +739,7 @@ bot-option-timezone = { -option-timezone }
 bot-choice-level = { $level ->
     [easy] leicht
     [hard] stark
+    [expert] sehr stark
    *[normal] mittel
 }
 bot-choice-scope = { $scope ->

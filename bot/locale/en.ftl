@@ -3,7 +3,7 @@
 ## People and computers
 
 # $n: 1..4
-# $level: easy, normal, hard
+# $level: easy, normal, hard, expert
 # limit: 32
 bot-computer = Computer { $n } ({ $level })
 # limit: 32
@@ -194,11 +194,12 @@ bot-side-host = the host is { $side }
 bot-side-host-means = the host is { $side }, who { $means }
 bot-people-head = ### People
 bot-people-yours = You host this table.
-# $level: easy, normal, hard
+# $level: easy, normal, hard, expert
 # limit: 100
 bot-people-computer = Computer: { $level ->
     [easy] easy
     [hard] hard
+    [expert] expert
    *[normal] normal
 }
 # limit: 150
@@ -1178,11 +1179,12 @@ bot-option-file = { -option-file }
 # limit: 32
 bot-option-timezone = { -option-timezone }
 
-# $level: easy, normal, hard
+# $level: easy, normal, hard, expert
 # limit: 100
 bot-choice-level = { $level ->
     [easy] easy
     [hard] hard
+    [expert] expert
    *[normal] normal
 }
 # $scope: here, everywhere

@@ -3,6 +3,7 @@
 bot-computer = Компьютер { $n } ({ $level ->
     [easy] слабый
     [hard] сильный
+    [expert] мастер
    *[normal] средний
 })
 bot-deleted = Удалённый игрок
@@ -137,6 +138,7 @@ bot-people-yours = Ты хозяин этого стола.
 bot-people-computer = Компьютер: { $level ->
     [easy] слабый
     [hard] сильный
+    [expert] мастер
    *[normal] средний
 }
 bot-people-add = Посадить компьютер
@@ -774,6 +776,7 @@ bot-option-timezone = { -option-timezone }
 bot-choice-level = { $level ->
     [easy] слабо
     [hard] сильно
+    [expert] очень сильно
    *[normal] средне
 }
 bot-choice-scope = { $scope ->

@@ -4,7 +4,18 @@ from __future__ import annotations
 
 import asyncio
 
-from tests.bench import arena, games, languages, load, standing, startup, thinking, trust, turns
+from tests.bench import (
+    arena,
+    games,
+    languages,
+    levels,
+    load,
+    standing,
+    startup,
+    thinking,
+    trust,
+    turns,
+)
 
 
 def main() -> None:
@@ -17,6 +28,7 @@ def main() -> None:
     asyncio.run(languages.report())
     asyncio.run(load.report())
     asyncio.run(thinking.report())
+    levels.report()
     arena.report()
 
 
