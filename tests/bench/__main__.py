@@ -4,12 +4,24 @@ from __future__ import annotations
 
 import asyncio
 
-from tests.bench import arena, games, languages, load, standing, startup, thinking, trust, turns
+from tests.bench import (
+    arena,
+    games,
+    languages,
+    lean,
+    load,
+    standing,
+    startup,
+    thinking,
+    trust,
+    turns,
+)
 
 
 def main() -> None:
     """Everything, the slow ones last."""
     games.main([])
+    asyncio.run(lean.report())
     asyncio.run(turns.report())
     asyncio.run(standing.report())
     trust.report()
