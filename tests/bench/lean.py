@@ -18,14 +18,10 @@ from games import GAMES
 from local_discord import Channel, Message, Person, Reply, World
 from local_discord.model import Attachment
 from tests.bench.load import Seated, seat
-from tests.bench.turns import cpu_of, world_with_bot
+from tests.bench.turns import cpu_of, laid, world_with_bot
 from tests.e2e.driver import controls
 
 TURNS, WARM_UP = 60, 6
-LAYOUTS = (
-    "windmill C5; grave F2; plot F3; grave H4; plot G4; grave B2; plot B3; ready",
-    "wm e2; g b4; p b5; g g7; p g8; g d7; p d8; ready",
-)
 BY_TOKEN = ("/interactions/", "/webhooks/")
 """Routes of requests that do not count for Discord's 50 a second."""
 
@@ -107,12 +103,10 @@ def _milliseconds(reply: Reply) -> float:
 
 async def begun(world: World, channel: Channel, pair: tuple[Person, Person], game: str) -> Seated:
     """A match under way; Graverobber's boards are laid."""
-    table = await seat(world, Seated(channel, pair), game)
     if game == "graverobber":
-        for person, layout in zip(pair, LAYOUTS, strict=True):
-            await person.command("play", channel, move=layout)
-            await world.settled()
-    return table
+        await laid(world, channel, *pair)
+        return Seated(channel, pair)
+    return await seat(world, Seated(channel, pair), game)
 
 
 async def of_game(game: str) -> Costs:
