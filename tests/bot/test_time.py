@@ -19,7 +19,8 @@ from hypothesis import strategies as st
 
 from bot.data.store import Store
 from bot.live.clock import FORTNIGHT, UNSEEN, Clock
-from bot.live.presence import LATE, SLEPT
+from bot.live.presence import LATE, SLEPT, WHOLE
+from bot.live.process import Process
 from bot.live.tables import Held, Live, Tables
 from bot.table import lobby as lobbies
 from bot.table import offers
@@ -122,18 +123,28 @@ class House:
         self.reminders = Nobody()
         self.tables = Tables(store, lambda: self.now, Random(1))
         self.clock = Clock(self.tables, self.reminders)
+        self.process = Process(store.engine, now=lambda: self.now)
+        self.seen = now
 
     @classmethod
     async def open(cls, store: Store, now: float = NOW) -> House:
         """Started and connected."""
         house = cls(store, now)
+        await house.process.beat()
         await house.tables.presence.begin()
+        await house.process.all.claim([WHOLE], now)
         await house.tables.presence.connected()
-        await house.tables.presence.beat()
         return house
 
+    async def beat(self) -> None:
+        """The process is seen."""
+        await self.process.beat()
+        await self.tables.presence.beat()
+        self.seen = self.now
+
     async def again(self) -> House:
-        """After a restart at this moment: nothing is left but the database."""
+        """Killed when it was last seen, and started now: nothing is left but the database."""
+        await self.process.all.end(self.seen)
         return await House.open(self.store, self.now)
 
     async def passes(self, seconds: float, beat: float = 20.0) -> None:
@@ -141,7 +152,7 @@ class House:
         end = self.now + seconds
         while self.now < end:
             self.now = min(end, self.now + beat)
-            await self.tables.presence.beat()
+            await self.beat()
             await self.clock.tick()
 
     async def seat(
