@@ -65,8 +65,8 @@ class Absences:
             alive = sa.delete(schema.facts).where(fact.name == _ALIVE).returning(fact.value)
             last = (await connection.execute(alive)).scalar_one_or_none()
             away = await unfinished(connection)
-            if last is not None and not away:
-                away = [Absence(Shard(), min(float(last), now))]
+            if last is not None:
+                away.append(Absence(Shard(), min(float(last), now)))
             shards = [Shard(number, of) for number in range(of)]
             for absence in away:
                 if absence.shard.of != of:

@@ -14,6 +14,7 @@ from collections.abc import AsyncIterator, Sequence
 from math import inf
 
 from bot.data.absences import Shard
+from bot.data.processes import APART
 from bot.live.presence import Presence
 from bot.live.process import Process
 
@@ -95,7 +96,11 @@ class Shards:
         `at_once` (Discord's `max_concurrency`) come one after the other, in all processes."""
         key = shard % at_once
         while True:
-            seconds = await self._process.all.identify(key, self._process.now())
+            try:
+                seconds = await self._process.all.identify(key, self._process.now())
+            except Exception:
+                log.exception("can't ask when to identify")
+                return await asyncio.sleep(APART)
             if not seconds:
                 return
             await asyncio.sleep(seconds)
@@ -109,7 +114,11 @@ class Shards:
         """Is an interaction to be answered here? Asked while another process hears it too."""
         if self._process.now() > self._shared_until:
             return True
-        return await self._process.all.first(interaction, self._process.now())
+        try:
+            return await self._process.all.first(interaction, self._process.now())
+        except Exception:
+            log.exception("can't claim an interaction")
+            return True
 
     async def leave(self) -> bool:
         """This process is told to end; does another wait to go on?"""
