@@ -9,12 +9,17 @@ import os
 import sys
 from functools import partial
 
-from bot.data.database import is_current, migrate
+from bot.data.database import NoDatabase, Unreachable, is_current, migrate
 from bot.data.ratings import recompute
 from bot.data.store import Store
+from bot.live.again import pauses
 from bot.settings import Settings
 from games import GAMES, playable
 
+log = logging.getLogger(__name__)
+
+WRONG, NO_DATABASE = 2, 3
+"""Exit statuses: what was asked for can't be; the database can't be used."""
 NO_TOKEN = (
     "There is no DISCORD_TOKEN. Make a bot at Discord's developer portal, put its token in .env\n"
     "(.env.example says how), and start again; or try the bot without Discord: make play"
@@ -29,11 +34,17 @@ def main() -> int:
     """Run a command; the exit status."""
     parser = argparse.ArgumentParser(prog="python -m bot", description="Skulduggery, a Discord bot")
     commands = parser.add_subparsers(dest="command", required=True)
-    commands.add_parser("run", help="run the bot on Discord (needs DISCORD_TOKEN)")
+    bot = commands.add_parser("run", help="run the bot on Discord (needs DISCORD_TOKEN)")
+    bot.add_argument("--shards", help="serve only these, such as 0-3 or 0,2,5-7 (needs --of)")
+    bot.add_argument("--of", type=int, help="how many shards there are in all processes")
     upgrade = commands.add_parser("migrate", help="bring the database to the present schema")
     upgrade.add_argument(
         "--check", action="store_true", help="change nothing; say what an update would meet"
     )
+    for command in (bot, upgrade):
+        command.add_argument(
+            "--wait", action="store_true", help="until the database can be reached"
+        )
     commands.add_parser("rate", help="compute all ratings anew from the stored matches")
     play = commands.add_parser("play", help="run the bot on a local Discord, without a token")
     play.add_argument("--port", type=int, default=8137, help="where the local Discord listens")
@@ -45,11 +56,20 @@ def main() -> int:
     arguments = parser.parse_args()
     settings = Settings()
     configure_logging(settings.log_level)
+    try:
+        return do(arguments, settings)
+    except NoDatabase as error:
+        print(error, file=sys.stderr)
+        return NO_DATABASE
+
+
+def do(arguments: argparse.Namespace, settings: Settings) -> int:
+    """What the command line asks for; the exit status. Raises `NoDatabase`."""
     match arguments.command:
         case "migrate" if arguments.check:
             return asyncio.run(check(settings))
         case "migrate":
-            asyncio.run(migrate(settings.url))
+            asyncio.run(prepare(settings, arguments.wait))
             return 0
         case "rate":
             asyncio.run(migrate(settings.url))
@@ -57,7 +77,9 @@ def main() -> int:
             print(f"{count} rated matches")
             return 0
         case "run":
-            return run(settings)
+            settings.shards = arguments.shards or settings.shards
+            settings.shard_count = arguments.of or settings.shard_count
+            return run(settings, arguments.wait)
         case _:
             from bot.playground import play as play_locally  # noqa: PLC0415 - needs the `play` extra
 
@@ -70,24 +92,45 @@ def configure_logging(level: str) -> None:
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(name)s: %(message)s")
     logging.getLogger().setLevel(max(logging.INFO, logging.getLevelName(level)))
     logging.getLogger("bot").setLevel(level)
-    logging.getLogger("discord.client").addFilter(_in_a_sentence)
+    logging.getLogger("discord.shard").addFilter(_in_a_sentence)
 
 
 def _in_a_sentence(record: logging.LogRecord) -> bool:
     """A lost connection is no bug: discord.py is to tell each try without a traceback."""
-    if record.exc_info and str(record.msg).startswith("Attempting a reconnect"):
-        record.msg = f"can't connect ({record.exc_info[1]!r}); trying again in %.0f s"
+    told = str(record.msg)
+    if record.exc_info and told.startswith(("Attempting a reconnect", "Failed to connect")):
+        shard, *pause = record.args if isinstance(record.args, tuple) else ()
+        record.msg = "shard %s can't connect (%r); trying again in %.0f s"
+        record.args = (shard, record.exc_info[1], *(pause or [5.0]))
         record.exc_info = None
     return True
 
 
-def run(settings: Settings) -> int:
+def run(settings: Settings, wait: bool) -> int:
     """The bot on Discord, until it is told to stop."""
     if settings.discord_token is None:
         print(NO_TOKEN, file=sys.stderr)
-        return 2
-    asyncio.run(migrate(settings.url))
+        return WRONG
+    try:
+        settings.own_shards  # noqa: B018 - before anything is done
+    except ValueError as error:
+        print(error, file=sys.stderr)
+        return WRONG
+    asyncio.run(prepare(settings, wait))
     return asyncio.run(serve(settings, settings.discord_token.get_secret_value()))
+
+
+async def prepare(settings: Settings, wait: bool) -> None:
+    """Bring the database to the present schema. Raises `NoDatabase`; where it can't be reached,
+    only if nobody wants to `wait`."""
+    for pause in pauses():
+        try:
+            return await migrate(settings.url)
+        except Unreachable as error:
+            if not wait:
+                raise
+            log.warning("%s; trying again in %.0f s", error, pause)
+            await asyncio.sleep(pause)
 
 
 async def check(settings: Settings) -> int:
@@ -124,11 +167,18 @@ async def serve(settings: Settings, token: str) -> int:
         redirect(settings.discord_api)
     async with Store.open(settings.url) as store, Thinkers.open() as thinkers:
         try:
-            await until_stopped(Skulduggery(store, thinkers), token)
+            bot = Skulduggery(
+                store,
+                thinkers,
+                shards=settings.own_shards,
+                shard_count=settings.shard_count,
+                requests=settings.requests_per_second,
+            )
+            await until_stopped(bot, token)
         except LoginFailure:
             print(WRONG_TOKEN, file=sys.stderr)
             return 1
-    return 0
+    return int(bot.serving.lost.is_set())
 
 
 if __name__ == "__main__":
