@@ -8,6 +8,7 @@ from tests.bench import (
     arena,
     games,
     languages,
+    lean,
     levels,
     load,
     standing,
@@ -21,6 +22,7 @@ from tests.bench import (
 def main() -> None:
     """Everything, the slow ones last."""
     games.main([])
+    asyncio.run(lean.report())
     asyncio.run(turns.report())
     asyncio.run(standing.report())
     trust.report()
