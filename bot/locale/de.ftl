@@ -266,6 +266,9 @@ bot-no-such-choice = Das steht nicht zur Wahl; bitte nimm etwas aus der Liste.
 ## At the table
 
 bot-match-begins = Die Partie beginnt.
+bot-played-by =
+    ### { $game }
+    Es spielen { $who }.
 bot-match-not-begun = Die Partie hat noch nicht begonnen.
 bot-lobby-goes-on = Unten geht es mit der Lobby weiter.
 bot-your-turn = { $who }: { $count ->

@@ -411,6 +411,11 @@ bot-no-such-choice = That is not one of the choices; please pick from the list.
 ## At the table
 
 bot-match-begins = The match begins.
+# $game: text 30
+# $who: text
+bot-played-by =
+    ### { $game }
+    Played by { $who }.
 bot-match-not-begun = The match has not begun.
 bot-lobby-goes-on = The lobby goes on below.
 # $who: names

@@ -286,6 +286,9 @@ bot-no-such-choice = Такого варианта нет: выбери из с�
 ## At the table
 
 bot-match-begins = Партия начинается.
+bot-played-by =
+    ### { $game }
+    Играют { $who }.
 bot-match-not-begun = Партия ещё не началась.
 bot-lobby-goes-on = Лобби продолжается ниже.
 bot-your-turn = { $who }: { $count ->

@@ -26,7 +26,6 @@ from bot.message.parts import (
     tell,
 )
 from bot.message.waiting import (
-    BEGINS,
     for_good,
     sealed,
     thinking,
@@ -38,7 +37,7 @@ from bot.table import hints, ids
 from bot.table.ids import Action, Choice, Moment, Step
 from bot.table.menu import Group, Menu, menu, pages
 from bot.table.table import Offer, Table
-from games.core import Move, Seat, Text, View, Who, say
+from games.core import Move, Seat, Text, View, Who, all_of, say
 
 
 def board_target(table: Table, before: Before | None, beginning: Move = "") -> Target:
@@ -190,9 +189,16 @@ def table_controls(table: Table, mine: ButtonStyle) -> list[Control]:
 
 
 def stripped_sheet(table: Table, text: str, alt: str) -> Sheet:
-    """An earlier turn's message: what it told and its picture stay, its controls go."""
-    started = BEGINS if table.match else say("bot-lobby-goes-on")
-    return sheet(table.game, text or table.say(started), alt=alt)
+    """An earlier turn's message: what it told and its picture stay, its controls go. One that told
+    nothing for good, as a lobby, names what is played and by whom."""
+    return sheet(table.game, text or tell(table, _played_by(table)), alt=alt)
+
+
+def _played_by(table: Table) -> Text:
+    if not table.match:
+        return say("bot-lobby-goes-on")
+    who = all_of([Who(seat) for seat in range(len(table.players))])
+    return say("bot-played-by", game=table.game.title, who=who)
 
 
 def closed_sheet(table: Table) -> Sheet:

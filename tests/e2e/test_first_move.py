@@ -26,6 +26,8 @@ async def test_the_first_move_takes_a_few_presses(scene: Scene, game: str) -> No
     await scene.settle()
     await scene.anna.press(scene.board(), "Play against the computer")
     await scene.settle()
+    told = [line for m in scene.anna.look(scene.channel) for line in m.text.splitlines()]
+    assert len(set(told)) == len(told)
     finger = Finger(scene, game, presses=1)
     if GAMES[game].set_up:
         await finger.press("Random layout")
