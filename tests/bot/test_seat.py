@@ -11,6 +11,7 @@ from bot.message.seat import hint_sheet, seat_sheet
 from bot.table import lobby as lobbies
 from bot.table.player import Player
 from bot.table.table import Table
+from games.core import Thought
 
 ANNA, BOB = Player(1, "Anna"), Player(2, "Bob")
 NOW = 1_800_000_000.0
@@ -64,7 +65,7 @@ def test_a_hint_says_what_the_button_says_and_coordinates_only_to_type() -> None
     playing = playing.play(playing.to_move[0], ["rob"], NOW)
     (seat,) = playing.to_move
     move = playing.playing.state.legal(seat)[0]
-    hint = hint_sheet(playing, playing.moment(seat), move)
+    hint = hint_sheet(playing, playing.moment(seat), Thought(move))
     components = hint.view.to_components()  # type: ignore[no-untyped-call]
     told, warned, *_ = json.dumps(components, ensure_ascii=False).split("\\n")
     assert "**①" in told

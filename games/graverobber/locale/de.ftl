@@ -270,11 +270,12 @@ graverobber-warn-edge = Deine zweite Figur steht auf { $square }, und { $way ->
     [left] westlich
    *[right] östlich
 } davon endet das Brett: Dort findest du nichts und erfährst nichts Neues.
-graverobber-why-dig = So erfährst du, wo deine zweite Figur steht, und vielleicht liegt da ein Schatz.
-graverobber-why-move = So kommt deine zweite Figur näher an Felder, auf denen Schätze liegen können.
-graverobber-why-skip = Ziehen oder Graben würde dir gerade nichts bringen.
+graverobber-why-dig = Auf { $percent } % der Bretter, die ich mir nach deinem Wissen vorstellen kann, liegt da ein Schatz.
+graverobber-why-move = { $moves ->
+    [1] Gräbst du gleich danach, liegt
+   *[other] Gräbst du nach { $moves } Zügen, die so beginnen, liegt
+} auf { $percent } % der Bretter, die ich mir nach deinem Wissen vorstellen kann, ein Schatz da.
 graverobber-why-ready = Dein Brett ist vollständig, und deine Schätze sind versteckt.
-graverobber-why-lay = So bleibt genug Platz für alles, was noch kommt.
 
 ## Was man tippen kann
 
