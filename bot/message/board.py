@@ -47,12 +47,20 @@ def board_target(table: Table, before: Before | None, beginning: Move = "") -> T
     result the last turn. In an open game somebody may have chosen the beginning of a move."""
     if waits(table):
         return waiting_target(table, before)
-    since = told = 0
+    since, told, loose = 0, 0, False
     turn, playing = _turn(table), table.stage == "playing"
     if table.match:
         view = table.view(None)
         since, told = begins(table, view, turn, table.calls, before), len(view.notes)
-    return Target(board_sheet(table, since, beginning), turn, playing, table.calls, since, told)
+        loose = playing and _loose(table, view)
+    made = board_sheet(table, since, beginning)
+    return Target(made, turn, playing, table.calls, since, told, loose=loose)
+
+
+def _loose(table: Table, view: View[Any]) -> bool:
+    """Is there nothing below the board but what may be pressed at any time of a secret game?"""
+    asks = table.decided or table.waited_for or table.offer or _in_channel(table, view)
+    return table.game.private and not asks
 
 
 def _turn(table: Table) -> int:
