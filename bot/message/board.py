@@ -44,7 +44,18 @@ from games.core import Move, Seat, Text, View, Who, say
 
 def board_target(table: Table, before: Before | None, beginning: Move = "") -> Target:
     """What the channel's message should show, given the one before. The lobby is turn -1, the
-    result the last turn. In an open game somebody may have chosen the beginning of a move."""
+    result the last turn. In an open game somebody may have chosen the beginning of a move.
+
+    Who answers a press asks for it, and who shows the table afterwards: it is made once."""
+    known = before and (before.turn, before.call, before.since, before.told)
+    key = "board", known, beginning
+    if key not in table.kept:
+        table.kept[key] = _target(table, before, beginning)
+    made: Target = table.kept[key]
+    return made
+
+
+def _target(table: Table, before: Before | None, beginning: Move) -> Target:
     if waits(table):
         return waiting_target(table, before)
     since, told, loose = 0, 0, False
