@@ -55,16 +55,19 @@ tables = Table(
     partial_index("tables_to_show", "id", "shown < revision"),
     partial_index("tables_thinking", "id", "thinking"),
     partial_index("tables_by_due", "due", "due IS NOT NULL"),
+    partial_index("tables_by_guild", "guild", OPEN),
+    partial_index("tables_held", "holder", "holder IS NOT NULL"),
+    partial_index("tables_refused", "guild", "refused"),
 )
 
 """Discord does not show a table as it is between `stale_since` and `shown_at`, and still does not
 while `shown < revision`.
 
 `version` counts the writes to the row: who read an earlier one has to read again. `holder` is the
-process that shows the table, alone until `held_until`, and alone writes `shown`, `messages`,
-`stale_since`, `shown_at`, `refused` (Discord does not let the bot show it). `thinker` is the process
-that thinks for the computer that is to move, alone until `thinks_until`: for the `tries`-th time,
-with this `seed`."""
+process that shows the table, alone until `held_until`, and alone writes what Discord shows of it:
+`shown`, `messages`, `stale_since`, `shown_at`, `refused` (Discord does not let the bot show it).
+`thinker` is the process that thinks for the computer that is to move, alone until `thinks_until`:
+for the `tries`-th time, with this `seed`."""
 
 seats = Table(
     "seats",
@@ -213,7 +216,7 @@ identifies = Table(
     Column("key", Integer, primary_key=True, autoincrement=False),
     Column("at", Float, nullable=False),
 )
-"""When a shard was last identified, by Discord's rate limit key (shard modulo `max_concurrency`)."""
+"""When a shard was last identified, by Discord's key of that limit: shard % `max_concurrency`."""
 
 claims = Table(
     "claims",

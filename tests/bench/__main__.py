@@ -9,6 +9,7 @@ from tests.bench import (
     games,
     languages,
     lean,
+    levels,
     load,
     standing,
     startup,
@@ -29,6 +30,7 @@ def main() -> None:
     asyncio.run(languages.report())
     asyncio.run(load.report())
     asyncio.run(thinking.report())
+    levels.report()
     arena.report()
 
 
