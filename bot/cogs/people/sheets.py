@@ -87,7 +87,7 @@ def settings_sheet(settings: ServerSettings, language: str) -> Sheet:
     pings = {YES: say("bot-settings-pings"), NO: say("bot-settings-no-pings")}
     threads = {NO: say("bot-settings-no-threads"), YES: say("bot-settings-threads")}
     controls = [
-        Control(channels),
+        channels,
         menus.choice(_setting("clock"), "bot-settings-clock", clocks, settings.clock),
         menus.choice(_setting("pings"), "bot-settings-turns", pings, _yes_no(settings.pings)),
         menus.choice(
