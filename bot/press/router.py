@@ -170,6 +170,12 @@ class Router:
             raise Refused(ids.UNKNOWN)
         await handler(interaction, control)
 
+    def along(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something that nobody waits for; `finish` does."""
+        task = asyncio.create_task(work)
+        self._working.add(task)
+        task.add_done_callback(self._working.discard)
+
     async def finish(self) -> bool:
         """Wait, as before the bot stops, until the interactions that have arrived are answered;
         returns whether they are."""
