@@ -58,6 +58,7 @@ tables = Table(
     partial_index("tables_by_guild", "guild", OPEN),
     partial_index("tables_held", "holder", "holder IS NOT NULL"),
     partial_index("tables_refused", "guild", "refused"),
+    sqlite_autoincrement=True,  # an id is never given again, not even the last one's
 )
 
 """Discord does not show a table as it is between `stale_since` and `shown_at`, and still does not
