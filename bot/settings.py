@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import logging
 from pathlib import Path
+from typing import Annotated
 
-from pydantic import SecretStr
+from pydantic import Field, SecretStr
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from bot.data.database import sqlite
+
+Address = Annotated[str, Field(pattern=r"^(https?://\S{3,500})?$")]
+"""A page; empty for none. Discord refuses a button that leads to anything else."""
 
 log = logging.getLogger(__name__)
 
@@ -26,6 +30,11 @@ class Settings(BaseSettings):
     discord_api: str | None = None
     """Address of a local Discord (`http://127.0.0.1:8137`) instead of Discord itself."""
     log_level: str = "INFO"
+    operator: Annotated[str, Field(max_length=100)] = ""
+    """Who runs the bot, as `/help` tells it."""
+    terms_url: Address = ""
+    privacy_url: Address = ""
+    """Where the terms and the privacy policy can be read: buttons of `/help`."""
 
     @property
     def url(self) -> str:

@@ -35,12 +35,14 @@ async def serve(settings: Settings, token: str) -> int:
 
     from bot.app import Skulduggery, redirect, until_stopped  # noqa: PLC0415 - slow to import
     from bot.live.computers import Thinkers  # noqa: PLC0415
+    from bot.message.about import Papers  # noqa: PLC0415
 
     if settings.discord_api:
         redirect(settings.discord_api)
+    papers = Papers(settings.operator, settings.terms_url, settings.privacy_url)
     async with Store.open(settings.url) as store, Thinkers.open() as thinkers:
         try:
-            await until_stopped(Skulduggery(store, thinkers), token)
+            await until_stopped(Skulduggery(store, thinkers, papers=papers), token)
         except LoginFailure:
             print(WRONG_TOKEN, file=sys.stderr)
             return 1

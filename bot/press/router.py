@@ -28,6 +28,7 @@ from bot.live.languages import Languages
 from bot.live.outbox import Outbox
 from bot.live.studio import Studio
 from bot.live.tables import Tables
+from bot.message.about import Papers
 from bot.message.parts import Control, names_of
 from bot.press.interaction import ALREADY_ACKNOWLEDGED, Interaction
 from bot.table import ids
@@ -96,6 +97,7 @@ class Services:
     computers: Computers
     outbox: Outbox
     languages: Languages
+    papers: Papers
 
 
 Kind = str | type[ids.Control]
