@@ -87,7 +87,7 @@ class Skulduggery(commands.Bot):
         studio = Studio()
         self.languages = Languages(self.people)
         self.channels = Channels(self, studio, self.languages)
-        display = Display(self.channels, self.people, store, self.languages)
+        display = Display(self.channels, self.people, store, self.languages, self.tables)
         self.outbox = Outbox(self.tables, display, self.channels.waits)
         self.computers = Computers(self.tables, thinkers)
         self.router = Router(self.tables, studio, self.languages)
@@ -95,6 +95,7 @@ class Skulduggery(commands.Bot):
         self.ticking: asyncio.Task[None] | None = None
         self.resuming: asyncio.Task[None] | None = None
         self.registering: asyncio.Task[None] | None = None
+        self.watching: asyncio.Task[None] | None = None
 
     async def start(self, token: str, *, reconnect: bool = True) -> None:
         """Log in and stay connected; while Discord is away, wait.
@@ -131,7 +132,9 @@ class Skulduggery(commands.Bot):
         await self._register()
         await self.store.forget_presses(self.tables.now() - PRESS_LIFE)
         await self.store.forget_answers(self.tables.now())
+        await self.store.leases.free([self.store.me])
         await self.tables.presence.begin()
+        self.watching = asyncio.create_task(self.router.lateness.watch())
 
     @property
     def _services(self) -> Services:
@@ -177,11 +180,13 @@ class Skulduggery(commands.Bot):
         await self.tables.presence.connected()
 
     async def on_resumed(self) -> None:
-        """Likewise."""
+        """Likewise; what was missed meanwhile comes now."""
+        self.router.lateness.gap()
         await self.tables.presence.connected()
 
     async def on_disconnect(self) -> None:
         """The gateway is gone: nobody's time counts. Also told of every try that fails."""
+        self.router.lateness.gap()
         if not self.is_closed():
             await self.tables.presence.disconnected()
 
@@ -250,11 +255,12 @@ class Skulduggery(commands.Bot):
         await self._show_waiting(payload.guild_id)
 
     async def _show_waiting(self, guild: int) -> None:
-        await self.outbox.show_waiting(await self.store.open_tables_in(guild=guild))
+        await self.outbox.show_waiting(guild)
 
     async def close(self) -> None:
         """Finish what is being saved, then leave."""
-        tasks = [task for task in (self.ticking, self.resuming, self.registering) if task]
+        own = (self.ticking, self.resuming, self.registering, self.watching)
+        tasks = [task for task in own if task]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

@@ -219,9 +219,8 @@ async def test_neither_the_database_itself_nor_one_that_is_absent_is_backed_up(
     assert os.listdir(tmp_path) == ["bot.db"]
 
 
-async def test_pg_dump_is_missing(
-    postgres: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.mark.usefixtures("postgres")
+async def test_pg_dump_is_missing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     url = await fresh_postgres()
     await filled(url)
     monkeypatch.setenv("PATH", str(tmp_path))

@@ -73,7 +73,7 @@ async def _bot(
     now: Callable[[], float] = time.time,
     papers: Papers | None = None,
 ) -> AsyncIterator[Skulduggery]:
-    async with Store.open(database) as store, Thinkers.open(pause=0) as thinkers:
+    async with Store.open(database) as store, Thinkers.open(pace=0) as thinkers:
         bot = Skulduggery(store, thinkers, now, papers)
         ready = asyncio.Event()
 
