@@ -21,6 +21,7 @@ from bot.data.backup import DUMP, back_up
 from bot.data.copies import PASSING, Unusable
 from bot.data.database import migrate, sqlite
 from bot.data.restore import restore
+from bot.data.rows import Shown
 from bot.data.store import Store
 from bot.live.followed import followed
 from bot.table import lobby as lobbies
@@ -40,7 +41,7 @@ async def filled(url: str) -> int:
         await finish(store, [1, 2], loser=2)
         running = await store.create(seated(7), press=71, now=1.0)
         started = lobbies.start(running, 1, Random(1), 1.0)
-        await store.save(running, started, 72, 1.0)
+        await store.save(running, started, 72, 1.0, Shown())
         await store.create(seated(8), press=81, now=1.0, token=TOKEN)
     return running.id
 
