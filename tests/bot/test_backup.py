@@ -39,17 +39,17 @@ async def filled(url: str) -> int:
     await migrate(url)
     async with Store.open(url) as store:
         await finish(store, [1, 2], loser=2)
-        running = await store.create(seated(7), press=71, now=1.0)
+        running = await store.create(seated(7), press=9071, now=1.0)
         started = lobbies.start(running, 1, Random(1), 1.0)
-        await store.save(running, started, 72, 1.0, Shown())
-        await store.create(seated(8), press=81, now=1.0, token=TOKEN)
+        await store.save(running, started, 9072, 1.0, Shown())
+        await store.create(seated(8), press=9081, now=1.0, token=TOKEN)
     return running.id
 
 
 def seated(channel: int) -> Table:
     """A lobby where two people sit."""
     people = (Player(1, "Anna"), Player(2, "Bob"))
-    return Table(id=0, guild=GUILD, channel=channel, game_id="pointsweeper", host=1, players=people)
+    return Table(id=0, guild=GUILD, channel=9000 + channel, game_id="pointsweeper", host=1, players=people)
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -103,16 +103,16 @@ async def test_what_was_backed_up_is_there_and_every_number_is_new(
         loaded = await store.load(running)
         assert loaded
         assert loaded[0].stage == "playing"
-        later = await store.create(seated(9), press=91, now=1.0)
+        later = await store.create(seated(9), press=9091, now=1.0)
         assert later.id > running + 999_999
 
 
 async def test_no_backup_holds_a_token(url: str, tmp_path: Path) -> None:
     await filled(url)
     async with Store.open(url) as store:
-        await store.create(seated(6), press=61, now=1.0, token=f"{TOKEN}2")
+        await store.create(seated(6), press=9061, now=1.0, token=f"{TOKEN}2")
         await store.forget_answers(1e9)  # in SQLite's file they are still
-        await store.create(seated(5), press=51, now=1.0, token=f"{TOKEN}3")
+        await store.create(seated(5), press=9051, now=1.0, token=f"{TOKEN}3")
     await back_up(url, tmp_path / "backup")
     if tarfile.is_tarfile(tmp_path / "backup"):
         with tarfile.open(tmp_path / "backup") as archive:
@@ -134,9 +134,9 @@ async def test_a_database_that_holds_something_is_replaced_only_if_told(
     with pytest.raises(Unusable, match="--replace"):
         await restore(url, tmp_path / "backup", followed, Random(5), replace=False)
     async with Store.open(url) as store:
-        await store.create(seated(9), press=91, now=1.0)
+        await store.create(seated(9), press=9091, now=1.0)
     await restore(url, tmp_path / "backup", followed, Random(5), replace=True)
-    assert found(url, "SELECT count(*) FROM tables WHERE channel = 9") == [(0,)]
+    assert found(url, "SELECT count(*) FROM tables WHERE channel = 9009") == [(0,)]
 
 
 async def test_a_database_in_use_is_not_replaced(url: str, tmp_path: Path) -> None:

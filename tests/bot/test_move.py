@@ -27,7 +27,7 @@ async def test_everything_arrives_and_ids_go_on(tmp_path: Path) -> None:
         people = [{"id": n, "name": "Zoë", "settings": {}} for n in range(10, 2 * BATCH)]
         async with store.engine.begin() as connection:
             await connection.execute(sa.insert(schema.people), people)
-        last = await store.create(seated(20), press=201, now=1.0)
+        last = await store.create(seated(20), press=90201, now=1.0)
         async with store.engine.begin() as connection:
             await connection.execute(sa.delete(schema.tables).where(schema.tables.c.id == last.id))
     sent = await move(old, new)
@@ -38,7 +38,7 @@ async def test_everything_arrives_and_ids_go_on(tmp_path: Path) -> None:
         assert found(old, query) == found(new, query)
     assert found(new, "SELECT token FROM answers") == [(TOKEN,)]
     async with Store.open(new) as store:
-        later = await store.create(seated(20), press=202, now=1.0)
+        later = await store.create(seated(20), press=90202, now=1.0)
         assert later.id == last.id + 1
         await finish(store, [1, 2], loser=2)
     assert found(new, "SELECT max(id) FROM matches") == [(3,)]
