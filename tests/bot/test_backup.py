@@ -49,7 +49,9 @@ async def filled(url: str) -> int:
 def seated(channel: int) -> Table:
     """A lobby where two people sit."""
     people = (Player(1, "Anna"), Player(2, "Bob"))
-    return Table(id=0, guild=GUILD, channel=9000 + channel, game_id="pointsweeper", host=1, players=people)
+    return Table(
+        id=0, guild=GUILD, channel=9000 + channel, game_id="pointsweeper", host=1, players=people
+    )
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
