@@ -58,6 +58,8 @@ def test_the_dockerfile_is_clean_and_copies_what_there_is() -> None:
     let_in = re.findall(r"^!(\S+)", (ROOT / ".dockerignore").read_text(), re.MULTILINE)
     assert set(sources) == set(let_in)
     assert all((ROOT / source).exists() for source in sources)
+    kept = re.findall(r"'(\w+)\*\.dat'", (ROOT / "deploy" / "trim.sh").read_text())
+    assert set(kept) == set(LANGUAGES)
 
 
 def test_images_are_pinned_and_pg_dump_is_of_the_servers_version() -> None:
