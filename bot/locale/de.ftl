@@ -307,6 +307,7 @@ bot-waits = { $who }: { $count ->
     [1] Deine Zeit ist abgelaufen. Die Partie wartet, bis du *{ bot-button-go-on }* drückst; sonst gibst du { $until } auf.
    *[other] Eure Zeit ist abgelaufen. Die Partie wartet, bis ihr *{ bot-button-go-on }* drückt; sonst gebt ihr { $until } auf.
 }
+bot-restored = Ich bin aus einer Sicherung zurück: Diese Partie steht wie am { $when }.
 bot-taken-back = { $who } hat den letzten Zug zurückgenommen.
 bot-sealed = -# Was der Zufall bestimmt, ist versiegelt: *⋯* zeigt das Siegel.
 bot-goes-on = -# Die Partie geht in { $where } weiter.

@@ -460,6 +460,8 @@ bot-computer-thinks = { $who } { $count ->
 # $count: 1..4
 # $until: name
 bot-waits = { $who }: your time ran out. The match waits until you press *{ bot-button-go-on }*; if you don't, you resign { $until }.
+# $when: words
+bot-restored = I was brought back from a backup: this match stands as it did on { $when }.
 # $who: name
 bot-taken-back = { $who } has taken their last turn back.
 bot-sealed = -# What chance decides is sealed: *⋯* shows the seal.
