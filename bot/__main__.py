@@ -12,8 +12,12 @@ from bot.commands.backup import backup, backup_options, restore, restore_options
 from bot.commands.database import migrate, migrate_options, rate
 from bot.commands.move import move_database, move_options
 from bot.commands.play import play, play_options
-from bot.commands.run import run
+from bot.commands.run import run, run_options
+from bot.data.database import NoDatabase
 from bot.settings import Settings
+
+NO_DATABASE = 3
+"""The exit status where the database can't be used."""
 
 
 def _nothing(_: argparse.ArgumentParser) -> None:
@@ -30,7 +34,7 @@ class Command:
 
 
 COMMANDS: Mapping[str, Command] = {
-    "run": Command("run the bot on Discord (needs DISCORD_TOKEN)", run),
+    "run": Command("run the bot on Discord (needs DISCORD_TOKEN)", run, run_options),
     "migrate": Command("bring the database to the present schema", migrate, migrate_options),
     "rate": Command("compute all ratings anew from the stored matches", rate),
     "backup": Command("write everything into one file, while it runs", backup, backup_options),
@@ -49,7 +53,11 @@ def main() -> int:
     arguments = parser.parse_args()
     settings = Settings()
     configure_logging(settings.log_level)
-    return COMMANDS[arguments.command].work(settings, arguments)
+    try:
+        return COMMANDS[arguments.command].work(settings, arguments)
+    except NoDatabase as error:
+        print(error, file=sys.stderr)
+        return NO_DATABASE
 
 
 def configure_logging(level: str) -> None:
@@ -57,13 +65,16 @@ def configure_logging(level: str) -> None:
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(name)s: %(message)s")
     logging.getLogger().setLevel(max(logging.INFO, logging.getLevelName(level)))
     logging.getLogger("bot").setLevel(level)
-    logging.getLogger("discord.client").addFilter(_in_a_sentence)
+    logging.getLogger("discord.shard").addFilter(_in_a_sentence)
 
 
 def _in_a_sentence(record: logging.LogRecord) -> bool:
     """A lost connection is no bug: discord.py is to tell each try without a traceback."""
-    if record.exc_info and str(record.msg).startswith("Attempting a reconnect"):
-        record.msg = f"can't connect ({record.exc_info[1]!r}); trying again in %.0f s"
+    told = str(record.msg)
+    if record.exc_info and told.startswith(("Attempting a reconnect", "Failed to connect")):
+        shard, *pause = record.args if isinstance(record.args, tuple) else ()
+        record.msg = "shard %s can't connect (%r); trying again in %.0f s"
+        record.args = (shard, record.exc_info[1], *(pause or [5.0]))
         record.exc_info = None
     return True
 

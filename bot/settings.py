@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import logging
+import re
 from pathlib import Path
 from typing import Annotated
 
-from pydantic import Field, SecretStr
+from pydantic import Field, SecretStr, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from bot.data.database import sqlite
@@ -35,6 +36,39 @@ class Settings(BaseSettings):
     terms_url: Address = ""
     privacy_url: Address = ""
     """Where the terms and the privacy policy can be read: buttons of `/help`."""
+    shards: str | None = None
+    """Which shards this process serves, such as `0-3`; all of them where that is not said."""
+    shard_count: int | None = Field(default=None, ge=1)
+    """How many shards there are in all processes; as Discord recommends where that is not said."""
+    requests_per_second: float | None = Field(default=None, ge=0)
+    """How often this process may ask Discord, 0 for no limit; else an equal share of 50."""
+
+    @field_validator("shards", "shard_count", "requests_per_second", mode="before")
+    @classmethod
+    def _nothing(cls, value: object) -> object:
+        """A line of `.env` without a value says nothing."""
+        return None if value == "" else value
+
+    @property
+    def own_shards(self) -> list[int]:
+        """The numbers in `shards`, none for all. Raises `ValueError`, with a text for whoever runs
+        the bot."""
+        if not self.shards:
+            return []
+        if self.shard_count is None:
+            raise ValueError(
+                "--shards (SHARDS) needs --of (SHARD_COUNT): how many there are in all."
+            )
+        if not re.fullmatch(r"\d{1,5}(-\d{1,5})?(,\d{1,5}(-\d{1,5})?)*", self.shards):
+            raise ValueError(
+                f"--shards (SHARDS) is {self.shards!r}; it is to be like 0-3 or 0,2,5-7."
+            )
+        ranges = [part.partition("-") for part in self.shards.split(",")]
+        found = {n for a, _, b in ranges for n in range(int(a), int(b or a) + 1)}
+        if not found or max(found) >= self.shard_count:
+            last = self.shard_count - 1
+            raise ValueError(f"--shards (SHARDS) is {self.shards!r}; there are shards 0 to {last}.")
+        return sorted(found)
 
     @property
     def url(self) -> str:

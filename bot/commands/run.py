@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import sys
-from argparse import Namespace
+from argparse import ArgumentParser, Namespace
 
-from bot.data.database import migrate
+from bot.commands.database import prepare, wait_option
 from bot.data.store import Store
 from bot.settings import Settings
 
@@ -20,12 +20,30 @@ WRONG_TOKEN = (
 )
 
 
-def run(settings: Settings, _: Namespace) -> int:
+WRONG = 2
+"""The exit status where what was asked for can't be."""
+
+
+def run_options(parser: ArgumentParser) -> None:
+    """What `run` can be told."""
+    parser.add_argument("--shards", help="serve only these, such as 0-3 or 0,2,5-7 (needs --of)")
+    parser.add_argument("--of", type=int, help="how many shards there are in all processes")
+    wait_option(parser)
+
+
+def run(settings: Settings, arguments: Namespace) -> int:
     """The bot on Discord, until it is told to stop."""
+    settings.shards = arguments.shards or settings.shards
+    settings.shard_count = arguments.of or settings.shard_count
     if settings.discord_token is None:
         print(NO_TOKEN, file=sys.stderr)
-        return 2
-    asyncio.run(migrate(settings.url))
+        return WRONG
+    try:
+        settings.own_shards  # noqa: B018 - before anything is done
+    except ValueError as error:
+        print(error, file=sys.stderr)
+        return WRONG
+    asyncio.run(prepare(settings, arguments.wait))
     return asyncio.run(serve(settings, settings.discord_token.get_secret_value()))
 
 
@@ -42,8 +60,16 @@ async def serve(settings: Settings, token: str) -> int:
     papers = Papers(settings.operator, settings.terms_url, settings.privacy_url)
     async with Store.open(settings.url) as store, Thinkers.open() as thinkers:
         try:
-            await until_stopped(Skulduggery(store, thinkers, papers=papers), token)
+            bot = Skulduggery(
+                store,
+                thinkers,
+                shards=settings.own_shards,
+                shard_count=settings.shard_count,
+                requests=settings.requests_per_second,
+                papers=papers,
+            )
+            await until_stopped(bot, token)
         except LoginFailure:
             print(WRONG_TOKEN, file=sys.stderr)
             return 1
-    return 0
+    return int(bot.serving.lost.is_set())
