@@ -79,8 +79,9 @@ class Skulduggery(Gateway):
     ) -> None:
         intents = discord.Intents.none()
         intents.guilds = True
-        process = Process(store.engine, now=now)
+        process = Process(store, now=now)
         self.tables = Tables(store, process.now, SystemRandom())
+        self.tables.others = process.others
         super().__init__(
             process,
             self.tables.presence,
@@ -103,7 +104,7 @@ class Skulduggery(Gateway):
         studio = Studio()
         self.languages = Languages(self.people)
         self.channels = Channels(self, studio, self.languages)
-        display = Display(self.channels, self.people, store, self.languages)
+        display = Display(self.channels, self.people, store, self.languages, self.tables)
         self.outbox = Outbox(self.tables, display, self.channels.waits)
         self.computers = Computers(self.tables, thinkers)
         self.router = Router(self.tables, studio, self.languages)
@@ -115,6 +116,7 @@ class Skulduggery(Gateway):
         """Those whose servers Discord has listed."""
         self._to_look = set[Shard]()
         """Those of them where tables may have lost their channels."""
+        self.watching: asyncio.Task[None] | None = None
 
     async def setup_hook(self) -> None:
         """Before the gateway: cogs, controls, commands."""
@@ -124,6 +126,7 @@ class Skulduggery(Gateway):
         await self._register()
         await self.store.forget_presses(self.tables.now() - PRESS_LIFE)
         await self.store.forget_answers(self.tables.now())
+        self.watching = asyncio.create_task(self.router.lateness.watch())
 
     @property
     def _services(self) -> Services:
@@ -169,6 +172,16 @@ class Skulduggery(Gateway):
         if raw.type in pressed and await self.first(raw):
             await self.router.on_interaction(raw)
 
+    async def on_shard_resumed(self, number: int) -> None:
+        """What was missed meanwhile comes now."""
+        self.router.lateness.gap()
+        await super().on_shard_resumed(number)
+
+    async def on_shard_disconnect(self, number: int) -> None:
+        """Likewise, or not at all."""
+        self.router.lateness.gap()
+        await super().on_shard_disconnect(number)
+
     async def on_shard_ready(self, number: int) -> None:
         """A shard hears its servers: show what a crash kept from being shown, and call time. No
         table waits for a slower shard."""
@@ -182,6 +195,7 @@ class Skulduggery(Gateway):
             self.resuming = asyncio.create_task(again(self._resume, "the start-up"))
 
     async def _resume(self) -> None:
+        await self.store.leases.free(await self.process.all.living())
         await self.computers.resume()
         await self.outbox.resume()
         while self._to_look:
@@ -244,11 +258,12 @@ class Skulduggery(Gateway):
         await self._show_waiting(payload.guild_id)
 
     async def _show_waiting(self, guild: int) -> None:
-        await self.outbox.show_waiting(await self.store.open_tables_in(guild=guild))
+        await self.outbox.show_waiting(guild)
 
     async def close(self) -> None:
         """Finish what is being saved, then leave."""
-        tasks = [task for task in (self.ticking, self.resuming, self.registering) if task]
+        own = (self.ticking, self.resuming, self.registering, self.watching)
+        tasks = [task for task in own if task]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

@@ -7,9 +7,10 @@ from dataclasses import dataclass, replace
 from math import gcd
 
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.data import schema
+from bot.data.database import Database
 from bot.data.dialect import upsert
 
 _ALIVE = "alive"
@@ -54,7 +55,7 @@ class Absence:
 class Absences:
     """The absences that are stored."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: Database) -> None:
         self._engine = engine
 
     async def begin(self, of: int, now: float) -> None:
@@ -78,7 +79,7 @@ class Absences:
         """Those that have not ended before a moment."""
         row = schema.absences.c
         ended = row.until.is_not(None) & (row.until < after)
-        async with self._engine.connect() as connection:
+        async with self._engine.reading() as connection:
             rows = await connection.execute(sa.select(schema.absences).where(~ended))
             return [_absence(found) for found in rows]
 

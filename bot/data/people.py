@@ -13,9 +13,10 @@ from typing import Any, TypeVar
 
 import sqlalchemy as sa
 from pydantic import TypeAdapter, ValidationError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.data import schema
+from bot.data.database import Database
 from bot.data.dialect import upsert
 from bot.data.preferences import AUTO, PersonSettings, ServerSettings
 from bot.table.player import DELETED
@@ -30,7 +31,7 @@ _Kind = TypeVar("_Kind", PersonSettings, ServerSettings)
 class People:
     """People's and servers' part of the database."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: Database) -> None:
         self._engine = engine
 
     # --- preferences ---------------------------------------------------------------------------
@@ -45,7 +46,7 @@ class People:
         people = schema.people.c
         settings = sa.cast(people.settings, sa.Text).label("settings")
         query = sa.select(people.locale, settings).where(people.id == person)
-        async with self._engine.connect() as connection:
+        async with self._engine.reading() as connection:
             found = (await connection.execute(query)).one_or_none()
         if found is None:
             return AUTO, None
@@ -56,7 +57,7 @@ class People:
         people = schema.people.c
         other = sa.or_(people.locale.is_(None), people.locale != locale[:10])
         found = sa.select(people.id).where(people.id == person, other)
-        async with self._engine.connect() as connection:
+        async with self._engine.reading() as connection:
             if (await connection.execute(found)).scalar_one_or_none() is None:
                 return
         update = sa.update(schema.people).where(people.id == person)
@@ -82,7 +83,7 @@ class People:
         self, kind: type[_Kind], column: sa.Column[Any], key: sa.Column[Any], id: int
     ) -> _Kind:
         """What is stored; what is damaged counts as never chosen, and is logged."""
-        async with self._engine.connect() as connection:
+        async with self._engine.reading() as connection:
             query = sa.select(sa.cast(column, sa.Text)).where(key == id)
             text = (await connection.execute(query)).scalar_one_or_none() or "{}"
         return _parsed(kind, text, id)
@@ -97,7 +98,7 @@ class People:
 
     async def everything(self, person: int) -> Mapping[str, Any]:
         """All that is stored about somebody, as JSON; of a table, only what is theirs."""
-        async with self._engine.connect() as connection:
+        async with self._engine.reading() as connection:
             people = schema.people.c  # the settings as they stand there: they may be damaged
             settings = sa.cast(people.settings, sa.Text).label("settings")
             me = sa.select(people.id, people.name, people.locale, settings).where(
@@ -123,7 +124,7 @@ class People:
         """The ids of the open tables where somebody sits or is invited."""
         table = schema.tables.c
         query = sa.select(table.id, table.facts).where(_names(person), sa.text(schema.OPEN))
-        async with self._engine.connect() as connection:
+        async with self._engine.reading() as connection:
             return [id for id, facts in await connection.execute(query) if _in(facts, person)]
 
     async def forget(self, person: int, nobody: int) -> None:
@@ -205,8 +206,11 @@ async def _forget_in_facts(connection: AsyncConnection, person: int, nobody: int
     table = schema.tables.c
     named = await connection.execute(sa.select(table.id, table.facts).where(_names(person)))
     for id, facts in named.all():
+        forgotten = _forgotten(facts, person, nobody)
+        if forgotten == facts:
+            continue
         update = sa.update(schema.tables).where(table.id == id)
-        await connection.execute(update.values(facts=_forgotten(facts, person, nobody)))
+        await connection.execute(update.values(facts=forgotten, version=table.version + 1))
 
 
 def _forgotten(facts: str, person: int, nobody: int) -> str:

@@ -12,7 +12,6 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from secrets import token_hex
 from typing import Any
 
 import sqlalchemy as sa
@@ -53,14 +52,14 @@ class Claimed:
 class Processes:
     """The processes, as one of them sees them. `kind`: see `schema.processes`."""
 
-    def __init__(self, engine: Database, kind: str) -> None:
-        self.id = token_hex(8)
+    def __init__(self, engine: Database, id: str, kind: str) -> None:
+        self.id = id
         self._engine = engine
         self._kind = kind
 
     async def clock(self) -> float | None:
         """The database's clock; None where that is this machine's."""
-        async with self._engine.connect() as connection:
+        async with self._engine.reading() as connection:
             return await clock(connection)
 
     async def beat(self, now: float) -> Neighbours:
@@ -74,6 +73,19 @@ class Processes:
             await _bury(connection, now)
             kinds = list((await connection.execute(sa.select(process.kind))).scalars())
         return Neighbours(kinds.count("bot"), kinds.count("think"), known)
+
+    async def living(self) -> list[str]:
+        """The ids of those that are not known to be dead, this one's among them."""
+        async with self._engine.reading() as connection:
+            return list((await connection.execute(sa.select(schema.processes.c.id))).scalars())
+
+    async def unaware(self) -> int:
+        """How many others have not looked who is there since this process began."""
+        process = schema.processes.c
+        mine = sa.select(process.started).where(process.id == self.id).scalar_subquery()
+        query = sa.select(sa.func.count()).where(process.id != self.id, process.seen <= mine)
+        async with self._engine.reading() as connection:
+            return int((await connection.execute(query)).scalar_one())
 
     async def claim(self, wanted: Sequence[Shard], now: float) -> Claimed:
         """Ask to serve these shards. Whoever can't yet asks again; it is known then that it
@@ -126,7 +138,7 @@ class Processes:
         row, process = schema.shards.c, schema.processes.c
         query = sa.select(schema.shards).join(schema.processes, process.id == row.process)
         query = query.where(row.process != self.id, ~process.leaving)
-        async with self._engine.connect() as connection:
+        async with self._engine.reading() as connection:
             rows = (await connection.execute(query)).all()
         return [row.ready for row in rows if any(map(_shard(row).meets, shards))]
 

@@ -16,7 +16,8 @@ from typing import Any
 from pebble import ProcessExpired, ProcessPool
 
 from bot.live.again import again
-from bot.live.tables import Held, Live, Tables
+from bot.live.live import Live
+from bot.live.tables import Held, Tables
 from bot.table.table import Table
 from games import GAMES
 from games.core import Move, Seat, View
@@ -124,9 +125,17 @@ class Computers:
         move = await self.think(table, seat, table.players[seat].level)
         if live.showing:  # a message on its way would be lost in a crash: see `outbox`
             await asyncio.wait([live.showing])
-        async with live.lock:
-            live.table = self._tables.timely(live, live.table)
-            if live.table.match is table.match:  # else a takeback or an ending came between
-                after = live.table.play(seat, [move], self._tables.now())
-                await Held(live, self._tables).save(after, None)
-        self._tables.tell(live)
+
+        async def play(held: Held) -> None:
+            if _same(held.table, table):  # else a takeback or an ending came between
+                after = held.table.play(seat, [move], self._tables.now())
+                await held.save(after, None)
+
+        await self._tables.change(table.id, play)
+
+
+def _same(now: Table, then: Table) -> bool:
+    """Is it the position that was thought about?"""
+    if now.match is None or then.match is None:
+        return False
+    return (now.stage, now.takebacks, now.match.log) == (then.stage, then.takebacks, then.match.log)

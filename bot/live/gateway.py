@@ -91,7 +91,8 @@ class Gateway(commands.AutoShardedBot):
         self.shard_ids = self.shard_ids or list(range(self.shard_count))
         self._connection.shard_ids = self.shard_ids
         own = [Shard(number, self.shard_count) for number in self.shard_ids]
-        await again(lambda: self.serving.begin(own), "the start")
+        await again(self.process.begin, "saying that this process is there")
+        await again(lambda: self.serving.begin(own), "asking who serves which shards")
         self.beating = asyncio.create_task(self.process.run(self.serving.beat))
         self._starting = asyncio.create_task(self._start_all())
 

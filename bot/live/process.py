@@ -6,14 +6,17 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable
+from math import inf
 
-from bot.data.database import Database
 from bot.data.processes import Neighbours, Processes
+from bot.data.store import Store
 
 log = logging.getLogger(__name__)
 
 BEAT = 2.0
 """Seconds between two notes that the process is there."""
+AWARE = 0.1
+"""Seconds between two looks whether the others have noticed a new process."""
 PROMPT = 1.0
 """Seconds: a database that takes longer to say what time it is, is not believed."""
 
@@ -26,13 +29,13 @@ class Process:
     """
 
     def __init__(
-        self, engine: Database, kind: str = "bot", now: Callable[[], float] | None = None
+        self, store: Store, kind: str = "bot", now: Callable[[], float] | None = None
     ) -> None:
-        self.all = Processes(engine, kind)
-        self.id = self.all.id
+        self.all = Processes(store.engine, store.me, kind)
         self.neighbours = Neighbours()
         self.now = now or self._time
         self._offset = 0.0
+        self._beaten = -inf
         self._measures = now is None
 
     def _time(self) -> float:
@@ -42,8 +45,23 @@ class Process:
         """Say so, once; who else is there."""
         if self._measures:
             await self._measure()
-        self.neighbours = await self.all.beat(self.now())
+        now = self.now()
+        self.neighbours = await self.all.beat(now)
+        self._beaten = now
         return self.neighbours
+
+    async def begin(self) -> None:
+        """Before the process touches anything: until all others know that it is there, who would
+        otherwise take what they have in memory for what is stored."""
+        await self.beat()
+        while await self.all.unaware():
+            await asyncio.sleep(AWARE)
+            await self.beat()  # the dead are buried by it
+
+    def others(self) -> bool:
+        """May another process be there? It may where this one has not looked for a while."""
+        there = self.neighbours.bots + self.neighbours.thinkers > 1
+        return there or self.now() - self._beaten > 2 * BEAT
 
     async def run(self, beat: Callable[[], Awaitable[object]]) -> None:
         """Beat for as long as the process lives. While the database is away the others take it

@@ -706,6 +706,9 @@ bot-several-tables = You are at several tables: fill in the option “{ bot-opti
 bot-unknown-control = I don't know that control; it may be from an older version of me.
 bot-control-gone = That control is not there any more; please look at the newest message.
 bot-done-already = That is done already.
+bot-no-memory = I can't reach my memory, please try again in a moment.
+bot-unsure = My memory went away while I wrote that down: I don't know whether it counts. The board shows it as soon as I can read it.
+bot-others-quicker = Others were quicker, again and again. Look at the board and try again.
 # $error: name
 bot-went-wrong = Something went wrong on my side (error `{ $error }`). Please try again.
 # $n: 0..8

@@ -7,6 +7,7 @@ import logging
 from collections.abc import Awaitable
 from contextlib import suppress
 from dataclasses import dataclass
+from time import monotonic
 from typing import Any, Literal, TypeVar
 
 import aiohttp
@@ -23,6 +24,9 @@ from games.core import ENGLISH, Move, Text
 
 log = logging.getLogger(__name__)
 
+PATIENCE = 3.0
+"""Seconds in which an interaction is answered, or not at all: Discord's own limit."""
+UNKNOWN_INTERACTION = 10062
 ALREADY_ACKNOWLEDGED = 40060
 LONGEST = 2000
 """Characters that Discord takes in a message without components."""
@@ -55,8 +59,11 @@ class Interaction:
     keeps its message and controls as they are, a command shows that an answer is to come.
     """
 
-    def __init__(self, raw: discord.Interaction[Any], studio: Studio, *, public: bool) -> None:
+    def __init__(
+        self, raw: discord.Interaction[Any], studio: Studio, *, public: bool, waited: float = 0.0
+    ) -> None:
         data: Any = raw.data or {}
+        self._came = monotonic() - waited
         self.raw = raw
         self.id = raw.id
         self.user = raw.user
@@ -75,6 +82,7 @@ class Interaction:
         self._studio = studio
         self._promised: Promise | None = None
         self._repeated = False
+        self._given_up = False
         self._asking_late = False
         self._late: asyncio.Task[None] | None = asyncio.create_task(self._acknowledge_late(public))
 
@@ -147,6 +155,14 @@ class Interaction:
         return self._repeated or self.raw.response.is_done()
 
     @property
+    def heard(self) -> bool:
+        """Does Discord still hear the answer? For 3 seconds, or for 15 minutes once it is
+        acknowledged."""
+        if self._given_up:
+            return False
+        return self.raw.response.is_done() or monotonic() - self._came < PATIENCE
+
+    @property
     def promised(self) -> bool:
         """Does Discord show that an answer is to come?"""
         return self._promised is not None
@@ -158,6 +174,7 @@ class Interaction:
             return await callback
         except discord.HTTPException as error:
             if error.code != ALREADY_ACKNOWLEDGED:
+                self._given_up = error.code == UNKNOWN_INTERACTION
                 raise
             self._repeated = True
             return None
@@ -301,7 +318,7 @@ class Interaction:
         table, board = held.table, held.messages.board
         target = board_target(table, board, beginning)
         here = board and self.message and self.message.id == board.message
-        if board is None or not here or not target.on(board.turn, board.call):
+        if board is None or not here or not held.mine or not target.on(board.turn, board.call):
             # a past turn's controls go when the next one's board is there: an answer that edits
             # the message would take its picture away (discord-api-docs#6277), an edit does not
             await self.defer(thinking=False)

@@ -7,6 +7,7 @@ import sys
 import time
 from collections.abc import AsyncIterator
 from pathlib import Path
+from secrets import token_hex
 
 import pytest
 import pytest_asyncio
@@ -40,9 +41,10 @@ class Turned:
 class One:
     """A process with its shards, on a clock that it shares with the others."""
 
-    def __init__(self, store: Store, clock: Turned) -> None:
+    def __init__(self, opened: Store, clock: Turned) -> None:
+        store = Store(opened.engine)
         self.presence = Presence(store, clock)
-        self.process = Process(store.engine, now=clock)
+        self.process = Process(store, now=clock)
         self.shards = Shards(self.process, self.presence)
 
     async def serves(self, *own: Shard) -> None:
@@ -171,7 +173,7 @@ async def test_a_process_on_this_machine_that_is_gone_is_dead_at_once(
 ) -> None:
     child = await asyncio.create_subprocess_exec(sys.executable, "-c", "")
     await child.wait()
-    gone = Processes(store.engine, "bot")
+    gone = Processes(store.engine, token_hex(8), "bot")
     with monkeypatch.context() as patched:
         patched.setattr("os.getpid", lambda: child.pid)
         await gone.beat(NOW)
@@ -180,7 +182,7 @@ async def test_a_process_on_this_machine_that_is_gone_is_dead_at_once(
 
 
 async def test_identifies_under_one_key_are_five_seconds_apart(store: Store) -> None:
-    one, other = Processes(store.engine, "bot"), Processes(store.engine, "bot")
+    one, other = (Processes(store.engine, token_hex(8), "bot") for _ in range(2))
     assert await one.identify(0, NOW) == 0
     assert await other.identify(0, NOW + 1) == pytest.approx(APART - 1)
     assert await other.identify(1, NOW + 1) == 0
@@ -190,7 +192,7 @@ async def test_identifies_under_one_key_are_five_seconds_apart(store: Store) -> 
 
 @pytest.mark.skipif(not ON_POSTGRES, reason="SQLite's clock is the machine's")
 async def test_the_databases_clock_counts(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    process, right = Process(store.engine), time.time
+    process, right = Process(store), time.time
     monkeypatch.setattr("bot.live.process.time.time", lambda: right() + 240)
     await process.beat()
     assert process.now() == pytest.approx(right(), abs=2)

@@ -343,9 +343,9 @@ async def test_an_early_acknowledgement_shows_nothing_before_the_move_is_stored(
     monkeypatch.setattr("bot.press.interaction.SLOW", 0.05)
     stored, save = asyncio.Event(), Store.save
 
-    async def slow(store: Store, *args: Any) -> None:
+    async def slow(store: Store, *args: Any) -> Any:
         await stored.wait()
-        await save(store, *args)
+        return await save(store, *args)
 
     monkeypatch.setattr(Store, "save", slow)
     letter = scene.letter(scene.anna)

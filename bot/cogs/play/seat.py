@@ -171,7 +171,7 @@ class Seat(Cog):
         async with self.tables.hold(id) as held:
             seat = held.table.seat_for(interaction.user.id)
             kind = _kind(interaction.reads(held.table), mark)
-            await held.save(held.table.mark(seat, named, kind), interaction.id)
+            await held.save(held.table.mark(seat, named, kind), interaction)
             await _show_marked(interaction, held, seat)
 
     async def _advise(self, interaction: Interaction, table: Table) -> None:
