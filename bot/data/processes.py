@@ -15,7 +15,6 @@ from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sa
-from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.data import absences, schema
@@ -162,12 +161,9 @@ class Processes:
     async def first(self, interaction: int, now: float) -> bool:
         """Is this process the first to say that it answers an interaction?"""
         async with self._engine.begin() as connection:
-            claim = sa.insert(schema.claims).values(interaction=interaction, at=now)
-            try:
-                await connection.execute(claim)
-            except IntegrityError:
-                return False
-        return True
+            claim = upsert(connection, schema.claims).values(interaction=interaction, at=now)
+            done = await connection.execute(claim.on_conflict_do_nothing())
+        return bool(done.rowcount)
 
     async def forget_claims(self, before: float) -> None:
         """Drop who answered what, where it was long ago."""

@@ -50,11 +50,15 @@ class One:
     async def serves(self, *own: Shard) -> None:
         """It is started, and connected where nobody else is."""
         await self.shards.begin(own)
+        async for shard in self.shards.free():
+            await self.shards.ready(shard)
+            await self.presence.connected(shard)
+
+    async def waits(self, *own: Shard) -> None:
+        """It is started beside a process that serves these shards."""
+        await self.shards.begin(own)
         claimed = await self.process.all.claim(own, self.presence.now())
-        for shard in own:
-            if shard not in claimed.waiting:
-                await self.shards.ready(shard)
-                await self.presence.connected(shard)
+        assert claimed.waiting == list(own)
 
 
 @pytest_asyncio.fixture
@@ -125,7 +129,7 @@ async def test_handed_over_nobody_was_away_and_everything_is_answered_once(
 ) -> None:
     one, heir = One(store, clock), One(store, clock)
     await one.serves(LEFT)
-    await heir.serves(LEFT)
+    await heir.waits(LEFT)
     assert await one.process.all.heirs([LEFT]) == [False]
     assert await one.shards.leave()
     freed = [shard async for shard in heir.shards.free()]
