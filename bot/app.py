@@ -79,7 +79,7 @@ class Skulduggery(Gateway):
     ) -> None:
         intents = discord.Intents.none()
         intents.guilds = True
-        process = Process(store, now=now)
+        process = Process(store.engine, now=now, id=store.me)
         self.tables = Tables(store, process.now, SystemRandom())
         self.tables.others = process.others
         super().__init__(
@@ -112,11 +112,11 @@ class Skulduggery(Gateway):
         self.ticking: asyncio.Task[None] | None = None
         self.resuming: asyncio.Task[None] | None = None
         self.registering: asyncio.Task[None] | None = None
+        self.watching: asyncio.Task[None] | None = None
         self.listed = set[Shard]()
         """Those whose servers Discord has listed."""
         self._to_look = set[Shard]()
         """Those of them where tables may have lost their channels."""
-        self.watching: asyncio.Task[None] | None = None
 
     async def setup_hook(self) -> None:
         """Before the gateway: cogs, controls, commands."""
@@ -178,7 +178,7 @@ class Skulduggery(Gateway):
         await super().on_shard_resumed(number)
 
     async def on_shard_disconnect(self, number: int) -> None:
-        """Likewise, or not at all."""
+        """Likewise, when it is back."""
         self.router.lateness.gap()
         await super().on_shard_disconnect(number)
 
@@ -195,7 +195,6 @@ class Skulduggery(Gateway):
             self.resuming = asyncio.create_task(again(self._resume, "the start-up"))
 
     async def _resume(self) -> None:
-        await self.store.leases.free(await self.process.all.living())
         await self.computers.resume()
         await self.outbox.resume()
         while self._to_look:

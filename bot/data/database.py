@@ -69,9 +69,10 @@ async def migrate(url: str) -> None:
                 await connection.run_sync(_upgrade, now)
         finally:
             await database.dispose()
-    except (Away, OSError, sa.exc.DBAPIError) as error:
+    except (Away, Unsure, OSError, sa.exc.DBAPIError) as error:
         where = sa.make_url(url).render_as_string(hide_password=True)
         cause = error.__cause__ or error
+        cause = getattr(cause, "orig", None) or cause
         raise Unreachable(f"The database {where} can't be reached: {cause}") from None
 
 
@@ -81,7 +82,7 @@ async def is_current(url: str) -> bool:
         return False
     engine = connect(url)
     try:
-        async with engine.connect() as connection:
+        async with engine.reading() as connection:
             found = await connection.run_sync(_revision)
     finally:
         await engine.dispose()

@@ -19,6 +19,7 @@ from bot.data import schema
 from bot.data.database import Database
 from bot.data.dialect import upsert
 from bot.data.preferences import AUTO, PersonSettings, ServerSettings
+from bot.data.recent import Recent
 from bot.table.player import DELETED
 from bot.table.table import Facts
 
@@ -29,20 +30,33 @@ _Kind = TypeVar("_Kind", PersonSettings, ServerSettings)
 
 
 class People:
-    """People's and servers' part of the database."""
+    """People's and servers' part of the database.
+
+    What every turn asks for is read again only after some seconds, or when it is changed here.
+    """
 
     def __init__(self, engine: Database) -> None:
         self._engine = engine
+        self._languages = Recent[tuple[str, str | None]]()
+        self._persons = Recent[PersonSettings]()
+        self._servers = Recent[ServerSettings]()
 
     # --- preferences ---------------------------------------------------------------------------
 
     async def person(self, person: int) -> PersonSettings:
         """What somebody prefers."""
+        if known := self._persons.get(person):
+            return known
         people = schema.people.c
-        return await self._settings(PersonSettings, people.settings, people.id, person)
+        read = await self._settings(PersonSettings, people.settings, people.id, person)
+        return self._persons.keep(person, read)
 
     async def language(self, person: int) -> tuple[str, str | None]:
         """Which language somebody has chosen, and what Discord said last of them."""
+        known = self._languages.get(person)
+        return known or self._languages.keep(person, await self._language(person))
+
+    async def _language(self, person: int) -> tuple[str, str | None]:
         people = schema.people.c
         settings = sa.cast(people.settings, sa.Text).label("settings")
         query = sa.select(people.locale, settings).where(people.id == person)
@@ -54,6 +68,9 @@ class People:
 
     async def keep_locale(self, person: int, locale: str) -> None:
         """Keep what Discord says of somebody's language, if they are stored here and it is news."""
+        _, stored = self._languages.get(person) or (AUTO, None)
+        if stored == locale[:10]:
+            return
         people = schema.people.c
         other = sa.or_(people.locale.is_(None), people.locale != locale[:10])
         found = sa.select(people.id).where(people.id == person, other)
@@ -63,21 +80,27 @@ class People:
         update = sa.update(schema.people).where(people.id == person)
         async with self._engine.begin() as connection:
             await connection.execute(update.values(locale=locale[:10]))
+        self._languages.forget(person)
 
     async def set_person(self, person: int, name: str, settings: PersonSettings) -> None:
         """Keep what somebody prefers."""
         values = {"name": name, "settings": settings.model_dump(mode="json")}
         await self._upsert(schema.people, {"id": person, **values})
+        self._forget(person)
 
     async def server(self, guild: int) -> ServerSettings:
         """What the owner of a server has decided."""
+        if known := self._servers.get(guild):
+            return known
         guilds = schema.guilds.c
-        return await self._settings(ServerSettings, guilds.settings, guilds.id, guild)
+        read = await self._settings(ServerSettings, guilds.settings, guilds.id, guild)
+        return self._servers.keep(guild, read)
 
     async def set_server(self, guild: int, settings: ServerSettings) -> None:
         """Keep what the owner of a server has decided."""
         values = {"settings": settings.model_dump(mode="json")}
         await self._upsert(schema.guilds, {"id": guild, **values})
+        self._servers.forget(guild)
 
     async def _settings(
         self, kind: type[_Kind], column: sa.Column[Any], key: sa.Column[Any], id: int
@@ -87,6 +110,10 @@ class People:
             query = sa.select(sa.cast(column, sa.Text)).where(key == id)
             text = (await connection.execute(query)).scalar_one_or_none() or "{}"
         return _parsed(kind, text, id)
+
+    def _forget(self, person: int) -> None:
+        self._languages.forget(person)
+        self._persons.forget(person)
 
     async def _upsert(self, table: sa.Table, row: Mapping[str, Any]) -> None:
         async with self._engine.begin() as connection:
@@ -142,6 +169,7 @@ class People:
             row = upsert(connection, people).values(id=nobody, name=DELETED)
             await connection.execute(row.on_conflict_do_nothing())
             await _forget_in_facts(connection, person, nobody)
+        self._forget(person)
 
 
 def _parsed(kind: type[_Kind], text: str, id: int) -> _Kind:

@@ -12,6 +12,7 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from secrets import token_hex
 from typing import Any
 
 import sqlalchemy as sa
@@ -51,8 +52,8 @@ class Claimed:
 class Processes:
     """The processes, as one of them sees them. `kind`: see `schema.processes`."""
 
-    def __init__(self, engine: Database, id: str, kind: str) -> None:
-        self.id = id
+    def __init__(self, engine: Database, kind: str, id: str = "") -> None:
+        self.id = id or token_hex(8)
         self._engine = engine
         self._kind = kind
 
@@ -72,11 +73,6 @@ class Processes:
             await _bury(connection, now)
             kinds = list((await connection.execute(sa.select(process.kind))).scalars())
         return Neighbours(kinds.count("bot"), kinds.count("think"), known)
-
-    async def living(self) -> list[str]:
-        """The ids of those that are not known to be dead, this one's among them."""
-        async with self._engine.reading() as connection:
-            return list((await connection.execute(sa.select(schema.processes.c.id))).scalars())
 
     async def unaware(self) -> int:
         """How many others have not looked who is there since this process began."""
@@ -185,14 +181,20 @@ async def _bury(connection: AsyncConnection, now: float) -> None:
 
 
 async def _remove(connection: AsyncConnection, process: str, since: float) -> None:
-    """A process is gone. Its shards are away since then, but for those that another serves."""
+    """A process is gone. Its shards are away since then, but for those that another serves; nobody
+    waits for it to show its tables, or to think."""
+    table = schema.tables.c
+    held = sa.update(schema.tables).where(table.holder.is_not(None), table.holder == process)
+    await connection.execute(held.values(holder=None, version=table.version + 1))
+    thinks = sa.update(schema.tables).where(sa.text("thinking"), table.thinker == process)
+    await connection.execute(thinks.values(thinker=None, thinks_until=0.0))
     serving = await _serving(connection)
     others = [_shard(row) for row in serving if row.process != process]
     own = [_shard(row) for row in serving if row.process == process]
     left = [shard for shard in own if not any(map(shard.meets, others))]
     await absences.begun(connection, left, since)
-    for table, column in ((schema.shards, "process"), (schema.processes, "id")):
-        await connection.execute(sa.delete(table).where(table.c[column] == process))
+    for about, column in ((schema.shards, "process"), (schema.processes, "id")):
+        await connection.execute(sa.delete(about).where(about.c[column] == process))
 
 
 async def _serving(connection: AsyncConnection) -> Sequence[sa.Row[Any]]:

@@ -91,8 +91,8 @@ class Gateway(commands.AutoShardedBot):
         self.shard_ids = self.shard_ids or list(range(self.shard_count))
         self._connection.shard_ids = self.shard_ids
         own = [Shard(number, self.shard_count) for number in self.shard_ids]
-        await again(self.process.begin, "saying that this process is there")
         await again(lambda: self.serving.begin(own), "asking who serves which shards")
+        await again(self.process.noticed, "waiting for the others to notice")
         self.beating = asyncio.create_task(self.process.run(self.serving.beat))
         self._starting = asyncio.create_task(self._start_all())
 

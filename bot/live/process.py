@@ -8,13 +8,16 @@ import time
 from collections.abc import Awaitable, Callable
 from math import inf
 
+from bot.data.database import Database
 from bot.data.processes import Neighbours, Processes
-from bot.data.store import Store
 
 log = logging.getLogger(__name__)
 
 BEAT = 2.0
 """Seconds between two notes that the process is there."""
+LATE = 3 * BEAT
+"""Seconds without a beat after which there may be others that this process does not know of. They
+wait until it knows, or is dead, before they change anything."""
 AWARE = 0.1
 """Seconds between two looks whether the others have noticed a new process."""
 PROMPT = 1.0
@@ -25,13 +28,18 @@ class Process:
     """Says that it is there, and knows who else is. `kind`: see `schema.processes`.
 
     `now` is the database's clock, so that machines whose clocks differ agree; a test brings its
-    own.
+    own. `id`: as it calls itself in leases.
     """
 
     def __init__(
-        self, store: Store, kind: str = "bot", now: Callable[[], float] | None = None
+        self,
+        engine: Database,
+        kind: str = "bot",
+        now: Callable[[], float] | None = None,
+        id: str = "",
     ) -> None:
-        self.all = Processes(store.engine, store.me, kind)
+        self.all = Processes(engine, kind, id)
+        self.id = self.all.id
         self.neighbours = Neighbours()
         self.now = now or self._time
         self._offset = 0.0
@@ -45,23 +53,22 @@ class Process:
         """Say so, once; who else is there."""
         if self._measures:
             await self._measure()
-        now = self.now()
-        self.neighbours = await self.all.beat(now)
-        self._beaten = now
+        self.neighbours = await self.all.beat(self.now())
+        self._beaten = time.monotonic()
         return self.neighbours
 
-    async def begin(self) -> None:
-        """Before the process touches anything: until all others know that it is there, who would
-        otherwise take what they have in memory for what is stored."""
-        await self.beat()
+    def others(self) -> bool:
+        """May there be other processes? Who has just begun waits until the others know of it
+        (`noticed`)."""
+        alone = self.neighbours.bots + self.neighbours.thinkers <= 1
+        return not alone or time.monotonic() - self._beaten > LATE
+
+    async def noticed(self) -> None:
+        """Wait, at the start, until the others have seen that this process is there, or are
+        dead."""
         while await self.all.unaware():
             await asyncio.sleep(AWARE)
             await self.beat()  # the dead are buried by it
-
-    def others(self) -> bool:
-        """May another process be there? It may where this one has not looked for a while."""
-        there = self.neighbours.bots + self.neighbours.thinkers > 1
-        return there or self.now() - self._beaten > 2 * BEAT
 
     async def run(self, beat: Callable[[], Awaitable[object]]) -> None:
         """Beat for as long as the process lives. While the database is away the others take it

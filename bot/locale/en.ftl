@@ -3,7 +3,7 @@
 ## People and computers
 
 # $n: 1..4
-# $level: easy, normal, hard
+# $level: easy, normal, hard, expert
 # limit: 32
 bot-computer = Computer { $n } ({ $level })
 # limit: 32
@@ -194,11 +194,12 @@ bot-side-host = the host is { $side }
 bot-side-host-means = the host is { $side }, who { $means }
 bot-people-head = ### People
 bot-people-yours = You host this table.
-# $level: easy, normal, hard
+# $level: easy, normal, hard, expert
 # limit: 100
 bot-people-computer = Computer: { $level ->
     [easy] easy
     [hard] hard
+    [expert] expert
    *[normal] normal
 }
 # limit: 150
@@ -411,6 +412,11 @@ bot-no-such-choice = That is not one of the choices; please pick from the list.
 ## At the table
 
 bot-match-begins = The match begins.
+# $game: text 30
+# $who: text
+bot-played-by =
+    ### { $game }
+    Played by { $who }.
 bot-match-not-begun = The match has not begun.
 bot-lobby-goes-on = The lobby goes on below.
 # $who: names
@@ -991,9 +997,9 @@ bot-record-running = That match is still running; this can be had when it is ove
 bot-record-unfinished = No match was finished at that table.
 bot-record-old-rules = That match was played under older rules; I can't show it any more.
 bot-record-gone = The record is gone; send it again: `/{ -command-replay } { -option-file }:`
+# What is wrong there is known in English alone: the command line tells it.
 # $where: name
-# $why: text
-bot-record-damaged = That record can't be shown. { $where }: { $why }
+bot-record-damaged = That record can't be shown: what stands at `{ $where }` can't be right.
 bot-record-nobody-there = Nobody sat there.
 bot-record = The record of the match: `/{ -command-replay } { -option-file }:` shows it again.
 # $seal: name
@@ -1178,11 +1184,12 @@ bot-option-file = { -option-file }
 # limit: 32
 bot-option-timezone = { -option-timezone }
 
-# $level: easy, normal, hard
+# $level: easy, normal, hard, expert
 # limit: 100
 bot-choice-level = { $level ->
     [easy] easy
     [hard] hard
+    [expert] expert
    *[normal] normal
 }
 # $scope: here, everywhere

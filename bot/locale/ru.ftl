@@ -3,6 +3,7 @@
 bot-computer = Компьютер { $n } ({ $level ->
     [easy] слабый
     [hard] сильный
+    [expert] мастер
    *[normal] средний
 })
 bot-deleted = Удалённый игрок
@@ -137,6 +138,7 @@ bot-people-yours = Ты хозяин этого стола.
 bot-people-computer = Компьютер: { $level ->
     [easy] слабый
     [hard] сильный
+    [expert] мастер
    *[normal] средний
 }
 bot-people-add = Посадить компьютер
@@ -286,6 +288,9 @@ bot-no-such-choice = Такого варианта нет: выбери из с�
 ## At the table
 
 bot-match-begins = Партия начинается.
+bot-played-by =
+    ### { $game }
+    Играют { $who }.
 bot-match-not-begun = Партия ещё не началась.
 bot-lobby-goes-on = Лобби продолжается ниже.
 bot-your-turn = { $who }: { $count ->
@@ -664,7 +669,7 @@ bot-record-running = Эта партия ещё идёт: подожди, пок
 bot-record-unfinished = За этим столом партию не доиграли.
 bot-record-old-rules = Эта партия сыграна по старым правилам; показать её я уже не могу.
 bot-record-gone = Записи больше нет; пришли её ещё раз: `/{ -command-replay } { -option-file }:`
-bot-record-damaged = Эту запись нельзя показать. { $where }: { $why }
+bot-record-damaged = Эту запись нельзя показать: то, что стоит в `{ $where }`, не может быть верно.
 bot-record-nobody-there = Там никто не сидел.
 bot-record = Запись партии: `/{ -command-replay } { -option-file }:` покажет её снова.
 bot-record-sealed = Расклад запечатан до первого хода: `{ $seal }`
@@ -774,6 +779,7 @@ bot-option-timezone = { -option-timezone }
 bot-choice-level = { $level ->
     [easy] слабо
     [hard] сильно
+    [expert] очень сильно
    *[normal] средне
 }
 bot-choice-scope = { $scope ->

@@ -8,7 +8,7 @@ from collections.abc import Awaitable
 from contextlib import suppress
 from dataclasses import dataclass
 from time import monotonic
-from typing import Any, Literal, TypeVar
+from typing import Any, Literal, TypeVar, cast
 
 import aiohttp
 import discord
@@ -26,8 +26,7 @@ log = logging.getLogger(__name__)
 
 PATIENCE = 3.0
 """Seconds in which an interaction is answered, or not at all: Discord's own limit."""
-UNKNOWN_INTERACTION = 10062
-ALREADY_ACKNOWLEDGED = 40060
+UNKNOWN_INTERACTION, ALREADY_ACKNOWLEDGED, INVALID = 10062, 40060, 50035
 LONGEST = 2000
 """Characters that Discord takes in a message without components."""
 SLOW = 1.5
@@ -225,7 +224,10 @@ class Interaction:
         files = [*await self._studio.files(sheet), *more]
         if not await self.acknowledged():
             sent = self.raw.response.send_message(view=sheet.view, files=files, ephemeral=True)
-            await self._call_back(sent)
+            answer = await self._call_back(sent)
+            shown = answer.resource if answer else None
+            if isinstance(shown, discord.Message):
+                self._studio.shown(picture_of(shown), sheet)
         elif await self._kept("private"):
             await self.raw.edit_original_response(view=sheet.view, attachments=files)
         else:
@@ -255,21 +257,29 @@ class Interaction:
         """Let the pressed message show this; returns its picture's attachment.
 
         The answer lists every file that the message is to have: one that it does not name is
-        taken away (discord-api-docs#6277). It brings its picture along, so that it never names one
-        that another edit has replaced; a lasting one is never replaced, and stays.
+        taken away (discord-api-docs#6277). A picture that would be the same again is named; where
+        another edit has replaced it a moment ago, Discord refuses that, and a new one is brought
+        along. A lasting one is never replaced.
         """
-        files: list[Any] = [*more]
-        if sheet.lasting and (picture := picture_of(self.message)):
-            files.append(Kept(picture))
-        else:
-            files += await self._studio.files(sheet)
+        picture = picture_of(self.message)
+        if picture and (sheet.lasting or self._studio.shows(picture, sheet)):
+            try:
+                return await self._turn_into(sheet, [*more, cast("Any", Kept(picture))])
+            except discord.HTTPException as error:
+                if error.code != INVALID or sheet.lasting:
+                    raise
+        self._studio.replaced(picture)
+        return await self._turn_into(sheet, [*more, *await self._studio.files(sheet)])
+
+    async def _turn_into(self, sheet: Sheet, files: list[discord.File]) -> int:
         if await self.acknowledged():
             edited = await self.raw.edit_original_response(view=sheet.view, attachments=files)
-            return picture_of(edited)
+            return self._studio.shown(picture_of(edited), sheet)
         edit = self.raw.response.edit_message(view=sheet.view, attachments=files)
         answer = await self._call_back(edit)
         shown = answer.resource if answer else None
-        return picture_of(shown if isinstance(shown, discord.Message) else None)
+        picture = picture_of(shown if isinstance(shown, discord.Message) else None)
+        return self._studio.shown(picture, sheet)
 
     async def answer(self, sheet: Sheet) -> None:
         """Show something to the person: in the pressed message if only they see it."""

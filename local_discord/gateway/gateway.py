@@ -104,10 +104,17 @@ class Gateway(Sessions):
                     connection.socket.receive_text(), HEARTBEAT_INTERVAL * 1.5
                 )
             except TimeoutError:
-                connection.close(TIMED_OUT)
+                self._give_up(connection)
                 await connection.socket.receive()
                 return
             self._receive(connection, text)
+
+    def _give_up(self, connection: Connection) -> None:
+        """Nothing was heard of a client for too long."""
+        if connection.session:
+            self.end(connection.session)
+        connection.close(TIMED_OUT)
+        self.world.changed()
 
     def _receive(self, connection: Connection, text: str) -> None:
         try:
@@ -232,6 +239,7 @@ class Gateway(Sessions):
         elif self._out_of_reach(connection.at, session.shard[0]):
             self._held[connection] = partial(self._resume, connection, data)
         elif not isinstance(sequence, int) or sequence > session.sequence:
+            self.end(session)
             self._refuse(connection, INVALID_SEQUENCE, f"sequence {sequence} was never sent")
         elif not session.remembers(sequence):
             self.end(session)
@@ -251,7 +259,9 @@ class Gateway(Sessions):
     def _members(self, session: Session, data: Json) -> None:
         """Opcode 8: members by id or by how their name begins."""
         guild = self.world.guilds.get(int(data.get("guild_id") or 0))
-        if guild is None or session.application.user.id not in guild.members:
+        if guild is None or not session.serves(guild):
+            return
+        if session.application.user.id not in guild.members:
             return
         ids = data.get("user_ids")
         wanted = {int(i) for i in (ids if isinstance(ids, list) else [ids]) if i is not None}

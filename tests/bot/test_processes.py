@@ -7,7 +7,6 @@ import sys
 import time
 from collections.abc import AsyncIterator
 from pathlib import Path
-from secrets import token_hex
 
 import pytest
 import pytest_asyncio
@@ -44,7 +43,7 @@ class One:
     def __init__(self, opened: Store, clock: Turned) -> None:
         store = Store(opened.engine)
         self.presence = Presence(store, clock)
-        self.process = Process(store, now=clock)
+        self.process = Process(store.engine, now=clock)
         self.shards = Shards(self.process, self.presence)
 
     async def serves(self, *own: Shard) -> None:
@@ -177,7 +176,7 @@ async def test_a_process_on_this_machine_that_is_gone_is_dead_at_once(
 ) -> None:
     child = await asyncio.create_subprocess_exec(sys.executable, "-c", "")
     await child.wait()
-    gone = Processes(store.engine, token_hex(8), "bot")
+    gone = Processes(store.engine, "bot")
     with monkeypatch.context() as patched:
         patched.setattr("os.getpid", lambda: child.pid)
         await gone.beat(NOW)
@@ -186,7 +185,7 @@ async def test_a_process_on_this_machine_that_is_gone_is_dead_at_once(
 
 
 async def test_identifies_under_one_key_are_five_seconds_apart(store: Store) -> None:
-    one, other = (Processes(store.engine, token_hex(8), "bot") for _ in range(2))
+    one, other = (Processes(store.engine, "bot") for _ in range(2))
     assert await one.identify(0, NOW) == 0
     assert await other.identify(0, NOW + 1) == pytest.approx(APART - 1)
     assert await other.identify(1, NOW + 1) == 0
@@ -196,10 +195,10 @@ async def test_identifies_under_one_key_are_five_seconds_apart(store: Store) -> 
 
 @pytest.mark.skipif(not ON_POSTGRES, reason="SQLite's clock is the machine's")
 async def test_the_databases_clock_counts(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    process, right = Process(store), time.time
+    process, right = Process(store.engine), time.time
     monkeypatch.setattr("bot.live.process.time.time", lambda: right() + 240)
     await process.beat()
     assert process.now() == pytest.approx(right(), abs=2)
-    async with store.engine.connect() as connection:
+    async with store.engine.reading() as connection:
         seen = await connection.scalar(sa.select(schema.processes.c.seen))
     assert seen == pytest.approx(right(), abs=2)

@@ -25,7 +25,7 @@ async def _ok(_: Request) -> Response:
 async def _took(folder: Path, fixed: float | None, bots: int, headers: dict[str, str]) -> float:
     """Seconds for 30 requests at once."""
     async with opened(folder) as store:
-        process = Process(store)
+        process = Process(store.engine)
         process.neighbours = Neighbours(bots=bots)
         app = Application()
         app.router.add_get("/", _ok)

@@ -99,7 +99,7 @@ async def test_an_older_process_that_runs_keeps_the_schema_that_it_bears(tmp_pat
     url = await fresh(tmp_path)
     await migrate(url)
     engine = connect(url)
-    process = Processes(engine, "a" * 16, "bot")
+    process = Processes(engine, "bot")
     now = time.time()
     await process.beat(now)
     await engine.dispose()

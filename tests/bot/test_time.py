@@ -124,7 +124,7 @@ class House:
         self.reminders = Nobody()
         self.tables = Tables(store, lambda: self.now, Random(1))
         self.clock = Clock(self.tables, self.reminders)
-        self.process = Process(store, now=lambda: self.now)
+        self.process = Process(store.engine, now=lambda: self.now)
         self.seen = now
 
     @classmethod
@@ -376,7 +376,7 @@ async def test_a_pause_is_a_row_and_rewrites_no_table(house: House) -> None:
     house = await house.again()
     await house.passes(60)
     assert await _rows(house) == before
-    async with house.store.engine.connect() as connection:
+    async with house.store.engine.reading() as connection:
         count = await connection.scalar(sa.text("SELECT count(*) FROM absences"))
     assert count == 1
     assert await unshown(house.store) == []
@@ -385,7 +385,7 @@ async def test_a_pause_is_a_row_and_rewrites_no_table(house: House) -> None:
 
 
 async def _rows(house: House) -> list[tuple[object, ...]]:
-    async with house.store.engine.connect() as connection:
+    async with house.store.engine.reading() as connection:
         found = await connection.execute(sa.text("SELECT * FROM tables ORDER BY id"))
         return [tuple(row) for row in found]
 

@@ -93,7 +93,7 @@ class Moves(Cog):
         if table.moment(moment.seat) != moment:
             await _show_controls(interaction, table, moment.seat, MOVED_ON)
             return
-        legal = table.playing.state.legal(moment.seat)
+        legal = table.playing.view(moment.seat).legal
         if entry in legal:
             await self._play(interaction, table, moment, [entry], sure=control.sure)
         elif leads_on(legal, entry):
@@ -318,7 +318,7 @@ def _fitting(table: Table, match: Match[Any], seat: Seat, typed: str) -> Iterato
     read = match.game.understood(typed, words(match.game.id, table.spoken))
     meant = [move.casefold() for move in (read.moves if isinstance(read, Ambiguous) else (read,))]
     wanted = typed.strip().casefold()
-    view = match.state.view(seat)
+    view = match.view(seat)
     for move in view.legal:
         label = table.say(match.game.captioned(view, move))
         plain = shown(label)

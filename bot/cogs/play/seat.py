@@ -179,8 +179,8 @@ class Seat(Cog):
         seat = table.seat_for(interaction.user.id)
         hints.check(table, seat)
         await interaction.defer()
-        move = await self.services.computers.think(table, seat, hints.ADVISER)
-        await interaction.hand(hint_sheet(table, table.moment(seat), move))
+        thought = await self.services.computers.think(table, seat, hints.ADVISER)
+        await interaction.hand(hint_sheet(table, table.moment(seat), thought))
 
 
 def _kind(table: Table, mark: str) -> str:

@@ -24,7 +24,7 @@ from bot.table.table import Table
 from games import GAMES
 from games.core import Refused, say
 
-LEVELS = level_choices(("easy", "normal", "hard"))
+LEVELS = level_choices(("easy", "normal", "hard", "expert"))
 CHOICES = brief_choices()
 
 

@@ -359,24 +359,16 @@ graveyard-shift-tip-return = Put a part on an empty grave, or in a mausoleum wit
 
 graveyard-shift-why-wins = It brings the last part you need: the round is yours.
 # $other: name
-graveyard-shift-why-return = Lying there, that part helps { $other } least.
-# $other: name
 graveyard-shift-why-attack = It ends on the square of { $other }, so you take another turn.
-graveyard-shift-why-take = The other kinds will be easier to find again.
 # $parts: text
 graveyard-shift-why-deliver = It brings what you still need to a gate: { $parts }.
-# $other: name
-graveyard-shift-why-enter = From there you reach what you still need sooner than { $other }.
-# $square: square
-# $other: name
-graveyard-shift-why-move = It ends on { $square } and leaves the parts where they help you more than { $other }.
 
 ## Why a move can't be played
 
 # $who: name
 graveyard-shift-refused-turn = It is { $who }'s turn.
 # What stands in quotation marks here and below can be typed like that.
-# $entrances: squares
+# $entrances: text
 # $example: square
 graveyard-shift-refused-enter = Your pawn is off the map. Enter at { $entrances }, like “enter { $example }”.
 # $square: square
@@ -405,7 +397,7 @@ graveyard-shift-refused-return = Put a part back: { $parts }. Say which and wher
    *[legs] legs
 } { $square }”.
 # $square: square
-# $entrances: squares
+# $entrances: text
 graveyard-shift-refused-no-entrance = { $square } is no entrance. Enter at { $entrances }.
 # $who: name
 # $square: square
@@ -420,7 +412,7 @@ graveyard-shift-refused-edge = The graveyard ends { $way ->
 } of { $square }.
 # $here: square
 # $square: square
-# $ends: squares
+# $ends: text
 graveyard-shift-refused-elsewhere = From { $here } no movement ends on { $square }: your pawn can reach { $ends }.
 # $kind: brain, heart, chest, legs
 graveyard-shift-refused-has-it = Your master has the { $kind ->
