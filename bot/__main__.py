@@ -11,7 +11,8 @@ from dataclasses import dataclass
 from bot.commands.database import migrate, migrate_options, rate
 from bot.commands.play import play, play_options
 from bot.commands.run import run
-from bot.settings import Settings
+from bot.logs import configure
+from bot.settings import BadSetting, Settings, read
 
 
 def _nothing(_: argparse.ArgumentParser) -> None:
@@ -42,25 +43,27 @@ def main() -> int:
     for name, command in COMMANDS.items():
         command.options(commands.add_parser(name, help=command.about))
     arguments = parser.parse_args()
-    settings = Settings()
-    configure_logging(settings.log_level)
-    return COMMANDS[arguments.command].work(settings, arguments)
+    try:
+        settings = read()
+        configure(settings.log_level, settings.log_format, *reports(settings))
+        return COMMANDS[arguments.command].work(settings, arguments)
+    except BadSetting as error:
+        print(error, file=sys.stderr)
+        return 2
 
 
-def configure_logging(level: str) -> None:
-    """Our own log at this level; the libraries' never below INFO, where they print payloads."""
-    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(name)s: %(message)s")
-    logging.getLogger().setLevel(max(logging.INFO, logging.getLevelName(level)))
-    logging.getLogger("bot").setLevel(level)
-    logging.getLogger("discord.client").addFilter(_in_a_sentence)
+def reports(settings: Settings) -> list[logging.Handler]:
+    """What reports bugs, where somebody wants to hear of them. Raises `BadSetting`."""
+    if settings.sentry_dsn is None:
+        return []
+    try:
+        from bot.reports import Reports  # noqa: PLC0415 - needs the `sentry` extra
 
-
-def _in_a_sentence(record: logging.LogRecord) -> bool:
-    """A lost connection is no bug: discord.py is to tell each try without a traceback."""
-    if record.exc_info and str(record.msg).startswith("Attempting a reconnect"):
-        record.msg = f"can't connect ({record.exc_info[1]!r}); trying again in %.0f s"
-        record.exc_info = None
-    return True
+        return [Reports(settings.sentry_dsn.get_secret_value())]
+    except ImportError:
+        raise BadSetting("SENTRY_DSN needs sentry-sdk: pip install sentry-sdk") from None
+    except ValueError:  # its words quote the DSN
+        raise BadSetting("SENTRY_DSN is not an address that Sentry gives.") from None
 
 
 if __name__ == "__main__":

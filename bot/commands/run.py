@@ -22,11 +22,12 @@ WRONG_TOKEN = (
 
 def run(settings: Settings, _: Namespace) -> int:
     """The bot on Discord, until it is told to stop."""
-    if settings.discord_token is None:
+    token = settings.token
+    if token is None:
         print(NO_TOKEN, file=sys.stderr)
         return 2
     asyncio.run(migrate(settings.url))
-    return asyncio.run(serve(settings, settings.discord_token.get_secret_value()))
+    return asyncio.run(serve(settings, token))
 
 
 async def serve(settings: Settings, token: str) -> int:
