@@ -43,14 +43,31 @@ tables = Table(
     Column("messages", Text, nullable=False, server_default="{}"),
     Column("stale_since", Float, nullable=False, server_default="0"),
     Column("shown_at", Float, nullable=False, server_default="0"),
+    Column("version", Integer, nullable=False, server_default="0"),
+    Column("holder", String(16)),
+    Column("held_until", Float, nullable=False, server_default="0"),
+    Column("refused", Boolean, nullable=False, server_default=false()),
+    Column("thinker", String(16)),
+    Column("thinks_until", Float, nullable=False, server_default="0"),
+    Column("tries", Integer, nullable=False, server_default="0"),
+    Column("seed", BigInteger),
     partial_index("one_open_table_a_channel", "channel", OPEN, unique=True),
     partial_index("tables_to_show", "id", "shown < revision"),
     partial_index("tables_thinking", "id", "thinking"),
     partial_index("tables_by_due", "due", "due IS NOT NULL"),
+    partial_index("tables_by_guild", "guild", OPEN),
+    partial_index("tables_held", "holder", "holder IS NOT NULL"),
+    partial_index("tables_refused", "guild", "refused"),
 )
 
 """Discord does not show a table as it is between `stale_since` and `shown_at`, and still does not
-while `shown < revision`."""
+while `shown < revision`.
+
+`version` counts the writes to the row: who read an earlier one has to read again. `holder` is the
+process that shows the table, alone until `held_until`, and alone writes what Discord shows of it:
+`shown`, `messages`, `stale_since`, `shown_at`, `refused` (Discord does not let the bot show it).
+`thinker` is the process that thinks for the computer that is to move, alone until `thinks_until`:
+for the `tries`-th time, with this `seed`."""
 
 seats = Table(
     "seats",
@@ -163,8 +180,52 @@ absences = Table(
     Column("shard", Integer, primary_key=True),
     Column("since", Float, primary_key=True),
     Column("until", Float),
+    Column("of", Integer, nullable=False, server_default="1"),
 )
-"""When which shard was not there; `until` is null while it still is not."""
+"""When which shard `of` how many was not there; `until` is null while it still is not."""
+
+processes = Table(
+    "processes",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("kind", String(10), nullable=False),
+    Column("started", Float, nullable=False),
+    Column("seen", Float, nullable=False),
+    Column("leaving", Boolean, nullable=False, server_default=false()),
+    Column("oldest_schema", String(10), nullable=False),
+    Column("newest_schema", String(10), nullable=False),
+)
+"""What runs on this database: `bot`, or `think` (a worker without a gateway). One that was not
+`seen` for a while is dead. Which schemas each of them bears."""
+
+shards = Table(
+    "shards",
+    metadata,
+    Column("of", Integer, primary_key=True),
+    Column("shard", Integer, primary_key=True),
+    Column("process", String(16), nullable=False),
+    Column("waiting", String(16)),
+    Column("ready", Boolean, nullable=False, server_default=false()),
+)
+"""Which process serves which shard `of` how many, whether it hears its events (`ready`), and which
+process waits to serve it next."""
+
+identifies = Table(
+    "identifies",
+    metadata,
+    Column("key", Integer, primary_key=True, autoincrement=False),
+    Column("at", Float, nullable=False),
+)
+"""When a shard was last identified, by Discord's key of that limit: shard % `max_concurrency`."""
+
+claims = Table(
+    "claims",
+    metadata,
+    Column("interaction", BigInteger, primary_key=True, autoincrement=False),
+    Column("at", Float, nullable=False),
+)
+"""Interactions that two processes heard of while one took over from the other: who has written it
+here first, answers."""
 
 guilds = Table(
     "guilds",
