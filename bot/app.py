@@ -26,8 +26,10 @@ from bot.live.clock import Clock
 from bot.live.computers import Computers, Thinkers
 from bot.live.display import Display
 from bot.live.languages import Languages, ready
+from bot.live.metrics import Measured, Metrics
 from bot.live.outbox import Outbox
 from bot.live.reminders import Reminders
+from bot.live.requests import trace
 from bot.live.studio import Studio
 from bot.live.tables import GONE, Tables
 from bot.message.parts import Control
@@ -63,6 +65,7 @@ class Skulduggery(commands.Bot):
     ) -> None:
         intents = discord.Intents.none()
         intents.guilds = True
+        self.metrics = Metrics(now)
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -72,6 +75,7 @@ class Skulduggery(commands.Bot):
             guild_ready_timeout=0.2,  # nothing here waits for the servers to be listed
             max_messages=None,
             allowed_mentions=discord.AllowedMentions.none(),
+            http_trace=trace(self.metrics),
             allowed_contexts=discord.app_commands.AppCommandContext(guild=True, dm_channel=True),
             allowed_installs=discord.app_commands.AppInstallationType(guild=True),
         )
@@ -82,7 +86,9 @@ class Skulduggery(commands.Bot):
         self.languages = Languages(self.people)
         self.channels = Channels(self, studio, self.languages)
         display = Display(self.channels, self.people, store, self.languages)
-        self.outbox = Outbox(self.tables, display, self.channels.waits)
+        self.outbox = Outbox(self.tables, Measured(display, self.metrics), self.channels.waits)
+        self.tables.watchers.append(self.metrics.changed)
+        thinkers.measured = self.metrics.thought.time
         self.computers = Computers(self.tables, thinkers)
         self.router = Router(self.tables, studio, self.languages)
         self.clock = Clock(self.tables, Reminders(self.people, self.channels, self.languages))
@@ -120,6 +126,7 @@ class Skulduggery(commands.Bot):
         """Before the gateway: cogs, controls, commands."""
         self.add_dynamic_items(Control)
         self.add_listener(self.router.on_interaction)
+        self.add_listener(self.metrics.on_interaction)
         for cog in COGS:
             await self.add_cog(cog(self._services))
         await self._register()

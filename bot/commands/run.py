@@ -35,13 +35,16 @@ async def serve(settings: Settings, token: str) -> int:
     from discord import LoginFailure  # noqa: PLC0415 - slow to import
 
     from bot.app import Skulduggery, redirect, until_stopped  # noqa: PLC0415 - slow to import
+    from bot.health import watched  # noqa: PLC0415
     from bot.live.computers import Thinkers  # noqa: PLC0415
 
     if settings.discord_api:
         redirect(settings.discord_api)
     async with Store.open(settings.url) as store, Thinkers.open() as thinkers:
         try:
-            await until_stopped(Skulduggery(store, thinkers), token)
+            bot = Skulduggery(store, thinkers)
+            async with watched(bot, settings.health_host, settings.health_port):
+                await until_stopped(bot, token)
         except LoginFailure:
             print(WRONG_TOKEN, file=sys.stderr)
             return 1

@@ -37,7 +37,7 @@ class ChannelTaken(Exception):
     """Another table is open in the channel."""
 
 
-_RUNS = "(shown >= revision OR stage = 'lobby')"
+RUNS = "(shown >= revision OR stage = 'lobby')"
 """Whose time runs: a seat's does not while its table is not shown as it is."""
 
 
@@ -234,14 +234,14 @@ class Store:
     async def due(self, now: float) -> list[int]:
         """The ids of the tables that the clock has to look at."""
         table = schema.tables.c
-        query = sa.select(table.id).where(table.due <= now, sa.text(_RUNS), ours())
+        query = sa.select(table.id).where(table.due <= now, sa.text(RUNS), ours())
         query = query.order_by(table.due)
         return await self._scalars(query)
 
     async def next_due(self, after: float) -> float | None:
         """When, after a moment, the clock has to look at a table next."""
         due = schema.tables.c.due
-        query = sa.select(sa.func.min(due)).where(due > after, sa.text(_RUNS), ours())
+        query = sa.select(sa.func.min(due)).where(due > after, sa.text(RUNS), ours())
         found: float | None = await self._scalar(query)
         return found
 

@@ -6,9 +6,9 @@ import asyncio
 import logging
 import multiprocessing
 import os
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from concurrent.futures import TimeoutError as TookTooLong
-from contextlib import asynccontextmanager
+from contextlib import AbstractContextManager, asynccontextmanager, nullcontext
 from functools import partial
 from random import Random
 from typing import Any
@@ -48,6 +48,8 @@ class Thinkers:
 
     def __init__(self, pause: float) -> None:
         self._pause = pause
+        self.measured: Callable[[], AbstractContextManager[object]] = nullcontext
+        """Around each thought."""
         self._pool = ProcessPool(
             max_workers=max(1, (os.cpu_count() or 1) - 1),
             initializer=_modest,
@@ -68,6 +70,10 @@ class Thinkers:
     async def move(self, game: str, rules: int, level: str, view: View[Any], seed: int) -> Move:
         """A legal move of the seat whose view it is, after a short human pause."""
         await asyncio.sleep(self._pause)
+        with self.measured():
+            return await self._thought(game, rules, level, view, seed)
+
+    async def _thought(self, game: str, rules: int, level: str, view: View[Any], seed: int) -> Move:
         for _ in range(TRIES):
             try:
                 future = self._pool.schedule(

@@ -36,6 +36,7 @@ def test_what_is_set_to_nothing_is_not_set(tmp_path: Path, monkeypatch: pytest.M
     monkeypatch.setenv("DISCORD_TOKEN_FILE", "token")
     assert read().token == SECRET
     assert read().log_level == "INFO"
+    assert read().health_port is None
 
 
 def test_only_one_of_both(monkeypatch: pytest.MonkeyPatch) -> None:
