@@ -19,6 +19,7 @@ from discord.ext import commands
 
 from bot.cogs import COGS
 from bot.data.people import People
+from bot.data.servers import Servers
 from bot.data.store import Store
 from bot.live.again import again, pauses
 from bot.live.channels import Channels
@@ -26,6 +27,7 @@ from bot.live.clock import Clock
 from bot.live.computers import Computers, Thinkers
 from bot.live.display import Display
 from bot.live.languages import Languages, ready
+from bot.live.leaving import Leaving
 from bot.live.metrics import Measured, Metrics
 from bot.live.outbox import Outbox
 from bot.live.reminders import Reminders
@@ -92,9 +94,11 @@ class Skulduggery(commands.Bot):
         self.computers = Computers(self.tables, thinkers)
         self.router = Router(self.tables, studio, self.languages)
         self.clock = Clock(self.tables, Reminders(self.people, self.channels, self.languages))
+        self.leaving = Leaving(Servers(store.engine), self.tables, self._there)
         self.ticking: asyncio.Task[None] | None = None
         self.resuming: asyncio.Task[None] | None = None
         self.registering: asyncio.Task[None] | None = None
+        self.deleting: asyncio.Task[None] | None = None
 
     async def start(self, token: str, *, reconnect: bool = True) -> None:
         """Log in and stay connected; while Discord is away, wait.
@@ -198,6 +202,9 @@ class Skulduggery(commands.Bot):
         await self.computers.resume()
         await self.outbox.resume()
         await self._close_gone()
+        await self.leaving.listed([guild.id for guild in self.guilds])
+        if self.deleting is None:  # not before it is known who is back
+            self.deleting = asyncio.create_task(self.leaving.run())
 
     async def _close_gone(self, guild: int | None = None) -> None:
         """Close the tables whose channel or server went while the bot was away."""
@@ -207,6 +214,7 @@ class Skulduggery(commands.Bot):
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """A server is back that Discord had listed as unavailable when the bot connected."""
+        await self.leaving.back(guild.id)
         if self.resuming:
             await again(partial(self._close_gone, guild.id), CLOSING)
 
@@ -220,7 +228,16 @@ class Skulduggery(commands.Bot):
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """And one whose server has removed the bot."""
+        await self.leaving.removed(guild.id)
         await self._close_in(guild=guild.id)
+
+    def _there(self, guild: int) -> bool:
+        return self.get_guild(guild) is not None
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """A server has taken the bot in: nothing of before is deleted any more. (Discord may call
+        it available instead.)"""
+        await self.leaving.back(guild.id)
 
     async def _close_in(self, *, guild: int | None = None, channel: int | None = None) -> None:
         """Close the open tables of a server or of a channel."""
@@ -254,7 +271,9 @@ class Skulduggery(commands.Bot):
 
     async def close(self) -> None:
         """Finish what is being saved, then leave."""
-        tasks = [task for task in (self.ticking, self.resuming, self.registering) if task]
+        tasks = [
+            task for task in (self.ticking, self.resuming, self.registering, self.deleting) if task
+        ]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

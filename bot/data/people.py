@@ -143,6 +143,11 @@ class People:
             await _forget_in_facts(connection, person, nobody)
 
 
+def server_settings(text: str, guild: int) -> ServerSettings:
+    """What the owner of a server has decided, as it is stored."""
+    return _parsed(ServerSettings, text, guild)
+
+
 def _parsed(kind: type[_Kind], text: str, id: int) -> _Kind:
     try:
         return kind.model_validate_json(text)

@@ -41,6 +41,7 @@ Hour = Annotated[int, Field(ge=0, le=23)]
 Code = Annotated[str, Field(max_length=10)]
 """A language, or `AUTO`; one that is not spoken here counts as that."""
 Reminders = Literal["off", "once", "every"]
+Kept = Literal["1", "30", "365"]
 Turns = Literal["dm", "mention"]
 
 
@@ -59,6 +60,8 @@ class ServerSettings(BaseModel):
     """Does a new table open in a thread of its own?"""
     language: Code = AUTO
     """What new tables are told in."""
+    kept: Kept = "30"
+    """For how many days after the server has removed the bot what is stored of it is kept."""
 
     def allows(self, channel: int) -> bool:
         """May tables be opened in this channel, or in this thread's channel?"""

@@ -58,6 +58,7 @@ tables = Table(
     partial_index("tables_by_guild", "guild", OPEN),
     partial_index("tables_held", "holder", "holder IS NOT NULL"),
     partial_index("tables_refused", "guild", "refused"),
+    Index("tables_of_a_server", "guild"),
 )
 
 """Discord does not show a table as it is between `stale_since` and `shown_at`, and still does not
@@ -232,7 +233,9 @@ guilds = Table(
     metadata,
     Column("id", BigInteger, primary_key=True),
     Column("settings", JSON, nullable=False, server_default="{}"),
+    Column("removed", Float),
 )
+"""`removed`: since when the server is without the bot, if it is."""
 
 facts = Table(
     "facts",

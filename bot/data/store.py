@@ -18,7 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.data import ratings, schema
 from bot.data.database import Database, connect
 from bot.data.dialect import upsert
-from bot.data.rows import Shown, ours, read, remember, row_of, sit, write_log
+from bot.data.rows import NOWHERE, Shown, ours, read, remember, row_of, sit, write_log
 from bot.data.unreadable import Unreadable, place_of
 from bot.table.table import Table
 from games import GAMES
@@ -86,7 +86,7 @@ class Store:
         async with self.engine.connect() as connection:
             query = sa.select(schema.tables).where(schema.tables.c.id == id)
             row = (await connection.execute(query)).one_or_none()
-            if row is None:
+            if row is None or row.guild == NOWHERE:
                 return None
             lines = sa.select(schema.log.c.ply, schema.log.c.seat, schema.log.c.move)
             lines = lines.where(schema.log.c.table_id == id).order_by(schema.log.c.ply)

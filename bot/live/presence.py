@@ -89,6 +89,10 @@ class Presence:
             if absence.shard == shard
         ]
 
+    def serves(self, guild: int) -> bool:
+        """Is the server one of this process's shard?"""
+        return (guild >> 22) % self.shards == self.shard
+
     @property
     def _open(self) -> list[Absence]:
         """The absence of this process's shard that goes on, if one does."""

@@ -743,6 +743,16 @@ bot-settings-tables = New tables
 bot-settings-no-threads = the board stands in the channel
 # limit: 58
 bot-settings-threads = in a thread of its own
+# limit: 40
+bot-settings-removed = When I am removed
+# $days: number
+# limit: 58
+bot-settings-kept =
+    { $days ->
+        [one] all is deleted a day later
+       *[other] all is deleted { $days } days later
+    }
+bot-settings-leaving = Should I be removed from this server, its tables close at once, and later all that I have stored of it is deleted; the last menu says when. Only results stay, without the server, since people's worldwide ratings rest on them. If I am back before, nothing is lost.
 bot-settings-refused = The settings are for people with the permission Manage Server.
 bot-me-head = ### What suits you
 # $zone: name

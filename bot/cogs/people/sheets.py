@@ -6,14 +6,14 @@ import textwrap
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Any
+from typing import Any, get_args
 from zoneinfo import ZoneInfo
 
 import discord
 from discord import ButtonStyle, ChannelType, SelectDefaultValue, SelectOption
 from discord.ui import ChannelSelect, File
 
-from bot.data.preferences import AUTO, PersonSettings, ServerSettings
+from bot.data.preferences import AUTO, Kept, PersonSettings, ServerSettings
 from bot.message.parts import Control, Sheet, button, jump_url, menu_id, rows, select, sheet
 from bot.message.seat import NAMES, others, standing
 from bot.table.ids import Action
@@ -71,7 +71,13 @@ def settings_sheet(settings: ServerSettings, language: str) -> Sheet:
     menus = _Menus(language)
     places = tuple(f"<#{id}>" for id in settings.channels)
     where = say("bot-settings-where", places=places) if places else say("bot-settings-everywhere")
-    text = lines([say("bot-settings-head"), sentences([where, say("bot-settings-channels")])])
+    text = lines(
+        [
+            say("bot-settings-head"),
+            sentences([where, say("bot-settings-channels")]),
+            say("bot-settings-leaving"),
+        ]
+    )
     chosen = [discord.Object(id) for id in settings.channels]
     channels = ChannelSelect[Any](
         custom_id=menu_id(Action(0, "settings", ("channels",))),
@@ -84,6 +90,7 @@ def settings_sheet(settings: ServerSettings, language: str) -> Sheet:
     clocks = {value: words for value, (words, _) in CLOCKS.items()}
     pings = {YES: say("bot-settings-pings"), NO: say("bot-settings-no-pings")}
     threads = {NO: say("bot-settings-no-threads"), YES: say("bot-settings-threads")}
+    kept = {days: say("bot-settings-kept", days=int(days)) for days in get_args(Kept)}
     controls = [
         Control(channels),
         menus.choice(_setting("clock"), "bot-settings-clock", clocks, settings.clock),
@@ -92,6 +99,7 @@ def settings_sheet(settings: ServerSettings, language: str) -> Sheet:
             _setting("threads"), "bot-settings-tables", threads, _yes_no(settings.threads)
         ),
         menus.languages(_setting("language"), settings.language),
+        menus.choice(_setting("kept"), "bot-settings-removed", kept, settings.kept),
     ]
     return sheet(None, menus.say(text), rows(controls))
 

@@ -1,0 +1,13 @@
+"""Since when a server is without the bot, and which tables are a server's"""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0010"
+down_revision = "0008"
+
+
+def upgrade() -> None:
+    """Bring the database to this revision. A bot of the version before does not look there."""
+    op.add_column("guilds", sa.Column("removed", sa.Float()))
+    op.create_index("tables_of_a_server", "tables", ["guild"])
