@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from bot.commands.database import migrate, migrate_options, rate
+from bot.commands.doctor import doctor
 from bot.commands.play import play, play_options
 from bot.commands.run import run
 from bot.logs import configure
@@ -31,6 +32,7 @@ class Command:
 COMMANDS: Mapping[str, Command] = {
     "run": Command("run the bot on Discord (needs DISCORD_TOKEN)", run),
     "migrate": Command("bring the database to the present schema", migrate, migrate_options),
+    "doctor": Command("look for what keeps the bot from running well", doctor),
     "rate": Command("compute all ratings anew from the stored matches", rate),
     "play": Command("run the bot on a local Discord, without a token", play, play_options),
 }

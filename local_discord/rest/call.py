@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
+from email.utils import formatdate
 from typing import Any
 
 import orjson
@@ -142,6 +143,7 @@ def endpoint(world: World, route: Route) -> Callable[[Request], Awaitable[Respon
         finally:
             world.requests.in_flight -= 1
             world.requests.answered_at = asyncio.get_running_loop().time()
+        response.headers["Date"] = formatdate(world.clock(), usegmt=True)
         world.requests.log.append(Line(route.method, route.path, response.status_code))
         world.changed()
         return response

@@ -18,9 +18,6 @@ from bot.data.standings import Standings
 from bot.data.store import Store
 from tests.bot.tables import GUILD, OTHER, finish, opened
 
-OURS = 100
-"""Turns that a match lasts in which words, moves and names are stored."""
-
 
 @pytest_asyncio.fixture
 async def store(tmp_path: Path) -> AsyncIterator[Store]:
