@@ -37,7 +37,7 @@ class Figures:
 
 
 async def figures(engine: AsyncEngine, now: float) -> Figures:
-    """How things stand."""
+    """How things stand. (Conditions are words where an index is of these very words.)"""
     table, count = schema.tables.c, sa.func.count()
     tables = sa.select(count).select_from(schema.tables)
     due = sa.select(count, sa.func.min(table.due)).where(
@@ -53,10 +53,10 @@ async def figures(engine: AsyncEngine, now: float) -> Figures:
         return Figures(
             open={row.game: row.number for row in await connection.execute(games)},
             unshown=await connection.scalar(tables.where(sa.text("shown < revision"))) or 0,
-            refused=await connection.scalar(tables.where(table.refused)) or 0,
+            refused=await connection.scalar(tables.where(sa.text("refused"))) or 0,
             late=late,
             latest=now - first if first else 0.0,
-            thinking=await connection.scalar(tables.where(table.thinking)) or 0,
+            thinking=await connection.scalar(tables.where(sa.text("thinking"))) or 0,
         )
 
 

@@ -59,6 +59,7 @@ tables = Table(
     partial_index("tables_held", "holder", "holder IS NOT NULL"),
     partial_index("tables_refused", "guild", "refused"),
     Index("tables_of_a_server", "guild"),
+    partial_index("open_tables_by_game", "game", OPEN),
 )
 
 """Discord does not show a table as it is between `stale_since` and `shown_at`, and still does not

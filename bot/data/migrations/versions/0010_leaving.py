@@ -1,4 +1,4 @@
-"""Since when a server is without the bot, and which tables are a server's"""
+"""Since when a server is without the bot, which tables are a server's, and which are of a game"""
 
 import sqlalchemy as sa
 from alembic import op
@@ -11,3 +11,7 @@ def upgrade() -> None:
     """Bring the database to this revision. A bot of the version before does not look there."""
     op.add_column("guilds", sa.Column("removed", sa.Float()))
     op.create_index("tables_of_a_server", "tables", ["guild"])
+    rows = sa.text("stage IN ('lobby', 'playing')")
+    op.create_index(
+        "open_tables_by_game", "tables", ["game"], sqlite_where=rows, postgresql_where=rows
+    )
