@@ -70,5 +70,5 @@ def _view(game: Game[Any]) -> View[Any]:
     begun = len(match.log)
     while match.state.outcome is None and len(match.log) < begun + PLIES:
         seat = match.state.acting[0]
-        match = match.play(seat, game.players[LEVEL](match.state.view(seat), random))
+        match = match.play(seat, game.players[LEVEL].move(match.state.view(seat), random))
     return match.state.view(0 if game.private else None)

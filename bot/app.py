@@ -87,7 +87,7 @@ class Skulduggery(commands.Bot):
         studio = Studio()
         self.languages = Languages(self.people)
         self.channels = Channels(self, studio, self.languages)
-        display = Display(self.channels, self.people, store, self.languages)
+        display = Display(self.channels, self.people, store, self.languages, self.tables)
         self.outbox = Outbox(self.tables, Measured(display, self.metrics), self.channels.waits)
         self.tables.watchers.append(self.metrics.changed)
         thinkers.measured = self.metrics.thought.time
@@ -98,6 +98,7 @@ class Skulduggery(commands.Bot):
         self.ticking: asyncio.Task[None] | None = None
         self.resuming: asyncio.Task[None] | None = None
         self.registering: asyncio.Task[None] | None = None
+        self.watching: asyncio.Task[None] | None = None
         self.deleting: asyncio.Task[None] | None = None
 
     async def start(self, token: str, *, reconnect: bool = True) -> None:
@@ -136,7 +137,9 @@ class Skulduggery(commands.Bot):
         await self._register()
         await self.store.forget_presses(self.tables.now() - PRESS_LIFE)
         await self.store.forget_answers(self.tables.now())
+        await self.store.leases.free([self.store.me])
         await self.tables.presence.begin()
+        self.watching = asyncio.create_task(self.router.lateness.watch())
 
     @property
     def _services(self) -> Services:
@@ -181,11 +184,13 @@ class Skulduggery(commands.Bot):
         await self.tables.presence.connected()
 
     async def on_resumed(self) -> None:
-        """Likewise."""
+        """Likewise; what was missed meanwhile comes now."""
+        self.router.lateness.gap()
         await self.tables.presence.connected()
 
     async def on_disconnect(self) -> None:
         """The gateway is gone: nobody's time counts. Also told of every try that fails."""
+        self.router.lateness.gap()
         if not self.is_closed():
             await self.tables.presence.disconnected()
 
@@ -267,13 +272,12 @@ class Skulduggery(commands.Bot):
         await self._show_waiting(payload.guild_id)
 
     async def _show_waiting(self, guild: int) -> None:
-        await self.outbox.show_waiting(await self.store.open_tables_in(guild=guild))
+        await self.outbox.show_waiting(guild)
 
     async def close(self) -> None:
         """Finish what is being saved, then leave."""
-        tasks = [
-            task for task in (self.ticking, self.resuming, self.registering, self.deleting) if task
-        ]
+        own = (self.ticking, self.resuming, self.registering, self.watching, self.deleting)
+        tasks = [task for task in own if task]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

@@ -84,12 +84,7 @@ class Health:
         tables = self._bot.tables
         before = tables.now() - UNSHOWN
         found = await waiting(self._engine, before, self._bot.metrics.waiting(before))
-        return [id for id in found if id not in self._refused_here | tables.unread]
-
-    @property
-    def _refused_here(self) -> set[int]:
-        """Tables that Discord did not let this process show, written down or not."""
-        return {live.table.id for live in self._bot.tables.in_memory if live.refused}
+        return [id for id in found if id not in tables.unread]
 
     async def metrics(self, _: web.Request) -> web.Response:
         """All of them. Who asks often is told the same of the database for a while."""
@@ -114,7 +109,7 @@ class Health:
         for game in GAMES.keys() | found.open.keys():
             self._open.labels(game).set(found.open.get(game, 0))
         self._unshown.set(found.unshown)
-        self._refused.set(max(found.refused, len(self._refused_here)))
+        self._refused.set(found.refused)
         self._late.set(found.late)
         self._latest.set(found.latest)
         self._thinking.set(found.thinking)

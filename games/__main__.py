@@ -6,14 +6,13 @@ import argparse
 import sys
 from pathlib import Path
 from random import Random, SystemRandom
-from timeit import default_timer
 from typing import Any
 
 from games import GAMES, pen
 from games.core import Damaged, Game
 from games.record import MOST_BYTES, Record, follow, read, replay, tidy, verify
 from games.replay import Film
-from games.tools import arena
+from games.tools import arena, fit
 from games.tools.page import page
 from games.tools.terminal import Terminal
 
@@ -53,8 +52,11 @@ def _parser() -> argparse.ArgumentParser:
     check.set_defaults(run=_verify)
     check.add_argument("record", type=Path)
     against = commands.add_parser("arena", help="let computer players play each other")
-    against.set_defaults(run=lambda arguments: print(arena.run(arguments, default_timer)))
+    against.set_defaults(run=lambda arguments: print(arena.run(arguments)))
     arena.add_arguments(against)
+    fitting = commands.add_parser("fit", help="fit a game's weights by self-play")
+    fitting.set_defaults(run=lambda arguments: print(fit.run(arguments)))
+    fit.add_arguments(fitting)
     return parser
 
 

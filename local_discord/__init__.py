@@ -6,6 +6,7 @@ any bot: it knows no games. ``World`` holds everything, ``serve`` puts it on an 
 """
 
 from .errors import CannotDo, NoSuchControl
+from .limits import SessionLimits
 from .model import Application, Channel, Guild, Message, Modal, Role, User
 from .people.person import Person
 from .people.reply import Reply
@@ -27,6 +28,7 @@ __all__ = [
     "Person",
     "Reply",
     "Role",
+    "SessionLimits",
     "User",
     "Violation",
     "World",

@@ -46,7 +46,7 @@ async def running(
         with redirected(address):
             started = asyncio.create_task(bot.start(application.token))
             try:
-                await world.wait(lambda: started.done() or world.gateway.connected(application))
+                await world.wait(lambda: started.done() or _there(bot, world, application))
                 if started.done():
                     started.result()
                 await world.settled()
@@ -54,3 +54,11 @@ async def running(
             finally:
                 await bot.close()
                 await asyncio.gather(started, return_exceptions=True)
+
+
+def _there(bot: discord.Client, world: World, application: Application) -> bool:
+    """Whether all shards of a bot are connected."""
+    connected = world.gateway.connected
+    if not isinstance(bot, discord.AutoShardedClient) or bot.shard_count is None:
+        return connected(application)
+    return all(connected(application, n) for n in bot.shard_ids or range(bot.shard_count))

@@ -1,12 +1,15 @@
 """Rate limits: one bucket for each route and major parameter, and the bot's global one.
 
 https://discord.com/developers/docs/topics/rate-limits
+
+Both count for a token, however many processes use it; so do its sessions on the gateway.
 """
 
 from __future__ import annotations
 
 import hashlib
 import math
+from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
@@ -34,6 +37,31 @@ EDITS = Bucket("edits", 5, 5.0)
 DELETES = Bucket("deletes", 5, 1.0)
 TYPING = Bucket("typing", 5, 5.0)
 FOLLOWUPS = Bucket("followups", 5, 2.0)
+
+
+@dataclass(frozen=True)
+class SessionLimits:
+    """What Discord recommends to a bot and allows it on the gateway, in all its processes.
+
+    https://discord.com/developers/docs/events/gateway#sharding
+    """
+
+    shards: int = 1
+    """How many it recommends."""
+    max_concurrency: int = 1
+    """Identifies are counted apart for each ``shard_id % max_concurrency``."""
+    pause: float = 5.0
+    """Seconds between two identifies that are counted together."""
+    starts: int = 1000
+    """Identifies in a day, those that came too fast included; resuming is free."""
+    most_guilds: int = 2500
+    """Servers that a shard may have."""
+    resumable: float = 180.0
+    """Seconds after which a broken session is forgotten: Discord's "few minutes"."""
+
+
+UNLIMITED = SessionLimits(pause=0.0, starts=_PLENTY, resumable=math.inf)
+"""For worlds without rate limits: bots may start as often and as fast as they like."""
 
 
 @dataclass
@@ -66,6 +94,8 @@ class RateLimits:
     clock: Callable[[], float]
     on: bool
     _windows: dict[tuple[str, str], _Window] = field(default_factory=dict)
+    #: When each account sent its last requests.
+    _lately: dict[str, deque[float]] = field(default_factory=dict)
 
     def take(self, bucket: Bucket | None, major: str, account: str | None) -> Verdict:
         """Count a request. ``account`` is who counts against the global limit, if anybody."""
@@ -74,12 +104,20 @@ class RateLimits:
         if not self.on:
             return Verdict(self._headers(bucket, _PLENTY, _PLENTY - 1, self.clock() + 1))
         now = self.clock()
-        if account is not None and (wait := self._pass(("", account), GLOBAL_LIMIT, 1.0, now)):
+        if account is not None and (wait := self._pass_everywhere(account, now)):
             return self.limited(wait, everywhere=True)
         wait = self._pass((bucket.name, major), bucket.limit, bucket.per, now)
         window = self._windows[bucket.name, major]
         headers = self._headers(bucket, bucket.limit, bucket.limit - window.used, window.ends)
         return self.limited(wait, headers) if wait else Verdict(headers)
+
+    def _pass_everywhere(self, account: str, now: float) -> float:
+        """The same for all routes: in no second may there be more."""
+        lately = self._lately.setdefault(account, deque(maxlen=GLOBAL_LIMIT))
+        if len(lately) == GLOBAL_LIMIT and (wait := lately[0] + 1.0 - now) > 0:
+            return wait
+        lately.append(now)
+        return 0.0
 
     def _pass(self, key: tuple[str, str], limit: int, per: float, now: float) -> float:
         """Seconds to wait; 0 if the request passes and was counted."""

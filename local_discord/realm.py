@@ -14,6 +14,7 @@ from .actions.messages import Messages
 from .actions.servers import Servers
 from .actions.threads import Threads
 from .gateway.gateway import Gateway
+from .limits import SessionLimits
 from .model import Application, Channel, Guild, User
 from .permissions import Permission
 from .state import DEADLINE, State
@@ -40,8 +41,9 @@ class Realm(State):
         clock: Callable[[], float] = time.time,
         rate_limits: bool = True,
         deadline: float = DEADLINE,
+        sessions: SessionLimits | None = None,
     ) -> None:
-        super().__init__(clock, rate_limits, deadline)
+        super().__init__(clock, rate_limits, deadline, sessions)
         self.gateway = Gateway(self)
         self.faults = Faults(self.gateway)
         self.servers = Servers(self, self.gateway)
@@ -51,7 +53,7 @@ class Realm(State):
 
     def guild(self, name: str, locale: str = "en-US", owner: User | None = None) -> Guild:
         """Create a server, without channels."""
-        guild = Guild(self.servers, self.new_id(), name, owner or self.system, locale)
+        guild = Guild(self.servers, self.new_guild_id(), name, owner or self.system, locale)
         self.guilds[guild.id] = guild
         return guild
 

@@ -80,10 +80,14 @@ def _listen(host: str, port: int) -> socket.socket:
 async def serve(
     world: World, port: int = 0, host: str = "127.0.0.1", app: ASGIApp | None = None
 ) -> AsyncIterator[Address]:
-    """Serve a world; port 0 takes any free one. ``app`` is what :func:`rest.build` made."""
+    """Serve a world; port 0 takes any free one. ``app`` is what :func:`rest.build` made.
+
+    A world may be served at several addresses at once. Whoever gives each process of a bot one of
+    its own can tell their requests and sessions apart, and cut one off.
+    """
     listening = _listen(host, port)
     address = Address(f"http://{host}:{listening.getsockname()[1]}")
-    world.http_url = address.http
+    world.addresses.append(address.http)
     config = uvicorn.Config(
         app or rest.build(world),
         log_level="warning",
@@ -100,3 +104,4 @@ async def serve(
     finally:
         server.stop.set()
         await task
+        world.addresses.remove(address.http)

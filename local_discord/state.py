@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import defaultdict
 from collections.abc import Callable
 
 from . import access
 from .kinds import ChannelType
-from .limits import RateLimits
+from .limits import UNLIMITED, RateLimits, SessionLimits
 from .model import Application, Attachment, Channel, Guild, User
 from .patience import LONG
 from .traffic import Requests, Violations
@@ -16,7 +17,28 @@ from .traffic import Requests, Violations
 DEADLINE = 3.0
 """Seconds that Discord gives a bot to answer an interaction."""
 _EPOCH = 1420070400000  # the first millisecond of 2015, where Discord's ids begin
+_DAY = 24 * 3600 * 1000
 _NOW_AND_THEN = 0.05
+
+
+class Channels(dict[int, Channel]):
+    """All channels by id; DMs and threads are found without looking through the others."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.dms: dict[frozenset[int], Channel] = {}
+        self.threads: dict[int, Channel] = {}
+
+    def __setitem__(self, key: int, channel: Channel) -> None:
+        super().__setitem__(key, channel)
+        if channel.thread:
+            self.threads[key] = channel
+        elif channel.type == ChannelType.DM:
+            self.dms[frozenset(u.id for u in channel.recipients)] = channel
+
+    def __delitem__(self, key: int) -> None:
+        super().__delitem__(key)
+        self.threads.pop(key, None)
 
 
 class State:
@@ -27,24 +49,33 @@ class State:
         clock: Callable[[], float] = time.time,
         rate_limits: bool = True,
         deadline: float = DEADLINE,
+        sessions: SessionLimits | None = None,
     ) -> None:
-        """``deadline`` is how many seconds a bot has to answer an interaction."""
+        """``deadline`` is how many seconds a bot has to answer an interaction.
+
+        ``sessions`` says what is allowed on the gateway; unless it is said, Discord's own where
+        there are rate limits, else nothing is forbidden.
+        """
         self._clock, self._ahead = clock, 0.0
         self.deadline = deadline
         self.users: dict[int, User] = {}
         self.guilds: dict[int, Guild] = {}
-        self.channels: dict[int, Channel] = {}
+        self.channels = Channels()
+        self.memberships: dict[int, dict[int, Guild]] = defaultdict(dict)  # by account
         self.applications: dict[int, Application] = {}
         self.attachments: dict[int, Attachment] = {}
         self.closed_dms: set[int] = set()
         self.requests = Requests()
         self.violations = Violations()
         self.limits = RateLimits(self.clock, rate_limits)
-        self.http_url = "http://127.0.0.1"
+        self.session_limits = sessions or (SessionLimits() if rate_limits else UNLIMITED)
+        #: Where it is served.
+        self.addresses: list[str] = []
         #: Requests that were told to come back later: until when, on the loop's clock, they may.
         self.owed: dict[str, float] = {}
         self.version = 0
         self._last_id = 0
+        self._last_guild = self._yesterday()
         self._change: asyncio.Future[None] | None = None
         self.system = self.account("Discord")
 
@@ -58,11 +89,30 @@ class State:
         self._last_id = max(self._last_id + 1, now)
         return self._last_id
 
+    def new_guild_id(self) -> int:
+        """A server's snowflake. Its time decides on the shard: no two servers have the same.
+
+        A world's first server comes to shard 0 and the next ones to the next, whenever it is made,
+        by any count of shards that 86,400,000 can be divided by.
+        """
+        self._last_guild += 1
+        return self._last_guild - 1 << 22
+
+    def _yesterday(self) -> int:
+        """When it began, in milliseconds: before anything else that has an id here."""
+        days = int((self.clock() * 1000 - _EPOCH) // _DAY)
+        return (days - 1) * _DAY
+
     def account(self, name: str, bot: bool = False) -> User:
         """A new account."""
         user = User(self.new_id(), name, bot)
         self.users[user.id] = user
         return user
+
+    @property
+    def http_url(self) -> str:
+        """Where it is served, or the first of several addresses."""
+        return self.addresses[0] if self.addresses else "http://127.0.0.1"
 
     # Finding
 
@@ -77,17 +127,15 @@ class State:
 
     def guilds_of(self, user: User) -> list[Guild]:
         """The servers somebody is in."""
-        return [g for g in self.guilds.values() if user.id in g.members]
+        return list(self.memberships[user.id].values())
 
     def mutual(self, one: User, other: User) -> bool:
         """Whether two accounts share a server."""
-        return any(other.id in g.members for g in self.guilds_of(one))
+        return not self.memberships[one.id].keys().isdisjoint(self.memberships[other.id])
 
     def find_dm(self, one: User, other: User) -> Channel | None:
         """The DM of two accounts, if there is one."""
-        both = {one, other}
-        dms = (c for c in self.channels.values() if c.type == ChannelType.DM)
-        return next((c for c in dms if set(c.recipients) == both), None)
+        return self.channels.dms.get(frozenset((one.id, other.id)))
 
     def sees(self, user: User, channel: Channel) -> bool:
         """Whether a channel is there for somebody."""
@@ -97,11 +145,6 @@ class State:
     def cdn_url(self) -> str:
         """Where files are served."""
         return f"{self.http_url}/cdn"
-
-    @property
-    def gateway_url(self) -> str:
-        """Where the gateway is."""
-        return f"{self.http_url.replace('http', 'ws', 1)}/gateway"
 
     def file_at(self, url: str) -> Attachment | None:
         """The uploaded file behind one of our own addresses."""

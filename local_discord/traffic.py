@@ -9,14 +9,18 @@ from dataclasses import dataclass, field
 
 from .errors import Json
 
+_INVALID = frozenset({401, 403, 429})
 
-@dataclass(frozen=True)
+
+@dataclass(frozen=True, slots=True)
 class Request:
     """One request that was answered; ``route`` is the pattern, not the path."""
 
     method: str
     route: str
     status: int
+    at: str = ""
+    """Which of the world's addresses it came to."""
 
 
 @dataclass
@@ -35,6 +39,22 @@ class Requests:
     def count(self, method: str | None = None, route: str | None = None) -> int:
         """How many of a method, a route, or both."""
         return sum(method in (None, r.method) and route in (None, r.route) for r in self.log)
+
+    @property
+    def limited(self) -> int:
+        """How many were told to come back later (429)."""
+        return sum(r.status == 429 for r in self.log)
+
+    @property
+    def invalid(self) -> int:
+        """How many were answered 401, 403 or 429. Discord bans an address of the internet that
+        sends 10,000 of them in ten minutes: all processes on a machine together."""
+        return sum(r.status in _INVALID for r in self.log)
+
+    @property
+    def addresses(self) -> Counter[str]:
+        """How many came to each address: from each process, if each was given one of its own."""
+        return Counter(r.at for r in self.log)
 
     def clear(self) -> None:
         """Forget what was logged."""

@@ -6,9 +6,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.data import schema
+from bot.data.database import Database
 from bot.data.dialect import upsert
 
 
@@ -24,7 +24,7 @@ class Absence:
 class Absences:
     """The absences that are stored."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: Database) -> None:
         self._engine = engine
 
     async def load(self, after: float) -> list[Absence]:

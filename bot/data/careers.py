@@ -9,9 +9,10 @@ from typing import Any
 
 import sqlalchemy as sa
 from pydantic import TypeAdapter
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.data import schema
+from bot.data.database import Database
 from bot.data.ratings import ALL, PROVISIONAL
 from bot.data.skill import uncertainty
 from bot.table.player import Player
@@ -116,7 +117,7 @@ class History:
 class Careers:
     """What people have played, out of the database."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: Database) -> None:
         self._engine = engine
 
     # --- profiles ------------------------------------------------------------------------------
@@ -126,7 +127,7 @@ class Careers:
         rating = schema.ratings.c
         query = sa.select(schema.ratings).where(rating.guild == guild, rating.person == person)
         query = query.order_by(rating.matches.desc(), rating.game)
-        async with self._engine.connect() as connection:
+        async with self._engine.reading() as connection:
             ratings = (await connection.execute(query)).all()
             if not ratings:
                 return None
@@ -155,7 +156,7 @@ class Careers:
             .where(*mine)
             .order_by(match.c.id.desc())
         )
-        async with self._engine.connect() as connection:
+        async with self._engine.reading() as connection:
             total = (await connection.execute(count)).scalar_one()
             last = max(0, (total - 1) // A_LIST)
             page = min(page, last)
@@ -167,7 +168,7 @@ class Careers:
         """When every move of a table's match was played."""
         line = schema.log.c
         query = sa.select(line.at).where(line.table_id == table).order_by(line.ply)
-        async with self._engine.connect() as connection:
+        async with self._engine.reading() as connection:
             return list((await connection.execute(query)).scalars())
 
     async def last_finished(self, channel: int) -> int | None:
@@ -180,7 +181,7 @@ class Careers:
             .order_by(match.c.id.desc())
             .limit(1)
         )
-        async with self._engine.connect() as connection:
+        async with self._engine.reading() as connection:
             found: int | None = (await connection.execute(query)).scalar_one_or_none()
         return found
 

@@ -19,6 +19,14 @@ from bot.data import dialect, schema
 _CONNECTIONS = 5
 
 
+class Away(Exception):
+    """The database can't be reached, or is too busy: nothing is stored, and later it may work."""
+
+
+class Unsure(Exception):
+    """The database was lost while it was storing: nobody knows whether it did."""
+
+
 def sqlite(path: Path | str) -> str:
     """The address of a database in a file."""
     return f"sqlite+aiosqlite:///{path}"
@@ -95,11 +103,44 @@ class Database(AsyncEngine):
 
     @asynccontextmanager
     async def begin(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction that may write; it is broken off by an exception."""
-        async with self._writing, self.connect() as connection:
+        """A transaction that may write; it is broken off by an exception. Raises `Away`,
+        `Unsure`."""
+        async with _reached(), self._writing, self.connect() as connection:
             await connection.execution_options(**{dialect.WRITES: True})
-            async with connection.begin():
+            transaction = await connection.begin()
+            try:
                 yield connection
+            except BaseException:
+                await transaction.rollback()
+                raise
+            try:
+                await transaction.commit()
+            except Exception as error:
+                raise (Unsure if dialect.lost(error) else Away) from error
+
+    @asynccontextmanager
+    async def snapshot(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that reads: all that it reads was so at one moment. Raises `Away`."""
+        async with _reached(), self.connect() as connection:
+            await connection.execution_options(**dialect.snapshot(self))
+            yield connection
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """A connection to read with, each thing as it is then. Raises `Away`."""
+        async with _reached(), self.connect() as connection:
+            yield connection
+
+
+@asynccontextmanager
+async def _reached() -> AsyncIterator[None]:
+    """Tells the database's absence from other faults."""
+    try:
+        yield
+    except Exception as error:
+        if dialect.lost(error):
+            raise Away from error
+        raise
 
 
 def connect(url: str) -> Database:

@@ -9,11 +9,13 @@ read the same rows before they change them, the second waits in `alone`.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 WRITES = "writes"
@@ -31,6 +33,22 @@ def partial_index(name: str, column: str, where: str, *, unique: bool = False) -
 def upsert(connection: AsyncConnection, table: sa.Table) -> Any:
     """An INSERT that can say what to do `on_conflict`."""
     return {"sqlite": sqlite, "postgresql": postgresql}[connection.dialect.name].insert(table)
+
+
+def snapshot(engine: AsyncEngine) -> Mapping[str, Any]:
+    """The options of a connection that is to read everything as it was at one moment."""
+    if engine.dialect.name == "postgresql":
+        return {"isolation_level": "REPEATABLE READ"}
+    return {}
+
+
+def lost(error: Exception) -> bool:
+    """Is the database away, rather than what was asked of it wrong?"""
+    if isinstance(error, DBAPIError) and error.connection_invalidated:
+        return True
+    if type(error).__module__.startswith("asyncpg."):  # while connecting: SQLAlchemy lets it pass
+        return True
+    return isinstance(error, OSError | OperationalError | InterfaceError | PoolTimeout)
 
 
 def one_writer(engine: AsyncEngine) -> bool:

@@ -13,11 +13,13 @@ from typing import Any, TypeVar
 
 import sqlalchemy as sa
 from pydantic import TypeAdapter, ValidationError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.data import schema
+from bot.data.database import Database
 from bot.data.dialect import upsert
 from bot.data.preferences import AUTO, PersonSettings, ServerSettings
+from bot.data.recent import Recent
 from bot.table.player import DELETED
 from bot.table.table import Facts
 
@@ -28,24 +30,37 @@ _Kind = TypeVar("_Kind", PersonSettings, ServerSettings)
 
 
 class People:
-    """People's and servers' part of the database."""
+    """People's and servers' part of the database.
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    What every turn asks for is read again only after some seconds, or when it is changed here.
+    """
+
+    def __init__(self, engine: Database) -> None:
         self._engine = engine
+        self._languages = Recent[tuple[str, str | None]]()
+        self._persons = Recent[PersonSettings]()
+        self._servers = Recent[ServerSettings]()
 
     # --- preferences ---------------------------------------------------------------------------
 
     async def person(self, person: int) -> PersonSettings:
         """What somebody prefers."""
+        if known := self._persons.get(person):
+            return known
         people = schema.people.c
-        return await self._settings(PersonSettings, people.settings, people.id, person)
+        read = await self._settings(PersonSettings, people.settings, people.id, person)
+        return self._persons.keep(person, read)
 
     async def language(self, person: int) -> tuple[str, str | None]:
         """Which language somebody has chosen, and what Discord said last of them."""
+        known = self._languages.get(person)
+        return known or self._languages.keep(person, await self._language(person))
+
+    async def _language(self, person: int) -> tuple[str, str | None]:
         people = schema.people.c
         settings = sa.cast(people.settings, sa.Text).label("settings")
         query = sa.select(people.locale, settings).where(people.id == person)
-        async with self._engine.connect() as connection:
+        async with self._engine.reading() as connection:
             found = (await connection.execute(query)).one_or_none()
         if found is None:
             return AUTO, None
@@ -53,39 +68,52 @@ class People:
 
     async def keep_locale(self, person: int, locale: str) -> None:
         """Keep what Discord says of somebody's language, if they are stored here and it is news."""
+        _, stored = self._languages.get(person) or (AUTO, None)
+        if stored == locale[:10]:
+            return
         people = schema.people.c
         other = sa.or_(people.locale.is_(None), people.locale != locale[:10])
         found = sa.select(people.id).where(people.id == person, other)
-        async with self._engine.connect() as connection:
+        async with self._engine.reading() as connection:
             if (await connection.execute(found)).scalar_one_or_none() is None:
                 return
         update = sa.update(schema.people).where(people.id == person)
         async with self._engine.begin() as connection:
             await connection.execute(update.values(locale=locale[:10]))
+        self._languages.forget(person)
 
     async def set_person(self, person: int, name: str, settings: PersonSettings) -> None:
         """Keep what somebody prefers."""
         values = {"name": name, "settings": settings.model_dump(mode="json")}
         await self._upsert(schema.people, {"id": person, **values})
+        self._forget(person)
 
     async def server(self, guild: int) -> ServerSettings:
         """What the owner of a server has decided."""
+        if known := self._servers.get(guild):
+            return known
         guilds = schema.guilds.c
-        return await self._settings(ServerSettings, guilds.settings, guilds.id, guild)
+        read = await self._settings(ServerSettings, guilds.settings, guilds.id, guild)
+        return self._servers.keep(guild, read)
 
     async def set_server(self, guild: int, settings: ServerSettings) -> None:
         """Keep what the owner of a server has decided."""
         values = {"settings": settings.model_dump(mode="json")}
         await self._upsert(schema.guilds, {"id": guild, **values})
+        self._servers.forget(guild)
 
     async def _settings(
         self, kind: type[_Kind], column: sa.Column[Any], key: sa.Column[Any], id: int
     ) -> _Kind:
         """What is stored; what is damaged counts as never chosen, and is logged."""
-        async with self._engine.connect() as connection:
+        async with self._engine.reading() as connection:
             query = sa.select(sa.cast(column, sa.Text)).where(key == id)
             text = (await connection.execute(query)).scalar_one_or_none() or "{}"
         return _parsed(kind, text, id)
+
+    def _forget(self, person: int) -> None:
+        self._languages.forget(person)
+        self._persons.forget(person)
 
     async def _upsert(self, table: sa.Table, row: Mapping[str, Any]) -> None:
         async with self._engine.begin() as connection:
@@ -97,7 +125,7 @@ class People:
 
     async def everything(self, person: int) -> Mapping[str, Any]:
         """All that is stored about somebody, as JSON; of a table, only what is theirs."""
-        async with self._engine.connect() as connection:
+        async with self._engine.reading() as connection:
             people = schema.people.c  # the settings as they stand there: they may be damaged
             settings = sa.cast(people.settings, sa.Text).label("settings")
             me = sa.select(people.id, people.name, people.locale, settings).where(
@@ -123,7 +151,7 @@ class People:
         """The ids of the open tables where somebody sits or is invited."""
         table = schema.tables.c
         query = sa.select(table.id, table.facts).where(_names(person), sa.text(schema.OPEN))
-        async with self._engine.connect() as connection:
+        async with self._engine.reading() as connection:
             return [id for id, facts in await connection.execute(query) if _in(facts, person)]
 
     async def forget(self, person: int, nobody: int) -> None:
@@ -141,6 +169,7 @@ class People:
             row = upsert(connection, people).values(id=nobody, name=DELETED)
             await connection.execute(row.on_conflict_do_nothing())
             await _forget_in_facts(connection, person, nobody)
+        self._forget(person)
 
 
 def server_settings(text: str, guild: int) -> ServerSettings:
@@ -210,8 +239,11 @@ async def _forget_in_facts(connection: AsyncConnection, person: int, nobody: int
     table = schema.tables.c
     named = await connection.execute(sa.select(table.id, table.facts).where(_names(person)))
     for id, facts in named.all():
+        forgotten = _forgotten(facts, person, nobody)
+        if forgotten == facts:
+            continue
         update = sa.update(schema.tables).where(table.id == id)
-        await connection.execute(update.values(facts=_forgotten(facts, person, nobody)))
+        await connection.execute(update.values(facts=forgotten, version=table.version + 1))
 
 
 def _forgotten(facts: str, person: int, nobody: int) -> str:

@@ -13,9 +13,10 @@ from itertools import groupby
 from typing import Any
 
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.data import meetings, schema
+from bot.data.database import Database
 from bot.data.dialect import all_alone, alone, upsert
 from bot.data.meetings import Meetings, Met
 from bot.data.skill import Rating, rated, weight
@@ -182,7 +183,7 @@ async def _changes(connection: AsyncConnection, finished: Finished) -> dict[Key,
     return finished.rate(await _book(connection, finished.keys), met)
 
 
-async def recompute(engine: AsyncEngine) -> int:
+async def recompute(engine: Database) -> int:
     """All ratings anew, from the stored matches; how many were rated."""
     book, so_far, notes = dict[Key, Rating](), Meetings(), list[list[dict[str, int]]]()
     async with engine.begin() as connection:

@@ -26,7 +26,8 @@ _FIELDS = tuple(Facts.__dataclass_fields__)
 
 @dataclass(frozen=True)
 class Shown:
-    """What Discord shows of a table, and when it did not show it as it is."""
+    """What Discord shows of a table, and when it did not show it as it is. Written by the process
+    that shows the table, alone."""
 
     revision: int = -1
     messages: str = "{}"
@@ -35,6 +36,10 @@ class Shown:
     """Since when it showed less than there was, the last time that it did."""
     at: float = 0.0
     """When it showed what there was again; of no meaning while it does not."""
+    refused: bool = False
+    """Did Discord not let the bot show it the last time?"""
+    version: int = 0
+    """Of the table's row, when this was read."""
 
     @property
     def row(self) -> Mapping[str, Any]:
@@ -44,6 +49,7 @@ class Shown:
             "messages": self.messages,
             "stale_since": self.stale_since,
             "shown_at": self.at,
+            "refused": self.refused,
         }
 
 
@@ -60,8 +66,14 @@ def row_of(table: Table) -> Mapping[str, Any]:
         "thinking": bool(table.computers),
         "revision": table.revision,
         "facts": _FACTS.dump_json(table).decode(),
-        **({"deal": json.dumps(table.match.deal)} if table.match else {}),
     }
+
+
+def new_deal(before: Table | None, after: Table) -> str | None:
+    """What is stored of a match that has just begun; None where there is nothing new to store."""
+    if after.match is None or (before and before.match):
+        return None
+    return json.dumps(after.match.deal)
 
 
 def ours() -> sa.ColumnElement[bool]:

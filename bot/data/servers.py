@@ -115,6 +115,7 @@ async def _delete_tables(connection: AsyncConnection, ids: Sequence[int]) -> Non
         "deal": None,
         "messages": "{}",
         "refused": False,
+        "holder": None,
         "version": table.version + 1,
     }
     await connection.execute(sa.update(schema.tables).where(table.id.in_(kept)).values(bare))

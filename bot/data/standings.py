@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from typing import Any
 
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.data import schema
+from bot.data.database import Database
 from bot.data.ratings import PROVISIONAL, League
 from bot.data.skill import uncertainty
 
@@ -52,7 +53,7 @@ class Ranking:
 class Standings:
     """The standings' part of the database."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: Database) -> None:
         self._engine = engine
 
     # --- leaderboards --------------------------------------------------------------------------
@@ -63,7 +64,7 @@ class Standings:
         Those who have left the server or had themselves forgotten (below zero) are left out.
         """
         here = _of(league, present=True)
-        async with self._engine.connect() as connection:
+        async with self._engine.reading() as connection:
             total = (await connection.execute(_count(*here))).scalar_one()
             last = max(0, (total - 1) // A_PAGE)
             page = min(page, last)

@@ -6,10 +6,11 @@ A change of a table is one transaction. A match is stored as its deal and its lo
 from __future__ import annotations
 
 import json
-from collections.abc import AsyncIterator, Mapping
+import secrets
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
-from typing import Any
+from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
@@ -18,7 +19,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.data import ratings, schema
 from bot.data.database import Database, connect
 from bot.data.dialect import upsert
-from bot.data.rows import NOWHERE, Shown, ours, read, remember, row_of, sit, write_log
+from bot.data.leases import FREE, LEASE, Leases
+from bot.data.rows import NOWHERE, Shown, new_deal, ours, read, remember, row_of, sit, write_log
 from bot.data.unreadable import Unreadable, place_of
 from bot.table.table import Table
 from games import GAMES
@@ -37,15 +39,47 @@ class ChannelTaken(Exception):
     """Another table is open in the channel."""
 
 
+class Stale(Exception):
+    """Somebody else has changed the table since it was read: read it again, and judge anew."""
+
+
+class Saved(NamedTuple):
+    """A table's row after a change."""
+
+    version: int
+    mine: bool
+    """Does this process show the table?"""
+
+
 RUNS = "(shown >= revision OR stage = 'lobby')"
 """Whose time runs: a seat's does not while its table is not shown as it is."""
 
 
+_table = schema.tables.c
+_ROW = ("guild", "channel", "game", "rules", "stage", "due", "thinking", "revision", "facts")
+_UPDATE = (
+    sa.update(schema.tables)
+    .where(_table.id == sa.bindparam("_id"), _table.version == sa.bindparam("_version"))
+    .values({name: sa.bindparam(f"_{name}") for name in (*_ROW, *Shown().row)})
+    .values(
+        deal=sa.func.coalesce(sa.bindparam("_deal", type_=sa.Text), _table.deal),
+        version=_table.version + 1,
+        holder=sa.case((FREE, sa.bindparam("_holder", type_=sa.String)), else_=_table.holder),
+        held_until=sa.case((FREE, sa.bindparam("_until", type_=sa.Float)), else_=_table.held_until),
+    )
+    .returning(_table.holder)
+)
+_PRESS = sa.insert(schema.presses)
+
+
 class Store:
-    """The open database."""
+    """The open database, as one process sees it."""
 
     def __init__(self, engine: Database) -> None:
         self.engine = engine
+        self.me = secrets.token_hex(8)
+        """The process, in leases."""
+        self.leases = Leases(engine, self.me)
 
     @classmethod
     @asynccontextmanager
@@ -60,13 +94,16 @@ class Store:
     # --- tables --------------------------------------------------------------------------------
 
     async def create(self, table: Table, press: int, now: float, token: str = "") -> Table:
-        """Store a new table and give it its id. Raises `ChannelTaken`, `AlreadyDone`.
+        """Store a new table, to be shown by this process, and give it its id. Raises
+        `ChannelTaken`, `AlreadyDone`.
 
         `token`: the interaction's, where the answer to it is to be the table's first message.
         """
         async with self.engine.begin() as connection:
             await _press(connection, press, now)
-            row = {k: v for k, v in row_of(table).items() if k != "id"}
+            row = dict(row_of(table), holder=self.me, held_until=now + LEASE)
+            row["deal"] = new_deal(None, table)
+            del row["id"]
             try:
                 new = sa.insert(schema.tables).values(row).returning(schema.tables.c.id)
                 made = (await connection.execute(new)).scalar_one()
@@ -80,10 +117,15 @@ class Store:
             await remember(connection, table.players)
         return created
 
+    async def version(self, id: int) -> int | None:
+        """Of a table's row; None where there is none."""
+        found: int | None = await self._scalar(sa.select(_table.version).where(_table.id == id))
+        return found
+
     async def load(self, id: int) -> tuple[Table, Shown] | None:
         """The table, and what Discord shows of it; None where there is none. Raises
         `Unreadable`."""
-        async with self.engine.connect() as connection:
+        async with self.engine.snapshot() as connection:
             query = sa.select(schema.tables).where(schema.tables.c.id == id)
             row = (await connection.execute(query)).one_or_none()
             if row is None or row.guild == NOWHERE:
@@ -95,7 +137,9 @@ class Store:
         if row.game not in GAMES or row.rules > GAMES[row.game].rules:
             raise Unreadable(id, alive=alive, newer=True)
         try:
-            shown = Shown(row.shown, row.messages, row.stale_since, row.shown_at)
+            shown = Shown(
+                row.shown, row.messages, row.stale_since, row.shown_at, row.refused, row.version
+            )
             return read(row, played), shown
         except Exception as fault:  # noqa: BLE001 - a rule's code meets positions that it never made
             where = place_of(fault)
@@ -106,6 +150,7 @@ class Store:
         table = schema.tables.c
         update = sa.update(schema.tables).where(table.id == id)
         values = {"stage": "closed", "due": None, "thinking": False, "shown": table.revision}
+        update = update.values(version=table.version + 1)
         async with self.engine.begin() as connection:
             await connection.execute(update.values(values))
 
@@ -116,57 +161,51 @@ class Store:
         return await self._scalar(query) is not None
 
     async def save(
-        self,
-        before: Table,
-        after: Table,
-        press: int | None,
-        now: float,
-        shown: Shown | None = None,
-    ) -> None:
-        """One change of a table, with what Discord shows of it.
+        self, before: Table, after: Table, press: int | None, now: float, shown: Shown
+    ) -> Saved:
+        """One change of a table as it was read with `shown`, and what Discord shows of it.
 
-        Raises `AlreadyDone` where this press has been stored before.
+        Where there is something to show, and nobody else is at it, this process is to show it.
+        Raises `AlreadyDone` where this press has been stored before, `Stale`.
         """
+        shows = after.revision > shown.revision
+        row = dict(row_of(after), **shown.row)
+        values = {f"_{name}": value for name, value in row.items()}
+        values |= {"_version": shown.version, "_deal": new_deal(before, after)}
+        values |= {"_me": self.me, "_now": now, "_until": now + LEASE if shows else 0.0}
+        values["_holder"] = self.me if shows else None
         async with self.engine.begin() as connection:
             if press is not None:
                 await _press(connection, press, now)
+            updated = (await connection.execute(_UPDATE, values)).one_or_none()
+            if updated is None:
+                raise Stale
             await write_log(connection, before, after, now)
-            values = {k: v for k, v in row_of(after).items() if k != "id"}
-            if shown:
-                values |= shown.row
-            update = sa.update(schema.tables).where(schema.tables.c.id == after.id)
-            await connection.execute(update.values(values))
             if before.players != after.players:
                 await sit(connection, after)
                 await remember(connection, after.players)
             ended = after.stage == "over" and before.stage != "over"
             if ended or (after.forfeit and not before.forfeit):
                 await ratings.conclude(connection, after)
-
-    async def save_shown(self, shown: Mapping[int, Shown]) -> None:
-        """What Discord shows of some tables, by their ids."""
-        rows = [{"_id": id, **{f"_{k}": v for k, v in s.row.items()}} for id, s in shown.items()]
-        update = sa.update(schema.tables).where(schema.tables.c.id == sa.bindparam("_id"))
-        update = update.values({name: sa.bindparam(f"_{name}") for name in Shown().row})
-        async with self.engine.begin() as connection:
-            await connection.execute(update, rows)
+        return Saved(shown.version + 1, updated.holder == self.me)
 
     async def answer(self, table: int) -> tuple[int, str] | None:
         """The interaction (id, token) whose answer is a table's first message, where the bot has
         not heard of that message yet."""
         answer = schema.answers.c
         query = sa.select(answer.interaction, answer.token).where(answer.table_id == table)
-        async with self.engine.connect() as connection:
+        async with self.engine.reading() as connection:
             found = (await connection.execute(query)).one_or_none()
         return (found.interaction, found.token) if found else None
 
-    async def answered(self, id: int, shown: Shown) -> None:
-        """What `save_shown` does, of a table whose first message is known now, or known not to
+    async def answered(self, id: int, shown: Shown) -> int | None:
+        """What `leases.note` does, of a table whose first message is known now, or known not to
         exist: nobody needs the interaction's token any more."""
-        await self.save_shown({id: shown})
+        versions = await self.leases.note({id: shown}, keep=[id])
         gone = sa.delete(schema.answers).where(schema.answers.c.table_id == id)
         async with self.engine.begin() as connection:
             await connection.execute(gone)
+        return versions.get(id)
 
     async def forget_answers(self, now: float) -> None:
         """Drop the tokens that Discord does not take any more."""
@@ -204,16 +243,10 @@ class Store:
         query = query.join(schema.seats, seat.table_id == table.id)
         query = query.where(seat.person == host, table.guild == guild, table.deal.is_(None))
         query = query.order_by(table.id.desc()).limit(_LOBBIES)
-        async with self.engine.connect() as connection:
+        async with self.engine.reading() as connection:
             rows = (await connection.execute(query)).all()
         mine = (row for row in rows if json.loads(row.facts)["host"] == host)
         return [(row.channel, row.stage == "lobby") for row in mine]
-
-    async def unshown(self) -> list[int]:
-        """The ids of tables that changed since Discord was last told."""
-        table = schema.tables.c
-        query = sa.select(table.id).where(sa.text("shown < revision"), ours())
-        return await self._scalars(query)
 
     async def finished(self, person: int, game: str) -> int:
         """How many matches of a game somebody has finished."""
@@ -270,7 +303,7 @@ class Store:
         table = schema.tables.c
         query = sa.select(table.game, table.rules, sa.func.count()).where(table.stage == "playing")
         query = query.group_by(table.game, table.rules).order_by(table.game, table.rules)
-        async with self.engine.connect() as connection:
+        async with self.engine.reading() as connection:
             return [(game, rules, count) for game, rules, count in await connection.execute(query)]
 
     async def open_places(self, guild: int | None = None) -> list[tuple[int, int, int]]:
@@ -280,7 +313,7 @@ class Store:
         query = query.where(sa.text(schema.OPEN), ours())
         if guild is not None:
             query = query.where(table.guild == guild)
-        async with self.engine.connect() as connection:
+        async with self.engine.reading() as connection:
             return [(row.id, row.guild, row.channel) for row in await connection.execute(query)]
 
     # --- single facts, presses ---------------------------------------------------------
@@ -304,16 +337,16 @@ class Store:
             await connection.execute(sa.delete(schema.presses).where(schema.presses.c.at < before))
 
     async def _scalar(self, query: sa.Select[Any]) -> Any:
-        async with self.engine.connect() as connection:
+        async with self.engine.reading() as connection:
             return (await connection.execute(query)).scalar_one_or_none()
 
     async def _scalars(self, query: sa.Select[Any]) -> list[Any]:
-        async with self.engine.connect() as connection:
+        async with self.engine.reading() as connection:
             return list((await connection.execute(query)).scalars())
 
 
 async def _press(connection: AsyncConnection, press: int, now: float) -> None:
     try:
-        await connection.execute(sa.insert(schema.presses).values(interaction=press, at=now))
+        await connection.execute(_PRESS, {"interaction": press, "at": now})
     except IntegrityError:
         raise AlreadyDone from None

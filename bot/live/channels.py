@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable, Iterator
 from contextlib import asynccontextmanager
 from secrets import token_hex
 from typing import Any, cast
 
 import aiohttp
 import discord
-from discord.ui import MediaGallery
 
 from bot.live.languages import Languages
 from bot.live.shown import NotReachable, Posted
@@ -71,11 +70,16 @@ def picture_of(message: discord.Message | None) -> int:
     """The attachment that a message of ours shows as its picture; 0 if Discord does not say."""
     if message is None:
         return 0
-    view = discord.ui.LayoutView.from_message(message)
-    galleries = (item for item in view.walk_children() if isinstance(item, MediaGallery))
-    shown = [gallery.items[0].media.attachment_id for gallery in galleries]
+    shown = [gallery.items[0].media.attachment_id for gallery in _galleries(message.components)]
     listed = [file.id for file in message.attachments if file.filename == PICTURE]
     return next(filter(None, (*shown, *listed)), 0)
+
+
+def _galleries(components: Iterable[Any]) -> Iterator[discord.MediaGalleryComponent]:
+    for component in components:
+        if isinstance(component, discord.MediaGalleryComponent):
+            yield component
+        yield from _galleries(getattr(component, "children", ()))
 
 
 class Channels:
@@ -90,7 +94,7 @@ class Channels:
     async def send(self, channel: int, sheet: Sheet, nonce: str) -> discord.Message:
         """Post a new message; the nonce keeps a repetition from doubling it."""
         try:
-            return await self._client.get_partial_messageable(channel).send(
+            sent = await self._client.get_partial_messageable(channel).send(
                 view=sheet.view,
                 files=await self._studio.files(sheet),
                 nonce=nonce,
@@ -102,6 +106,8 @@ class Channels:
                 raise
             await self._open_again(channel)
             return await self.send(channel, sheet, nonce)
+        self._studio.shown(picture_of(sent), sheet)
+        return sent
 
     async def answer(self, interaction: int, token: str) -> int | None:
         """The message that an interaction was answered with; None where there is none.
@@ -149,12 +155,14 @@ class Channels:
             files = [cast("discord.Attachment", Kept(picture))]
         elif kept and sheet.lasting:  # a lobby of the version before has none yet
             files = list(await self._studio.files(sheet))
+        if not kept:
+            self._studio.replaced(posted.picture)
         shown = await message.edit(
             view=sheet.view,
             attachments=files if files or not kept else discord.utils.MISSING,
             allowed_mentions=discord.AllowedMentions.none(),
         )
-        return picture_of(shown)
+        return self._studio.shown(picture_of(shown), sheet)
 
     async def _picture_on(self, message: discord.PartialMessage) -> int:
         """Ask Discord which attachment is a message's picture; 0 if the bot may not know."""

@@ -12,6 +12,7 @@ import logging
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Protocol
 
+from bot.data.store import Stale
 from bot.data.unreadable import Unreadable
 from bot.live.presence import BEAT
 from bot.live.tables import Tables
@@ -81,7 +82,7 @@ class Clock:
         for id in tables:
             try:
                 await look(id)
-            except Unreadable:  # damaged, or a newer process's: its time is not called here
+            except (Unreadable, Stale):  # damaged, or a newer process's; or another was quicker
                 continue
             except Exception as fault:  # noqa: BLE001 - nor may one table stop it at the others
                 fault.add_note(f"at table {id}")

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import multiprocessing
 import os
+import time
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import TimeoutError as TookTooLong
 from contextlib import AbstractContextManager, asynccontextmanager, nullcontext
@@ -16,26 +17,36 @@ from typing import Any
 from pebble import ProcessExpired, ProcessPool
 
 from bot.live.again import again
-from bot.live.tables import Held, Live, Tables
+from bot.live.live import Live
+from bot.live.tables import Held, Tables
 from bot.table.table import Table
 from games import GAMES
-from games.core import Move, Seat, View
+from games.core import Budget, Seat, Thought, View
 
 log = logging.getLogger(__name__)
 
 LIMIT = 20.0
 """Seconds after which a thought is given up and its process replaced."""
-TRIES = 3
-PAUSE = 1.0
-"""Seconds before a computer's move, so that people can follow."""
+RESORT = "easy"
+"""The level that moves where a stronger one has failed."""
+PAUSES = 0.3, 2.5
+"""Seconds that a move takes at least, so that people can follow: where it is clear what to do, and
+where it is not at all."""
 
 
-def think(game: str, rules: int, level: str, view: View[Any], seed: int) -> Move:
-    """What the computer plays; a pure function of its arguments.
+def think(game: str, rules: int, level: str, view: View[Any], seed: int, budget: Budget) -> Thought:
+    """What the computer plays, and what it found; with a budget of nodes a pure function of its
+    arguments.
 
     Raises `KeyError` for rules and levels that this program does not know.
     """
-    return GAMES[game].versions[rules].players[level](view, Random(seed))
+    return GAMES[game].versions[rules].players[level].think(view, Random(seed), budget)
+
+
+def pause(thought: Thought) -> float:
+    """How many seconds a person would take for it, about."""
+    shortest, longest = PAUSES
+    return longest + (shortest - longest) * thought.clear
 
 
 def _modest() -> None:
@@ -46,8 +57,9 @@ def _modest() -> None:
 class Thinkers:
     """A pool of thinking processes; one that dies or hangs is replaced and asked again."""
 
-    def __init__(self, pause: float) -> None:
-        self._pause = pause
+    def __init__(self, pace: float) -> None:
+        self.pace = pace
+        """By how much pauses are longer than `pause` says; 0: there are none."""
         self.measured: Callable[[], AbstractContextManager[object]] = nullcontext
         """Around each thought."""
         self._pool = ProcessPool(
@@ -58,37 +70,45 @@ class Thinkers:
 
     @classmethod
     @asynccontextmanager
-    async def open(cls, pause: float = PAUSE) -> AsyncIterator[Thinkers]:
+    async def open(cls, pace: float = 1.0) -> AsyncIterator[Thinkers]:
         """The pool, stopped at the end."""
-        thinkers = cls(pause)
+        thinkers = cls(pace)
         try:
             yield thinkers
         finally:
             thinkers._pool.stop()  # type: ignore[no-untyped-call]
             await asyncio.to_thread(thinkers._pool.join)
 
-    async def move(self, game: str, rules: int, level: str, view: View[Any], seed: int) -> Move:
-        """A legal move of the seat whose view it is, after a short human pause."""
-        await asyncio.sleep(self._pause)
+    async def thought(
+        self, game: str, rules: int, level: str, view: View[Any], seed: int
+    ) -> Thought:
+        """A legal move of the seat whose view it is, and what was found about it. If the level
+        fails, twice and from different random numbers, the weakest is asked, then the lot."""
         with self.measured():
             return await self._thought(game, rules, level, view, seed)
 
-    async def _thought(self, game: str, rules: int, level: str, view: View[Any], seed: int) -> Move:
-        for _ in range(TRIES):
+    async def _thought(
+        self, game: str, rules: int, level: str, view: View[Any], seed: int
+    ) -> Thought:
+        random = Random(seed)
+        for asked in (level, level, RESORT):
             try:
+                budget = GAMES[game].versions[rules].players[asked].budget
                 future = self._pool.schedule(
-                    think, args=(game, rules, level, view, seed), timeout=LIMIT
+                    think,
+                    args=(game, rules, asked, view, random.getrandbits(64), budget),
+                    timeout=LIMIT,
                 )
-                move: Move = await asyncio.wrap_future(future)
+                thought: Thought = await asyncio.wrap_future(future)
             except (ProcessExpired, TookTooLong) as error:
                 log.warning("a computer player of %s did not answer: %r", game, error)
             except Exception:  # a match must not stop for a player's bug
-                log.exception("%s's %s player failed", game, level)
+                log.exception("%s's %s player failed", game, asked)
             else:
-                if move in view.legal:
-                    return move
-                log.error("%s's %s player made an illegal move", game, level)
-        return view.legal[seed % len(view.legal)]
+                if thought.move in view.legal:
+                    return thought
+                log.error("%s's %s player made an illegal move", game, asked)
+        return Thought(random.choice(view.legal))
 
 
 class Computers:
@@ -109,10 +129,10 @@ class Computers:
         async for live in self._tables.readable(await self._tables.store.thinking()):
             self._tables.tell(live)  # it is shown first, too
 
-    async def think(self, table: Table, seat: Seat, level: str) -> Move:
+    async def think(self, table: Table, seat: Seat, level: str) -> Thought:
         """What a computer would play at this seat, from what the seat sees."""
-        seed = self._tables.random.getrandbits(64)
-        return await self._thinkers.move(table.game_id, table.rules, level, table.view(seat), seed)
+        view, seed = table.view(seat), self._tables.random.getrandbits(64)
+        return await self._thinkers.thought(table.game_id, table.rules, level, view, seed)
 
     async def _keep_playing(self, live: Live) -> None:
         """Play for the computers at a table until a person is to move."""
@@ -127,12 +147,23 @@ class Computers:
         if not table.computers:  # while a move that failed was to be tried again
             return
         seat = table.computers[0]
-        move = await self.think(table, seat, table.players[seat].level)
+        began = time.monotonic()
+        thought = await self.think(table, seat, table.players[seat].level)
+        took = time.monotonic() - began
+        await asyncio.sleep(max(0.0, self._thinkers.pace * pause(thought) - took))
         if live.showing:  # a message on its way would be lost in a crash: see `outbox`
             await asyncio.wait([live.showing])
-        async with live.lock:
-            live.table = self._tables.timely(live, live.table)
-            if live.table.match is table.match:  # else a takeback or an ending came between
-                after = live.table.play(seat, [move], self._tables.now())
-                await Held(live, self._tables).save(after, None)
-        self._tables.tell(live)
+
+        async def play(held: Held) -> None:
+            if _same(held.table, table):  # else a takeback or an ending came between
+                after = held.table.play(seat, [thought.move], self._tables.now())
+                await held.save(after, None)
+
+        await self._tables.change(table.id, play)
+
+
+def _same(now: Table, then: Table) -> bool:
+    """Is it the position that was thought about?"""
+    if now.match is None or then.match is None:
+        return False
+    return (now.stage, now.takebacks, now.match.log) == (then.stage, then.takebacks, then.match.log)

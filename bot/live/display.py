@@ -12,7 +12,8 @@ from bot.data.rows import Shown
 from bot.data.store import Store
 from bot.live.channels import TOO_MANY, Channels, discord_says, picture_of
 from bot.live.languages import Languages
-from bot.live.shown import MESSAGES, Messages, NotReachable, Posted
+from bot.live.shown import MESSAGES, LostLease, Messages, NotReachable, Posted
+from bot.live.tables import Tables
 from bot.message.board import board_target, stripped_sheet
 from bot.message.parts import Sheet, Target, sheet, tell
 from bot.message.seat import dm_target, past_sheet
@@ -25,19 +26,29 @@ BAD_REQUEST, SERVER_ERROR = 400, 500
 
 
 class Display:
-    """Brings the messages of a table up to date."""
+    """Brings the messages of a table up to date, for as long as this process shows it.
+
+    A process that was stopped may go on in the middle of this, when another has shown later turns:
+    so the lease is looked at before each request that changes anything.
+    """
 
     def __init__(
-        self, channels: Channels, people: People, store: Store, languages: Languages
+        self,
+        channels: Channels,
+        people: People,
+        store: Store,
+        languages: Languages,
+        tables: Tables,
     ) -> None:
         self._channels = channels
+        self._tables = tables
         self._people = people
         self._store = store
         self._languages = languages
 
     async def show(self, table: Table, messages: Messages) -> None:
         """Bring the channel's message and the direct messages up to date, and note whom these
-        reached. Raises `NotReachable`, `OSError`.
+        reached. Raises `NotReachable`, `LostLease`, `OSError`.
         """
         try:  # the direct messages first: the channel calls whom they don't reach
             await self._show_dms(table, messages)
@@ -50,12 +61,12 @@ class Display:
         """Take the controls off earlier turns' messages.
 
         It comes last, so that no failure of it keeps the board from coming. Raises `OSError`;
-        what is left then stays noted, to be tried again.
+        what is left then stays noted, to be tried again. Raises `LostLease`.
         """
         while messages.untidy:
             passed = messages.untidy[0]
             async with discord_says():
-                await self._strip(table, passed)
+                await self._strip(table, messages, passed)
             messages.tidied(passed)
 
     # --- the channel's message -------------------------------------------------------------------
@@ -68,13 +79,14 @@ class Display:
         here = old and target.on(old.turn, old.call)
         if old and here and (old.key == target.sheet.key or (old.rests and target.rests)):
             return
-        if old and target.on(old.turn, old.call) and (fresh := await self._edited(old, target)):
+        if old and here and (fresh := await self._edited(messages, old, target)):
             messages.board_edited(old, fresh)
             return
         nonce = f"b{table.id}.{table.revision}"
-        if old and target.on(old.turn, old.call):  # the nonce may find the deleted message
+        if old and here:  # the nonce may find the deleted message
             nonce += f".{old.message % 10**6}"
         sheet = replace(target.sheet, pings=await self._called(table, target.sheet))
+        self._lasts(messages)
         message = await self._channels.send(table.channel, sheet, nonce)
         messages.board_posted(Posted.of(target, table.channel, message.id, picture_of(message)))
 
@@ -94,14 +106,14 @@ class Display:
         await self._store.answered(table.id, shown)
         return found
 
-    async def _strip(self, table: Table, passed: Posted) -> None:
+    async def _strip(self, table: Table, messages: Messages, passed: Posted) -> None:
         """Take the controls off an earlier turn's message, if Discord lets the bot do it at all."""
         target = Target(stripped_sheet(table, passed.text, passed.alt), passed.turn)
         try:
-            await self._edited(passed, target)
+            await self._edited(messages, passed, target)
         except discord.HTTPException as error:
             if error.status == BAD_REQUEST and passed.picture:  # it may be another one by now
-                return await self._strip(table, replace(passed, picture=0))
+                return await self._strip(table, messages, replace(passed, picture=0))
             if error.status == TOO_MANY or error.status >= SERVER_ERROR:
                 raise
             log.warning("table %s: old controls stay: %s %s", table.id, error.status, error.code)
@@ -123,8 +135,14 @@ class Display:
         """Do they want to hear of their turns in the channel?"""
         return (await self._people.person(person)).turns == "mention"
 
-    async def _edited(self, posted: Posted, target: Target) -> Posted | None:
+    def _lasts(self, messages: Messages) -> None:
+        """Raises `LostLease` where another process may show the table by now."""
+        if messages.until <= self._tables.now():
+            raise LostLease
+
+    async def _edited(self, messages: Messages, posted: Posted, target: Target) -> Posted | None:
         """Edit a message; the new note of it, None where somebody has deleted it."""
+        self._lasts(messages)
         picture = await self._channels.edit(posted, target.sheet)
         if picture is None:
             return None
@@ -165,19 +183,22 @@ class Display:
             return
         if old and old.rests and target.rests:
             return
-        if old and target.on(old.turn, old.call) and old.key == target.sheet.key:
+        here = old and target.on(old.turn, old.call)
+        if old and here and old.key == target.sheet.key:
             return
-        if old and target.on(old.turn, old.call) and (fresh := await self._edited(old, target)):
+        if old and here and (fresh := await self._edited(messages, old, target)):
             messages.dm_edited(seat, old, fresh)
             return
         if messages.refused.get(seat) == target.turn:
             return
-        if old and old.alt and not target.on(old.turn, old.call):
-            await self._edited(old, Target(past_sheet(table, old.text, old.alt), old.turn))
+        if old and old.alt and not here:
+            past = Target(past_sheet(table, old.text, old.alt), old.turn)
+            await self._edited(messages, old, past)
         nonce = f"l{table.id}.{seat}.{table.revision}"
         sheet = replace(target.sheet, silent=await self._by_mention(player.id))
         try:
             channel = old.channel if old else await self._channels.dm_of(player.id)
+            self._lasts(messages)
             message = await self._channels.send(channel, sheet, nonce)
         except (discord.Forbidden, discord.NotFound):
             messages.refused[seat] = target.turn
@@ -193,7 +214,7 @@ class Display:
                 table.game, tell(table, say("bot-stands-in", where=f"<#{table.channel}>"))
             )
             try:
-                await self._edited(dm, Target(goodbye, dm.turn))
+                await self._edited(messages, dm, Target(goodbye, dm.turn))
             except (discord.Forbidden, discord.NotFound) as error:
                 log.info("table %s: a direct message stays as it was: %s", table.id, error.code)
             messages.letters.pop(seat, None)

@@ -11,7 +11,9 @@ import asyncio
 import logging
 from collections import OrderedDict
 
+from bot.data.database import Away
 from bot.data.people import People
+from bot.data.preferences import AUTO
 from games.core import ENGLISH, LANGUAGES, load, spoken_as, words
 
 log = logging.getLogger(__name__)
@@ -64,7 +66,10 @@ class Languages:
 
     async def of(self, person: int, otherwise: str) -> str:
         """What somebody reads; `otherwise` where nothing is known of them."""
-        chosen, stored = await self._people.language(person)
+        try:
+            chosen, stored = await self._people.language(person)
+        except Away:  # they are to be told of it in the language that Discord has just named
+            chosen, stored = AUTO, None
         locale = self._heard.get(person, stored)
         if chosen not in LANGUAGES:
             chosen = (spoken_as(locale) or ENGLISH) if locale else otherwise

@@ -13,9 +13,9 @@ from typing import TypeVar
 import discord
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector
 
+from bot.live.live import Live
 from bot.live.outbox import Shows
 from bot.live.shown import Messages
-from bot.live.tables import Live
 from bot.table.table import Table
 
 T = TypeVar("T")

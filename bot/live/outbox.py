@@ -1,10 +1,14 @@
 """Keeps what Discord shows in step with the tables. Knows no Discord: it is told how to show.
 
-What Discord shows is a projection of the table that one task a table keeps up to date. How far it
-got is written down in batches. A note that a crash loses costs no more than showing again: the
-nonce finds a message that was posted, an edit is made twice. That holds for one lost message, the
-newest: its nonce is the stored revision's. So before another is posted for the same table, the note
-of the one before is written down, and a computer moves on only when its last move is shown.
+What Discord shows is a projection of the table that one task a table keeps up to date, in the
+process that has the table's lease. Rows that are not shown as they are *are* the outbox: what
+another process has changed, or left when it died, is found by looking for them (`run`).
+
+How far it got is written down in batches, and the leases are given up with it. A note that a crash
+loses costs no more than showing again: the nonce finds a message that was posted, an edit is made
+twice. That holds for one lost message, the newest: its nonce is the stored revision's. So before
+another is posted for the same table, the note of the one before is written down, and a computer
+moves on only when its last move is shown.
 """
 
 from __future__ import annotations
@@ -12,14 +16,18 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Awaitable, Callable, Iterable
+from asyncio import FIRST_COMPLETED
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from functools import partial
 from typing import Protocol
 
+from bot.data.leases import LEASE, MOST
+from bot.data.unreadable import Unreadable
 from bot.live.again import again
-from bot.live.shown import Messages, NotReachable, Posted
-from bot.live.tables import GONE, Held, Live, Tables
+from bot.live.live import UNKNOWN, Live
+from bot.live.shown import LostLease, Messages, NotReachable, Posted
+from bot.live.tables import GONE, Held, Tables
 from bot.table.table import Table
 
 log = logging.getLogger(__name__)
@@ -38,8 +46,14 @@ class Shows(Protocol):
 Waits = Callable[[Table], Awaitable[None]]
 """Tells somebody who can do something about it that a table can't be shown where it is."""
 
+AT_ONCE = 20
+"""How many tables are shown at a time of those that others have left."""
 PATIENCE = 5.0
-"""Seconds that the others wait, at start-up, for a table that is slow to be shown."""
+"""Seconds that the others wait for one of them that is slow to be shown."""
+LOOK = 1.0
+"""Seconds between two looks at what is to be shown."""
+RENEW = 3.0
+"""Seconds between two words that this process still shows its tables."""
 FLUSH = 0.5
 """Seconds that notes of what was shown are gathered before they are written."""
 RETRIES = (2.0, 10.0, 60.0)
@@ -57,6 +71,7 @@ class Outbox:
         self._display = display
         self._waits = waits
         self._flusher: asyncio.Task[None] | None = None
+        self._running: list[asyncio.Task[None]] = []
         tables.watchers.append(self.show)
         tables.visited.append(self._visited)
 
@@ -77,11 +92,33 @@ class Outbox:
             self.show(live)
 
     async def resume(self) -> None:
-        """At start-up: show what Discord was not told of."""
-        async for live in self._tables.readable(await self._tables.store.unshown()):
-            self.show(live)
-            if live.showing:
-                await asyncio.wait([live.showing], timeout=PATIENCE)
+        """At start-up: show what Discord was not told of, also where it did not let the bot; from
+        then on look for more."""
+        await self._tables.store.leases.try_refused()
+        await self.sweep()
+        if not self._running:
+            work = (
+                (self.sweep, LOOK, "looking for what is to be shown"),
+                (self._renew, RENEW, "leases"),
+            )
+            self._running = [asyncio.create_task(_every(*what)) for what in work]
+
+    async def sweep(self) -> None:
+        """Show what is to be shown: changed by other processes, or left by those that are gone."""
+        last, showing = 0, set[asyncio.Task[None]]()
+        while ids := await self._tables.store.leases.to_show(self._tables.now(), last):
+            for id in ids:
+                with contextlib.suppress(Unreadable):
+                    live = await self._tables.live(id)
+                    self.show(live)
+                    if live.showing:
+                        showing.add(live.showing)
+                if len(showing) >= AT_ONCE:
+                    await asyncio.wait(showing, timeout=PATIENCE, return_when=FIRST_COMPLETED)
+                    showing = {task for task in showing if not task.done()}
+            if len(ids) < MOST:
+                break
+            last = ids[-1]
 
     async def show_again(self, id: int) -> None:
         """See to it that a lobby's message is there: somebody may have deleted it.
@@ -105,12 +142,13 @@ class Outbox:
                 live.retry = True
                 self.show(live)
 
-    async def show_waiting(self, ids: Iterable[int]) -> None:
-        """Try again to show tables that Discord did not let the bot show."""
-        wanted = set(ids)
+    async def show_waiting(self, guild: int) -> None:
+        """Try again to show a server's tables that Discord did not let the bot show."""
+        await self._tables.store.leases.try_refused(guild)
         for live in self._tables.in_memory:
-            if live.refused and live.table.id in wanted:
-                self.show(live)
+            if live.refused and live.table.guild == guild:
+                live.refused, live.version = False, UNKNOWN
+        await self.sweep()
 
     async def settled(self) -> None:
         """Wait until nothing goes on at any table, and write down how far Discord was told."""
@@ -121,10 +159,12 @@ class Outbox:
     async def close(self) -> None:
         """Stop showing; what was not shown will be after the next start."""
         tasks = [task for live in self._tables.in_memory for task in live.tasks]
-        tasks += [self._flusher] if self._flusher else []
+        tasks += [*self._running, *([self._flusher] if self._flusher else [])]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        for live in self._tables.in_memory:
+            live.noted = live.noted and not live.leased  # whoever comes next need not wait for it
         try:
             await self._flush()
         except Exception:  # that costs no more than showing again
@@ -139,14 +179,22 @@ class Outbox:
                     if posted and not live.noted:  # a change has been stored while this was posted
                         await self._flush()
                     posted = True
+                    if not await self._tables.take(live):
+                        return  # it is told of the change, or takes over, when it looks next
                     await self._show_once(live)
                 except NotReachable:
                     raise
+                except LostLease:
+                    live.leased, live.version = 0.0, UNKNOWN
+                    await self._tables.fresh(live)
                 except Exception as error:  # a fault of ours too: some pass, like a full disk
                     ours = not isinstance(error, OSError) and not tries
                     told = "table %s: %s; trying again"
                     log.warning(told, live.table.id, error, exc_info=error if ours else None)
-                    await _woken(live, RETRIES[min(tries, len(RETRIES) - 1)])
+                    pause = RETRIES[min(tries, len(RETRIES) - 1)]
+                    if pause >= LEASE:
+                        await self._give_up(live)
+                    await _woken(live, pause)
                     tries += 1
         except NotReachable as error:
             log.warning("table %s can't be shown: %s", live.table.id, error)
@@ -174,14 +222,16 @@ class Outbox:
             await again(partial(self._close, live), f"closing table {live.table.id}")
         elif not live.refused:
             live.refused = True
+            self._note(live)
             await self._waits(live.table)
 
     async def _close(self, live: Live) -> None:
-        async with live.lock:
-            if live.table.alive:
-                after = live.table.close(GONE, self._tables.now())
-                await Held(live, self._tables).save(after, None)
-            live.shown = live.table.revision  # nobody is left who could see it
+        async def close(held: Held) -> None:
+            if held.table.alive:
+                await held.save(held.table.close(GONE, self._tables.now()), None)
+            live.shown = held.table.revision  # nobody is left who could see it
+
+        await self._tables.change(live.table.id, close)
         self._note(live)
 
     async def _hear(self, live: Live, before: Posted | None) -> None:
@@ -194,15 +244,18 @@ class Outbox:
         heard, live.messages.heard = live.messages.heard, {}
         if all(heard.get(p.id, p.reachable) == p.reachable for p in live.table.players):
             return
-        async with live.lock:
-            table = live.table
+
+        async def keep(held: Held) -> None:
+            table = held.table
             lost = [p.id for p in table.players if p.reachable and not heard.get(p.id, True)]
             board = live.messages.board
             edited = before is None or board is None or board.message == before.message
             calls = table.stage == "playing" and edited
             called = [person for person in lost if calls and _to_move(table, person)]
             after = table.heard(heard)
-            await Held(live, self._tables).save(after.calling(*called) if called else after, None)
+            await held.save(after.calling(*called) if called else after, None)
+
+        await self._tables.change(live.table.id, keep)
 
     def _note(self, live: Live) -> None:
         live.noted = False
@@ -216,22 +269,64 @@ class Outbox:
         self._flusher = None
 
     async def _flush(self) -> None:
-        """One transaction for all tables that were shown since the last time."""
+        """One transaction for all tables that were shown since the last time; the leases are given
+        up of those where nothing is left to show."""
         dirty = [live for live in self._tables.in_memory if not live.noted]
         for live in dirty:
             live.noted = True  # what is shown from here on is noted again
+        notes = {live.table.id: live.note for live in dirty}
+        keep = [live.table.id for live in dirty if live.behind and live.showing]
         try:
-            if dirty:
-                await self._tables.store.save_shown({live.table.id: live.note for live in dirty})
+            versions = await self._tables.store.leases.note(notes, keep) if dirty else {}
         except BaseException:
             for live in dirty:
                 live.noted = False
             raise
+        for live in dirty:
+            id = live.table.id
+            _noted(live, notes[id].version, versions.get(id), kept=id in keep)
+
+    async def _give_up(self, live: Live) -> None:
+        """Let another process show it, if it can."""
+        note = live.note
+        versions = await self._tables.store.leases.note({live.table.id: note})
+        live.noted = True
+        _noted(live, note.version, versions.get(live.table.id), kept=False)
+
+    async def _renew(self) -> None:
+        """Say that this process still shows its tables."""
+        until = self._tables.now() + LEASE
+        lives = [live for live in self._tables.in_memory if live.showing and live.leased]
+        if lives:
+            ids = [live.table.id for live in lives]
+            renewed = await self._tables.store.leases.renew(ids, until)
+            for live in lives:
+                live.leased = until if live.table.id in renewed else 0.0
+
+
+def _noted(live: Live, before: int, after: int | None, *, kept: bool) -> None:
+    """The row's version before a note and after it (None: another process shows the table). The
+    lease was given up with it unless it was `kept`, or a change was stored in between."""
+    if after is None:
+        live.leased, live.version = 0.0, UNKNOWN
+    elif live.version == before and after == before + 1:
+        live.version = after
+        if live.noted and not kept:
+            live.leased = 0.0
+    elif live.version != after:
+        live.version = UNKNOWN
 
 
 def _to_move(table: Table, person: int) -> bool:
     seat = table.seat_of(person)
     return table.match is not None and seat in table.to_move
+
+
+async def _every(work: Callable[[], Awaitable[None]], seconds: float, what: str) -> None:
+    """Do it again and again."""
+    while True:
+        await asyncio.sleep(seconds)
+        await again(work, what)
 
 
 async def _woken(live: Live, seconds: float) -> None:

@@ -22,6 +22,10 @@ class NotReachable(Exception):
         self.gone = gone
 
 
+class LostLease(Exception):
+    """This process may not say anything about the table: another shows it by now, or may do so."""
+
+
 @dataclass(frozen=True)
 class Posted:
     """A message that shows a table: for which turn and call within it, a digest of what it shows,
@@ -83,6 +87,8 @@ class Messages:
     """The turn for which a seat could not be written to: it is not tried again for that one."""
     heard: Annotated[dict[int, bool], Field(exclude=True)] = field(default_factory=dict)
     """People who were written to, and whether it arrived; until the outbox has taken note."""
+    until: Annotated[float, Field(exclude=True)] = 0.0
+    """Until when this process may say anything to Discord about the table."""
 
     @property
     def untidy(self) -> list[Posted]:

@@ -1,9 +1,10 @@
-"""Draws pictures off the event loop."""
+"""Draws pictures off the event loop, and knows which of them Discord has already."""
 
 from __future__ import annotations
 
 import asyncio
 import io
+from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
@@ -15,6 +16,9 @@ from bot.message.parts import PICTURE, Sheet
 from games import pen
 from games.core import Page, View
 
+KNOWN = 10_000
+"""Of how many attachments is kept in memory what they show."""
+
 
 class Studio:
     """One thread that draws: FreeType faces are not thread-safe."""
@@ -24,6 +28,24 @@ class Studio:
         self._lasting = dict[Callable[[], Image], bytes]()
         """Pictures that never change: of rulebooks, and what lobbies show of a game. By what draws
         them, so that languages share one that has no words."""
+        self._shown = OrderedDict[int, str]()
+        """What the attachments show that messages have as their picture (`Sheet.drawn`)."""
+
+    def shown(self, picture: int, sheet: Sheet) -> int:
+        """Note that this attachment is the sheet's picture (0: nobody knows); returns it."""
+        if picture and sheet.drawn:
+            self._shown[picture] = sheet.drawn
+            if len(self._shown) > KNOWN:
+                self._shown.popitem(last=False)
+        return picture
+
+    def shows(self, picture: int, sheet: Sheet) -> bool:
+        """Is this attachment the sheet's picture, so that a message which has it can keep it?"""
+        return bool(sheet.drawn) and self._shown.get(picture) == sheet.drawn
+
+    def replaced(self, picture: int) -> None:
+        """Another picture is about to take this one's place: nobody may name it any more."""
+        self._shown.pop(picture, None)
 
     async def files(self, sheet: Sheet) -> list[discord.File]:
         """What has to be uploaded with a sheet: nothing, or its picture."""

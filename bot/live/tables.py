@@ -3,6 +3,11 @@
 A change goes through `hold`: under the table's lock it is saved in one transaction, and only then
 answered and shown. Whoever watches the tables (the outbox, the computers) is told when the lock is
 given back.
+
+What is in memory is a copy, which knows the version of the row that it was read from. Another
+process may change the row at any moment. So a copy is compared with the row before it is used
+(`_fresh`; not while this process is alone), and a change is stored only if the row is still the one
+that it was made from (`Stale`): then it is judged anew.
 """
 
 from __future__ import annotations
@@ -10,19 +15,22 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Iterable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field, replace
-from math import inf
+from dataclasses import replace
 from random import Random
+from typing import Protocol
 
+from bot.data.database import Unsure
+from bot.data.leases import LEASE
 from bot.data.rows import Shown
-from bot.data.store import Store
+from bot.data.store import Stale, Store
 from bot.data.unreadable import Unreadable
 from bot.live.languages import ready
+from bot.live.live import UNKNOWN, Live, Visited, Watcher
 from bot.live.presence import Presence
 from bot.live.shown import MESSAGES, Messages, Posted
-from bot.table.absence import Span, missing
+from bot.table.absence import missing
 from bot.table.table import Table
 from games.core import Refused, Text, say
 
@@ -36,81 +44,51 @@ PROMPT = 2.0
 every press would put off the deadline a little, and its message would be edited for nothing."""
 
 
-@dataclass
-class Live:
-    """A table in memory, and what Discord shows of it."""
+TRIES = 3
+"""How often a change is tried while others are quicker."""
 
-    table: Table
-    messages: Messages
-    shown: int
-    """The revision that Discord shows; written by the outbox alone."""
-    stale_since: float = 0.0
-    shown_at: float = 0.0
-    """Between these Discord does not show the table as it is (see `Shown`)."""
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    showing: asyncio.Task[None] | None = None
-    thinking: asyncio.Task[None] | None = None
-    opening: bool = False
-    """Is its first message on its way as the answer to an interaction?"""
-    wake: asyncio.Event = field(default_factory=asyncio.Event)
-    """Set to try at once what Discord did not take."""
-    retry: bool = False
-    """Is somebody to be written to again who could not be?"""
-    retried: float = 0.0
-    """When somebody last was, because they pressed something."""
-    refused: bool = False
-    """Did Discord not let the bot show it the last time?"""
-    noted: bool = True
-    """Is written down how far Discord was told?"""
+
+class TooLate(Exception):
+    """Discord does not hear the answer to this interaction any more: it is to have no effect."""
+
+
+class Heard(Protocol):
+    """An interaction that changes a table."""
 
     @property
-    def note(self) -> Shown:
-        """What Discord shows of the table, to be stored."""
-        where = MESSAGES.dump_json(self.messages).decode()
-        return Shown(self.shown, where, self.stale_since, self.shown_at)
+    def id(self) -> int:
+        """Discord's."""
 
     @property
-    def stale(self) -> Span:
-        """When Discord did not show the table as it is, the last time that it did not."""
-        return Span(self.stale_since, inf if self.shown < self.table.revision else self.shown_at)
-
-    @property
-    def tasks(self) -> list[asyncio.Task[None]]:
-        """What goes on for this table."""
-        return [task for task in (self.showing, self.thinking) if task]
-
-    @property
-    def behind(self) -> bool:
-        """Is there anything that Discord has to be told?"""
-        return self.shown < self.table.revision or bool(self.messages.untidy) or self.retry
-
-    @property
-    def idle(self) -> bool:
-        """May it leave the memory?"""
-        return self.noted and not (self.lock.locked() or self.tasks or self.refused)
-
-
-Watcher = Callable[[Live], None]
-"""Is told of a table that may have changed."""
-Visited = Callable[[Live, int], None]
-"""Is told of a person who has pressed or typed something at a table."""
+    def heard(self) -> bool:
+        """Does Discord still hear the answer?"""
 
 
 class Held:
-    """A table whose lock is held: nobody else changes it meanwhile."""
+    """A table whose lock is held: nobody else in this process changes it meanwhile.
+
+    What is read here, and what is saved, is one and the same version of it.
+    """
 
     def __init__(self, live: Live, tables: Tables) -> None:
         self._live, self._tables = live, tables
+        self._table, self._version = live.table, live.version
 
     @property
     def table(self) -> Table:
         """As it is now."""
-        return self._live.table
+        return self._table
 
     @property
     def messages(self) -> Messages:
         """Where it is shown."""
         return self._live.messages
+
+    @property
+    def mine(self) -> bool:
+        """Does this process show it? Else the one that does is to say in the channel, and in
+        direct messages, what has happened."""
+        return self._live.leased > self._tables.now() or not self._tables.others()
 
     @property
     def unseen(self) -> float:
@@ -122,34 +100,82 @@ class Held:
         away = self._tables.presence.spans(self.table.guild)
         return now - since - missing(away, since, now)
 
+    async def take(self) -> bool:
+        """Show the table from now on, if nobody else does: before one of its messages is changed
+        without a change of the table. What it shows then is noted when the lock is given back."""
+        if not self._tables.others():
+            return True
+        taken = await self._tables.take(self._live)
+        self._live.noted = self._live.noted and not taken
+        return taken
+
     async def posted(self, board: Posted) -> None:
         """Write down at once where the board is, since no nonce finds the answer to a command.
 
         A crash before this leaves the interaction's token, by which the outbox asks for it.
         """
-        self.messages.board = board
-        await self._tables.store.answered(self.table.id, self._live.note)
+        live = self._live
+        live.messages.board = board
+        version = await self._tables.store.answered(self.table.id, live.note)
+        if version == self._version + 1:
+            live.version = self._version = version
+        else:  # it took longer than the lease
+            live.version = UNKNOWN
 
-    async def save(self, after: Table, interaction: int | None) -> None:
-        """Store a change; from here on it has happened. Raises `AlreadyDone`.
+    async def save(self, after: Table, press: Heard | None) -> None:
+        """Store a change; from here on it has happened. Raises `AlreadyDone`, `Stale`, `TooLate`,
+        `Away`, `Unsure`.
 
         What Discord was told goes with it: after a crash only the newest message can be unknown,
         and that one is found by its nonce, which is the revision's. Between this and the answer
         the bot may die: then the change stands, Discord shows the table as it was, and the outbox
-        makes up for it at the next start. Nor does an answer that fails undo anything: the outbox
-        is told all the same, when the lock is given back.
+        of another process makes up for it, or this one's at the next start. Nor does an answer that
+        fails undo anything: the outbox is told all the same, when the lock is given back.
         """
         tables, live, now = self._tables, self._live, self._tables.now()
+        if press and not press.heard:
+            raise TooLate
         after = replace(
             tables.timely(live, after), reader=""
         )  # what is known of the time until now goes below
-        shows = live.shown >= live.table.revision
+        shows = live.shown >= self._table.revision
         stale_since = now if shows and after.revision > live.shown else live.stale_since
-        shown = replace(live.note, stale_since=stale_since)
-        await tables.store.save(live.table, after, interaction, now, shown)
-        live.table, live.stale_since = after, stale_since
+        try:
+            saved = await self._store(after, press, now, stale_since)
+        except Stale:
+            live.version = UNKNOWN
+            raise
+        live.table = self._table = after
+        live.version = self._version = saved
+        live.stale_since = stale_since
         if after.due is not None and after.due < tables.horizon:
             tables.earlier.set()
+
+    async def _store(
+        self, after: Table, press: Heard | None, now: float, stale_since: float
+    ) -> int:
+        """The row's new version. Where only what is shown was noted since the table was read, that
+        is no reason to judge anew."""
+        live, tables = self._live, self._tables
+        for _ in range(TRIES):
+            shown = replace(live.note, stale_since=stale_since, version=self._version)
+            try:
+                saved = await tables.store.save(
+                    self._table, after, press.id if press else None, now, shown
+                )
+            except Stale:
+                live.version = UNKNOWN
+                await tables.fresh(live)
+                if live.table.revision != self._table.revision:
+                    raise
+                self._version = live.version
+            except (Unsure, asyncio.CancelledError):
+                live.version = UNKNOWN
+                raise
+            else:
+                live.leased = now + LEASE if saved.mine else 0.0
+                return saved.version
+        raise Stale
 
 
 class Tables:
@@ -160,6 +186,8 @@ class Tables:
         self.now = now
         self.random = random
         self.presence = Presence(store, now)
+        self.others: Callable[[], bool] = lambda: False
+        """May another process change tables at this moment?"""
         self.horizon = 0.0
         """Until when the clock sleeps, if nothing sets `earlier`."""
         self.earlier = asyncio.Event()
@@ -173,8 +201,9 @@ class Tables:
     async def create(self, table: Table, interaction: int) -> Table:
         """A new table. Raises `ChannelTaken`, `AlreadyDone`."""
         async with self._loading:  # else somebody could read it before it is kept: two copies
-            created = await self.store.create(table, interaction, self.now())
-            self._keep(Live(created, Messages(), -1, self.now()))
+            now = self.now()
+            created = await self.store.create(table, interaction, now)
+            self._keep(Live(created, Messages(until=now + LEASE), -1, now, version=0))
         return created
 
     @asynccontextmanager
@@ -187,8 +216,9 @@ class Tables:
         Raises `ChannelTaken`, `AlreadyDone`.
         """
         async with self._loading:
-            created = await self.store.create(table, interaction, self.now(), token)
-            live = Live(created, Messages(), -1, opening=True)
+            now = self.now()
+            created = await self.store.create(table, interaction, now, token)
+            live = Live(created, Messages(until=now + LEASE), -1, version=0, opening=True)
             self._keep(live)
         async with live.lock:
             try:
@@ -207,11 +237,24 @@ class Tables:
         """The table under its lock, its time put right; then it is shown if it has changed."""
         live = await self.live(id)
         async with live.lock:
+            await self.fresh(live)  # somebody may have been quicker while the lock was waited for
             live.table = self.timely(live, live.table)
             try:
                 yield Held(live, self)
             finally:
                 self.tell(live)
+
+    async def change(self, id: int, work: Callable[[Held], Awaitable[None]]) -> None:
+        """Do it with the table held; anew where somebody was quicker. For what no interaction asks
+        for: those are done anew as a whole. Raises `Stale`, `Refused`."""
+        for tries in range(TRIES):
+            try:
+                async with self.hold(id) as held:
+                    await work(held)
+                return
+            except Stale:
+                if tries == TRIES - 1:
+                    raise
 
     def timely(self, live: Live, table: Table) -> Table:
         """The table with the time put on that was missing until now."""
@@ -251,10 +294,13 @@ class Tables:
 
     async def close(self, ids: Iterable[int], ending: Text) -> None:
         """Close tables that can't go on, without a result."""
+
+        async def close(held: Held) -> None:
+            await held.save(held.table.close(ending, self.now()), None)
+
         for id in ids:
             try:
-                async with self.hold(id) as held:
-                    await held.save(held.table.close(ending, self.now()), None)
+                await self.change(id, close)
             except Unreadable as unread:
                 if not unread.newer:
                     await self.store.close_unread(id)
@@ -264,6 +310,7 @@ class Tables:
         for live in self.in_memory:
             async with live.lock:
                 live.table = live.table.forget(person, nobody)
+                live.version = UNKNOWN
 
     async def live(self, id: int) -> Live:
         """A table with what Discord shows of it. Raises `Refused` where there is none,
@@ -271,8 +318,37 @@ class Tables:
         if id not in self._live:
             async with self._loading:  # else two would read it, and change two copies
                 await self._load(id)
+        live = self._live[id]
         self._live.move_to_end(id)
-        return self._live[id]
+        await self.fresh(live)
+        return live
+
+    async def fresh(self, live: Live) -> None:
+        """See to it that this is what is stored. Raises `Refused`, `Unreadable`."""
+        known = live.version != UNKNOWN
+        if known and not self.others():
+            return
+        if known and live.version == await self.store.version(live.table.id):
+            return
+        table, shown = await self._stored(live.table.id)
+        if shown.version > live.version:  # else a change of our own was stored meanwhile
+            self._renew(live, table, shown)
+
+    async def take(self, live: Live) -> bool:
+        """Show a table from now on, as it is stored; False where another process shows it."""
+        now = self.now()
+        if live.leased > now:
+            return True
+        version = await self.store.leases.take(live.table.id, now)
+        if version is None:
+            return False
+        if version == live.version + 1:
+            live.version = version
+        else:
+            live.version = UNKNOWN
+            await self.fresh(live)
+        live.leased = now + LEASE
+        return True
 
     async def readable(self, ids: Iterable[int]) -> AsyncIterator[Live]:
         """Those of these tables that can be read here; the others are left alone."""
@@ -289,8 +365,11 @@ class Tables:
         return list(self._live.values())
 
     async def _load(self, id: int) -> None:
-        if id in self._live:
-            return
+        if id not in self._live:
+            table, shown = await self._stored(id)
+            self._keep(self._renew(Live(table, Messages(), -1), table, shown))
+
+    async def _stored(self, id: int) -> tuple[Table, Shown]:
         try:
             loaded = await self.store.load(id)
         except Unreadable as unread:
@@ -298,14 +377,23 @@ class Tables:
             raise
         if loaded is None:
             raise Refused(say("bot-table-gone"))
-        table, shown = loaded
-        await ready(table.spoken)
+        await ready(loaded[0].spoken)
+        return loaded
+
+    def _renew(self, live: Live, table: Table, shown: Shown) -> Live:
+        """Make it a copy of what is stored; where this process shows the table, it knows better
+        what is shown."""
+        live.table, live.version = table, shown.version
+        if live.leased > self.now():
+            return live
         try:
-            messages = MESSAGES.validate_json(shown.messages)
+            live.messages = MESSAGES.validate_json(shown.messages)
+            live.shown, live.noted = shown.revision, True
         except ValueError:  # it is posted anew
-            log.error("where table %s is shown can't be read", id)
-            messages, shown = Messages(), replace(shown, revision=-1)
-        self._keep(Live(table, messages, shown.revision, shown.stale_since, shown.at))
+            log.error("where table %s is shown can't be read", table.id)
+            live.messages, live.shown = Messages(), -1
+        live.stale_since, live.shown_at, live.refused = shown.stale_since, shown.at, shown.refused
+        return live
 
     def _log_once(self, unread: Unreadable) -> None:
         if unread.id in self.unread:

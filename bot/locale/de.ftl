@@ -3,6 +3,7 @@
 bot-computer = Computer { $n } ({ $level ->
     [easy] leicht
     [hard] stark
+    [expert] sehr stark
    *[normal] mittel
 })
 bot-deleted = Gelöschte Person
@@ -115,6 +116,7 @@ bot-people-yours = Du bist Gastgeber an diesem Tisch.
 bot-people-computer = Computer: { $level ->
     [easy] leicht
     [hard] stark
+    [expert] sehr stark
    *[normal] mittel
 }
 bot-people-add = Computer dazusetzen
@@ -462,6 +464,9 @@ bot-several-tables = Du sitzt an mehreren Tischen: Füll auch das Feld „{ bot-
 bot-unknown-control = Diesen Knopf kenne ich nicht; vielleicht stammt er von einer älteren Version von mir.
 bot-control-gone = Diesen Knopf gibt es nicht mehr; schau bitte in die neueste Nachricht.
 bot-done-already = Das ist schon erledigt.
+bot-no-memory = Ich komme gerade nicht an mein Gedächtnis. Versuch es bitte gleich noch einmal.
+bot-unsure = Mein Gedächtnis war weg, während ich das notiert habe: Ich weiß nicht, ob es zählt. Das Brett zeigt es, sobald ich es wieder lesen kann.
+bot-others-quicker = Andere waren immer wieder schneller. Sieh aufs Brett und versuch es noch einmal.
 bot-went-wrong = Bei mir ist etwas schiefgegangen (Fehler `{ $error }`). Versuch es bitte noch einmal.
 bot-seat = Platz { $n }
 bot-table-gone = Diesen Tisch gibt es nicht mehr.
@@ -741,6 +746,7 @@ bot-option-timezone = { -option-timezone }
 bot-choice-level = { $level ->
     [easy] leicht
     [hard] stark
+    [expert] sehr stark
    *[normal] mittel
 }
 bot-choice-scope = { $scope ->

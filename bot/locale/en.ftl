@@ -3,7 +3,7 @@
 ## People and computers
 
 # $n: 1..4
-# $level: easy, normal, hard
+# $level: easy, normal, hard, expert
 # limit: 32
 bot-computer = Computer { $n } ({ $level })
 # limit: 32
@@ -194,11 +194,12 @@ bot-side-host = the host is { $side }
 bot-side-host-means = the host is { $side }, who { $means }
 bot-people-head = ### People
 bot-people-yours = You host this table.
-# $level: easy, normal, hard
+# $level: easy, normal, hard, expert
 # limit: 100
 bot-people-computer = Computer: { $level ->
     [easy] easy
     [hard] hard
+    [expert] expert
    *[normal] normal
 }
 # limit: 150
@@ -706,6 +707,9 @@ bot-several-tables = You are at several tables: fill in the option “{ bot-opti
 bot-unknown-control = I don't know that control; it may be from an older version of me.
 bot-control-gone = That control is not there any more; please look at the newest message.
 bot-done-already = That is done already.
+bot-no-memory = I can't reach my memory, please try again in a moment.
+bot-unsure = My memory went away while I wrote that down: I don't know whether it counts. The board shows it as soon as I can read it.
+bot-others-quicker = Others were quicker, again and again. Look at the board and try again.
 # $error: name
 bot-went-wrong = Something went wrong on my side (error `{ $error }`). Please try again.
 # $n: 0..8
@@ -1185,11 +1189,12 @@ bot-option-file = { -option-file }
 # limit: 32
 bot-option-timezone = { -option-timezone }
 
-# $level: easy, normal, hard
+# $level: easy, normal, hard, expert
 # limit: 100
 bot-choice-level = { $level ->
     [easy] easy
     [hard] hard
+    [expert] expert
    *[normal] normal
 }
 # $scope: here, everywhere

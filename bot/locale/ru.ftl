@@ -3,6 +3,7 @@
 bot-computer = Компьютер { $n } ({ $level ->
     [easy] слабый
     [hard] сильный
+    [expert] мастер
    *[normal] средний
 })
 bot-deleted = Удалённый игрок
@@ -137,6 +138,7 @@ bot-people-yours = Ты хозяин этого стола.
 bot-people-computer = Компьютер: { $level ->
     [easy] слабый
     [hard] сильный
+    [expert] мастер
    *[normal] средний
 }
 bot-people-add = Посадить компьютер
@@ -487,6 +489,9 @@ bot-several-tables = Столов у тебя несколько: заполни
 bot-unknown-control = Этой кнопки я не знаю; наверное, она от моей старой версии.
 bot-control-gone = Этой кнопки больше нет; посмотри самое новое сообщение.
 bot-done-already = Это уже сделано.
+bot-no-memory = Не могу добраться до своей памяти. Попробуй, пожалуйста, чуть позже.
+bot-unsure = Память пропала, пока я это записывал: не знаю, засчитано ли. Доска покажет это, как только я снова смогу её прочитать.
+bot-others-quicker = Другие раз за разом успевали раньше. Посмотри на доску и попробуй ещё раз.
 bot-went-wrong = У меня что-то сломалось (ошибка `{ $error }`). Попробуй, пожалуйста, ещё раз.
 bot-seat = место { $n }
 bot-table-gone = Этого стола больше нет.
@@ -781,6 +786,7 @@ bot-option-timezone = { -option-timezone }
 bot-choice-level = { $level ->
     [easy] слабо
     [hard] сильно
+    [expert] очень сильно
    *[normal] средне
 }
 bot-choice-scope = { $scope ->

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 from hashlib import sha256
 from typing import Any, Protocol, Self
 
@@ -88,12 +89,17 @@ class Sheet:
     """Is its picture always the same? Then an edit keeps the one that the message has: people would
     see another one load."""
 
-    @property
+    @cached_property
     def key(self) -> str:
         """A digest of all that the message shows."""
         components: object = self.view.to_components()  # type: ignore[no-untyped-call]
-        shown = f"{components}{self.draw}"
+        shown = f"{components}{self.drawn or self.draw}"
         return sha256(shown.encode()).hexdigest()[:16]
+
+    @property
+    def drawn(self) -> str:
+        """A digest of what its picture of a match is drawn from; empty for any other picture."""
+        return self.draw.digest if isinstance(self.draw, View) else ""
 
 
 @dataclass(frozen=True)

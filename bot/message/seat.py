@@ -43,6 +43,7 @@ from games.core import (
     Refused,
     Seat,
     Text,
+    Thought,
     View,
     Who,
     all_of,
@@ -205,11 +206,11 @@ def seal_sheet(table: Table) -> Sheet:
     return sheet(table.game, table.say(say("bot-seal", seal=table.seal)))
 
 
-def hint_sheet(table: Table, moment: Moment, move: Move) -> Sheet:
+def hint_sheet(table: Table, moment: Moment, thought: Thought) -> Sheet:
     """What the computer would play in the seat's place, and why; it can be played at once."""
-    view, game = table.view(moment.seat), table.game
+    view, game, move = table.view(moment.seat), table.game, thought.move
     warning = game.warn(view, move)
-    told = f"**{table.say(game.label(move))}**: {tell(table, game.why(view, move))}"
+    told = f"**{table.say(game.label(move))}**: {tell(table, game.why(view, thought))}"
     warned = f"⚠ {tell(table, warning)}" if warning else ""
     step, this = Step(moment, move, sure=True), say("bot-button-play-this")
     items = [labelled(table, step, this, ButtonStyle.primary)]

@@ -7,7 +7,8 @@ import logging
 from collections.abc import Awaitable
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import Any, Literal, TypeVar
+from time import monotonic
+from typing import Any, Literal, TypeVar, cast
 
 import aiohttp
 import discord
@@ -23,7 +24,9 @@ from games.core import ENGLISH, Move, Text
 
 log = logging.getLogger(__name__)
 
-ALREADY_ACKNOWLEDGED = 40060
+PATIENCE = 3.0
+"""Seconds in which an interaction is answered, or not at all: Discord's own limit."""
+UNKNOWN_INTERACTION, ALREADY_ACKNOWLEDGED, INVALID = 10062, 40060, 50035
 LONGEST = 2000
 """Characters that Discord takes in a message without components."""
 SLOW = 1.5
@@ -55,8 +58,11 @@ class Interaction:
     keeps its message and controls as they are, a command shows that an answer is to come.
     """
 
-    def __init__(self, raw: discord.Interaction[Any], studio: Studio, *, public: bool) -> None:
+    def __init__(
+        self, raw: discord.Interaction[Any], studio: Studio, *, public: bool, waited: float = 0.0
+    ) -> None:
         data: Any = raw.data or {}
+        self._came = monotonic() - waited
         self.raw = raw
         self.id = raw.id
         self.user = raw.user
@@ -75,6 +81,7 @@ class Interaction:
         self._studio = studio
         self._promised: Promise | None = None
         self._repeated = False
+        self._given_up = False
         self._asking_late = False
         self._late: asyncio.Task[None] | None = asyncio.create_task(self._acknowledge_late(public))
 
@@ -147,6 +154,14 @@ class Interaction:
         return self._repeated or self.raw.response.is_done()
 
     @property
+    def heard(self) -> bool:
+        """Does Discord still hear the answer? For 3 seconds, or for 15 minutes once it is
+        acknowledged."""
+        if self._given_up:
+            return False
+        return self.raw.response.is_done() or monotonic() - self._came < PATIENCE
+
+    @property
     def promised(self) -> bool:
         """Does Discord show that an answer is to come?"""
         return self._promised is not None
@@ -158,6 +173,7 @@ class Interaction:
             return await callback
         except discord.HTTPException as error:
             if error.code != ALREADY_ACKNOWLEDGED:
+                self._given_up = error.code == UNKNOWN_INTERACTION
                 raise
             self._repeated = True
             return None
@@ -208,7 +224,10 @@ class Interaction:
         files = [*await self._studio.files(sheet), *more]
         if not await self.acknowledged():
             sent = self.raw.response.send_message(view=sheet.view, files=files, ephemeral=True)
-            await self._call_back(sent)
+            answer = await self._call_back(sent)
+            shown = answer.resource if answer else None
+            if isinstance(shown, discord.Message):
+                self._studio.shown(picture_of(shown), sheet)
         elif await self._kept("private"):
             await self.raw.edit_original_response(view=sheet.view, attachments=files)
         else:
@@ -238,21 +257,29 @@ class Interaction:
         """Let the pressed message show this; returns its picture's attachment.
 
         The answer lists every file that the message is to have: one that it does not name is
-        taken away (discord-api-docs#6277). It brings its picture along, so that it never names one
-        that another edit has replaced; a lasting one is never replaced, and stays.
+        taken away (discord-api-docs#6277). A picture that would be the same again is named; where
+        another edit has replaced it a moment ago, Discord refuses that, and a new one is brought
+        along. A lasting one is never replaced.
         """
-        files: list[Any] = [*more]
-        if sheet.lasting and (picture := picture_of(self.message)):
-            files.append(Kept(picture))
-        else:
-            files += await self._studio.files(sheet)
+        picture = picture_of(self.message)
+        if picture and (sheet.lasting or self._studio.shows(picture, sheet)):
+            try:
+                return await self._turn_into(sheet, [*more, cast("Any", Kept(picture))])
+            except discord.HTTPException as error:
+                if error.code != INVALID or sheet.lasting:
+                    raise
+        self._studio.replaced(picture)
+        return await self._turn_into(sheet, [*more, *await self._studio.files(sheet)])
+
+    async def _turn_into(self, sheet: Sheet, files: list[discord.File]) -> int:
         if await self.acknowledged():
             edited = await self.raw.edit_original_response(view=sheet.view, attachments=files)
-            return picture_of(edited)
+            return self._studio.shown(picture_of(edited), sheet)
         edit = self.raw.response.edit_message(view=sheet.view, attachments=files)
         answer = await self._call_back(edit)
         shown = answer.resource if answer else None
-        return picture_of(shown if isinstance(shown, discord.Message) else None)
+        picture = picture_of(shown if isinstance(shown, discord.Message) else None)
+        return self._studio.shown(picture, sheet)
 
     async def answer(self, sheet: Sheet) -> None:
         """Show something to the person: in the pressed message if only they see it."""
@@ -301,7 +328,7 @@ class Interaction:
         table, board = held.table, held.messages.board
         target = board_target(table, board, beginning)
         here = board and self.message and self.message.id == board.message
-        if board is None or not here or not target.on(board.turn, board.call):
+        if board is None or not here or not held.mine or not target.on(board.turn, board.call):
             # a past turn's controls go when the next one's board is there: an answer that edits
             # the message would take its picture away (discord-api-docs#6277), an edit does not
             await self.defer(thinking=False)

@@ -20,24 +20,28 @@ from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
 import discord
 from discord.ext import commands
 
+from bot.data.database import Away, Unsure
 from bot.data.people import People
-from bot.data.store import AlreadyDone, Store
+from bot.data.store import AlreadyDone, Stale, Store
 from bot.live.channels import Channels
 from bot.live.computers import Computers
 from bot.live.languages import Languages
 from bot.live.outbox import Outbox
 from bot.live.studio import Studio
-from bot.live.tables import Tables
+from bot.live.tables import TRIES, Tables, TooLate
 from bot.message.parts import Control, names_of
-from bot.press.interaction import ALREADY_ACKNOWLEDGED, Interaction
+from bot.press.interaction import (
+    ALREADY_ACKNOWLEDGED,
+    PATIENCE,
+    UNKNOWN_INTERACTION,
+    Interaction,
+)
+from bot.press.lateness import Lateness
 from bot.table import ids
 from games.core import Refused, say
 
 log = logging.getLogger(__name__)
 
-PATIENCE = 3.0
-"""Seconds in which an interaction is answered, or not at all: Discord's own limit."""
-UNKNOWN_INTERACTION = 10062
 
 P = ParamSpec("P")
 Raw = discord.Interaction[Any]
@@ -133,6 +137,7 @@ class Router:
         self._handlers = dict[Kind, Handler]()
         self._recent: deque[int] = deque(maxlen=1000)
         self._working: set[asyncio.Task[Any]] = set()
+        self.lateness = Lateness()
 
     @property
     def router(self) -> Router:
@@ -184,16 +189,28 @@ class Router:
         if raw.id in self._recent:
             return
         self._recent.append(raw.id)
+        waited = self.lateness.of(raw.id)
+        if waited >= PATIENCE:
+            log.warning("an interaction came %.0f s late: left alone", waited)
+            return
         task = asyncio.current_task()
         assert task
         self._working.add(task)
         task.add_done_callback(self._working.discard)
-        interaction = Interaction(raw, self._studio, public=public)
+        interaction = Interaction(raw, self._studio, public=public, waited=waited)
         try:
             interaction.language = await self._languages.met(raw.user.id, raw.locale.value)
-            await work(interaction)
+            await _anew(work, interaction)
         except AlreadyDone:
             await self._sorry(interaction, interaction.say(say("bot-done-already")))
+        except Stale:
+            await self._sorry(interaction, interaction.say(say("bot-others-quicker")))
+        except TooLate:
+            log.warning("an interaction took too long: it has no effect")
+        except (Away, Unsure) as error:
+            log.error("no database: %r", error.__cause__)
+            name = "bot-no-memory" if isinstance(error, Away) else "bot-unsure"
+            await self._sorry(interaction, interaction.say(say(name)))
         except Refused as refused:
             names = await self._names(interaction)
             await self._sorry(interaction, refused.text.say(names, interaction.language))
@@ -222,8 +239,19 @@ class Router:
         """Names for a refusal at the table that the interaction was about."""
         try:
             return names_of(interaction.reads(await self._tables.look(interaction.table)))
-        except Refused:  # no such table
+        except (Refused, Away):  # no such table, or none that can be read now
             return [interaction.say(say("bot-seat", n=n)) for n in range(8)]
+
+
+async def _anew(work: Callable[[Interaction], Awaitable[None]], interaction: Interaction) -> None:
+    """Do it; anew where somebody else was quicker: nothing was stored then, nor answered. Raises
+    `Stale` where that goes on."""
+    for tries in range(TRIES):
+        try:
+            return await work(interaction)
+        except Stale:
+            if tries == TRIES - 1:
+                raise
 
 
 def _table_of(control: ids.Control) -> int:

@@ -289,8 +289,9 @@ class Table(Facts):
         """What a seat, or the public, may see of the match, with the seat's own marks."""
         if self.match is None:
             raise Refused(say("bot-match-not-begun"))
-        view = replace(self.match.state.view(seat), language=self.spoken)
-        return view if seat is None else replace(view, marks=self.marks.get(seat, {}))
+        view = self.match.view(seat, self.spoken)
+        marks = None if seat is None else self.marks.get(seat)
+        return replace(view, marks=marks) if marks else view
 
     def say(self, text: Text) -> str:
         """A text with this table's names."""
@@ -378,7 +379,7 @@ class Table(Facts):
         steps of a set-up do not buy time."""
         before, set_up = self.playing, self.game.set_up
         alone = before.state.acting == match.state.acting == (seat,)
-        laying = alone and set_up is not None and set_up.open(match.state.view(seat))
+        laying = alone and set_up is not None and set_up.open(match.view(seat))
         return (alone and not laying) or len(match.turns) != len(before.turns)
 
     def started_anew(self, now: float) -> Self:

@@ -32,5 +32,6 @@ GAME: Game[Board] = Game(
     tip=advice.tip,
     moment=moments.moment,
     why=advice.why,
+    openings=(2, 6),
     late=lambda options: say(rules.LATE),
 )

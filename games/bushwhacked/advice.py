@@ -6,7 +6,7 @@ from games.bushwhacked.board import PRICE, Board
 from games.bushwhacked.grid import BITS, SIZE, listed, mask_of
 from games.bushwhacked.threats import captures
 from games.bushwhacked.words import named
-from games.core import Move, Shortlist, Text, View, Who, say
+from games.core import Move, Shortlist, Text, Thought, View, Who, judged, say
 from games.squares import Square, neighbours, step
 
 _WAYS = {
@@ -91,22 +91,20 @@ def _tip_at_first(board: Board) -> Text:
     return say("bushwhacked-tip-place", n=board.to_place)
 
 
-def why(view: View[Board], move: Move) -> Text:
-    """What a move brings the player who makes it."""
-    board, (word, _, square) = view.board, move.partition(" ")
+def why(view: View[Board], thought: Thought) -> Text:
+    """What a move brings the player who makes it, or what the search thinks of it."""
+    board, (word, _, square) = view.board, thought.move.partition(" ")
     match word:
         case "capture":
             return say("bushwhacked-why-capture", square=square)
         case "pass":
             return say("bushwhacked-why-pass")
-        case "trade" | "pay":
-            return say("bushwhacked-why-trade")
-        case "done":
-            return say("bushwhacked-why-done")
-    return _why_there(board, square)
+        case "place":
+            return _why_there(board, square) or judged(thought)
+    return judged(thought)
 
 
-def _why_there(board: Board, square: Square) -> Text:
+def _why_there(board: Board, square: Square) -> Text | None:
     """What a stone there does."""
     bit = mask_of(square)
     more = board.placed(bit).exposed & ~board.exposed
@@ -120,4 +118,4 @@ def _why_there(board: Board, square: Square) -> Text:
         theirs = seat != board.turn.seat and board.capture_hand(seat)
         if board.assist and theirs and captures(board.play[seat], mine, board.empty) & bit:
             return say("bushwhacked-why-guards", who=Who(seat))
-    return say("core-looks-best")
+    return None

@@ -168,5 +168,6 @@ PLAYERS = players(
         "easy": Level(playouts=20, overlooks=0.3),
         "normal": Level(playouts=150),
         "hard": Level(playouts=1500),
+        "expert": Level(playouts=20000, seconds=3.8),
     },
 )

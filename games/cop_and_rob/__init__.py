@@ -30,4 +30,6 @@ GAME: Game[Board] = Game(
     tip=words.tip,
     moment=moments.moment,
     why=words.why,
+    openings=(1, 1),
+    fitted=computer.FITTED,
 )

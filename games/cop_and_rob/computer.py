@@ -12,17 +12,47 @@ from games.cop_and_rob.board import Board, Cast
 from games.cop_and_rob.cards import DECK_SIZE, ROLES, Kind, Role
 from games.cop_and_rob.crossroads import Crossroads
 from games.cop_and_rob.streets import cell_of
-from games.core import Move, Seat, View
-from games.search import Level, Lore, Weighed, search, weighed
+from games.core import Budget, Computer, Fitted, Move, Seat, Thought, View
+from games.search import Level, Lore, Weighed, Weights, fitted, search, weighed
 
 _DRIVES = 3
 """Cells considered for driving."""
 _KEENNESS = 1.5
 """How much a move that promises more is tried before others."""
-_NEAR = 0.8
-"""What nearness is worth to Cop on the average, in `_standing`."""
 _CAUTIOUS = 0.3
 """The share of the chase that is seen by whoever minds their own ways out before all else."""
+
+
+class ChaseWeights(Weights):
+    """What makes out a position, in logarithms of the odds of Cop."""
+
+    cop: float = -1.6
+    near: float = 2.8
+    next: float = 1.0
+    joins: float = 3.0
+    pairs: float = 0.1
+    usual: float = 0.8
+    """What nearness is worth on the average."""
+    rob_none: float = 1.4
+    rob_one: float = 0.6
+    rob_ways: float = 0.9
+    cop_none: float = 1.2
+    cop_one: float = 0.85
+    cop_two: float = 0.3
+    cop_ways: float = 0.2
+    left: float = 2.2
+
+
+WEIGHTS = fitted(ChaseWeights, __package__)
+
+
+@dataclass(frozen=True)
+class Taste:
+    """How a player judges positions."""
+
+    weights: ChaseWeights
+    zeal: float = 1.0
+    """From 0 to 1: how much it counts how near the two are; the rest is taken as average."""
 
 
 @dataclass(frozen=True)
@@ -83,18 +113,18 @@ def _seat(chase: Chase) -> Seat | None:
     return None if chase.winner else chase.cast[chase.role]
 
 
-def _moves(zeal: float, chase: Chase) -> Weighed:
+def _moves(taste: Taste, chase: Chase) -> Weighed:
     """Weighed once for all streets: with fewer cards left the weights are much the same."""
     known, decision = chase.at.weighed, (chase.role, chase.card)
     if decision not in known:
-        known[decision] = _drives(chase) if chase.driving else _plays(zeal, chase)
+        known[decision] = _drives(chase) if chase.driving else _plays(taste, chase)
     return known[decision]
 
 
-def _plays(zeal: float, chase: Chase) -> Weighed:
+def _plays(taste: Taste, chase: Chase) -> Weighed:
     moves = chase.at.moves(chase.role, chase.card)
     sign = 1 if chase.role == "cop" else -1
-    scores = [sign * _standing(zeal, chase.play(move)) for move in moves]
+    scores = [sign * _standing(taste, chase.play(move)) for move in moves]
     best = max(scores)
     weights = [exp(_KEENNESS * (score - best)) + 0.01 for score in scores]
     return weighed(moves, weights)
@@ -110,16 +140,13 @@ def _drives(chase: Chase) -> Weighed:
     return weighed([moves[n] for n in best], [1.0 + worth[n] for n in best])
 
 
-def _value(zeal: float, chase: Chase) -> Sequence[float]:
-    cop = 1 / (1 + exp(-_standing(zeal, chase)))
+def _value(taste: Taste, chase: Chase) -> Sequence[float]:
+    cop = 1 / (1 + exp(-_standing(taste, chase)))
     return [cop if chase.cast["cop"] == seat else 1 - cop for seat in (0, 1)]
 
 
-def _standing(zeal: float, chase: Chase) -> float:
-    """The chances of Cop, as the logarithm of the odds, after 250 matches played by computers.
-
-    `zeal` from 0 to 1: how much it counts how near the two are; the rest is taken as average.
-    """
+def _standing(taste: Taste, chase: Chase) -> float:
+    """The chances of Cop, as the logarithm of the odds."""
     if chase.winner:
         return 9.0 if chase.winner == "cop" else -9.0
     at, deck = chase.at, chase.unseen["cop"]
@@ -129,33 +156,52 @@ def _standing(zeal: float, chase: Chase) -> float:
         return -6.0  # not with all the cards that are left
     joins = sum(deck[kind] for kind in at.joining) / max(1, sum(deck.values()))
     rob, cop = at.ways["rob"], at.ways["cop"]
-    near = 2.8 / gap + (1.0 if gap == 2 else 0.0) + 3.0 * joins + 0.1 * log(pairs or 1)
+    by, zeal = taste.weights, taste.zeal
+    near = (
+        by.near / gap
+        + (by.next if gap == 2 else 0.0)
+        + by.joins * joins
+        + by.pairs * log(pairs or 1)
+    )
     return (
-        -1.6
+        by.cop
         + zeal * near
-        + (1 - zeal) * _NEAR
-        + {0: 1.4, 1: 0.6}.get(rob, 0.0)
-        - 0.9 * log(rob or 1)
-        - {0: 1.2, 1: 0.85, 2: 0.3}.get(cop, 0.0)
-        + 0.2 * log(cop or 1)
-        + 2.2 * left
+        + (1 - zeal) * by.usual
+        + {0: by.rob_none, 1: by.rob_one}.get(rob, 0.0)
+        - by.rob_ways * log(rob or 1)
+        - {0: by.cop_none, 1: by.cop_one, 2: by.cop_two}.get(cop, 0.0)
+        + by.cop_ways * log(cop or 1)
+        + by.left * left
     )
 
 
-def _play(
-    level: Level, view: View[Board], random: Random, role: Role | None = None, zeal: float = 1.0
-) -> Move:
+def _computer(
+    level: Level, role: Role | None = None, zeal: float = 1.0, weights: ChaseWeights = WEIGHTS
+) -> Computer[Board]:
     """Whoever chooses takes the role that this level has done better in, if one is known."""
-    if not view.board.cast:
-        return role or random.choice(view.legal)
-    lore = Lore(_positions, _seat, partial(_moves, zeal), Chase.play, partial(_value, zeal))
-    return search(lore, level, view, random)
+    taste = Taste(weights, zeal)
+    lore = Lore(_positions, _seat, partial(_moves, taste), Chase.play, partial(_value, taste))
+
+    def ponder(view: View[Board], random: Random, budget: Budget) -> Thought:
+        if not view.board.cast:
+            return Thought(role or random.choice(view.legal))
+        return search(lore, level, view, random, budget)
+
+    return Computer(ponder, level.budget)
 
 
-PLAYERS: Mapping[str, Callable[[View[Board], Random], Move]] = {
-    "easy": partial(_play, Level(playouts=4, overlooks=0.75)),
-    "normal": partial(_play, Level(playouts=40, curiosity=0.5), role="cop", zeal=_CAUTIOUS),
-    "hard": partial(_play, Level(playouts=1000, curiosity=0.5), role="rob"),
+PLAYERS: Mapping[str, Computer[Board]] = {
+    "easy": _computer(Level(playouts=4, overlooks=0.75)),
+    "normal": _computer(Level(playouts=40, curiosity=0.5), role="cop", zeal=_CAUTIOUS),
+    "hard": _computer(Level(playouts=1000, curiosity=0.5), role="rob"),
+    "expert": _computer(Level(playouts=8000, seconds=3.8, curiosity=0.5), role="rob"),
 }
 """The roles are those that do better at each strength: between two `normal` players Cop won 158 of
 300 matches, between two with 300 playouts Rob won 66 of 100."""
+
+FITTED: Fitted[Board] = Fitted(
+    WEIGHTS.model_dump(),
+    lambda weights: _computer(
+        Level(playouts=100, curiosity=0.5), weights=ChaseWeights.model_validate(weights)
+    ),
+)

@@ -9,7 +9,7 @@ from games.cop_and_rob.cards import EXITS, OTHER, SPELT, Exits, better
 from games.cop_and_rob.moves import ending
 from games.cop_and_rob.numbers import DIGITS, circled, numbers
 from games.cop_and_rob.streets import cell_of, name
-from games.core import Move, Text, View, say, sentences
+from games.core import Move, Text, Thought, View, judged, say, sentences
 from games.notation import words
 
 _LETTERS = {"p": "place", "b": "block", "c": "cover", "l": "lift", "d": "drive"}
@@ -168,13 +168,15 @@ def roles(view: View[Board]) -> tuple[Text, ...]:
     return tuple(called[seat] for seat in sorted(called))
 
 
-def why(view: View[Board], move: Move) -> Text:
-    """What a move changes on the roads."""
-    board = view.board
+def why(view: View[Board], thought: Thought) -> Text:
+    """What a move changes on the roads; where it changes nothing, what the search thinks of it."""
+    board, move = view.board, thought.move
     if board.card is None:
-        return say("cop-and-rob-why-role")
+        return say("core-looks-best")
     after, role, other = board.streets.play(board.role, move), board.role, OTHER[board.role]
     if (end := ending(after)) and end[0] == role:
         return say("cop-and-rob-why-wins", reason=end[1])
+    if after.ways_out == board.streets.ways_out:
+        return judged(thought)
     mine, theirs = len(after.ways_out[role]), len(after.ways_out[other])
     return say("cop-and-rob-why-ways", mine=mine, other=other, theirs=theirs)

@@ -1,11 +1,12 @@
 """What every game is made of: texts, views, states, and the match that carries them.
 
 A match is a deal and a log of moves. Everything else is computed from those two, so anything can
-be shown again at any time. Nothing here or in a game knows Discord, a clock, a disk or a network.
+be shown again at any time. Nothing here or in a game knows Discord, a disk or a network; a clock
+only bounds how long a computer player thinks (`Budget`).
 """
 
 from games.core.catalogue import add_room, formatted, imprint, load
-from games.core.game import Dealt, Game, Marks, Option, Options, Pace, SetUp, Shortlist
+from games.core.game import Dealt, Fitted, Game, Marks, Option, Options, Pace, SetUp, Shortlist
 from games.core.languages import ENGLISH, LANGUAGES, Language, spoken_as
 from games.core.match import DRAW, RESIGN, TIMEOUT, Match, Turn
 from games.core.outside import parse
@@ -27,6 +28,7 @@ from games.core.text import (
     sentences,
     verbatim,
 )
+from games.core.thought import Budget, Computer, Meter, Thought, judged
 from games.core.typed import Ambiguous, Words, shown, words
 
 __all__ = [
@@ -36,12 +38,16 @@ __all__ = [
     "RESIGN",
     "TIMEOUT",
     "Ambiguous",
+    "Budget",
+    "Computer",
     "Damaged",
     "Dealt",
+    "Fitted",
     "Game",
     "Language",
     "Marks",
     "Match",
+    "Meter",
     "Move",
     "Note",
     "Option",
@@ -55,6 +61,7 @@ __all__ = [
     "Shortlist",
     "State",
     "Text",
+    "Thought",
     "Turn",
     "View",
     "Who",
@@ -66,6 +73,7 @@ __all__ = [
     "formatted",
     "from_words",
     "imprint",
+    "judged",
     "lines",
     "load",
     "paragraphs",

@@ -49,7 +49,7 @@ class Catalogue:
             self._bundle.add_resource(ast.Resource(list(body)))
             self.ids |= {entry.id.name for entry in body if isinstance(entry, ast.Message)}
 
-    def format(self, id: str, values: Mapping[str, str | int]) -> str:
+    def format(self, id: str, values: Mapping[str, str | float]) -> str:
         """The sentence. Raises `ValueError` where the message has a fault."""
         pattern = self._bundle.get_message(id).value
         if pattern is None:

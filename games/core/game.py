@@ -12,6 +12,7 @@ from games.core.catalogue import knows
 from games.core.pages import Page
 from games.core.state import B, Move, State, View
 from games.core.text import Damaged, Seat, Text, say
+from games.core.thought import Computer, Thought
 from games.core.typed import Ambiguous, Words
 
 if TYPE_CHECKING:
@@ -77,6 +78,16 @@ class Pace:
     bank: int = 0
 
 
+@dataclass(frozen=True)
+class Fitted(Generic[B]):
+    """Weights of a game's computer players, kept in its folder as `weights.json`."""
+
+    weights: Mapping[str, float]
+    """Those that it plays by."""
+    player: Callable[[Mapping[str, float]], Computer[B]]
+    """A player by these weights that is quick enough for thousands of matches."""
+
+
 @dataclass(frozen=True, kw_only=True)
 class Game(Generic[B]):
     """The record that wires a game's modules together."""
@@ -130,10 +141,17 @@ class Game(Generic[B]):
     """Moves by people that a match must have to count, where it does not end by the rules."""
     closers: tuple[Move, ...] = ()
     """Moves that only end a turn: typed after a turn that ended by itself, they mean nothing."""
-    players: Mapping[str, Callable[[View[B], Random], Move]] = field(default_factory=dict)
-    """Computer players by level."""
-    why: Callable[[View[B], Move], Text] = lambda view, move: say("core-looks-best")
-    """Why a computer would play this move, in one sentence for a person who asks for a hint."""
+    players: Mapping[str, Computer[B]] = field(default_factory=dict)
+    """Computer players by level, the weakest first."""
+    why: Callable[[View[B], Thought], Text] = lambda view, thought: say("core-looks-best")
+    """Why a computer would play this move, in one sentence for a person who asks for a hint: made
+    of what the view shows and of numbers that the search found, so that it is true."""
+    openings: tuple[int, int] = (0, 0)
+    """How many plies, at least and at most, the arena plays at random before its players go on:
+    where no chance tells matches apart, or where a choice (of a role) would settle who plays what.
+    """
+    fitted: Fitted[B] | None = None
+    """The weights that `python -m games fit` can fit by self-play."""
     set_up: SetUp[B] | None = None
     warn: Callable[[View[B], Move], Text | None] = lambda view, move: None
     """What the table says before it plays a legal move that looks like a mistake."""

@@ -11,7 +11,7 @@ from typing import Generic
 
 from games.core.game import Dealt, Game, Options
 from games.core.languages import ENGLISH
-from games.core.state import B, Move, State
+from games.core.state import B, Move, State, View
 from games.core.text import Damaged, Refused, Seat, Text, Who, any_of, say
 from games.core.typed import Ambiguous, labelled, words
 
@@ -127,7 +127,7 @@ class Match(Generic[B]):
         legal = self.state.legal(seat)
         meant = [move for move in moves if move in legal]
         meant = meant or self._completed(seat, part, moves, legal)
-        shown = partial(self.game.captioned, self.state.view(seat))
+        shown = partial(self.game.captioned, self.view(seat))
         meant = meant or labelled(shown, legal, part, language)
         if len(meant) > 1:
             raise Refused(say("core-ambiguous", part=part, moves=_either(meant)))
@@ -137,9 +137,20 @@ class Match(Generic[B]):
         self, seat: Seat, part: str, moves: Sequence[Move], legal: Sequence[Move]
     ) -> list[Move]:
         """The legal moves of which the words say enough in this position."""
-        meant = (m for move in moves for m in self.game.meant(self.state.view(seat), move))
+        meant = (m for move in moves for m in self.game.meant(self.view(seat), move))
         ends = (m for move in moves for m in _ending(legal, part, move))
         return list(dict.fromkeys(m for m in meant if m in legal)) or list(dict.fromkeys(ends))
+
+    def view(self, seat: Seat | None, language: str = ENGLISH) -> View[B]:
+        """What this viewer may know, to be told and drawn in this language; made once."""
+        key = seat, language
+        if key not in self._views:
+            self._views[key] = replace(self.state.view(seat), language=language)
+        return self._views[key]
+
+    @cached_property
+    def _views(self) -> dict[tuple[Seat | None, str], View[B]]:
+        return {}
 
     def moves_of(self, seat: Seat) -> int:
         """How many log lines are this seat's: what a control must name to be fresh."""

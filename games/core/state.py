@@ -5,6 +5,8 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from functools import cached_property
+from hashlib import sha256
 from typing import Generic, Literal, Self, TypeVar
 
 from games.core.languages import ENGLISH
@@ -62,6 +64,11 @@ class View(Generic[B]):
     """The seat's private marks by square; they change nothing in the match (GR-23)."""
     language: str = ENGLISH
     """What the words in its picture are written in."""
+
+    @cached_property
+    def digest(self) -> str:
+        """The same for views that are alike, so that no picture is drawn of the same twice."""
+        return sha256(repr(self).encode()).hexdigest()[:16]
 
 
 @dataclass(frozen=True, kw_only=True)

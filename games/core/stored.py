@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Mapping
+from math import isfinite
 from typing import Any
 
 from games.core.catalogue import knows
@@ -42,7 +43,7 @@ def _plain(value: object) -> object:
             return {"seat": seat}
         case tuple():
             return [_plain(part) for part in value]
-        case int():
+        case int() | float():
             return value
         case _:
             return str(value)
@@ -80,6 +81,8 @@ def _value(value: object, seats: int, deep: int) -> object:
         case str() if len(value) <= _LONGEST:
             return value
         case int() if not isinstance(value, bool):
+            return value
+        case float() if isfinite(value):
             return value
         case list() if len(value) <= _MOST and deep > 1:
             return tuple(_value(part, seats, deep - 1) for part in value)

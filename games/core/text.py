@@ -26,8 +26,9 @@ class Who:
 class Text:
     """A sentence for people: the id of a message in a room's `locale`, and the values it names.
 
-    Values are strings (names of people, squares, keys that a message selects by), numbers, `Who`,
-    other texts, or tuples of these (printed with commas).
+    Values are strings (names of people, squares, keys that a message selects by), numbers (those
+    that are not whole get one decimal), `Who`, other texts, or tuples of these (printed with
+    commas).
     """
 
     id: str
@@ -44,7 +45,7 @@ class Text:
         return catalogue.spoken(language, self.id, tuple(sorted(said.items())))
 
 
-def _plain(value: object, names: Sequence[str], language: str) -> str | int:
+def _plain(value: object, names: Sequence[str], language: str) -> str | float:
     match value:
         case Text():
             return value.say(names, language)
@@ -54,6 +55,8 @@ def _plain(value: object, names: Sequence[str], language: str) -> str | int:
             return ", ".join(str(_plain(part, names, language)) for part in value)
         case int():
             return value
+        case float():
+            return round(value, 1)
         case _:
             return str(value)
 

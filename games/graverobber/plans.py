@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
+from itertools import chain
 
-from games.core import Move
+from games.core import Meter, Move
+from games.graverobber.findings import Outlook
 from games.graverobber.ground import bits
 from games.graverobber.possible import slide
 from games.graverobber.routes import Paths, paths, route
@@ -51,20 +53,26 @@ class Planner:
     start: Plan
     aims: Aims
 
-    def best(self) -> Move:
-        """The move that promises the most Plots a turn, or what is worth as much."""
-        plans = [*self._short(self.start), *self._long()]
-        return max((self._digging(plan) for plan in plans), key=lambda found: found[0])[1]
+    def outlooks(self, meter: Meter) -> Mapping[Move, Outlook]:
+        """What every move leads to at best, in Plots a turn or what is worth as much; a plan is a
+        node of the budget."""
+        best = dict[Move, Outlook]()
+        for plan in chain(self._short(self.start), self._long()):
+            if meter.spent():
+                break
+            meter.spend()
+            for way in WAYS:
+                first, outlook = plan.first or f"dig {way}", self._digging(plan, way)
+                if first not in best or outlook.worth > best[first].worth:
+                    best[first] = outlook
+        return best
 
-    def _digging(self, plan: Plan) -> tuple[float, Move]:
-        """What the plan with its best dig is worth a turn, and how it begins."""
+    def _digging(self, plan: Plan, way: str) -> Outlook:
+        """What the plan is worth a turn with that dig at its end."""
         cost = self.aims.trail * (plan.shown & ~self.start.shown).bit_count()
-        worths = list[tuple[float, Move]]()
-        for way in WAYS:
-            found, told = self.worlds.dig(plan.where, way)
-            worth = (found + self.aims.bit * told - cost) / (plan.moves + 1)
-            worths.append((worth, plan.first or f"dig {way}"))
-        return max(worths)
+        found, told = self.worlds.dig(plan.where, way)
+        worth = (found + self.aims.bit * told - cost) / (plan.moves + 1)
+        return Outlook(worth, found, plan.moves, way)
 
     def _short(self, plan: Plan) -> Iterator[Plan]:
         """The plan, and all that go on from it, never twice the same way."""

@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 
 from games import notation
-from games.core import Move, Seat, Text, View, Who, say
+from games.core import Move, Seat, Text, Thought, View, Who, say
 from games.graverobber.board import Board
+from games.graverobber.findings import Outlook
 from games.graverobber.ground import BIT, SQUARES, STARTS, line, walk
 from games.graverobber.layout import PIECES
 
@@ -133,17 +134,12 @@ def _set_up_tip(view: View[Board], seat: Seat) -> Text | None:
     return say("graverobber-tip-ready")
 
 
-def why(view: View[Board], move: Move) -> Text:
-    """What a move is good for."""
-    word, _, rest = move.partition(" ")
-    match word:
-        case "dig" if rest:
-            return say("graverobber-why-dig")
-        case "move":
-            return say("graverobber-why-move")
-        case "skip":
-            return say("graverobber-why-skip")
-        case "ready":
-            return say("graverobber-why-ready")
-        case _:
-            return say("graverobber-why-lay")
+def why(view: View[Board], thought: Thought) -> Text:
+    """What comes of a move on the boards that the computer has imagined."""
+    match thought.findings:
+        case Outlook(plot=plot, moves=0):
+            return say("graverobber-why-dig", percent=round(100 * plot))
+        case Outlook(plot=plot, moves=moves):
+            return say("graverobber-why-move", percent=round(100 * plot), moves=moves)
+    ready = thought.move == "ready"
+    return say("graverobber-why-ready") if ready else say("core-looks-best")

@@ -94,5 +94,6 @@ PLAYERS = players(
         "easy": Level(playouts=12, overlooks=0.25),
         "normal": Level(playouts=80),
         "hard": Level(playouts=4000),
+        "expert": Level(playouts=40000, seconds=3.8),
     },
 )

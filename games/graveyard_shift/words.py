@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Mapping
 
 from games import notation
-from games.core import Move, Seat, Text, View, Who, lines, paragraphs, say
+from games.core import Move, Seat, Text, Thought, View, Who, judged, lines, paragraphs, say
 from games.graveyard_shift.board import SIDE_KEYS, Board
 from games.graveyard_shift.rounds import ENTRANCES, KINDS, SIDE, SQUARES, WAYS, Round
 from games.graveyard_shift.told import names
@@ -188,20 +188,14 @@ def _taking(now: Round) -> Text:
     return say("graveyard-shift-tip-take")
 
 
-def why(view: View[Board], move: Move) -> Text:
-    """What a move brings the player who makes it."""
-    now = view.board.round
+def why(view: View[Board], thought: Thought) -> Text:
+    """What a move brings the player who makes it, or what the search thinks of it."""
+    now, move = view.board.round, thought.move
     after, me, other = now.play(move), now.acting, Who(1 - now.acting)
     if after.winner == me:
         return say("graveyard-shift-why-wins")
-    if now.stage == "return":
-        return say("graveyard-shift-why-return", other=other)
     if after.again and not now.again:
         return say("graveyard-shift-why-attack", other=other)
-    if now.stage == "take":
-        return say("graveyard-shift-why-take")
     if after.stage == "take" and after.turn == me and (parts := after.wanted()):
         return say("graveyard-shift-why-deliver", parts=names(parts))
-    if now.stage == "enter":
-        return say("graveyard-shift-why-enter", other=other)
-    return say("graveyard-shift-why-move", square=after.path[-1], other=other)
+    return judged(thought)

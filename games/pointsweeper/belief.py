@@ -14,6 +14,7 @@ from functools import cached_property
 from math import exp
 from random import Random
 
+from games.core import Meter
 from games.pointsweeper.board import MINE, MINES, Minefield, Scout, Tile
 from games.pointsweeper.chess import SQUARES
 from games.squares import Square
@@ -61,22 +62,26 @@ def _bits(column: Sequence[Tile]) -> Iterator[int]:
 
 
 def imagine(
-    minefield: Minefield, scouts: Sequence[Scout], count: int, sweeps: int, random: Random
+    minefield: Minefield, scouts: Sequence[Scout], sweeps: int, random: Random, meter: Meter
 ) -> Belief:
-    """About so many boards that agree with what is shown and with these scouts, with their sums.
+    """Boards that agree with what is shown and with these scouts, with their sums: as many as the
+    meter grants, each a node.
 
-    Between two boards every tile changes places about `sweeps` times.
+    Between two boards of a chain every tile changes places about `sweeps` times.
     """
     hidden = [square for square in SQUARES if square not in minefield.tiles]
     sums = [_Sum.of(scout, hidden) for scout in scouts if scout.rest]
     safe = {n for n, square in enumerate(hidden) if square in minefield.safe}
-    drawn = list[list[Tile]]()
-    for _ in range(CHAINS):
-        chain = _Chain(_laid(minefield, len(hidden), safe, random), sums, safe, random)
+    laid = [_laid(minefield, len(hidden), safe, random) for _ in range(CHAINS)]
+    chains = [_Chain(tiles, sums, safe, random) for tiles in laid]
+    for chain in chains:
         chain.settle(sweeps)
-        for _ in range(count // CHAINS):
-            chain.mix(sweeps)
-            drawn.append(list(chain.tiles))
+    drawn = list[list[Tile]]()
+    while not meter.spent():
+        chain = chains[len(drawn) % CHAINS]
+        chain.mix(sweeps)
+        drawn.append(list(chain.tiles))
+        meter.spend()
     return Belief(len(drawn), dict(zip(hidden, zip(*drawn, strict=True), strict=True)))
 
 

@@ -36,6 +36,8 @@ class Prospect:
     worth: float
     points: float
     """What it may be expected to bring in points alone."""
+    mine: float = 0.0
+    """How likely there is a mine on its path."""
 
 
 @cache
@@ -71,7 +73,8 @@ def _prospect(
         hits += belief.mines[square].bit_count()
     clear = (1 << belief.count) - 1 & ~mined
     points = sum(belief.total(square, clear) for square in squares) / belief.count
-    return Prospect(move, squares, points - price * hits / belief.count - cost, points)
+    worth = points - price * hits / belief.count - cost
+    return Prospect(move, squares, worth, points, mined.bit_count() / belief.count)
 
 
 def looks(hand: Hand, white: bool, belief: Belief) -> list[tuple[tuple[Square, ...], Move]]:

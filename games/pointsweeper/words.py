@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 
 from games import notation
-from games.core import Move, Seat, Text, View, say, verbatim
+from games.core import Move, Seat, Text, Thought, View, say, verbatim
 from games.pointsweeper.board import Board, Hand, Minefield
 from games.pointsweeper.chess import KINDS, NAMES, paths, sights
+from games.pointsweeper.findings import Claimed, Passed, Scouted
 from games.pointsweeper.refusals import SCOUTS_FIRST
 from games.squares import Square
 
@@ -134,20 +135,23 @@ def _tip_for(hand: Hand) -> Text:
     return say("pointsweeper-tip-scout" if early else "pointsweeper-tip-claim")
 
 
-def why(view: View[Board], move: Move) -> Text:
-    """What a move is good for."""
-    word, *rest = move.split()
-    match word:
-        case "scout":
-            return say("pointsweeper-why-scout")
-        case "claim":
-            kind, start, end = rest
-            minefield = view.board.minefields[-1]
-            squares = paths(kind, minefield.white == view.seat)[start, end]
-            safe = minefield.safe.issuperset(minefield.open(squares))
-            id = "pointsweeper-why-safe" if safe else "pointsweeper-why-claim"
-            return say(id, start=start, end=end)
-        case "pass":
+def why(view: View[Board], thought: Thought) -> Text:
+    """What a move brings, on the boards that the computer has imagined."""
+    match thought.findings:
+        case Scouted(points):
+            return say("pointsweeper-why-scout", points=points)
+        case Claimed(points, mine):
+            return _why_claim(view, thought.move, points, mine)
+        case Passed():
             return say("pointsweeper-why-pass")
-        case _:
-            return say("pointsweeper-why-order")
+    return say("core-looks-best")
+
+
+def _why_claim(view: View[Board], move: Move, points: float, mine: float) -> Text:
+    _, kind, start, end = move.split()
+    minefield = view.board.minefields[-1]
+    squares = paths(kind, minefield.white == view.seat)[start, end]
+    if minefield.safe.issuperset(minefield.open(squares)):
+        return say("pointsweeper-why-safe", start=start, end=end, points=points)
+    percent = round(100 * mine)
+    return say("pointsweeper-why-claim", start=start, end=end, points=points, percent=percent)

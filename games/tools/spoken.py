@@ -22,8 +22,9 @@ MOST = 2000
 """More combinations of values of one message are not tried."""
 _VALUE = re.compile(r"\$(\w+): (.+)")
 _LIMIT = re.compile(r"limit: (\d+)")
-_SAMPLES: dict[str, tuple[str | int, ...]] = {
+_SAMPLES: dict[str, tuple[str | float, ...]] = {
     "number": (0, 1, 2, 5, 11, 21, 22, 100),
+    "decimal": (0.0, 0.3, 1.0, 3.3, 21.5),
     "name": ("W" * 32,),
     "names": (", ".join(["Wilhelmina"] * 4),),
     "square": ("O15",),
@@ -165,7 +166,7 @@ class File:
         comment = self.messages[id].comment
         return (comment.content or "") if comment else ""
 
-    def values(self, id: str) -> dict[str, tuple[str | int, ...]]:
+    def values(self, id: str) -> dict[str, tuple[str | float, ...]]:
         """What its values can be, as the comment above it says."""
         return {name: samples(kinds) for name, kinds in _VALUE.findall(self._comment(id))}
 
@@ -179,16 +180,16 @@ class File:
         found = _LIMIT.search(self._comment(id))
         return int(found[1]) if found else None
 
-    def trials(self, id: str) -> Iterator[dict[str, str | int]]:
+    def trials(self, id: str) -> Iterator[dict[str, str | float]]:
         """Every combination of its values, up to `MOST`."""
         values = self.values(id)
         for combination in islice(product(*values.values()), MOST):
             yield dict(zip(values, combination, strict=True))
 
 
-def samples(kinds: str) -> tuple[str | int, ...]:
+def samples(kinds: str) -> tuple[str | float, ...]:
     """`number`, `1..4`, `text 200`, `rook, queen, 3`: the values to try."""
-    found = list[str | int]()
+    found = list[str | float]()
     for kind in kinds.split(","):
         word, _, length = kind.strip().partition(" ")
         first, dots, last = word.partition("..")

@@ -6,12 +6,11 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any
 
-from games.core import RESIGN, Game, Match, Move, Options, Refused, Seat, View
+from games.core import RESIGN, Computer, Game, Match, Options, Refused, Seat
 
 Say = Callable[[str], None]
 Ask = Callable[[str], str]
 """Shows a prompt and returns what was typed; raises `EOFError` when nothing more comes."""
-Computer = Callable[[View[Any], Random], Move]
 
 HELP = "Type a move, several separated by ; or one of: moves, rules, board, resign, quit"
 _CLEAR = "\x1b[2J\x1b[H"
@@ -23,7 +22,7 @@ class Terminal:
     """One match at the keyboard."""
 
     def __init__(
-        self, say: Say, ask: Ask, random: Random, computers: Mapping[Seat, Computer]
+        self, say: Say, ask: Ask, random: Random, computers: Mapping[Seat, Computer[Any]]
     ) -> None:
         self._say, self._ask, self._random = say, ask, random
         self._computers = computers
@@ -51,7 +50,7 @@ class Terminal:
         """The match after somebody's move; None when they quit."""
         seat = match.state.acting[0]
         if computer := self._computers.get(seat):
-            return match.play(seat, computer(match.state.view(seat), self._random))
+            return match.play(seat, computer.move(match.state.view(seat), self._random))
         self._sit_down(match, seat)
         try:
             typed = self._ask(f"{self._names[seat]}> ").strip()

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from ..gateway.gateway import Gateway
+from ..gateway.sessions import Outage
 
 
 @dataclass
@@ -45,39 +45,40 @@ class Faults:
         """Deliver the next interaction twice, with the same id."""
         self._duplicates += 1
 
+    # The gateway: all of it, one shard, or what comes to one address of the world's
+
     @property
     def broken(self) -> bool:
-        """Whether the gateway is out of reach."""
-        return self.gateway.broken
+        """Whether the gateway, or a part of it, is out of reach."""
+        return bool(self.gateway.outages)
 
-    def drop_gateway(self) -> None:
-        """Break every bot's websocket; sessions can be resumed."""
-        self._each(lambda session: session.drop())
+    def drop_gateway(self, shard: int | None = None, at: str | None = None) -> None:
+        """Break the websockets; sessions can be resumed."""
+        for session in self.gateway.matching(Outage(shard, at)):
+            session.close(4000, self.gateway.world.clock())
 
-    def break_gateway(self) -> None:
-        """Break every bot's websocket and let none connect until it is mended."""
-        self.gateway.broken = True
-        self.drop_gateway()
-        self.gateway.world.changed()
+    def break_gateway(self, shard: int | None = None, at: str | None = None) -> None:
+        """Break the websockets and let nobody connect until it is mended."""
+        self.gateway.cut(Outage(shard, at))
 
-    def mend_gateway(self) -> None:
-        """Let the bots that are trying to connect through."""
-        self.gateway.broken = False
-        self.gateway.world.changed()
+    def mend_gateway(self, shard: int | None = None, at: str | None = None) -> None:
+        """Let the bots that are trying to connect through: where it was broken, or everywhere."""
+        everywhere = shard is None and at is None
+        self.gateway.mend(None if everywhere else Outage(shard, at))
 
-    def ask_to_reconnect(self) -> None:
-        """Ask every bot to reconnect and resume (opcode 7)."""
-        self._each(lambda session: session.ask_to_reconnect())
+    def ask_to_reconnect(self, shard: int | None = None, at: str | None = None) -> None:
+        """Ask bots to reconnect and resume (opcode 7)."""
+        for session in self.gateway.matching(Outage(shard, at)):
+            session.ask_to_reconnect()
 
-    def invalidate_sessions(self, resumable: bool = False) -> None:
-        """Tell every bot that its session is invalid (opcode 9), to be resumed or forgotten."""
-        self._each(lambda session: session.invalidate(resumable))
-        if not resumable:
-            self.gateway.sessions.clear()
-
-    def _each(self, act: Callable[..., None]) -> None:
-        for session in list(self.gateway.sessions.values()):
-            act(session)
+    def invalidate_sessions(
+        self, resumable: bool = False, shard: int | None = None, at: str | None = None
+    ) -> None:
+        """Tell bots that their session is invalid (opcode 9), to be resumed or forgotten."""
+        for session in self.gateway.matching(Outage(shard, at)):
+            session.invalidate(resumable)
+            if not resumable:
+                self.gateway.end(session)
 
     def take(self, method: str, route: str) -> Fault | None:
         """The fault that is due for a request, used up once."""

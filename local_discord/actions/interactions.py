@@ -85,9 +85,10 @@ class Interactions:
 
     async def outcome(self, one: Interaction) -> None:
         """Wait until an interaction is acknowledged, or its deadline is over."""
-        online = self.gateway.connected(one.application)
+        guild = one.channel.guild
+        online = self.gateway.listens(one.application, guild)
         due = one.created_at + self.world.deadline
-        if self.gateway.of(one.application):
+        if self.gateway.hearing(one.application, guild):
             await self.world.wait_until(lambda: one.callback is not None, due)
         if one.callback is None:
             one.unanswered = True
@@ -208,8 +209,8 @@ class Interactions:
             self.open.discard(one)
 
     def waiting(self) -> bool:
-        """Whether a connected bot still owes somebody an answer."""
-        return any(self.gateway.connected(one.application) for one in self.open)
+        """Whether a bot that is connected where it happened still owes somebody an answer."""
+        return any(self.gateway.listens(i.application, i.channel.guild) for i in self.open)
 
 
 def describe(one: Interaction) -> str:

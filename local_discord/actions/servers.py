@@ -75,6 +75,7 @@ class Servers:
         """A person or bot comes in; a bot gets the whole server."""
         member = Member(user, self.world.clock(), [r.id for r in roles])
         guild.members[user.id] = member
+        self.world.memberships[user.id][guild.id] = guild
         body = payloads.member(member) | {"guild_id": str(guild.id)}
         self.gateway.dispatch("GUILD_MEMBER_ADD", lambda _: body, Intent.GUILD_MEMBERS, guild)
         if user.bot:
@@ -91,7 +92,7 @@ class Servers:
         if user.bot:
             gone = {"id": str(guild.id)}
             self.gateway.dispatch("GUILD_DELETE", lambda _: gone, Intent.GUILDS, guild, only=user)
-        del guild.members[user.id]
+        del guild.members[user.id], self.world.memberships[user.id][guild.id]
         body = {"guild_id": str(guild.id), "user": payloads.user(user)}
         self.gateway.dispatch("GUILD_MEMBER_REMOVE", lambda _: body, Intent.GUILD_MEMBERS, guild)
         self.world.changed()

@@ -182,7 +182,7 @@ class Threads:
     def put_away_idle(self) -> None:
         """Archive the threads in which nothing happened for as long as they say."""
         now = self.world.clock()
-        for channel in list(self.world.channels.values()):
+        for channel in list(self.world.channels.threads.values()):
             thread = channel.thread
             if thread is None or thread.archived:
                 continue

@@ -7,16 +7,16 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
+from typing import Any
 
 import orjson
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from .. import access, payloads
+from .. import payloads
 from ..errors import Json
-from ..model import Application, Channel, Guild, User
-from ..state import State
+from ..model import Application, Guild
 from ..traffic import Violation
 from .session import (
     HEARTBEAT,
@@ -32,19 +32,25 @@ from .session import (
     Intent,
     Session,
 )
+from .sessions import Sessions
+from .starts import Shard, Starts
 
 HEARTBEAT_INTERVAL = 41.25
 _ROUND_TRIP = 0.05
 """Seconds until a heartbeat is acknowledged. discord.py's thread notes when it sent one only after
 the fact: what is acknowledged sooner looks 41 s late to it, and it warns that it can't keep up."""
+_MOST_BYTES = 4096
 
+UNKNOWN_OPCODE = 4001
+DECODE_ERROR = 4002
 NOT_AUTHENTICATED = 4003
 AUTHENTICATION_FAILED = 4004
 ALREADY_AUTHENTICATED = 4005
-DECODE_ERROR = 4002
-UNKNOWN_OPCODE = 4001
+INVALID_SEQUENCE = 4007
+RATE_LIMITED = 4008
 TIMED_OUT = 4009
 INVALID_SHARD = 4010
+SHARDING_REQUIRED = 4011
 INVALID_INTENTS = 4013
 DISALLOWED_INTENTS = 4014
 
@@ -54,61 +60,23 @@ _ALL_INTENTS = (1 << 26) - 1
 
 
 @dataclass
-class Gateway:
-    """All sessions of a world."""
+class Gateway(Sessions):
+    """All sessions of a world, and how clients come to one."""
 
-    world: State
-    sessions: dict[str, Session] = field(default_factory=dict)
-    broken: bool = False  # nobody gets through
+    starts: Starts = field(init=False)
+    _introducing: set[asyncio.Task[None]] = field(default_factory=set)
 
-    def dispatch(
-        self,
-        event: str,
-        body: Callable[[User], Json],
-        intent: Intent,
-        guild: Guild | None = None,
-        *,
-        seen: Channel | None = None,
-        only: User | None = None,
-    ) -> None:
-        """Send an event to the sessions whose bot is there, sees the channel and asked for it."""
-        for session in self.sessions.values():
-            bot = session.application.user
-            if only not in (None, bot) or not session.serves(guild):
-                continue
-            if guild and bot.id not in guild.members:
-                continue
-            if seen and not access.sees(seen, bot):
-                continue
-            if session.intents & intent == intent:
-                session.dispatch(event, body(bot))
-        self.world.changed()
+    def __post_init__(self) -> None:
+        self.starts = Starts(self.world.clock, self.world.session_limits)
 
-    def of(self, application: Application) -> list[Session]:
-        """The sessions of an application, broken ones too."""
-        return [s for s in self.sessions.values() if s.application is application]
-
-    def connected(self, application: Application) -> bool:
-        """Whether an application is online."""
-        return any(s.connection for s in self.of(application))
-
-    async def confirm(self, timeout: float) -> None:  # noqa: ASYNC109
-        """Wait until every connected bot has read all events that were sent."""
-        behind = [
-            (session, session.sequence)
-            for session in self.sessions.values()
-            if session.confirmed < session.sequence and session.ask_for_heartbeat()
-        ]
-        await self.world.wait(
-            lambda: all(s.confirmed >= n or s.connection is None for s, n in behind), timeout
-        )
+    # A client's connection
 
     async def serve(self, socket: WebSocket) -> None:
         """Talk to one client until its websocket closes."""
-        while self.broken:
+        connection = Connection(socket)
+        while self._out_of_reach(connection.at):
             await self.world.next_change(1.0)
         await socket.accept()
-        connection = Connection(socket)
         connection.send(HELLO, {"heartbeat_interval": int(HEARTBEAT_INTERVAL * 1000)})
         writer = asyncio.create_task(connection.write())
         code = 1006
@@ -121,11 +89,12 @@ class Gateway:
             self._disconnected(connection, code)
 
     def _disconnected(self, connection: Connection, code: int) -> None:
+        self._held.pop(connection, None)
         session = connection.session
         if session and session.connection is connection:
-            session.connection = None
+            session.connection, session.broken_at = None, self.world.clock()
             if code in (1000, 1001):  # the client said goodbye
-                self.sessions.pop(session.id, None)
+                self.end(session)
         self.world.changed()
 
     async def _read(self, connection: Connection) -> None:
@@ -135,10 +104,17 @@ class Gateway:
                     connection.socket.receive_text(), HEARTBEAT_INTERVAL * 1.5
                 )
             except TimeoutError:
-                connection.close(TIMED_OUT)
+                self._give_up(connection)
                 await connection.socket.receive()
                 return
             self._receive(connection, text)
+
+    def _give_up(self, connection: Connection) -> None:
+        """Nothing was heard of a client for too long."""
+        if connection.session:
+            self.end(connection.session)
+        connection.close(TIMED_OUT)
+        self.world.changed()
 
     def _receive(self, connection: Connection, text: str) -> None:
         try:
@@ -147,9 +123,19 @@ class Gateway:
         except (orjson.JSONDecodeError, KeyError, TypeError):
             self._refuse(connection, DECODE_ERROR, "the payload is no JSON object with an op")
             return
-        if op == HEARTBEAT:
+        if connection.too_much():
+            self._refuse(connection, RATE_LIMITED, "more than 120 payloads in a minute")
+        elif len(text.encode()) > _MOST_BYTES:
+            self._refuse(connection, DECODE_ERROR, f"the payload has more than {_MOST_BYTES} bytes")
+        elif op == HEARTBEAT:
             self._heartbeat(connection, data)
-        elif op == IDENTIFY and connection.session is None:
+        elif op in (IDENTIFY, RESUME, REQUEST_MEMBERS) and not isinstance(data, dict):
+            self._refuse(connection, DECODE_ERROR, f"the data of opcode {op} is no object")
+        else:
+            self._obey(connection, op, data)
+
+    def _obey(self, connection: Connection, op: object, data: Any) -> None:
+        if op == IDENTIFY and connection.session is None:
             self._identify(connection, data)
         elif op == RESUME and connection.session is None:
             self._resume(connection, data)
@@ -166,67 +152,106 @@ class Gateway:
         self.world.violations.append(Violation("gateway", why, f"close {code}"))
         connection.close(code)
 
-    def _heartbeat(self, connection: Connection, sequence: int | None) -> None:
+    def _heartbeat(self, connection: Connection, sequence: object) -> None:
         loop = asyncio.get_running_loop()
         loop.call_later(_ROUND_TRIP, connection.send, HEARTBEAT_ACK, None)
-        if connection.session and sequence is not None:
-            connection.session.confirmed = max(connection.session.confirmed, sequence)
+        if connection.session and isinstance(sequence, int):
+            connection.session.confirm(sequence)
             self.world.wake()
+
+    # A new session
 
     def _identify(self, connection: Connection, data: Json) -> None:
         application = self.world.by_token(str(data.get("token")))
-        intents, shard = data.get("intents"), data.get("shard") or [0, 1]
+        intents, shard = data.get("intents"), data.get("shard", [0, 1])
         if application is None:
             self._refuse(connection, AUTHENTICATION_FAILED, "the token is wrong")
         elif not isinstance(intents, int) or intents & ~_ALL_INTENTS:
             self._refuse(connection, INVALID_INTENTS, f"intents {intents} are invalid")
         elif intents & PRIVILEGED & ~application.privileged_intents:
             self._refuse(connection, DISALLOWED_INTENTS, "privileged intents are not granted")
-        elif len(shard) != 2 or not 0 <= shard[0] < shard[1]:
+        elif not _is_shard(shard):
             self._refuse(connection, INVALID_SHARD, f"shard {shard} is invalid")
+        elif self._out_of_reach(connection.at, shard[0]):
+            self._held[connection] = partial(self._identify, connection, data)
+        elif not self.starts.remaining(application):
+            self._take_token_away(application)
+            connection.close(AUTHENTICATION_FAILED)
+        elif not self.starts.take(application, (shard[0], shard[1]), connection.at):
+            connection.send(INVALID_SESSION, False)
         else:
-            self._begin(connection, application, intents, (shard[0], shard[1]))
+            self._begin(connection, application, intents, (shard[0], shard[1]), "shard" in data)
+
+    def _take_token_away(self, application: Application) -> None:
+        """What Discord does to bots that identify too often in a day."""
+        why = "more identifies in a day than allowed"
+        self.world.violations.append(Violation("gateway", why, "the token is reset"))
+        application.token = f"{application.id}.{secrets.token_urlsafe(24)}"
+        for session in self.of(application):
+            session.close(AUTHENTICATION_FAILED, self.world.clock())
+            self.end(session)
 
     def _begin(
-        self, connection: Connection, application: Application, intents: int, shard: tuple[int, int]
+        self,
+        connection: Connection,
+        application: Application,
+        intents: int,
+        shard: Shard,
+        sharded: bool,
     ) -> None:
-        for old in self.of(application):
-            if old.shard == shard and old.connection is None:
-                del self.sessions[old.id]  # who identifies has given up on resuming
-        session = Session(secrets.token_hex(16), application, intents, shard, connection)
-        connection.session = self.sessions[session.id] = session
-        bot = application.user
-        guilds = [g for g in self.world.guilds_of(bot) if session.serves(g)]
-        session.dispatch("READY", self._ready(session, guilds))
-        for guild in guilds if intents & Intent.GUILDS else []:
-            body = payloads.whole_guild(guild, bot)
-            session.dispatch("GUILD_CREATE", body)
+        key = secrets.token_hex(16)
+        session = Session(key, application, intents, shard, connection.at, connection)
+        guilds = [g for g in self.world.guilds_of(application.user) if session.serves(g)]
+        if len(guilds) > self.world.session_limits.most_guilds:
+            self._refuse(connection, SHARDING_REQUIRED, f"{len(guilds)} servers in one shard")
+            return
+        self._forget_broken(self.world.clock(), session)
+        connection.session = self.sessions[key] = session
+        self.history.append(session)
+        session.dispatch("READY", self._ready(session, guilds, sharded))
+        if intents & Intent.GUILDS:
+            session.unknown = {guild.id: guild for guild in guilds}
+            telling = asyncio.create_task(self._introduce_all(session))
+            self._introducing.add(telling)
+            telling.add_done_callback(self._introducing.discard)
         self.world.changed()
 
-    def _ready(self, session: Session, guilds: list[Guild]) -> Json:
+    def _ready(self, session: Session, guilds: list[Guild], sharded: bool) -> Json:
         application = session.application
-        return {
+        ready: Json = {
             "v": 10,
             "user": payloads.user(application.user) | {"mfa_enabled": False, "verified": True},
             "guilds": [{"id": str(g.id), "unavailable": True} for g in guilds],
             "session_id": session.id,
-            "resume_gateway_url": self.world.gateway_url,
-            "shard": list(session.shard),
+            "resume_gateway_url": gateway_url(session.at),
             "application": {"id": str(application.id), "flags": 0},
         }
+        return ready | {"shard": list(session.shard)} if sharded else ready
+
+    # A session goes on
 
     def _resume(self, connection: Connection, data: Json) -> None:
+        self._forget_broken(self.world.clock())
         session = self.sessions.get(str(data.get("session_id")))
         sequence = data.get("seq")
         if session is None or session.application.token != data.get("token"):
             connection.send(INVALID_SESSION, False)
-            return
-        if not isinstance(sequence, int) or sequence > session.sequence:
-            self._refuse(connection, 4007, f"sequence {sequence} was never sent")
-            return
-        session.drop()
+        elif self._out_of_reach(connection.at, session.shard[0]):
+            self._held[connection] = partial(self._resume, connection, data)
+        elif not isinstance(sequence, int) or sequence > session.sequence:
+            self.end(session)
+            self._refuse(connection, INVALID_SEQUENCE, f"sequence {sequence} was never sent")
+        elif not session.remembers(sequence):
+            self.end(session)
+            connection.send(INVALID_SESSION, False)
+        else:
+            self._go_on(connection, session, sequence)
+
+    def _go_on(self, connection: Connection, session: Session, sequence: int) -> None:
+        session.close(4000, self.world.clock())
         session.connection, connection.session = connection, session
-        session.confirmed = sequence
+        session.at = connection.at
+        session.confirm(sequence)
         session.replay(sequence)
         session.dispatch("RESUMED", {})
         self.world.changed()
@@ -234,7 +259,9 @@ class Gateway:
     def _members(self, session: Session, data: Json) -> None:
         """Opcode 8: members by id or by how their name begins."""
         guild = self.world.guilds.get(int(data.get("guild_id") or 0))
-        if guild is None or session.application.user.id not in guild.members:
+        if guild is None or not session.serves(guild):
+            return
+        if session.application.user.id not in guild.members:
             return
         ids = data.get("user_ids")
         wanted = {int(i) for i in (ids if isinstance(ids, list) else [ids]) if i is not None}
@@ -247,3 +274,15 @@ class Gateway:
         chunk = {"guild_id": str(guild.id), "members": found, "chunk_index": 0, "chunk_count": 1}
         nonce = {"nonce": data["nonce"]} if data.get("nonce") else {}
         session.dispatch("GUILD_MEMBERS_CHUNK", chunk | {"not_found": []} | nonce)
+
+
+def gateway_url(at: str) -> str:
+    """Where the gateway is for who came to an address."""
+    return f"{at.replace('http', 'ws', 1)}/gateway"
+
+
+def _is_shard(value: object) -> bool:
+    """A number and a count above it."""
+    if not isinstance(value, list) or len(value) != 2 or {type(n) for n in value} != {int}:
+        return False
+    return bool(0 <= value[0] < value[1])

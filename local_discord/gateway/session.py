@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import zlib
-from collections import deque
+from collections import Counter, deque
 from contextlib import suppress
 from dataclasses import dataclass, field
 from enum import IntFlag
@@ -17,9 +17,13 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ..errors import Json
 from ..model import Application, Guild
+from .starts import Shard
 
 _REPLAY = 1000
 _QUESTIONS_A_MINUTE = 60  # clients send at most 120 payloads a minute; leave them room
+_MOST_A_MINUTE = 120
+_FAST = 1
+"""How hard the compressor tries: it takes a thousandth of a second for ten servers."""
 
 DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, VOICE, RESUME = 0, 1, 2, 3, 4, 6
 RECONNECT, REQUEST_MEMBERS, INVALID_SESSION, HELLO, HEARTBEAT_ACK = 7, 8, 9, 10, 11
@@ -48,8 +52,22 @@ class Connection:
         self.socket = socket
         self.session: Session | None = None
         self._outbox: asyncio.Queue[bytes | _Close] = asyncio.Queue()
+        self._heard: deque[float] = deque(maxlen=_MOST_A_MINUTE)
         zipped = socket.query_params.get("compress") == "zlib-stream"
-        self._zip = zlib.compressobj() if zipped else None
+        self._zip = zlib.compressobj(_FAST) if zipped else None
+
+    @property
+    def at(self) -> str:
+        """Which of the world's addresses it came to."""
+        host, port = self.socket.scope["server"]
+        return f"http://{host}:{port}"
+
+    def too_much(self) -> bool:
+        """Count a payload of the client's; whether there were over 120 within a minute."""
+        now = asyncio.get_running_loop().time()
+        full = len(self._heard) == _MOST_A_MINUTE and now - self._heard[0] < 60
+        self._heard.append(now)
+        return full
 
     def send(self, op: int, data: object) -> None:
         """Queue a payload other than an event."""
@@ -85,28 +103,57 @@ class Session:
     id: str
     application: Application
     intents: int
-    shard: tuple[int, int]
+    shard: Shard
+    at: str
+    """The address that its connection came to."""
     connection: Connection | None = None
+    broken_at: float = 0.0
+    """When it lost its connection, on the world's clock."""
     sequence: int = 0
-    confirmed: int = 0  # the client has handled events up to here
-    _sent: deque[tuple[int, bytes]] = field(default_factory=lambda: deque(maxlen=_REPLAY))
-    _questions: deque[float] = field(default_factory=deque)
+    confirmed: int = 0
+    """The client has handled events up to here."""
+    unknown: dict[int, Guild] = field(default_factory=dict, repr=False)
+    """Its servers that the client was not told of yet."""
+    sent: Counter[str] = field(default_factory=Counter)
+    """How many events of each kind it was sent; those that are sent again count once."""
+    _kept: deque[tuple[int, bytes]] = field(default_factory=deque, repr=False)
+    _questions: deque[float] = field(default_factory=deque, repr=False)
 
     def dispatch(self, event: str, body: Json) -> None:
         """Send an event, now or when the session resumes."""
         self.sequence += 1
+        self.sent[event] += 1
         payload = {"op": DISPATCH, "d": body, "s": self.sequence, "t": event}
         encoded = orjson.dumps(payload)
-        self._sent.append((self.sequence, encoded))
+        self._kept.append((self.sequence, encoded))
+        if len(self._kept) > _REPLAY:
+            self._kept.popleft()
         if self.connection:
             self.connection.send_raw(encoded)
+
+    def confirm(self, sequence: int) -> None:
+        """The client has come this far: what it has is not sent again."""
+        self.confirmed = max(self.confirmed, sequence)
+        while self._kept and self._kept[0][0] <= self.confirmed:
+            self._kept.popleft()
+
+    def remembers(self, after: int) -> bool:
+        """Whether all that came after an event can still be sent again."""
+        oldest = self._kept[0][0] if self._kept else self.sequence + 1
+        return oldest <= after + 1
 
     def replay(self, after: int) -> None:
         """Send again what a resuming client has missed."""
         assert self.connection is not None
-        for sequence, payload in self._sent:
+        for sequence, payload in self._kept:
             if sequence > after:
                 self.connection.send_raw(payload)
+
+    def end(self) -> None:
+        """It cannot be resumed any more; only its figures stay."""
+        self.connection = None
+        self.unknown.clear()
+        self._kept.clear()
 
     def ask_for_heartbeat(self) -> bool:
         """Ask how far the client has come, unless it was asked too often lately."""
@@ -119,11 +166,11 @@ class Session:
         self.connection.send(HEARTBEAT, None)
         return True
 
-    def drop(self) -> None:
+    def close(self, code: int, now: float) -> None:
         """Break the websocket; the session can be resumed."""
         if self.connection:
-            self.connection.close(4000)
-            self.connection = None
+            self.connection.close(code)
+            self.connection, self.broken_at = None, now
 
     def ask_to_reconnect(self) -> None:
         """Opcode 7."""

@@ -133,20 +133,22 @@ def thread_member(thread: Channel, user_id: int) -> Json:
     }
 
 
+_NOTHING = (
+    "icon description home_header splash discovery_splash banner application_id "
+    "afk_channel_id system_channel_id widget_channel_id vanity_url_code rules_channel_id "
+    "public_updates_channel_id safety_alerts_channel_id max_presences incidents_data"
+)
+_ZERO = (
+    "afk_timeout system_channel_flags verification_level default_message_notifications "
+    "mfa_level explicit_content_filter premium_tier premium_subscription_count nsfw_level "
+    "max_stage_video_channel_users max_video_channel_users"
+)
+_ABOUT_A_GUILD: Json = dict.fromkeys(_NOTHING.split()) | dict.fromkeys(_ZERO.split(), 0)
+
+
 def guild(one: Guild) -> Json:
     """A guild object, without its channels and members."""
-    nothing = (
-        "icon description home_header splash discovery_splash banner application_id "
-        "afk_channel_id system_channel_id widget_channel_id vanity_url_code rules_channel_id "
-        "public_updates_channel_id safety_alerts_channel_id max_presences incidents_data"
-    )
-    zero = (
-        "afk_timeout system_channel_flags verification_level default_message_notifications "
-        "mfa_level explicit_content_filter premium_tier premium_subscription_count nsfw_level "
-        "max_stage_video_channel_users max_video_channel_users"
-    )
-    body: Json = dict.fromkeys(nothing.split()) | dict.fromkeys(zero.split(), 0)
-    return body | {
+    return _ABOUT_A_GUILD | {
         "id": str(one.id),
         "name": one.name,
         "owner_id": str(one.owner.id),

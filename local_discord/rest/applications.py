@@ -7,14 +7,22 @@ from typing import Any
 from .. import payloads
 from ..actions import commands
 from ..errors import UNKNOWN_APPLICATION, UNKNOWN_MEMBER, UNKNOWN_USER, ApiError, Json
+from ..gateway.gateway import gateway_url
 from ..model import Guild
-from .call import Call, Route
+from .call import Call, Route, address
 
 
 async def gateway_bot(call: Call) -> Json:
     """GET: where the gateway is and how many shards to use."""
-    limit = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}
-    return {"url": call.world.gateway_url, "shards": 1, "session_start_limit": limit}
+    limits, starts = call.world.session_limits, call.world.gateway.starts
+    limit = {
+        "total": limits.starts,
+        "remaining": starts.remaining(call.me),
+        "reset_after": starts.reset_after(call.me),
+        "max_concurrency": limits.max_concurrency,
+    }
+    url = gateway_url(address(call.request))
+    return {"url": url, "shards": limits.shards, "session_start_limit": limit}
 
 
 async def own_user(call: Call) -> Json:

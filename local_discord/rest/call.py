@@ -133,6 +133,12 @@ class Route:
     by_token: bool = False  # a token in the path takes the place of the bot's own
 
 
+def address(request: Request) -> str:
+    """Which of the world's addresses a request came to."""
+    host, port = request.scope["server"]
+    return f"http://{host}:{port}"
+
+
 def endpoint(world: World, route: Route) -> Callable[[Request], Awaitable[Response]]:
     """The route as the web framework calls it."""
 
@@ -144,7 +150,8 @@ def endpoint(world: World, route: Route) -> Callable[[Request], Awaitable[Respon
             world.requests.in_flight -= 1
             world.requests.answered_at = asyncio.get_running_loop().time()
         response.headers["Date"] = formatdate(world.clock(), usegmt=True)
-        world.requests.log.append(Line(route.method, route.path, response.status_code))
+        line = Line(route.method, route.path, response.status_code, address(request))
+        world.requests.log.append(line)
         world.changed()
         return response
 

@@ -4,12 +4,25 @@ from __future__ import annotations
 
 import asyncio
 
-from tests.bench import arena, games, languages, load, standing, startup, thinking, trust, turns
+from tests.bench import (
+    arena,
+    games,
+    languages,
+    lean,
+    levels,
+    load,
+    standing,
+    startup,
+    thinking,
+    trust,
+    turns,
+)
 
 
 def main() -> None:
     """Everything, the slow ones last."""
     games.main([])
+    asyncio.run(lean.report())
     asyncio.run(turns.report())
     asyncio.run(standing.report())
     trust.report()
@@ -17,6 +30,7 @@ def main() -> None:
     asyncio.run(languages.report())
     asyncio.run(load.report())
     asyncio.run(thinking.report())
+    levels.report()
     arena.report()
 
 

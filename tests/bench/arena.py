@@ -1,36 +1,34 @@
 """How strong the computer players are: `python -m tests.bench.arena [GAME ...]`.
 
-Every line is an arena with fixed seeds and sides swapped; issue 7 says what must be reached.
+A few distinct matches each, with fixed seeds and sides swapped; `python -m games arena` plays the
+long runs, which can be resumed.
 """
 
 from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
-from time import perf_counter
 
 from games import GAMES
-from games.tools.arena import Score, arena
+from games.tools.arena import arena
+from games.tools.contest import Terms
 
 PAIRS = (
-    ("easy", "random", 40),
-    ("normal", "random", 100),
-    ("normal", "easy", 40),
-    ("hard", "normal", 20),
-    ("hard", "hard", 4),
+    ("easy", "random", 40, 1.0),
+    ("normal", "random", 40, 1.0),
+    ("normal", "easy", 40, 1.0),
+    ("hard", "normal", 20, 1.0),
+    ("expert", "hard", 10, 0.1),
 )
-"""Who plays whom, and how many matches."""
+"""Who plays whom, how many matches, and with which share of their budget."""
 
 
 def report(names: Sequence[str] = tuple(GAMES)) -> None:
     """Prints every pair's score, game by game."""
     for game in (GAMES[name] for name in names):
         print(game.title.say(()))
-        for a, b, matches in PAIRS if game.players else ():
-            score = Score((a, b))
-            for _ in arena(game, score, matches, 1, perf_counter):
-                pass
-            print(score, flush=True)
+        for a, b, matches, share in PAIRS if game.players else ():
+            print(arena(Terms(game.id, (a, b), budget=share), matches), flush=True)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""The least a discord.py bot can do for a turn: acknowledge by an edit, post a ready-made PNG."""
+"""The least a discord.py bot can do for a turn: answer a press with a ready-made PNG."""
 
 from __future__ import annotations
 
@@ -18,20 +18,24 @@ PICTURE = pen.png(game.draw(Match.start(game, 2, {}, {}).state.view(0)))
 
 
 class Bare(discord.Client):
-    """Posts a button; whoever presses it gets the next one."""
+    """Posts a button; whoever presses it gets the picture once more."""
 
     async def on_ready(self) -> None:
-        await self.post(self.get_partial_messageable(int(sys.argv[1])))
-
-    async def post(self, channel: discord.PartialMessageable) -> None:
-        view = discord.ui.View(timeout=None)
-        button = discord.ui.Button[discord.ui.View](label="Press", custom_id="press")
-        view.add_item(button)
-        await channel.send(file=discord.File(io.BytesIO(PICTURE), "board.png"), view=view)
+        channel = self.get_partial_messageable(int(sys.argv[1]))
+        await channel.send(file=picture(), view=button())
 
     async def on_interaction(self, interaction: discord.Interaction[discord.Client]) -> None:
-        await interaction.response.edit_message(content="Pressed.", view=None)
-        await self.post(self.get_partial_messageable(int(sys.argv[1])))
+        await interaction.response.edit_message(attachments=[picture()], view=button())
+
+
+def button() -> discord.ui.View:
+    view = discord.ui.View(timeout=None)
+    view.add_item(discord.ui.Button[discord.ui.View](label="Press", custom_id="press"))
+    return view
+
+
+def picture() -> discord.File:
+    return discord.File(io.BytesIO(PICTURE), "board.png")
 
 
 async def main() -> None:

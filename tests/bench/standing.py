@@ -20,7 +20,7 @@ from bot.data.skill import Rating
 from bot.data.standings import Standings
 from bot.data.store import Store
 from local_discord import Person
-from tests.bench.turns import Costs, laid, world_with_bot
+from tests.bench.turns import laid, world_with_bot
 from tests.bot.tables import finish
 
 PEOPLE, GUILD, TIMES = 100_000, 10, 20
@@ -96,9 +96,9 @@ async def _play(store: Store) -> None:
             await connection.execute(sa.insert(table), values)
 
 
-async def animation() -> tuple[list[float], Costs]:
+async def animation() -> tuple[list[float], list[float]]:
     """Seconds for animations of a long match one after the other, the first one with the worker
-    to start; and what other people's presses cost meanwhile."""
+    to start; and how long other people's presses took meanwhile, in milliseconds."""
     async with world_with_bot() as (world, guild, channel, process):
         anna, bob, cleo = (world.person(name) for name in ("Anna", "Bob", "Cleo"))
         guild.join(anna, bob, cleo)
@@ -107,7 +107,7 @@ async def animation() -> tuple[list[float], Costs]:
             await finish(store, [anna.id, bob.id], bob.id, guild=guild.id, turns=TURNS)
         await process.start()
         await laid(world, channel, anna, bob)
-        taken, costs = list[float](), Costs()
+        taken, pressed = list[float](), list[float]()
 
         async def watch() -> None:
             replay = (await cleo.command("replay", channel, match=1)).message
@@ -126,15 +126,15 @@ async def animation() -> tuple[list[float], Costs]:
             turn += 1
             await world.wait(lambda person=person: _digging(person))  # type: ignore[misc]
             reply = await person.press(person.look(person.dm)[-1], _digging(person))
-            costs.acknowledged.append((reply.seconds or 0) * 1000)
+            pressed.append((reply.seconds or 0) * 1000)
         await watching
-    return taken, costs
+    return taken, pressed
 
 
 def _digging(person: Person) -> str:
     """The label of a button in the newest letter; empty while it is not their turn."""
     buttons = person.look(person.dm)[-1].buttons
-    return next((b.label for b in buttons if "Dig up" in b.label), "")
+    return next((b.label for b in buttons if "Dig" in b.label), "")
 
 
 async def report() -> None:
@@ -144,9 +144,9 @@ async def report() -> None:
         met = await meetings(Path(folder))
     print(f"Leaderboard among {PEOPLE:,} people, from the database: {', '.join(lines)}")
     print(f"How often four people have met in 30 days, after {DAYS} days of ten matches: {met}")
-    taken, costs = await animation()
+    taken, pressed = await animation()
     seconds = ", ".join(f"{t:.2f}" for t in taken)
-    pressed = sorted(costs.acknowledged)
+    pressed = sorted(pressed)
     worst = pressed[int(len(pressed) * 0.99)]
     print(
         f"Animation of {TURNS} turns of Bushwhacked: {seconds} s; others' {len(pressed)} presses "

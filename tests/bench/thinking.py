@@ -1,4 +1,4 @@
-"""Presses at one table while four hard computer players think at others."""
+"""Presses at one table while four expert computer players think at others."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ async def report() -> None:
         ]
         for game in THINKING:
             await people[0].command(
-                "newgame", guild.channel(f"watched-{game}"), game=game, watch="hard"
+                "newgame", guild.channel(f"watched-{game}"), game=game, watch="expert"
             )
         seen = Seen()
         while len(seen.acknowledged) < PRESSES:
             await act(random.choice(tables), random, seen)
-        print(f"{len(THINKING)} tables where hard players think, {seen.moves} moves elsewhere:")
+        print(f"{len(THINKING)} tables where expert players think, {seen.moves} moves elsewhere:")
         print(line("  press to acknowledgement", seen.acknowledged))
         print(f"  violations: {len(world.violations)}")

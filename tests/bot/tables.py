@@ -10,6 +10,7 @@ from random import Random
 from typing import Any
 
 from bot.data.database import migrate
+from bot.data.rows import Shown
 from bot.data.store import Store
 from bot.table import lobby as lobbies
 from bot.table import offers
@@ -62,16 +63,16 @@ async def finish(
     )
     table = await store.create(lobby, press=number, now=now)
     random = Random(seed)
-    table = await _saved(store, table, lobbies.start(table, people[0], random, now), now)
+    table = await saved(store, table, lobbies.start(table, people[0], random, now), now)
     while _is_short(table.playing, turns):
         [seat] = table.playing.state.acting
         move = random.choice(table.playing.state.legal(seat))
-        table = await _saved(store, table, table.play(seat, [move], now), now)
+        table = await saved(store, table, table.play(seat, [move], now), now)
     if loser is None:
         ended = offers.answer(offers.draw(table, 0), 1, True, now)
     else:
         ended = table.resign(table.seat_of(loser) or 0, now)
-    return await _saved(store, table, ended, now)
+    return await saved(store, table, ended, now)
 
 
 def _is_short(match: Match[Any], turns: int | None) -> bool:
@@ -80,6 +81,14 @@ def _is_short(match: Match[Any], turns: int | None) -> bool:
     return len(match.turns) <= turns
 
 
-async def _saved(store: Store, before: Table, after: Table, now: float) -> Table:
-    await store.save(before, after, None, now)
+async def saved(store: Store, before: Table, after: Table, now: float = 0.0) -> Table:
+    """A change that nobody comes between."""
+    version = await store.version(before.id)
+    assert version is not None
+    await store.save(before, after, None, now, Shown(version=version))
     return after
+
+
+async def unshown(store: Store) -> list[int]:
+    """What Discord has not been told of, once all leases have run out."""
+    return await store.leases.to_show(2.0**40, 0)

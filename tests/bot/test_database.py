@@ -17,7 +17,7 @@ from bot.data.rows import Shown
 from bot.data.store import ChannelTaken, Store
 from bot.table.player import Player
 from bot.table.table import Table
-from tests.bot.tables import opened
+from tests.bot.tables import opened, saved
 from tests.databases import ON_POSTGRES, fresh
 
 
@@ -56,7 +56,7 @@ async def test_thirty_tables_are_saved_at_once(tmp_path: Path) -> None:
         saves = [
             store.save(table, table.changed(), 100 + table.id, 0.0, Shown(0)) for table in tables
         ]
-        notes = [store.save_shown({table.id: Shown(1)}) for table in tables]
+        notes = [store.leases.renew([table.id], 9.0) for table in tables]
         await asyncio.gather(*saves, *notes, *(store.load(table.id) for table in tables))
         found = [await store.load(table.id) for table in tables]
         assert [row[0].revision for row in found if row] == [1] * 30
@@ -87,7 +87,7 @@ async def test_what_fails_changes_nothing_and_lets_the_next_one_write(tmp_path: 
             async with store.engine.begin() as connection:
                 await connection.execute(sa.delete(schema.tables))
                 raise ZeroDivisionError
-        await store.save(table, table.changed(), None, 0.0)
+        await saved(store, table, table.changed(), 0.0)
         found = await store.load(table.id)
         assert found
         assert found[0].revision == 1

@@ -19,7 +19,7 @@ from bot.data.store import Store
 from bot.live.languages import Languages, of_table
 from bot.table.late import EVERYBODY
 from bot.table.player import DELETED, Player
-from tests.bot.tables import GUILD, finish, opened
+from tests.bot.tables import GUILD, finish, opened, saved
 
 
 @pytest_asyncio.fixture
@@ -75,7 +75,7 @@ async def test_a_language_that_is_gone_counts_as_never_chosen(store: Store) -> N
 async def test_the_ending_and_the_language_are_stored_with_a_table(store: Store) -> None:
     table = await finish(store, [1, 2], loser=1)
     closed = table.changed(language="ru", ending=EVERYBODY).read_in("de")
-    await store.save(table, closed, None, 0.0)
+    await saved(store, table, closed, 0.0)
     found = await store.load(table.id)
     assert found
     again, _ = found

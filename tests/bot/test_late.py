@@ -27,7 +27,7 @@ from bot.table.table import Offer, Table
 from bot.table.timer import CLOCKS
 from bot.table.verdict import Result, Why
 from games import GAMES
-from tests.bot.tables import opened
+from tests.bot.tables import opened, saved
 from tests.bot.test_table import BOB, CLEO, NOW, lobby, refused
 
 DAY = 86_400.0
@@ -345,7 +345,7 @@ async def kept(store: Store, *tables: Table) -> Table:
     first = replace(lobby("graveyard_shift", BOB), id=0)
     before = await store.create(first, press=1, now=NOW)
     for after in tables:
-        await store.save(before, replace(after, id=before.id), None, NOW)
+        await saved(store, before, replace(after, id=before.id), NOW)
         before = replace(after, id=before.id)
     loaded = await store.load(before.id)
     assert loaded
@@ -362,9 +362,9 @@ async def test_a_result_is_rated_once_when_time_is_out(store: Store) -> None:
     points = await _points(store)
     assert points[table.players[1 - lost].id] > points[table.players[lost].id]
     goes_on = play_on(again, 1 - lost, NOW + DAY)
-    await store.save(again, goes_on, None, NOW)
+    await saved(store, again, goes_on, NOW)
     over = goes_on.resign(1 - lost, NOW + DAY + 1)
-    await store.save(goes_on, over, None, NOW)
+    await saved(store, goes_on, over, NOW)
     assert await _points(store) == points
     await recompute(store.engine)
     assert await _points(store) == points
@@ -385,7 +385,7 @@ async def test_the_result_stands_when_the_table_is_closed(store: Store) -> None:
     again = await kept(store, running, table)
     points = await _points(store)
     assert len(points) == 2
-    await store.save(again, again.close(EVERYBODY, NOW + DAY), None, NOW)
+    await saved(store, again, again.close(EVERYBODY, NOW + DAY), NOW)
     assert await _points(store) == points
 
 

@@ -23,7 +23,7 @@ from bot.table.player import Player
 from bot.table.table import Table
 from bot.table.verdict import Finish, Result, Why, absent_last
 from games.core import say, verbatim
-from tests.bot.tables import GUILD, OTHER, finish, opened
+from tests.bot.tables import GUILD, OTHER, finish, opened, saved
 
 DAY = 86_400
 CHANNELS = itertools.count(10**6)
@@ -65,7 +65,7 @@ async def started(store: Store, people: list[int]) -> Table:
         [seat] = table.playing.state.acting
         table = table.play(seat, [random.choice(table.playing.state.legal(seat))], 0.0)
     table = replace(table, players=players)
-    await store.save(lobby, table, None, 0.0)
+    await saved(store, lobby, table, 0.0)
     return table
 
 
@@ -265,7 +265,7 @@ async def test_a_result_can_come_before_the_end_and_is_the_only_one(store: Store
     won = await rating(store, GUILD, ALL, 1)
     assert won
     assert won.wins == 1
-    await store.save(table, table.resign(0, 2000.0), None, 2000.0)
+    await saved(store, table, table.resign(0, 2000.0), 2000.0)
     assert (await rows(store, schema.ratings), await rows(store, schema.matches)) == before
     await recompute(store.engine)
     assert (await rows(store, schema.ratings), await rows(store, schema.matches)) == before
@@ -275,7 +275,7 @@ async def test_a_closed_table_leaves_no_result(store: Store) -> None:
     table = await finish(store, [1, 2], loser=2)
     before = await rows(store, schema.matches)
     lobby = await store.create(lobbies.rematch(table, 0, 1, 0.0), press=10**6, now=0.0)
-    await store.save(lobby, lobby.close(say("bot-ending-gone"), 1.0), None, 1.0)
+    await saved(store, lobby, lobby.close(say("bot-ending-gone"), 1.0), 1.0)
     assert await rows(store, schema.matches) == before
 
 

@@ -19,7 +19,7 @@ from bot.table.player import Player
 from bot.table.table import Table
 from games import GAMES
 from games.core import Refused
-from tests.bot.tables import opened
+from tests.bot.tables import opened, saved, unshown
 
 
 async def running(store: Store, game: str = "graveyard_shift") -> Table:
@@ -28,7 +28,7 @@ async def running(store: Store, game: str = "graveyard_shift") -> Table:
     lobby = Table(id=0, guild=10, channel=1, game_id=game, host=1, players=players)
     lobby = await store.create(lobby, press=1, now=0.0)
     table = lobbies.start(lobby, 1, Random(1), 0.0)
-    await store.save(lobby, table, None, 0.0)
+    await saved(store, lobby, table, 0.0)
     return table
 
 
@@ -46,11 +46,11 @@ async def test_a_match_of_newer_rules_or_an_unknown_game_is_left_alone(
 ) -> None:
     async with opened(tmp_path) as store:
         table = await running(store)
-        assert await store.unshown() == [table.id]
-        await store.save_shown({table.id: Shown(table.revision)})
+        assert await unshown(store) == [table.id]
+        await store.leases.note({table.id: Shown(table.revision)})
         assert await store.due(10**9) == [table.id]
         await changed(store, **newer, facts=_facts(table, newer))
-        assert await store.due(10**9) == await store.unshown() == await store.thinking() == []
+        assert await store.due(10**9) == await unshown(store) == await store.thinking() == []
         assert await store.next_due(0.0) is None
         assert await store.open_tables_in(guild=10) == await store.open_tables_of(1) == []
         assert await store.open_table(1) == table.id  # its channel is taken all the same

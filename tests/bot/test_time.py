@@ -19,8 +19,9 @@ from hypothesis import strategies as st
 
 from bot.data.store import Store
 from bot.live.clock import FORTNIGHT, UNSEEN, Clock
+from bot.live.live import Live
 from bot.live.presence import LATE, SLEPT
-from bot.live.tables import Held, Live, Tables
+from bot.live.tables import Held, Tables
 from bot.table import lobby as lobbies
 from bot.table import offers
 from bot.table.absence import Span, missing
@@ -28,7 +29,7 @@ from bot.table.player import Player
 from bot.table.table import Table
 from bot.table.timer import Timer
 from games import GAMES
-from tests.bot.tables import opened
+from tests.bot.tables import opened, unshown
 
 NOW = 1_800_000_000.0
 HOUR, DAY = 3600.0, 86_400.0
@@ -163,7 +164,8 @@ class House:
         """What the outbox does when Discord has taken a table."""
         live = await self.live(id)
         live.shown, live.shown_at = live.table.revision, self.now
-        await self.store.save_shown({id: live.note})
+        await self.store.leases.note({id: live.note}, keep=[id])
+        live.version += 1
 
     async def move(self, id: int) -> None:
         """Somebody plays some move."""
@@ -366,7 +368,7 @@ async def test_a_pause_is_a_row_and_rewrites_no_table(house: House) -> None:
     async with house.store.engine.connect() as connection:
         count = await connection.scalar(sa.text("SELECT count(*) FROM absences"))
     assert count == 1
-    assert await house.store.unshown() == []
+    assert await unshown(house.store) == []
     for id in ids:
         assert (await house.look(id)).deadline == pytest.approx(NOW + 3 * DAY + 1800, abs=21)
 

@@ -68,7 +68,7 @@ class Scene(Cast):
 async def _bot(
     database: str, application: Application, now: Callable[[], float] = time.time
 ) -> AsyncIterator[Skulduggery]:
-    async with Store.open(database) as store, Thinkers.open(pause=0) as thinkers:
+    async with Store.open(database) as store, Thinkers.open(pace=0) as thinkers:
         bot = Skulduggery(store, thinkers, now)
         ready = asyncio.Event()
 

@@ -22,6 +22,7 @@ from bot.logs import in_a_sentence
 from bot.table.table import Table
 from local_discord import Channel, Message
 from local_discord.patience import LONG
+from tests.bot.tables import unshown
 from tests.e2e.driver import controls, seated
 from tests.e2e.scene import Scene
 from tests.e2e.test_life import playing
@@ -92,18 +93,19 @@ async def test_what_was_shown_is_written_down_later(
     scene: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     mover, _ = await playing(scene)
-    noted, note = asyncio.Event(), failing(scene.bot.store.save_shown, times=3)
+    noted, note = asyncio.Event(), failing(scene.bot.store.leases.note, times=3)
 
-    async def noting(*args: Any) -> None:
-        await note(*args)
+    async def noting(*args: Any) -> Any:
+        versions = await note(*args)
         noted.set()
+        return versions
 
-    monkeypatch.setattr(scene.bot.store, "save_shown", noting)
+    monkeypatch.setattr(scene.bot.store.leases, "note", noting)
     await mover.press(scene.board(), controls(scene.board())[0][0])
     async with asyncio.timeout(LONG):
         await noted.wait()
     await scene.settle()
-    assert await scene.bot.store.unshown() == []
+    assert await unshown(scene.bot.store) == []
 
 
 async def test_a_fault_in_showing_a_table_is_outlived(

@@ -16,6 +16,7 @@ from bot.live.reminders import Reminders
 from bot.table.table import Table
 from local_discord import Message, Permission, Person
 from local_discord.patience import LONG
+from tests.bot.tables import unshown
 from tests.e2e.driver import controls, options, resigned, seated
 from tests.e2e.scene import Scene
 
@@ -545,7 +546,7 @@ async def test_a_private_match_that_is_closed_leaves_no_controls(scene: Scene) -
     for person in (scene.anna, scene.bob):
         assert "closed" in scene.letter(person).text
         assert not [b for b in scene.letter(person).buttons if b.custom_id]
-    assert await scene.bot.store.unshown() == []
+    assert await unshown(scene.bot.store) == []
 
 
 async def test_a_control_of_a_table_that_is_not_stored_is_answered(scene: Scene) -> None:

@@ -17,6 +17,7 @@ from bot.live.shown import Messages, Posted
 from bot.live.tables import GONE, Held
 from bot.press.interaction import Interaction
 from bot.table.table import Table
+from games.core import Thought
 from local_discord import Message, Person
 from local_discord.patience import LONG
 from tests.databases import copied, on_sqlite
@@ -309,10 +310,10 @@ async def test_a_crash_in_the_post_that_tells_a_computers_move_leaves_no_old_con
     thought, crashed, copies = asyncio.Event(), asyncio.Event(), list[str]()
     send, think = Channels.send, Computers.think
 
-    async def thinking(computers: Computers, *args: Any) -> str:
-        move = await think(computers, *args)
+    async def thinking(computers: Computers, *args: Any) -> Thought:
+        found = await think(computers, *args)
         thought.set()
-        return move
+        return found
 
     async def sending(channels: Channels, *args: Any) -> Any:
         message = await send(channels, *args)
@@ -343,9 +344,9 @@ async def test_an_early_acknowledgement_shows_nothing_before_the_move_is_stored(
     monkeypatch.setattr("bot.press.interaction.SLOW", 0.05)
     stored, save = asyncio.Event(), Store.save
 
-    async def slow(store: Store, *args: Any) -> None:
+    async def slow(store: Store, *args: Any) -> Any:
         await stored.wait()
-        await save(store, *args)
+        return await save(store, *args)
 
     monkeypatch.setattr(Store, "save", slow)
     letter = scene.letter(scene.anna)

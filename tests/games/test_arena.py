@@ -1,11 +1,9 @@
-"""The arena: what it counts, what it prints, and the records it writes."""
+"""The arena: what it plays, what it counts, what it prints, and how it goes on."""
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator
 from dataclasses import replace
-from itertools import count
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -13,22 +11,30 @@ from typing import Any
 import pytest
 
 from games import GAMES
-from games.core import Move, Refused, View
+from games.core import Budget, Computer, Refused, Thought, View
 from games.record import read, replay
 from games.tools import arena
-from games.tools.arena import Score, interval, play_match, uniform
+from games.tools.contest import Result, Terms, compete, contest, field_of, play_match, uniform
+from games.tools.odds import Sprt, interval
+from games.tools.score import Score, spread
 
 GAME = GAMES["graveyard_shift"]
-
-
-def ticks() -> Iterator[float]:
-    return (float(n) for n in count())
+TERMS = Terms("graveyard_shift", ("easy", "random"), seed=7)
 
 
 def parsed(*words: str) -> argparse.Namespace:
     parser = argparse.ArgumentParser()
     arena.add_arguments(parser)
     return parser.parse_args(words)
+
+
+def computer(*, always: int) -> Computer[Any]:
+    """Plays the legal move of that number, so that nothing but the deal makes a difference."""
+
+    def ponder(view: View[Any], random: Random, budget: Budget) -> Thought:
+        return Thought(view.legal[always])
+
+    return Computer(ponder, Budget.nodes(1))
 
 
 def test_the_interval_is_wilsons() -> None:
@@ -38,59 +44,141 @@ def test_the_interval_is_wilsons() -> None:
     assert interval(20, 20)[1] == pytest.approx(1)
 
 
+def test_the_sequential_test_stops_when_it_is_decided_and_not_before() -> None:
+    """Of 0.5 and 0.6, a win is worth 0.182 and a loss -0.223; it stops at 2.944 either way."""
+    test = Sprt()
+    assert test.verdict(16, 16) is None
+    assert test.verdict(17, 17) == 0.6
+    assert test.verdict(0, 13) is None
+    assert test.verdict(0, 14) == 0.5
+    assert test.verdict(50, 100) == 0.5 or test.verdict(50, 100) is None
+    assert Sprt(low=0.6, high=0.7).verdict(17, 17) is None
+
+
 def test_the_same_seed_gives_the_same_match() -> None:
-    one, other = (play_match(GAME, [GAME.players["easy"], uniform], 3) for _ in range(2))
+    players = [GAME.players["easy"].move, uniform]
+    one, other = (play_match(GAME, players, "3") for _ in range(2))
     assert one.log == other.log
     assert one.state.outcome
 
 
 def test_an_illegal_move_is_not_played() -> None:
-    def cheat(view: View[Any], random: Random) -> Move:
-        return "take brain"
-
     with pytest.raises(Refused):
-        play_match(GAME, [cheat, cheat], 1)
+        play_match(GAME, [lambda view, random: "take brain"] * 2, "1")
 
 
-def test_players_change_sides_and_every_deal_is_played_both_ways() -> None:
-    score = Score(("easy", "random"))
-    matches = list(arena.arena(GAME, score, 4, 7, ticks().__next__))
-    assert matches[0].deal == matches[1].deal
-    assert matches[2].deal == matches[3].deal
-    assert matches[0].deal != matches[2].deal
-    places = [
-        match.state.outcome.places[n % 2] for n, match in enumerate(matches) if match.state.outcome
-    ]
-    assert score.wins == sum(place == 1 for place in places) == 4
-    assert score.lengths == [len(match.log) for match in matches]
+def test_players_change_sides_on_the_same_deal() -> None:
+    results = [compete(TERMS, number)[0] for number in range(4)]
+    assert [result.seated(0) for result in results] == [(0,), (1,), (0,), (1,)]
+    assert results[0].deal == results[1].deal != results[2].deal == results[3].deal
+    assert all(result.won(0) + result.won(1) == 1 for result in results)
 
 
-def test_a_draw_is_half_a_win() -> None:
-    game = replace(GAME, players={"stubborn": lambda view, random: view.legal[-1]})
-    score = Score(("stubborn", "stubborn"))
-    (match,) = arena.arena(game, score, 1, 1, ticks().__next__)
-    assert match.state.outcome
-    assert match.state.outcome.places == (1, 1)
-    assert score.wins == 0.5
+def test_both_matches_of_a_pair_begin_alike_and_the_openings_differ() -> None:
+    logs = []
+    for number in range(8):
+        terms = Terms("bushwhacked", ("x", "y"), seed=2)
+        result, match = contest(
+            terms, number, GAMES["bushwhacked"], [computer(always=0), computer(always=-1)]
+        )
+        assert 2 <= result.opening <= 6
+        logs.append(match.log[: result.opening])
+    assert logs[::2] == logs[1::2]
+    assert len(set(logs)) == 4
 
 
-def test_time_is_told_by_the_clock_given() -> None:
-    score = Score(("random", "random"))
-    assert len(list(arena.arena(GAMES["bushwhacked"], score, 2, 1, ticks().__next__, seats=3))) == 2
-    assert sum(thinking.moves for thinking in score.thinking) == sum(score.lengths)
-    assert score.thinking[0].total == score.thinking[0].moves  # one tick each
-    assert score.thinking[0].longest == 1
+def test_a_role_is_nobodys_choice_and_everybody_plays_both() -> None:
+    """Cop & Rob: `computer(always=0)` would always choose the same role."""
+    terms, game = Terms("cop_and_rob", ("x", "y"), seed=3), GAMES["cop_and_rob"]
+    players = [computer(always=0), computer(always=-1)]
+    for pair in range(3):
+        two = [contest(terms, 2 * pair + n, game, players)[0] for n in (0, 1)]
+        assert {result.sides[result.seated(0)[0]] for result in two} == {"Cop", "Rob"}
+
+
+def test_two_players_of_one_level_have_random_numbers_of_their_own() -> None:
+    terms = replace(TERMS, names=("random", "random"))
+    assert compete(terms, 0)[0].log != compete(terms, 1)[0].log
+
+
+def test_an_expert_has_a_share_of_its_nodes_and_others_have_theirs() -> None:
+    asked: list[set[Budget]] = [set(), set()]
+
+    def player(number: int) -> Computer[Any]:
+        def ponder(view: View[Any], random: Random, budget: Budget) -> Thought:
+            asked[number].add(budget)
+            return Thought(random.choice(view.legal))
+
+        return Computer(ponder, Budget(most=50, cpu=4.0))
+
+    terms = replace(TERMS, names=("expert", "hard"), budget=0.1)
+    contest(terms, 0, GAME, [player(0), player(1)])
+    assert asked == [{Budget.nodes(5)}, {Budget.nodes(50)}]
+
+
+def result(number: int, log: str, shares: tuple[float, ...]) -> Result:
+    costs = ((1.0, 2.0, 3.0), (4.0,))
+    return Result(TERMS, number, "deal", log, 10, 0, 0, ("Red", "Blue"), shares, costs)
+
+
+def test_the_same_match_again_does_not_count() -> None:
+    score = Score(TERMS)
+    for number, log in enumerate(("a", "b", "a")):
+        score.add(result(number, log, (1.0, 0.0)))
+    assert (score.played, score.matches, score.wins) == (3, 2, 1)
+    assert "3 matches, 2 of them distinct" in str(score)
+
+
+def test_wins_are_counted_by_side_and_a_draw_is_half_of_one() -> None:
+    score = Score(TERMS)
+    for number, shares in enumerate(((1.0, 0.0), (0.5, 0.5), (1.0, 0.0), (1.0, 0.0))):
+        score.add(result(number, str(number), shares))
+    said = str(score)
+    assert score.wins == 2.5
+    assert "easy - random: 2.5 of 4: 62%" in said
+    assert "Red: 3.5 of 4: 88%" in said
+    assert "easy there 2 of 2: 100%" in said
+    assert "easy there 0.5 of 2: 25%" in said
+
+
+def test_what_thoughts_cost_is_told_by_median_late_ones_and_the_worst() -> None:
+    assert spread([1.0] * 19 + [50.0]) == "1 ms median, 3 ms 95th percentile, 50 ms worst"
+
+
+def test_it_goes_on_from_a_file_that_was_cut_off(tmp_path: Path) -> None:
+    terms, file = replace(TERMS, names=("random", "random")), tmp_path / "results.jsonl"
+    whole = arena.arena(terms, 4, file=file)
+    lines = file.read_text().splitlines(keepends=True)
+    assert len(lines) == 4
+    file.write_text("".join(lines[:2]) + lines[2][:40])
+    again = arena.arena(terms, 4, workers=2, file=file)
+    assert list(again.results) == list(whole.results)
+    assert len(file.read_text().splitlines()) == 4
+    with pytest.raises(ValueError, match="other players"):
+        arena.arena(replace(terms, seed=8), 4, file=file)
+
+
+def test_it_stops_when_the_test_has_decided(tmp_path: Path) -> None:
+    words = ("graveyard_shift", "easy", "random", "--matches", "60", "--sprt", "--low", "0.1")
+    file = tmp_path / "results.jsonl"
+    printed = arena.run(parsed(*words, "--high", "0.9", "--resume", str(file)))
+    assert "sequential test, 10% or 90%: 90%" in printed
+    assert 2 <= len(file.read_text().splitlines()) < 20
 
 
 def test_it_prints_and_writes_records_that_can_be_read(tmp_path: Path) -> None:
     folder = tmp_path / "records"
     words = ("graveyard_shift", "random", "random", "--matches", "3", "--records", str(folder))
-    printed = arena.run(parsed(*words), ticks().__next__)
+    printed = arena.run(parsed(*words))
     assert printed.startswith("Graveyard Shift, 2 seats, seed 1\nrandom - random: ")
-    assert "95 % between" in printed
     files = sorted(folder.iterdir())
     assert [file.name for file in files] == [f"graveyard_shift-000{n}.json" for n in range(3)]
     assert all(replay(read(file.read_text())).state.outcome for file in files)
+
+
+def test_a_tenth_of_the_budget() -> None:
+    assert parsed("graveyard_shift", "easy", "easy", "--tenth").budget == 0.1
+    assert "expert" in field_of(GAME)
 
 
 @pytest.mark.parametrize(
@@ -99,8 +187,10 @@ def test_it_prints_and_writes_records_that_can_be_read(tmp_path: Path) -> None:
         (("graveyard_shift", "easy", "grandmaster"), "no player grandmaster"),
         (("graveyard_shift", "easy", "easy", "--seats", "3"), "not played by 3"),
         (("graveyard_shift", "easy", "easy", "--matches", "0"), "at least"),
+        (("graveyard_shift", "easy", "easy", "--low", "0.7"), "below"),
+        (("graveyard_shift", "easy", "easy", "--tenth"), "expert"),
     ],
 )
 def test_what_cannot_be_played_is_said(words: tuple[str, ...], why: str) -> None:
     with pytest.raises(ValueError, match=why):
-        arena.run(parsed(*words), ticks().__next__)
+        arena.run(parsed(*words))

@@ -12,7 +12,7 @@ import pytest
 from games import pen
 from games.bushwhacked import GAME
 from games.bushwhacked.board import Board
-from games.core import Match, Text, words
+from games.core import Match, Text, Thought, words
 
 NAMES = ("Аня", "Боря", "Вера", "Гена")
 LATIN = re.compile("[A-Za-z]{2,}")
@@ -165,7 +165,7 @@ def told(match: Match[Board], seat: int, random: Random) -> Iterator[Text]:
     yield GAME.describe(view)
     yield from (note.text for note in match.state.notes[-1:])
     for move in random.sample(view.legal, min(len(view.legal), 5)):
-        yield from (GAME.label(move), GAME.label(move.split()[0]), GAME.why(view, move))
+        yield from (GAME.label(move), GAME.label(move.split()[0]), GAME.why(view, Thought(move)))
         yield from filter(None, (GAME.warn(view, move), GAME.tip(view)))
     for word in ("place", "capture", "trade", "pay"):
         refused = match.refusal(seat, f"{word} {random.choice('ADINQ')}{random.randint(1, 17)}")

@@ -9,7 +9,7 @@ import pytest
 
 from games.bushwhacked import GAME
 from games.bushwhacked.board import Board
-from games.core import LANGUAGES, Match, verbatim, words
+from games.core import LANGUAGES, Match, Thought, verbatim, words
 
 NAMES = ("Ann", "Bob", "Cy", "Di")
 
@@ -202,7 +202,7 @@ def test_without_the_aid_nobody_is_told_what_can_be_captured() -> None:
         GAME.describe(view),
         GAME.tip(view),
         GAME.tip(passed.state.view(0)),
-        GAME.why(view, "place D3"),
+        GAME.why(view, Thought("place D3")),
         GAME.warn(passed.state.view(0), "done"),
     ]
     said = " ".join(text.say(NAMES) for text in texts if text)
@@ -324,7 +324,7 @@ def test_tips_of_passing_name_what_a_pass_brings() -> None:
 
 
 def why(match: Match[Board], move: str) -> str:
-    return GAME.why(match.state.view(0), move).say(NAMES)
+    return GAME.why(match.state.view(0), Thought(move)).say(NAMES)
 
 
 def test_reasons_hold() -> None:

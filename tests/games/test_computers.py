@@ -11,11 +11,13 @@ from typing import Any
 import pytest
 
 from games import GAMES
-from games.core import Game, Match, Seat, State
-from games.tools.arena import Player, play_match, uniform
+from games.core import Budget, Game, Match, Move, Seat, State, View
+from games.tools.contest import Player, play_match, uniform
 from tests.games import test_graverobber, test_graverobber_secrets, test_pointsweeper_secrets
 
-LEVELS = ("easy", "normal", "hard")
+LEVELS = ("easy", "normal", "hard", "expert")
+SHARES = {"easy": 1.0, "normal": 1.0, "hard": 0.1, "expert": 0.02}
+"""How much of its nodes a level may spend here."""
 AnyMatch = Match[Any]
 
 with_players = [game for game in GAMES.values() if game.players]
@@ -34,12 +36,18 @@ def positions(game: Game[Any], seed: int) -> Iterator[AnyMatch]:
         if ply in stops:
             yield match
         seat = match.state.acting[0]
-        player = uniform if ply < 4 else game.players["easy"]
+        player = uniform if ply < 4 else game.players["easy"].move
         match = match.play(seat, player(match.state.view(seat), random))
 
 
+def played(game: Game[Any], level: str, view: View[Any], seed: int) -> Move:
+    """What the level plays, thinking no longer than a test can wait."""
+    computer = game.players[level]
+    return computer.think(view, Random(seed), computer.budget.counted.share(SHARES[level])).move
+
+
 @every_game
-def test_the_levels_are_easy_normal_and_hard(game: Game[Any]) -> None:
+def test_the_levels_are_these(game: Game[Any]) -> None:
     assert tuple(game.players) == LEVELS
 
 
@@ -51,11 +59,32 @@ def test_moves_are_legal_and_depend_on_view_and_random_numbers_alone(
     for match in positions(game, seed):
         seat = match.state.acting[-1]
         view = match.state.view(seat)
-        for level in LEVELS[: 3 if seed == 1 else 2]:
-            move = game.players[level](view, Random(seed))
+        for level in LEVELS if seed == 1 else LEVELS[:2]:
+            move = played(game, level, view, seed)
             assert move in view.legal
             again = pickle.loads(pickle.dumps(view))
-            assert game.players[level](again, Random(seed)) == move
+            assert played(game, level, again, seed) == move
+
+
+@pytest.mark.parametrize("name", ["bushwhacked", "graveyard_shift"])
+@pytest.mark.parametrize("level", LEVELS)
+def test_nobody_meets_the_same_match_again(name: str, level: str) -> None:
+    """Where chance decides nothing after the deal, the lot among good moves does."""
+    game = GAMES[name]
+    match = Match.start(game, 2, {}, game.deal(Random(1), 2, game.settle({})))
+    view = match.state.view(match.state.acting[0])
+    assert len({played(game, level, view, seed) for seed in range(20)}) >= 2
+
+
+@every_game
+def test_a_thought_ends_when_its_time_is_over(game: Game[Any]) -> None:
+    """With no limit on nodes it could not come to an end otherwise."""
+    for match in positions(game, 6):
+        view = match.state.view(match.state.acting[0])
+        thought = game.players["expert"].think(view, Random(1), Budget.seconds(0.05))
+        assert thought.move in view.legal
+        assert 0 <= thought.clear <= 1
+        assert len(game.why(view, thought).say(["Ann", "Bob", "Cleo", "Dan"])) < 250
 
 
 @every_game
@@ -63,14 +92,14 @@ def test_a_view_is_not_changed_by_who_thinks_about_it(game: Game[Any]) -> None:
     for match in positions(game, 4):
         view = match.state.view(match.state.acting[0])
         before = copy.deepcopy(view)
-        game.players["normal"](view, Random(1))
+        game.players["normal"].move(view, Random(1))
         assert view == before
 
 
 @every_game
 def test_easy_players_finish_a_match_of_every_size(game: Game[Any]) -> None:
     for seats in game.seats:
-        match = play_match(game, [game.players["easy"]] * seats, 5)
+        match = play_match(game, [game.players["easy"].move] * seats, "5")
         assert match.state.outcome
 
 
@@ -118,21 +147,20 @@ SECRETS: Mapping[str, tuple[Callable[[], AnyMatch], Swap]] = {
 
 
 @pytest.mark.parametrize("game", SECRETS)
-@pytest.mark.parametrize("level", LEVELS[:2])
+@pytest.mark.parametrize("level", LEVELS)
 def test_other_secrets_behind_the_same_view_give_the_same_move(game: str, level: str) -> None:
-    if level not in GAMES[game].players:
-        pytest.skip("this game has no computer players yet")
     reach, swap = SECRETS[game]
     match = reach()
     seat = match.state.acting[0]
-    view, player = match.state.view(seat), GAMES[game].players[level]
+    view, game_ = match.state.view(seat), GAMES[game]
     others = list(swap(match, seat, Random(1)))
     assert others
     for other in others:
         assert other.state.view(seat) == view
         assert other.state != match.state
         for seed in range(3):
-            assert player(other.state.view(seat), Random(seed)) == player(view, Random(seed))
+            found = played(game_, level, other.state.view(seat), seed)
+            assert found == played(game_, level, view, seed)
 
 
 def wins(state: State[Any], seat: Seat, moves: int) -> bool:
@@ -178,4 +206,4 @@ def test_who_can_win_in_this_turn_does(name: str, moves: int, seeds: tuple[int, 
         state = about_to_win(game, seed, moves)
         assert state
         (seat,) = state.acting
-        assert wins(rest_of_turn(state, seat, game.players["hard"]), seat, 0)
+        assert wins(rest_of_turn(state, seat, game.players["hard"].move), seat, 0)

@@ -14,7 +14,7 @@ from games import pen
 from games.cop_and_rob import GAME
 from games.cop_and_rob.cards import Kind
 from games.cop_and_rob.window import MARGIN, WIDTH
-from games.core import DRAW, RESIGN, TIMEOUT, Match, View, words
+from games.core import DRAW, RESIGN, TIMEOUT, Match, Thought, View, words
 from tests.games.cop_and_rob_table import deck
 
 LANGUAGES = ("en", "de", "ru")
@@ -204,7 +204,7 @@ def test_nothing_english_is_left_in_russian() -> None:
             told += [state.outcome.result, *(GAME.roles(state.view(None)) if GAME.roles else ())]
         else:
             view, (seat,) = seen(match), state.acting
-            told += [GAME.why(view, move) for move in view.legal[:5]]
+            told += [GAME.why(view, Thought(move)) for move in view.legal[:5]]
             told += filter(None, [GAME.tip(view), *(GAME.warn(view, m) for m in view.legal[:5])])
             wrong = ("rob", "stay", "xyzzy", "discard", "place 0,0 NES", "lift 1,1", "cover 0,1")
             told += filter(None, [state.refusal(seat, move) for move in wrong])

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from PIL import Image
 
 from games import GAMES, pen
-from games.core import DRAW, RESIGN, TIMEOUT, Damaged, Game, Match, Refused
+from games.core import DRAW, RESIGN, TIMEOUT, Damaged, Game, Match, Refused, Thought
 from games.record import read, replay
 
 AnyGame = Game[Any]
@@ -175,7 +175,7 @@ def test_every_legal_move_has_a_reason_and_perhaps_a_warning(
     for seat in match.state.acting:
         view = match.state.view(seat)
         for move in view.legal[:60]:
-            assert 10 < len(game.why(view, move).say(names)) < 200
+            assert 10 < len(game.why(view, Thought(move)).say(names)) < 200
             if warning := game.warn(view, move):
                 assert 10 < len(warning.say(names)) < 300
 

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from games.core import Match
+from games.core import Budget, Match, Move, Thought
 from games.graverobber import GAME
 from games.graverobber.board import Board, Dug
 from games.graverobber.ground import BIT, SQUARES, bits
@@ -32,7 +32,7 @@ def contested(levels: tuple[str, str], seed: int, placement: str = "apart") -> M
         if levels[seat] == "random":
             move = random.choice([m for m in view.legal if m != "clear"])
         else:
-            move = GAME.players[levels[seat]](view, random)
+            move = GAME.players[levels[seat]].move(view, random)
         match = match.play(seat, move)
     return match
 
@@ -58,7 +58,7 @@ def test_normal_digs_up_all_plots_of_somebody_random() -> None:
 def test_a_view_and_a_seed_make_the_move(level: str) -> None:
     """House §2: what the player may not know changes nothing of what it plays."""
     match = after(laid(), "r3", "l3", "du", "dd", "r4", "l4")
-    play = GAME.players[level]
+    play = GAME.players[level].move
     for seat in (0, 1):
         turn = match if seat == 0 else after(match, "s")
         move = play(turn.state.view(seat), Random(5))
@@ -73,7 +73,7 @@ def test_gr_6_boards_are_laid_step_by_step_and_vary(level: str, placement: str) 
     for seed in range(6):
         random, match = Random(seed), Match.start(GAME, 2, {"placement": placement}, {})
         while 1 in match.state.acting:
-            match = match.play(1, GAME.players[level](match.state.view(1), random))
+            match = match.play(1, GAME.players[level].move(match.state.view(1), random))
         laid_boards.add(match.state.board(1).layouts[1])
     assert len(laid_boards) == 6
 
@@ -101,33 +101,47 @@ def planner(plots: dict[str, int], standing: dict[str, int], **aims: float) -> P
     return Planner(worlds, paths(0), here, Aims(**settings))  # type: ignore[arg-type]
 
 
+def best(planner: Planner) -> Move:
+    """The move that promises most."""
+    outlooks = planner.outlooks(Budget.nodes(1000).begin())
+    return max(outlooks, key=lambda move: outlooks[move].worth)
+
+
 def test_a_plot_next_to_the_piece_is_dug_up() -> None:
-    assert planner({"B1": 0b1111}, {}).best() == "dig right"
-    assert planner({"B1": 0b0011, "A2": 0b0111}, {}).best() == "dig up"
+    assert best(planner({"B1": 0b1111}, {})) == "dig right"
+    assert best(planner({"B1": 0b0011, "A2": 0b0111}, {})) == "dig up"
+
+
+def test_a_hint_says_on_how_many_boards_there_is_a_plot() -> None:
+    outlooks = planner({"B1": 0b0001, "B3": 0b0111}, {}).outlooks(Budget.nodes(1000).begin())
+    view = after(laid()).state.view(0)
+    dig, move = (Thought(m, findings=outlooks[m]) for m in ("dig right", "move up 2"))
+    assert GAME.why(view, dig).values == {"percent": 25}
+    assert GAME.why(view, move).values == {"percent": 75, "moves": 1}
 
 
 def test_a_likely_plot_is_walked_to_and_an_unlikely_one_is_not() -> None:
-    assert planner({"B3": 0b1111, "B1": 0b0001}, {}).best() == "move up 2"
-    assert planner({"B3": 0b0011, "B1": 0b0011}, {}).best() == "dig right"
+    assert best(planner({"B3": 0b1111, "B1": 0b0001}, {})) == "move up 2"
+    assert best(planner({"B3": 0b0011, "B1": 0b0011}, {})) == "dig right"
 
 
 def test_a_piece_is_stopped_where_it_has_to_be() -> None:
     """The Plot is beside A3, which a longer move reaches too if an obstacle is on A4."""
-    assert planner({"B3": 0b1111}, {}).best() == "move up 2"
-    assert planner({"B3": 0b1111}, {"A4": 0b1111}).best() != "move up 1"
+    assert best(planner({"B3": 0b1111}, {})) == "move up 2"
+    assert best(planner({"B3": 0b1111}, {"A4": 0b1111})) != "move up 1"
 
 
 def test_a_far_plot_is_found_by_a_route() -> None:
     """Moves that are too short to reach it are not enough; the route is."""
     walls = dict.fromkeys(("B1", "B3", "C2", "D3"), 0b1111)
-    assert planner({"C3": 0b1111}, walls).best().startswith("dig")
-    assert planner({"C3": 0b1111}, walls, routes=1).best().startswith("move up")
+    assert best(planner({"C3": 0b1111}, walls)).startswith("dig")
+    assert best(planner({"C3": 0b1111}, walls, routes=1)).startswith("move up")
 
 
 def test_where_nothing_is_known_a_dig_that_tells_more_is_preferred() -> None:
     """Which of two squares the piece reaches tells whether an obstacle stands between."""
     curious = planner({}, {"A2": 0b0011, "B1": 0b0001}, bit=1.0)
-    assert curious.best().startswith("move up")
+    assert best(curious).startswith("move up")
 
 
 def test_routes_move_both_pieces_at_once() -> None:

@@ -6,10 +6,11 @@ from random import Random
 
 import pytest
 
-from games.core import Match
+from games.core import Budget, Match
 from games.pointsweeper import GAME
 from games.pointsweeper.belief import Belief, imagine
 from games.pointsweeper.board import MINE, Board, Hand, Tile
+from games.pointsweeper.findings import Claimed, Passed, Scouted
 from games.pointsweeper.prospects import Stakes, claims, looks
 from games.pointsweeper.rules import PointsweeperState
 from tests.games.pointsweeper_table import SCOUTED, opened, play
@@ -26,14 +27,18 @@ def contested(levels: tuple[str, str], seed: int) -> Match[Board]:
         seat = match.state.acting[0]
         view = match.state.view(seat)
         level = levels[seat]
-        move = random.choice(view.legal) if level == "random" else GAME.players[level](view, random)
+        move = (
+            random.choice(view.legal)
+            if level == "random"
+            else GAME.players[level].move(view, random)
+        )
         match = match.play(seat, move)
     return match
 
 
 def computed(state: PointsweeperState, level: str = "hard") -> str:
     """What the computer plays for whoever's turn it is."""
-    return GAME.players[level](state.view(state.acting[0]), Random(1))
+    return GAME.players[level].move(state.view(state.acting[0]), Random(1))
 
 
 def believed(*columns: tuple[str, tuple[Tile, ...]]) -> Belief:
@@ -58,10 +63,10 @@ def test_a_view_and_a_seed_make_the_move(level: str, plies: int) -> None:
     """House §2: what the player may not know changes nothing of what it plays."""
     match = played(3, plies)
     (seat,) = match.state.acting
-    move = GAME.players[level](match.state.view(seat), Random(5))
+    move = GAME.players[level].move(match.state.view(seat), Random(5))
     for seed in range(2):
         other = swapped(match, seat, Random(seed))
-        assert GAME.players[level](other.state.view(seat), Random(5)) == move
+        assert GAME.players[level].move(other.state.view(seat), Random(5)) == move
 
 
 @every_level
@@ -78,7 +83,7 @@ def test_ps_3_the_choice_and_ps_12_scouts_come_first(level: str) -> None:
 def test_boards_agree_with_the_scouts_and_the_deal() -> None:
     state = played(6, 22).state
     board = state.board(0).minefields[-1]
-    belief = imagine(board, board.scouts(0), 200, 1, Random(1))
+    belief = imagine(board, board.scouts(0), 1, Random(1), Budget.nodes(200).begin())
     shown = list(board.tiles.values())
     for n in range(belief.count):
         tiles = [*shown, *(column[n] for column in belief.columns.values())]
@@ -97,6 +102,7 @@ def test_a_claim_is_worth_its_points_where_it_is_clear_less_the_price_of_its_min
     belief = believed(("A1", (1, 1)), ("B1", (5, MINE)))
     (both,) = (c for c in claims(belief, Hand(), True, 2.0) if set(c.squares) == {"A1", "B1"})
     assert both.points == 3
+    assert both.mine == 0.5
     assert both.worth == pytest.approx(3 - 1 - 0.4)
     dearer = next(c for c in claims(belief, Hand(), True, 4.0) if c.squares == both.squares)
     assert dearer.worth == pytest.approx(both.worth - 1)
@@ -119,6 +125,31 @@ def test_a_scout_is_worth_what_it_tells() -> None:
     assert stakes.after(("B1",)) == 2.5
     seen = [squares for squares, _ in looks(Hand(), True, belief)]
     assert sorted(seen) == [("B1",), ("B1", "C1"), ("C1",)]
+
+
+@pytest.mark.parametrize("plies", [9, 14, 22, 27, 30])
+def test_a_hint_says_what_was_found_on_the_imagined_boards(plies: int) -> None:
+    view = (match := played(3, plies)).state.view(match.state.acting[0])
+    thought = GAME.players["hard"].think(view, Random(2), Budget.nodes(80))
+    values = GAME.why(view, thought).values
+    board = view.board.minefields[-1]
+    assert view.seat is not None
+    belief = imagine(board, board.scouts(view.seat), 2, Random(2), Budget.nodes(80).begin())
+    match thought.findings:
+        case Claimed(points, mine):
+            (claim,) = (
+                c
+                for c in claims(belief, board.hands[view.seat], board.white == view.seat, 2.0)
+                if c.move == thought.move
+            )
+            assert (claim.points, claim.mine) == (points, mine)
+            assert values["points"] == points
+            assert values.get("percent", 0) == round(100 * mine)
+        case Scouted(points):
+            assert values == {"points": points}
+            assert points >= 0
+        case _:
+            assert isinstance(thought.findings, Passed)
 
 
 def test_once_the_other_has_passed_scouts_cost_no_turn() -> None:

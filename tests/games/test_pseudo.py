@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from games import GAMES, pen
-from games.core import Game, Match, Seat, Text, View
+from games.core import Game, Match, Seat, Text, Thought, View
 from games.core.languages import PSEUDO
 from tests.games.golden import every_ply
 
@@ -70,7 +70,7 @@ def of_a_view(game: AnyGame, view: View[Any]) -> Iterator[Text | None]:
         words = move.split()
         for beginning in (" ".join(words[:n]) for n in range(1, len(words) + 1)):
             yield from (game.label(beginning), game.captioned(view, beginning))
-        yield from (game.warn(view, move), game.why(view, move))
+        yield from (game.warn(view, move), game.why(view, Thought(move)))
     if view.outcome:
         yield from (view.outcome.result, view.outcome.summary, view.outcome.remark)
 

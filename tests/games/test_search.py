@@ -5,13 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from random import Random
+from typing import Any
 
 import pytest
 
-from games.core import Seat, View
+from games.core import Budget, Move, Seat, View
 from games.search import Level, Lore, Weighed, players, search
 
 LEVEL = Level(playouts=400)
+
+
+def found(lore: Lore[int, Any], level: Level, view: View[int], random: Random) -> Move:
+    return search(lore, level, view, random, level.budget.counted).move
 
 
 def view_of(board: int, *legal: str) -> View[int]:
@@ -51,12 +56,12 @@ HEAPS = Lore(heaps, Heap.seat, Heap.moves, Heap.play, Heap.value)
 
 @pytest.mark.parametrize(("left", "best"), [(3, "3"), (5, "1"), (6, "2"), (7, "3"), (9, "1")])
 def test_it_finds_the_winning_move(left: int, best: str) -> None:
-    assert search(HEAPS, LEVEL, view_of(left, "1", "2", "3"), Random(1)) == best
+    assert found(HEAPS, LEVEL, view_of(left, "1", "2", "3"), Random(1)) == best
 
 
 def test_moves_beyond_the_tree_help_where_the_value_knows_nothing() -> None:
     level = Level(playouts=2000, depth=20)
-    assert search(HEAPS, level, view_of(10, "1", "2", "3"), Random(1)) == "2"
+    assert found(HEAPS, level, view_of(10, "1", "2", "3"), Random(1)) == "2"
 
 
 @dataclass(frozen=True)
@@ -89,7 +94,7 @@ def test_each_of_three_seats_is_taken_to_look_after_itself() -> None:
         return lambda random: Favour()
 
     lore = Lore(positions, Favour.seat, Favour.moves, Favour.play, Favour.value)
-    assert search(lore, LEVEL, view_of(0, "trust", "safe"), Random(1)) == "trust"
+    assert found(lore, LEVEL, view_of(0, "trust", "safe"), Random(1)) == "trust"
 
 
 @dataclass(frozen=True)
@@ -130,7 +135,7 @@ COINS = Lore(coins, Coin.seat, Coin.moves, Coin.play, Coin.value)
 
 @pytest.mark.parametrize("seed", range(5))
 def test_it_does_not_count_on_knowing_what_is_hidden(seed: int) -> None:
-    assert search(COINS, LEVEL, view_of(0, "sure", "guess"), Random(seed)) == "sure"
+    assert found(COINS, LEVEL, view_of(0, "sure", "guess"), Random(seed)) == "sure"
 
 
 def test_one_sample_and_at_most_one_node_a_playout() -> None:
@@ -143,7 +148,7 @@ def test_one_sample_and_at_most_one_node_a_playout() -> None:
 
         return sample
 
-    search(replace(COINS, positions=counting), Level(37), view_of(0, "sure", "guess"), Random(1))
+    found(replace(COINS, positions=counting), Level(37), view_of(0, "sure", "guess"), Random(1))
     assert len(samples) == 37
 
 
@@ -151,24 +156,25 @@ def test_an_only_move_is_not_thought_about() -> None:
     def positions(view: View[int]) -> Callable[[Random], Coin]:
         raise AssertionError
 
-    lore = replace(COINS, positions=positions)
-    assert search(lore, LEVEL, view_of(0, "sure"), Random(1)) == "sure"
+    player = players(replace(COINS, positions=positions), {"easy": LEVEL})["easy"]
+    thought = player.think(view_of(0, "sure"), Random(1), Budget.nodes(1))
+    assert (thought.move, thought.clear) == ("sure", 1.0)
 
 
 def test_who_overlooks_everything_still_moves() -> None:
     level = Level(playouts=20, overlooks=1.0)
-    assert search(COINS, level, view_of(0, "sure", "guess"), Random(1)) in ("sure", "guess")
+    assert found(COINS, level, view_of(0, "sure", "guess"), Random(1)) in ("sure", "guess")
 
 
 def test_who_overlooks_much_misses_what_wins() -> None:
     level = Level(playouts=50, overlooks=0.4)
-    chosen = {search(HEAPS, level, view_of(3, "1", "2", "3"), Random(n)) for n in range(30)}
+    chosen = {found(HEAPS, level, view_of(3, "1", "2", "3"), Random(n)) for n in range(30)}
     assert chosen == {"1", "2", "3"}
 
 
 def test_the_same_random_numbers_give_the_same_move() -> None:
     player = players(COINS, {"easy": Level(playouts=3, overlooks=0.3)})["easy"]
     view = view_of(0, "sure", "guess")
-    moves = [[player(view, Random(seed)) for seed in range(20)] for _ in range(2)]
+    moves = [[player.move(view, Random(seed)) for seed in range(20)] for _ in range(2)]
     assert moves[0] == moves[1]
     assert set(moves[0]) == {"sure", "guess"}

@@ -45,7 +45,7 @@ def test_words_of_before_are_no_pattern() -> None:
     [
         {"id": "core-resigned", "values": {"who": {"seat": 2}}},
         {"id": "core-resigned", "values": {"who": {"seat": -1}}},
-        {"id": "core-resigned", "values": {"who": 1.5}},
+        {"id": "core-resigned", "values": {"who": float("inf")}},
         {"id": "core-resigned", "values": {"who": True}},
         {"id": "core-resigned", "values": {"who": "x" * 1001}},
         {"id": "core-resigned", "values": {"Who!": "x"}},

@@ -109,6 +109,7 @@ async def test_a_bot_that_starts_again(crypt: Cast) -> None:
                 channel = bot.get_channel(crypt.channel.id)
                 assert isinstance(channel, discord.TextChannel)
                 sent = await channel.send("here I was")
+            crypt.world.skip(5)  # nobody may identify sooner
             async with connected(crypt, second, sync=False) as bot:
                 channel = bot.get_channel(crypt.channel.id)
                 assert isinstance(channel, discord.TextChannel)

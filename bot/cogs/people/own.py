@@ -13,6 +13,7 @@ from discord import app_commands
 
 from bot.cogs.people.sheets import DATA, data_sheet, delete_sheet, deleted_sheet, games_sheet
 from bot.data.unreadable import Unreadable
+from bot.live.tables import Held
 from bot.message.parts import Sheet
 from bot.press.interaction import Interaction
 from bot.press.router import Cog, Handler, Kind, guarded
@@ -84,13 +85,15 @@ class Own(Cog):
         await tables.forget(person, nobody)  # what was read again in between
 
     async def _leave(self, id: int, person: int, nobody: int) -> None:
-        async with self.tables.hold(id) as held:
+        async def leave(held: Held) -> None:
             with suppress(Refused):
                 await held.save(_without(held.table, person, self.tables.now()), None)
             seat = held.table.seat_of(person)
             if seat is not None and held.table.match and held.table.stage == "playing":
                 await held.save(held.table.forget(person, nobody), None)
                 held.messages.letters.pop(seat, None)
+
+        await self.tables.change(id, leave)
 
 
 def _games(interaction: Interaction, tables: Sequence[Table], page: int) -> Sheet:

@@ -93,7 +93,7 @@ class Moves(Cog):
         if table.moment(moment.seat) != moment:
             await _show_controls(interaction, table, moment.seat, MOVED_ON)
             return
-        legal = table.playing.state.legal(moment.seat)
+        legal = table.playing.view(moment.seat).legal
         if entry in legal:
             await self._play(interaction, table, moment, [entry], sure=control.sure)
         elif leads_on(legal, entry):
@@ -119,7 +119,7 @@ class Moves(Cog):
                 await _show_controls(
                     interaction, interaction.reads(held.table), moment.seat, MOVED_ON
                 )
-            elif board and pressed and pressed.id == board.message:
+            elif board and pressed and pressed.id == board.message and await held.take():
                 await interaction.show_board(held, beginning)
             else:
                 seen = interaction.reads(held.table)
@@ -197,7 +197,7 @@ class Moves(Cog):
             known = len(held.table.view(moment.seat).notes)
             after = held.table.play(moment.seat, moves, self.tables.now())
             _start_over(held, moment.seat, moves, known)
-            await held.save(after, interaction.id)
+            await held.save(after, interaction)
             await _answer(interaction, held, moment.seat, known)
 
 
@@ -235,7 +235,9 @@ async def _answer(interaction: Interaction, held: Held, seat: Seat, known: int) 
     table, messages = interaction.reads(held.table), held.messages
     pressed = interaction.message.id if interaction.message else 0
     dm = messages.letters.get(seat)
-    if messages.board and pressed == messages.board.message:
+    if dm and pressed == dm.message and not held.mine:
+        await interaction.defer(thinking=False)  # the process that shows the table edits it
+    elif messages.board and pressed == messages.board.message:
         await interaction.show_board(held)
     elif dm and pressed == dm.message:
         target = dm_target(table, seat, dm)
@@ -316,7 +318,7 @@ def _fitting(table: Table, match: Match[Any], seat: Seat, typed: str) -> Iterato
     read = match.game.understood(typed, words(match.game.id, table.spoken))
     meant = [move.casefold() for move in (read.moves if isinstance(read, Ambiguous) else (read,))]
     wanted = typed.strip().casefold()
-    view = match.state.view(seat)
+    view = match.view(seat)
     for move in view.legal:
         label = table.say(match.game.captioned(view, move))
         plain = shown(label)

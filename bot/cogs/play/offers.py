@@ -55,7 +55,7 @@ class Offers(Cog):
         async def handler(interaction: Interaction, control: Action) -> None:
             async with self.tables.hold(control.table) as held:
                 after = change(held.table, held.table.seat_for(interaction.user.id))
-                await held.save(after, interaction.id)
+                await held.save(after, interaction)
                 board = held.messages.board
                 if board and interaction.message and interaction.message.id == board.message:
                     await interaction.show_board(held)
@@ -70,11 +70,13 @@ class Offers(Cog):
         async with self.tables.hold(control.table) as held:
             seat = held.table.seat_for(interaction.user.id)
             after = late.go_on(held.table, seat, self.tables.now())
-            await held.save(after, interaction.id)
+            await held.save(after, interaction)
             board, dm = held.messages.board, held.messages.letters.get(seat)
             pressed = interaction.message.id if interaction.message else 0
             if board and pressed == board.message:
                 await interaction.show_board(held)
+            elif dm and pressed == dm.message and not held.mine:
+                await interaction.defer(thinking=False)  # the process that shows the table edits it
             elif dm and pressed == dm.message:
                 target = dm_target(interaction.reads(after), seat, dm)
                 picture = await interaction.turn_into(target.sheet)
@@ -91,7 +93,7 @@ class Offers(Cog):
             if absent is None or absent >= len(table.players):
                 raise Refused(say("core-no-such-seat"))
             after = offers.replacement(table, seat, absent, self.tables.now())
-            await held.save(after, interaction.id)
+            await held.save(after, interaction)
             done = say("bot-offer-replaced", who=Who(absent))
             told = tell(interaction.reads(table), ASKED if after.offer else done)
             await interaction.turn_into(sheet(table.game, told))

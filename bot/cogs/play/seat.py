@@ -171,7 +171,7 @@ class Seat(Cog):
         async with self.tables.hold(id) as held:
             seat = held.table.seat_for(interaction.user.id)
             kind = _kind(interaction.reads(held.table), mark)
-            await held.save(held.table.mark(seat, named, kind), interaction.id)
+            await held.save(held.table.mark(seat, named, kind), interaction)
             await _show_marked(interaction, held, seat)
 
     async def _advise(self, interaction: Interaction, table: Table) -> None:
@@ -179,8 +179,8 @@ class Seat(Cog):
         seat = table.seat_for(interaction.user.id)
         hints.check(table, seat)
         await interaction.defer()
-        move = await self.services.computers.think(table, seat, hints.ADVISER)
-        await interaction.hand(hint_sheet(table, table.moment(seat), move))
+        thought = await self.services.computers.think(table, seat, hints.ADVISER)
+        await interaction.hand(hint_sheet(table, table.moment(seat), thought))
 
 
 def _kind(table: Table, mark: str) -> str:

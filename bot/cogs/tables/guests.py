@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import discord
 
+from bot.live.tables import Held
 from bot.press.interaction import Picked
 from bot.press.router import Services
 from bot.table.player import Player, plain
@@ -40,5 +41,8 @@ async def greet(services: Services, id: int, *players: Player) -> None:
         if not await services.channels.greet(table.read_in(language), person):
             unreachable.append(person.id)
     if unreachable:
-        async with services.tables.hold(id) as held:
+
+        async def note(held: Held) -> None:
             await held.save(held.table.not_reached(frozenset(unreachable)), None)
+
+        await services.tables.change(id, note)

@@ -70,7 +70,7 @@ class Lobby(Cog):
             me = interaction.user.id
             async with self.tables.hold(control.table) as held:
                 after = change(held.table, me, control, interaction.value)
-                await held.save(after, interaction.id)
+                await held.save(after, interaction)
                 if interaction.own_message:
                     await interaction.turn_into(shows(interaction.reads(after), me))
                 else:
@@ -96,7 +96,7 @@ class Lobby(Cog):
                 if table.stage == "playing" and table.seat_of(me) is not None:
                     await interaction.defer(thinking=False)
                     return
-                await held.save(change(table, me, control, ""), interaction.id)
+                await held.save(change(table, me, control, ""), interaction)
                 if interaction.own_message:
                     await interaction.turn_into(begun_sheet(interaction.reads(held.table)))
                 else:
@@ -144,7 +144,7 @@ class Lobby(Cog):
             table = held.table
             for guest in invited:
                 table = lobby.invite(table, guest, interaction.user.id)
-            await held.save(table.calling(*(guest.id for guest in invited)), interaction.id)
+            await held.save(table.calling(*(guest.id for guest in invited)), interaction)
             told = say("bot-people-invited", people=tuple(guest.mention for guest in invited))
             await interaction.turn_into(host_sheet(interaction.reads(table), told))
 
@@ -154,7 +154,7 @@ class Lobby(Cog):
         async with self.tables.hold(control.table) as held:
             change = lobby.remove if what == "remove" else lobby.hand_over
             after = change(held.table, person, me)
-            await held.save(after, interaction.id)
+            await held.save(after, interaction)
             seen = interaction.reads(after)
             sheet = host_sheet(seen) if after.host == me else handed_sheet(seen)
             await interaction.turn_into(sheet)

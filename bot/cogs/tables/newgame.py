@@ -10,6 +10,7 @@ from discord import app_commands
 from bot.cogs.tables.guests import guests, player
 from bot.cogs.tables.opening import Opening
 from bot.data.unreadable import Unreadable
+from bot.live.tables import Held
 from bot.message.lobby import damaged_sheet, end_sheet, resigns
 from bot.message.parts import sheet
 from bot.press.commands import brief_choices, level_choices
@@ -23,7 +24,7 @@ from bot.table.table import Table
 from games import GAMES
 from games.core import Refused, say
 
-LEVELS = level_choices(("easy", "normal", "hard"))
+LEVELS = level_choices(("easy", "normal", "hard", "expert"))
 CHOICES = brief_choices()
 
 
@@ -133,7 +134,7 @@ class NewGame(Cog):
                 raise Refused(say("bot-you-play-here"))
             name = plain(interaction.user.display_name)
             ending = say("bot-ending-moderated", who=name)
-            await held.save(held.table.close(ending, self.tables.now()), interaction.id)
+            await held.save(held.table.close(ending, self.tables.now()), interaction)
             told = interaction.say(say("bot-table-closed"))
             await interaction.turn_into(sheet(held.table.game, told))
 
@@ -168,9 +169,11 @@ class NewGame(Cog):
         await self._start(table, interaction.user.id)
 
     async def _start(self, opened: Table, by: int) -> None:
-        async with self.tables.hold(opened.id) as held:
+        async def begin(held: Held) -> None:
             begun = lobbies.start(held.table, by, self.tables.random, self.tables.now())
             await held.save(begun, None)
+
+        await self.tables.change(opened.id, begin)
 
     async def _lobby(self, interaction: Interaction, game: str) -> Table:
         if game not in GAMES:

@@ -194,8 +194,6 @@ bushwhacked-tip-place = Du hast zweimal hintereinander gepasst, mehr geht nicht:
 
 bushwhacked-why-capture = Damit kommt ein Beutestein von dir auf { $square }, und der verschwindet nur durch einen Tausch.
 bushwhacked-why-pass = Das spart einen Stein: Im nächsten Zug darfst du einen mehr setzen.
-bushwhacked-why-trade = Für den einen, auf den es ankommt, lohnen sich drei Beutesteine.
-bushwhacked-why-done = In diesem Zug ist nichts mehr zu holen.
 bushwhacked-why-exposes = Dann kannst du sofort { $squares } schlagen.
 bushwhacked-why-base = Das ist eines der vier Felder um die Basis { $base }.
 bushwhacked-why-guards = Von dort könnte { $who } einen Stein von dir schlagen.

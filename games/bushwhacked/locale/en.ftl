@@ -348,10 +348,6 @@ bushwhacked-tip-place = Two passes in a row are the most: now place stones, up t
 bushwhacked-why-capture = It puts a capture stone of yours on { $square }: only a trade takes it away.
 # limit: 200
 bushwhacked-why-pass = It saves a stone: next turn you may place one more.
-# limit: 200
-bushwhacked-why-trade = Three capture stones pay for the one that matters.
-# limit: 200
-bushwhacked-why-done = There is nothing more to gain in this turn.
 # $squares: squares
 # limit: 200
 bushwhacked-why-exposes = Then you can capture { $squares } at once.

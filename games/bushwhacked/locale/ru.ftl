@@ -203,8 +203,6 @@ bushwhacked-tip-place = Больше двух раз подряд пасоват
 
 bushwhacked-why-capture = На { $square } встанет твой трофей: убрать его можно только обменом.
 bushwhacked-why-pass = Камень останется в запасе: следующим ходом можно будет поставить на один больше.
-bushwhacked-why-trade = За тот трофей, что решает дело, не жалко и трёх.
-bushwhacked-why-done = В этом ходу больше ничего не добиться.
 bushwhacked-why-exposes = После этого сразу можно захватить { $squares }.
 bushwhacked-why-base = Это одна из четырёх клеток вокруг базы { $base }.
 bushwhacked-why-guards = Оттуда { $who } может захватить твой камень.

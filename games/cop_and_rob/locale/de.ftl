@@ -333,7 +333,6 @@ cop-and-rob-tip-drive = { $role ->
     [rob] Wo deine Figur steht, ist wichtig: Die Karte unter ihr kann nicht abgedeckt werden, und nur von Karten, die sie erreicht, kannst du weiterbauen und fliehen. Der Gendarm darf an jede deiner nicht abgedeckten Karten anschließen, auch an die blassen.
    *[cop] Wo deine Figur steht, ist wichtig: Die Karte unter ihr kann nicht abgedeckt werden, und nur von Karten, die sie erreicht, kannst du weiterbauen und den Räuber fangen. Du darfst an jede seiner nicht abgedeckten Karten anschließen, auch an die blassen.
 }
-cop-and-rob-why-role = Diese Rolle hat am Anfang etwas bessere Aussichten.
 cop-and-rob-why-wins = Damit ist die Partie gewonnen: { $reason }.
 cop-and-rob-why-ways = { $other ->
     [rob] Auswege danach: du { $mine }, der Räuber { $theirs }.

@@ -516,7 +516,6 @@ cop-and-rob-tip-drive = { $role ->
     [rob] Where your pawn stands matters: the card under it can't be covered, and you build on and get away only from cards it can drive to. Cop may join any card of yours that is not covered, the pale ones too.
    *[cop] Where your pawn stands matters: the card under it can't be covered, and you build on and catch Rob only from cards it can drive to. You may join any card of Rob's that is not covered, the pale ones too.
 }
-cop-and-rob-why-role = That role suits the start a little better.
 # $reason: text
 cop-and-rob-why-wins = It wins the match: { $reason }.
 # $mine: number

@@ -25,6 +25,8 @@ core-quoted = „{ $move }“
 ## Rat
 
 core-looks-best = Nach allem, was du sehen kannst, ist das am besten.
+core-why-chances = Danach sehe ich deine Chancen bei { $chance } %, nach dem nächstbesten Zug bei { $other } %.
+core-why-alike = Danach sehe ich deine Chancen bei { $chance } %; ein anderer Zug ist genauso gut.
 
 ## Aufzählungen und dergleichen
 

@@ -264,11 +264,12 @@ graverobber-tip-ready = Drück *Fertig*, wenn dein Brett so bleiben soll: Danach
 graverobber-tip-begin = Das Ziel: Grab die drei Schätze auf dem Brett von { $who } aus, bevor { $who } deine ausgräbt. Zieh mit deiner Figur auf deinem eigenen Brett: Deine zweite Figur, auf dem anderen, geht in dieselbe Richtung, bis ein Hindernis oder der Rand sie aufhält. Ob sie aufgehalten wurde, sagt dir niemand. Grab dann neben ihr.
 graverobber-tip-dig = Wenn du gräbst, erfährst du genau, wo deine zweite Figur steht, auch wenn du über den Rand hinaus gräbst.
 graverobber-warn-hemmed-in = Deine eigene Figur ist eingeschlossen: Von { $start } aus erreicht sie nur { $room } von { $free } freien Feldern.
-graverobber-why-dig = So erfährst du, wo deine zweite Figur steht, und vielleicht liegt da ein Schatz.
-graverobber-why-move = So kommt deine zweite Figur näher an Felder, auf denen Schätze liegen können.
-graverobber-why-skip = Ziehen oder Graben würde dir gerade nichts bringen.
+graverobber-why-dig = Auf { $percent } % der Bretter, die ich mir nach deinem Wissen vorstellen kann, liegt da ein Schatz.
+graverobber-why-move = { $moves ->
+    [1] Gräbst du gleich danach, liegt
+   *[other] Gräbst du nach { $moves } Zügen, die so beginnen, liegt
+} auf { $percent } % der Bretter, die ich mir nach deinem Wissen vorstellen kann, ein Schatz da.
 graverobber-why-ready = Dein Brett ist vollständig, und deine Schätze sind versteckt.
-graverobber-why-lay = So bleibt genug Platz für alles, was noch kommt.
 
 ## Was man tippen kann
 

@@ -421,11 +421,15 @@ graverobber-tip-dig = A dig tells you exactly where your other piece stands, eve
 # $room: 1..28
 # $free: 57
 graverobber-warn-hemmed-in = Your own piece is hemmed in: from { $start } it can walk to only { $room } of { $free } free squares.
-graverobber-why-dig = It tells you where your other piece stands, and may turn up a Plot.
-graverobber-why-move = It takes your other piece closer to where Plots may lie.
-graverobber-why-skip = No move or dig would gain you anything now.
+# $percent: number
+graverobber-why-dig = In { $percent }% of the boards that I can imagine from what you know, it turns up a Plot.
+# $moves: 1..5
+# $percent: number
+graverobber-why-move = { $moves ->
+    [1] A dig right after it finds
+   *[other] A dig after { $moves } moves that begin like this finds
+} a Plot on { $percent }% of the boards that I can imagine from what you know.
 graverobber-why-ready = Your board is complete, and your Plots are hidden.
-graverobber-why-lay = It leaves plenty of room for what you still have to lay.
 
 ## What people type: whole words for those of the canonical moves
 

@@ -228,12 +228,8 @@ graveyard-shift-tip-return = Leg ein Teil auf ein leeres Grab oder in ein Mausol
 ## Warum ein Zug gut ist
 
 graveyard-shift-why-wins = Damit bekommst du das letzte Teil, das dir fehlt: Die Runde gehört dir.
-graveyard-shift-why-return = Dort nützt das Teil { $other } am wenigsten.
 graveyard-shift-why-attack = Du landest auf dem Feld von { $other } und bist deshalb noch einmal am Zug.
-graveyard-shift-why-take = Die anderen Teile findest du später leichter wieder.
 graveyard-shift-why-deliver = Damit bringst du zu einem Tor, was dir noch fehlt: { $parts }.
-graveyard-shift-why-enter = Von dort erreichst du eher als { $other }, was dir noch fehlt.
-graveyard-shift-why-move = Der Zug endet auf { $square }, und die Teile liegen danach so, dass sie dir mehr nützen als { $other }.
 
 ## Warum ein Zug nicht geht
 

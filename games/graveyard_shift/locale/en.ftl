@@ -359,17 +359,9 @@ graveyard-shift-tip-return = Put a part on an empty grave, or in a mausoleum wit
 
 graveyard-shift-why-wins = It brings the last part you need: the round is yours.
 # $other: name
-graveyard-shift-why-return = Lying there, that part helps { $other } least.
-# $other: name
 graveyard-shift-why-attack = It ends on the square of { $other }, so you take another turn.
-graveyard-shift-why-take = The other kinds will be easier to find again.
 # $parts: text
 graveyard-shift-why-deliver = It brings what you still need to a gate: { $parts }.
-# $other: name
-graveyard-shift-why-enter = From there you reach what you still need sooner than { $other }.
-# $square: square
-# $other: name
-graveyard-shift-why-move = It ends on { $square } and leaves the parts where they help you more than { $other }.
 
 ## Why a move can't be played
 

@@ -242,12 +242,8 @@ graveyard-shift-tip-return = Положи часть на пустую моги�
 ## Чем хорош ход
 
 graveyard-shift-why-wins = Ты привозишь последнюю недостающую часть: раунд твой.
-graveyard-shift-why-return = Там от этой части меньше всего пользы игроку { $other }.
 graveyard-shift-why-attack = Ход кончается на клетке игрока { $other }, поэтому ты ходишь ещё раз.
-graveyard-shift-why-take = Остальные части потом найти проще.
 graveyard-shift-why-deliver = Ты привозишь к воротам то, чего ещё не хватает: { $parts }.
-graveyard-shift-why-enter = Оттуда до нужных частей тебе ближе, чем игроку { $other }.
-graveyard-shift-why-move = Ход кончается на { $square }, и части лежат так, что тебе от них больше пользы, чем игроку { $other }.
 
 ## Почему так пойти нельзя
 

@@ -176,11 +176,16 @@ pointsweeper-tip-choose = Wer nach drei Brettern die meisten Punkte hat, gewinnt
 pointsweeper-tip-begin = Wer nach drei Brettern die meisten Punkte hat, gewinnt; Minen kosten Punkte. Zuerst spähst du dreimal: Setz eine Figur auf ein Feld, und du allein erfährst, wie viele Punkte und Minen noch dort liegen und überall, wohin sie ziehen könnte.
 pointsweeper-tip-scout = In deinen ersten drei Zügen auf einem Brett spähst du: Du allein erfährst, wie viele Punkte und Minen noch auf dem Feld der Figur liegen und überall, wohin sie ziehen könnte. Eine Figur, die gespäht hat, kann danach noch räumen.
 pointsweeper-tip-claim = Wer räumt, bekommt alle Plättchen auf dem Weg der Figur (beim Springer nur Start und Ziel); liegen dort aber Minen, dann nur die Minen. Jede Mine kostet mehr als die vorige, über alle Bretter gezählt: sechs kosten 21 Punkte. Sieht der Rest schlecht aus, dann passe: Auf diesem Brett ziehst du dann nicht mehr.
-pointsweeper-why-scout = So erfährst du am meisten über Felder, die noch niemand geräumt hat.
-pointsweeper-why-claim = Von { $start } bis { $end } sind die Punkte das Risiko einer Mine wert.
-pointsweeper-why-safe = Von { $start } bis { $end } liegt sicher keine Mine.
-pointsweeper-why-pass = Was hier noch liegt, kostet mehr an Minen, als es an Punkten bringt.
-pointsweeper-why-order = Auf diesem Brett ist diese Reihenfolge etwas besser.
+pointsweeper-why-scout = Auf den Brettern, die ich mir vorstellen kann, bringt dein nächstes Räumen danach im Schnitt { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} mehr.
+pointsweeper-why-claim = Von { $start } bis { $end } erwarte ich { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}; auf { $percent } % der Bretter, die ich mir vorstellen kann, liegt dort eine Mine.
+pointsweeper-why-safe = Von { $start } bis { $end } liegt sicher keine Mine, und ich erwarte { $points } Punkte.
+pointsweeper-why-pass = Auf den Brettern, die ich mir vorstellen kann, bringt kein Räumen mehr, als seine Minen kosten würden.
 
 ## Das Brett in Worten
 

@@ -258,15 +258,27 @@ pointsweeper-tip-choose = The most points after three boards win, and mines cost
 pointsweeper-tip-begin = The most points after three boards win, and mines cost points. Begin with three scouts: put a piece on a square, and you alone learn how many points and mines still lie there and wherever it could move.
 pointsweeper-tip-scout = Your first three turns on a board are scouts: you alone learn the sum of the points and the number of mines that still lie on the piece's square and wherever it could move. A piece that has scouted can still claim.
 pointsweeper-tip-claim = A claim takes every tile on its path (a knight's: start and end alone), but where mines lie there, only the mines. Each mine costs more than the one before, on all boards together: six cost 21 points. If the rest looks bad, pass: that ends your turns on this board.
-pointsweeper-why-scout = It tells you most about squares that nobody has claimed.
+# $points: decimal
+pointsweeper-why-scout = On the boards that I can imagine, what it tells makes your next claim worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} more on the average.
 # $start: square
 # $end: square
-pointsweeper-why-claim = From { $start } to { $end } the points outweigh the risk of a mine.
+# $points: decimal
+# $percent: number
+pointsweeper-why-claim = From { $start } to { $end } I expect { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}; there is a mine on { $percent }% of the boards that I can imagine.
 # $start: square
 # $end: square
-pointsweeper-why-safe = From { $start } to { $end } there is surely no mine.
-pointsweeper-why-pass = What is left here costs more in mines than it brings in points.
-pointsweeper-why-order = On this board that turn order is worth a little more.
+# $points: decimal
+pointsweeper-why-safe = From { $start } to { $end } there is surely no mine, and I expect { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+pointsweeper-why-pass = On the boards that I can imagine, no claim brings more than its mines would cost.
 
 ## The board in words
 

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from random import Random
 
-from games.core import Move, View
+from games.core import Budget, Computer, Thought, View
 
 from .board import Board
 
 
-def _play(view: View[Board], random: Random) -> Move:
-    return max(view.legal, key=lambda move: move.split()[2])
+def _ponder(view: View[Board], random: Random, budget: Budget) -> Thought:
+    return Thought(max(view.legal, key=lambda move: move.split()[2]))
 
 
-PLAYERS: Mapping[str, Callable[[View[Board], Random], Move]] = {"easy": _play}
+PLAYERS: Mapping[str, Computer[Board]] = {"easy": Computer(_ponder, Budget.nodes(1))}

@@ -20,13 +20,13 @@ def upgrade() -> None:
         sa.Column("seed", sa.BigInteger()),
     ):
         op.add_column("tables", column)
-    for name, column, where in (
+    for name, indexed, where in (
         ("tables_held", "holder", "holder IS NOT NULL"),
         ("tables_refused", "guild", "refused"),
         ("tables_by_guild", "guild", "stage IN ('lobby', 'playing')"),
     ):
         rows = sa.text(where)
-        op.create_index(name, "tables", [column], sqlite_where=rows, postgresql_where=rows)
+        op.create_index(name, "tables", [indexed], sqlite_where=rows, postgresql_where=rows)
     op.add_column("absences", sa.Column("of", sa.Integer(), server_default="1", nullable=False))
     op.create_table(
         "processes",

@@ -8,8 +8,9 @@ bandits with episode context", 2011) from what the game thinks of them beforehan
 for each seat, so that it serves two to four of them (max^n). Where nothing is hidden this is plain
 tree search, and the positions are kept.
 
-A search is bounded by its number of playouts, and the tree by one node for each; the same view
-and the same random numbers give the same move.
+A search is bounded by its budget, and the tree by one node for each playout. Of the moves that are
+nearly as good as the best one is drawn by lot; the same view, random numbers and number of playouts
+give the same move.
 """
 
 from __future__ import annotations
@@ -21,12 +22,17 @@ from math import sqrt
 from random import Random
 from typing import Generic, TypeVar
 
-from games.core import Move, Seat, View
+from games.core import Budget, Computer, Move, Seat, Thought, View
+from games.search.lot import clarity, lot
 
 B = TypeVar("B")
 P = TypeVar("P")
 Weighed = Sequence[tuple[Move, float]]
 """Moves and how promising each looks; the weights are above 0 and add up to 1."""
+
+
+_FAR = 0.2
+"""A move that is better by this chance of winning needs no pondering."""
 
 
 def weighed(moves: Sequence[Move], weights: Sequence[float]) -> Weighed:
@@ -55,29 +61,58 @@ class Level:
     """How hard a computer player thinks."""
 
     playouts: int
+    seconds: float = 2.0
+    """In which these have to be done at a table, of one core."""
     depth: int = 0
     """Moves that are played beyond the tree before the position is judged."""
     overlooks: float = 0.0
     """The share of moves, its own and its opponents', that it does not see."""
     curiosity: float = 1.0
     """How much a promising move that has been tried little is preferred."""
+    slack: float = 0.03
+    """Moves are nearly equally good if an even position gets no worse by more than this chance of
+    winning; a decided one, by less."""
+
+    @property
+    def budget(self) -> Budget:
+        """What a thought at this level costs."""
+        return Budget(self.playouts, self.seconds)
 
 
-def players(
-    lore: Lore[B, P], levels: Mapping[str, Level]
-) -> Mapping[str, Callable[[View[B], Random], Move]]:
+def players(lore: Lore[B, P], levels: Mapping[str, Level]) -> Mapping[str, Computer[B]]:
     """Computer players that search, by the name of their level."""
-    return {name: partial(search, lore, level) for name, level in levels.items()}
+    return {n: Computer(partial(search, lore, lv), lv.budget) for n, lv in levels.items()}
 
 
-def search(lore: Lore[B, P], level: Level, view: View[B], random: Random) -> Move:
-    """The move of `view.seat` that the playouts went for most often."""
-    if len(view.legal) == 1:
-        return view.legal[0]
-    sample, root = lore.positions(view), _Node[P](0.0)
-    for _ in range(level.playouts):
+def search(
+    lore: Lore[B, P], level: Level, view: View[B], random: Random, budget: Budget
+) -> Thought:
+    """One of the best moves of `view.seat`, and how the others came off. A move is worth the share
+    of first place that the seat may hope for."""
+    assert view.seat is not None
+    sample, root, meter = lore.positions(view), _Node[P](0.0), budget.begin()
+    while not meter.spent():
         _playout(lore, level, root, sample(random), random)
-    return max(root.children, key=lambda move: root.children[move].merit)
+        meter.spend()
+    return _concluded(root, view.seat, level.slack, random)
+
+
+def _concluded(root: _Node[P], seat: Seat, slack: float, random: Random) -> Thought:
+    """The lot is drawn among moves that were tried about as often as the favourite: what was tried
+    little is known little."""
+    tried = [(move, child) for move, child in root.children.items() if child.visits]
+    tried.sort(key=lambda entry: entry[1].merit, reverse=True)
+    considered = tuple((move, child.sums[seat] / child.visits) for move, child in tried)
+    often = [
+        c for c, (_, child) in zip(considered, tried, strict=True) if _often(child, tried[0][1])
+    ]
+    hope = considered[0][1]
+    move = lot(often, slack * 4 * hope * (1 - hope), random)
+    return Thought(move, considered, clarity(considered, _FAR))
+
+
+def _often(child: _Node[P], favourite: _Node[P]) -> bool:
+    return 2 * child.visits >= favourite.visits
 
 
 class _Node(Generic[P]):

@@ -1,0 +1,121 @@
+"""Which process shows which table: by a lease in the table's row, that runs out by itself.
+
+A process that dies says nothing more; a process that stood still comes too late. So whoever shows
+a table says so again and again, and looks at the clock before it says anything to Discord.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+
+import sqlalchemy as sa
+
+from bot.data import schema
+from bot.data.database import Database
+from bot.data.rows import Shown, ours
+
+LEASE = 10.0
+"""Seconds for which a process shows a table alone, if it does not say again that it does."""
+MOST = 200
+"""How many tables that are to be shown are looked up at once."""
+
+_table = schema.tables.c
+FREE = sa.or_(
+    _table.holder.is_(None),
+    _table.holder == sa.bindparam("_me"),
+    _table.held_until < sa.bindparam("_now"),
+)
+"""May this process show the table?"""
+_TAKE = (
+    sa.update(schema.tables)
+    .where(_table.id == sa.bindparam("_id"), FREE)
+    .values(
+        holder=sa.bindparam("_me"),
+        held_until=sa.bindparam("_until"),
+        version=_table.version + 1,
+    )
+    .returning(_table.version)
+)
+_UNTOUCHED = _table.version == sa.bindparam("_version")
+_NOTE = (
+    sa.update(schema.tables)
+    .where(
+        _table.id == sa.bindparam("_id"),
+        sa.or_(_table.holder == sa.bindparam("_me"), sa.and_(_table.holder.is_(None), _UNTOUCHED)),
+    )
+    .values({name: sa.bindparam(f"_{name}") for name in Shown().row})
+    .values(
+        holder=sa.case((_UNTOUCHED, sa.bindparam("_holder", type_=sa.String)), else_=_table.holder),
+        version=_table.version + 1,
+    )
+    .returning(_table.version)
+)
+
+
+class Leases:
+    """Those of one process."""
+
+    def __init__(self, engine: Database, me: str) -> None:
+        self._engine = engine
+        self._me = me
+
+    async def take(self, id: int, now: float) -> int | None:
+        """Show a table from now on, for as long as a lease lasts; the version of its row, None
+        where another process shows it."""
+        values = {"_id": id, "_me": self._me, "_now": now, "_until": now + LEASE}
+        async with self._engine.begin() as connection:
+            found: int | None = (await connection.execute(_TAKE, values)).scalar_one_or_none()
+        return found
+
+    async def renew(self, ids: Collection[int], until: float) -> Collection[int]:
+        """Go on showing tables; those of them where no other process has begun to."""
+        update = sa.update(schema.tables).where(_table.id.in_(ids), _table.holder == self._me)
+        update = update.values(held_until=until).returning(_table.id)
+        async with self._engine.begin() as connection:
+            return set((await connection.execute(update)).scalars())
+
+    async def note(
+        self, shown: Mapping[int, Shown], keep: Collection[int] = ()
+    ) -> Mapping[int, int]:
+        """What Discord shows of some tables, by their ids, in one transaction. This process then
+        shows them no longer, but for those to `keep`, and those that were changed meanwhile.
+
+        Returns the versions of their rows; those are missing that another process shows by now.
+        """
+        versions = dict[int, int]()
+        async with self._engine.begin() as connection:
+            for id in sorted(shown):  # in one order, else two processes would wait for each other
+                values = {f"_{name}": value for name, value in shown[id].row.items()}
+                values |= {"_id": id, "_me": self._me, "_holder": self._me if id in keep else None}
+                values["_version"] = shown[id].version
+                version = (await connection.execute(_NOTE, values)).scalar_one_or_none()
+                if version is not None:
+                    versions[id] = version
+        return versions
+
+    async def to_show(self, now: float, after: int) -> list[int]:
+        """The ids, above one, of tables that changed since Discord was last told, which this
+        process may show; the lowest ones, as many as `MOST`."""
+        free = sa.or_(_table.holder.is_(None), _table.holder == self._me, _table.held_until < now)
+        query = sa.select(_table.id).where(sa.text("shown < revision"), free, ours())
+        query = query.where(_table.id > after, _table.refused.is_(False))
+        async with self._engine.reading() as connection:
+            query = query.order_by(_table.id).limit(MOST)
+            return list((await connection.execute(query)).scalars())
+
+    async def free(self, alive: Collection[str]) -> None:
+        """Give up the leases of processes that are gone."""
+        gone = sa.update(schema.tables).where(
+            _table.holder.is_not(None), _table.holder.not_in(alive)
+        )
+        async with self._engine.begin() as connection:
+            await connection.execute(gone.values(holder=None, version=_table.version + 1))
+
+    async def try_refused(self, guild: int | None = None) -> None:
+        """Tables that Discord did not let the bot show, in a server or everywhere, are to be shown
+        again."""
+        update = sa.update(schema.tables).where(sa.text("refused"))
+        if guild is not None:
+            update = update.where(_table.guild == guild)
+        async with self._engine.begin() as connection:
+            await connection.execute(update.values(refused=False, version=_table.version + 1))

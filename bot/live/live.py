@@ -1,0 +1,87 @@
+"""A table in memory: a copy of what is stored, and what goes on about it in this process."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from math import inf
+
+from bot.data.rows import Shown
+from bot.live.shown import MESSAGES, Messages
+from bot.table.absence import Span
+from bot.table.table import Table
+
+UNKNOWN = -1
+"""The version of a copy of which is not known whether it is the table's row."""
+
+
+@dataclass
+class Live:
+    """A table in memory, and what Discord shows of it."""
+
+    table: Table
+    messages: Messages
+    shown: int
+    """The revision that Discord shows; written by the outbox alone."""
+    stale_since: float = 0.0
+    shown_at: float = 0.0
+    """Between these Discord does not show the table as it is (see `Shown`)."""
+    version: int = UNKNOWN
+    """Of the row that this is a copy of."""
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    showing: asyncio.Task[None] | None = None
+    thinking: asyncio.Task[None] | None = None
+    opening: bool = False
+    """Is its first message on its way as the answer to an interaction?"""
+    wake: asyncio.Event = field(default_factory=asyncio.Event)
+    """Set to try at once what Discord did not take."""
+    retry: bool = False
+    """Is somebody to be written to again who could not be?"""
+    retried: float = 0.0
+    """When somebody last was, because they pressed something."""
+    refused: bool = False
+    """Did Discord not let the bot show it the last time?"""
+    noted: bool = True
+    """Is written down how far Discord was told?"""
+
+    @property
+    def leased(self) -> float:
+        """Until when this process shows the table, and alone knows where it is shown."""
+        return self.messages.until
+
+    @leased.setter
+    def leased(self, until: float) -> None:
+        self.messages.until = until
+
+    @property
+    def note(self) -> Shown:
+        """What Discord shows of the table, to be stored."""
+        where = MESSAGES.dump_json(self.messages).decode()
+        return Shown(self.shown, where, self.stale_since, self.shown_at, self.refused, self.version)
+
+    @property
+    def stale(self) -> Span:
+        """When Discord did not show the table as it is, the last time that it did not."""
+        return Span(self.stale_since, inf if self.shown < self.table.revision else self.shown_at)
+
+    @property
+    def tasks(self) -> list[asyncio.Task[None]]:
+        """What goes on for this table."""
+        return [task for task in (self.showing, self.thinking) if task]
+
+    @property
+    def behind(self) -> bool:
+        """Is there anything that Discord has to be told?"""
+        return self.shown < self.table.revision or bool(self.messages.untidy) or self.retry
+
+    @property
+    def idle(self) -> bool:
+        """May it leave the memory?"""
+        return self.noted and not (self.lock.locked() or self.tasks or self.opening)
+
+
+Watcher = Callable[[Live], None]
+"""Is told of a table that may have changed."""
+Visited = Callable[[Live, int], None]
+"""Is told of a person who has pressed or typed something at a table."""

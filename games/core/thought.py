@@ -1,0 +1,138 @@
+"""What a computer player is asked and what it answers: a budget, and a thought.
+
+A thought is a pure function of level, view, seed and budget: with a budget of nodes the same
+everywhere, so that any process can do it and anybody can do it again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from math import inf
+from random import Random
+from time import thread_time
+from typing import Generic
+
+from games.core.state import B, Move, View
+from games.core.text import Text, say
+
+EVERY = 16
+"""Nodes after which a meter looks at the clock."""
+
+
+@dataclass(frozen=True)
+class Budget:
+    """What a thought may cost: nodes, seconds of one core, or both, whichever ends first."""
+
+    most: float = inf
+    """Nodes: whatever a game counts, such as playouts, positions or imagined boards."""
+    cpu: float = inf
+    """Seconds of the processor that the thinking thread itself has had."""
+
+    def __post_init__(self) -> None:
+        if self.most == self.cpu == inf:
+            raise ValueError("a budget without end")
+
+    @classmethod
+    def nodes(cls, count: float) -> Budget:
+        """So many nodes: the same view and the same seed give the same move."""
+        return cls(most=count)
+
+    @classmethod
+    def seconds(cls, cpu: float) -> Budget:
+        """So long, however much can be searched meanwhile."""
+        return cls(cpu=cpu)
+
+    @property
+    def counted(self) -> Budget:
+        """The same without the clock, for what must come out the same everywhere."""
+        return Budget.nodes(self.most)
+
+    def share(self, part: float) -> Budget:
+        """This part of it, one node at least."""
+        return Budget(max(1, self.most * part), self.cpu * part)
+
+    def begin(self) -> Meter:
+        """Begins to spend it."""
+        return Meter(self)
+
+
+class Meter:
+    """A budget that is being spent. The first node is always granted."""
+
+    __slots__ = ("_ends", "_look", "_most", "count")
+
+    def __init__(self, budget: Budget) -> None:
+        self.count = 0
+        """Nodes spent so far."""
+        self._most = budget.most
+        self._ends = thread_time() + budget.cpu
+        self._look = EVERY if budget.cpu < inf else inf
+
+    def spend(self, nodes: int = 1) -> None:
+        """So many nodes more have been searched."""
+        self.count += nodes
+
+    def spent(self) -> bool:
+        """Is it time to come to an end? Cheap enough to be asked at every node."""
+        if self.count < self._look:
+            return self.count >= self._most
+        self._look = self.count + EVERY
+        return self.count >= self._most or thread_time() >= self._ends
+
+
+@dataclass(frozen=True)
+class Thought:
+    """A move, and what its search found out: for the hint, the review, the pause before it."""
+
+    move: Move
+    considered: tuple[tuple[Move, float], ...] = ()
+    """Moves and what each is worth to the seat, in a unit of the game's own (a chance, points,
+    Plots), what promises most first; () where there was nothing to think about."""
+    clear: float = 1.0
+    """From 0 (others are as good) to 1 (nothing comes near): how long a person would ponder."""
+    findings: object = None
+    """Numbers for `Game.why`, as one of the game's own small frozen dataclasses."""
+
+    @property
+    def worth(self) -> float | None:
+        """What the move is worth; None if nothing else was considered."""
+        return dict(self.considered).get(self.move)
+
+    @property
+    def next_best(self) -> tuple[Move, float] | None:
+        """The best of the other moves, and what it is worth."""
+        others = [entry for entry in self.considered if entry[0] != self.move]
+        return max(others, key=lambda entry: entry[1], default=None)
+
+
+Ponder = Callable[[View[B], Random, Budget], Thought]
+
+
+@dataclass(frozen=True)
+class Computer(Generic[B]):
+    """A computer player of one level."""
+
+    ponder: Ponder[B]
+    budget: Budget
+    """What a thought costs at a table: nodes, and seconds in which a slow machine must be done."""
+
+    def think(self, view: View[B], random: Random, budget: Budget) -> Thought:
+        """What it would play in this view. An only move needs no thought."""
+        if len(view.legal) == 1:
+            return Thought(view.legal[0])
+        return self.ponder(view, random, budget)
+
+    def move(self, view: View[B], random: Random) -> Move:
+        """What it plays with its whole budget of nodes: the same on every machine."""
+        return self.think(view, random, self.budget.counted).move
+
+
+def judged(thought: Thought) -> Text:
+    """What the search thinks of the move, where worths are chances from 0 to 1."""
+    if thought.worth is None or thought.next_best is None:
+        return say("core-looks-best")
+    chance, other = round(100 * thought.worth), round(100 * thought.next_best[1])
+    if other < chance:
+        return say("core-why-chances", chance=chance, other=other)
+    return say("core-why-alike", chance=chance)

@@ -1,0 +1,18 @@
+"""How computer players search: a tree of playouts, and what every search shares."""
+
+from games.search.lot import clarity, lot
+from games.search.tree import Level, Lore, Weighed, players, search, weighed
+from games.search.weights import Weights, fitted
+
+__all__ = [
+    "Level",
+    "Lore",
+    "Weighed",
+    "Weights",
+    "clarity",
+    "fitted",
+    "lot",
+    "players",
+    "search",
+    "weighed",
+]

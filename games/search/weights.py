@@ -1,0 +1,26 @@
+"""Weights that self-play fits (`python -m games fit`), in a small file with the game."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from typing import TypeVar
+
+from pydantic import BaseModel, ConfigDict
+
+WEIGHTS = "weights.json"
+
+
+class Weights(BaseModel):
+    """A game's own are a subclass: fields that are all `float`, with what they were before anybody
+    fitted them."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid", allow_inf_nan=False)
+
+
+W = TypeVar("W", bound=Weights)
+
+
+def fitted(model: type[W], package: str | None) -> W:
+    """The weights in the folder of the game, which is the package; without a file the defaults."""
+    file = files(package or "") / WEIGHTS
+    return model.model_validate_json(file.read_text("utf-8")) if file.is_file() else model()

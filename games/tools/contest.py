@@ -1,0 +1,170 @@
+"""One match between two computer players, and what it came to.
+
+The two matches of a pair have the same deal and the same opening, and the players change sides.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+from random import Random
+from time import thread_time
+from typing import Any
+
+from games import GAMES
+from games.core import Budget, Computer, Game, Match, Move, Seat, Thought, View
+
+EXPERT = "expert"
+"""The level whose budget is too large for hundreds of matches."""
+Player = Callable[[View[Any], Random], Move]
+
+
+def uniform(view: View[Any], random: Random) -> Move:
+    """The player that everybody has to beat: any legal move."""
+    return random.choice(view.legal)
+
+
+_RANDOM: Computer[Any] = Computer(
+    lambda view, random, budget: Thought(uniform(view, random)), Budget.nodes(1)
+)
+
+
+def field_of(game: Game[Any]) -> Mapping[str, Computer[Any]]:
+    """The game's computer players by name, and the random one."""
+    return {"random": _RANDOM, **game.players}
+
+
+@dataclass(frozen=True)
+class Terms:
+    """What is played, and by whom."""
+
+    game: str
+    names: tuple[str, str]
+    """The two players; they sit on alternate seats."""
+    seed: int = 1
+    budget: float = 1.0
+    """The share of its nodes that `expert` may spend on a thought; others have all of theirs."""
+    seats: int = 2
+
+
+@dataclass(frozen=True)
+class Result:
+    """A match that was played: one line of a file of results."""
+
+    terms: Terms
+    number: int
+    deal: str
+    log: str
+    """Digests: two matches that have both in common are the same match."""
+    plies: int
+    opening: int
+    """How many plies were to be played at random first."""
+    first: Seat
+    """Who made the first move."""
+    sides: tuple[str, ...]
+    """What each seat was called in the end: `Red`, `Cop`."""
+    shares: tuple[float, ...]
+    """How much of the first place each seat got."""
+    cpu: tuple[tuple[float, ...], tuple[float, ...]]
+    """Milliseconds of one core for every move, by player."""
+
+    def seated(self, player: int) -> tuple[Seat, ...]:
+        """Where the first (0) or the second (1) of the two players sat."""
+        return tuple(s for s in range(self.terms.seats) if (s + self.number) % 2 == player)
+
+    def won(self, player: int) -> float:
+        """How much of the first place that player got."""
+        return sum(self.shares[seat] for seat in self.seated(player))
+
+
+def play_match(
+    game: Game[Any], players: Sequence[Player], seed: str, deal: str = "", opening: int = 0
+) -> Match[Any]:
+    """A whole match under the default options, one player a seat, each with random numbers of its
+    own; the deal and the plies of the opening depend on `deal` alone (on `seed` without one).
+
+    Raises `Refused` if one of them plays what is not legal.
+    """
+    options, seats, random = game.settle({}), len(players), Random(deal or seed)
+    match = Match.start(game, seats, options, game.deal(random, seats, options))
+    streams = [Random(f"{seed}/{seat}") for seat in range(seats)]
+    while match.state.acting:
+        seat = match.state.acting[0]
+        view, begun = match.state.view(seat), len(match.log) >= opening
+        move = players[seat](view, streams[seat]) if begun else uniform(view, random)
+        match = match.play(seat, move)
+    return match
+
+
+def contest(
+    terms: Terms, number: int, game: Game[Any], computers: Sequence[Computer[Any]]
+) -> tuple[Result, Match[Any]]:
+    """The match of that number between these two; but for the time it took a pure function."""
+    costs: tuple[list[float], list[float]] = ([], [])
+    parts = [terms.budget if name == EXPERT else 1.0 for name in terms.names]
+    rivals = [_timed(computers[n], parts[n], costs[n]) for n in (0, 1)]
+    players = [rivals[(seat + number) % 2] for seat in range(terms.seats)]
+    deal = f"{terms.seed}/pair {number // 2}"
+    opening = Random(f"{deal}/opening").randint(*game.openings)
+    match = play_match(game, players, f"{terms.seed}/{number}", deal, opening)
+    return _result(terms, number, match, opening, (tuple(costs[0]), tuple(costs[1]))), match
+
+
+def compete(terms: Terms, number: int) -> tuple[Result, str]:
+    """That match between players of `field_of`, and its record."""
+    game = GAMES[terms.game]
+    entered = field_of(game)
+    result, match = contest(terms, number, game, [entered[name] for name in terms.names])
+    return result, match.dumps()
+
+
+def _timed(computer: Computer[Any], share: float, cost: list[float]) -> Player:
+    """The player with a stopwatch beside it, and with that share of its nodes."""
+    budget = computer.budget.counted.share(share)
+
+    def play(view: View[Any], random: Random) -> Move:
+        start = thread_time()
+        move = computer.think(view, random, budget).move
+        cost.append(round(1000 * (thread_time() - start), 1))
+        return move
+
+    return play
+
+
+def _result(
+    terms: Terms,
+    number: int,
+    match: Match[Any],
+    opening: int,
+    cpu: tuple[tuple[float, ...], tuple[float, ...]],
+) -> Result:
+    assert match.state.outcome
+    places = match.state.outcome.places
+    return Result(
+        terms,
+        number,
+        deal=_digest(match.deal),
+        log=_digest(match.log),
+        plies=len(match.log),
+        opening=opening,
+        first=match.log[0][0],
+        sides=_sides(match),
+        shares=tuple((place == 1) / places.count(1) for place in places),
+        cpu=cpu,
+    )
+
+
+def _digest(what: object) -> str:
+    return sha256(json.dumps(what, sort_keys=True).encode()).hexdigest()[:16]
+
+
+def _sides(match: Match[Any]) -> tuple[str, ...]:
+    game = match.game
+    roles = game.roles(match.state.view(None)) if game.roles else ()
+    if roles:
+        return tuple(role.say(()) for role in roles)
+    if game.sides:
+        return tuple(game.side(side).say(()) for side in game.sides[: match.seats])
+    return tuple(f"Seat {seat + 1}" for seat in range(match.seats))

@@ -1,0 +1,140 @@
+"""Weights fitted by self-play: simultaneous perturbation (SPSA; Spall, IEEE TAC 37(3), 1992).
+
+Every step changes all weights at once by a little, at random up or down, lets the changed play
+against its mirror image, and goes towards whoever won more. A step depends on seed and number
+alone, and is one line of a file, so that a long run can go on later.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Mapping
+from concurrent.futures import Executor
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from pydantic import TypeAdapter, ValidationError
+
+from games import GAMES
+from games.core import Fitted
+from games.tools.contest import Result, Terms, contest
+from games.tools.processes import processes, whole_lines
+from games.tools.score import Score
+
+Values = Mapping[str, float]
+_CHANGE, _STEP = 0.15, 0.6
+"""By which share of itself a weight is changed to try it, and how far a step goes at first if one
+side wins everything."""
+_SMALLEST = 0.2
+"""A weight smaller than this is changed as if it were this."""
+
+
+@dataclass(frozen=True)
+class Step:
+    """One step: a line of the file."""
+
+    game: str
+    seed: int
+    matches: int
+    number: int
+    won: float
+    """The share of matches that the changed weights won against their mirror image."""
+    weights: dict[str, float]
+    """After it."""
+
+
+_LINE = TypeAdapter(Step)
+
+
+def duel(terms: Terms, one: Values, other: Values, number: int) -> Result:
+    """The match of that number between players by these weights."""
+    game = GAMES[terms.game]
+    fitted = _fitted(terms.game)
+    return contest(terms, number, game, [fitted.player(one), fitted.player(other)])[0]
+
+
+def score(terms: Terms, one: Values, other: Values, matches: int, pool: Executor) -> Score:
+    """So many matches between players by these weights."""
+    found = Score(terms)
+    for result in pool.map(partial(duel, terms, one, other), range(matches)):
+        found.add(result)
+    return found
+
+
+def step(before: Values, game: str, seed: int, matches: int, number: int, pool: Executor) -> Step:
+    """The step of that number, from these weights."""
+    random = Random(f"{seed}/{number}")
+    change = _CHANGE / (number + 1) ** 0.101
+    reach = _STEP / (number + 1 + 10) ** 0.602
+    tried = {
+        name: random.choice((-1, 1)) * max(_SMALLEST, abs(weight))
+        for name, weight in before.items()
+    }
+    up, down = _moved(before, tried, change), _moved(before, tried, -change)
+    terms = Terms(game, ("up", "down"), random.getrandbits(32))
+    found = score(terms, up, down, matches, pool)
+    won = found.wins / found.matches
+    return Step(game, seed, matches, number, won, _moved(before, tried, reach * (2 * won - 1)))
+
+
+def _moved(weights: Values, tried: Values, by: float) -> dict[str, float]:
+    return {name: round(weight + by * tried[name], 4) for name, weight in weights.items()}
+
+
+def _fitted(game: str) -> Fitted[Any]:
+    found = GAMES[game].fitted
+    if found is None:
+        raise ValueError(f"{game} has no weights to fit")
+    return found
+
+
+def steps_in(file: Path | None, game: str, seed: int, matches: int) -> list[Step]:
+    """The steps in the file. Raises `ValueError` for those of something else."""
+    try:
+        found = [_LINE.validate_json(line) for line in whole_lines(file)]
+    except ValidationError:
+        raise ValueError(f"{file} holds something else than steps") from None
+    if any((s.game, s.seed, s.matches) != (game, seed, matches) for s in found):
+        raise ValueError(f"{file} holds steps with another game, seed or number of matches")
+    return found
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """`GAME`, and how long."""
+    parser.add_argument("game", choices=[game.id for game in GAMES.values() if game.fitted])
+    parser.add_argument("--steps", type=int, default=200, help="how many (default: 200)")
+    parser.add_argument("--matches", type=int, default=8, help="a step (default: 8)")
+    parser.add_argument("--check", type=int, default=100, help="matches at the end (default: 100)")
+    parser.add_argument("--seed", type=int, default=1, help="of all matches (default: 1)")
+    parser.add_argument("--workers", type=int, default=1, help="processes (default: 1)")
+    parser.add_argument("--resume", type=Path, metavar="FILE", help="go on from these steps")
+    parser.add_argument("--out", type=Path, help="instead of weights.json with the game")
+
+
+def run(args: argparse.Namespace) -> str:
+    """Fits, lets the new weights play against the old ones, and writes them if they won."""
+    old = _fitted(args.game).weights
+    done = steps_in(args.resume, args.game, args.seed, args.matches)
+    weights: Values = done[-1].weights if done else old
+    with processes(args.workers) as pool:
+        for number in range(len(done), args.steps):
+            found = step(weights, args.game, args.seed, args.matches, number, pool)
+            weights = found.weights
+            if args.resume:
+                with args.resume.open("ab") as lines:
+                    lines.write(_LINE.dump_json(found) + b"\n")
+        terms = Terms(args.game, ("fitted", "before"), args.seed)
+        check = score(terms, weights, old, args.check, pool)
+    better = check.wins > check.matches / 2
+    if better:
+        _file(args).write_text(json.dumps(weights, indent=2) + "\n", encoding="utf-8")
+    return f"{check}\n{'written' if better else 'not better, not written'}: {json.dumps(weights)}"
+
+
+def _file(args: argparse.Namespace) -> Path:
+    out: Path | None = args.out
+    return out or Path(__file__).parents[1] / str(args.game) / "weights.json"

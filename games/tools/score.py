@@ -1,0 +1,78 @@
+"""What many matches between two players come to."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from statistics import median, quantiles
+
+from games.tools.contest import Result, Terms
+from games.tools.odds import counted
+
+
+@dataclass
+class Score:
+    """The matches between two players; of those that are the same only the first counts."""
+
+    terms: Terms
+    results: dict[tuple[str, str], Result] = field(default_factory=dict)
+    """By digests of deal and log."""
+    played: int = 0
+
+    def add(self, result: Result) -> None:
+        """One more match."""
+        self.played += 1
+        self.results.setdefault((result.deal, result.log), result)
+
+    @property
+    def matches(self) -> int:
+        """How many distinct matches there are."""
+        return len(self.results)
+
+    @property
+    def wins(self) -> float:
+        """How many the first player has won; a draw is half of one."""
+        return sum(result.won(0) for result in self.results.values())
+
+    def __str__(self) -> str:
+        return "\n".join(self._lines())
+
+    def _lines(self) -> Iterator[str]:
+        first, second = self.terms.names
+        yield f"{first} - {second}: {counted(self.wins, self.matches)}"
+        yield f"  {self.played} matches, {self.matches} of them distinct; {self._lengths()}"
+        if self.terms.seats == 2:
+            yield from self._by_side()
+        for player, name in enumerate(self.terms.names):
+            times = [ms for r in self.results.values() for ms in r.cpu[player]]
+            yield f"  CPU a move, {name}: {spread(times)}"
+
+    def _lengths(self) -> str:
+        plies = [result.plies for result in self.results.values()]
+        return f"{sum(plies) / len(plies):.0f} plies a match, {min(plies)} to {max(plies)}"
+
+    def _by_side(self) -> Iterator[str]:
+        """How the first player fares on each side, and what each side wins whoever has it."""
+        own, all_ = defaultdict[str, list[float]](list), defaultdict[str, list[float]](list)
+        for result in self.results.values():
+            (seat,) = result.seated(0)
+            for s, share in enumerate(result.shares):
+                for label in (result.sides[s], "first to move" if s == result.first else "second"):
+                    all_[label].append(share)
+                    if s == seat:
+                        own[label].append(share)
+        for label in sorted(all_):
+            yield f"  {label}: {counted(sum(all_[label]), len(all_[label]))}, " + (
+                f"{self.terms.names[0]} there {counted(sum(own[label]), len(own[label]))}"
+            )
+
+
+def spread(times: Sequence[float]) -> str:
+    """Median, 95th percentile and worst of some milliseconds."""
+    if len(times) < 2:
+        return "too few"
+    late = quantiles(times, n=20, method="inclusive")[-1]
+    return (
+        f"{median(times):.0f} ms median, {late:.0f} ms 95th percentile, {max(times):.0f} ms worst"
+    )

@@ -1,0 +1,51 @@
+"""What a thought costs at a table, by level: `python -m tests.bench.levels [GAME ...]`."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator, Sequence
+from random import Random
+from time import thread_time
+from typing import Any
+
+from games import GAMES
+from games.core import Computer, Game, Match, View
+from games.tools.score import spread
+
+_EVERY, _MOST = 7, 12
+"""Views are taken so many plies apart, and so many of them a game."""
+
+
+def views(game: Game[Any]) -> Iterator[View[Any]]:
+    """Some of a match between two `normal` players, where there is a choice."""
+    random, options = Random(1), game.settle({})
+    match = Match.start(game, 2, options, game.deal(random, 2, options))
+    wait, found = 0, 0
+    while match.state.acting and found < _MOST:
+        seat = match.state.acting[0]
+        view = match.state.view(seat)
+        wait -= 1
+        if len(view.legal) > 1 and wait < 0:
+            wait, found = _EVERY, found + 1
+            yield view
+        match = match.play(seat, game.players["normal"].move(view, random))
+
+
+def cost(computer: Computer[Any], view: View[Any]) -> float:
+    """Milliseconds of one core, with the clock that it has at a table."""
+    start = thread_time()
+    computer.think(view, Random(1), computer.budget)
+    return 1000 * (thread_time() - start)
+
+
+def report(names: Sequence[str] = tuple(GAMES)) -> None:
+    """Prints every level's, game by game."""
+    for game in (GAMES[name] for name in names):
+        print(game.title.say(()))
+        seen = list(views(game))
+        for level, computer in game.players.items():
+            print(f"  {level}: {spread([cost(computer, view) for view in seen])}", flush=True)
+
+
+if __name__ == "__main__":
+    report(sys.argv[1:] or tuple(GAMES))

@@ -1,0 +1,60 @@
+"""What is read of people with every press is read from the database only now and then."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from bot.data import recent
+from bot.data.people import People
+from bot.data.preferences import PersonSettings, ServerSettings
+from bot.data.store import Store
+from tests.bot.tables import opened
+
+
+@pytest_asyncio.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    async with opened(tmp_path) as found:
+        yield found
+
+
+async def test_what_another_process_changes_counts_after_some_seconds(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = 100.0
+    monkeypatch.setattr("bot.data.recent.monotonic", lambda: now)
+    here, elsewhere = People(store.engine), People(store.engine)
+    await here.set_person(1, "Ann", PersonSettings())
+    assert await here.language(1) == ("auto", None)
+    assert (await here.person(1)).turns == "dm"
+    assert (await here.server(5)).pings
+    await elsewhere.set_person(1, "Ann", PersonSettings(language="de", turns="mention"))
+    await elsewhere.set_server(5, ServerSettings(pings=False))
+    assert (await here.server(5)).pings
+    now += recent.LIFE
+    assert await here.language(1) == ("de", None)
+    assert (await here.person(1)).turns == "mention"
+    assert not (await here.server(5)).pings
+
+
+async def test_what_is_changed_here_counts_at_once(store: Store) -> None:
+    people = People(store.engine)
+    await people.set_person(1, "Ann", PersonSettings())
+    assert await people.language(1) == ("auto", None)
+    await people.keep_locale(1, "ru")
+    assert await people.language(1) == ("auto", "ru")
+    await people.set_person(1, "Ann", PersonSettings(language="de"))
+    assert await people.language(1) == ("de", "ru")
+    await people.forget(1, -99)
+    assert await people.language(1) == ("auto", None)
+
+
+def test_only_so_many_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(recent, "MOST", 2)
+    kept = recent.Recent[str]()
+    for id in (1, 2, 3):
+        kept.keep(id, str(id))
+    assert [kept.get(id) for id in (1, 2, 3)] == [None, "2", "3"]

@@ -1,0 +1,69 @@
+"""A press that changes no picture uploads none: the message keeps the one that it has."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.live.channels import picture_of
+from local_discord import Message, Person
+from tests.e2e.driver import controls, seated
+from tests.e2e.scene import Scene
+
+INVALID = 50035
+
+
+async def chooses(person: Person, message: Message) -> None:
+    """Choose the beginning of a move in the first menu."""
+    _, (menu, *_) = controls(message)
+    entry = next(s.options[0].value for s in message.selects if s.custom_id == menu)
+    await person.choose(message, menu, entry)
+
+
+def pictures(message: Message) -> list[int]:
+    return [attachment.id for attachment in message.attachments]
+
+
+@pytest.mark.parametrize("game", ["bushwhacked", "pointsweeper"])
+async def test_a_step_of_choosing_keeps_the_picture(scene: Scene, game: str) -> None:
+    message = await to_be_pressed(scene, game)
+    before, labels = pictures(message), [button.label for button in message.buttons]
+    await chooses(scene.anna, message)
+    await scene.settle()
+    assert [button.label for button in message.buttons] != labels
+    assert pictures(message) == before
+
+
+async def test_a_picture_that_another_edit_has_replaced_is_brought_along(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    message = await to_be_pressed(scene, "pointsweeper")
+    before, shown = pictures(message), [button.label for button in message.buttons]
+    studio = scene.bot.channels._studio
+    gone, known = 4711, studio._shown[before[0]]
+    studio._shown[gone] = known
+    found = iter([gone])
+    named = "bot.press.interaction.picture_of"
+    monkeypatch.setattr(named, lambda m: next(found, None) or picture_of(m))
+    with scene.world.expected(INVALID):
+        await chooses(scene.anna, message)
+        await scene.settle()
+    assert [button.label for button in message.buttons] != shown
+    assert len(pictures(message)) == 1
+    assert pictures(message) != before
+
+
+async def to_be_pressed(scene: Scene, game: str) -> Message:
+    """The message where Anna is to choose in a menu."""
+    await seated(scene, game, [scene.anna, scene.bob])
+    for _ in range(20):
+        table = await scene.bot.tables.table_in(scene.channel.id)
+        assert table
+        mover = table.players[table.playing.state.acting[0]].id
+        person = scene.anna if mover == scene.anna.id else scene.bob
+        message = scene.letter(person) if table.game.private else scene.board()
+        buttons, menus = controls(message)
+        if menus and person is scene.anna:
+            return message
+        await (person.press(message, buttons[0]) if buttons else chooses(person, message))
+        await scene.settle()
+    raise AssertionError("nothing to choose in a menu")

@@ -1,0 +1,88 @@
+"""Weights are fitted by self-play: towards what wins, the same way every time."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import Executor
+from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from games import GAMES
+from games.core import Budget, Computer, Fitted, Thought, View
+from games.tools import fit
+
+GAME = GAMES["graveyard_shift"]
+
+
+class Here(Executor):
+    """No process at all."""
+
+    def map(self, fn: Callable[..., Any], *iterables: Iterable[Any], **_: Any) -> Iterator[Any]:
+        return map(fn, *iterables)
+
+
+@contextmanager
+def here(workers: int) -> Iterator[Executor]:
+    yield Here()
+
+
+def player(weights: fit.Values) -> Computer[Any]:
+    """The more `skill`, the more often it plays as `normal` does, and not just anything."""
+
+    def ponder(view: View[Any], random: Random, budget: Budget) -> Thought:
+        if random.random() < weights["skill"]:
+            return GAME.players["easy"].think(view, random, budget)
+        return Thought(random.choice(view.legal))
+
+    return Computer(ponder, Budget.nodes(12))
+
+
+@pytest.fixture(autouse=True)
+def _a_game_with_weights(monkeypatch: pytest.MonkeyPatch) -> None:
+    weights = {"skill": 0.3, "nothing": -1.0}
+    game = replace(GAME, fitted=Fitted(weights, player))
+    monkeypatch.setitem(GAMES, GAME.id, game)
+    monkeypatch.setattr(fit, "processes", here)
+
+
+def parsed(*words: str) -> argparse.Namespace:
+    parser = argparse.ArgumentParser()
+    fit.add_arguments(parser)
+    return parser.parse_args(["graveyard_shift", "--matches", "4", "--check", "12", *words])
+
+
+def test_weights_go_where_matches_are_won(tmp_path: Path) -> None:
+    out = tmp_path / "weights.json"
+    printed = fit.run(parsed("--steps", "12", "--out", str(out)))
+    assert json.loads(out.read_text())["skill"] > 0.4
+    assert "fitted - before: " in printed
+
+
+def test_it_goes_on_from_its_steps_as_if_it_had_never_stopped(tmp_path: Path) -> None:
+    at_once, in_two = tmp_path / "once.jsonl", tmp_path / "twice.jsonl"
+    words = ("--out", str(tmp_path / "weights.json"), "--resume")
+    fit.run(parsed("--steps", "3", *words, str(at_once)))
+    fit.run(parsed("--steps", "1", *words, str(in_two)))
+    with in_two.open("a") as file:
+        file.write('{"game": "graveyard_sh')
+    fit.run(parsed("--steps", "3", *words, str(in_two)))
+    assert in_two.read_text() == at_once.read_text()
+    with pytest.raises(ValueError, match="another game, seed"):
+        fit.run(parsed("--steps", "3", "--seed", "2", *words, str(in_two)))
+
+
+def test_weights_that_are_no_better_are_not_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    out = tmp_path / "weights.json"
+    monkeypatch.setattr(fit, "_STEP", -3.0)  # towards what loses
+    printed = fit.run(parsed("--steps", "6", "--out", str(out)))
+    assert "not better, not written" in printed
+    assert not out.exists()

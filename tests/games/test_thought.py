@@ -1,0 +1,82 @@
+"""Budgets, and the lot among moves that are nearly equally good."""
+
+from __future__ import annotations
+
+import pickle
+from collections import Counter
+from random import Random
+
+import pytest
+
+from games.core import Budget, Thought, judged
+from games.search import Weights, clarity, fitted, lot
+
+
+def test_a_budget_of_nodes_ends_after_so_many() -> None:
+    meter = Budget.nodes(3).begin()
+    while not meter.spent():
+        meter.spend()
+    assert meter.count == 3
+
+
+def test_a_budget_of_seconds_ends_however_many_nodes_there_are() -> None:
+    meter = Budget.seconds(0.01).begin()
+    assert not meter.spent()
+    while not meter.spent():
+        meter.spend()
+    assert meter.count >= 16
+
+
+def test_whichever_ends_first() -> None:
+    meter = Budget(most=5, cpu=1000).begin()
+    meter.spend(5)
+    assert meter.spent()
+    meter = Budget(most=10**9, cpu=0).begin()
+    meter.spend(16)
+    assert meter.spent()
+
+
+def test_shares_of_a_budget_and_one_without_its_clock() -> None:
+    assert Budget(most=50, cpu=4).share(0.1) == Budget(most=5, cpu=0.4)
+    assert Budget.nodes(5).share(0.01) == Budget.nodes(1)
+    assert Budget(most=50, cpu=4).counted == Budget.nodes(50)
+    assert pickle.loads(pickle.dumps(Budget.seconds(4))) == Budget.seconds(4)
+    with pytest.raises(ValueError, match="without end"):
+        Budget()
+
+
+def test_the_lot_falls_on_good_moves_and_on_better_ones_more_often() -> None:
+    worths = [("bad", 0.1), ("good", 0.50), ("better", 0.52)]
+    drawn = Counter(lot(worths, 0.03, Random(seed)) for seed in range(200))
+    assert set(drawn) == {"good", "better"}
+    assert drawn["better"] > drawn["good"] > 20
+    assert lot(worths, 0.03, Random(1)) == lot(worths, 0.03, Random(1))
+
+
+def test_without_slack_the_first_of_the_best_is_played() -> None:
+    assert {lot([("a", 1.0), ("b", 1.0), ("c", 0.9)], 0, Random(n)) for n in range(9)} == {"a"}
+
+
+def test_how_clear_a_choice_is() -> None:
+    assert clarity([("a", 0.5)], 0.2) == 1
+    assert clarity([("a", 0.5), ("b", 0.45)], 0.2) == pytest.approx(0.25)
+    assert clarity([("b", 0.1), ("a", 0.9)], 0.2) == 1
+
+
+def test_what_a_search_thinks_is_said_in_percent() -> None:
+    better = Thought("a", (("a", 0.61), ("b", 0.549)))
+    assert judged(better).values == {"chance": 61, "other": 55}
+    alike = Thought("b", (("a", 0.61), ("b", 0.608)))
+    assert judged(alike).id == "core-why-alike"
+    assert judged(Thought("a")).id == "core-looks-best"
+
+
+class Some(Weights):
+    reach: float = 1.5
+
+
+def test_weights_are_their_defaults_until_they_are_fitted() -> None:
+    assert fitted(Some, "games.search") == Some()
+    assert Some.model_validate({"reach": 2}).reach == 2
+    with pytest.raises(ValueError, match="extra"):
+        Some.model_validate({"other": 1})
