@@ -8,8 +8,10 @@ import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
+from bot.commands.backup import backup, backup_options, restore, restore_options
 from bot.commands.database import migrate, migrate_options, rate
 from bot.commands.doctor import doctor
+from bot.commands.move import move_database, move_options
 from bot.commands.play import play, play_options
 from bot.commands.run import run
 from bot.logs import configure
@@ -34,6 +36,9 @@ COMMANDS: Mapping[str, Command] = {
     "migrate": Command("bring the database to the present schema", migrate, migrate_options),
     "doctor": Command("look for what keeps the bot from running well", doctor),
     "rate": Command("compute all ratings anew from the stored matches", rate),
+    "backup": Command("write everything into one file, while it runs", backup, backup_options),
+    "restore": Command("put a backup in the database's place", restore, restore_options),
+    "move-database": Command("from SQLite to PostgreSQL", move_database, move_options),
     "play": Command("run the bot on a local Discord, without a token", play, play_options),
 }
 

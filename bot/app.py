@@ -34,6 +34,7 @@ from bot.live.reminders import Reminders
 from bot.live.requests import trace
 from bot.live.studio import Studio
 from bot.live.tables import GONE, Tables
+from bot.message.about import Papers
 from bot.message.parts import Control
 from bot.press.commands import CommandNames
 from bot.press.router import Router, Services
@@ -63,7 +64,11 @@ class Skulduggery(commands.Bot):
     """The bot. Needs no privileged intents."""
 
     def __init__(
-        self, store: Store, thinkers: Thinkers, now: Callable[[], float] = time.time
+        self,
+        store: Store,
+        thinkers: Thinkers,
+        now: Callable[[], float] = time.time,
+        papers: Papers | None = None,
     ) -> None:
         intents = discord.Intents.none()
         intents.guilds = True
@@ -82,6 +87,7 @@ class Skulduggery(commands.Bot):
             allowed_installs=discord.app_commands.AppInstallationType(guild=True),
         )
         self.store = store
+        self.papers = papers or Papers()
         self.people = People(store.engine)
         self.tables = Tables(store, now, SystemRandom())
         studio = Studio()
@@ -153,6 +159,7 @@ class Skulduggery(commands.Bot):
             computers=self.computers,
             outbox=self.outbox,
             languages=self.languages,
+            papers=self.papers,
         )
 
     async def _register(self) -> None:

@@ -24,11 +24,11 @@ from games import GAMES
 
 log = logging.getLogger(__name__)
 
-PATIENCE = 3.0
+PATIENCE = 2.5
 """Seconds in which the database is to answer."""
-PATIENCE_OTHERS = 1.5
-"""Seconds in which it is to answer a new connection, if it did not: together less than the five
-that those who ask usually wait."""
+PATIENCE_OTHERS = 1.0
+"""Seconds in which it is to answer a new connection, if it did not: together less than the four
+that the container's health check waits."""
 HEARTBEAT = 10.0
 """Seconds in which Discord is to answer a heartbeat. (Where it does not at all, discord.py connects
 anew within a minute.)"""

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import logging
 from pathlib import Path
-from typing import Literal
+from typing import Annotated, Literal
 
 from pydantic import Field, SecretStr, ValidationError, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from bot.data.database import sqlite
 from bot.logs import LogFormat
+
+Address = Annotated[str, Field(pattern=r"^(https?://\S{3,500})?$")]
+"""A page; empty for none. Discord refuses a button that leads to anything else."""
 
 log = logging.getLogger(__name__)
 
@@ -42,6 +45,11 @@ class Settings(BaseSettings):
     health_port: int | None = Field(None, ge=1, le=65535)
     """Where health and metrics are told, if at all."""
     health_host: str = "127.0.0.1"
+    operator: Annotated[str, Field(max_length=100)] = ""
+    """Who runs the bot, as `/help` tells it."""
+    terms_url: Address = ""
+    privacy_url: Address = ""
+    """Where the terms and the privacy policy can be read: buttons of `/help`."""
 
     @field_validator("log_level", mode="before")
     @classmethod

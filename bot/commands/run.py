@@ -37,12 +37,14 @@ async def serve(settings: Settings, token: str) -> int:
     from bot.app import Skulduggery, redirect, until_stopped  # noqa: PLC0415 - slow to import
     from bot.health import watched  # noqa: PLC0415
     from bot.live.computers import Thinkers  # noqa: PLC0415
+    from bot.message.about import Papers  # noqa: PLC0415
 
     if settings.discord_api:
         redirect(settings.discord_api)
+    papers = Papers(settings.operator, settings.terms_url, settings.privacy_url)
     async with Store.open(settings.url) as store, Thinkers.open() as thinkers:
         try:
-            bot = Skulduggery(store, thinkers)
+            bot = Skulduggery(store, thinkers, papers=papers)
             async with watched(bot, settings.health_host, settings.health_port):
                 await until_stopped(bot, token)
         except LoginFailure:

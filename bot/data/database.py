@@ -54,7 +54,7 @@ async def is_current(url: str) -> bool:
     engine = connect(url)
     try:
         async with engine.connect() as connection:
-            found = await connection.run_sync(_revision)
+            found = await connection.run_sync(revision)
     finally:
         await engine.dispose()
     return found == ScriptDirectory.from_config(_alembic()).get_current_head()
@@ -77,15 +77,22 @@ def _upgrade(connection: sa.Connection) -> None:
     """A new database is made as `schema` says; migrations are for those of before."""
     config = _alembic()
     config.attributes["connection"] = connection
-    if _revision(connection) is None:
+    if revision(connection) is None:
         schema.metadata.create_all(connection)
         command.stamp(config, "head")
     else:
         command.upgrade(config, "head")
 
 
-def _revision(connection: sa.Connection) -> str | None:
+def revision(connection: sa.Connection) -> str | None:
+    """The schema that a database has; None where it has none."""
     return MigrationContext.configure(connection).get_current_revision()
+
+
+def is_known(revision: str) -> bool:
+    """Is it a schema of this version or of one before? Else it is of a later one."""
+    known = ScriptDirectory.from_config(_alembic()).walk_revisions()
+    return revision in {script.revision for script in known}
 
 
 def _alembic() -> Config:

@@ -60,6 +60,7 @@ tables = Table(
     partial_index("tables_refused", "guild", "refused"),
     Index("tables_of_a_server", "guild"),
     partial_index("open_tables_by_game", "game", OPEN),
+    sqlite_autoincrement=True,  # an id is never given again, not even the last one's
 )
 
 """Discord does not show a table as it is between `stale_since` and `shown_at`, and still does not
