@@ -79,8 +79,15 @@ def _asked_anew(monkeypatch: pytest.MonkeyPatch) -> None:
 @asynccontextmanager
 async def watching(scene: Scene, port: int) -> AsyncIterator[Watcher]:
     """The scene's bot, watched."""
+    async with watched(scene.bot, "127.0.0.1", port), asked(scene, port) as watcher:
+        yield watcher
+
+
+@asynccontextmanager
+async def asked(scene: Scene, port: int) -> AsyncIterator[Watcher]:
+    """Somebody who asks there, as soon as there is an answer."""
     watcher = Watcher(port)
-    async with watched(scene.bot, "127.0.0.1", port):
+    try:
         async with asyncio.timeout(LONG):
             while True:
                 try:
@@ -89,6 +96,7 @@ async def watching(scene: Scene, port: int) -> AsyncIterator[Watcher]:
                 except httpx.ConnectError:
                     await scene.world.next_change(0.01)
         yield watcher
+    finally:
         await watcher.close()
 
 
@@ -151,8 +159,9 @@ async def test_a_database_that_nobody_reaches_is_no_reason_to_restart(
     scene: Scene, port: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with watching(scene, port) as watcher:
-        with closing(sqlite3.connect(file_of(scene.database))) as other:
-            other.execute("BEGIN IMMEDIATE")
+        shared = sqlite3.connect(file_of(scene.database), timeout=LONG, check_same_thread=False)
+        with closing(shared) as other:
+            await asyncio.to_thread(other.execute, "BEGIN IMMEDIATE")  # the bot may be writing
             monkeypatch.setattr(health, "PATIENCE", 0.1)
             monkeypatch.setattr(health, "PATIENCE_OTHERS", 0.1)
             status, told = await watcher.health("live")
@@ -160,7 +169,9 @@ async def test_a_database_that_nobody_reaches_is_no_reason_to_restart(
             assert "does not answer" in told
             assert await watcher.health("ready") == (503, "the database does not answer\n")
         monkeypatch.undo()
-        assert await watcher.health("ready") == (200, "ok\n")
+        async with asyncio.timeout(LONG):
+            while await watcher.health("ready") != (200, "ok\n"):
+                await scene.world.next_change(0.01)
 
 
 async def test_a_process_that_alone_does_not_reach_it_is_to_be_restarted(
@@ -274,12 +285,5 @@ async def test_a_port_that_is_taken_is_told_and_waited_for(
             reply = await scene.anna.command("help", scene.channel)
             assert reply.failed is None
             other.close()
-            watcher = Watcher(port)
-            async with asyncio.timeout(LONG):
-                while True:
-                    try:
-                        assert (await watcher.health("live"))[0] == 200
-                        break
-                    except httpx.ConnectError:
-                        await scene.world.next_change(0.01)
-            await watcher.close()
+            async with asked(scene, port) as watcher:
+                assert (await watcher.health("live"))[0] == 200
