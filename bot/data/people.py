@@ -172,11 +172,6 @@ class People:
         self._forget(person)
 
 
-def server_settings(text: str, guild: int) -> ServerSettings:
-    """What the owner of a server has decided, as it is stored."""
-    return _parsed(ServerSettings, text, guild)
-
-
 def _parsed(kind: type[_Kind], text: str, id: int) -> _Kind:
     try:
         return kind.model_validate_json(text)

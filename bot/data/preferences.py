@@ -41,7 +41,6 @@ Hour = Annotated[int, Field(ge=0, le=23)]
 Code = Annotated[str, Field(max_length=10)]
 """A language, or `AUTO`; one that is not spoken here counts as that."""
 Reminders = Literal["off", "once", "every"]
-Kept = Literal["1", "30", "365"]
 Turns = Literal["dm", "mention"]
 
 
@@ -60,8 +59,8 @@ class ServerSettings(BaseModel):
     """Does a new table open in a thread of its own?"""
     language: Code = AUTO
     """What new tables are told in."""
-    kept: Kept = "30"
-    """For how many days after the server has removed the bot what is stored of it is kept."""
+    results: bool = True
+    """Do results stay, without the server, when it has removed the bot and all else is deleted?"""
 
     def allows(self, channel: int) -> bool:
         """May tables be opened in this channel, or in this thread's channel?"""

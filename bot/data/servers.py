@@ -1,7 +1,8 @@
 """Servers that have removed the bot: since when, and deleting what is stored of them.
 
 What somebody scored there stays without the server: the ratings everywhere rest on it, and can be
-computed anew from it.
+computed anew from it. Where the server's owner has decided that it goes too, those are what they
+are until they are computed anew.
 """
 
 from __future__ import annotations
@@ -9,14 +10,16 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.data import schema
+from bot.data.database import Database
 from bot.data.dialect import upsert
-from bot.data.people import server_settings
+from bot.data.people import People
 from bot.data.rows import NOWHERE
 
-DAY = 86_400.0
+KEPT = 30 * 86_400.0
+"""Seconds for which what is stored of a server is kept after it has removed the bot."""
 _AT_ONCE = 50
 """How many tables are deleted in one transaction: nobody's move waits for long."""
 
@@ -24,7 +27,7 @@ _AT_ONCE = 50
 class Servers:
     """The database's part about servers that come and go."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: Database) -> None:
         self._engine = engine
 
     async def known(self) -> tuple[set[int], set[int]]:
@@ -61,20 +64,14 @@ class Servers:
     async def due(self, now: float) -> list[int]:
         """Those that have been without the bot for as long as what is stored of them is kept."""
         guild = schema.guilds.c
-        settings = sa.cast(guild.settings, sa.Text).label("settings")
-        query = sa.select(guild.id, guild.removed, settings).where(guild.removed.is_not(None))
+        query = sa.select(guild.id).where(guild.removed <= now - KEPT).order_by(guild.id)
         async with self._engine.connect() as connection:
-            rows = (await connection.execute(query)).all()
-        return [
-            row.id
-            for row in rows
-            if row.removed + DAY * int(server_settings(row.settings, row.id).kept) <= now
-        ]
+            return list((await connection.execute(query)).scalars())
 
     async def delete(self, guild: int) -> None:
         """Delete what is stored of a server, in many transactions: broken off in between, it can
         be done again. Where the server has the bot again meanwhile, it ends there."""
-        table = schema.tables.c
+        table, results = schema.tables.c, (await People(self._engine).server(guild)).results
         query = sa.select(table.id).where(table.guild == guild).order_by(table.id)
         async with self._engine.connect() as connection:
             ids = list((await connection.execute(query)).scalars())
@@ -82,7 +79,7 @@ class Servers:
             async with self._engine.begin() as connection:
                 if not await _is_gone(connection, guild):
                     return
-                await _delete_tables(connection, ids[start : start + _AT_ONCE])
+                await _delete_tables(connection, ids[start : start + _AT_ONCE], results=results)
         async with self._engine.begin() as connection:
             if await _is_gone(connection, guild):
                 for one, column in ((schema.ratings, "guild"), (schema.guilds, "id")):
@@ -94,14 +91,15 @@ async def _is_gone(connection: AsyncConnection, guild: int) -> bool:
     return await connection.scalar(removed) is not None
 
 
-async def _delete_tables(connection: AsyncConnection, ids: Sequence[int]) -> None:
+async def _delete_tables(connection: AsyncConnection, ids: Sequence[int], *, results: bool) -> None:
     """What was played and said at these tables, and where. Of a match that has a result, that
-    stays: who was there in which place, of which game, when, and what it changes in ratings."""
+    stays, where results do: who was there in which place, of which game, when, and what it changes
+    in ratings."""
     match, result, table = schema.matches.c, schema.results.c, schema.tables.c
     for part in (schema.log, schema.seats, schema.answers):
         await connection.execute(sa.delete(part).where(part.c.table_id.in_(ids)))
     rated = sa.select(match.table_id).where(match.table_id.in_(ids))
-    kept = (await connection.execute(rated)).scalars().all()
+    kept = (await connection.execute(rated)).scalars().all() if results else []
     gone = sa.delete(schema.tables).where(table.id.in_(ids), table.id.not_in(kept))
     await connection.execute(gone)
     bare = {

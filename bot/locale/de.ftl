@@ -497,12 +497,9 @@ bot-settings-tables = Neue Tische
 bot-settings-no-threads = das Brett steht im Kanal
 bot-settings-threads = in einem eigenen Thread
 bot-settings-removed = Wenn ich entfernt werde
-bot-settings-kept =
-    { $days ->
-        [one] wird einen Tag später alles gelöscht
-       *[other] wird { $days } Tage später alles gelöscht
-    }
-bot-settings-leaving = Werde ich von diesem Server entfernt, schließen seine Tische sofort, und später wird alles gelöscht, was ich über ihn gespeichert habe; wann, sagt das letzte Menü. Nur die Ergebnisse bleiben, ohne den Server, denn auf ihnen beruhen die weltweiten Wertungen. Bin ich vorher zurück, geht nichts verloren.
+bot-settings-results = die Ergebnisse bleiben, ohne den Server
+bot-settings-no-results = auch die Ergebnisse werden gelöscht
+bot-settings-leaving = Werde ich von diesem Server entfernt, schließen seine Tische sofort, und 30 Tage später wird alles gelöscht, was ich über ihn gespeichert habe, wenn ich bis dahin nicht zurück bin. Nur die Ergebnisse bleiben, ohne den Server, denn aus ihnen werden die weltweiten Wertungen berechnet. Im letzten Menü wählst du, ob auch sie gelöscht werden; die Wertungen lassen sie dann weg, sobald sie neu berechnet werden.
 bot-settings-refused = Die Einstellungen kann nur ändern, wer die Berechtigung „Server verwalten“ hat.
 bot-me-head = ### Deine Einstellungen
 bot-me-zone = Deine Zeitzone ist { $zone }, dort ist es { $time }. Wenn das nicht stimmt: `/{ -command-me } { -option-timezone }:`

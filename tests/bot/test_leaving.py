@@ -13,7 +13,7 @@ from bot.data import schema, servers
 from bot.data.people import People
 from bot.data.preferences import ServerSettings
 from bot.data.ratings import ALL, EVERYWHERE, recompute
-from bot.data.servers import DAY, Servers
+from bot.data.servers import KEPT, Servers
 from bot.data.standings import Standings
 from bot.data.store import Store
 from tests.bot.tables import GUILD, OTHER, finish, opened
@@ -106,29 +106,33 @@ async def test_nobody_finds_a_table_of_it(store: Store) -> None:
     assert (page.lines, page.mine) == ((), None)
 
 
-async def test_it_is_kept_for_as_long_as_was_chosen(store: Store) -> None:
-    found, people = Servers(store.engine), People(store.engine)
-    for guild, kept in ((1, "1"), (2, "30"), (3, "365")):
-        await people.set_server(guild, ServerSettings.model_validate({"kept": kept}))
-    await found.removed([1, 2, 3, 4], 1000.0)
-    assert await found.due(1000.0 + DAY - 1) == []
-    assert await found.due(1000.0 + DAY) == [1]
-    assert await found.due(1000.0 + 30 * DAY) == [1, 2, 4]
-    assert await found.due(1000.0 + 365 * DAY) == [1, 2, 3, 4]
+async def test_results_go_too_where_that_was_chosen(store: Store) -> None:
+    before = await world(store)
+    people = People(store.engine)
+    await people.set_server(GUILD, ServerSettings(results=False))
+    await left(store)
+    assert {match.guild for match in await rows(store, schema.matches)} == {OTHER}
+    assert {table.guild for table in await rows(store, schema.tables)} == {OTHER}
+    assert len(await rows(store, schema.results)) == 4
+    assert await world(store) == before
+    await recompute(store.engine)
+    assert {row.person for row in await world(store)} == {1, 2}
+    assert await world(store) != before
 
 
 async def test_who_is_back_loses_nothing_and_begins_to_count_anew(store: Store) -> None:
     found = Servers(store.engine)
     before = await rows(store, schema.tables)
     await found.removed([GUILD], 0.0)
-    await found.removed([GUILD], 20 * DAY)  # it was known already
-    assert await found.due(30 * DAY) == [GUILD]
+    await found.removed([GUILD], KEPT - 1)  # it was known already
+    assert await found.due(KEPT - 1) == []
+    assert await found.due(KEPT) == [GUILD]
     await found.back([GUILD])
     assert await found.due(10**9) == []
     await found.delete(GUILD)  # decided before it was back
     assert await rows(store, schema.tables) == before
-    await found.removed([GUILD], 40 * DAY)
-    assert await found.due(69 * DAY) == []
+    await found.removed([GUILD], 2 * KEPT)
+    assert await found.due(3 * KEPT - 1) == []
 
 
 async def test_broken_off_it_goes_on(store: Store, monkeypatch: Any) -> None:
@@ -136,8 +140,8 @@ async def test_broken_off_it_goes_on(store: Store, monkeypatch: Any) -> None:
     before, deleted = await world(store), servers._delete_tables
     tries = iter([deleted, deleted])
 
-    async def broken(*args: Any) -> None:
-        await next(tries)(*args)
+    async def broken(*args: Any, **kwargs: Any) -> None:
+        await next(tries)(*args, **kwargs)
 
     monkeypatch.setattr(servers, "_delete_tables", broken)
     found = Servers(store.engine)
@@ -146,11 +150,11 @@ async def test_broken_off_it_goes_on(store: Store, monkeypatch: Any) -> None:
         await found.delete(GUILD)
     except (StopIteration, RuntimeError):
         monkeypatch.setattr(servers, "_delete_tables", deleted)
-    assert await found.due(30 * DAY) == [GUILD]
+    assert await found.due(KEPT) == [GUILD]
     await recompute(store.engine)
     assert await world(store) == before
     await found.delete(GUILD)
-    assert await found.due(30 * DAY) == []
+    assert await found.due(KEPT) == []
     await recompute(store.engine)
     assert await world(store) == before
 

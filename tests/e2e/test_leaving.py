@@ -7,13 +7,12 @@ from typing import Any
 
 import pytest
 
-from bot.data.servers import DAY
 from local_discord import Permission, payloads
 from local_discord.patience import LONG
 from tests.databases import found
 from tests.e2e.driver import resigned, seated
 from tests.e2e.scene import Scene
-from tests.e2e.test_life import Time
+from tests.e2e.test_life import DAY, Time
 
 
 async def ended(scene: Scene) -> None:
@@ -135,14 +134,15 @@ async def test_settings_say_so_and_change_it(scene: Scene) -> None:
     assert message
     assert "all that I have stored of it is deleted" in message.text
     [menu] = [select for select in message.selects if select.placeholder == title]
-    assert [option.label for option in menu.options if option.default] == [
-        "When I am removed: all is deleted 30 days later"
-    ]
-    await scene.anna.choose(message, title, "When I am removed: all is deleted a day later")
-    assert (await scene.bot.people.server(scene.guild.id)).kept == "1"
+    now = [option.label for option in menu.options if option.default]
+    assert now == ["When I am removed: results stay, without the server"]
+    await ended(scene)
+    await scene.anna.choose(message, title, "When I am removed: results are deleted too")
+    assert not (await scene.bot.people.server(scene.guild.id)).results
     time = Time(scene)
     without_the_bot(scene)
     await scene.world.wait(lambda: removals(scene) == [time.now])
-    time.now += DAY
+    await scene.settle()
+    time.now += 30 * DAY
     await scene.bot.leaving.delete()
-    assert removals(scene) == []
+    assert await stored(scene) == (0, 0, 0, 0)

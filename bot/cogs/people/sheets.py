@@ -6,14 +6,14 @@ import textwrap
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Any, get_args
+from typing import Any
 from zoneinfo import ZoneInfo
 
 import discord
 from discord import ButtonStyle, ChannelType, SelectDefaultValue, SelectOption
 from discord.ui import ChannelSelect, File
 
-from bot.data.preferences import AUTO, Kept, PersonSettings, ServerSettings
+from bot.data.preferences import AUTO, PersonSettings, ServerSettings
 from bot.message.parts import Control, Sheet, button, jump_url, menu_id, rows, select, sheet
 from bot.message.seat import NAMES, others, standing
 from bot.table.ids import Action
@@ -90,7 +90,7 @@ def settings_sheet(settings: ServerSettings, language: str) -> Sheet:
     clocks = {value: words for value, (words, _) in CLOCKS.items()}
     pings = {YES: say("bot-settings-pings"), NO: say("bot-settings-no-pings")}
     threads = {NO: say("bot-settings-no-threads"), YES: say("bot-settings-threads")}
-    kept = {days: say("bot-settings-kept", days=int(days)) for days in get_args(Kept)}
+    results = {YES: say("bot-settings-results"), NO: say("bot-settings-no-results")}
     controls = [
         Control(channels),
         menus.choice(_setting("clock"), "bot-settings-clock", clocks, settings.clock),
@@ -99,7 +99,9 @@ def settings_sheet(settings: ServerSettings, language: str) -> Sheet:
             _setting("threads"), "bot-settings-tables", threads, _yes_no(settings.threads)
         ),
         menus.languages(_setting("language"), settings.language),
-        menus.choice(_setting("kept"), "bot-settings-removed", kept, settings.kept),
+        menus.choice(
+            _setting("results"), "bot-settings-removed", results, _yes_no(settings.results)
+        ),
     ]
     return sheet(None, menus.say(text), rows(controls))
 
