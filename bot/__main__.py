@@ -13,9 +13,13 @@ from bot.commands.database import migrate, migrate_options, rate
 from bot.commands.doctor import doctor
 from bot.commands.move import move_database, move_options
 from bot.commands.play import play, play_options
-from bot.commands.run import run
+from bot.commands.run import WRONG, run, run_options
+from bot.data.database import NoDatabase
 from bot.logs import configure
 from bot.settings import BadSetting, Settings, read
+
+NO_DATABASE = 3
+"""Exit status: the database can't be used."""
 
 
 def _nothing(_: argparse.ArgumentParser) -> None:
@@ -32,7 +36,7 @@ class Command:
 
 
 COMMANDS: Mapping[str, Command] = {
-    "run": Command("run the bot on Discord (needs DISCORD_TOKEN)", run),
+    "run": Command("run the bot on Discord (needs DISCORD_TOKEN)", run, run_options),
     "migrate": Command("bring the database to the present schema", migrate, migrate_options),
     "doctor": Command("look for what keeps the bot from running well", doctor),
     "rate": Command("compute all ratings anew from the stored matches", rate),
@@ -56,7 +60,10 @@ def main() -> int:
         return COMMANDS[arguments.command].work(settings, arguments)
     except BadSetting as error:
         print(error, file=sys.stderr)
-        return 2
+        return WRONG
+    except NoDatabase as error:
+        print(error, file=sys.stderr)
+        return NO_DATABASE
 
 
 def reports(settings: Settings) -> list[logging.Handler]:

@@ -6,11 +6,13 @@ import asyncio
 import hashlib
 import json
 import logging
+import os
 import signal
-import time
-from collections.abc import Callable
+import threading
+from collections.abc import Callable, Sequence
 from functools import partial
 from random import SystemRandom
+from typing import Any
 
 import aiohttp
 import discord
@@ -18,20 +20,23 @@ import yarl
 from discord.ext import commands
 
 from bot.cogs import COGS
+from bot.data.absences import Shard
 from bot.data.people import People
 from bot.data.servers import Servers
 from bot.data.store import Store
-from bot.live.again import again, pauses
+from bot.live.again import again
 from bot.live.channels import Channels
 from bot.live.clock import Clock
 from bot.live.computers import Computers, Thinkers
 from bot.live.display import Display
+from bot.live.gateway import Gateway
 from bot.live.languages import Languages, ready
 from bot.live.leaving import Leaving
 from bot.live.metrics import Measured, Metrics
 from bot.live.outbox import Outbox
+from bot.live.process import Process
 from bot.live.reminders import Reminders
-from bot.live.requests import trace
+from bot.live.requests import count
 from bot.live.studio import Studio
 from bot.live.tables import GONE, Tables
 from bot.message.about import Papers
@@ -44,10 +49,10 @@ log = logging.getLogger(__name__)
 
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
 
-AWAY = (discord.HTTPException, aiohttp.ClientError, OSError)
-"""What is raised while Discord can't be reached. (`TimeoutError` is an `OSError`.)"""
 PRESS_LIFE = 3600.0
 """Seconds after which Discord certainly does not deliver an interaction again."""
+AT_LAST = 9.5
+"""Seconds after which a process that was told to stop has stopped: hosts kill it after 10."""
 CLOSING = "closing tables whose channel is gone"
 """What the log calls that."""
 
@@ -60,20 +65,33 @@ def redirect(address: str) -> None:
     discord.asset.Asset.BASE = f"{address}/cdn"
 
 
-class Skulduggery(commands.Bot):
-    """The bot. Needs no privileged intents."""
+class Skulduggery(Gateway):
+    """The bot. Needs no privileged intents.
+
+    `shards`: which it serves, of how many (`shard_count`); all that Discord recommends where that
+    is not said. `requests`: see `Share`.
+    """
 
     def __init__(
         self,
         store: Store,
         thinkers: Thinkers,
-        now: Callable[[], float] = time.time,
+        now: Callable[[], float] | None = None,
         papers: Papers | None = None,
+        *,
+        shards: Sequence[int] = (),
+        shard_count: int | None = None,
+        requests: float | None = None,
     ) -> None:
         intents = discord.Intents.none()
         intents.guilds = True
-        self.metrics = Metrics(now)
+        process = Process(store.engine, now=now, id=store.me)
+        self.tables = Tables(store, process.now, SystemRandom())
+        self.tables.others = process.others
         super().__init__(
+            process,
+            self.tables.presence,
+            requests,
             command_prefix=commands.when_mentioned,
             help_command=None,
             intents=intents,
@@ -82,14 +100,16 @@ class Skulduggery(commands.Bot):
             guild_ready_timeout=0.2,  # nothing here waits for the servers to be listed
             max_messages=None,
             allowed_mentions=discord.AllowedMentions.none(),
-            http_trace=trace(self.metrics),
             allowed_contexts=discord.app_commands.AppCommandContext(guild=True, dm_channel=True),
             allowed_installs=discord.app_commands.AppInstallationType(guild=True),
+            shard_count=shard_count,
+            shard_ids=list(shards) or None,
         )
+        self.metrics = Metrics(self.tables)
+        count(self.http.http_trace, self.metrics)
         self.store = store
         self.papers = papers or Papers()
         self.people = People(store.engine)
-        self.tables = Tables(store, now, SystemRandom())
         studio = Studio()
         self.languages = Languages(self.people)
         self.channels = Channels(self, studio, self.languages)
@@ -100,51 +120,26 @@ class Skulduggery(commands.Bot):
         self.computers = Computers(self.tables, thinkers)
         self.router = Router(self.tables, studio, self.languages)
         self.clock = Clock(self.tables, Reminders(self.people, self.channels, self.languages))
-        self.leaving = Leaving(Servers(store.engine), self.tables, self._there)
+        self.leaving = Leaving(Servers(store.engine), self.tables, self._serves, self._there)
         self.ticking: asyncio.Task[None] | None = None
         self.resuming: asyncio.Task[None] | None = None
         self.registering: asyncio.Task[None] | None = None
         self.watching: asyncio.Task[None] | None = None
         self.deleting: asyncio.Task[None] | None = None
-
-    async def start(self, token: str, *, reconnect: bool = True) -> None:
-        """Log in and stay connected; while Discord is away, wait.
-
-        Raises `discord.LoginFailure` for a wrong token.
-        """
-        for pause in pauses():
-            try:
-                await self.login(token)
-                break
-            except discord.LoginFailure:
-                raise
-            except AWAY as error:
-                log.warning("can't log in (%s); trying again in %.0f s", error, pause)
-            await self.http.close()
-            self.http.connector = discord.utils.MISSING  # it was closed with its session
-            await asyncio.sleep(pause)
-        for pause in pauses():
-            try:
-                await self.connect(reconnect=reconnect)
-                break
-            except AttributeError:
-                if self.ws is not None:
-                    raise
-                # discord.py 2.7.1 wants to resume a connection that never was (it has logged why)
-                await asyncio.sleep(pause)
+        self.listed = set[Shard]()
+        """Those whose servers Discord has listed."""
+        self._to_look = set[Shard]()
+        """Those of them where tables may have lost their channels."""
 
     async def setup_hook(self) -> None:
         """Before the gateway: cogs, controls, commands."""
         self.add_dynamic_items(Control)
-        self.add_listener(self.router.on_interaction)
         self.add_listener(self.metrics.on_interaction)
         for cog in COGS:
             await self.add_cog(cog(self._services))
         await self._register()
         await self.store.forget_presses(self.tables.now() - PRESS_LIFE)
         await self.store.forget_answers(self.tables.now())
-        await self.store.leases.free([self.store.me])
-        await self.tables.presence.begin()
         self.watching = asyncio.create_task(self.router.lateness.watch())
 
     @property
@@ -186,25 +181,29 @@ class Skulduggery(commands.Bot):
             await self.store.set_fact("commands", digest)
             log.info("commands registered")
 
-    async def on_connect(self) -> None:
-        """The gateway has taken the bot in; from now on its players' time counts again."""
-        await self.tables.presence.connected()
+    async def on_interaction(self, raw: discord.Interaction[Any]) -> None:
+        """Presses and sent forms; commands and suggestions come by the tree."""
+        pressed = (discord.InteractionType.component, discord.InteractionType.modal_submit)
+        if raw.type in pressed and await self.first(raw):
+            await self.router.on_interaction(raw)
 
-    async def on_resumed(self) -> None:
-        """Likewise; what was missed meanwhile comes now."""
+    async def on_shard_resumed(self, number: int) -> None:
+        """What was missed meanwhile comes now."""
         self.router.lateness.gap()
-        await self.tables.presence.connected()
+        await super().on_shard_resumed(number)
 
-    async def on_disconnect(self) -> None:
-        """The gateway is gone: nobody's time counts. Also told of every try that fails."""
+    async def on_shard_disconnect(self, number: int) -> None:
+        """Likewise, when it is back."""
         self.router.lateness.gap()
-        if not self.is_closed():
-            await self.tables.presence.disconnected()
+        await super().on_shard_disconnect(number)
 
-    async def on_ready(self) -> None:
-        """Connected: show what a crash kept from being shown."""
-        log.info("connected as %s", self.user)
+    async def on_shard_ready(self, number: int) -> None:
+        """A shard hears its servers: show what a crash kept from being shown, and call time. No
+        table waits for a slower shard."""
+        log.info("shard %s connected as %s", number, self.user)
         await ready(ENGLISH)
+        self.listed.add(self.shard(number))
+        self._to_look.add(self.shard(number))
         if self.ticking is None:
             self.ticking = asyncio.create_task(self.clock.run())
         if self.resuming is None or self.resuming.done():
@@ -213,22 +212,29 @@ class Skulduggery(commands.Bot):
     async def _resume(self) -> None:
         await self.computers.resume()
         await self.outbox.resume()
-        await self._close_gone()
-        await self.leaving.listed([guild.id for guild in self.guilds])
+        while self._to_look:
+            shard = min(self._to_look)
+            await self._close_gone(shard)
+            await self.leaving.listed(shard, [guild.id for guild in self.guilds])
+            self._to_look.discard(shard)
         if self.deleting is None:  # not before it is known who is back
             self.deleting = asyncio.create_task(self.leaving.run())
 
-    async def _close_gone(self, guild: int | None = None) -> None:
+    async def _close_gone(self, shard: Shard, guild: int | None = None) -> None:
         """Close the tables whose channel or server went while the bot was away."""
-        for id, server, channel in await self.store.open_places(guild):
-            if not await self.channels.exists(server, channel):
-                await self.tables.close([id], GONE)
+        last = 0
+        while places := await self.store.open_places([shard], guild, after=last):
+            for id, server, channel in places:
+                if not await self.channels.exists(server, channel):
+                    await self.tables.close([id], GONE)
+                last = id
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """A server is back that Discord had listed as unavailable when the bot connected."""
         await self.leaving.back(guild.id)
-        if self.resuming:
-            await again(partial(self._close_gone, guild.id), CLOSING)
+        shard = self.shard(guild.shard_id)
+        if shard in self.listed:
+            await again(partial(self._close_gone, shard, guild.id), CLOSING)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """A table whose channel is gone is closed."""
@@ -242,6 +248,9 @@ class Skulduggery(commands.Bot):
         """And one whose server has removed the bot."""
         await self.leaving.removed(guild.id)
         await self._close_in(guild=guild.id)
+
+    def _serves(self, guild: int) -> bool:
+        return any(shard.has(guild) for shard in self.listed)
 
     def _there(self, guild: int) -> bool:
         return self.get_guild(guild) is not None
@@ -294,14 +303,30 @@ class Skulduggery(commands.Bot):
 
 
 async def until_stopped(bot: Skulduggery, token: str) -> None:
-    """Run until SIGTERM or SIGINT, then close in order."""
+    """Run until SIGTERM or SIGINT, then hand over and close in order; at a second one at once."""
     loop = asyncio.get_running_loop()
     running = asyncio.create_task(bot.start(token))
+    leaving: list[asyncio.Task[None]] = []
+
+    def stop() -> None:
+        if leaving:
+            leaving[0].cancel()
+            return
+        log.info("stopping")
+        last = threading.Timer(AT_LAST, os._exit, [0])  # whatever may still hang then
+        last.daemon = True
+        last.start()
+        leaving.append(asyncio.create_task(bot.leave()))
+        leaving[0].add_done_callback(lambda _: running.cancel())
+
     for name in (signal.SIGTERM, signal.SIGINT):
-        loop.add_signal_handler(name, running.cancel)
+        loop.add_signal_handler(name, stop)
+    lost = asyncio.create_task(bot.serving.lost.wait())
+    lost.add_done_callback(lambda done: None if done.cancelled() else stop())
     try:
         await running
     except asyncio.CancelledError:
-        log.info("stopping")
+        log.info("stopped")
     finally:
+        lost.cancel()
         await bot.close()

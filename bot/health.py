@@ -70,9 +70,11 @@ class Health:
     async def ready(self, _: web.Request) -> web.Response:
         """Connected, in touch, and nobody waits for a table to be shown."""
         bot, faults = self._bot, list[str]()
-        if not bot.is_ready() or bot.tables.presence.away:
+        presence = bot.tables.presence
+        there = bot.listed & set(presence.here)
+        if not there >= set(presence.own):
             faults.append("not connected to Discord")
-        elif not bot.latency < HEARTBEAT:  # nor is nan, before the first one was answered
+        elif not all(latency < HEARTBEAT for _, latency in bot.latencies):  # nan neither
             faults.append("heartbeats are answered late")
         if not await answers(self._engine, PATIENCE):
             faults.append("the database does not answer")

@@ -30,7 +30,7 @@ def configure(level: str, form: LogFormat, *more: logging.Handler) -> None:
         root.addHandler(handler)
     root.setLevel(max(logging.INFO, logging.getLevelNamesMapping()[level]))
     logging.getLogger("bot").setLevel(level)
-    logging.getLogger("discord.client").addFilter(in_a_sentence)
+    logging.getLogger("discord.shard").addFilter(in_a_sentence)
 
 
 def discreet(record: logging.LogRecord) -> bool:
@@ -41,8 +41,10 @@ def discreet(record: logging.LogRecord) -> bool:
 def in_a_sentence(record: logging.LogRecord) -> bool:
     """A lost connection is no bug: discord.py is to tell each try without a traceback."""
     error = record.exc_info[1] if record.exc_info else None
-    if error and str(record.msg).startswith("Attempting a reconnect"):
-        record.msg = f"can't connect ({kind(error)}); trying again in %.0f s"
+    if error and str(record.msg).startswith(("Attempting a reconnect", "Failed to connect")):
+        shard, *pause = record.args if isinstance(record.args, tuple) else ()
+        record.msg = "shard %s can't connect (%s); trying again in %.0f s"
+        record.args = (shard, error, *(pause or [5.0]))
         record.exc_info, record.levelno, record.levelname = None, logging.WARNING, "WARNING"
     return True
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 from pathlib import Path
 from typing import Annotated, Literal
 
@@ -51,6 +52,13 @@ class Settings(BaseSettings):
     privacy_url: Address = ""
     """Where the terms and the privacy policy can be read: buttons of `/help`."""
 
+    shards: str | None = None
+    """Which shards this process serves, such as `0-3`; all of them where that is not said."""
+    shard_count: int | None = Field(default=None, ge=1)
+    """How many shards there are in all processes; as Discord recommends where that is not said."""
+    requests_per_second: float | None = Field(default=None, ge=0)
+    """How often this process may ask Discord, 0 for no limit; else an equal share of 50."""
+
     @field_validator("log_level", mode="before")
     @classmethod
     def _in_capitals(cls, level: object) -> object:
@@ -60,6 +68,27 @@ class Settings(BaseSettings):
     def token(self) -> str | None:
         """The bot's token, if there is one. Raises `BadSetting`."""
         return _secret("DISCORD_TOKEN", self.discord_token, self.discord_token_file)
+
+    @property
+    def own_shards(self) -> list[int]:
+        """The numbers in `shards`, none for all. Raises `ValueError`, with a text for whoever runs
+        the bot."""
+        if not self.shards:
+            return []
+        if self.shard_count is None:
+            raise ValueError(
+                "--shards (SHARDS) needs --of (SHARD_COUNT): how many there are in all."
+            )
+        if not re.fullmatch(r"\d{1,5}(-\d{1,5})?(,\d{1,5}(-\d{1,5})?)*", self.shards):
+            raise ValueError(
+                f"--shards (SHARDS) is {self.shards!r}; it is to be like 0-3 or 0,2,5-7."
+            )
+        ranges = [part.partition("-") for part in self.shards.split(",")]
+        found = {n for a, _, b in ranges for n in range(int(a), int(b or a) + 1)}
+        if not found or max(found) >= self.shard_count:
+            last = self.shard_count - 1
+            raise ValueError(f"--shards (SHARDS) is {self.shards!r}; there are shards 0 to {last}.")
+        return sorted(found)
 
     @property
     def url(self) -> str:

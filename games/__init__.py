@@ -11,9 +11,9 @@ from games.core import Game
 _ALL: tuple[Game[Any], ...] = (
     graveyard_shift.GAME,
     cop_and_rob.GAME,
-    graverobber.GAME,
     bushwhacked.GAME,
     pointsweeper.GAME,
+    graverobber.GAME,
 )
 """The easiest to learn first: so they are offered."""
 

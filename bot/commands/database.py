@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from argparse import ArgumentParser, Namespace
 
+from bot.commands.run import prepare, wait_option
 from bot.data.database import is_current
 from bot.data.database import migrate as upgrade
 from bot.data.ratings import recompute
@@ -18,13 +19,14 @@ def migrate_options(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--check", action="store_true", help="change nothing; say what an update would meet"
     )
+    wait_option(parser)
 
 
 def migrate(settings: Settings, arguments: Namespace) -> int:
     """Bring the database to the present schema, or say what that would meet."""
     if arguments.check:
         return asyncio.run(_check(settings))
-    asyncio.run(upgrade(settings.url))
+    asyncio.run(prepare(settings, arguments.wait))
     return 0
 
 

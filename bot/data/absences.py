@@ -2,21 +2,52 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from math import gcd
 
 import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.data import schema
 from bot.data.database import Database
 from bot.data.dialect import upsert
+
+_ALIVE = "alive"
+"""Where a bot of before there were several noted that it is there, and since when it is not."""
+
+
+@dataclass(frozen=True, order=True)
+class Shard:
+    """A part of the servers (Discord, Gateway: sharding)."""
+
+    number: int = 0
+    of: int = 1
+
+    def has(self, guild: int) -> bool:
+        """Is this server in it?"""
+        return (guild >> 22) % self.of == self.number
+
+    def meets(self, other: Shard) -> bool:
+        """Can a server be in both? Of two shards of one count only if they are the same; while
+        processes of another count take over, more."""
+        return (self.number - other.number) % gcd(self.of, other.of) == 0
+
+
+def inside(shards: Sequence[Shard]) -> sa.ColumnElement[bool]:
+    """Those tables whose servers are in these shards, all of one count; all tables where none are
+    named."""
+    if not shards or len(shards) == shards[0].of:
+        return sa.true()
+    guild = schema.tables.c.guild.bitwise_rshift(22)
+    return (guild % shards[0].of).in_([shard.number for shard in shards])
 
 
 @dataclass(frozen=True)
 class Absence:
     """A shard was not there from a moment on; `until` is None while it is not back."""
 
-    shard: int
+    shard: Shard
     since: float
     until: float | None = None
 
@@ -27,20 +58,73 @@ class Absences:
     def __init__(self, engine: Database) -> None:
         self._engine = engine
 
-    async def load(self, after: float) -> list[Absence]:
-        """Those that have not ended before a moment; the others are dropped."""
-        row = schema.absences.c
+    async def begin(self, of: int, now: float) -> None:
+        """At start-up: what goes on under another count of shards, or under a bot of before there
+        were several, goes on under this one."""
         async with self._engine.begin() as connection:
-            await connection.execute(sa.delete(schema.absences).where(row.until < after))
-            rows = await connection.execute(sa.select(schema.absences).order_by(row.since))
-            return [Absence(found.shard, found.since, found.until) for found in rows]
+            fact = schema.facts.c
+            alive = sa.delete(schema.facts).where(fact.name == _ALIVE).returning(fact.value)
+            last = (await connection.execute(alive)).scalar_one_or_none()
+            away = await unfinished(connection)
+            if last is not None:
+                away.append(Absence(Shard(), min(float(last), now)))
+            shards = [Shard(number, of) for number in range(of)]
+            for absence in away:
+                if absence.shard.of != of:
+                    await _drop(connection, absence)
+                met = [s for s in shards if s.meets(absence.shard)]
+                await _keep(connection, [replace(absence, shard=s) for s in met])
+
+    async def load(self, after: float) -> list[Absence]:
+        """Those that have not ended before a moment."""
+        row = schema.absences.c
+        ended = row.until.is_not(None) & (row.until < after)
+        async with self._engine.reading() as connection:
+            rows = await connection.execute(sa.select(schema.absences).where(~ended))
+            return [_absence(found) for found in rows]
+
+    async def forget(self, before: float) -> None:
+        """Drop those that had ended by a moment."""
+        async with self._engine.begin() as connection:
+            old = sa.delete(schema.absences).where(schema.absences.c.until < before)
+            await connection.execute(old)
 
     async def keep(self, absences: Iterable[Absence]) -> None:
         """Store absences, or when they ended."""
-        rows = [{"shard": a.shard, "since": a.since, "until": a.until} for a in absences]
         async with self._engine.begin() as connection:
-            row = upsert(connection, schema.absences)
-            row = row.on_conflict_do_update(
-                index_elements=["shard", "since"], set_={"until": row.excluded.until}
-            )
-            await connection.execute(row, rows)
+            await _keep(connection, absences)
+
+
+async def unfinished(connection: AsyncConnection) -> list[Absence]:
+    """Those that go on."""
+    query = sa.select(schema.absences).where(schema.absences.c.until.is_(None))
+    return [_absence(row) for row in await connection.execute(query)]
+
+
+async def begun(connection: AsyncConnection, shards: Iterable[Shard], since: float) -> None:
+    """These shards are not there any more; of some it may be known already."""
+    known = {absence.shard for absence in await unfinished(connection)}
+    await _keep(connection, [Absence(shard, since) for shard in shards if shard not in known])
+
+
+async def _keep(connection: AsyncConnection, absences: Iterable[Absence]) -> None:
+    rows = [
+        {"shard": a.shard.number, "of": a.shard.of, "since": a.since, "until": a.until}
+        for a in absences
+    ]
+    if not rows:
+        return
+    row = upsert(connection, schema.absences)
+    new = {"until": row.excluded.until, "of": row.excluded.of}
+    row = row.on_conflict_do_update(index_elements=["shard", "since"], set_=new)
+    await connection.execute(row, rows)
+
+
+async def _drop(connection: AsyncConnection, absence: Absence) -> None:
+    row = schema.absences.c
+    same = (row.shard == absence.shard.number) & (row.since == absence.since)
+    await connection.execute(sa.delete(schema.absences).where(same))
+
+
+def _absence(row: sa.Row[tuple[int, float, float | None, int]]) -> Absence:
+    return Absence(Shard(row.shard, row.of), row.since, row.until)

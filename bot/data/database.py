@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import cache
 from pathlib import Path
 
 import sqlalchemy as sa
@@ -16,7 +19,24 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from bot.data import dialect, schema
 
+log = logging.getLogger(__name__)
+
 _CONNECTIONS = 5
+_OLDEST = "0008"
+"""The oldest version that bears this schema: since then it has only been added to. A migration that
+takes something away names here the first version that does without it."""
+_BORNE = "borne by"
+"""The fact that says so, to older processes that start later."""
+_RECENT = 10.0
+"""Seconds since which a process must have been seen to count as running."""
+
+
+class NoDatabase(Exception):
+    """The database can't be used; the text says why, for whoever runs the bot."""
+
+
+class Unreachable(NoDatabase):
+    """Not now, at least."""
 
 
 class Away(Exception):
@@ -35,16 +55,25 @@ def sqlite(path: Path | str) -> str:
 async def migrate(url: str) -> None:
     """Bring the database to the present schema, making it where it is absent.
 
-    Where several processes do it at once, one does, and the others wait.
+    Where several processes do it at once, one does, and the others wait. A database that a newer
+    version has brought further stays as it is. Raises `Unreachable`, and `NoDatabase` where the
+    schema does not go with this version, or with one that is running.
     """
-    _make_room(url)
-    database = _engine(url, cascades=False)
     try:
-        async with database.begin() as connection:
-            await dialect.all_alone(connection)
-            await connection.run_sync(_upgrade)
-    finally:
-        await database.dispose()
+        _make_room(url)
+        database = _engine(url, cascades=False)
+        try:
+            async with database.begin() as connection:
+                await dialect.all_alone(connection)
+                now = await dialect.clock(connection) or time.time()
+                await connection.run_sync(_upgrade, now)
+        finally:
+            await database.dispose()
+    except (Away, Unsure, OSError, sa.exc.DBAPIError) as error:
+        where = sa.make_url(url).render_as_string(hide_password=True)
+        cause = error.__cause__ or error
+        cause = getattr(cause, "orig", None) or cause
+        raise Unreachable(f"The database {where} can't be reached: {cause}") from None
 
 
 async def is_current(url: str) -> bool:
@@ -53,11 +82,11 @@ async def is_current(url: str) -> bool:
         return False
     engine = connect(url)
     try:
-        async with engine.connect() as connection:
+        async with engine.reading() as connection:
             found = await connection.run_sync(revision)
     finally:
         await engine.dispose()
-    return found == ScriptDirectory.from_config(_alembic()).get_current_head()
+    return found == newest_schema()
 
 
 def _absent(url: str) -> bool:
@@ -73,15 +102,52 @@ def _make_room(url: str) -> None:
         Path(address.database).parent.mkdir(parents=True, exist_ok=True)
 
 
-def _upgrade(connection: sa.Connection) -> None:
+def _upgrade(connection: sa.Connection, now: float) -> None:
     """A new database is made as `schema` says; migrations are for those of before."""
     config = _alembic()
     config.attributes["connection"] = connection
-    if revision(connection) is None:
+    found = revision(connection)
+    if found is None:
         schema.metadata.create_all(connection)
         command.stamp(config, "head")
+    elif found > newest_schema():
+        return _bear(connection, found)
     else:
+        _look_who_runs(connection, now)
         command.upgrade(config, "head")
+    fact = sa.delete(schema.facts).where(schema.facts.c.name == _BORNE)
+    connection.execute(fact)
+    connection.execute(sa.insert(schema.facts).values(name=_BORNE, value=_OLDEST))
+
+
+def _bear(connection: sa.Connection, found: str) -> None:
+    """Does this version bear a schema that is newer than it?"""
+    fact = sa.select(schema.facts.c.value).where(schema.facts.c.name == _BORNE)
+    oldest = connection.execute(fact).scalar_one_or_none()
+    if oldest is None or newest_schema() < oldest:
+        told = (
+            f"The database has schema {found}; this version knows {newest_schema()}, and does not"
+        )
+        raise NoDatabase(f"{told} go with it: run a newer one.")
+    log.warning("the database has schema %s, newer than this version's", found)
+
+
+def _look_who_runs(connection: sa.Connection, now: float) -> None:
+    """A process that would not bear the new schema has to be ended first."""
+    if not sa.inspect(connection).has_table(schema.processes.name):
+        return
+    process = schema.processes.c
+    query = sa.select(process.id, process.schema)
+    query = query.where(process.schema < _OLDEST, process.seen > now - _RECENT)
+    for id, known in connection.execute(query):
+        told = f"A process of an older version is running ({id}, schema {known})"
+        raise NoDatabase(f"{told} that would not go with schema {newest_schema()}: end it first.")
+
+
+@cache
+def newest_schema() -> str:
+    """The newest schema that this version knows."""
+    return str(ScriptDirectory.from_config(_alembic()).get_current_head())
 
 
 def revision(connection: sa.Connection) -> str | None:

@@ -20,8 +20,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 WRITES = "writes"
 """The option of a connection that is to write."""
-EVERYTHING = 0
-"""What `alone` locks for those who change everything; nobody's id."""
+EVERYTHING, PROCESSES = 0, -1
+"""What `alone` locks for those who change everything, and `in_turn`; nobody's ids."""
 
 
 def partial_index(name: str, column: str, where: str, *, unique: bool = False) -> sa.Index:
@@ -102,6 +102,20 @@ async def skip_ids(connection: AsyncConnection, table: sa.Table, last: int) -> N
 
 _FORGET_SEQUENCE = sa.text("DELETE FROM sqlite_sequence WHERE name = :table")
 _SET_SEQUENCE = sa.text("INSERT INTO sqlite_sequence (name, seq) VALUES (:table, :last)")
+
+
+async def in_turn(connection: AsyncConnection) -> None:
+    """Until the transaction ends, no other process says what it does, nor looks what others do."""
+    if connection.dialect.name == "postgresql":
+        await connection.execute(sa.select(sa.func.pg_advisory_xact_lock(PROCESSES)))
+
+
+async def clock(connection: AsyncConnection) -> float | None:
+    """The database's clock; None where that is this machine's."""
+    if connection.dialect.name != "postgresql":
+        return None
+    moment = await connection.execute(sa.text("SELECT extract(epoch FROM clock_timestamp())"))
+    return float(moment.scalar_one())
 
 
 def configure(engine: sa.Engine, *, cascades: bool = True) -> None:

@@ -103,14 +103,6 @@ class Leases:
             query = query.order_by(_table.id).limit(MOST)
             return list((await connection.execute(query)).scalars())
 
-    async def free(self, alive: Collection[str]) -> None:
-        """Give up the leases of processes that are gone."""
-        gone = sa.update(schema.tables).where(
-            _table.holder.is_not(None), _table.holder.not_in(alive)
-        )
-        async with self._engine.begin() as connection:
-            await connection.execute(gone.values(holder=None, version=_table.version + 1))
-
     async def try_refused(self, guild: int | None = None) -> None:
         """Tables that Discord did not let the bot show, in a server or everywhere, are to be shown
         again."""

@@ -192,26 +192,29 @@ processes = Table(
     metadata,
     Column("id", String(16), primary_key=True),
     Column("kind", String(10), nullable=False),
+    Column("machine", String(16), nullable=False),
+    Column("pid", Integer, nullable=False),
     Column("started", Float, nullable=False),
     Column("seen", Float, nullable=False),
     Column("leaving", Boolean, nullable=False, server_default=false()),
-    Column("oldest_schema", String(10), nullable=False),
-    Column("newest_schema", String(10), nullable=False),
+    Column("schema", String(10), nullable=False),
 )
 """What runs on this database: `bot`, or `think` (a worker without a gateway). One that was not
-`seen` for a while is dead. Which schemas each of them bears."""
+`seen` for a while is dead; so is one whose `pid` is no longer there, for those on its `machine` (a
+digest). `schema` is the newest that it knows; it bears newer ones that have only added to that."""
 
 shards = Table(
     "shards",
     metadata,
+    Column("process", ForeignKey("processes.id", ondelete="CASCADE"), primary_key=True),
     Column("of", Integer, primary_key=True),
     Column("shard", Integer, primary_key=True),
-    Column("process", String(16), nullable=False),
-    Column("waiting", String(16)),
+    Column("serves", Boolean, nullable=False, server_default=false()),
     Column("ready", Boolean, nullable=False, server_default=false()),
 )
-"""Which process serves which shard `of` how many, whether it hears its events (`ready`), and which
-process waits to serve it next."""
+"""Which process is to serve which shard `of` how many: whether it does (`serves`; else it waits for
+the one that does), and whether it hears its events (`ready`). Two serve one shard only while one of
+them is `leaving`."""
 
 identifies = Table(
     "identifies",

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Any, NamedTuple
@@ -17,6 +17,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.data import ratings, schema
+from bot.data.absences import Shard, inside
 from bot.data.database import Database, connect
 from bot.data.dialect import upsert
 from bot.data.leases import FREE, LEASE, Leases
@@ -27,6 +28,8 @@ from games import GAMES
 
 ANSWER_LIFE = 900.0
 """Seconds for which Discord takes an interaction's token."""
+PAGE = 500
+"""How many tables are listed at once."""
 _LOBBIES = 100
 """How many of somebody's tables without a match are looked at."""
 
@@ -264,17 +267,18 @@ class Store:
         name: str | None = await self._scalar(query)
         return name
 
-    async def due(self, now: float) -> list[int]:
-        """The ids of the tables that the clock has to look at."""
+    async def due(self, now: float, shards: Sequence[Shard] = ()) -> list[int]:
+        """The ids of the tables that the clock has to look at, in the servers of these shards."""
         table = schema.tables.c
-        query = sa.select(table.id).where(table.due <= now, sa.text(RUNS), ours())
+        query = sa.select(table.id).where(table.due <= now, sa.text(RUNS), ours(), inside(shards))
         query = query.order_by(table.due)
         return await self._scalars(query)
 
-    async def next_due(self, after: float) -> float | None:
-        """When, after a moment, the clock has to look at a table next."""
+    async def next_due(self, after: float, shards: Sequence[Shard] = ()) -> float | None:
+        """When, after a moment, the clock has to look at a table of these shards next."""
         due = schema.tables.c.due
-        query = sa.select(sa.func.min(due)).where(due > after, sa.text(RUNS), ours())
+        query = sa.select(sa.func.min(due))
+        query = query.where(due > after, sa.text(RUNS), ours(), inside(shards))
         found: float | None = await self._scalar(query)
         return found
 
@@ -306,13 +310,17 @@ class Store:
         async with self.engine.reading() as connection:
             return [(game, rules, count) for game, rules, count in await connection.execute(query)]
 
-    async def open_places(self, guild: int | None = None) -> list[tuple[int, int, int]]:
-        """Where open tables stand, in a server or everywhere: table, server, channel."""
+    async def open_places(
+        self, shards: Sequence[Shard], guild: int | None = None, *, after: int = 0
+    ) -> list[tuple[int, int, int]]:
+        """Where the next open tables after a table stand, in a server or in all of these shards:
+        table, server, channel."""
         table = schema.tables.c
-        query = sa.select(table.id, table.guild, table.channel)
-        query = query.where(sa.text(schema.OPEN), ours())
+        query = sa.select(table.id, table.guild, table.channel).where(table.id > after)
+        query = query.where(sa.text(schema.OPEN), ours(), inside(shards))
         if guild is not None:
             query = query.where(table.guild == guild)
+        query = query.order_by(table.id).limit(PAGE)
         async with self.engine.reading() as connection:
             return [(row.id, row.guild, row.channel) for row in await connection.execute(query)]
 

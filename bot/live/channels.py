@@ -11,6 +11,7 @@ from typing import Any, cast
 
 import aiohttp
 import discord
+from aiolimiter import AsyncLimiter
 
 from bot.live.languages import Languages
 from bot.live.shown import NotReachable, Posted
@@ -32,6 +33,8 @@ NO_DMS = (50007, 50278)
 """Somebody takes no direct messages of the bot's, or shares no server with it any more."""
 GONE = (10003, 10004, 10013)
 """Unknown channel, server, person."""
+LOOKING = 0.25
+"""Seconds between two looks for channels that the gateway has not listed: there may be many."""
 PATIENCE = 1.0
 """Seconds that Discord is given to say who is in a server; a press has three in all."""
 
@@ -90,6 +93,7 @@ class Channels:
         self._studio = studio
         self._languages = languages
         self._opening = asyncio.Lock()  # one after the other, so that no limit is overrun
+        self._looking = AsyncLimiter(1, LOOKING)
 
     async def send(self, channel: int, sheet: Sheet, nonce: str) -> discord.Message:
         """Post a new message; the nonce keeps a repetition from doubling it."""
@@ -229,7 +233,8 @@ class Channels:
         if here.unavailable or here.get_channel_or_thread(channel):
             return True
         try:
-            await self._client.fetch_channel(channel)
+            async with self._looking:
+                await self._client.fetch_channel(channel)
         except discord.NotFound as error:
             return error.code not in GONE
         except (discord.DiscordException, aiohttp.ClientError, OSError):
@@ -272,6 +277,8 @@ class Channels:
         except (discord.HTTPException, aiohttp.ClientError, OSError):
             return []
         if not isinstance(found, discord.TextChannel | discord.Thread):
+            return []
+        if found.guild.me is None:  # another process hears of this server
             return []
         allowed = found.permissions_for(found.guild.me)
         missing = lacking(allowed, isinstance(found, discord.Thread))

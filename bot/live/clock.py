@@ -14,7 +14,6 @@ from typing import Protocol
 
 from bot.data.store import Stale
 from bot.data.unreadable import Unreadable
-from bot.live.presence import BEAT
 from bot.live.tables import Tables
 from bot.table.late import expire
 from bot.table.table import Table
@@ -24,6 +23,8 @@ log = logging.getLogger(__name__)
 
 FORTNIGHT = 14 * 86_400.0
 """Seconds after which a table that can't be shown is closed, so that nobody stalls for ever."""
+LOOK = 20.0
+"""Seconds after which it is looked at in any case: other processes change tables too."""
 RETRY = 5.0
 """Seconds until the clock is looked at again after a fault."""
 
@@ -54,7 +55,6 @@ class Clock:
         """Call time for as long as the bot lives."""
         while True:
             try:
-                await self._tables.presence.beat()
                 await self.tick()
                 await self._sleep()
             except Exception:  # a fault here must not stop the time at all tables
@@ -63,13 +63,15 @@ class Clock:
 
     async def tick(self) -> None:
         """Call time at every table where it is due, and close those that can't be shown. What goes
-        wrong is raised in the end. Nothing is called while the bot is away itself."""
+        wrong is raised in the end. Nothing is called in the servers of shards that are away, nor in
+        those of other processes."""
         store, now = self._tables.store, self._tables.now()
         self._looked = now
-        if self._tables.presence.away:
+        here = self._tables.presence.here
+        if not here:
             return
         faults = [
-            *await self._each(self._look, await store.due(now)),
+            *await self._each(self._look, await store.due(now, here)),
             *await self._each(self._give_up, await store.stale(now - FORTNIGHT)),
         ]
         if faults:
@@ -113,8 +115,8 @@ class Clock:
     async def _sleep(self) -> None:
         """Until the next table is due, or one has become due earlier."""
         now = self._tables.now()
-        due = await self._tables.store.next_due(self._looked)
-        seconds = BEAT if due is None else min(BEAT, max(0.05, due - now))
+        due = await self._tables.store.next_due(self._looked, self._tables.presence.own)
+        seconds = LOOK if due is None else min(LOOK, max(0.05, due - now))
         self._tables.horizon = self._tables.now() + seconds
         self._tables.earlier.clear()
         try:

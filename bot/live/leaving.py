@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Collection
 
+from bot.data.absences import Shard
 from bot.data.servers import Servers
 from bot.live.again import again
 from bot.live.tables import Tables
@@ -16,17 +17,21 @@ PAUSE = 3600.0
 class Leaving:
     """Keeps in mind which servers have removed the bot."""
 
-    def __init__(self, servers: Servers, tables: Tables, there: Callable[[int], bool]) -> None:
+    def __init__(
+        self,
+        servers: Servers,
+        tables: Tables,
+        serves: Callable[[int], bool],
+        there: Callable[[int], bool],
+    ) -> None:
         self._servers = servers
         self._tables = tables
+        self._serves = serves
+        """Is it this process that hears of a server, and has it heard?"""
         self._there = there
         """Is the bot in this server, as far as Discord has said?"""
         self._gone = set[int]()
         """Those of which it is known. Thousands may tell that they are there."""
-
-    def _serves(self, guild: int) -> bool:
-        """Is it this process that hears of a server?"""
-        return self._tables.presence.serves(guild)
 
     async def removed(self, guild: int) -> None:
         """A server has removed the bot."""
@@ -40,11 +45,11 @@ class Leaving:
         self._gone.discard(guild)
         await again(lambda: self._servers.back([guild]), "noting a return")
 
-    async def listed(self, present: Collection[int]) -> None:
-        """Discord has said which servers the bot is in, be they available or not: what others did
-        while it was away."""
+    async def listed(self, shard: Shard, present: Collection[int]) -> None:
+        """Discord has said in which of a shard's servers the bot is, be they available or not: what
+        others did while it was away."""
         known, gone = await self._servers.known()
-        missing = {guild for guild in known - set(present) if self._serves(guild)}
+        missing = {guild for guild in known - set(present) if shard.has(guild)}
         await self._servers.removed(missing, self._tables.now())
         await self._servers.back(gone & set(present))
         self._gone |= missing | gone

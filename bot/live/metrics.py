@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict, deque
-from collections.abc import Callable, Collection
+from collections.abc import Collection
 from typing import TypeVar
 
 import discord
@@ -16,6 +16,7 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Proc
 from bot.live.live import Live
 from bot.live.outbox import Shows
 from bot.live.shown import Messages
+from bot.live.tables import Tables
 from bot.table.table import Table
 
 T = TypeVar("T")
@@ -38,9 +39,9 @@ _PROMPT = (0.05, 0.1, 0.25, 0.5, 1.0, 1.5, 2.0, 2.5, 3.0, 5.0, 10.0, 60.0)
 class Metrics:
     """Everything that is counted, in a registry of its own."""
 
-    def __init__(self, now: Callable[[], float]) -> None:
+    def __init__(self, tables: Tables) -> None:
         self.registry = CollectorRegistry()
-        self._now = now
+        self._tables = tables
         self._kinds = OrderedDict[int, str]()
         self._since = OrderedDict[int, float]()
         self._invalid: deque[float] = deque(maxlen=BANNED)
@@ -114,12 +115,12 @@ class Metrics:
         if live.shown >= live.table.revision:
             self._since.pop(live.table.id, None)
         elif live.table.id not in self._since:
-            _keep(self._since, live.table.id, live.stale_since or self._now())
+            _keep(self._since, live.table.id, live.stale_since or self._tables.now())
 
     def shown(self, table: Table) -> None:
         """Discord shows a table as it was stored."""
         if since := self._since.pop(table.id, None):
-            self._shown.observe(max(0.0, self._now() - since))
+            self._shown.observe(max(0.0, self._tables.now() - since))
 
     def waiting(self, before: float) -> Collection[int]:
         """The tables that changed before this moment and were not shown here since."""

@@ -1,6 +1,6 @@
 """Whether the bot is there, as its servers see it. Knows no Discord: it is told.
 
-A shard is away while the process is down, while its gateway is disconnected, and while the machine
+A shard is away while no process serves it, while its gateway is disconnected, and while the machine
 sleeps. Each absence is one row; no table is touched for it.
 """
 
@@ -8,18 +8,19 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from math import inf
 
-from bot.data.absences import Absence, Absences
+from bot.data.absences import Absence, Absences, Shard
 from bot.data.store import Store
 from bot.table.absence import Span
 
-ALIVE = "alive"
-BEAT = 20.0
-"""Seconds between two notes that the bot is there, at most."""
-SLEPT = 3 * BEAT
-"""Seconds without a note after which the process is taken to have stood still: the machine slept,
-or its clock was put forward."""
+WHOLE = Shard()
+"""The one that all servers are in."""
+
+SLEPT = 60.0
+"""Seconds without a beat after which the process is taken to have stood still: the machine slept,
+its clock was put forward, or its database was away."""
 LATE = 60.0
 """Seconds after which discord.py notices at the latest that the gateway is silent."""
 KEPT = 30 * 86_400.0
@@ -27,94 +28,99 @@ KEPT = 30 * 86_400.0
 
 
 class Presence:
-    """When the shards were not there.
-
-    Those of this process are told here; a shard is found by its server's id as Discord does it.
-    """
+    """When the shards were not there: those of this process, which are told here, and the others,
+    which their processes have stored, or those that found them dead."""
 
     def __init__(self, store: Store, now: Callable[[], float]) -> None:
-        self._store = store
         self._absences = Absences(store.engine)
         self.now = now
         self._beaten = 0.0
+        self._looked = 0.0
         self._saving = asyncio.Lock()  # else an earlier state could be stored last
         self._known: dict[tuple[int, float], Absence] = {}
         self._unsaved: set[tuple[int, float]] = set()
-        self.shard, self.shards = 0, 1
-        """Which one this process serves, of how many."""
+        self._connected = set[Shard]()
+        self.own: Sequence[Shard] = (WHOLE,)
+        """Those that this process serves."""
 
-    async def begin(self) -> None:
-        """At start-up, before any table is looked at: away since the last note, until connected.
-
-        An absence that a crash left open goes on.
-        """
+    async def begin(self, own: Sequence[Shard] = (WHOLE,)) -> None:
+        """At start-up, before any table is looked at. What is away stays so until connected."""
         now = self._beaten = self.now()
-        for absence in await self._absences.load(now - KEPT):
-            self._known[absence.shard, absence.since] = absence
-        last = await self._store.fact(ALIVE)
-        if last is not None:
-            await self._left(min(float(last), now))
+        self.own = own
+        await self._absences.begin(own[0].of, now)
+        await self._absences.forget(now - KEPT)
+        await self._load(now - KEPT)
 
-    async def disconnected(self) -> None:
+    async def disconnected(self, shard: Shard = WHOLE) -> None:
         """The gateway is gone; noticed late, and told again with every try to connect."""
-        await self._left(self.now() - LATE)
+        self._connected.discard(shard)
+        if shard in self.here:
+            self._note(Absence(shard, self.now() - LATE))
+            await self._save()
 
-    async def connected(self) -> None:
+    async def connected(self, shard: Shard = WHOLE) -> None:
         """The gateway is back."""
-        now = self.now()
-        for absence in self._open:
-            self._note(Absence(absence.shard, absence.since, max(absence.since, now)))
-        await self._save()
+        self._connected.add(shard)
+        await self._look()
 
     async def beat(self) -> None:
-        """Note that the process is there; time in which it stood still was an absence too."""
+        """Time in which this process stood still was an absence too. What others have stored is
+        read: also that they took this process for dead."""
         now, before = self.now(), self._beaten
         self._beaten = now
         if now - before > SLEPT:
-            self._note(Absence(self.shard, before, now))
-        await self._save()
-        await self._store.set_fact(ALIVE, repr(now))
+            for shard in self.here:
+                self._note(Absence(shard, before, now))
+        await self._look()
+
+    @property
+    def here(self) -> list[Shard]:
+        """This process's shards that are not away."""
+        away = {absence.shard for absence in self._known.values() if absence.until is None}
+        return [shard for shard in self.own if shard not in away]
 
     @property
     def away(self) -> bool:
-        """Is this process's shard away?"""
-        return bool(self._open)
+        """Are all of this process's shards away?"""
+        return not self.here
 
     def spans(self, guild: int) -> Sequence[Span]:
         """When the server's shard was away."""
-        shard = (guild >> 22) % self.shards  # Discord, Gateway: sharding
         return [
             Span(absence.since, inf if absence.until is None else absence.until)
             for absence in self._known.values()
-            if absence.shard == shard
+            if absence.shard.has(guild)
         ]
 
-    def serves(self, guild: int) -> bool:
-        """Is the server one of this process's shard?"""
-        return (guild >> 22) % self.shards == self.shard
+    async def _look(self) -> None:
+        """Read what others have stored, and end what goes on of the shards that are connected."""
+        await self._load(self._looked - LATE)
+        now = self.now()
+        for absence in list(self._known.values()):
+            if absence.until is None and absence.shard in self._connected:
+                self._note(replace(absence, until=max(absence.since, now)))
+        await self._save()
 
-    @property
-    def _open(self) -> list[Absence]:
-        """The absence of this process's shard that goes on, if one does."""
-        own = [a for a in self._known.values() if a.shard == self.shard]
-        return [absence for absence in own if absence.until is None]
-
-    async def _left(self, since: float) -> None:
-        if not self._open:
-            self._note(Absence(self.shard, since))
-            await self._save()
+    async def _load(self, after: float) -> None:
+        now = self.now()
+        stored = {(a.shard.number, a.since): a for a in await self._absences.load(after)}
+        over = [k for k, a in self._known.items() if a.until is None and k not in stored]
+        for key in over:  # it goes on under another count of shards
+            if key not in self._unsaved:
+                del self._known[key]
+        self._known |= {key: a for key, a in stored.items() if key not in self._unsaved}
+        self._looked = now
 
     def _note(self, absence: Absence) -> None:
-        key = absence.shard, absence.since
+        key = absence.shard.number, absence.since
         self._known[key] = absence
         self._unsaved.add(key)
 
     async def _save(self) -> None:
         """Store what is not stored yet; what fails is tried again with the next note."""
         async with self._saving:
-            absences = [self._known[key] for key in self._unsaved]
+            absences = {key: self._known[key] for key in self._unsaved}
             if not absences:
                 return
-            await self._absences.keep(absences)
-            same = {(a.shard, a.since) for a in absences if self._known[a.shard, a.since] is a}
-            self._unsaved -= same
+            await self._absences.keep(absences.values())
+            self._unsaved -= {key for key, kept in absences.items() if self._known[key] is kept}

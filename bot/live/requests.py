@@ -36,8 +36,9 @@ def interaction_of(url: yarl.URL) -> int | None:
             return None
 
 
-def trace(metrics: Metrics) -> aiohttp.TraceConfig:
-    """What discord.py's HTTP client is given so that its requests are counted."""
+def count(trace: aiohttp.TraceConfig | None, metrics: Metrics) -> None:
+    """Count the requests of the HTTP client that has been given this."""
+    assert trace
 
     async def answered(_: Any, __: Any, end: aiohttp.TraceRequestEndParams) -> None:
         status, scope = end.response.status, end.response.headers.get("X-RateLimit-Scope", "")
@@ -49,7 +50,5 @@ def trace(metrics: Metrics) -> aiohttp.TraceConfig:
     async def unanswered(_: Any, __: Any, end: aiohttp.TraceRequestExceptionParams) -> None:
         metrics.unanswered(end.method, route(end.url.path))
 
-    config = aiohttp.TraceConfig()
-    config.on_request_end.append(answered)
-    config.on_request_exception.append(unanswered)
-    return config
+    trace.on_request_end.append(answered)
+    trace.on_request_exception.append(unanswered)

@@ -277,6 +277,9 @@ bot-no-such-choice = Das steht nicht zur Wahl; bitte nimm etwas aus der Liste.
 ## At the table
 
 bot-match-begins = Die Partie beginnt.
+bot-played-by =
+    ### { $game }
+    Es spielen { $who }.
 bot-match-not-begun = Die Partie hat noch nicht begonnen.
 bot-lobby-goes-on = Unten geht es mit der Lobby weiter.
 bot-your-turn = { $who }: { $count ->
@@ -642,7 +645,7 @@ bot-record-running = Diese Partie läuft noch; das gibt es erst, wenn sie vorbei
 bot-record-unfinished = An diesem Tisch wurde keine Partie beendet.
 bot-record-old-rules = Diese Partie wurde nach älteren Regeln gespielt; ich kann sie nicht mehr zeigen.
 bot-record-gone = Die Aufzeichnung ist weg; schick sie noch einmal: `/{ -command-replay } { -option-file }:`
-bot-record-damaged = Diese Aufzeichnung lässt sich nicht zeigen. { $where }: { $why }
+bot-record-damaged = Diese Aufzeichnung lässt sich nicht zeigen: Unter `{ $where }` steht, was nicht stimmen kann.
 bot-record-nobody-there = Da saß niemand.
 bot-record = Die Aufzeichnung der Partie: `/{ -command-replay } { -option-file }:` zeigt sie wieder.
 bot-record-sealed = Was der Zufall bestimmt, war vor dem ersten Zug versiegelt: `{ $seal }`

@@ -427,6 +427,11 @@ bot-no-such-choice = That is not one of the choices; please pick from the list.
 ## At the table
 
 bot-match-begins = The match begins.
+# $game: text 30
+# $who: text
+bot-played-by =
+    ### { $game }
+    Played by { $who }.
 bot-match-not-begun = The match has not begun.
 bot-lobby-goes-on = The lobby goes on below.
 # $who: names
@@ -1014,9 +1019,9 @@ bot-record-running = That match is still running; this can be had when it is ove
 bot-record-unfinished = No match was finished at that table.
 bot-record-old-rules = That match was played under older rules; I can't show it any more.
 bot-record-gone = The record is gone; send it again: `/{ -command-replay } { -option-file }:`
+# What is wrong there is known in English alone: the command line tells it.
 # $where: name
-# $why: text
-bot-record-damaged = That record can't be shown. { $where }: { $why }
+bot-record-damaged = That record can't be shown: what stands at `{ $where }` can't be right.
 bot-record-nobody-there = Nobody sat there.
 bot-record = The record of the match: `/{ -command-replay } { -option-file }:` shows it again.
 # $seal: name

@@ -297,6 +297,9 @@ bot-no-such-choice = Такого варианта нет: выбери из с�
 ## At the table
 
 bot-match-begins = Партия начинается.
+bot-played-by =
+    ### { $game }
+    Играют { $who }.
 bot-match-not-begun = Партия ещё не началась.
 bot-lobby-goes-on = Лобби продолжается ниже.
 bot-your-turn = { $who }: { $count ->
@@ -679,7 +682,7 @@ bot-record-running = Эта партия ещё идёт: подожди, пок
 bot-record-unfinished = За этим столом партию не доиграли.
 bot-record-old-rules = Эта партия сыграна по старым правилам; показать её я уже не могу.
 bot-record-gone = Записи больше нет; пришли её ещё раз: `/{ -command-replay } { -option-file }:`
-bot-record-damaged = Эту запись нельзя показать. { $where }: { $why }
+bot-record-damaged = Эту запись нельзя показать: то, что стоит в `{ $where }`, не может быть верно.
 bot-record-nobody-there = Там никто не сидел.
 bot-record = Запись партии: `/{ -command-replay } { -option-file }:` покажет её снова.
 bot-record-sealed = Расклад запечатан до первого хода: `{ $seal }`

@@ -12,7 +12,6 @@ from bot.message.lobby import lobby_sheet
 from bot.message.news import WHOLE, WHOLE_ROOM, Before, begins, news, recent
 from bot.message.parts import (
     Control,
-    Row,
     Sheet,
     Target,
     alt_text,
@@ -27,7 +26,6 @@ from bot.message.parts import (
     tell,
 )
 from bot.message.waiting import (
-    BEGINS,
     for_good,
     sealed,
     thinking,
@@ -39,20 +37,39 @@ from bot.table import hints, ids
 from bot.table.ids import Action, Choice, Moment, Step
 from bot.table.menu import Group, Menu, menu, pages
 from bot.table.table import Offer, Table
-from games.core import Move, Seat, Text, View, Who, say
+from games.core import Move, Seat, Text, View, Who, all_of, say
 
 
 def board_target(table: Table, before: Before | None, beginning: Move = "") -> Target:
     """What the channel's message should show, given the one before. The lobby is turn -1, the
-    result the last turn. In an open game somebody may have chosen the beginning of a move."""
+    result the last turn. In an open game somebody may have chosen the beginning of a move.
+
+    Who answers a press asks for it, and who shows the table afterwards: it is made once."""
+    known = before and (before.turn, before.call, before.since, before.told)
+    key = "board", known, beginning
+    if key not in table.kept:
+        table.kept[key] = _target(table, before, beginning)
+    made: Target = table.kept[key]
+    return made
+
+
+def _target(table: Table, before: Before | None, beginning: Move) -> Target:
     if waits(table):
         return waiting_target(table, before)
-    since = told = 0
+    since, told, loose = 0, 0, False
     turn, playing = _turn(table), table.stage == "playing"
     if table.match:
         view = table.view(None)
         since, told = begins(table, view, turn, table.calls, before), len(view.notes)
-    return Target(board_sheet(table, since, beginning), turn, playing, table.calls, since, told)
+        loose = playing and _loose(table, view)
+    made = board_sheet(table, since, beginning)
+    return Target(made, turn, playing, table.calls, since, told, loose=loose)
+
+
+def _loose(table: Table, view: View[Any]) -> bool:
+    """Is there nothing below the board but what may be pressed at any time of a secret game?"""
+    asks = table.decided or table.waited_for or table.offer or _in_channel(table, view)
+    return table.game.private and not asks
 
 
 def _turn(table: Table) -> int:
@@ -69,15 +86,16 @@ def board_sheet(table: Table, since: int, beginning: Move = "") -> Sheet:
     view = table.view(None)
     if table.stage == "over":
         return result_sheet(table, view, since)
-    turn, controls, tips = _turn(table), list[Row](), ""
+    turn, tips = _turn(table), ""
+    controls, mine = list[Control](), ButtonStyle.primary
     told, seal = for_good(table, view.notes[since:], turn), sealed(table, turn)
     if _in_channel(table, view):
-        controls = rows(turn_controls(table, view.acting[0], beginning))
+        controls, mine = turn_controls(table, view.acting[0], beginning), ButtonStyle.secondary
         tips = tip(table, table.view(view.acting[0]))
     return sheet(
         table.game,
         lines(told, _whose_turn(table, view), who_is_who(table, view), tips, seal),
-        [*controls, *rows(table_controls(table))],
+        [*rows(controls), *rows(table_controls(table, mine))],
         draw=view,
         alt=alt_text(table, view),
         stays=lines(told, seal),
@@ -171,8 +189,8 @@ def _asks(table: Table, offer: Offer) -> Text:
     return say("bot-offer-takeback", asked=asked, who=who)
 
 
-def table_controls(table: Table) -> list[Control]:
-    """What everybody may press below a running match's board."""
+def table_controls(table: Table, mine: ButtonStyle) -> list[Control]:
+    """What everybody may press below a running match's board; *My secret board* in this style."""
     items = choice_controls(table) if table.decided else list[Control]()
     if table.waited_for:
         items.append(_go_on(table))
@@ -181,8 +199,7 @@ def table_controls(table: Table) -> list[Control]:
         items.append(labelled(table, Action(table.id, "accept"), accept, success))
         items.append(labelled(table, Action(table.id, "decline"), say("bot-button-decline")))
     if table.game.private:
-        mine, primary = say("bot-button-mine"), ButtonStyle.primary
-        items.append(labelled(table, Action(table.id, "mine"), mine, primary))
+        items.append(labelled(table, Action(table.id, "mine"), say("bot-button-mine"), mine))
     elif hints.offered(table, table.to_move):
         items.append(labelled(table, Action(table.id, "hint"), say("bot-button-hint")))
     items.append(labelled(table, Action(table.id, "board"), say("bot-button-words")))
@@ -191,9 +208,16 @@ def table_controls(table: Table) -> list[Control]:
 
 
 def stripped_sheet(table: Table, text: str, alt: str) -> Sheet:
-    """An earlier turn's message: what it told and its picture stay, its controls go."""
-    started = BEGINS if table.match else say("bot-lobby-goes-on")
-    return sheet(table.game, text or table.say(started), alt=alt)
+    """An earlier turn's message: what it told and its picture stay, its controls go. One that told
+    nothing for good, as a lobby, names what is played and by whom."""
+    return sheet(table.game, text or tell(table, _played_by(table)), alt=alt)
+
+
+def _played_by(table: Table) -> Text:
+    if not table.match:
+        return say("bot-lobby-goes-on")
+    who = all_of([Who(seat) for seat in range(len(table.players))])
+    return say("bot-played-by", game=table.game.title, who=who)
 
 
 def closed_sheet(table: Table) -> Sheet:
@@ -243,13 +267,15 @@ def tip(table: Table, view: View[Any]) -> str:
 
 
 def turn_controls(table: Table, seat: Seat, beginning: str = "") -> list[Control]:
-    """Buttons and menus for the seat's legal moves that start with `beginning`; the menus on top
-    where the game has shortlists."""
+    """Buttons and menus for the seat's legal moves that start with `beginning`. First what the game
+    wants at hand; the menus before the other buttons where the first moves are in them."""
     if seat in table.waited_for:
         return [_go_on(table)]
     view, moment = table.view(seat), table.moment(seat)
     found: Menu = menu(view.legal, beginning, table.game.menus)
-    buttons = [_move_button(table, view, moment, move) for move in found.buttons]
+    handy = () if beginning else table.game.handy(view)
+    others = [move for move in found.buttons if move not in handy]
+    buttons = [_move_button(table, view, moment, move) for move in others]
     menus = [_move_menu(table, view, moment, n, found.groups) for n in range(len(found.groups))]
     if beginning:
         return [*buttons, *menus, labelled(table, Step(moment, ""), say("bot-button-back"))]
@@ -259,8 +285,12 @@ def turn_controls(table: Table, seat: Seat, beginning: str = "") -> list[Control
         buttons.append(labelled(table, Action(table.id, "random"), random, style))
         buttons.append(labelled(table, Action(table.id, "type"), say("bot-button-type")))
         return [*buttons, *menus]
-    shortlists = _shortlists(table, view, moment, len(menus))
-    return [*shortlists, *menus, *buttons] if shortlists else [*buttons, *menus]
+    style = ButtonStyle.primary
+    first = [button(Step(moment, m), captioned(table, view, m), style) for m in handy]
+    first += _shortlists(table, view, moment, len(menus))
+    if first or view.legal[0] not in found.buttons:
+        return [*first, *menus, *buttons]
+    return [*buttons, *menus]
 
 
 def _shortlists(table: Table, view: View[Any], moment: Moment, number: int) -> list[Control]:

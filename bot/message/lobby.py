@@ -16,7 +16,7 @@ from bot.table.lobby import can_start, changed_options, is_full, players_of, sea
 from bot.table.player import plain
 from bot.table.table import LOT, Table
 from bot.table.timer import CLOCKS
-from games.core import Pace, Text, say
+from games.core import Pace, Text, all_of, say
 
 
 def lobby_sheet(table: Table) -> Sheet:
@@ -55,7 +55,7 @@ def _people(table: Table) -> list[str]:
         lines.append(say("bot-lobby-declined", who=f"<@{table.declined}>"))
     unreachable = tuple(p.mention for p in table.players if not p.reachable)
     if unreachable and table.game.private:
-        lines.append(say("bot-lobby-unreachable", people=unreachable))
+        lines.append(say("bot-lobby-unreachable", people=all_of(unreachable)))
     return [table.say(line) for line in lines]
 
 

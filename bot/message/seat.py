@@ -207,10 +207,11 @@ def seal_sheet(table: Table) -> Sheet:
 
 
 def hint_sheet(table: Table, moment: Moment, thought: Thought) -> Sheet:
-    """What the computer would play in the seat's place, and why; it can be played at once."""
+    """What the computer would play in the seat's place, as its button says it, and why; it can be
+    played at once."""
     view, game, move = table.view(moment.seat), table.game, thought.move
     warning = game.warn(view, move)
-    told = f"**{table.say(game.label(move))}**: {tell(table, game.why(view, thought))}"
+    told = f"**{captioned(table, view, move)}**: {tell(table, game.why(view, thought))}"
     warned = f"⚠ {tell(table, warning)}" if warning else ""
     step, this = Step(moment, move, sure=True), say("bot-button-play-this")
     items = [labelled(table, step, this, ButtonStyle.primary)]
@@ -313,7 +314,7 @@ def others(table: Table, person: int) -> str:
     """The other people at a table."""
     own = table.seat_of(person)
     names = [name for seat, name in enumerate(table.names) if seat != own]
-    return ", ".join(names) or table.say(say("bot-nobody-yet"))
+    return table.say(all_of(names) if names else say("bot-nobody-yet"))
 
 
 def boards_sheet(tables: Sequence[Table], person: int) -> Sheet:

@@ -13,7 +13,7 @@ from typing import Any
 from bot.table.player import Player, plain
 from bot.table.table import LOT, Table
 from bot.table.timer import CLOCKS
-from games.core import Damaged, Dealt, Game, Match, Option, Options, Refused, Text, say
+from games.core import Damaged, Dealt, Game, Match, Option, Options, Refused, Text, all_of, say
 
 LOBBY_LIFE = 86_400
 """Seconds until an open lobby is closed."""
@@ -53,7 +53,7 @@ def join(table: Table, player: Player) -> Table:
     held = [p for p in table.invited if p.id != player.id]
     if len(table.players) + len(held) >= max(table.game.seats):
         names = tuple(plain(p.name) for p in held)
-        raise Refused(say("bot-seats-kept", people=names))
+        raise Refused(say("bot-seats-kept", people=all_of(names)))
     players = (*table.players, player)
     return _arranged(table, players=players, invited=tuple(held))
 

@@ -20,6 +20,11 @@ def plain(name: str) -> str:
     return _MARKUP.sub(r"\\\g<0>", " ".join(_TURNS.sub("", name).split()))
 
 
+def known_as(name: str, language: str) -> str:
+    """A person's name; what stands for one is said in this language."""
+    return say("bot-deleted").say((), language) if name == DELETED else name
+
+
 @dataclass(frozen=True)
 class Player:
     """Somebody at the table."""
@@ -38,7 +43,7 @@ class Player:
         """The name; what stands for one is said in this language."""
         if self.level:
             return say("bot-computer", n=-self.id, level=self.level).say((), language)
-        return say("bot-deleted").say((), language) if self.name == DELETED else self.name
+        return known_as(self.name, language)
 
     @property
     def mention(self) -> str:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from games.bushwhacked.board import PRICE, Board
 from games.bushwhacked.grid import BITS, SIZE, listed, mask_of
 from games.bushwhacked.threats import captures
-from games.bushwhacked.words import named
-from games.core import Move, Shortlist, Text, Thought, View, Who, judged, say
+from games.core import Move, Shortlist, Text, Thought, View, Who, all_of, judged, say
 from games.squares import Square, neighbours, step
 
 _WAYS = {
@@ -35,7 +34,7 @@ def warn(view: View[Board], move: Move) -> Text | None:
     board = view.board
     word, _, square = move.partition(" ")
     if word == "done" and board.capturable and board.assist:
-        return say("bushwhacked-warn-capturable", squares=named(board.capturable))
+        return say("bushwhacked-warn-capturable", squares=all_of(listed(board.capturable)))
     if word in ("done", "capture") and board.to_place:
         return say("bushwhacked-warn-more", left=board.to_place)
     return _warn_placing(board, mask_of(square)) if word == "place" else None
@@ -46,7 +45,7 @@ def _warn_placing(board: Board, bit: int) -> Text | None:
     if board.play_hand(board.turn.seat) == 1 and not _leads(after):
         return say("bushwhacked-warn-last-stone")
     if board.assist and (spoilt := board.exposed & ~after.exposed):
-        squares = named(spoilt)
+        squares = all_of(listed(spoilt))
         return say("bushwhacked-warn-spoilt", squares=squares, count=spoilt.bit_count())
     return None
 
@@ -109,7 +108,7 @@ def _why_there(board: Board, square: Square) -> Text | None:
     bit = mask_of(square)
     more = board.placed(bit).exposed & ~board.exposed
     if more and board.assist:
-        return say("bushwhacked-why-exposes", squares=named(more))
+        return say("bushwhacked-why-exposes", squares=all_of(listed(more)))
     base = next((b for b in listed(board.bases) if square in neighbours(b, SIZE, SIZE)), None)
     if base:
         return say("bushwhacked-why-base", base=base)

@@ -9,7 +9,7 @@ from itertools import groupby
 from games import notation
 from games.bushwhacked.board import PRICE, Board, Turn, side
 from games.bushwhacked.grid import BITS, SIZE, listed, mask_of
-from games.core import Move, Seat, Text, View, Who, paragraphs, say, sentences
+from games.core import Move, Seat, Text, View, Who, all_of, paragraphs, say, sentences
 from games.squares import Square, neighbours
 
 _SHORT = {"x": "capture", "p": "pass", "t": "trade"}
@@ -97,18 +97,18 @@ def _new(turn: Turn) -> Iterator[Text]:
     if turn.passed:
         yield say("bushwhacked-new-pass", side=colour)
     if turn.placed:
-        yield say("bushwhacked-new-stones", side=colour, squares=named(turn.placed))
+        yield say("bushwhacked-new-stones", side=colour, squares=all_of(listed(turn.placed)))
     if turn.target and not turn.trading:
         yield say(
             "bushwhacked-new-trade",
             side=colour,
-            paid=named(turn.paid),
+            paid=all_of(listed(turn.paid)),
             target=named(turn.target),
         )
     if turn.paid and turn.trading:
-        yield say("bushwhacked-new-payment", side=colour, paid=named(turn.paid))
+        yield say("bushwhacked-new-payment", side=colour, paid=all_of(listed(turn.paid)))
     if turn.captured:
-        yield say("bushwhacked-new-captures", side=colour, squares=named(turn.captured))
+        yield say("bushwhacked-new-captures", side=colour, squares=all_of(listed(turn.captured)))
 
 
 def _bases(board: Board) -> Text:

@@ -54,7 +54,7 @@ def _in_order(view: View[Board]) -> tuple[Role, Role]:
 def _turn(view: View[Board]) -> Text:
     board = view.board
     if view.outcome:
-        return _over(view.outcome)
+        return _over(board, view.outcome)
     who, role = Who(view.acting[0]), board.role
     if not board.card:
         return _who_chooses(board, who)
@@ -67,11 +67,14 @@ def _turn(view: View[Board]) -> Text:
     return say("cop-and-rob-now-places", who=who, role=role, card=board.card)
 
 
-def _over(outcome: Outcome) -> Text:
-    if not outcome.decided:
+def _over(board: Board, outcome: Outcome) -> Text:
+    """Why, and who has won as whom: also where somebody left, once the roles were settled."""
+    winners = [role for role, seat in board.cast.items() if outcome.scores[seat] == "1"]
+    if not winners:
         return say("cop-and-rob-now-over", reason=outcome.reason)
-    who = Who(outcome.places.index(1))
-    return say("cop-and-rob-now-won", reason=outcome.reason, who=who, decided=outcome.decided)
+    decided = outcome.decided or say("cop-and-rob-won-as", role=winners[0])
+    who = Who(board.cast[winners[0]])
+    return say("cop-and-rob-now-won", reason=outcome.reason, who=who, decided=decided)
 
 
 def _who_chooses(board: Board, who: Who) -> Text:
@@ -127,13 +130,21 @@ def _cells(cells: Iterable[Cell]) -> str:
 
 
 def _cards(streets: Streets, role: Role) -> Text:
-    """`N E W 0,1 2,1; E S 1,1`: the cards that lead the same ways together."""
+    """`N E W 0,1 2,1. E S 1,1.`: the cards that lead the same ways together."""
     groups = dict[Exits, list[Cell]]()
     for cell, road in streets.roads.items():
         if road.owner == role:
             groups.setdefault(road.exits, []).append(cell)
-    told = "; ".join(f"{' '.join(SPELT[exits])} {_cells(cells)}" for exits, cells in groups.items())
-    return say("cop-and-rob-cards", role=role, cards=told)
+    told = [
+        say("cop-and-rob-cards-alike", ways=_letters(exits), cells=_cells(cells))
+        for exits, cells in groups.items()
+    ]
+    return say("cop-and-rob-cards", role=role, cards=sentences(told))
+
+
+def _letters(exits: Exits) -> Text:
+    """`N E W`, in the letters that stand for directions in a language."""
+    return sentences([say("cop-and-rob-way", way=way) for way in SPELT[exits]])
 
 
 def _supercard(streets: Streets, cell: Cell) -> Text:

@@ -220,16 +220,13 @@ class CopAndRobState(State[Board]):
 
     def _won(self, winner: Role, reason: Text) -> CopAndRobState:
         places = tuple(1 if seat == self.cast[winner] else 2 for seat in range(self.seats))
-        return self.end(places, reason)
+        return self.end(places, reason, won_as(self.streets))
 
     def end(
         self, places: tuple[int, ...], reason: Text, decided: Text | None = None
     ) -> CopAndRobState:
         """The match is over: 1 for the winner, 0 for the other (CR-24)."""
         scores = tuple("1" if place < max(places) else "0" for place in places)
-        winners = [role for role, seat in self.cast.items() if scores[seat] == "1"]
-        if winners and not decided:
-            decided = won_as(self.streets, winners[0])
         return replace(self, outcome=Outcome(places, scores, reason, decided))
 
     @property

@@ -58,8 +58,9 @@ def lot_told(lot: Lot) -> Text:
     )
 
 
-def won_as(streets: Streets, winner: Role) -> Text:
-    """Who the winner was, and how the roads on the table decided it, if they did."""
+def won_as(streets: Streets) -> Text:
+    """Who the winner was, and how the roads on the table decided it, or that time was up for Cop
+    (CR-20 to CR-23)."""
     if streets.joints:
         cop, rob = streets.joints[0]
         return say("cop-and-rob-won-joined", cop=name(cop), rob=name(rob))
@@ -67,4 +68,4 @@ def won_as(streets: Streets, winner: Role) -> Text:
         return say("cop-and-rob-won-shut-in")
     if not streets.ways_out["cop"]:
         return say("cop-and-rob-won-shaken-off")
-    return say("cop-and-rob-won-away" if winner == "rob" else "cop-and-rob-won-as-cop")
+    return say("cop-and-rob-won-away")

@@ -128,6 +128,9 @@ class Game(Generic[B]):
     """A move or the beginning of one, for a button or menu entry (80 characters at most)."""
     shortlists: Callable[[View[B]], tuple[Shortlist, ...]] = lambda view: ()
     """The moves that somebody looks for first, where there are very many."""
+    handy: Callable[[View[B]], tuple[Move, ...]] = lambda view: ()
+    """Three legal moves or so to be pressed before all others, where those take several menus; or
+    the answers to what `asks`."""
     menus: tuple[str, ...] = ()
     """First words of moves that are a menu even where they are few, since they are rare."""
     caption: Callable[[View[B], str], Text | None] = lambda view, beginning: None

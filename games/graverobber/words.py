@@ -6,9 +6,9 @@ import re
 
 from games import notation
 from games.core import Move, Seat, Text, Thought, View, Who, say
-from games.graverobber.board import Board
+from games.graverobber.board import Board, Moved, Skipped
 from games.graverobber.findings import Outlook
-from games.graverobber.ground import BIT, SQUARES, STARTS, line, walk
+from games.graverobber.ground import BIT, SQUARES, STARTS, beside, line, walk
 from games.graverobber.layout import PIECES
 
 _WAYS = {
@@ -92,19 +92,36 @@ def label(prefix: str) -> Text:
 
 
 def warn(view: View[Board], move: Move) -> Text | None:
-    """GR-8: the layout hems in its owner's own piece."""
-    if move != "ready" or view.seat is None:
+    """What can only do harm: a board that hems in its owner's own piece (GR-8), a dig that is known
+    to go over the edge."""
+    match move.split(" "):
+        case ["ready"] if view.seat is not None:
+            return _warn_of_layout(view.board, view.seat)
+        case ["dig", way] if view.seat is not None:
+            return _warn_of_edge(view.board, view.seat, way)
+    return None
+
+
+def _warn_of_edge(board: Board, seat: Seat, way: str) -> Text | None:
+    """A dig over the edge tells where the other piece stands: nothing new where that is known."""
+    mine = [deed for deed in board.deeds if deed.seat == seat and not isinstance(deed, Skipped)]
+    stands = board.known(seat)
+    if (mine and isinstance(mine[-1], Moved)) or beside(stands, way):
         return None
-    layout = view.board.layouts[view.seat]
+    return say("graverobber-warn-edge", square=stands, way=way)
+
+
+def _warn_of_layout(board: Board, seat: Seat) -> Text | None:
+    layout = board.layouts[seat]
     if layout is None:
         return None
-    room = walk(BIT[STARTS[view.seat]], layout.obstacles).bit_count()
+    room = walk(BIT[STARTS[seat]], layout.obstacles).bit_count()
     free = len(SQUARES) - layout.obstacles.bit_count()
     if 2 * room >= free:
         return None
     return say(
         "graverobber-warn-hemmed-in",
-        start=STARTS[view.seat],
+        start=STARTS[seat],
         room=room,
         free=free,
     )

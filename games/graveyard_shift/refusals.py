@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from games.core import Move, Text, Who, say
+from games.core import Move, Text, Who, any_of, say
 from games.graveyard_shift.rounds import ENTRANCES, KINDS, MAUSOLEUMS, ROOM, SQUARES, WAYS, Round
-from games.graveyard_shift.told import names
+from games.graveyard_shift.told import named
 from games.squares import Square
 
 
@@ -27,7 +27,7 @@ def refusal(now: Round, move: Move) -> Text | None:
 def _reminder(now: Round) -> Text:
     match now.stage:
         case "enter":
-            entrances, example = ENTRANCES, now.entries()[0]
+            entrances, example = any_of(ENTRANCES), now.entries()[0]
             return say("graveyard-shift-refused-enter", entrances=entrances, example=example)
         case "move":
             _, way = now.moves()[0].split()
@@ -37,13 +37,15 @@ def _reminder(now: Round) -> Text:
             return say("graveyard-shift-refused-take", square=now.pawns[now.turn], kind=kind)
         case "return":
             _, part, spot = now.moves()[0].split()
-            parts = names(now.loose)
+            parts = named(now.loose)
             return say("graveyard-shift-refused-return", parts=parts, kind=part, square=spot)
 
 
 def _entry(now: Round, square: Square) -> Text | None:
     if square not in ENTRANCES:
-        return say("graveyard-shift-refused-no-entrance", square=square, entrances=ENTRANCES)
+        return say(
+            "graveyard-shift-refused-no-entrance", square=square, entrances=any_of(ENTRANCES)
+        )
     if square not in now.entries():  # GS-3
         other = Who(1 - now.turn)
         return say("graveyard-shift-refused-same-entrance", who=other, square=square)
@@ -57,7 +59,7 @@ def _movement(now: Round, way: str) -> Text | None:
 
 
 def _elsewhere(now: Round, square: Square) -> Text:
-    here, ends = now.pawns[now.turn], tuple(t[-1] for way in WAYS if (t := now.track(way)))
+    here, ends = now.pawns[now.turn], any_of([t[-1] for way in WAYS if (t := now.track(way))])
     return say("graveyard-shift-refused-elsewhere", here=here, square=square, ends=ends)
 
 
@@ -67,13 +69,13 @@ def _taking(now: Round, kind: str) -> Text | None:
     if kind in now.collected[now.turn]:
         return say("graveyard-shift-refused-has-it", kind=kind)
     here = now.path[-1]
-    parts = names(now.stack(here))
+    parts = named(now.stack(here))
     return say("graveyard-shift-refused-not-there", square=here, kind=kind, parts=parts)
 
 
 def _returning(now: Round, kind: str, square: Square) -> Text | None:
     if kind not in now.loose:
-        return say("graveyard-shift-refused-not-loose", parts=names(now.loose), kind=kind)
+        return say("graveyard-shift-refused-not-loose", parts=named(now.loose), kind=kind)
     if now.has_room(square):
         return None
     if square not in ROOM:  # GS-22

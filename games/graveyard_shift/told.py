@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from games.core import Move, Text, Who, say
+from games.core import Move, Text, Who, all_of, say
 from games.graveyard_shift.rounds import Kind, Round, Stack
 from games.squares import Square
 
 
 def names(parts: Iterable[Kind]) -> tuple[Text, ...]:
-    """The parts in words, as a list after a colon."""
+    """The parts in words, as on a list."""
     return tuple(say("graveyard-shift-part", kind=kind) for kind in parts)
+
+
+def named(parts: Iterable[Kind]) -> Text:
+    """One part or more in a sentence: `brain, heart and legs`."""
+    return all_of(names(parts))
 
 
 def told(before: Round, move: Move, after: Round) -> tuple[Text, ...]:
@@ -40,18 +45,19 @@ def _movement(before: Round, way: str) -> Text:
     if len(cart) == 1:
         return Text("graveyard-shift-carts-part", {**values, "kind": cart[0]})
     if len(track) == 1:
-        return Text("graveyard-shift-carts-stack", {**values, "parts": names(cart)})
+        return Text("graveyard-shift-carts-stack", {**values, "parts": named(cart)})
     drops, kept = _sown(cart, track)
     return Text("graveyard-shift-carts-losing", {**values, "drops": drops, "parts": kept})
 
 
-def _sown(cart: Stack, track: tuple[Square, ...]) -> tuple[tuple[Text, ...], tuple[Text, ...]]:
+def _sown(cart: Stack, track: tuple[Square, ...]) -> tuple[Text, Text]:
     """What a stack drops on its way and where; what it has left at the end (GS-13)."""
-    drops = tuple(
+    drops = [
         say("graveyard-shift-dropped", kind=kind, square=square)
         for kind, square in zip(cart, track[:-1], strict=False)
-    )
-    return drops, tuple(say("graveyard-shift-kept", kind=kind) for kind in cart[len(drops) :])
+    ]
+    kept = [say("graveyard-shift-kept", kind=kind) for kind in cart[len(drops) :]]
+    return all_of(drops), all_of(kept)
 
 
 def _attack(before: Round, after: Round) -> tuple[Text, ...]:
@@ -66,12 +72,12 @@ def _leftovers(before: Round, after: Round) -> tuple[Text, ...]:
         return ()
     who, other = Who(before.turn), Who(after.acting)
     nothing = "graveyard-shift-delivers-nothing"
-    return (say(nothing, who=who, parts=names(after.loose), other=other),)
+    return (say(nothing, who=who, parts=named(after.loose), other=other),)
 
 
 def _taking(before: Round, kind: str, after: Round) -> Text:
     who = Who(before.turn)
     if not after.loose:
         return say("graveyard-shift-takes", who=who, kind=kind)
-    parts, other = names(after.loose), Who(after.acting)
+    parts, other = named(after.loose), Who(after.acting)
     return say("graveyard-shift-takes-one", who=who, kind=kind, parts=parts, other=other)

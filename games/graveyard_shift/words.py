@@ -6,10 +6,22 @@ import re
 from collections.abc import Iterator, Mapping
 
 from games import notation
-from games.core import Move, Seat, Text, Thought, View, Who, judged, lines, paragraphs, say
+from games.core import (
+    Move,
+    Seat,
+    Text,
+    Thought,
+    View,
+    Who,
+    any_of,
+    judged,
+    lines,
+    paragraphs,
+    say,
+)
 from games.graveyard_shift.board import SIDE_KEYS, Board
 from games.graveyard_shift.rounds import ENTRANCES, KINDS, SIDE, SQUARES, WAYS, Round
-from games.graveyard_shift.told import names
+from games.graveyard_shift.told import named, names
 
 _LETTERS: Mapping[str, str] = {"u": "n", "r": "e", "d": "s", "l": "w"}
 _NAMES = (re.compile(r"[a-z]\d{1,2}"), re.compile(r"[nesw]"))
@@ -104,15 +116,17 @@ def _standing(view: View[Board]) -> Text:
         case "take":
             return say("graveyard-shift-to-take", who=who)
         case "return":
-            return say("graveyard-shift-to-return", who=who, parts=names(now.loose))
+            return say("graveyard-shift-to-return", who=who, parts=named(now.loose))
 
 
-def _ends(now: Round) -> tuple[Text, ...]:
-    """`north to A3`, `east to C2`: where each movement would end."""
-    return tuple(
-        say("graveyard-shift-end", way=way, square=track[-1])
-        for way in WAYS
-        if (track := now.track(way))
+def _ends(now: Round) -> Text:
+    """`north to A3 or east to C2`: where each movement would end."""
+    return any_of(
+        [
+            say("graveyard-shift-end", way=way, square=track[-1])
+            for way in WAYS
+            if (track := now.track(way))
+        ]
     )
 
 
@@ -121,7 +135,7 @@ def _player(board: Board, seat: Seat) -> Text:
     values: dict[str, object] = {
         "who": Who(seat),
         "side": SIDE_KEYS[seat],
-        "parts": names(now.collected[seat]) or say("graveyard-shift-nothing"),
+        "parts": named(had) if (had := now.collected[seat]) else say("graveyard-shift-nothing"),
         "won": board.won[seat],
     }
     if here is None:
@@ -145,7 +159,7 @@ def warn(view: View[Board], move: Move) -> Text | None:
     now = view.board.round
     if now.stage != "move" or not (loose := now.play(move).loose):
         return None
-    return say("graveyard-shift-warn-nothing", parts=names(loose), other=Who(1 - now.turn))
+    return say("graveyard-shift-warn-nothing", parts=named(loose), other=Who(1 - now.turn))
 
 
 def tip(view: View[Board]) -> Text | None:
@@ -197,5 +211,5 @@ def why(view: View[Board], thought: Thought) -> Text:
     if after.again and not now.again:
         return say("graveyard-shift-why-attack", other=other)
     if after.stage == "take" and after.turn == me and (parts := after.wanted()):
-        return say("graveyard-shift-why-deliver", parts=names(parts))
+        return say("graveyard-shift-why-deliver", parts=named(parts))
     return judged(thought)

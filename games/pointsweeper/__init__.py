@@ -1,7 +1,17 @@
 """Pointsweeper, by elk: three minefields, two sets of chessmen."""
 
 from games.core import Game, say
-from games.pointsweeper import computer, cover, description, draw, moments, rulebook, rules, words
+from games.pointsweeper import (
+    computer,
+    cover,
+    description,
+    draw,
+    handy,
+    moments,
+    rulebook,
+    rules,
+    words,
+)
 from games.pointsweeper.board import SIDES, Board
 
 GAME: Game[Board] = Game(
@@ -20,6 +30,7 @@ GAME: Game[Board] = Game(
     describe=description.describe,
     draw=draw.draw,
     label=words.label,
+    handy=handy.handy,
     rulebook=rulebook.pages,
     cover=cover.cover,
     players=computer.PLAYERS,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from games.core import Note, Seat, Text, Who, say, sentences
+from games.core import Note, Seat, Text, Who, all_of, say, sentences
 from games.pointsweeper.board import (
     MINE,
     Board,
@@ -73,7 +73,7 @@ def _claimed(claim: Claim, tiles: Mapping[Square, Tile]) -> Text:
     }
     found = count(tiles, claim.squares)
     if found.mines:
-        return say("pointsweeper-hits", squares=claim.squares, mines=found.mines, **way)
+        return say("pointsweeper-hits", squares=all_of(claim.squares), mines=found.mines, **way)
     if not claim.squares:
         return say("pointsweeper-claims-nothing", **way)
     claimed = values(tiles, claim.squares)

@@ -68,7 +68,7 @@ async def meetings(folder: Path) -> str:
     async with Store.open(sqlite(path)) as store:
         await _play(store)
         taken = list[float]()
-        async with store.engine.connect() as connection:
+        async with store.engine.reading() as connection:
             for _ in range(TIMES):
                 start = time.perf_counter()
                 met = await stored(connection, (1, 2, 3, 4), DAYS * 86_400.0)

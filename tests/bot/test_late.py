@@ -391,7 +391,7 @@ async def test_the_result_stands_when_the_table_is_closed(store: Store) -> None:
 
 async def _points(store: Store) -> dict[int, int]:
     row = schema.ratings.c
-    async with store.engine.connect() as connection:
+    async with store.engine.reading() as connection:
         found = await connection.execute(
             sa.select(row.person, row.points).where(row.guild == 5, row.game == "all")
         )

@@ -55,7 +55,7 @@ async def mine(store: Store) -> tuple[float, float]:
     """Person 1's rating over all games."""
     row, found = schema.ratings.c, sa.select(schema.ratings.c.mu, schema.ratings.c.sigma)
     query = found.where(row.guild == GUILD, row.game == "all", row.person == 1)
-    async with store.engine.connect() as connection:
+    async with store.engine.reading() as connection:
         mu, sigma = (await connection.execute(query)).one()
     return mu, sigma
 
@@ -80,7 +80,7 @@ async def test_they_are_meetings_to_a_match_that_ends_now(database: Path) -> Non
         again = await mine(store)
         await recompute(store.engine)
         assert await mine(store) == again
-        async with store.engine.connect() as connection:
+        async with store.engine.reading() as connection:
             result = schema.results.c
             ends = await connection.execute(
                 sa.select(result.ended).where(result.person == 1).order_by(result.table_id)
@@ -99,7 +99,7 @@ async def test_a_table_that_was_not_shown_has_not_been_since_the_bot_stopped(
         connection.execute(sa.text("UPDATE tables SET shown = revision WHERE id = 2"))
     engine.dispose()
     await migrate(sqlite(database))
-    async with Store.open(sqlite(database)) as store, store.engine.connect() as connection:
+    async with Store.open(sqlite(database)) as store, store.engine.reading() as connection:
         table = schema.tables.c
         found = await connection.execute(sa.select(table.id, table.stale_since, table.shown_at))
         assert [tuple(row) for row in found] == [(1, 1234.5, 0), (2, 0, 0), (3, 1234.5, 0)]

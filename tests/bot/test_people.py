@@ -55,7 +55,7 @@ def sample(table: sa.Table, person: int, seat: int) -> dict[str, Any]:
 
 
 async def rows(store: Store, table: sa.Table, person: int) -> list[dict[str, Any]]:
-    async with store.engine.connect() as connection:
+    async with store.engine.reading() as connection:
         found = await connection.execute(sa.select(table).where(table.c.person == person))
         return [dict(row) for row in found.mappings()]
 

@@ -6,7 +6,10 @@ from random import Random
 
 import pytest
 
-from bot.cogs.standing.profile import scale
+from bot.cogs.standing.profile import profile_sheet, scale
+from bot.data.careers import Opponent, Profile, Tally
+from bot.data.ratings import ALL
+from bot.table.player import DELETED
 
 
 @pytest.mark.parametrize("spread", [50, 90, 140, 300, 700, 1500])
@@ -26,3 +29,17 @@ def test_ratings_that_hardly_change_are_drawn_level(course: list[int]) -> None:
     lines = scale(course)
     assert lines[0] <= min(course) <= max(course) <= lines[-1]
     assert lines[-1] - lines[0] >= 25
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "Deleted person"), ("de", "Gelöschte Person"), ("ru", "Удалённый игрок")],
+)
+def test_who_had_their_data_deleted_is_called_so_in_the_readers_language(
+    language: str, said: str
+) -> None:
+    tally = Tally(ALL, 1500, 30, 4, 3, 1, 0, (1480, 1500))
+    profile = Profile(tally, (), 2, 2, Opponent(DELETED, 3, 2))
+    sheet = profile_sheet("Anna", profile, language)
+    assert said in sheet.alt
+    assert said in str(sheet.view.to_components())  # type: ignore[no-untyped-call]

@@ -37,7 +37,7 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
 
 async def rows(store: Store, table: sa.Table) -> list[tuple[Any, ...]]:
     """All that is in a table."""
-    async with store.engine.connect() as connection:
+    async with store.engine.reading() as connection:
         found = await connection.execute(sa.select(table).order_by(*table.primary_key))
         return [tuple(row) for row in found]
 
@@ -47,7 +47,7 @@ async def rating(store: Store, guild: int, game: str, person: int) -> sa.Row[Any
     query = sa.select(schema.ratings).where(
         column.guild == guild, column.game == game, column.person == person
     )
-    async with store.engine.connect() as connection:
+    async with store.engine.reading() as connection:
         return (await connection.execute(query)).one_or_none()
 
 

@@ -7,10 +7,11 @@ from random import Random
 
 import pytest
 
-from bot.message.seat import seat_sheet
+from bot.message.seat import hint_sheet, seat_sheet
 from bot.table import lobby as lobbies
 from bot.table.player import Player
 from bot.table.table import Table
+from games.core import Thought
 
 ANNA, BOB = Player(1, "Anna"), Player(2, "Bob")
 NOW = 1_800_000_000.0
@@ -57,3 +58,16 @@ def test_a_direct_message_says_who_won_when_somebody_resigned(game: str) -> None
     over = table(game).resign(0, NOW)
     for seat in (0, 1):
         assert "Bob wins: Anna resigned." in shown(over, seat)
+
+
+def test_a_hint_says_what_the_button_says_and_coordinates_only_to_type() -> None:
+    playing = table("cop_and_rob")
+    playing = playing.play(playing.to_move[0], ["rob"], NOW)
+    (seat,) = playing.to_move
+    move = playing.playing.state.legal(seat)[0]
+    hint = hint_sheet(playing, playing.moment(seat), Thought(move))
+    components = hint.view.to_components()  # type: ignore[no-untyped-call]
+    told, warned, *_ = json.dumps(components, ensure_ascii=False).split("\\n")
+    assert "**①" in told
+    assert move.split()[1] not in told
+    assert f"/play {move}`" in (told + warned)

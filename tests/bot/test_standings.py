@@ -70,7 +70,7 @@ async def test_the_migrations_lead_to_the_schema(store: Store) -> None:
         context = MigrationContext.configure(connection, opts={"compare_type": True})
         return list(compare_metadata(context, schema.metadata))
 
-    async with store.engine.connect() as connection:
+    async with store.engine.reading() as connection:
         assert await connection.run_sync(differences) == []
 
 

@@ -20,7 +20,8 @@ from hypothesis import strategies as st
 from bot.data.store import Store
 from bot.live.clock import FORTNIGHT, UNSEEN, Clock
 from bot.live.live import Live
-from bot.live.presence import LATE, SLEPT
+from bot.live.presence import LATE, SLEPT, WHOLE
+from bot.live.process import Process
 from bot.live.tables import Held, Tables
 from bot.table import lobby as lobbies
 from bot.table import offers
@@ -123,18 +124,28 @@ class House:
         self.reminders = Nobody()
         self.tables = Tables(store, lambda: self.now, Random(1))
         self.clock = Clock(self.tables, self.reminders)
+        self.process = Process(store.engine, now=lambda: self.now)
+        self.seen = now
 
     @classmethod
     async def open(cls, store: Store, now: float = NOW) -> House:
         """Started and connected."""
         house = cls(store, now)
+        await house.process.beat()
         await house.tables.presence.begin()
+        await house.process.all.claim([WHOLE], now)
         await house.tables.presence.connected()
-        await house.tables.presence.beat()
         return house
 
+    async def beat(self) -> None:
+        """The process is seen."""
+        await self.process.beat()
+        await self.tables.presence.beat()
+        self.seen = self.now
+
     async def again(self) -> House:
-        """After a restart at this moment: nothing is left but the database."""
+        """Killed when it was last seen, and started now: nothing is left but the database."""
+        await self.process.all.end(self.seen)
         return await House.open(self.store, self.now)
 
     async def passes(self, seconds: float, beat: float = 20.0) -> None:
@@ -142,7 +153,7 @@ class House:
         end = self.now + seconds
         while self.now < end:
             self.now = min(end, self.now + beat)
-            await self.tables.presence.beat()
+            await self.beat()
             await self.clock.tick()
 
     async def seat(
@@ -365,7 +376,7 @@ async def test_a_pause_is_a_row_and_rewrites_no_table(house: House) -> None:
     house = await house.again()
     await house.passes(60)
     assert await _rows(house) == before
-    async with house.store.engine.connect() as connection:
+    async with house.store.engine.reading() as connection:
         count = await connection.scalar(sa.text("SELECT count(*) FROM absences"))
     assert count == 1
     assert await unshown(house.store) == []
@@ -374,7 +385,7 @@ async def test_a_pause_is_a_row_and_rewrites_no_table(house: House) -> None:
 
 
 async def _rows(house: House) -> list[tuple[object, ...]]:
-    async with house.store.engine.connect() as connection:
+    async with house.store.engine.reading() as connection:
         found = await connection.execute(sa.text("SELECT * FROM tables ORDER BY id"))
         return [tuple(row) for row in found]
 

@@ -5,10 +5,17 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from pathlib import Path
 
+import pytest
 import pytest_asyncio
 
 from tests.databases import fresh
 from tests.e2e.scene import Scene, playing
+
+
+@pytest.fixture(autouse=True)
+def _unhurried_identifies(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A world without rate limits lets a bot identify as often as it likes."""
+    monkeypatch.setattr("bot.data.processes.APART", 0.0)
 
 
 @pytest_asyncio.fixture

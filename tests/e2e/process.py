@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import os
 import sys
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from local_discord import Address, Application, World
+from local_discord.patience import LONG
 
 
 @dataclass
@@ -19,22 +20,35 @@ class BotProcess:
     address: Address
     database: str
     """Its address."""
+    arguments: tuple[str, ...] = ()
+    """What else stands on the command line."""
+    environment: dict[str, str] = field(default_factory=dict)
+    """What else is in the environment."""
     process: asyncio.subprocess.Process | None = None
 
     async def start(self) -> None:
         """Start it and wait until it is connected."""
+        await self.world.wait(lambda: not self.connected)
+        await self.launch()
+        await self.world.wait(lambda: self.connected)
+
+    async def launch(self) -> None:
+        """Start it."""
         environment = {
             **os.environ,
             "DISCORD_TOKEN": self.application.token,
             "DISCORD_API": self.address.http,
             "DATABASE_URL": self.database,
             "LOG_LEVEL": "WARNING",
+            **self.environment,
         }
-        await self.world.wait(lambda: not self.world.gateway.connected(self.application))
-        self.process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "bot", "run"), env=environment
-        )
-        await self.world.wait(lambda: self.world.gateway.connected(self.application))
+        command = (sys.executable, "-m", "bot", "run", *self.arguments)
+        self.process = await asyncio.create_subprocess_exec(*command, env=environment)
+
+    @property
+    def connected(self) -> bool:
+        """Is it online?"""
+        return self.world.gateway.connected(self.application, at=self.address.http)
 
     @property
     def running(self) -> bool:
@@ -46,3 +60,13 @@ class BotProcess:
         if self.process and self.running:
             self.process.kill()
             await self.process.wait()
+
+    def stop(self) -> None:
+        """Ask it to end, as a host does."""
+        assert self.process
+        self.process.terminate()
+
+    async def ended(self) -> int:
+        """Its exit status, when it has one."""
+        assert self.process
+        return await asyncio.wait_for(self.process.wait(), LONG)

@@ -44,7 +44,7 @@ async def _changed(scene: Scene, statement: str) -> None:
 
 async def _stored(scene: Scene) -> tuple[object, ...]:
     query = "SELECT stage, facts, deal, due IS NULL FROM tables WHERE id = 1"
-    async with scene.bot.store.engine.connect() as connection:
+    async with scene.bot.store.engine.reading() as connection:
         return tuple((await connection.execute(sa.text(query))).one())
 
 

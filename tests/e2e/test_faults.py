@@ -162,7 +162,7 @@ async def test_discord_away_at_the_start_is_waited_for(
 async def test_a_gateway_that_is_refused_at_the_start_is_waited_for(
     scene: Scene, caplog: pytest.LogCaptureFixture, closed_port: int
 ) -> None:
-    logging.getLogger("discord.client").addFilter(in_a_sentence)
+    logging.getLogger("discord.shard").addFilter(in_a_sentence)
     socket_class = discord.gateway.DiscordWebSocket
     there = socket_class.DEFAULT_GATEWAY
     socket_class.DEFAULT_GATEWAY = there.with_port(closed_port)

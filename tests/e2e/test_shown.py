@@ -49,7 +49,7 @@ def controlled(scene: Scene) -> list[Message]:
 
 async def tokens(store: Store) -> int:
     """How many interactions' tokens are stored."""
-    async with store.engine.connect() as connection:
+    async with store.engine.reading() as connection:
         count = sa.select(sa.func.count()).select_from(schema.answers)
         return int((await connection.execute(count)).scalar_one())
 

@@ -152,7 +152,7 @@ async def test_ratings_are_found_again_to_the_last_digit(scene: Scene) -> None:
 
 async def stored(scene: Scene) -> dict[str, list[tuple[Any, ...]]]:
     """All ratings and results, as they are in the database."""
-    async with scene.bot.store.engine.connect() as connection:
+    async with scene.bot.store.engine.reading() as connection:
         return {
             name: [
                 tuple(row)

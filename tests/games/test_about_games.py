@@ -80,3 +80,12 @@ def test_pages_are_read_by_heading_with_their_pictures_by_name(
     assert book("de") == book("en")
     assert replace(GAMES["graverobber"], rulebook=book).pages("ru")[0].text == "Первое."
     del sys.modules["attic"]
+
+
+def test_the_readme_lists_the_games_in_their_order() -> None:
+    """The easiest first, as `/newgame`, `/rules` and `/help` do."""
+    readme = (Path(__file__).parents[2] / "README.md").read_text("utf-8")
+    names = [game.title.say(()) for game in GAMES.values()]
+    told = [name for line in readme.splitlines() for name in names if f"| **{name}** (" in line]
+    facts = [name for line in readme.splitlines() for name in names if f"| {name} | " in line]
+    assert told == facts == names

@@ -129,7 +129,7 @@ def test_describe_tells_a_trade_and_what_was_paid() -> None:
     match = match.play(0, "pay C3")
     assert "New: Red passed. Red captured B10. White has paid with C3." in described(match)
     match = match.play(0, "pay F3").play(0, "pay I3")
-    assert "New: White traded C3, F3, I3 for B10." in described(match)
+    assert "New: White traded C3, F3 and I3 for B10." in described(match)
 
 
 def trade() -> Match[Board]:

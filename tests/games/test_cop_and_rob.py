@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from random import Random
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 
+from games.cop_and_rob import GAME
 from games.cop_and_rob.cards import DECK, Kind
 from games.cop_and_rob.rules import CopAndRobState, deal, start
 from games.core import Damaged
@@ -514,9 +515,18 @@ def test_cr_24_scores() -> None:
     assert left.places == (2, 1)
 
 
-def test_cr_24_the_result_says_who_was_cop_also_when_somebody_leaves() -> None:
-    assert decided(opened().leave(0, "resign")) == "as Cop"
-    assert decided(opened().leave(1, "time")) == "as Rob, who got away"
+@pytest.mark.parametrize("why", ["resign", "time"])
+@pytest.mark.parametrize(("seat", "won"), [(0, "Bob wins as Cop."), (1, "Ann wins as Rob.")])
+def test_cr_24_who_leaves_has_not_been_caught_and_has_not_let_anybody_away(
+    seat: int, won: str, why: Literal["resign", "time"]
+) -> None:
+    over = opened().leave(seat, why)
+    assert over.outcome
+    assert over.outcome.decided is None
+    assert GAME.describe(over.view(None)).say(NAMES).split("\n")[0].endswith(won)
+
+
+def test_cr_24_a_draw_and_an_early_end_know_no_cop() -> None:
     drawn = opened().agree().outcome
     assert drawn
     assert drawn.decided is None

@@ -119,14 +119,14 @@ Sie passt auf ① -1,1  ② 1,1.
 Räuber (Аня) auf 0,1. Auswege: -1,1 1,1. Abgeschnitten: 0,2.
 Gendarm (Боря) auf 0,-1. Auswege: 0,-2.
 
-Abgedeckt: 0,2 (Hinterhalt).
+Abgedeckt: 0,2 (Falle).
 Gesperrt: 1,-1 (Explosion).
 
 Räuber, Stapel: 6 Sackgassen, 6 Geraden, 5 Kurven, 5 Gabelungen, 6 Kreuzungen, 1 Superkarte.
 Gendarm, Stapel: 5 Sackgassen, 6 Geraden, 6 Kurven, 6 Gabelungen, 6 Kreuzungen, 1 Superkarte.
 
-Räuber, Karten: N E W 0,1; N S W 0,2.
-Gendarm, Karten: E S W 0,-1; E -1,-1.""",
+Räuber, Karten: N O W 0,1. N S W 0,2.
+Gendarm, Karten: O S W 0,-1. O -1,-1.""",
         ),
         (
             "ru",
@@ -136,14 +136,14 @@ Gendarm, Karten: E S W 0,-1; E -1,-1.""",
 Роб (Аня) стоит на 0,1. Свободные пути: -1,1 1,1. Отрезано: 0,2.
 Коп (Боря) стоит на 0,-1. Свободные пути: 0,-2.
 
-Накрыто Засадой: 0,2.
+Накрыто Ловушкой: 0,2.
 Перекрыто Взрывом: 1,-1.
 
 Колода Роба: 6 тупиков, 6 прямых, 5 поворотов, 5 развилок, 6 перекрёстков, 1 суперкарта.
 Колода Копа: 5 тупиков, 6 прямых, 6 поворотов, 6 развилок, 6 перекрёстков, 1 суперкарта.
 
-Карты Роба: N E W 0,1; N S W 0,2.
-Карты Копа: E S W 0,-1; E -1,-1.""",
+Карты Роба: С В З 0,1. С Ю З 0,2.
+Карты Копа: В Ю З 0,-1. В -1,-1.""",
         ),
     ],
 )
@@ -163,12 +163,12 @@ def test_the_table_in_words(language: str, said: str) -> None:
                 "Аня deckt eine Gerade auf.",
                 "Аня legt eine Gerade auf 0,2: offen nach Norden.",
                 "Аня fährt nach 0,2.",
-                "Боря deckt einen Hinterhalt auf.",
-                "Боря sperrt 1,1 mit einem Hinterhalt.",
+                "Боря deckt eine Falle auf.",
+                "Боря sperrt 1,1 mit einer Falle.",
                 "Аня deckt eine Explosion auf.",
-                "Аня räumt den Hinterhalt auf 1,1 weg.",
+                "Аня räumt die Falle auf 1,1 weg.",
                 "Аня bleibt auf 0,2.",
-                "Боря deckt einen Hinterhalt auf.",
+                "Боря deckt eine Falle auf.",
             ],
         ),
         (
@@ -178,12 +178,12 @@ def test_the_table_in_words(language: str, said: str) -> None:
                 "Аня открывает прямую.",
                 "Аня кладёт прямую на 0,2: открыт путь на север.",
                 "Аня едет на 0,2.",
-                "Боря открывает Засаду.",
-                "Боря перекрывает 1,1 Засадой.",
+                "Боря открывает Ловушку.",
+                "Боря перекрывает 1,1 Ловушкой.",
                 "Аня открывает Взрыв.",
-                "Аня снимает Засаду с 1,1.",
+                "Аня снимает Ловушку с 1,1.",
                 "Аня остаётся на 0,2.",
-                "Боря открывает Засаду.",
+                "Боря открывает Ловушку.",
             ],
         ),
     ],

@@ -300,8 +300,8 @@ def test_the_table_in_words() -> None:
         "Rob's deck: 6 dead ends, 6 straights, 5 curves, 5 tees, 6 crosses, 1 supercard.",
         "Cop's deck: 5 dead ends, 6 straights, 6 curves, 6 tees, 6 crosses, 1 supercard.",
         "",
-        "Rob's cards: N E W 0,1; N S W 0,2.",
-        "Cop's cards: E S W 0,-1; E -1,-1.",
+        "Rob's cards: N E W 0,1. N S W 0,2.",
+        "Cop's cards: E S W 0,-1. E -1,-1.",
     ]
 
 

@@ -504,15 +504,15 @@ def test_example_4() -> None:
 
 def test_refusals_say_what_to_do() -> None:
     match = play("")
-    assert refused(match, "enter b2") == "B2 is no entrance. Enter at A4, D4, A1, D1."
+    assert refused(match, "enter b2") == "B2 is no entrance. Enter at A4, D4, A1 or D1."
     assert refused(match, "a1", seat=1) == "It is Ann's turn."
-    off = "Your pawn is off the map. Enter at A4, D4, A1, D1, like “enter A4”."
+    off = "Your pawn is off the map. Enter at A4, D4, A1 or D1, like “enter A4”."
     assert refused(match, "move N") == off
     match = play("a1; d1", match)
     on = "Your pawn is on A1. Move it north, east, south or west, like “move N”."
     assert [refused(match, typed) for typed in ("a4", "xyzzy", "")] == [on] * 3
     match = play("n; n; n; w; n", match)
-    assert refused(match, "heart") == "The stack on A4 has no heart, only brain, chest."
+    assert refused(match, "heart") == "The stack on A4 has no heart, only brain and chest."
     take = "Take a part from A4 for your master, like “take brain”."
     assert refused(match, "n") == take
     match = play("brain", match)

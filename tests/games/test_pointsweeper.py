@@ -354,7 +354,7 @@ def test_ps_19_mines_on_the_path_are_all_that_is_claimed() -> None:
         assert board.tiles == {"A2": "*", "A4": "*"}
         assert board.taken == {"A2": 0, "A4": 0}
         assert board.gain(0) == Count(0, 2)
-    assert texts(state)[-1] == "Ann hits 2 mines with a rook from A1 to A4: on A2, A4!"
+    assert texts(state)[-1] == "Ann hits 2 mines with a rook from A1 to A4: on A2 and A4!"
     state = play(state, "claim R A1 A4")
     assert state.board(None).minefields[0].gain(1) == Count(8, 0)
 

@@ -20,7 +20,7 @@ from bot.table.ids import Action
 from bot.table.player import plain
 from bot.table.table import Table
 from bot.table.timer import CLOCKS
-from games.core import LANGUAGES, Text, lines, say, sentences, verbatim
+from games.core import LANGUAGES, Text, all_of, lines, say, sentences, verbatim
 
 A_PAGE = 10
 """Tables on one page."""
@@ -70,7 +70,9 @@ def settings_sheet(settings: ServerSettings, language: str) -> Sheet:
     """What the owner of a server decides."""
     menus = _Menus(language)
     places = tuple(f"<#{id}>" for id in settings.channels)
-    where = say("bot-settings-where", places=places) if places else say("bot-settings-everywhere")
+    where = say("bot-settings-everywhere")
+    if places:
+        where = say("bot-settings-where", places=all_of(places))
     text = lines(
         [
             say("bot-settings-head"),

@@ -60,8 +60,7 @@ async def _done(
     try:
         return await worker.do(person, work, *args, **kwargs)
     except Unshowable as fault:
-        about = {"where": fault.where, "why": fault.why}
-        raise Refused(say("bot-record-damaged", **about)) from None
+        raise Refused(say("bot-record-damaged", where=fault.where)) from None
 
 
 def _there(found: T | None) -> T:

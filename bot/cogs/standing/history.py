@@ -9,7 +9,7 @@ from bot.data.careers import Entry, History
 from bot.message.parts import Sheet, button, rows, sheet
 from bot.table.ids import Action
 from bot.table.player import plain
-from games.core import Text, lines, say
+from games.core import Text, all_of, lines, say
 
 
 def history_sheet(history: History, language: str) -> Sheet:
@@ -47,7 +47,7 @@ def _line(entry: Entry, language: str) -> str:
         match=str(entry.table),
         game=game_name(entry.game),
         link=entry.link,
-        opponents=tuple(others),
+        opponents=all_of(list(others)),
         result=_result(entry),
         place=entry.place,
         players=len(entry.places),

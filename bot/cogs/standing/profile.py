@@ -12,7 +12,7 @@ from bot.data.careers import Profile, Tally
 from bot.data.ratings import PROVISIONAL
 from bot.message.parts import Sheet, button, rows, sheet, shortened
 from bot.table.ids import Action
-from bot.table.player import plain
+from bot.table.player import known_as, plain
 from games import pen
 from games.core import ENGLISH, Text, lines, say, sentences
 
@@ -43,6 +43,11 @@ class Card:
         """In whoever's language it is shown."""
         return text.say((), self.language)
 
+    @property
+    def favourite(self) -> str:
+        """Whom they have met most often, in whoever's language it is shown."""
+        return known_as(self.profile.favourite.name, self.language)
+
     def draw(self) -> Image:
         """Ratings over time, then a line for all games and for each, 1000 pixels wide."""
         overall, games = self.profile.overall, self.profile.games
@@ -51,7 +56,7 @@ class Card:
         state = self.say(say("bot-profile-longest", longest=self.profile.longest))
         image = pen.card(_WIDTH, height, self.say(say("bot-profile")), subtitle, state)
         self._chart(image, overall.course)
-        favourite = self.say(say("bot-profile-against", who=self.profile.favourite.name))
+        favourite = self.say(say("bot-profile-against", who=self.favourite))
         pen.write(image, (36, 364), pen.fit(favourite, 27, 600), 27, pen.MIST)
         if any(tally.provisional for tally in (overall, *games)):
             few = self.say(say("bot-few-matches", least=PROVISIONAL))
@@ -79,7 +84,7 @@ class Card:
             ),
             say(
                 "bot-profile-met",
-                who=favourite.name,
+                who=self.favourite,
                 matches=favourite.matches,
                 ahead=favourite.ahead,
             ),
@@ -166,7 +171,7 @@ def profile_sheet(name: str, profile: Profile, language: str, show: Action | Non
     card, favourite = Card(name, profile, language), profile.favourite
     met = say(
         "bot-profile-favourite",
-        who=plain(favourite.name),
+        who=plain(card.favourite),
         matches=favourite.matches,
         ahead=favourite.ahead,
     )

@@ -26,7 +26,7 @@ from bot.table.ids import Action
 from bot.table.lobby import LOBBY_LIFE
 from bot.table.player import Player
 from bot.table.table import Table
-from games.core import Refused, say
+from games.core import Refused, all_of, say
 
 log = logging.getLogger(__name__)
 
@@ -187,7 +187,7 @@ def _allowed(interaction: Interaction, settings: ServerSettings) -> None:
     home = channel.parent_id if isinstance(channel, discord.Thread) else interaction.channel
     if not settings.allows(home or 0):
         channels = tuple(f"<#{id}>" for id in settings.channels)
-        raise Refused(say("bot-tables-elsewhere", channels=channels))
+        raise Refused(say("bot-tables-elsewhere", channels=all_of(channels)))
 
 
 def _may_create_threads(interaction: Interaction, table: Table) -> None:

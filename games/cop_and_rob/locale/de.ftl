@@ -1,5 +1,5 @@
 ### „Räuber und Gendarm“. Wörter: der Räuber, der Gendarm, Karte, Straße, Ausgang (auf der Karte),
-### Ausweg (offener Ausgang, den die Figur erreicht), Superkarte (Explosion, Hinterhalt), Stapel,
+### Ausweg (offener Ausgang, den die Figur erreicht), Superkarte (Explosion, Falle), Stapel,
 ### Figur, Feld, Bank, Los; aufdecken, legen, sperren, abdecken, räumen, abwerfen, fahren, bleiben.
 
 ## Über das Spiel
@@ -8,7 +8,7 @@ cop-and-rob-name = Räuber und Gendarm
 cop-and-rob-tagline = Der Räuber baut sich eine Straße in die Freiheit, der Gendarm eine zum Räuber.
 cop-and-rob-goal = Der Räuber braucht bis zuletzt einen Ausweg; der Gendarm fängt ihn, wenn sich ihre Straßen treffen.
 cop-and-rob-credit = Владимир Бечик
-cop-and-rob-cover = Straßen aus Karten auf beiden Seiten einer Bank: rot die des Räubers, abgeschnitten vom Hinterhalt des Gendarmen; blau die des Gendarmen.
+cop-and-rob-cover = Straßen aus Karten auf beiden Seiten einer Bank: rot die des Räubers, abgeschnitten von der Falle des Gendarmen; blau die des Gendarmen.
 cop-and-rob-option-roles = Wer ist der Räuber
 cop-and-rob-option-roles-lots = Das Los entscheidet, wer wählen darf
 cop-and-rob-option-roles-random = Der Zufall entscheidet
@@ -27,13 +27,10 @@ cop-and-rob-card = { $card ->
     [tee] eine Gabelung
     [cross] eine Kreuzung
     [explosion] eine Explosion
-    [ambush] ein Hinterhalt
+    [ambush] eine Falle
    *[super] eine Superkarte
 }
-cop-and-rob-card-done = { $card ->
-    [ambush] einen Hinterhalt
-   *[other] { cop-and-rob-card }
-}
+cop-and-rob-card-done = { cop-and-rob-card }
 cop-and-rob-kind = { $card ->
     [dead_end] Sackgasse
     [straight] Gerade
@@ -189,15 +186,15 @@ cop-and-rob-places = { $who } legt { cop-and-rob-card-done } auf { $cell }: offe
 cop-and-rob-places-closing = { $who } legt { cop-and-rob-card-done } auf { $cell }: Das öffnet nichts.
 cop-and-rob-blocks = { $card ->
     [explosion] { $who } sperrt { $cell } mit einer Explosion.
-   *[ambush] { $who } sperrt { $cell } mit einem Hinterhalt.
+   *[ambush] { $who } sperrt { $cell } mit einer Falle.
 }
 cop-and-rob-covers = { $card ->
     [explosion] { $who } deckt die Karte des Gendarmen auf { $cell } mit einer Explosion ab.
-   *[ambush] { $who } deckt die Karte des Räubers auf { $cell } mit einem Hinterhalt ab.
+   *[ambush] { $who } deckt die Karte des Räubers auf { $cell } mit einer Falle ab.
 }
 cop-and-rob-lifts = { $card ->
     [explosion] { $who } räumt die Explosion auf { $cell } weg.
-   *[ambush] { $who } räumt den Hinterhalt auf { $cell } weg.
+   *[ambush] { $who } räumt die Falle auf { $cell } weg.
 }
 cop-and-rob-drives = { $who } fährt nach { $cell }.
 cop-and-rob-stays = { $who } bleibt auf { $cell }.
@@ -214,7 +211,10 @@ cop-and-rob-won-joined = als Gendarm, dessen Straße zwischen { $cop } und { $ro
 cop-and-rob-won-shut-in = als Gendarm, der den Räuber eingesperrt hat
 cop-and-rob-won-shaken-off = als Räuber, dem der Gendarm nicht mehr folgen kann
 cop-and-rob-won-away = als Räuber, der entkommen ist
-cop-and-rob-won-as-cop = als Gendarm
+cop-and-rob-won-as = { $role ->
+    [rob] als Räuber
+   *[cop] als Gendarm
+}
 
 ## Der Tisch in Worten
 
@@ -223,7 +223,7 @@ cop-and-rob-now-lots = { cop-and-rob-name }. { $lot } Wer ist Räuber, wer Genda
 cop-and-rob-now-drives = { cop-and-rob-name }. { $who } ({ cop-and-rob-role }) darf fahren oder bleiben.
 cop-and-rob-now-super = { cop-and-rob-name }. { $card ->
     [explosion] { $who } (Räuber) spielt eine Explosion.
-   *[ambush] { $who } (Gendarm) spielt einen Hinterhalt.
+   *[ambush] { $who } (Gendarm) spielt eine Falle.
 }
 cop-and-rob-now-places = { cop-and-rob-name }. { $who } ({ cop-and-rob-role }) legt { cop-and-rob-card-done }.
 cop-and-rob-now-nowhere = { cop-and-rob-name }. { $who } ({ cop-and-rob-role }) kann { cop-and-rob-card-done } nirgends anlegen.
@@ -243,11 +243,11 @@ cop-and-rob-ways-out = Auswege: { $cells }.
 cop-and-rob-cut-off = Abgeschnitten: { $cells }.
 cop-and-rob-lies-on-cell = { $card ->
     [explosion] Gesperrt: { $cell } (Explosion).
-   *[ambush] Gesperrt: { $cell } (Hinterhalt).
+   *[ambush] Gesperrt: { $cell } (Falle).
 }
 cop-and-rob-lies-on-card = { $card ->
     [explosion] Abgedeckt: { $cell } (Explosion).
-   *[ambush] Abgedeckt: { $cell } (Hinterhalt).
+   *[ambush] Abgedeckt: { $cell } (Falle).
 }
 cop-and-rob-decks-used-up = Beide Stapel sind verbraucht.
 cop-and-rob-deck = { $role ->
@@ -267,8 +267,15 @@ cop-and-rob-deck-open-empty = { $role ->
    *[cop] Gendarm, Rest im Stapel: nichts.
 }
 cop-and-rob-cards = { $role ->
-    [rob] Räuber, Karten: { $cards }.
-   *[cop] Gendarm, Karten: { $cards }.
+    [rob] Räuber, Karten: { $cards }
+   *[cop] Gendarm, Karten: { $cards }
+}
+cop-and-rob-cards-alike = { $ways } { $cells }.
+cop-and-rob-way = { $way ->
+    [N] N
+    [E] O
+    [S] S
+   *[W] W
 }
 
 ## Warum etwas nicht geht

@@ -319,7 +319,12 @@ cop-and-rob-won-joined = as Cop, whose road meets Rob's where { $cop } meets { $
 cop-and-rob-won-shut-in = as Cop, who has Rob shut in
 cop-and-rob-won-shaken-off = as Rob, whom Cop can follow no further
 cop-and-rob-won-away = as Rob, who got away
-cop-and-rob-won-as-cop = as Cop
+# Where the other one has left.
+# $role: rob, cop
+cop-and-rob-won-as = { $role ->
+    [rob] as Rob
+   *[cop] as Cop
+}
 
 ## The table in words
 
@@ -410,10 +415,22 @@ cop-and-rob-deck-open-empty = { $role ->
    *[cop] Left in Cop's deck, from the top: nothing.
 }
 # $role: rob, cop
-# $cards: words
+# $cards: text
 cop-and-rob-cards = { $role ->
-    [rob] Rob's cards: { $cards }.
-   *[cop] Cop's cards: { $cards }.
+    [rob] Rob's cards: { $cards }
+   *[cop] Cop's cards: { $cards }
+}
+# In that list: the cards that lead the same ways.
+# $ways: text 7
+# $cells: squares
+cop-and-rob-cards-alike = { $ways } { $cells }.
+# A direction in one letter.
+# $way: N, E, S, W
+cop-and-rob-way = { $way ->
+    [N] N
+    [E] E
+    [S] S
+   *[W] W
 }
 
 ## Why something can't be played

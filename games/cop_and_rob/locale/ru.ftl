@@ -1,5 +1,5 @@
 ### «Коп и Роб», как у автора. Слова: Роб (грабитель), Коп (полицейский), карта, дорога, выход (на карте), свободный путь (открытый выход, до
-### которого можно доехать), суперкарта (Взрыв, Засада), колода, фишка, клетка, банк, жребий; открыть,
+### которого можно доехать), суперкарта (Взрыв, Ловушка), колода, фишка, клетка, банк, жребий; открыть,
 ### положить, перекрыть, накрыть, снять, сбросить, ехать, остаться.
 
 ## Об игре
@@ -8,7 +8,7 @@ cop-and-rob-name = Коп и Роб
 cop-and-rob-tagline = Грабитель Роб прокладывает дорогу к свободе, а Коп — дорогу к Робу.
 cop-and-rob-goal = Робу до самого конца нужен свободный путь; Коп ловит его, соединив свою дорогу с дорогой Роба.
 cop-and-rob-credit = Владимир Бечик
-cop-and-rob-cover = Дороги из карт по обе стороны банка: красная дорога Роба, перерезанная Засадой Копа, и синяя дорога Копа.
+cop-and-rob-cover = Дороги из карт по обе стороны банка: красная дорога Роба, перерезанная Ловушкой Копа, и синяя дорога Копа.
 cop-and-rob-option-roles = Кто Роб
 cop-and-rob-option-roles-lots = Жребий: кому повезёт, тот выбирает
 cop-and-rob-option-roles-random = Решает случай
@@ -27,7 +27,7 @@ cop-and-rob-card = { $card ->
     [tee] развилка
     [cross] перекрёсток
     [explosion] Взрыв
-    [ambush] Засада
+    [ambush] Ловушка
    *[super] суперкарта
 }
 cop-and-rob-card-done = { $card ->
@@ -37,7 +37,7 @@ cop-and-rob-card-done = { $card ->
     [tee] развилку
     [cross] перекрёсток
     [explosion] Взрыв
-    [ambush] Засаду
+    [ambush] Ловушку
    *[super] суперкарту
 }
 cop-and-rob-kind = { $card ->
@@ -207,11 +207,11 @@ cop-and-rob-places = { $who } кладёт { cop-and-rob-card-done } на { $cel
 cop-and-rob-places-closing = { $who } кладёт { cop-and-rob-card-done } на { $cell }: новых путей нет.
 cop-and-rob-blocks = { $card ->
     [explosion] { $who } перекрывает { $cell } Взрывом.
-   *[ambush] { $who } перекрывает { $cell } Засадой.
+   *[ambush] { $who } перекрывает { $cell } Ловушкой.
 }
 cop-and-rob-covers = { $card ->
     [explosion] { $who } накрывает Взрывом карту Копа на { $cell }.
-   *[ambush] { $who } накрывает Засадой карту Роба на { $cell }.
+   *[ambush] { $who } накрывает Ловушкой карту Роба на { $cell }.
 }
 cop-and-rob-lifts = { $who } снимает { cop-and-rob-card-done } с { $cell }.
 cop-and-rob-drives = { $who } едет на { $cell }.
@@ -229,7 +229,10 @@ cop-and-rob-won-joined = за Копа, настигнув Роба на сты�
 cop-and-rob-won-shut-in = за Копа, заперев Роба
 cop-and-rob-won-shaken-off = за Роба, оторвавшись от погони
 cop-and-rob-won-away = за Роба, скрывшись с добычей
-cop-and-rob-won-as-cop = за Копа
+cop-and-rob-won-as = { $role ->
+    [rob] за Роба
+   *[cop] за Копа
+}
 
 ## Поле словами
 
@@ -241,7 +244,7 @@ cop-and-rob-now-drives = { $role ->
 }
 cop-and-rob-now-super = { $card ->
     [explosion] { cop-and-rob-name }. { $who } (Роб) разыгрывает Взрыв.
-   *[ambush] { cop-and-rob-name }. { $who } (Коп) разыгрывает Засаду.
+   *[ambush] { cop-and-rob-name }. { $who } (Коп) разыгрывает Ловушку.
 }
 cop-and-rob-now-places = { $role ->
     [rob] { cop-and-rob-name }. { $who } (Роб) кладёт { cop-and-rob-card-done }.
@@ -267,11 +270,11 @@ cop-and-rob-ways-out = Свободные пути: { $cells }.
 cop-and-rob-cut-off = Отрезано: { $cells }.
 cop-and-rob-lies-on-cell = { $card ->
     [explosion] Перекрыто Взрывом: { $cell }.
-   *[ambush] Перекрыто Засадой: { $cell }.
+   *[ambush] Перекрыто Ловушкой: { $cell }.
 }
 cop-and-rob-lies-on-card = { $card ->
     [explosion] Накрыто Взрывом: { $cell }.
-   *[ambush] Накрыто Засадой: { $cell }.
+   *[ambush] Накрыто Ловушкой: { $cell }.
 }
 cop-and-rob-decks-used-up = Обе колоды кончились.
 cop-and-rob-deck = { $role ->
@@ -291,8 +294,15 @@ cop-and-rob-deck-open-empty = { $role ->
    *[cop] В колоде Копа карт не осталось.
 }
 cop-and-rob-cards = { $role ->
-    [rob] Карты Роба: { $cards }.
-   *[cop] Карты Копа: { $cards }.
+    [rob] Карты Роба: { $cards }
+   *[cop] Карты Копа: { $cards }
+}
+cop-and-rob-cards-alike = { $ways } { $cells }.
+cop-and-rob-way = { $way ->
+    [N] С
+    [E] В
+    [S] Ю
+   *[W] З
 }
 
 ## Почему так сыграть нельзя

@@ -264,6 +264,12 @@ graverobber-tip-ready = Drück *Fertig*, wenn dein Brett so bleiben soll: Danach
 graverobber-tip-begin = Das Ziel: Grab die drei Schätze auf dem Brett von { $who } aus, bevor { $who } deine ausgräbt. Zieh mit deiner Figur auf deinem eigenen Brett: Deine zweite Figur, auf dem anderen, geht in dieselbe Richtung, bis ein Hindernis oder der Rand sie aufhält. Ob sie aufgehalten wurde, sagt dir niemand. Grab dann neben ihr.
 graverobber-tip-dig = Wenn du gräbst, erfährst du genau, wo deine zweite Figur steht, auch wenn du über den Rand hinaus gräbst.
 graverobber-warn-hemmed-in = Deine eigene Figur ist eingeschlossen: Von { $start } aus erreicht sie nur { $room } von { $free } freien Feldern.
+graverobber-warn-edge = Deine zweite Figur steht auf { $square }, und { $way ->
+    [up] nördlich
+    [down] südlich
+    [left] westlich
+   *[right] östlich
+} davon endet das Brett: Dort findest du nichts und erfährst nichts Neues.
 graverobber-why-dig = Auf { $percent } % der Bretter, die ich mir nach deinem Wissen vorstellen kann, liegt da ein Schatz.
 graverobber-why-move = { $moves ->
     [1] Gräbst du gleich danach, liegt

@@ -421,6 +421,14 @@ graverobber-tip-dig = A dig tells you exactly where your other piece stands, eve
 # $room: 1..28
 # $free: 57
 graverobber-warn-hemmed-in = Your own piece is hemmed in: from { $start } it can walk to only { $room } of { $free } free squares.
+# $square: square
+# $way: up, down, left, right
+graverobber-warn-edge = Your other piece stands on { $square }, and { $way ->
+    [up] north
+    [down] south
+    [left] west
+   *[right] east
+} of it the board ends: this dig can't find anything, and tells you nothing new.
 # $percent: number
 graverobber-why-dig = In { $percent }% of the boards that I can imagine from what you know, it turns up a Plot.
 # $moves: 1..5

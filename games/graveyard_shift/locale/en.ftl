@@ -368,7 +368,7 @@ graveyard-shift-why-deliver = It brings what you still need to a gate: { $parts 
 # $who: name
 graveyard-shift-refused-turn = It is { $who }'s turn.
 # What stands in quotation marks here and below can be typed like that.
-# $entrances: squares
+# $entrances: text
 # $example: square
 graveyard-shift-refused-enter = Your pawn is off the map. Enter at { $entrances }, like “enter { $example }”.
 # $square: square
@@ -397,7 +397,7 @@ graveyard-shift-refused-return = Put a part back: { $parts }. Say which and wher
    *[legs] legs
 } { $square }”.
 # $square: square
-# $entrances: squares
+# $entrances: text
 graveyard-shift-refused-no-entrance = { $square } is no entrance. Enter at { $entrances }.
 # $who: name
 # $square: square
@@ -412,7 +412,7 @@ graveyard-shift-refused-edge = The graveyard ends { $way ->
 } of { $square }.
 # $here: square
 # $square: square
-# $ends: squares
+# $ends: text
 graveyard-shift-refused-elsewhere = From { $here } no movement ends on { $square }: your pawn can reach { $ends }.
 # $kind: brain, heart, chest, legs
 graveyard-shift-refused-has-it = Your master has the { $kind ->

@@ -35,9 +35,9 @@ pointsweeper-option-clock-off = nobody's time runs out
 # limit: 45
 pointsweeper-option-aids = Aids
 # limit: 100
-pointsweeper-option-aids-on = squares surely without a mine are ticked, sure mines warned of
+pointsweeper-option-aids-on = sure squares are ticked, claims of them at hand, sure mines warned of
 # limit: 100
-pointsweeper-option-aids-off = no ticks, no warnings of mines
+pointsweeper-option-aids-off = no ticks, no claims at hand, no warnings of mines
 pointsweeper-late = If your time runs out, you have passed on that board; the next one waits until you press *Go on*.
 pointsweeper-cover = A match under way
 # limit: 1024

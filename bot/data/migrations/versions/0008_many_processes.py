@@ -32,18 +32,20 @@ def upgrade() -> None:
         "processes",
         sa.Column("id", sa.String(16), primary_key=True),
         sa.Column("kind", sa.String(10), nullable=False),
+        sa.Column("machine", sa.String(16), nullable=False),
+        sa.Column("pid", sa.Integer(), nullable=False),
         sa.Column("started", sa.Float(), nullable=False),
         sa.Column("seen", sa.Float(), nullable=False),
         sa.Column("leaving", sa.Boolean(), server_default=sa.false(), nullable=False),
-        sa.Column("oldest_schema", sa.String(10), nullable=False),
-        sa.Column("newest_schema", sa.String(10), nullable=False),
+        sa.Column("schema", sa.String(10), nullable=False),
     )
+    process = sa.ForeignKey("processes.id", ondelete="CASCADE")
     op.create_table(
         "shards",
+        sa.Column("process", sa.String(16), process, primary_key=True),
         sa.Column("of", sa.Integer(), primary_key=True),
         sa.Column("shard", sa.Integer(), primary_key=True),
-        sa.Column("process", sa.String(16), nullable=False),
-        sa.Column("waiting", sa.String(16)),
+        sa.Column("serves", sa.Boolean(), server_default=sa.false(), nullable=False),
         sa.Column("ready", sa.Boolean(), server_default=sa.false(), nullable=False),
     )
     op.create_table(

@@ -1,0 +1,229 @@
+"""Who runs on this database, and which shards each process serves.
+
+Whoever looks what the others do, to decide by it what it does itself, does both in one transaction,
+and one process does so at a time.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from secrets import token_hex
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.data import absences, schema
+from bot.data.absences import Shard
+from bot.data.database import Database, newest_schema
+from bot.data.dialect import clock, in_turn, upsert
+
+DEAD = 10.0
+"""Seconds after which a process that was not seen is dead."""
+APART = 5.2
+"""Seconds between two identifies under one key of Discord's (5, and some for the way)."""
+
+
+@dataclass(frozen=True)
+class Neighbours:
+    """Who is there, this process included."""
+
+    bots: int = 1
+    thinkers: int = 0
+    known: bool = True
+    """Had the others this process for living? Else it has just begun, or stood still."""
+
+
+@dataclass(frozen=True)
+class Claimed:
+    """What came of asking for shards."""
+
+    waiting: Sequence[Shard]
+    """Those that another process serves, and goes on to."""
+    shared: bool
+    """Does another process hear the events of any of them?"""
+
+
+class Processes:
+    """The processes, as one of them sees them. `kind`: see `schema.processes`."""
+
+    def __init__(self, engine: Database, kind: str, id: str = "") -> None:
+        self.id = id or token_hex(8)
+        self._engine = engine
+        self._kind = kind
+
+    async def clock(self) -> float | None:
+        """The database's clock; None where that is this machine's."""
+        async with self._engine.reading() as connection:
+            return await clock(connection)
+
+    async def beat(self, now: float) -> Neighbours:
+        """Note that this process is there, and bury the dead."""
+        process = schema.processes.c
+        async with self._alone() as connection:
+            seen = sa.update(schema.processes).where(process.id == self.id).values(seen=now)
+            known = bool((await connection.execute(seen)).rowcount)
+            if not known:
+                await connection.execute(sa.insert(schema.processes).values(self._row(now)))
+            await _bury(connection, now)
+            kinds = list((await connection.execute(sa.select(process.kind))).scalars())
+        return Neighbours(kinds.count("bot"), kinds.count("think"), known)
+
+    async def unaware(self) -> int:
+        """How many others have not looked who is there since this process began."""
+        process = schema.processes.c
+        mine = sa.select(process.started).where(process.id == self.id).scalar_subquery()
+        query = sa.select(sa.func.count()).where(process.id != self.id, process.seen <= mine)
+        async with self._engine.reading() as connection:
+            return int((await connection.execute(query)).scalar_one())
+
+    async def claim(self, wanted: Sequence[Shard], now: float) -> Claimed:
+        """Ask to serve these shards. Whoever can't yet asks again; it is known then that it
+        waits."""
+        async with self._alone() as connection:
+            await _bury(connection, now)
+            others = [row for row in await _serving(connection) if row.process != self.id]
+            stays = [_shard(row) for row in others if not row.leaving]
+            waiting = [shard for shard in wanted if any(map(shard.meets, stays))]
+            rows = [self._claim(shard, serves=shard not in waiting) for shard in wanted]
+            row = upsert(connection, schema.shards)
+            keys = ["process", "of", "shard"]
+            new = {"serves": row.excluded.serves}
+            row = row.on_conflict_do_update(index_elements=keys, set_=new)
+            await connection.execute(row, rows)
+        shared = any(_shard(row).meets(shard) for row in others for shard in wanted)
+        return Claimed(waiting, shared)
+
+    def _claim(self, shard: Shard, *, serves: bool) -> dict[str, object]:
+        key = {"process": self.id, "of": shard.of, "shard": shard.number}
+        return {**key, "serves": serves, "ready": False}
+
+    def _row(self, now: float) -> dict[str, object]:
+        return {
+            "id": self.id,
+            "kind": self._kind,
+            "machine": _machine(),
+            "pid": os.getpid(),
+            "started": now,
+            "seen": now,
+            "schema": newest_schema(),
+        }
+
+    async def ready(self, shard: Shard) -> None:
+        """The shard's events are heard here."""
+        row = schema.shards.c
+        here = (row.process == self.id) & (row.of == shard.of) & (row.shard == shard.number)
+        async with self._engine.begin() as connection:
+            await connection.execute(sa.update(schema.shards).where(here).values(ready=True))
+
+    async def leave(self) -> None:
+        """This process is about to end: others may serve its shards already."""
+        row = schema.processes.c
+        async with self._alone() as connection:
+            leaving = sa.update(schema.processes).where(row.id == self.id).values(leaving=True)
+            await connection.execute(leaving)
+
+    async def heirs(self, shards: Sequence[Shard]) -> list[bool]:
+        """Those who are to serve any of these shards next: whether each hears it already."""
+        row, process = schema.shards.c, schema.processes.c
+        query = sa.select(schema.shards).join(schema.processes, process.id == row.process)
+        query = query.where(row.process != self.id, ~process.leaving)
+        async with self._engine.reading() as connection:
+            rows = (await connection.execute(query)).all()
+        return [row.ready for row in rows if any(map(_shard(row).meets, shards))]
+
+    async def end(self, now: float) -> None:
+        """This process is gone."""
+        async with self._alone() as connection:
+            await _remove(connection, self.id, now)
+
+    async def identify(self, key: int, now: float) -> float:
+        """Note that a shard is identified now under this key; else the seconds to wait."""
+        async with self._alone() as connection:
+            last = sa.select(schema.identifies.c.at).where(schema.identifies.c.key == key)
+            at = (await connection.execute(last)).scalar_one_or_none()
+            if at is not None and 0 <= now - at < APART:
+                return float(at + APART - now)
+            row = upsert(connection, schema.identifies).values(key=key, at=now)
+            row = row.on_conflict_do_update(index_elements=["key"], set_={"at": now})
+            await connection.execute(row)
+        return 0.0
+
+    async def first(self, interaction: int, now: float) -> bool:
+        """Is this process the first to say that it answers an interaction?"""
+        async with self._engine.begin() as connection:
+            claim = upsert(connection, schema.claims).values(interaction=interaction, at=now)
+            done = await connection.execute(claim.on_conflict_do_nothing())
+        return bool(done.rowcount)
+
+    async def forget_claims(self, before: float) -> None:
+        """Drop who answered what, where it was long ago."""
+        async with self._engine.begin() as connection:
+            await connection.execute(sa.delete(schema.claims).where(schema.claims.c.at < before))
+
+    @asynccontextmanager
+    async def _alone(self) -> AsyncIterator[AsyncConnection]:
+        async with self._engine.begin() as connection:
+            await in_turn(connection)
+            yield connection
+
+
+async def _bury(connection: AsyncConnection, now: float) -> None:
+    for row in (await connection.execute(sa.select(schema.processes))).all():
+        here = row.machine and row.machine == _machine()
+        if row.seen < now - DEAD or (here and not _runs(row.pid)):
+            await _remove(connection, row.id, row.seen)
+
+
+async def _remove(connection: AsyncConnection, process: str, since: float) -> None:
+    """A process is gone. Its shards are away since then, but for those that another serves; nobody
+    waits for it to show its tables, or to think."""
+    table = schema.tables.c
+    held = sa.update(schema.tables).where(table.holder.is_not(None), table.holder == process)
+    await connection.execute(held.values(holder=None, version=table.version + 1))
+    thinks = sa.update(schema.tables).where(sa.text("thinking"), table.thinker == process)
+    await connection.execute(thinks.values(thinker=None, thinks_until=0.0))
+    serving = await _serving(connection)
+    others = [_shard(row) for row in serving if row.process != process]
+    own = [_shard(row) for row in serving if row.process == process]
+    left = [shard for shard in own if not any(map(shard.meets, others))]
+    await absences.begun(connection, left, since)
+    for about, column in ((schema.shards, "process"), (schema.processes, "id")):
+        await connection.execute(sa.delete(about).where(about.c[column] == process))
+
+
+async def _serving(connection: AsyncConnection) -> Sequence[sa.Row[Any]]:
+    row, process = schema.shards.c, schema.processes.c
+    query = sa.select(schema.shards, process.leaving).where(row.serves)
+    query = query.join(schema.processes, process.id == row.process)
+    return (await connection.execute(query)).all()
+
+
+def _shard(row: sa.Row[Any]) -> Shard:
+    return Shard(row.shard, row.of)
+
+
+def _machine() -> str:
+    """What tells apart where a process's id means the same process: machine, start, container.
+    Empty where nothing is known, and for no name of a machine to be told, a digest."""
+    try:
+        boot = Path("/proc/sys/kernel/random/boot_id").read_text(encoding="ascii")
+        room = Path("/proc/self/ns/pid").stat().st_ino
+    except OSError:
+        return ""
+    return hashlib.sha256(f"{boot}{room}".encode()).hexdigest()[:16]
+
+
+def _runs(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    except OSError:
+        return True
+    return True

@@ -1,0 +1,217 @@
+"""The client's side of the gateway: shards that several processes share out among themselves.
+
+discord.py starts a client's shards one after the other, five seconds apart, and counts on being the
+only process. Here each starts as soon as no other process serves it and Discord allows it, those
+that may side by side; and they end without losing what people did meanwhile.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import defaultdict
+from typing import Any
+
+import aiohttp
+import discord
+import yarl
+from discord.ext import commands
+from discord.gateway import DiscordWebSocket
+
+from bot.data.absences import Shard
+from bot.live.again import again, pauses
+from bot.live.farewell import farewell
+from bot.live.presence import Presence
+from bot.live.process import Process
+from bot.live.shards import Shards
+from bot.live.share import Share
+
+log = logging.getLogger(__name__)
+
+AWAY = (discord.HTTPException, discord.GatewayNotFound, aiohttp.ClientError, OSError)
+"""What is raised while Discord can't be reached. (`TimeoutError` is an `OSError`.)"""
+QUIET, QUIET_AT_MOST = 0.5, 3.0
+"""Seconds without an interaction after which a process that is to end stops listening."""
+LAST_WORDS = 1.0
+"""Seconds that Discord is given to close its side of the gateway."""
+ANSWERED = 2.0
+"""Seconds that are left at the end to answer what has been heard."""
+
+
+class Tree(discord.app_commands.CommandTree["Gateway"]):
+    """Brings commands and suggestions to their cogs, where no other process answers them."""
+
+    async def interaction_check(self, interaction: discord.Interaction[Gateway], /) -> bool:
+        """discord.py's question before each of them."""
+        return await self.client.first(interaction)
+
+
+class Gateway(commands.AutoShardedBot):
+    """A client among those of several processes. `requests`: see `Share`."""
+
+    def __init__(
+        self, process: Process, presence: Presence, requests: float | None, **options: Any
+    ) -> None:
+        super().__init__(tree_cls=Tree, http_trace=Share(process, requests).trace, **options)
+        self.process = process
+        self.presence = presence
+        self.serving = Shards(process, presence)
+        self._at_once = 1
+        self._starting: asyncio.Task[None] | None = None
+        self.beating: asyncio.Task[None] | None = None
+        self._trying = set[int]()
+        self._leaving = False
+        self._heard = 0.0
+        self._answering = set[asyncio.Task[Any]]()
+
+    # --- the start -------------------------------------------------------------------------------
+
+    async def start(self, token: str, *, reconnect: bool = True) -> None:
+        """Log in and stay connected; while Discord is away, wait.
+
+        Raises `discord.LoginFailure` for a wrong token.
+        """
+        for pause in pauses():
+            try:
+                await self.login(token)
+                break
+            except discord.LoginFailure:
+                raise
+            except AWAY as error:
+                log.warning("can't log in (%s); trying again in %.0f s", error, pause)
+            await self.http.close()
+            self.http.connector = discord.utils.MISSING  # it was closed with its session
+            await asyncio.sleep(pause)
+        await self.connect(reconnect=reconnect)
+
+    async def launch_shards(self) -> None:
+        """Begin to start this process's shards. discord.py then listens to those that run."""
+        count = await self._ask()
+        self.shard_count = self._connection.shard_count = self.shard_count or count
+        self.shard_ids = self.shard_ids or list(range(self.shard_count))
+        self._connection.shard_ids = self.shard_ids
+        own = [Shard(number, self.shard_count) for number in self.shard_ids]
+        await again(lambda: self.serving.begin(own), "asking who serves which shards")
+        await again(self.process.noticed, "waiting for the others to notice")
+        self.beating = asyncio.create_task(self.process.run(self.serving.beat))
+        self._starting = asyncio.create_task(self._start_all())
+
+    async def _ask(self) -> int:
+        """Ask Discord how many shards it recommends, and how many may identify at once."""
+        for pause in pauses():
+            try:
+                count, _, limits = await self.http.get_bot_gateway()
+            except AWAY as error:
+                log.warning("can't ask for the gateway (%r); trying again in %.0f s", error, pause)
+                await asyncio.sleep(pause)
+                continue
+            self._at_once = limits["max_concurrency"]
+            return count
+        raise AssertionError("pauses have no end")
+
+    async def _start_all(self) -> None:
+        keys = defaultdict[int, asyncio.Lock](asyncio.Lock)
+        async with asyncio.TaskGroup() as starting:
+            async for shard in self.serving.free():
+                key = keys[shard.number % self._at_once]
+                starting.create_task(self._start_one(shard.number, key))
+
+    async def _start_one(self, number: int, key: asyncio.Lock) -> None:
+        async with key:  # a connection that waits to identify is not read
+            while True:
+                try:
+                    return await self.launch_shard(DiscordWebSocket.DEFAULT_GATEWAY, number)
+                except ConnectionError:  # discord.py has told it, and waited
+                    continue
+
+    async def launch_shard(
+        self, gateway: yarl.URL, shard_id: int, *, initial: bool = False
+    ) -> None:
+        """Once: where discord.py fails it calls this anew, and so deeper and deeper."""
+        if shard_id in self._trying:
+            raise ConnectionError
+        self._trying.add(shard_id)
+        try:
+            await super().launch_shard(gateway, shard_id, initial=initial)
+        finally:
+            self._trying.discard(shard_id)
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """discord.py's, which waits for 5 seconds."""
+        await self.serving.identify(shard_id or 0, self._at_once)
+
+    # --- what goes on ----------------------------------------------------------------------------
+
+    def shard(self, number: int) -> Shard:
+        """The shard of this number."""
+        return Shard(number, self.shard_count or 1)
+
+    async def on_shard_connect(self, number: int) -> None:
+        """The gateway has taken the shard in; from now on its players' time counts again."""
+        await self.serving.ready(self.shard(number))
+        await self.presence.connected(self.shard(number))
+
+    async def on_shard_resumed(self, number: int) -> None:
+        """Likewise."""
+        await self.presence.connected(self.shard(number))
+
+    async def on_shard_disconnect(self, number: int) -> None:
+        """The gateway is gone: nobody's time counts. Also told of every try that fails."""
+        if not (self._leaving or self.is_closed()):
+            await self.presence.disconnected(self.shard(number))
+
+    async def first(self, interaction: discord.Interaction[Any]) -> bool:
+        """Is it to be answered here? The task that asks is waited for before the end."""
+        self._heard = asyncio.get_running_loop().time()
+        if task := asyncio.current_task():
+            self._answering.add(task)
+            task.add_done_callback(self._answering.discard)
+        return await self.serving.first(interaction.id)
+
+    # --- the end ---------------------------------------------------------------------------------
+
+    async def leave(self) -> None:
+        """Serve until the next process does, or where none waits until people pause; then end the
+        sessions and answer what has been heard."""
+        self._leaving = True
+        if self._starting:
+            self._starting.cancel()
+        sessions = [info._parent for info in self.shards.values()]
+        if not sessions:
+            return
+        try:
+            if await self.serving.leave():
+                await self.serving.handed_over()
+            else:
+                await self._quiet()
+        except TimeoutError:
+            log.warning("no other process serves this one's shards yet")
+        except Exception:
+            log.exception("can't hand over")
+        ending = [asyncio.create_task(farewell(session)) for session in sessions]
+        await asyncio.wait(ending, timeout=LAST_WORDS)
+        await asyncio.sleep(0)  # the tasks for what has just been heard begin
+        if self._answering:
+            await asyncio.wait(self._answering, timeout=ANSWERED)
+
+    async def _quiet(self) -> None:
+        loop = asyncio.get_running_loop()
+        self._heard = loop.time()
+        end = self._heard + QUIET_AT_MOST
+        while True:
+            left = min(end, self._heard + QUIET) - loop.time()
+            if left <= 0:
+                return
+            await asyncio.sleep(left)
+
+    async def close(self) -> None:
+        """Disconnect; others may serve the shards."""
+        tasks = [task for task in (self._starting, self.beating) if task]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await super().close()
+        try:
+            await self.serving.end()
+        except Exception:  # the others will notice
+            log.exception("can't say that this process has ended")

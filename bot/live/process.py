@@ -1,0 +1,92 @@
+"""This process among those that run on the database. Knows no Discord."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from math import inf
+
+from bot.data.database import Database
+from bot.data.processes import Neighbours, Processes
+
+log = logging.getLogger(__name__)
+
+BEAT = 2.0
+"""Seconds between two notes that the process is there."""
+LATE = 3 * BEAT
+"""Seconds without a beat after which there may be others that this process does not know of. They
+wait until it knows, or is dead, before they change anything."""
+AWARE = 0.1
+"""Seconds between two looks whether the others have noticed a new process."""
+PROMPT = 1.0
+"""Seconds: a database that takes longer to say what time it is, is not believed."""
+
+
+class Process:
+    """Says that it is there, and knows who else is. `kind`: see `schema.processes`.
+
+    `now` is the database's clock, so that machines whose clocks differ agree; a test brings its
+    own. `id`: as it calls itself in leases.
+    """
+
+    def __init__(
+        self,
+        engine: Database,
+        kind: str = "bot",
+        now: Callable[[], float] | None = None,
+        id: str = "",
+    ) -> None:
+        self.all = Processes(engine, kind, id)
+        self.id = self.all.id
+        self.neighbours = Neighbours()
+        self.now = now or self._time
+        self._offset = 0.0
+        self._beaten = -inf
+        self._measures = now is None
+
+    def _time(self) -> float:
+        return time.time() + self._offset
+
+    async def beat(self) -> Neighbours:
+        """Say so, once; who else is there."""
+        if self._measures:
+            await self._measure()
+        self.neighbours = await self.all.beat(self.now())
+        self._beaten = time.monotonic()
+        return self.neighbours
+
+    def others(self) -> bool:
+        """May there be other processes? Who has just begun waits until the others know of it
+        (`noticed`)."""
+        alone = self.neighbours.bots + self.neighbours.thinkers <= 1
+        return not alone or time.monotonic() - self._beaten > LATE
+
+    async def noticed(self) -> None:
+        """Wait, at the start, until the others have seen that this process is there, or are
+        dead."""
+        while await self.all.unaware():
+            await asyncio.sleep(AWARE)
+            await self.beat()  # the dead are buried by it
+
+    async def run(self, beat: Callable[[], Awaitable[object]]) -> None:
+        """Beat for as long as the process lives. While the database is away the others take it
+        for dead, and it hears of that when it is back."""
+        failing = False
+        while True:
+            try:
+                await beat()
+                failing = False
+            except Exception:  # whatever it is, this must go on
+                if not failing:
+                    log.exception("the process can't say that it is there")
+                failing = True
+            await asyncio.sleep(BEAT)
+
+    async def _measure(self) -> None:
+        before = time.time()
+        there = await self.all.clock()
+        after = time.time()
+        if there is not None and 0 <= after - before < PROMPT:
+            self._offset = there - (before + after) / 2

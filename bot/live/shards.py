@@ -1,0 +1,140 @@
+"""Which shards this process serves: taken over from another process, and handed over to the next.
+
+A process that is started while another serves its shards waits beside it. When that one is told to
+end, it says so (`leaving`); then the new one identifies, and while both hear the same events, each
+interaction is answered by whoever claims it first. The old one closes when the new one hears. Knows
+no Discord.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Sequence
+from math import inf
+
+from bot.data.absences import Shard
+from bot.data.processes import APART
+from bot.live.presence import Presence
+from bot.live.process import Process
+
+log = logging.getLogger(__name__)
+
+POLL = 0.2
+"""Seconds between two looks at what another process does."""
+HANDOVER = 7.0
+"""Seconds for which a process that is to end goes on serving until the next one is ready."""
+OVERLAP = 15.0
+"""Seconds after which the process before has certainly ended."""
+CLAIM_LIFE = 3600.0
+"""Seconds for which it is kept who answered what."""
+
+
+class Shards:
+    """The shards of this process."""
+
+    def __init__(self, process: Process, presence: Presence) -> None:
+        self._process = process
+        self._presence = presence
+        self._taken, self._ready = set[Shard](), set[Shard]()
+        self._shared_until = 0.0
+        self.lost = asyncio.Event()
+        """Set when others serve what this process did before it stood still."""
+
+    @property
+    def own(self) -> Sequence[Shard]:
+        """Those that it serves, or waits for."""
+        return self._presence.own
+
+    async def begin(self, own: Sequence[Shard]) -> None:
+        """At start-up, before any table is looked at. Nothing is served yet."""
+        await self._process.beat()
+        await self._process.all.forget_claims(self._process.now() - CLAIM_LIFE)
+        await self._presence.begin(own)
+
+    async def beat(self) -> None:
+        """Say that the process is there, and look what the others say."""
+        here = await self._process.beat()
+        if not here.known and self._taken:
+            await self._again()
+        await self._presence.beat()
+
+    async def _again(self) -> None:
+        """The others took this process for dead."""
+        claimed = await self._process.all.claim(sorted(self._taken), self._process.now())
+        if claimed.waiting:
+            log.error("this process stood still, and another serves its shards now: ending")
+            self.lost.set()
+        for shard in self._ready:
+            await self._process.all.ready(shard)
+
+    async def free(self) -> AsyncIterator[Shard]:
+        """The shards to serve, each as soon as no other process serves it that goes on to."""
+        waiting = self.own
+        while waiting:
+            asked = waiting
+            try:
+                claimed = await self._process.all.claim(asked, self._process.now())
+            except Exception:
+                log.exception("can't ask for shards; trying again")
+                await asyncio.sleep(POLL * 10)
+                continue
+            if claimed.shared:
+                self._shared_until = self._process.now() + OVERLAP
+            waiting = claimed.waiting
+            for shard in asked:
+                if shard not in waiting:
+                    self._taken.add(shard)
+                    yield shard
+            if waiting:
+                if waiting != asked or asked is self.own:
+                    numbers = ", ".join(str(shard.number) for shard in waiting)
+                    log.warning("another process serves shard %s: waiting until it ends", numbers)
+                await asyncio.sleep(POLL)
+
+    async def identify(self, shard: int, at_once: int) -> None:
+        """Wait until a shard may be identified: those whose number leaves the same rest by
+        `at_once` (Discord's `max_concurrency`) come one after the other, in all processes."""
+        key = shard % at_once
+        while True:
+            try:
+                seconds = await self._process.all.identify(key, self._process.now())
+            except Exception:
+                log.exception("can't ask when to identify")
+                return await asyncio.sleep(APART)
+            if not seconds:
+                return
+            await asyncio.sleep(seconds)
+
+    async def ready(self, shard: Shard) -> None:
+        """Its events are heard here from now on."""
+        self._ready.add(shard)
+        await self._process.all.ready(shard)
+
+    async def first(self, interaction: int) -> bool:
+        """Is an interaction to be answered here? Asked while another process hears it too."""
+        if self._process.now() > self._shared_until:
+            return True
+        try:
+            return await self._process.all.first(interaction, self._process.now())
+        except Exception:
+            log.exception("can't claim an interaction")
+            return True
+
+    async def leave(self) -> bool:
+        """This process is told to end; does another wait to go on?"""
+        self._shared_until = inf  # before anybody else begins
+        await self._process.all.leave()
+        return bool(await self._process.all.heirs(self.own))
+
+    async def handed_over(self) -> None:
+        """Wait until the others hear the events. Raises `TimeoutError` where they don't in time."""
+        async with asyncio.timeout(HANDOVER):
+            while True:
+                if all(await self._process.all.heirs(self.own)):
+                    return
+                await asyncio.sleep(POLL / 2)
+
+    async def end(self) -> None:
+        """Nothing is served any more."""
+        await self._process.all.end(self._process.now())

@@ -1,0 +1,88 @@
+"""The moves at hand: where to look next, and what is surely there to be taken."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from games.core import Move, Seat, View
+from games.pointsweeper.board import MINES, TILES, Board, Minefield
+from games.pointsweeper.chess import KINDS, Kind, paths, sights
+from games.pointsweeper.refusals import SCOUTS_FIRST
+from games.squares import Square
+
+MOST = 3
+"""Of scouts, and of claims."""
+_CLEAR = TILES / (TILES + MINES)
+"""How often a square has no mine."""
+_TAKING: tuple[Kind, ...] = ("P", "N", "K", "B", "R", "Q")
+"""Kinds that claim, those first that are missed least."""
+_AVERAGE = 1.5
+"""Of the tiles of a board (PS-2)."""
+
+
+def handy(view: View[Board]) -> tuple[Move, ...]:
+    """Claims that surely meet no mine, where the aids point such squares out; scouts that see the
+    most that their player has not seen; before a board, both answers."""
+    board, seat = view.board, view.seat
+    if seat is None or seat not in view.acting:
+        return ()
+    if board.choosing is not None:
+        return ("first", "second")
+    minefield = board.minefields[-1]
+    hand = minefield.hands[seat]
+    claims = _claims(board, minefield, seat) if hand.turns >= SCOUTS_FIRST else ()
+    return (*claims, *_scouts(minefield, seat))
+
+
+def _scouts(minefield: Minefield, seat: Seat) -> tuple[Move, ...]:
+    """One of each kind, where it may be expected to prove the most squares free of mines that none
+    of the seat's scouts has seen."""
+    seen = {s for scout in minefield.scouts(seat) for s in scout.squares}
+    known = minefield.taken.keys() | minefield.safe
+    best = list[tuple[float, Move]]()
+    for kind in KINDS:
+        if minefield.hands[seat].unused[kind]:
+            worth = {
+                square: len({*squares} - seen - known) * _CLEAR ** len({*squares} - known)
+                for square, squares in sights(kind, minefield.white == seat).items()
+            }
+            square = max(worth, key=lambda start: worth[start])
+            best.append((-worth[square], f"scout {kind} {square}"))
+    return tuple(move for worth, move in sorted(best)[:MOST] if worth)
+
+
+def _claims(board: Board, minefield: Minefield, seat: Seat) -> tuple[Move, ...]:
+    """Those that promise the most, each of other squares."""
+    worth = _worth(minefield, seat)
+    offers = [
+        (sum(worth.get(square, _AVERAGE) for square in squares), move, squares)
+        for move, squares in _sure(board, minefield, seat)
+    ]
+    found, taken = list[Move](), set[Square]()
+    for points, move, squares in sorted(offers, key=lambda offer: -offer[0]):
+        if points > 0 and taken.isdisjoint(squares) and len(found) < MOST:
+            found.append(move)
+            taken.update(squares)
+    return tuple(found)
+
+
+def _sure(
+    board: Board, minefield: Minefield, seat: Seat
+) -> Iterator[tuple[Move, tuple[Square, ...]]]:
+    """Claims of nothing but ticked squares, with these."""
+    clear = board.ticked | minefield.taken.keys()
+    for kind in _TAKING if board.ticked else ():
+        if minefield.hands[seat].left(kind):
+            for (start, end), path in paths(kind, minefield.white == seat).items():
+                if start in clear and end in clear and clear.issuperset(path):
+                    yield f"claim {kind} {start} {end}", minefield.open(path)
+
+
+def _worth(minefield: Minefield, seat: Seat) -> Mapping[Square, float]:
+    """What lies on a square on the average, as the seat's last scout without a mine tells it."""
+    worth = dict[Square, float]()
+    for scout in minefield.scouts(seat):
+        squares = minefield.open(scout.squares)
+        if scout.rest and squares and not scout.rest.mines:
+            worth.update(dict.fromkeys(squares, scout.rest.points / len(squares)))
+    return worth

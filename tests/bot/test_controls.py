@@ -1,0 +1,99 @@
+"""What can be pressed: legal moves alone, the useful ones first."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+from discord import ButtonStyle
+from discord.ui import Button, Select
+
+from bot.message.board import turn_controls
+from bot.message.parts import Control
+from bot.table import ids, lobby
+from bot.table.menu import leads_on
+from bot.table.player import Player
+from bot.table.table import Table
+from games import GAMES
+from games.core import Game, Move
+from tests.games.golden import every_ply
+
+NOW = 1_800_000_000.0
+EVERY = 5
+"""Which plies of the golden matches are looked at."""
+
+
+def begun(game: Game[Any]) -> Table:
+    """As many people as can play."""
+    people = [Player(n, f"P{n}") for n in range(1, max(game.seats) + 1)]
+    table = Table(id=1, guild=5, channel=7, game_id=game.id, host=1, players=(people[0],))
+    for person in people[1:]:
+        table = lobby.join(table, person)
+    return lobby.start(table, 1, Random(4), NOW)
+
+
+def tables(game: Game[Any]) -> Iterator[Table]:
+    """The table of the game's golden match, now and then."""
+    table = begun(game)
+    for n, match in enumerate(every_ply(game)):
+        if n % EVERY == 0 and match.state.outcome is None:
+            yield replace(table, match=match)
+
+
+def entries(control: Control) -> list[Move]:
+    """The moves and beginnings that a control stands for."""
+    if isinstance(control.item, Select):
+        return [ids.read_entry(option.value) for option in control.item.options]
+    assert isinstance(control.item, Button)
+    step = ids.parse(control.item.custom_id or "")
+    return [step.entry] if isinstance(step, ids.Step) else []
+
+
+def offered(table: Table, seat: int, beginning: str = "") -> list[Move]:
+    """All that can be chosen now, in the order of the controls."""
+    return [e for c in turn_controls(table, seat, beginning) for e in entries(c) if e]
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_nothing_is_offered_that_is_not_legal(game: Game[Any]) -> None:
+    for table in tables(game):
+        for seat in table.to_move:
+            legal, steps = table.playing.state.legal(seat), [""]
+            while steps:
+                beginning = steps.pop()
+                for entry in offered(table, seat, beginning):
+                    assert entry in legal or leads_on(legal, entry), entry
+                    if not beginning and entry not in legal:
+                        steps.append(entry)
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_a_move_is_one_button_alone_and_what_is_at_hand_comes_first(game: Game[Any]) -> None:
+    for table in tables(game):
+        for seat in table.to_move:
+            controls = turn_controls(table, seat)
+            buttons = [c for c in controls if isinstance(c.item, Button)]
+            moves = [move for button in buttons for move in entries(button)]
+            assert len(set(moves)) == len(moves)
+            handy = table.game.handy(table.view(seat))
+            assert tuple(moves[: len(handy)]) == handy
+            styles = [c.item.style for c in controls[: len(handy)] if isinstance(c.item, Button)]
+            assert styles == [ButtonStyle.primary] * len(handy)
+
+
+def test_a_dig_over_the_edge_is_neither_first_nor_a_primary_button() -> None:
+    table = begun(GAMES["graverobber"])
+    for seat in (0, 1):
+        layout = GAMES["graverobber"].set_up
+        assert layout
+        table = table.play(seat, [*layout.random(table.view(seat), Random(2)), "ready"], NOW)
+    first, *others = turn_controls(table, 0)
+    assert entries(first)[0].startswith("move")
+    digs = [c for c in others if entries(c)[:1] == ["dig left"]]
+    assert [d.item.style for d in digs if isinstance(d.item, Button)] == [ButtonStyle.secondary]
+    warning = table.game.warn(table.view(0), "dig left")
+    assert warning
+    assert warning.id == "graverobber-warn-edge"

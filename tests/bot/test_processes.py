@@ -1,0 +1,204 @@
+"""Several processes on one database: who is there, who serves what, whose absence it is."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+import time
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+import sqlalchemy as sa
+
+from bot.data import processes, schema
+from bot.data.absences import Absence, Absences, Shard
+from bot.data.processes import APART, DEAD, Processes
+from bot.data.store import Store
+from bot.live.presence import Presence
+from bot.live.process import Process
+from bot.live.shards import OVERLAP, Shards
+from bot.table.absence import Span
+from tests.bot.tables import opened
+from tests.databases import ON_POSTGRES
+
+NOW = 1_800_000_000.0
+LEFT, RIGHT = Shard(0, 2), Shard(1, 2)
+
+
+class Turned:
+    """A clock turned by hand."""
+
+    def __init__(self) -> None:
+        self.now = NOW
+
+    def __call__(self) -> float:
+        return self.now
+
+
+class One:
+    """A process with its shards, on a clock that it shares with the others."""
+
+    def __init__(self, opened: Store, clock: Turned) -> None:
+        store = Store(opened.engine)
+        self.presence = Presence(store, clock)
+        self.process = Process(store.engine, now=clock)
+        self.shards = Shards(self.process, self.presence)
+
+    async def serves(self, *own: Shard) -> None:
+        """It is started, and connected where nobody else is."""
+        await self.shards.begin(own)
+        async for shard in self.shards.free():
+            await self.shards.ready(shard)
+            await self.presence.connected(shard)
+
+    async def waits(self, *own: Shard) -> None:
+        """It is started beside a process that serves these shards."""
+        await self.shards.begin(own)
+        claimed = await self.process.all.claim(own, self.presence.now())
+        assert claimed.waiting == list(own)
+
+
+@pytest_asyncio.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    async with opened(tmp_path) as store:
+        yield store
+
+
+@pytest.fixture
+def clock() -> Turned:
+    return Turned()
+
+
+async def absences(store: Store) -> list[Absence]:
+    return sorted(await Absences(store.engine).load(0.0), key=lambda a: (a.since, a.shard))
+
+
+async def test_the_dead_are_buried_where_they_were_last_seen(store: Store, clock: Turned) -> None:
+    one, other = One(store, clock), One(store, clock)
+    await one.serves(LEFT)
+    await other.serves(RIGHT)
+    clock.now += DEAD - 1
+    await one.shards.beat()
+    assert (await other.process.beat()).bots == 2
+    clock.now += DEAD + 1
+    await one.shards.beat()
+    assert one.process.neighbours.bots == 1
+    assert await absences(store) == [Absence(RIGHT, NOW + DEAD - 1)]
+    assert one.presence.spans(1 << 22) == [Span(NOW + DEAD - 1, float("inf"))]
+    assert one.presence.spans(2 << 22) == []
+    assert one.presence.here == [LEFT]
+
+
+async def test_who_stood_still_and_is_not_replaced_goes_on(store: Store, clock: Turned) -> None:
+    one, other = One(store, clock), One(store, clock)
+    await one.serves(LEFT)
+    await other.serves(RIGHT)
+    clock.now += 20
+    await one.shards.beat()
+    await other.shards.beat()
+    assert not other.shards.lost.is_set()
+    assert await absences(store) == [Absence(RIGHT, NOW, NOW + 20)]
+    assert other.presence.here == [RIGHT]
+
+
+async def test_who_stood_still_and_is_replaced_ends(store: Store, clock: Turned) -> None:
+    one, next_one = One(store, clock), One(store, clock)
+    await one.serves(LEFT)
+    clock.now += 20
+    await next_one.serves(LEFT)
+    assert await absences(store) == [Absence(LEFT, NOW, NOW + 20)]
+    await one.shards.beat()
+    assert one.shards.lost.is_set()
+
+
+async def test_a_process_that_ends_is_away_from_then_on(store: Store, clock: Turned) -> None:
+    one = One(store, clock)
+    await one.serves(LEFT, RIGHT)
+    await one.shards.end()
+    assert await absences(store) == [Absence(LEFT, NOW), Absence(RIGHT, NOW)]
+    clock.now += 100
+    await One(store, clock).serves(LEFT)
+    assert await absences(store) == [Absence(LEFT, NOW, NOW + 100), Absence(RIGHT, NOW)]
+
+
+async def test_handed_over_nobody_was_away_and_everything_is_answered_once(
+    store: Store, clock: Turned
+) -> None:
+    one, heir = One(store, clock), One(store, clock)
+    await one.serves(LEFT)
+    await heir.waits(LEFT)
+    assert await one.process.all.heirs([LEFT]) == [False]
+    assert await one.shards.leave()
+    freed = [shard async for shard in heir.shards.free()]
+    assert freed == [LEFT]
+    assert [await one.shards.first(7), await heir.shards.first(7)] == [True, False]
+    assert [await heir.shards.first(8), await one.shards.first(8)] == [True, False]
+    await heir.shards.ready(LEFT)
+    await one.shards.handed_over()
+    await one.shards.end()
+    assert await absences(store) == []
+    clock.now += OVERLAP + 1
+    assert [await heir.shards.first(7)] == [True]  # nobody else is there: it is not even asked
+
+
+async def test_another_count_of_shards_takes_on_what_was_away(store: Store, clock: Turned) -> None:
+    one = One(store, clock)
+    await one.serves(LEFT, RIGHT)
+    await one.shards.end()
+    clock.now += 50
+    four = [Shard(number, 4) for number in range(4)]
+    await One(store, clock).serves(*four[:2])
+    away = [Absence(shard, NOW, None if shard.number > 1 else NOW + 50) for shard in four]
+    assert await absences(store) == away
+
+
+async def test_the_process_of_the_version_before_was_away_since_it_last_said_so(
+    store: Store, clock: Turned
+) -> None:
+    await store.set_fact("alive", repr(NOW - 300))
+    await One(store, clock).serves(LEFT)
+    assert await absences(store) == [Absence(LEFT, NOW - 300, NOW), Absence(RIGHT, NOW - 300)]
+    assert await store.fact("alive") is None
+
+
+async def test_shards_meet_where_a_server_can_be_in_both() -> None:
+    for guild in range(48):
+        of = [Shard(guild % n, n) for n in (1, 2, 3, 4, 16)]
+        assert all(a.has(guild << 22) and a.meets(b) for a in of for b in of)
+    assert not Shard(0, 4).meets(Shard(2, 4))
+    assert not Shard(1, 4).meets(Shard(0, 2))
+
+
+async def test_a_process_on_this_machine_that_is_gone_is_dead_at_once(
+    store: Store, clock: Turned, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    child = await asyncio.create_subprocess_exec(sys.executable, "-c", "")
+    await child.wait()
+    gone = Processes(store.engine, "bot")
+    with monkeypatch.context() as patched:
+        patched.setattr("os.getpid", lambda: child.pid)
+        await gone.beat(NOW)
+    known = processes._machine() != ""
+    assert (await One(store, clock).process.beat()).bots == (1 if known else 2)
+
+
+async def test_identifies_under_one_key_are_five_seconds_apart(store: Store) -> None:
+    one, other = (Processes(store.engine, "bot") for _ in range(2))
+    assert await one.identify(0, NOW) == 0
+    assert await other.identify(0, NOW + 1) == pytest.approx(APART - 1)
+    assert await other.identify(1, NOW + 1) == 0
+    assert await other.identify(0, NOW + APART) == 0
+    assert await one.identify(0, NOW) == 0  # the clock was put back
+
+
+@pytest.mark.skipif(not ON_POSTGRES, reason="SQLite's clock is the machine's")
+async def test_the_databases_clock_counts(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    process, right = Process(store.engine), time.time
+    monkeypatch.setattr("bot.live.process.time.time", lambda: right() + 240)
+    await process.beat()
+    assert process.now() == pytest.approx(right(), abs=2)
+    async with store.engine.reading() as connection:
+        seen = await connection.scalar(sa.select(schema.processes.c.seen))
+    assert seen == pytest.approx(right(), abs=2)

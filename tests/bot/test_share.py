@@ -1,0 +1,62 @@
+"""How often a process asks Discord."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import aiohttp
+import pytest
+from aiohttp.test_utils import TestServer
+from aiohttp.web import Application, Request, Response
+
+from bot.data.processes import Neighbours
+from bot.live.process import Process
+from bot.live.share import Share
+from tests.bot.tables import opened
+
+BOUND = {"Authorization": "Bot token"}
+
+
+async def _ok(_: Request) -> Response:
+    return Response()
+
+
+async def _took(folder: Path, fixed: float | None, bots: int, headers: dict[str, str]) -> float:
+    """Seconds for 30 requests at once."""
+    async with opened(folder) as store:
+        process = Process(store.engine)
+        process.neighbours = Neighbours(bots=bots)
+        app = Application()
+        app.router.add_get("/", _ok)
+        trace = Share(process, fixed).trace
+        async with TestServer(app) as server, aiohttp.ClientSession(trace_configs=[trace]) as http:
+            loop = asyncio.get_running_loop()
+            began = loop.time()
+            url = server.make_url("/")
+            async with asyncio.TaskGroup() as group:
+                for _ in range(30):
+                    group.create_task(_get(http, str(url), headers))
+            return loop.time() - began
+
+
+async def _get(http: aiohttp.ClientSession, url: str, headers: dict[str, str]) -> None:
+    async with http.get(url, headers=headers):
+        pass
+
+
+@pytest.mark.parametrize(
+    ("fixed", "bots", "least"), [(None, 1, 0.45), (None, 2, 1.1), (100.0, 9, 0.1)]
+)
+async def test_requests_keep_to_the_share(
+    tmp_path: Path, fixed: float | None, bots: int, least: float
+) -> None:
+    assert await _took(tmp_path, fixed, bots, BOUND) > least
+
+
+async def test_answers_and_a_process_without_a_limit_wait_for_nobody(tmp_path: Path) -> None:
+    slow = await _took(tmp_path, 10.0, 1, BOUND)
+    (tmp_path / "b").mkdir()
+    (tmp_path / "c").mkdir()
+    assert await _took(tmp_path / "b", 10.0, 1, {}) < slow / 2
+    assert await _took(tmp_path / "c", 0.0, 1, BOUND) < slow / 2

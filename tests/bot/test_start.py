@@ -1,0 +1,110 @@
+"""What the command line says before there is a bot: settings, a database that can't be used."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+import time
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+
+from bot.data import schema
+from bot.data.database import NoDatabase, Unreachable, connect, migrate
+from bot.data.processes import Processes
+from bot.settings import Settings
+from tests.databases import fresh
+
+
+def settings(shards: str, count: int | None) -> Settings:
+    return Settings(_env_file=None, shards=shards, shard_count=count)
+
+
+@pytest.mark.parametrize(
+    ("shards", "own"), [("", []), ("0-3", [0, 1, 2, 3]), ("0,2,5-7", [0, 2, 5, 6, 7])]
+)
+def test_shards_are_named_as_people_write_them(shards: str, own: list[int]) -> None:
+    assert settings(shards, 16).own_shards == own
+
+
+@pytest.mark.parametrize(
+    ("shards", "count", "why"),
+    [
+        ("0-3", None, "needs --of"),
+        ("0-16", 16, "shards 0 to 15"),
+        ("3-0", 16, "shards 0 to 15"),
+        ("all", 16, "like 0-3"),
+    ],
+)
+def test_wrong_shards_are_refused_in_words(shards: str, count: int | None, why: str) -> None:
+    with pytest.raises(ValueError, match=why):
+        settings(shards, count).own_shards  # noqa: B018
+
+
+async def run(*arguments: str, url: str) -> asyncio.subprocess.Process:
+    """The command line, with a token and this database."""
+    environment = {"DISCORD_TOKEN": "none", "DATABASE_URL": url, "PATH": ""}
+    command = (sys.executable, "-m", "bot", *arguments)
+    pipe = asyncio.subprocess.PIPE
+    return await asyncio.create_subprocess_exec(*command, env=environment, stderr=pipe)
+
+
+@pytest.mark.parametrize("scheme", ["sqlite+aiosqlite:///", "postgresql+asyncpg://me:geheim@"])
+async def test_a_database_out_of_reach_is_told_in_a_sentence(
+    scheme: str, tmp_path: Path, unused_tcp_port: int
+) -> None:
+    (tmp_path / "file").touch()
+    there = f"127.0.0.1:{unused_tcp_port}/bot" if "@" in scheme else f"{tmp_path}/file/bot.db"
+    process = await run("run", url=scheme + there)
+    _, told = await process.communicate()
+    assert process.returncode == 3
+    [sentence] = told.decode().splitlines()
+    assert sentence.startswith("The database ")
+    assert "can't be reached" in sentence
+    assert "geheim" not in sentence
+
+
+async def test_it_is_waited_for(tmp_path: Path) -> None:
+    folder = tmp_path / "folder"
+    folder.touch()
+    process = await run("migrate", "--wait", url=f"sqlite+aiosqlite:///{folder}/bot.db")
+    assert process.stderr
+    assert b"trying again" in await process.stderr.readline()
+    folder.unlink()
+    assert await process.wait() == 0
+    assert (folder / "bot.db").exists()
+
+
+async def _write(url: str, statement: sa.Executable) -> None:
+    engine = connect(url)
+    async with engine.begin() as connection:
+        await connection.execute(statement)
+    await engine.dispose()
+
+
+async def test_a_newer_schema_that_this_version_bears_is_left_as_it_is(tmp_path: Path) -> None:
+    url = await fresh(tmp_path)
+    await migrate(url)
+    await _write(url, sa.text("UPDATE alembic_version SET version_num = '9999'"))
+    await migrate(url)
+    borne = schema.facts.c.name == "borne by"
+    await _write(url, sa.update(schema.facts).where(borne).values(value="9998"))
+    with pytest.raises(NoDatabase, match="9999") as refused:
+        await migrate(url)
+    assert not isinstance(refused.value, Unreachable)
+
+
+async def test_an_older_process_that_runs_keeps_the_schema_that_it_bears(tmp_path: Path) -> None:
+    url = await fresh(tmp_path)
+    await migrate(url)
+    engine = connect(url)
+    process = Processes(engine, "bot")
+    now = time.time()
+    await process.beat(now)
+    await engine.dispose()
+    await _write(url, sa.update(schema.processes).values(schema="0001"))
+    with pytest.raises(NoDatabase, match=process.id):
+        await migrate(url)
+    await _write(url, sa.update(schema.processes).values(seen=now - 60))
+    await migrate(url)

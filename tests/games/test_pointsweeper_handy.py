@@ -1,0 +1,68 @@
+"""Pointsweeper's moves at hand: legal, useful, and honest about mines."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from games.core import Move
+from games.pointsweeper import GAME
+from games.pointsweeper.board import MINE, Claim
+from games.pointsweeper.rules import PointsweeperState, start
+from tests.games.pointsweeper_table import SCOUTED, opened, play
+
+
+def handy(state: PointsweeperState) -> tuple[Move, ...]:
+    """What whoever is to move has at hand."""
+    return GAME.handy(state.view(state.acting[0]))
+
+
+def test_before_a_board_both_answers_are_at_hand() -> None:
+    assert handy(opened()) == ("first", "second")
+
+
+def test_at_first_there_are_three_scouts() -> None:
+    state = play(opened(), "first")
+    assert [move.split()[0] for move in handy(state)] == ["scout"] * 3
+    assert len({move.split()[1] for move in handy(state)}) == 3
+
+
+def test_nobody_else_has_anything_at_hand() -> None:
+    state = play(opened(), "first")
+    assert GAME.handy(state.view(1)) == ()
+    assert GAME.handy(state.view(None)) == ()
+
+
+def test_squares_that_surely_have_no_mine_can_be_claimed_at_once() -> None:
+    state = play(opened({"A1": 5, "B2": 4, "A3": 3, "C3": 2}), *SCOUTED)
+    ticked = state.view(0).board.ticked
+    claims = [move for move in handy(state) if move.startswith("claim")]
+    assert claims
+    for move in claims:
+        after = state.apply(0, move).plays[-1].acts[-1]
+        assert isinstance(after, Claim)
+        assert ticked.issuperset(after.squares)
+
+
+def test_without_aids_no_claim_is_at_hand() -> None:
+    state = play(opened({"A1": 5, "B2": 4}, options={"aids": "off"}), *SCOUTED)
+    assert {move.split()[0] for move in handy(state)} == {"scout"}
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_what_is_at_hand_is_legal_to_the_end_and_no_claim_meets_a_mine(seed: int) -> None:
+    random = Random(seed)
+    state = start(GAME.deal(random, 2, {}), 2, {})
+    while not state.outcome:
+        seat, legal = state.acting[0], state.legal(state.acting[0])
+        found = handy(state)
+        assert set(found) <= set(legal)
+        assert len(found) <= 6
+        move = random.choice(found or legal)
+        after = state.apply(seat, move)
+        if found and move.startswith("claim"):
+            act = after.plays[len(state.plays) - 1].acts[-1]
+            assert isinstance(act, Claim)
+            assert all(state.tiles[len(state.plays) - 1][s] != MINE for s in act.squares)
+        state = after
