@@ -10,14 +10,16 @@ from dataclasses import dataclass
 
 from bot.commands.backup import backup, backup_options, restore, restore_options
 from bot.commands.database import migrate, migrate_options, rate
+from bot.commands.doctor import doctor
 from bot.commands.move import move_database, move_options
 from bot.commands.play import play, play_options
-from bot.commands.run import run, run_options
+from bot.commands.run import WRONG, run, run_options
 from bot.data.database import NoDatabase
-from bot.settings import Settings
+from bot.logs import configure
+from bot.settings import BadSetting, Settings, read
 
 NO_DATABASE = 3
-"""The exit status where the database can't be used."""
+"""Exit status: the database can't be used."""
 
 
 def _nothing(_: argparse.ArgumentParser) -> None:
@@ -36,6 +38,7 @@ class Command:
 COMMANDS: Mapping[str, Command] = {
     "run": Command("run the bot on Discord (needs DISCORD_TOKEN)", run, run_options),
     "migrate": Command("bring the database to the present schema", migrate, migrate_options),
+    "doctor": Command("look for what keeps the bot from running well", doctor),
     "rate": Command("compute all ratings anew from the stored matches", rate),
     "backup": Command("write everything into one file, while it runs", backup, backup_options),
     "restore": Command("put a backup in the database's place", restore, restore_options),
@@ -51,32 +54,30 @@ def main() -> int:
     for name, command in COMMANDS.items():
         command.options(commands.add_parser(name, help=command.about))
     arguments = parser.parse_args()
-    settings = Settings()
-    configure_logging(settings.log_level)
     try:
+        settings = read()
+        configure(settings.log_level, settings.log_format, *reports(settings))
         return COMMANDS[arguments.command].work(settings, arguments)
+    except BadSetting as error:
+        print(error, file=sys.stderr)
+        return WRONG
     except NoDatabase as error:
         print(error, file=sys.stderr)
         return NO_DATABASE
 
 
-def configure_logging(level: str) -> None:
-    """Our own log at this level; the libraries' never below INFO, where they print payloads."""
-    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(name)s: %(message)s")
-    logging.getLogger().setLevel(max(logging.INFO, logging.getLevelName(level)))
-    logging.getLogger("bot").setLevel(level)
-    logging.getLogger("discord.shard").addFilter(_in_a_sentence)
+def reports(settings: Settings) -> list[logging.Handler]:
+    """What reports bugs, where somebody wants to hear of them. Raises `BadSetting`."""
+    if settings.sentry_dsn is None:
+        return []
+    try:
+        from bot.reports import Reports  # noqa: PLC0415 - needs the `sentry` extra
 
-
-def _in_a_sentence(record: logging.LogRecord) -> bool:
-    """A lost connection is no bug: discord.py is to tell each try without a traceback."""
-    told = str(record.msg)
-    if record.exc_info and told.startswith(("Attempting a reconnect", "Failed to connect")):
-        shard, *pause = record.args if isinstance(record.args, tuple) else ()
-        record.msg = "shard %s can't connect (%r); trying again in %.0f s"
-        record.args = (shard, record.exc_info[1], *(pause or [5.0]))
-        record.exc_info = None
-    return True
+        return [Reports(settings.sentry_dsn.get_secret_value())]
+    except ImportError:
+        raise BadSetting("SENTRY_DSN needs sentry-sdk: pip install sentry-sdk") from None
+    except ValueError:  # its words quote the DSN
+        raise BadSetting("SENTRY_DSN is not an address that Sentry gives.") from None
 
 
 if __name__ == "__main__":

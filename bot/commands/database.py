@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from argparse import ArgumentParser, Namespace
 
-from bot.data.database import Unreachable, is_current
+from bot.commands.run import prepare, wait_option
+from bot.data.database import is_current
 from bot.data.database import migrate as upgrade
 from bot.data.ratings import recompute
 from bot.data.store import Store
-from bot.live.again import pauses
 from bot.settings import Settings
 from games import GAMES, playable
-
-log = logging.getLogger(__name__)
 
 
 def migrate_options(parser: ArgumentParser) -> None:
@@ -23,11 +20,6 @@ def migrate_options(parser: ArgumentParser) -> None:
         "--check", action="store_true", help="change nothing; say what an update would meet"
     )
     wait_option(parser)
-
-
-def wait_option(parser: ArgumentParser) -> None:
-    """What every command can be told that needs the database at its start."""
-    parser.add_argument("--wait", action="store_true", help="until the database can be reached")
 
 
 def migrate(settings: Settings, arguments: Namespace) -> int:
@@ -43,19 +35,6 @@ def rate(settings: Settings, _: Namespace) -> int:
     asyncio.run(upgrade(settings.url))
     print(f"{asyncio.run(_rate(settings))} rated matches")
     return 0
-
-
-async def prepare(settings: Settings, wait: bool) -> None:
-    """Bring the database to the present schema. Raises `NoDatabase`; where it can't be reached,
-    only if nobody wants to `wait`."""
-    for pause in pauses():
-        try:
-            return await upgrade(settings.url)
-        except Unreachable as error:
-            if not wait:
-                raise
-            log.warning("%s; trying again in %.0f s", error, pause)
-            await asyncio.sleep(pause)
 
 
 async def _check(settings: Settings) -> int:

@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import sys
 from argparse import ArgumentParser, Namespace
 
-from bot.commands.database import prepare, wait_option
+from bot.data.database import Unreachable, migrate
 from bot.data.store import Store
+from bot.live.again import pauses
 from bot.settings import Settings
 
+log = logging.getLogger(__name__)
+
+WRONG = 2
+"""Exit status: what was asked for can't be."""
 NO_TOKEN = (
     "There is no DISCORD_TOKEN. Make a bot at Discord's developer portal, put its token in .env\n"
     "(.env.example says how), and start again; or try the bot without Discord: make play"
@@ -20,10 +26,6 @@ WRONG_TOKEN = (
 )
 
 
-WRONG = 2
-"""The exit status where what was asked for can't be."""
-
-
 def run_options(parser: ArgumentParser) -> None:
     """What `run` can be told."""
     parser.add_argument("--shards", help="serve only these, such as 0-3 or 0,2,5-7 (needs --of)")
@@ -31,11 +33,17 @@ def run_options(parser: ArgumentParser) -> None:
     wait_option(parser)
 
 
+def wait_option(parser: ArgumentParser) -> None:
+    """Of whoever needs a database at once."""
+    parser.add_argument("--wait", action="store_true", help="until the database can be reached")
+
+
 def run(settings: Settings, arguments: Namespace) -> int:
-    """The bot on Discord, until it is told to stop."""
+    """The bot on Discord, until it is told to stop. Raises `NoDatabase`."""
     settings.shards = arguments.shards or settings.shards
     settings.shard_count = arguments.of or settings.shard_count
-    if settings.discord_token is None:
+    token = settings.token
+    if token is None:
         print(NO_TOKEN, file=sys.stderr)
         return WRONG
     try:
@@ -44,7 +52,20 @@ def run(settings: Settings, arguments: Namespace) -> int:
         print(error, file=sys.stderr)
         return WRONG
     asyncio.run(prepare(settings, arguments.wait))
-    return asyncio.run(serve(settings, settings.discord_token.get_secret_value()))
+    return asyncio.run(serve(settings, token))
+
+
+async def prepare(settings: Settings, wait: bool) -> None:
+    """Bring the database to the present schema. Raises `NoDatabase`; where it can't be reached,
+    only if nobody wants to `wait`."""
+    for pause in pauses():
+        try:
+            return await migrate(settings.url)
+        except Unreachable as error:
+            if not wait:
+                raise
+            log.warning("%s; trying again in %.0f s", str(error), pause)
+            await asyncio.sleep(pause)
 
 
 async def serve(settings: Settings, token: str) -> int:
@@ -52,6 +73,7 @@ async def serve(settings: Settings, token: str) -> int:
     from discord import LoginFailure  # noqa: PLC0415 - slow to import
 
     from bot.app import Skulduggery, redirect, until_stopped  # noqa: PLC0415 - slow to import
+    from bot.health import watched  # noqa: PLC0415
     from bot.live.computers import Thinkers  # noqa: PLC0415
     from bot.message.about import Papers  # noqa: PLC0415
 
@@ -63,12 +85,13 @@ async def serve(settings: Settings, token: str) -> int:
             bot = Skulduggery(
                 store,
                 thinkers,
+                papers=papers,
                 shards=settings.own_shards,
                 shard_count=settings.shard_count,
                 requests=settings.requests_per_second,
-                papers=papers,
             )
-            await until_stopped(bot, token)
+            async with watched(bot, settings.health_host, settings.health_port):
+                await until_stopped(bot, token)
         except LoginFailure:
             print(WRONG_TOKEN, file=sys.stderr)
             return 1

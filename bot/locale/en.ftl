@@ -769,6 +769,13 @@ bot-settings-tables = New tables
 bot-settings-no-threads = the board stands in the channel
 # limit: 58
 bot-settings-threads = in a thread of its own
+# limit: 40
+bot-settings-removed = When I am removed
+# limit: 58
+bot-settings-results = results stay, without the server
+# limit: 58
+bot-settings-no-results = results are deleted too
+bot-settings-leaving = Should I be removed from this server, its tables close at once, and 30 days later all that I have stored of it is deleted, unless I am back by then. Only results stay, without the server, since worldwide ratings are worked out from them. In the last menu, choose whether they go too; the ratings leave them out when they are next worked out anew.
 bot-settings-refused = The settings are for people with the permission Manage Server.
 bot-me-head = ### What suits you
 # $zone: name
