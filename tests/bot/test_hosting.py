@@ -27,9 +27,7 @@ COMPOSE: dict[str, Any] = yaml.safe_load((ROOT / "compose.yaml").read_text())
 SERVICES: dict[str, dict[str, Any]] = COMPOSE["services"]
 DOCKERFILE = (ROOT / "Dockerfile").read_text()
 UNITS = sorted((ROOT / "deploy").glob("*.service"))
-COMING = pytest.mark.xfail(
-    reason="--shards, think, HEALTH_PORT and secrets in files are on the way"
-)
+COMING = pytest.mark.xfail(reason="`think` is on the way")
 BESIDES = {"KEEP", "PATH", "PYTHONPATH"}
 """Variables that are not the bot's."""
 
@@ -106,7 +104,6 @@ def settings() -> set[str]:
     return {name.upper() for name in Settings.model_fields}
 
 
-@COMING
 def test_settings_in_compose_and_units_exist() -> None:
     for name, service in ours():
         assert set(service.get("environment", {})) <= settings() | BESIDES, name
