@@ -37,6 +37,7 @@ from bot.live.languages import Languages
 from bot.live.outbox import Outbox
 from bot.live.studio import Studio
 from bot.live.tables import TRIES, Tables, TooLate
+from bot.message.about import Papers
 from bot.message.parts import names_of
 from bot.press.interaction import (
     ALREADY_ACKNOWLEDGED,
@@ -108,6 +109,7 @@ class Services:
     computers: Computers
     outbox: Outbox
     languages: Languages
+    papers: Papers
 
 
 Kind = str | type[ids.Control]
@@ -177,6 +179,12 @@ class Router:
         if handler is None:
             raise Refused(ids.UNKNOWN)
         await handler(interaction, control)
+
+    def along(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something that nobody waits for; `finish` does."""
+        task = asyncio.create_task(work)
+        self._working.add(task)
+        task.add_done_callback(self._working.discard)
 
     async def finish(self) -> bool:
         """Wait, as before the bot stops, until the interactions that have arrived are answered;
