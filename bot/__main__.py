@@ -7,9 +7,10 @@ import asyncio
 import logging
 import os
 import sys
+from collections.abc import Awaitable, Callable
 from functools import partial
 
-from bot.data.database import NoDatabase, Unreachable, is_current, migrate
+from bot.data.database import NoDatabase, Unreachable, is_current, look, migrate
 from bot.data.ratings import recompute
 from bot.data.store import Store
 from bot.live.again import pauses
@@ -20,6 +21,8 @@ log = logging.getLogger(__name__)
 
 WRONG, NO_DATABASE = 2, 3
 """Exit statuses: what was asked for can't be; the database can't be used."""
+MOST = 64
+"""How many processes may think, at most."""
 NO_TOKEN = (
     "There is no DISCORD_TOKEN. Make a bot at Discord's developer portal, put its token in .env\n"
     "(.env.example says how), and start again; or try the bot without Discord: make play"
@@ -37,11 +40,15 @@ def main() -> int:
     bot = commands.add_parser("run", help="run the bot on Discord (needs DISCORD_TOKEN)")
     bot.add_argument("--shards", help="serve only these, such as 0-3 or 0,2,5-7 (needs --of)")
     bot.add_argument("--of", type=int, help="how many shards there are in all processes")
+    worker = commands.add_parser(
+        "think", help="think for the computers, beside bots on the same database (needs no token)"
+    )
+    worker.add_argument("--workers", type=_count, help="how many processes; one a core")
     upgrade = commands.add_parser("migrate", help="bring the database to the present schema")
     upgrade.add_argument(
         "--check", action="store_true", help="change nothing; say what an update would meet"
     )
-    for command in (bot, upgrade):
+    for command in (bot, worker, upgrade):
         command.add_argument(
             "--wait", action="store_true", help="until the database can be reached"
         )
@@ -69,7 +76,7 @@ def do(arguments: argparse.Namespace, settings: Settings) -> int:
         case "migrate" if arguments.check:
             return asyncio.run(check(settings))
         case "migrate":
-            asyncio.run(prepare(settings, arguments.wait))
+            asyncio.run(prepare(migrate, settings, arguments.wait))
             return 0
         case "rate":
             asyncio.run(migrate(settings.url))
@@ -80,11 +87,22 @@ def do(arguments: argparse.Namespace, settings: Settings) -> int:
             settings.shards = arguments.shards or settings.shards
             settings.shard_count = arguments.of or settings.shard_count
             return run(settings, arguments.wait)
+        case "think":
+            asyncio.run(prepare(look, settings, arguments.wait))
+            asyncio.run(think(settings, arguments.workers))
+            return 0
         case _:
             from bot.playground import play as play_locally  # noqa: PLC0415 - needs the `play` extra
 
             where = arguments.port, arguments.host, arguments.reload
             return asyncio.run(play_locally(*where, say=partial(print, flush=True)))
+
+
+def _count(text: str) -> int:
+    """A number of processes."""
+    if not 1 <= int(text) <= MOST:
+        raise ValueError
+    return int(text)
 
 
 def configure_logging(level: str) -> None:
@@ -116,16 +134,17 @@ def run(settings: Settings, wait: bool) -> int:
     except ValueError as error:
         print(error, file=sys.stderr)
         return WRONG
-    asyncio.run(prepare(settings, wait))
+    asyncio.run(prepare(migrate, settings, wait))
     return asyncio.run(serve(settings, settings.discord_token.get_secret_value()))
 
 
-async def prepare(settings: Settings, wait: bool) -> None:
-    """Bring the database to the present schema. Raises `NoDatabase`; where it can't be reached,
-    only if nobody wants to `wait`."""
+async def prepare(bring: Callable[[str], Awaitable[None]], settings: Settings, wait: bool) -> None:
+    """Bring the database to the present schema, or `look` that it is there. Raises `NoDatabase`;
+    where it can't be reached, only if nobody wants to `wait`."""
+    url = settings.url
     for pause in pauses():
         try:
-            return await migrate(settings.url)
+            return await bring(url)
         except Unreachable as error:
             if not wait:
                 raise
@@ -156,12 +175,22 @@ async def rate(settings: Settings) -> int:
         return await recompute(store.engine)
 
 
+async def think(settings: Settings, workers: int | None) -> None:
+    """Think for the computers, in so many processes, until it is told to stop."""
+    from bot.live.thinkers import Thinkers  # noqa: PLC0415 - slow to import
+    from bot.live.thinking import Thinking, until_stopped  # noqa: PLC0415 - the same
+
+    count = workers or os.cpu_count() or 1
+    async with Store.open(settings.url, shows=False) as store, Thinkers.open(size=count) as pool:
+        await until_stopped(Thinking(store, pool))
+
+
 async def serve(settings: Settings, token: str) -> int:
     """The bot with its store, both closed at the end; the exit status."""
     from discord import LoginFailure  # noqa: PLC0415 - slow to import
 
     from bot.app import Skulduggery, redirect, until_stopped  # noqa: PLC0415 - slow to import
-    from bot.live.computers import Thinkers  # noqa: PLC0415
+    from bot.live.thinkers import Thinkers  # noqa: PLC0415
 
     if settings.discord_api:
         redirect(settings.discord_api)

@@ -26,7 +26,7 @@ from bot.data.store import Store
 from bot.live.again import again
 from bot.live.channels import Channels
 from bot.live.clock import Clock
-from bot.live.computers import Computers, Thinkers
+from bot.live.computers import Computers
 from bot.live.display import Display
 from bot.live.gateway import Gateway
 from bot.live.languages import Languages, ready
@@ -35,6 +35,7 @@ from bot.live.process import Process
 from bot.live.reminders import Reminders
 from bot.live.studio import Studio
 from bot.live.tables import GONE, Tables
+from bot.live.thinkers import Thinkers
 from bot.message.parts import Control
 from bot.press.commands import CommandNames
 from bot.press.router import Router, Services
@@ -107,6 +108,7 @@ class Skulduggery(Gateway):
         display = Display(self.channels, self.people, store, self.languages, self.tables)
         self.outbox = Outbox(self.tables, display, self.channels.waits)
         self.computers = Computers(self.tables, thinkers)
+        self.computers.elsewhere = process.thinkers
         self.router = Router(self.tables, studio, self.languages)
         self.clock = Clock(self.tables, Reminders(self.people, self.channels, self.languages))
         self.ticking: asyncio.Task[None] | None = None
@@ -268,6 +270,7 @@ class Skulduggery(Gateway):
         await asyncio.gather(*tasks, return_exceptions=True)
         await self.router.finish()
         await self.outbox.close()
+        await self.computers.close()
         await super().close()
 
 

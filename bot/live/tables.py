@@ -88,7 +88,12 @@ class Held:
     def mine(self) -> bool:
         """Does this process show it? Else the one that does is to say in the channel, and in
         direct messages, what has happened."""
-        return self._live.leased > self._tables.now() or not self._tables.others()
+        return self._tables.shows(self._live)
+
+    @property
+    def shown(self) -> bool:
+        """Does Discord show it as it is, as far as is known here?"""
+        return self._live.shown >= self._table.revision
 
     @property
     def unseen(self) -> float:
@@ -349,6 +354,10 @@ class Tables:
             await self.fresh(live)
         live.leased = now + LEASE
         return True
+
+    def shows(self, live: Live) -> bool:
+        """Does this process show the table, or can nobody else?"""
+        return self.store.shows and (live.leased > self.now() or not self.others())
 
     async def readable(self, ids: Iterable[int]) -> AsyncIterator[Live]:
         """Those of these tables that can be read here; the others are left alone."""
