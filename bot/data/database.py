@@ -91,7 +91,7 @@ async def _reachable(url: str) -> AsyncIterator[None]:
     """Says in a sentence that a database is not."""
     try:
         yield
-    except (OSError, Away, Unsure) as error:
+    except (Away, Unsure, OSError, sa.exc.DBAPIError) as error:
         where = sa.make_url(url).render_as_string(hide_password=True)
         cause = error.__cause__ or error
         cause = getattr(cause, "orig", None) or cause
@@ -99,7 +99,7 @@ async def _reachable(url: str) -> AsyncIterator[None]:
 
 
 def _is_borne(connection: sa.Connection) -> None:
-    found = _revision(connection)
+    found = revision(connection)
     if found is None or found < newest_schema():
         has = f"schema {found}" if found else "no schema"
         told = f"The database has {has}; this version needs {newest_schema()}"
@@ -115,7 +115,7 @@ async def is_current(url: str) -> bool:
     engine = connect(url)
     try:
         async with engine.reading() as connection:
-            found = await connection.run_sync(_revision)
+            found = await connection.run_sync(revision)
     finally:
         await engine.dispose()
     return found == newest_schema()
@@ -138,7 +138,7 @@ def _upgrade(connection: sa.Connection, now: float) -> None:
     """A new database is made as `schema` says; migrations are for those of before."""
     config = _alembic()
     config.attributes["connection"] = connection
-    found = _revision(connection)
+    found = revision(connection)
     if found is None:
         schema.metadata.create_all(connection)
         command.stamp(config, "head")
@@ -182,8 +182,15 @@ def newest_schema() -> str:
     return str(ScriptDirectory.from_config(_alembic()).get_current_head())
 
 
-def _revision(connection: sa.Connection) -> str | None:
+def revision(connection: sa.Connection) -> str | None:
+    """The schema that a database has; None where it has none."""
     return MigrationContext.configure(connection).get_current_revision()
+
+
+def is_known(revision: str) -> bool:
+    """Is it a schema of this version or of one before? Else it is of a later one."""
+    known = ScriptDirectory.from_config(_alembic()).walk_revisions()
+    return revision in {script.revision for script in known}
 
 
 def _alembic() -> Config:

@@ -53,7 +53,8 @@ class Display:
         try:  # the direct messages first: the channel calls whom they don't reach
             await self._show_dms(table, messages)
         finally:  # whoever waits for them sees the board
-            told = replace(table.heard(messages.heard), revision=table.revision)
+            heard = messages.heard
+            told = replace(table.heard(heard), revision=table.revision) if heard else table
             async with discord_says():
                 await self._show_board(told, messages)
 

@@ -31,7 +31,8 @@ class Posted:
     """A message that shows a table: for which turn and call within it, a digest of what it shows,
     the part of it (text, the picture's description) that stays when the turn has passed, the
     attachment that is its picture (0: unknown, as after a crash), which notes it tells (None: it
-    was posted before that was written down), and whether it rests (see `Target`)."""
+    was posted before that was written down), whether it rests and whether it is loose (see
+    `Target`)."""
 
     channel: int
     message: int
@@ -44,6 +45,7 @@ class Posted:
     since: int | None = None
     told: int | None = None
     rests: bool = False
+    loose: bool = False
 
     @classmethod
     def of(cls, target: Target, channel: int, message: int, picture: int) -> Posted:
@@ -62,6 +64,7 @@ class Posted:
             target.since,
             target.told,
             target.rests,
+            target.loose,
         )
 
 
@@ -114,7 +117,9 @@ class Messages:
         self.board = posted
 
     def board_passed(self, before: Posted) -> None:
-        """Note a message whose controls have to go."""
+        """Note a message whose controls have to go, if they are not to stay."""
+        if before.loose:
+            return
         if self.passed:
             self.older.append(self.passed)
         self.passed = before

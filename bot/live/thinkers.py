@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import AbstractContextManager, asynccontextmanager, nullcontext
 from random import Random
 from typing import Any
 
@@ -17,7 +17,7 @@ from games.core import Budget, Refused, Thought, View
 
 log = logging.getLogger(__name__)
 
-BOUNDS = Bounds(seconds=20, patience=20.0, memory=1_000_000_000)
+BOUNDS = Bounds(seconds=20, patience=60.0, memory=1_000_000_000)
 """Beyond them a thought is given up and its process replaced."""
 NOBODY = 0
 """Whom the processes work for, since each has one thing to do at a time."""
@@ -51,6 +51,8 @@ class Thinkers:
     def __init__(self, pace: float, workers: Sequence[Worker]) -> None:
         self.pace = pace
         """By how much pauses are longer than `pause` says; 0: there are none."""
+        self.measured: Callable[[], AbstractContextManager[object]] = nullcontext
+        """Around each thought."""
         self._size, self._asked = len(workers), 0
         self._idle = asyncio.LifoQueue[Worker]()  # so that no more processes start than are needed
         for worker in workers:
@@ -83,7 +85,8 @@ class Thinkers:
         where whole processes have ended over it."""
         self._asked += 1
         try:
-            return await self._thought(game, rules, level, view, task)
+            with self.measured():
+                return await self._thought(game, rules, level, view, task)
         finally:
             self._asked -= 1
             self.freed.set()

@@ -109,6 +109,7 @@ class Target:
     `passes`: something of it stays when the turn has passed, and is kept until then. `since` and
     `told` are where among its viewer's notes those begin and end that it tells (see `news`).
     `rests`: it is left as it is until its seat (in the channel: the only person) is to move again.
+    `loose`: its controls are tied to no position, so that they may stay when the turn has passed.
     """
 
     sheet: Sheet
@@ -118,6 +119,7 @@ class Target:
     since: int = 0
     told: int = 0
     rests: bool = False
+    loose: bool = False
 
     def on(self, turn: int, call: int) -> bool:
         """Does it belong on the message that was made for this turn and call, or on a new one?"""

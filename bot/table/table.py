@@ -155,6 +155,11 @@ class Table(Facts):
     reader: str = ""
     """The language of whoever looks at it, where that is not its channel's; never stored."""
 
+    @cached_property
+    def kept(self) -> dict[object, Any]:
+        """What was made of the table as it is now, and would be made the same again."""
+        return {}
+
     def read_in(self, language: str) -> Self:
         """The table as it is told and drawn in somebody's language."""
         return replace(self, reader=language)

@@ -80,7 +80,7 @@ async def test_a_process_that_is_killed_while_it_thinks_is_replaced() -> None:
         thinkers._idle.put_nowait(worker)
         pid = await worker.do(0, os.getpid)
         thought = asyncio.create_task(
-            thinkers.thought(GAME.id, GAME.rules, "expert", opening(), Task(1, 5))
+            thinkers.thought(GAME.id, GAME.rules, "hard", opening(), Task(1, 5))
         )
         await asyncio.sleep(0)
         assert thinkers.free == 0

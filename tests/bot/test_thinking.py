@@ -30,7 +30,7 @@ from games.core import Thought
 from tests.bot.tables import opened, unshown
 from tests.bot.test_processes import Turned
 
-ANNA, COMPUTER = Player(1, "Anna"), Player(-1, "Computer 1 (expert)", "expert")
+ANNA = Player(1, "Anna")
 
 
 class Brain(Worker):
@@ -106,7 +106,7 @@ class House:
             await each.process.beat()
         return one
 
-    async def seat(self, bot: One, channel: int = 7) -> int:
+    async def seat(self, bot: One, channel: int = 7, level: str = "expert") -> int:
         """A match in which Anna has moved and a computer is to; Discord does not show that."""
         lobby = Table(
             id=0,
@@ -114,7 +114,7 @@ class House:
             channel=channel,
             game_id="graveyard_shift",
             host=ANNA.id,
-            players=(ANNA, COMPUTER),
+            players=(ANNA, Player(-1, f"Computer 1 ({level})", level)),
         )
         lobby = await bot.tables.create(lobby, interaction=channel)
         table = lobbies.start(lobby, ANNA.id, Random(3), self.clock.now)
