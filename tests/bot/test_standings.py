@@ -199,7 +199,7 @@ async def test_a_profile_tells_of_results_streaks_and_the_favourite_opponent(
     )
     sheet = profile_sheet("P1", profile, ENGLISH)
     assert "All games: " in sheet.alt
-    assert "P2**, 3 matches, ahead in 2" in str(sheet.view.to_components())  # type: ignore[no-untyped-call]
+    assert "P2**, 3 matches, ahead in 2" in str(sheet.view.to_components())
 
 
 async def test_unrated_matches_are_not_in_a_profile(store: Store, careers: Careers) -> None:
@@ -238,7 +238,7 @@ async def test_the_history_says_what_became_of_every_match(store: Store, careers
     for loser, turns in ((1, 40), (2, 40), (None, 1)):
         await finish(store, [1, 2], loser, turns=turns)
     sheet = history_sheet(await careers.history(GUILD, 1, 0), ENGLISH)
-    text = str(sheet.view.to_components())  # type: ignore[no-untyped-call]
+    text = str(sheet.view.to_components())
     assert text.index("**drawn**") < text.index("**won**") < text.index("**lost**")
     assert text.count("not rated") == 1
     assert "40 turns" in text
