@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import hashlib
 import json
 import logging
@@ -41,7 +42,6 @@ from bot.live.studio import Studio
 from bot.live.tables import GONE, Tables
 from bot.live.thinkers import Thinkers
 from bot.message.about import Papers
-from bot.message.parts import Control
 from bot.press.commands import CommandNames
 from bot.press.router import Router, Services
 from games.core import ENGLISH, LANGUAGES, imprint
@@ -134,8 +134,7 @@ class Skulduggery(Gateway):
         """Those of them where tables may have lost their channels."""
 
     async def setup_hook(self) -> None:
-        """Before the gateway: cogs, controls, commands."""
-        self.add_dynamic_items(Control)
+        """Before the gateway: cogs, commands."""
         self.add_listener(self.metrics.on_interaction)
         for cog in COGS:
             await self.add_cog(cog(self._services))
@@ -204,6 +203,7 @@ class Skulduggery(Gateway):
         table waits for a slower shard."""
         log.info("shard %s connected as %s", number, self.user)
         await ready(ENGLISH)
+        gc.freeze()  # what is loaded stays, and takes 0.1 s to look through
         self.listed.add(self.shard(number))
         self._to_look.add(self.shard(number))
         if self.ticking is None:

@@ -26,7 +26,7 @@ _CONNECTIONS = 5
 _OLDEST = "0008"
 """The oldest version that bears this schema: since then it has only been added to. A migration that
 takes something away names here the first version that does without it."""
-_BORNE = "borne by"
+BORNE = "borne by"
 """The fact that says so, to older processes that start later."""
 _RECENT = 10.0
 """Seconds since which a process must have been seen to count as running."""
@@ -147,14 +147,14 @@ def _upgrade(connection: sa.Connection, now: float) -> None:
     else:
         _look_who_runs(connection, now)
         command.upgrade(config, "head")
-    fact = sa.delete(schema.facts).where(schema.facts.c.name == _BORNE)
+    fact = sa.delete(schema.facts).where(schema.facts.c.name == BORNE)
     connection.execute(fact)
-    connection.execute(sa.insert(schema.facts).values(name=_BORNE, value=_OLDEST))
+    connection.execute(sa.insert(schema.facts).values(name=BORNE, value=_OLDEST))
 
 
 def _bear(connection: sa.Connection, found: str) -> None:
     """Does this version bear a schema that is newer than it?"""
-    fact = sa.select(schema.facts.c.value).where(schema.facts.c.name == _BORNE)
+    fact = sa.select(schema.facts.c.value).where(schema.facts.c.name == BORNE)
     oldest = connection.execute(fact).scalar_one_or_none()
     if oldest is None or newest_schema() < oldest:
         told = (

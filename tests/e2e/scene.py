@@ -74,7 +74,7 @@ async def _bot(
     papers: Papers | None = None,
 ) -> AsyncIterator[Skulduggery]:
     async with Store.open(database) as store, Thinkers.open(pace=0) as thinkers:
-        bot = Skulduggery(store, thinkers, now, papers)
+        bot = Skulduggery(store, thinkers, now, papers=papers)
         ready = asyncio.Event()
 
         async def on_ready() -> None:
