@@ -69,7 +69,7 @@ async def migrate(url: str) -> None:
                 await connection.run_sync(_upgrade, now)
         finally:
             await database.dispose()
-    except (OSError, Away, Unsure) as error:
+    except (Away, Unsure, OSError, sa.exc.DBAPIError) as error:
         where = sa.make_url(url).render_as_string(hide_password=True)
         cause = error.__cause__ or error
         cause = getattr(cause, "orig", None) or cause

@@ -16,7 +16,6 @@ from secrets import token_hex
 from typing import Any
 
 import sqlalchemy as sa
-from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.data import absences, schema
@@ -75,6 +74,14 @@ class Processes:
             await _bury(connection, now)
             kinds = list((await connection.execute(sa.select(process.kind))).scalars())
         return Neighbours(kinds.count("bot"), kinds.count("think"), known)
+
+    async def unaware(self) -> int:
+        """How many others have not looked who is there since this process began."""
+        process = schema.processes.c
+        mine = sa.select(process.started).where(process.id == self.id).scalar_subquery()
+        query = sa.select(sa.func.count()).where(process.id != self.id, process.seen <= mine)
+        async with self._engine.reading() as connection:
+            return int((await connection.execute(query)).scalar_one())
 
     async def claim(self, wanted: Sequence[Shard], now: float) -> Claimed:
         """Ask to serve these shards. Whoever can't yet asks again; it is known then that it
@@ -151,12 +158,9 @@ class Processes:
     async def first(self, interaction: int, now: float) -> bool:
         """Is this process the first to say that it answers an interaction?"""
         async with self._engine.begin() as connection:
-            claim = sa.insert(schema.claims).values(interaction=interaction, at=now)
-            try:
-                await connection.execute(claim)
-            except IntegrityError:
-                return False
-        return True
+            claim = upsert(connection, schema.claims).values(interaction=interaction, at=now)
+            done = await connection.execute(claim.on_conflict_do_nothing())
+        return bool(done.rowcount)
 
     async def forget_claims(self, before: float) -> None:
         """Drop who answered what, where it was long ago."""

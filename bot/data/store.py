@@ -285,7 +285,8 @@ class Store:
     async def stale(self, before: float) -> list[int]:
         """The ids of the open tables that Discord has not shown as they are since a moment."""
         table = schema.tables.c
-        query = sa.select(table.id).where(sa.text("shown < revision"), sa.text(schema.OPEN), ours())
+        alive = table.stage.in_(("lobby", "playing"))  # not as text: another index would be taken
+        query = sa.select(table.id).where(sa.text("shown < revision"), alive, ours())
         return await self._scalars(query.where(table.stale_since.between(1.0, before)))
 
     async def thinking(self) -> list[int]:

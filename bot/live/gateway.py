@@ -91,9 +91,9 @@ class Gateway(commands.AutoShardedBot):
         self.shard_ids = self.shard_ids or list(range(self.shard_count))
         self._connection.shard_ids = self.shard_ids
         own = [Shard(number, self.shard_count) for number in self.shard_ids]
-        await again(lambda: self.serving.begin(own), "the start")
+        await again(lambda: self.serving.begin(own), "asking who serves which shards")
+        await again(self.process.noticed, "waiting for the others to notice")
         self.beating = asyncio.create_task(self.process.run(self.serving.beat))
-        await self.process.noticed()
         self._starting = asyncio.create_task(self._start_all())
 
     async def _ask(self) -> int:
