@@ -148,8 +148,8 @@ class Gateway(commands.AutoShardedBot):
 
     async def on_shard_connect(self, number: int) -> None:
         """The gateway has taken the shard in; from now on its players' time counts again."""
+        await self.presence.connected(self.shard(number))  # first: it may be gone again at once
         await self.serving.ready(self.shard(number))
-        await self.presence.connected(self.shard(number))
 
     async def on_shard_resumed(self, number: int) -> None:
         """Likewise."""
