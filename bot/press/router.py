@@ -29,6 +29,7 @@ from bot.live.languages import Languages
 from bot.live.outbox import Outbox
 from bot.live.studio import Studio
 from bot.live.tables import TRIES, Tables, TooLate
+from bot.message.about import Papers
 from bot.message.parts import Control, names_of
 from bot.press.interaction import (
     ALREADY_ACKNOWLEDGED,
@@ -100,6 +101,7 @@ class Services:
     computers: Computers
     outbox: Outbox
     languages: Languages
+    papers: Papers
 
 
 Kind = str | type[ids.Control]
