@@ -32,8 +32,9 @@ def importing() -> float:
 def multiply(database: Path, places: list[tuple[Guild, Channel]]) -> None:
     """Copies of the matches in a database, in all these channels; Discord shows them all."""
     with sqlite3.connect(database) as connection:
-        connection.row_factory = sqlite3.Row
-        found = [dict(row) for row in connection.execute("SELECT * FROM tables ORDER BY id")]
+        names = [column[1] for column in connection.execute("PRAGMA table_info(tables)")]
+        rows = connection.execute("SELECT * FROM tables ORDER BY id").fetchall()
+        found = [dict(zip(names, row, strict=True)) for row in rows]
         logs = {
             table["id"]: connection.execute(
                 "SELECT ply, seat, move, at FROM log WHERE table_id = ?", (table["id"],)
