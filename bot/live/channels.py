@@ -117,12 +117,13 @@ class Channels:
         """The message that an interaction was answered with; None where there is none.
 
         One that only says "thinking…" is taken back: who fills it notifies nobody. What a press
-        was acknowledged on is older than the press, and no answer.
+        was acknowledged on is older than the press, and no answer; nor is what only who asked for
+        it sees.
         """
         hook = discord.Webhook.partial(self._client.application_id or 0, token, client=self._client)
         try:
             message = await hook.fetch_message(ORIGINAL)
-            if message.id < interaction:
+            if message.id < interaction or message.flags.ephemeral:
                 return None
             if message.flags.loading:
                 await hook.delete_message(ORIGINAL)

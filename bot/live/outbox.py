@@ -78,6 +78,9 @@ class Outbox:
     def show(self, live: Live) -> None:
         """See to it that Discord shows the table as it is; at once, if it is waited with."""
         live.wake.set()
+        self._begin(live)
+
+    def _begin(self, live: Live) -> None:
         if live.showing is None and live.behind and not live.opening:
             live.showing = asyncio.create_task(self._keep_shown(live))
 
@@ -110,7 +113,7 @@ class Outbox:
             for id in ids:
                 with contextlib.suppress(Unreadable):
                     live = await self._tables.live(id)
-                    self._tables.tell(live)
+                    self._begin(live)  # what Discord did not take is not tried sooner for it
                     if live.showing:
                         showing.add(live.showing)
                 if len(showing) >= AT_ONCE:
@@ -311,7 +314,7 @@ def _noted(live: Live, before: int, after: int | None, *, kept: bool) -> None:
         live.leased, live.version = 0.0, UNKNOWN
     elif live.version == before and after == before + 1:
         live.version = after
-        if live.noted and not kept:
+        if not kept:  # what has been shown since is noted next, if nobody else shows it by then
             live.leased = 0.0
     elif live.version != after:
         live.version = UNKNOWN

@@ -72,7 +72,8 @@ class Held:
 
     def __init__(self, live: Live, tables: Tables) -> None:
         self._live, self._tables = live, tables
-        self._table, self._version = live.table, live.version
+        self._read, self._version = live.table, live.version
+        self._table = tables.timely(live, live.table)
 
     @property
     def table(self) -> Table:
@@ -150,7 +151,7 @@ class Held:
         except Stale:
             live.version = UNKNOWN
             raise
-        live.table = self._table = after
+        live.table = self._table = self._read = after
         live.version = self._version = saved
         live.stale_since = stale_since
         if after.due is not None and after.due < tables.horizon:
@@ -160,7 +161,8 @@ class Held:
         self, after: Table, press: Heard | None, now: float, stale_since: float
     ) -> int:
         """The row's new version. Where only what is shown was noted since the table was read, that
-        is no reason to judge anew."""
+        is no reason to judge anew. (Not every change of it is a revision: reminders that were sent
+        are noted, and people are forgotten, without one.)"""
         live, tables = self._live, self._tables
         for _ in range(TRIES):
             shown = replace(live.note, stale_since=stale_since, version=self._version)
@@ -171,7 +173,7 @@ class Held:
             except Stale:
                 live.version = UNKNOWN
                 await tables.fresh(live)
-                if live.table.revision != self._table.revision:
+                if replace(live.table, match=None) != replace(self._read, match=None):
                     raise
                 self._version = live.version
             except (Unsure, asyncio.CancelledError):
@@ -243,7 +245,6 @@ class Tables:
         live = await self.live(id)
         async with live.lock:
             await self.fresh(live)  # somebody may have been quicker while the lock was waited for
-            live.table = self.timely(live, live.table)
             try:
                 yield Held(live, self)
             finally:
