@@ -119,8 +119,7 @@ class Store:
                 raise ChannelTaken from None
             created = replace(table, id=made)
             if token:
-                answer = {"table_id": created.id, "interaction": press, "token": token, "at": now}
-                await connection.execute(sa.insert(schema.answers).values(answer))
+                await _keep_token(connection, made, press, token, now)
             await sit(connection, created)
             await remember(connection, table.players)
         return created
@@ -169,11 +168,18 @@ class Store:
         return await self._scalar(query) is not None
 
     async def save(
-        self, before: Table, after: Table, press: int | None, now: float, shown: Shown
+        self,
+        before: Table,
+        after: Table,
+        press: int | None,
+        now: float,
+        shown: Shown,
+        token: str = "",
     ) -> Saved:
         """One change of a table as it was read with `shown`, and what Discord shows of it.
 
         Where there is something to show, and nobody else is at it, this process is to show it.
+        `token`: the interaction's, where the answer to it is to be the table's next message.
         Raises `AlreadyDone` where this press has been stored before, `Stale`.
         """
         shows = self.shows and after.revision > shown.revision
@@ -189,6 +195,8 @@ class Store:
             updated = (await connection.execute(update, values)).one_or_none()
             if updated is None:
                 raise Stale
+            if press is not None and token:
+                await _keep_token(connection, after.id, press, token, now)
             await write_log(connection, before, after, now)
             if before.players != after.players:
                 await sit(connection, after)
@@ -199,8 +207,8 @@ class Store:
         return Saved(shown.version + 1, updated.holder == self.me)
 
     async def answer(self, table: int) -> tuple[int, str] | None:
-        """The interaction (id, token) whose answer is a table's first message, where the bot has
-        not heard of that message yet."""
+        """The interaction (id, token) whose answer is a table's newest message, where the bot may
+        not have heard of that message yet."""
         answer = schema.answers.c
         query = sa.select(answer.interaction, answer.token).where(answer.table_id == table)
         async with self.engine.reading() as connection:
@@ -360,3 +368,12 @@ async def _press(connection: AsyncConnection, press: int, now: float) -> None:
         await connection.execute(_PRESS, {"interaction": press, "at": now})
     except IntegrityError:
         raise AlreadyDone from None
+
+
+async def _keep_token(
+    connection: AsyncConnection, table: int, press: int, token: str, now: float
+) -> None:
+    """The one of the table's newest message; that of an earlier one is not needed any more."""
+    answer = {"interaction": press, "token": token, "at": now}
+    row = upsert(connection, schema.answers).values(table_id=table, **answer)
+    await connection.execute(row.on_conflict_do_update(index_elements=["table_id"], set_=answer))
