@@ -6,7 +6,7 @@ A node of the budget is a turn tried; worths are chances of winning.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from math import exp, inf
 from random import Random
@@ -17,8 +17,8 @@ from games.bushwhacked.findings import Intent
 from games.bushwhacked.grid import enclosed, listed
 from games.bushwhacked.plans import Plan, plans
 from games.bushwhacked.threats import beside, open_to, rings
-from games.bushwhacked.worth import lead
-from games.core import Budget, Computer, Meter, Move, Seat, Thought, View
+from games.bushwhacked.worth import WORTHS, Worths, lead
+from games.core import Budget, Computer, Fitted, Meter, Move, Seat, Thought, View
 from games.search import clarity, lot
 
 _NEAR = 0.05
@@ -41,6 +41,7 @@ class Skill:
     """How much chance of winning it gives away now and then."""
     overlooks: float = 0.0
     """The share of its plans that it does not see."""
+    worths: Worths = WORTHS
 
 
 SKILLS = {
@@ -162,7 +163,7 @@ class _Search:
     def _scored(self, now: Camp) -> list[tuple[Plan, float]]:
         """The plans, what looks best to who plays them first."""
         seat = now.seat
-        found = [(plan, lead(plan.then, self.seat)) for plan in plans(now)]
+        found = [(plan, lead(plan.then, self.seat, self.skill.worths)) for plan in plans(now)]
         self.meter.spend(len(found))
         sign = -1 if seat == self.seat else 1
         return sorted(found, key=lambda entry: (sign * entry[1], entry[0].stones))
@@ -170,7 +171,7 @@ class _Search:
     def _worth(self, now: Camp, depth: int, ahead: int, low: float, high: float) -> float:
         """What the position is worth to the seat, exactly if that is between low and high."""
         if now.over:
-            return lead(now, self.seat)
+            return lead(now, self.seat, self.skill.worths)
         if self.meter.spent():
             raise _Spent
         found = self._scored(now)
@@ -191,3 +192,12 @@ PLAYERS: Mapping[str, Computer[Board]] = {
     level: Computer(partial(_ponder, skill), Budget(skill.nodes, skill.seconds))
     for level, skill in SKILLS.items()
 }
+
+
+def _by_weights(weights: Mapping[str, float]) -> Computer[Board]:
+    """As far ahead as an easy player, but with open eyes."""
+    skill = replace(SKILLS["easy"], slack=0.01, overlooks=0.0, worths=Worths(**weights))
+    return Computer(partial(_ponder, skill), Budget.nodes(skill.nodes))
+
+
+FITTED: Fitted[Board] = Fitted(WORTHS.model_dump(), _by_weights)
