@@ -25,7 +25,7 @@ _CONNECTIONS = 5
 _OLDEST = "0008"
 """The oldest version that bears this schema: since then it has only been added to. A migration that
 takes something away names here the first version that does without it."""
-_BORNE = "borne by"
+BORNE = "borne by"
 """The fact that says so, to older processes that start later."""
 _RECENT = 10.0
 """Seconds since which a process must have been seen to count as running."""
@@ -83,7 +83,7 @@ async def is_current(url: str) -> bool:
     engine = connect(url)
     try:
         async with engine.reading() as connection:
-            found = await connection.run_sync(_revision)
+            found = await connection.run_sync(revision)
     finally:
         await engine.dispose()
     return found == newest_schema()
@@ -106,7 +106,7 @@ def _upgrade(connection: sa.Connection, now: float) -> None:
     """A new database is made as `schema` says; migrations are for those of before."""
     config = _alembic()
     config.attributes["connection"] = connection
-    found = _revision(connection)
+    found = revision(connection)
     if found is None:
         schema.metadata.create_all(connection)
         command.stamp(config, "head")
@@ -115,14 +115,14 @@ def _upgrade(connection: sa.Connection, now: float) -> None:
     else:
         _look_who_runs(connection, now)
         command.upgrade(config, "head")
-    fact = sa.delete(schema.facts).where(schema.facts.c.name == _BORNE)
+    fact = sa.delete(schema.facts).where(schema.facts.c.name == BORNE)
     connection.execute(fact)
-    connection.execute(sa.insert(schema.facts).values(name=_BORNE, value=_OLDEST))
+    connection.execute(sa.insert(schema.facts).values(name=BORNE, value=_OLDEST))
 
 
 def _bear(connection: sa.Connection, found: str) -> None:
     """Does this version bear a schema that is newer than it?"""
-    fact = sa.select(schema.facts.c.value).where(schema.facts.c.name == _BORNE)
+    fact = sa.select(schema.facts.c.value).where(schema.facts.c.name == BORNE)
     oldest = connection.execute(fact).scalar_one_or_none()
     if oldest is None or newest_schema() < oldest:
         told = (
@@ -150,8 +150,15 @@ def newest_schema() -> str:
     return str(ScriptDirectory.from_config(_alembic()).get_current_head())
 
 
-def _revision(connection: sa.Connection) -> str | None:
+def revision(connection: sa.Connection) -> str | None:
+    """The schema that a database has; None where it has none."""
     return MigrationContext.configure(connection).get_current_revision()
+
+
+def is_known(revision: str) -> bool:
+    """Is it a schema of this version or of one before? Else it is of a later one."""
+    known = ScriptDirectory.from_config(_alembic()).walk_revisions()
+    return revision in {script.revision for script in known}
 
 
 def _alembic() -> Config:

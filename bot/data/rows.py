@@ -18,6 +18,8 @@ from bot.table.table import Facts, Table
 from games import GAMES, playable
 from games.core import Match
 
+NOWHERE = 0
+"""The server of tables whose server is gone: of these only the result is left."""
 _FACTS = TypeAdapter(Facts)
 _FIELDS = tuple(Facts.__dataclass_fields__)
 

@@ -21,7 +21,7 @@ from bot.data.absences import Shard, inside
 from bot.data.database import Database, connect
 from bot.data.dialect import upsert
 from bot.data.leases import FREE, LEASE, Leases
-from bot.data.rows import Shown, new_deal, ours, read, remember, row_of, sit, write_log
+from bot.data.rows import NOWHERE, Shown, new_deal, ours, read, remember, row_of, sit, write_log
 from bot.data.unreadable import Unreadable, place_of
 from bot.table.table import Table
 from games import GAMES
@@ -54,7 +54,7 @@ class Saved(NamedTuple):
     """Does this process show the table?"""
 
 
-_RUNS = "(shown >= revision OR stage = 'lobby')"
+RUNS = "(shown >= revision OR stage = 'lobby')"
 """Whose time runs: a seat's does not while its table is not shown as it is."""
 
 
@@ -131,7 +131,7 @@ class Store:
         async with self.engine.snapshot() as connection:
             query = sa.select(schema.tables).where(schema.tables.c.id == id)
             row = (await connection.execute(query)).one_or_none()
-            if row is None:
+            if row is None or row.guild == NOWHERE:
                 return None
             lines = sa.select(schema.log.c.ply, schema.log.c.seat, schema.log.c.move)
             lines = lines.where(schema.log.c.table_id == id).order_by(schema.log.c.ply)
@@ -270,7 +270,7 @@ class Store:
     async def due(self, now: float, shards: Sequence[Shard] = ()) -> list[int]:
         """The ids of the tables that the clock has to look at, in the servers of these shards."""
         table = schema.tables.c
-        query = sa.select(table.id).where(table.due <= now, sa.text(_RUNS), ours(), inside(shards))
+        query = sa.select(table.id).where(table.due <= now, sa.text(RUNS), ours(), inside(shards))
         query = query.order_by(table.due)
         return await self._scalars(query)
 
@@ -278,14 +278,15 @@ class Store:
         """When, after a moment, the clock has to look at a table of these shards next."""
         due = schema.tables.c.due
         query = sa.select(sa.func.min(due))
-        query = query.where(due > after, sa.text(_RUNS), ours(), inside(shards))
+        query = query.where(due > after, sa.text(RUNS), ours(), inside(shards))
         found: float | None = await self._scalar(query)
         return found
 
     async def stale(self, before: float) -> list[int]:
         """The ids of the open tables that Discord has not shown as they are since a moment."""
         table = schema.tables.c
-        query = sa.select(table.id).where(sa.text("shown < revision"), sa.text(schema.OPEN), ours())
+        alive = table.stage.in_(("lobby", "playing"))  # not as text: another index would be taken
+        query = sa.select(table.id).where(sa.text("shown < revision"), alive, ours())
         return await self._scalars(query.where(table.stale_since.between(1.0, before)))
 
     async def thinking(self) -> list[int]:

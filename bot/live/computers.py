@@ -7,9 +7,9 @@ import logging
 import multiprocessing
 import os
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from concurrent.futures import TimeoutError as TookTooLong
-from contextlib import asynccontextmanager
+from contextlib import AbstractContextManager, asynccontextmanager, nullcontext
 from functools import partial
 from random import Random
 from typing import Any
@@ -60,6 +60,8 @@ class Thinkers:
     def __init__(self, pace: float) -> None:
         self.pace = pace
         """By how much pauses are longer than `pause` says; 0: there are none."""
+        self.measured: Callable[[], AbstractContextManager[object]] = nullcontext
+        """Around each thought."""
         self._pool = ProcessPool(
             max_workers=max(1, (os.cpu_count() or 1) - 1),
             initializer=_modest,
@@ -82,6 +84,12 @@ class Thinkers:
     ) -> Thought:
         """A legal move of the seat whose view it is, and what was found about it. If the level
         fails, twice and from different random numbers, the weakest is asked, then the lot."""
+        with self.measured():
+            return await self._thought(game, rules, level, view, seed)
+
+    async def _thought(
+        self, game: str, rules: int, level: str, view: View[Any], seed: int
+    ) -> Thought:
         random = Random(seed)
         for asked in (level, level, RESORT):
             try:

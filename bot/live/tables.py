@@ -195,7 +195,7 @@ class Tables:
         self.visited: list[Visited] = []
         self._live: OrderedDict[int, Live] = OrderedDict()
         self._loading = asyncio.Lock()
-        self._unread = set[int]()
+        self.unread = set[int]()
         """Tables that can't be read and were logged."""
 
     async def create(self, table: Table, interaction: int) -> Table:
@@ -396,9 +396,9 @@ class Tables:
         return live
 
     def _log_once(self, unread: Unreadable) -> None:
-        if unread.id in self._unread:
+        if unread.id in self.unread:
             return
-        self._unread.add(unread.id)
+        self.unread.add(unread.id)
         if unread.newer:
             log.warning("table %s is of newer rules or an unknown game: left alone", unread.id)
         else:

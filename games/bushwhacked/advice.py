@@ -84,6 +84,8 @@ def _tip_at_first(board: Board) -> Text:
         return say("bushwhacked-tip-place-first")
     if not board.turns[board.turn.seat]:
         return say("bushwhacked-tip-goal")
+    if any(turn.captured for turn in board.lately):  # BW-21, BW-22
+        return say("bushwhacked-tip-captured")
     if board.tradable:
         return say("bushwhacked-tip-trade")
     if board.may_pass:

@@ -22,7 +22,7 @@ from games.core import (
 from games.graveyard_shift.board import SIDE_KEYS, Board
 from games.graveyard_shift.findings import Ahead, Forced, Only
 from games.graveyard_shift.rounds import ENTRANCES, KINDS, SIDE, SQUARES, WAYS, Round
-from games.graveyard_shift.told import named, names
+from games.graveyard_shift.told import loose, named, names
 
 _LETTERS: Mapping[str, str] = {"u": "n", "r": "e", "d": "s", "l": "w"}
 _NAMES = (re.compile(r"[a-z]\d{1,2}"), re.compile(r"[nesw]"))
@@ -117,7 +117,7 @@ def _standing(view: View[Board]) -> Text:
         case "take":
             return say("graveyard-shift-to-take", who=who)
         case "return":
-            return say("graveyard-shift-to-return", who=who, parts=named(now.loose))
+            return say("graveyard-shift-to-return", who=who, parts=loose(now), n=len(now.loose))
 
 
 def _ends(now: Round) -> Text:
@@ -158,9 +158,9 @@ def _rows(now: Round) -> Iterator[Text]:
 def warn(view: View[Board], move: Move) -> Text | None:
     """A delivery of which the master wants nothing."""
     now = view.board.round
-    if now.stage != "move" or not (loose := now.play(move).loose):
+    if now.stage != "move" or not (after := now.play(move)).loose:
         return None
-    return say("graveyard-shift-warn-nothing", parts=named(loose), other=Who(1 - now.turn))
+    return say("graveyard-shift-warn-nothing", parts=loose(after), other=Who(1 - now.turn))
 
 
 def tip(view: View[Board]) -> Text | None:

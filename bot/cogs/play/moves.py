@@ -8,6 +8,7 @@ from typing import Any
 
 from discord import app_commands
 
+from bot.cogs.play.boards import OwnBoards
 from bot.cogs.play.which import Choices, meant, offered, which
 from bot.live.channels import picture_of
 from bot.live.languages import typing_ready
@@ -25,7 +26,7 @@ from bot.message.seat import (
     type_modal,
 )
 from bot.press.interaction import Interaction
-from bot.press.router import Cog, Handler, Kind, Raw, guarded
+from bot.press.router import Cog, Handler, Kind, Raw, Services, guarded
 from bot.table.ids import Action, Choice, Form, Moment, Step, read_entry
 from bot.table.menu import leads_on
 from bot.table.table import Table
@@ -37,6 +38,10 @@ MOVED_ON = say("bot-moved-on")
 
 class Moves(Cog):
     """`/play`, and every control that plays or leads on to a move."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
+        self._boards = OwnBoards(services.tables, services.router)
 
     @property
     def handlers(self) -> dict[Kind, Handler]:
@@ -198,7 +203,8 @@ class Moves(Cog):
             after = held.table.play(moment.seat, moves, self.tables.now())
             _start_over(held, moment.seat, moves, known)
             await held.save(after, interaction)
-            await _answer(interaction, held, moment.seat, known)
+            if await _answer(interaction, held, moment.seat, known):
+                self._boards.keep(interaction, held.table, moment.seat)
 
 
 def _their_turn(table: Table, interaction: Interaction, seat: Seat) -> None:
@@ -229,9 +235,9 @@ async def _show_controls(interaction: Interaction, table: Table, seat: Seat, tex
     await interaction.answer(sheet)
 
 
-async def _answer(interaction: Interaction, held: Held, seat: Seat, known: int) -> None:
+async def _answer(interaction: Interaction, held: Held, seat: Seat, known: int) -> bool:
     """Acknowledge a move by what the pressed message should now show; the seat knew so many of its
-    notes before."""
+    notes before. Returns whether that is a secret board which no message of the table's shows."""
     table, messages = interaction.reads(held.table), held.messages
     pressed = interaction.message.id if interaction.message else 0
     dm = messages.letters.get(seat)
@@ -248,6 +254,8 @@ async def _answer(interaction: Interaction, held: Held, seat: Seat, known: int) 
     else:
         sheet = seat_sheet if table.game.private else played_sheet
         await interaction.answer(sheet(table, seat, since=known))
+        return table.game.private
+    return False
 
 
 def _shown_elsewhere(interaction: Interaction, held: Held, seat: Seat) -> bool:

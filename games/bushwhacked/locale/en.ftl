@@ -337,6 +337,7 @@ bushwhacked-tip-place-or-pass-first = First place a stone or pass, then you can 
 bushwhacked-tip-place-first = First place a stone, then you can capture what is crossed.
 bushwhacked-tip-goal = Goal: your stones on all four sides of a base make it yours, and most bases win. Begin beside a base.
 bushwhacked-tip-trade = Instead of placing a stone you may trade three of your captures for one.
+bushwhacked-tip-captured = A stone can be captured when three of an opponent's are next to it, or when an arrow of three, empty inside, points at it. You can do that too.
 bushwhacked-tip-place-or-pass = Place a stone, or pass: then you may place one more in your next turn.
 # $n: 1..3
 bushwhacked-tip-place = Two passes in a row are the most: now place stones, up to { $n }.
