@@ -118,7 +118,8 @@ class Channels:
         none.
 
         One that only says "thinking…" is taken back: who fills it notifies nobody. What a press
-        was acknowledged on is older than the press, and no answer.
+        was acknowledged on is older than the press, and no answer; nor is what only who asked for
+        it sees.
         """
         hook = discord.Webhook.partial(self._client.application_id or 0, token, client=self._client)
         try:

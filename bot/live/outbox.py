@@ -24,7 +24,7 @@ from typing import Protocol
 
 from bot.data.leases import LEASE, MOST
 from bot.data.unreadable import Unreadable
-from bot.live.again import again
+from bot.live.again import again, every
 from bot.live.live import UNKNOWN, Live
 from bot.live.shown import LostLease, Messages, NotReachable, Posted
 from bot.live.tables import GONE, Held, Tables
@@ -78,6 +78,9 @@ class Outbox:
     def show(self, live: Live) -> None:
         """See to it that Discord shows the table as it is; at once, if it is waited with."""
         live.wake.set()
+        self._begin(live)
+
+    def _begin(self, live: Live) -> None:
         if live.showing is None and live.behind and not live.opening:
             live.showing = asyncio.create_task(self._keep_shown(live))
 
@@ -98,10 +101,10 @@ class Outbox:
         await self.sweep()
         if not self._running:
             work = (
-                (self.sweep, LOOK, "looking for what is to be shown"),
-                (self._renew, RENEW, "leases"),
+                (LOOK, self.sweep, "looking for what is to be shown"),
+                (RENEW, self._renew, "leases"),
             )
-            self._running = [asyncio.create_task(_every(*what)) for what in work]
+            self._running = [asyncio.create_task(every(*what)) for what in work]
 
     async def sweep(self) -> None:
         """Show what is to be shown: changed by other processes, or left by those that are gone."""
@@ -110,7 +113,7 @@ class Outbox:
             for id in ids:
                 with contextlib.suppress(Unreadable):
                     live = await self._tables.live(id)
-                    self.show(live)
+                    self._begin(live)  # what Discord did not take is not tried sooner for it
                     if live.showing:
                         showing.add(live.showing)
                 if len(showing) >= AT_ONCE:
@@ -319,7 +322,7 @@ def _noted(live: Live, before: int, after: int | None, *, kept: bool) -> None:
         live.leased, live.version = 0.0, UNKNOWN
     elif live.version == before and after == before + 1:
         live.version = after
-        if live.noted and not kept:
+        if not kept:  # what has been shown since is noted next, if nobody else shows it by then
             live.leased = 0.0
     elif live.version != after:
         live.version = UNKNOWN
@@ -328,13 +331,6 @@ def _noted(live: Live, before: int, after: int | None, *, kept: bool) -> None:
 def _to_move(table: Table, person: int) -> bool:
     seat = table.seat_of(person)
     return table.match is not None and seat in table.to_move
-
-
-async def _every(work: Callable[[], Awaitable[None]], seconds: float, what: str) -> None:
-    """Do it again and again."""
-    while True:
-        await asyncio.sleep(seconds)
-        await again(work, what)
 
 
 async def _woken(live: Live, seconds: float) -> None:

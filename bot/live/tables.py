@@ -84,7 +84,8 @@ class Held:
 
     def __init__(self, live: Live, tables: Tables) -> None:
         self._live, self._tables = live, tables
-        self._table, self._version = live.table, live.version
+        self._read, self._version = live.table, live.version
+        self._table = tables.timely(live, live.table)
         self.answer: Answer | None = None
         """What was stored with the last change: nobody else posts the board meanwhile."""
 
@@ -102,7 +103,12 @@ class Held:
     def mine(self) -> bool:
         """Does this process show it? Else the one that does is to say in the channel, and in
         direct messages, what has happened."""
-        return self._live.leased > self._tables.now() or not self._tables.others()
+        return self._tables.shows(self._live)
+
+    @property
+    def shown(self) -> bool:
+        """Does Discord show it as it is, as far as is known here?"""
+        return self._live.shown >= self._table.revision
 
     @property
     def up_to_date(self) -> bool:
@@ -173,7 +179,7 @@ class Held:
             if isinstance(error, Stale):
                 live.version = UNKNOWN
             raise
-        live.table = self._table = after
+        live.table = self._table = self._read = after
         live.version = self._version = saved
         live.stale_since = stale_since
         if after.due is not None and after.due < tables.horizon:
@@ -183,7 +189,8 @@ class Held:
         self, after: Table, press: Heard | None, now: float, stale_since: float
     ) -> int:
         """The row's new version. Where only what is shown was noted since the table was read, that
-        is no reason to judge anew."""
+        is no reason to judge anew. (Not every change of it is a revision: reminders that were sent
+        are noted, and people are forgotten, without one.)"""
         live, tables = self._live, self._tables
         for _ in range(TRIES):
             token, id = "", press.id if press else None
@@ -198,7 +205,7 @@ class Held:
                 if self.answer:
                     self.answer = live.messages.awaited = None
                 await tables.fresh(live)
-                if live.table.revision != self._table.revision:
+                if replace(live.table, match=None) != replace(self._read, match=None):
                     raise
                 self._version = live.version
             except (Unsure, asyncio.CancelledError):
@@ -270,7 +277,6 @@ class Tables:
         live = await self.live(id)
         async with live.lock:
             await self.fresh(live)  # somebody may have been quicker while the lock was waited for
-            live.table = self.timely(live, live.table)
             try:
                 yield Held(live, self)
             finally:
@@ -382,6 +388,10 @@ class Tables:
             await self.fresh(live)
         live.leased = now + LEASE
         return True
+
+    def shows(self, live: Live) -> bool:
+        """Does this process show the table, or can nobody else?"""
+        return self.store.shows and (live.leased > self.now() or not self.others())
 
     async def readable(self, ids: Iterable[int]) -> AsyncIterator[Live]:
         """Those of these tables that can be read here; the others are left alone."""

@@ -20,6 +20,7 @@ from games.core import (
     say,
 )
 from games.graveyard_shift.board import SIDE_KEYS, Board
+from games.graveyard_shift.findings import Ahead, Forced, Only
 from games.graveyard_shift.rounds import ENTRANCES, KINDS, SIDE, SQUARES, WAYS, Round
 from games.graveyard_shift.told import loose, named, names
 
@@ -208,8 +209,26 @@ def why(view: View[Board], thought: Thought) -> Text:
     after, me, other = now.play(move), now.acting, Who(1 - now.acting)
     if after.winner == me:
         return say("graveyard-shift-why-wins")
+    match thought.findings:
+        case Forced(turns=turns):
+            return say("graveyard-shift-why-forced", turns=turns, other=other)
+        case Only(turns=turns):
+            return say("graveyard-shift-why-only", turns=turns, other=other)
     if after.again and not now.again:
         return say("graveyard-shift-why-attack", other=other)
     if after.stage == "take" and after.turn == me and (parts := after.wanted()):
         return say("graveyard-shift-why-deliver", parts=named(parts))
-    return judged(thought)
+    return _seen(thought)
+
+
+def _seen(thought: Thought) -> Text:
+    """How far a search has looked that has decided nothing, and what it thinks."""
+    if not isinstance(thought.findings, Ahead) or thought.worth is None:
+        return judged(thought)
+    turns, chance = thought.findings.turns, round(100 * thought.worth)
+    if thought.next_best is None:
+        return say("graveyard-shift-why-alone", turns=turns, chance=chance)
+    following = round(100 * thought.next_best[1])
+    if following >= chance:
+        return judged(thought)
+    return say("graveyard-shift-why-ahead", turns=turns, chance=chance, next=following)

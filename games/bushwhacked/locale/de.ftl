@@ -198,3 +198,13 @@ bushwhacked-why-pass = Das spart einen Stein: Im nächsten Zug darfst du einen m
 bushwhacked-why-exposes = Dann kannst du sofort { $squares } schlagen.
 bushwhacked-why-base = Das ist eines der vier Felder um die Basis { $base }.
 bushwhacked-why-guards = Von dort könnte { $who } einen Stein von dir schlagen.
+bushwhacked-why-wins-base = Damit gewinnst du noch in diesem Zug { $n ->
+    [one] die Basis { $bases }
+   *[other] die Basen { $bases }
+}.
+bushwhacked-why-burst-base = Mit Steinen auf { $stones } gewinnst du noch in diesem Zug { $n ->
+    [one] die Basis { $bases }
+   *[other] die Basen { $bases }
+}.
+bushwhacked-why-burst = Mit Steinen auf { $stones } kannst du noch in diesem Zug { $squares } schlagen.
+bushwhacked-why-safe = Im nächsten Zug deines Gegners könntest du { $squares } verlieren. Danach kann nichts von dir geschlagen werden.

@@ -358,3 +358,27 @@ bushwhacked-why-base = It is one of the four squares around the base on { $base 
 # $who: name
 # limit: 200
 bushwhacked-why-guards = From there { $who } could capture a stone of yours.
+# $bases: squares
+# $n: number
+# limit: 200
+bushwhacked-why-wins-base = It wins the { $n ->
+    [one] base
+   *[other] bases
+} on { $bases } in this turn.
+# $bases: squares
+# $n: number
+# $stones: squares
+# limit: 250
+bushwhacked-why-burst-base = Stones on { $stones } win the { $n ->
+    [one] base
+   *[other] bases
+} on { $bases } in this turn.
+# Several stones in one turn.
+# $stones: squares
+# $squares: squares
+# limit: 250
+bushwhacked-why-burst = With stones on { $stones } you can capture { $squares } in this turn.
+# As things stand, before the move, these could fall.
+# $squares: squares
+# limit: 250
+bushwhacked-why-safe = { $squares } could be captured in your opponent's next turn. After it, nothing of yours can.

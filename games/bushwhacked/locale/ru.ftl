@@ -207,3 +207,17 @@ bushwhacked-why-pass = Камень останется в запасе: след
 bushwhacked-why-exposes = После этого сразу можно захватить { $squares }.
 bushwhacked-why-base = Это одна из четырёх клеток вокруг базы { $base }.
 bushwhacked-why-guards = Оттуда { $who } может захватить твой камень.
+bushwhacked-why-wins-base = Этим ходом ты берёшь { $n ->
+    [one] базу { $bases }
+    [few] базы { $bases }
+    [many] базы { $bases }
+   *[other] базы { $bases }
+}.
+bushwhacked-why-burst-base = Камни на { $stones } берут этим ходом { $n ->
+    [one] базу { $bases }
+    [few] базы { $bases }
+    [many] базы { $bases }
+   *[other] базы { $bases }
+}.
+bushwhacked-why-burst = С камнями на { $stones } можно этим же ходом захватить { $squares }.
+bushwhacked-why-safe = Следующим ходом соперник может захватить { $squares }. После этого хода захватить у тебя нечего.

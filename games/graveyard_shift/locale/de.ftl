@@ -239,6 +239,19 @@ graveyard-shift-tip-return = Leg ein Teil zurück: auf ein leeres Grab oder in e
 graveyard-shift-why-wins = Damit bekommst du das letzte Teil, das dir fehlt: Die Runde gehört dir.
 graveyard-shift-why-attack = Du landest auf dem Feld von { $other } und bist deshalb noch einmal am Zug.
 graveyard-shift-why-deliver = Damit bringst du zu einem Tor, was dir noch fehlt: { $parts }.
+graveyard-shift-why-forced = { $turns ->
+    [one] Damit gewinnst du die Runde noch in diesem Zug.
+   *[other] Damit gewinnst du die Runde, was { $other } auch tut: in höchstens { $turns } Zügen, die von euch beiden zusammengezählt.
+}
+graveyard-shift-why-only = Alles andere verliert: { $other } kann die Runde dann in höchstens { $turns } Zügen gewinnen, die von euch beiden zusammengezählt.
+graveyard-shift-why-alone = Ich habe { $turns ->
+    [one] einen Zug
+   *[other] { $turns } Züge
+} vorausgedacht: Danach sehe ich deine Chancen in dieser Runde bei { $chance } %.
+graveyard-shift-why-ahead = Ich habe { $turns ->
+    [one] einen Zug
+   *[other] { $turns } Züge
+} vorausgedacht: Danach sehe ich deine Chancen in dieser Runde bei { $chance } %, nach dem nächstbesten Zug bei { $next } %.
 
 ## Warum ein Zug nicht geht
 

@@ -378,6 +378,29 @@ graveyard-shift-why-wins = It brings the last part you need: the round is yours.
 graveyard-shift-why-attack = It ends on the square of { $other }, so you take another turn.
 # $parts: text
 graveyard-shift-why-deliver = It brings what you still need to a gate: { $parts }.
+# Both players' turns are counted together here and below.
+# $turns: number
+# $other: name
+graveyard-shift-why-forced = { $turns ->
+    [one] It wins the round in this very turn.
+   *[other] It wins the round whatever { $other } does: within { $turns } turns, yours and theirs counted together.
+}
+# $turns: number
+# $other: name
+graveyard-shift-why-only = Every other move loses: { $other } can then win the round within { $turns } turns, yours and theirs counted together.
+# $turns: number
+# $chance: number
+graveyard-shift-why-alone = I looked { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+} ahead: after it I put your chances in this round at { $chance }%.
+# $turns: number
+# $chance: number
+# $next: number
+graveyard-shift-why-ahead = I looked { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+} ahead: after it I put your chances in this round at { $chance }%, after the next best move at { $next }%.
 
 ## Why a move can't be played
 
