@@ -25,7 +25,7 @@ def make() -> None:
     _save("icon", _icon())
     _save("banner", _banner())
     for game in GAMES.values():
-        view = _view(game)
+        view = view_of(game)
         _save(game.id, game.draw(view))
 
 
@@ -58,7 +58,7 @@ def _banner() -> Image.Image:
     return image
 
 
-def _view(game: Game[Any]) -> View[Any]:
+def view_of(game: Game[Any]) -> View[Any]:
     """What the first seat sees in the middle of a match; the public where boards are open."""
     random, seats = Random(7), max(game.seats)
     options = game.settle({})

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import hashlib
 import json
 import logging
@@ -22,20 +23,25 @@ from discord.ext import commands
 from bot.cogs import COGS
 from bot.data.absences import Shard
 from bot.data.people import People
+from bot.data.servers import Servers
 from bot.data.store import Store
 from bot.live.again import again
 from bot.live.channels import Channels
 from bot.live.clock import Clock
-from bot.live.computers import Computers, Thinkers
+from bot.live.computers import Computers
 from bot.live.display import Display
 from bot.live.gateway import Gateway
 from bot.live.languages import Languages, ready
+from bot.live.leaving import Leaving
+from bot.live.metrics import Measured, Metrics
 from bot.live.outbox import Outbox
 from bot.live.process import Process
 from bot.live.reminders import Reminders
+from bot.live.requests import count
 from bot.live.studio import Studio
 from bot.live.tables import GONE, Tables
-from bot.message.parts import Control
+from bot.live.thinkers import Thinkers
+from bot.message.about import Papers
 from bot.press.commands import CommandNames
 from bot.press.router import Router, Services
 from games.core import ENGLISH, LANGUAGES, imprint
@@ -72,6 +78,7 @@ class Skulduggery(Gateway):
         store: Store,
         thinkers: Thinkers,
         now: Callable[[], float] | None = None,
+        papers: Papers | None = None,
         *,
         shards: Sequence[int] = (),
         shard_count: int | None = None,
@@ -99,28 +106,36 @@ class Skulduggery(Gateway):
             shard_count=shard_count,
             shard_ids=list(shards) or None,
         )
+        self.metrics = Metrics(self.tables)
+        count(self.http.http_trace, self.metrics)
         self.store = store
+        self.papers = papers or Papers()
         self.people = People(store.engine)
         studio = Studio()
         self.languages = Languages(self.people)
         self.channels = Channels(self, studio, self.languages)
         display = Display(self.channels, self.people, store, self.languages, self.tables)
-        self.outbox = Outbox(self.tables, display, self.channels.waits)
+        self.outbox = Outbox(self.tables, Measured(display, self.metrics), self.channels.waits)
+        self.tables.watchers.append(self.metrics.changed)
+        thinkers.measured = self.metrics.thought.time
         self.computers = Computers(self.tables, thinkers)
+        self.computers.elsewhere = process.thinkers
         self.router = Router(self.tables, studio, self.languages)
         self.clock = Clock(self.tables, Reminders(self.people, self.channels, self.languages))
+        self.leaving = Leaving(Servers(store.engine), self.tables, self._serves, self._there)
         self.ticking: asyncio.Task[None] | None = None
         self.resuming: asyncio.Task[None] | None = None
         self.registering: asyncio.Task[None] | None = None
         self.watching: asyncio.Task[None] | None = None
+        self.deleting: asyncio.Task[None] | None = None
         self.listed = set[Shard]()
         """Those whose servers Discord has listed."""
         self._to_look = set[Shard]()
         """Those of them where tables may have lost their channels."""
 
     async def setup_hook(self) -> None:
-        """Before the gateway: cogs, controls, commands."""
-        self.add_dynamic_items(Control)
+        """Before the gateway: cogs, commands."""
+        self.add_listener(self.metrics.on_interaction)
         for cog in COGS:
             await self.add_cog(cog(self._services))
         await self._register()
@@ -140,6 +155,7 @@ class Skulduggery(Gateway):
             computers=self.computers,
             outbox=self.outbox,
             languages=self.languages,
+            papers=self.papers,
         )
 
     async def _register(self) -> None:
@@ -187,6 +203,7 @@ class Skulduggery(Gateway):
         table waits for a slower shard."""
         log.info("shard %s connected as %s", number, self.user)
         await ready(ENGLISH)
+        gc.freeze()  # what is loaded stays, and takes 0.1 s to look through
         self.listed.add(self.shard(number))
         self._to_look.add(self.shard(number))
         if self.ticking is None:
@@ -200,7 +217,10 @@ class Skulduggery(Gateway):
         while self._to_look:
             shard = min(self._to_look)
             await self._close_gone(shard)
+            await self.leaving.listed(shard, [guild.id for guild in self.guilds])
             self._to_look.discard(shard)
+        if self.deleting is None:  # not before it is known who is back
+            self.deleting = asyncio.create_task(self.leaving.run())
 
     async def _close_gone(self, shard: Shard, guild: int | None = None) -> None:
         """Close the tables whose channel or server went while the bot was away."""
@@ -213,6 +233,7 @@ class Skulduggery(Gateway):
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """A server is back that Discord had listed as unavailable when the bot connected."""
+        await self.leaving.back(guild.id)
         shard = self.shard(guild.shard_id)
         if shard in self.listed:
             await again(partial(self._close_gone, shard, guild.id), CLOSING)
@@ -227,7 +248,19 @@ class Skulduggery(Gateway):
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """And one whose server has removed the bot."""
+        await self.leaving.removed(guild.id)
         await self._close_in(guild=guild.id)
+
+    def _serves(self, guild: int) -> bool:
+        return any(shard.has(guild) for shard in self.listed)
+
+    def _there(self, guild: int) -> bool:
+        return self.get_guild(guild) is not None
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """A server has taken the bot in: nothing of before is deleted any more. (Discord may call
+        it available instead.)"""
+        await self.leaving.back(guild.id)
 
     async def _close_in(self, *, guild: int | None = None, channel: int | None = None) -> None:
         """Close the open tables of a server or of a channel."""
@@ -261,13 +294,14 @@ class Skulduggery(Gateway):
 
     async def close(self) -> None:
         """Finish what is being saved, then leave."""
-        own = (self.ticking, self.resuming, self.registering, self.watching)
+        own = (self.ticking, self.resuming, self.registering, self.watching, self.deleting)
         tasks = [task for task in own if task]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await self.router.finish()
         await self.outbox.close()
+        await self.computers.close()
         await super().close()
 
 

@@ -5,28 +5,53 @@ from __future__ import annotations
 import logging
 import re
 from pathlib import Path
+from typing import Annotated, Literal
 
-from pydantic import Field, SecretStr, field_validator
+from pydantic import Field, SecretStr, ValidationError, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from bot.data.database import sqlite
+from bot.logs import LogFormat
+
+Address = Annotated[str, Field(pattern=r"^(https?://\S{3,500})?$")]
+"""A page; empty for none. Discord refuses a button that leads to anything else."""
 
 log = logging.getLogger(__name__)
 
 
-class Settings(BaseSettings):
-    """Every setting has a default but the token."""
+class BadSetting(Exception):
+    """A setting can't be used; a sentence says why, and never what it is set to."""
 
-    model_config = SettingsConfigDict(env_file=".env", extra="ignore")
+
+class Settings(BaseSettings):
+    """Every setting has a default but the token. What is set to nothing is not set."""
+
+    model_config = SettingsConfigDict(env_file=".env", extra="ignore", env_ignore_empty=True)
 
     discord_token: SecretStr | None = None
+    discord_token_file: Path | None = None
+    """Where the token is, if it is in a file."""
     database_url: SecretStr | None = None
     """`sqlite+aiosqlite:///…` or `postgresql+asyncpg://…`; it may hold a password."""
+    database_url_file: Path | None = None
+    """Where that is, if it is in a file."""
     database: Path | None = None
     """What `database_url` was before there was PostgreSQL: a file."""
     discord_api: str | None = None
     """Address of a local Discord (`http://127.0.0.1:8137`) instead of Discord itself."""
-    log_level: str = "INFO"
+    log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
+    log_format: LogFormat = "text"
+    sentry_dsn: SecretStr | None = None
+    """Where bugs are reported to, if anywhere."""
+    health_port: int | None = Field(None, ge=1, le=65535)
+    """Where health and metrics are told, if at all."""
+    health_host: str = "127.0.0.1"
+    operator: Annotated[str, Field(max_length=100)] = ""
+    """Who runs the bot, as `/help` tells it."""
+    terms_url: Address = ""
+    privacy_url: Address = ""
+    """Where the terms and the privacy policy can be read: buttons of `/help`."""
+
     shards: str | None = None
     """Which shards this process serves, such as `0-3`; all of them where that is not said."""
     shard_count: int | None = Field(default=None, ge=1)
@@ -34,11 +59,15 @@ class Settings(BaseSettings):
     requests_per_second: float | None = Field(default=None, ge=0)
     """How often this process may ask Discord, 0 for no limit; else an equal share of 50."""
 
-    @field_validator("shards", "shard_count", "requests_per_second", mode="before")
+    @field_validator("log_level", mode="before")
     @classmethod
-    def _nothing(cls, value: object) -> object:
-        """A line of `.env` without a value says nothing."""
-        return None if value == "" else value
+    def _in_capitals(cls, level: object) -> object:
+        return level.upper() if isinstance(level, str) else level
+
+    @property
+    def token(self) -> str | None:
+        """The bot's token, if there is one. Raises `BadSetting`."""
+        return _secret("DISCORD_TOKEN", self.discord_token, self.discord_token_file)
 
     @property
     def own_shards(self) -> list[int]:
@@ -63,9 +92,35 @@ class Settings(BaseSettings):
 
     @property
     def url(self) -> str:
-        """Where the database is."""
-        if self.database_url:
-            return self.database_url.get_secret_value()
+        """Where the database is. Raises `BadSetting`."""
+        if url := _secret("DATABASE_URL", self.database_url, self.database_url_file):
+            return url
         if self.database:
             log.warning("DATABASE is now DATABASE_URL=%s", sqlite(self.database))
         return sqlite(self.database or "data/skulduggery.db")
+
+
+def read() -> Settings:
+    """The settings. Raises `BadSetting`."""
+    try:
+        return Settings()
+    except ValidationError as error:  # its own words quote what was set, which may be a secret
+        wrong = [f"{str(e['loc'][0]).upper()}: {e['msg']}." for e in error.errors()]
+        raise BadSetting("\n".join(wrong)) from None
+
+
+def _secret(name: str, value: SecretStr | None, file: Path | None) -> str | None:
+    """A secret that is set, or is in a file that is."""
+    if file is None:
+        return value.get_secret_value() if value else None
+    if value:
+        raise BadSetting(f"{name} and {name}_FILE are both set: leave one of them out.")
+    try:
+        found = file.read_text("utf-8-sig").strip()
+    except OSError as error:
+        raise BadSetting(f"{name}_FILE names {file}: {error.strerror}.") from None
+    except UnicodeDecodeError:
+        raise BadSetting(f"{name}_FILE names {file}, which is not a text.") from None
+    if not found:
+        raise BadSetting(f"{name}_FILE names {file}, which is empty.")
+    return found

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import base64
 import secrets
 import time
 from collections.abc import Callable
@@ -59,7 +60,8 @@ class Realm(State):
     def application(self, name: str, privileged_intents: int = 0) -> Application:
         """Register an application with a bot; its ``token`` is what the bot logs in with."""
         bot = self.account(name, bot=True)
-        token = f"{bot.id}.{secrets.token_urlsafe(24)}"
+        account = base64.urlsafe_b64encode(str(bot.id).encode()).decode().rstrip("=")
+        token = f"{account}.{secrets.token_urlsafe(4)}.{secrets.token_urlsafe(27)}"
         application = Application(bot.id, name, token, bot, self.system, privileged_intents)
         self.applications[bot.id] = application
         return application

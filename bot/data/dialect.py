@@ -72,6 +72,38 @@ async def all_alone(connection: AsyncConnection) -> None:
         await connection.execute(sa.select(sa.func.pg_advisory_xact_lock(EVERYTHING)))
 
 
+async def last_id(connection: AsyncConnection, table: sa.Table) -> int:
+    """The highest id that a table has given, if only to a row that is gone."""
+    column = table.autoincrement_column
+    if column is None:
+        return 0
+    newest = await connection.scalar(sa.select(sa.func.max(column)))
+    given = sa.text("SELECT pg_sequence_last_value(pg_get_serial_sequence(:table, :column))")
+    values = {"table": table.name, "column": column.name}
+    if connection.dialect.name == "sqlite":
+        given = sa.text("SELECT seq FROM sqlite_sequence WHERE name = :table")
+        values = {"table": table.name}
+    return max(newest or 0, await connection.scalar(given, values) or 0)
+
+
+async def skip_ids(connection: AsyncConnection, table: sa.Table, last: int) -> None:
+    """Let a table give no id up to this one."""
+    column = table.autoincrement_column
+    if column is None or not last:
+        return
+    if connection.dialect.name == "postgresql":
+        sequence = sa.func.pg_get_serial_sequence(table.name, column.name)
+        await connection.execute(sa.select(sa.func.setval(sequence, last)))
+    elif table.dialect_options["sqlite"]["autoincrement"]:
+        values = {"table": table.name, "last": last}
+        await connection.execute(_FORGET_SEQUENCE, values)
+        await connection.execute(_SET_SEQUENCE, values)
+
+
+_FORGET_SEQUENCE = sa.text("DELETE FROM sqlite_sequence WHERE name = :table")
+_SET_SEQUENCE = sa.text("INSERT INTO sqlite_sequence (name, seq) VALUES (:table, :last)")
+
+
 async def in_turn(connection: AsyncConnection) -> None:
     """Until the transaction ends, no other process says what it does, nor looks what others do."""
     if connection.dialect.name == "postgresql":

@@ -59,6 +59,8 @@ class ServerSettings(BaseModel):
     """Does a new table open in a thread of its own?"""
     language: Code = AUTO
     """What new tables are told in."""
+    results: bool = True
+    """Do results stay, without the server, when it has removed the bot and all else is deleted?"""
 
     def allows(self, channel: int) -> bool:
         """May tables be opened in this channel, or in this thread's channel?"""

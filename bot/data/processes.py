@@ -16,13 +16,13 @@ from secrets import token_hex
 from typing import Any
 
 import sqlalchemy as sa
-from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.data import absences, schema
 from bot.data.absences import Shard
 from bot.data.database import Database, newest_schema
 from bot.data.dialect import clock, in_turn, upsert
+from bot.data.rows import in_order
 
 DEAD = 10.0
 """Seconds after which a process that was not seen is dead."""
@@ -74,6 +74,14 @@ class Processes:
             await _bury(connection, now)
             kinds = list((await connection.execute(sa.select(process.kind))).scalars())
         return Neighbours(kinds.count("bot"), kinds.count("think"), known)
+
+    async def unaware(self) -> int:
+        """How many others have not looked who is there since this process began."""
+        process = schema.processes.c
+        mine = sa.select(process.started).where(process.id == self.id).scalar_subquery()
+        query = sa.select(sa.func.count()).where(process.id != self.id, process.seen <= mine)
+        async with self._engine.reading() as connection:
+            return int((await connection.execute(query)).scalar_one())
 
     async def claim(self, wanted: Sequence[Shard], now: float) -> Claimed:
         """Ask to serve these shards. Whoever can't yet asks again; it is known then that it
@@ -150,12 +158,9 @@ class Processes:
     async def first(self, interaction: int, now: float) -> bool:
         """Is this process the first to say that it answers an interaction?"""
         async with self._engine.begin() as connection:
-            claim = sa.insert(schema.claims).values(interaction=interaction, at=now)
-            try:
-                await connection.execute(claim)
-            except IntegrityError:
-                return False
-        return True
+            claim = upsert(connection, schema.claims).values(interaction=interaction, at=now)
+            done = await connection.execute(claim.on_conflict_do_nothing())
+        return bool(done.rowcount)
 
     async def forget_claims(self, before: float) -> None:
         """Drop who answered what, where it was long ago."""
@@ -180,9 +185,10 @@ async def _remove(connection: AsyncConnection, process: str, since: float) -> No
     """A process is gone. Its shards are away since then, but for those that another serves; nobody
     waits for it to show its tables, or to think."""
     table = schema.tables.c
-    held = sa.update(schema.tables).where(table.holder.is_not(None), table.holder == process)
+    mine = in_order(table.holder.is_not(None), table.holder == process)
+    held = sa.update(schema.tables).where(mine)
     await connection.execute(held.values(holder=None, version=table.version + 1))
-    thinks = sa.update(schema.tables).where(sa.text("thinking"), table.thinker == process)
+    thinks = sa.update(schema.tables).where(in_order(sa.text("thinking"), table.thinker == process))
     await connection.execute(thinks.values(thinker=None, thinks_until=0.0))
     serving = await _serving(connection)
     others = [_shard(row) for row in serving if row.process != process]

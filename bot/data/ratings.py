@@ -99,8 +99,10 @@ class Finished:
 
 
 def _leagues(guild: int, game: str) -> tuple[League, ...]:
-    """Where a match counts: the game's league and the overall one, here and everywhere."""
-    return tuple((server, name) for server in (guild, EVERYWHERE) for name in (game, ALL))
+    """Where a match counts: the game's league and the overall one, here and everywhere; where the
+    server is gone, only there."""
+    servers = dict.fromkeys((guild, EVERYWHERE))
+    return tuple((server, name) for server in servers for name in (game, ALL))
 
 
 async def conclude(connection: AsyncConnection, table: Table) -> None:
@@ -265,7 +267,9 @@ async def _store(connection: AsyncConnection, book: Mapping[Key, Rating]) -> Non
 
 
 def _after(finished: Finished, changed: Mapping[Key, Rating]) -> list[dict[str, int]]:
-    """By seat: the ratings in the server after the match."""
+    """By seat: the ratings in the server after the match, if it is not gone."""
+    if finished.guild == EVERYWHERE:
+        return []
     guild, game = finished.guild, finished.game
     return [
         {

@@ -58,6 +58,9 @@ tables = Table(
     partial_index("tables_by_guild", "guild", OPEN),
     partial_index("tables_held", "holder", "holder IS NOT NULL"),
     partial_index("tables_refused", "guild", "refused"),
+    Index("tables_of_a_server", "guild"),
+    partial_index("open_tables_by_game", "game", OPEN),
+    sqlite_autoincrement=True,  # an id is never given again, not even the last one's
 )
 
 """Discord does not show a table as it is between `stale_since` and `shown_at`, and still does not
@@ -103,8 +106,8 @@ answers = Table(
     Column("token", Text, nullable=False),
     Column("at", Float, nullable=False),
 )
-"""New tables whose first message is the answer to an interaction, until the bot knows that message:
-by the token Discord can be asked for it. Nothing to log or to back up; Discord forgets a token
+"""Tables whose newest message is the answer to an interaction, until it is written down which that
+is: by the token Discord can be asked for it. Nothing to log or to back up; Discord forgets a token
 after 15 minutes, and so does this."""
 
 people = Table(
@@ -235,7 +238,9 @@ guilds = Table(
     metadata,
     Column("id", BigInteger, primary_key=True),
     Column("settings", JSON, nullable=False, server_default="{}"),
+    Column("removed", Float),
 )
+"""`removed`: since when the server is without the bot, if it is."""
 
 facts = Table(
     "facts",

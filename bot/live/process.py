@@ -17,7 +17,9 @@ BEAT = 2.0
 """Seconds between two notes that the process is there."""
 LATE = 3 * BEAT
 """Seconds without a beat after which there may be others that this process does not know of. They
-wait for so long before they change anything."""
+wait until it knows, or is dead, before they change anything."""
+AWARE = 0.1
+"""Seconds between two looks whether the others have noticed a new process."""
 PROMPT = 1.0
 """Seconds: a database that takes longer to say what time it is, is not believed."""
 
@@ -41,8 +43,8 @@ class Process:
         self.neighbours = Neighbours()
         self.now = now or self._time
         self._offset = 0.0
-        self._measures = now is None
         self._beaten = -inf
+        self._measures = now is None
 
     def _time(self) -> float:
         return time.time() + self._offset
@@ -61,10 +63,16 @@ class Process:
         alone = self.neighbours.bots + self.neighbours.thinkers <= 1
         return not alone or time.monotonic() - self._beaten > LATE
 
+    def thinkers(self) -> bool:
+        """Are there processes that do nothing but think for computers?"""
+        return self.neighbours.thinkers > 0
+
     async def noticed(self) -> None:
-        """Wait, at the start, until the others have seen that this process is there."""
-        if self.others():
-            await asyncio.sleep(LATE)
+        """Wait, at the start, until the others have seen that this process is there, or are
+        dead."""
+        while await self.all.unaware():
+            await asyncio.sleep(AWARE)
+            await self.beat()  # the dead are buried by it
 
     async def run(self, beat: Callable[[], Awaitable[object]]) -> None:
         """Beat for as long as the process lives. While the database is away the others take it

@@ -36,7 +36,7 @@ class Shards:
     def __init__(self, process: Process, presence: Presence) -> None:
         self._process = process
         self._presence = presence
-        self._ready = set[Shard]()
+        self._taken, self._ready = set[Shard](), set[Shard]()
         self._shared_until = 0.0
         self.lost = asyncio.Event()
         """Set when others serve what this process did before it stood still."""
@@ -55,13 +55,13 @@ class Shards:
     async def beat(self) -> None:
         """Say that the process is there, and look what the others say."""
         here = await self._process.beat()
-        if not here.known and self._ready:
+        if not here.known and self._taken:
             await self._again()
         await self._presence.beat()
 
     async def _again(self) -> None:
         """The others took this process for dead."""
-        claimed = await self._process.all.claim(sorted(self._ready), self._process.now())
+        claimed = await self._process.all.claim(sorted(self._taken), self._process.now())
         if claimed.waiting:
             log.error("this process stood still, and another serves its shards now: ending")
             self.lost.set()
@@ -84,6 +84,7 @@ class Shards:
             waiting = claimed.waiting
             for shard in asked:
                 if shard not in waiting:
+                    self._taken.add(shard)
                     yield shard
             if waiting:
                 if waiting != asked or asked is self.own:

@@ -191,6 +191,7 @@ bot-topic-time = Zeit
 bot-topic-ratings = Wertung
 bot-topic-yours = Deine Einstellungen
 bot-topic-server = Moderation
+bot-topic-about = Über mich
 bot-help-games = ### Die Spiele, das leichteste zuerst
 bot-help-game = **{ $game }** ({ $players }, { $minutes ->
     [one] { $minutes } Minute
@@ -228,6 +229,14 @@ bot-help-yours =
     ### Deine Einstellungen und Daten
     - Mit `/{ -command-me }` bestimmst du deine Sprache, wie ich dir sage, dass du am Zug bist, Erinnerungen, Ruhezeiten und ob dein Name in Aufzeichnungen steht.
     - `/{ -command-mydata }` gibt dir alles, was ich über dich gespeichert habe, und kann es löschen.
+bot-help-about =
+    ### Über mich
+    Ich höre nur Befehle, Knöpfe und Formulare, die für mich bestimmt sind, und lese keine anderen Nachrichten. `/{ -command-mydata }` gibt dir, was ich über dich gespeichert habe.
+bot-help-operator = Mich betreibt { $operator }.
+bot-help-new = **Neu in Version { $version }:** { $news }
+bot-whats-new = Ich spreche Englisch, Deutsch und Russisch, in Worten und Bildern. Die Bretter kommen schneller, und mehrere Prozesse können sich die Arbeit teilen. Wer mich betreibt, kann mich sichern, überwachen und umziehen.
+bot-button-terms = Nutzungsbedingungen
+bot-button-privacy = Datenschutz
 bot-help-server =
     ### Für die Moderation
     - `/{ -command-settings }` (Berechtigung „Server verwalten“) bestimmt, wo Tische geöffnet werden dürfen, in welcher Sprache und mit welcher Bedenkzeit, ob Züge jemanden benachrichtigen und ob jeder Tisch einen eigenen Thread bekommt.
@@ -301,6 +310,7 @@ bot-waits = { $who }: { $count ->
     [1] Deine Zeit ist abgelaufen. Die Partie wartet, bis du *{ bot-button-go-on }* drückst; sonst gibst du { $until } auf.
    *[other] Eure Zeit ist abgelaufen. Die Partie wartet, bis ihr *{ bot-button-go-on }* drückt; sonst gebt ihr { $until } auf.
 }
+bot-restored = Ich bin aus einer Sicherung zurück: Diese Partie steht wie am { $when }.
 bot-taken-back = { $who } hat den letzten Zug zurückgenommen.
 bot-sealed = -# Was der Zufall bestimmt, ist versiegelt: *⋯* zeigt das Siegel.
 bot-goes-on = -# Die Partie geht in { $where } weiter.
@@ -490,6 +500,10 @@ bot-settings-no-pings = im Kanal wird niemand benachrichtigt
 bot-settings-tables = Neue Tische
 bot-settings-no-threads = das Brett steht im Kanal
 bot-settings-threads = in einem eigenen Thread
+bot-settings-removed = Wenn ich entfernt werde
+bot-settings-results = die Ergebnisse bleiben, ohne den Server
+bot-settings-no-results = auch die Ergebnisse werden gelöscht
+bot-settings-leaving = Werde ich von diesem Server entfernt, schließen seine Tische sofort, und 30 Tage später wird alles gelöscht, was ich über ihn gespeichert habe, wenn ich bis dahin nicht zurück bin. Nur die Ergebnisse bleiben, ohne den Server, denn aus ihnen werden die weltweiten Wertungen berechnet. Im letzten Menü wählst du, ob auch sie gelöscht werden; die Wertungen lassen sie dann weg, sobald sie neu berechnet werden.
 bot-settings-refused = Die Einstellungen kann nur ändern, wer die Berechtigung „Server verwalten“ hat.
 bot-me-head = ### Deine Einstellungen
 bot-me-zone = Deine Zeitzone ist { $zone }, dort ist es { $time }. Wenn das nicht stimmt: `/{ -command-me } { -option-timezone }:`
@@ -554,7 +568,7 @@ bot-league = { $game }, { $scope ->
 bot-leaderboard = Rangliste
 bot-leaders-head = ### Rangliste: { $league }
 bot-leaders = Rangliste, { $league }
-bot-leaders-nobody = Noch hat niemand eine gewertete Partie. Mit `/{ -command-newgame }` öffnest du einen Tisch.
+bot-leaders-nobody = Noch hat niemand eine gewertete Partie; die gegen den Computer werden nicht gewertet. Mit `/{ -command-newgame }` öffnest du einen Tisch.
 bot-leaders-not-you = -# Du hast hier noch keine gewertete Partie.
 bot-leader = { $rank }. { $who }: { $points }{ $provisional ->
     [yes] {" "}vorläufig
@@ -576,7 +590,7 @@ bot-nothing-to-show = Da gibt es nichts mehr zu zeigen.
 bot-may-not-show = Du darfst in diesem Kanal nicht schreiben, darum zeige ich es hier nicht.
 bot-shown-already = Es steht schon in diesem Kanal.
 bot-profile = Profil
-bot-profile-none = { $who } hat hier noch keine gewertete Partie.
+bot-profile-none = { $who } hat hier noch keine gewertete Partie. Partien gegen den Computer werden nicht gewertet.
 bot-profile-head = ### { $who }
 bot-profile-of = Profil von { $who }
 bot-profile-longest = längste Serie: { $longest }

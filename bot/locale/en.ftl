@@ -304,6 +304,8 @@ bot-topic-ratings = Ratings
 bot-topic-yours = Your settings
 # limit: 34
 bot-topic-server = Moderators
+# limit: 34
+bot-topic-about = About me
 bot-help-games = ### The games, the easiest to learn first
 # $game: text 30
 # $players: text 20
@@ -348,6 +350,19 @@ bot-help-yours =
     ### Your settings and data
     - `/{ -command-me }` is for your language, how I tell you of your turns, reminders, quiet hours, and your name in records.
     - `/{ -command-mydata }` gives you all that I have stored about you, and can delete it.
+bot-help-about =
+    ### About me
+    I hear the commands, buttons and forms that are meant for me, and read no other message. `/{ -command-mydata }` gives you what I have stored about you.
+# $operator: words
+bot-help-operator = I am run by { $operator }.
+# $version: words
+# $news: text 300
+bot-help-new = **New in version { $version }:** { $news }
+bot-whats-new = I speak English, German and Russian, in words and pictures. Boards keep up faster, and many processes can serve me together. Whoever runs me can back me up, watch me and move me.
+# limit: 34
+bot-button-terms = Terms
+# limit: 34
+bot-button-privacy = Privacy
 bot-help-server =
     ### For moderators
     - `/{ -command-settings }` (permission Manage Server) says where tables may be opened, in which language and with which clock, whether turns notify people, and whether every table gets a thread of its own.
@@ -450,6 +465,8 @@ bot-computer-thinks = { $who } { $count ->
 # $count: 1..4
 # $until: name
 bot-waits = { $who }: your time ran out. The match waits until you press *{ bot-button-go-on }*; if you don't, you resign { $until }.
+# $when: words
+bot-restored = I was brought back from a backup: this match stands as it did on { $when }.
 # $who: name
 bot-taken-back = { $who } has taken their last turn back.
 bot-sealed = -# What chance decides is sealed: *⋯* shows the seal.
@@ -752,6 +769,13 @@ bot-settings-tables = New tables
 bot-settings-no-threads = the board stands in the channel
 # limit: 58
 bot-settings-threads = in a thread of its own
+# limit: 40
+bot-settings-removed = When I am removed
+# limit: 58
+bot-settings-results = results stay, without the server
+# limit: 58
+bot-settings-no-results = results are deleted too
+bot-settings-leaving = Should I be removed from this server, its tables close at once, and 30 days later all that I have stored of it is deleted, unless I am back by then. Only results stay, without the server, since worldwide ratings are worked out from them. In the last menu, choose whether they go too; the ratings leave them out when they are next worked out anew.
 bot-settings-refused = The settings are for people with the permission Manage Server.
 bot-me-head = ### What suits you
 # $zone: name
@@ -860,7 +884,7 @@ bot-leaderboard = Leaderboard
 bot-leaders-head = ### Leaderboard: { $league }
 # $league: text 40
 bot-leaders = Leaderboard, { $league }
-bot-leaders-nobody = Nobody has a rated match yet. `/{ -command-newgame }` opens a table.
+bot-leaders-nobody = Nobody has a rated match yet; those against the computer are not rated. `/{ -command-newgame }` opens a table.
 bot-leaders-not-you = -# You have no rated match here yet.
 # $rank: 1, 2, 100
 # $who: name
@@ -903,7 +927,7 @@ bot-may-not-show = You may not write in this channel, so I don't show it here.
 bot-shown-already = It is shown in this channel already.
 bot-profile = Profile
 # $who: name
-bot-profile-none = { $who } has no rated match here yet.
+bot-profile-none = { $who } has no rated match here yet. Matches against the computer are not rated.
 # $who: name
 bot-profile-head = ### { $who }
 # $who: name

@@ -42,15 +42,36 @@ from games.core import Move, Seat, Text, View, Who, all_of, say
 
 def board_target(table: Table, before: Before | None, beginning: Move = "") -> Target:
     """What the channel's message should show, given the one before. The lobby is turn -1, the
-    result the last turn. In an open game somebody may have chosen the beginning of a move."""
+    result the last turn. In an open game somebody may have chosen the beginning of a move.
+
+    Who answers a press asks for it, and who shows the table afterwards: it is made once."""
+    known = before and (before.turn, before.call, before.since, before.told)
+    key = "board", known, beginning
+    if key not in table.kept:
+        made = table.kept[key] = _target(table, before, beginning)
+        itself = made.turn, made.call, made.since, made.told  # once it is shown, it is the same
+        table.kept["board", itself, beginning] = made
+    found: Target = table.kept[key]
+    return found
+
+
+def _target(table: Table, before: Before | None, beginning: Move) -> Target:
     if waits(table):
         return waiting_target(table, before)
-    since = told = 0
+    since, told, loose = 0, 0, False
     turn, playing = _turn(table), table.stage == "playing"
     if table.match:
         view = table.view(None)
         since, told = begins(table, view, turn, table.calls, before), len(view.notes)
-    return Target(board_sheet(table, since, beginning), turn, playing, table.calls, since, told)
+        loose = playing and _loose(table, view)
+    made = board_sheet(table, since, beginning)
+    return Target(made, turn, playing, table.calls, since, told, loose=loose)
+
+
+def _loose(table: Table, view: View[Any]) -> bool:
+    """Is there nothing below the board but what may be pressed at any time of a secret game?"""
+    asks = table.decided or table.waited_for or table.offer or _in_channel(table, view)
+    return table.game.private and not asks
 
 
 def _turn(table: Table) -> int:

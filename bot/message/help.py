@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from discord import ButtonStyle, SelectOption
+from discord.ui import ActionRow, Button
 
 from bot.data.ratings import PROVISIONAL
+from bot.message.about import Papers, about, whats_new
 from bot.message.lobby import alone_button
 from bot.message.parts import Control, Sheet, button, jump_url, rows, select, sheet
 from bot.table.ids import Action, fields
@@ -16,7 +19,7 @@ from bot.table.table import Table
 from games import GAMES
 from games.core import Game, Text, all_of, lines, say
 
-NOW, THE_GAMES = "now", "games"
+NOW, THE_GAMES, ABOUT = "now", "games", "about"
 TOPICS: Mapping[str, Text] = {
     NOW: say("bot-topic-now"),
     THE_GAMES: say("bot-topic-games"),
@@ -26,17 +29,30 @@ TOPICS: Mapping[str, Text] = {
     "ratings": say("bot-topic-ratings"),
     "yours": say("bot-topic-yours"),
     "server": say("bot-topic-server"),
+    ABOUT: say("bot-topic-about"),
 }
 """The field of a button -> what it is called."""
 
 
-def help_sheet(text: str, topic: str, language: str, items: Sequence[Control] = ()) -> Sheet:
+def help_sheet(
+    text: str,
+    topic: str,
+    language: str,
+    items: Sequence[Control] = (),
+    links: Sequence[Button[Any]] = (),
+) -> Sheet:
     """A page of the help, with buttons to the others."""
     turns = [
         button(Action(0, "help", (name,)), label.say((), language), disabled=name == topic)
         for name, label in TOPICS.items()
     ]
-    return sheet(None, text, [*rows(items), *rows(turns)])
+    linked = [ActionRow[Any](*links)] if links else []
+    return sheet(None, text, [*rows(items), *linked, *rows(turns)])
+
+
+def about_sheet(papers: Papers, language: str) -> Sheet:
+    """The page about the bot itself."""
+    return help_sheet(about(papers).say((), language), ABOUT, language, (), papers.links(language))
 
 
 def topic_sheet(topic: str, language: str) -> Sheet:
@@ -83,10 +99,16 @@ def _game(game: Game[object]) -> Text:
 
 
 def now_sheet(
-    here: Table | None, mine: Sequence[Table], person: int, language: str, *, in_server: bool
+    here: Table | None,
+    mine: Sequence[Table],
+    person: int,
+    language: str,
+    *,
+    in_server: bool,
+    updated: bool,
 ) -> Sheet:
     """What this person can do at this moment: at their own tables, and in this channel. The tables
-    are as they read them."""
+    are as they read them. What is new follows if the bot was `updated` lately."""
     turns = [t for t in mine if t.stage == "playing" and t.waits_for(person)]
     told = [say("bot-now-your-turn", game=t.game.title, where=jump_url(t)) for t in turns[:5]]
     items = [_button(t, "mine", say("bot-button-mine")) for t in turns[:1] if t.game.private]
@@ -100,7 +122,8 @@ def now_sheet(
         told.append(say("bot-now-elsewhere"))
     head = lines([say("bot-help-introduction"), say("bot-help-now-head")]).say((), language)
     listed = "".join(f"\n- {text.say((), language)}" for text in told)
-    return help_sheet(f"{head}{listed}", NOW, language, items)
+    new = f"\n\n{whats_new().say((), language)}" if updated else ""
+    return help_sheet(f"{head}{listed}{new}", NOW, language, items)
 
 
 def _here(table: Table, person: int) -> tuple[Text | None, list[Control]]:

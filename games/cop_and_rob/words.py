@@ -135,19 +135,35 @@ def _loses(board: Board, move: Move) -> Text | None:
     return end[1] if end and end[0] != board.role else None
 
 
+def handy(view: View[Board]) -> tuple[Move, ...]:
+    """Both answers to the question of who is who (CR-5)."""
+    asked = view.board.card is None and view.seat is not None and view.seat in view.acting
+    return view.legal if asked else ()
+
+
 def tip(view: View[Board]) -> Text | None:
-    """What the roles are after, in the first turn of each, and why driving matters, when it is time
-    to (CR-31)."""
+    """What the roles are after, in the first turn of each; what a supercard can do, and that a card
+    which closes a way out has to be placed; why driving matters, when it is time to (CR-31)."""
     if view.seat not in view.acting:
         return None
     board = view.board
     if not board.card:
         return _roles_tip(board)
+    if board.card == "super" and not board.driving:  # CR-12
+        return say("cop-and-rob-tip-supercard", role=board.role)
+    if board.turned > _FIRST and _closes(view):
+        return say("cop-and-rob-tip-closes")
     if board.driving:
         id, turns = "cop-and-rob-tip-drive", _REMINDED
     else:
         id, turns = "cop-and-rob-tip-goal", _FIRST
     return Text(id, {"role": board.role}) if board.turned <= turns else None
+
+
+def _closes(view: View[Board]) -> bool:
+    """Does the card fit, but lead on nowhere (CR-10)?"""
+    placed = [move for move in view.legal if move.startswith("place ")]
+    return bool(placed) and not any(_opened(view.board, move)[0] for move in placed)
 
 
 def _roles_tip(board: Board) -> Text:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
+from email.utils import formatdate
 from typing import Any
 
 import orjson
@@ -148,6 +149,7 @@ def endpoint(world: World, route: Route) -> Callable[[Request], Awaitable[Respon
         finally:
             world.requests.in_flight -= 1
             world.requests.answered_at = asyncio.get_running_loop().time()
+        response.headers["Date"] = formatdate(world.clock(), usegmt=True)
         line = Line(route.method, route.path, response.status_code, address(request))
         world.requests.log.append(line)
         world.changed()

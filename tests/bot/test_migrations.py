@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import sqlite3
 from pathlib import Path
 
 import pytest
@@ -115,3 +117,13 @@ def test_migrations_lead_to_the_schema_that_a_new_database_has(tmp_path: Path) -
         context = MigrationContext.configure(connection, opts={"compare_server_default": True})
         assert compare_metadata(context, schema.metadata) == []
     engine.dispose()
+
+
+async def test_the_id_of_a_deleted_table_is_not_given_again(database: Path) -> None:
+    await migrate(sqlite(database))
+    with contextlib.closing(sqlite3.connect(database)) as connection:
+        kept = connection.execute("SELECT count(*), max(id), min(channel) FROM tables").fetchone()
+        assert kept == (len(ENDS), len(ENDS), 1)
+        connection.execute("DELETE FROM tables WHERE id = 3")
+        connection.execute(TABLE.replace("VALUES (:id, 10, :id", "VALUES (NULL, 10, 9"))
+        assert connection.execute("SELECT max(id) FROM tables").fetchone() == (4,)

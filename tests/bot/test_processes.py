@@ -20,6 +20,7 @@ from bot.live.presence import Presence
 from bot.live.process import Process
 from bot.live.shards import OVERLAP, Shards
 from bot.table.absence import Span
+from bot.table.table import Table
 from tests.bot.tables import opened
 from tests.databases import ON_POSTGRES
 
@@ -40,7 +41,8 @@ class Turned:
 class One:
     """A process with its shards, on a clock that it shares with the others."""
 
-    def __init__(self, store: Store, clock: Turned) -> None:
+    def __init__(self, opened: Store, clock: Turned) -> None:
+        store = Store(opened.engine)
         self.presence = Presence(store, clock)
         self.process = Process(store.engine, now=clock)
         self.shards = Shards(self.process, self.presence)
@@ -48,11 +50,15 @@ class One:
     async def serves(self, *own: Shard) -> None:
         """It is started, and connected where nobody else is."""
         await self.shards.begin(own)
+        async for shard in self.shards.free():
+            await self.shards.ready(shard)
+            await self.presence.connected(shard)
+
+    async def waits(self, *own: Shard) -> None:
+        """It is started beside a process that serves these shards."""
+        await self.shards.begin(own)
         claimed = await self.process.all.claim(own, self.presence.now())
-        for shard in own:
-            if shard not in claimed.waiting:
-                await self.shards.ready(shard)
-                await self.presence.connected(shard)
+        assert claimed.waiting == list(own)
 
 
 @pytest_asyncio.fixture
@@ -123,7 +129,7 @@ async def test_handed_over_nobody_was_away_and_everything_is_answered_once(
 ) -> None:
     one, heir = One(store, clock), One(store, clock)
     await one.serves(LEFT)
-    await heir.serves(LEFT)
+    await heir.waits(LEFT)
     assert await one.process.all.heirs([LEFT]) == [False]
     assert await one.shards.leave()
     freed = [shard async for shard in heir.shards.free()]
@@ -180,7 +186,7 @@ async def test_a_process_on_this_machine_that_is_gone_is_dead_at_once(
 
 
 async def test_identifies_under_one_key_are_five_seconds_apart(store: Store) -> None:
-    one, other = Processes(store.engine, "bot"), Processes(store.engine, "bot")
+    one, other = (Processes(store.engine, "bot") for _ in range(2))
     assert await one.identify(0, NOW) == 0
     assert await other.identify(0, NOW + 1) == pytest.approx(APART - 1)
     assert await other.identify(1, NOW + 1) == 0
@@ -197,3 +203,14 @@ async def test_the_databases_clock_counts(store: Store, monkeypatch: pytest.Monk
     async with store.engine.reading() as connection:
         seen = await connection.scalar(sa.select(schema.processes.c.seen))
     assert seen == pytest.approx(right(), abs=2)
+
+
+async def test_tables_are_found_by_their_servers_shards(store: Store) -> None:
+    for number in range(4):
+        lobby = Table(id=0, guild=number << 22, channel=number + 1, game_id="bushwhacked", host=1)
+        await store.create(lobby, press=number + 1, now=NOW)
+    for number in range(4):
+        own = [Shard(number, 4)]
+        assert [channel for _, _, channel in await store.open_places(own)] == [number + 1]
+        assert await store.due(2.0**40, own) == []
+        assert await store.next_due(0.0, own) is None

@@ -12,7 +12,8 @@ from typing import Any
 from bot.app import Skulduggery
 from bot.data.database import migrate
 from bot.data.store import Store
-from bot.live.computers import Thinkers
+from bot.live.thinkers import Thinkers
+from bot.message.about import Papers
 from local_discord import Address, Application, Channel, Guild, Message, Person, Reply, World, serve
 from local_discord.discord_py import redirected
 from local_discord.patience import UNHURRIED
@@ -58,18 +59,22 @@ class Scene(Cast):
         """The newest direct message from the bot."""
         return who.look(who.dm)[-1]
 
-    async def restart(self) -> None:
+    async def restart(self, papers: Papers | None = None) -> None:
         """Stop the bot without a word and start it again on the same database."""
         await self.stack.aclose()
-        self.bot = await self.stack.enter_async_context(_bot(self.database, self.application))
+        starting = _bot(self.database, self.application, papers=papers)
+        self.bot = await self.stack.enter_async_context(starting)
 
 
 @contextlib.asynccontextmanager
 async def _bot(
-    database: str, application: Application, now: Callable[[], float] = time.time
+    database: str,
+    application: Application,
+    now: Callable[[], float] = time.time,
+    papers: Papers | None = None,
 ) -> AsyncIterator[Skulduggery]:
     async with Store.open(database) as store, Thinkers.open(pace=0) as thinkers:
-        bot = Skulduggery(store, thinkers, now)
+        bot = Skulduggery(store, thinkers, now, papers=papers)
         ready = asyncio.Event()
 
         async def on_ready() -> None:

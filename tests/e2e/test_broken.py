@@ -102,6 +102,7 @@ async def test_a_broken_table_harms_no_other_and_can_be_closed(
     offered = (await anna.command("newgame", here, game="bushwhacked")).message
     assert offered
     await anna.press(offered, "Close it")
+    await scene.bot.router.finish()  # a slow machine acknowledges before it stores
     assert (await _stored(scene)) == ("closed", stored[1], stored[2], 1)
     await anna.command("newgame", here, game="bushwhacked")
     await scene.settle()
@@ -120,6 +121,7 @@ async def test_a_moderator_closes_a_broken_table_by_command(scene: Scene) -> Non
     ask = (await scene.cleo.command("endgame", scene.channel)).message
     assert ask
     await scene.cleo.press(ask, "Close it")
+    await scene.bot.router.finish()
     assert (await _stored(scene))[0] == "closed"
     assert "at no table" not in _text(await scene.anna.command("board", scene.channel))
 

@@ -15,10 +15,10 @@ from typing import Any
 import discord
 import pytest
 
-from bot.__main__ import _in_a_sentence
 from bot.data.database import sqlite
 from bot.live import again, outbox
 from bot.live.display import Display
+from bot.logs import in_a_sentence
 from bot.table.table import Table
 from local_discord import Channel, Message
 from local_discord.patience import LONG
@@ -162,7 +162,7 @@ async def test_discord_away_at_the_start_is_waited_for(
 async def test_a_gateway_that_is_refused_at_the_start_is_waited_for(
     scene: Scene, caplog: pytest.LogCaptureFixture, closed_port: int
 ) -> None:
-    logging.getLogger("discord.shard").addFilter(_in_a_sentence)
+    logging.getLogger("discord.shard").addFilter(in_a_sentence)
     socket_class = discord.gateway.DiscordWebSocket
     there = socket_class.DEFAULT_GATEWAY
     socket_class.DEFAULT_GATEWAY = there.with_port(closed_port)

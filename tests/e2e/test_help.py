@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from bot import VERSION
+from bot.cogs.help import NEWS, RAN
+from bot.message.about import Papers
 from bot.message.help import TOPICS
 from games import GAMES
 from local_discord import Channel, Message, Person
@@ -96,3 +99,40 @@ async def test_the_games_lead_to_their_rules(scene: Scene) -> None:
     assert all(game.aim.say(()) in shown.text for game in GAMES.values())
     await scene.anna.choose(shown, "How a game goes", "Graverobber")
     assert GAMES["graverobber"].pages("en")[0].title in shown.text
+
+
+async def about(scene: Scene) -> Message:
+    """What somebody is shown who presses *About me*."""
+    shown = await asked(scene.anna, scene.channel)
+    await scene.anna.press(shown, "About me")
+    return shown
+
+
+async def test_it_tells_who_runs_the_bot_and_where_the_papers_are(scene: Scene) -> None:
+    shown = await about(scene)
+    assert "I am run by" not in shown.text
+    assert [b for b in shown.buttons if b.url] == []
+    assert f"New in version {VERSION}" in shown.text
+    papers = Papers("Ada", "https://ada.example/terms", "https://ada.example/privacy")
+    await scene.restart(papers)
+    shown = await about(scene)
+    assert "I am run by Ada." in shown.text
+    links = {b.label: b.url for b in shown.buttons if b.url}
+    assert links == {
+        "Terms": "https://ada.example/terms",
+        "Privacy": "https://ada.example/privacy",
+    }
+
+
+async def test_after_an_update_it_tells_what_is_new_for_a_while(scene: Scene) -> None:
+    new = "New in version"
+    assert new not in (await asked(scene.anna, scene.channel)).text
+    await scene.bot.store.set_fact(RAN, "0.9.0 0")
+    await scene.restart()
+    assert new in (await asked(scene.anna, scene.channel)).text
+    await scene.restart()
+    assert new in (await asked(scene.anna, scene.channel)).text
+    long_ago = scene.bot.tables.now() - NEWS
+    await scene.bot.store.set_fact(RAN, f"{VERSION} {long_ago}")
+    await scene.restart()
+    assert new not in (await asked(scene.anna, scene.channel)).text

@@ -1,4 +1,4 @@
-"""A press that changes no picture uploads none: the message keeps the one that it has."""
+"""What a turn does not ask of Discord: a picture that is there already, an edit nobody needs."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pytest
 
 from bot.live.channels import picture_of
 from local_discord import Message, Person
-from tests.e2e.driver import controls, seated
+from tests.e2e.driver import controls, laid, named, pressed, seated, whisper
 from tests.e2e.scene import Scene
 
 INVALID = 50035
@@ -50,6 +50,20 @@ async def test_a_picture_that_another_edit_has_replaced_is_brought_along(
     assert [button.label for button in message.buttons] != shown
     assert len(pictures(message)) == 1
     assert pictures(message) != before
+
+
+async def test_what_may_be_pressed_at_any_time_stays_below_a_secret_games_message(
+    scene: Scene,
+) -> None:
+    await laid(scene)
+    before = scene.board()
+    scene.world.requests.clear()
+    await scene.anna.press(scene.letter(scene.anna), "Skip")
+    await scene.settle()
+    assert scene.board() is not before
+    assert scene.world.requests.count("PATCH") == 0
+    assert named(before, "mine")
+    assert "Your turn" in whisper(await pressed(scene.bob, before, "mine"))
 
 
 async def to_be_pressed(scene: Scene, game: str) -> Message:

@@ -51,11 +51,12 @@ class House:
 
     async def until(self, query: str, wanted: list[tuple[Any, ...]]) -> None:
         """Wait until the database holds this."""
-        async with asyncio.timeout(LONG):
-            while True:
-                if self.rows(query) == wanted:
-                    return
-                await asyncio.sleep(0.05)
+        found, loop = self.rows(query), asyncio.get_running_loop()
+        ends = loop.time() + LONG
+        while found != wanted:
+            assert loop.time() < ends, (query, found)
+            await asyncio.sleep(0.05)
+            found = self.rows(query)
 
     async def serving(self, bot: BotProcess, *shards: int) -> None:
         """Wait until a process hears these shards' events."""
@@ -205,3 +206,30 @@ async def test_what_is_pressed_after_the_signal_is_answered(single: House, signa
 async def _later(person: Person, message: Message, seconds: float) -> Reply:
     await asyncio.sleep(seconds)  # the moment is what is tested
     return await person.press(message, named(message, "options"))
+
+
+async def test_who_starts_closes_only_tables_of_its_own_servers(shared: House) -> None:
+    for shard in range(4):
+        await shared.lobby(shard)
+    await shared.first.kill()
+    shared.channels[1].delete()
+    await shared.first.start()
+    await shared.until("SELECT count(*) FROM tables WHERE stage = 'lobby'", [(3,)])
+    for shard in (0, 2, 3):
+        assert (await pressed(shared.bob, shared.board(shard), "join")).failed is None
+
+
+async def test_no_server_waits_for_a_slower_shard(tmp_path: Path) -> None:
+    async with house(tmp_path, 2) as built:
+        built.world.faults.break_gateway(shard=1)
+        await built.first.start()
+        await built.serving(built.first, 0)
+        lobby = await built.lobby(0)
+        await pressed(built.bob, lobby, "join")
+        await built.world.settled()
+        await pressed(built.anna, built.board(0), "start")
+        await built.world.settled()
+        assert "Bob" in built.board(0).text
+        built.world.faults.mend_gateway()
+        await built.serving(built.first, 1)
+        await built.lobby(1)

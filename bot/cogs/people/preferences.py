@@ -60,7 +60,7 @@ class Preferences(Cog):
         _managing(interaction)
         field = ".".join(control.fields)
         value: Any = interaction.values if field == "channels" else interaction.value
-        if field in ("pings", "threads"):
+        if field in ("pings", "threads", "results"):
             value = value == YES
         elif field == "language":
             _spoken(value)

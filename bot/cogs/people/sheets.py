@@ -73,7 +73,13 @@ def settings_sheet(settings: ServerSettings, language: str) -> Sheet:
     where = say("bot-settings-everywhere")
     if places:
         where = say("bot-settings-where", places=all_of(places))
-    text = lines([say("bot-settings-head"), sentences([where, say("bot-settings-channels")])])
+    text = lines(
+        [
+            say("bot-settings-head"),
+            sentences([where, say("bot-settings-channels")]),
+            say("bot-settings-leaving"),
+        ]
+    )
     chosen = [discord.Object(id) for id in settings.channels]
     channels = ChannelSelect[Any](
         custom_id=menu_id(Action(0, "settings", ("channels",))),
@@ -86,14 +92,18 @@ def settings_sheet(settings: ServerSettings, language: str) -> Sheet:
     clocks = {value: words for value, (words, _) in CLOCKS.items()}
     pings = {YES: say("bot-settings-pings"), NO: say("bot-settings-no-pings")}
     threads = {NO: say("bot-settings-no-threads"), YES: say("bot-settings-threads")}
+    results = {YES: say("bot-settings-results"), NO: say("bot-settings-no-results")}
     controls = [
-        Control(channels),
+        channels,
         menus.choice(_setting("clock"), "bot-settings-clock", clocks, settings.clock),
         menus.choice(_setting("pings"), "bot-settings-turns", pings, _yes_no(settings.pings)),
         menus.choice(
             _setting("threads"), "bot-settings-tables", threads, _yes_no(settings.threads)
         ),
         menus.languages(_setting("language"), settings.language),
+        menus.choice(
+            _setting("results"), "bot-settings-removed", results, _yes_no(settings.results)
+        ),
     ]
     return sheet(None, menus.say(text), rows(controls))
 

@@ -529,6 +529,12 @@ cop-and-rob-tip-goal = { $role ->
    *[cop] You are Cop: join your road to Rob's, or leave him no way out, before your cards are used up. You lose, too, when you have no way out yourself.
 }
 # $role: rob, cop
+cop-and-rob-tip-supercard = { $role ->
+    [rob] A supercard. Block a cell where Cop's road could go on, cover a card of his, or lift an Ambush. Nobody drives onto or through what you block or cover.
+   *[cop] A supercard. Block a cell where Rob's road could go on, cover a card of his, or lift an Explosion. Nobody drives onto or through what you block or cover.
+}
+cop-and-rob-tip-closes = This card leads nowhere, but where it fits it has to be placed: close the way out that you need least.
+# $role: rob, cop
 cop-and-rob-tip-drive = { $role ->
     [rob] Where your pawn stands matters: the card under it can't be covered, and you build on and get away only from cards it can drive to. Cop may join any card of yours that is not covered, the pale ones too.
    *[cop] Where your pawn stands matters: the card under it can't be covered, and you build on and catch Rob only from cards it can drive to. You may join any card of Rob's that is not covered, the pale ones too.

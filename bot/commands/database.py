@@ -1,0 +1,59 @@
+"""`migrate` and `rate`: the database brought up to date."""
+
+from __future__ import annotations
+
+import asyncio
+from argparse import ArgumentParser, Namespace
+
+from bot.commands.run import prepare, wait_option
+from bot.data.database import is_current
+from bot.data.database import migrate as upgrade
+from bot.data.ratings import recompute
+from bot.data.store import Store
+from bot.settings import Settings
+from games import GAMES, playable
+
+
+def migrate_options(parser: ArgumentParser) -> None:
+    """What `migrate` can be told."""
+    parser.add_argument(
+        "--check", action="store_true", help="change nothing; say what an update would meet"
+    )
+    wait_option(parser)
+
+
+def migrate(settings: Settings, arguments: Namespace) -> int:
+    """Bring the database to the present schema, or say what that would meet."""
+    if arguments.check:
+        return asyncio.run(_check(settings))
+    asyncio.run(prepare(settings, arguments.wait))
+    return 0
+
+
+def rate(settings: Settings, _: Namespace) -> int:
+    """All ratings anew, from the stored matches."""
+    asyncio.run(upgrade(settings.url))
+    print(f"{asyncio.run(_rate(settings))} rated matches")
+    return 0
+
+
+async def _check(settings: Settings) -> int:
+    """Say whether the schema is the present one, and which matches need which rules; 1 where
+    something would not go on."""
+    if not await is_current(settings.url):
+        print("The database is of another schema; python -m bot migrate brings it to this one.")
+        return 1
+    stranded = False
+    async with Store.open(settings.url) as store:
+        for id, rules, count in await store.rules_in_use():
+            known = playable(id, rules) is not None
+            stranded = stranded or not known
+            newest = id in GAMES and GAMES[id].rules == rules
+            about = "the newest" if newest else "still kept" if known else "NOT KNOWN HERE"
+            print(f"{id}, rules {rules} ({about}): {count} running")
+    return int(stranded)
+
+
+async def _rate(settings: Settings) -> int:
+    async with Store.open(settings.url) as store:
+        return await recompute(store.engine)

@@ -1,0 +1,101 @@
+"""`run`: the bot on Discord."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sys
+from argparse import ArgumentParser, Namespace
+from collections.abc import Awaitable, Callable
+
+from bot.data.database import Unreachable, migrate
+from bot.data.store import Store
+from bot.live.again import pauses
+from bot.settings import Settings
+
+log = logging.getLogger(__name__)
+
+WRONG = 2
+"""Exit status: what was asked for can't be."""
+NO_TOKEN = (
+    "There is no DISCORD_TOKEN. Make a bot at Discord's developer portal, put its token in .env\n"
+    "(.env.example says how), and start again; or try the bot without Discord: make play"
+)
+
+WRONG_TOKEN = (
+    "Discord does not accept the DISCORD_TOKEN: copy it anew from Discord's developer portal."
+)
+
+
+def run_options(parser: ArgumentParser) -> None:
+    """What `run` can be told."""
+    parser.add_argument("--shards", help="serve only these, such as 0-3 or 0,2,5-7 (needs --of)")
+    parser.add_argument("--of", type=int, help="how many shards there are in all processes")
+    wait_option(parser)
+
+
+def wait_option(parser: ArgumentParser) -> None:
+    """Of whoever needs a database at once."""
+    parser.add_argument("--wait", action="store_true", help="until the database can be reached")
+
+
+def run(settings: Settings, arguments: Namespace) -> int:
+    """The bot on Discord, until it is told to stop. Raises `NoDatabase`."""
+    settings.shards = arguments.shards or settings.shards
+    settings.shard_count = arguments.of or settings.shard_count
+    token = settings.token
+    if token is None:
+        print(NO_TOKEN, file=sys.stderr)
+        return WRONG
+    try:
+        settings.own_shards  # noqa: B018 - before anything is done
+    except ValueError as error:
+        print(error, file=sys.stderr)
+        return WRONG
+    asyncio.run(prepare(settings, arguments.wait))
+    return asyncio.run(serve(settings, token))
+
+
+async def prepare(
+    settings: Settings, wait: bool, bring: Callable[[str], Awaitable[None]] = migrate
+) -> None:
+    """Bring the database to the present schema. Raises `NoDatabase`; where it can't be reached,
+    only if nobody wants to `wait`."""
+    for pause in pauses():
+        try:
+            return await bring(settings.url)
+        except Unreachable as error:
+            if not wait:
+                raise
+            log.warning("%s; trying again in %.0f s", str(error), pause)
+            await asyncio.sleep(pause)
+
+
+async def serve(settings: Settings, token: str) -> int:
+    """The bot with its store, both closed at the end; the exit status."""
+    from discord import LoginFailure  # noqa: PLC0415 - slow to import
+
+    from bot.app import Skulduggery, redirect, until_stopped  # noqa: PLC0415 - slow to import
+    from bot.health import watched  # noqa: PLC0415
+    from bot.live.thinkers import Thinkers  # noqa: PLC0415
+    from bot.message.about import Papers  # noqa: PLC0415
+
+    if settings.discord_api:
+        redirect(settings.discord_api)
+    papers = Papers(settings.operator, settings.terms_url, settings.privacy_url)
+    async with Store.open(settings.url) as store, Thinkers.open() as thinkers:
+        try:
+            bot = Skulduggery(
+                store,
+                thinkers,
+                papers=papers,
+                shards=settings.own_shards,
+                shard_count=settings.shard_count,
+                requests=settings.requests_per_second,
+            )
+            async with watched(bot, settings.health_host, settings.health_port):
+                await until_stopped(bot, token)
+        except LoginFailure:
+            print(WRONG_TOKEN, file=sys.stderr)
+            return 1
+    return int(bot.serving.lost.is_set())

@@ -1,0 +1,89 @@
+"""How things stand, in numbers, by queries that an index answers; and whether the database does."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from bot.data import schema
+from bot.data.database import connect
+from bot.data.rows import ours
+from bot.data.store import RUNS
+
+LATE = 5.0
+"""Seconds after which a table that is due is late: the clock wakes up in time."""
+
+
+@dataclass(frozen=True)
+class Figures:
+    """What is open, and what has to be done."""
+
+    open: Mapping[str, int]
+    """Lobbies and running matches, by game."""
+    unshown: int
+    """Tables that Discord has not been told of."""
+    refused: int
+    """Tables that Discord does not let the bot show, for want of a permission."""
+    late: int
+    """Tables that are due and were not looked at."""
+    latest: float
+    """For how many seconds the first of them has been due."""
+    thinking: int
+    """Tables where a computer is to move."""
+
+
+async def figures(engine: AsyncEngine, now: float) -> Figures:
+    """How things stand. (Conditions are words where an index is of these very words.)"""
+    table, count = schema.tables.c, sa.func.count()
+    tables = sa.select(count).select_from(schema.tables)
+    due = sa.select(count, sa.func.min(table.due)).where(
+        table.due <= now - LATE, sa.text(RUNS), ours()
+    )
+    games = (
+        sa.select(table.game, count.label("number"))
+        .where(sa.text(schema.OPEN))
+        .group_by(table.game)
+    )
+    async with engine.connect() as connection:
+        late, first = (await connection.execute(due)).one()
+        return Figures(
+            open={row.game: row.number for row in await connection.execute(games)},
+            unshown=await connection.scalar(tables.where(sa.text("shown < revision"))) or 0,
+            refused=await connection.scalar(tables.where(sa.text("refused"))) or 0,
+            late=late,
+            latest=now - first if first else 0.0,
+            thinking=await connection.scalar(tables.where(sa.text("thinking"))) or 0,
+        )
+
+
+async def waiting(engine: AsyncEngine, before: float, ids: Collection[int]) -> list[int]:
+    """The tables that Discord has not shown as they are since a moment (`ids`: such whose first
+    change it is, of which the database does not know the time), but for those that it refuses."""
+    table = schema.tables.c
+    long = table.stale_since.between(1.0, before) | table.id.in_(ids)
+    query = sa.select(table.id).where(sa.text("shown < revision"), ~table.refused, long, ours())
+    async with engine.connect() as connection:
+        return list((await connection.execute(query)).scalars())
+
+
+async def answers(engine: AsyncEngine, patience: float) -> bool:
+    """Does the database answer somebody who wants to write, within so many seconds?"""
+    try:
+        async with asyncio.timeout(patience), engine.begin() as connection:
+            await connection.execute(sa.select(1))
+    except Exception:  # noqa: BLE001 - whatever it is, it is no answer
+        return False
+    return True
+
+
+async def answers_others(engine: AsyncEngine, patience: float) -> bool:
+    """Does it answer a connection that is made anew, as by another process?"""
+    fresh = connect(engine.url.render_as_string(hide_password=False))
+    try:
+        return await answers(fresh, patience)
+    finally:
+        await fresh.dispose()

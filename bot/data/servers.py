@@ -1,0 +1,123 @@
+"""Servers that have removed the bot: since when, and deleting what is stored of them.
+
+What somebody scored there stays without the server: the ratings everywhere rest on it, and can be
+computed anew from it. Where the server's owner has decided that it goes too, those are what they
+are until they are computed anew.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.data import schema
+from bot.data.database import Database
+from bot.data.dialect import upsert
+from bot.data.people import People
+from bot.data.rows import NOWHERE
+
+KEPT = 30 * 86_400.0
+"""Seconds for which what is stored of a server is kept after it has removed the bot."""
+_AT_ONCE = 50
+"""How many tables are deleted in one transaction: nobody's move waits for long."""
+
+
+class Servers:
+    """The database's part about servers that come and go."""
+
+    def __init__(self, engine: Database) -> None:
+        self._engine = engine
+
+    async def known(self) -> tuple[set[int], set[int]]:
+        """The servers of which something is stored: those that have the bot, as far as was heard,
+        and those that have removed it."""
+        guild = schema.guilds.c
+        tables = sa.select(schema.tables.c.guild).distinct()
+        async with self._engine.connect() as connection:
+            rows = (await connection.execute(sa.select(guild.id, guild.removed))).all()
+            seen = set((await connection.execute(tables)).scalars()) - {NOWHERE}
+        gone = {row.id for row in rows if row.removed is not None}
+        return (seen | {row.id for row in rows}) - gone, gone
+
+    async def removed(self, guilds: Collection[int], now: float) -> None:
+        """These have removed the bot; those of which that was known have not done it again."""
+        rows = [{"id": guild, "removed": now} for guild in guilds]
+        if not rows:
+            return
+        async with self._engine.begin() as connection:
+            row = upsert(connection, schema.guilds)
+            first = sa.func.coalesce(schema.guilds.c.removed, row.excluded.removed)
+            row = row.on_conflict_do_update(index_elements=["id"], set_={"removed": first})
+            await connection.execute(row, rows)
+
+    async def back(self, guilds: Collection[int]) -> None:
+        """These have the bot again."""
+        guild = schema.guilds.c
+        update = sa.update(schema.guilds).where(guild.id == sa.bindparam("_id"))
+        update = update.where(guild.removed.is_not(None)).values(removed=None)
+        if guilds:
+            async with self._engine.begin() as connection:
+                await connection.execute(update, [{"_id": id} for id in guilds])
+
+    async def due(self, now: float) -> list[int]:
+        """Those that have been without the bot for as long as what is stored of them is kept."""
+        guild = schema.guilds.c
+        query = sa.select(guild.id).where(guild.removed <= now - KEPT).order_by(guild.id)
+        async with self._engine.connect() as connection:
+            return list((await connection.execute(query)).scalars())
+
+    async def delete(self, guild: int) -> None:
+        """Delete what is stored of a server, in many transactions: broken off in between, it can
+        be done again. Where the server has the bot again meanwhile, it ends there."""
+        table, results = schema.tables.c, (await People(self._engine).server(guild)).results
+        query = sa.select(table.id).where(table.guild == guild).order_by(table.id)
+        async with self._engine.connect() as connection:
+            ids = list((await connection.execute(query)).scalars())
+        for start in range(0, len(ids), _AT_ONCE):
+            async with self._engine.begin() as connection:
+                if not await _is_gone(connection, guild):
+                    return
+                await _delete_tables(connection, ids[start : start + _AT_ONCE], results=results)
+        async with self._engine.begin() as connection:
+            if await _is_gone(connection, guild):
+                for one, column in ((schema.ratings, "guild"), (schema.guilds, "id")):
+                    await connection.execute(sa.delete(one).where(one.c[column] == guild))
+
+
+async def _is_gone(connection: AsyncConnection, guild: int) -> bool:
+    removed = sa.select(schema.guilds.c.removed).where(schema.guilds.c.id == guild)
+    return await connection.scalar(removed) is not None
+
+
+async def _delete_tables(connection: AsyncConnection, ids: Sequence[int], *, results: bool) -> None:
+    """What was played and said at these tables, and where. Of a match that has a result, that
+    stays, where results do: who was there in which place, of which game, when, and what it changes
+    in ratings."""
+    match, result, table = schema.matches.c, schema.results.c, schema.tables.c
+    for part in (schema.log, schema.seats, schema.answers):
+        await connection.execute(sa.delete(part).where(part.c.table_id.in_(ids)))
+    rated = sa.select(match.table_id).where(match.table_id.in_(ids))
+    kept = (await connection.execute(rated)).scalars().all() if results else []
+    gone = sa.delete(schema.tables).where(table.id.in_(ids), table.id.not_in(kept))
+    await connection.execute(gone)
+    bare = {
+        "guild": NOWHERE,
+        "channel": 0,
+        "stage": "closed",
+        "due": None,
+        "thinking": False,
+        "shown": table.revision,
+        "facts": "{}",
+        "deal": None,
+        "messages": "{}",
+        "refused": False,
+        "holder": None,
+        "version": table.version + 1,
+    }
+    await connection.execute(sa.update(schema.tables).where(table.id.in_(kept)).values(bare))
+    update = sa.update(schema.matches).where(match.table_id.in_(kept))
+    await connection.execute(update.values(guild=NOWHERE, reason="", why=None))
+    ours = sa.update(schema.results).where(result.table_id.in_(kept))
+    await connection.execute(ours.values(rating=None, overall=None))

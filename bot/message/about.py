@@ -1,0 +1,38 @@
+"""Who runs the bot, under which terms, and what is new in it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from discord.ui import Button
+
+from bot import VERSION
+from games.core import Text, lines, say
+
+
+@dataclass(frozen=True)
+class Papers:
+    """Who runs this bot (a name), and where its terms and its privacy policy can be read
+    (addresses); empty where nobody has said."""
+
+    operator: str = ""
+    terms: str = ""
+    privacy: str = ""
+
+    def links(self, language: str) -> list[Button[Any]]:
+        """Buttons that lead to them."""
+        terms, privacy = say("bot-button-terms"), say("bot-button-privacy")
+        named = ((terms, self.terms), (privacy, self.privacy))
+        return [Button(label=text.say((), language), url=url) for text, url in named if url]
+
+
+def whats_new() -> Text:
+    """The newest version's news; in English they stand in CHANGELOG.md too."""
+    return say("bot-help-new", version=VERSION, news=say("bot-whats-new"))
+
+
+def about(papers: Papers) -> Text:
+    """What there is to know of the bot itself."""
+    run_by = [say("bot-help-operator", operator=papers.operator)] if papers.operator else []
+    return lines([say("bot-help-about"), *run_by, whats_new()])

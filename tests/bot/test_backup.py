@@ -1,0 +1,244 @@
+"""Backups hold everything and no token; what comes back is checked, and no number is used twice."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import re
+import sqlite3
+import stat
+import tarfile
+from contextlib import closing
+from pathlib import Path
+from random import Random
+
+import pytest
+import sqlalchemy as sa
+
+from bot.data import schema
+from bot.data.backup import DUMP, back_up
+from bot.data.copies import PASSING, Unusable
+from bot.data.database import migrate, sqlite
+from bot.data.restore import restore
+from bot.data.rows import Shown
+from bot.data.store import Store
+from bot.live.followed import followed
+from bot.table import lobby as lobbies
+from bot.table.player import Player
+from bot.table.table import Table
+from tests.bot.tables import GUILD, finish
+from tests.databases import file_of, found, fresh_postgres
+
+TOKEN = "aW50ZXJhY3Rpb246dG9rZW4"
+
+
+async def filled(url: str) -> int:
+    """Fill a new database: a finished match, a running one, a lobby, an interaction's token; the
+    running one's table."""
+    await migrate(url)
+    async with Store.open(url) as store:
+        await finish(store, [1, 2], loser=2)
+        running = await store.create(seated(7), press=9071, now=1.0)
+        started = lobbies.start(running, 1, Random(1), 1.0)
+        await store.save(running, started, 9072, 1.0, Shown())
+        await store.create(seated(8), press=9081, now=1.0, token=TOKEN)
+    return running.id
+
+
+def seated(channel: int) -> Table:
+    """A lobby where two people sit."""
+    people = (Player(1, "Anna"), Player(2, "Bob"))
+    return Table(
+        id=0, guild=GUILD, channel=9000 + channel, game_id="pointsweeper", host=1, players=people
+    )
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+async def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty database of either kind."""
+    return await another(request.param, tmp_path / "old", request)
+
+
+async def another(kind: str, folder: Path, request: pytest.FixtureRequest) -> str:
+    if kind == "sqlite":
+        return sqlite(folder / "bot.db")
+    request.getfixturevalue("postgres")
+    return await fresh_postgres()
+
+
+def kind_of(url: str) -> str:
+    return sa.make_url(url).get_backend_name()
+
+
+async def test_what_was_backed_up_is_there_and_every_number_is_new(
+    url: str, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    running = await filled(url)
+    moves = found(url, "SELECT * FROM log ORDER BY table_id, ply")
+    people = found(url, "SELECT * FROM people ORDER BY id")
+    old = dict(found(url, "SELECT id, revision FROM tables"))
+    file = tmp_path / "backup"
+    held = await back_up(url, file)
+    assert held["log"][0] == len(moves)
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600
+    there = await another(kind_of(url), tmp_path / "new", request)
+
+    restored = await restore(there, file, followed, Random(5), replace=False)
+
+    assert (restored.open, restored.unreadable) == (2, [])
+    assert restored.at is not None
+    assert found(there, "SELECT * FROM log ORDER BY table_id, ply") == moves
+    assert found(there, "SELECT * FROM people ORDER BY id") == people
+    assert all(found(there, f"SELECT * FROM {name}") == [] for name in PASSING)
+    for id, stage, revision, shown, facts in found(
+        there, "SELECT id, stage, revision, shown, facts FROM tables"
+    ):
+        if stage == "over":
+            assert revision == old[id]
+        else:
+            assert revision > old[id] + 999_999
+            assert shown == -1
+            assert json.loads(facts)["revision"] == revision
+            assert json.loads(facts)["takebacks"] > 9_999
+    async with Store.open(there) as store:
+        loaded = await store.load(running)
+        assert loaded
+        assert loaded[0].stage == "playing"
+        later = await store.create(seated(9), press=9091, now=1.0)
+        assert later.id > running + 999_999
+
+
+async def test_no_backup_holds_a_token(url: str, tmp_path: Path) -> None:
+    await filled(url)
+    async with Store.open(url) as store:
+        await store.create(seated(6), press=9061, now=1.0, token=f"{TOKEN}2")
+        await store.forget_answers(1e9)  # in SQLite's file they are still
+        await store.create(seated(5), press=9051, now=1.0, token=f"{TOKEN}3")
+    await back_up(url, tmp_path / "backup")
+    if tarfile.is_tarfile(tmp_path / "backup"):
+        with tarfile.open(tmp_path / "backup") as archive:
+            archive.extractall(tmp_path / "out", filter="data")
+        reading = await asyncio.create_subprocess_exec(
+            *("pg_restore", "-f", "-", str(tmp_path / "out" / DUMP)), stdout=asyncio.subprocess.PIPE
+        )
+        text = (await reading.communicate())[0].decode()
+        assert "COPY public.log" in text
+        assert TOKEN not in text
+    assert TOKEN.encode() not in (tmp_path / "backup").read_bytes()
+
+
+async def test_a_database_that_holds_something_is_replaced_only_if_told(
+    url: str, tmp_path: Path
+) -> None:
+    await filled(url)
+    await back_up(url, tmp_path / "backup")
+    with pytest.raises(Unusable, match="--replace"):
+        await restore(url, tmp_path / "backup", followed, Random(5), replace=False)
+    async with Store.open(url) as store:
+        await store.create(seated(9), press=9091, now=1.0)
+    await restore(url, tmp_path / "backup", followed, Random(5), replace=True)
+    assert found(url, "SELECT count(*) FROM tables WHERE channel = 9009") == [(0,)]
+
+
+async def test_a_database_in_use_is_not_replaced(url: str, tmp_path: Path) -> None:
+    await filled(url)
+    await back_up(url, tmp_path / "backup")
+    async with Store.open(url) as store, store.engine.connect() as connection:
+        await connection.execute(sa.select(schema.people))
+        with pytest.raises(Unusable, match="stop the bot"):
+            await restore(url, tmp_path / "backup", followed, Random(5), replace=True)
+    assert found(url, "SELECT count(*) FROM tables") == [(3,)]
+
+
+async def test_backed_up_while_others_write(url: str, tmp_path: Path) -> None:
+    await filled(url)
+    async with Store.open(url) as store, store.engine.begin() as connection:
+        await connection.execute(sa.insert(schema.people).values(id=3, name="Cleo", settings={}))
+        held = await back_up(url, tmp_path / "backup")
+        assert held["people"][0] == 2
+        await connection.execute(sa.insert(schema.people).values(id=4, name="Dora", settings={}))
+    assert found(url, "SELECT count(*) FROM people") == [(4,)]
+
+
+async def test_a_backup_of_a_later_version_is_refused_and_changes_nothing(
+    tmp_path: Path,
+) -> None:
+    url, there = sqlite(tmp_path / "bot.db"), sqlite(tmp_path / "new" / "bot.db")
+    await filled(url)
+    await back_up(url, tmp_path / "backup")
+    spoil(tmp_path / "backup", "UPDATE alembic_version SET version_num = '9999'")
+    with pytest.raises(Unusable, match="update the bot"):
+        await restore(there, tmp_path / "backup", followed, Random(5), replace=False)
+    assert list((tmp_path / "new").iterdir()) == []
+
+
+async def test_a_backup_that_lacks_something_is_refused(tmp_path: Path) -> None:
+    url, there = sqlite(tmp_path / "bot.db"), sqlite(tmp_path / "new" / "bot.db")
+    await filled(url)
+    await back_up(url, tmp_path / "backup")
+    spoil(tmp_path / "backup", "UPDATE log SET move = 'pass' WHERE table_id = 1 AND ply = 0")
+    with pytest.raises(Unusable, match=r"not what was backed up: log \("):
+        await restore(there, tmp_path / "backup", followed, Random(5), replace=False)
+    torn = (tmp_path / "backup").read_bytes()
+    (tmp_path / "torn").write_bytes(torn[: len(torn) // 2])
+    with pytest.raises(Unusable, match="damaged"):
+        await restore(there, tmp_path / "torn", followed, Random(5), replace=False)
+    (tmp_path / "other").write_text("a letter to my aunt")
+    with pytest.raises(Unusable, match="no backup"):
+        await restore(there, tmp_path / "other", followed, Random(5), replace=False)
+
+
+async def test_a_damaged_database_can_be_replaced(tmp_path: Path) -> None:
+    url = sqlite(tmp_path / "bot.db")
+    await filled(url)
+    await back_up(url, tmp_path / "backup")
+    (tmp_path / "bot.db").write_bytes(b"\0" * 5000)
+    (tmp_path / "bot.db-wal").write_bytes(b"\0" * 500)
+    restored = await restore(url, tmp_path / "backup", followed, Random(5), replace=True)
+    assert restored.open == 2
+
+
+async def test_a_match_that_can_not_be_played_through_is_told(tmp_path: Path) -> None:
+    url = sqlite(tmp_path / "bot.db")
+    running = await filled(url)
+    spoil(file_of(url), f"UPDATE tables SET deal = '[]' WHERE id = {running}")
+    await back_up(url, tmp_path / "backup")
+    restored = await restore(url, tmp_path / "backup", followed, Random(5), replace=True)
+    assert restored.open == 1
+    [told] = restored.unreadable
+    assert re.fullmatch(rf"table {running}: \w+ in \w+", told)
+
+
+async def test_neither_the_database_itself_nor_one_that_is_absent_is_backed_up(
+    tmp_path: Path,
+) -> None:
+    url = sqlite(tmp_path / "bot.db")
+    with pytest.raises(Unusable, match="There is no database"):
+        await back_up(url, tmp_path / "backup")
+    await filled(url)
+    with pytest.raises(Unusable, match="the database itself"):
+        await back_up(url, tmp_path / "bot.db")
+    assert os.listdir(tmp_path) == ["bot.db"]
+
+
+@pytest.mark.usefixtures("postgres")
+async def test_pg_dump_is_missing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    url = await fresh_postgres()
+    await filled(url)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    with pytest.raises(Unusable, match="pg_dump is not on PATH"):
+        await back_up(url, tmp_path / "backup")
+    old = tmp_path / "pg_dump"
+    old.write_text("#!/bin/sh\necho 'pg_dump (PostgreSQL) 9.6.1'\n")
+    old.chmod(0o755)
+    with pytest.raises(Unusable, match="of version 9, the server of"):
+        await back_up(url, tmp_path / "backup")
+    assert not (tmp_path / "backup").exists()
+
+
+def spoil(path: Path, statement: str) -> None:
+    """Change a file of SQLite past the bot."""
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute(statement)
+        connection.commit()

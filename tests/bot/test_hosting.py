@@ -1,0 +1,191 @@
+"""What hosts the bot names only what there is: commands, settings, files, versions."""
+
+from __future__ import annotations
+
+import argparse
+import re
+import shlex
+import shutil
+import subprocess
+import sys
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+from bot import VERSION
+from bot.__main__ import COMMANDS
+from bot.settings import Settings
+from games import GAMES
+from games.core import LANGUAGES, say
+
+ROOT = Path(__file__).parents[2]
+COMPOSE: dict[str, Any] = yaml.safe_load((ROOT / "compose.yaml").read_text())
+SERVICES: dict[str, dict[str, Any]] = COMPOSE["services"]
+DOCKERFILE = (ROOT / "Dockerfile").read_text()
+UNITS = sorted((ROOT / "deploy").glob("*.service"))
+COMING = pytest.mark.xfail(reason="`think` is on the way")
+BESIDES = {"KEEP", "PATH", "PYTHONPATH"}
+"""Variables that are not the bot's."""
+
+
+def understood(arguments: list[str]) -> None:
+    """Fails where the command line takes this for a mistake."""
+    parser = argparse.ArgumentParser(exit_on_error=False)
+    commands = parser.add_subparsers(required=True)
+    for name, command in COMMANDS.items():
+        command.options(commands.add_parser(name, exit_on_error=False))
+    parser.parse_args(arguments)
+
+
+def ours() -> Iterator[tuple[str, dict[str, Any]]]:
+    """The services that run the bot."""
+    return ((name, service) for name, service in SERVICES.items() if "build" in service)
+
+
+def test_the_dockerfile_is_clean_and_copies_what_there_is() -> None:
+    hadolint = Path(sys.executable).with_name("hadolint")
+    checked = subprocess.run(
+        [hadolint, ROOT / "Dockerfile"], capture_output=True, text=True, check=False
+    )
+    assert (checked.returncode, checked.stdout) == (0, "")
+    sources = re.findall(r"^COPY (?!--from)(\S+)", DOCKERFILE, re.MULTILINE)
+    let_in = re.findall(r"^!(\S+)", (ROOT / ".dockerignore").read_text(), re.MULTILINE)
+    assert set(sources) == set(let_in)
+    assert all((ROOT / source).exists() for source in sources)
+    kept = re.findall(r"'(\w+)\*\.dat'", (ROOT / "deploy" / "trim.sh").read_text())
+    assert set(kept) == set(LANGUAGES)
+
+
+def test_images_are_pinned_and_pg_dump_is_of_the_servers_version() -> None:
+    bases = re.findall(r"^FROM (\S+:\S+)", DOCKERFILE, re.MULTILINE)
+    assert len(set(bases)) == 1
+    assert re.fullmatch(r"python:3\.12\.\d+-slim-\w+", bases[0])
+    server = re.fullmatch(r"postgres:(\d+)\.\d+-(\w+)", SERVICES["postgres"]["image"])
+    assert server
+    assert f"postgresql-client-{server[1]} " in DOCKERFILE
+    assert bases[0].endswith(server[2])  # of that Debian it is the own one
+
+
+def test_every_profile_has_what_the_issue_names() -> None:
+    profiles = {p: sorted(n for n, s in SERVICES.items() if p in s["profiles"]) for p in PROFILES}
+    assert profiles == PROFILES
+    stages = set(re.findall(r"^FROM \S+ AS (\w+)", DOCKERFILE, re.MULTILINE))
+    for name, service in ours():
+        assert service["build"]["target"] in stages, name
+        assert service["restart"] == "unless-stopped"
+        assert service["stop_grace_period"]
+
+
+PROFILES = {
+    "sqlite": ["bot", "bot-backup"],
+    "postgres": ["postgres", "postgres-backup", "shards-0-1", "shards-2-3", "thinker"],
+}
+
+
+def test_names_in_compose_exist() -> None:
+    for name, service in SERVICES.items():
+        for secret in service.get("secrets", []):
+            assert secret in COMPOSE["secrets"], name
+        for volume in service.get("volumes", []):
+            assert volume.partition(":")[0] in COMPOSE["volumes"], name
+        for other in service.get("depends_on", {}):
+            assert "healthcheck" in SERVICES[other], name
+        for told in service.get("environment", {}).values():
+            if secret := re.fullmatch(r"/run/secrets/(\w+)", told):
+                assert secret[1] in service["secrets"], name
+
+
+def settings() -> set[str]:
+    """The names of all settings, as the environment has them."""
+    return {name.upper() for name in Settings.model_fields}
+
+
+def test_settings_in_compose_and_units_exist() -> None:
+    for name, service in ours():
+        assert set(service.get("environment", {})) <= settings() | BESIDES, name
+    for unit in UNITS:
+        [line] = re.findall(r"^Environment=(.*)$", unit.read_text(), re.MULTILINE)
+        assert {pair.partition("=")[0] for pair in line.split()} <= settings() | BESIDES
+    [image] = re.findall(r"^ENV (.*)$", DOCKERFILE, re.MULTILINE)
+    names = {pair.partition("=")[0] for pair in image.split()}
+    assert names <= settings() | BESIDES | {"PYTHONUNBUFFERED", "PYTHONDONTWRITEBYTECODE"}
+
+
+@COMING
+def test_commands_exist() -> None:
+    for _, service in ours():
+        if "command" in service:
+            understood(service["command"])
+    for line in (ROOT / "Procfile").read_text().splitlines():
+        understood(shlex.split(line.partition("python -m bot ")[2]))
+    unit = (ROOT / "deploy" / "skulduggery.service").read_text()
+    understood(shlex.split(re.findall(r"^ExecStart=.* -m bot (.*)$", unit, re.MULTILINE)[0]))
+    said = re.findall(r"python -m bot ([a-z-]+)", (ROOT / "docs" / "hosting.md").read_text())
+    assert set(said) <= set(COMMANDS)
+
+
+def test_units_run_what_there_is() -> None:
+    for unit in UNITS:
+        [started] = re.findall(r"^ExecStart=/opt/skulduggery/(\S+)", unit.read_text(), re.MULTILINE)
+        assert started.startswith(".venv/") or (ROOT / started).exists()
+    if analyze := shutil.which("systemd-analyze"):
+        checked = subprocess.run(
+            [analyze, "verify", *UNITS], capture_output=True, text=True, check=False
+        )
+        wrong = [line for line in checked.stderr.splitlines() if "is not executable" not in line]
+        assert wrong == []
+
+
+def test_a_backup_is_made_and_the_oldest_goes(tmp_path: Path) -> None:
+    python = tmp_path / "bin" / "python"
+    python.parent.mkdir()
+    python.write_text('#!/bin/sh\nprintf "%s" "$*" > "$4"\n')
+    python.chmod(0o755)
+    folder = tmp_path / "backups"
+    folder.mkdir()
+    for hour in range(3):
+        (folder / f"skulduggery-20200101T0{hour}0000Z").touch()
+    (folder / "other").touch()
+    environment = {"PATH": f"{python.parent}:/usr/bin:/bin", "KEEP": "2"}
+    script = [ROOT / "deploy" / "backup.sh", folder]
+    subprocess.run(script, env=environment, check=True)
+    old, new = sorted(path for path in folder.iterdir() if path.name != "other")
+    assert old.name == "skulduggery-20200101T020000Z"
+    assert new.read_text() == f"-m bot backup {new}"
+
+
+def test_the_changelog_tells_what_help_tells() -> None:
+    newest = (ROOT / "CHANGELOG.md").read_text().split("\n## ")[1].split("\n\n")
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    assert newest[0] == VERSION == project["version"]
+    assert newest[1] == say("bot-whats-new").say(())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_listing_names_games_and_commands_as_the_bot_does(language: str) -> None:
+    text = (ROOT / "docs" / "listing.md").read_text()
+    for game in GAMES.values():
+        assert game.title.say((), language) in text
+        assert f"listing/{language}-{game.id}.png" in text
+        assert (ROOT / "assets" / "listing" / f"{language}-{game.id}.png").exists()
+    for command in ("newgame", "rules", "mydata"):
+        assert f"`/{say(NAMES[command]).say((), language)}`" in text
+
+
+NAMES = {
+    "newgame": "bot-command-newgame",
+    "rules": "bot-command-rules",
+    "mydata": "bot-command-mydata",
+}
+
+
+def test_links_between_the_papers_lead_somewhere() -> None:
+    papers = [*ROOT.glob("[!C]*.md"), ROOT / "CHANGELOG.md", *(ROOT / "docs").glob("*.md")]
+    assert len(papers) > 6
+    for paper in papers:
+        for link in re.findall(r"\]\((?!https?:)([^)#]+)", paper.read_text()):
+            assert (paper.parent / link).exists(), f"{paper.name}: {link}"

@@ -1,0 +1,214 @@
+"""What `python -m bot doctor` finds: each fault is named, and a bot that is well has none."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import shutil
+import sys
+from collections import namedtuple
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from pydantic import SecretStr
+
+from bot.data import schema
+from bot.data.preferences import ServerSettings
+from bot.doctor import Finding, machine, service
+from bot.doctor.examination import examine
+from bot.settings import Settings
+from local_discord import Permission
+from local_discord.patience import LONG
+from tests.databases import on_sqlite
+from tests.e2e.driver import seated
+from tests.e2e.scene import Scene
+
+
+async def examined(scene: Scene, token: str = "") -> list[Finding]:
+    """What is found about the scene's bot."""
+    settings = Settings(
+        discord_token=SecretStr(token or scene.application.token),
+        database_url=SecretStr(scene.database),
+    )
+    return await examine(settings)
+
+
+async def faults(scene: Scene, token: str = "") -> list[str]:
+    return [finding.text for finding in await examined(scene, token) if finding.fault]
+
+
+async def test_a_bot_that_is_well_has_no_fault(scene: Scene) -> None:
+    findings = await examined(scene)
+    assert [finding for finding in findings if finding.fault] == []
+    told = "\n".join(finding.text for finding in findings)
+    for what in ("token", "clock is right", "intent", "18 commands", "database", "In The Crypt"):
+        assert what in told
+    assert not [part for part in scene.application.token.split(".") if part in told]
+
+
+@pytest.mark.parametrize("token", ["", "abc", "a.b.c", "Bot MTIz.a.b", "MTIz..b"])
+def test_what_is_no_token_is_not_quoted(token: str) -> None:
+    found = machine.token_form(token)
+    assert found.fault
+    assert not token or token not in found.text
+
+
+async def test_a_token_that_discord_does_not_take(scene: Scene) -> None:
+    wrong = f"{scene.application.token.partition('.')[0]}.wrong.secret"
+    [told] = await faults(scene, token=wrong)
+    assert "does not take the token" in told
+    [violation] = scene.world.violations
+    assert "401" in violation.message
+    scene.world.violations.clear()
+
+
+async def test_discord_is_away(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("discord.http.Route.BASE", "http://127.0.0.1:9/api/v10")
+    [told] = await faults(scene)
+    assert told.startswith("Discord can't be reached: ")
+
+
+async def test_no_token_and_no_database_yet(tmp_path: Path) -> None:
+    url = f"sqlite+aiosqlite:///{tmp_path / 'new' / 'bot.db'}"
+    findings = await examine(Settings(discord_token=None, database_url=SecretStr(url)))
+    assert [f.text for f in findings if f.fault] == [
+        "There is no DISCORD_TOKEN to ask Discord with."
+    ]
+    assert any("no database yet" in finding.text for finding in findings)
+    assert not (tmp_path / "new").exists()  # it only looks
+
+
+@pytest.mark.parametrize("url", ["nonsense", "postgresql+asyncpg://anna:secret@127.0.0.1:9/bot"])
+async def test_a_database_that_is_not_there(url: str) -> None:
+    [finding] = await machine.database(url)
+    assert finding.fault
+    assert "secret" not in finding.text
+
+
+async def test_a_database_of_another_version(scene: Scene) -> None:
+    async with scene.bot.store.engine.begin() as connection:
+        await connection.execute(sa.text("UPDATE alembic_version SET version_num = '0001'"))
+    [told] = await faults(scene)
+    assert "bot migrate" in told
+
+
+async def test_it_writes_nothing(scene: Scene) -> None:
+    await examined(scene)
+    async with scene.bot.store.engine.connect() as connection:
+        names = await connection.execute(sa.select(schema.facts.c.name))
+        assert "doctor" not in set(names.scalars())
+
+
+@on_sqlite
+async def test_a_disk_that_is_nearly_full(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    usage = namedtuple("usage", "total used free")
+    monkeypatch.setattr(shutil, "disk_usage", lambda _: usage(10**9, 10**9, 50 * 10**6))
+    assert await faults(scene) == ["50 MB are free where the database is."]
+
+
+@pytest.mark.parametrize(
+    ("ahead", "told"), [(70.2, "70 seconds ahead of"), (-9.0, "9 seconds behind")]
+)
+def test_a_wrong_clock(ahead: float, told: str) -> None:
+    found = service.clock(ahead)
+    assert found.fault
+    assert told in found.text
+    assert not service.clock(ahead / 100).fault
+
+
+async def test_the_clock_is_compared_with_discords(scene: Scene) -> None:
+    scene.world.skip(60)
+    [told] = await faults(scene)
+    assert "seconds behind Discord's" in told
+
+
+async def test_channels_where_it_lacks_something_are_named(scene: Scene) -> None:
+    tavern, rules, hidden = (scene.guild.channel(n) for n in ("tavern", "rules", "hidden"))
+    bot, everybody = scene.application.user, scene.guild.everyone
+    overwrite = scene.world.servers.overwrite
+    lost = Permission.ATTACH_FILES | Permission.READ_MESSAGE_HISTORY
+    overwrite(scene.channel, bot, deny=lost)
+    overwrite(rules, everybody, deny=Permission.SEND_MESSAGES)  # not for talking
+    overwrite(hidden, everybody, deny=Permission.VIEW_CHANNEL)  # none of its business
+    told = "In The Crypt: #general lacks Attach Files, Read Message History."
+    assert await faults(scene) == [told]
+    await scene.bot.people.set_server(scene.guild.id, ServerSettings(channels=(hidden.id,)))
+    assert await faults(scene) == ["In The Crypt: #hidden lacks View Channel."]
+    await scene.bot.people.set_server(scene.guild.id, ServerSettings(channels=(tavern.id,)))
+    assert await faults(scene) == []
+    overwrite(tavern, bot, deny=Permission.CREATE_PUBLIC_THREADS)
+    assert await faults(scene) == []
+    settings = ServerSettings(channels=(tavern.id,), threads=True)
+    await scene.bot.people.set_server(scene.guild.id, settings)
+    assert await faults(scene) == ["In The Crypt: #tavern lacks Create Public Threads."]
+
+
+async def test_where_a_table_is_open_it_needs_all(scene: Scene) -> None:
+    await seated(scene, "cop_and_rob", [scene.anna, scene.bob])
+    scene.world.servers.overwrite(
+        scene.channel, scene.guild.everyone, deny=Permission.SEND_MESSAGES
+    )
+    scene.world.servers.overwrite(
+        scene.channel, scene.application.user, deny=Permission.SEND_MESSAGES
+    )
+    assert await faults(scene) == ["In The Crypt: #general lacks Send Messages."]
+
+
+async def test_many_servers_are_summed_up(scene: Scene) -> None:
+    for n in range(12):
+        guild = scene.world.guild(f"Server {n:02}")
+        channel = guild.channel("general")
+        scene.world.install(scene.application, guild)
+        scene.world.servers.overwrite(channel, scene.application.user, deny=Permission.ATTACH_FILES)
+    told = await faults(scene)
+    assert len(told) == 11
+    assert told[-1] == "It is in 13 servers in all; 2 more of them lack something."
+
+
+async def test_a_bot_in_no_server_is_told_how_to_be_invited(scene: Scene) -> None:
+    scene.world.servers.leave(scene.guild, scene.application.user)
+    findings = await examined(scene)
+    assert not [finding for finding in findings if finding.fault]
+    assert "scope=bot+applications.commands" in findings[-1].text
+
+
+async def test_commands_of_another_version(scene: Scene) -> None:
+    [first, second, *_] = scene.application.commands.values()
+    first.data["description"] = "What it did before"
+    second.data["name"] = "before"
+    [told] = await faults(scene)
+    assert f"/{first.data['name']}" in told
+    assert "/before" in told
+    scene.application.commands.clear()
+    assert await faults(scene) == []
+
+
+async def test_the_command_line_says_it_and_fails_where_there_is_a_fault(scene: Scene) -> None:
+    environment = {
+        **os.environ,
+        "DISCORD_TOKEN": scene.application.token,
+        "DISCORD_API": scene.address.http,
+        "DATABASE_URL": scene.database,
+    }
+
+    async def doctor() -> tuple[int | None, str]:
+        process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "bot", "doctor"),
+            env=environment,
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.STDOUT,
+        )
+        async with asyncio.timeout(LONG):
+            told, _ = await process.communicate()
+        return process.returncode, told.decode()
+
+    status, told = await doctor()
+    assert status == 0
+    assert {line[:5] for line in told.splitlines()} == {"   ok"}
+    scene.world.servers.overwrite(
+        scene.channel, scene.application.user, deny=Permission.SEND_MESSAGES
+    )
+    status, told = await doctor()
+    assert status == 1
+    assert "FAULT In The Crypt: #general lacks Send Messages." in told

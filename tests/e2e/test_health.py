@@ -1,0 +1,289 @@
+"""What whoever keeps the bot running can ask it over HTTP, and what that does not tell."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import socket
+import sqlite3
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack, asynccontextmanager, closing
+from pathlib import Path
+from random import Random
+
+import httpx
+import pytest
+from prometheus_client.parser import text_string_to_metric_families
+
+from bot import health
+from bot.data.database import migrate
+from bot.health import watched
+from bot.live import again, outbox
+from bot.live.display import Display
+from local_discord import Channel, Person
+from local_discord.patience import LONG
+from tests.databases import file_of, fresh, on_sqlite
+from tests.e2e.driver import button_of, laid, press_something, seated
+from tests.e2e.scene import Scene, founded, hosting
+from tests.local_discord.scene import Clock
+
+MESSAGES = "/channels/{channel_id}/messages"
+SEND = 1 << 11
+"""The permission to send messages."""
+
+
+class Watcher:
+    """Somebody who asks."""
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self._client = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=LONG)
+
+    async def health(self, kind: str) -> tuple[int, str]:
+        """The status and what is said."""
+        answer = await self._client.get(f"/health/{kind}")
+        return answer.status_code, answer.text
+
+    async def scraped(self) -> str:
+        """What Prometheus reads."""
+        answer = await self._client.get("/metrics")
+        assert answer.status_code == 200
+        return answer.text
+
+    async def metric(self, name: str, **labels: str) -> float:
+        """One of these figures; the sum of those to which the labels apply."""
+        families = text_string_to_metric_families(await self.scraped())
+        samples = [sample for family in families for sample in family.samples]
+        named = [sample for sample in samples if sample.name == f"skulduggery_{name}"]
+        assert named, f"there is no {name}"
+        return sum(s.value for s in named if labels.items() <= s.labels.items())
+
+    async def close(self) -> None:
+        """Ask no more."""
+        await self._client.aclose()
+
+
+@pytest.fixture
+def port() -> int:
+    """One that nobody listens at."""
+    with closing(socket.socket()) as free:
+        free.bind(("127.0.0.1", 0))
+        return int(free.getsockname()[1])
+
+
+@pytest.fixture(autouse=True)
+def _asked_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(health, "FRESH", 0.0)
+
+
+@asynccontextmanager
+async def watching(scene: Scene, port: int) -> AsyncIterator[Watcher]:
+    """The scene's bot, watched."""
+    async with watched(scene.bot, "127.0.0.1", port), asked(scene, port) as watcher:
+        yield watcher
+
+
+@asynccontextmanager
+async def asked(scene: Scene, port: int) -> AsyncIterator[Watcher]:
+    """Somebody who asks there, as soon as there is an answer."""
+    watcher = Watcher(port)
+    try:
+        async with asyncio.timeout(LONG):
+            while True:
+                try:
+                    await watcher.health("live")
+                    break
+                except httpx.ConnectError:
+                    await scene.world.next_change(0.01)
+        yield watcher
+    finally:
+        await watcher.close()
+
+
+async def test_it_is_well_and_tells_how_much_is_played(scene: Scene, port: int) -> None:
+    async with watching(scene, port) as watcher:
+        assert await watcher.health("live") == (200, "ok\n")
+        assert await watcher.health("ready") == (200, "ok\n")
+        await seated(scene, "cop_and_rob", [scene.anna, scene.bob])
+        await press_something(scene.anna, scene.board(), Random(1))
+        await scene.settle()
+        metric = watcher.metric
+        assert await metric("open_tables", game="cop_and_rob") == 1
+        assert await metric("open_tables") == 1
+        assert await metric("interactions_total", kind="command") == 1
+        presses = await metric("interactions_total", kind="press")
+        assert presses >= 3
+        assert await metric("acknowledged_seconds_count", kind="press") == presses
+        assert await metric("acknowledged_seconds_sum") < LONG
+        assert await metric("shown_seconds_count") >= 3
+        posted = {"method": "POST", "route": "/channels/*/messages", "status": "200"}
+        assert await metric("discord_requests_total", **posted) >= 1
+        assert await metric("outbox_tables") == 0
+        assert await metric("late_tables") == 0
+        assert await metric("database_up") == 1
+        assert "process_resident_memory_bytes" in await watcher.scraped()
+
+
+async def test_it_tells_of_nobody_and_nothing_that_is_played(scene: Scene, port: int) -> None:
+    async with watching(scene, port) as watcher:
+        await laid(scene)
+        scene.bob.close_dms()
+        await scene.anna.press(scene.letter(scene.anna), "Skip")
+        await scene.settle()
+        told = await watcher.scraped()
+        for kind in ("live", "ready"):
+            told += (await watcher.health(kind))[1]
+        ids = {str(id) for id in (*scene.world.users, *scene.world.channels, scene.guild.id)}
+        assert not ids & set(re.findall(r"\w+", told))
+        assert not re.findall(r"(?<![\d.])\d{15,}", told)
+        secrets = (scene.application.token, "The Crypt", "general", "Anna", "Bob", "windmill", "C5")
+        assert not [secret for secret in secrets if secret in told]
+        assert await watcher.metric("unreachable_people") == 1
+
+
+async def test_a_lost_gateway_is_no_reason_to_restart_but_people_are_not_served(
+    scene: Scene, port: int
+) -> None:
+    async with watching(scene, port) as watcher:
+        scene.world.faults.break_gateway()
+        await scene.world.wait(lambda: scene.bot.tables.presence.away)
+        assert (await watcher.health("live"))[0] == 200
+        assert await watcher.health("ready") == (503, "not connected to Discord\n")
+        scene.world.faults.mend_gateway()
+        await scene.world.wait(lambda: not scene.bot.tables.presence.away)
+        assert (await watcher.health("ready"))[0] == 200
+
+
+@on_sqlite
+async def test_a_database_that_nobody_reaches_is_no_reason_to_restart(
+    scene: Scene, port: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with watching(scene, port) as watcher:
+        shared = sqlite3.connect(file_of(scene.database), timeout=LONG, check_same_thread=False)
+        with closing(shared) as other:
+            await asyncio.to_thread(other.execute, "BEGIN IMMEDIATE")  # the bot may be writing
+            monkeypatch.setattr(health, "PATIENCE", 0.1)
+            monkeypatch.setattr(health, "PATIENCE_OTHERS", 0.1)
+            status, told = await watcher.health("live")
+            assert status == 200
+            assert "does not answer" in told
+            assert await watcher.health("ready") == (503, "the database does not answer\n")
+        monkeypatch.undo()
+        async with asyncio.timeout(LONG):
+            while await watcher.health("ready") != (200, "ok\n"):
+                await scene.world.next_change(0.01)
+
+
+async def test_a_process_that_alone_does_not_reach_it_is_to_be_restarted(
+    scene: Scene, port: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with watching(scene, port) as watcher, AsyncExitStack() as stuck:
+        engine = scene.bot.store.engine
+        monkeypatch.setattr(health, "PATIENCE", 0.2)
+        while not engine._writing.locked():
+            await stuck.enter_async_context(engine._writing)
+        assert (await watcher.health("live"))[0] == 503
+
+
+async def resign(person: Person, channel: Channel) -> None:
+    """Give up; nothing is waited for."""
+    reply = await person.command("resign", channel)
+    assert reply.message
+    await person.press(reply.message, button_of(reply.message, "resigned"))
+
+
+@asynccontextmanager
+async def on_a_clock(folder: Path, clock: Callable[[], float]) -> AsyncIterator[Scene]:
+    """A scene whose bot goes by this clock."""
+    url = await fresh(folder)
+    await migrate(url)
+    async with hosting(founded, url, now=clock) as scene:
+        yield scene
+        await scene.settle()
+
+
+async def test_a_table_that_waits_to_be_shown_for_a_minute(
+    tmp_path: Path, port: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = Clock()
+    async with on_a_clock(tmp_path, clock) as scene, watching(scene, port) as watcher:
+        await seated(scene, "cop_and_rob", [scene.anna, scene.bob])
+
+        async def broken(*_: object) -> None:
+            raise ConnectionError
+
+        monkeypatch.setattr(outbox, "RETRIES", (0.01,))
+        with monkeypatch.context() as patch:
+            patch.setattr(Display, "show", broken)
+            await resign(scene.anna, scene.channel)
+            assert (await watcher.health("ready"))[0] == 200
+            clock.now += 61
+            told = (503, "1 tables have been waiting to be shown for a minute\n")
+            assert await watcher.health("ready") == told
+            assert await watcher.metric("outbox_tables") == 1
+        await scene.settle()
+        assert await watcher.health("ready") == (200, "ok\n")
+
+
+async def test_one_that_may_not_be_shown_is_a_figure_and_no_fault(
+    tmp_path: Path, port: int
+) -> None:
+    clock = Clock()
+    async with on_a_clock(tmp_path, clock) as scene, watching(scene, port) as watcher:
+        await seated(scene, "graveyard_shift", [scene.anna, scene.bob])
+        scene.world.servers.overwrite(scene.channel, scene.application.user, deny=SEND)
+        await resign(scene.anna, scene.channel)
+        await scene.settle()
+        clock.now += 61
+        assert await watcher.health("ready") == (200, "ok\n")
+        assert await watcher.metric("refused_tables") == 1
+
+
+async def test_tables_that_are_not_looked_at_in_time_are_counted(tmp_path: Path, port: int) -> None:
+    clock = Clock()
+    async with on_a_clock(tmp_path, clock) as scene, watching(scene, port) as watcher:
+        await seated(scene, "cop_and_rob", [scene.anna, scene.bob])
+        assert scene.bot.ticking
+        scene.bot.ticking.cancel()
+        clock.now += 86_400 * 30
+        assert await watcher.metric("late_tables") == 1
+        assert await watcher.metric("late_seconds") > 86_400
+
+
+async def test_what_computers_take_is_measured(scene: Scene, port: int) -> None:
+    async with watching(scene, port) as watcher:
+        await seated(scene, "graveyard_shift", [scene.anna, scene.bob])
+        table = (await scene.bot.tables.tables_of(scene.anna.id))[0]
+        await scene.bot.computers.think(table, min(table.to_move), "easy")
+        assert await watcher.metric("thinking_seconds_count") == 1
+        assert await watcher.metric("thinking_tables") == 0
+
+
+async def test_refusals_that_discord_counts_are_counted(scene: Scene, port: int) -> None:
+    async with watching(scene, port) as watcher:
+        assert await watcher.metric("discord_invalid_requests") == 0
+        scene.bob.close_dms()
+        assert not await scene.bot.channels.tell(scene.bob.id, "hello")
+        assert await watcher.metric("discord_invalid_requests") >= 1
+        assert await watcher.metric("discord_requests_total", status="403") >= 1
+        scene.world.faults.add("POST", MESSAGES, 429, times=1)
+        assert await scene.bot.channels.tell(scene.anna.id, "hello")
+        assert await watcher.metric("discord_rate_limited_total") == 1
+
+
+async def test_a_port_that_is_taken_is_told_and_waited_for(
+    scene: Scene, port: int, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(again, "PAUSES", (0.01,))
+    with closing(socket.socket()) as other:
+        other.bind(("127.0.0.1", port))
+        other.listen()
+        async with watched(scene.bot, "127.0.0.1", port):
+            async with asyncio.timeout(LONG):
+                while "HEALTH_PORT" not in caplog.text:
+                    await scene.world.next_change(0.01)
+            reply = await scene.anna.command("help", scene.channel)
+            assert reply.failed is None
+            other.close()
+            async with asked(scene, port) as watcher:
+                assert (await watcher.health("live"))[0] == 200

@@ -1,0 +1,148 @@
+"""A server removes the bot, while it is there or while it is away, and may take it in again."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from local_discord import Permission, payloads
+from local_discord.patience import LONG
+from tests.databases import found
+from tests.e2e.driver import resigned, seated
+from tests.e2e.scene import Scene
+from tests.e2e.test_life import DAY, Time
+
+
+async def ended(scene: Scene) -> None:
+    """A match is over, and another table is open."""
+    await seated(scene, "cop_and_rob", [scene.anna, scene.bob])
+    await resigned(scene, scene.anna)
+    await seated(scene, "graveyard_shift", [scene.anna, scene.bob])
+
+
+def without_the_bot(scene: Scene) -> None:
+    scene.world.servers.leave(scene.guild, scene.application.user)
+
+
+def removals(scene: Scene) -> list[Any]:
+    return [row[0] for row in found(scene.database, "SELECT removed FROM guilds")]
+
+
+async def started(scene: Scene) -> None:
+    """All is done that a start brings with it."""
+    assert scene.bot.resuming
+    async with asyncio.timeout(LONG):
+        await scene.bot.resuming
+    await scene.settle()
+
+
+async def stored(scene: Scene) -> tuple[Any, ...]:
+    """How much is stored of the server: tables, lines of logs, and what stays of results."""
+    guild = scene.guild.id
+    counts = (
+        f"SELECT count(*) FROM tables WHERE guild = {guild}",
+        "SELECT count(*) FROM log",
+        f"SELECT count(*) FROM ratings WHERE guild = {guild}",
+        "SELECT count(*) FROM results",
+    )
+    return tuple(found(scene.database, query)[0][0] for query in counts)
+
+
+async def test_thirty_days_later_only_results_are_left(scene: Scene) -> None:
+    await ended(scene)
+    time = Time(scene)
+    tables, lines, *_, results = await stored(scene)
+    without_the_bot(scene)
+    await scene.world.wait(lambda: removals(scene) == [time.now])
+    await scene.settle()
+    assert await scene.bot.store.open_tables_of(scene.anna.id) == []
+    time.now += 30 * DAY - 60
+    await scene.bot.leaving.delete()
+    assert (await stored(scene))[:2] == (tables, lines)
+    time.now += 60
+    await scene.bot.leaving.delete()
+    assert await stored(scene) == (0, 0, 0, results)
+    assert removals(scene) == []
+
+
+async def test_who_is_back_in_time_loses_nothing(scene: Scene) -> None:
+    await ended(scene)
+    time = Time(scene)
+    before = await stored(scene)
+    without_the_bot(scene)
+    await scene.world.wait(lambda: removals(scene) == [time.now])
+    time.now += 29 * DAY
+    scene.world.install(scene.application, scene.guild)
+    await scene.world.wait(lambda: removals(scene) == [None])
+    time.now += 29 * DAY
+    await scene.bot.leaving.delete()
+    assert await stored(scene) == before
+    await seated(scene, "cop_and_rob", [scene.anna, scene.bob])
+
+
+async def test_nothing_is_deleted_of_a_server_where_it_is(scene: Scene) -> None:
+    """Also if it was not noted that it is back."""
+    await ended(scene)
+    time = Time(scene)
+    before = await stored(scene)
+    await scene.bot.leaving.removed(scene.guild.id)
+    time.now += 31 * DAY
+    await scene.bot.leaving.delete()
+    assert await stored(scene) == before
+    assert removals(scene) == [None]
+
+
+async def test_a_server_that_is_not_listed_has_removed_it_meanwhile(scene: Scene) -> None:
+    await ended(scene)
+    await scene.stack.aclose()
+    without_the_bot(scene)
+    await scene.restart()
+    await started(scene)
+    [removed] = removals(scene)
+    assert removed is not None
+    await scene.stack.aclose()
+    scene.world.install(scene.application, scene.guild)
+    await scene.restart()
+    await started(scene)
+    assert removals(scene) == [None]
+
+
+async def test_one_that_is_unavailable_has_not(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await ended(scene)
+    await scene.stack.aclose()
+
+    def absent(guild: Any, _: Any) -> dict[str, Any]:
+        return {"id": str(guild.id), "unavailable": True}
+
+    with monkeypatch.context() as patch:
+        patch.setattr(payloads, "whole_guild", absent)
+        await scene.restart()
+        await started(scene)
+    assert removals(scene) in ([], [None])
+    assert len(await scene.bot.store.open_tables_of(scene.anna.id)) == 1
+
+
+async def test_settings_say_so_and_change_it(scene: Scene) -> None:
+    role = scene.guild.role("Owners", Permission.MANAGE_GUILD)
+    scene.world.servers.set_roles(scene.guild, scene.anna, role)
+    reply = await scene.anna.command("settings", scene.channel)
+    message, title = reply.message, "When I am removed"
+    assert message
+    assert "all that I have stored of it is deleted" in message.text
+    [menu] = [select for select in message.selects if select.placeholder == title]
+    now = [option.label for option in menu.options if option.default]
+    assert now == ["When I am removed: results stay, without the server"]
+    await ended(scene)
+    await scene.anna.choose(message, title, "When I am removed: results are deleted too")
+    assert not (await scene.bot.people.server(scene.guild.id)).results
+    time = Time(scene)
+    without_the_bot(scene)
+    await scene.world.wait(lambda: removals(scene) == [time.now])
+    await scene.settle()
+    time.now += 30 * DAY
+    await scene.bot.leaving.delete()
+    assert await stored(scene) == (0, 0, 0, 0)

@@ -1,0 +1,124 @@
+"""What operators read: lines, JSON, Sentry's reports; none of it tells what is played, or by whom.
+
+Loggers are looked at past pytest's own handlers, since the bot's are what is tried."""
+
+from __future__ import annotations
+
+import io
+import json
+import logging
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from sentry_sdk.envelope import Envelope
+from sentry_sdk.transport import Transport
+
+from bot.data.store import Store
+from bot.logs import configure
+from bot.reports import Reports
+from tests.e2e.driver import laid, whisper
+from tests.e2e.scene import Scene
+
+SECRETS = ("windmill", "grave", "plot", "C5", "F2", "H4", "u9")
+"""Of the layout that Anna types, and a move of hers."""
+NAMES = ("Anna", "Bob", "The Crypt", "general")
+LIBRARIES = ("discord", "aiosqlite", "asyncio", "sqlalchemy", "aiohttp")
+
+
+class Kept(Transport):
+    """Keeps what would be sent."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.sent = list[dict[str, Any]]()
+
+    def capture_envelope(self, envelope: Envelope) -> None:
+        """What Sentry would get."""
+        event = envelope.get_event()
+        assert event
+        self.sent.append(dict(event))
+
+
+class Logged:
+    """What the log and Sentry were told."""
+
+    def __init__(self, stream: io.StringIO, kept: Kept) -> None:
+        self._stream = stream
+        self.kept = kept
+
+    @property
+    def lines(self) -> list[dict[str, Any]]:
+        """The lines of the log."""
+        return [json.loads(line) for line in self._stream.getvalue().splitlines()]
+
+    @property
+    def all(self) -> str:
+        """All that was told, to look for what must not be there."""
+        return self._stream.getvalue() + json.dumps(self.kept.sent, default=str)
+
+
+@pytest.fixture
+def logged(monkeypatch: pytest.MonkeyPatch) -> Iterator[Logged]:
+    """The log at DEBUG as JSON, the libraries' too by whatever means, and a Sentry."""
+    root, stream, kept = logging.getLogger(), io.StringIO(), Kept()
+    monkeypatch.setattr("sys.stderr", stream)
+    before = root.handlers[:], root.level
+    levels = {name: logging.getLogger(name).level for name in ("bot", *LIBRARIES)}
+    configure("DEBUG", "json", Reports("https://key@sentry.invalid/1", transport=kept))
+    for name in LIBRARIES:
+        logging.getLogger(name).setLevel(logging.DEBUG)
+    yield Logged(stream, kept)
+    root.handlers[:], root.level = before
+    for name, level in levels.items():
+        logging.getLogger(name).setLevel(level)
+
+
+async def test_no_log_holds_a_secret_whatever_its_level(scene: Scene, logged: Logged) -> None:
+    await laid(scene)
+    await scene.anna.command("play", scene.channel, move="u9")
+    await scene.settle()
+    await scene.restart()
+    assert logged.lines  # that the bot has connected
+    assert not [word for word in (*SECRETS, *NAMES) if word in logged.all]
+
+
+async def test_a_bug_in_a_press_is_reported_without_what_was_played(
+    scene: Scene, logged: Logged, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await laid(scene)
+
+    async def broken(_: Store, before: Any, *args: Any) -> None:
+        played, names = before.match.log, [player.name for player in before.players]
+        try:
+            raise KeyError(f"{played} {before.match.deal}")
+        except KeyError as error:
+            raise ValueError(f"{names} {args}") from error
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Store, "save", broken)
+        told = whisper(await scene.anna.command("play", scene.channel, move="dig up"))
+        await scene.settle()
+    [line] = [line for line in logged.lines if line["level"] == "ERROR"]
+    assert line["message"].removeprefix("error ") in told  # by this the operator finds it
+    assert "in broken" in line["exception"]
+    assert line["exception"].index("KeyError") < line["exception"].index("ValueError")
+    [report] = logged.kept.sent
+    assert report["logentry"]["formatted"] == line["message"]
+    kinds = [value["type"] for value in report["exception"]["values"]]
+    assert kinds == ["KeyError", "ValueError"]
+    frames = report["exception"]["values"][-1]["stacktrace"]["frames"]
+    assert "bot/press/router.py" in [frame["filename"] for frame in frames]
+    assert not [word for word in (*SECRETS, *NAMES, "dig up") if word in logged.all]
+    assert "breadcrumbs" not in report
+    assert not report.get("server_name")
+
+
+async def test_a_task_that_failed_is_told_without_what_it_was_about(
+    scene: Scene, logged: Logged
+) -> None:
+    context = {"message": "Task exception was never retrieved", "future": ValueError("windmill C5")}
+    scene.bot.loop.default_exception_handler(context | {"exception": ValueError("windmill C5")})
+    [line] = [line for line in logged.lines if line["logger"] == "asyncio"]
+    assert line["message"] == "Task exception was never retrieved"
+    assert not [word for word in SECRETS if word in logged.all]

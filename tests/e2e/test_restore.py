@@ -1,0 +1,132 @@
+"""Play, back up, play on, restore: the match goes on from the backup, and what Discord still shows
+of the moves since leads there and plays nothing."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.data.backup import back_up
+from bot.data.restore import restore
+from bot.live.followed import followed
+from bot.table.ids import Choice, Step, parse
+from games import GAMES
+from local_discord import Message, Person
+from tests.databases import fresh
+from tests.e2e.driver import button_of, seated
+from tests.e2e.scene import Scene
+from tests.e2e.test_every_game import people, the_table, turn
+
+MOVED_ON = "The board has moved on since."
+
+
+async def go_back(scene: Scene, file: Path, tmp_path: Path) -> None:
+    """The bot ends, and begins anew from a backup elsewhere."""
+    there = await fresh(tmp_path / "elsewhere")
+    await restore(there, file, followed, Random(4), replace=False)
+    scene.database = there
+    await scene.restart()
+    await scene.settle()
+
+
+def seen(scene: Scene, person: Person) -> list[Message]:
+    """What somebody sees of the bot's in the channel and in direct messages."""
+    return [*person.look(scene.channel), *person.look(person.dm)]
+
+
+def old_control(message: Message, seat: int) -> str | None:
+    """A control on a message with which this seat could have moved before the restore."""
+    ids = [b.custom_id for b in message.buttons if b.custom_id]
+    for id in [*ids, *(menu.custom_id for menu in message.selects)]:
+        control = parse(id)
+        if isinstance(control, Step | Choice) and control.moment.seat == seat:
+            return id if control.moment.takebacks == 0 else None
+    return None
+
+
+async def told(person: Person, message: Message, id: str) -> str:
+    """What somebody is told who presses it, where that is: a message of their own changes."""
+    if menus := [menu for menu in message.selects if menu.custom_id == id]:
+        reply = await person.choose(message, id, menus[0].options[0].value)
+    else:
+        reply = await person.press(message, id)
+    assert reply.failed is None
+    return (reply.message or message).text
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_match_goes_on_from_the_backup(scene: Scene, game: str, tmp_path: Path) -> None:
+    random = Random(game)
+    sitting = people(scene)[: GAMES[game].seats[0]]
+    await seated(scene, game, sitting)
+    for _ in range(4):
+        await turn(scene, await the_table(scene), random)
+    then = await the_table(scene)
+    await back_up(scene.database, tmp_path / "backup")
+    for _ in range(4):
+        await turn(scene, await the_table(scene), random)
+    later = {person: [m for m in seen(scene, person) if m.buttons] for person in sitting}
+
+    await go_back(scene, tmp_path / "backup", tmp_path)
+
+    now = await the_table(scene)
+    assert now.playing.log == then.playing.log
+    assert scene.board() not in later[sitting[0]]
+    assert "I was brought back from a backup" in scene.board().text
+    pressed = 0
+    for _ in range(4):  # as many moves as before, with others among them
+        before = (await the_table(scene)).playing.log
+        for seat, player in enumerate(now.players):
+            person = next(p for p in sitting if p.id == player.id)
+            for message in later[person]:
+                while id := old_control(message, seat):
+                    pressed += 1
+                    assert MOVED_ON in await told(person, message, id)
+                    if not message.ephemeral and message not in person.look(person.dm):
+                        break  # in the channel it stays as it is
+        await scene.settle()
+        assert (await the_table(scene)).playing.log == before
+        await turn(scene, await the_table(scene), random)
+    assert "I was brought back" not in scene.board().text
+    assert pressed or now.game.set_up  # boards are laid on one message, which is known
+
+
+async def test_what_began_after_the_backup_is_gone_and_its_number_is_not_used_again(
+    scene: Scene, tmp_path: Path
+) -> None:
+    await back_up(scene.database, tmp_path / "backup")
+    await scene.anna.command("newgame", scene.channel, game="bushwhacked")
+    await scene.settle()
+    gone = scene.board()
+
+    await go_back(scene, tmp_path / "backup", tmp_path)
+
+    await scene.cleo.command("newgame", scene.channel, game="pointsweeper")
+    await scene.settle()
+    reply = await scene.bob.press(gone, button_of(gone, "join"))
+    assert reply.message
+    assert "is gone" in reply.message.text
+    table = await the_table(scene)
+    assert [player.id for player in table.players] == [scene.cleo.id]
+    assert scene.board() is not gone
+
+
+async def test_a_lobby_of_the_backup_is_open_again_below(scene: Scene, tmp_path: Path) -> None:
+    await scene.anna.command("newgame", scene.channel, game="bushwhacked")
+    await scene.settle()
+    lobby = scene.board()
+    await back_up(scene.database, tmp_path / "backup")
+    await scene.bob.press(lobby, button_of(lobby, "join"))
+    await scene.settle()
+    await scene.anna.press(lobby, button_of(lobby, "start"))
+    await scene.settle()
+
+    await go_back(scene, tmp_path / "backup", tmp_path)
+
+    shown = [m for m in scene.anna.look(scene.channel) if "Join" in [b.label for b in m.buttons]]
+    assert shown == [scene.board()]
+    await scene.bob.press(scene.board(), button_of(scene.board(), "join"))
+    await scene.settle()
+    assert len((await the_table(scene)).players) == 2

@@ -1,0 +1,1 @@
+"""`make host-test`: the container's steps as a script, in an empty folder."""

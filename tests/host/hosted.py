@@ -1,0 +1,131 @@
+"""The installed bot as its container runs it: with its own folder, settings and signals."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import socket
+import time
+import urllib.error
+import urllib.request
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from local_discord.patience import PATIENCE
+from tests.host.image import Image
+
+HEALTHY = 20.0 * PATIENCE
+"""Seconds that a start may take."""
+
+
+def _free_port() -> int:
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        return int(found.getsockname()[1])
+
+
+@dataclass
+class Hosted:
+    """A bot's machine: `data/` in its folder is the volume."""
+
+    image: Image
+    folder: Path
+    discord: str
+    token: str
+    process: asyncio.subprocess.Process | None = None
+    port: int = field(default_factory=_free_port)
+
+    def __post_init__(self) -> None:
+        self.folder.mkdir()
+        (self.folder / "token").write_text(self.token)
+
+    @property
+    def database(self) -> str:
+        """The address of the database, as seen from outside."""
+        return f"sqlite+aiosqlite:///{self.folder / 'data' / 'skulduggery.db'}"
+
+    @property
+    def _environment(self) -> dict[str, str]:
+        """Nothing but what compose.yaml and the Dockerfile set, and where Discord is."""
+        return {
+            "PATH": f"{self.image.python.parent}:/usr/bin:/bin",
+            "PYTHONPATH": str(self.image.code),
+            "HEALTH_PORT": str(self.port),
+            "DISCORD_TOKEN_FILE": str(self.folder / "token"),
+            "DISCORD_API": self.discord,
+        }
+
+    async def command(self, *arguments: str) -> str:
+        """Run one of the command line's commands; what it says. It has to go well."""
+        return await self._ran(str(self.image.python), "-m", "bot", *arguments)
+
+    async def backed_up(self) -> Path:
+        """What the hourly backup leaves."""
+        folder = self.folder / "backups"
+        folder.mkdir()
+        await self._ran(str(self.image.code / "backup.sh"), str(folder))
+        [file] = folder.iterdir()
+        return file
+
+    async def _ran(self, *command: str) -> str:
+        process = await asyncio.create_subprocess_exec(
+            *command, cwd=self.folder, env=self._environment, stdout=asyncio.subprocess.PIPE
+        )
+        said = (await process.communicate())[0].decode()
+        assert process.returncode == 0, (command, said)
+        return said
+
+    async def start(self) -> float:
+        """Start it; after how many seconds it was ready."""
+        begun = time.monotonic()
+        self.process = await asyncio.create_subprocess_exec(
+            *(str(self.image.python), "-m", "bot", "run"), cwd=self.folder, env=self._environment
+        )
+        while not await asyncio.to_thread(self._ready):
+            assert self.process.returncode is None, "it has ended"
+            assert time.monotonic() - begun < HEALTHY, "it is not ready in time"
+            await asyncio.sleep(0.1)
+        return time.monotonic() - begun
+
+    def _ready(self) -> bool:
+        try:
+            asked = f"http://127.0.0.1:{self.port}/health/ready"
+            with urllib.request.urlopen(asked, timeout=10) as answer:
+                return int(answer.status) == 200
+        except (urllib.error.URLError, OSError):
+            return False
+
+    async def kill(self) -> None:
+        """As -9 does."""
+        assert self.process
+        self.process.kill()
+        await self.process.wait()
+
+    async def stop(self) -> float:
+        """As `docker stop` does; after how many seconds it has ended in order."""
+        assert self.process
+        begun = time.monotonic()
+        self.process.terminate()
+        assert await self.process.wait() == 0
+        return time.monotonic() - begun
+
+    @property
+    def megabytes(self) -> float:
+        """Memory of the process that is its alone, and its part of what is shared (PSS)."""
+        assert self.process
+        with open(f"/proc/{self.process.pid}/smaps_rollup", encoding="ascii") as told:
+            line = next(line for line in told if line.startswith("Pss:"))
+        return int(line.split()[1]) * 1024 / 1e6
+
+    @property
+    def children(self) -> list[int]:
+        """Its processes besides."""
+        assert self.process
+        at = f"/proc/{self.process.pid}/task/{self.process.pid}/children"
+        with open(at, encoding="ascii") as told:
+            return [int(id) for id in told.read().split()]
+
+
+def cores() -> int:
+    """How many there are: a start takes longer with less."""
+    return os.cpu_count() or 1
