@@ -9,7 +9,6 @@ from math import exp, log
 from random import Random
 
 from games.cop_and_rob.board import Board
-from games.cop_and_rob.cards import Role
 from games.cop_and_rob.chase import COP
 from games.cop_and_rob.judgement import WEIGHTS, ChaseWeights
 from games.cop_and_rob.lookahead import Lookahead, Option
@@ -38,8 +37,6 @@ class Skill:
     slack: float = 0.03
     """Moves are nearly equally good if an even position gets no worse by more than this chance of
     winning; a decided one, by less."""
-    role: Role | None = None
-    """What it plays if it may choose: the role that it has done better in."""
 
 
 SKILLS: Mapping[str, Skill] = {
@@ -55,7 +52,7 @@ def _ponder(
 ) -> Thought:
     board = view.board
     if not board.cast:
-        return Thought(skill.role or random.choice(view.legal))
+        return Thought(random.choice(view.legal))
     meter = budget.begin()
     ahead = Lookahead(board, weights, meter)
     if board.driving:
