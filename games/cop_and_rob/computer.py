@@ -9,7 +9,6 @@ from math import exp, log
 from random import Random
 
 from games.cop_and_rob.board import Board
-from games.cop_and_rob.cards import Role
 from games.cop_and_rob.chase import COP
 from games.cop_and_rob.judgement import WEIGHTS, ChaseWeights
 from games.cop_and_rob.lookahead import Lookahead, Option
@@ -19,7 +18,9 @@ from games.search import clarity, lot
 
 _FAR = 0.2
 """A move that is better by this chance of winning needs no pondering."""
-_STAGES = ((1, 1, 16), (2, 2, 10), (2, 5, 8), (3, 2, 6), (3, 4, 5), (4, 2, 4), (4, 4, 4), (5, 3, 3))
+_LESS = 0.1
+"""Where one stands matters less than what one plays, and is judged that much better."""
+_STAGES = ((1, 1, 16), (2, 2, 8), (3, 2, 6), (4, 2, 4), (5, 2, 3))
 """One after the other while the budget lasts: how many cards ahead, how many answers to each kind
 of card, for how many of the moves."""
 
@@ -36,14 +37,12 @@ class Skill:
     slack: float = 0.03
     """Moves are nearly equally good if an even position gets no worse by more than this chance of
     winning; a decided one, by less."""
-    role: Role | None = None
-    """What it plays if it may choose: the role that it has done better in."""
 
 
 SKILLS: Mapping[str, Skill] = {
-    "easy": Skill(1, blur=1.5, slack=0.1),
-    "normal": Skill(1, blur=0.4, slack=0.06),
-    "hard": Skill(1500),
+    "easy": Skill(1, blur=3.0, slack=0.15),
+    "normal": Skill(1, blur=0.3, slack=0.04),
+    "hard": Skill(400),
     "expert": Skill(250_000, 3.8),
 }
 
@@ -53,7 +52,7 @@ def _ponder(
 ) -> Thought:
     board = view.board
     if not board.cast:
-        return Thought(skill.role or random.choice(view.legal))
+        return Thought(random.choice(view.legal))
     meter = budget.begin()
     ahead = Lookahead(board, weights, meter)
     if board.driving:
@@ -72,19 +71,12 @@ def _decided(options: Sequence[Option]) -> bool:
 
 def _blurred(ahead: Lookahead, options: list[Option], blur: float, random: Random) -> list[Option]:
     """As somebody sees them who judges less well; what ends the match is plain to see."""
-    if not blur:
-        return options
-    return ahead.ordered(
-        [
-            Option(
-                o.move, o.chase, o.chance if o.chance in (0, 1) else _off(o.chance, blur, random)
-            )
-            for o in options
-        ]
-    )
+    return ahead.ordered([replace(o, chance=_off(o.chance, blur, random)) for o in options])
 
 
 def _off(chance: float, blur: float, random: Random) -> float:
+    if not blur or chance in (0, 1):
+        return chance
     return 1 / (1 + exp(log(1 / chance - 1) + random.gauss(0, blur)))
 
 
@@ -109,9 +101,11 @@ def _drive(skill: Skill, ahead: Lookahead, view: View[Board], random: Random) ->
         for move in view.legal
     }
     stands = dict(ahead.stands([here, *(square for square in moves if square != here)]))
+    blur = _LESS * skill.blur
+    seen = {square: _off(chance, blur, random) for square, chance in stands.items()}
     worths = [
         (moves[square], chance if ahead.side == COP else 1 - chance)
-        for square, chance in stands.items()
+        for square, chance in seen.items()
     ]
     worths.sort(key=lambda entry: entry[1], reverse=True)
     thought = _chosen(skill, worths, random)

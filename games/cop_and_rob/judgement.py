@@ -14,6 +14,8 @@ FAR = 8
 """Cards apart beyond which nothing is counted."""
 _NEAR = 4
 """Cards apart within which every exit of Rob counts."""
+_ROOM = 4
+"""Cards ahead in which the room of each is counted."""
 _MANY = 24
 """No more ways out than this are told apart."""
 
@@ -49,6 +51,9 @@ class ChaseWeights(Weights):
     two: float = 1.2
     three: float = 0.4
     four: float = 0.25
+    rob_room: float = -0.6
+    """Cells that Rob comes to before Cop."""
+    cop_room: float = 0.4
     late: float = -0.8
     """More cards than Cop has left."""
     left: float = 2.5
@@ -73,6 +78,17 @@ def distances(chase: Chase, most: int = FAR) -> list[int]:
 def apart(reached: list[int]) -> int:
     """The least number of cards with which Cop could join the roads, by `distances`."""
     return next((cards for cards, ends in enumerate(reached, 1) if ends), len(reached) + 1)
+
+
+def rooms(chase: Chase) -> tuple[int, int]:
+    """How many cells Rob would come to first, and how many Cop, if both built on everywhere."""
+    empty, width = chase.empty, chase.ground.width
+    rob, cop = chase.ways
+    for _ in range(_ROOM):
+        rob_next = (rob | rob << 1 | rob >> 1 | rob << width | rob >> width) & empty & ~cop
+        cop = (cop | cop << 1 | cop >> 1 | cop << width | cop >> width) & empty & ~rob
+        rob = rob_next
+    return (rob & ~cop).bit_count(), (cop & ~rob).bit_count()
 
 
 def joining(chase: Chase) -> frozenset[Kind]:
@@ -110,6 +126,7 @@ class Judge:
         width, early = chase.ground.width, left / 32
         own = min(_MANY, (rob & ~cop).bit_count())
         reached = distances(chase)
+        rob_room, cop_room = rooms(chase)
         cards = apart(reached)
         beside = empty << 1 | empty >> 1 | empty << width | empty >> width
         odds = (
@@ -124,6 +141,8 @@ class Judge:
             + by.two * (reached[1] - reached[0])
             + by.three * (reached[2] - reached[1])
             + by.four * (reached[3] - reached[2])
+            + by.rob_room * log(1 + rob_room)
+            + by.cop_room * log(1 + cop_room)
             + early * (by.left + by.left_squared * early)
         )
         if cards > left:

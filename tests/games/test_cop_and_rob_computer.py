@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Iterator
 from random import Random
 
@@ -17,7 +17,7 @@ from games.cop_and_rob.judgement import WEIGHTS, Judge, apart, distances
 from games.cop_and_rob.moves import card_moves, ending
 from games.cop_and_rob.rules import CopAndRobState
 from games.cop_and_rob.streets import WAYS, Cell, Streets, name
-from games.core import Budget, Move
+from games.core import Budget, Move, Thought
 from tests.games.cop_and_rob_table import opened, play
 
 JOINED = "cop-and-rob-ends-joined"
@@ -207,17 +207,31 @@ def test_a_stand_says_what_is_left_wherever_a_supercard_falls() -> None:
 
 
 def test_hints_say_what_was_found() -> None:
-    said = set()
+    said = Counter[str]()
     for seed in range(8):
-        for state, move, _ in findings(seed, "hard"):
+        for state, move, found in findings(seed, "hard"):
             (seat,) = state.acting
-            view = state.view(seat)
-            thought = GAME.players["hard"].think(view, Random(seed), Budget.nodes(100))
-            text = GAME.why(view, thought)
-            parts = text.values.get("parts", (text,))
-            said |= {part.id for part in parts} if isinstance(parts, tuple) else set()
-            assert move == thought.move
-    assert said
+            text = GAME.why(state.view(seat), Thought(move, findings=found))
+            said[text.id] += 1
+            match text.id, found:
+                case "cop-and-rob-why-joining", Outlook():
+                    assert (text.values["n"], text.values["deck"]) == (found.joining, found.deck)
+                case "cop-and-rob-why-apart", Outlook():
+                    assert (text.values["n"], text.values["before"]) == (found.apart, found.before)
+                    assert found.apart != found.before
+                case "cop-and-rob-why-keeps", Stand():
+                    assert text.values["n"] == found.keeps
+                    assert found.supercards
+    claims = ("joining", "apart", "keeps", "ways", "wins")
+    assert all(said[f"cop-and-rob-why-{claim}"] for claim in claims)
+
+
+def test_a_hint_says_what_the_search_thinks_too() -> None:
+    state = opened(rob=["cross"])
+    view = state.view(0)
+    thought = GAME.players["hard"].think(view, Random(1), Budget.nodes(400))
+    assert "chances at" in GAME.why(view, thought).say(["Ann", "Bob"])
+    assert all(0 < worth < 1 for _, worth in thought.considered)
 
 
 def test_near_a_joint_hard_joins_the_roads() -> None:
