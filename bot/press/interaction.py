@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from time import monotonic
 from typing import Any, Literal, TypeVar, cast
 
@@ -18,7 +18,7 @@ from bot.live.shown import Posted
 from bot.live.studio import Studio
 from bot.live.tables import Held
 from bot.message.board import board_target
-from bot.message.parts import Sheet, shortened
+from bot.message.parts import Sheet, Target, shortened
 from bot.table.table import Table
 from games.core import ENGLISH, Move, Text
 
@@ -334,7 +334,13 @@ class Interaction:
             await self.defer(thinking=False)
             return
         picture = await self.turn_into(target.sheet)
-        held.messages.board_edited(board, Posted.of(target, board.channel, board.message, picture))
+        held.messages.board_edited(board, self.shown(board, target, picture))
+
+    def shown(self, message: Posted, target: Target, picture: int) -> Posted:
+        """The note that a message shows this since it was turned into it. Where Discord had an
+        answer already, that may have been another process's: then it is shown once more."""
+        after = Posted.of(target, message.channel, message.message, picture)
+        return replace(after, key="", rests=False, picture=0) if self._repeated else after
 
     async def _kept(self, kind: Promise) -> bool:
         """Is an answer of this kind to come, where Discord shows "thinking…"? One of the other
