@@ -91,6 +91,9 @@ class Leases:
                 version = (await connection.execute(_NOTE, values)).scalar_one_or_none()
                 if version is not None:
                     versions[id] = version
+            if answered := [id for id in versions if shown[id].answered]:
+                gone = sa.delete(schema.answers).where(schema.answers.c.table_id.in_(answered))
+                await connection.execute(gone)
         return versions
 
     async def to_show(self, now: float, after: int) -> list[int]:

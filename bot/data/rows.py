@@ -40,6 +40,8 @@ class Shown:
     """Did Discord not let the bot show it the last time?"""
     version: int = 0
     """Of the table's row, when this was read."""
+    answered: bool = False
+    """Is no interaction's token needed any more to find a message?"""
 
     @property
     def row(self) -> Mapping[str, Any]:
