@@ -24,6 +24,11 @@ EVERYTHING, PROCESSES = 0, -1
 """What `alone` locks for those who change everything, and `in_turn`; nobody's ids."""
 
 
+_AWAY = "08", "53", "57P"
+"""How PostgreSQL's codes begin that mean: the connection failed, there is no room, it is being
+stopped or not started yet (PostgreSQL, Appendix A)."""
+
+
 def partial_index(name: str, column: str, where: str, *, unique: bool = False) -> sa.Index:
     """An index of the rows for which a condition holds, on both."""
     rows = sa.text(where)
@@ -47,6 +52,9 @@ def lost(error: Exception) -> bool:
     if isinstance(error, DBAPIError) and error.connection_invalidated:
         return True
     if type(error).__module__.startswith("asyncpg."):  # while connecting: SQLAlchemy lets it pass
+        return True
+    state = str(getattr(getattr(error, "orig", None), "sqlstate", None) or "")
+    if state.startswith(_AWAY):
         return True
     return isinstance(error, OSError | OperationalError | InterfaceError | PoolTimeout)
 

@@ -64,7 +64,7 @@ async def show_board(interaction: Interaction, held: Held, beginning: Move = "")
         await interaction.defer(thinking=False)
     else:
         picture = await interaction.turn_into(target.sheet)
-        held.messages.board_edited(board, Posted.of(target, board.channel, board.message, picture))
+        held.messages.board_edited(board, interaction.shown(board, target, picture))
 
 
 async def _reply(interaction: Interaction, held: Held, answer: Answer) -> None:

@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from time import monotonic
 from typing import Any, Literal, TypeVar, cast
 
@@ -14,8 +14,9 @@ import aiohttp
 import discord
 
 from bot.live.channels import Kept, only, picture_of
+from bot.live.shown import Posted
 from bot.live.studio import Studio
-from bot.message.parts import Sheet, shortened
+from bot.message.parts import Sheet, Target, shortened
 from bot.table.table import Table
 from games.core import ENGLISH, Text
 
@@ -327,6 +328,12 @@ class Interaction:
             await self.raw.edit_original_response(view=sheet.view, attachments=[])
         else:
             await self.hand(sheet)
+
+    def shown(self, message: Posted, target: Target, picture: int) -> Posted:
+        """The note that a message shows this since it was turned into it. Where Discord had an
+        answer already, that may have been another process's: then it is shown once more."""
+        after = Posted.of(target, message.channel, message.message, picture)
+        return replace(after, key="", rests=False, picture=0) if self._repeated else after
 
     async def _kept(self, kind: Promise) -> bool:
         """Is an answer of this kind to come, where Discord shows "thinking…"? One of the other

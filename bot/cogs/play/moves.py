@@ -250,7 +250,7 @@ async def _answer(interaction: Interaction, held: Held, seat: Seat, known: int) 
     elif dm and pressed == dm.message:
         target = dm_target(table, seat, dm)
         picture = await interaction.turn_into(target.sheet)
-        messages.dm_edited(seat, dm, Posted.of(target, dm.channel, dm.message, picture))
+        messages.dm_edited(seat, dm, interaction.shown(dm, target, picture))
     elif _shown_elsewhere(interaction, held, seat):
         await interaction.clear_away()
     else:
