@@ -45,10 +45,10 @@ class Skill:
 
 
 SKILLS = {
-    "easy": Skill(1, (8,), 200, 1.0, slack=0.06, overlooks=0.4),
-    "normal": Skill(2, (4,), 600, 1.0, slack=0.03),
+    "easy": Skill(1, (8,), 200, 1.0, slack=0.06, overlooks=0.5),
+    "normal": Skill(2, (4,), 600, 1.0, slack=0.04, overlooks=0.25),
     "hard": Skill(3, (10, 6), 4_000, 2.0),
-    "expert": Skill(12, (16, 8, 5), 80_000, 3.8),
+    "expert": Skill(12, (12, 7, 5), 140_000, 3.8),
 }
 
 
