@@ -28,7 +28,7 @@ from bot.data.store import Store
 from bot.live.again import again
 from bot.live.channels import Channels
 from bot.live.clock import Clock
-from bot.live.computers import Computers, Thinkers
+from bot.live.computers import Computers
 from bot.live.display import Display
 from bot.live.gateway import Gateway
 from bot.live.languages import Languages, ready
@@ -40,6 +40,7 @@ from bot.live.reminders import Reminders
 from bot.live.requests import count
 from bot.live.studio import Studio
 from bot.live.tables import GONE, Tables
+from bot.live.thinkers import Thinkers
 from bot.message.about import Papers
 from bot.press.commands import CommandNames
 from bot.press.router import Router, Services
@@ -118,6 +119,7 @@ class Skulduggery(Gateway):
         self.tables.watchers.append(self.metrics.changed)
         thinkers.measured = self.metrics.thought.time
         self.computers = Computers(self.tables, thinkers)
+        self.computers.elsewhere = process.thinkers
         self.router = Router(self.tables, studio, self.languages)
         self.clock = Clock(self.tables, Reminders(self.people, self.channels, self.languages))
         self.leaving = Leaving(Servers(store.engine), self.tables, self._serves, self._there)
@@ -299,6 +301,7 @@ class Skulduggery(Gateway):
         await asyncio.gather(*tasks, return_exceptions=True)
         await self.router.finish()
         await self.outbox.close()
+        await self.computers.close()
         await super().close()
 
 

@@ -25,6 +25,7 @@ from bot.message.seat import (
     steps_sheet,
     type_modal,
 )
+from bot.press.board import new_board, show_board
 from bot.press.interaction import Interaction
 from bot.press.router import Cog, Handler, Kind, Raw, Services, guarded
 from bot.table.ids import Action, Choice, Form, Moment, Step, read_entry
@@ -125,7 +126,7 @@ class Moves(Cog):
                     interaction, interaction.reads(held.table), moment.seat, MOVED_ON
                 )
             elif board and pressed and pressed.id == board.message and await held.take():
-                await interaction.show_board(held, beginning)
+                await show_board(interaction, held, beginning)
             else:
                 seen = interaction.reads(held.table)
                 await interaction.answer(steps_sheet(seen, moment.seat, beginning))
@@ -202,7 +203,8 @@ class Moves(Cog):
             known = len(held.table.view(moment.seat).notes)
             after = held.table.play(moment.seat, moves, self.tables.now())
             _start_over(held, moment.seat, moves, known)
-            await held.save(after, interaction)
+            board = await new_board(self.services.people, interaction, held, after)
+            await held.save(after, interaction, board)
             if await _answer(interaction, held, moment.seat, known):
                 self._boards.keep(interaction, held.table, moment.seat)
 
@@ -244,7 +246,7 @@ async def _answer(interaction: Interaction, held: Held, seat: Seat, known: int) 
     if dm and pressed == dm.message and not held.mine:
         await interaction.defer(thinking=False)  # the process that shows the table edits it
     elif messages.board and pressed == messages.board.message:
-        await interaction.show_board(held)
+        await show_board(interaction, held)
     elif dm and pressed == dm.message:
         target = dm_target(table, seat, dm)
         picture = await interaction.turn_into(target.sheet)
@@ -294,6 +296,7 @@ def _adopt(interaction: Interaction, held: Held, seat: Seat) -> None:
     board = messages.board
     if board and message.id > board.message:
         messages.board_passed(board)
+        messages.awaited = None
         target = board_target(table, board)
         messages.board = Posted.of(target, interaction.channel, message.id, picture_of(message))
 

@@ -350,6 +350,32 @@ cop-and-rob-why-ways = { $other ->
     [rob] Auswege danach: du { $mine }, der Räuber { $theirs }.
    *[cop] Auswege danach: du { $mine }, der Gendarm { $theirs }.
 }
+cop-and-rob-why-joining = { $role ->
+    [rob] Danach verbinden { $n } von { $deck } Karten des Gendarmen die Straßen.
+   *[cop] Danach verbinden { $n } deiner { $deck } Karten die Straßen.
+}
+cop-and-rob-why-apart = { $role ->
+    [rob] Der kürzeste Weg des Gendarmen zu deiner Straße: { $n ->
+        [one] { $n } Karte
+       *[other] { $n } Karten
+    } (vorher { $before }).
+   *[cop] Dein kürzester Weg zur Straße des Räubers: { $n ->
+        [one] { $n } Karte
+       *[other] { $n } Karten
+    } (vorher { $before }).
+}
+cop-and-rob-why-keeps = { $card ->
+    [explosion] Wo auch immer die nächste Explosion hinfällt: { $n ->
+        [0] Vielleicht bleibt dir kein Ausweg.
+        [one] Dir bleibt mindestens { $n } Ausweg.
+       *[other] Dir bleiben mindestens { $n } Auswege.
+    }
+   *[ambush] Wo auch immer die nächste Falle liegt: { $n ->
+        [0] Vielleicht bleibt dir kein Ausweg.
+        [one] Dir bleibt mindestens { $n } Ausweg.
+       *[other] Dir bleiben mindestens { $n } Auswege.
+    }
+}
 
 ## Was man statt der Wörter eines Zuges tippen kann
 

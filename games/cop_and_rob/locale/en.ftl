@@ -548,6 +548,41 @@ cop-and-rob-why-ways = { $other ->
     [rob] Ways out after it: yours { $mine }, those of Rob { $theirs }.
    *[cop] Ways out after it: yours { $mine }, those of Cop { $theirs }.
 }
+# Of Cop's deck.
+# $role: rob, cop
+# $n: 1..31
+# $deck: 1..31
+cop-and-rob-why-joining = { $role ->
+    [rob] After it { $n } of Cop's { $deck } cards would join the roads.
+   *[cop] After it { $n } of your { $deck } cards would join the roads.
+}
+# $role: rob, cop
+# $n: 1..8
+# $before: 1..8
+cop-and-rob-why-apart = { $role ->
+    [rob] Cop's shortest way to your road: { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    } (before it { $before }).
+   *[cop] Your shortest way to Rob's road: { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    } (before it { $before }).
+}
+# $n: number
+# $card: explosion, ambush
+cop-and-rob-why-keeps = { $card ->
+    [explosion] Wherever an Explosion falls next: { $n ->
+        [0] it may leave you no way out.
+        [one] { $n } way out or more is left to you.
+       *[other] { $n } ways out or more are left to you.
+    }
+   *[ambush] Wherever an Ambush falls next: { $n ->
+        [0] it may leave you no way out.
+        [one] { $n } way out or more is left to you.
+       *[other] { $n } ways out or more are left to you.
+    }
+}
 
 ## What can be typed for the words of a move
 
