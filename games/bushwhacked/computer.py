@@ -16,8 +16,8 @@ from games.bushwhacked.camp import Camp, camp
 from games.bushwhacked.findings import Intent
 from games.bushwhacked.grid import enclosed, listed
 from games.bushwhacked.plans import Plan, plans
-from games.bushwhacked.threats import beside, open_to, rings
-from games.bushwhacked.worth import WORTHS, Worths, lead
+from games.bushwhacked.threats import beside, rings
+from games.bushwhacked.worth import WORTHS, Worths, falling, lead
 from games.core import Budget, Computer, Fitted, Meter, Move, Seat, Thought, View
 from games.search import clarity, lot
 
@@ -45,10 +45,10 @@ class Skill:
 
 
 SKILLS = {
-    "easy": Skill(1, (8,), 200, 1.0, slack=0.06, overlooks=0.4),
-    "normal": Skill(2, (4,), 600, 1.0, slack=0.03),
+    "easy": Skill(1, (8,), 200, 1.0, slack=0.06, overlooks=0.5),
+    "normal": Skill(2, (4,), 600, 1.0, slack=0.04, overlooks=0.25),
     "hard": Skill(3, (10, 6), 4_000, 2.0),
-    "expert": Skill(12, (16, 8, 5), 80_000, 3.8),
+    "expert": Skill(12, (12, 7, 5), 140_000, 3.8),
 }
 
 
@@ -117,18 +117,9 @@ def _intent(board: Board, plan: Plan) -> Intent:
     army = then.play[seat] | then.fixed[seat]
     bases = then.bases & enclosed(army) & ~board.controlled(seat)
     safe = 0
-    if len(then.still_in) == 2 and not _falling(then, seat):  # nor by a chain, then
-        safe = _falling(camp(board), seat) & then.play[seat]
+    if len(then.still_in) == 2 and not falling(then, seat):  # nor by a chain, then
+        safe = falling(camp(board), seat) & then.play[seat]
     return Intent(*map(listed, (plan.stones, taken, bases, safe)))
-
-
-def _falling(now: Camp, seat: Seat) -> int:
-    """Stones of the seat that others could capture in their next turn."""
-    found, mine = 0, now.play[seat]
-    for other in now.still_in:
-        if other != seat and (ready := now.ready(other)):
-            found |= open_to(now.play[other], mine, now.empty, ready)
-    return found
 
 
 class _Search:

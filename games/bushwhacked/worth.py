@@ -47,13 +47,20 @@ def lead(now: Camp, seat: Seat, by: Worths = WORTHS) -> float:
     return _standing(now, seat, by) - max(_standing(now, other, by) for other in others)
 
 
-def _standing(now: Camp, seat: Seat, by: Worths) -> float:
-    mine, fixed, empty = now.play[seat], now.fixed[seat], now.empty
-    army, hard, loose = mine | fixed, sum(now.fixed) - fixed, sum(now.play) - mine
-    weak = 0
+def falling(now: Camp, seat: Seat) -> int:
+    """Stones of the seat that others could capture, now or in their next turn, if no other falls
+    before."""
+    found, mine, empty = 0, now.play[seat], now.empty
     for other in now.still_in:
         if other != seat and (ready := now.ready(other)):
-            weak |= open_to(now.play[other], mine, empty, ready)
+            found |= open_to(now.play[other], mine, empty, ready)
+    return found
+
+
+def _standing(now: Camp, seat: Seat, by: Worths) -> float:
+    mine, fixed = now.play[seat], now.fixed[seat]
+    army, hard, loose = mine | fixed, sum(now.fixed) - fixed, sum(now.play) - mine
+    weak = falling(now, seat)
     left = min(PLAY_STONES - stones.bit_count() for stones in now.play) / PLAY_STONES
     time = by.late + (1 - by.late) * left
     worth = by.capture * fixed.bit_count() + by.saved * now.saved[seat]

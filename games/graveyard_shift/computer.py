@@ -40,7 +40,7 @@ SKILLS = {
     "easy": Skill(turns=2, nodes=500, seconds=1.0, slack=80, overlooks=0.25),
     "normal": Skill(turns=3, nodes=2_000, seconds=1.0, slack=60),
     "hard": Skill(turns=7, nodes=8_000, seconds=2.0),
-    "expert": Skill(turns=60, nodes=600_000, seconds=3.8),
+    "expert": Skill(turns=40, nodes=600_000, seconds=3.8),
 }
 
 
