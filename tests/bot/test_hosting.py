@@ -27,7 +27,6 @@ COMPOSE: dict[str, Any] = yaml.safe_load((ROOT / "compose.yaml").read_text())
 SERVICES: dict[str, dict[str, Any]] = COMPOSE["services"]
 DOCKERFILE = (ROOT / "Dockerfile").read_text()
 UNITS = sorted((ROOT / "deploy").glob("*.service"))
-COMING = pytest.mark.xfail(reason="`think` is on the way")
 BESIDES = {"KEEP", "PATH", "PYTHONPATH"}
 """Variables that are not the bot's."""
 
@@ -115,7 +114,6 @@ def test_settings_in_compose_and_units_exist() -> None:
     assert names <= settings() | BESIDES | {"PYTHONUNBUFFERED", "PYTHONDONTWRITEBYTECODE"}
 
 
-@COMING
 def test_commands_exist() -> None:
     for _, service in ours():
         if "command" in service:
