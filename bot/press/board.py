@@ -28,11 +28,12 @@ async def new_board(
 ) -> Answer | None:
     """What to store with a change that a press on the channel's message makes, where that begins
     another message of an open game. None where the outbox is to post it: also while another
-    message is on its way, of which nobody knows yet how it ends."""
+    message is on its way, of which nobody knows yet how it ends, and where the bot may not send
+    (an answer would be let through, but the table must not go on as if all were well)."""
     board, pressed = held.messages.board, interaction.message
     if after.game.private or not board or not pressed or pressed.id != board.message:
         return None
-    if not held.up_to_date or interaction.raw.response.is_done():
+    if not held.up_to_date or interaction.raw.response.is_done() or not interaction.bot_may_send:
         return None
     target = board_target(after, board)
     if target.on(board.turn, board.call):

@@ -13,7 +13,7 @@ from typing import Any, Literal, TypeVar, cast
 import aiohttp
 import discord
 
-from bot.live.channels import Kept, only, picture_of
+from bot.live.channels import Kept, lacking, only, picture_of
 from bot.live.shown import Posted
 from bot.live.studio import Studio
 from bot.message.parts import Sheet, Target, shortened
@@ -321,6 +321,14 @@ class Interaction:
         in_thread = isinstance(self.raw.channel, discord.Thread)
         sends = allowed.send_messages_in_threads if in_thread else allowed.send_messages
         return bool(self.guild) and sends
+
+    @property
+    def bot_may_send(self) -> bool:
+        """May the bot post a table's messages in the channel?"""
+        channel = self.raw.channel
+        thread = channel if isinstance(channel, discord.Thread) else None
+        closed = thread is not None and (thread.locked or thread.archived)
+        return not closed and not lacking(self.raw.app_permissions, thread is not None)
 
     async def conclude(self, sheet: Sheet) -> None:
         """Show how something ended that was deferred."""
