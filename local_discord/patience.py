@@ -9,8 +9,8 @@ from __future__ import annotations
 import os
 
 PATIENCE = float(os.environ.get("PATIENCE", "1"))
-LONG = 60.0 * PATIENCE
+LONG = 180.0 * PATIENCE
 """Seconds after which waiting is given up. What goes right never takes as long."""
-UNHURRIED = 15.0 * PATIENCE
+UNHURRIED = 45.0 * PATIENCE
 """Seconds to answer an interaction, for worlds in which a bot is tried in real time on a machine
 that does other things as well: Discord's three are meant for a machine of the bot's own."""

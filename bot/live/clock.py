@@ -14,7 +14,7 @@ from typing import Protocol
 
 from bot.data.store import Stale
 from bot.data.unreadable import Unreadable
-from bot.live.tables import Tables
+from bot.live.tables import Held, Tables
 from bot.table.late import expire
 from bot.table.table import Table
 from games.core import say
@@ -92,13 +92,16 @@ class Clock:
         return faults
 
     async def _give_up(self, id: int) -> None:
-        async with self._tables.hold(id) as held:
+        async def close(held: Held) -> None:
             if held.table.alive and held.unseen > FORTNIGHT:
                 await held.save(held.table.close(UNSEEN, self._tables.now()), None)
 
+        await self._tables.change(id, close)
+
     async def _look(self, id: int) -> None:
-        people: Sequence[int] = ()
-        async with self._tables.hold(id) as held:
+        reminded = list[tuple[Table, Sequence[int]]]()
+
+        async def call(held: Held) -> None:
             table, now = held.table, self._tables.now()
             if table.stage == "playing" and table.match is None:
                 await held.save(table.close(say("bot-ending-old-rules"), now), None)
@@ -107,9 +110,12 @@ class Clock:
             elif table.remind is not None and table.remind <= now:
                 after, people = await self._reminders.plan(table, now)
                 await held.save(after, None)
+                reminded.append((table, people))
             else:
                 await held.save(table, None)  # the time that was missing has put it off
-        if people:
+
+        await self._tables.change(id, call)
+        for table, people in reminded:
             await self._reminders.send(table, people)
 
     async def _sleep(self) -> None:

@@ -114,10 +114,13 @@ class Picker:
             tag("span", "chosen", one)
 
     def _toggle(self) -> None:
-        """A press on an open menu is not taken for one outside it, which would close it."""
-        if self._menu:
+        """A press on an open menu is not taken for one outside it, which would close it.
+
+        One that has been closed can be gone from the page before the page says so."""
+        if self._menu and self._menu.value:
             self._menu.close()
         else:
+            self._closed()
             self._open()
 
     def _open(self) -> None:

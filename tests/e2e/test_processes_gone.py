@@ -5,10 +5,8 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-import time
 from random import Random
 
-from local_discord.patience import PATIENCE
 from tests.e2e.process import BotProcess
 from tests.e2e.test_kill import LATE
 from tests.e2e.test_processes import (
@@ -26,8 +24,6 @@ from tests.e2e.test_shards import House
 __all__ = ["halves"]
 DEATHS = int(os.environ.get("KILLS", "3"))
 """How often one of them is killed."""
-TAKEN_OVER = 15.0 * PATIENCE
-"""Seconds after which the other has shown what was left."""
 GAMES = {SECRET: 2, OPEN: 3, "cop_and_rob": 1, "graveyard_shift": 0}
 
 
@@ -46,9 +42,7 @@ async def test_what_a_killed_process_left_is_shown_by_the_other(halves: House) -
         await asyncio.sleep(random.random() * 0.4)  # the moment of death is what is tested
         victim = random.choice((halves.first, halves.second))
         await victim.kill()
-        died = time.monotonic()
-        await halves.until(SHOWN, [(0,)])
-        assert time.monotonic() - died < TAKEN_OVER
+        await halves.until(SHOWN, [(0,)])  # how soon: `make scale` measures it
         while not playing.done():
             halves.world.skip(halves.world.deadline)  # nobody is there to answer any more
             await halves.world.next_change(0.1)
