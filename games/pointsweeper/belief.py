@@ -18,6 +18,7 @@ from games.core import Meter
 from games.pointsweeper.board import MINE, Mine
 from games.pointsweeper.counting import Ways
 from games.pointsweeper.normal import Normal
+from games.pointsweeper.odds import PLENTY, counted
 from games.pointsweeper.unknown import VALUES, Unknown
 from games.squares import Square
 
@@ -73,25 +74,9 @@ def imagine(unknown: Unknown, limit: int, random: Random, meter: Meter) -> Belie
     ways = unknown.boards(limit)
     if ways.known:
         drawn = list(_drawn(unknown, ways, random, meter))
-        return Belief(len(drawn), _columns(unknown, drawn), chances(unknown, ways))
-    drawn = list(_guessed(unknown, unknown.layouts(100000), random, meter))
+        return Belief(len(drawn), _columns(unknown, drawn), counted(unknown, ways))
+    drawn = list(_guessed(unknown, unknown.layouts(PLENTY), random, meter))
     return Belief(len(drawn), _columns(unknown, drawn))
-
-
-def chances(unknown: Unknown, ways: Ways) -> Mapping[Square, float]:
-    """Hidden square -> the chance of a mine there, by the ways to lay a board."""
-    found, n, mines = dict[Square, float](), 0, float(unknown.mines)
-    for region in unknown.told:
-        chance = 0.0 if region.safe else ways.chances(n)[-1]
-        found.update(dict.fromkeys(region.squares, chance))
-        mines -= chance * len(region.squares)
-        n += len(region.squares)
-    others = [region for region in unknown.regions if not region.seen]
-    free = sum(len(region.squares) for region in others if not region.safe)
-    for region in others:
-        chance = 0.0 if region.safe else max(0.0, mines / free)
-        found.update(dict.fromkeys(region.squares, chance))
-    return found
 
 
 def _columns(

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from fractions import Fraction
 from itertools import accumulate
 from random import Random
 
@@ -97,13 +98,13 @@ class Ways:
         for takes, weight in zip(self._takes[n], self._steps[n].weights, strict=True):
             yield later.get(key - takes, 0) * weight
 
-    def chances(self, n: int) -> list[float]:
+    def chances(self, n: int) -> list[Fraction]:
         """How likely each choice of that step is if all ways are."""
         sums = [0] * len(self._takes[n])
         for key, count in self._before[n].items():
             for choice, ways in enumerate(self._onward(n, key, self._after[n + 1])):
                 sums[choice] += count * ways
-        return [ways / self.total for ways in sums]
+        return [Fraction(ways, self.total) for ways in sums]
 
     def draw(self, random: Random) -> tuple[list[int], Left]:
         """A way, each as likely as any other: its choices, and what is left after them."""

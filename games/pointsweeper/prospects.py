@@ -29,6 +29,10 @@ def _cost(kind: Kind, hand: Hand) -> float:
     return _LATER[kind] + (0 if hand.scouted[kind] else _SCOUT)
 
 
+_DECIDED = 1.5
+"""So many standard deviations behind or ahead nothing is dared beyond what is dared there."""
+
+
 @dataclass(frozen=True)
 class Aim:
     """What points are for: the first place."""
@@ -41,13 +45,16 @@ class Aim:
     def worth(self, chance: float, points: float, cost: float) -> float:
         """Of winning `points` by that chance, else losing `cost`: in points that would be sure and
         few, so that who is behind dares more, and who is ahead less."""
-        now = self._won(0)
-        gain = chance * self._won(points) + (1 - chance) * self._won(-cost) - now
-        slope = exp(-((self.lead / self.spread) ** 2) / 2) / (self.spread * sqrt(2 * pi))
+        gain = chance * self._won(points) + (1 - chance) * self._won(-cost) - self._won(0)
+        slope = exp(-(self._ahead**2) / 2) / (self.spread * sqrt(2 * pi))
         return gain / slope
 
+    @property
+    def _ahead(self) -> float:
+        return max(-_DECIDED, min(_DECIDED, self.lead / self.spread))
+
     def _won(self, points: float) -> float:
-        return (1 + erf((self.lead + points) / self.spread / sqrt(2))) / 2
+        return (1 + erf((self._ahead + points / self.spread) / sqrt(2))) / 2
 
 
 @dataclass(frozen=True)

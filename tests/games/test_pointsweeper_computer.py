@@ -156,7 +156,7 @@ def test_a_hint_says_what_was_found_on_the_imagined_boards(plies: int) -> None:
     board = view.board.minefields[-1]
     assert view.seat is not None
     unknown = Unknown.of(board, board.scouts(view.seat))
-    belief = imagine(unknown, 0, Random(2), Budget.nodes(40).begin())
+    belief = imagine(unknown, 0, Random(2), Budget.nodes(80).share(0.4).begin())
     match thought.findings:
         case Claimed(points, mine, sure):
             hand, white = board.hands[view.seat], board.white == view.seat
