@@ -3,8 +3,10 @@
 
 FROM python:3.12.11-slim-trixie AS wheels
 COPY requirements/run.txt /requirements/run.txt
+COPY deploy/trim.sh /trim.sh
 RUN pip install --no-cache-dir --disable-pip-version-check --only-binary=:all: --require-hashes \
-    --prefix=/wheels -r /requirements/run.txt
+    --prefix=/wheels -r /requirements/run.txt \
+    && /trim.sh /wheels
 
 FROM python:3.12.11-slim-trixie AS bot
 COPY --from=wheels /wheels /usr/local

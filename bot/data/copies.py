@@ -9,6 +9,8 @@ from hashlib import sha256
 
 import sqlalchemy as sa
 
+from bot.data.database import BORNE
+
 PASSING = ("answers", "processes", "shards", "identifies", "claims")
 """Tables that no backup holds: tokens by which Discord would take orders, and which process serves
 what at the moment."""
@@ -60,6 +62,9 @@ def present(connection: sa.Connection) -> sa.MetaData:
 
 
 def holds_anything(connection: sa.Connection, metadata: sa.MetaData) -> bool:
-    """Is there a row in any of these tables, but for the one that names the schema?"""
-    tables = (table for table in metadata.tables.values() if table.name != "alembic_version")
-    return any(connection.execute(sa.select(table).limit(1)).first() for table in tables)
+    """Is there a row in any of these tables, but for those that tell of the schema?"""
+    rows = {name: sa.select(table).limit(1) for name, table in metadata.tables.items()}
+    rows.pop("alembic_version", None)
+    if "facts" in rows:
+        rows["facts"] = rows["facts"].where(metadata.tables["facts"].c.name != BORNE)
+    return any(connection.execute(row).first() for row in rows.values())

@@ -44,14 +44,19 @@ _UNHELD: Mapping[str, Any] = {
 """No process is there that could hold a table."""
 
 
-async def begin_another(connection: AsyncConnection, forgets: Forgets, chance: Random) -> None:
-    """Raise all numbers, forget tokens and processes, and mark the open tables as not shown."""
+async def begin_another(
+    connection: AsyncConnection, forgets: Forgets, chance: Random, made: float | None
+) -> None:
+    """Raise all numbers, forget tokens and processes, and mark the open tables as not shown.
+
+    `made`: when the backup was, if that is known.
+    """
     for name in PASSING:
         await connection.execute(sa.delete(schema.metadata.tables[name]))
     await connection.execute(sa.update(schema.tables).values(_UNHELD))
     last = await dialect.last_id(connection, schema.tables)
     await dialect.skip_ids(connection, schema.tables, last + chance.choice(STEP))
-    further = _Further(chance.choice(STEP), chance.choice(TURNS), time.time(), forgets)
+    further = _Further(chance.choice(STEP), chance.choice(TURNS), time.time(), forgets, made)
     row, id = schema.tables.c, 0
     query = sa.select(row.id, row.revision, row.shown, row.stale_since, row.facts, row.messages)
     query = query.where(sa.text(schema.OPEN)).order_by(row.id).limit(BATCH)
@@ -72,8 +77,11 @@ _UPDATE = _UPDATE.values(
 class _Further:
     """How far an open table's numbers are raised, and when."""
 
-    def __init__(self, step: int, turns: int, now: float, forgets: Forgets) -> None:
+    def __init__(
+        self, step: int, turns: int, now: float, forgets: Forgets, made: float | None
+    ) -> None:
         self.step, self.turns, self.now, self.forgets = step, turns, now, forgets
+        self.made = now if made is None else made
 
     def of(self, row: Any) -> Mapping[str, Any]:
         """The row's new values. Its facts hold two of the numbers too; where those can't be read,
@@ -82,7 +90,9 @@ class _Further:
         with suppress(ValueError):
             told = json.loads(facts)
             takebacks = told.get("takebacks", 0) + self.turns
-            facts = json.dumps({**told, "revision": revision, "takebacks": takebacks})
+            raised = {"revision": revision, "takebacks": takebacks}
+            back = {"restored": self.made} if told.get("stage") == "playing" else {}
+            facts = json.dumps(told | raised | back)
         shown = row.shown >= row.revision
         return {
             "_id": row.id,

@@ -215,7 +215,7 @@ async def _renew(url: str, restored: Restored, forgets: Forgets, chance: Random)
     async with Store.open(url) as store:
         await _replay(store, restored)
         async with store.engine.begin() as connection:
-            await begin_another(connection, forgets, chance)
+            await begin_another(connection, forgets, chance, restored.at)
 
 
 async def _replay(store: Store, restored: Restored) -> None:

@@ -465,6 +465,8 @@ bot-computer-thinks = { $who } { $count ->
 # $count: 1..4
 # $until: name
 bot-waits = { $who }: your time ran out. The match waits until you press *{ bot-button-go-on }*; if you don't, you resign { $until }.
+# $when: words
+bot-restored = I was brought back from a backup: this match stands as it did on { $when }.
 # $who: name
 bot-taken-back = { $who } has taken their last turn back.
 bot-sealed = -# What chance decides is sealed: *⋯* shows the seal.
@@ -882,7 +884,7 @@ bot-leaderboard = Leaderboard
 bot-leaders-head = ### Leaderboard: { $league }
 # $league: text 40
 bot-leaders = Leaderboard, { $league }
-bot-leaders-nobody = Nobody has a rated match yet. `/{ -command-newgame }` opens a table.
+bot-leaders-nobody = Nobody has a rated match yet; those against the computer are not rated. `/{ -command-newgame }` opens a table.
 bot-leaders-not-you = -# You have no rated match here yet.
 # $rank: 1, 2, 100
 # $who: name
@@ -925,7 +927,7 @@ bot-may-not-show = You may not write in this channel, so I don't show it here.
 bot-shown-already = It is shown in this channel already.
 bot-profile = Profile
 # $who: name
-bot-profile-none = { $who } has no rated match here yet.
+bot-profile-none = { $who } has no rated match here yet. Matches against the computer are not rated.
 # $who: name
 bot-profile-head = ### { $who }
 # $who: name

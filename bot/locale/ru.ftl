@@ -330,6 +330,7 @@ bot-waits = { $who }: { $count ->
     [1] твоё время вышло. Партия ждёт, пока ты не нажмёшь *{ bot-button-go-on }*; не нажмёшь — сдашься { $until }.
    *[other] ваше время вышло. Партия ждёт, пока вы не нажмёте *{ bot-button-go-on }*; не нажмёте — сдадитесь { $until }.
 }
+bot-restored = Меня восстановили из резервной копии: партия снова в том виде, в каком была { $when }.
 bot-taken-back = Последний ход взят назад: { $who }.
 bot-sealed = -# Всё, что решает случай, уже скреплено печатью: её покажет *⋯*.
 bot-goes-on = -# Партия продолжается в { $where }.
@@ -594,7 +595,7 @@ bot-league = { $game }, { $scope ->
 bot-leaderboard = Лидеры
 bot-leaders-head = ### Лидеры: { $league }
 bot-leaders = Лидеры: { $league }
-bot-leaders-nobody = Рейтинговых партий ещё никто не сыграл. Открыть стол — `/{ -command-newgame }`.
+bot-leaders-nobody = Рейтинговых партий ещё никто не сыграл; партии с компьютером в рейтинг не идут. Открыть стол — `/{ -command-newgame }`.
 bot-leaders-not-you = -# У тебя здесь ещё нет рейтинговых партий.
 bot-leader = { $rank }. { $who }: { $points }{ $provisional ->
     [yes] {" "}(предварительно)
@@ -616,7 +617,7 @@ bot-nothing-to-show = Показывать больше нечего.
 bot-may-not-show = Тебе нельзя писать в этом канале, поэтому здесь я это не покажу.
 bot-shown-already = В этом канале это уже показано.
 bot-profile = Профиль
-bot-profile-none = { $who }: рейтинговых партий здесь пока нет.
+bot-profile-none = { $who }: рейтинговых партий здесь пока нет. Партии с компьютером в рейтинг не идут.
 bot-profile-head = ### { $who }
 bot-profile-of = Профиль игрока { $who }
 bot-profile-longest = лучшая серия: { $longest }

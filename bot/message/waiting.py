@@ -68,6 +68,8 @@ def for_good(table: Table, notes: Sequence[Note], turn: int) -> str:
     """What the message of this turn goes on telling when the turn has passed."""
     seat = table.taken_back
     back = "" if seat is None else tell(table, say("bot-taken-back", who=Who(seat)))
+    if table.restored:
+        back = lines(back, tell(table, say("bot-restored", when=f"<t:{int(table.restored)}:f>")))
     return lines(news(table, notes) or ("" if turn or back else table.say(BEGINS)), back)
 
 

@@ -118,6 +118,8 @@ class Facts(Timer):
     """How often a turn was taken back: a control of a position that is gone is stale."""
     taken_back: Seat | None = None
     """Who has taken their last turn back, until the next move."""
+    restored: float = 0.0
+    """From when the backup is that has brought it back, until the next move; 0 for none."""
     revision: int = 0
     """Counts the changes; what Discord shows is compared with it."""
 
@@ -161,8 +163,15 @@ class Table(Facts):
         return {}
 
     def read_in(self, language: str) -> Self:
-        """The table as it is told and drawn in somebody's language."""
-        return replace(self, reader=language)
+        """The table as it is told and drawn in somebody's language: for each of its readers the
+        same one, which keeps what is made of it."""
+        if language == self.spoken:
+            return self
+        key = "read", language
+        if key not in self.kept:
+            self.kept[key] = replace(self, reader=language)
+        read: Self = self.kept[key]
+        return read
 
     @property
     def spoken(self) -> str:
@@ -371,7 +380,9 @@ class Table(Facts):
         after = self
         if renewed and pace and self.game.period(self.view(None)) >= 0:
             after = self.spent(pace, seat, now)
-        after = after.changed(match=match, offer=None, declined=0, called=(), taken_back=None)
+        after = after.changed(
+            match=match, offer=None, declined=0, called=(), taken_back=None, restored=0.0
+        )
         if match.state.outcome:
             return replace(after, stage="over", ended=now).stopped()
         if after.waited_for:

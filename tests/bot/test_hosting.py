@@ -27,9 +27,7 @@ COMPOSE: dict[str, Any] = yaml.safe_load((ROOT / "compose.yaml").read_text())
 SERVICES: dict[str, dict[str, Any]] = COMPOSE["services"]
 DOCKERFILE = (ROOT / "Dockerfile").read_text()
 UNITS = sorted((ROOT / "deploy").glob("*.service"))
-COMING = pytest.mark.xfail(
-    reason="--shards, think, HEALTH_PORT and secrets in files are on the way"
-)
+COMING = pytest.mark.xfail(reason="`think` is on the way")
 BESIDES = {"KEEP", "PATH", "PYTHONPATH"}
 """Variables that are not the bot's."""
 
@@ -58,6 +56,8 @@ def test_the_dockerfile_is_clean_and_copies_what_there_is() -> None:
     let_in = re.findall(r"^!(\S+)", (ROOT / ".dockerignore").read_text(), re.MULTILINE)
     assert set(sources) == set(let_in)
     assert all((ROOT / source).exists() for source in sources)
+    kept = re.findall(r"'(\w+)\*\.dat'", (ROOT / "deploy" / "trim.sh").read_text())
+    assert set(kept) == set(LANGUAGES)
 
 
 def test_images_are_pinned_and_pg_dump_is_of_the_servers_version() -> None:
@@ -104,7 +104,6 @@ def settings() -> set[str]:
     return {name.upper() for name in Settings.model_fields}
 
 
-@COMING
 def test_settings_in_compose_and_units_exist() -> None:
     for name, service in ours():
         assert set(service.get("environment", {})) <= settings() | BESIDES, name

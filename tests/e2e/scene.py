@@ -12,7 +12,7 @@ from typing import Any
 from bot.app import Skulduggery
 from bot.data.database import migrate
 from bot.data.store import Store
-from bot.live.computers import Thinkers
+from bot.live.thinkers import Thinkers
 from bot.message.about import Papers
 from local_discord import Address, Application, Channel, Guild, Message, Person, Reply, World, serve
 from local_discord.discord_py import redirected
@@ -74,7 +74,7 @@ async def _bot(
     papers: Papers | None = None,
 ) -> AsyncIterator[Skulduggery]:
     async with Store.open(database) as store, Thinkers.open(pace=0) as thinkers:
-        bot = Skulduggery(store, thinkers, now, papers)
+        bot = Skulduggery(store, thinkers, now, papers=papers)
         ready = asyncio.Event()
 
         async def on_ready() -> None:

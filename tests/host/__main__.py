@@ -24,7 +24,7 @@ async def hosted(image: Image, folder: Path) -> None:
     world = World(rate_limits=True, deadline=UNHURRIED)
     application, guild = world.application("Skulduggery"), world.guild("The Crypt")
     world.install(application, guild)
-    people = world.person("Anna"), world.person("Bob")
+    people = world.person("Anna", locale="de"), world.person("Bob", locale="ru")
     guild.join(*people)
     channel = guild.channel("general")
     async with serve(world, port=0) as address:

@@ -47,6 +47,7 @@ def built(folder: Path) -> Image:
     uv = Path(sys.executable).with_name("uv")
     pinned = str(ROOT / "requirements" / "run.txt")
     _run(str(uv), "pip", "install", "--quiet", "--python", str(image.python), *wheels, "-r", pinned)
+    _run(str(ROOT / "deploy" / "trim.sh"), str(folder / "usr"))
     for source, target in _COPIED.findall((ROOT / "Dockerfile").read_text()):
         _copied(ROOT / source, image.code / target)
     _run(str(image.python), "-m", "compileall", "-q", str(image.code))
