@@ -16,8 +16,8 @@ from games.pointsweeper.unknown import Region, Unknown
 from games.squares import Square
 
 PLENTY = 1_000_000
-"""Layouts of mines can always be counted: all 16 scouts of a hand leave under 10,000 kinds of
-remainders."""
+"""So many kinds of remainders no layouts of mines have: 60 random hands whose 16 pieces had all
+scouted left 7,076 at most."""
 _DRAWN = 1000
 _ROUGH = 0.1
 """How far a chance is off at times because sums are not quite normally distributed."""
