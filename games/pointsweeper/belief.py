@@ -1,13 +1,13 @@
 """What a player can imagine under the hidden squares: whole boards that agree with its scouts.
 
-Boards are drawn by the Metropolis algorithm (Metropolis et al., J. Chem. Phys. 21, 1953): two
-hidden tiles change places if that agrees better with what the scouts saw, else seldom. So the tiles
-stay those of a legal deal (PS-1, PS-2), and counts of mines are nearly always right, sums nearly.
+Where all boards can be counted, each is drawn as likely as any other. Else mines are drawn as the
+scouts' counts of mines allow, each layout as likely as its sums of points are, taken as normally
+distributed, and then values by Matheron's rule (Journel and Huijbregts, Mining Geostatistics,
+1978): shuffled tiles, corrected by what they miss of the sums. So these may be fractions.
 """
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -15,15 +15,16 @@ from math import exp
 from random import Random
 
 from games.core import Meter
-from games.pointsweeper.board import MINE, MINES, Minefield, Scout, Tile
-from games.pointsweeper.chess import SQUARES
+from games.pointsweeper.board import MINE, Mine
+from games.pointsweeper.counting import Ways
+from games.pointsweeper.normal import Normal
+from games.pointsweeper.odds import PLENTY, counted
+from games.pointsweeper.unknown import VALUES, Unknown
 from games.squares import Square
 
-CHAINS = 4
-"""How many boards are begun with; each is mixed on its own."""
-_VALUES = range(-2, 6)
-_WRONG_POINT, _WRONG_MINE = 1.0, 3.0
-"""What a sum or a count that is wrong by one costs: its likelihood falls by so many nats."""
+Imagined = float | Mine
+_UNIT, _LOWEST, _DIGITS = 4, -6, range(6)
+"""Values are added up in quarters of points from -6 to under 10."""
 
 
 @dataclass(frozen=True)
@@ -31,8 +32,10 @@ class Belief:
     """Equally likely boards. A set of boards is one integer."""
 
     count: int
-    columns: Mapping[Square, Sequence[Tile]]
+    columns: Mapping[Square, Sequence[Imagined]]
     """Hidden square -> what lies there on each board."""
+    chances: Mapping[Square, float] | None = None
+    """Hidden square -> the chance of a mine, where every board was counted."""
 
     @cached_property
     def mines(self) -> Mapping[Square, int]:
@@ -41,131 +44,108 @@ class Belief:
 
     @cached_property
     def points(self) -> Mapping[Square, tuple[int, ...]]:
-        """Hidden square -> the boards that have the 1, the 2, the 4 in its value plus 2."""
-        return {s: tuple(_bits(c)) for s, c in self.columns.items()}
+        """Hidden square -> the boards that have each binary digit in its value, made a number."""
+        return {s: tuple(_digits(c)) for s, c in self.columns.items()}
 
-    def total(self, square: Square, boards: int) -> int:
+    def total(self, square: Square, boards: int) -> float:
         """The points there on these boards, which have no mine there, all together."""
-        ones, twos, fours = self.points[square]
-        high = (boards & ones).bit_count() + 2 * (boards & twos).bit_count()
-        return high + 4 * (boards & fours).bit_count() - 2 * boards.bit_count()
+        digits = self.points[square]
+        raised = sum((boards & digits[n]).bit_count() << n for n in _DIGITS)
+        return raised / _UNIT + _LOWEST * boards.bit_count()
 
 
 def _boards(holds: Iterator[bool]) -> int:
-    return sum(1 << n for n, true in enumerate(holds) if true)
+    return int("".join("1" if true else "0" for true in holds)[::-1] or "0", 2)
 
 
-def _bits(column: Sequence[Tile]) -> Iterator[int]:
-    raised = [0 if tile == MINE else int(tile) + 2 for tile in column]
-    for bit in (1, 2, 4):
-        yield _boards(bool(value & bit) for value in raised)
+def _digits(column: Sequence[Imagined]) -> Iterator[int]:
+    raised = [0 if tile == MINE else _raised(tile) for tile in column]
+    for n in _DIGITS:
+        yield _boards(bool(value >> n & 1) for value in raised)
 
 
-def imagine(
-    minefield: Minefield, scouts: Sequence[Scout], sweeps: int, random: Random, meter: Meter
-) -> Belief:
-    """Boards that agree with what is shown and with these scouts, with their sums: as many as the
-    meter grants, each a node.
+def _raised(value: float) -> int:
+    return min(max(round((value - _LOWEST) * _UNIT), 0), (1 << len(_DIGITS)) - 1)
 
-    Between two boards of a chain every tile changes places about `sweeps` times.
-    """
-    hidden = [square for square in SQUARES if square not in minefield.tiles]
-    sums = [_Sum.of(scout, hidden) for scout in scouts if scout.rest]
-    safe = {n for n, square in enumerate(hidden) if square in minefield.safe}
-    laid = [_laid(minefield, len(hidden), safe, random) for _ in range(CHAINS)]
-    chains = [_Chain(tiles, sums, safe, random) for tiles in laid]
-    for chain in chains:
-        chain.settle(sweeps)
-    drawn = list[list[Tile]]()
+
+def imagine(unknown: Unknown, limit: int, random: Random, meter: Meter) -> Belief:
+    """As many boards as the meter grants, each a node; drawn of all boards if these can be counted
+    with up to `limit` kinds of remainders."""
+    ways = unknown.boards(limit)
+    if ways.known:
+        drawn = list(_drawn(unknown, ways, random, meter))
+        return Belief(len(drawn), _columns(unknown, drawn), counted(unknown, ways))
+    drawn = list(_guessed(unknown, unknown.layouts(PLENTY), random, meter))
+    return Belief(len(drawn), _columns(unknown, drawn))
+
+
+def _columns(
+    unknown: Unknown, drawn: Sequence[Sequence[Imagined]]
+) -> Mapping[Square, Sequence[Imagined]]:
+    squares = [square for region in unknown.regions for square in region.squares]
+    return dict(zip(squares, zip(*drawn, strict=True), strict=True))
+
+
+def _drawn(unknown: Unknown, ways: Ways, random: Random, meter: Meter) -> Iterator[list[Imagined]]:
+    """Boards, region by region; each of all boards is as likely."""
     while not meter.spent():
-        chain = chains[len(drawn) % CHAINS]
-        chain.mix(sweeps)
-        drawn.append(list(chain.tiles))
+        choices, left = ways.draw(random)
         meter.spend()
-    return Belief(len(drawn), dict(zip(hidden, zip(*drawn, strict=True), strict=True)))
+        seen: list[Imagined] = [VALUES[c] if c < len(VALUES) else MINE for c in choices]
+        yield seen + _others(unknown, left, random)
 
 
-@dataclass(frozen=True)
-class _Sum:
-    """What a scout tells of the hidden squares, given by number."""
-
-    cells: frozenset[int]
-    points: int
-    mines: int
-
-    @classmethod
-    def of(cls, scout: Scout, hidden: list[Square]) -> _Sum:
-        assert scout.rest
-        cells = frozenset(hidden.index(s) for s in scout.squares if s in hidden)
-        return cls(cells, scout.rest.points, scout.rest.mines)
+def _others(unknown: Unknown, left: Sequence[int], random: Random) -> list[Imagined]:
+    """What is left, where no scout looked."""
+    others = [region for region in unknown.regions if not region.seen]
+    free = [not region.safe for region in others for _ in region.squares]
+    mined = set(random.sample([n for n, may in enumerate(free) if may], left[len(VALUES)]))
+    tiles = _tiles(left[: len(VALUES)], random)
+    return [MINE if n in mined else tiles.pop() for n in range(len(free))]
 
 
-def _laid(minefield: Minefield, cells: int, safe: set[int], random: Random) -> list[Tile]:
-    """The tiles that are still hidden, shuffled, no mine where it is safe."""
-    shown = Counter(minefield.tiles.values())
-    rarer = random.sample([v for v in _VALUES if shown[v] < 7], 2)
-    tiles: list[Tile] = [v for v in _VALUES for _ in range((6 if v in rarer else 7) - shown[v])]
+def _tiles(caps: Sequence[int], random: Random) -> list[int]:
+    """Tiles of each value, shuffled, two values once less: as likely as there are ways for it."""
+    pairs = [(one, two) for one in range(len(caps)) for two in range(one)]
+    rarer = random.choices(pairs, [caps[one] * caps[two] for one, two in pairs])[0]
+    tiles = [VALUES[n] for n, cap in enumerate(caps) for _ in range(cap - (n in rarer))]
     random.shuffle(tiles)
-    mined = set(random.sample([n for n in range(cells) if n not in safe], MINES - shown[MINE]))
-    return [MINE if n in mined else tiles.pop() for n in range(cells)]
+    return tiles
 
 
-class _Chain:
-    """Tiles that change places."""
-
-    def __init__(self, tiles: list[Tile], sums: list[_Sum], safe: set[int], random: Random) -> None:
-        self.tiles = tiles
-        self._safe, self._random = safe, random
-        self._seen = [
-            frozenset(n for n, s in enumerate(sums) if c in s.cells) for c in range(len(tiles))
-        ]
-        self._points = [sum(_points(tiles[c]) for c in s.cells) - s.points for s in sums]
-        self._mines = [len([c for c in s.cells if tiles[c] == MINE]) - s.mines for s in sums]
-
-    def settle(self, sweeps: int) -> None:
-        """From a shuffled board to one that agrees."""
-        for heat in (8.0, 4.0, 2.0, 1.5, 1.2, 1.0):
-            for _ in range(2):
-                self.mix(sweeps, heat)
-
-    def mix(self, sweeps: int, heat: float = 1.0) -> None:
-        """Let tiles change places; the hotter, the less it matters what agrees."""
-        cells, uniform = len(self.tiles), self._random.random
-        for _ in range(sweeps * cells):
-            self._swap(int(uniform() * cells), int(uniform() * cells), heat)
-
-    def _swap(self, one: int, two: int, heat: float) -> None:
-        tile, other = self.tiles[one], self.tiles[two]
-        if (
-            tile == other
-            or (tile == MINE and two in self._safe)
-            or (other == MINE and one in self._safe)
-        ):
-            return
-        points = _points(other) - _points(tile)
-        mines = (1 if other == MINE else 0) - (1 if tile == MINE else 0)
-        gains, losses = self._seen[one] - self._seen[two], self._seen[two] - self._seen[one]
-        worse = sum(self._worse(n, points, mines) for n in gains)
-        worse += sum(self._worse(n, -points, -mines) for n in losses)
-        if worse > 0 and self._random.random() >= exp(-worse / heat):
-            return
-        self.tiles[one], self.tiles[two] = other, tile
-        for n in gains:
-            self._points[n] += points
-            self._mines[n] += mines
-        for n in losses:
-            self._points[n] -= points
-            self._mines[n] -= mines
-
-    def _worse(self, n: int, points: int, mines: int) -> float:
-        """How much worse that sum would agree."""
-        was, now = self._points[n], self._points[n] + points
-        worse = _WRONG_POINT * (abs(now) - abs(was))
-        if mines:
-            was, now = self._mines[n], self._mines[n] + mines
-            worse += _WRONG_MINE * (abs(now) - abs(was))
-        return worse
+_ROUND, _DRAWN = 25, 50
+"""How many layouts of mines are kept at a time, and of how many."""
 
 
-def _points(tile: Tile) -> int:
-    return 0 if tile == MINE else tile
+def _guessed(
+    unknown: Unknown, layouts: Ways, random: Random, meter: Meter
+) -> Iterator[list[Imagined]]:
+    """Boards, region by region, nearly as likely as they are."""
+    normal = Normal(unknown)
+    while not meter.spent():
+        drawn = [tuple(layouts.draw(random)[0]) for _ in range(_DRAWN)]
+        likely = [normal.fit(mines).likely for mines in drawn]
+        weights = [exp(one - max(likely)) for one in likely]
+        for mines in random.choices(drawn, weights, k=_ROUND):
+            yield _valued(unknown, normal, mines, random)
+            meter.spend()
+            if meter.spent():
+                return
+
+
+def _valued(
+    unknown: Unknown, normal: Normal, mines: tuple[int, ...], random: Random
+) -> list[Imagined]:
+    """A board with so many mines in each region, and the scouts' sums."""
+    tiles, missed, laid = _tiles(unknown.caps, random), [s.points for s in unknown.sums], []
+    for region, number in zip(unknown.regions, mines, strict=True):
+        values = [tiles.pop() for _ in range(len(region.squares) - number)]
+        laid.append(values)
+        for s in region.seen:
+            missed[s] -= sum(values)
+    board = list[Imagined]()
+    for values, number, more in zip(laid, mines, normal.corrections(mines, missed), strict=True):
+        cells: list[Imagined] = [*(value + more for value in values), *[MINE] * number]
+        random.shuffle(cells)
+        board += cells
+    return board

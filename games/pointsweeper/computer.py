@@ -1,6 +1,6 @@
 """Pointsweeper's computer players: imagine the hidden tiles, weigh claims against scouts.
 
-A node of the budget is a board imagined.
+A node of the budget is a board imagined, or a scout weighed.
 """
 
 from __future__ import annotations
@@ -8,49 +8,71 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import partial
+from itertools import chain
 from random import Random
 
-from games.core import Budget, Computer, Move, Seat, Thought, View
+from games.core import Budget, Computer, Meter, Move, Seat, Thought, View
 from games.pointsweeper.belief import Belief, imagine
-from games.pointsweeper.board import Board, Minefield
+from games.pointsweeper.board import BOARDS, Board, Claim, Minefield
 from games.pointsweeper.findings import Claimed, Passed, Scouted
-from games.pointsweeper.prospects import Prospect, Stakes, claims, looks
+from games.pointsweeper.prospects import Aim, Prices, Prospect, Stakes, claims, looks
 from games.pointsweeper.refusals import SCOUTS_FIRST
+from games.pointsweeper.unknown import Unknown
 from games.search import clarity, lot
+from games.squares import Square
 
-_TEMPO = 0.5
-"""A scout that costs a turn must make the next claim better by this share of what is waiting."""
 _SLACK, _FAR = 0.1, 1.5
 """Points: what is worse by less is nearly as good; what is better by more is clear."""
-_IMAGINING = 0.6
-"""The share of the seconds in which boards are imagined; in the rest they are looked at."""
+_IMAGINING, _WEIGHING = 0.4, 0.35
+"""The shares of the budget in which boards are imagined and scouts weighed; the rest is for
+counting and for the claims, which take about as long on every board."""
+_COUNTED, _QUICK = 50, 50_000
+"""How many kinds of remainders may be counted for a node, and for a second."""
 
 
 @dataclass(frozen=True)
 class Skill:
     """How well a computer player plays."""
 
-    boards: int
-    """How many boards it imagines that agree with what it remembers."""
-    sweeps: int
-    """How well these are mixed."""
+    nodes: int
     memory: int
     """How many of its scouts it remembers."""
     sight: float
     """The share of claims and scouts that it sees."""
     claims: int
     """How many claims it has in mind when it values a scout."""
-    mines: int
-    """The price of a mine, before it has that many: what the last of the match will cost."""
+    later: float
+    """How many mines it expects to hit on each board to come: each makes the others dearer."""
+    least: int
+    """The lowest price of a mine."""
+    tempo: float = 0.5
+    """A scout must make the next claim better by this share of what is waiting: it costs a turn."""
+    gift: float = 0.0
+    race: float = 0.0
+    aims: bool = False
+    counts: bool = False
+    """Does it count all boards where it can?"""
     seconds: float = 2.0
     """Within which it has to answer at a table."""
 
 
 SKILLS = {
-    "easy": Skill(boards=80, sweeps=1, memory=3, sight=0.2, claims=10, mines=1),
-    "normal": Skill(boards=100, sweeps=1, memory=16, sight=0.5, claims=25, mines=3),
-    "hard": Skill(boards=400, sweeps=2, memory=16, sight=1.0, claims=30, mines=2),
-    "expert": Skill(boards=4000, sweeps=2, memory=16, sight=1.0, claims=30, mines=2, seconds=3.8),
+    "easy": Skill(nodes=60, memory=3, sight=0.2, claims=10, later=0, least=1),
+    "normal": Skill(nodes=120, memory=16, sight=0.5, claims=15, later=0, least=3),
+    "hard": Skill(nodes=300, memory=16, sight=1.0, claims=15, later=0, least=2),
+    "expert": Skill(
+        nodes=6000,
+        memory=16,
+        sight=1.0,
+        claims=20,
+        later=1.0,
+        least=2,
+        gift=0.5,
+        race=0.3,
+        aims=True,
+        counts=True,
+        seconds=3.8,
+    ),
 }
 
 
@@ -61,11 +83,33 @@ def _ponder(skill: Skill, view: View[Board], random: Random, budget: Budget) -> 
         return Thought("first")
     minefield = board.minefields[-1]
     scouts = minefield.scouts(seat)[-skill.memory :]
-    meter = replace(budget, cpu=budget.cpu * _IMAGINING).begin()
-    belief = imagine(minefield, scouts, skill.sweeps, random, meter)
-    price = max(board.gain(seat).mines + 1, skill.mines)  # PS-31
-    thought = _Turn(skill, belief, minefield, seat, price, random).best()
+    unknown = Unknown.of(minefield, scouts)
+    limit = int(min(budget.most * _COUNTED, budget.cpu * _QUICK)) if skill.counts else 0
+    belief = imagine(unknown, limit, random, budget.share(_IMAGINING).begin())
+    meter = budget.share(_WEIGHING).begin()
+    prices = _prices(skill, board, seat, len(belief.columns))
+    thought = _Turn(skill, belief, minefield, seat, prices, random, meter).best()
     return thought or Thought(random.choice(view.legal))
+
+
+def _prices(skill: Skill, board: Board, seat: Seat, hidden: int) -> Prices:
+    """What a mine costs this seat now (PS-31), and whatever else counts."""
+    later = skill.later * (BOARDS - board.number + hidden / 64)
+    mine = max(board.gain(seat).mines + 1 + later, skill.least)
+    lead = board.score(seat) - board.score(1 - seat)
+    last = skill.aims and board.number == BOARDS
+    aim = Aim(lead, 2 + _UNEVEN * hidden**0.5) if last else None
+    return Prices(mine, skill.gift, skill.race, _known(board.minefields[-1], seat), aim)
+
+
+_UNEVEN = 2.0
+"""How far what lies on a hidden square may change the lead (a standard deviation)."""
+
+
+def _known(minefield: Minefield, seat: Seat) -> frozenset[Square]:
+    """The hidden squares that a claim has shown to be safe."""
+    paths = (act.path for act in minefield.acts if isinstance(act, Claim))
+    return frozenset(chain.from_iterable(paths)) - minefield.tiles.keys()
 
 
 @dataclass(frozen=True)
@@ -76,20 +120,21 @@ class _Turn:
     belief: Belief
     minefield: Minefield
     seat: Seat
-    price: float
+    prices: Prices
     random: Random
+    meter: Meter
 
     def best(self) -> Thought | None:
         """A scout, a claim, or a pass; None if a scout has to be made and none is seen."""
         hand, white = self.minefield.hands[self.seat], self.seat == self.minefield.white
-        found = [c for c in claims(self.belief, hand, white, self.price) if self._seen()]
+        found = [c for c in claims(self.belief, hand, white, self.prices) if self._seen()]
         scouts = self._scouts(found)
         if hand.turns < SCOUTS_FIRST:
             return self._scout(scouts) if scouts else None
         waiting = max(0.0, found[0].worth) if found else 0.0
         alone = self.minefield.hands[1 - self.seat].done
         gain = max((gain for _, gain in scouts), default=0.0)
-        if scouts and (alone or gain > _TEMPO * waiting):
+        if scouts and (alone or gain > self.skill.tempo * waiting):
             return self._scout(scouts)
         return self._claim(found) if waiting else Thought("pass", clear=0.5, findings=Passed())
 
@@ -102,7 +147,12 @@ class _Turn:
         """One of the best claims, of those that are worth something."""
         thought = self._thought([(c.move, c.worth) for c in found if c.worth > 0])
         claim = next(c for c in found if c.move == thought.move)
-        return replace(thought, findings=Claimed(claim.points, claim.mine))
+        sure = all(map(self._safe, claim.squares))
+        return replace(thought, findings=Claimed(claim.points, claim.mine, sure))
+
+    def _safe(self, square: Square) -> bool:
+        chances = self.belief.chances
+        return square in self.minefield.safe or (chances is not None and not chances[square])
 
     def _thought(self, worths: list[tuple[Move, float]]) -> Thought:
         worths = sorted(worths, key=lambda entry: entry[1], reverse=True)
@@ -112,11 +162,17 @@ class _Turn:
     def _scouts(self, found: list[Prospect]) -> list[tuple[Move, float]]:
         """Scouts, and how many points more the next claim brings after each."""
         promising = sorted(found, key=lambda claim: -claim.points)[: self.skill.claims]
-        stakes = Stakes.of(self.belief, promising, self.price)
+        stakes = Stakes.of(self.belief, promising, self.prices)
         hand, white = self.minefield.hands[self.seat], self.seat == self.minefield.white
         seen = [look for look in looks(hand, white, self.belief) if self._seen()]
-        now = stakes.now()
-        return [(move, stakes.after(squares) - now) for squares, move in seen]
+        now, weighed = stakes.now(), list[tuple[Move, float]]()
+        self.random.shuffle(seen)
+        for squares, move in seen:
+            if self.meter.spent():
+                break
+            weighed.append((move, stakes.after(squares) - now))
+            self.meter.spend()
+        return weighed
 
     def _seen(self) -> bool:
         """Is this one not overlooked?"""
@@ -124,6 +180,6 @@ class _Turn:
 
 
 PLAYERS: Mapping[str, Computer[Board]] = {
-    level: Computer(partial(_ponder, skill), Budget(skill.boards, skill.seconds))
+    level: Computer(partial(_ponder, skill), Budget(skill.nodes, skill.seconds))
     for level, skill in SKILLS.items()
 }

@@ -21,6 +21,8 @@ class Claimed:
     """What it brings on the average; nothing where it hits a mine."""
     mine: float
     """The share of the boards on which there is a mine on its path."""
+    sure: bool = False
+    """No mine is there on any board: a scout, a claim or the count of all boards proves it."""
 
 
 @dataclass(frozen=True)

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
+from math import erf, exp, pi, sqrt
 
 from games.core import Move
-from games.pointsweeper.belief import Belief
-from games.pointsweeper.board import MINE, Hand, Tile
+from games.pointsweeper.belief import Belief, Imagined
+from games.pointsweeper.board import MINE, Hand
 from games.pointsweeper.chess import KINDS, Kind, paths, sights
 from games.squares import Square
 
 _STEP = 6
 """Sums of a scout are told apart by so many points: fewer boards would make each step a fluke."""
+_MINE = 200 * _STEP
+"""More than all points together, so that a sum tells how many mines are in it."""
 
 
 _LATER: Mapping[Kind, float] = {"K": 0.3, "Q": 1.0, "R": 0.7, "B": 0.5, "N": 0.2, "P": 0.0}
@@ -24,6 +27,50 @@ _SCOUT = 0.1
 def _cost(kind: Kind, hand: Hand) -> float:
     """What the hand loses by a claim of that kind (PS-11)."""
     return _LATER[kind] + (0 if hand.scouted[kind] else _SCOUT)
+
+
+_DECIDED = 1.5
+"""So many standard deviations behind or ahead nothing is dared beyond what is dared there."""
+
+
+@dataclass(frozen=True)
+class Aim:
+    """What points are for: the first place."""
+
+    lead: float
+    """How far ahead the player is; negative behind."""
+    spread: float
+    """By how much (a standard deviation) what is still to come may change that."""
+
+    def worth(self, chance: float, points: float, cost: float) -> float:
+        """Of winning `points` by that chance, else losing `cost`: in points that would be sure and
+        few, so that who is behind dares more, and who is ahead less."""
+        gain = chance * self._won(points) + (1 - chance) * self._won(-cost) - self._won(0)
+        slope = exp(-(self._ahead**2) / 2) / (self.spread * sqrt(2 * pi))
+        return gain / slope
+
+    @property
+    def _ahead(self) -> float:
+        return max(-_DECIDED, min(_DECIDED, self.lead / self.spread))
+
+    def _won(self, points: float) -> float:
+        return (1 + erf((self._ahead + points / self.spread) / sqrt(2))) / 2
+
+
+@dataclass(frozen=True)
+class Prices:
+    """What a claim is worth beside its points."""
+
+    mine: float
+    """What a mine costs, in points."""
+    gift: float = 0.0
+    """Which share of the points on a path without mines, once they were hit, is the other's."""
+    race: float = 0.0
+    """Which share of its points a square is worth beside them that the other knows to be safe."""
+    known: frozenset[Square] = frozenset()
+    """These squares."""
+    aim: Aim | None = None
+    """Without one every point counts the same."""
 
 
 @dataclass(frozen=True)
@@ -38,6 +85,8 @@ class Prospect:
     """What it may be expected to bring in points alone."""
     mine: float = 0.0
     """How likely there is a mine on its path."""
+    left: float = 0.0
+    """The points that may be expected to be left on its path because of a mine."""
 
 
 @cache
@@ -47,11 +96,8 @@ def _shortest(kind: Kind, white: bool) -> tuple[tuple[Move, tuple[Square, ...]],
     return tuple(there.values())
 
 
-def claims(belief: Belief, hand: Hand, white: bool, price: float) -> list[Prospect]:
-    """Every claim that takes something, each by the piece that is missed least; the best first.
-
-    `price`: what a mine costs, in points.
-    """
+def claims(belief: Belief, hand: Hand, white: bool, prices: Prices) -> list[Prospect]:
+    """Every claim that takes something, each by the piece that is missed least; the best first."""
     cheapest = dict[frozenset[Square], tuple[float, Move, tuple[Square, ...]]]()
     for kind in KINDS:
         if hand.left(kind):
@@ -60,21 +106,31 @@ def claims(belief: Belief, hand: Hand, white: bool, price: float) -> list[Prospe
                 offer, key = (_cost(kind, hand), move, hidden), frozenset(hidden)
                 if hidden and (key not in cheapest or offer < cheapest[key]):
                     cheapest[key] = offer
-    found = [_prospect(belief, price, *offer) for offer in cheapest.values()]
+    found = [_prospect(belief, prices, *offer) for offer in cheapest.values()]
     return sorted(found, key=lambda p: (-p.worth, p.move))
 
 
 def _prospect(
-    belief: Belief, price: float, cost: float, move: Move, squares: tuple[Square, ...]
+    belief: Belief, prices: Prices, cost: float, move: Move, squares: tuple[Square, ...]
 ) -> Prospect:
     mined, hits = 0, 0
     for square in squares:
         mined |= belief.mines[square]
         hits += belief.mines[square].bit_count()
     clear = (1 << belief.count) - 1 & ~mined
-    points = sum(belief.total(square, clear) for square in squares) / belief.count
-    worth = points - price * hits / belief.count - cost
-    return Prospect(move, squares, worth, points, mined.bit_count() / belief.count)
+    each = [belief.total(square, clear) / belief.count for square in squares]
+    left = 0.0
+    if mined and prices.gift:
+        left = sum(belief.total(s, mined & ~belief.mines[s]) for s in squares) / belief.count
+    points, mine, lost = sum(each), mined.bit_count() / belief.count, prices.mine * hits
+    lost = lost / belief.count + prices.gift * max(0.0, left)
+    worth = points - lost
+    if prices.aim:
+        sure = points / (1 - mine) if mine < 1 else 0.0
+        worth = prices.aim.worth(1 - mine, sure, lost / mine if mine else 0.0)
+    raced = sum(e for s, e in zip(squares, each, strict=True) if s in prices.known)
+    worth += prices.race * raced - cost
+    return Prospect(move, squares, worth, points, mine, left)
 
 
 def looks(hand: Hand, white: bool, belief: Belief) -> list[tuple[tuple[Square, ...], Move]]:
@@ -91,15 +147,25 @@ def looks(hand: Hand, white: bool, belief: Belief) -> list[tuple[tuple[Square, .
 
 @dataclass(frozen=True)
 class Stakes:
-    """What some claims would bring on every second board: as good, and twice as fast."""
+    """What some claims would bring on some of the boards."""
 
-    belief: Belief
+    columns: Mapping[Square, Sequence[float]]
+    """Hidden square -> what a scout tells of it on each board: points, a mine as very many."""
     gains: Sequence[Sequence[float]]
 
     @classmethod
-    def of(cls, belief: Belief, claims: Iterable[Prospect], price: float) -> Stakes:
-        """The stakes of these claims; `price` of a mine."""
-        return cls(belief, [_gains(belief, claim, price) for claim in claims])
+    def of(
+        cls, belief: Belief, claims: Iterable[Prospect], prices: Prices, boards: int = 100
+    ) -> Stakes:
+        """The stakes of these claims, on at least so many boards if there are."""
+        every = max(1, belief.count // boards)
+        some = {square: column[::every] for square, column in belief.columns.items()}
+        told = {s: [_MINE if t == MINE else t for t in column] for s, column in some.items()}
+        gains = [
+            [_gain(tiles, prices) for tiles in zip(*(some[s] for s in c.squares), strict=True)]
+            for c in claims
+        ]
+        return cls(told, gains)
 
     def now(self) -> float:
         """What the best claim brings on average, as things stand; none brings nothing."""
@@ -107,31 +173,19 @@ class Stakes:
 
     def after(self, squares: tuple[Square, ...]) -> float:
         """The same, once a scout of these squares has told what is there."""
-        told = [_told(tiles) for tiles in _tiles(self.belief, squares)]
-        best = dict.fromkeys(told, 0.0)
-        for gains in self.gains:
-            sums = dict.fromkeys(best, 0.0)
-            for answer, gain in zip(told, gains, strict=True):
-                sums[answer] += gain
-            for answer, total in sums.items():
-                best[answer] = max(best[answer], total)
-        return sum(best.values()) / len(told)
+        told = [sum(t) // _STEP for t in zip(*(self.columns[s] for s in squares), strict=True)]
+        groups = dict[float, list[int]]()
+        for n, answer in enumerate(told):
+            groups.setdefault(answer, []).append(n)
+        best = sum(max(0.0, *self._sums(boards)) for boards in groups.values() if self.gains)
+        return best / len(told)
+
+    def _sums(self, boards: list[int]) -> Iterable[float]:
+        """What each claim brings on these boards together."""
+        return (sum(map(gains.__getitem__, boards)) for gains in self.gains)
 
 
-def _tiles(belief: Belief, squares: tuple[Square, ...]) -> Iterator[tuple[Tile, ...]]:
-    """What lies on the squares, board by board."""
-    return zip(*(belief.columns[square][::2] for square in squares), strict=True)
-
-
-def _gains(belief: Belief, claim: Prospect, price: float) -> list[float]:
-    return [_gain(tiles, price) for tiles in _tiles(belief, claim.squares)]
-
-
-def _gain(tiles: tuple[Tile, ...], price: float) -> float:
+def _gain(tiles: tuple[Imagined, ...], prices: Prices) -> float:
     mines = tiles.count(MINE)
-    return -price * mines if mines else sum(tile for tile in tiles if tile != MINE)
-
-
-def _told(tiles: tuple[Tile, ...]) -> tuple[int, int]:
     points = sum(tile for tile in tiles if tile != MINE)
-    return tiles.count(MINE), points // _STEP
+    return -prices.mine * mines - prices.gift * max(0.0, points) if mines else points

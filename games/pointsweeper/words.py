@@ -140,18 +140,16 @@ def why(view: View[Board], thought: Thought) -> Text:
     match thought.findings:
         case Scouted(points):
             return say("pointsweeper-why-scout", points=points)
-        case Claimed(points, mine):
-            return _why_claim(view, thought.move, points, mine)
+        case Claimed():
+            return _why_claim(thought.move, thought.findings)
         case Passed():
             return say("pointsweeper-why-pass")
     return say("core-looks-best")
 
 
-def _why_claim(view: View[Board], move: Move, points: float, mine: float) -> Text:
-    _, kind, start, end = move.split()
-    minefield = view.board.minefields[-1]
-    squares = paths(kind, minefield.white == view.seat)[start, end]
-    if minefield.safe.issuperset(minefield.open(squares)):
+def _why_claim(move: Move, found: Claimed) -> Text:
+    _, _, start, end = move.split()
+    points, percent = found.points, round(100 * found.mine)
+    if found.sure:
         return say("pointsweeper-why-safe", start=start, end=end, points=points)
-    percent = round(100 * mine)
     return say("pointsweeper-why-claim", start=start, end=end, points=points, percent=percent)

@@ -11,8 +11,9 @@ from games.pointsweeper import GAME
 from games.pointsweeper.belief import Belief, imagine
 from games.pointsweeper.board import MINE, Board, Hand, Tile
 from games.pointsweeper.findings import Claimed, Passed, Scouted
-from games.pointsweeper.prospects import Stakes, claims, looks
+from games.pointsweeper.prospects import Aim, Prices, Stakes, claims, looks
 from games.pointsweeper.rules import PointsweeperState
+from games.pointsweeper.unknown import Unknown
 from tests.games.pointsweeper_table import SCOUTED, opened, play
 from tests.games.test_pointsweeper_secrets import played, swapped
 
@@ -83,34 +84,54 @@ def test_ps_3_the_choice_and_ps_12_scouts_come_first(level: str) -> None:
 def test_boards_agree_with_the_scouts_and_the_deal() -> None:
     state = played(6, 22).state
     board = state.board(0).minefields[-1]
-    belief = imagine(board, board.scouts(0), 1, Random(1), Budget.nodes(200).begin())
+    unknown = Unknown.of(board, board.scouts(0))
+    belief = imagine(unknown, 0, Random(1), Budget.nodes(200).begin())
     shown = list(board.tiles.values())
     for n in range(belief.count):
         tiles = [*shown, *(column[n] for column in belief.columns.values())]
         assert tiles.count(MINE) == 10
-        assert {tiles.count(value) for value in range(-2, 6)} == {6, 7}
+        assert len(tiles) == 64
         assert not any(belief.columns[s][n] == MINE for s in board.safe)
     for scout in board.scouts(0):
         assert scout.rest
         hidden = [belief.columns[s] for s in scout.squares if s in belief.columns]
-        wrong = [abs(tiles.count(MINE) - scout.rest.mines) for tiles in zip(*hidden, strict=True)]
-        assert sum(wrong) < 0.1 * belief.count
+        for laid in zip(*hidden, strict=True) if hidden else []:
+            assert laid.count(MINE) == scout.rest.mines
+            points = sum(tile for tile in laid if tile != MINE)
+            assert abs(points - scout.rest.points) < 1
 
 
 def test_a_claim_is_worth_its_points_where_it_is_clear_less_the_price_of_its_mines() -> None:
     """B1 has 5 or a mine; with A1's 1 that is half of 6, less half the price, less the king."""
     belief = believed(("A1", (1, 1)), ("B1", (5, MINE)))
-    (both,) = (c for c in claims(belief, Hand(), True, 2.0) if set(c.squares) == {"A1", "B1"})
+    (both,) = (
+        c for c in claims(belief, Hand(), True, Prices(2.0)) if set(c.squares) == {"A1", "B1"}
+    )
     assert both.points == 3
     assert both.mine == 0.5
     assert both.worth == pytest.approx(3 - 1 - 0.4)
-    dearer = next(c for c in claims(belief, Hand(), True, 4.0) if c.squares == both.squares)
+    dearer = next(c for c in claims(belief, Hand(), True, Prices(4.0)) if c.squares == both.squares)
     assert dearer.worth == pytest.approx(both.worth - 1)
+
+
+def test_a_mine_that_is_hit_leaves_a_safe_path_to_the_other() -> None:
+    """On half of the boards A1's 4 is left once B1's mine is gone: half charged."""
+    belief = believed(("A1", (4, 4)), ("B1", (5, MINE)))
+    for gift, cost in ((0.0, 0.0), (0.5, 1.0)):
+        found = claims(belief, Hand(), True, Prices(2.0, gift))
+        (both,) = (c for c in found if len(c.squares) == 2)
+        assert both.worth == pytest.approx(4.5 - 1 - 0.4 - cost)
+
+
+def test_who_is_behind_dares_more_and_who_is_ahead_less() -> None:
+    behind, even, ahead = (Aim(lead, 4.0).worth(0.5, 6, 6) for lead in (-6, 0, 6))
+    assert behind > 0.1 > even > -0.1 > ahead
+    assert Aim(0, 1000.0).worth(0.5, 6, 4) == pytest.approx(1, abs=0.01)
 
 
 def test_a_claim_is_made_by_the_piece_that_is_missed_least() -> None:
     belief = believed(("B3", (4, 4)), ("B4", (4, 4)))
-    best = claims(belief, Hand(), True, 1.0)[0]
+    best = claims(belief, Hand(), True, Prices(1.0))[0]
     assert best.squares == ("B3", "B4")
     assert best.move.startswith("claim P ")
 
@@ -119,7 +140,7 @@ def test_a_scout_is_worth_what_it_tells() -> None:
     """B1 is 5 or a mine, C1 always 0: only who looks at B1 knows whether to claim it."""
     tiles: tuple[Tile, ...] = (5, 5, MINE, MINE) * 2
     belief = believed(("B1", tiles), ("C1", (0,) * 8))
-    stakes = Stakes.of(belief, claims(belief, Hand(), True, 9.0), 9.0)
+    stakes = Stakes.of(belief, claims(belief, Hand(), True, Prices(9.0)), Prices(9.0))
     assert stakes.now() == 0
     assert stakes.after(("C1",)) == stakes.now()
     assert stakes.after(("B1",)) == 2.5
@@ -134,15 +155,15 @@ def test_a_hint_says_what_was_found_on_the_imagined_boards(plies: int) -> None:
     values = GAME.why(view, thought).values
     board = view.board.minefields[-1]
     assert view.seat is not None
-    belief = imagine(board, board.scouts(view.seat), 2, Random(2), Budget.nodes(80).begin())
+    unknown = Unknown.of(board, board.scouts(view.seat))
+    belief = imagine(unknown, 0, Random(2), Budget.nodes(80).share(0.4).begin())
     match thought.findings:
-        case Claimed(points, mine):
-            (claim,) = (
-                c
-                for c in claims(belief, board.hands[view.seat], board.white == view.seat, 2.0)
-                if c.move == thought.move
-            )
+        case Claimed(points, mine, sure):
+            hand, white = board.hands[view.seat], board.white == view.seat
+            found = claims(belief, hand, white, Prices(2.0))
+            (claim,) = (c for c in found if c.move == thought.move)
             assert (claim.points, claim.mine) == (points, mine)
+            assert sure == board.safe.issuperset(claim.squares)
             assert values["points"] == points
             assert values.get("percent", 0) == round(100 * mine)
         case Scouted(points):

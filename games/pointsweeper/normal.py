@@ -1,0 +1,82 @@
+"""Sums of many tiles as normally distributed numbers: how likely, and which values agree."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from math import log
+from statistics import fmean, pvariance
+
+from games.pointsweeper.unknown import VALUES, Unknown
+
+Matrix = list[list[float]]
+_LOOSE = 0.05
+"""How exactly a sum has to come out (its variance), so that one that others imply does no harm."""
+
+
+@dataclass(frozen=True)
+class Fit:
+    """How the sums come out under some numbers of mines."""
+
+    inverse: Matrix
+    """Of the covariance of the sums."""
+    likely: float
+    """The logarithm of how likely they are, but for what is the same under any numbers."""
+    shares: Sequence[float]
+    """Which share of all tiles belongs to each sum."""
+
+
+class Normal:
+    """The sums of what is unknown, if values were normally distributed numbers."""
+
+    def __init__(self, unknown: Unknown) -> None:
+        self._unknown = unknown
+        pool = [v for v, cap in zip(VALUES, unknown.caps, strict=True) for _ in range(cap)]
+        self.mean = fmean(pool)
+        self.variance = pvariance(pool) * unknown.tiles / max(1, unknown.tiles - 1)
+        self.fit = cache(self._fit)
+
+    def _fit(self, mines: tuple[int, ...]) -> Fit:
+        """`mines`: of each region."""
+        unknown, sums = self._unknown, self._unknown.sums
+        tiles = [len(r.squares) - m for r, m in zip(unknown.regions, mines, strict=True)]
+        both: Matrix = [[0.0] * len(sums) for _ in sums]
+        for region, number in zip(unknown.told, tiles, strict=False):
+            for a in region.seen:
+                for b in region.seen:
+                    both[a][b] += number
+        counts = [both[s][s] for s in range(len(sums))]
+        shares = [count / max(1, unknown.tiles) for count in counts]
+        for a, row in enumerate(both):
+            for b, shared in enumerate(row):
+                row[b] = self.variance * (shared - counts[a] * shares[b]) + _LOOSE * (a == b)
+        inverse, volume = _inverse(both)
+        missed = [t.points - self.mean * c for t, c in zip(sums, counts, strict=True)]
+        far = sum(m * x for m, x in zip(missed, _times(inverse, missed), strict=True))
+        return Fit(inverse, -(far + volume) / 2, shares)
+
+    def corrections(self, mines: tuple[int, ...], missed: Sequence[float]) -> list[float]:
+        """What each tile of each region has to be raised by, so that the sums rise by `missed`."""
+        fit = self.fit(mines)
+        pulls = [self.variance * pull for pull in _times(fit.inverse, missed)]
+        level = sum(pull * share for pull, share in zip(pulls, fit.shares, strict=True))
+        return [sum(pulls[s] for s in r.seen) - level for r in self._unknown.regions]
+
+
+def _times(matrix: Matrix, vector: Sequence[float]) -> list[float]:
+    return [sum(a * x for a, x in zip(row, vector, strict=True)) for row in matrix]
+
+
+def _inverse(matrix: Matrix) -> tuple[Matrix, float]:
+    """Of a positive definite matrix (Gauss and Jordan), and the logarithm of its determinant."""
+    size, volume = len(matrix), 0.0
+    rows = [[*row, *(float(i == n) for i in range(size))] for n, row in enumerate(matrix)]
+    for n in range(size):
+        pivot = rows[n][n]
+        volume += log(pivot)
+        top = rows[n] = [x / pivot for x in rows[n]]
+        for m, row in enumerate(rows):
+            if m != n and (factor := row[n]):
+                rows[m] = [x - factor * t for x, t in zip(row, top, strict=True)]
+    return [row[size:] for row in rows], volume

@@ -1,0 +1,72 @@
+"""How likely a mine lies where: for whoever wants to know what a seat could have known."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from math import exp, sqrt
+from random import Random
+
+from games.core import Seat
+from games.pointsweeper.board import Minefield
+from games.pointsweeper.counting import Ways
+from games.pointsweeper.normal import Normal
+from games.pointsweeper.unknown import Region, Unknown
+from games.squares import Square
+
+PLENTY = 1_000_000
+"""So many kinds of remainders no layouts of mines have: 60 random hands whose 16 pieces had all
+scouted left 7,076 at most."""
+_DRAWN = 1000
+_ROUGH = 0.1
+"""How far a chance is off at times because sums are not quite normally distributed."""
+
+
+@dataclass(frozen=True)
+class Chance:
+    """Of a mine; exact if low is high, else the truth lies between in 95 of 100 cases."""
+
+    low: float
+    high: float
+
+
+def chances(minefield: Minefield, seat: Seat, limit: int = 300_000) -> Mapping[Square, Chance]:
+    """Hidden square -> the chance of a mine there, as far as the seat can know: exact where all
+    boards can be counted with up to `limit` kinds of remainders (about a second)."""
+    unknown = Unknown.of(minefield, minefield.scouts(seat))
+    ways = unknown.boards(limit)
+    if ways.known:
+        return {s: Chance(float(c), float(c)) for s, c in counted(unknown, ways).items()}
+    return {s: c for r, c in _bounds(unknown) for s in r.squares}
+
+
+def counted(unknown: Unknown, ways: Ways) -> Mapping[Square, float]:
+    """Hidden square -> the chance of a mine there, by all the ways to lay a board."""
+    found, n, mines = dict[Square, float](), 0, Fraction(unknown.mines)
+    for region in unknown.told:
+        chance = Fraction(0) if region.safe else ways.chances(n)[-1]
+        found.update(dict.fromkeys(region.squares, float(chance)))
+        mines -= chance * len(region.squares)
+        n += len(region.squares)
+    others = [region for region in unknown.regions if not region.seen]
+    free = sum(len(region.squares) for region in others if not region.safe)
+    for region in others:
+        found.update(dict.fromkeys(region.squares, 0.0 if region.safe else float(mines / free)))
+    return found
+
+
+def _bounds(unknown: Unknown) -> list[tuple[Region, Chance]]:
+    """Of each region, by layouts of mines that agree with the scouts; always the same ones."""
+    random, normal, layouts = Random(1), Normal(unknown), unknown.layouts(PLENTY)
+    drawn = [tuple(layouts.draw(random)[0]) for _ in range(_DRAWN)]
+    likely = [normal.fit(mines).likely for mines in drawn]
+    weights = [exp(one - max(likely)) for one in likely]
+    whole, found = sum(weights), list[tuple[Region, Chance]]()
+    for n, region in enumerate(unknown.regions):
+        shares = [mines[n] / len(region.squares) for mines in drawn]
+        mean = sum(w * share for w, share in zip(weights, shares, strict=True)) / whole
+        squares = sum((w * (x - mean)) ** 2 for w, x in zip(weights, shares, strict=True))
+        reach = 0.0 if region.safe else _ROUGH + 2 * sqrt(squares) / whole
+        found.append((region, Chance(max(0.0, mean - reach), min(1.0, mean + reach))))
+    return found
