@@ -4,7 +4,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: help play run test test-postgres test-fast lint pictures bench soak host-test format lock
+.PHONY: help play run test test-postgres test-fast lint pictures bench soak host-test scale soak-scale format lock
 help: ## what there is to do
 	@grep -E '^[a-z-]+:.*##' Makefile | sed -E 's/:.*## /\t/' | expand -t 12
 
@@ -53,6 +53,12 @@ soak: .venv/dev.installed ## the bot killed (-9) a hundred times while people pl
 
 host-test: .venv/dev.installed ## the container's steps in an empty folder: start, play, back up, kill, restore
 	@$(BIN)/python -m tests.host
+
+scale: .venv/dev.installed ## many processes: kills while people play, what a move costs; minutes
+	@$(BIN)/python -m tests.bench.scale
+
+soak-scale: .venv/dev.installed ## four processes killed (-9) a hundred times while people play
+	@KILLS=100 $(BIN)/python -m tests.bench.scale kills
 
 format: .venv/dev.installed ## format the code
 	@$(BIN)/ruff format .

@@ -14,6 +14,7 @@ from bot.commands.doctor import doctor
 from bot.commands.move import move_database, move_options
 from bot.commands.play import play, play_options
 from bot.commands.run import WRONG, run, run_options
+from bot.commands.think import think, think_options
 from bot.data.database import NoDatabase
 from bot.logs import configure
 from bot.settings import BadSetting, Settings, read
@@ -37,6 +38,7 @@ class Command:
 
 COMMANDS: Mapping[str, Command] = {
     "run": Command("run the bot on Discord (needs DISCORD_TOKEN)", run, run_options),
+    "think": Command("play for the computers, beside the bot", think, think_options),
     "migrate": Command("bring the database to the present schema", migrate, migrate_options),
     "doctor": Command("look for what keeps the bot from running well", doctor),
     "rate": Command("compute all ratings anew from the stored matches", rate),

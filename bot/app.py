@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import hashlib
 import json
 import logging
@@ -27,7 +28,7 @@ from bot.data.store import Store
 from bot.live.again import again
 from bot.live.channels import Channels
 from bot.live.clock import Clock
-from bot.live.computers import Computers, Thinkers
+from bot.live.computers import Computers
 from bot.live.display import Display
 from bot.live.gateway import Gateway
 from bot.live.languages import Languages, ready
@@ -39,8 +40,8 @@ from bot.live.reminders import Reminders
 from bot.live.requests import count
 from bot.live.studio import Studio
 from bot.live.tables import GONE, Tables
+from bot.live.thinkers import Thinkers
 from bot.message.about import Papers
-from bot.message.parts import Control
 from bot.press.commands import CommandNames
 from bot.press.router import Router, Services
 from games.core import ENGLISH, LANGUAGES, imprint
@@ -118,6 +119,7 @@ class Skulduggery(Gateway):
         self.tables.watchers.append(self.metrics.changed)
         thinkers.measured = self.metrics.thought.time
         self.computers = Computers(self.tables, thinkers)
+        self.computers.elsewhere = process.thinkers
         self.router = Router(self.tables, studio, self.languages)
         self.clock = Clock(self.tables, Reminders(self.people, self.channels, self.languages))
         self.leaving = Leaving(Servers(store.engine), self.tables, self._serves, self._there)
@@ -132,8 +134,7 @@ class Skulduggery(Gateway):
         """Those of them where tables may have lost their channels."""
 
     async def setup_hook(self) -> None:
-        """Before the gateway: cogs, controls, commands."""
-        self.add_dynamic_items(Control)
+        """Before the gateway: cogs, commands."""
         self.add_listener(self.metrics.on_interaction)
         for cog in COGS:
             await self.add_cog(cog(self._services))
@@ -202,6 +203,7 @@ class Skulduggery(Gateway):
         table waits for a slower shard."""
         log.info("shard %s connected as %s", number, self.user)
         await ready(ENGLISH)
+        gc.freeze()  # what is loaded stays, and takes 0.1 s to look through
         self.listed.add(self.shard(number))
         self._to_look.add(self.shard(number))
         if self.ticking is None:
@@ -299,6 +301,7 @@ class Skulduggery(Gateway):
         await asyncio.gather(*tasks, return_exceptions=True)
         await self.router.finish()
         await self.outbox.close()
+        await self.computers.close()
         await super().close()
 
 

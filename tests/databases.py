@@ -96,6 +96,15 @@ def found(url: str, query: str) -> list[tuple[Any, ...]]:
         return aside.submit(asyncio.run, _fetched(url, query)).result()
 
 
+def changed(url: str, statement: str) -> None:
+    """Change what the database holds, past the bot."""
+    if url.startswith("sqlite"):
+        with contextlib.closing(sqlite3.connect(file_of(url))) as connection, connection:
+            connection.execute(statement)
+    else:  # whatever it is, a statement by itself is stored there
+        found(url, statement)
+
+
 async def _fetched(url: str, query: str) -> list[tuple[Any, ...]]:
     connection = await asyncpg.connect(url.replace("+asyncpg", ""))
     try:

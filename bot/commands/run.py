@@ -6,6 +6,7 @@ import asyncio
 import logging
 import sys
 from argparse import ArgumentParser, Namespace
+from collections.abc import Awaitable, Callable
 
 from bot.data.database import Unreachable, migrate
 from bot.data.store import Store
@@ -55,12 +56,14 @@ def run(settings: Settings, arguments: Namespace) -> int:
     return asyncio.run(serve(settings, token))
 
 
-async def prepare(settings: Settings, wait: bool) -> None:
+async def prepare(
+    settings: Settings, wait: bool, bring: Callable[[str], Awaitable[None]] = migrate
+) -> None:
     """Bring the database to the present schema. Raises `NoDatabase`; where it can't be reached,
     only if nobody wants to `wait`."""
     for pause in pauses():
         try:
-            return await migrate(settings.url)
+            return await bring(settings.url)
         except Unreachable as error:
             if not wait:
                 raise
@@ -74,7 +77,7 @@ async def serve(settings: Settings, token: str) -> int:
 
     from bot.app import Skulduggery, redirect, until_stopped  # noqa: PLC0415 - slow to import
     from bot.health import watched  # noqa: PLC0415
-    from bot.live.computers import Thinkers  # noqa: PLC0415
+    from bot.live.thinkers import Thinkers  # noqa: PLC0415
     from bot.message.about import Papers  # noqa: PLC0415
 
     if settings.discord_api:

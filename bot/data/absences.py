@@ -39,7 +39,7 @@ def inside(shards: Sequence[Shard]) -> sa.ColumnElement[bool]:
     named."""
     if not shards or len(shards) == shards[0].of:
         return sa.true()
-    guild = schema.tables.c.guild.bitwise_rshift(22)
+    guild = schema.tables.c.guild.bitwise_rshift(sa.literal_column("22"))  # PostgreSQL: an integer
     return (guild % shards[0].of).in_([shard.number for shard in shards])
 
 

@@ -7,6 +7,7 @@ import logging
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from errno import ENOENT
 from functools import cache
 from pathlib import Path
 
@@ -59,7 +60,7 @@ async def migrate(url: str) -> None:
     version has brought further stays as it is. Raises `Unreachable`, and `NoDatabase` where the
     schema does not go with this version, or with one that is running.
     """
-    try:
+    async with _reachable(url):
         _make_room(url)
         database = _engine(url, cascades=False)
         try:
@@ -69,11 +70,42 @@ async def migrate(url: str) -> None:
                 await connection.run_sync(_upgrade, now)
         finally:
             await database.dispose()
+
+
+async def look(url: str) -> None:
+    """See whether the database can be used as it is, changing nothing. Raises `Unreachable`, also
+    where it still has to be brought to the present schema, and `NoDatabase`."""
+    async with _reachable(url):
+        if _absent(url):
+            raise FileNotFoundError(ENOENT, "there is no such file yet")
+        database = connect(url)
+        try:
+            async with database.reading() as connection:
+                await connection.run_sync(_is_borne)
+        finally:
+            await database.dispose()
+
+
+@asynccontextmanager
+async def _reachable(url: str) -> AsyncIterator[None]:
+    """Says in a sentence that a database is not."""
+    try:
+        yield
     except (Away, Unsure, OSError, sa.exc.DBAPIError) as error:
         where = sa.make_url(url).render_as_string(hide_password=True)
         cause = error.__cause__ or error
         cause = getattr(cause, "orig", None) or cause
         raise Unreachable(f"The database {where} can't be reached: {cause}") from None
+
+
+def _is_borne(connection: sa.Connection) -> None:
+    found = revision(connection)
+    if found is None or found < newest_schema():
+        has = f"schema {found}" if found else "no schema"
+        told = f"The database has {has}; this version needs {newest_schema()}"
+        raise Unreachable(f"{told}: run python -m bot migrate.")
+    if found > newest_schema():
+        _bear(connection, found)
 
 
 async def is_current(url: str) -> bool:

@@ -12,7 +12,7 @@ import sqlalchemy as sa
 
 from bot.data import schema
 from bot.data.database import Database
-from bot.data.rows import Shown, ours
+from bot.data.rows import Shown, in_order, ours
 
 LEASE = 10.0
 """Seconds for which a process shows a table alone, if it does not say again that it does."""
@@ -69,8 +69,8 @@ class Leases:
 
     async def renew(self, ids: Collection[int], until: float) -> Collection[int]:
         """Go on showing tables; those of them where no other process has begun to."""
-        update = sa.update(schema.tables).where(_table.id.in_(ids), _table.holder == self._me)
-        update = update.values(held_until=until).returning(_table.id)
+        mine = in_order(_table.id.in_(ids), _table.holder == self._me)
+        update = sa.update(schema.tables).where(mine).values(held_until=until).returning(_table.id)
         async with self._engine.begin() as connection:
             return set((await connection.execute(update)).scalars())
 
@@ -91,6 +91,9 @@ class Leases:
                 version = (await connection.execute(_NOTE, values)).scalar_one_or_none()
                 if version is not None:
                     versions[id] = version
+            if answered := [id for id in versions if shown[id].answered]:
+                gone = sa.delete(schema.answers).where(schema.answers.c.table_id.in_(answered))
+                await connection.execute(gone)
         return versions
 
     async def to_show(self, now: float, after: int) -> list[int]:
@@ -106,8 +109,9 @@ class Leases:
     async def try_refused(self, guild: int | None = None) -> None:
         """Tables that Discord did not let the bot show, in a server or everywhere, are to be shown
         again."""
-        update = sa.update(schema.tables).where(sa.text("refused"))
-        if guild is not None:
-            update = update.where(_table.guild == guild)
+        where = (
+            [sa.text("refused")] if guild is None else [sa.text("refused"), _table.guild == guild]
+        )
+        update = sa.update(schema.tables).where(in_order(*where))
         async with self._engine.begin() as connection:
             await connection.execute(update.values(refused=False, version=_table.version + 1))

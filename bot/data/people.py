@@ -158,9 +158,11 @@ class People:
         """Put somebody nameless in a person's place everywhere, in one transaction.
 
         Results, moves and ratings stay, with the new id `nobody`: other people's history and
-        ratings rest on them. What the person preferred is gone.
+        ratings rest on them. What the person preferred is gone. The tables come first, as in every
+        other transaction that changes one: else two would wait for each other.
         """
         async with self._engine.begin() as connection:
+            await _forget_in_facts(connection, person, nobody)
             for table in _about_people():
                 update = sa.update(table).where(table.c.person == person)
                 await connection.execute(update.values(person=nobody))
@@ -168,7 +170,6 @@ class People:
             await connection.execute(sa.delete(people).where(people.c.id == person))
             row = upsert(connection, people).values(id=nobody, name=DELETED)
             await connection.execute(row.on_conflict_do_nothing())
-            await _forget_in_facts(connection, person, nobody)
         self._forget(person)
 
 
@@ -232,7 +233,8 @@ async def _rows(connection: AsyncConnection, query: sa.Select[Any]) -> list[dict
 
 async def _forget_in_facts(connection: AsyncConnection, person: int, nobody: int) -> None:
     table = schema.tables.c
-    named = await connection.execute(sa.select(table.id, table.facts).where(_names(person)))
+    query = sa.select(table.id, table.facts).where(_names(person)).order_by(table.id)
+    named = await connection.execute(query.with_for_update())  # else a change could get lost
     for id, facts in named.all():
         forgotten = _forgotten(facts, person, nobody)
         if forgotten == facts:

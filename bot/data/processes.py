@@ -22,6 +22,7 @@ from bot.data import absences, schema
 from bot.data.absences import Shard
 from bot.data.database import Database, newest_schema
 from bot.data.dialect import clock, in_turn, upsert
+from bot.data.rows import in_order
 
 DEAD = 10.0
 """Seconds after which a process that was not seen is dead."""
@@ -184,9 +185,10 @@ async def _remove(connection: AsyncConnection, process: str, since: float) -> No
     """A process is gone. Its shards are away since then, but for those that another serves; nobody
     waits for it to show its tables, or to think."""
     table = schema.tables.c
-    held = sa.update(schema.tables).where(table.holder.is_not(None), table.holder == process)
+    mine = in_order(table.holder.is_not(None), table.holder == process)
+    held = sa.update(schema.tables).where(mine)
     await connection.execute(held.values(holder=None, version=table.version + 1))
-    thinks = sa.update(schema.tables).where(sa.text("thinking"), table.thinker == process)
+    thinks = sa.update(schema.tables).where(in_order(sa.text("thinking"), table.thinker == process))
     await connection.execute(thinks.values(thinker=None, thinks_until=0.0))
     serving = await _serving(connection)
     others = [_shard(row) for row in serving if row.process != process]

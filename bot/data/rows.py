@@ -40,6 +40,8 @@ class Shown:
     """Did Discord not let the bot show it the last time?"""
     version: int = 0
     """Of the table's row, when this was read."""
+    answered: bool = False
+    """Is no interaction's token needed any more to find a message?"""
 
     @property
     def row(self) -> Mapping[str, Any]:
@@ -82,6 +84,14 @@ def ours() -> sa.ColumnElement[bool]:
     table = schema.tables.c
     known = [(table.game == id) & (table.rules <= game.rules) for id, game in GAMES.items()]
     return sa.or_(*known)
+
+
+def in_order(*which: sa.ColumnExpressionArgument[bool]) -> sa.ColumnElement[bool]:
+    """Those tables, for a change of many of them: taken by their ids, as everybody takes them. Else
+    two processes that change the same tables could wait for each other."""
+    table = schema.tables.c
+    query = sa.select(table.id).where(*which).order_by(table.id)
+    return table.id.in_(query.with_for_update().correlate(None))
 
 
 def read(row: Any, log: Sequence[Any]) -> Table:
@@ -133,8 +143,10 @@ async def sit(connection: AsyncConnection, table: Table) -> None:
 
 
 async def remember(connection: AsyncConnection, players: Iterable[Player]) -> None:
-    """The names of people, as they were seen last."""
-    rows = [{"id": player.id, "name": player.name} for player in players if not player.level]
+    """The names of people, as they were seen last; in one order, else two tables of the same people
+    would wait for each other."""
+    people = sorted((player for player in players if not player.level), key=lambda p: p.id)
+    rows = [{"id": player.id, "name": player.name} for player in people]
     if rows:
         row = upsert(connection, schema.people)
         row = row.on_conflict_do_update(index_elements=["id"], set_={"name": row.excluded.name})

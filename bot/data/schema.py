@@ -106,8 +106,8 @@ answers = Table(
     Column("token", Text, nullable=False),
     Column("at", Float, nullable=False),
 )
-"""New tables whose first message is the answer to an interaction, until the bot knows that message:
-by the token Discord can be asked for it. Nothing to log or to back up; Discord forgets a token
+"""Tables whose newest message is the answer to an interaction, until it is written down which that
+is: by the token Discord can be asked for it. Nothing to log or to back up; Discord forgets a token
 after 15 minutes, and so does this."""
 
 people = Table(

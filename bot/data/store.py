@@ -22,6 +22,7 @@ from bot.data.database import Database, connect
 from bot.data.dialect import upsert
 from bot.data.leases import FREE, LEASE, Leases
 from bot.data.rows import NOWHERE, Shown, new_deal, ours, read, remember, row_of, sit, write_log
+from bot.data.thoughts import Thoughts
 from bot.data.unreadable import Unreadable, place_of
 from bot.table.table import Table
 from games import GAMES
@@ -72,25 +73,29 @@ _UPDATE = (
     )
     .returning(_table.holder)
 )
+_GO_ON = _UPDATE.values(thinker=None, thinks_until=0.0, tries=0)
+"""The match goes on: whoever thinks about the position before thinks in vain."""
 _PRESS = sa.insert(schema.presses)
 
 
 class Store:
-    """The open database, as one process sees it."""
+    """The open database, as one process sees it. `shows`: does it bring tables to Discord?"""
 
-    def __init__(self, engine: Database) -> None:
+    def __init__(self, engine: Database, *, shows: bool = True) -> None:
         self.engine = engine
+        self.shows = shows
         self.me = secrets.token_hex(8)
         """The process, in leases."""
         self.leases = Leases(engine, self.me)
+        self.thoughts = Thoughts(engine, self.me)
 
     @classmethod
     @asynccontextmanager
-    async def open(cls, url: str) -> AsyncIterator[Store]:
+    async def open(cls, url: str, *, shows: bool = True) -> AsyncIterator[Store]:
         """The store on an up-to-date database, closed at the end."""
         engine = connect(url)
         try:
-            yield cls(engine)
+            yield cls(engine, shows=shows)
         finally:
             await engine.dispose()
 
@@ -114,8 +119,7 @@ class Store:
                 raise ChannelTaken from None
             created = replace(table, id=made)
             if token:
-                answer = {"table_id": created.id, "interaction": press, "token": token, "at": now}
-                await connection.execute(sa.insert(schema.answers).values(answer))
+                await _keep_token(connection, made, press, token, now)
             await sit(connection, created)
             await remember(connection, table.players)
         return created
@@ -164,14 +168,21 @@ class Store:
         return await self._scalar(query) is not None
 
     async def save(
-        self, before: Table, after: Table, press: int | None, now: float, shown: Shown
+        self,
+        before: Table,
+        after: Table,
+        press: int | None,
+        now: float,
+        shown: Shown,
+        token: str = "",
     ) -> Saved:
         """One change of a table as it was read with `shown`, and what Discord shows of it.
 
         Where there is something to show, and nobody else is at it, this process is to show it.
+        `token`: the interaction's, where the answer to it is to be the table's next message.
         Raises `AlreadyDone` where this press has been stored before, `Stale`.
         """
-        shows = after.revision > shown.revision
+        shows = self.shows and after.revision > shown.revision
         row = dict(row_of(after), **shown.row)
         values = {f"_{name}": value for name, value in row.items()}
         values |= {"_version": shown.version, "_deal": new_deal(before, after)}
@@ -180,9 +191,12 @@ class Store:
         async with self.engine.begin() as connection:
             if press is not None:
                 await _press(connection, press, now)
-            updated = (await connection.execute(_UPDATE, values)).one_or_none()
+            update = _UPDATE if after.match is before.match else _GO_ON
+            updated = (await connection.execute(update, values)).one_or_none()
             if updated is None:
                 raise Stale
+            if press is not None and token:
+                await _keep_token(connection, after.id, press, token, now)
             await write_log(connection, before, after, now)
             if before.players != after.players:
                 await sit(connection, after)
@@ -193,8 +207,8 @@ class Store:
         return Saved(shown.version + 1, updated.holder == self.me)
 
     async def answer(self, table: int) -> tuple[int, str] | None:
-        """The interaction (id, token) whose answer is a table's first message, where the bot has
-        not heard of that message yet."""
+        """The interaction (id, token) whose answer is a table's newest message, where the bot may
+        not have heard of that message yet."""
         answer = schema.answers.c
         query = sa.select(answer.interaction, answer.token).where(answer.table_id == table)
         async with self.engine.reading() as connection:
@@ -289,11 +303,6 @@ class Store:
         query = sa.select(table.id).where(sa.text("shown < revision"), alive, ours())
         return await self._scalars(query.where(table.stale_since.between(1.0, before)))
 
-    async def thinking(self) -> list[int]:
-        """The ids of the tables where a computer is to move."""
-        query = sa.select(schema.tables.c.id).where(schema.tables.c.thinking, ours())
-        return await self._scalars(query)
-
     async def open_tables_in(
         self, *, guild: int | None = None, channel: int | None = None
     ) -> list[int]:
@@ -359,3 +368,12 @@ async def _press(connection: AsyncConnection, press: int, now: float) -> None:
         await connection.execute(_PRESS, {"interaction": press, "at": now})
     except IntegrityError:
         raise AlreadyDone from None
+
+
+async def _keep_token(
+    connection: AsyncConnection, table: int, press: int, token: str, now: float
+) -> None:
+    """The one of the table's newest message; that of an earlier one is not needed any more."""
+    answer = {"interaction": press, "token": token, "at": now}
+    row = upsert(connection, schema.answers).values(table_id=table, **answer)
+    await connection.execute(row.on_conflict_do_update(index_elements=["table_id"], set_=answer))

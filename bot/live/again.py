@@ -6,6 +6,9 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterator
 from itertools import chain, repeat
+from typing import TypeVar
+
+T = TypeVar("T")
 
 log = logging.getLogger(__name__)
 
@@ -18,11 +21,18 @@ def pauses() -> Iterator[float]:
     return chain(PAUSES, repeat(PAUSES[-1]))
 
 
-async def again(work: Callable[[], Awaitable[None]], what: str) -> None:
+async def every(seconds: float, work: Callable[[], Awaitable[object]], what: str) -> None:
+    """Do it again and again, so many seconds apart."""
+    while True:
+        await asyncio.sleep(seconds)
+        await again(work, what)
+
+
+async def again(work: Callable[[], Awaitable[T]], what: str) -> T:
     """Do it until it succeeds. The first failure is logged in full, the others in a line."""
     for tries, pause in enumerate(pauses()):
         try:
-            await work()
+            done = await work()
         except Exception as error:  # the database, the disk, a bug
             kind, full = type(error).__name__, None if tries else error
             log.error("%s failed (%s); trying again", what, kind, exc_info=full)
@@ -30,4 +40,5 @@ async def again(work: Callable[[], Awaitable[None]], what: str) -> None:
         else:
             if tries:
                 log.warning("%s: done at last", what)
-            return
+            return done
+    raise AssertionError("pauses have no end")

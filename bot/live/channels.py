@@ -102,7 +102,7 @@ class Channels:
                 view=sheet.view,
                 files=await self._studio.files(sheet),
                 nonce=nonce,
-                allowed_mentions=_only(sheet.pings),
+                allowed_mentions=only(sheet.pings),
                 silent=sheet.silent,
             )
         except discord.HTTPException as error:
@@ -114,15 +114,17 @@ class Channels:
         return sent
 
     async def answer(self, interaction: int, token: str) -> int | None:
-        """The message that an interaction was answered with; None where there is none.
+        """The message for everybody that an interaction was answered with; None where there is
+        none.
 
         One that only says "thinking…" is taken back: who fills it notifies nobody. What a press
-        was acknowledged on is older than the press, and no answer.
+        was acknowledged on is older than the press, and no answer; nor is what only who asked for
+        it sees.
         """
         hook = discord.Webhook.partial(self._client.application_id or 0, token, client=self._client)
         try:
             message = await hook.fetch_message(ORIGINAL)
-            if message.id < interaction:
+            if message.id < interaction or message.flags.ephemeral:
                 return None
             if message.flags.loading:
                 await hook.delete_message(ORIGINAL)
@@ -298,7 +300,7 @@ def lacking(allowed: discord.Permissions, thread: bool) -> list[str]:
     return [name for name, granted in wanted.items() if not granted]
 
 
-def _only(people: tuple[int, ...]) -> discord.AllowedMentions:
+def only(people: tuple[int, ...]) -> discord.AllowedMentions:
     """Notify these people and nobody else."""
     users = [discord.Object(person) for person in people]
     return discord.AllowedMentions(everyone=False, roles=False, users=users)

@@ -1,114 +1,41 @@
-"""Computer players. They think in processes of their own, so that tables never wait for them."""
+"""Plays for the computers at all tables. Knows no Discord.
+
+The process that shows a table thinks for the computer there as soon as it is to move. All others
+are found by looking: tables whose process has died, or that no process shows any more, and, where
+there are processes that do nothing but think (`bot.live.thinking`), every table: these show none.
+There a bot thinks by itself only at a table that has waited too long for them.
+
+Who thinks has a lease (`bot.data.thoughts`), so that others don't, unless it is alone. It keeps
+nobody from playing: a thought is played only where the match is still where it was when it began.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
-import multiprocessing
-import os
 import time
-from collections.abc import AsyncIterator, Callable
-from concurrent.futures import TimeoutError as TookTooLong
-from contextlib import AbstractContextManager, asynccontextmanager, nullcontext
+from collections.abc import Callable, Iterable
 from functools import partial
-from random import Random
-from typing import Any
 
-from pebble import ProcessExpired, ProcessPool
-
-from bot.live.again import again
+from bot.data.thoughts import LEASE, Task
+from bot.live.again import again, every
 from bot.live.live import Live
 from bot.live.tables import Held, Tables
+from bot.live.thinkers import Thinkers, pause
 from bot.table.table import Table
-from games import GAMES
-from games.core import Budget, Seat, Thought, View
+from games.core import Refused, Seat, Thought
 
 log = logging.getLogger(__name__)
 
-LIMIT = 20.0
-"""Seconds after which a thought is given up and its process replaced."""
-RESORT = "easy"
-"""The level that moves where a stronger one has failed."""
-PAUSES = 0.3, 2.5
-"""Seconds that a move takes at least, so that people can follow: where it is clear what to do, and
-where it is not at all."""
-
-
-def think(game: str, rules: int, level: str, view: View[Any], seed: int, budget: Budget) -> Thought:
-    """What the computer plays, and what it found; with a budget of nodes a pure function of its
-    arguments.
-
-    Raises `KeyError` for rules and levels that this program does not know.
-    """
-    return GAMES[game].versions[rules].players[level].think(view, Random(seed), budget)
-
-
-def pause(thought: Thought) -> float:
-    """How many seconds a person would take for it, about."""
-    shortest, longest = PAUSES
-    return longest + (shortest - longest) * thought.clear
-
-
-def _modest() -> None:
-    """A worker leaves the processor to the bot."""
-    os.nice(10)
-
-
-class Thinkers:
-    """A pool of thinking processes; one that dies or hangs is replaced and asked again."""
-
-    def __init__(self, pace: float) -> None:
-        self.pace = pace
-        """By how much pauses are longer than `pause` says; 0: there are none."""
-        self.measured: Callable[[], AbstractContextManager[object]] = nullcontext
-        """Around each thought."""
-        self._pool = ProcessPool(
-            max_workers=max(1, (os.cpu_count() or 1) - 1),
-            initializer=_modest,
-            context=multiprocessing.get_context("spawn"),
-        )
-
-    @classmethod
-    @asynccontextmanager
-    async def open(cls, pace: float = 1.0) -> AsyncIterator[Thinkers]:
-        """The pool, stopped at the end."""
-        thinkers = cls(pace)
-        try:
-            yield thinkers
-        finally:
-            thinkers._pool.stop()  # type: ignore[no-untyped-call]
-            await asyncio.to_thread(thinkers._pool.join)
-
-    async def thought(
-        self, game: str, rules: int, level: str, view: View[Any], seed: int
-    ) -> Thought:
-        """A legal move of the seat whose view it is, and what was found about it. If the level
-        fails, twice and from different random numbers, the weakest is asked, then the lot."""
-        with self.measured():
-            return await self._thought(game, rules, level, view, seed)
-
-    async def _thought(
-        self, game: str, rules: int, level: str, view: View[Any], seed: int
-    ) -> Thought:
-        random = Random(seed)
-        for asked in (level, level, RESORT):
-            try:
-                budget = GAMES[game].versions[rules].players[asked].budget
-                future = self._pool.schedule(
-                    think,
-                    args=(game, rules, asked, view, random.getrandbits(64), budget),
-                    timeout=LIMIT,
-                )
-                thought: Thought = await asyncio.wrap_future(future)
-            except (ProcessExpired, TookTooLong) as error:
-                log.warning("a computer player of %s did not answer: %r", game, error)
-            except Exception:  # a match must not stop for a player's bug
-                log.exception("%s's %s player failed", game, asked)
-            else:
-                if thought.move in view.legal:
-                    return thought
-                log.error("%s's %s player made an illegal move", game, asked)
-        return Thought(random.choice(view.legal))
+LOOK = 1.0
+"""Seconds between two looks for tables that wait."""
+RENEW = 3.0
+"""Seconds between two words that this process still thinks."""
+PATIENCE = 15.0
+"""Seconds for which a table waits for a process that does nothing but think."""
+CROWD = 50
+"""Thoughts in a process beyond which no more are begun but when others have ended."""
 
 
 class Computers:
@@ -117,49 +44,154 @@ class Computers:
     def __init__(self, tables: Tables, thinkers: Thinkers) -> None:
         self._tables = tables
         self._thinkers = thinkers
+        self.elsewhere: Callable[[], bool] = lambda: False
+        """Is there another process that does nothing but think?"""
+        self._leases = dict[int, Task]()
+        """By the ids of the tables."""
+        self._begun = set[asyncio.Task[None]]()
+        self._running: list[asyncio.Task[None]] = []
         tables.watchers.append(self.play)
 
     def play(self, live: Live) -> None:
-        """See to it that the computers move that are to."""
-        if live.thinking is None and live.table.computers:
-            live.thinking = asyncio.create_task(self._keep_playing(live))
+        """See to it that the computers move that are to, if this is the process to think."""
+        if live.table.computers and self._near(live) and len(self._begun) < CROWD:
+            self._begin(live)
 
     async def resume(self) -> None:
-        """At start-up: think where a computer is to move."""
-        async for live in self._tables.readable(await self._tables.store.thinking()):
-            self._tables.tell(live)  # it is shown first, too
+        """At start-up: think where a computer is to move, and from then on wherever one waits."""
+        await self.look()
+        if not self._running:
+            renewing = every(RENEW, self.renew, "leases of thoughts")
+            self._running = [asyncio.create_task(work) for work in (self._keep_looking(), renewing)]
 
-    async def think(self, table: Table, seat: Seat, level: str) -> Thought:
+    async def look(self) -> bool:
+        """Begin to think at tables that wait for it, as many as can be thought about at once; may
+        there be more?"""
+        last, now = 0, self._tables.now()
+        shown_by = now - PATIENCE if self.elsewhere() else None
+        thoughts = self._tables.store.thoughts
+        while room := self._thinkers.free:
+            ids = await thoughts.waiting(now, room, last, shown_by)
+            for id in ids:
+                await self._take(id)
+            if len(ids) < room:
+                return False
+            last = ids[-1]
+            await asyncio.sleep(0)  # what was taken is begun
+        return True
+
+    async def think(
+        self, table: Table, seat: Seat, level: str, task: Task | None = None
+    ) -> Thought:
         """What a computer would play at this seat, from what the seat sees."""
-        view, seed = table.view(seat), self._tables.random.getrandbits(64)
-        return await self._thinkers.thought(table.game_id, table.rules, level, view, seed)
+        view, task = table.view(seat), task or Task.first()
+        return await self._thinkers.thought(table.game_id, table.rules, level, view, task)
+
+    async def renew(self) -> None:
+        """Say that this process still thinks."""
+        if self._leases:
+            now, ids = self._tables.now(), list(self._leases)
+            renewed = await self._tables.store.thoughts.renew(ids, now + LEASE)
+            for id in set(ids) - set(renewed):
+                self._leases.pop(id, None)
+
+    async def close(self) -> None:
+        """Stop thinking; whatever was begun is left to others."""
+        tasks = [*self._running, *self._begun]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        try:
+            await self._give_up(list(self._leases))
+        except Exception:  # the leases run out
+            log.exception("leases of thoughts can't be given up")
+
+    async def _keep_looking(self) -> None:
+        more = False
+        while True:
+            if more:
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(self._thinkers.freed.wait(), LOOK)
+            else:
+                await asyncio.sleep(LOOK)
+            self._thinkers.freed.clear()
+            more = await again(self.look, "looking for computers that are to move")
+
+    def _near(self, live: Live) -> bool:
+        """Is this process to think as soon as the table changes? It knows what is shown."""
+        return self._tables.shows(live) and not self.elsewhere()
+
+    async def _take(self, id: int) -> None:
+        """Think at a table that waits for it, unless somebody is quicker."""
+        try:
+            live = await self._tables.live(id)
+        except Refused:  # it can't be read
+            return
+        if live.thinking is None and await self._lease(id):
+            self._begin(live)
+
+    async def _lease(self, id: int) -> Task | None:
+        task = await self._tables.store.thoughts.take(id, self._tables.now())
+        if task:
+            self._leases[id] = task
+        return task
+
+    def _begin(self, live: Live) -> None:
+        if live.thinking is None:
+            live.thinking = asyncio.create_task(self._keep_playing(live))
+            self._begun.add(live.thinking)
+            live.thinking.add_done_callback(self._begun.discard)
 
     async def _keep_playing(self, live: Live) -> None:
-        """Play for the computers at a table until a person is to move."""
+        """Play for the computers at a table until a person is to move, or another process is to
+        think."""
         try:
-            while live.table.computers:
-                await again(partial(self._play_once, live), f"a move at table {live.table.id}")
+            while await again(partial(self._play_once, live), f"a move at table {live.table.id}"):
+                pass
         finally:
             live.thinking = None
 
-    async def _play_once(self, live: Live) -> None:
-        table = live.table
-        if not table.computers:  # while a move that failed was to be tried again
-            return
+    async def _play_once(self, live: Live) -> bool:
+        """Was there anything for this process to think about?"""
+        table, began = live.table, time.monotonic() - self._seen(live)
+        task = await self._task(live) if table.computers else None
+        if task is None:
+            return False
         seat = table.computers[0]
-        began = time.monotonic()
-        thought = await self.think(table, seat, table.players[seat].level)
+        thought = await self.think(table, seat, table.players[seat].level, task)
         took = time.monotonic() - began
         await asyncio.sleep(max(0.0, self._thinkers.pace * pause(thought) - took))
         if live.showing:  # a message on its way would be lost in a crash: see `outbox`
             await asyncio.wait([live.showing])
 
         async def play(held: Held) -> None:
-            if _same(held.table, table):  # else a takeback or an ending came between
+            if _same(held.table, table) and (held.mine or held.shown):
                 after = held.table.play(seat, [thought.move], self._tables.now())
                 await held.save(after, None)
+                self._leases.pop(table.id, None)  # it ended with that
 
         await self._tables.change(table.id, play)
+        await self._give_up([table.id])
+        return True
+
+    async def _task(self, live: Live) -> Task | None:
+        """What to think with; None where another process thinks, or this one is to look first."""
+        id = live.table.id
+        if id in self._leases or not self._near(live):
+            return self._leases.get(id)
+        return await self._lease(id) if self._tables.others() else Task.first()
+
+    def _seen(self, live: Live) -> float:
+        """For how many seconds people have seen what is to be thought about."""
+        if live.shown < live.table.revision:
+            return 0.0
+        return max(0.0, self._tables.now() - live.shown_at)
+
+    async def _give_up(self, ids: Iterable[int]) -> None:
+        """Let others think at tables, where this process was to."""
+        given = [id for id in ids if self._leases.pop(id, None)]
+        if given:
+            await self._tables.store.thoughts.give_up(given)
 
 
 def _same(now: Table, then: Table) -> bool:

@@ -73,9 +73,11 @@ class Display:
     # --- the channel's message -------------------------------------------------------------------
 
     async def _show_board(self, table: Table, messages: Messages) -> None:
+        if messages.board is None:
+            messages.board = await self._answer(table, messages)
+        elif messages.awaited:
+            await self._awaited(table, messages)
         old = messages.board
-        if old is None:
-            old = messages.board = await self._answer(table, messages)
         target = board_target(table, old)
         here = old and target.on(old.turn, old.call)
         if old and here and (old.key == target.sheet.key or (old.rests and target.rests)):
@@ -86,7 +88,7 @@ class Display:
         nonce = f"b{table.id}.{table.revision}"
         if old and here:  # the nonce may find the deleted message
             nonce += f".{old.message % 10**6}"
-        sheet = replace(target.sheet, pings=await self._called(table, target.sheet))
+        sheet = replace(target.sheet, pings=await called(self._people, table, target.sheet))
         self._lasts(messages)
         message = await self._channels.send(table.channel, sheet, nonce)
         messages.board_posted(Posted.of(target, table.channel, message.id, picture_of(message)))
@@ -107,6 +109,13 @@ class Display:
         await self._store.answered(table.id, shown)
         return found
 
+    async def _awaited(self, table: Table, messages: Messages) -> None:
+        """Find out whether the answer is there that a press was to have. It is written down with
+        what is shown next; until then the token finds it again."""
+        asked = await self._store.answer(table.id)
+        message = await self._channels.answer(*asked) if asked else None
+        messages.board_answered(message)
+
     async def _strip(self, table: Table, messages: Messages, passed: Posted) -> None:
         """Take the controls off an earlier turn's message, if Discord lets the bot do it at all."""
         target = Target(stripped_sheet(table, passed.text, passed.alt), passed.turn)
@@ -118,23 +127,6 @@ class Display:
             if error.status == TOO_MANY or error.status >= SERVER_ERROR:
                 raise
             log.warning("table %s: old controls stay: %s %s", table.id, error.status, error.code)
-
-    async def _called(self, table: Table, sheet: Sheet) -> tuple[int, ...]:
-        """Whom the channel's message notifies: nobody of turns where the server's owner does not
-        want it, nor those whom a direct message tells."""
-        if table.stage == "lobby":
-            return sheet.pings
-        if not (await self._people.server(table.guild)).pings:
-            return ()
-        if table.stage != "playing" or not table.game.private or table.called:
-            return sheet.pings
-        reachable = {player.id for player in table.players if player.reachable}
-        told = [id for id in sheet.pings if id in reachable and not await self._by_mention(id)]
-        return tuple(id for id in sheet.pings if id not in told)
-
-    async def _by_mention(self, person: int) -> bool:
-        """Do they want to hear of their turns in the channel?"""
-        return (await self._people.person(person)).turns == "mention"
 
     def _lasts(self, messages: Messages) -> None:
         """Raises `LostLease` where another process may show the table by now."""
@@ -196,7 +188,7 @@ class Display:
             past = Target(past_sheet(table, old.text, old.alt), old.turn)
             await self._edited(messages, old, past)
         nonce = f"l{table.id}.{seat}.{table.revision}"
-        sheet = replace(target.sheet, silent=await self._by_mention(player.id))
+        sheet = replace(target.sheet, silent=await _by_mention(self._people, player.id))
         try:
             channel = old.channel if old else await self._channels.dm_of(player.id)
             self._lasts(messages)
@@ -219,6 +211,25 @@ class Display:
             except (discord.Forbidden, discord.NotFound) as error:
                 log.info("table %s: a direct message stays as it was: %s", table.id, error.code)
             messages.letters.pop(seat, None)
+
+
+async def called(people: People, table: Table, sheet: Sheet) -> tuple[int, ...]:
+    """Whom the channel's message notifies: nobody of turns where the server's owner does not want
+    it, nor those whom a direct message tells."""
+    if table.stage == "lobby":
+        return sheet.pings
+    if not (await people.server(table.guild)).pings:
+        return ()
+    if table.stage != "playing" or not table.game.private or table.called:
+        return sheet.pings
+    reachable = {player.id for player in table.players if player.reachable}
+    told = [id for id in sheet.pings if id in reachable and not await _by_mention(people, id)]
+    return tuple(id for id in sheet.pings if id not in told)
+
+
+async def _by_mention(people: People, person: int) -> bool:
+    """Do they want to hear of their turns in the channel?"""
+    return (await people.person(person)).turns == "mention"
 
 
 def _acting(table: Table, seat: Seat) -> bool:

@@ -10,6 +10,8 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import defaultdict
+from collections.abc import Callable, Coroutine
+from functools import partial
 from typing import Any
 
 import aiohttp
@@ -60,6 +62,7 @@ class Gateway(commands.AutoShardedBot):
         self._starting: asyncio.Task[None] | None = None
         self.beating: asyncio.Task[None] | None = None
         self._trying = set[int]()
+        self._connecting = set[asyncio.Task[None]]()
         self._leaving = False
         self._heard = 0.0
         self._answering = set[asyncio.Task[Any]]()
@@ -135,6 +138,16 @@ class Gateway(commands.AutoShardedBot):
             await super().launch_shard(gateway, shard_id, initial=initial)
         finally:
             self._trying.discard(shard_id)
+        lost: Any = self.shards[shard_id]._parent
+        lost.reidentify = partial(self._aside, lost.reidentify)
+        lost.reconnect = partial(self._aside, lost.reconnect)
+
+    async def _aside(self, connect: Callable[..., Coroutine[Any, Any, None]], *why: object) -> None:
+        """discord.py connects lost shards one after the other, and notices only then that they are
+        lost: one whose connection hangs would hold up the others for a minute."""
+        task = asyncio.create_task(connect(*why))
+        self._connecting.add(task)
+        task.add_done_callback(self._connecting.discard)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """discord.py's, which waits for 5 seconds."""
@@ -148,8 +161,8 @@ class Gateway(commands.AutoShardedBot):
 
     async def on_shard_connect(self, number: int) -> None:
         """The gateway has taken the shard in; from now on its players' time counts again."""
+        await self.presence.connected(self.shard(number))  # first: it may be gone again at once
         await self.serving.ready(self.shard(number))
-        await self.presence.connected(self.shard(number))
 
     async def on_shard_resumed(self, number: int) -> None:
         """Likewise."""
@@ -206,7 +219,7 @@ class Gateway(commands.AutoShardedBot):
 
     async def close(self) -> None:
         """Disconnect; others may serve the shards."""
-        tasks = [task for task in (self._starting, self.beating) if task]
+        tasks = [task for task in (self._starting, self.beating, *self._connecting) if task]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

@@ -33,7 +33,9 @@ class Live:
     showing: asyncio.Task[None] | None = None
     thinking: asyncio.Task[None] | None = None
     opening: bool = False
-    """Is its first message on its way as the answer to an interaction?"""
+    """Is its next message on its way as the answer to an interaction?"""
+    token: bool = False
+    """May the token be stored of an interaction that a message was the answer to?"""
     wake: asyncio.Event = field(default_factory=asyncio.Event)
     """Set to try at once what Discord did not take."""
     retry: bool = False
@@ -44,6 +46,8 @@ class Live:
     """Did Discord not let the bot show it the last time?"""
     noted: bool = True
     """Is written down how far Discord was told?"""
+    noting: bool = False
+    """Is it being written down?"""
 
     @property
     def leased(self) -> float:
@@ -58,7 +62,16 @@ class Live:
     def note(self) -> Shown:
         """What Discord shows of the table, to be stored."""
         where = MESSAGES.dump_json(self.messages).decode()
-        return Shown(self.shown, where, self.stale_since, self.shown_at, self.refused, self.version)
+        known = self.token and self.messages.awaited is None
+        return Shown(
+            self.shown,
+            where,
+            self.stale_since,
+            self.shown_at,
+            self.refused,
+            self.version,
+            answered=known,
+        )
 
     @property
     def stale(self) -> Span:

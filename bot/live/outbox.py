@@ -24,7 +24,7 @@ from typing import Protocol
 
 from bot.data.leases import LEASE, MOST
 from bot.data.unreadable import Unreadable
-from bot.live.again import again
+from bot.live.again import again, every
 from bot.live.live import UNKNOWN, Live
 from bot.live.shown import LostLease, Messages, NotReachable, Posted
 from bot.live.tables import GONE, Held, Tables
@@ -78,6 +78,9 @@ class Outbox:
     def show(self, live: Live) -> None:
         """See to it that Discord shows the table as it is; at once, if it is waited with."""
         live.wake.set()
+        self._begin(live)
+
+    def _begin(self, live: Live) -> None:
         if live.showing is None and live.behind and not live.opening:
             live.showing = asyncio.create_task(self._keep_shown(live))
 
@@ -98,10 +101,10 @@ class Outbox:
         await self.sweep()
         if not self._running:
             work = (
-                (self.sweep, LOOK, "looking for what is to be shown"),
-                (self._renew, RENEW, "leases"),
+                (LOOK, self.sweep, "looking for what is to be shown"),
+                (RENEW, self._renew, "leases"),
             )
-            self._running = [asyncio.create_task(_every(*what)) for what in work]
+            self._running = [asyncio.create_task(every(*what)) for what in work]
 
     async def sweep(self) -> None:
         """Show what is to be shown: changed by other processes, or left by those that are gone."""
@@ -110,7 +113,7 @@ class Outbox:
             for id in ids:
                 with contextlib.suppress(Unreadable):
                     live = await self._tables.live(id)
-                    self.show(live)
+                    self._begin(live)  # what Discord did not take is not tried sooner for it
                     if live.showing:
                         showing.add(live.showing)
                 if len(showing) >= AT_ONCE:
@@ -174,14 +177,15 @@ class Outbox:
         """Show until what is shown is how things are. One task a table, so in order."""
         tries, posted = 0, False
         try:
-            while live.behind:
+            while live.behind and not live.opening:
                 try:
                     if posted and not live.noted:  # a change has been stored while this was posted
                         await self._flush()
                     posted = True
                     if not await self._tables.take(live):
                         return  # it is told of the change, or takes over, when it looks next
-                    await self._show_once(live)
+                    if not live.opening:
+                        await self._show_once(live)
                 except NotReachable:
                     raise
                 except LostLease:
@@ -271,9 +275,9 @@ class Outbox:
     async def _flush(self) -> None:
         """One transaction for all tables that were shown since the last time; the leases are given
         up of those where nothing is left to show."""
-        dirty = [live for live in self._tables.in_memory if not live.noted]
+        dirty = [live for live in self._tables.in_memory if not (live.noted or live.opening)]
         for live in dirty:
-            live.noted = True  # what is shown from here on is noted again
+            live.noted = live.noting = True  # what is shown from here on is noted again
         notes = {live.table.id: live.note for live in dirty}
         keep = [live.table.id for live in dirty if live.behind and live.showing]
         try:
@@ -282,15 +286,22 @@ class Outbox:
             for live in dirty:
                 live.noted = False
             raise
+        finally:
+            for live in dirty:
+                live.noting = False
         for live in dirty:
             id = live.table.id
+            live.token = live.token and not notes[id].answered
             _noted(live, notes[id].version, versions.get(id), kept=id in keep)
 
     async def _give_up(self, live: Live) -> None:
         """Let another process show it, if it can."""
         note = live.note
-        versions = await self._tables.store.leases.note({live.table.id: note})
-        live.noted = True
+        live.noted = live.noting = True
+        try:
+            versions = await self._tables.store.leases.note({live.table.id: note})
+        finally:
+            live.noting = False
         _noted(live, note.version, versions.get(live.table.id), kept=False)
 
     async def _renew(self) -> None:
@@ -311,7 +322,7 @@ def _noted(live: Live, before: int, after: int | None, *, kept: bool) -> None:
         live.leased, live.version = 0.0, UNKNOWN
     elif live.version == before and after == before + 1:
         live.version = after
-        if live.noted and not kept:
+        if not kept:  # what has been shown since is noted next, if nobody else shows it by then
             live.leased = 0.0
     elif live.version != after:
         live.version = UNKNOWN
@@ -320,13 +331,6 @@ def _noted(live: Live, before: int, after: int | None, *, kept: bool) -> None:
 def _to_move(table: Table, person: int) -> bool:
     seat = table.seat_of(person)
     return table.match is not None and seat in table.to_move
-
-
-async def _every(work: Callable[[], Awaitable[None]], seconds: float, what: str) -> None:
-    """Do it again and again."""
-    while True:
-        await asyncio.sleep(seconds)
-        await again(work, what)
 
 
 async def _woken(live: Live, seconds: float) -> None:

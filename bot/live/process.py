@@ -63,6 +63,10 @@ class Process:
         alone = self.neighbours.bots + self.neighbours.thinkers <= 1
         return not alone or time.monotonic() - self._beaten > LATE
 
+    def thinkers(self) -> bool:
+        """Are there processes that do nothing but think for computers?"""
+        return self.neighbours.thinkers > 0
+
     async def noticed(self) -> None:
         """Wait, at the start, until the others have seen that this process is there, or are
         dead."""

@@ -82,6 +82,10 @@ class Messages:
     board: Posted | None = None
     passed: Posted | None = None
     """An earlier turn's message that still has its controls."""
+    awaited: Posted | None = None
+    """The board that a press is being answered by, for as long as the bot has not heard of it;
+    instead of its own it has the interaction's id. Stored with the change, and the interaction's
+    token beside it (`data.schema.answers`)."""
     older: list[Posted] = field(default_factory=list)
     """Such messages of still earlier turns, where Discord has failed to take the controls off."""
     letters: dict[Seat, Posted] = field(default_factory=dict)
@@ -110,11 +114,17 @@ class Messages:
         Somebody may have pressed it before Discord's answer told its id: then that press has
         made it known (`cogs.play.moves`) and perhaps edited it, and knows its picture better.
         """
-        if self.board and self.board.message == posted.message:
+        if self.board and self.board.message >= posted.message:
             return
         if self.board and (self.board.turn, self.board.call) != (posted.turn, posted.call):
             self.board_passed(self.board)  # else somebody has deleted it
         self.board = posted
+
+    def board_answered(self, message: int | None, picture: int = 0) -> None:
+        """Note that the awaited board is this message, or that there is none."""
+        awaited, self.awaited = self.awaited, None
+        if awaited and message:
+            self.board_posted(replace(awaited, message=message, picture=picture))
 
     def board_passed(self, before: Posted) -> None:
         """Note a message whose controls have to go, if they are not to stay."""

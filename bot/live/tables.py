@@ -17,7 +17,7 @@ import logging
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Protocol
 
@@ -64,6 +64,18 @@ class Heard(Protocol):
         """Does Discord still hear the answer?"""
 
 
+@dataclass(frozen=True)
+class Answer:
+    """A new board, to be posted as the answer to the press that brings it."""
+
+    token: str = field(repr=False)
+    """The interaction's: by it Discord can be asked whether the board is there."""
+    board: Posted
+    """As it will be known, but for the message's id: in its place is the interaction's."""
+    pings: tuple[int, ...]
+    """Whom it notifies."""
+
+
 class Held:
     """A table whose lock is held: nobody else in this process changes it meanwhile.
 
@@ -72,7 +84,10 @@ class Held:
 
     def __init__(self, live: Live, tables: Tables) -> None:
         self._live, self._tables = live, tables
-        self._table, self._version = live.table, live.version
+        self._read, self._version = live.table, live.version
+        self._table = tables.timely(live, live.table)
+        self.answer: Answer | None = None
+        """What was stored with the last change: nobody else posts the board meanwhile."""
 
     @property
     def table(self) -> Table:
@@ -88,7 +103,19 @@ class Held:
     def mine(self) -> bool:
         """Does this process show it? Else the one that does is to say in the channel, and in
         direct messages, what has happened."""
-        return self._live.leased > self._tables.now() or not self._tables.others()
+        return self._tables.shows(self._live)
+
+    @property
+    def shown(self) -> bool:
+        """Does Discord show it as it is, as far as is known here?"""
+        return self._live.shown >= self._table.revision
+
+    @property
+    def up_to_date(self) -> bool:
+        """Does Discord show it as it is, so that no message is on its way, nor a note of one?"""
+        live = self._live
+        busy = live.retry or live.noting or live.messages.awaited
+        return live.shown >= self.table.revision and not busy
 
     @property
     def unseen(self) -> float:
@@ -122,9 +149,12 @@ class Held:
         else:  # it took longer than the lease
             live.version = UNKNOWN
 
-    async def save(self, after: Table, press: Heard | None) -> None:
+    async def save(self, after: Table, press: Heard | None, answer: Answer | None = None) -> None:
         """Store a change; from here on it has happened. Raises `AlreadyDone`, `Stale`, `TooLate`,
         `Away`, `Unsure`.
+
+        `answer`: the board that the press is to be answered by. Where nobody knows in the end
+        whether it was (or the bot died of it), whoever shows the table asks by the token.
 
         What Discord was told goes with it: after a crash only the newest message can be unknown,
         and that one is found by its nonce, which is the revision's. Between this and the answer
@@ -135,17 +165,21 @@ class Held:
         tables, live, now = self._tables, self._live, self._tables.now()
         if press and not press.heard:
             raise TooLate
-        after = replace(
-            tables.timely(live, after), reader=""
-        )  # what is known of the time until now goes below
+        after = tables.timely(live, after)  # what is known of the time until now goes below
+        if after.reader:
+            after = replace(after, reader="")
         shows = live.shown >= self._table.revision
         stale_since = now if shows and after.revision > live.shown else live.stale_since
+        self.answer, live.opening = answer, live.opening or answer is not None
         try:
             saved = await self._store(after, press, now, stale_since)
-        except Stale:
-            live.version = UNKNOWN
+        except BaseException as error:
+            if self.answer:
+                self.answer = live.messages.awaited = None
+            if isinstance(error, Stale):
+                live.version = UNKNOWN
             raise
-        live.table = self._table = after
+        live.table = self._table = self._read = after
         live.version = self._version = saved
         live.stale_since = stale_since
         if after.due is not None and after.due < tables.horizon:
@@ -155,18 +189,23 @@ class Held:
         self, after: Table, press: Heard | None, now: float, stale_since: float
     ) -> int:
         """The row's new version. Where only what is shown was noted since the table was read, that
-        is no reason to judge anew."""
+        is no reason to judge anew. (Not every change of it is a revision: reminders that were sent
+        are noted, and people are forgotten, without one.)"""
         live, tables = self._live, self._tables
         for _ in range(TRIES):
+            token, id = "", press.id if press else None
+            if self.answer:
+                token, live.messages.awaited = self.answer.token, self.answer.board
+                live.token = True
             shown = replace(live.note, stale_since=stale_since, version=self._version)
             try:
-                saved = await tables.store.save(
-                    self._table, after, press.id if press else None, now, shown
-                )
+                saved = await tables.store.save(self._table, after, id, now, shown, token)
             except Stale:
                 live.version = UNKNOWN
+                if self.answer:
+                    self.answer = live.messages.awaited = None
                 await tables.fresh(live)
-                if live.table.revision != self._table.revision:
+                if replace(live.table, match=None) != replace(self._read, match=None):
                     raise
                 self._version = live.version
             except (Unsure, asyncio.CancelledError):
@@ -238,10 +277,10 @@ class Tables:
         live = await self.live(id)
         async with live.lock:
             await self.fresh(live)  # somebody may have been quicker while the lock was waited for
-            live.table = self.timely(live, live.table)
             try:
                 yield Held(live, self)
             finally:
+                live.opening = False
                 self.tell(live)
 
     async def change(self, id: int, work: Callable[[Held], Awaitable[None]]) -> None:
@@ -350,6 +389,10 @@ class Tables:
         live.leased = now + LEASE
         return True
 
+    def shows(self, live: Live) -> bool:
+        """Does this process show the table, or can nobody else?"""
+        return self.store.shows and (live.leased > self.now() or not self.others())
+
     async def readable(self, ids: Iterable[int]) -> AsyncIterator[Live]:
         """Those of these tables that can be read here; the others are left alone."""
         for id in ids:
@@ -392,6 +435,7 @@ class Tables:
         except ValueError:  # it is posted anew
             log.error("where table %s is shown can't be read", table.id)
             live.messages, live.shown = Messages(), -1
+        live.token = live.messages.awaited is not None
         live.stale_since, live.shown_at, live.refused = shown.stale_since, shown.at, shown.refused
         return live
 

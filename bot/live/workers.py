@@ -1,8 +1,7 @@
 """A process for slow work that somebody from outside may have made worse than slow.
 
 It has bounds, and is ended when it goes beyond them; whoever asked is refused in words, and the
-next one gets a new process. (A pool of pebble's does not get over a process that ends between two
-things, and then never answers again.) This module imports little, since the process imports it.
+next one gets a new process. This module imports little, since the process imports it.
 """
 
 from __future__ import annotations

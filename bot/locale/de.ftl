@@ -568,7 +568,7 @@ bot-league = { $game }, { $scope ->
 bot-leaderboard = Rangliste
 bot-leaders-head = ### Rangliste: { $league }
 bot-leaders = Rangliste, { $league }
-bot-leaders-nobody = Noch hat niemand eine gewertete Partie. Mit `/{ -command-newgame }` öffnest du einen Tisch.
+bot-leaders-nobody = Noch hat niemand eine gewertete Partie; die gegen den Computer werden nicht gewertet. Mit `/{ -command-newgame }` öffnest du einen Tisch.
 bot-leaders-not-you = -# Du hast hier noch keine gewertete Partie.
 bot-leader = { $rank }. { $who }: { $points }{ $provisional ->
     [yes] {" "}vorläufig
@@ -590,7 +590,7 @@ bot-nothing-to-show = Da gibt es nichts mehr zu zeigen.
 bot-may-not-show = Du darfst in diesem Kanal nicht schreiben, darum zeige ich es hier nicht.
 bot-shown-already = Es steht schon in diesem Kanal.
 bot-profile = Profil
-bot-profile-none = { $who } hat hier noch keine gewertete Partie.
+bot-profile-none = { $who } hat hier noch keine gewertete Partie. Partien gegen den Computer werden nicht gewertet.
 bot-profile-head = ### { $who }
 bot-profile-of = Profil von { $who }
 bot-profile-longest = längste Serie: { $longest }

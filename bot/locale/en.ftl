@@ -884,7 +884,7 @@ bot-leaderboard = Leaderboard
 bot-leaders-head = ### Leaderboard: { $league }
 # $league: text 40
 bot-leaders = Leaderboard, { $league }
-bot-leaders-nobody = Nobody has a rated match yet. `/{ -command-newgame }` opens a table.
+bot-leaders-nobody = Nobody has a rated match yet; those against the computer are not rated. `/{ -command-newgame }` opens a table.
 bot-leaders-not-you = -# You have no rated match here yet.
 # $rank: 1, 2, 100
 # $who: name
@@ -927,7 +927,7 @@ bot-may-not-show = You may not write in this channel, so I don't show it here.
 bot-shown-already = It is shown in this channel already.
 bot-profile = Profile
 # $who: name
-bot-profile-none = { $who } has no rated match here yet.
+bot-profile-none = { $who } has no rated match here yet. Matches against the computer are not rated.
 # $who: name
 bot-profile-head = ### { $who }
 # $who: name

@@ -595,7 +595,7 @@ bot-league = { $game }, { $scope ->
 bot-leaderboard = Лидеры
 bot-leaders-head = ### Лидеры: { $league }
 bot-leaders = Лидеры: { $league }
-bot-leaders-nobody = Рейтинговых партий ещё никто не сыграл. Открыть стол — `/{ -command-newgame }`.
+bot-leaders-nobody = Рейтинговых партий ещё никто не сыграл; партии с компьютером в рейтинг не идут. Открыть стол — `/{ -command-newgame }`.
 bot-leaders-not-you = -# У тебя здесь ещё нет рейтинговых партий.
 bot-leader = { $rank }. { $who }: { $points }{ $provisional ->
     [yes] {" "}(предварительно)
@@ -617,7 +617,7 @@ bot-nothing-to-show = Показывать больше нечего.
 bot-may-not-show = Тебе нельзя писать в этом канале, поэтому здесь я это не покажу.
 bot-shown-already = В этом канале это уже показано.
 bot-profile = Профиль
-bot-profile-none = { $who }: рейтинговых партий здесь пока нет.
+bot-profile-none = { $who }: рейтинговых партий здесь пока нет. Партии с компьютером в рейтинг не идут.
 bot-profile-head = ### { $who }
 bot-profile-of = Профиль игрока { $who }
 bot-profile-longest = лучшая серия: { $longest }

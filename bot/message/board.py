@@ -48,9 +48,11 @@ def board_target(table: Table, before: Before | None, beginning: Move = "") -> T
     known = before and (before.turn, before.call, before.since, before.told)
     key = "board", known, beginning
     if key not in table.kept:
-        table.kept[key] = _target(table, before, beginning)
-    made: Target = table.kept[key]
-    return made
+        made = table.kept[key] = _target(table, before, beginning)
+        itself = made.turn, made.call, made.since, made.told  # once it is shown, it is the same
+        table.kept["board", itself, beginning] = made
+    found: Target = table.kept[key]
+    return found
 
 
 def _target(table: Table, before: Before | None, beginning: Move) -> Target:

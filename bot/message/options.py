@@ -116,7 +116,7 @@ def host_sheet(table: Table, told: Text | None = None) -> Sheet:
             placeholder=table.say(say("bot-people-invite")),
             max_values=free,
         )
-        menus.append(Control(users))
+        menus.append(users)
     if removable:
         menus.append(_whom(table, "remove", say("bot-people-remove"), removable))
     if heirs := [p for p in seated if p.id > 0]:

@@ -1,25 +1,21 @@
 """The parts of a message to be: sheets, pictures, controls, rows of them; names and notes in words.
 
-Every control is a `Control`, found again by its custom id (see `bot.table.ids`), so that it
-outlives a restart.
+Every control is found again by its custom id (see `bot.table.ids`), so that it outlives a restart.
 """
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from hashlib import sha256
-from typing import Any, Protocol, Self
+from typing import Any, Protocol
 
-import discord
 from discord import ButtonStyle, MediaGalleryItem, SelectOption
 from discord.ui import (
     ActionRow,
     Button,
     Container,
-    DynamicItem,
     Item,
     LayoutView,
     MediaGallery,
@@ -47,19 +43,26 @@ LONGEST = 3500
 Row = ActionRow[Any]
 
 
-class Control(DynamicItem[Item[Any]], template=re.compile(r"[gscto]:.*", re.DOTALL)):
-    """Any button or menu of ours. What it means is in its custom id; `bot.press.router` takes every
-    press, so that nothing here has to know what happens then."""
+Control = Item[Any]
+"""Any button or menu of ours. What it means is in its custom id; `bot.press.router` takes every
+press, so that nothing here has to know what happens then."""
 
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: Item[Any], match: re.Match[str], /
-    ) -> Self:
-        """The pressed item, as Discord sends it back."""
-        return cls(item)
 
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Nothing: the router has heard of the press too."""
+class Layout(LayoutView):
+    """What a message consists of. It is finished with when it is made."""
+
+    def is_finished(self) -> bool:
+        """discord.py need not keep it to bring presses to its controls: `bot.press.router` does."""
+        return True
+
+    @cached_property
+    def _components(self) -> list[dict[str, Any]]:
+        made: list[dict[str, Any]] = super().to_components()  # type: ignore[no-untyped-call]
+        return made
+
+    def to_components(self) -> list[dict[str, Any]]:
+        """As Discord gets it."""
+        return self._components
 
 
 class Picture(Protocol):
@@ -73,7 +76,7 @@ class Picture(Protocol):
 class Sheet:
     """A message to be."""
 
-    view: LayoutView
+    view: Layout
     game: Game[Any] | None
     draw: View[Any] | Page | Picture | None = None
     """What its picture is drawn from; None where there is nothing to upload."""
@@ -92,8 +95,7 @@ class Sheet:
     @cached_property
     def key(self) -> str:
         """A digest of all that the message shows."""
-        components: object = self.view.to_components()  # type: ignore[no-untyped-call]
-        shown = f"{components}{self.drawn or self.draw}"
+        shown = f"{self.view.to_components()}{self.drawn or self.draw}"
         return sha256(shown.encode()).hexdigest()[:16]
 
     @property
@@ -135,7 +137,7 @@ def button(
 ) -> Control:
     """A button of ours; one that is disabled is grey for everybody."""
     id = ids.write(control)
-    return Control(Button(style=style, label=label[:LABEL], custom_id=id, disabled=disabled))
+    return Button(style=style, label=label[:LABEL], custom_id=id, disabled=disabled)
 
 
 def labelled(
@@ -147,11 +149,7 @@ def labelled(
 
 def select(control: ids.Control, placeholder: str, options: Sequence[SelectOption]) -> Control:
     """A menu of ours."""
-    return Control(
-        Select[Any](
-            custom_id=menu_id(control), placeholder=placeholder[:150], options=list(options)
-        )
-    )
+    return Select(custom_id=menu_id(control), placeholder=placeholder[:150], options=list(options))
 
 
 def menu_id(control: ids.Control) -> str:
@@ -161,9 +159,9 @@ def menu_id(control: ids.Control) -> str:
 
 def rows(items: Sequence[Control]) -> list[Row]:
     """Neighbouring buttons by five, menus alone."""
-    made, buttons = list[Row](), list[Control]()
+    made, buttons = list[Row](), list[Button[Any]]()
     for item in items:
-        if not isinstance(item.item, Button):
+        if not isinstance(item, Button):
             made += [*_by_five(buttons), Row(item)]
             buttons = []
         else:
@@ -171,7 +169,7 @@ def rows(items: Sequence[Control]) -> list[Row]:
     return [*made, *_by_five(buttons)]
 
 
-def _by_five(buttons: Sequence[Control]) -> list[Row]:
+def _by_five(buttons: Sequence[Button[Any]]) -> list[Row]:
     return [Row(*buttons[n : n + 5]) for n in range(0, len(buttons), 5)]
 
 
@@ -189,7 +187,7 @@ def sheet(
     parts: list[Item[Any]] = [TextDisplay(shortened(text, LONGEST))] if text else []
     if alt:
         parts.append(MediaGallery(MediaGalleryItem(f"attachment://{PICTURE}", description=alt)))
-    view = LayoutView(timeout=None)
+    view = Layout(timeout=None)
     view.add_item(Container(*parts, *items, accent_colour=game.accent if game else NEUTRAL))
     return Sheet(view, game, draw, alt, stays, pings)
 

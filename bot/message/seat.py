@@ -64,7 +64,17 @@ TITLE = 45
 
 
 def dm_target(table: Table, seat: Seat, before: Before | None) -> Target:
-    """What a seat's direct message should show, given the one it has."""
+    """What a seat's direct message should show, given the one it has. Made once, like
+    `board_target`."""
+    known = before and (before.turn, before.call, before.since, before.told)
+    key = "letter", seat, known
+    if key not in table.kept:
+        table.kept[key] = _dm_target(table, seat, before)
+    made: Target = table.kept[key]
+    return made
+
+
+def _dm_target(table: Table, seat: Seat, before: Before | None) -> Target:
     acting = table.stage == "playing" and seat in table.to_move
     last = before.turn if before else 0
     turn, view = len(table.playing.turns) if acting else last, table.view(seat)

@@ -13,14 +13,11 @@ from typing import Any, Literal, TypeVar, cast
 import aiohttp
 import discord
 
-from bot.live.channels import Kept, picture_of
-from bot.live.shown import Posted
+from bot.live.channels import Kept, only, picture_of
 from bot.live.studio import Studio
-from bot.live.tables import Held
-from bot.message.board import board_target
 from bot.message.parts import Sheet, shortened
 from bot.table.table import Table
-from games.core import ENGLISH, Move, Text
+from games.core import ENGLISH, Text
 
 log = logging.getLogger(__name__)
 
@@ -236,8 +233,7 @@ class Interaction:
     async def give(self, sheet: Sheet) -> int | None:
         """Answer so that everybody in the channel sees it; the message's id, None where Discord's
         word of that was lost."""
-        people = [discord.Object(person) for person in sheet.pings if person != self.user.id]
-        pings = discord.AllowedMentions(everyone=False, roles=False, users=people)
+        pings = only(tuple(person for person in sheet.pings if person != self.user.id))
         view, files = sheet.view, await self._studio.files(sheet)
         if not await self.acknowledged():
             sending = self.raw.response.send_message(view=view, files=files, allowed_mentions=pings)
@@ -252,6 +248,22 @@ class Interaction:
             view=view, files=files, allowed_mentions=pings, wait=True
         )
         return sent.id
+
+    async def reply(self, sheet: Sheet, pings: tuple[int, ...]) -> discord.Message | None:
+        """Answer a press by a new message that everybody sees; None where it is acknowledged
+        already (what follows then notifies nobody), or where Discord's word was lost."""
+        files = await self._studio.files(sheet)
+        if await self.acknowledged():
+            return None
+        allowed = only(pings)
+        view = sheet.view
+        sending = self.raw.response.send_message(view=view, files=files, allowed_mentions=allowed)
+        answer = await self._call_back(sending)
+        sent = answer.resource if answer else None
+        if not isinstance(sent, discord.Message):
+            return None
+        self._studio.shown(picture_of(sent), sheet)
+        return sent
 
     async def turn_into(self, sheet: Sheet, *more: discord.File) -> int:
         """Let the pressed message show this; returns its picture's attachment.
@@ -315,26 +327,6 @@ class Interaction:
             await self.raw.edit_original_response(view=sheet.view, attachments=[])
         else:
             await self.hand(sheet)
-
-    async def show_board(self, held: Held, beginning: Move = "") -> None:
-        """Answer a press on the channel's message: it is edited while the turn goes on, a new turn
-        gets a new message from the outbox. With the beginning of a move it asks how that goes on.
-
-        The table's lock is held, so no later change is stored before this answer is noted. The
-        outbox has no lock and may be editing the same message (for the change before, or for this
-        one): `board_edited` finds that out by the note that was there before. If the answer fails,
-        nothing is noted, and the outbox shows what is stored.
-        """
-        table, board = held.table, held.messages.board
-        target = board_target(table, board, beginning)
-        here = board and self.message and self.message.id == board.message
-        if board is None or not here or not held.mine or not target.on(board.turn, board.call):
-            # a past turn's controls go when the next one's board is there: an answer that edits
-            # the message would take its picture away (discord-api-docs#6277), an edit does not
-            await self.defer(thinking=False)
-            return
-        picture = await self.turn_into(target.sheet)
-        held.messages.board_edited(board, Posted.of(target, board.channel, board.message, picture))
 
     async def _kept(self, kind: Promise) -> bool:
         """Is an answer of this kind to come, where Discord shows "thinking…"? One of the other

@@ -12,7 +12,15 @@ import inspect
 import logging
 import secrets
 from collections import deque
-from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
+from collections.abc import (
+    Awaitable,
+    Callable,
+    Coroutine,
+    Iterable,
+    Iterator,
+    Mapping,
+    Sequence,
+)
 from dataclasses import dataclass
 from functools import wraps
 from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
@@ -30,7 +38,7 @@ from bot.live.outbox import Outbox
 from bot.live.studio import Studio
 from bot.live.tables import TRIES, Tables, TooLate
 from bot.message.about import Papers
-from bot.message.parts import Control, names_of
+from bot.message.parts import names_of
 from bot.press.interaction import (
     ALREADY_ACKNOWLEDGED,
     PATIENCE,
@@ -172,6 +180,12 @@ class Router:
             raise Refused(ids.UNKNOWN)
         await handler(interaction, control)
 
+    def along(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something that nobody waits for; `finish` does."""
+        task = asyncio.create_task(work)
+        self._working.add(task)
+        task.add_done_callback(self._working.discard)
+
     async def finish(self) -> bool:
         """Wait, as before the bot stops, until the interactions that have arrived are answered;
         returns whether they are."""
@@ -266,9 +280,13 @@ def _table_of(control: ids.Control) -> int:
 
 def _shows(interaction: Interaction) -> bool:
     """Is the pressed control, one of ours, on the message it is said to be on?"""
-    if interaction.message is None:
-        return False
-    controls = discord.ui.LayoutView.from_message(interaction.message).walk_children()
-    pattern = Control.__discord_ui_compiled_template__
-    here = any(getattr(c, "custom_id", None) == interaction.custom_id for c in controls)
-    return here and pattern.fullmatch(interaction.custom_id) is not None
+    message = interaction.message
+    return message is not None and interaction.custom_id in _custom_ids(message.components)
+
+
+def _custom_ids(components: Iterable[Any]) -> Iterator[str]:
+    """Of all controls there."""
+    for component in components:
+        if id := getattr(component, "custom_id", None):
+            yield id
+        yield from _custom_ids(getattr(component, "children", ()))

@@ -163,8 +163,15 @@ class Table(Facts):
         return {}
 
     def read_in(self, language: str) -> Self:
-        """The table as it is told and drawn in somebody's language."""
-        return replace(self, reader=language)
+        """The table as it is told and drawn in somebody's language: for each of its readers the
+        same one, which keeps what is made of it."""
+        if language == self.spoken:
+            return self
+        key = "read", language
+        if key not in self.kept:
+            self.kept[key] = replace(self, reader=language)
+        read: Self = self.kept[key]
+        return read
 
     @property
     def spoken(self) -> str:

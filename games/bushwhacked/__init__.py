@@ -27,6 +27,7 @@ GAME: Game[Board] = Game(
     rulebook=rulebook.pages,
     cover=cover.cover,
     players=computer.PLAYERS,
+    fitted=computer.FITTED,
     closers=("done",),
     warn=advice.warn,
     tip=advice.tip,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from games.bushwhacked.board import PRICE, Board
+from games.bushwhacked.findings import Intent
 from games.bushwhacked.grid import BITS, SIZE, listed, mask_of
 from games.bushwhacked.threats import captures
 from games.core import Move, Shortlist, Text, Thought, View, Who, all_of, judged, say
@@ -83,6 +84,8 @@ def _tip_at_first(board: Board) -> Text:
         return say("bushwhacked-tip-place-first")
     if not board.turns[board.turn.seat]:
         return say("bushwhacked-tip-goal")
+    if any(turn.captured for turn in board.lately):  # BW-21, BW-22
+        return say("bushwhacked-tip-captured")
     if board.tradable:
         return say("bushwhacked-tip-trade")
     if board.may_pass:
@@ -93,14 +96,33 @@ def _tip_at_first(board: Board) -> Text:
 def why(view: View[Board], thought: Thought) -> Text:
     """What a move brings the player who makes it, or what the search thinks of it."""
     board, (word, _, square) = view.board, thought.move.partition(" ")
+    if word == "capture":
+        return say("bushwhacked-why-capture", square=square)
+    found = _intended(board, thought.findings)
+    if found:
+        return found
     match word:
-        case "capture":
-            return say("bushwhacked-why-capture", square=square)
         case "pass":
             return say("bushwhacked-why-pass")
         case "place":
             return _why_there(board, square) or judged(thought)
     return judged(thought)
+
+
+def _intended(board: Board, findings: object) -> Text | None:
+    """What the whole turn comes to, of which the move is the beginning."""
+    match findings:
+        case Intent(bases=bases, stones=stones) if bases:
+            several, squares = len(bases), all_of(bases)
+            if len(stones) > 1:
+                there = all_of(stones)
+                return say("bushwhacked-why-burst-base", bases=squares, n=several, stones=there)
+            return say("bushwhacked-why-wins-base", bases=squares, n=several)
+        case Intent(stones=stones, captures=taken) if taken and len(stones) > 1 and board.assist:
+            return say("bushwhacked-why-burst", stones=all_of(stones), squares=all_of(taken))
+        case Intent(safe=safe) if safe and board.assist:
+            return say("bushwhacked-why-safe", squares=all_of(safe))
+    return None
 
 
 def _why_there(board: Board, square: Square) -> Text | None:

@@ -1,173 +1,203 @@
-"""The computer players: they look for captures, and for who gets around a base first."""
+"""The computer players: they try turns with their bursts and captures, and the answers to them.
+
+A node of the budget is a turn tried; worths are chances of winning.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from math import exp
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from functools import partial
+from math import exp, inf
 from random import Random
 
 from games.bushwhacked.board import PLAY_STONES, Board
-from games.bushwhacked.grid import BITS
-from games.bushwhacked.rules import BushwhackedState
-from games.bushwhacked.threats import beside, between, captures, rings
-from games.core import Move, Seat, View
-from games.search import Level, Lore, Weighed, players, weighed
-from games.squares import Square
+from games.bushwhacked.camp import Camp, camp
+from games.bushwhacked.findings import Intent
+from games.bushwhacked.grid import enclosed, listed
+from games.bushwhacked.plans import Plan, plans
+from games.bushwhacked.threats import beside, open_to, rings
+from games.bushwhacked.worth import WORTHS, Worths, lead
+from games.core import Budget, Computer, Fitted, Meter, Move, Seat, Thought, View
+from games.search import clarity, lot
 
-_NAMES: Mapping[int, Square] = {bit: name for name, bit in BITS.items()}
-_WIDTH = 14
-"""Squares considered for a stone."""
-
-_OWN_RING = (0.6, 0.9, 1.6, 6.0)
-"""How good a stone beside a base is, by the stones of its player that are there already."""
-_THEIR_RING = (0.3, 0.5, 1.5, 6.0)
-"""The same, by the stones of an opponent whom it keeps out."""
-_RING = (0.0, 0.07, 0.18, 0.4, 1.0)
-"""What a base is worth to somebody with that many stones around it."""
-_CAPTURE = 0.2
-_THREAT = 0.06
-_TURN = 0.14
-"""What a capture that can be made, and what one that can be made at once, is worth."""
+_NEAR = 0.05
+"""Plans that are worse by this many bases get no worth of their own but one below the best."""
+_FAR = 0.15
+"""A move that is better by this chance of winning needs no pondering."""
 
 
-def _positions(view: View[Board]) -> Callable[[Random], BushwhackedState]:
-    state = BushwhackedState(seats=view.board.seats, position=view.board)
-    return lambda random: state
+@dataclass(frozen=True)
+class Skill:
+    """How well a computer player plays."""
+
+    depth: int
+    """Turns that it looks ahead at most."""
+    widths: tuple[int, ...]
+    """Plans that it follows, by turns ahead; beyond, as many as the last."""
+    nodes: int
+    seconds: float
+    slack: float = 0.01
+    """How much chance of winning it gives away now and then."""
+    overlooks: float = 0.0
+    """The share of its plans that it does not see."""
+    worths: Worths = WORTHS
 
 
-def _seat(state: BushwhackedState) -> Seat | None:
-    return None if state.outcome else state.position.turn.seat
+SKILLS = {
+    "easy": Skill(1, (8,), 200, 1.0, slack=0.06, overlooks=0.4),
+    "normal": Skill(2, (4,), 600, 1.0, slack=0.03),
+    "hard": Skill(3, (10, 6), 4_000, 2.0),
+    "expert": Skill(12, (16, 8, 5), 80_000, 3.8),
+}
 
 
-def _play(state: BushwhackedState, move: Move) -> BushwhackedState:
-    return state.apply(state.position.turn.seat, move)
+class _Spent(Exception):
+    """The budget is."""
 
 
-def _moves(state: BushwhackedState) -> Weighed:
-    weights = dict(_promising(state.position))
-    best = sorted(weights, key=weights.__getitem__, reverse=True)[:_WIDTH]
-    return weighed(best, [weights[move] for move in best])
+def _ponder(skill: Skill, view: View[Board], random: Random, budget: Budget) -> Thought:
+    obvious = _obvious(view)
+    if obvious:
+        return Thought(obvious)
+    search = _Search(skill, view.board.turn.seat, budget.begin())
+    ranked = search.ranked(camp(view.board), random)
+    keenness = _keenness(view.board)
+    considered: dict[Move, float] = {}
+    leading: dict[Move, Plan] = {}
+    for plan, worth in ranked:
+        move = _first(plan, view)
+        if move not in considered:
+            considered[move] = 1 / (1 + exp(max(-100.0, min(100.0, -keenness * worth))))
+            leading[move] = plan
+    worths = tuple(considered.items())
+    hope = worths[0][1]
+    move = lot(worths, skill.slack * 4 * hope * (1 - hope), random)
+    return Thought(move, worths, clarity(worths, _FAR), _intent(view.board, leading[move]))
 
 
-def _promising(board: Board) -> Iterator[tuple[Move, float]]:
+def _keenness(board: Board) -> float:
+    left = min(board.play_hand(seat) for seat in range(board.seats)) / PLAY_STONES
+    return 1.5 + 3.0 * (1 - left)
+
+
+def _obvious(view: View[Board]) -> Move | None:
+    """Captures once no more stones can be placed, and what is paid for a trade."""
+    board = view.board
     if board.turn.trading:
-        yield from _payments(board)
-        return
-    yield from ((f"capture {name}", 6.0) for name in _squares(board.capturable))
-    if board.turn.moved:
-        yield "done", 0.5
-    if board.to_place:
-        yield from _placements(board)
-    if board.may_pass:
-        yield "pass", 3.0 if board.exposed else 1.0
-    if board.tradable:
-        yield from _trades(board)
+        return f"pay {listed(_owed(board))[0]}"
+    if board.capturable and not board.to_place:
+        return f"capture {listed(board.capturable)[0]}"
+    return None
 
 
-def _payments(board: Board) -> Iterator[tuple[Move, float]]:
-    beside_bases = beside(board.bases)
-    for name in _squares(board.payable):
-        yield f"pay {name}", 0.1 if BITS[name] & beside_bases else 1.0
+def _owed(board: Board) -> int:
+    """What is missed least of what can still be paid."""
+    ring = next((r for r in rings(board.bases) if r & board.turn.target), 0)
+    free = board.payable
+    return free & ~beside(board.bases) or free & ~ring or free
 
 
-def _trades(board: Board) -> Iterator[tuple[Move, float]]:
-    """Only for the last square around a base: a trade costs three captures."""
-    mine = _stones(board, board.turn.seat)
-    for ring in rings(board.bases):
-        if (ring & mine).bit_count() == 3:
-            yield from ((f"trade {name}", 1.0) for name in _squares(ring & board.tradable))
+def _first(plan: Plan, view: View[Board]) -> Move:
+    """The first move of a turn."""
+    if plan.stones:
+        return f"place {listed(plan.stones)[0]}"
+    if plan.passes:
+        return "pass"
+    if plan.target:
+        return f"trade {listed(plan.target)[0]}"
+    capturable = listed(view.board.capturable)
+    return f"capture {capturable[0]}" if capturable else "done"
 
 
-def _placements(board: Board) -> Iterator[tuple[Move, float]]:
-    layers = list(_layers(board))
-    inviting = 0
-    for mask, _ in layers:
-        inviting |= mask
-    for name in _squares(inviting or board.empty):
-        bit = BITS[name]
-        yield f"place {name}", max(0.1, sum(weight for mask, weight in layers if mask & bit))
+def _intent(board: Board, plan: Plan) -> Intent:
+    """What the turn comes to."""
+    seat, then = board.turn.seat, plan.then
+    taken = sum(board.play) & ~board.play[seat] & then.fixed[seat]
+    army = then.play[seat] | then.fixed[seat]
+    bases = then.bases & enclosed(army) & ~board.controlled(seat)
+    safe = 0
+    if len(then.still_in) == 2 and not _falling(then, seat):  # nor by a chain, then
+        safe = _falling(camp(board), seat) & then.play[seat]
+    return Intent(*map(listed, (plan.stones, taken, bases, safe)))
 
 
-def _layers(board: Board) -> Iterator[tuple[int, float]]:
-    """Squares that are good for something, and how good."""
-    seat, empty = board.turn.seat, board.empty
-    mine, others = board.play[seat], sum(board.play) - board.play[seat]
-    yield captures(mine, others & ~board.exposed, empty), 6.0
-    for other in board.still_in:
-        if other != seat:
-            yield captures(board.play[other], mine, empty), 3.0
-            yield between(board.play[other]) & empty, -0.5
-    yield beside(others & beside(mine)) & empty, 0.8
-    yield beside(others) & empty, 0.3
-    yield from _ring_layers(board)
+def _falling(now: Camp, seat: Seat) -> int:
+    """Stones of the seat that others could capture in their next turn."""
+    found, mine = 0, now.play[seat]
+    for other in now.still_in:
+        if other != seat and (ready := now.ready(other)):
+            found |= open_to(now.play[other], mine, now.empty, ready)
+    return found
 
 
-def _ring_layers(board: Board) -> Iterator[tuple[int, float]]:
-    seat = board.turn.seat
-    armies = [_stones(board, s) for s in range(board.seats)]
-    for ring in rings(board.bases):
-        free = ring & board.empty
-        if not free:
-            continue
-        holders = [s for s, army in enumerate(armies) if army & ring]
-        if len(holders) > 1:
-            continue
-        if not holders or holders[0] == seat:
-            yield free, _OWN_RING[(armies[seat] & ring).bit_count()]
-        else:
-            yield free, _THEIR_RING[(armies[holders[0]] & ring).bit_count()]
+class _Search:
+    """One thought: plans, the answers to them, and so on; the others are taken to play against
+    this seat."""
+
+    def __init__(self, skill: Skill, seat: Seat, meter: Meter) -> None:
+        self.skill = skill
+        self.seat = seat
+        self.meter = meter
+
+    def ranked(self, now: Camp, random: Random) -> list[tuple[Plan, float]]:
+        """The best plans and what they are worth, as deep as the budget allows."""
+        found = self._scored(now)
+        share = self.skill.overlooks
+        found = [entry for entry in found if random.random() >= share] or found[-1:]
+        try:
+            for depth in range(2, self.skill.depth + 1):
+                found = self._deeper(found[: self.skill.widths[0]], depth)
+        except _Spent:
+            pass
+        return found
+
+    def _deeper(self, before: list[tuple[Plan, float]], depth: int) -> list[tuple[Plan, float]]:
+        found, floor = [], -inf
+        for plan, _ in before:
+            worth = self._worth(plan.then, depth - 1, 1, floor - _NEAR, inf)
+            floor = max(floor, worth)
+            found.append((plan, worth))
+        return sorted(found, key=lambda entry: -entry[1])
+
+    def _scored(self, now: Camp) -> list[tuple[Plan, float]]:
+        """The plans, what looks best to who plays them first."""
+        seat = now.seat
+        found = [(plan, lead(plan.then, self.seat, self.skill.worths)) for plan in plans(now)]
+        self.meter.spend(len(found))
+        sign = -1 if seat == self.seat else 1
+        return sorted(found, key=lambda entry: (sign * entry[1], entry[0].stones))
+
+    def _worth(self, now: Camp, depth: int, ahead: int, low: float, high: float) -> float:
+        """What the position is worth to the seat, exactly if that is between low and high."""
+        if now.over:
+            return lead(now, self.seat, self.skill.worths)
+        if self.meter.spent():
+            raise _Spent
+        found = self._scored(now)
+        if depth == 1:
+            return found[0][1]
+        widths, mine = self.skill.widths, now.seat == self.seat
+        best = -inf if mine else inf
+        for plan, _ in found[: widths[min(ahead, len(widths) - 1)]]:
+            worth = self._worth(plan.then, depth - 1, ahead + 1, low, high)
+            best = max(best, worth) if mine else min(best, worth)
+            low, high = (max(low, best), high) if mine else (low, min(high, best))
+            if low >= high:
+                break
+        return best
 
 
-def _squares(mask: int) -> Iterator[Square]:
-    while mask:
-        lowest = mask & -mask
-        yield _NAMES[lowest]
-        mask ^= lowest
+PLAYERS: Mapping[str, Computer[Board]] = {
+    level: Computer(partial(_ponder, skill), Budget(skill.nodes, skill.seconds))
+    for level, skill in SKILLS.items()
+}
 
 
-def _stones(board: Board, seat: Seat) -> int:
-    return board.play[seat] | board.capture[seat]
+def _by_weights(weights: Mapping[str, float]) -> Computer[Board]:
+    """As far ahead as an easy player, but with open eyes."""
+    skill = replace(SKILLS["easy"], slack=0.01, overlooks=0.0, worths=Worths(**weights))
+    return Computer(partial(_ponder, skill), Budget.nodes(skill.nodes))
 
 
-def _value(state: BushwhackedState) -> Sequence[float]:
-    if state.outcome:
-        first = [place == 1 for place in state.outcome.places]
-        return [won / sum(first) for won in first]
-    board = state.position
-    left = min(board.play_hand(seat) for seat in board.still_in) / PLAY_STONES
-    keenness = 3.0 + 4.0 * (1 - left)
-    hopes = [
-        exp(keenness * _standing(board, seat, left)) if seat not in board.out else 0.0
-        for seat in range(board.seats)
-    ]
-    whole = sum(hopes)
-    return [hope / whole for hope in hopes]
-
-
-def _standing(board: Board, seat: Seat, left: float) -> float:
-    """Bases and captures of a seat, made and to come."""
-    mine, others = board.play[seat], sum(board.play) - board.play[seat]
-    army = mine | board.capture[seat]
-    fixed, loose = sum(board.capture) - board.capture[seat], others
-    standing = _CAPTURE * board.capture[seat].bit_count()
-    for ring in rings(board.bases):
-        count = (ring & army).bit_count()
-        if count == 4:
-            standing += 1.0
-        elif count and not ring & fixed:
-            standing += _RING[count] * left * (0.4 if ring & loose else 1.0)
-    threats = (beside(captures(mine, others, board.empty)) & others).bit_count()
-    if threats:
-        standing += _THREAT * threats + (_TURN if board.turn.seat == seat else 0.0)
-    return standing
-
-
-PLAYERS = players(
-    Lore(_positions, _seat, _moves, _play, _value),
-    {
-        "easy": Level(playouts=20, overlooks=0.3),
-        "normal": Level(playouts=150),
-        "hard": Level(playouts=1500),
-        "expert": Level(playouts=20000, seconds=3.8),
-    },
-)
+FITTED: Fitted[Board] = Fitted(WORTHS.model_dump(), _by_weights)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import combinations
 
-from games.bushwhacked.grid import BITS
+from games.bushwhacked.grid import BITS, GROUND, surrounded
 
 _ROW = BITS["A2"].bit_length() - BITS["A1"].bit_length()
 
@@ -38,6 +39,36 @@ def _piercing(stones: int, targets: int, empty: int) -> int:
         found |= (head & left) << across | (head & right) >> across
         found |= _moved(inside & left & right, along)
     return found
+
+
+def open_to(attackers: int, targets: int, empty: int, stones: int) -> int:
+    """The targets that so many more attackers, 1 to 3, could capture in one turn."""
+    room = attackers | empty
+    near = between(attackers) if stones == 1 else beside(attackers) if stones == 2 else targets
+    found = surrounded(room) & near
+    for along, across in ((1, _ROW), (-1, _ROW), (_ROW, 1), (-_ROW, 1)):
+        inside = empty & _moved(room, -along) & room << across & room >> across
+        if inside and stones < 3:
+            head, left, right = _moved(attackers, -along), attackers << across, attackers >> across
+            if stones == 1:
+                inside &= head & left | head & right | left & right
+            else:
+                inside &= head | left | right
+        found |= _moved(inside, 2 * along)
+    return found & targets
+
+
+@cache
+def shapes(target: int) -> tuple[tuple[int, int], ...]:
+    """The squares that attackers need to capture a stone there, and those that must be empty."""
+    around = [bit for bit in BITS.values() if bit & beside(target)]
+    found = [(sum(three), 0) for three in combinations(around, 3)]
+    for along, across in ((1, _ROW), (-1, _ROW), (_ROW, 1), (-_ROW, 1)):
+        head, inside = _moved(target, -along), _moved(target, -2 * along)
+        need = head | inside << across | inside >> across
+        if (need | inside) & GROUND == need | inside and inside:
+            found.append((need, inside))
+    return tuple(found)
 
 
 def _moved(mask: int, by: int) -> int:

@@ -26,6 +26,7 @@ GAME: Game[Board] = Game(
     cover=cover.cover,
     players=computer.PLAYERS,
     closers=("stay",),
+    handy=words.handy,
     warn=words.warn,
     tip=words.tip,
     moment=moments.moment,

@@ -2,206 +2,130 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from math import exp, log
 from random import Random
 
-from games.cop_and_rob.board import Board, Cast
-from games.cop_and_rob.cards import DECK_SIZE, ROLES, Kind, Role
-from games.cop_and_rob.crossroads import Crossroads
+from games.cop_and_rob.board import Board
+from games.cop_and_rob.cards import Role
+from games.cop_and_rob.chase import COP
+from games.cop_and_rob.judgement import WEIGHTS, ChaseWeights
+from games.cop_and_rob.lookahead import Lookahead, Option
 from games.cop_and_rob.streets import cell_of
-from games.core import Budget, Computer, Fitted, Move, Seat, Thought, View
-from games.search import Level, Lore, Weighed, Weights, fitted, search, weighed
+from games.core import Budget, Computer, Fitted, Move, Thought, View
+from games.search import clarity, lot
 
-_DRIVES = 3
-"""Cells considered for driving."""
-_KEENNESS = 1.5
-"""How much a move that promises more is tried before others."""
-_CAUTIOUS = 0.3
-"""The share of the chase that is seen by whoever minds their own ways out before all else."""
-
-
-class ChaseWeights(Weights):
-    """What makes out a position, in logarithms of the odds of Cop."""
-
-    cop: float = -1.6
-    near: float = 2.8
-    next: float = 1.0
-    joins: float = 3.0
-    pairs: float = 0.1
-    usual: float = 0.8
-    """What nearness is worth on the average."""
-    rob_none: float = 1.4
-    rob_one: float = 0.6
-    rob_ways: float = 0.9
-    cop_none: float = 1.2
-    cop_one: float = 0.85
-    cop_two: float = 0.3
-    cop_ways: float = 0.2
-    left: float = 2.2
-
-
-WEIGHTS = fitted(ChaseWeights, __package__)
+_FAR = 0.2
+"""A move that is better by this chance of winning needs no pondering."""
+_STAGES = ((1, 1, 16), (2, 2, 10), (2, 5, 8), (3, 2, 6), (3, 4, 5), (4, 2, 4), (4, 4, 4), (5, 3, 3))
+"""One after the other while the budget lasts: how many cards ahead, how many answers to each kind
+of card, for how many of the moves."""
 
 
 @dataclass(frozen=True)
-class Taste:
-    """How a player judges positions."""
+class Skill:
+    """How hard a player thinks."""
 
-    weights: ChaseWeights
-    zeal: float = 1.0
-    """From 0 to 1: how much it counts how near the two are; the rest is taken as average."""
-
-
-@dataclass(frozen=True)
-class Chase:
-    """A position without what was told of it; the decks are sampled."""
-
-    at: Crossroads
-    cast: Cast
-    decks: Mapping[Role, tuple[Kind, ...]]
-    unseen: Mapping[Role, Mapping[Kind, int]]
-    """How many cards of each kind were face down when the search began."""
-    turned: int
-    driving: bool
-    winner: Role | None = None
-
-    @property
-    def role(self) -> Role:
-        """Whose turn it is."""
-        return ROLES[(self.turned - 1) % 2]
-
-    @property
-    def card(self) -> Kind | None:
-        """The card to play; None while driving."""
-        return None if self.driving else self.decks[self.role][(self.turned - 1) // 2]
-
-    def play(self, move: Move) -> Chase:
-        """The position after a move: `CopAndRobState.apply`, with streets that are shared."""
-        at = self.at.after(self.role, move)
-        if at.winner:
-            return replace(self, at=at, winner=at.winner)
-        if not self.driving and len(at.streets.reach[self.role]) > 1:
-            return replace(self, at=at, driving=True)
-        if self.turned == 2 * DECK_SIZE:
-            return replace(self, at=at, winner="rob")
-        return replace(self, at=at, turned=self.turned + 1, driving=False)
+    nodes: int
+    """Positions judged; the moves themselves are judged in any case."""
+    seconds: float = 2.0
+    blur: float = 0.0
+    """By how much its judgement is off, in logarithms of the odds."""
+    slack: float = 0.03
+    """Moves are nearly equally good if an even position gets no worse by more than this chance of
+    winning; a decided one, by less."""
+    role: Role | None = None
+    """What it plays if it may choose: the role that it has done better in."""
 
 
-def _positions(view: View[Board]) -> Callable[[Random], Chase]:
-    board = view.board
-    at = Crossroads(board.streets)
-
-    def sample(random: Random) -> Chase:
-        decks = {role: _deck(board, role, random) for role in ROLES}
-        return Chase(at, board.cast, decks, board.unseen, board.turned, board.driving)
-
-    return sample
-
-
-def _deck(board: Board, role: Role, random: Random) -> tuple[Kind, ...]:
-    """Some order of the cards that are face down. Of those seen only the last one matters."""
-    unseen = [kind for kind, count in board.unseen[role].items() for _ in range(count)]
-    random.shuffle(unseen)
-    assert board.card
-    return (board.card,) * (DECK_SIZE - len(unseen)) + tuple(unseen)
-
-
-def _seat(chase: Chase) -> Seat | None:
-    return None if chase.winner else chase.cast[chase.role]
-
-
-def _moves(taste: Taste, chase: Chase) -> Weighed:
-    """Weighed once for all streets: with fewer cards left the weights are much the same."""
-    known, decision = chase.at.weighed, (chase.role, chase.card)
-    if decision not in known:
-        known[decision] = _drives(chase) if chase.driving else _plays(taste, chase)
-    return known[decision]
-
-
-def _plays(taste: Taste, chase: Chase) -> Weighed:
-    moves = chase.at.moves(chase.role, chase.card)
-    sign = 1 if chase.role == "cop" else -1
-    scores = [sign * _standing(taste, chase.play(move)) for move in moves]
-    best = max(scores)
-    weights = [exp(_KEENNESS * (score - best)) + 0.01 for score in scores]
-    return weighed(moves, weights)
-
-
-def _drives(chase: Chase) -> Weighed:
-    """Driving changes nothing but which card can't be covered."""
-    here = chase.at.streets.pawns[chase.role]
-    moves = chase.at.moves(chase.role, None)
-    cells = [cell_of(move.split()[1]) if move != "stay" else here for move in moves]
-    worth = [chase.at.shelter(chase.role, cell) for cell in cells]
-    best = sorted(range(len(moves)), key=lambda n: -worth[n])[:_DRIVES]
-    return weighed([moves[n] for n in best], [1.0 + worth[n] for n in best])
-
-
-def _value(taste: Taste, chase: Chase) -> Sequence[float]:
-    cop = 1 / (1 + exp(-_standing(taste, chase)))
-    return [cop if chase.cast["cop"] == seat else 1 - cop for seat in (0, 1)]
-
-
-def _standing(taste: Taste, chase: Chase) -> float:
-    """The chances of Cop, as the logarithm of the odds."""
-    if chase.winner:
-        return 9.0 if chase.winner == "cop" else -9.0
-    at, deck = chase.at, chase.unseen["cop"]
-    gap, pairs = at.gap
-    left = (2 * DECK_SIZE - chase.turned) / (2 * DECK_SIZE)
-    if gap > 2 * DECK_SIZE * left + 1:
-        return -6.0  # not with all the cards that are left
-    joins = sum(deck[kind] for kind in at.joining) / max(1, sum(deck.values()))
-    rob, cop = at.ways["rob"], at.ways["cop"]
-    by, zeal = taste.weights, taste.zeal
-    near = (
-        by.near / gap
-        + (by.next if gap == 2 else 0.0)
-        + by.joins * joins
-        + by.pairs * log(pairs or 1)
-    )
-    return (
-        by.cop
-        + zeal * near
-        + (1 - zeal) * by.usual
-        + {0: by.rob_none, 1: by.rob_one}.get(rob, 0.0)
-        - by.rob_ways * log(rob or 1)
-        - {0: by.cop_none, 1: by.cop_one, 2: by.cop_two}.get(cop, 0.0)
-        + by.cop_ways * log(cop or 1)
-        + by.left * left
-    )
-
-
-def _computer(
-    level: Level, role: Role | None = None, zeal: float = 1.0, weights: ChaseWeights = WEIGHTS
-) -> Computer[Board]:
-    """Whoever chooses takes the role that this level has done better in, if one is known."""
-    taste = Taste(weights, zeal)
-    lore = Lore(_positions, _seat, partial(_moves, taste), Chase.play, partial(_value, taste))
-
-    def ponder(view: View[Board], random: Random, budget: Budget) -> Thought:
-        if not view.board.cast:
-            return Thought(role or random.choice(view.legal))
-        return search(lore, level, view, random, budget)
-
-    return Computer(ponder, level.budget)
-
-
-PLAYERS: Mapping[str, Computer[Board]] = {
-    "easy": _computer(Level(playouts=4, overlooks=0.75)),
-    "normal": _computer(Level(playouts=40, curiosity=0.5), role="cop", zeal=_CAUTIOUS),
-    "hard": _computer(Level(playouts=1000, curiosity=0.5), role="rob"),
-    "expert": _computer(Level(playouts=8000, seconds=3.8, curiosity=0.5), role="rob"),
+SKILLS: Mapping[str, Skill] = {
+    "easy": Skill(1, blur=1.5, slack=0.1),
+    "normal": Skill(1, blur=0.4, slack=0.06),
+    "hard": Skill(1500),
+    "expert": Skill(250_000, 3.8),
 }
-"""The roles are those that do better at each strength: between two `normal` players Cop won 158 of
-300 matches, between two with 300 playouts Rob won 66 of 100."""
+
+
+def _ponder(
+    skill: Skill, weights: ChaseWeights, view: View[Board], random: Random, budget: Budget
+) -> Thought:
+    board = view.board
+    if not board.cast:
+        return Thought(skill.role or random.choice(view.legal))
+    meter = budget.begin()
+    ahead = Lookahead(board, weights, meter)
+    if board.driving:
+        return _drive(skill, ahead, view, random)
+    options = _blurred(ahead, ahead.options(view.legal), skill.blur, random)
+    for depth, width, most in _STAGES:
+        if meter.spent() or _decided(options):
+            break
+        options = ahead.deepen(options[:most], depth, width)
+    return _concluded(skill, ahead, options, random)
+
+
+def _decided(options: Sequence[Option]) -> bool:
+    return all(option.chase.winner is not None for option in options)
+
+
+def _blurred(ahead: Lookahead, options: list[Option], blur: float, random: Random) -> list[Option]:
+    """As somebody sees them who judges less well; what ends the match is plain to see."""
+    if not blur:
+        return options
+    return ahead.ordered(
+        [
+            Option(
+                o.move, o.chase, o.chance if o.chance in (0, 1) else _off(o.chance, blur, random)
+            )
+            for o in options
+        ]
+    )
+
+
+def _off(chance: float, blur: float, random: Random) -> float:
+    return 1 / (1 + exp(log(1 / chance - 1) + random.gauss(0, blur)))
+
+
+def _concluded(skill: Skill, ahead: Lookahead, options: list[Option], random: Random) -> Thought:
+    worths = [(o.move, o.chance if ahead.side == COP else 1 - o.chance) for o in options]
+    thought = _chosen(skill, worths, random)
+    (chase,) = (o.chase for o in options if o.move == thought.move)
+    return replace(thought, findings=ahead.outlook(chase))
+
+
+def _chosen(skill: Skill, worths: Sequence[tuple[Move, float]], random: Random) -> Thought:
+    hope = worths[0][1]
+    move = lot(worths, skill.slack * 4 * hope * (1 - hope), random)
+    return Thought(move, tuple(worths), clarity(worths, _FAR))
+
+
+def _drive(skill: Skill, ahead: Lookahead, view: View[Board], random: Random) -> Thought:
+    """Where to stand; nothing moves without a reason."""
+    ground, here = ahead.chase.ground, ahead.chase.pawns[ahead.side]
+    moves = {
+        here if move == "stay" else ground.square(cell_of(move.split()[1])): move
+        for move in view.legal
+    }
+    stands = dict(ahead.stands([here, *(square for square in moves if square != here)]))
+    worths = [
+        (moves[square], chance if ahead.side == COP else 1 - chance)
+        for square, chance in stands.items()
+    ]
+    worths.sort(key=lambda entry: entry[1], reverse=True)
+    thought = _chosen(skill, worths, random)
+    (square,) = (square for square, move in moves.items() if move == thought.move)
+    return replace(thought, findings=ahead.stand(square))
+
+
+def _computer(skill: Skill, weights: ChaseWeights = WEIGHTS) -> Computer[Board]:
+    return Computer(partial(_ponder, skill, weights), Budget(skill.nodes, skill.seconds))
+
+
+PLAYERS: Mapping[str, Computer[Board]] = {n: _computer(skill) for n, skill in SKILLS.items()}
 
 FITTED: Fitted[Board] = Fitted(
     WEIGHTS.model_dump(),
-    lambda weights: _computer(
-        Level(playouts=100, curiosity=0.5), weights=ChaseWeights.model_validate(weights)
-    ),
+    lambda weights: _computer(Skill(1), ChaseWeights.model_validate(weights)),
 )

@@ -5,7 +5,9 @@ from __future__ import annotations
 import re
 
 from games.cop_and_rob.board import Board
-from games.cop_and_rob.cards import EXITS, OTHER, SPELT, Exits, better
+from games.cop_and_rob.cards import EXITS, OTHER, SPELT, Exits, Role, better, called
+from games.cop_and_rob.findings import Outlook, Stand
+from games.cop_and_rob.judgement import FAR
 from games.cop_and_rob.moves import ending
 from games.cop_and_rob.numbers import DIGITS, circled, numbers
 from games.cop_and_rob.streets import cell_of, name
@@ -133,19 +135,35 @@ def _loses(board: Board, move: Move) -> Text | None:
     return end[1] if end and end[0] != board.role else None
 
 
+def handy(view: View[Board]) -> tuple[Move, ...]:
+    """Both answers to the question of who is who (CR-5)."""
+    asked = view.board.card is None and view.seat is not None and view.seat in view.acting
+    return view.legal if asked else ()
+
+
 def tip(view: View[Board]) -> Text | None:
-    """What the roles are after, in the first turn of each, and why driving matters, when it is time
-    to (CR-31)."""
+    """What the roles are after, in the first turn of each; what a supercard can do, and that a card
+    which closes a way out has to be placed; why driving matters, when it is time to (CR-31)."""
     if view.seat not in view.acting:
         return None
     board = view.board
     if not board.card:
         return _roles_tip(board)
+    if board.card == "super" and not board.driving:  # CR-12
+        return say("cop-and-rob-tip-supercard", role=board.role)
+    if board.turned > _FIRST and _closes(view):
+        return say("cop-and-rob-tip-closes")
     if board.driving:
         id, turns = "cop-and-rob-tip-drive", _REMINDED
     else:
         id, turns = "cop-and-rob-tip-goal", _FIRST
     return Text(id, {"role": board.role}) if board.turned <= turns else None
+
+
+def _closes(view: View[Board]) -> bool:
+    """Does the card fit, but lead on nowhere (CR-10)?"""
+    placed = [move for move in view.legal if move.startswith("place ")]
+    return bool(placed) and not any(_opened(view.board, move)[0] for move in placed)
 
 
 def _roles_tip(board: Board) -> Text:
@@ -169,14 +187,30 @@ def roles(view: View[Board]) -> tuple[Text, ...]:
 
 
 def why(view: View[Board], thought: Thought) -> Text:
-    """What a move changes on the roads; where it changes nothing, what the search thinks of it."""
+    """What the search found out about a move, and what it thinks of it."""
     board, move = view.board, thought.move
     if board.card is None:
         return say("core-looks-best")
     after, role, other = board.streets.play(board.role, move), board.role, OTHER[board.role]
     if (end := ending(after)) and end[0] == role:
         return say("cop-and-rob-why-wins", reason=end[1])
-    if after.ways_out == board.streets.ways_out:
-        return judged(thought)
-    mine, theirs = len(after.ways_out[role]), len(after.ways_out[other])
-    return say("cop-and-rob-why-ways", mine=mine, other=other, theirs=theirs)
+    found = _found(role, thought)
+    if found is None and after.ways_out != board.streets.ways_out:
+        mine, theirs = len(after.ways_out[role]), len(after.ways_out[other])
+        found = say("cop-and-rob-why-ways", mine=mine, other=other, theirs=theirs)
+    if found is None or not thought.considered:
+        return found or judged(thought)
+    return sentences([found, judged(thought)])
+
+
+def _found(role: Role, thought: Thought) -> Text | None:
+    """The most telling of its findings, if one tells anything."""
+    match thought.findings:
+        case Outlook(joining=joining, deck=deck) if joining:
+            return say("cop-and-rob-why-joining", role=role, n=joining, deck=deck)
+        case Outlook(apart=apart, before=before) if apart != before and max(apart, before) <= FAR:
+            return say("cop-and-rob-why-apart", role=role, n=apart, before=before)
+        case Stand(keeps=keeps, supercards=supercards) if supercards:
+            card = called("super", OTHER[role])
+            return say("cop-and-rob-why-keeps", n=keeps, card=card)
+    return None

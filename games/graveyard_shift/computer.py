@@ -1,99 +1,122 @@
-"""The computer players: they look ahead to the end of the round."""
+"""The computer players: they look ahead, some a turn or two, some until the budget is spent."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
-from math import exp
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from math import exp, log
 from random import Random
 
-from games.core import Seat, View
+from games.core import Budget, Computer, Move, Seat, Thought, View
 from games.graveyard_shift.board import Board
-from games.graveyard_shift.rounds import ENTRANCES, SQUARES, Round
-from games.search import Level, Lore, Weighed, players, weighed
-from games.squares import Square, place
+from games.graveyard_shift.findings import Ahead, Forced, Only
+from games.graveyard_shift.lookahead import Lookahead, Worths, turns_to_win
+from games.graveyard_shift.packed import Packed, packed, stood
+from games.graveyard_shift.rounds import LONGEST
+from games.search import clarity, lot
 
-_KEENNESS = 8.0
-"""How much a move that promises more is tried before others."""
-_PROGRESS = (0.0, 1.0, 2.1, 3.4)
-"""What so many collected kinds are worth, as the logarithm of the odds of winning the round."""
-_TEMPO = 0.25
-"""The same for having the turn."""
-
-
-def _positions(view: View[Board]) -> Callable[[Random], Round]:
-    now = view.board.round
-    # What stands now has to be played on, even if it has stood before.
-    seen = (*(past for past in now.seen if past != now.seen[-1]), *now.seen[-1:])
-    fresh = replace(now, seen=seen)
-    return lambda random: fresh
+_SCALE = 150.0
+"""The race in which the logarithm of the odds of winning the round is 1; 100 are a turn."""
+_FAR = 0.2
+"""A move that is better by this chance of winning needs no pondering."""
 
 
-def _seat(now: Round) -> Seat | None:
-    """A position that comes back once is as good as drawn: nothing is gained by shuffling."""
-    return None if now.winner is not None or now.exhausted or _shuffled(now) else now.acting
+@dataclass(frozen=True)
+class Skill:
+    """How well a computer player plays."""
+
+    turns: int
+    """How far it looks ahead at most."""
+    nodes: int
+    seconds: float
+    slack: int = 10
+    """How much worse than the best a move may be to be played now and then; 100 are a turn."""
+    overlooks: float = 0.0
+    """The share of its moves that it does not see."""
 
 
-def _shuffled(now: Round) -> bool:
-    return bool(now.seen) and now.stage in ("enter", "move") and now.seen.count(now.seen[-1]) >= 2
-
-
-def _moves(now: Round) -> Weighed:
-    moves = now.moves()
-    weights = [exp(_KEENNESS * _value(now.play(move))[now.acting]) for move in moves]
-    return weighed(moves, weights)
-
-
-def _value(now: Round) -> tuple[float, float]:
-    if now.winner is not None:
-        return (1.0, 0.0) if now.winner == 0 else (0.0, 1.0)
-    if _seat(now) is None:
-        return 0.5, 0.5
-    first = 1 / (1 + exp(_standing(now, 1) - _standing(now, 0)))
-    return first, 1 - first
-
-
-def _standing(now: Round, seat: Seat) -> float:
-    collected = now.collected[seat]
-    tempo = _TEMPO if now.turn == seat else 0.0
-    return _PROGRESS[len(collected)] + _outlook(now, seat) + tempo
-
-
-def _outlook(now: Round, seat: Seat) -> float:
-    """How near the pawn is to the next part its master wants, there and on to an entrance."""
-    collected, best = now.collected[seat], 0.0
-    for near, stack in zip(_NEAR[now.pawns[seat]], now.stacks, strict=True):
-        if stack:
-            kinds = len(set(stack).difference(collected))
-            best = max(best, (1.0 + 0.15 * kinds) * near if kinds else 0.0)
-    return best
-
-
-def _distance(a: Square, b: Square) -> int:
-    (x, y), (u, v) = place(a), place(b)
-    return abs(x - u) + abs(y - v)
-
-
-def _nearness(starts: Sequence[Square]) -> tuple[float, ...]:
-    """By square: how short the way is from a start to it and on to an entrance."""
-    return tuple(
-        0.75 ** min(_distance(a, square) + _distance(square, b) for a in starts for b in ENTRANCES)
-        for square in SQUARES
-    )
-
-
-_NEAR: Mapping[Square | None, tuple[float, ...]] = {
-    None: _nearness(ENTRANCES),
-    **{square: _nearness([square]) for square in SQUARES},
+SKILLS = {
+    "easy": Skill(turns=2, nodes=500, seconds=1.0, slack=80, overlooks=0.25),
+    "normal": Skill(turns=3, nodes=2_000, seconds=1.0, slack=60),
+    "hard": Skill(turns=7, nodes=8_000, seconds=2.0),
+    "expert": Skill(turns=60, nodes=600_000, seconds=3.8),
 }
-"""By where the pawn is."""
 
-PLAYERS = players(
-    Lore(_positions, _seat, _moves, Round.play, _value),
-    {
-        "easy": Level(playouts=12, overlooks=0.25),
-        "normal": Level(playouts=80),
-        "hard": Level(playouts=4000),
-        "expert": Level(playouts=40000, seconds=3.8),
-    },
-)
+
+def _ponder(skill: Skill, view: View[Board], random: Random, budget: Budget) -> Thought:
+    meter, now = budget.begin(), packed(view.board.round)
+    before = frozenset(hash(stood(position)) for position in view.board.round.seen)
+    search = Lookahead(meter, _draws(view.board), before, skill.slack)
+    worths = search.worths(now, _noticed(view.legal, skill, random), skill.turns)
+    move = lot(worths, skill.slack, random)
+    considered = tuple((move, _chance(worth)) for move, worth in worths)
+    findings = _Judge(view.board, now, search).findings(move, worths)
+    return Thought(move, considered, clarity(considered, _FAR), findings)
+
+
+def _noticed(legal: Sequence[Move], skill: Skill, random: Random) -> Sequence[Move]:
+    noticed = [move for move in legal if random.random() >= skill.overlooks]
+    return noticed or [random.choice(legal)]
+
+
+def _chance(worth: float) -> float:
+    return 1 / (1 + exp(max(-100.0, min(100.0, -worth / _SCALE))))
+
+
+def _draws(board: Board) -> tuple[int, int]:
+    """What a drawn round is worth to both: little or much, as the match stands."""
+    share = _share(*board.won, board.rounds - board.number)
+    won, lost = (
+        _share(board.won[0] + mine, board.won[1] + 1 - mine, board.rounds - board.number)
+        for mine in (1, 0)
+    )
+    chance = (share - lost) / (won - lost) if won > lost else 0.5
+    worth = round(_SCALE * log(max(chance, 1e-6) / max(1 - chance, 1e-6)))
+    return worth, -worth
+
+
+def _share(mine: int, yours: int, left: int) -> float:
+    """The first seat's share of a match with so many rounds left, which are anybody's."""
+    if not left or abs(mine - yours) > left:
+        return 1.0 if mine > yours else 0.0 if mine < yours else 0.5
+    return (_share(mine + 1, yours, left - 1) + _share(mine, yours + 1, left - 1)) / 2
+
+
+@dataclass
+class _Judge:
+    """Looks once more, at every answer, before something is said to be decided."""
+
+    board: Board
+    now: Packed
+    search: Lookahead
+
+    def findings(self, move: Move, worths: Worths) -> Forced | Only | Ahead:
+        seat, found = self.now.acting, dict(worths)
+        turns = turns_to_win(found[move])
+        if turns and self._wins([move], seat, turns):
+            return Forced(turns)
+        others = [worth for other, worth in worths if other != move]
+        turns = max((turns_to_win(-worth) for worth in others), default=0)
+        lost = turns and not turns_to_win(-found[move]) and all(map(turns_to_win, _negated(others)))
+        legal = self.board.round.moves()
+        rest = [other for other in legal if other != move]
+        if lost and self._wins(rest, 1 - seat, turns):
+            return Only(turns)
+        return Ahead(max(1, self.search.depth))
+
+    def _wins(self, moves: Sequence[Move], seat: Seat, turns: int) -> bool:
+        if len(self.board.round.seen) + turns > LONGEST:
+            return False
+        proof = Lookahead(self.search.meter, (0, 0), self.search.stood, 0, wary=1 - seat)
+        return all(proof.wins(self.now, move, seat, turns) for move in moves)
+
+
+def _negated(worths: Sequence[int]) -> list[int]:
+    return [-worth for worth in worths]
+
+
+PLAYERS: Mapping[str, Computer[Board]] = {
+    level: Computer(partial(_ponder, skill), Budget(skill.nodes, skill.seconds))
+    for level, skill in SKILLS.items()
+}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 
 from games.core import Move, Text, Who, all_of, say
@@ -17,6 +18,12 @@ def names(parts: Iterable[Kind]) -> tuple[Text, ...]:
 def named(parts: Iterable[Kind]) -> Text:
     """One part or more in a sentence: `brain, heart and legs`."""
     return all_of(names(parts))
+
+
+def loose(now: Round) -> Text:
+    """The parts that are to be put back: `a brain and 2 hearts`, in whatever way it is said."""
+    parts = Counter(now.loose)
+    return all_of([say("graveyard-shift-parts", kind=kind, n=n) for kind, n in parts.items()])
 
 
 def told(before: Round, move: Move, after: Round) -> tuple[Text, ...]:
@@ -72,12 +79,12 @@ def _leftovers(before: Round, after: Round) -> tuple[Text, ...]:
         return ()
     who, other = Who(before.turn), Who(after.acting)
     nothing = "graveyard-shift-delivers-nothing"
-    return (say(nothing, who=who, parts=named(after.loose), other=other),)
+    return (say(nothing, who=who, parts=loose(after), other=other),)
 
 
 def _taking(before: Round, kind: str, after: Round) -> Text:
     who = Who(before.turn)
     if not after.loose:
         return say("graveyard-shift-takes", who=who, kind=kind)
-    parts, other = named(after.loose), Who(after.acting)
+    parts, other = loose(after), Who(after.acting)
     return say("graveyard-shift-takes-one", who=who, kind=kind, parts=parts, other=other)

@@ -20,8 +20,9 @@ from games.core import (
     say,
 )
 from games.graveyard_shift.board import SIDE_KEYS, Board
+from games.graveyard_shift.findings import Ahead, Forced, Only
 from games.graveyard_shift.rounds import ENTRANCES, KINDS, SIDE, SQUARES, WAYS, Round
-from games.graveyard_shift.told import named, names
+from games.graveyard_shift.told import loose, named, names
 
 _LETTERS: Mapping[str, str] = {"u": "n", "r": "e", "d": "s", "l": "w"}
 _NAMES = (re.compile(r"[a-z]\d{1,2}"), re.compile(r"[nesw]"))
@@ -116,7 +117,7 @@ def _standing(view: View[Board]) -> Text:
         case "take":
             return say("graveyard-shift-to-take", who=who)
         case "return":
-            return say("graveyard-shift-to-return", who=who, parts=named(now.loose))
+            return say("graveyard-shift-to-return", who=who, parts=loose(now), n=len(now.loose))
 
 
 def _ends(now: Round) -> Text:
@@ -157,9 +158,9 @@ def _rows(now: Round) -> Iterator[Text]:
 def warn(view: View[Board], move: Move) -> Text | None:
     """A delivery of which the master wants nothing."""
     now = view.board.round
-    if now.stage != "move" or not (loose := now.play(move).loose):
+    if now.stage != "move" or not (after := now.play(move)).loose:
         return None
-    return say("graveyard-shift-warn-nothing", parts=named(loose), other=Who(1 - now.turn))
+    return say("graveyard-shift-warn-nothing", parts=loose(after), other=Who(1 - now.turn))
 
 
 def tip(view: View[Board]) -> Text | None:
@@ -208,8 +209,26 @@ def why(view: View[Board], thought: Thought) -> Text:
     after, me, other = now.play(move), now.acting, Who(1 - now.acting)
     if after.winner == me:
         return say("graveyard-shift-why-wins")
+    match thought.findings:
+        case Forced(turns=turns):
+            return say("graveyard-shift-why-forced", turns=turns, other=other)
+        case Only(turns=turns):
+            return say("graveyard-shift-why-only", turns=turns, other=other)
     if after.again and not now.again:
         return say("graveyard-shift-why-attack", other=other)
     if after.stage == "take" and after.turn == me and (parts := after.wanted()):
         return say("graveyard-shift-why-deliver", parts=named(parts))
-    return judged(thought)
+    return _seen(thought)
+
+
+def _seen(thought: Thought) -> Text:
+    """How far a search has looked that has decided nothing, and what it thinks."""
+    if not isinstance(thought.findings, Ahead) or thought.worth is None:
+        return judged(thought)
+    turns, chance = thought.findings.turns, round(100 * thought.worth)
+    if thought.next_best is None:
+        return say("graveyard-shift-why-alone", turns=turns, chance=chance)
+    following = round(100 * thought.next_best[1])
+    if following >= chance:
+        return judged(thought)
+    return say("graveyard-shift-why-ahead", turns=turns, chance=chance, next=following)

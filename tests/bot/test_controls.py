@@ -45,10 +45,10 @@ def tables(game: Game[Any]) -> Iterator[Table]:
 
 def entries(control: Control) -> list[Move]:
     """The moves and beginnings that a control stands for."""
-    if isinstance(control.item, Select):
-        return [ids.read_entry(option.value) for option in control.item.options]
-    assert isinstance(control.item, Button)
-    step = ids.parse(control.item.custom_id or "")
+    if isinstance(control, Select):
+        return [ids.read_entry(option.value) for option in control.options]
+    assert isinstance(control, Button)
+    step = ids.parse(control.custom_id or "")
     return [step.entry] if isinstance(step, ids.Step) else []
 
 
@@ -75,12 +75,12 @@ def test_a_move_is_one_button_alone_and_what_is_at_hand_comes_first(game: Game[A
     for table in tables(game):
         for seat in table.to_move:
             controls = turn_controls(table, seat)
-            buttons = [c for c in controls if isinstance(c.item, Button)]
+            buttons = [c for c in controls if isinstance(c, Button)]
             moves = [move for button in buttons for move in entries(button)]
             assert len(set(moves)) == len(moves)
             handy = table.game.handy(table.view(seat))
             assert tuple(moves[: len(handy)]) == handy
-            styles = [c.item.style for c in controls[: len(handy)] if isinstance(c.item, Button)]
+            styles = [c.style for c in controls[: len(handy)] if isinstance(c, Button)]
             assert styles == [ButtonStyle.primary] * len(handy)
 
 
@@ -93,7 +93,7 @@ def test_a_dig_over_the_edge_is_neither_first_nor_a_primary_button() -> None:
     first, *others = turn_controls(table, 0)
     assert entries(first)[0].startswith("move")
     digs = [c for c in others if entries(c)[:1] == ["dig left"]]
-    assert [d.item.style for d in digs if isinstance(d.item, Button)] == [ButtonStyle.secondary]
+    assert [d.style for d in digs if isinstance(d, Button)] == [ButtonStyle.secondary]
     warning = table.game.warn(table.view(0), "dig left")
     assert warning
     assert warning.id == "graverobber-warn-edge"

@@ -20,6 +20,7 @@ from bot.live.presence import Presence
 from bot.live.process import Process
 from bot.live.shards import OVERLAP, Shards
 from bot.table.absence import Span
+from bot.table.table import Table
 from tests.bot.tables import opened
 from tests.databases import ON_POSTGRES
 
@@ -202,3 +203,14 @@ async def test_the_databases_clock_counts(store: Store, monkeypatch: pytest.Monk
     async with store.engine.reading() as connection:
         seen = await connection.scalar(sa.select(schema.processes.c.seen))
     assert seen == pytest.approx(right(), abs=2)
+
+
+async def test_tables_are_found_by_their_servers_shards(store: Store) -> None:
+    for number in range(4):
+        lobby = Table(id=0, guild=number << 22, channel=number + 1, game_id="bushwhacked", host=1)
+        await store.create(lobby, press=number + 1, now=NOW)
+    for number in range(4):
+        own = [Shard(number, 4)]
+        assert [channel for _, _, channel in await store.open_places(own)] == [number + 1]
+        assert await store.due(2.0**40, own) == []
+        assert await store.next_due(0.0, own) is None

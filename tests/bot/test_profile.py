@@ -42,4 +42,4 @@ def test_who_had_their_data_deleted_is_called_so_in_the_readers_language(
     profile = Profile(tally, (), 2, 2, Opponent(DELETED, 3, 2))
     sheet = profile_sheet("Anna", profile, language)
     assert said in sheet.alt
-    assert said in str(sheet.view.to_components())  # type: ignore[no-untyped-call]
+    assert said in str(sheet.view.to_components())

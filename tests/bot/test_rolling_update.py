@@ -32,6 +32,11 @@ async def running(store: Store, game: str = "graveyard_shift") -> Table:
     return table
 
 
+async def waiting(store: Store) -> list[int]:
+    """Tables that wait for somebody who thinks."""
+    return await store.thoughts.waiting(10.0**9, 10)
+
+
 async def changed(store: Store, **values: object) -> None:
     """What a newer version has written."""
     async with store.engine.begin() as connection:
@@ -50,7 +55,7 @@ async def test_a_match_of_newer_rules_or_an_unknown_game_is_left_alone(
         await store.leases.note({table.id: Shown(table.revision)})
         assert await store.due(10**9) == [table.id]
         await changed(store, **newer, facts=_facts(table, newer))
-        assert await store.due(10**9) == await unshown(store) == await store.thinking() == []
+        assert await store.due(10**9) == await unshown(store) == await waiting(store) == []
         assert await store.next_due(0.0) is None
         assert await store.open_tables_in(guild=10) == await store.open_tables_of(1) == []
         assert await store.open_table(1) == table.id  # its channel is taken all the same

@@ -28,7 +28,7 @@ def table(game: str) -> Table:
 
 def shown(table: Table, seat: int) -> str:
     """The words of the seat's direct message, without bold type."""
-    components = seat_sheet(table, seat).view.to_components()  # type: ignore[no-untyped-call]
+    components = seat_sheet(table, seat).view.to_components()
     return json.dumps(components, ensure_ascii=False).replace("**", "")
 
 
@@ -66,7 +66,7 @@ def test_a_hint_says_what_the_button_says_and_coordinates_only_to_type() -> None
     (seat,) = playing.to_move
     move = playing.playing.state.legal(seat)[0]
     hint = hint_sheet(playing, playing.moment(seat), Thought(move))
-    components = hint.view.to_components()  # type: ignore[no-untyped-call]
+    components = hint.view.to_components()
     told, warned, *_ = json.dumps(components, ensure_ascii=False).split("\\n")
     assert "**①" in told
     assert move.split()[1] not in told

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -18,8 +19,9 @@ from bot.cogs.standing.profile import profile_sheet
 from bot.data import schema
 from bot.data.careers import A_LIST, Careers
 from bot.data.ratings import ALL, EVERYWHERE
-from bot.data.standings import A_PAGE, Standings
+from bot.data.standings import A_PAGE, Line, Ranking, Standings
 from bot.data.store import Store
+from bot.table.player import DELETED
 from games.core import ENGLISH
 from tests.bot.tables import GUILD, OTHER, finish, opened
 
@@ -157,6 +159,22 @@ async def test_the_leaderboard_is_drawn_for_every_number_of_lines(
     assert Leaderboard(ALL, SERVER, one, 6).draw().height < image.height
 
 
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "Deleted person"), ("de", "Gelöschte Person")]
+)
+def test_who_had_their_data_deleted_is_called_so_in_the_readers_language(
+    language: str, said: str
+) -> None:
+    line = Line(1, -5, DELETED, 1500, 30, 4, 3, 1)
+    ranking = Ranking((line,), None, 0, 0)
+    assert f"1. {said}: 1500" in Leaderboard(ALL, SERVER, ranking, 1, language).words
+    drawn = [
+        Leaderboard(ALL, SERVER, Ranking((replace(line, name=name),), None, 0, 0), 1, language)
+        for name in (DELETED, said)
+    ]
+    assert drawn[0].draw().tobytes() == drawn[1].draw().tobytes()
+
+
 # --- profiles ------------------------------------------------------------------------------------
 
 
@@ -181,7 +199,7 @@ async def test_a_profile_tells_of_results_streaks_and_the_favourite_opponent(
     )
     sheet = profile_sheet("P1", profile, ENGLISH)
     assert "All games: " in sheet.alt
-    assert "P2**, 3 matches, ahead in 2" in str(sheet.view.to_components())  # type: ignore[no-untyped-call]
+    assert "P2**, 3 matches, ahead in 2" in str(sheet.view.to_components())
 
 
 async def test_unrated_matches_are_not_in_a_profile(store: Store, careers: Careers) -> None:
@@ -220,7 +238,7 @@ async def test_the_history_says_what_became_of_every_match(store: Store, careers
     for loser, turns in ((1, 40), (2, 40), (None, 1)):
         await finish(store, [1, 2], loser, turns=turns)
     sheet = history_sheet(await careers.history(GUILD, 1, 0), ENGLISH)
-    text = str(sheet.view.to_components())  # type: ignore[no-untyped-call]
+    text = str(sheet.view.to_components())
     assert text.index("**drawn**") < text.index("**won**") < text.index("**lost**")
     assert text.count("not rated") == 1
     assert "40 turns" in text

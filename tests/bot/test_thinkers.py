@@ -2,38 +2,40 @@
 
 from __future__ import annotations
 
-from concurrent.futures import Future
+import asyncio
+import os
+import signal
 from random import Random
 from typing import Any
 
 import pytest
 
-from bot.live.computers import Thinkers, pause, think
+from bot.data.thoughts import Task
+from bot.live.thinkers import Thinkers, pause, think
+from bot.live.workers import Worker
 from games import GAMES
-from games.core import Budget, Match, Thought, View
+from games.core import Budget, Match, Refused, Thought, View, say
 
 GAME = GAMES["graveyard_shift"]
 
 
-class Pool:
+class Asked(Worker):
     """Thinks at once, without a process; some levels fail."""
 
     def __init__(self, **failing: Thought | Exception) -> None:
+        super().__init__()
         self.failing = failing
         self.asked: list[tuple[str, int]] = []
 
-    def schedule(self, work: Any, args: tuple[Any, ...], timeout: float) -> Future[Thought]:
+    async def do(self, person: int, work: Any, *args: Any, **_: Any) -> Any:
         game, rules, level, view, seed, _ = args
         self.asked.append((level, seed))
-        future: Future[Thought] = Future()
         match self.failing.get(level):
             case Exception() as failure:
-                future.set_exception(failure)
+                raise failure
             case Thought() as thought:
-                future.set_result(thought)
-            case _:
-                future.set_result(work(game, rules, level, view, seed, Budget.nodes(1)))
-        return future
+                return thought
+        return work(game, rules, level, view, seed, Budget.nodes(1))
 
 
 def opening() -> View[Any]:
@@ -41,28 +43,51 @@ def opening() -> View[Any]:
     return match.state.view(match.state.acting[0])
 
 
-async def asked(pool: Pool, monkeypatch: pytest.MonkeyPatch) -> Thought:
-    thinkers = Thinkers(0)
-    monkeypatch.setattr(thinkers, "_pool", pool)
-    return await thinkers.thought(GAME.id, GAME.rules, "hard", opening(), 5)
+async def asked(worker: Worker, tries: int = 1) -> Thought:
+    thinkers = Thinkers(0, [worker])
+    return await thinkers.thought(GAME.id, GAME.rules, "hard", opening(), Task(tries, 5))
 
 
-async def test_a_level_that_fails_is_asked_again_with_another_seed_then_the_weakest(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    pool = Pool(hard=ValueError("a player's bug"))
-    thought = await asked(pool, monkeypatch)
-    assert [level for level, _ in pool.asked] == ["hard", "hard", "easy"]
-    assert len({seed for _, seed in pool.asked}) == 3
+async def test_a_level_that_fails_is_asked_again_with_another_seed_then_the_weakest() -> None:
+    worker = Asked(hard=ValueError("a player's bug"))
+    thought = await asked(worker)
+    assert [level for level, _ in worker.asked] == ["hard", "hard", "easy"]
+    assert len({seed for _, seed in worker.asked}) == 3
     assert thought == think(
-        GAME.id, GAME.rules, "easy", opening(), pool.asked[-1][1], Budget.nodes(1)
+        GAME.id, GAME.rules, "easy", opening(), worker.asked[-1][1], Budget.nodes(1)
     )
 
 
-async def test_when_all_fail_any_legal_move_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
-    pool = Pool(hard=Thought("fly"), easy=TimeoutError())
-    assert (await asked(pool, monkeypatch)).move in opening().legal
-    assert len(pool.asked) == 3
+async def test_when_all_fail_any_legal_move_is_played() -> None:
+    worker = Asked(hard=Thought("fly"), easy=Refused(say("bot-too-much")))
+    assert (await asked(worker)).move in opening().legal
+    assert len(worker.asked) == 3
+
+
+@pytest.mark.parametrize(("tries", "levels"), [(3, ["hard"]), (4, ["easy"]), (5, [])])
+async def test_where_processes_end_over_a_position_the_weakest_is_asked_then_the_lot(
+    tries: int, levels: list[str]
+) -> None:
+    worker = Asked()
+    assert (await asked(worker, tries)).move in opening().legal
+    assert [level for level, _ in worker.asked] == levels
+
+
+async def test_a_process_that_is_killed_while_it_thinks_is_replaced() -> None:
+    async with Thinkers.open(0, 1) as thinkers:
+        assert thinkers.free == 1
+        worker = thinkers._idle.get_nowait()
+        thinkers._idle.put_nowait(worker)
+        pid = await worker.do(0, os.getpid)
+        thought = asyncio.create_task(
+            thinkers.thought(GAME.id, GAME.rules, "hard", opening(), Task(1, 5))
+        )
+        await asyncio.sleep(0)
+        assert thinkers.free == 0
+        os.kill(pid, signal.SIGKILL)
+        assert (await thought).move in opening().legal
+        assert await worker.do(0, os.getpid) != pid
+        assert thinkers.free == 1
 
 
 def test_what_is_obvious_is_played_at_once() -> None:

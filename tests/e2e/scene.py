@@ -12,7 +12,7 @@ from typing import Any
 from bot.app import Skulduggery
 from bot.data.database import migrate
 from bot.data.store import Store
-from bot.live.computers import Thinkers
+from bot.live.thinkers import Thinkers
 from bot.message.about import Papers
 from local_discord import Address, Application, Channel, Guild, Message, Person, Reply, World, serve
 from local_discord.discord_py import redirected

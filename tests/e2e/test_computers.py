@@ -14,6 +14,7 @@ from local_discord import Message
 from tests.e2e.driver import controls, press_something, seated
 from tests.e2e.scene import Scene
 from tests.e2e.test_life import DAY, Time, playing
+from tests.e2e.test_standing import shown
 
 
 async def table(scene: Scene) -> Table:
@@ -49,6 +50,30 @@ async def test_a_computer_takes_a_seat_and_plays(scene: Scene, game: str) -> Non
 
 def _anna(table: Table) -> int:
     return next(s for s, player in enumerate(table.players) if not player.level)
+
+
+@pytest.mark.parametrize("game", [game.id for game in GAMES.values() if game.private])
+async def test_one_can_play_on_in_a_message_of_ones_own(scene: Scene, game: str) -> None:
+    random = Random(5)
+    await against_computer(scene, game)
+    asked = controls(scene.board())
+    if any(asked):
+        await press_something(scene.anna, scene.board(), random)
+        await scene.settle()
+    own = shown(await scene.anna.press(scene.board(), "My secret board"))
+    if GAMES[game].set_up:
+        await scene.anna.press(own, "Random layout")
+        await scene.anna.press(own, "Ready")
+    for _ in range(4):
+        await scene.settle()
+        # a warning is a message of its own, in which the match goes on
+        own = [m for m in scene.anna.look(scene.channel) if m.ephemeral][-1]
+        assert "Your turn." in own.text
+        assert any(controls(own))
+        turns = (await table(scene)).playing.turns
+        await press_something(scene.anna, own, random)
+    await scene.settle()
+    assert len((await table(scene)).playing.turns) > len(turns)
 
 
 async def test_a_hint_is_private_and_legal(scene: Scene) -> None:

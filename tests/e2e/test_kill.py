@@ -21,7 +21,8 @@ from tests.databases import found, fresh
 from tests.e2e.driver import controls
 from tests.e2e.process import BotProcess
 
-LATE = ("unanswered", 10062)  # what a press meets when the bot dies before or while it answers
+LATE = ("unanswered", 10062, 10015)
+"""What a press meets when the bot dies before or while it answers, and who asks for that answer."""
 KILLS = int(os.environ.get("KILLS", "4"))
 """How often; `make soak` asks for a hundred."""
 

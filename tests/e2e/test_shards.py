@@ -51,11 +51,12 @@ class House:
 
     async def until(self, query: str, wanted: list[tuple[Any, ...]]) -> None:
         """Wait until the database holds this."""
-        async with asyncio.timeout(LONG):
-            while True:
-                if self.rows(query) == wanted:
-                    return
-                await asyncio.sleep(0.05)
+        found, loop = self.rows(query), asyncio.get_running_loop()
+        ends = loop.time() + LONG
+        while found != wanted:
+            assert loop.time() < ends, (query, found)
+            await asyncio.sleep(0.05)
+            found = self.rows(query)
 
     async def serving(self, bot: BotProcess, *shards: int) -> None:
         """Wait until a process hears these shards' events."""

@@ -306,15 +306,15 @@ async def test_an_uploaded_record_is_checked_and_stepped_through(scene: Scene) -
 @pytest.mark.parametrize(
     ("change", "told"),
     [
-        (lambda record: record["log"].__setitem__(36, [0, "fly"]), "log[36]: "),
-        (lambda record: record.update(game="chess"), "game: unknown game"),
+        (lambda record: record["log"].__setitem__(36, [0, "fly"]), "`log[36]`"),
+        (lambda record: record.update(game="chess"), "`game`"),
         (lambda record: record.update(options={"x" * 900_000: "@everyone"}), "options.xxx"),
-        (lambda record: record["log"].__setitem__(0, [0, "x" * 900_000]), "log[0][1]: "),
-        (lambda record: record.update(rules=99), "rules: "),
-        (lambda record: record.update(log=7), "log: "),
+        (lambda record: record["log"].__setitem__(0, [0, "x" * 900_000]), "`log[0][1]`"),
+        (lambda record: record.update(rules=99), "`rules`"),
+        (lambda record: record.update(log=7), "`log`"),
     ],
 )
-async def test_a_faulty_record_is_refused_with_place_and_reason(
+async def test_a_faulty_record_is_refused_with_its_place(
     scene: Scene, change: Any, told: str
 ) -> None:
     record = json.loads(await long_record(scene))
@@ -330,7 +330,7 @@ async def long_record(scene: Scene) -> bytes:
 @pytest.mark.parametrize(
     ("data", "told"),
     [
-        (b"[" * 500_000, "record: "),
+        (b"[" * 500_000, "`record`"),
         (b"\xff\xfe", "not text"),
         (b"x" * 1_000_001, "larger"),
     ],

@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterator
+from itertools import combinations
 from random import Random
 
 import pytest
 
-from games.bushwhacked.grid import BITS, GROUND, pierced, surrounded
-from games.bushwhacked.threats import beside, between, captures, rings
+from games.bushwhacked import GAME
+from games.bushwhacked.camp import camp
+from games.bushwhacked.findings import Intent
+from games.bushwhacked.grid import BITS, GROUND, listed, mask_of, pierced, surrounded
+from games.bushwhacked.plans import Plan, each, plans
+from games.bushwhacked.rules import BushwhackedState
+from games.bushwhacked.threats import beside, between, captures, open_to, rings, shapes
+from games.core import Move, Seat
 
 
 def scattered(random: Random) -> tuple[int, int, int]:
@@ -48,3 +57,133 @@ def test_every_base_has_a_ring_of_four() -> None:
     found = rings(BITS["D9"] | BITS["I4"])
     assert [ring.bit_count() for ring in found] == [4, 4]
     assert found[0] | found[1] == beside(BITS["D9"] | BITS["I4"])
+
+
+@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("stones", [1, 2, 3])
+def test_open_to_are_the_targets_that_some_stones_can_capture(seed: int, stones: int) -> None:
+    attackers, targets, empty = scattered(Random(seed))
+    found = open_to(attackers, targets, empty, stones)
+    for target in each(targets):
+        near = list(each(empty & reach(target)))
+        shaped = any(
+            captured(attackers | sum(more), target, empty & ~sum(more))
+            for count in range(stones + 1)
+            for more in combinations(near, count)
+        )
+        assert bool(found & target) == shaped
+
+
+def reach(target: int) -> int:
+    """The squares that any shape around a target is made of."""
+    close = beside(target) & GROUND
+    return close | beside(close) & GROUND | beside(beside(close)) & GROUND
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_shapes_are_what_captures(seed: int) -> None:
+    attackers, targets, empty = scattered(Random(seed))
+    for target in each(targets):
+        made = any(
+            need & attackers == need and inside & empty == inside for need, inside in shapes(target)
+        )
+        assert made == bool(captured(attackers, target, empty))
+
+
+def turns(seats: int, seed: int) -> Iterator[tuple[BushwhackedState, Plan, BushwhackedState]]:
+    """Turns that the computers consider, with the position after each, played by the rules."""
+    random = Random(seed)
+    state = GAME.start({"first": 0}, seats, {})
+    for _ in range(70):
+        assert isinstance(state, BushwhackedState)
+        if state.outcome:
+            return
+        found = plans(camp(state.position))
+        for plan in random.sample(found, min(3, len(found))):
+            yield state, plan, carried_out(state, plan)
+        state = carried_out(state, random.choice(found))
+
+
+def carried_out(state: BushwhackedState, plan: Plan) -> BushwhackedState:
+    (seat,) = state.acting
+    moves = [f"place {name}" for name in listed(plan.stones)]
+    moves += ["pass"] * plan.passes
+    moves += [f"trade {name}" for name in listed(plan.target)]
+    moves += [f"pay {name}" for name in listed(plan.price)]
+    for move in moves:
+        assert move in state.legal(seat)
+        state = state.apply(seat, move)
+    while state.acting == (seat,) and state.position.turn.begun:
+        captures = listed(state.position.capturable, "capture {}")
+        state = state.apply(seat, captures[0] if captures else "done")
+    return state
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_turn_in_the_search_is_a_turn_by_the_rules(seats: int) -> None:
+    seen = Counter[str]()
+    for seed in range(4):
+        for before, plan, after in turns(seats, seed):
+            assert plan.then.over == (after.outcome is not None)
+            expected = camp(after.position)
+            if after.outcome:
+                assert plan.then.play == expected.play
+            else:
+                assert plan.then == expected
+            seen["burst"] += plan.stones.bit_count() > 1
+            seen["pass"] += plan.passes
+            seen["trade"] += bool(plan.target)
+            seen["capture"] += sum(plan.then.fixed) != sum(before.position.capture)
+    assert seen["burst"]
+    assert seen["pass"]
+    assert seen["capture"]
+
+
+def test_what_a_turn_comes_to_is_true() -> None:
+    seen = Counter[str]()
+    for seed in range(5):
+        for before, _, _ in turns(2, seed):
+            (seat,) = before.acting
+            view = before.view(seat)
+            computer = GAME.players["easy"]
+            thought = computer.think(view, Random(1), computer.budget.counted)
+            intent = thought.findings
+            if not isinstance(intent, Intent):
+                continue
+            text = GAME.why(view, thought)
+            seen[text.id] += 1
+            if text.id == "bushwhacked-why-safe":
+                ready = camp(before.position).ready(1 - seat)
+                assert falls(before, seat, mask_of(" ".join(intent.safe)), ready)
+            if not thought.move.startswith("trade"):
+                check(before, thought.move, intent, text.id)
+    assert min(seen[f"bushwhacked-why-{kind}"] for kind in ("burst", "safe")) > 0
+    assert seen["bushwhacked-why-burst-base"] + seen["bushwhacked-why-wins-base"] > 0
+
+
+def check(before: BushwhackedState, move: Move, intent: Intent, said: str) -> None:
+    """The turn, played to its end as intended."""
+    (seat,) = before.acting
+    stones = mask_of(" ".join(intent.stones))
+    plan = Plan(stones, move == "pass", 0, 0, camp(before.position))
+    after = carried_out(before, plan)
+    taken = after.position.capture[seat] & ~before.position.capture[seat]
+    assert listed(taken) == intent.captures
+    won = after.position.controlled(seat) & ~before.position.controlled(seat)
+    assert listed(won) == intent.bases
+    if said == "bushwhacked-why-safe":
+        mine = after.position.play[seat]
+        assert not any(falls(after, seat, bit, camp(after.position).left) for bit in each(mine))
+
+
+def falls(state: BushwhackedState, seat: Seat, targets: int, stones: int) -> bool:
+    """Can the other capture each of these with so many stones?"""
+    board = state.position
+    return all(
+        any(
+            captured(board.play[1 - seat] | sum(more), target, board.empty & ~sum(more))
+            for count in range(stones + 1)
+            for more in combinations(each(board.empty & reach(target)), count)
+        )
+        for target in each(targets)
+    )

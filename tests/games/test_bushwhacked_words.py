@@ -302,6 +302,14 @@ def test_the_tip_of_captures_names_a_pass_only_where_one_may_pass() -> None:
     assert tip(match) == "First place a stone, then you can capture what is crossed."
 
 
+def test_whose_stone_was_captured_reads_how_that_is_done() -> None:
+    match = surrounding().play(0, "pass")
+    (capture,) = [move for move in match.state.legal(0) if move.startswith("capture")]
+    match = match.play(0, capture)
+    assert match.state.acting == (1,)
+    assert tip(match).startswith("A stone can be captured when three of an opponent's are next to")
+
+
 def test_tips_of_a_turn_that_goes_on() -> None:
     captures = surrounding().play(0, "pass")
     assert tip(captures).startswith("The crossed stones can be captured now")

@@ -2,50 +2,228 @@
 
 from __future__ import annotations
 
+from collections import deque
+from collections.abc import Iterator
 from random import Random
 
 import pytest
 
-from games.cop_and_rob.cards import OTHER, Kind
-from games.cop_and_rob.computer import Chase
-from games.cop_and_rob.crossroads import Crossroads
+from games.cop_and_rob import GAME
+from games.cop_and_rob.cards import DECK, OTHER, ROLES, TURNED, Kind, Role
+from games.cop_and_rob.chase import COP, ROB, SIDE, Chase
+from games.cop_and_rob.findings import Outlook, Stand
+from games.cop_and_rob.ground import Squares, each
+from games.cop_and_rob.judgement import WEIGHTS, Judge, apart, distances
+from games.cop_and_rob.moves import card_moves, ending
+from games.cop_and_rob.rules import CopAndRobState
+from games.cop_and_rob.streets import WAYS, Cell, Streets, name
+from games.core import Budget, Move
 from tests.games.cop_and_rob_table import opened, play
+
+JOINED = "cop-and-rob-ends-joined"
+
+
+def random_match(seed: int) -> Iterator[tuple[CopAndRobState, Move]]:
+    """The positions of a random match, and what is played in each."""
+    random = Random(seed)
+    kinds: list[Kind] = ["tee", "cross", "curve", "super"]
+    state = opened(random.sample(kinds, 4), random.sample(kinds, 4))
+    while not state.outcome:
+        (seat,) = state.acting
+        move = random.choice(state.legal(seat))
+        yield state, move
+        state = state.apply(seat, move)
+
+
+def cells(chase: Chase, squares: Squares) -> set[Cell]:
+    return {chase.ground.cell(square) for square in each(squares)}
+
+
+def same(chase: Chase, streets: Streets) -> bool:
+    """Is what the search sees what lies on the table?"""
+    end = ending(streets)
+    return (
+        all(cells(chase, chase.ways[SIDE[r]]) == set(streets.ways_out[r]) for r in ROLES)
+        and all(cells(chase, chase.reach[SIDE[r]]) == streets.reach[r] for r in ROLES)
+        and cells(chase, chase.open) == set(streets.open_exits(streets.uncovered("rob")))
+        and chase.winner == (SIDE[end[0]] if end else None)
+    )
 
 
 @pytest.mark.parametrize("seed", range(12))
 def test_a_chase_goes_like_the_match(seed: int) -> None:
-    random = Random(seed)
-    kinds: list[Kind] = ["tee", "cross", "curve", "super"]
-    state = opened(random.sample(kinds, 4), random.sample(kinds, 4))
-    board = state.board(None)
-    at = Crossroads(board.streets)
-    chase = Chase(at, board.cast, state.decks, board.unseen, board.turned, board.driving)
-    while not state.outcome:
-        assert (chase.role, chase.driving, chase.turned) == (
-            state.role,
-            state.driving,
-            state.turned,
-        )
-        assert chase.winner is None
+    for state, move in random_match(seed):
         (seat,) = state.acting
-        assert set(chase.at.moves(chase.role, chase.card)) == set(state.legal(seat))
-        move = random.choice(state.legal(seat))
-        state, chase = state.apply(seat, move), chase.play(move)
-    assert chase.winner
-    assert state.outcome.places[chase.cast[chase.winner]] == 1
-    assert state.outcome.places[chase.cast[OTHER[chase.winner]]] == 2
+        before = Chase.of(state.streets)
+        assert same(before, state.streets)
+        assert same(before.play(SIDE[state.role], move), state.apply(seat, move).streets)
 
 
-def test_the_gap_counts_the_cards_that_join_the_roads() -> None:
+@pytest.mark.parametrize("seed", range(4))
+def test_a_chase_that_goes_on_for_some_cards_goes_like_the_match(seed: int) -> None:
+    chase, played = None, 0
+    for state, move in random_match(seed):
+        if chase is None or played == 6:
+            chase, played = Chase.of(state.streets), 0
+        assert same(chase, state.streets)
+        chase, played = chase.play(SIDE[state.role], move), played + (not state.driving)
+
+
+def test_cards_fit_in_a_chase_where_they_do_in_the_match() -> None:
+    for state, _ in random_match(3):
+        chase = Chase.of(state.streets)
+        for role in ROLES:
+            found = {(chase.ground.cell(s), x, kind) for s, x, kind in chase.placements(SIDE[role])}
+            assert found == {
+                (cell, exits, kind)
+                for kind in TURNED
+                for cell, exits in state.streets.placements(role, kind)
+            }
+
+
+def walk(streets: Streets) -> int | None:
+    """The shortest way of Cop over empty cells, in cards, cell by cell."""
+    ends = set(streets.open_exits(streets.uncovered("rob")))
+    todo = deque((cell, 1) for cell in streets.ways_out["cop"])
+    seen = set(streets.ways_out["cop"])
+    while todo:
+        (x, y), cards = todo.popleft()
+        if (x, y) in ends:
+            return cards
+        for _, dx, dy, _ in WAYS:
+            there = x + dx, y + dy
+            if there not in seen and streets.is_empty(there) and cards < 8:
+                seen.add(there)
+                todo.append((there, cards + 1))
+    return None
+
+
+def test_the_distance_is_that_over_cells_on_which_something_can_be_built() -> None:
     start = opened(rob=["curve"], cop=["straight", "tee"])
-    # From Cop's 1,-1 over 1,0 to Rob's 1,1 ...
-    assert Crossroads(start.streets).gap == (3, 2)  # ... and the same in the west.
-    nearer = play(start, "place 1,1 SW")
-    assert Crossroads(nearer.streets).gap == (2, 1)
+    # From Cop's 1,-1 over 1,0 to Rob's 1,1, and the same in the west.
+    assert distances(Chase.of(start.streets), 3) == [0, 0, 2]
+    for seed in range(8):
+        for state, _ in random_match(seed):
+            cards = apart(distances(Chase.of(state.streets)))
+            assert cards == (walk(state.streets) or 9)
 
 
-def test_the_kinds_that_join_are_those_that_fit() -> None:
-    """Example 2 of the rules page: on 1,0 only a straight or a tee fits, the bank beside it."""
-    state = opened(rob=["curve", "dead_end"], cop=["curve"])
-    joined = play(state, "place 1,1 SW", "stay", "place 1,-1 NW")
-    assert Crossroads(joined.streets).joining == {"straight", "tee"}
+def walled() -> CopAndRobState:
+    """Cop's 1,-1 leads north, to 1,0; Rob's 1,1 has its blank there."""
+    state = opened(rob=["straight"], cop=["curve"])
+    return play(state, "place 1,1 EW", "stay", "place 1,-1 NW", "stay")
+
+
+def test_an_exit_behind_a_wall_is_not_near() -> None:
+    """As the crow flies it is two cells from 1,0 to 2,1; a road has to go around."""
+    streets = walled().streets
+    assert (1, 0) in streets.ways_out["cop"]
+    assert walk(streets) == apart(distances(Chase.of(streets))) == 3
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_nobody_stands_better_than_in_the_shelter(seed: int) -> None:
+    """In roads without loops, where a card is covered beside the pawn costs most."""
+    for state, _ in random_match(seed):
+        chase = Chase.of(state.streets)
+        for side in (ROB, COP):
+            stand = chase.shelter(side)
+            assert chase.reach[side] >> stand & 1
+            left = {
+                square: min(
+                    chase.standing(side, square).cover(1 - side, c).ways[side].bit_count()
+                    for c in each(chase.reach[side])
+                    if c != square
+                )
+                for square in each(chase.reach[side])
+                if chase.reach[side].bit_count() > 1
+            }
+            assert not left or left[stand] >= max(left.values()) - 1
+
+
+def test_what_is_decided_is_certain() -> None:
+    judge = Judge(WEIGHTS, DECK)
+    won = play(opened(["curve"], ["curve", "straight"]), "place 1,1 SW", "stay", "place 1,-1 NW")
+    chase = Chase.of(won.streets)
+    over = chase.place(COP, chase.ground.square((1, 0)), 5)
+    assert judge.chance(over, ROB, 20) == 1
+    assert judge.chance(chase, ROB, 0) == 0
+    assert 0 < judge.chance(chase, ROB, 20) < 1
+
+
+def findings(seed: int, level: str) -> Iterator[tuple[CopAndRobState, Move, object]]:
+    """Thoughts on the positions of a random match."""
+    computer = GAME.players[level]
+    for state, _ in random_match(seed):
+        (seat,) = state.acting
+        thought = computer.think(state.view(seat), Random(seed), Budget.nodes(100))
+        if len(state.legal(seat)) > 1:
+            yield state, thought.move, thought.findings
+
+
+def joins(streets: Streets, kind: Kind) -> bool:
+    """Would Cop join the roads with such a card?"""
+    ends = (ending(streets.play("cop", move)) for move in card_moves(streets, "cop", kind))
+    return any(end and end[1].id == JOINED for end in ends)
+
+
+def test_an_outlook_counts_the_cards_that_join_the_roads_and_the_way_to_them() -> None:
+    some = 0
+    for seed in range(8):
+        for state, move, found in findings(seed, "hard"):
+            if state.driving:
+                continue
+            assert isinstance(found, Outlook)
+            after = state.streets.play(state.role, move)
+            if ending(after):
+                continue
+            unseen = state.board(None).unseen["cop"]
+            assert found.joining == sum(n for kind, n in unseen.items() if joins(after, kind))
+            assert found.deck == sum(unseen.values())
+            assert found.before == (walk(state.streets) or 9)
+            assert found.apart == (walk(after) or 9)
+            some += found.joining > 0
+    assert some > 5
+
+
+def after_supercards(streets: Streets, role: Role) -> Iterator[Streets]:
+    for move in card_moves(streets, OTHER[role], "super"):
+        yield streets.play(OTHER[role], move)
+
+
+def test_a_stand_says_what_is_left_wherever_a_supercard_falls() -> None:
+    some = 0
+    for seed in range(8):
+        for state, move, found in findings(seed, "hard"):
+            if not state.driving:
+                continue
+            assert isinstance(found, Stand)
+            role = state.role
+            after = state.streets.play(role, move)
+            assert found.keeps == min(len(s.ways_out[role]) for s in after_supercards(after, role))
+            assert found.supercards == state.board(None).unseen[OTHER[role]]["super"]
+            some += 1
+    assert some > 20
+
+
+def test_hints_say_what_was_found() -> None:
+    said = set()
+    for seed in range(8):
+        for state, move, _ in findings(seed, "hard"):
+            (seat,) = state.acting
+            view = state.view(seat)
+            thought = GAME.players["hard"].think(view, Random(seed), Budget.nodes(100))
+            text = GAME.why(view, thought)
+            parts = text.values.get("parts", (text,))
+            said |= {part.id for part in parts} if isinstance(parts, tuple) else set()
+            assert move == thought.move
+    assert said
+
+
+def test_near_a_joint_hard_joins_the_roads() -> None:
+    """A straight on 1,0 joins them (example 2 of the rules page)."""
+    state = opened(rob=["curve", "dead_end"], cop=["curve", "straight"])
+    state = play(state, "place 1,1 SW", "stay", "place 1,-1 NW", "stay", "place 0,2 S", "stay")
+    for level in ("normal", "hard"):
+        (seat,) = state.acting
+        assert GAME.players[level].move(state.view(seat), Random(1)) == f"place {name((1, 0))} NS"

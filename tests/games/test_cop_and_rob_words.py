@@ -336,6 +336,28 @@ def test_cr_5_who_won_the_lots_is_told_why() -> None:
     assert "You drew" not in hosted.say(NAMES)
 
 
+def test_cr_5_both_roles_are_at_hand_for_who_chooses() -> None:
+    dealt = {"lots": [["tee", "cross"]], "rob": deck(), "cop": deck()}
+    state = GAME.start(dealt, 2, {})
+    assert GAME.handy(state.view(1)) == ("rob", "cop")
+    assert GAME.handy(state.view(0)) == GAME.handy(state.view(None)) == ()
+
+
+def test_cr_12_what_a_supercard_can_do_is_told_when_one_is_turned_up() -> None:
+    match = played(["tee"], ["super"], "1,1 esw; stay")
+    assert "Block a cell where Rob's road could go on" in tip_of(match)
+    assert "lift an Explosion" in tip_of(match)
+    match = match.play(1, "block 0,2")
+    assert "Block a cell" not in tip_of(match)
+
+
+def test_cr_10_a_card_that_leads_nowhere_has_to_be_placed_where_it_fits() -> None:
+    match = played(["straight", "dead_end"], ["straight"], "0,2 ns; stay", "0,-2 ns; stay")
+    assert "has to be placed: close the way out that you need least" in tip_of(match)
+    match = match.play(0, match.state.legal(0)[0])
+    assert "has to be placed" not in tip_of(match)
+
+
 def test_the_result_in_words_names_who_was_cop() -> None:
     match = played(["curve", "straight"], ["curve"], *CURVES, "1,0 ns")
     told = GAME.describe(match.state.view(None)).say(NAMES)

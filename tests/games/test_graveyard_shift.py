@@ -473,7 +473,7 @@ def test_example_1() -> None:
     assert stack(match, "B2") == []
     assert stack(match, "C2") == [*middle, "heart"]
     assert stack(match, "D2") == [*right, "brain"]
-    moved = "Bob carts a stack east, loses the heart on C2 and ends on D2 with the brain."
+    moved = "Bob carts a stack east, drops the heart on C2 and ends on D2 with the brain."
     assert told(match)[-1] == moved
 
 
@@ -611,7 +611,7 @@ def test_the_position_in_words() -> None:
     for seat, first, second in ((None, ann, bob), (0, ann, bob), (1, bob, ann)):
         assert GAME.describe(match.state.view(seat)).say(NAMES).splitlines() == [
             "Graveyard Shift, round 1 of 1.",
-            "Bob is to put back one of: chest.",
+            "Bob is to put back: chest.",
             "",
             first,
             second,
@@ -632,7 +632,7 @@ def test_the_table_warns_of_a_delivery_for_nothing() -> None:
     warning = GAME.warn(view, "move N")
     assert warning
     assert warning.say(NAMES).startswith(
-        "Your master needs none of this: chest. All of it goes back"
+        "Your master needs none of this: chest. It all goes back to the graves"
     )
     assert GAME.warn(view, "move E") is None
 

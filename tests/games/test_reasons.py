@@ -10,7 +10,7 @@ from typing import Any
 from games import GAMES
 from games.cop_and_rob.cards import OTHER
 from games.core import Game, Match, Text, Thought
-from games.graveyard_shift.told import names
+from games.graveyard_shift.told import named
 
 
 def reasons(game: Game[Any], seeds: int) -> Iterator[tuple[Match[Any], str, Text]]:
@@ -56,7 +56,7 @@ def test_graveyard_shift_says_what_a_move_brings() -> None:
                     after = after.apply(after.acting[0], after.legal(after.acting[0])[0])
                 assert after.acting == (seat,)
             case "graveyard-shift-why-deliver":
-                assert text.values["parts"] == names(now.play(move).wanted())
+                assert text.values["parts"] == named(now.play(move).wanted())
                 assert {m.split()[0] for m in after.legal(seat)} == {"take"}
     assert seen["graveyard-shift-why-attack"]
     assert seen["graveyard-shift-why-deliver"]

@@ -94,7 +94,7 @@ def settings_sheet(settings: ServerSettings, language: str) -> Sheet:
     threads = {NO: say("bot-settings-no-threads"), YES: say("bot-settings-threads")}
     results = {YES: say("bot-settings-results"), NO: say("bot-settings-no-results")}
     controls = [
-        Control(channels),
+        channels,
         menus.choice(_setting("clock"), "bot-settings-clock", clocks, settings.clock),
         menus.choice(_setting("pings"), "bot-settings-turns", pings, _yes_no(settings.pings)),
         menus.choice(

@@ -8,6 +8,7 @@ from typing import Any
 
 from discord import app_commands
 
+from bot.cogs.play.boards import OwnBoards
 from bot.cogs.play.which import Choices, meant, offered, which
 from bot.live.channels import picture_of
 from bot.live.languages import typing_ready
@@ -24,8 +25,9 @@ from bot.message.seat import (
     steps_sheet,
     type_modal,
 )
+from bot.press.board import new_board, show_board
 from bot.press.interaction import Interaction
-from bot.press.router import Cog, Handler, Kind, Raw, guarded
+from bot.press.router import Cog, Handler, Kind, Raw, Services, guarded
 from bot.table.ids import Action, Choice, Form, Moment, Step, read_entry
 from bot.table.menu import leads_on
 from bot.table.table import Table
@@ -37,6 +39,10 @@ MOVED_ON = say("bot-moved-on")
 
 class Moves(Cog):
     """`/play`, and every control that plays or leads on to a move."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
+        self._boards = OwnBoards(services.tables, services.router)
 
     @property
     def handlers(self) -> dict[Kind, Handler]:
@@ -120,7 +126,7 @@ class Moves(Cog):
                     interaction, interaction.reads(held.table), moment.seat, MOVED_ON
                 )
             elif board and pressed and pressed.id == board.message and await held.take():
-                await interaction.show_board(held, beginning)
+                await show_board(interaction, held, beginning)
             else:
                 seen = interaction.reads(held.table)
                 await interaction.answer(steps_sheet(seen, moment.seat, beginning))
@@ -197,8 +203,10 @@ class Moves(Cog):
             known = len(held.table.view(moment.seat).notes)
             after = held.table.play(moment.seat, moves, self.tables.now())
             _start_over(held, moment.seat, moves, known)
-            await held.save(after, interaction)
-            await _answer(interaction, held, moment.seat, known)
+            board = await new_board(self.services.people, interaction, held, after)
+            await held.save(after, interaction, board)
+            if await _answer(interaction, held, moment.seat, known):
+                self._boards.keep(interaction, held.table, moment.seat)
 
 
 def _their_turn(table: Table, interaction: Interaction, seat: Seat) -> None:
@@ -229,16 +237,16 @@ async def _show_controls(interaction: Interaction, table: Table, seat: Seat, tex
     await interaction.answer(sheet)
 
 
-async def _answer(interaction: Interaction, held: Held, seat: Seat, known: int) -> None:
+async def _answer(interaction: Interaction, held: Held, seat: Seat, known: int) -> bool:
     """Acknowledge a move by what the pressed message should now show; the seat knew so many of its
-    notes before."""
+    notes before. Returns whether that is a secret board which no message of the table's shows."""
     table, messages = interaction.reads(held.table), held.messages
     pressed = interaction.message.id if interaction.message else 0
     dm = messages.letters.get(seat)
     if dm and pressed == dm.message and not held.mine:
         await interaction.defer(thinking=False)  # the process that shows the table edits it
     elif messages.board and pressed == messages.board.message:
-        await interaction.show_board(held)
+        await show_board(interaction, held)
     elif dm and pressed == dm.message:
         target = dm_target(table, seat, dm)
         picture = await interaction.turn_into(target.sheet)
@@ -248,6 +256,8 @@ async def _answer(interaction: Interaction, held: Held, seat: Seat, known: int) 
     else:
         sheet = seat_sheet if table.game.private else played_sheet
         await interaction.answer(sheet(table, seat, since=known))
+        return table.game.private
+    return False
 
 
 def _shown_elsewhere(interaction: Interaction, held: Held, seat: Seat) -> bool:
@@ -286,6 +296,7 @@ def _adopt(interaction: Interaction, held: Held, seat: Seat) -> None:
     board = messages.board
     if board and message.id > board.message:
         messages.board_passed(board)
+        messages.awaited = None
         target = board_target(table, board)
         messages.board = Posted.of(target, interaction.channel, message.id, picture_of(message))
 

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from bot.live.shown import Posted
 from bot.message.parts import sheet, tell
 from bot.message.seat import dm_target, seat_sheet
+from bot.press.board import show_board
 from bot.press.interaction import Interaction
 from bot.press.router import Cog, Handler, Kind
 from bot.table import late, offers
@@ -58,7 +59,7 @@ class Offers(Cog):
                 await held.save(after, interaction)
                 board = held.messages.board
                 if board and interaction.message and interaction.message.id == board.message:
-                    await interaction.show_board(held)
+                    await show_board(interaction, held)
                 else:
                     told = interaction.say(ASKED if after.offer else done)
                     await interaction.answer(sheet(after.game, told))
@@ -74,7 +75,7 @@ class Offers(Cog):
             board, dm = held.messages.board, held.messages.letters.get(seat)
             pressed = interaction.message.id if interaction.message else 0
             if board and pressed == board.message:
-                await interaction.show_board(held)
+                await show_board(interaction, held)
             elif dm and pressed == dm.message and not held.mine:
                 await interaction.defer(thinking=False)  # the process that shows the table edits it
             elif dm and pressed == dm.message:

@@ -16,6 +16,7 @@ from discord.ui import Button, File, Item
 from bot.message.parts import (
     PICTURE,
     Control,
+    Layout,
     Sheet,
     button,
     lines,
@@ -84,13 +85,11 @@ def _at(table: int, viewpoint: Viewpoint, step: int, which: int) -> Action:
 def _steps(still: Still, table: int) -> Sequence[Control]:
     targets = {"⏮": 0, "◀": still.step - 1, "▶": still.step + 1, "⏭": still.last}
     return [
-        Control(
-            Button(
-                label=label,
-                style=ButtonStyle.primary,
-                custom_id=ids.write(_at(table, still.viewpoint, max(target, 0), which)),
-                disabled=still.step == (0 if which < 2 else still.last),
-            )
+        Button[Any](
+            label=label,
+            style=ButtonStyle.primary,
+            custom_id=ids.write(_at(table, still.viewpoint, max(target, 0), which)),
+            disabled=still.step == (0 if which < 2 else still.last),
         )
         for which, (label, target) in enumerate(targets.items())
     ]
@@ -152,7 +151,7 @@ def _sentence(words: str) -> str:
 
 def animation_sheet(clip: Clip, language: str) -> Sheet:
     """Shows the attached animation."""
-    view = discord.ui.LayoutView(timeout=None)
+    view = Layout(timeout=None)
     item = discord.MediaGalleryItem(
         f"attachment://{ANIMATION}", description=clip.about.say(clip.names, language)
     )
@@ -162,7 +161,7 @@ def animation_sheet(clip: Clip, language: str) -> Sheet:
 
 def record_sheet(seal: str, language: str) -> Sheet:
     """Shows the attached record, and the seal of its deal."""
-    view = discord.ui.LayoutView(timeout=None)
+    view = Layout(timeout=None)
     told = say("bot-record").say((), language)
     sealed = say("bot-record-sealed", seal=seal).say((), language) if seal else ""
     view.add_item(discord.ui.TextDisplay(lines(told, sealed)))

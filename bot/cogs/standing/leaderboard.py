@@ -11,6 +11,7 @@ from bot.data.ratings import ALL, PROVISIONAL
 from bot.data.standings import Line, Ranking
 from bot.message.parts import Control, Sheet, button, rows, select, sheet, shortened
 from bot.table.ids import Action, fields
+from bot.table.player import known_as
 from games import GAMES, pen
 from games.core import ENGLISH, Text, lines, say, verbatim
 
@@ -77,7 +78,7 @@ class Leaderboard:
         if line.person == self.me:
             pen.outline(image, box, pen.LAST, 3)
         pen.write(image, (120, y), str(line.rank), 30, pen.LAST, bold=True, anchor="rm")
-        name = pen.fit(line.name, 30, 310, bold=True)
+        name = pen.fit(known_as(line.name, self.language), 30, 310, bold=True)
         pen.write(image, (138, y), name, 30, bold=True)
         pen.write(image, (_RATING, y), str(line.points), 30, bold=True, anchor="rm")
         if line.provisional:
@@ -89,24 +90,23 @@ class Leaderboard:
     @property
     def words(self) -> str:
         """The page for people who can't see the picture."""
-        told = [_words(line) for line in self.ranking.lines]
+        told = [self._words(line) for line in self.ranking.lines]
         if self.apart:
-            told.append(say("bot-leader-you", line=_words(self.apart)))
+            told.append(say("bot-leader-you", line=self._words(self.apart)))
         return shortened(self.say(lines([say("bot-leaders", league=self.league), *told])))
 
-
-def _words(line: Line) -> Text:
-    return say(
-        "bot-leader",
-        rank=line.rank,
-        who=line.name[:40],
-        points=str(line.points),
-        provisional="yes" if line.provisional else "no",
-        unsure=line.uncertainty,
-        matches=line.matches,
-        wins=line.wins,
-        streak=line.streak,
-    )
+    def _words(self, line: Line) -> Text:
+        return say(
+            "bot-leader",
+            rank=line.rank,
+            who=known_as(line.name, self.language)[:40],
+            points=str(line.points),
+            provisional="yes" if line.provisional else "no",
+            unsure=line.uncertainty,
+            matches=line.matches,
+            wins=line.wins,
+            streak=line.streak,
+        )
 
 
 def game_name(game: str) -> Text:

@@ -14,6 +14,7 @@ from bot.message.options import (
     options_sheet,
 )
 from bot.message.parts import Sheet
+from bot.press.board import show_board
 from bot.press.interaction import Interaction
 from bot.press.router import Cog, Handler, Kind
 from bot.table import lobby
@@ -74,7 +75,7 @@ class Lobby(Cog):
                 if interaction.own_message:
                     await interaction.turn_into(shows(interaction.reads(after), me))
                 else:
-                    await interaction.show_board(held)
+                    await show_board(interaction, held)
 
         return handler
 
@@ -100,7 +101,7 @@ class Lobby(Cog):
                 if interaction.own_message:
                     await interaction.turn_into(begun_sheet(interaction.reads(held.table)))
                 else:
-                    await interaction.show_board(held)
+                    await show_board(interaction, held)
 
         return handler
 

@@ -184,6 +184,7 @@ bushwhacked-tip-place-or-pass-first = Setz erst einen Stein oder passe, dann kan
 bushwhacked-tip-place-first = Setz erst einen Stein, dann kannst du schlagen, was angekreuzt ist.
 bushwhacked-tip-goal = Das Ziel: Stehen deine Steine auf allen vier Seiten einer Basis, gehört sie dir, und wer die meisten Basen hat, gewinnt. Fang neben einer Basis an.
 bushwhacked-tip-trade = Statt einen Stein zu setzen, darfst du drei deiner Beutesteine gegen einen fremden tauschen.
+bushwhacked-tip-captured = Ein Stein wird geschlagen, wenn drei gegnerische Steine neben ihm stehen oder die Spitze eines Pfeils aus dreien auf ihn zeigt, der innen leer ist. Das kannst du auch.
 bushwhacked-tip-place-or-pass = Setz einen Stein oder passe: Dann darfst du im nächsten Zug einen mehr setzen.
 bushwhacked-tip-place = Du hast zweimal hintereinander gepasst, mehr geht nicht: Setz jetzt { $n ->
     [one] einen Stein.
@@ -197,3 +198,13 @@ bushwhacked-why-pass = Das spart einen Stein: Im nächsten Zug darfst du einen m
 bushwhacked-why-exposes = Dann kannst du sofort { $squares } schlagen.
 bushwhacked-why-base = Das ist eines der vier Felder um die Basis { $base }.
 bushwhacked-why-guards = Von dort könnte { $who } einen Stein von dir schlagen.
+bushwhacked-why-wins-base = Damit gewinnst du noch in diesem Zug { $n ->
+    [one] die Basis { $bases }
+   *[other] die Basen { $bases }
+}.
+bushwhacked-why-burst-base = Mit Steinen auf { $stones } gewinnst du noch in diesem Zug { $n ->
+    [one] die Basis { $bases }
+   *[other] die Basen { $bases }
+}.
+bushwhacked-why-burst = Mit Steinen auf { $stones } kannst du noch in diesem Zug { $squares } schlagen.
+bushwhacked-why-safe = Im nächsten Zug deines Gegners könntest du { $squares } verlieren. Danach kann nichts von dir geschlagen werden.

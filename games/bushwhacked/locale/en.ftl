@@ -337,6 +337,7 @@ bushwhacked-tip-place-or-pass-first = First place a stone or pass, then you can 
 bushwhacked-tip-place-first = First place a stone, then you can capture what is crossed.
 bushwhacked-tip-goal = Goal: your stones on all four sides of a base make it yours, and most bases win. Begin beside a base.
 bushwhacked-tip-trade = Instead of placing a stone you may trade three of your captures for one.
+bushwhacked-tip-captured = A stone can be captured when three of an opponent's are next to it, or when an arrow of three, empty inside, points at it. You can do that too.
 bushwhacked-tip-place-or-pass = Place a stone, or pass: then you may place one more in your next turn.
 # $n: 1..3
 bushwhacked-tip-place = Two passes in a row are the most: now place stones, up to { $n }.
@@ -357,3 +358,27 @@ bushwhacked-why-base = It is one of the four squares around the base on { $base 
 # $who: name
 # limit: 200
 bushwhacked-why-guards = From there { $who } could capture a stone of yours.
+# $bases: squares
+# $n: number
+# limit: 200
+bushwhacked-why-wins-base = It wins the { $n ->
+    [one] base
+   *[other] bases
+} on { $bases } in this turn.
+# $bases: squares
+# $n: number
+# $stones: squares
+# limit: 250
+bushwhacked-why-burst-base = Stones on { $stones } win the { $n ->
+    [one] base
+   *[other] bases
+} on { $bases } in this turn.
+# Several stones in one turn.
+# $stones: squares
+# $squares: squares
+# limit: 250
+bushwhacked-why-burst = With stones on { $stones } you can capture { $squares } in this turn.
+# As things stand, before the move, these could fall.
+# $squares: squares
+# limit: 250
+bushwhacked-why-safe = { $squares } could be captured in your opponent's next turn. After it, nothing of yours can.

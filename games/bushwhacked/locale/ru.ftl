@@ -196,6 +196,7 @@ bushwhacked-tip-place-or-pass-first = Сначала поставь камень
 bushwhacked-tip-place-first = Сначала поставь камень, потом можно захватить камни с крестом.
 bushwhacked-tip-goal = Цель: база твоя, если твои камни стоят со всех четырёх её сторон; у кого больше баз, тот и победил. Начни рядом с базой.
 bushwhacked-tip-trade = Вместо того чтобы ставить камень, можно обменять три своих трофея на один чужой.
+bushwhacked-tip-captured = Камень захватывают, если рядом с ним три камня соперника или на него указывает стрела из трёх камней, пустая внутри. Ты тоже так можешь.
 bushwhacked-tip-place-or-pass = Поставь камень или спасуй: тогда следующим ходом можно будет поставить на один больше.
 bushwhacked-tip-place = Больше двух раз подряд пасовать нельзя: теперь ставь камни, не больше { $n }.
 
@@ -206,3 +207,17 @@ bushwhacked-why-pass = Камень останется в запасе: след
 bushwhacked-why-exposes = После этого сразу можно захватить { $squares }.
 bushwhacked-why-base = Это одна из четырёх клеток вокруг базы { $base }.
 bushwhacked-why-guards = Оттуда { $who } может захватить твой камень.
+bushwhacked-why-wins-base = Этим ходом ты берёшь { $n ->
+    [one] базу { $bases }
+    [few] базы { $bases }
+    [many] базы { $bases }
+   *[other] базы { $bases }
+}.
+bushwhacked-why-burst-base = Камни на { $stones } берут этим ходом { $n ->
+    [one] базу { $bases }
+    [few] базы { $bases }
+    [many] базы { $bases }
+   *[other] базы { $bases }
+}.
+bushwhacked-why-burst = С камнями на { $stones } можно этим же ходом захватить { $squares }.
+bushwhacked-why-safe = Следующим ходом соперник может захватить { $squares }. После этого хода захватить у тебя нечего.

@@ -336,6 +336,11 @@ cop-and-rob-tip-goal = { $role ->
     [rob] Du bist der Räuber: Halt dir einen Ausweg offen. Du gewinnst, wenn der Gendarm seine letzte Karte gespielt hat oder selbst keinen Ausweg mehr hat; du verlierst, wenn du keinen mehr hast oder seine Straße auf deine trifft.
    *[cop] Du bist der Gendarm: Verbinde deine Straße mit der des Räubers oder nimm ihm jeden Ausweg, bevor deine Karten verbraucht sind. Du verlierst auch, wenn du selbst keinen Ausweg mehr hast.
 }
+cop-and-rob-tip-supercard = { $role ->
+    [rob] Eine Superkarte. Sperr ein Feld, auf dem die Straße des Gendarmen weitergehen könnte, deck eine seiner Karten ab oder räum eine Falle weg. Auf oder durch das, was du sperrst oder abdeckst, fährt niemand.
+   *[cop] Eine Superkarte. Sperr ein Feld, auf dem die Straße des Räubers weitergehen könnte, deck eine seiner Karten ab oder räum eine Explosion weg. Auf oder durch das, was du sperrst oder abdeckst, fährt niemand.
+}
+cop-and-rob-tip-closes = Diese Karte führt nirgends weiter, aber wo sie passt, muss sie gelegt werden: Schließ den Ausweg, den du am wenigsten brauchst.
 cop-and-rob-tip-drive = { $role ->
     [rob] Wo deine Figur steht, ist wichtig: Die Karte unter ihr kann nicht abgedeckt werden, und nur von Karten, die sie erreicht, kannst du weiterbauen und fliehen. Der Gendarm darf an jede deiner nicht abgedeckten Karten anschließen, auch an die blassen.
    *[cop] Wo deine Figur steht, ist wichtig: Die Karte unter ihr kann nicht abgedeckt werden, und nur von Karten, die sie erreicht, kannst du weiterbauen und den Räuber fangen. Du darfst an jede seiner nicht abgedeckten Karten anschließen, auch an die blassen.
@@ -344,6 +349,32 @@ cop-and-rob-why-wins = Damit ist die Partie gewonnen: { $reason }.
 cop-and-rob-why-ways = { $other ->
     [rob] Auswege danach: du { $mine }, der Räuber { $theirs }.
    *[cop] Auswege danach: du { $mine }, der Gendarm { $theirs }.
+}
+cop-and-rob-why-joining = { $role ->
+    [rob] Danach verbinden { $n } von { $deck } Karten des Gendarmen die Straßen.
+   *[cop] Danach verbinden { $n } deiner { $deck } Karten die Straßen.
+}
+cop-and-rob-why-apart = { $role ->
+    [rob] Der kürzeste Weg des Gendarmen zu deiner Straße: { $n ->
+        [one] { $n } Karte
+       *[other] { $n } Karten
+    } (vorher { $before }).
+   *[cop] Dein kürzester Weg zur Straße des Räubers: { $n ->
+        [one] { $n } Karte
+       *[other] { $n } Karten
+    } (vorher { $before }).
+}
+cop-and-rob-why-keeps = { $card ->
+    [explosion] Wo auch immer die nächste Explosion hinfällt: { $n ->
+        [0] Vielleicht bleibt dir kein Ausweg.
+        [one] Dir bleibt mindestens { $n } Ausweg.
+       *[other] Dir bleiben mindestens { $n } Auswege.
+    }
+   *[ambush] Wo auch immer die nächste Falle liegt: { $n ->
+        [0] Vielleicht bleibt dir kein Ausweg.
+        [one] Dir bleibt mindestens { $n } Ausweg.
+       *[other] Dir bleiben mindestens { $n } Auswege.
+    }
 }
 
 ## Was man statt der Wörter eines Zuges tippen kann

@@ -529,6 +529,12 @@ cop-and-rob-tip-goal = { $role ->
    *[cop] You are Cop: join your road to Rob's, or leave him no way out, before your cards are used up. You lose, too, when you have no way out yourself.
 }
 # $role: rob, cop
+cop-and-rob-tip-supercard = { $role ->
+    [rob] A supercard. Block a cell where Cop's road could go on, cover a card of his, or lift an Ambush. Nobody drives onto or through what you block or cover.
+   *[cop] A supercard. Block a cell where Rob's road could go on, cover a card of his, or lift an Explosion. Nobody drives onto or through what you block or cover.
+}
+cop-and-rob-tip-closes = This card leads nowhere, but where it fits it has to be placed: close the way out that you need least.
+# $role: rob, cop
 cop-and-rob-tip-drive = { $role ->
     [rob] Where your pawn stands matters: the card under it can't be covered, and you build on and get away only from cards it can drive to. Cop may join any card of yours that is not covered, the pale ones too.
    *[cop] Where your pawn stands matters: the card under it can't be covered, and you build on and catch Rob only from cards it can drive to. You may join any card of Rob's that is not covered, the pale ones too.
@@ -541,6 +547,41 @@ cop-and-rob-why-wins = It wins the match: { $reason }.
 cop-and-rob-why-ways = { $other ->
     [rob] Ways out after it: yours { $mine }, those of Rob { $theirs }.
    *[cop] Ways out after it: yours { $mine }, those of Cop { $theirs }.
+}
+# Of Cop's deck.
+# $role: rob, cop
+# $n: 1..31
+# $deck: 1..31
+cop-and-rob-why-joining = { $role ->
+    [rob] After it { $n } of Cop's { $deck } cards would join the roads.
+   *[cop] After it { $n } of your { $deck } cards would join the roads.
+}
+# $role: rob, cop
+# $n: 1..8
+# $before: 1..8
+cop-and-rob-why-apart = { $role ->
+    [rob] Cop's shortest way to your road: { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    } (before it { $before }).
+   *[cop] Your shortest way to Rob's road: { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    } (before it { $before }).
+}
+# $n: number
+# $card: explosion, ambush
+cop-and-rob-why-keeps = { $card ->
+    [explosion] Wherever an Explosion falls next: { $n ->
+        [0] it may leave you no way out.
+        [one] { $n } way out or more is left to you.
+       *[other] { $n } ways out or more are left to you.
+    }
+   *[ambush] Wherever an Ambush falls next: { $n ->
+        [0] it may leave you no way out.
+        [one] { $n } way out or more is left to you.
+       *[other] { $n } ways out or more are left to you.
+    }
 }
 
 ## What can be typed for the words of a move

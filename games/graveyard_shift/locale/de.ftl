@@ -26,6 +26,15 @@ graveyard-shift-part = { $kind ->
     [chest] Rumpf
    *[legs] Beine
 }
+graveyard-shift-parts = { $n ->
+    [one] { graveyard-shift-part }
+   *[other] { $kind ->
+        [brain] { $n } Gehirne
+        [heart] { $n } Herzen
+        [chest] { $n } Rümpfe
+       *[legs] { $n } Paar Beine
+    }
+}
 graveyard-shift-nothing = nichts
 
 ## Was ein Zug erzählt
@@ -223,13 +232,26 @@ graveyard-shift-tip-cart = Deine Figur karrt dieses Teil ein Feld weit: { $ends 
 graveyard-shift-tip-push = Du schiebst einen Stapel von { $n } Teilen: Er fährt { $n } Felder geradeaus oder bis zum Rand, und auf jedem Feld, über das er fährt, fällt das unterste Teil herunter. Möglich: { $ends }.
 graveyard-shift-tip-take-last = Nimm das letzte Teil, das dir fehlt: Damit gewinnst du die Runde.
 graveyard-shift-tip-take = Nimm ein Teil; was sonst noch mitgekommen ist, wird zurückgelegt. Deine Figur verlässt den Friedhof.
-graveyard-shift-tip-return = Leg ein Teil auf ein leeres Grab oder in ein Mausoleum mit weniger als zwei Teilen.
+graveyard-shift-tip-return = Leg ein Teil zurück: auf ein leeres Grab oder in ein Mausoleum mit weniger als zwei Teilen.
 
 ## Warum ein Zug gut ist
 
 graveyard-shift-why-wins = Damit bekommst du das letzte Teil, das dir fehlt: Die Runde gehört dir.
 graveyard-shift-why-attack = Du landest auf dem Feld von { $other } und bist deshalb noch einmal am Zug.
 graveyard-shift-why-deliver = Damit bringst du zu einem Tor, was dir noch fehlt: { $parts }.
+graveyard-shift-why-forced = { $turns ->
+    [one] Damit gewinnst du die Runde noch in diesem Zug.
+   *[other] Damit gewinnst du die Runde, was { $other } auch tut: in höchstens { $turns } Zügen, die von euch beiden zusammengezählt.
+}
+graveyard-shift-why-only = Alles andere verliert: { $other } kann die Runde dann in höchstens { $turns } Zügen gewinnen, die von euch beiden zusammengezählt.
+graveyard-shift-why-alone = Ich habe { $turns ->
+    [one] einen Zug
+   *[other] { $turns } Züge
+} vorausgedacht: Danach sehe ich deine Chancen in dieser Runde bei { $chance } %.
+graveyard-shift-why-ahead = Ich habe { $turns ->
+    [one] einen Zug
+   *[other] { $turns } Züge
+} vorausgedacht: Danach sehe ich deine Chancen in dieser Runde bei { $chance } %, nach dem nächstbesten Zug bei { $next } %.
 
 ## Warum ein Zug nicht geht
 

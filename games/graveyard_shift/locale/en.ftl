@@ -36,6 +36,18 @@ graveyard-shift-part = { $kind ->
     [chest] chest
    *[legs] legs
 }
+# Parts of one kind, in a list after a colon.
+# $kind: brain, heart, chest, legs
+# $n: number
+graveyard-shift-parts = { $n ->
+    [one] { graveyard-shift-part }
+   *[other] { $kind ->
+        [brain] { $n } brains
+        [heart] { $n } hearts
+        [chest] { $n } chests
+       *[legs] { $n } pairs of legs
+    }
+}
 graveyard-shift-nothing = nothing
 
 ## What a move tells
@@ -87,8 +99,8 @@ graveyard-shift-carts-losing = { $who } carts a stack { $way ->
     [E] east
     [S] south
    *[W] west
-}, loses { $drops } and ends on { $square } with { $parts }.
-# In the list of what a cart loses.
+}, drops { $drops } and ends on { $square } with { $parts }.
+# In the list of what a stack drops.
 # $kind: brain, heart, chest, legs
 # $square: square
 graveyard-shift-dropped = the { $kind ->
@@ -300,7 +312,11 @@ graveyard-shift-end = { $way ->
 graveyard-shift-to-take = { $who } is to take a part.
 # $who: name
 # $parts: text
-graveyard-shift-to-return = { $who } is to put back one of: { $parts }.
+# $n: number
+graveyard-shift-to-return = { $n ->
+    [one] { $who } is to put back: { $parts }.
+   *[other] { $who } is to put back one of these: { $parts }.
+}
 # $who: name
 # $side: white, red
 # $parts: text
@@ -340,7 +356,7 @@ graveyard-shift-stack = { $square } { $parts }
 
 # $parts: text
 # $other: name
-graveyard-shift-warn-nothing = Your master needs none of this: { $parts }. All of it goes back, { $other } places first.
+graveyard-shift-warn-nothing = Your master needs none of this: { $parts }. It all goes back to the graves; { $other } goes first.
 graveyard-shift-tip-goal = You win a round by bringing a brain, a heart, a chest and legs to the gates, the four corners. Choose the corner where your pawn enters.
 graveyard-shift-tip-new-round = A new graveyard: enter at a corner where the other pawn does not stand.
 graveyard-shift-tip-enter = Your pawn enters again, at any corner. At the other pawn's corner you get another turn.
@@ -353,7 +369,7 @@ graveyard-shift-tip-cart = Your pawn carts this part one square, { $ends }. Corn
 graveyard-shift-tip-push = You push a stack of { $n }: it goes { $n } squares straight on, or to the edge, and drops its bottom part on every square that it passes. It can go { $ends }.
 graveyard-shift-tip-take-last = Take the last part that you need: it wins the round.
 graveyard-shift-tip-take = Take one part; if others came with it they go back. Your pawn leaves the map.
-graveyard-shift-tip-return = Put a part on an empty grave, or in a mausoleum with fewer than two.
+graveyard-shift-tip-return = Put a part back: on an empty grave, or in a mausoleum with fewer than two.
 
 ## Why a move is good
 
@@ -362,6 +378,29 @@ graveyard-shift-why-wins = It brings the last part you need: the round is yours.
 graveyard-shift-why-attack = It ends on the square of { $other }, so you take another turn.
 # $parts: text
 graveyard-shift-why-deliver = It brings what you still need to a gate: { $parts }.
+# Both players' turns are counted together here and below.
+# $turns: number
+# $other: name
+graveyard-shift-why-forced = { $turns ->
+    [one] It wins the round in this very turn.
+   *[other] It wins the round whatever { $other } does: within { $turns } turns, yours and theirs counted together.
+}
+# $turns: number
+# $other: name
+graveyard-shift-why-only = Every other move loses: { $other } can then win the round within { $turns } turns, yours and theirs counted together.
+# $turns: number
+# $chance: number
+graveyard-shift-why-alone = I looked { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+} ahead: after it I put your chances in this round at { $chance }%.
+# $turns: number
+# $chance: number
+# $next: number
+graveyard-shift-why-ahead = I looked { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+} ahead: after it I put your chances in this round at { $chance }%, after the next best move at { $next }%.
 
 ## Why a move can't be played
 

@@ -26,6 +26,27 @@ graveyard-shift-part = { $kind ->
     [chest] торс
    *[legs] ноги
 }
+graveyard-shift-parts = { $n ->
+    [one] { graveyard-shift-part }
+    [few] { $kind ->
+        [brain] { $n } мозга
+        [heart] { $n } сердца
+        [chest] { $n } торса
+       *[legs] { $n } пары ног
+    }
+    [many] { $kind ->
+        [brain] { $n } мозгов
+        [heart] { $n } сердец
+        [chest] { $n } торсов
+       *[legs] { $n } пар ног
+    }
+   *[other] { $kind ->
+        [brain] { $n } мозга
+        [heart] { $n } сердца
+        [chest] { $n } торса
+       *[legs] { $n } пары ног
+    }
+}
 graveyard-shift-nothing = ничего
 
 ## Что рассказывает ход
@@ -202,7 +223,10 @@ graveyard-shift-end = { $way ->
    *[W] на запад до { $square }
 }
 graveyard-shift-to-take = { $who } выбирает часть для своего учёного.
-graveyard-shift-to-return = { $who } возвращает одну из частей: { $parts }.
+graveyard-shift-to-return = { $n ->
+    [1] { $who } возвращает: { $parts }.
+   *[other] { $who } возвращает одну из частей: { $parts }.
+}
 graveyard-shift-player-off = { $who } ({ $side ->
     [white] Белый
    *[red] Красный
@@ -237,13 +261,38 @@ graveyard-shift-tip-push = { $n ->
 }
 graveyard-shift-tip-take-last = Возьми последнюю недостающую часть: раунд твой.
 graveyard-shift-tip-take = Возьми одну часть; остальные, если они есть, вернутся на кладбище. Твоя фишка уходит с поля.
-graveyard-shift-tip-return = Положи часть на пустую могилу или в склеп, где меньше двух частей.
+graveyard-shift-tip-return = Верни часть: на пустую могилу или в склеп, где меньше двух частей.
 
 ## Чем хорош ход
 
 graveyard-shift-why-wins = Ты привозишь последнюю недостающую часть: раунд твой.
 graveyard-shift-why-attack = Ход кончается на клетке игрока { $other }, поэтому ты ходишь ещё раз.
 graveyard-shift-why-deliver = Ты привозишь к воротам то, чего ещё не хватает: { $parts }.
+graveyard-shift-why-forced = { $turns ->
+    [1] Этим же ходом ты выигрываешь раунд.
+    [one] Раунд твой при любых ответах игрока { $other }: не позже чем за { $turns } ход, считая ходы обоих.
+    [few] Раунд твой при любых ответах игрока { $other }: не позже чем за { $turns } хода, считая ходы обоих.
+    [many] Раунд твой при любых ответах игрока { $other }: не позже чем за { $turns } ходов, считая ходы обоих.
+   *[other] Раунд твой при любых ответах игрока { $other }: не позже чем за { $turns } хода, считая ходы обоих.
+}
+graveyard-shift-why-only = Всё остальное проигрывает: { $other } может тогда выиграть раунд не позже чем через { $turns ->
+    [one] { $turns } ход
+    [few] { $turns } хода
+    [many] { $turns } ходов
+   *[other] { $turns } хода
+}, считая ходы обоих.
+graveyard-shift-why-alone = Расчёт на { $turns ->
+    [one] { $turns } ход
+    [few] { $turns } хода
+    [many] { $turns } ходов
+   *[other] { $turns } хода
+} вперёд: после этого я оцениваю твои шансы в раунде в { $chance } %.
+graveyard-shift-why-ahead = Расчёт на { $turns ->
+    [one] { $turns } ход
+    [few] { $turns } хода
+    [many] { $turns } ходов
+   *[other] { $turns } хода
+} вперёд: после этого я оцениваю твои шансы в раунде в { $chance } %, после следующего по силе хода в { $next } %.
 
 ## Почему так пойти нельзя
 

@@ -1,0 +1,124 @@
+"""Processes that think for computer players, so that tables never wait for them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import AbstractContextManager, asynccontextmanager, nullcontext
+from random import Random
+from typing import Any
+
+from bot.data.thoughts import Task
+from bot.live.workers import Bounds, Worker
+from games import GAMES
+from games.core import Budget, Refused, Thought, View
+
+log = logging.getLogger(__name__)
+
+BOUNDS = Bounds(seconds=20, patience=60.0, memory=1_000_000_000)
+"""Beyond them a thought is given up and its process replaced."""
+NOBODY = 0
+"""Whom the processes work for, since each has one thing to do at a time."""
+RESORT = "easy"
+"""The level that moves where a stronger one has failed."""
+TRIES = 3
+"""How often a level is asked about a position by processes that do not live to answer."""
+PAUSES = 0.3, 2.5
+"""Seconds that a move takes at least, so that people can follow: where it is clear what to do, and
+where it is not at all."""
+
+
+def think(game: str, rules: int, level: str, view: View[Any], seed: int, budget: Budget) -> Thought:
+    """What the computer plays, and what it found; with a budget of nodes a pure function of its
+    arguments.
+
+    Raises `KeyError` for rules and levels that this program does not know.
+    """
+    return GAMES[game].versions[rules].players[level].think(view, Random(seed), budget)
+
+
+def pause(thought: Thought) -> float:
+    """How many seconds a person would take for it, about."""
+    shortest, longest = PAUSES
+    return longest + (shortest - longest) * thought.clear
+
+
+class Thinkers:
+    """A pool of thinking processes; one that dies or hangs is replaced and asked again."""
+
+    def __init__(self, pace: float, workers: Sequence[Worker]) -> None:
+        self.pace = pace
+        """By how much pauses are longer than `pause` says; 0: there are none."""
+        self.measured: Callable[[], AbstractContextManager[object]] = nullcontext
+        """Around each thought."""
+        self._size, self._asked = len(workers), 0
+        self._idle = asyncio.LifoQueue[Worker]()  # so that no more processes start than are needed
+        for worker in workers:
+            self._idle.put_nowait(worker)
+        self.freed = asyncio.Event()
+        """Set whenever a thought has ended."""
+
+    @classmethod
+    @asynccontextmanager
+    async def open(cls, pace: float = 1.0, size: int | None = None) -> AsyncIterator[Thinkers]:
+        """The pool, stopped at the end. `size`: how many processes; the bot leaves one core to
+        others."""
+        count = size or max(1, (os.cpu_count() or 1) - 1)
+        workers = [Worker(BOUNDS) for _ in range(count)]
+        try:
+            yield cls(pace, workers)
+        finally:
+            await asyncio.gather(*(worker.close() for worker in workers))
+
+    @property
+    def free(self) -> int:
+        """How many more thoughts would begin at once."""
+        return max(0, self._size - self._asked)
+
+    async def thought(
+        self, game: str, rules: int, level: str, view: View[Any], task: Task
+    ) -> Thought:
+        """A legal move of the seat whose view it is, and what was found about it. If the level
+        fails, twice and from different random numbers, the weakest is asked, then the lot; so it is
+        where whole processes have ended over it."""
+        self._asked += 1
+        try:
+            with self.measured():
+                return await self._thought(game, rules, level, view, task)
+        finally:
+            self._asked -= 1
+            self.freed.set()
+
+    async def _thought(
+        self, game: str, rules: int, level: str, view: View[Any], task: Task
+    ) -> Thought:
+        random = Random(task.seed)
+        for asked in _levels(level, task.tries):
+            try:
+                budget = GAMES[game].versions[rules].players[asked].budget
+                thought = await self._ask(game, rules, asked, view, random.getrandbits(64), budget)
+            except Refused:
+                log.warning("a computer player of %s did not answer", game)
+            except Exception:  # a match must not stop for a player's bug
+                log.exception("%s's %s player failed", game, asked)
+            else:
+                if thought.move in view.legal:
+                    return thought
+                log.error("%s's %s player made an illegal move", game, asked)
+        return Thought(random.choice(view.legal))
+
+    async def _ask(self, *about: Any) -> Thought:
+        worker = await self._idle.get()
+        try:
+            return await worker.do(NOBODY, think, *about)
+        finally:
+            self._idle.put_nowait(worker)
+
+
+def _levels(level: str, tries: int) -> Sequence[str]:
+    """Whom to ask, one after the other."""
+    if tries <= TRIES:
+        return level, level, RESORT
+    return (RESORT,) if tries == TRIES + 1 else ()

@@ -1,0 +1,174 @@
+"""The search: every card that can come next with its probability, and the best answer to each
+(expectimax; Michie, "Game-playing and game-learning automata", 1966)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from games.cop_and_rob.board import Board
+from games.cop_and_rob.cards import ROLES, Kind
+from games.cop_and_rob.chase import COP, SIDE, Chase, Side
+from games.cop_and_rob.findings import Outlook, Stand
+from games.cop_and_rob.ground import Square, each
+from games.cop_and_rob.judgement import ChaseWeights, Judge, apart, distances
+from games.core import Meter, Move
+
+Odds = Mapping[Kind, float]
+"""The probability of each kind of card that can come next."""
+Answers = list[tuple[float, Chase]]
+"""The chance after one way to play a card, and where it leads."""
+
+
+class Spent(Exception):
+    """The budget is."""
+
+
+@dataclass
+class Option:
+    """A move, where it leads, and the chance of Cop as far as it has been searched."""
+
+    move: Move
+    chase: Chase
+    chance: float
+
+
+class Lookahead:
+    """Looks ahead from one view. All chances are those of Cop."""
+
+    def __init__(self, board: Board, weights: ChaseWeights, meter: Meter) -> None:
+        self.chase = Chase.of(board.streets)
+        self.side: Side = SIDE[board.role]
+        self.left = sum(board.unseen["cop"].values())
+        self._deck = board.unseen["cop"]
+        self._supers = tuple(board.unseen[role]["super"] for role in ROLES)
+        self._odds = tuple(_odds(board.unseen[role]) for role in ROLES)
+        self._judge = Judge(weights, board.unseen["cop"])
+        self._meter = meter
+        self._width = 1
+
+    def options(self, moves: tuple[Move, ...]) -> list[Option]:
+        """Every way to play the card, judged as it leaves the table; the best first."""
+        free = self.chase.settled(1 - self.side)
+        found = []
+        for move in moves:
+            chase = (free if move.startswith("cover") else self.chase).play(self.side, move)
+            found.append(Option(move, chase, self._judge.chance(chase, 1 - self.side, self.left)))
+        self._meter.spend(len(found))
+        return self.ordered(found)
+
+    def ordered(self, options: list[Option]) -> list[Option]:
+        """The best for whose turn it is first."""
+        return sorted(options, key=lambda o: o.chance, reverse=self.side == COP)
+
+    def deepen(self, options: list[Option], depth: int, width: int) -> list[Option]:
+        """The same, searched so many cards ahead, of each kind of card so many answers; of those
+        that the budget sufficed for, if they are two at least. The best first."""
+        self._width = width
+        found = list[Option]()
+        try:
+            for option in options:
+                chance = self._ahead(option.chase, 1 - self.side, self.left, depth)
+                found.append(Option(option.move, option.chase, chance))
+        except Spent:
+            pass
+        return self.ordered(found) if len(found) > 1 else options
+
+    def _ahead(self, chase: Chase, side: Side, left: int, depth: int) -> float:
+        """Before `side` turns up a card."""
+        if chase.winner is not None:
+            return float(chase.winner)
+        if not left and side != COP:
+            return 0.0
+        if depth == 0:
+            return self._judge.chance(chase, side, left)
+        if side == COP:
+            if not left:
+                return 0.0
+            left -= 1
+        if self._meter.spent():
+            raise Spent
+        odds = self._odds[side]
+        answers = dict[Kind, Answers]()
+        chance, other, nodes = self._judge.chance, 1 - side, 0
+        for square, exits, kind in chase.placements(side):
+            if kind in odds:
+                after = chase.place(side, square, exits)
+                answers.setdefault(kind, []).append((chance(after, other, left), after))
+                nodes += 1
+        if "super" in odds:
+            answers["super"] = [(chance(a, other, left), a) for a in _supers(chase, side)]
+            nodes += 2 * len(answers["super"])
+        self._meter.spend(nodes)
+        return sum(
+            share * self._best(chase, answers.get(kind), side, left, depth)
+            for kind, share in odds.items()
+        )
+
+    def _best(
+        self, chase: Chase, answers: Answers | None, side: Side, left: int, depth: int
+    ) -> float:
+        """What the best of these answers to one kind of card comes to."""
+        other, best = 1 - side, max if side == COP else min
+        if not answers:  # it fits nowhere (CR-11)
+            return self._ahead(chase, other, left, depth - 1)
+        if depth == 1:
+            return best(chance for chance, _ in answers)
+        answers.sort(key=_chance, reverse=side == COP)
+        tried = answers[: self._width]
+        return best(self._ahead(after, other, left, depth - 1) for _, after in tried)
+
+    def stands(self, squares: list[Square]) -> Iterator[tuple[Square, float]]:
+        """Where the pawn could stand, and the chance then: what matters is what a supercard of the
+        other one could do (CR-12)."""
+        other, left = 1 - self.side, self.left
+        share = self._odds[other].get("super", 0.0)
+        now = self._judge.chance(self.chase, other, left)
+        best = max if other == COP else min
+        for square in squares:
+            chase = self.chase.standing(self.side, square)
+            after = _supers(chase, other)
+            self._meter.spend(2 * len(after))
+            worst = best(self._judge.chance(a, self.side, left) for a in after)
+            yield square, (1 - share) * now + share * worst
+
+    def outlook(self, chase: Chase) -> Outlook:
+        """What there is to say of a card that has been played."""
+        joins = {
+            kind for *card, kind in chase.placements(COP) if chase.place(COP, *card).winner == COP
+        }
+        if any(chase.lift(COP, square).winner == COP for square in chase.liftable(COP)):
+            joins.add("super")
+        return Outlook(
+            joining=sum(self._deck[kind] for kind in joins),
+            deck=self.left,
+            apart=apart(distances(chase)),
+            before=apart(distances(self.chase)),
+        )
+
+    def stand(self, square: Square) -> Stand:
+        """What there is to say of the pawn there."""
+        other = 1 - self.side
+        after = _supers(self.chase.standing(self.side, square), other)
+        keeps = min(chase.ways[self.side].bit_count() for chase in after)
+        return Stand(keeps, self._supers[other])
+
+
+def _supers(chase: Chase, side: Side) -> list[Chase]:
+    """Every way to play a supercard that can matter."""
+    settled = chase.settled(1 - side)
+    return [
+        *(settled.block(side, square) for square in each(settled.ways[1 - side])),
+        *(settled.cover(side, square) for square in settled.coverable(side)),
+        *(settled.lift(side, square) for square in settled.liftable(side)),
+        settled.discard(side),
+    ]
+
+
+def _odds(unseen: Mapping[Kind, int]) -> Odds:
+    whole = sum(unseen.values())
+    return {kind: count / whole for kind, count in unseen.items() if count}
+
+
+def _chance(answer: tuple[float, Chase]) -> float:
+    return answer[0]

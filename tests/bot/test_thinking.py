@@ -1,0 +1,343 @@
+"""Processes that think for computers, by a lease: each position once, and none is forgotten."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+import pytest_asyncio
+import sqlalchemy as sa
+
+from bot.data import schema
+from bot.data.processes import DEAD
+from bot.data.store import Store
+from bot.data.thoughts import LEASE
+from bot.live.computers import PATIENCE, Computers
+from bot.live.process import BEAT, Process
+from bot.live.tables import Tables
+from bot.live.thinkers import Thinkers
+from bot.live.thinking import KIND, Thinking
+from bot.live.workers import Worker
+from bot.table import lobby as lobbies
+from bot.table import offers
+from bot.table.player import Player
+from bot.table.table import Table
+from games.core import Thought
+from tests.bot.tables import opened, unshown
+from tests.bot.test_processes import Turned
+
+ANNA = Player(1, "Anna")
+
+
+class Brain(Worker):
+    """Thinks for as long as the test wants."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.levels: list[str] = []
+        self.asked, self.may_answer = asyncio.Event(), asyncio.Event()
+
+    async def do(self, person: int, work: Any, *args: Any, **_: Any) -> Any:
+        self.levels.append(args[2])
+        self.asked.set()
+        await self.may_answer.wait()
+        return Thought(args[3].legal[0])
+
+
+class One:
+    """A process without Discord: a bot's, or one that thinks."""
+
+    def __init__(self, store: Store, clock: Turned, kind: str = "bot", brains: int = 1) -> None:
+        self.store = Store(store.engine, shows=kind == "bot")
+        self.process = Process(store.engine, kind, clock, self.store.me)
+        self.brains = [Brain() for _ in range(brains)]
+        thinkers = Thinkers(0, self.brains)
+        if kind == KIND:
+            thinking = Thinking(self.store, thinkers, self.process)
+            self.tables, self.computers = thinking._tables, thinking.computers
+        else:
+            self.tables = Tables(self.store, clock, Random(1))
+            self.tables.others = self.process.others
+            self.computers = Computers(self.tables, thinkers)
+            self.computers.elsewhere = self.process.thinkers
+
+    @property
+    def levels(self) -> list[str]:
+        """Of those that were asked."""
+        return [level for brain in self.brains for level in brain.levels]
+
+    def answer(self) -> None:
+        """From now on no thought takes any time."""
+        for brain in self.brains:
+            brain.may_answer.set()
+
+    async def idle(self) -> None:
+        """Wait until it thinks no more."""
+        while tasks := [task for live in self.tables.in_memory for task in live.tasks]:
+            await asyncio.wait(tasks)
+
+    async def begun(self) -> None:
+        """Wait until what it is to think about is being thought about."""
+        thinking = [live.thinking for live in self.tables.in_memory if live.thinking]
+        if thinking:
+            asked = [asyncio.create_task(brain.asked.wait()) for brain in self.brains]
+            await asyncio.wait([*thinking, *asked], return_when=asyncio.FIRST_COMPLETED)
+
+    async def table(self, id: int) -> Table:
+        return await self.tables.look(id)
+
+
+class House:
+    """Several processes on one database and one clock."""
+
+    def __init__(self, store: Store) -> None:
+        self.store, self.clock = store, Turned()
+        self.all: list[One] = []
+
+    async def start(self, kind: str = "bot", brains: int = 1) -> One:
+        """A process that all others know of."""
+        one = One(self.store, self.clock, kind, brains)
+        self.all.append(one)
+        for each in reversed(self.all):
+            await each.process.beat()
+        return one
+
+    async def seat(self, bot: One, channel: int = 7, level: str = "expert") -> int:
+        """A match in which Anna has moved and a computer is to; Discord does not show that."""
+        lobby = Table(
+            id=0,
+            guild=10,
+            channel=channel,
+            game_id="graveyard_shift",
+            host=ANNA.id,
+            players=(ANNA, Player(-1, f"Computer 1 ({level})", level)),
+        )
+        lobby = await bot.tables.create(lobby, interaction=channel)
+        table = lobbies.start(lobby, ANNA.id, Random(3), self.clock.now)
+        while not table.computers or not table.playing.log:
+            [seat] = table.playing.state.acting
+            move = table.playing.state.legal(seat)[0]
+            table = table.play(seat, [move], self.clock.now)
+        async with bot.tables.hold(lobby.id) as held:
+            await held.save(table, None)
+        return lobby.id
+
+    async def show(self) -> None:
+        """Discord shows all that has happened, and that is written down."""
+        table = schema.tables.c
+        shown = {"shown": table.revision, "shown_at": self.clock.now, "holder": None}
+        async with self.store.engine.begin() as connection:
+            update = sa.update(schema.tables).values(version=table.version + 1, **shown)
+            await connection.execute(update)
+
+    async def row(self, *names: str) -> Sequence[Any]:
+        """What is stored of the only table."""
+        async with self.store.engine.reading() as connection:
+            columns = [schema.tables.c[name] for name in names]
+            return tuple((await connection.execute(sa.select(*columns))).one())
+
+
+@pytest_asyncio.fixture
+async def house(tmp_path: Path) -> AsyncIterator[House]:
+    async with opened(tmp_path) as store:
+        house = House(store)
+        yield house
+        for one in house.all:
+            one.answer()
+            await one.idle()
+            await one.computers.close()
+
+
+def moves(table: Table) -> int:
+    """How many the computer has played."""
+    return sum(bool(table.players[seat].level) for seat, _ in table.playing.log)
+
+
+async def test_without_others_the_bot_thinks_at_once_and_writes_no_lease(house: House) -> None:
+    bot = await house.start()
+    id = await house.seat(bot)
+    before = moves(await bot.table(id))
+    await bot.begun()
+    assert await house.row("thinker", "tries") == (None, 0)
+    bot.answer()
+    await bot.idle()
+    assert moves(await bot.table(id)) > before
+
+
+async def test_a_thinking_process_thinks_in_the_bots_place_when_the_table_is_shown(
+    house: House,
+) -> None:
+    bot, mind = await house.start(), await house.start(KIND)
+    id = await house.seat(bot)
+    before = moves(await bot.table(id))
+    await mind.computers.look()
+    assert not mind.levels  # it is not shown yet
+    await house.show()
+    await mind.computers.look()
+    await bot.computers.look()
+    await mind.begun()
+    assert await house.row("thinker", "tries") == (mind.store.me, 1)
+    mind.answer()
+    await mind.idle()
+    assert moves(await bot.table(id)) == before + 1
+    assert not bot.levels
+    assert await house.row("thinker", "tries", "holder") == (None, 0, None)
+    assert await unshown(bot.store) == [id]  # a bot shows it, and finds it so
+
+
+@pytest.mark.parametrize("kinds", [(KIND, KIND), ("bot", "bot")])
+async def test_two_processes_think_about_a_position_once(
+    house: House, kinds: tuple[str, str]
+) -> None:
+    bot, one, other = [await house.start(kind) for kind in ("bot", *kinds)]
+    bot.computers.elsewhere = lambda: True  # it leaves it to the two
+    id = await house.seat(bot)
+    before = moves(await bot.table(id))
+    await house.show()
+    await asyncio.gather(one.computers.look(), other.computers.look())
+    for each in (one, other):
+        await each.begun()
+        each.answer()
+        await each.idle()
+    assert len(one.levels + other.levels) == 1
+    assert moves(await bot.table(id)) == before + 1
+
+
+async def test_who_comes_too_late_does_not_play(house: House) -> None:
+    bot, slow, quick = [await house.start(kind) for kind in ("bot", KIND, KIND)]
+    id = await house.seat(bot)
+    before = moves(await bot.table(id))
+    await house.show()
+    await slow.computers.look()
+    await slow.begun()
+    house.clock.now += LEASE + 1
+    await quick.computers.look()
+    await quick.begun()
+    await slow.computers.renew()
+    assert await house.row("thinker", "tries") == (quick.store.me, 2)
+    quick.answer()
+    await quick.idle()
+    await house.show()
+    slow.answer()
+    await slow.idle()
+    assert moves(await bot.table(id)) == before + 1
+    assert [len(slow.levels), len(quick.levels)] == [1, 1]
+
+
+async def test_who_says_so_goes_on_thinking_alone(house: House) -> None:
+    bot, one, other = [await house.start(kind) for kind in ("bot", KIND, KIND)]
+    await house.seat(bot)
+    await house.show()
+    await one.computers.look()
+    for _ in range(4):
+        house.clock.now += LEASE - 1
+        await one.computers.renew()
+        await other.computers.look()
+    assert not other.levels
+
+
+async def test_an_answer_after_a_takeback_is_dropped(house: House) -> None:
+    bot, mind = await house.start(), await house.start(KIND)
+    id = await house.seat(bot)
+    await house.show()
+    await mind.computers.look()
+    await mind.begun()
+    async with bot.tables.hold(id) as held:
+        anna = held.table.seat_of(ANNA.id)
+        assert anna is not None
+        await held.save(offers.takeback(held.table, anna), None)
+    log = (await bot.table(id)).playing.log
+    assert anna in (await bot.table(id)).to_move
+    mind.answer()
+    await mind.idle()
+    assert (await bot.table(id)).playing.log == log
+    async with bot.tables.hold(id) as held:  # the same move again is another position
+        [move, *_] = held.table.playing.state.legal(anna)
+        await held.save(held.table.play(anna, [move], house.clock.now), None)
+    await house.show()
+    await mind.computers.look()
+    await mind.idle()
+    assert len(mind.levels) == 2
+
+
+async def test_a_bot_takes_over_from_a_thinking_process_that_dies(house: House) -> None:
+    bot, mind = await house.start(), await house.start(KIND)
+    id = await house.seat(bot)
+    before = moves(await bot.table(id))
+    await house.show()
+    await mind.computers.look()
+    await mind.begun()
+    bot.answer()
+    began = house.clock.now
+    while not bot.levels:
+        house.clock.now += BEAT
+        await bot.process.beat()
+        await bot.computers.look()
+        await bot.idle()
+    assert house.clock.now - began <= DEAD + 2 * BEAT
+    assert moves(await bot.table(id)) == before + 1
+
+
+async def test_a_table_waits_a_while_for_thinking_processes_that_are_busy(house: House) -> None:
+    bot, _ = await house.start(), await house.start(KIND)
+    await house.seat(bot)
+    await house.show()
+    house.clock.now += PATIENCE - 1
+    await bot.computers.look()
+    assert not bot.tables.in_memory[0].thinking
+    house.clock.now += 1
+    await bot.computers.look()
+    await bot.begun()
+    assert bot.levels
+
+
+async def test_after_three_processes_have_ended_over_a_position_the_weakest_level_is_asked(
+    house: House,
+) -> None:
+    bot = await house.start()
+    bot.computers.elsewhere = lambda: True
+    await house.seat(bot)
+    await house.show()
+    asked = []
+    for _ in range(5):
+        mind = await house.start(KIND)
+        await mind.computers.look()
+        await mind.begun()
+        asked.append(mind.levels)
+        await mind.process.all.end(house.clock.now)
+        if not mind.levels:
+            break
+        for live in mind.tables.in_memory:
+            if live.thinking:
+                live.thinking.cancel()
+        await mind.idle()
+    assert asked == [["expert"], ["expert"], ["expert"], ["easy"], []]
+
+
+async def test_to_leave_is_no_try(house: House) -> None:
+    bot, mind = await house.start(), await house.start(KIND)
+    await house.seat(bot)
+    await house.show()
+    await mind.computers.look()
+    await mind.begun()
+    await mind.computers.close()
+    assert await house.row("thinker", "thinks_until", "tries") == (None, 0.0, 0)
+
+
+async def test_no_more_is_taken_than_can_be_thought_about_at_once(house: House) -> None:
+    bot, mind = await house.start(), await house.start(KIND, brains=2)
+    for channel in range(1, 6):
+        await house.seat(bot, channel)
+    await house.show()
+    assert await mind.computers.look()
+    assert len(mind.tables.in_memory) == len(mind.levels) == 2
+    mind.answer()
+    await mind.idle()
+    while await mind.computers.look():
+        await mind.idle()
+    await mind.idle()
+    assert len(mind.levels) == 5

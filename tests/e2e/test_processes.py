@@ -1,0 +1,253 @@
+"""Two processes at one table: one change wins, one process shows, nothing is doubled."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import AsyncIterator
+from itertools import pairwise
+from pathlib import Path
+from random import Random
+
+import pytest_asyncio
+
+from local_discord import Channel, Message, Permission, Person
+from tests.databases import changed
+from tests.e2e.driver import button_of, controls, named, pressed
+from tests.e2e.test_kill import Played
+from tests.e2e.test_shards import House, house
+
+SECRET, OPEN = "graverobber", "bushwhacked"
+SHOWN = "SELECT count(*) FROM tables WHERE shown < revision AND NOT refused"
+
+
+@pytest_asyncio.fixture
+async def halves(tmp_path: Path) -> AsyncIterator[House]:
+    """Two processes with two shards each, running; letters are heard by the first."""
+    async with house(tmp_path, 4) as built:
+        await both(built)
+        yield built
+
+
+async def both(built: House) -> None:
+    """Start the two processes of a house."""
+    built.first.arguments = ("--shards", "0-1", "--of", "4")
+    built.second.arguments = ("--shards", "2-3", "--of", "4")
+    await asyncio.gather(built.first.launch(), built.second.launch())
+    await built.serving(built.first, 0, 1)
+    await built.serving(built.second, 2, 3)
+
+
+@pytest_asyncio.fixture
+async def twins(tmp_path: Path) -> AsyncIterator[House]:
+    """Two processes that both hear all servers, of which the first does not know it: so whatever
+    people do comes to both of them, and both begin with it."""
+    async with house(tmp_path, 1) as built:
+        await built.first.start()
+        await built.serving(built.first, 0)
+        changed(built.first.database, "UPDATE processes SET leaving = true")
+        await built.second.launch()
+        await built.serving(built.second, 0)
+        yield built
+
+
+def matches(built: House, games: dict[str, int]) -> Played:
+    """Tables of Anna and Bob, each in the server of a shard."""
+    channels = {game: built.channels[shard] for game, shard in games.items()}
+    return Played(built.first, (built.anna, built.bob), channels, Random(5))
+
+
+def moves_on(message: Message) -> list[str]:
+    """Its controls for moves."""
+    buttons, menus = controls(message)
+    return buttons + menus
+
+
+def offers(message: Message, label: str) -> bool:
+    """Has it such a button?"""
+    return label in [button.label for button in message.buttons]
+
+
+def in_play(person: Person, channel: Channel | None) -> list[Message]:
+    """The messages there that have controls for moves."""
+    return [m for m in person.look(channel) if not m.ephemeral and moves_on(m)]
+
+
+def check_nothing_doubled(played: Played) -> None:
+    """Each table has one board with controls at most, each seat one letter about it, and no two
+    messages one after the other tell the same."""
+    for person in played.people:
+        for channel in (*played.channels.values(), person.dm):
+            tables = [
+                custom_id.split(":")[1]
+                for m in in_play(person, channel)
+                for custom_id in moves_on(m)[:1]
+            ]
+            assert [table for table, n in Counter(tables).items() if n > 1] == []
+    for channel in played.channels.values():
+        texts = [m.text for m in played.people[0].look(channel) if not m.ephemeral]
+        assert [a for a, b in pairwise(texts) if a == b] == []
+
+
+async def at_rest(built: House, played: Played) -> None:
+    """Wait until everything is shown as it is stored."""
+    await built.until(SHOWN, [(0,)])
+    await built.world.settled()
+    for channel in played.channels.values():
+        await built.world.wait(lambda channel=channel: played.shown(channel))  # type: ignore[misc]
+
+
+def lines(built: House, table: int) -> int:
+    """How many moves are stored of a table."""
+    [(count,)] = built.rows(f"SELECT count(*) FROM log WHERE table_id = {table}")
+    return int(count)
+
+
+async def test_letters_are_played_at_one_process_and_servers_at_the_other(halves: House) -> None:
+    played = matches(halves, {SECRET: 2})
+    [channel] = played.channels.values()
+    await played.open(channel, SECRET)
+    for _ in range(6):
+        await asyncio.gather(*(played.act(seat, channel) for seat in range(2)))
+        await at_rest(halves, played)
+    played.check_nothing_lost()
+    check_nothing_doubled(played)
+    table = played.tables[channel.id]
+    assert lines(halves, table) >= len(played.acknowledged) > 3
+
+
+async def test_two_people_play_at_one_table_through_two_processes_at_once(halves: House) -> None:
+    """Both lay out their boards at the same time, one in the letter, one in the server."""
+    played = matches(halves, {SECRET: 2})
+    [channel] = played.channels.values()
+    await played.open(channel, SECRET)
+    await halves.world.wait(lambda: bool(in_play(halves.anna, halves.anna.dm)))
+    await halves.world.wait(lambda: offers(played.board(channel), "My secret board"))
+    mine = await halves.bob.press(played.board(channel), "My secret board")
+    assert mine.message
+    letter = played.letter(0, played.tables[channel.id])
+    assert letter
+    replies = await asyncio.gather(
+        halves.anna.press(letter, "Random layout"), halves.bob.press(mine.message, "Random layout")
+    )
+    assert [reply.failed for reply in replies] == [None, None]
+    await at_rest(halves, played)
+    query = "SELECT DISTINCT seat FROM log ORDER BY seat"
+    assert halves.rows(query) == [(0,), (1,)]
+    check_nothing_doubled(played)
+
+
+async def test_what_both_processes_hear_happens_once(twins: House) -> None:
+    played = matches(twins, {OPEN: 0})
+    [channel] = played.channels.values()
+    with twins.world.expected(40060):  # whoever is second is told by Discord
+        await lobby(twins, OPEN)
+        assert twins.rows("SELECT count(*) FROM tables") == [(1,)]
+        board = twins.board(0)
+        played.tables[channel.id] = int(named(board, "join").split(":")[1])
+        await pressed(twins.bob, board, "join")
+        await twins.until("SELECT count(*) FROM seats", [(2,)])
+        await twins.until(SHOWN, [(0,)])
+        await pressed(twins.anna, twins.board(0), "start")
+        await twins.world.wait(lambda: bool(in_play(twins.anna, channel)))
+        first = twins.rows("SELECT person FROM seats ORDER BY seat")[0][0]
+        played.people = played.people if first == twins.anna.id else (twins.bob, twins.anna)
+        for _ in range(10):
+            await asyncio.gather(*(played.act(seat, channel) for seat in range(2)))
+            await at_rest(twins, played)
+        check_nothing_doubled(played)
+    played.check_nothing_lost()
+    moves = {spot: entries for spot, entries in played.pressed.items() if entries}
+    table = played.tables[channel.id]
+    assert 3 < lines(twins, table) <= len(moves)  # a control that is pressed plays once at most
+
+
+async def lobby(built: House, game: str) -> None:
+    """Open a table, and wait until it is there: who answers second may be the one to show it."""
+    await built.anna.command("newgame", built.channels[0], game=game)
+    await built.world.wait(lambda: bool(built.channels[0].messages))
+    await built.until(SHOWN, [(0,)])
+    await built.world.wait(lambda: bool(built.board(0).buttons))
+
+
+async def test_people_join_and_ask_for_a_rematch_at_once(twins: House) -> None:
+    people = [twins.world.person(f"Guest {n}") for n in range(3)]
+    twins.guilds[0].join(*people)
+    with twins.world.expected(40060):
+        await lobby(twins, "graveyard_shift")
+        board = twins.board(0)
+        await asyncio.gather(*(pressed(person, board, "join") for person in people))
+        await twins.until("SELECT count(*), count(DISTINCT person) FROM seats", [(4, 4)])
+        await twins.until(SHOWN, [(0,)])
+        await pressed(twins.anna, twins.board(0), "start")
+        await twins.until("SELECT stage FROM tables", [("playing",)])
+        for person in (*people, twins.anna):
+            reply = await person.command("resign", twins.channels[0])
+            if reply.message and reply.message.buttons:
+                await person.press(reply.message, button_of(reply.message, "resigned"))
+        await twins.until("SELECT stage FROM tables", [("over",)])
+        await twins.world.wait(lambda: offers(twins.board(0), "Rematch"))
+        board = twins.board(0)
+        await asyncio.gather(*(person.press(board, "Rematch") for person in people))
+        await twins.until("SELECT count(*) FROM tables WHERE stage = 'lobby'", [(1,)])
+        await twins.until(SHOWN, [(0,)])
+        await twins.world.settled()
+        assert twins.rows("SELECT count(*) FROM tables") == [(2,)]
+
+
+async def test_a_table_that_may_not_be_shown_waits_for_its_servers_process(halves: House) -> None:
+    played = matches(halves, {SECRET: 2})
+    [channel] = played.channels.values()
+    await played.open(channel, SECRET)
+    await halves.world.wait(lambda: bool(in_play(halves.anna, halves.anna.dm)))
+    user = halves.first.application.user
+    channel.deny(user, Permission.SEND_MESSAGES)
+    count = len(channel.messages)
+    with halves.world.expected(50013):
+        for seat in (0, 1):
+            letter = played.letter(seat, played.tables[channel.id])
+            assert letter
+            await played.people[seat].press(letter, "Random layout")
+            await pressed(played.people[seat], letter, "type")
+        while not halves.rows("SELECT id FROM tables WHERE refused"):
+            for seat in (0, 1):
+                await played.act(seat, channel)
+            await halves.world.settled()
+    assert len(channel.messages) == count
+    channel.allow(user, Permission.SEND_MESSAGES)
+    await halves.world.wait(lambda: len(channel.messages) > count)
+    await halves.until("SELECT count(*) FROM tables WHERE shown < revision OR refused", [(0,)])
+    played.check_nothing_lost()
+
+
+async def test_where_the_gateway_is_gone_time_stands_still_and_nowhere_else(halves: House) -> None:
+    at = halves.second.address.http
+    halves.world.faults.break_gateway(at=at)
+    query = "SELECT shard FROM absences WHERE until IS NULL ORDER BY shard"
+    await halves.until(query, [(2,), (3,)])
+    board = await halves.lobby(1)
+    assert (await pressed(halves.bob, board, "join")).failed is None
+    halves.world.faults.mend_gateway(at=at)
+    await halves.until(query, [])
+    assert halves.rows("SELECT DISTINCT shard FROM absences ORDER BY shard") == [(2,), (3,)]
+    await halves.serving(halves.second, 2, 3)
+
+
+async def test_who_is_forgotten_while_others_play_is_forgotten_everywhere(halves: House) -> None:
+    """Anna has her data deleted at one process while Bob plays at the other's tables."""
+    played = matches(halves, {OPEN: 2, "cop_and_rob": 3, SECRET: 1})
+    for game, channel in played.channels.items():
+        await played.open(channel, game)
+    reply = await halves.anna.command("mydata", halves.channels[0])
+    assert reply.message
+    sure = await halves.anna.press(reply.message, button_of(reply.message, "mydata"))
+    assert sure.message
+    delete = halves.anna.press(sure.message, button_of(sure.message, "mydata"))
+    acts = (played.act(1, channel) for channel in played.channels.values() for _ in range(3))
+    await asyncio.gather(delete, *acts)
+    await halves.until(f"SELECT count(*) FROM people WHERE id = {halves.anna.id}", [(0,)])
+    await halves.until(SHOWN, [(0,)])
+    query = f"SELECT count(*) FROM tables WHERE facts LIKE '%{halves.anna.id}%'"
+    assert halves.rows(query) == [(0,)]
+    assert halves.rows(f"SELECT * FROM seats WHERE person = {halves.anna.id}") == []
+    assert halves.rows("SELECT count(*) FROM tables WHERE stage = 'playing'") == [(0,)]
