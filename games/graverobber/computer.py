@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from functools import partial
 from random import Random
 
-from games.core import Budget, Computer, Meter, Move, Seat, Thought, View
-from games.graverobber.board import Board, Deed, Dug, Moved
-from games.graverobber.ground import BIT, NEXT_TO, STARTS, bits
+from games.core import Budget, Computer, Meter, Move, Thought, View
+from games.graverobber.board import Board
+from games.graverobber.ground import BIT, NEXT_TO
 from games.graverobber.layout import Layout, Terms
 from games.graverobber.plans import Aims, Plan, Planner
 from games.graverobber.routes import paths
@@ -18,8 +18,8 @@ from games.graverobber.set_up import completed, laying
 from games.graverobber.worlds import imagine
 from games.search import clarity, lot
 
-_SLACK, _FAR = 0.01, 0.15
-"""Plots a turn: what is worse by less is nearly as good; what is better by more is clear."""
+_FAR = 0.15
+"""Plots a turn: what is better by more is clear."""
 
 
 @dataclass(frozen=True)
@@ -30,21 +30,30 @@ class Skill:
     """Of how many layouts it lays the one that is hardest to dig up."""
     worlds: int
     """How many boards it imagines that agree with what it remembers."""
-    memory: int
-    """For how many deeds it remembers where the other walked and where it dug in vain."""
+    eyes: int
+    """How many boards it imagines that the other player can imagine."""
+    slack: float
+    """In Plots a turn: what is worse by less is nearly as good to it."""
     aims: Aims
+    nodes: int
     seconds: float
     """Within which it has to answer at a table."""
 
 
 SKILLS = {
-    "easy": Skill(1, 8, 8, Aims(moves=1, routes=1, bit=0.05, trail=0), 1.0),
-    "normal": Skill(1, 300, 1000, Aims(moves=1, routes=4, bit=0.05, trail=0), 1.0),
-    "hard": Skill(12, 1000, 1000, Aims(moves=2, routes=10, bit=0.15, trail=0.002), 2.0),
-    "expert": Skill(50, 3000, 1000, Aims(moves=2, routes=60, bit=0.15, trail=0.002), 3.8),
+    "easy": Skill(1, 6, 0, 0.1, Aims(moves=0, routes=1, bit=0.0), 100, 1.0),
+    "normal": Skill(1, 200, 0, 0.02, Aims(moves=1, routes=4, bit=0.05), 200, 1.0),
+    "hard": Skill(12, 800, 300, 0.01, Aims(moves=2, routes=10, bit=0.15, trail=0.01), 1000, 2.0),
+    "expert": Skill(
+        50,
+        2000,
+        500,
+        0.005,
+        Aims(moves=2, routes=60, bit=0.1, turn=0.06, trail=0.01, deep=40, reach=2),
+        60_000,
+        3.8,
+    ),
 }
-_PLANS = 2000
-"""More than there are of so few moves."""
 
 
 def _ponder(skill: Skill, view: View[Board], random: Random, budget: Budget) -> Thought:
@@ -55,28 +64,21 @@ def _ponder(skill: Skill, view: View[Board], random: Random, budget: Budget) -> 
     assert seat is not None
     layout = board.layouts[seat]
     assert layout
-    deeds = _remembered(board.deeds, seat, skill.memory)
-    worlds = imagine(board.placement, seat, deeds, skill.worlds, random)
-    here = Plan(board.piece(seat), worlds.where, bits((STARTS[seat], *board.passes(seat))))
-    return _chosen(Planner(worlds, paths(layout.obstacles), here, skill.aims), meter, random)
+    worlds = imagine(board.placement, seat, board.deeds, skill.worlds, random, meter)
+    eyes = None
+    if skill.eyes:
+        eyes = imagine(board.placement, 1 - seat, board.deeds, skill.eyes, random, meter)
+    here = Plan(board.piece(seat), worlds.where, (1 << eyes.count) - 1 if eyes else 1)
+    planner = Planner(worlds, paths(layout.obstacles), here, skill.aims, eyes)
+    return _chosen(planner, meter, skill.slack, random)
 
 
-def _chosen(planner: Planner, meter: Meter, random: Random) -> Thought:
+def _chosen(planner: Planner, meter: Meter, slack: float, random: Random) -> Thought:
     outlooks = planner.outlooks(meter)
     worths = [(move, outlook.worth) for move, outlook in outlooks.items()]
     considered = tuple(sorted(worths, key=lambda entry: entry[1], reverse=True))
-    move = lot(considered, _SLACK, random)
+    move = lot(considered, slack, random)
     return Thought(move, considered, clarity(considered, _FAR), outlooks[move])
-
-
-def _remembered(deeds: tuple[Deed, ...], seat: Seat, memory: int) -> tuple[Deed, ...]:
-    """The latest deeds, and of the older ones the own moves and finds."""
-    old = len(deeds) - memory
-    return tuple(d for n, d in enumerate(deeds) if n >= old or _memorable(d, seat))
-
-
-def _memorable(deed: Deed, seat: Seat) -> bool:
-    return deed.seat == seat and (isinstance(deed, Moved) or (isinstance(deed, Dug) and deed.plot))
 
 
 def _lay(skill: Skill, view: View[Board], random: Random) -> Move:
@@ -99,6 +101,6 @@ def _open_sides(layout: Layout) -> int:
 
 
 PLAYERS: Mapping[str, Computer[Board]] = {
-    level: Computer(partial(_ponder, skill), Budget(_PLANS, skill.seconds))
+    level: Computer(partial(_ponder, skill), Budget(skill.nodes, skill.seconds))
     for level, skill in SKILLS.items()
 }

@@ -153,10 +153,17 @@ def _set_up_tip(view: View[Board], seat: Seat) -> Text | None:
 
 def why(view: View[Board], thought: Thought) -> Text:
     """What comes of a move on the boards that the computer has imagined."""
-    match thought.findings:
-        case Outlook(plot=plot, moves=0):
-            return say("graverobber-why-dig", percent=round(100 * plot))
-        case Outlook(plot=plot, moves=moves):
-            return say("graverobber-why-move", percent=round(100 * plot), moves=moves)
+    if isinstance(thought.findings, Outlook):
+        return _why(thought.findings)
     ready = thought.move == "ready"
     return say("graverobber-why-ready") if ready else say("core-looks-best")
+
+
+def _why(outlook: Outlook) -> Text:
+    percent, other = round(100 * outlook.plot), round(100 * outlook.other)
+    boards = "all" if outlook.whole else "some"
+    if not outlook.moves:
+        return say("graverobber-why-dig", percent=percent, other=other, boards=boards)
+    return say(
+        "graverobber-why-move", moves=outlook.moves, percent=percent, other=other, boards=boards
+    )

@@ -1,20 +1,21 @@
 """What a player can imagine of the other board: whole layouts that agree with all it was told.
 
-Worlds are drawn from the exact set of layouts (`possible`), each layout as likely as any other, and
-numbered; a set of worlds is one integer, so that a plan is tried in all of them at once.
+Worlds are the exact set of layouts (`possible`) where these are few, else some drawn from it, each
+layout as likely as any other. They are numbered; a set of worlds is one integer, so that a plan is
+tried in all of them at once.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from functools import reduce
+from functools import cached_property, reduce
 from itertools import product
 from math import log2
 from operator import or_
 from random import Random
 
-from games.core import Seat
+from games.core import Meter, Seat
 from games.graverobber.board import Deed
 from games.graverobber.ground import SQUARES, beside, bits, each
 from games.graverobber.layout import Terms
@@ -35,52 +36,117 @@ class Worlds:
     """Square -> the worlds with an obstacle there."""
     plots: Mapping[Square, int]
     """Square -> the worlds with a Plot there that has not been dug up."""
+    whole: bool = False
+    """Are these all there are?"""
 
     def world(self, number: int) -> tuple[Square, int, int]:
         """Where the piece stands in one of the worlds, its obstacles, and its Plots."""
         (away,) = (square for square, worlds in self.where.items() if worlds >> number & 1)
         return away, _mask(self.standing, number), _mask(self.plots, number)
 
-    def dig(self, where: Where, way: str) -> tuple[float, float]:
-        """How likely that dig finds a Plot, and how much its answer tells, in bits."""
-        found, told = 0, 0.0
+    def dig(self, where: Where, way: str) -> float:
+        """How likely that dig finds a Plot."""
+        found = 0
         for square, here in where.items():
             ahead = beside(square, way)
-            plot = here & self.plots[ahead] if ahead else 0
-            for answer in (plot.bit_count(), (here ^ plot).bit_count()):
-                if answer:
-                    told -= answer * log2(answer / self.count)
-            found += plot.bit_count()
-        return found / self.count, told / self.count
+            found += (here & self.plots[ahead]).bit_count() if ahead else 0
+        return found / self.count
+
+    def places(self, where: Where) -> float:
+        """What it tells of the Plots to learn where the piece stands, in bits."""
+        doubt = self._doubt((1 << self.count) - 1)
+        return (doubt - sum(map(self._doubt, where.values()))) / self.count
+
+    def _doubt(self, worlds: int) -> float:
+        """How little is known of the Plots if it is one of these worlds: the entropy of where they
+        lie, times the number of worlds."""
+        size, doubt = log2(worlds.bit_count() or 1), 0.0
+        for plot in self._plots:
+            if count := (worlds & plot).bit_count():
+                doubt += count * (size - log2(count))
+        return doubt
+
+    @cached_property
+    def _plots(self) -> tuple[int, ...]:
+        return tuple(worlds for worlds in self.plots.values() if worlds)
 
 
 def imagine(
-    placement: str, seat: Seat, deeds: tuple[Deed, ...], count: int, random: Random
+    placement: str,
+    seat: Seat,
+    deeds: tuple[Deed, ...],
+    count: int,
+    random: Random,
+    meter: Meter | None = None,
 ) -> Worlds:
-    """That many worlds that agree with what these deeds have told the seat."""
+    """About that many worlds at most that agree with what these deeds have told the seat: all if
+    they are fewer, fewer if the time is over."""
     told = Told.of(seat, deeds)
     layouts = Layouts.agreeing(told, Terms(placement, 1 - seat))
     where = layouts.where(seat, deeds)
-    drawn = _draw(layouts, reduce(or_, where.values()), count, random)
+    numbers = reduce(or_, where.values())
+    drawn = _all(layouts, numbers, count, meter)
+    whole = drawn is not None
+    if drawn is None:
+        drawn = _draw(layouts, numbers, count, random, meter)
+    random.shuffle(drawn)  # the first ones are as good as any
     return Worlds(
-        count,
-        {s: _worlds(numbers >> n & 1 for n, _ in drawn) for s, numbers in where.items()},
+        len(drawn),
+        _where(where, drawn),
         _by_square(layouts.obstacles(number) for number, _ in drawn),
         _by_square(plots & ~told.plots for _, plots in drawn),
+        whole,
     )
 
 
-def _draw(layouts: Layouts, numbers: int, count: int, random: Random) -> list[tuple[int, int]]:
+Drawn = list[tuple[int, int]]
+"""Layouts by number, with their Plots."""
+
+
+def _where(where: Where, drawn: Drawn) -> Where:
+    placed = {s: _worlds(numbers >> n & 1 for n, _ in drawn) for s, numbers in where.items()}
+    return {square: worlds for square, worlds in placed.items() if worlds}
+
+
+def _all(layouts: Layouts, numbers: int, count: int, meter: Meter | None) -> Drawn | None:
+    """All worlds, if there are no more than that and there is time for them."""
+    if numbers.bit_count() > count:
+        return None
+    every = Drawn()
+    for number in members(numbers):
+        every += [(number, plots) for plots in _burials(layouts, number)]
+        if len(every) > count or (meter and meter.spent()):
+            return None
+    return every
+
+
+def _draw(layouts: Layouts, numbers: int, count: int, random: Random, meter: Meter | None) -> Drawn:
     """Layouts with their Plots, weighed by the ways in which Plots can lie."""
     some = 2 * count
     while True:
-        sets = list(members(_thinned(numbers, some, random)))
-        ways = [_burials(layouts, number) for number in sets]
-        if any(ways):
+        sets, ways = list[int](), list[list[int]]()
+        for number in _mixed(_thinned(numbers, some, random), random):
+            if burials := _burials(layouts, number):
+                sets.append(number)
+                ways.append(burials)
+            if meter and meter.spent() and len(sets) >= _FEWEST:
+                break
+        if sets:
             break
         some *= 4  # the true layout is among them all
     chosen = random.choices(range(len(sets)), [len(w) for w in ways], k=count)
     return [(sets[n], random.choice(ways[n])) for n in chosen]
+
+
+_FEWEST = 50
+"""Layouts to draw from, however little time there is."""
+
+
+def _mixed(numbers: int, random: Random) -> list[int]:
+    """The members in any order, so that it does no harm to stop halfway."""
+    mixed = list(members(numbers))
+    random.shuffle(mixed)
+    return mixed
 
 
 def _thinned(numbers: int, some: int, random: Random) -> int:
@@ -91,9 +157,9 @@ def _thinned(numbers: int, some: int, random: Random) -> int:
 
 
 def _burials(layouts: Layouts, number: int) -> list[int]:
-    """Every way in which the Plots of that layout can lie."""
+    """Every set of squares in which the Plots of that layout can lie."""
     choices = [list(each(choice)) for choice in layouts.burials(number)]
-    sets = (a | b | c for a, b, c in product(*choices))
+    sets = dict.fromkeys(a | b | c for a, b, c in product(*choices))
     return [s for s in sets if s.bit_count() == 3 and not layouts.told.plots & ~s]
 
 

@@ -9,11 +9,13 @@ import pytest
 from games.core import Budget, Match, Move, Thought
 from games.graverobber import GAME
 from games.graverobber.board import Board, Dug
+from games.graverobber.findings import Outlook
 from games.graverobber.ground import BIT, SQUARES, bits
 from games.graverobber.plans import Aims, Plan, Planner
 from games.graverobber.possible import possible
 from games.graverobber.routes import paths, route
 from games.graverobber.worlds import Worlds, imagine
+from games.squares import WAYS
 from tests.games.test_graverobber import after, laid
 from tests.games.test_graverobber_assist import played
 from tests.games.test_graverobber_secrets import swaps
@@ -92,13 +94,55 @@ def test_worlds_agree_with_all_that_was_told(placement: str) -> None:
             assert plots.bit_count() == 3 - board.won(0)
 
 
-def planner(plots: dict[str, int], standing: dict[str, int], **aims: float) -> Planner:
+@both_placements
+def test_where_few_boards_are_left_all_are_counted(placement: str) -> None:
+    """Each once, the true one among them, whatever the random numbers."""
+    counted = 0
+    for seed in range(6):
+        state = played(placement, seed, 140, digs=0.2).state
+        board, truth = state.board(0), state.board(1).layouts[1]
+        if state.outcome or not truth:
+            continue
+        worlds = imagine(placement, 0, board.deeds, 3000, Random(seed))
+        if worlds.whole:
+            counted += 1
+            boards = {worlds.world(number) for number in range(worlds.count)}
+            again = imagine(placement, 0, board.deeds, 5000, Random(seed + 1))
+            left = bits(set(truth.plots) - {s for s, plot in board.dug(0).items() if plot})
+            assert len(boards) == worlds.count
+            assert boards == {again.world(number) for number in range(again.count)}
+            assert (board.known(0), truth.obstacles, left) in {
+                (board.known(0), obstacles, plots) for _, obstacles, plots in boards
+            }
+    assert counted >= 2
+
+
+def test_the_clock_runs_while_boards_are_imagined() -> None:
+    """Where the time is over at once there are a few boards and a move all the same."""
+    view = after(laid(), "r3", "l3").state.view(0)
+    meter = Budget.seconds(0).begin()
+    meter.spend(100)
+    assert meter.spent()
+    few = imagine("apart", 0, view.board.deeds, 20, Random(1), meter)
+    assert few.count == 20
+    thought = GAME.players["expert"].think(view, Random(1), Budget(1, 0))
+    assert thought.move in view.legal
+
+
+def planner(
+    plots: dict[str, int], standing: dict[str, int], eyes: Worlds | None = None, **aims: float
+) -> Planner:
     """Four worlds, in all of which the piece stands on A1; the own board is bare."""
+    worlds = four(plots, standing)
+    here = Plan("A1", worlds.where, 0b1111)
+    settings = {"moves": 1, "routes": 0, "bit": 0.0, "turn": 0.1} | aims
+    return Planner(worlds, paths(0), here, Aims(**settings), eyes)  # type: ignore[arg-type]
+
+
+def four(plots: dict[str, int], standing: dict[str, int]) -> Worlds:
+    """Four worlds with these Plots and obstacles."""
     nowhere = dict.fromkeys(SQUARES, 0)
-    worlds = Worlds(4, {"A1": 0b1111}, nowhere | standing, nowhere | plots)
-    here = Plan("A1", worlds.where, BIT["A1"])
-    settings = {"moves": 1, "routes": 0, "bit": 0.0, "trail": 0.0} | aims
-    return Planner(worlds, paths(0), here, Aims(**settings))  # type: ignore[arg-type]
+    return Worlds(4, {"A1": 0b1111}, nowhere | standing, nowhere | plots)
 
 
 def best(planner: Planner) -> Move:
@@ -116,8 +160,54 @@ def test_a_hint_says_on_how_many_boards_there_is_a_plot() -> None:
     outlooks = planner({"B1": 0b0001, "B3": 0b0111}, {}).outlooks(Budget.nodes(1000).begin())
     view = after(laid()).state.view(0)
     dig, move = (Thought(m, findings=outlooks[m]) for m in ("dig right", "move up 2"))
-    assert GAME.why(view, dig).values == {"percent": 25}
-    assert GAME.why(view, move).values == {"percent": 75, "moves": 1}
+    assert GAME.why(view, dig).values == {"percent": 25, "other": 0, "boards": "some"}
+    now = {"percent": 75, "moves": 1, "other": 25, "boards": "some"}
+    assert GAME.why(view, move).values == now
+
+
+@every_level
+def test_a_reason_is_true_of_the_boards_that_are_left(level: str) -> None:
+    """Late in a match all boards are counted: the chances are those of the boards themselves."""
+    match, claims = contested(("normal", "normal"), 4), 0
+    for ply in range(len(match.log) - 8, len(match.log)):
+        before = replayed(match, ply)
+        seat, view = before.state.acting[0], before.state.view(before.state.acting[0])
+        thought = GAME.players[level].think(view, Random(1), Budget.nodes(300))
+        found = thought.findings
+        every = imagine("apart", seat, view.board.deeds, 100_000, Random(1))
+        if isinstance(found, Outlook) and found.whole:
+            assert every.whole
+            digs = {way: every.dig(every.where, way) for way in WAYS}
+            others = [chance for way, chance in digs.items() if thought.move != f"dig {way}"]
+            assert found.other == max(others)
+            if not found.moves:
+                assert thought.move == f"dig {found.way}"
+                assert found.plot == digs[found.way]
+                claims += 1
+    assert claims or level == "easy"
+
+
+def replayed(match: Match[Board], plies: int) -> Match[Board]:
+    """The match as it was after so many."""
+    before = Match.start(GAME, 2, match.options, match.deal)
+    for seat, move in match.log[:plies]:
+        before = before.play(seat, move)
+    return before
+
+
+def test_a_dig_is_worth_what_can_follow_it() -> None:
+    """No Plot on B1 means one on A2, where the next dig finds it."""
+    plots = {"B1": 0b0011, "A2": 0b1100}
+    outlooks = planner(plots, {}, deep=20, reach=1).outlooks(Budget.nodes(5000).begin())
+    assert outlooks["dig right"].worth == pytest.approx(0.5 + 0.5 * (1 - 0.1))
+
+
+def test_a_way_that_the_other_knows_to_be_free_tells_nothing() -> None:
+    """Plots lie either way; the other player thinks of an obstacle on A2."""
+    plots = {"B3": 0b1111, "C2": 0b1111}
+    eyes = four({}, {"A2": 0b0011})
+    assert best(planner(plots, {}, eyes, trail=0.05)) == "move right 2"
+    assert best(planner(plots, {}, four({}, {"B1": 0b0011}), trail=0.05)) == "move up 2"
 
 
 def test_a_likely_plot_is_walked_to_and_an_unlikely_one_is_not() -> None:
@@ -139,8 +229,9 @@ def test_a_far_plot_is_found_by_a_route() -> None:
 
 
 def test_where_nothing_is_known_a_dig_that_tells_more_is_preferred() -> None:
-    """Which of two squares the piece reaches tells whether an obstacle stands between."""
-    curious = planner({}, {"A2": 0b0011, "B1": 0b0001}, bit=1.0)
+    """Which of two squares the piece reaches tells what stands between, and so where Plots lie."""
+    plots = {"D4": 0b0011, "E5": 0b1100}
+    curious = planner(plots, {"A2": 0b0011, "B1": 0b0101}, bit=1.0)
     assert best(curious).startswith("move up")
 
 
@@ -155,7 +246,7 @@ def test_routes_move_both_pieces_at_once() -> None:
     assert route(mine, walled, "A1", "A1", BIT["H8"]) is None
 
 
-def test_easy_forgets_but_never_what_it_found() -> None:
+def test_easy_never_digs_for_what_it_found() -> None:
     match = contested(("easy", "random"), 3)
     finds = [d.square for d in match.state.board(0).digs(0) if isinstance(d, Dug) and d.plot]
     assert len(set(finds)) == len(finds)

@@ -270,11 +270,17 @@ graverobber-warn-edge = Deine zweite Figur steht auf { $square }, und { $way ->
     [left] westlich
    *[right] östlich
 } davon endet das Brett: Dort findest du nichts und erfährst nichts Neues.
-graverobber-why-dig = Auf { $percent } % der Bretter, die ich mir nach deinem Wissen vorstellen kann, liegt da ein Schatz.
+graverobber-why-dig = Auf { $percent } % der Bretter, die { $boards ->
+    [all] noch möglich sind
+   *[some] ich mir nach deinem Wissen vorstellen kann
+}, liegt da ein Schatz; gräbst du jetzt woanders, auf höchstens { $other } %.
 graverobber-why-move = { $moves ->
     [1] Gräbst du gleich danach, liegt
    *[other] Gräbst du nach { $moves } Zügen, die so beginnen, liegt
-} auf { $percent } % der Bretter, die ich mir nach deinem Wissen vorstellen kann, ein Schatz da.
+} auf { $percent } % der Bretter, die { $boards ->
+    [all] noch möglich sind
+   *[some] ich mir nach deinem Wissen vorstellen kann
+}, ein Schatz da; gräbst du sofort, auf höchstens { $other } %.
 graverobber-why-ready = Dein Brett ist vollständig, und deine Schätze sind versteckt.
 
 ## Was man tippen kann

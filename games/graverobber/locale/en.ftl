@@ -430,13 +430,23 @@ graverobber-warn-edge = Your other piece stands on { $square }, and { $way ->
    *[right] east
 } of it the board ends: this dig can't find anything, and tells you nothing new.
 # $percent: number
-graverobber-why-dig = In { $percent }% of the boards that I can imagine from what you know, it turns up a Plot.
+# $other: number
+# $boards: all, some
+graverobber-why-dig = In { $percent }% of the boards { $boards ->
+    [all] that are still possible
+   *[some] that I can imagine from what you know
+}, it turns up a Plot; any other dig now in { $other }% at most.
 # $moves: 1..5
 # $percent: number
+# $other: number
+# $boards: all, some
 graverobber-why-move = { $moves ->
     [1] A dig right after it finds
    *[other] A dig after { $moves } moves that begin like this finds
-} a Plot on { $percent }% of the boards that I can imagine from what you know.
+} a Plot on { $percent }% of the boards { $boards ->
+    [all] that are still possible
+   *[some] that I can imagine from what you know
+}; a dig right away on { $other }% at most.
 graverobber-why-ready = Your board is complete, and your Plots are hidden.
 
 ## What people type: whole words for those of the canonical moves
