@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cached_property
 from importlib.resources import files
-from typing import Annotated, Any, Literal, Self
+from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, model_validator
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
 from games.core.outside import parse
 from games.core.state import Move
@@ -72,6 +72,12 @@ class LessonStep(_Part):
         return say(id) if id else self.asks
 
 
+def _with_a_deal(steps: tuple[LessonStep, ...]) -> tuple[LessonStep, ...]:
+    if not steps or steps[0].deal is None:
+        raise ValueError("the first step needs a deal")
+    return steps
+
+
 class Lesson(_Part):
     """All steps, one after the other."""
 
@@ -81,13 +87,7 @@ class Lesson(_Part):
     seat: Seat
     """The learner's."""
     options: Mapping[str, str] = Field(default_factory=dict)
-    steps: tuple[LessonStep, ...] = Field(min_length=1)
-
-    @model_validator(mode="after")
-    def _begins_with_a_deal(self) -> Self:
-        if self.steps[0].deal is None:
-            raise ValueError("the first step needs a deal")
-        return self
+    steps: Annotated[tuple[LessonStep, ...], AfterValidator(_with_a_deal)]
 
     def deal(self, step: int) -> Mapping[str, Any]:
         """That of a step."""
