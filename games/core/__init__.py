@@ -8,11 +8,13 @@ only bounds how long a computer player thinks (`Budget`).
 from games.core.catalogue import add_room, formatted, imprint, load
 from games.core.game import Dealt, Fitted, Game, Marks, Option, Options, Pace, SetUp, Shortlist
 from games.core.languages import ENGLISH, LANGUAGES, Language, spoken_as
+from games.core.lesson import Lesson, LessonStep
 from games.core.match import DRAW, RESIGN, TIMEOUT, Match, Turn
 from games.core.outside import parse
 from games.core.pages import Page, rulebook
 from games.core.state import Move, Outcome, State, View, Why
 from games.core.stored import from_words, read_text, written
+from games.core.teaching import lesson_match, lesson_played
 from games.core.text import (
     Damaged,
     Note,
@@ -45,6 +47,8 @@ __all__ = [
     "Fitted",
     "Game",
     "Language",
+    "Lesson",
+    "LessonStep",
     "Marks",
     "Match",
     "Meter",
@@ -74,6 +78,8 @@ __all__ = [
     "from_words",
     "imprint",
     "judged",
+    "lesson_match",
+    "lesson_played",
     "lines",
     "load",
     "paragraphs",

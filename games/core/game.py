@@ -9,6 +9,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any, Generic
 
 from games.core.catalogue import knows
+from games.core.lesson import Lesson, lesson_of
 from games.core.pages import Page
 from games.core.state import B, Move, State, View
 from games.core.text import Damaged, Seat, Text, say
@@ -205,6 +206,12 @@ class Game(Generic[B]):
     def aim(self) -> Text:
         """How one wins, in one sentence: `<room>-goal`."""
         return self._own("goal")
+
+    @cached_property
+    def lesson(self) -> Lesson | None:
+        """A few positions on which somebody learns it: `lesson.json` in its folder; None where
+        there is none. Raises `Damaged`."""
+        return lesson_of(self.id)
 
     def cover_in(self, language: str) -> Page | None:
         """Its cover in this language."""
