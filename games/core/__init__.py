@@ -11,6 +11,8 @@ from games.core.languages import ENGLISH, LANGUAGES, Language, spoken_as
 from games.core.match import DRAW, RESIGN, TIMEOUT, Match, Turn
 from games.core.outside import parse
 from games.core.pages import Page, rulebook
+from games.core.posing import proven, puzzle_match
+from games.core.puzzle import GRADES, PUZZLES, Candidate, Maker, Puzzle, read_puzzles
 from games.core.state import Move, Outcome, State, View, Why
 from games.core.stored import from_words, read_text, written
 from games.core.text import (
@@ -34,17 +36,21 @@ from games.core.typed import Ambiguous, Words, shown, words
 __all__ = [
     "DRAW",
     "ENGLISH",
+    "GRADES",
     "LANGUAGES",
+    "PUZZLES",
     "RESIGN",
     "TIMEOUT",
     "Ambiguous",
     "Budget",
+    "Candidate",
     "Computer",
     "Damaged",
     "Dealt",
     "Fitted",
     "Game",
     "Language",
+    "Maker",
     "Marks",
     "Match",
     "Meter",
@@ -55,6 +61,7 @@ __all__ = [
     "Outcome",
     "Pace",
     "Page",
+    "Puzzle",
     "Refused",
     "Seat",
     "SetUp",
@@ -78,6 +85,9 @@ __all__ = [
     "load",
     "paragraphs",
     "parse",
+    "proven",
+    "puzzle_match",
+    "read_puzzles",
     "read_text",
     "rulebook",
     "say",

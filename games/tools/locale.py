@@ -13,7 +13,7 @@ from pathlib import Path
 from games.core.languages import ENGLISH, LANGUAGES
 from games.tools.spoken import Room, calls, strings
 
-_BY_RULE = ("-typed-", "-option-", "-side-", "-mark-", "-command-")
+_BY_RULE = ("-typed-", "-option-", "-side-", "-mark-", "-command-", "-puzzle-")
 _ONE_EACH = ("name", "tagline", "goal", "credit", "score")
 
 
