@@ -5,12 +5,15 @@ be shown again at any time. Nothing here or in a game knows Discord, a disk or a
 only bounds how long a computer player thinks (`Budget`).
 """
 
+from games.core.cached import from_json, to_json
 from games.core.catalogue import add_room, formatted, imprint, load
 from games.core.game import Dealt, Fitted, Game, Marks, Option, Options, Pace, SetUp, Shortlist
+from games.core.judgement import Judge, Judged
 from games.core.languages import ENGLISH, LANGUAGES, Language, spoken_as
 from games.core.match import DRAW, RESIGN, TIMEOUT, Match, Turn
 from games.core.outside import parse
 from games.core.pages import Page, rulebook
+from games.core.review import Review, Unreviewable, go_through
 from games.core.state import Move, Outcome, State, View, Why
 from games.core.stored import from_words, read_text, written
 from games.core.text import (
@@ -44,6 +47,8 @@ __all__ = [
     "Dealt",
     "Fitted",
     "Game",
+    "Judge",
+    "Judged",
     "Language",
     "Marks",
     "Match",
@@ -56,6 +61,7 @@ __all__ = [
     "Pace",
     "Page",
     "Refused",
+    "Review",
     "Seat",
     "SetUp",
     "Shortlist",
@@ -63,6 +69,7 @@ __all__ = [
     "Text",
     "Thought",
     "Turn",
+    "Unreviewable",
     "View",
     "Who",
     "Why",
@@ -71,7 +78,9 @@ __all__ = [
     "all_of",
     "any_of",
     "formatted",
+    "from_json",
     "from_words",
+    "go_through",
     "imprint",
     "judged",
     "lines",
@@ -84,6 +93,7 @@ __all__ = [
     "sentences",
     "shown",
     "spoken_as",
+    "to_json",
     "verbatim",
     "words",
     "written",
