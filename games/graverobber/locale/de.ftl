@@ -283,6 +283,25 @@ graverobber-why-move = { $moves ->
 }, ein Schatz da; gräbst du sofort, auf höchstens { $other } %.
 graverobber-why-ready = Dein Brett ist vollständig, und deine Schätze sind versteckt.
 
+## Analyse: was man wissen konnte
+
+graverobber-review-best = „{ $move }“ war am besten: { $turns ->
+    [1] ein Schatz
+   *[other] ein Schatz beim Graben im { $turns }. Zug
+} auf { $percent } % der Bretter.
+graverobber-review-other = „{ $move }“: { $turns ->
+    [1] ein Schatz
+   *[other] ein Schatz beim Graben im { $turns }. Zug
+} auf { $percent } % der Bretter. Besser: „{ $bestmove }“, { $bestturns ->
+    [1] sofort
+   *[other] Graben im { $bestturns }. Zug
+}, { $bestpercent } %.
+graverobber-review-counted = Alles gezählt: mögliche Bretter { $boards }, Lagen der Hindernisse { $sets }, Felder für die andere Figur { $squares }.
+graverobber-review-drawn = Zu viele, um alle zu zählen: gezogene Bretter { $boards }, Lagen der Hindernisse höchstens { $sets }, Felder für die andere Figur { $squares }. 95-%-Intervall für einen Schatz je Zug: { $low } % bis { $high } %.
+graverobber-review-sure = Das war sicher: „{ $move }“ findet einen Schatz.
+graverobber-review-plots = Es war sicher, dass ein Schatz auf { $squares } lag.
+graverobber-review-vain = Es war sicher, dass hier nichts zu finden war.
+
 ## Was man tippen kann
 
 graverobber-typed-up = hoch, rauf, oben, nach oben, Nord, Norden, nach Norden

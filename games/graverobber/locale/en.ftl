@@ -449,6 +449,44 @@ graverobber-why-move = { $moves ->
 }; a dig right away on { $other }% at most.
 graverobber-why-ready = Your board is complete, and your Plots are hidden.
 
+## Reviews: what could have been known
+
+# $move: text 34
+# $turns: 1..3
+# $percent: number
+graverobber-review-best = “{ $move }” was best: { $turns ->
+    [1] a Plot
+   *[other] a dig in turn { $turns } finds a Plot
+} on { $percent }% of the boards.
+# $move: text 34
+# $turns: 1..3
+# $percent: number
+# $bestmove: text 34
+# $bestturns: 1..3
+# $bestpercent: number
+graverobber-review-other = “{ $move }”: { $turns ->
+    [1] a Plot
+   *[other] a dig in turn { $turns } finds a Plot
+} on { $percent }% of the boards. Better: “{ $bestmove }”, { $bestturns ->
+    [1] at once
+   *[other] a dig in turn { $bestturns }
+}, { $bestpercent }%.
+# $boards: number
+# $sets: number
+# $squares: 1..64
+graverobber-review-counted = All counted: possible boards { $boards }, sets of obstacles { $sets }, squares for the other piece { $squares }.
+# $boards: number
+# $sets: number
+# $squares: 1..64
+# $low: decimal
+# $high: decimal
+graverobber-review-drawn = Too many to count all: boards drawn { $boards }, sets of obstacles at most { $sets }, squares for the other piece { $squares }. 95% interval of a Plot a turn: { $low }% to { $high }%.
+# $move: text 34
+graverobber-review-sure = It was certain: “{ $move }” turns up a Plot.
+# $squares: text 30
+graverobber-review-plots = It was certain that a Plot lay on { $squares }.
+graverobber-review-vain = It was certain that this dig would find nothing.
+
 ## What people type: whole words for those of the canonical moves
 
 graverobber-typed-up = up, north

@@ -289,6 +289,25 @@ graverobber-why-move = { $moves ->
 }; если копать прямо сейчас — не больше чем на { $other } %.
 graverobber-why-ready = Твоя доска готова, клады спрятаны.
 
+## Разбор: что можно было знать
+
+graverobber-review-best = «{ $move }» — лучший ход: { $turns ->
+    [1] клад
+   *[other] клад при раскопке на { $turns }-м ходу
+} на { $percent } % досок.
+graverobber-review-other = «{ $move }»: { $turns ->
+    [1] клад
+   *[other] клад при раскопке на { $turns }-м ходу
+} на { $percent } % досок. Лучше «{ $bestmove }», { $bestturns ->
+    [1] сразу
+   *[other] раскопка на { $bestturns }-м ходу
+}: { $bestpercent } %.
+graverobber-review-counted = Сосчитано всё: возможных досок — { $boards }, наборов препятствий — { $sets }, клеток для другой фигуры — { $squares }.
+graverobber-review-drawn = Всех не сосчитать: взято наугад досок — { $boards }, наборов препятствий — не больше { $sets }, клеток для другой фигуры — { $squares }. 95-процентный интервал для клада за ход: от { $low } % до { $high } %.
+graverobber-review-sure = Это было наверняка: «{ $move }» находит клад.
+graverobber-review-plots = Наверняка было известно: клад на { $squares }.
+graverobber-review-vain = Наверняка было известно, что здесь ничего не найти.
+
 ## Что можно ввести
 
 graverobber-typed-up = вверх, наверх, север, на север, к северу
