@@ -70,7 +70,7 @@ def state(match: Match[Any]) -> Any:
     return match.state
 
 
-BUTTONS = ("bot-button-random", "bot-button-mark", "bot-button-go-on")
+BUTTONS = ("bot-button-random", "bot-button-mark")
 TOLD = [
     (game, step)
     for game in (COP_AND_ROB, POINTSWEEPER, GRAVEROBBER)

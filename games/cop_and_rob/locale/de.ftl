@@ -422,4 +422,4 @@ cop-and-rob-lesson-explosion-not-discard = Das geht, aber hier gewinnt die Explo
 cop-and-rob-lesson-explosion-then = Der Gendarm hat keinen Ausweg mehr: Der Räuber ist entkommen und gewinnt. Er gewinnt auch, wenn er noch frei ist, nachdem der Gendarm die letzte seiner 32 Karten gespielt hat.
 cop-and-rob-lesson-join = Jetzt bist du der Gendarm. Du gewinnst, wenn der Räuber keinen Ausweg hat oder die Straßen verbunden sind: Ein Ausgang einer Karte, die deine Figur erreicht, trifft auf den einer nicht abgedeckten Karte des Räubers. Leg die Gerade zwischen die Straßen: ③.
 cop-and-rob-lesson-join-not-elsewhere = Das macht deine Straße nur länger. Zwischen den beiden Straßen fehlt ein einziges Feld: Leg die Gerade dorthin, ③.
-cop-and-rob-lesson-join-then = Die Straßen sind verbunden: Der Gendarm gewinnt, ganz gleich, wer sie verbunden hat. Denk in einer Partie an die Uhr: Wer die Zeit überschreitet, verliert.
+cop-and-rob-lesson-join-then = Die Straßen sind verbunden: Der Gendarm gewinnt, ganz gleich, wer sie verbunden hat. Läge auf einer der beiden Karten, die sich treffen, eine Superkarte, wäre nichts geschehen.

@@ -654,4 +654,4 @@ cop-and-rob-lesson-join = Now you are Cop. You win when Rob has no way out, or w
 # limit: 300
 cop-and-rob-lesson-join-not-elsewhere = That only makes your road longer. One cell is missing between the two roads: lay the straight there, ③.
 # limit: 300
-cop-and-rob-lesson-join-then = The roads are joined: Cop wins, no matter who joined them. In a match mind the clock: whoever runs out of time loses.
+cop-and-rob-lesson-join-then = The roads are joined: Cop wins, no matter who joined them. If one of the two cards that meet lay under a supercard, nothing would have happened.

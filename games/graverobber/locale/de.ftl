@@ -349,4 +349,4 @@ graverobber-lesson-plot-then = Ein Schatz! Er gehört dir, und alle erfahren es.
 graverobber-lesson-third = Zwei Schätze hast du; mit dem dritten gewinnst du sofort. Deine zweite Figur steht noch auf B2, und nördlich, südlich und westlich davon hast du schon gegraben: *Nach Osten graben*.
 graverobber-lesson-third-not-again = Da hast du schon gegraben. Eine Seite bleibt noch: *Nach Osten graben*.
 graverobber-lesson-third-not-move = Grab erst auf der Seite, die noch bleibt, bevor du weitergehst: *Nach Osten graben*.
-graverobber-lesson-third-then = Der dritte Schatz: gewonnen! Denk in einer Partie an die Uhr: Wer die Zeit überschreitet, verliert; beim Aufbauen aber gilt ein vollständiges Brett dann als fertig.
+graverobber-lesson-third-then = Der dritte Schatz: gewonnen! Denk in einer Partie schon beim Aufbauen an die Uhr: Ist die Zeit um, gilt ein vollständiges Brett als fertig, mit einem unvollständigen aber hast du verloren.

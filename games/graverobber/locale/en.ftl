@@ -557,4 +557,4 @@ graverobber-lesson-third-not-again = You have dug there before. One side is left
 # limit: 300
 graverobber-lesson-third-not-move = Before you go anywhere, dig on the side that is left: *Dig east*.
 # limit: 300
-graverobber-lesson-third-then = The third Plot: you have won! In a match mind the clock: whoever runs out of time loses; in the set-up, though, a board that is complete by then counts as ready.
+graverobber-lesson-third-then = The third Plot: you have won! In a match mind the clock in the set-up, too: when time is up, a complete board counts as ready, but with an incomplete one you have lost.
