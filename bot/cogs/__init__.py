@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.cogs.daily.cog import Daily
+from bot.cogs.daily.posts import DailyPost
 from bot.cogs.help import Help
 from bot.cogs.info import Info
 from bot.cogs.people.own import Own
@@ -25,6 +27,8 @@ COGS: Sequence[type[Cog]] = (
     Offers,
     Info,
     Help,
+    Daily,
+    DailyPost,
     Standing,
     Records,
     Preferences,

@@ -35,7 +35,7 @@ from bot.message.waiting import (
 )
 from bot.table import hints, ids
 from bot.table.facts import Offer
-from bot.table.ids import Action, Choice, Moment, Step
+from bot.table.ids import Action, Moment
 from bot.table.menu import Group, Menu, menu, pages
 from bot.table.table import Table
 from games.core import Move, Seat, Text, View, Who, all_of, say
@@ -281,7 +281,7 @@ def turn_controls(table: Table, seat: Seat, beginning: str = "") -> list[Control
     buttons = [_move_button(table, view, moment, move) for move in others]
     menus = [_move_menu(table, view, moment, n, found.groups) for n in range(len(found.groups))]
     if beginning:
-        return [*buttons, *menus, labelled(table, Step(moment, ""), say("bot-button-back"))]
+        return [*buttons, *menus, labelled(table, moment.button(""), say("bot-button-back"))]
     if table.setting_up(seat):
         style = ButtonStyle.secondary if moment.count else ButtonStyle.primary
         random = say("bot-button-random")
@@ -289,7 +289,7 @@ def turn_controls(table: Table, seat: Seat, beginning: str = "") -> list[Control
         buttons.append(labelled(table, Action(table.id, "type"), say("bot-button-type")))
         return [*buttons, *menus]
     style = ButtonStyle.primary
-    first = [button(Step(moment, m), captioned(table, view, m), style) for m in handy]
+    first = [button(moment.button(m), captioned(table, view, m), style) for m in handy]
     first += _shortlists(table, view, moment, len(menus))
     if first or view.legal[0] not in found.buttons:
         return [*first, *menus, *buttons]
@@ -307,7 +307,7 @@ def _shortlists(table: Table, view: View[Any], moment: Moment, number: int) -> l
                 for move in page
             ]
             title = _paged(table, table.say(shortlist.title), n, len(parts))
-            made.append(select(Choice(moment, number + len(made)), title, options))
+            made.append(select(moment.choice(number + len(made)), title, options))
     return made
 
 
@@ -326,7 +326,7 @@ def captioned(table: Table, view: View[Any], beginning: str) -> str:
 def _move_button(table: Table, view: View[Any], moment: Moment, move: str) -> Control:
     ends = table.game.set_up is not None and move == table.game.set_up.ready
     style = ButtonStyle.success if ends else ButtonStyle.secondary
-    return button(Step(moment, move), captioned(table, view, move), style)
+    return button(moment.button(move), captioned(table, view, move), style)
 
 
 def _move_menu(
@@ -341,4 +341,4 @@ def _move_menu(
     of = group.of.strip()
     title = captioned(table, view, of) if of else table.say(say("bot-choose-menu"))
     placeholder = _paged(table, title, alike.index(number) + 1, len(alike))
-    return select(Choice(moment, number), placeholder, options)
+    return select(moment.choice(number), placeholder, options)

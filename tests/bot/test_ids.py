@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.table import ids
-from bot.table.ids import Action, Choice, Control, Form, Moment, Step, parse, write
+from bot.table.ids import Action, Answer, Choice, Control, Form, Moment, Step, parse, write
 from bot.table.menu import leads_on, menu
 from games.core import Refused
 
@@ -26,6 +26,7 @@ CONTROLS: st.SearchStrategy[Control] = st.one_of(
     st.builds(Choice, MOMENT, st.integers(0, 9)),
     st.builds(Action, st.integers(0, 10**9), FIELD, st.lists(FIELD).map(tuple), menu=st.booleans()),
     st.builds(Form, st.integers(1, 10**9)),
+    st.builds(Answer, st.integers(0, 10**9), st.one_of(WORDS, st.just("")), st.integers(0, 9)),
 )
 
 
@@ -44,6 +45,8 @@ def test_what_is_written_is_read(control: Control) -> None:
         ("t:12:replay.public.0.1", Action(12, "replay", ("public", "0", "1"))),
         ("o:0:leaders.game", Action(0, "leaders", ("game",), menu=True)),
         ("m:12", Form(12)),
+        ("d:20779:0:place 3,4", Answer(20779, "place 3,4")),
+        ("d:20779:2:", Answer(20779, "", 2)),
     ],
 )
 def test_ids_of_every_version_stay_valid(old: str, meaning: Control) -> None:
@@ -57,7 +60,7 @@ def test_what_is_forged_is_refused_or_means_something(text: str) -> None:
         control = parse(text)
     except Refused:
         return
-    assert isinstance(control, Step | Choice | Action | Form)
+    assert isinstance(control, Step | Choice | Action | Form | Answer)
 
 
 @given(st.text() | ODD)
