@@ -65,12 +65,16 @@ class Posting:
             await asyncio.gather(self.running, return_exceptions=True)
 
     async def tick(self) -> None:
-        """Post all that is due."""
+        """Post all that is due. What goes wrong is raised in the end."""
         here, last = self._tables.presence.here, 0
-        limit = asyncio.Semaphore(SIDE_BY_SIDE)
+        limit, faults = asyncio.Semaphore(SIDE_BY_SIDE), list[Exception]()
         while here and (found := await self._posts.due(self._tables.now(), here, last)):
-            await asyncio.gather(*(self._look(post, limit) for post in found))
+            looks = (self._look(post, limit) for post in found)
+            done = await asyncio.gather(*looks, return_exceptions=True)
+            faults += [fault for fault in done if isinstance(fault, Exception)]
             last = found[-1].guild
+        if faults:
+            raise ExceptionGroup("the puzzle of the day", faults)
 
     async def _look(self, post: Post, limit: asyncio.Semaphore) -> None:
         async with limit:

@@ -8,8 +8,8 @@ first of them.
 
 from __future__ import annotations
 
-from datetime import UTC, datetime, time, timedelta
-from zoneinfo import ZoneInfo
+from datetime import UTC, datetime, time, timedelta, tzinfo
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from bot.table.days import DAY, day_of
 
@@ -23,11 +23,19 @@ def moment(day: int, hour: int, zone: str, channel: int) -> float:
     """When a channel gets the puzzle of a day."""
     start = day * DAY
     date = datetime.fromtimestamp(start, UTC).date()
-    there = ZoneInfo(zone)
+    there = _zone(zone)
     around = (date + timedelta(n) for n in (-1, 0, 1))
     hours = (datetime.combine(one, time(hour), there).timestamp() for one in around)
     first = next((at for at in hours if start <= at < start + DAY), start)
     return min(first, start + DAY - SPREAD) + (channel >> 22) % SPREAD
+
+
+def _zone(name: str) -> tzinfo:
+    """By its IANA name; UTC where this machine's data know it no longer."""
+    try:
+        return ZoneInfo(name)
+    except (ZoneInfoNotFoundError, ValueError):
+        return UTC
 
 
 def following(now: float, last: int, hour: int, zone: str, channel: int) -> float:

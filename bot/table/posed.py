@@ -14,6 +14,9 @@ from bot.table.table import Table
 from games import GAMES
 from games.core import Game, Move, Puzzle, Seat, Text, any_of, puzzle_match, say, verbatim
 
+MOST = 6
+"""How many answers are told at most."""
+
 
 @dataclass(frozen=True, kw_only=True)
 class Posed(Table):
@@ -76,10 +79,10 @@ class Posed(Table):
 
     @property
     def solution(self) -> Text:
-        """All right answers, as their buttons say them."""
-        view = self.view(self.seat)
-        captions = (self.game.captioned(view, move) for move in self.puzzle.answers)
-        return any_of(tuple(captions))
+        """The right answers, as their buttons say them; of very many the first ones."""
+        view, answers = self.view(self.seat), self.puzzle.answers
+        captions = tuple(self.game.captioned(view, move) for move in answers[:MOST])
+        return any_of(captions if len(answers) <= MOST else (*captions, "…"))
 
 
 def posed(puzzle: Puzzle, day: int, language: str) -> Posed:

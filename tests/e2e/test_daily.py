@@ -124,6 +124,14 @@ async def test_a_wrong_answer_gives_nothing_away_and_the_right_one_says_why(
     assert (await opened(scene, scene.anna)).text == message.text
 
 
+def test_of_very_many_answers_the_first_are_told(puzzles: dict[str, Puzzle]) -> None:
+    of = read(ODD, puzzles)
+    many = puzzles[ODD].model_copy(update={"answers": of.view(of.seat).legal[:20]})
+    told = of.say(posed(many, 0, "en").solution)
+    assert told.endswith(" or …")
+    assert len(told) < 200
+
+
 async def test_the_hint_is_told_once_asked_for(scene: Scene, time: Time) -> None:
     message = await opened(scene, scene.anna)
     await scene.anna.press(message, "Hint")
