@@ -285,6 +285,14 @@ def test_only_a_grave_can_be_on_a3_and_its_plot_on_a4_or_b3() -> None:
     assert possible("apart", 0, deeds) == {"B2"}
 
 
+def test_the_obstacle_that_was_found_is_marked_from_then_on() -> None:
+    marked = [dict(step.marks) for step in lesson_in(GAMES[GRAVEROBBER]).steps]
+    assert marked == [{}, {}, {}, {"A3": "obstacle?"}, {"A3": "obstacle?"}]
+    marks = GAMES[GRAVEROBBER].marks
+    assert marks
+    assert "obstacle?" in marks.kinds
+
+
 def test_two_plots_are_found_and_the_last_side_has_the_third() -> None:
     match = before(GRAVEROBBER, "third")
     board = match.view(0).board
