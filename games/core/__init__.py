@@ -12,6 +12,8 @@ from games.core.lesson import Lesson, LessonStep
 from games.core.match import DRAW, RESIGN, TIMEOUT, Match, Turn
 from games.core.outside import parse
 from games.core.pages import Page, rulebook
+from games.core.posing import proven, puzzle_match
+from games.core.puzzle import GRADES, PUZZLES, Candidate, Maker, Puzzle, read_puzzles
 from games.core.state import Move, Outcome, State, View, Why
 from games.core.stored import from_words, read_text, written
 from games.core.teaching import lesson_match, lesson_played
@@ -36,11 +38,14 @@ from games.core.typed import Ambiguous, Words, shown, words
 __all__ = [
     "DRAW",
     "ENGLISH",
+    "GRADES",
     "LANGUAGES",
+    "PUZZLES",
     "RESIGN",
     "TIMEOUT",
     "Ambiguous",
     "Budget",
+    "Candidate",
     "Computer",
     "Damaged",
     "Dealt",
@@ -49,6 +54,7 @@ __all__ = [
     "Language",
     "Lesson",
     "LessonStep",
+    "Maker",
     "Marks",
     "Match",
     "Meter",
@@ -59,6 +65,7 @@ __all__ = [
     "Outcome",
     "Pace",
     "Page",
+    "Puzzle",
     "Refused",
     "Seat",
     "SetUp",
@@ -84,6 +91,9 @@ __all__ = [
     "load",
     "paragraphs",
     "parse",
+    "proven",
+    "puzzle_match",
+    "read_puzzles",
     "read_text",
     "rulebook",
     "say",

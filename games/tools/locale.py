@@ -14,7 +14,7 @@ from games.core.languages import ENGLISH, LANGUAGES
 from games.core.lesson import LESSON
 from games.tools.spoken import Room, calls, strings
 
-_BY_RULE = ("-typed-", "-option-", "-side-", "-mark-", "-command-")
+_BY_RULE = ("-typed-", "-option-", "-side-", "-mark-", "-command-", "-puzzle-")
 _ONE_EACH = ("name", "tagline", "goal", "credit", "score")
 
 
