@@ -299,7 +299,9 @@ def turn_controls(
     return [*buttons, *menus]
 
 
-def _shortlists(table: Table, view: View[Any], moment: Moment | Stand, number: int) -> list[Control]:
+def _shortlists(
+    table: Table, view: View[Any], moment: Moment | Stand, number: int
+) -> list[Control]:
     """The game's shortlists as menus, numbered from there on."""
     made = list[Control]()
     for shortlist in table.game.shortlists(view):

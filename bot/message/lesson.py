@@ -21,6 +21,7 @@ from bot.message.parts import (
     tell,
 )
 from bot.table.ids import Action, fields
+from bot.table.late import cost
 from bot.table.lesson import Desk
 from games import GAMES
 from games.core import Game, Text, say
@@ -64,6 +65,7 @@ def _after(desk: Desk, *, in_server: bool) -> str:
     told.append(tell(table, say("bot-learn-right", then=now.asked.told)))
     if now.last:
         told.append(table.say(say("bot-learn-over" if in_server else "bot-learn-over-elsewhere")))
+        told.append(f"-# {tell(table, cost(table))}")
     return lines(*told)
 
 
@@ -78,7 +80,7 @@ def _controls(desk: Desk, beginning: str, *, in_server: bool, taken_up: bool) ->
     elif in_server:
         play = Action(0, PRACTISE, (now.game_id,))
         items.append(labelled(table, play, say("bot-alone"), ButtonStyle.primary))
-    if now.last and now.done or taken_up:
+    if (now.last and now.done) or taken_up:
         again = Action(0, LEARN, (now.game_id, AGAIN))
         items.append(labelled(table, again, say("bot-learn-again")))
     return items

@@ -6,7 +6,7 @@ joins one.
 - `s:<table>:<seat>:<count>:<number>` a menu of moves and beginnings; its values are entries
 - `t:<table>:<name>.<field>...` everything else that is pressed; `o:...` the same for menus
 - `m:<table>` a form for typed moves
-- `l:<game>:<rules>.<step>:<entry>` a button in somebody's lesson of a game, like `g`; `k:...` a menu
+- `l:<game>:<rules>.<step>:<entry>` a button in a lesson, like `g`; `k:...` a menu, like `s`
 
 `count` is how many moves the seat has made; after a takeback how many takebacks there were follows
 (`3.1`), since the seat comes to the same count again in another position. Ids of all versions since

@@ -6,7 +6,7 @@ from discord import app_commands
 
 from bot.data.lessons import Lessons
 from bot.live.languages import typing_ready
-from bot.live.tables import TooLate
+from bot.live.held import TooLate
 from bot.message.lesson import AGAIN, LEARN, NEXT, lesson_sheet, lessons_sheet
 from bot.message.seat import MOST_TYPED
 from bot.press.commands import choice
@@ -51,7 +51,8 @@ class Learn(Cog):
     ) -> None:
         """Learn a game in three minutes, by playing a few positions alone"""
         latest = None if game else await self._lessons.latest(interaction.user.id)
-        game = game or (latest and latest.game_id)
+        if latest:
+            game = latest.game_id
         if game is None:
             await interaction.hand(lessons_sheet(interaction.language))
         elif move is None:
