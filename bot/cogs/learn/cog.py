@@ -5,8 +5,8 @@ from __future__ import annotations
 from discord import app_commands
 
 from bot.data.lessons import Lessons
-from bot.live.languages import typing_ready
 from bot.live.held import TooLate
+from bot.live.languages import typing_ready
 from bot.message.lesson import AGAIN, LEARN, NEXT, lesson_sheet, lessons_sheet
 from bot.message.seat import MOST_TYPED
 from bot.press.commands import choice
