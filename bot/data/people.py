@@ -26,7 +26,7 @@ from bot.table.player import DELETED
 log = logging.getLogger(__name__)
 
 _FACTS = TypeAdapter(Facts)
-_THEIRS_ALONE = (schema.lessons,)
+THEIRS_ALONE = (schema.lessons,)
 """What nobody else's history rests on, and is deleted with the person."""
 _Kind = TypeVar("_Kind", PersonSettings, ServerSettings)
 
@@ -165,7 +165,7 @@ class People:
         """
         async with self._engine.begin() as connection:
             await _forget_in_facts(connection, person, nobody)
-            for table in _THEIRS_ALONE:
+            for table in THEIRS_ALONE:
                 await connection.execute(sa.delete(table).where(table.c.person == person))
             for table in _about_people():
                 update = sa.update(table).where(table.c.person == person)
