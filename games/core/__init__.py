@@ -5,8 +5,10 @@ be shown again at any time. Nothing here or in a game knows Discord, a disk or a
 only bounds how long a computer player thinks (`Budget`).
 """
 
+from games.core.cached import from_json, to_json
 from games.core.catalogue import add_room, formatted, imprint, load
 from games.core.game import Dealt, Fitted, Game, Marks, Option, Options, Pace, SetUp, Shortlist
+from games.core.judgement import Judge, Judged
 from games.core.languages import ENGLISH, LANGUAGES, Language, spoken_as
 from games.core.lesson import Lesson, LessonStep
 from games.core.match import DRAW, RESIGN, TIMEOUT, Match, Turn
@@ -14,6 +16,7 @@ from games.core.outside import parse
 from games.core.pages import Page, rulebook
 from games.core.posing import proven, puzzle_match
 from games.core.puzzle import GRADES, PUZZLES, Candidate, Maker, Puzzle, read_puzzles
+from games.core.review import Review, Unreviewable, go_through
 from games.core.state import Move, Outcome, State, View, Why
 from games.core.stored import from_words, read_text, written
 from games.core.teaching import lesson_match, lesson_played
@@ -51,6 +54,8 @@ __all__ = [
     "Dealt",
     "Fitted",
     "Game",
+    "Judge",
+    "Judged",
     "Language",
     "Lesson",
     "LessonStep",
@@ -67,6 +72,7 @@ __all__ = [
     "Page",
     "Puzzle",
     "Refused",
+    "Review",
     "Seat",
     "SetUp",
     "Shortlist",
@@ -74,6 +80,7 @@ __all__ = [
     "Text",
     "Thought",
     "Turn",
+    "Unreviewable",
     "View",
     "Who",
     "Why",
@@ -82,7 +89,9 @@ __all__ = [
     "all_of",
     "any_of",
     "formatted",
+    "from_json",
     "from_words",
+    "go_through",
     "imprint",
     "judged",
     "lesson_match",
@@ -100,6 +109,7 @@ __all__ = [
     "sentences",
     "shown",
     "spoken_as",
+    "to_json",
     "verbatim",
     "words",
     "written",

@@ -9,6 +9,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any, Generic
 
 from games.core.catalogue import knows
+from games.core.judgement import Judge
 from games.core.lesson import Lesson, lesson_of
 from games.core.pages import Page
 from games.core.puzzle import Maker, Puzzle, Task, puzzles_of
@@ -151,6 +152,8 @@ class Game(Generic[B]):
     why: Callable[[View[B], Thought], Text] = lambda view, thought: say("core-looks-best")
     """Why a computer would play this move, in one sentence for a person who asks for a hint: made
     of what the view shows and of numbers that the search found, so that it is true."""
+    judge: Judge[B] | None = None
+    """What a seat could have known of its choice, for reviews of matches that are over."""
     openings: tuple[int, int] = (0, 0)
     """How many plies, at least and at most, the arena plays at random before its players go on:
     where no chance tells matches apart, or where a choice (of a role) would settle who plays what.
