@@ -8,7 +8,9 @@ from typing import Any
 
 import pytest
 
+from bot.table.lesson import Desk, Progress
 from bot.table.menu import menu
+from bot.table.player import Player
 from games import GAMES
 from games.core import (
     LANGUAGES,
@@ -285,9 +287,11 @@ def test_only_a_grave_can_be_on_a3_and_its_plot_on_a4_or_b3() -> None:
     assert possible("apart", 0, deeds) == {"B2"}
 
 
-def test_the_obstacle_that_was_found_is_marked_from_then_on() -> None:
-    marked = [dict(step.marks) for step in lesson_in(GAMES[GRAVEROBBER]).steps]
-    assert marked == [{}, {}, {}, {"A3": "obstacle?"}, {"A3": "obstacle?"}]
+@pytest.mark.parametrize("step", range(5))
+def test_the_obstacle_that_was_found_is_marked_from_then_on(step: int) -> None:
+    desk = Desk(Progress(GRAVEROBBER, GAMES[GRAVEROBBER].rules, step), Player(1, "Ann"), "en")
+    found = step > _step(GRAVEROBBER, "dig")
+    assert desk.table.view(0).marks == ({"A3": "obstacle?"} if found else {})
     marks = GAMES[GRAVEROBBER].marks
     assert marks
     assert "obstacle?" in marks.kinds
