@@ -67,11 +67,17 @@ class Progress:
 
     @property
     def stands(self) -> bool:
-        """Can one go on from here? Not where the rules are others now, or the lesson is shorter."""
+        """Can one go on from here? Not where the rules are others now, or the lesson is."""
         game = GAMES.get(self.game_id)
         if game is None or game.lesson is None or self.rules != game.rules:
             return False
-        return self.step < len(game.lesson.steps)
+        if self.step >= len(game.lesson.steps):
+            return False
+        match = lesson_match(game, game.lesson, self.step) if self.log else None
+        return match is None or all(self._right(match, move) for move in self.log)
+
+    def _right(self, match: Match[Any], move: Move) -> bool:
+        return not match.state.refusal(self.lesson.seat, move) and self.asked.leads_on(move)
 
     @property
     def stand(self) -> Stand:
@@ -98,7 +104,7 @@ class Progress:
     def played(self, match: Match[Any], move: Move) -> Progress:
         """After this move of the learner in this step's position. Raises `Refused` with what is
         wrong about it."""
-        if why := match.refusal(self.lesson.seat, move):
+        if why := match.state.refusal(self.lesson.seat, move):
             raise Refused(why)
         if not self.asked.leads_on(move):
             raise Refused(self.asked.why_not(move))

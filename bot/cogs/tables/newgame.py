@@ -167,6 +167,8 @@ class NewGame(Cog):
         host, game = lobby.players[0], lobby.game
         if not host.newcomer or game.lesson is None:
             return
+        if not await interaction.acknowledged():
+            return  # this would be the answer, where the outbox looks for the lobby
         if await self._lessons.of(host.id, game.id):
             return
         with suppress(discord.HTTPException, OSError, aiohttp.ClientError):  # the table is open
