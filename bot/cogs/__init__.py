@@ -8,6 +8,7 @@ from bot.cogs.daily.cog import Daily
 from bot.cogs.daily.posts import DailyPost
 from bot.cogs.help import Help
 from bot.cogs.info import Info
+from bot.cogs.learn.cog import Learn
 from bot.cogs.people.own import Own
 from bot.cogs.people.preferences import Preferences
 from bot.cogs.play.moves import Moves
@@ -26,6 +27,7 @@ COGS: Sequence[type[Cog]] = (
     Seat,
     Offers,
     Info,
+    Learn,
     Help,
     Daily,
     DailyPost,

@@ -273,7 +273,7 @@ def _table_of(control: ids.Control) -> int:
     match control:
         case ids.Step(moment) | ids.Choice(moment):
             return moment.table
-        case ids.Answer():
+        case ids.LessonStep() | ids.LessonChoice() | ids.Answer():
             return 0
         case _:
             return control.table

@@ -6,6 +6,7 @@ joins one.
 - `s:<table>:<seat>:<count>:<number>` a menu of moves and beginnings; its values are entries
 - `t:<table>:<name>.<field>...` everything else that is pressed; `o:...` the same for menus
 - `m:<table>` a form for typed moves
+- `l:<game>:<rules>.<step>:<entry>` a button in a lesson, like `g`; `k:...` a menu, like `s`
 - `d:<day>:<number>:<entry>` answers the puzzle of a day, or leads on to answers; a menu of these
   has a number and no entry
 
@@ -45,6 +46,23 @@ class Moment:
 
 
 @dataclass(frozen=True)
+class Stand:
+    """A point in a lesson: a control is fresh only while somebody is there."""
+
+    game: str
+    rules: int
+    step: int
+
+    def button(self, entry: Move) -> LessonStep:
+        """A button here."""
+        return LessonStep(self, entry)
+
+    def choice(self, number: int) -> LessonChoice:
+        """A menu here."""
+        return LessonChoice(self, number)
+
+
+@dataclass(frozen=True)
 class Asked(Moment):
     """The position of a day's puzzle: moves are answers there."""
 
@@ -79,6 +97,22 @@ class Choice:
 
 
 @dataclass(frozen=True)
+class LessonStep:
+    """A `Step` in somebody's lesson, at no table."""
+
+    stand: Stand
+    entry: Move
+
+
+@dataclass(frozen=True)
+class LessonChoice:
+    """A `Choice` in somebody's lesson."""
+
+    stand: Stand
+    number: int
+
+
+@dataclass(frozen=True)
 class Action:
     """Anything else that can be pressed, for a table (0: for none) by name."""
 
@@ -105,7 +139,7 @@ class Answer:
     number: int = 0
 
 
-Control = Step | Choice | Action | Form | Answer
+Control = Step | Choice | LessonStep | LessonChoice | Action | Form | Answer
 
 
 def write(control: Control) -> str:
@@ -115,6 +149,10 @@ def write(control: Control) -> str:
             return f"{'c' if sure else 'g'}:{_moment(moment)}:{entry(move)}"
         case Choice(moment, number):
             return f"s:{_moment(moment)}:{number}"
+        case LessonStep(stand, move):
+            return f"l:{_stand(stand)}:{entry(move)}"
+        case LessonChoice(stand, number):
+            return f"k:{_stand(stand)}:{number}"
         case Action(table, name, parts, menu):
             return f"{'o' if menu else 't'}:{table}:{fields(name, *parts)}"
         case Form(table):
@@ -126,6 +164,11 @@ def write(control: Control) -> str:
 def parse(custom_id: str) -> Control:
     """What a custom id means. Raises `Refused` for one that is none of ours."""
     kind, _, rest = custom_id.partition(":")
+    if kind in ("l", "k"):
+        stand, text = _read_stand(rest)
+        if kind == "l":
+            return LessonStep(stand, read_entry(text))
+        return LessonChoice(stand, number(text) or 0)
     table, _, rest = rest.partition(":")
     id = number(table, _DIGITS)
     if id is None:
@@ -193,3 +236,17 @@ def _read_moment(table: int, rest: str) -> tuple[Moment, str]:
     if None in found:
         raise Refused(UNKNOWN)
     return Moment(table, *(n or 0 for n in found)), text
+
+
+def _stand(stand: Stand) -> str:
+    return f"{stand.game}:{fields(stand.rules, stand.step)}"
+
+
+def _read_stand(rest: str) -> tuple[Stand, str]:
+    game, _, rest = rest.partition(":")
+    place, _, text = rest.partition(":")
+    rules, _, step = place.partition(".")
+    found = number(rules), number(step)
+    if None in found:
+        raise Refused(UNKNOWN)
+    return Stand(game, *(n or 0 for n in found)), text
