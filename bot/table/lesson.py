@@ -148,6 +148,7 @@ class Desk:
             language=self.language,
             rules=now.rules,
             match=match,
+            marks={self.seat: now.asked.marks},
         )
 
     @property
