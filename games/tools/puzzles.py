@@ -31,7 +31,7 @@ def make(game: Game[Any], count: int, seed: int, file: Path, say: Say) -> None:
     puzzles = _there(game, file)
     total, known = len(puzzles) + count, {_key(game, puzzle) for puzzle in puzzles}
     grades, begun = Counter(puzzle.grade for puzzle in puzzles), process_time()
-    for tried, candidate in enumerate(game.maker.candidates(Random(seed)), 1):
+    for tried, candidate in enumerate(game.maker.candidates(game, Random(seed)), 1):
         if len(puzzles) >= total:
             return
         puzzle = solved(game, candidate)

@@ -208,3 +208,18 @@ bushwhacked-why-burst-base = Mit Steinen auf { $stones } gewinnst du noch in die
 }.
 bushwhacked-why-burst = Mit Steinen auf { $stones } kannst du noch in diesem Zug { $squares } schlagen.
 bushwhacked-why-safe = Im nächsten Zug deines Gegners könntest du { $squares } verlieren. Danach kann nichts von dir geschlagen werden.
+
+## Rätsel
+
+bushwhacked-puzzle-capture = { $turns ->
+    [one] Schlag in diesem Zug so viele Steine wie möglich.
+   *[other] Schlag in { $turns } Zügen so viele Steine wie möglich.
+} Womit fängst du an?
+bushwhacked-puzzle-capture-hint = Ein geschlagener Stein wird zu deinem und zählt sofort als eine Seite seiner Nachbarn. Such ein Feld, mit dem eine solche Kette anfängt oder das zwei Formen auf einmal fertig macht.
+bushwhacked-puzzle-capture-why = Mit keinem anderen Anfang kannst du in diesem Zug so viele Steine schlagen: Alle sind durchprobiert, mit jedem Stein, der danach zu schlagen ist.
+bushwhacked-puzzle-base = { $turns ->
+    [one] Gewinne in diesem Zug eine Basis dazu.
+   *[other] Gewinne in { $turns } Zügen eine Basis dazu.
+} Womit fängst du an?
+bushwhacked-puzzle-base-hint = Eine Basis gehört dir, wenn auf allen vier Seiten deine Steine stehen, und geschlagene zählen mit. Welcher Basis fehlt am wenigsten?
+bushwhacked-puzzle-base-why = So stehen am Ende dieses Zuges deine Steine auf allen vier Seiten der Basis, und sie bleibt dir nach jeder Antwort. Kein anderer Anfang schafft das.

@@ -382,3 +382,20 @@ bushwhacked-why-burst = With stones on { $stones } you can capture { $squares } 
 # $squares: squares
 # limit: 250
 bushwhacked-why-safe = { $squares } could be captured in your opponent's next turn. After it, nothing of yours can.
+
+## Puzzles
+
+# $turns: 1
+bushwhacked-puzzle-capture = { $turns ->
+    [one] Capture as many stones as you can in this turn.
+   *[other] Capture as many stones as you can within { $turns } turns.
+} How do you begin?
+bushwhacked-puzzle-capture-hint = A stone that you capture becomes a stone of yours, and counts at once as a side of its neighbours. Look for a square that starts such a chain, or that completes two shapes at a time.
+bushwhacked-puzzle-capture-why = With no other beginning can you capture as many stones in this turn: all of them were tried, with every capture that follows.
+# $turns: 1
+bushwhacked-puzzle-base = { $turns ->
+    [one] Take one more base in this turn.
+   *[other] Take one more base within { $turns } turns.
+} How do you begin?
+bushwhacked-puzzle-base-hint = A base is yours with your stones on all four sides, and captured stones count too. Which base lacks least?
+bushwhacked-puzzle-base-why = So your stones stand on all four sides of the base at the end of this turn, and it is still yours after any answer. No other beginning does it.

@@ -360,3 +360,18 @@ graveyard-shift-typed-move = ziehen, ziehe, zieh, gehen, gehe, geh, laufen, karr
 graveyard-shift-typed-take = nehmen, nehme, nimm
 graveyard-shift-typed-return = zurücklegen, zurückbringen, legen, lege, leg
 graveyard-shift-typed-nothing = das, den, die, dem, der, ein, einen, auf, bei, in, nach, bis, zu, zum, zurück, friedhof
+
+## Rätsel
+
+graveyard-shift-puzzle-part = { $turns ->
+    [one] Nimm noch in diesem Zug ein Teil. Womit fängst du an?
+   *[other] Nimm in höchstens { $turns } eigenen Zügen ein Teil, diesen mitgezählt, was dein Gegner auch tut. Das geht mit einem einzigen ersten Zug: mit welchem?
+}
+graveyard-shift-puzzle-part-hint = Zähl nach, wie weit jeder Stapel fährt: so viele Felder, wie er Teile hat, oder bis zum Rand. Welcher kann mit einer Sorte, die dir fehlt, in einer Ecke enden?
+graveyard-shift-puzzle-part-why = Nach diesem Zug kann dir dein Gegner das Teil nicht mehr nehmen, was er auch spielt. Nach jedem anderen kann er es, oder du brauchst länger.
+graveyard-shift-puzzle-round = { $turns ->
+    [one] Gewinne die Runde noch in diesem Zug. Womit fängst du an?
+   *[other] Gewinne die Runde in höchstens { $turns } eigenen Zügen, diesen mitgezählt, was dein Gegner auch tut. Das geht mit einem einzigen ersten Zug: mit welchem?
+}
+graveyard-shift-puzzle-round-hint = Such das Teil, das dir fehlt, und einen Weg in eine Ecke, den dein Gegner nicht stören kann. Landest du auf seinem Feld, bist du noch einmal am Zug.
+graveyard-shift-puzzle-round-why = Nach diesem Zug kommt dein viertes Teil rechtzeitig in eine Ecke, was dein Gegner auch tut. Nach jedem anderen kann er dich aufhalten, oder du brauchst länger.
