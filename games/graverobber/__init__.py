@@ -7,6 +7,7 @@ from games.graverobber import (
     description,
     draw,
     moments,
+    puzzles,
     rulebook,
     rules,
     set_up,
@@ -40,5 +41,7 @@ GAME: Game[Board] = Game(
     tip=words.tip,
     moment=moments.moment,
     why=words.why,
+    tasks=puzzles.TASKS,
+    maker=puzzles.MAKER,
     marks=Marks(squares=SQUARES, kinds=("obstacle?", "plot?", "clear", "me?")),
 )

@@ -12,7 +12,7 @@ from typing import Self
 
 from games.core import Move, Seat
 from games.graverobber.board import Board
-from games.graverobber.ground import BIT, NEXT_TO, beside, names, path
+from games.graverobber.ground import BIT, FREE, NEXT_TO, beside, each, names, path
 from games.graverobber.layout import Terms
 from games.graverobber.possible import Layouts, Told, slide
 from games.squares import WAYS, Square
@@ -93,6 +93,12 @@ class Known:
             return False
         without = replace(self.layouts, told=replace(told, bare=told.bare | bit))
         return not without.any_legal(numbers)
+
+    @property
+    def one_plot(self) -> bool:
+        """Is there one square alone that holds a Plot in every layout, dug up ones apart?"""
+        numbers = reduce(or_, self.places.values())
+        return sum(self._buried(bit, numbers) for bit in each(FREE)) == 1
 
     def meets_windmill(self, way: str) -> bool:
         """Does that dig look at a square of the Windmill in every layout?"""

@@ -7,13 +7,11 @@ after which the seat's other piece can stand on one square alone, without a dig 
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from random import Random
 
-from games.core import Candidate, Game, Maker, Match, Move, Puzzle, Seat, State
-from games.core.puzzle import Task
+from games.core import Candidate, Game, Maker, Match, Move, Puzzle, Seat, State, Task, posed
 from games.graverobber.board import Board, Deed, Dug
 from games.graverobber.certain import Known, digs, pins
 from games.graverobber.computer import PLAYERS
@@ -59,25 +57,23 @@ def _piece(state: State[Board], seat: Seat, turns: int) -> tuple[Move, ...]:
 TASKS: Mapping[str, Task[Board]] = {"plot": _plot, "windmill": _windmill, "piece": _piece}
 
 
-def _candidates(game: Game[Board], random: Random) -> Iterator[Candidate]:
+def candidates(game: Game[Board], random: Random) -> Iterator[Candidate]:
     """One of each kind from each match at most, and about as many of each task."""
-    posed = Counter(dict.fromkeys(TASKS, 0))
+    asked = Counter(dict.fromkeys(TASKS, 0))
     while True:
         met = set[tuple[str, int]]()
         for match in _played(game, random):
             (seat,) = match.state.acting
             for task, turns in _asked(match.state, seat):
-                if (task, turns) in met or posed[task] > min(posed.values()) + 1:
-                    continue
-                met.add((task, turns))
-                posed[task] += 1
-                place = json.loads(match.dumps())
-                yield Candidate(**place, seat=seat, task=task, turns=turns)
+                if (task, turns) not in met and asked[task] <= min(asked.values()) + 1:
+                    met.add((task, turns))
+                    asked[task] += 1
+                    yield posed(match, task, turns)
 
 
 def _played(game: Game[Board], random: Random) -> Iterator[Match[Board]]:
     """The turns of a match between computers that have their whims."""
-    match = Match.start(game, 2, {}, {})
+    match = Match.start(game, 2, game.settle({}), {})
     for seat in (0, 1):
         for move in (*at_random(match.view(seat), random), "ready"):
             match = match.follow(seat, move)
@@ -108,7 +104,7 @@ def _asked(state: State[Board], seat: Seat) -> Iterator[tuple[str, int]]:
             yield task, 1
 
 
-def _grade(state: State[Board], puzzle: Puzzle) -> int:
+def grade(state: State[Board], puzzle: Puzzle) -> int:
     """Harder: where the piece has moved since it was last seen, where much is still open, where it
     takes two turns."""
     deeds = state.board(puzzle.seat).deeds
@@ -129,6 +125,4 @@ def _moved(deeds: tuple[Deed, ...], seat: Seat) -> int:
     return len(own) - max(seen, default=0)
 
 
-def maker(game: Game[Board]) -> Maker[Board]:
-    """Makes puzzles of this game."""
-    return Maker(lambda random: _candidates(game, random), _grade)
+MAKER = Maker(candidates, grade)

@@ -55,6 +55,16 @@ class Exact:
 
     def points(self, squares: Squares) -> Fraction:
         """What a claim of these squares brings in points: nothing if it meets a mine (PS-19)."""
+        key = tuple(len(squares.intersection(r.squares)) for r in self.unknown.regions)
+        if key not in self._points:  # squares of one region are all alike
+            self._points[key] = self._counted(squares)
+        return self._points[key]
+
+    @cached_property
+    def _points(self) -> dict[tuple[int, ...], Fraction]:
+        return {}
+
+    def _counted(self, squares: Squares) -> Fraction:
         without = cleared(self.unknown, squares)
         ways, n, total = without.boards(LIMIT), 0, Fraction(0)
         if not ways.total:
