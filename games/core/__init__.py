@@ -5,6 +5,7 @@ be shown again at any time. Nothing here or in a game knows Discord, a disk or a
 only bounds how long a computer player thinks (`Budget`).
 """
 
+from games.core.cached import from_json, to_json
 from games.core.catalogue import add_room, formatted, imprint, load
 from games.core.game import (
     Dealt,
@@ -18,14 +19,18 @@ from games.core.game import (
     SetUp,
     Shortlist,
 )
+from games.core.judgement import Judge, Judged
 from games.core.languages import ENGLISH, LANGUAGES, Language, spoken_as
+from games.core.lesson import Lesson, LessonStep
 from games.core.match import DRAW, RESIGN, TIMEOUT, Match, Turn
 from games.core.outside import parse
 from games.core.pages import Page, rulebook
 from games.core.posing import casual, posed, proven, puzzle_match
 from games.core.puzzle import GRADES, PUZZLES, Candidate, Puzzle, Task, read_puzzles
+from games.core.review import Review, Unreviewable, go_through
 from games.core.state import Move, Outcome, State, View, Why
 from games.core.stored import from_words, read_text, written
+from games.core.teaching import lesson_match, lesson_played
 from games.core.text import (
     Damaged,
     Note,
@@ -60,7 +65,11 @@ __all__ = [
     "Dealt",
     "Fitted",
     "Game",
+    "Judge",
+    "Judged",
     "Language",
+    "Lesson",
+    "LessonStep",
     "Maker",
     "Marks",
     "Match",
@@ -74,6 +83,7 @@ __all__ = [
     "Page",
     "Puzzle",
     "Refused",
+    "Review",
     "Seat",
     "SetUp",
     "Shortlist",
@@ -82,6 +92,7 @@ __all__ = [
     "Text",
     "Thought",
     "Turn",
+    "Unreviewable",
     "View",
     "Who",
     "Why",
@@ -91,9 +102,13 @@ __all__ = [
     "any_of",
     "casual",
     "formatted",
+    "from_json",
     "from_words",
+    "go_through",
     "imprint",
     "judged",
+    "lesson_match",
+    "lesson_played",
     "lines",
     "load",
     "paragraphs",
@@ -108,6 +123,7 @@ __all__ = [
     "sentences",
     "shown",
     "spoken_as",
+    "to_json",
     "verbatim",
     "words",
     "written",

@@ -9,6 +9,8 @@ from random import Random
 from typing import TYPE_CHECKING, Any, Generic
 
 from games.core.catalogue import knows
+from games.core.judgement import Judge
+from games.core.lesson import Lesson, lesson_of
 from games.core.pages import Page
 from games.core.puzzle import Candidate, Puzzle, Task, puzzles_of
 from games.core.state import B, Move, State, View
@@ -161,6 +163,8 @@ class Game(Generic[B]):
     why: Callable[[View[B], Thought], Text] = lambda view, thought: say("core-looks-best")
     """Why a computer would play this move, in one sentence for a person who asks for a hint: made
     of what the view shows and of numbers that the search found, so that it is true."""
+    judge: Judge[B] | None = None
+    """What a seat could have known of its choice, for reviews of matches that are over."""
     openings: tuple[int, int] = (0, 0)
     """How many plies, at least and at most, the arena plays at random before its players go on:
     where no chance tells matches apart, or where a choice (of a role) would settle who plays what.
@@ -241,6 +245,12 @@ class Game(Generic[B]):
     def aim(self) -> Text:
         """How one wins, in one sentence: `<room>-goal`."""
         return self._own("goal")
+
+    @cached_property
+    def lesson(self) -> Lesson | None:
+        """A few positions on which somebody learns it: `lesson.json` in its folder; None where
+        there is none. Raises `Damaged`."""
+        return lesson_of(self.id)
 
     def cover_in(self, language: str) -> Page | None:
         """Its cover in this language."""

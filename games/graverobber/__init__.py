@@ -8,6 +8,7 @@ from games.graverobber import (
     draw,
     moments,
     puzzles,
+    review,
     rulebook,
     rules,
     set_up,
@@ -43,5 +44,6 @@ GAME: Game[Board] = Game(
     why=words.why,
     tasks=puzzles.TASKS,
     maker=puzzles.MAKER,
+    judge=review.judge,
     marks=Marks(squares=SQUARES, kinds=("obstacle?", "plot?", "clear", "me?")),
 )
