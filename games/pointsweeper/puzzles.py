@@ -74,10 +74,11 @@ def _best(state: State[Board], seat: Seat, turns: int) -> tuple[Move, ...]:
     if there is None:
         return ()
     exact, claims = there
-    first, *others = ranked(exact, claims, state.board(seat).gain(seat).mines + 1)
-    (worth, squares), (next_best, _) = first, others[0]
+    price = state.board(seat).gain(seat).mines + 1
+    (worth, squares), (other, _), *_ = ranked(exact, claims, price)
+    next_best = max(other, Fraction(0))  # to claim nothing, or to pass
     # It stays the best if of several mines on a path each is reckoned dearer than the one before.
-    clear = worth > max(next_best, 0) and worth - exact.pairs(squares) > max(next_best, 0)
+    clear = worth > next_best and worth - exact.pairs(squares) > next_best
     return tuple(claims[squares]) if clear else ()
 
 
@@ -112,7 +113,7 @@ def candidates(game: Game[Board], random: Random) -> Iterator[Candidate]:
 
 def _played(game: Game[Board], random: Random) -> Iterator[Match[Board]]:
     """Every position of a match between computers, or of a quick one."""
-    options = game.settle({"aids": "off"})
+    options = game.settle({})
     if random.random() < _COMPUTERS:
         yield from casual(game, 2, options, ("easy",), random)
         return
@@ -153,8 +154,17 @@ def _wanted(asked: Mapping[str, int]) -> list[str]:
 def _is_puzzle(match: Match[Board], task: str, most: int) -> bool:
     """Is it one, with so many hidden squares at most?"""
     fields = match.state.board(None).minefields
-    few = bool(fields) and len(SQUARES) - len(fields[-1].taken) <= most
-    return few and any(TASKS[task](match.state, seat, 1) for seat in match.state.acting)
+    if not fields or len(SQUARES) - len(fields[-1].taken) > most or not match.state.acting:
+        return False
+    (seat,) = match.state.acting
+    answers = TASKS[task](match.state, seat, 1)
+    return bool(answers) and not (task == "safe" and _ticked(match.state, seat, answers[0]))
+
+
+def _ticked(state: State[Board], seat: Seat, move: Move) -> bool:
+    """Is that pointed out in the picture as safe, so that there is nothing to find?"""
+    board = state.board(seat)
+    return all(squares <= board.ticked for squares in takings(board.minefields[-1], seat, [move]))
 
 
 def grade(state: State[Board], puzzle: Puzzle) -> int:
@@ -170,10 +180,8 @@ def grade(state: State[Board], puzzle: Puzzle) -> int:
 
 
 def _depth(minefield: Minefield, seat: Seat, answer: Squares, exact: Exact) -> int:
-    """What has to be put together: one thing told, one after the other, several at once, and last
-    the sums of points as well."""
-    if answer <= minefield.safe:
-        return 1
+    """What has to be put together: one scout after the other, several at once, and last the sums of
+    points as well."""
     if answer <= _one_by_one(minefield, seat):
         return 2
     layouts = exact.unknown.layouts(PLENTY)

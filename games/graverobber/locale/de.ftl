@@ -327,6 +327,7 @@ graverobber-typed-nothing = auf, bis, nach, um, Feld, Felder, Schritt, Schritte
 
 ## Rätsel
 
+graverobber-so-far = Deine Züge bisher: { $turns }. (⬆3 ist ein Zug; ⛏B4➡C4 eine Grabung auf C4, deine zweite Figur stand auf B4; ✔ ein Schatz, ✖ außerhalb, – gepasst.)
 graverobber-puzzle-plot = { $turns ->
     [one] Nach allem, was du erfahren hast, fördert eine der vier Grabungen sicher einen Schatz zutage. Welche?
    *[other] Sorg dafür, dass du in höchstens { $turns } eigenen Zügen, diesen mitgezählt, sicher einen Schatz ausgräbst, wo auch alles liegt. Das geht mit einem einzigen ersten Zug: mit welchem?

@@ -512,6 +512,8 @@ graverobber-typed-nothing = at
 
 ## Puzzles
 
+# $turns: list
+graverobber-so-far = Your turns so far: { $turns }. (⬆3 is a move; ⛏B4➡C4 a dig at C4, your other piece being on B4; ✔ a Plot, ✖ out of bounds, – a skip.)
 # $turns: 1..3
 graverobber-puzzle-plot = { $turns ->
     [one] One of the four digs turns up a Plot for certain, by all that you have been told. Which?
