@@ -33,7 +33,7 @@ from games.core import (
 )
 from games.graveyard_shift.board import Board
 from games.graveyard_shift.computer import PLAYERS
-from games.graveyard_shift.rounds import Round
+from games.graveyard_shift.rounds import KINDS, Round
 
 MOST_NODES = 60_000
 """Positions that are gone through at most; a bigger puzzle is none."""
@@ -99,7 +99,11 @@ def _only(now: Round, seat: Seat, turns: int, done: Done) -> Sequence[Move]:
 TASKS: Mapping[str, Task[Board]] = {"part": part, "round": whole_round}
 
 
-_ASKED = (("part", 1), ("part", 2), ("part", 3), ("round", 1), ("round", 2), ("round", 3))
+_ASKED = (
+    *(("part", 1), ("part", 2), ("part", 3), ("round", 1)),
+    *(("part", 2), ("round", 2), ("round", 2), ("round", 2), ("round", 3), ("round", 3)),
+)
+"""Task and turns: what is found easily is asked less often."""
 _A_MATCH = 4
 """So many positions of a match are asked about at most: they should not look alike."""
 
@@ -108,15 +112,18 @@ def candidates(game: Game[Board], random: Random) -> Iterator[Candidate]:
     """Every question in turn, each in a few positions of a match of its own."""
     for task, turns in cycle(_ASKED):
         matches = list(casual(game, 2, {"rounds": "1"}, ("easy", "normal"), random))
-        fitting = [match for match in matches if _begins_turn(match)]
-        for match in random.sample(fitting, min(_A_MATCH, len(fitting))):
+        fitting = [match for match in matches if _promises(match, task, turns)]
+        most = 1 if turns == 1 else _A_MATCH
+        for match in random.sample(fitting, min(most, len(fitting))):
             yield posed(match, task, turns)
 
 
-def _begins_turn(match: Match[Board]) -> bool:
-    """Is a turn beginning in which there is something to choose among?"""
+def _promises(match: Match[Board], task: str, turns: int) -> bool:
+    """Is a turn beginning in which there is something to choose among, with enough collected?"""
     now = match.state.board(None).round
-    return not match.state.outcome and now.stage in ("enter", "move") and len(now.moves()) > 2
+    if match.state.outcome or now.stage not in ("enter", "move") or len(now.moves()) < 3:
+        return False
+    return task == "part" or len(now.collected[now.turn]) + turns >= len(KINDS)
 
 
 def grade(state: State[Board], puzzle: Puzzle) -> int:
