@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.cogs.daily.cog import Daily
+from bot.cogs.daily.posts import DailyPost
 from bot.cogs.help import Help
 from bot.cogs.info import Info
 from bot.cogs.learn.cog import Learn
@@ -27,6 +29,8 @@ COGS: Sequence[type[Cog]] = (
     Info,
     Learn,
     Help,
+    Daily,
+    DailyPost,
     Standing,
     Records,
     Preferences,

@@ -7,6 +7,8 @@ joins one.
 - `t:<table>:<name>.<field>...` everything else that is pressed; `o:...` the same for menus
 - `m:<table>` a form for typed moves
 - `l:<game>:<rules>.<step>:<entry>` a button in a lesson, like `g`; `k:...` a menu, like `s`
+- `d:<day>:<number>:<entry>` answers the puzzle of a day, or leads on to answers; a menu of these
+  has a number and no entry
 
 `count` is how many moves the seat has made; after a takeback how many takebacks there were follows
 (`3.1`), since the seat comes to the same count again in another position. Ids of all versions since
@@ -34,11 +36,11 @@ class Moment:
     """How many moves the seat has made."""
     takebacks: int = 0
 
-    def button(self, entry: Move) -> Step:
+    def button(self, entry: Move) -> Control:
         """A button here."""
         return Step(self, entry)
 
-    def choice(self, number: int) -> Choice:
+    def choice(self, number: int) -> Control:
         """A menu here."""
         return Choice(self, number)
 
@@ -58,6 +60,21 @@ class Stand:
     def choice(self, number: int) -> LessonChoice:
         """A menu here."""
         return LessonChoice(self, number)
+
+
+@dataclass(frozen=True)
+class Asked(Moment):
+    """The position of a day's puzzle: moves are answers there."""
+
+    day: int = 0
+
+    def button(self, entry: Move) -> Control:
+        """Likewise."""
+        return Answer(self.day, entry)
+
+    def choice(self, number: int) -> Control:
+        """Likewise."""
+        return Answer(self.day, "", number + 1)
 
 
 @dataclass(frozen=True)
@@ -112,7 +129,17 @@ class Form:
     table: int
 
 
-Control = Step | Choice | LessonStep | LessonChoice | Action | Form
+@dataclass(frozen=True)
+class Answer:
+    """An answer to the puzzle of a day, or the beginning of one; a menu of these has a number
+    above 0."""
+
+    day: int
+    entry: Move
+    number: int = 0
+
+
+Control = Step | Choice | LessonStep | LessonChoice | Action | Form | Answer
 
 
 def write(control: Control) -> str:
@@ -130,6 +157,8 @@ def write(control: Control) -> str:
             return f"{'o' if menu else 't'}:{table}:{fields(name, *parts)}"
         case Form(table):
             return f"m:{table}"
+        case Answer(day, move, n):
+            return f"d:{day}:{n}:{entry(move)}"
 
 
 def parse(custom_id: str) -> Control:
@@ -156,6 +185,9 @@ def parse(custom_id: str) -> Control:
             return Action(id, name, tuple(parts), kind == "o")
         case "m":
             return Form(id)
+        case "d":
+            menu, _, text = rest.partition(":")
+            return Answer(id, read_entry(text), number(menu) or 0)
         case _:
             raise Refused(UNKNOWN)
 

@@ -218,8 +218,8 @@ class Game(Generic[B]):
 
     @cached_property
     def puzzles(self) -> tuple[Puzzle, ...]:
-        """Its puzzles, the easiest first: `puzzles.jsonl` in its folder, read when they are first
-        asked for. Raises `Damaged`."""
+        """Its puzzles, the easiest first of those that were shipped together: `puzzles.jsonl` in
+        its folder, read when they are first asked for. Raises `Damaged`."""
         return puzzles_of(self.id)
 
     def puzzle_asks(self, task: str, turns: int) -> Text:

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from bot.table import ids
 from bot.table.ids import (
     Action,
+    Answer,
     Choice,
     Control,
     Form,
@@ -41,6 +42,7 @@ CONTROLS: st.SearchStrategy[Control] = st.one_of(
     st.builds(Form, st.integers(1, 10**9)),
     st.builds(LessonStep, STAND, st.one_of(WORDS, WORDS.map("{} ".format), st.just(""))),
     st.builds(LessonChoice, STAND, st.integers(0, 9)),
+    st.builds(Answer, st.integers(0, 10**9), st.one_of(WORDS, st.just("")), st.integers(0, 9)),
 )
 
 
@@ -62,6 +64,8 @@ def test_what_is_written_is_read(control: Control) -> None:
         ("l:toy:3.2:move up 4", LessonStep(Stand("toy", 3, 2), "move up 4")),
         ("l:toy:3.2:move up+", LessonStep(Stand("toy", 3, 2), "move up ")),
         ("k:toy:3.2:1", LessonChoice(Stand("toy", 3, 2), 1)),
+        ("d:20779:0:place 3,4", Answer(20779, "place 3,4")),
+        ("d:20779:2:", Answer(20779, "", 2)),
     ],
 )
 def test_ids_of_every_version_stay_valid(old: str, meaning: Control) -> None:
@@ -75,7 +79,7 @@ def test_what_is_forged_is_refused_or_means_something(text: str) -> None:
         control = parse(text)
     except Refused:
         return
-    assert isinstance(control, Step | Choice | LessonStep | LessonChoice | Action | Form)
+    assert isinstance(control, Step | Choice | LessonStep | LessonChoice | Action | Form | Answer)
 
 
 @given(st.text() | ODD)

@@ -23,7 +23,7 @@ from games.core.lesson import ANY
 from local_discord import Channel, Message, Permission, Person, Reply
 from tests.databases import fresh
 from tests.e2e.driver import named, pressed, seated, whisper
-from tests.e2e.scene import Scene, playing
+from tests.e2e.scene import CALLBACK, Scene, playing
 
 TAUGHT = [id for id, game in GAMES.items() if game.lesson]
 GAME = "graveyard_shift"
@@ -279,6 +279,18 @@ async def test_a_newcomer_who_opens_a_table_is_offered_the_lesson_alone(scene: S
     assert again.followups == []
 
 
+async def test_where_the_lobbys_own_answer_fails_no_offer_stands_in_for_it(scene: Scene) -> None:
+    scene.world.faults.add("POST", CALLBACK, 403)
+    reply = await scene.anna.command("newgame", scene.channel, game=GAME)
+    await scene.settle()
+    assert [reply.message, *reply.followups] == [None]
+    assert [m.ephemeral for m in scene.anna.look(scene.channel)] == [False]
+    await pressed(scene.bob, scene.board(), "join")
+    await scene.settle()
+    assert "2 at the table" in scene.board().text
+    scene.world.violations.clear()  # the command had no answer, as was ordered
+
+
 async def test_the_rules_lead_to_the_lesson(scene: Scene) -> None:
     rules = shown(await scene.anna.command("rules", scene.channel, game=GAME))
     lesson = shown(await pressed(scene.anna, rules, "learn"))
@@ -385,13 +397,9 @@ async def test_a_lesson_asks_nothing_of_discord_but_answers(tmp_path: Path) -> N
     async with playing(await fresh(tmp_path), rate_limits=True) as scene:
         await learning(scene.anna, scene.channel)
         count = scene.world.requests.count()
-        answered = scene.world.requests.count(
-            route="/interactions/{webhook_id}/{webhook_token}/callback"
-        )
+        answered = scene.world.requests.count(route=CALLBACK)
         message = await learning(scene.anna, scene.channel)
         await passed(scene.anna, message, GAME, steps_of(GAME) - 1)
         await scene.settle()
-        callbacks = scene.world.requests.count(
-            route="/interactions/{webhook_id}/{webhook_token}/callback"
-        )
+        callbacks = scene.world.requests.count(route=CALLBACK)
         assert scene.world.requests.count() - count == callbacks - answered
