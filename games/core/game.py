@@ -193,6 +193,9 @@ class Game(Generic[B]):
     """Does running out of time cost no more than the part of the match (`period`) it happens in?
     Then the next part waits until whoever was late says that they go on."""
 
+    so_far: Callable[[View[B]], Text | None] = lambda view: None
+    """What happened before, in brief, where whoever has not played the match needs to know it for a
+    puzzle; None where the picture shows all that matters."""
     tasks: Mapping[str, Task[B]] = field(default_factory=dict)
     """What its puzzles ask -> the solver that proves the answers. `<room>-puzzle-<task>` says what
     it is (of `$turns`), with `-hint` and `-why` behind it a hint, and why an answer is right."""

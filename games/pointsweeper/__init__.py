@@ -8,6 +8,7 @@ from games.pointsweeper import (
     draw,
     handy,
     moments,
+    puzzles,
     rulebook,
     rules,
     words,
@@ -43,4 +44,6 @@ GAME: Game[Board] = Game(
     asks=words.asks,
     pace=rules.pace,
     period=rules.period,
+    tasks=puzzles.TASKS,
+    maker=puzzles.MAKER,
 )

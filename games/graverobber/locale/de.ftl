@@ -325,6 +325,25 @@ graverobber-typed-six = sechs
 graverobber-typed-seven = sieben
 graverobber-typed-nothing = auf, bis, nach, um, Feld, Felder, Schritt, Schritte
 
+## Rätsel
+
+graverobber-so-far = Deine Züge bisher: { $turns }. (⬆3 ist ein Zug; ⛏B4➡C4 eine Grabung auf C4, deine zweite Figur stand auf B4; ✔ ein Schatz, ✖ außerhalb, – gepasst.)
+graverobber-puzzle-plot = { $turns ->
+    [one] Nach allem, was du erfahren hast, fördert eine der vier Grabungen sicher einen Schatz zutage. Welche?
+   *[other] Sorg dafür, dass du in höchstens { $turns } eigenen Zügen, diesen mitgezählt, sicher einen Schatz ausgräbst, wo auch alles liegt. Das geht mit einem einzigen ersten Zug: mit welchem?
+}
+graverobber-puzzle-plot-hint = Finde zuerst heraus, wo deine zweite Figur steht. Such dann ein Grab, das sicher da ist: Auf einem der Felder daneben liegt sein Schatz, und wo du umsonst gegraben hast, liegt keiner.
+graverobber-puzzle-plot-why = In jedem Aufbau, der zu allem passt, was du erfahren hast, gräbst du so rechtzeitig einen Schatz aus. Nach jedem anderen Zug ist das nicht sicher.
+graverobber-puzzle-windmill = { $turns ->
+    [one] Nach allem, was du erfahren hast, zielt eine der vier Grabungen sicher auf ein Feld der Windmühle. Welche?
+   *[other] Sorg dafür, dass in höchstens { $turns } eigenen Zügen, diesen mitgezählt, eine deiner Grabungen sicher auf ein Feld der Windmühle zielt. Das geht mit einem einzigen ersten Zug: mit welchem?
+}
+graverobber-puzzle-windmill-hint = Die Windmühle nimmt 2×2 Felder ein; keins davon hat dein Gegner betreten, auf keinem lag ein Schatz. Wo ist noch Platz für sie, und welche Felder haben all diese Plätze gemeinsam?
+graverobber-puzzle-windmill-why = In jedem Aufbau, der zu allem passt, was du erfahren hast, führt das rechtzeitig zu einem Feld der Windmühle. Nach jedem anderen Zug ist das nicht sicher.
+graverobber-puzzle-piece = Du kannst nicht sicher sein, wo deine zweite Figur steht. Nach welchem Zug muss sie auf einem bestimmten Feld stehen, ohne dass eine Grabung es dir verrät? Es gibt nur einen.
+graverobber-puzzle-piece-hint = Schreib auf, auf welchen Feldern sie jetzt stehen kann. Lass sie dann von jedem aus denselben Zug machen: Sie hält am Rand oder direkt vor einem Hindernis.
+graverobber-puzzle-piece-why = Nach diesem Zug steht deine zweite Figur in jedem Aufbau, der zu allem passt, was du erfahren hast, auf demselben Feld. Nach jedem anderen bleiben mindestens zwei.
+
 ## Die Lektion
 
 graverobber-lesson-lay = Zuerst baut jeder geheim sein Brett auf: eine Windmühle, 2×2 Felder groß, drei Gräber und direkt neben jedem Grab dessen Schatz. Windmühle und Gräber berühren sich nie, auch nicht über Eck. Der letzte Schatz kommt in die Ecke: *Schatz auf A8*. (In Partien hilft *Zufälliger Aufbau*.)

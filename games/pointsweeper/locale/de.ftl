@@ -290,6 +290,15 @@ pointsweeper-typed-second = nachziehen, ziehe nach, als zweiter, als zweite
 pointsweeper-typed-pass = passen, passe, passt
 pointsweeper-typed-nothing = von, nach, auf, ab, bis, mit, aus, der, die, dem, den, einem, einer
 
+## Rätsel
+
+pointsweeper-puzzle-safe = Nach allem, was du weißt, lassen sich nur ganz bestimmte verdeckte Felder ohne jede Gefahr einer Mine räumen. Räum sie: Jede Figur und jeder Weg, der genau diese Felder nimmt, ist recht.
+pointsweeper-puzzle-safe-hint = Zieh von jedem deiner Späher ab, was du schon kennst: Bleiben dort keine Minen oder nur Minen, weißt du mehr. Vergleich dann Späher, die sich überschneiden; auch ihre Punkte verraten etwas.
+pointsweeper-puzzle-safe-why = Auf keinem Brett, das zu allem passt, was du weißt, liegt dort eine Mine. Jedes andere Räumen, das etwas nimmt, kann auf eine treffen.
+pointsweeper-puzzle-best = Welches Räumen bringt im Schnitt am meisten? Ein Weg ohne Mine bringt seine Punkte; sonst kostet jede Mine darauf einen Punkt mehr, als du in dieser Partie Minen hast, und du gewinnst nichts. Nur die verdeckten Felder zählen.
+pointsweeper-puzzle-best-hint = Jedes Brett, das zu allem passt, was du weißt, ist gleich wahrscheinlich. Gewichte die Punkte damit, wie wahrscheinlich der Weg frei ist, und zieh ab, was die Minen kosten.
+pointsweeper-puzzle-best-why = Im Schnitt über alle Bretter, die zu allem passen, was du weißt, bringt das mehr als jedes andere Räumen.
+
 ## Die Lektion
 
 pointsweeper-lesson-choose = Drei Bretter, eins nach dem anderen. Unter den 64 Feldern liegen je 54 Zahlen von −2 bis +5 und 10 Minen; die meisten Punkte gewinnen. Wer beginnt, wählt auf Brett 1 und 3 Rot, auf Brett 2 Blau. Du bist Rot: Drück *Beginnen: Bauern nach oben*.
