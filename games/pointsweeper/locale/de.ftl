@@ -289,3 +289,18 @@ pointsweeper-typed-first = beginnen, beginne, zuerst, als erster, als erste
 pointsweeper-typed-second = nachziehen, ziehe nach, als zweiter, als zweite
 pointsweeper-typed-pass = passen, passe, passt
 pointsweeper-typed-nothing = von, nach, auf, ab, bis, mit, aus, der, die, dem, den, einem, einer
+
+## Analyse: was man wissen konnte
+
+pointsweeper-review-claim-best = „{ $move }“ war am besten: zu erwartende Punkte { $points }, eine Mine auf { $percent } %.
+pointsweeper-review-claim-other = „{ $move }“: zu erwartende Punkte { $points }, eine Mine auf { $percent } %. Besser: „{ $bestmove }“, Punkte { $bestpoints }, eine Mine auf { $bestpercent } %.
+pointsweeper-review-claim-pass = „{ $move }“: zu erwartende Punkte { $points }, eine Mine auf { $percent } %. Besser: passen, denn kein Räumen war sein Risiko wert.
+pointsweeper-review-scout-best = „{ $move }“ war die beste Erkundung: Danach bringt das beste Räumen im Schnitt { $points }.
+pointsweeper-review-scout-other = „{ $move }“: Danach bringt das beste Räumen im Schnitt { $points }. Besser: „{ $bestmove }“, { $bestpoints }.
+pointsweeper-review-counted = Alle Bretter gezählt: verdeckte Felder { $hidden }, Minen darunter { $mines }.
+pointsweeper-review-drawn = { $way ->
+    [counted] Minen gezählt, Punkte nach gezogenen Brettern
+   *[guessed] Zu viele Bretter zum Zählen, gezogen
+}: { $boards }; verdeckte Felder { $hidden }, Minen darunter { $mines }. 95-%-Intervall der Punkte: { $low } bis { $high }.
+pointsweeper-review-mines = Es war sicher, dass das eine Mine trifft: { $squares }.
+pointsweeper-review-safe = Es war sicher, dass „{ $move }“ keine Mine trifft.
