@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from math import comb, factorial, prod
@@ -88,16 +88,20 @@ class Unknown:
         later = frozenset[int]().union(*(region.seen for region in self.regions[n + 1 :]))
         return set(self.regions[n].seen - later)
 
-    def boards(self, limit: int) -> Ways:
+    def boards(self, limit: int, ends: Callable[[Left], int] | None = None) -> Ways:
         """Counts what may lie on the squares that scouts have seen, square by square: a value, and
-        last a mine. Of each sum it takes what is above and what is below the extreme values."""
+        last a mine. Of each sum it takes what is above and what is below the extreme values.
+
+        `ends`: what to make of the values and mines that are left, instead of counting the ways in
+        which they can lie where no scout looked.
+        """
         start = [*self.caps, self.mines]
         for s, told in enumerate(self.sums):
             tiles = sum(len(r.squares) for r in self.told if s in r.seen) - told.mines
             above = told.points - VALUES[0] * tiles
             start += [told.mines, above, (VALUES[-1] - VALUES[0]) * tiles - above]
         steps = [step for n in range(len(self.told)) for step in self._laid(n)]
-        return Ways(tuple(start), steps, self._rest, limit if min(start) >= 0 else -1)
+        return Ways(tuple(start), steps, ends or self.others, limit if min(start) >= 0 else -1)
 
     def _laid(self, n: int) -> list[Step]:
         region = self.told[n]
@@ -113,17 +117,27 @@ class Unknown:
         each = (1, 0, 0) if value is None else (0, value - VALUES[0], VALUES[-1] - value)
         return (*kind, *(part for s in self._scouts for part in (each if s in seen else (0, 0, 0))))
 
-    def _rest(self, left: Left) -> int:
+    def others(self, left: Left) -> int:
         """In how many ways what is left can lie where no scout looked."""
-        caps, mines = left[: len(VALUES)], left[len(VALUES)]
-        free = sum(len(r.squares) for r in self.regions if not r.seen and not r.safe)
-        if mines > free:
-            return 0
-        pairs = sum(one * two for n, one in enumerate(caps) for two in caps[:n])
-        if not pairs:
-            return 0
-        ways = factorial(sum(caps) - 2) * pairs // prod(map(factorial, caps))
-        return comb(free, mines) * ways
+        return self._hiding(left[len(VALUES)]) * arranged(left[: len(VALUES)])
+
+    def others_points(self, left: Left) -> int:
+        """The sum of what lies on one and the same tile there, in all these ways."""
+        caps, total = left[: len(VALUES)], 0
+        for n, value in enumerate(VALUES):
+            if caps[n]:
+                total += value * arranged((*caps[:n], caps[n] - 1, *caps[n + 1 :]))
+        return self._hiding(left[len(VALUES)]) * total
+
+    def _hiding(self, mines: int) -> int:
+        """In how many ways so many mines can lie where no scout looked."""
+        return comb(sum(len(r.squares) for r in self.regions if not r.seen and not r.safe), mines)
+
+
+def arranged(caps: Sequence[int]) -> int:
+    """In how many ways tiles can lie of which there are so many, two of them once less (PS-2)."""
+    pairs = sum(one * two for n, one in enumerate(caps) for two in caps[:n])
+    return factorial(sum(caps) - 2) * pairs // prod(map(factorial, caps)) if pairs else 0
 
 
 def _nothing(left: Left) -> int:
