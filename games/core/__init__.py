@@ -10,12 +10,16 @@ from games.core.catalogue import add_room, formatted, imprint, load
 from games.core.game import Dealt, Fitted, Game, Marks, Option, Options, Pace, SetUp, Shortlist
 from games.core.judgement import Judge, Judged
 from games.core.languages import ENGLISH, LANGUAGES, Language, spoken_as
+from games.core.lesson import Lesson, LessonStep
 from games.core.match import DRAW, RESIGN, TIMEOUT, Match, Turn
 from games.core.outside import parse
 from games.core.pages import Page, rulebook
+from games.core.posing import proven, puzzle_match
+from games.core.puzzle import GRADES, PUZZLES, Candidate, Maker, Puzzle, read_puzzles
 from games.core.review import Review, Unreviewable, go_through
 from games.core.state import Move, Outcome, State, View, Why
 from games.core.stored import from_words, read_text, written
+from games.core.teaching import lesson_match, lesson_played
 from games.core.text import (
     Damaged,
     Note,
@@ -37,11 +41,14 @@ from games.core.typed import Ambiguous, Words, shown, words
 __all__ = [
     "DRAW",
     "ENGLISH",
+    "GRADES",
     "LANGUAGES",
+    "PUZZLES",
     "RESIGN",
     "TIMEOUT",
     "Ambiguous",
     "Budget",
+    "Candidate",
     "Computer",
     "Damaged",
     "Dealt",
@@ -50,6 +57,9 @@ __all__ = [
     "Judge",
     "Judged",
     "Language",
+    "Lesson",
+    "LessonStep",
+    "Maker",
     "Marks",
     "Match",
     "Meter",
@@ -60,6 +70,7 @@ __all__ = [
     "Outcome",
     "Pace",
     "Page",
+    "Puzzle",
     "Refused",
     "Review",
     "Seat",
@@ -83,10 +94,15 @@ __all__ = [
     "go_through",
     "imprint",
     "judged",
+    "lesson_match",
+    "lesson_played",
     "lines",
     "load",
     "paragraphs",
     "parse",
+    "proven",
+    "puzzle_match",
+    "read_puzzles",
     "read_text",
     "rulebook",
     "say",
