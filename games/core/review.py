@@ -30,7 +30,7 @@ class Unreviewable(Exception):
     """This match can't be reviewed; `text` says why."""
 
     def __init__(self, text: Text) -> None:
-        super().__init__(text.id)
+        super().__init__(text)  # as it is sent from one process to another
         self.text = text
 
 
