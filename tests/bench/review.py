@@ -18,7 +18,7 @@ from games.pointsweeper.knowledge import Knowledge
 from games.record import plain, read
 from games.review import BUDGET, review
 
-MATCHES = 6
+MATCHES = 3
 COUNTED = Budget.nodes(20_000)
 DRAWN = 400
 """Boards drawn for an interval."""
