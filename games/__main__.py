@@ -9,9 +9,10 @@ from random import Random, SystemRandom
 from typing import Any
 
 from games import GAMES, pen
-from games.core import Damaged, Game
+from games.core import Damaged, Game, Unreviewable, to_json
 from games.record import MOST_BYTES, Record, follow, read, replay, tidy, verify
 from games.replay import Film
+from games.review import review
 from games.tools import arena, fit, puzzles
 from games.tools.page import page
 from games.tools.terminal import Terminal
@@ -22,6 +23,8 @@ def main() -> int:
     arguments = _parser().parse_args()
     try:
         return int(arguments.run(arguments) or 0)
+    except Unreviewable as refused:
+        print(refused.text.say(()), file=sys.stderr)
     except Damaged as fault:
         print(fault, file=sys.stderr)
     except (OSError, ValueError) as error:
@@ -48,6 +51,13 @@ def _parser() -> argparse.ArgumentParser:
     again.add_argument("--views", action="store_true", help="print every view at every step")
     again.add_argument("--pictures", type=Path, metavar="DIR", help="write every view's pictures")
     again.add_argument("--html", type=Path, metavar="FILE", help="write one page to step through")
+    again.add_argument("--review", action="store_true", help="the page says what could be known")
+    known = commands.add_parser("review", help="what could have been known, choice by choice")
+    known.set_defaults(run=_review)
+    known.add_argument("record", type=Path)
+    known.add_argument("--seat", type=int, help="of this seat alone")
+    known.add_argument("--ply", type=int, help="of this place in the log alone, from 0")
+    known.add_argument("--json", action="store_true", help="as JSON")
     check = commands.add_parser("verify", help="was the deal the one sealed before the match?")
     check.set_defaults(run=_verify)
     check.add_argument("record", type=Path)
@@ -111,7 +121,8 @@ def _replay(arguments: argparse.Namespace) -> None:
     if arguments.pictures:
         _write_pictures(film, arguments.pictures)
     if arguments.html:
-        arguments.html.write_text(page(film, film.viewpoints[0]), encoding="utf-8")
+        known = review(record) if arguments.review else None
+        arguments.html.write_text(page(film, film.viewpoints[0], known), encoding="utf-8")
     _print_outcome(film)
 
 
@@ -152,6 +163,23 @@ def _print_outcome(film: Film) -> None:
     print(f"{outcome.summary.say(film.names)}.")
     for place, name, score in sorted(zip(outcome.places, film.names, outcome.scores, strict=True)):
         print(f"{place}. {name} ({score})")
+
+
+def _review(arguments: argparse.Namespace) -> None:
+    record = _read(arguments.record)
+    replay(record)
+    record = tidy(record)
+    seat, ply = arguments.seat, arguments.ply
+    plies = [n for n, (who, _) in enumerate(record.log) if seat in (None, who) and ply in (None, n)]
+    if not plies:
+        raise ValueError("no such move")
+    found = review(record, plies=plies)
+    if arguments.json:
+        print(to_json(found))
+        return
+    for one in found.judged:
+        print(f"{one.ply}. {record.names[one.seat]}: {one.line.say(record.names)}")
+    print(found.summary.say(record.names))
 
 
 def _verify(arguments: argparse.Namespace) -> None:

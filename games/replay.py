@@ -65,6 +65,10 @@ class Film:
         secret = bool(seats) or start.open_view().board != start.board(None)
         return (*([OPEN] if secret else []), PUBLIC, *seats)
 
+    def ply(self, step: Step) -> int:
+        """The place in the log of what was played in this step, its last move."""
+        return step - 1 + max(self._laying - 1, 0)
+
     def title(self, viewpoint: Viewpoint) -> Text:
         """Whose view that is."""
         match viewpoint:

@@ -9,7 +9,7 @@ from games.core import Budget, Review, Unreviewable, go_through, say
 from games.core.review import everybody
 from games.record import Record, follow, tidy
 
-BUDGET = Budget.seconds(18)
+BUDGET = Budget.seconds(14)
 """What a review may cost in all, of one core."""
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from random import Random
 from typing import Generic
 
@@ -78,19 +79,23 @@ class Opinion(Generic[B]):
     ) -> float:
         """What the move is worth: what the position is that it leads to, where nothing that the
         seat could not know shows there; else what the search thought of it."""
-        worths = [worth for _, worth in thought.considered]
-        seen = dict(thought.considered).get(move, min(worths))
-        after = state.apply(seat, move)
+        after, most = state.apply(seat, move), max(worth for _, worth in thought.considered)
         if after.outcome:
             return _result(after.outcome.places, seat)
         mover = next(iter(after.acting))
-        if after.revealed != state.revealed or (mover != seat and state.seats != 2):
-            return min(max(worths), seen)
-        later = self._thought(after.view(mover), budget)
-        hope = later.worth if later.worth is not None else None
-        if hope is None:
-            return min(max(worths), seen)
-        return min(max(worths), hope if mover == seat else 1 - hope)
+        if after.revealed == state.revealed and (mover == seat or state.seats == 2):
+            hope = self._thought(after.view(mover), budget).worth
+            if hope is not None:
+                return min(most, hope if mover == seat else 1 - hope)
+        seen = dict(thought.considered).get(move)
+        return self._beside(state.view(seat), move, thought, budget) if seen is None else seen
+
+    def _beside(self, view: View[B], move: Move, thought: Thought, budget: Budget) -> float:
+        """What the move is worth where it and the best one alone are thought about."""
+        two = replace(view, legal=(thought.considered[0][0], move))
+        worths = dict(self._player.think(two, Random(1), budget).considered)
+        least = min(worth for _, worth in thought.considered)
+        return min(worths.get(move, least), thought.considered[0][1])
 
     def _thought(self, view: View[B], budget: Budget) -> Thought:
         """What it thinks of a position, thought once."""

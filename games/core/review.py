@@ -19,6 +19,9 @@ MOST_PLIES = 1_000
 MOST_SWINGS = 3
 LONGEST = 5.0
 """Seconds that a single choice may take, however much is left."""
+_FIRST = 0.5
+"""The part of the budget in which everything is looked at once."""
+_NO_END = 1e9
 _LITTLE = 0.95
 """A choice that is worth this share of the best one is no swing."""
 
@@ -27,7 +30,7 @@ class Unreviewable(Exception):
     """This match can't be reviewed; `text` says why."""
 
     def __init__(self, text: Text) -> None:
-        super().__init__(text.id)
+        super().__init__(text)  # as it is sent from one process to another
         self.text = text
 
 
@@ -117,22 +120,27 @@ def go_through(
 def _judged(
     match: Match[Any], judge: Judge[Any], plies: Sequence[int], budget: Budget
 ) -> list[Judged]:
-    """Each of these choices, for an equal share of what is left of the budget."""
-    positions = _positions(match, plies)
-    meter, found = budget.begin(), list[Judged]()
-    for n, (ply, state) in enumerate(zip(plies, positions, strict=True)):
-        seat, move = match.log[ply]
-        share = meter.left(1 / (len(plies) - n))
-        limit = Budget(share.most, min(share.cpu, LONGEST))
-        one = judge(state, seat, move, limit, Random(ply))
-        if limit.most < float("inf"):
-            meter.spend(int(limit.most))
-        if one:
-            found.append(one.at(ply))
-    return found
+    """Each of these choices, first for a part of the budget; then with what is left those again of
+    which not everything was counted."""
+    positions, meter, found = _positions(match, plies), budget.begin(), dict[int, Judged]()
+
+    def look(some: Sequence[int], part: float) -> None:
+        for n, ply in enumerate(some):
+            if ply in found and meter.spent():
+                break
+            share = meter.left(part / (len(some) - n * part))
+            limit = Budget(share.most, min(share.cpu, LONGEST))
+            one = judge(positions[ply], *match.log[ply], limit, Random(ply))
+            meter.spend(int(min(limit.most, _NO_END)))
+            if one:
+                found[ply] = one.at(ply)
+
+    look(plies, _FIRST)
+    look([ply for ply in plies if ply in found and found[ply].interval], 1.0)
+    return [found[ply] for ply in sorted(found)]
 
 
-def _positions(match: Match[Any], plies: Sequence[int]) -> list[State[Any]]:
+def _positions(match: Match[Any], plies: Sequence[int]) -> dict[int, State[Any]]:
     """The positions before these moves."""
     wanted = set(plies)
-    return [state for ply, state in enumerate(match.positions()) if ply in wanted]
+    return {ply: state for ply, state in enumerate(match.positions()) if ply in wanted}

@@ -98,7 +98,7 @@ def imagine(
         _by_square(layouts.obstacles(number) for number, _ in drawn),
         _by_square(plots & ~told.plots for _, plots in drawn),
         whole,
-        len({number for number, _ in drawn}) if whole else numbers.bit_count(),
+        len({layouts.obstacles(number) for number, _ in drawn}) if whole else numbers.bit_count(),
     )
 
 

@@ -8,8 +8,8 @@ from html import escape
 from string import Template
 
 from games import pen
-from games.core import say
-from games.replay import Film, Viewpoint, caption
+from games.core import Review, say
+from games.replay import Film, Frame, Viewpoint, caption
 
 _PAGE = Template("""<!doctype html>
 <html lang="$language">
@@ -22,13 +22,15 @@ body { margin: 0 auto; max-width: 72rem; padding: 1rem; background: Canvas; colo
 h1 { font-size: 1.2rem; margin: 0 0 .2rem; }
 p { margin: .2rem 0 .8rem; }
 img { display: block; width: 100%; max-height: 75vh; object-fit: contain; }
-#told { min-height: 2.6em; white-space: pre-line; }
+.lines, #told { white-space: pre-line; }
+#told { min-height: 2.6em; }
 nav { display: flex; gap: .5rem; align-items: center; }
 button { font-size: 1.2rem; min-width: 3rem; padding: .4rem; }
 input { flex: 1; }
 </style>
 <h1>$title</h1>
 <p>$people: $ending</p>
+<p class="lines">$review</p>
 <img id="picture" alt="">
 <p id="told" role="status"></p>
 <nav>
@@ -63,14 +65,15 @@ show();
 """)
 
 
-def page(film: Film, viewpoint: Viewpoint) -> str:
-    """The page: every step's picture, its description, and what happened."""
+def page(film: Film, viewpoint: Viewpoint, known: Review | None = None) -> str:
+    """The page: every step's picture, its description, what happened, and, where the match has been
+    reviewed, what could have been known before."""
     game, outcome = film.match.game, film.match.state.outcome
     frames = [
         (
             b64encode(pen.png(game.draw(frame.view))).decode(),
             film.say(game.describe(frame.view)),
-            caption(film, frame),
+            "\n".join((caption(film, frame), *_judged(film, frame, known))),
         )
         for frame in film.frames(viewpoint)
     ]
@@ -79,6 +82,7 @@ def page(film: Film, viewpoint: Viewpoint) -> str:
         title=escape(f"{film.say(game.title)}, {film.say(film.title(viewpoint))}"),
         people=escape(", ".join(film.names)),
         ending=escape(film.say(outcome.summary if outcome else say("core-page-not-finished"))),
+        review=escape(film.say(known.summary)) if known else "",
         last=film.last,
         start=escape(film.say(say("core-page-start"))),
         back=escape(film.say(say("core-page-back"))),
@@ -87,3 +91,9 @@ def page(film: Film, viewpoint: Viewpoint) -> str:
         end=escape(film.say(say("core-page-end"))),
         frames=json.dumps(frames).replace("<", "\\u003c"),
     )
+
+
+def _judged(film: Film, frame: Frame, known: Review | None) -> list[str]:
+    """What the seat that moved in this step could have known."""
+    one = known.at(film.ply(frame.step)) if known and frame.step else None
+    return [film.say(one.line)] if one else []

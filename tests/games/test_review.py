@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from random import Random
 from typing import Any
 
@@ -12,7 +13,7 @@ from games.core import Budget, Damaged, Match, Unreviewable, from_json, go_throu
 from games.record import Record, plain, read
 from games.review import review
 
-BUDGET = Budget.nodes(3000)
+BUDGET = Budget.nodes(1000)
 
 
 def over(game: str, seed: int, level: str = "easy", most: int = 60) -> Match[Any]:
@@ -63,6 +64,7 @@ def test_a_running_match_is_not_reviewed() -> None:
     with pytest.raises(Unreviewable) as refused:
         go_through(running, BUDGET)
     assert refused.value.text.id == "core-review-running"
+    assert pickle.loads(pickle.dumps(refused.value)).text == refused.value.text
 
 
 def test_nor_one_that_is_too_long(monkeypatch: pytest.MonkeyPatch) -> None:

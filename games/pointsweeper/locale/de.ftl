@@ -320,3 +320,18 @@ pointsweeper-lesson-pass = Eine andere Partie. Keine Zahl liegt auf einem Brett 
 pointsweeper-lesson-pass-not-scout = Das darfst du, aber zu finden gibt es hier nichts mehr, was sich lohnt. Passe.
 pointsweeper-lesson-pass-not-claim = Räumen kann dir hier keine Punkte mehr bringen, nur noch welche kosten. Passe.
 pointsweeper-lesson-pass-then = Auch Blau passt: Das Brett ist zu Ende und wird ganz aufgedeckt. Auf dem nächsten habt ihr beide wieder alle Figuren. Wem auf einem Brett die Zeit abläuft, der hat dort gepasst, sogar vor dem dritten Spähen.
+
+## Analyse: was man wissen konnte
+
+pointsweeper-review-claim-best = „{ $move }“ war am besten: zu erwartende Punkte { $points }, eine Mine auf { $percent } %.
+pointsweeper-review-claim-other = „{ $move }“: zu erwartende Punkte { $points }, eine Mine auf { $percent } %. Besser: „{ $bestmove }“, Punkte { $bestpoints }, eine Mine auf { $bestpercent } %.
+pointsweeper-review-claim-pass = „{ $move }“: zu erwartende Punkte { $points }, eine Mine auf { $percent } %. Besser: passen, denn kein Räumen war sein Risiko wert.
+pointsweeper-review-scout-best = „{ $move }“ war die beste Erkundung: Danach bringt das beste Räumen im Schnitt { $points }.
+pointsweeper-review-scout-other = „{ $move }“: Danach bringt das beste Räumen im Schnitt { $points }. Besser: „{ $bestmove }“, { $bestpoints }.
+pointsweeper-review-counted = Alle Bretter gezählt: verdeckte Felder { $hidden }, Minen darunter { $mines }.
+pointsweeper-review-drawn = { $way ->
+    [counted] Minen gezählt, Punkte nach gezogenen Brettern
+   *[guessed] Zu viele Bretter zum Zählen, gezogen
+}: { $boards }; verdeckte Felder { $hidden }, Minen darunter { $mines }. 95-%-Intervall der Punkte: { $low } bis { $high }.
+pointsweeper-review-mines = Es war sicher, dass das eine Mine trifft: { $squares }.
+pointsweeper-review-safe = Es war sicher, dass „{ $move }“ keine Mine trifft.

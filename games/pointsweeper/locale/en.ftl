@@ -424,6 +424,49 @@ pointsweeper-picture-result = Board { $board }
 pointsweeper-picture-list = What your scouts saw, and what is left of it
 pointsweeper-picture-all-claimed = all claimed
 
+## Reviews: what could have been known
+
+# $move: text 36
+# $points: decimal
+# $percent: number
+pointsweeper-review-claim-best = “{ $move }” was best: points to be expected { $points }, a mine in { $percent }%.
+# $move: text 36
+# $points: decimal
+# $percent: number
+# $bestmove: text 36
+# $bestpoints: decimal
+# $bestpercent: number
+pointsweeper-review-claim-other = “{ $move }”: points to be expected { $points }, a mine in { $percent }%. Better: “{ $bestmove }”, points { $bestpoints }, a mine in { $bestpercent }%.
+# $move: text 36
+# $points: decimal
+# $percent: number
+pointsweeper-review-claim-pass = “{ $move }”: points to be expected { $points }, a mine in { $percent }%. Better: to pass, since no claim was worth its risk.
+# $move: text 36
+# $points: decimal
+pointsweeper-review-scout-best = “{ $move }” was the best scout: after it the best claim brings { $points } on average.
+# $move: text 36
+# $points: decimal
+# $bestmove: text 36
+# $bestpoints: decimal
+pointsweeper-review-scout-other = “{ $move }”: after it the best claim brings { $points } on average. Better: “{ $bestmove }”, { $bestpoints }.
+# $hidden: 0..64
+# $mines: 0..10
+pointsweeper-review-counted = All boards counted: hidden squares { $hidden }, mines among them { $mines }.
+# $hidden: 0..64
+# $mines: 0..10
+# $boards: number
+# $low: decimal
+# $high: decimal
+# $way: counted, guessed
+pointsweeper-review-drawn = { $way ->
+    [counted] Mines counted, points of boards drawn
+   *[guessed] Too many boards to count, drawn
+}: { $boards }; hidden squares { $hidden }, mines among them { $mines }. 95% interval of the points: { $low } to { $high }.
+# $squares: text 40
+pointsweeper-review-mines = It was certain that this meets a mine: { $squares }.
+# $move: text 36
+pointsweeper-review-safe = It was certain that “{ $move }” meets no mine.
+
 ## What people type
 
 pointsweeper-typed-k = king

@@ -315,6 +315,21 @@ pointsweeper-picture-result = Доска { $board }
 pointsweeper-picture-list = Что видела твоя разведка и что из этого осталось
 pointsweeper-picture-all-claimed = всё забрано
 
+## Разбор: что можно было знать
+
+pointsweeper-review-claim-best = «{ $move }» — лучший ход: ожидаемые очки { $points }, мина на { $percent } % досок.
+pointsweeper-review-claim-other = «{ $move }»: ожидаемые очки { $points }, мина на { $percent } % досок. Лучше «{ $bestmove }»: очки { $bestpoints }, мина на { $bestpercent } %.
+pointsweeper-review-claim-pass = «{ $move }»: ожидаемые очки { $points }, мина на { $percent } % досок. Лучше пас: ничто не стоило риска.
+pointsweeper-review-scout-best = «{ $move }» — лучшая разведка: после неё лучший ход приносит в среднем { $points }.
+pointsweeper-review-scout-other = «{ $move }»: после этого лучший ход приносит в среднем { $points }. Лучше «{ $bestmove }»: { $bestpoints }.
+pointsweeper-review-counted = Сосчитаны все доски: скрытых клеток — { $hidden }, мин среди них — { $mines }.
+pointsweeper-review-drawn = { $way ->
+    [counted] Мины сосчитаны, очки — по доскам, взятым наугад
+   *[guessed] Всех досок не сосчитать, взято наугад
+}: { $boards }; скрытых клеток — { $hidden }, мин среди них — { $mines }. 95-процентный интервал очков: от { $low } до { $high }.
+pointsweeper-review-mines = Наверняка было известно, что тут мина: { $squares }.
+pointsweeper-review-safe = Наверняка было известно, что «{ $move }» мин не заденет.
+
 ## Что вводят
 
 pointsweeper-typed-k = король, короля, королем

@@ -1,0 +1,125 @@
+"""What a seat could have known when it scouted or claimed: boards that agree with all it saw.
+
+The value of a claim is the points that it may be expected to bring, less what its mines would cost
+(PS-31); claims of the same hidden squares are equal, and to pass is worth nothing. The value of a
+scout is what the best claim after it may be expected to bring. Claims are compared with claims and
+with a pass, scouts with scouts: no count tells what a turn is worth.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from random import Random
+
+from games.core import Budget, Judged, Move, Seat, State, Text, all_of, say
+from games.pointsweeper.board import Board
+from games.pointsweeper.knowledge import Choice, Knowledge
+from games.pointsweeper.words import label
+
+_ALIKE = 1e-9
+
+
+def judge(
+    state: State[Board], seat: Seat, move: Move, budget: Budget, random: Random
+) -> Judged | None:
+    """A scout or a claim; None for a pass and for the choice before a board."""
+    view = state.view(seat)
+    if view.board.choosing is not None or move == "pass":
+        return None
+    knowledge = Knowledge.of(view, budget, random)
+    scout = move.startswith("scout")
+    return _Verdict(
+        knowledge, knowledge.scouts() if scout else knowledge.claims(move), move
+    ).judged()
+
+
+@dataclass(frozen=True)
+class _Verdict:
+    """What there is to say of a choice."""
+
+    knowledge: Knowledge
+    choices: Mapping[Move, Choice]
+    move: Move
+
+    def judged(self) -> Judged:
+        """All of it."""
+        best = self._best[0]
+        worths = [choice.value for choice in self.choices.values()]
+        return Judged(
+            seat=self.knowledge.seat,
+            move=self.move,
+            value=self._chosen.value,
+            best=self._best,
+            best_value=self.choices[best].value,
+            told=self._told(best),
+            counted=self._counted,
+            exact=self._chosen.exactly is not None,
+            interval=self.knowledge.between(self._chosen),
+            certain_missed=tuple(self._missed()),
+            single=max(worths) - min(worths) < _ALIKE,
+            shares=self.knowledge.chances,
+        )
+
+    @property
+    def _chosen(self) -> Choice:
+        return self.choices[self.move]
+
+    @cached_property
+    def _best(self) -> tuple[Move, ...]:
+        """What is worth most, as far as one can tell."""
+        most = max(self.choices.values(), key=lambda choice: choice.value)
+        if not most.surpasses(self._chosen):
+            most = self._chosen
+        best = [m for m, choice in self.choices.items() if abs(choice.value - most.value) < _ALIKE]
+        return tuple(sorted(best, key=lambda move: (move != self.move, move)))
+
+    def _told(self, best: Move) -> Text:
+        said = {"move": label(self.move), "points": _points(self._chosen)}
+        other = {"bestmove": label(best), "bestpoints": _points(self.choices[best])}
+        if self.move.startswith("scout"):
+            if best == self.move:
+                return say("pointsweeper-review-scout-best", **said)
+            return say("pointsweeper-review-scout-other", **said, **other)
+        said["percent"] = self._percent(self.move)
+        if best == self.move:
+            return say("pointsweeper-review-claim-best", **said)
+        if best == "pass":
+            return say("pointsweeper-review-claim-pass", **said)
+        other["bestpercent"] = self._percent(best)
+        return say("pointsweeper-review-claim-other", **said, **other)
+
+    def _percent(self, move: Move) -> int:
+        """On how many boards of a hundred a mine is on the path."""
+        return round(100 * self.choices[move].mine)
+
+    @property
+    def _counted(self) -> Text:
+        belief, unknown = self.knowledge.belief, self.knowledge.unknown
+        hidden = {"hidden": len(belief.columns), "mines": unknown.mines}
+        between = self.knowledge.between(self._chosen)
+        if between is None:
+            return say("pointsweeper-review-counted", **hidden)
+        low, high = (round(end, 1) + 0.0 for end in between)
+        way = "counted" if belief.chances is not None else "guessed"
+        drawn = {"boards": belief.count, "low": low, "high": high, "way": way}
+        return say("pointsweeper-review-drawn", **hidden, **drawn)
+
+    def _missed(self) -> Iterator[Text]:
+        """What was certain: mines on the path, and a claim without risk that was worth more."""
+        if not self.move.startswith("claim") or self.move in self._best:
+            return
+        mines = [s for s in self.knowledge.squares(self.move) if self.knowledge.sure(s, 1)]
+        if mines:
+            yield say("pointsweeper-review-mines", squares=all_of(mines))
+        clear = [m for m in self._best if m != "pass" and self._safe(m)]
+        if clear and not self._safe(self.move):
+            yield say("pointsweeper-review-safe", move=label(clear[0]))
+
+    def _safe(self, move: Move) -> bool:
+        return all(self.knowledge.sure(square, 0) for square in self.knowledge.squares(move))
+
+
+def _points(choice: Choice) -> float:
+    return round(choice.value, 1) + 0.0  # no -0.0
