@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import io
-from typing import Any
 
 import discord
 from discord import app_commands
 
 from bot.cogs.records.darkroom import Darkroom
+from bot.cogs.records.gate import Gate
 from bot.cogs.records.replay import (
     ANIMATION,
     RECORD,
@@ -24,7 +24,7 @@ from bot.press.router import Cog, Handler, Kind, Services, guarded
 from bot.table.ids import Action, number, read_fields
 from bot.table.table import Table
 from games import record
-from games.core import Match, Refused, say
+from games.core import Refused, say
 
 Number = app_commands.Range[int, 1, 10**12]
 WHICH = "Its number in /history; left out: the last one in this channel"
@@ -36,6 +36,7 @@ class Records(Cog):
     def __init__(self, services: Services) -> None:
         super().__init__(services)
         self._careers = Careers(services.store.engine)
+        self._gate = Gate(services, self._careers)
         self._darkroom = Darkroom()
 
     async def cog_unload(self) -> None:
@@ -60,14 +61,14 @@ class Records(Cog):
         if file:
             await self._upload(interaction, file)
         else:
-            await self._begin(interaction, match or await self._last(interaction))
+            await self._begin(interaction, match or await self._gate.last(interaction))
 
     @app_commands.command()
     @app_commands.describe(match=WHICH)
     @guarded()
     async def record(self, interaction: Interaction, match: Number | None = None) -> None:
         """A finished match as a file, to keep or to check"""
-        await self._hand_over(interaction, match or await self._last(interaction))
+        await self._hand_over(interaction, match or await self._gate.last(interaction))
 
     async def _upload(self, interaction: Interaction, file: discord.Attachment) -> None:
         """Step through a record that somebody has sent, after every move of it is checked."""
@@ -86,16 +87,6 @@ class Records(Cog):
             picture_of(still, interaction.language),
             _file(text),
         )
-
-    async def _last(self, interaction: Interaction) -> int:
-        """The channel's match that was finished last, unless one is running."""
-        table = await self.tables.table_in(interaction.channel)
-        if table and table.stage == "playing":
-            return table.id  # which is refused, in words
-        last = await self._careers.last_finished(interaction.channel)
-        if last is None:
-            raise Refused(say("bot-record-none-here"))
-        return last
 
     async def _begin(self, interaction: Interaction, id: int) -> None:
         """A new replay, from how the match ended."""
@@ -143,7 +134,7 @@ class Records(Cog):
     # --- inside ----------------------------------------------------------------------------------
 
     async def _hand_over(self, interaction: Interaction, id: int) -> None:
-        table, match = await self._finished(interaction, id)
+        table, match = await self._gate.finished(interaction, id)
         times = await self._careers.times(table.id)
         nonce = table.nonce if table.seal else ""
         names = await self._names(table)
@@ -163,32 +154,8 @@ class Records(Cog):
         which then has to be carried along."""
         if id == 0:
             return await _carried(interaction)
-        table, match = await self._finished(interaction, id)
+        table, match = await self._gate.finished(interaction, id)
         return await asyncio.to_thread(record.plain, match, table.names)
-
-    async def _may_see(self, interaction: Interaction, table: Table) -> bool:
-        """One of its players may, anywhere. Somebody else may in the table's server, if they see
-        the table's channel, as they do when they press or type there."""
-        if table.seat_of(interaction.user.id) is not None:
-            return True
-        if table.guild != interaction.guild:
-            return False
-        here = table.channel == interaction.channel
-        return here or await self.services.channels.seen_by(interaction.user, table.channel)
-
-    async def _finished(self, interaction: Interaction, id: int) -> tuple[Table, Match[Any]]:
-        """The table and its match, if that is over and whoever asks may see it. Raises `Refused`:
-        where they may not, in the same words as where there is none."""
-        table = await self.tables.look(id)
-        if not await self._may_see(interaction, table):
-            raise Refused(say("bot-record-no-match"))
-        if table.stage == "playing":
-            raise Refused(say("bot-record-running"))
-        if table.stage != "over":
-            raise Refused(say("bot-record-unfinished"))
-        if table.match is None:
-            raise Refused(say("bot-record-old-rules"))
-        return table, table.match
 
 
 async def _carried(interaction: Interaction) -> str:
