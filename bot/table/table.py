@@ -225,6 +225,13 @@ class Table(Facts):
         """Is it a lobby or a running match?"""
         return self.stage in ("lobby", "playing")
 
+    @property
+    def reviewable(self) -> bool:
+        """Is there anything in its match that could be reviewed when it is over: has anybody made a
+        turn in a game that judges them?"""
+        match = self.match
+        return match is not None and match.game.judge is not None and len(match.turns) > 1
+
     def seat_of(self, user: int) -> Seat | None:
         """Where this person sits."""
         return next((s for s, player in enumerate(self.players) if player.id == user), None)

@@ -1,9 +1,10 @@
-"""Finished matches: looking at them again, taking them along."""
+"""Finished matches: looking at them again, taking them along, learning from them."""
 
 from __future__ import annotations
 
 import asyncio
 import io
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -18,35 +19,43 @@ from bot.cogs.records.replay import (
     record_sheet,
     replay_sheet,
 )
+from bot.cogs.records.review import OVERVIEW, Told
+from bot.cogs.records.reviewing import Reviewing
 from bot.data.careers import Careers
 from bot.press.interaction import Interaction
 from bot.press.router import Cog, Handler, Kind, Services, guarded
 from bot.table.ids import Action, number, read_fields
 from bot.table.table import Table
 from games import record
-from games.core import Refused, say
+from games.core import Match, Refused, say
 
 Number = app_commands.Range[int, 1, 10**12]
 WHICH = "Its number in /history; left out: the last one in this channel"
 
 
 class Records(Cog):
-    """`/replay`, `/record`."""
+    """`/replay`, `/record`, `/review`."""
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)
         self._careers = Careers(services.store.engine)
         self._gate = Gate(services, self._careers)
         self._darkroom = Darkroom()
+        self._reviewing = Reviewing(services.store, services.tables.now)
 
     async def cog_unload(self) -> None:
         """The bot stops."""
-        await self._darkroom.close()
+        await asyncio.gather(self._darkroom.close(), self._reviewing.close())
 
     @property
     def handlers(self) -> dict[Kind, Handler]:
         """Who answers which controls."""
-        return {"replay": self._replay, "animate": self._animate, "record": self._record}
+        return {
+            "replay": self._replay,
+            "animate": self._animate,
+            "record": self._record,
+            "review": self._review,
+        }
 
     @app_commands.command()
     @app_commands.describe(match=WHICH, file="A record from /record")
@@ -69,6 +78,13 @@ class Records(Cog):
     async def record(self, interaction: Interaction, match: Number | None = None) -> None:
         """A finished match as a file, to keep or to check"""
         await self._hand_over(interaction, match or await self._gate.last(interaction))
+
+    @app_commands.command()
+    @app_commands.describe(match=WHICH)
+    @guarded()
+    async def review(self, interaction: Interaction, match: Number | None = None) -> None:
+        """What could have been known in a finished match, choice by choice"""
+        await self._overlook(interaction, match or await self._gate.last(interaction))
 
     async def _upload(self, interaction: Interaction, file: discord.Attachment) -> None:
         """Step through a record that somebody has sent, after every move of it is checked."""
@@ -131,7 +147,38 @@ class Records(Cog):
     async def _record(self, interaction: Interaction, control: Action) -> None:
         await self._hand_over(interaction, control.table)
 
+    async def _review(self, interaction: Interaction, control: Action) -> None:
+        """Another choice in a review, or a new one."""
+        chosen = read_fields(interaction.value) if interaction.value else control.fields
+        if not chosen:
+            await self._overlook(interaction, control.table)
+            return
+        table, match = await self._gate.finished(interaction, control.table)
+        told = await self._told(interaction, table, match)
+        if chosen[0] == OVERVIEW:
+            await interaction.turn_into(told.overview())
+            return
+        seat, n = (number(field, 5) or 0 for field in (*chosen, "")[:2])
+        choices = told.choices(seat)
+        if n >= len(choices):
+            raise Refused(say("bot-record-nobody-there"))
+        text = await asyncio.to_thread(record.plain, match, table.names)
+        person, language = interaction.user.id, interaction.language
+        moment = await self._darkroom.moment(person, text, seat, choices[n].ply, language)
+        await interaction.turn_into(told.choice(seat, n, moment), told.picture(moment))
+
     # --- inside ----------------------------------------------------------------------------------
+
+    async def _overlook(self, interaction: Interaction, id: int) -> None:
+        """A new review, from its overview; it may have to be made."""
+        table, match = await self._gate.finished(interaction, id)
+        await interaction.defer()
+        told = await self._told(interaction, table, match)
+        await interaction.hand(told.overview())
+
+    async def _told(self, interaction: Interaction, table: Table, match: Match[Any]) -> Told:
+        review = await self._reviewing.of(interaction.user.id, table, match)
+        return Told(review, interaction.reads(table))
 
     async def _hand_over(self, interaction: Interaction, id: int) -> None:
         table, match = await self._gate.finished(interaction, id)
