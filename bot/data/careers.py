@@ -15,8 +15,8 @@ from bot.data import schema
 from bot.data.database import Database
 from bot.data.ratings import ALL, PROVISIONAL
 from bot.data.skill import uncertainty
+from bot.table.facts import Facts
 from bot.table.player import Player
-from bot.table.table import Facts
 from games.core import Damaged, Text, from_words, read_text
 
 A_LIST = 5

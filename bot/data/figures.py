@@ -11,8 +11,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.data import schema
 from bot.data.database import connect
+from bot.data.lookup import RUNS
 from bot.data.rows import ours
-from bot.data.store import RUNS
 
 LATE = 5.0
 """Seconds after which a table that is due is late: the clock wakes up in time."""

@@ -20,8 +20,8 @@ from bot.data.database import Database
 from bot.data.dialect import upsert
 from bot.data.preferences import AUTO, PersonSettings, ServerSettings
 from bot.data.recent import Recent
+from bot.table.facts import Facts
 from bot.table.player import DELETED
-from bot.table.table import Facts
 
 log = logging.getLogger(__name__)
 

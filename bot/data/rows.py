@@ -13,8 +13,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.data import schema
 from bot.data.dialect import upsert
+from bot.table.facts import Facts
 from bot.table.player import Player
-from bot.table.table import Facts, Table
+from bot.table.table import Table
 from games import GAMES, playable
 from games.core import Match
 

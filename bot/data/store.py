@@ -5,23 +5,22 @@ A change of a table is one transaction. A match is stored as its deal and its lo
 
 from __future__ import annotations
 
-import json
 import secrets
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.data import ratings, schema
-from bot.data.absences import Shard, inside
 from bot.data.database import Database, connect
 from bot.data.dialect import upsert
 from bot.data.leases import FREE, LEASE, Leases
-from bot.data.rows import NOWHERE, Shown, new_deal, ours, read, remember, row_of, sit, write_log
+from bot.data.lookup import Lookup
+from bot.data.rows import NOWHERE, Shown, new_deal, read, remember, row_of, sit, write_log
 from bot.data.thoughts import Thoughts
 from bot.data.unreadable import Unreadable, place_of
 from bot.table.table import Table
@@ -29,10 +28,6 @@ from games import GAMES
 
 ANSWER_LIFE = 900.0
 """Seconds for which Discord takes an interaction's token."""
-PAGE = 500
-"""How many tables are listed at once."""
-_LOBBIES = 100
-"""How many of somebody's tables without a match are looked at."""
 
 
 class AlreadyDone(Exception):
@@ -55,10 +50,6 @@ class Saved(NamedTuple):
     """Does this process show the table?"""
 
 
-RUNS = "(shown >= revision OR stage = 'lobby')"
-"""Whose time runs: a seat's does not while its table is not shown as it is."""
-
-
 _table = schema.tables.c
 _ROW = ("guild", "channel", "game", "rules", "stage", "due", "thinking", "revision", "facts")
 _UPDATE = (
@@ -78,11 +69,11 @@ _GO_ON = _UPDATE.values(thinker=None, thinks_until=0.0, tries=0)
 _PRESS = sa.insert(schema.presses)
 
 
-class Store:
+class Store(Lookup):
     """The open database, as one process sees it. `shows`: does it bring tables to Discord?"""
 
     def __init__(self, engine: Database, *, shows: bool = True) -> None:
-        self.engine = engine
+        super().__init__(engine)
         self.shows = shows
         self.me = secrets.token_hex(8)
         """The process, in leases."""
@@ -124,11 +115,6 @@ class Store:
             await remember(connection, table.players)
         return created
 
-    async def version(self, id: int) -> int | None:
-        """Of a table's row; None where there is none."""
-        found: int | None = await self._scalar(sa.select(_table.version).where(_table.id == id))
-        return found
-
     async def load(self, id: int) -> tuple[Table, Shown] | None:
         """The table, and what Discord shows of it; None where there is none. Raises
         `Unreadable`."""
@@ -160,12 +146,6 @@ class Store:
         update = update.values(version=table.version + 1)
         async with self.engine.begin() as connection:
             await connection.execute(update.values(values))
-
-    async def sits(self, id: int, person: int) -> bool:
-        """Has somebody a seat at a table, be it readable or not?"""
-        seat = schema.seats.c
-        query = sa.select(seat.seat).where(seat.table_id == id, seat.person == person)
-        return await self._scalar(query) is not None
 
     async def save(
         self,
@@ -206,15 +186,6 @@ class Store:
                 await ratings.conclude(connection, after)
         return Saved(shown.version + 1, updated.holder == self.me)
 
-    async def answer(self, table: int) -> tuple[int, str] | None:
-        """The interaction (id, token) whose answer is a table's newest message, where the bot may
-        not have heard of that message yet."""
-        answer = schema.answers.c
-        query = sa.select(answer.interaction, answer.token).where(answer.table_id == table)
-        async with self.engine.reading() as connection:
-            found = (await connection.execute(query)).one_or_none()
-        return (found.interaction, found.token) if found else None
-
     async def answered(self, id: int, shown: Shown) -> int | None:
         """What `leases.note` does, of a table whose first message is known now, or known not to
         exist: nobody needs the interaction's token any more."""
@@ -230,117 +201,7 @@ class Store:
         async with self.engine.begin() as connection:
             await connection.execute(old)
 
-    async def open_table(self, channel: int) -> int | None:
-        """The id of the open table in a channel."""
-        table = schema.tables.c
-        query = sa.select(table.id).where(table.channel == channel, sa.text(schema.OPEN))
-        found: int | None = await self._scalar(query)
-        return found
-
-    async def last_table(self, channel: int) -> int | None:
-        """The id of the newest table in a channel, open or not."""
-        table = schema.tables.c
-        query = sa.select(table.id).where(table.channel == channel)
-        found: int | None = await self._scalar(query.order_by(table.id.desc()).limit(1))
-        return found
-
-    async def open_tables_of(self, person: int) -> list[int]:
-        """The ids of the open tables where somebody sits."""
-        table, seat = schema.tables.c, schema.seats.c
-        query = sa.select(table.id).join(schema.seats, seat.table_id == table.id)
-        query = query.where(seat.person == person, sa.text(schema.OPEN), ours())
-        query = query.order_by(table.id)
-        return await self._scalars(query)
-
-    async def lobbies_of(self, host: int, guild: int) -> list[tuple[int, bool]]:
-        """The tables that somebody hosts in a server and that have no match: the channel of each,
-        and whether it is still open. Newest first, as many as may matter."""
-        table, seat = schema.tables.c, schema.seats.c
-        query = sa.select(table.channel, table.stage, table.facts)
-        query = query.join(schema.seats, seat.table_id == table.id)
-        query = query.where(seat.person == host, table.guild == guild, table.deal.is_(None))
-        query = query.order_by(table.id.desc()).limit(_LOBBIES)
-        async with self.engine.reading() as connection:
-            rows = (await connection.execute(query)).all()
-        mine = (row for row in rows if json.loads(row.facts)["host"] == host)
-        return [(row.channel, row.stage == "lobby") for row in mine]
-
-    async def finished(self, person: int, game: str) -> int:
-        """How many matches of a game somebody has finished."""
-        result, match = schema.results, schema.matches
-        query = sa.select(sa.func.count()).select_from(
-            result.join(match, match.c.table_id == result.c.table_id)
-        )
-        query = query.where(result.c.person == person, match.c.game == game)
-        count: int | None = await self._scalar(query)
-        return count or 0
-
-    async def name_of(self, person: int) -> str | None:
-        """The last name seen of somebody."""
-        query = sa.select(schema.people.c.name).where(schema.people.c.id == person)
-        name: str | None = await self._scalar(query)
-        return name
-
-    async def due(self, now: float, shards: Sequence[Shard] = ()) -> list[int]:
-        """The ids of the tables that the clock has to look at, in the servers of these shards."""
-        table = schema.tables.c
-        query = sa.select(table.id).where(table.due <= now, sa.text(RUNS), ours(), inside(shards))
-        query = query.order_by(table.due)
-        return await self._scalars(query)
-
-    async def next_due(self, after: float, shards: Sequence[Shard] = ()) -> float | None:
-        """When, after a moment, the clock has to look at a table of these shards next."""
-        due = schema.tables.c.due
-        query = sa.select(sa.func.min(due))
-        query = query.where(due > after, sa.text(RUNS), ours(), inside(shards))
-        found: float | None = await self._scalar(query)
-        return found
-
-    async def stale(self, before: float) -> list[int]:
-        """The ids of the open tables that Discord has not shown as they are since a moment."""
-        table = schema.tables.c
-        alive = table.stage.in_(("lobby", "playing"))  # not as text: another index would be taken
-        query = sa.select(table.id).where(sa.text("shown < revision"), alive, ours())
-        return await self._scalars(query.where(table.stale_since.between(1.0, before)))
-
-    async def open_tables_in(
-        self, *, guild: int | None = None, channel: int | None = None
-    ) -> list[int]:
-        """The ids of the open tables of a server or of a channel."""
-        table = schema.tables.c
-        where = table.channel == channel if guild is None else table.guild == guild
-        query = sa.select(table.id).where(where, sa.text(schema.OPEN), ours())
-        return await self._scalars(query)
-
-    async def rules_in_use(self) -> list[tuple[str, int, int]]:
-        """Which games are being played by which version of their rules, and at how many tables."""
-        table = schema.tables.c
-        query = sa.select(table.game, table.rules, sa.func.count()).where(table.stage == "playing")
-        query = query.group_by(table.game, table.rules).order_by(table.game, table.rules)
-        async with self.engine.reading() as connection:
-            return [(game, rules, count) for game, rules, count in await connection.execute(query)]
-
-    async def open_places(
-        self, shards: Sequence[Shard], guild: int | None = None, *, after: int = 0
-    ) -> list[tuple[int, int, int]]:
-        """Where the next open tables after a table stand, in a server or in all of these shards:
-        table, server, channel."""
-        table = schema.tables.c
-        query = sa.select(table.id, table.guild, table.channel).where(table.id > after)
-        query = query.where(sa.text(schema.OPEN), ours(), inside(shards))
-        if guild is not None:
-            query = query.where(table.guild == guild)
-        query = query.order_by(table.id).limit(PAGE)
-        async with self.engine.reading() as connection:
-            return [(row.id, row.guild, row.channel) for row in await connection.execute(query)]
-
     # --- single facts, presses ---------------------------------------------------------
-
-    async def fact(self, name: str) -> str | None:
-        """A single value."""
-        fact = schema.facts.c
-        value: str | None = await self._scalar(sa.select(fact.value).where(fact.name == name))
-        return value
 
     async def set_fact(self, name: str, value: str) -> None:
         """Keep a single value."""
@@ -353,14 +214,6 @@ class Store:
         """Drop the presses that Discord can't deliver again any more."""
         async with self.engine.begin() as connection:
             await connection.execute(sa.delete(schema.presses).where(schema.presses.c.at < before))
-
-    async def _scalar(self, query: sa.Select[Any]) -> Any:
-        async with self.engine.reading() as connection:
-            return (await connection.execute(query)).scalar_one_or_none()
-
-    async def _scalars(self, query: sa.Select[Any]) -> list[Any]:
-        async with self.engine.reading() as connection:
-            return list((await connection.execute(query)).scalars())
 
 
 async def _press(connection: AsyncConnection, press: int, now: float) -> None:

@@ -14,7 +14,8 @@ from typing import Protocol
 
 from bot.data.store import Stale
 from bot.data.unreadable import Unreadable
-from bot.live.tables import Held, Tables
+from bot.live.held import Held
+from bot.live.tables import Tables
 from bot.table.late import expire
 from bot.table.table import Table
 from games.core import say

@@ -20,8 +20,9 @@ from functools import partial
 
 from bot.data.thoughts import LEASE, Task
 from bot.live.again import again, every
+from bot.live.held import Held
 from bot.live.live import Live
-from bot.live.tables import Held, Tables
+from bot.live.tables import Tables
 from bot.live.thinkers import Thinkers, pause
 from bot.table.table import Table
 from games.core import Refused, Seat, Thought

@@ -25,9 +25,10 @@ from typing import Protocol
 from bot.data.leases import LEASE, MOST
 from bot.data.unreadable import Unreadable
 from bot.live.again import again, every
+from bot.live.held import Held
 from bot.live.live import UNKNOWN, Live
 from bot.live.shown import LostLease, Messages, NotReachable, Posted
-from bot.live.tables import GONE, Held, Tables
+from bot.live.tables import GONE, Tables
 from bot.table.table import Table
 
 log = logging.getLogger(__name__)

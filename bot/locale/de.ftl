@@ -329,6 +329,7 @@ bot-seal =
     Was in dieser Partie der Zufall bestimmt, stand vor dem ersten Zug fest. Daraus ist dieses Siegel gemacht, damit niemand unbemerkt etwas ändern kann, auch ich nicht:
     `{ $seal }`
     Nach der Partie gibt dir `/{ bot-command-record }` eine Datei mit der Auslosung und diesem Siegel; heb das Siegel bis dahin auf, um es zu vergleichen.
+bot-only-move = Es ist dein einziger Zug.
 bot-to-type-it = -# Zum Eintippen: `/{ bot-command-play } { $move }`
 bot-resign-sure = Diese Partie { $game } aufgeben?
 bot-which-board = Welches Brett?

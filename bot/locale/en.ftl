@@ -491,6 +491,7 @@ bot-seal =
     What chance decides in this match was settled before the first move. This seal is made of it, so that nobody can change it unnoticed, me included:
     `{ $seal }`
     When the match is over, `/{ bot-command-record }` gives you a file with the deal and this seal; keep the seal until then, to compare.
+bot-only-move = It is your only move.
 # $move: words
 bot-to-type-it = -# To type it: `/{ bot-command-play } { $move }`
 # $game: text 40

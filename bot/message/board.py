@@ -34,9 +34,10 @@ from bot.message.waiting import (
     who_is_who,
 )
 from bot.table import hints, ids
+from bot.table.facts import Offer
 from bot.table.ids import Action, Choice, Moment, Step
 from bot.table.menu import Group, Menu, menu, pages
-from bot.table.table import Offer, Table
+from bot.table.table import Table
 from games.core import Move, Seat, Text, View, Who, all_of, say
 
 

@@ -10,11 +10,12 @@ from discord.ui import TextDisplay
 
 from bot.message.parts import Control, Sheet, button, people, rows, sheet, tell
 from bot.table import ids
+from bot.table.facts import LOT
 from bot.table.ids import Action
 from bot.table.late import cost
 from bot.table.lobby import can_start, changed_options, is_full, players_of, seats_of
 from bot.table.player import plain
-from bot.table.table import LOT, Table
+from bot.table.table import Table
 from bot.table.timer import CLOCKS
 from games.core import Pace, Text, all_of, say
 

@@ -10,9 +10,10 @@ from discord.ui import UserSelect
 
 from bot.message.lobby import host_of
 from bot.message.parts import Control, Sheet, button, menu_id, rows, select, sheet
+from bot.table.facts import LOT
 from bot.table.ids import Action
 from bot.table.player import Player, plain
-from bot.table.table import LOT, Table
+from bot.table.table import Table
 from bot.table.timer import CLOCKS
 from games.core import Game, Text, lines, say, verbatim
 

@@ -13,8 +13,8 @@ import logging
 from bot.data.people import People
 from bot.live.channels import discord_says, picture_of
 from bot.live.display import called
+from bot.live.held import Answer, Held
 from bot.live.shown import NotReachable, Posted
-from bot.live.tables import Answer, Held
 from bot.message.board import board_target
 from bot.press.interaction import Interaction
 from bot.table.table import Table

@@ -33,10 +33,11 @@ from bot.data.people import People
 from bot.data.store import AlreadyDone, Stale, Store
 from bot.live.channels import Channels
 from bot.live.computers import Computers
+from bot.live.held import TRIES, TooLate
 from bot.live.languages import Languages
 from bot.live.outbox import Outbox
 from bot.live.studio import Studio
-from bot.live.tables import TRIES, Tables, TooLate
+from bot.live.tables import Tables
 from bot.message.about import Papers
 from bot.message.parts import names_of
 from bot.press.interaction import (

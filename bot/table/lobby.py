@@ -10,8 +10,9 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
+from bot.table.facts import LOT
 from bot.table.player import Player, plain
-from bot.table.table import LOT, Table
+from bot.table.table import Table
 from bot.table.timer import CLOCKS
 from games.core import Damaged, Dealt, Game, Match, Option, Options, Refused, Text, all_of, say
 

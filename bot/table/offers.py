@@ -9,7 +9,8 @@ from dataclasses import replace
 from typing import Any
 
 from bot.table import late
-from bot.table.table import Offer, Table
+from bot.table.facts import Offer
+from bot.table.table import Table
 from games.core import DRAW, Match, Refused, Seat, Text, say
 
 

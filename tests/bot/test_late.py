@@ -21,9 +21,10 @@ from bot.message.ending import counted
 from bot.message.seat import dm_target, more_sheet, seat_sheet, standing
 from bot.table import lobby as lobbies
 from bot.table import offers
+from bot.table.facts import Offer
 from bot.table.late import CHOICE, EVERYBODY, SILENCE, expire, play_on, take_win
 from bot.table.player import Player
-from bot.table.table import Offer, Table
+from bot.table.table import Table
 from bot.table.timer import CLOCKS
 from bot.table.verdict import Result, Why
 from games import GAMES

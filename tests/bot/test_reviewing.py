@@ -14,7 +14,7 @@ import pytest_asyncio
 import sqlalchemy as sa
 
 from bot.cogs.records import reviewing
-from bot.cogs.records.reviewing import ANEW, AT_ONCE, CROWD, Reviewing
+from bot.cogs.records.reviewing import ANEW, AT_ONCE, Reviewing
 from bot.data import schema
 from bot.data.reviews import LEASE, Reviews
 from bot.data.store import Store
@@ -227,9 +227,7 @@ async def _store(one: One, table: Table, review: str) -> None:
         await connection.execute(sa.insert(schema.reviews).values(values))
 
 
-async def test_what_fails_is_not_tried_again_at_once(
-    one: One, clock: Turned, table: Table
-) -> None:
+async def test_what_fails_is_not_tried_again_at_once(one: One, clock: Turned, table: Table) -> None:
     one.maker.fails = Refused(say("bot-too-much"))
     one.maker.may_answer.set()
     for _ in range(2):
@@ -250,18 +248,24 @@ async def test_a_match_too_long_is_not_begun(
 
 
 async def test_nobody_asks_for_many_at_once_nor_all_for_more_than_can_be_made(
-    one: One, store: Store, table: Table
+    one: One, store: Store, table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    tables = [table]
-    for _ in range(CROWD):
-        tables.append(await finish(store, [ANNA, BOB], BOB, game=GAME, turns=1))
-    asked = [one.ask(each) for each in tables[:AT_ONCE]]
-    assert await told(one.ask(tables[AT_ONCE])) == "bot-one-at-a-time"
-    asked += [one.ask(each, n) for n, each in enumerate(tables[AT_ONCE:CROWD], 100)]
-    await asyncio.sleep(0)
-    assert await told(one.ask(tables[CROWD], 99)) == "bot-review-later"
+    monkeypatch.setattr(reviewing, "CROWD", AT_ONCE + 1)
+    more = [await finish(store, [ANNA, BOB], BOB, game=GAME, turns=1) for _ in range(AT_ONCE + 1)]
+    asked = [await begun(one, each, ANNA) for each in (table, *more[: AT_ONCE - 1])]
+    assert await told(one.ask(more[-1], ANNA)) == "bot-one-at-a-time"
+    asked.append(await begun(one, more[-2], BOB))
+    assert await told(one.ask(more[-1], BOB)) == "bot-review-later"
     one.maker.may_answer.set()
     await asyncio.gather(*asked)
+
+
+async def begun(one: One, table: Table, person: int) -> asyncio.Task[Review]:
+    """Somebody has asked, and the worker has it."""
+    one.maker.begun.clear()
+    asked = one.ask(table, person)
+    await one.maker.begun.wait()
+    return asked
 
 
 async def test_the_worker_is_told_moves_and_no_names(one: One, table: Table) -> None:

@@ -19,10 +19,11 @@ from hypothesis import strategies as st
 
 from bot.data.store import Store
 from bot.live.clock import FORTNIGHT, UNSEEN, Clock
+from bot.live.held import Held
 from bot.live.live import Live
 from bot.live.presence import LATE, SLEPT, WHOLE
 from bot.live.process import Process
-from bot.live.tables import Held, Tables
+from bot.live.tables import Tables
 from bot.table import lobby as lobbies
 from bot.table import offers
 from bot.table.absence import Span, missing

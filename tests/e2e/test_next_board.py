@@ -10,7 +10,7 @@ import pytest
 
 from bot.data.preferences import ServerSettings
 from bot.data.store import Store
-from bot.live.tables import Held
+from bot.live.held import Held
 from bot.press import board as boards
 from bot.press.interaction import Interaction
 from local_discord import Message, Person, Reply

@@ -13,8 +13,9 @@ from bot.data import schema
 from bot.data.store import Store
 from bot.live.channels import Channels
 from bot.live.computers import Computers
+from bot.live.held import Held
 from bot.live.shown import Messages, Posted
-from bot.live.tables import GONE, Held
+from bot.live.tables import GONE
 from bot.press.interaction import Interaction
 from bot.table.table import Table
 from games.core import Thought

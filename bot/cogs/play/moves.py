@@ -11,9 +11,9 @@ from discord import app_commands
 from bot.cogs.play.boards import OwnBoards
 from bot.cogs.play.which import Choices, meant, offered, which
 from bot.live.channels import picture_of
+from bot.live.held import Held
 from bot.live.languages import typing_ready
 from bot.live.shown import Posted
-from bot.live.tables import Held
 from bot.message.board import board_target
 from bot.message.parts import shortened, tell
 from bot.message.seat import (

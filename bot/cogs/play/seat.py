@@ -5,8 +5,8 @@ from __future__ import annotations
 from discord import app_commands
 
 from bot.cogs.play.which import Choices, meant, offered, running, which
+from bot.live.held import Held
 from bot.live.shown import Posted
-from bot.live.tables import Held
 from bot.message.board import watch_sheet
 from bot.message.parts import Sheet
 from bot.message.seat import (

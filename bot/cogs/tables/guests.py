@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 import discord
 
-from bot.live.tables import Held
-from bot.press.interaction import Picked
+from bot.live.held import Held
+from bot.press.asked import Picked
 from bot.press.router import Services
 from bot.table.player import Player, plain
 from games.core import Refused, say

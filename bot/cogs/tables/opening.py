@@ -15,9 +15,9 @@ from bot.data.preferences import ServerSettings
 from bot.data.store import ChannelTaken
 from bot.data.unreadable import Unreadable
 from bot.live.channels import discord_says, lacking
+from bot.live.held import Held
 from bot.live.languages import of_table, ready
 from bot.live.shown import NotReachable, Posted
-from bot.live.tables import Held
 from bot.message.board import board_target
 from bot.message.lobby import damaged_sheet, opened_sheet, taken_sheet
 from bot.press.interaction import Interaction

@@ -1,0 +1,164 @@
+"""Copies of the stored tables in memory: read when somebody touches them, compared with the row
+before they are used, forgotten when they are too many. Knows no Discord.
+
+A copy knows the version of the row that it was read from. Another process may change the row at any
+moment. So a copy is compared with the row before it is used (`fresh`; not while this process is
+alone), and read again where that has changed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable, Iterable
+
+from bot.data.leases import LEASE
+from bot.data.rows import Shown
+from bot.data.store import Store
+from bot.data.unreadable import Unreadable
+from bot.live.languages import ready
+from bot.live.live import UNKNOWN, Live
+from bot.live.presence import Presence
+from bot.live.shown import MESSAGES, Messages
+from bot.table.table import Table
+from games.core import Refused, say
+
+log = logging.getLogger(__name__)
+
+KEPT = 300
+"""How many tables stay in memory; the others are read again when somebody touches them."""
+PROMPT = 2.0
+"""Seconds within which a change is shown as a rule. They are held against whoever is to move: else
+every press would put off the deadline a little, and its message would be edited for nothing."""
+
+
+class Copies:
+    """The tables in memory."""
+
+    def __init__(self, store: Store, now: Callable[[], float]) -> None:
+        self.store = store
+        self.now = now
+        self.presence = Presence(store, now)
+        self.others: Callable[[], bool] = lambda: False
+        """May another process change tables at this moment?"""
+        self.horizon = 0.0
+        """Until when the clock sleeps, if nothing sets `earlier`."""
+        self.earlier = asyncio.Event()
+        self.unread = set[int]()
+        """Tables that can't be read and were logged."""
+        self._live: OrderedDict[int, Live] = OrderedDict()
+        self._loading = asyncio.Lock()
+
+    async def live(self, id: int) -> Live:
+        """A table with what Discord shows of it. Raises `Refused` where there is none,
+        `Unreadable` (a `Refused`) where it can't be read."""
+        if id not in self._live:
+            async with self._loading:  # else two would read it, and change two copies
+                await self._load(id)
+        live = self._live[id]
+        self._live.move_to_end(id)
+        await self.fresh(live)
+        return live
+
+    async def fresh(self, live: Live) -> None:
+        """See to it that this is what is stored. Raises `Refused`, `Unreadable`."""
+        known = live.version != UNKNOWN
+        if known and not self.others():
+            return
+        if known and live.version == await self.store.version(live.table.id):
+            return
+        table, shown = await self._stored(live.table.id)
+        if shown.version > live.version:  # else a change of our own was stored meanwhile
+            self._renew(live, table, shown)
+
+    async def take(self, live: Live) -> bool:
+        """Show a table from now on, as it is stored; False where another process shows it."""
+        now = self.now()
+        if live.leased > now:
+            return True
+        version = await self.store.leases.take(live.table.id, now)
+        if version is None:
+            return False
+        if version == live.version + 1:
+            live.version = version
+        else:
+            live.version = UNKNOWN
+            await self.fresh(live)
+        live.leased = now + LEASE
+        return True
+
+    def shows(self, live: Live) -> bool:
+        """Does this process show the table, or can nobody else?"""
+        return self.store.shows and (live.leased > self.now() or not self.others())
+
+    def timely(self, live: Live, table: Table) -> Table:
+        """The table with the time put on that was missing until now."""
+        if table.stage != "playing":
+            return table
+        now, stale = self.now(), live.stale
+        prompt = min(stale.until, now) - stale.since < PROMPT
+        away = self.presence.spans(table.guild)
+        return table.made_up(away if prompt else [stale, *away], now)
+
+    async def readable(self, ids: Iterable[int]) -> AsyncIterator[Live]:
+        """Those of these tables that can be read here; the others are left alone."""
+        for id in ids:
+            try:
+                live = await self.live(id)
+            except Unreadable:
+                continue
+            yield live
+
+    @property
+    def in_memory(self) -> list[Live]:
+        """The tables that were touched lately."""
+        return list(self._live.values())
+
+    async def _load(self, id: int) -> None:
+        if id not in self._live:
+            table, shown = await self._stored(id)
+            self._keep(self._renew(Live(table, Messages(), -1), table, shown))
+
+    async def _stored(self, id: int) -> tuple[Table, Shown]:
+        try:
+            loaded = await self.store.load(id)
+        except Unreadable as unread:
+            self._log_once(unread)
+            raise
+        if loaded is None:
+            raise Refused(say("bot-table-gone"))
+        await ready(loaded[0].spoken)
+        return loaded
+
+    def _renew(self, live: Live, table: Table, shown: Shown) -> Live:
+        """Make it a copy of what is stored; where this process shows the table, it knows better
+        what is shown."""
+        live.table, live.version = table, shown.version
+        if live.leased > self.now():
+            return live
+        try:
+            live.messages = MESSAGES.validate_json(shown.messages)
+            live.shown, live.noted = shown.revision, True
+        except ValueError:  # it is posted anew
+            log.error("where table %s is shown can't be read", table.id)
+            live.messages, live.shown = Messages(), -1
+        live.token = live.messages.awaited is not None
+        live.stale_since, live.shown_at, live.refused = shown.stale_since, shown.at, shown.refused
+        return live
+
+    def _log_once(self, unread: Unreadable) -> None:
+        if unread.id in self.unread:
+            return
+        self.unread.add(unread.id)
+        if unread.newer:
+            log.warning("table %s is of newer rules or an unknown game: left alone", unread.id)
+        else:
+            log.error("table %s can't be read (%s): left alone", unread.id, unread.fault)
+
+    def _keep(self, live: Live) -> None:
+        self._live[live.table.id] = live
+        if len(self._live) > KEPT:
+            oldest = next((id for id, other in self._live.items() if other.idle), None)
+            if oldest not in (None, live.table.id):
+                del self._live[oldest]
