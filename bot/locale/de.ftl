@@ -663,7 +663,6 @@ bot-replay-view = Wessen Sicht
 ## Reviews of finished matches
 
 bot-review-title = Analyse: { $game }
-bot-review-turning = **Wendepunkt:** { $told }
 bot-review-nothing-cost = Kein Zug hat nennenswert etwas gekostet.
 bot-review-misses = **Was auch viel gekostet hat**
 bot-review-meaning = Genauigkeit: wie viel vom Wert der besten Wahl im Schnitt erreicht wurde, nach dem, was man in dem Moment wissen konnte.

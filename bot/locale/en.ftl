@@ -1049,8 +1049,6 @@ bot-replay-view = Whose view
 
 # $game: text 30
 bot-review-title = Review: { $game }
-# $told: text
-bot-review-turning = **Turning point:** { $told }
 bot-review-nothing-cost = No choice cost anything worth telling.
 bot-review-misses = **What also cost much**
 bot-review-meaning = Accurate: how much of the best choice's worth was had on average, by what each could know then.

@@ -700,7 +700,6 @@ bot-replay-view = Чьими глазами
 ## Reviews of finished matches
 
 bot-review-title = Разбор: { $game }
-bot-review-turning = **Переломный момент:** { $told }
 bot-review-nothing-cost = Ни один выбор не стоил сколько-нибудь заметно.
 bot-review-misses = **Что ещё стоило дорого**
 bot-review-meaning = Точность — какую долю ценности лучшего выбора удавалось получить в среднем, исходя из того, что можно было знать в тот момент.

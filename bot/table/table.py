@@ -110,10 +110,9 @@ class Table(Facts):
 
     @property
     def reviewable(self) -> bool:
-        """Is there anything in its match that could be reviewed when it is over: has anybody made a
-        turn in a game that judges them?"""
-        match = self.match
-        return match is not None and match.game.judge is not None and len(match.turns) > 1
+        """Is there anything in its match that could be reviewed: a turn that was made?"""
+        judged = self.game.judge or self.game.players
+        return self.match is not None and bool(judged) and len(self.match.turns) > 1
 
     def seat_of(self, user: int) -> Seat | None:
         """Where this person sits."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import AsyncIterator
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -75,9 +74,7 @@ class One:
 
     def ask(self, table: Table, person: int = ANNA) -> asyncio.Task[Review]:
         assert table.match
-        judging = replace(table.match.game, judge=lambda *_: None)
-        match = replace(table.match, game=judging)
-        return asyncio.create_task(self.reviewing.of(person, table, match))
+        return asyncio.create_task(self.reviewing.of(person, table, table.match))
 
 
 @pytest_asyncio.fixture

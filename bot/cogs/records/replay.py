@@ -99,7 +99,6 @@ def _takeaways(still: Still, table: int, language: str) -> Sequence[Control]:
     items = [(Action(table, "animate", (still.viewpoint,)), "bot-replay-animate")]
     if table:
         items.append((Action(table, "record"), "bot-replay-record"))
-    if table and still.game.judge:
         items.append((Action(table, "review"), "bot-button-review"))
     return [button(action, say(id).say((), language)) for action, id in items]
 

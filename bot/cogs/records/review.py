@@ -37,31 +37,34 @@ class Told:
     def overview(self) -> Sheet:
         """How accurate everybody was, and what cost most."""
         title = say("bot-review-title", game=self.table.game.title)
-        first, *others = self.review.swings or (None,)
-        turning = self._say(say("bot-review-turning", told=self._named(first))) if first else ""
+        turning, *others = self.review.swings or (None,)
         misses = [f"- {self._say(self._named(one))}" for one in others if one]
         text = lines(
             f"### {self._say(title)}",
-            *(self._say(self._accuracy(seat)) for seat in self._seats),
-            turning or self._say(say("bot-review-nothing-cost")),
+            self._say(self.review.summary),
+            "" if turning else self._say(say("bot-review-nothing-cost")),
             self._say(say("bot-review-misses")) if misses else "",
             *misses,
             f"-# {self._say(say('bot-review-meaning'))}",
             f"-# {self._say(say('bot-review-stood-in'))}" if self.table.absent else "",
         )
-        jump = [self._turning(first)] if first else []
+        jump = [self._turning(turning)] if turning else []
         menus = [*self._dearest(self._dear), *self._whose(None)]
         return sheet(self.table.game, text, [*rows(jump), *rows(menus)])
 
     def choice(self, seat: Seat, n: int, moment: Moment) -> Sheet:
-        """One choice of a seat; `picture` is to go along."""
+        """One choice of a seat, with what was certain and missed; `picture` is to go along."""
         one, count = self.choices(seat)[n], len(self.choices(seat))
         step = say("bot-replay-step", n=moment.step, last=moment.last)
         worth = say("bot-review-worth", percent=round(100 * one.share))
+        reason = one.reason if one.lost else None
         text = lines(
             f"### {self._say(say('bot-review-choice', who=Who(seat), n=n + 1, count=count))}",
             self._say(say("bot-review-played", who=Who(seat), move=moment.played)),
-            self._say(one.line),
+            self._say(one.told),
+            *(f"**{self._say(missed)}**" for missed in one.certain_missed),
+            self._say(reason) if reason else "",
+            f"-# {self._say(one.counted)}",
             f"-# {self._say(worth)} · {self._say(step)}",
         )
         dear = [one for one in self._dear if one.seat == seat]
@@ -93,16 +96,6 @@ class Told:
 
     def _words(self, moment: Moment) -> str:
         return shortened(moment.words.say(self._names, self.table.spoken))
-
-    @property
-    def _seats(self) -> range:
-        return range(self.review.seats)
-
-    def _accuracy(self, seat: Seat) -> Text:
-        percent = self.review.accuracy[seat]
-        if percent is None:
-            return say("core-review-no-choice", who=Who(seat))
-        return say("core-review-accuracy", who=Who(seat), percent=round(percent))
 
     def _number(self, one: Judged) -> int:
         return self.choices(one.seat).index(one)
@@ -173,7 +166,7 @@ class Told:
             SelectOption(
                 label=self._names[seat][:100], value=ids.fields(seat, 0), default=seat == shown
             )
-            for seat in self._seats
+            for seat in range(self.review.seats)
             if self.choices(seat)
         ]
         if not options:

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from functools import partial
@@ -18,13 +17,12 @@ from bot.live.workers import Bounds, Worker
 from bot.table.late import taken_over
 from bot.table.table import Table
 from games import projector, record
-from games.core import Damaged, Match, Refused, Review, from_json, say
-from games.core.review import MOST_PLIES
+from games.core import MOST_PLIES, Damaged, Match, Refused, Review, from_json, say
 from games.review import BUDGET
 
 log = logging.getLogger(__name__)
 
-BOUNDS = Bounds(seconds=60, patience=300.0, memory=1_000_000_000)
+BOUNDS = Bounds(seconds=60, patience=600.0, memory=1_000_000_000)
 """Beyond them it is given up: the budget is over long before."""
 CROWD = 30
 """Reviews that are being made, or wait for it; who asks for more is told to come back. Who asked
@@ -37,8 +35,6 @@ RENEW = 3.0
 """Seconds between two words that this process is still at it."""
 ANEW = 600.0
 """Seconds after which a review that has failed may be tried again."""
-_READ = 50
-"""How many are kept in memory as they were read: people step through them."""
 _LATER = say("bot-review-later")
 
 
@@ -54,7 +50,6 @@ class Reviewing:
         self._making = dict[int, tuple[int, asyncio.Task[Review]]]()
         """By table: who asked first, and the work."""
         self._failed = dict[int, float]()
-        self._read = OrderedDict[int, Review]()
 
     async def close(self) -> None:
         """Stop; what was begun is left to others."""
@@ -67,9 +62,9 @@ class Reviewing:
     async def of(self, person: int, table: Table, match: Match[Any]) -> Review:
         """The review of a table's match, which is over; made first if there is none. Raises
         `Refused`."""
-        if found := self._read.get(table.id) or await self._kept(table):
+        if found := await self._kept(table):
             return found
-        if match.game.judge is None:
+        if not match.game.judge and not match.game.players:
             raise Refused(say("core-review-none", game=match.game.title))
         if len(match.log) > MOST_PLIES:
             raise Refused(say("core-review-long", moves=len(match.log), most=MOST_PLIES))
@@ -113,12 +108,6 @@ class Reviewing:
             log.error("the review of table %s can't be read (%s): made anew", table.id, fault.where)
             await self._rows.drop(table.id, stored)
             return None
-        return self._remembered(table.id, review)
-
-    def _remembered(self, id: int, review: Review) -> Review:
-        self._read[id] = review
-        if len(self._read) > _READ:
-            self._read.popitem(last=False)
         return review
 
     async def _make(self, person: int, table: Table, match: Match[Any]) -> Review:
@@ -131,7 +120,7 @@ class Reviewing:
             text = await asyncio.to_thread(record.plain, match, names)
             made = await self._worked(person, table, text)
             await self._rows.keep(table.id, made)
-        return self._remembered(table.id, await asyncio.to_thread(from_json, made))
+        return await asyncio.to_thread(from_json, made)
 
     async def _worked(self, person: int, table: Table, text: str) -> str:
         """What the worker makes of it."""
