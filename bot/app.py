@@ -25,7 +25,7 @@ from bot.data.absences import Shard
 from bot.data.people import People
 from bot.data.servers import Servers
 from bot.data.store import Store
-from bot.live.again import again
+from bot.live.again import again, every
 from bot.live.channels import Channels
 from bot.live.clock import Clock
 from bot.live.computers import Computers
@@ -52,6 +52,8 @@ discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody 
 
 PRESS_LIFE = 3600.0
 """Seconds after which Discord certainly does not deliver an interaction again."""
+FORGET = 60.0
+"""Seconds between two looks for what nobody needs any more."""
 AT_LAST = 9.5
 """Seconds after which a process that was told to stop has stopped: hosts kill it after 10."""
 CLOSING = "closing tables whose channel is gone"
@@ -128,6 +130,7 @@ class Skulduggery(Gateway):
         self.registering: asyncio.Task[None] | None = None
         self.watching: asyncio.Task[None] | None = None
         self.deleting: asyncio.Task[None] | None = None
+        self.forgetting: asyncio.Task[None] | None = None
         self.listed = set[Shard]()
         """Those whose servers Discord has listed."""
         self._to_look = set[Shard]()
@@ -139,9 +142,17 @@ class Skulduggery(Gateway):
         for cog in COGS:
             await self.add_cog(cog(self._services))
         await self._register()
-        await self.store.forget_presses(self.tables.now() - PRESS_LIFE)
-        await self.store.forget_answers(self.tables.now())
+        await self._forget()
+        self.forgetting = asyncio.create_task(every(FORGET, self._forget, "forgetting"))
         self.watching = asyncio.create_task(self.router.lateness.watch())
+
+    async def _forget(self) -> None:
+        """Drop the presses that Discord can't deliver again, and the tokens that it does not take
+        any more when this looks next. One process does so for all."""
+        if self.process.neighbours.eldest:
+            now = self.tables.now()
+            await self.store.forget_presses(now - PRESS_LIFE)
+            await self.store.forget_answers(now + FORGET)
 
     @property
     def _services(self) -> Services:
@@ -294,7 +305,14 @@ class Skulduggery(Gateway):
 
     async def close(self) -> None:
         """Finish what is being saved, then leave."""
-        own = (self.ticking, self.resuming, self.registering, self.watching, self.deleting)
+        own = (
+            self.ticking,
+            self.resuming,
+            self.registering,
+            self.watching,
+            self.deleting,
+            self.forgetting,
+        )
         tasks = [task for task in own if task]
         for task in tasks:
             task.cancel()

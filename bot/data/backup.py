@@ -58,7 +58,7 @@ def _of_sqlite(source: Path, beside: Path) -> Proof:
 
 async def _of_postgres(address: sa.URL, beside: Path) -> Proof:
     """The proof is read from the snapshot that is dumped, so that both are of one moment."""
-    engine = connect(address.render_as_string(hide_password=False))
+    engine = connect(address.render_as_string(hide_password=False), patient=True)
     try:
         async with engine.connect() as connection:
             await connection.execution_options(isolation_level="REPEATABLE READ")

@@ -28,6 +28,9 @@ _OLDEST = "0008"
 takes something away names here the first version that does without it."""
 BORNE = "borne by"
 """The fact that says so, to older processes that start later."""
+HUNG = 10.0
+"""Seconds in which a database answers, or is taken for lost; no process is taken for living longer
+without a word of it."""
 _RECENT = 10.0
 """Seconds since which a process must have been seen to count as running."""
 
@@ -62,7 +65,7 @@ async def migrate(url: str) -> None:
     """
     async with _reachable(url):
         _make_room(url)
-        database = _engine(url, cascades=False)
+        database = _engine(url, cascades=False, patient=True)
         try:
             async with database.begin() as connection:
                 await dialect.all_alone(connection)
@@ -210,54 +213,69 @@ class Database(AsyncEngine):
     async def begin(self) -> AsyncIterator[AsyncConnection]:
         """A transaction that may write; it is broken off by an exception. Raises `Away`,
         `Unsure`."""
-        async with _reached(), self._writing, self.connect() as connection:
+        async with self._writing, self._reached() as connection:
             await connection.execution_options(**{dialect.WRITES: True})
             transaction = await connection.begin()
             try:
                 yield connection
-            except BaseException:
-                await transaction.rollback()
+            except BaseException as error:
+                if not isinstance(error, TimeoutError):
+                    await transaction.rollback()
                 raise
             try:
                 await transaction.commit()
             except Exception as error:
+                await _left(connection, error)
                 raise (Unsure if dialect.lost(error) else Away) from error
 
     @asynccontextmanager
     async def snapshot(self) -> AsyncIterator[AsyncConnection]:
         """A transaction that reads: all that it reads was so at one moment. Raises `Away`."""
-        async with _reached(), self.connect() as connection:
+        async with self._reached() as connection:
             await connection.execution_options(**dialect.snapshot(self))
             yield connection
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
         """A connection to read with, each thing as it is then. Raises `Away`."""
-        async with _reached(), self.connect() as connection:
+        async with self._reached() as connection:
             yield connection
 
+    @asynccontextmanager
+    async def _reached(self) -> AsyncIterator[AsyncConnection]:
+        """A connection; tells the database's absence from other faults."""
+        try:
+            async with self.connect() as connection:
+                try:
+                    yield connection
+                except Exception as error:
+                    await _left(connection, error)
+                    raise
+        except Exception as error:
+            if dialect.lost(error):
+                raise Away from error
+            raise
 
-@asynccontextmanager
-async def _reached() -> AsyncIterator[None]:
-    """Tells the database's absence from other faults."""
-    try:
-        yield
-    except Exception as error:
-        if dialect.lost(error):
-            raise Away from error
-        raise
+
+async def _left(connection: AsyncConnection, error: Exception) -> None:
+    """A connection that has not answered in time is given up: whatever else it were asked, be it
+    to roll back, would wait again."""
+    if isinstance(error, TimeoutError) and not connection.invalidated:
+        await connection.invalidate()
 
 
-def connect(url: str) -> Database:
-    """The database at this address."""
-    return _engine(url)
+def connect(url: str, *, patient: bool = False) -> Database:
+    """The database at this address. `patient`: it may take its time over one statement, as where
+    much is copied; else it is `Away` when it does not answer."""
+    return _engine(url, patient=patient)
 
 
-def _engine(url: str, *, cascades: bool = True) -> Database:
+def _engine(url: str, *, cascades: bool = True, patient: bool = False) -> Database:
     engine = create_async_engine(
         url,
         pool_size=_CONNECTIONS,
         hide_parameters=True,  # an error must not tell a secret move
+        connect_args=dialect.patience(url, None if patient else HUNG),
     )
     dialect.configure(engine.sync_engine, cascades=cascades)
     return Database(engine.sync_engine)

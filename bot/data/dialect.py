@@ -59,6 +59,14 @@ def lost(error: Exception) -> bool:
     return isinstance(error, OSError | OperationalError | InterfaceError | PoolTimeout)
 
 
+def patience(url: str, seconds: float | None) -> dict[str, Any]:
+    """How to connect to a database that has so much time for each answer (None: any). SQLite is
+    no server: it waits for others' writing alone, and `busy_timeout` says how long."""
+    if sa.make_url(url).get_backend_name() == "sqlite" or seconds is None:
+        return {}
+    return {"timeout": seconds, "command_timeout": seconds}
+
+
 def one_writer(engine: AsyncEngine) -> bool:
     """Can only one connection write at a time?"""
     return engine.dialect.name == "sqlite"

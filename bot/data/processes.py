@@ -38,6 +38,8 @@ class Neighbours:
     thinkers: int = 0
     known: bool = True
     """Had the others this process for living? Else it has just begun, or stood still."""
+    eldest: bool = True
+    """Does this one do what one of the bots has to do for all?"""
 
 
 @dataclass(frozen=True)
@@ -72,8 +74,10 @@ class Processes:
             if not known:
                 await connection.execute(sa.insert(schema.processes).values(self._row(now)))
             await _bury(connection, now)
-            kinds = list((await connection.execute(sa.select(process.kind))).scalars())
-        return Neighbours(kinds.count("bot"), kinds.count("think"), known)
+            query = sa.select(process.id, process.kind).order_by(process.started, process.id)
+            there = (await connection.execute(query)).all()
+        bots = [row.id for row in there if row.kind == "bot"]
+        return Neighbours(len(bots), len(there) - len(bots), known, self.id in bots[:1])
 
     async def unaware(self) -> int:
         """How many others have not looked who is there since this process began."""

@@ -147,7 +147,7 @@ async def _into_postgres(
     url: str, file: Path, forgets: Forgets, chance: Random, *, replace: bool
 ) -> Restored:
     """What goes wrong leaves an empty database: nobody is to go on with half of a backup."""
-    engine = connect(url)
+    engine = connect(url, patient=True)
     try:
         with TemporaryDirectory(dir=file.parent, prefix=".restore") as folder:
             about = await asyncio.to_thread(_unpacked, file, Path(folder))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from dataclasses import replace
+from functools import partial
 
 import discord
 
@@ -12,6 +13,7 @@ from bot.data.rows import Shown
 from bot.data.store import Store
 from bot.live.channels import TOO_MANY, Channels, discord_says, picture_of
 from bot.live.languages import Languages
+from bot.live.share import looking
 from bot.live.shown import MESSAGES, LostLease, Messages, NotReachable, Posted
 from bot.live.tables import Tables
 from bot.message.board import board_target, stripped_sheet
@@ -29,7 +31,7 @@ class Display:
     """Brings the messages of a table up to date, for as long as this process shows it.
 
     A process that was stopped may go on in the middle of this, when another has shown later turns:
-    so the lease is looked at before each request that changes anything.
+    so the lease is looked at before each request is sent, however long that has waited.
     """
 
     def __init__(
@@ -50,13 +52,14 @@ class Display:
         """Bring the channel's message and the direct messages up to date, and note whom these
         reached. Raises `NotReachable`, `LostLease`, `OSError`.
         """
-        try:  # the direct messages first: the channel calls whom they don't reach
-            await self._show_dms(table, messages)
-        finally:  # whoever waits for them sees the board
-            heard = messages.heard
-            told = replace(table.heard(heard), revision=table.revision) if heard else table
-            async with discord_says():
-                await self._show_board(told, messages)
+        with looking(partial(self._lasts, messages)):
+            try:  # the direct messages first: the channel calls whom they don't reach
+                await self._show_dms(table, messages)
+            finally:  # whoever waits for them sees the board
+                heard = messages.heard
+                told = replace(table.heard(heard), revision=table.revision) if heard else table
+                async with discord_says():
+                    await self._show_board(told, messages)
 
     async def tidy(self, table: Table, messages: Messages) -> None:
         """Take the controls off earlier turns' messages.
@@ -66,8 +69,9 @@ class Display:
         """
         while messages.untidy:
             passed = messages.untidy[0]
-            async with discord_says():
-                await self._strip(table, messages, passed)
+            with looking(partial(self._lasts, messages)):
+                async with discord_says():
+                    await self._strip(table, passed)
             messages.tidied(passed)
 
     # --- the channel's message -------------------------------------------------------------------
@@ -82,14 +86,13 @@ class Display:
         here = old and target.on(old.turn, old.call)
         if old and here and (old.key == target.sheet.key or (old.rests and target.rests)):
             return
-        if old and here and (fresh := await self._edited(messages, old, target)):
+        if old and here and (fresh := await self._edited(old, target)):
             messages.board_edited(old, fresh)
             return
         nonce = f"b{table.id}.{table.revision}"
         if old and here:  # the nonce may find the deleted message
             nonce += f".{old.message % 10**6}"
         sheet = replace(target.sheet, pings=await called(self._people, table, target.sheet))
-        self._lasts(messages)
         message = await self._channels.send(table.channel, sheet, nonce)
         messages.board_posted(Posted.of(target, table.channel, message.id, picture_of(message)))
 
@@ -116,14 +119,14 @@ class Display:
         message = await self._channels.answer(*asked) if asked else None
         messages.board_answered(message)
 
-    async def _strip(self, table: Table, messages: Messages, passed: Posted) -> None:
+    async def _strip(self, table: Table, passed: Posted) -> None:
         """Take the controls off an earlier turn's message, if Discord lets the bot do it at all."""
         target = Target(stripped_sheet(table, passed.text, passed.alt), passed.turn)
         try:
-            await self._edited(messages, passed, target)
+            await self._edited(passed, target)
         except discord.HTTPException as error:
             if error.status == BAD_REQUEST and passed.picture:  # it may be another one by now
-                return await self._strip(table, messages, replace(passed, picture=0))
+                return await self._strip(table, replace(passed, picture=0))
             if error.status == TOO_MANY or error.status >= SERVER_ERROR:
                 raise
             log.warning("table %s: old controls stay: %s %s", table.id, error.status, error.code)
@@ -133,9 +136,8 @@ class Display:
         if messages.until <= self._tables.now():
             raise LostLease
 
-    async def _edited(self, messages: Messages, posted: Posted, target: Target) -> Posted | None:
+    async def _edited(self, posted: Posted, target: Target) -> Posted | None:
         """Edit a message; the new note of it, None where somebody has deleted it."""
-        self._lasts(messages)
         picture = await self._channels.edit(posted, target.sheet)
         if picture is None:
             return None
@@ -179,19 +181,18 @@ class Display:
         here = old and target.on(old.turn, old.call)
         if old and here and old.key == target.sheet.key:
             return
-        if old and here and (fresh := await self._edited(messages, old, target)):
+        if old and here and (fresh := await self._edited(old, target)):
             messages.dm_edited(seat, old, fresh)
             return
         if messages.refused.get(seat) == target.turn:
             return
         if old and old.alt and not here:
             past = Target(past_sheet(table, old.text, old.alt), old.turn)
-            await self._edited(messages, old, past)
+            await self._edited(old, past)
         nonce = f"l{table.id}.{seat}.{table.revision}"
         sheet = replace(target.sheet, silent=await _by_mention(self._people, player.id))
         try:
             channel = old.channel if old else await self._channels.dm_of(player.id)
-            self._lasts(messages)
             message = await self._channels.send(channel, sheet, nonce)
         except (discord.Forbidden, discord.NotFound):
             messages.refused[seat] = target.turn
@@ -207,7 +208,7 @@ class Display:
                 table.game, tell(table, say("bot-stands-in", where=f"<#{table.channel}>"))
             )
             try:
-                await self._edited(messages, dm, Target(goodbye, dm.turn))
+                await self._edited(dm, Target(goodbye, dm.turn))
             except (discord.Forbidden, discord.NotFound) as error:
                 log.info("table %s: a direct message stays as it was: %s", table.id, error.code)
             messages.letters.pop(seat, None)

@@ -134,8 +134,6 @@ class Held:
         fails undo anything: the outbox is told all the same, when the lock is given back.
         """
         copies, live, now = self._copies, self._live, self._copies.now()
-        if press and not press.heard:
-            raise TooLate
         after = copies.timely(live, after)  # what is known of the time until now goes below
         if after.reader:
             after = replace(after, reader="")
@@ -160,10 +158,12 @@ class Held:
         self, after: Table, press: Heard | None, now: float, stale_since: float
     ) -> int:
         """The row's new version. Where only what is shown was noted since the table was read, that
-        is no reason to judge anew. (Not every change of it is a revision: reminders that were sent
-        are noted, and people are forgotten, without one.)"""
+        is no reason to judge anew, however often it happens. (Not every change of it is a revision:
+        reminders that were sent are noted, and people are forgotten, without one.)"""
         live, copies = self._live, self._copies
-        for _ in range(TRIES):
+        while True:
+            if press and not press.heard:
+                raise TooLate
             token, id = "", press.id if press else None
             if self.answer:
                 token, live.messages.awaited = self.answer.token, self.answer.board
@@ -185,4 +185,3 @@ class Held:
             else:
                 live.leased = now + LEASE if saved.mine else 0.0
                 return saved.version
-        raise Stale

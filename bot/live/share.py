@@ -5,6 +5,9 @@ https://discord.com/developers/docs/topics/rate-limits#global-rate-limit
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from types import SimpleNamespace
 
 import aiohttp
@@ -16,6 +19,21 @@ ALL = 50.0
 """Requests a second that Discord allows a bot, in all its processes."""
 BURST = 0.2
 """The part of them that may come at once. The others come evenly: so in no second come more."""
+
+
+_look = ContextVar[Callable[[], None]]("look", default=lambda: None)
+
+
+@contextmanager
+def looking(look: Callable[[], None]) -> Iterator[None]:
+    """Look at something directly before each request that is sent from here on, be it that it has
+    waited for its turn, or that Discord has told it to come again. What `look` raises keeps it from
+    being sent: discord.py lets that through."""
+    token = _look.set(look)
+    try:
+        yield
+    finally:
+        _look.reset(token)
 
 
 class Share:
@@ -43,6 +61,7 @@ class Share:
         """Answers to interactions count for nobody: they bear their own token, not the bot's."""
         if "Authorization" in request.headers and self._fixed != 0:
             await self._limited.acquire()
+        _look.get()()
 
     @property
     def _limited(self) -> AsyncLimiter:

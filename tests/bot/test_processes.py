@@ -92,6 +92,19 @@ async def test_the_dead_are_buried_where_they_were_last_seen(store: Store, clock
     assert one.presence.here == [LEFT]
 
 
+async def test_one_of_them_does_what_is_done_for_all(store: Store, clock: Turned) -> None:
+    thinker = Process(store.engine, "think", now=clock)
+    await thinker.beat()
+    clock.now += 1
+    one, other = One(store, clock), One(store, clock)
+    await one.serves(LEFT)
+    clock.now += 1
+    await other.serves(RIGHT)
+    assert [(await p.process.beat()).eldest for p in (one, other)] == [True, False]
+    await one.shards.end()
+    assert (await other.process.beat()).eldest
+
+
 async def test_who_stood_still_and_is_not_replaced_goes_on(store: Store, clock: Turned) -> None:
     one, other = One(store, clock), One(store, clock)
     await one.serves(LEFT)

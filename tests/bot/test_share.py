@@ -12,7 +12,8 @@ from aiohttp.web import Application, Request, Response
 
 from bot.data.processes import Neighbours
 from bot.live.process import Process
-from bot.live.share import Share
+from bot.live.share import Share, looking
+from bot.live.shown import LostLease
 from tests.bot.tables import opened
 
 BOUND = {"Authorization": "Bot token"}
@@ -60,3 +61,31 @@ async def test_answers_and_a_process_without_a_limit_wait_for_nobody(tmp_path: P
     (tmp_path / "c").mkdir()
     assert await _took(tmp_path / "b", 10.0, 1, {}) < slow / 2
     assert await _took(tmp_path / "c", 0.0, 1, BOUND) < slow / 2
+
+
+async def test_what_waits_for_its_turn_is_looked_at_before_it_is_sent(tmp_path: Path) -> None:
+    """The lease of a table may have run out meanwhile: then nothing is sent."""
+    sent, lasts = list[Request](), True
+
+    async def count(request: Request) -> Response:
+        sent.append(request)
+        return Response()
+
+    def look() -> None:
+        if not lasts:
+            raise LostLease
+
+    async with opened(tmp_path) as store:
+        app = Application()
+        app.router.add_get("/", count)
+        trace = Share(Process(store.engine), 5.0).trace
+        async with TestServer(app) as server, aiohttp.ClientSession(trace_configs=[trace]) as http:
+            url = str(server.make_url("/"))
+            with looking(look):
+                await _get(http, url, BOUND)
+                waiting = asyncio.create_task(_get(http, url, BOUND))
+            lasts = False
+            with pytest.raises(LostLease):
+                await waiting
+            await _get(http, url, BOUND)  # what is about no table
+    assert len(sent) == 2

@@ -10,6 +10,13 @@ from dataclasses import dataclass, field
 from local_discord import Address, Application, World
 from local_discord.patience import LONG
 
+MISTAKEN = """import runpy, time
+right = time.time
+time.time = lambda: right() + {}
+runpy.run_module("bot", run_name="__main__", alter_sys=True)
+"""
+"""`python -m bot`, on a clock that is wrong."""
+
 
 @dataclass
 class BotProcess:
@@ -24,6 +31,8 @@ class BotProcess:
     """What else stands on the command line."""
     environment: dict[str, str] = field(default_factory=dict)
     """What else is in the environment."""
+    wrong: float = 0.0
+    """By how many seconds its machine's clock is wrong."""
     process: asyncio.subprocess.Process | None = None
 
     async def start(self) -> None:
@@ -42,7 +51,8 @@ class BotProcess:
             "LOG_LEVEL": "WARNING",
             **self.environment,
         }
-        command = (sys.executable, "-m", "bot", "run", *self.arguments)
+        bot = ("-c", MISTAKEN.format(self.wrong)) if self.wrong else ("-m", "bot")
+        command = (sys.executable, *bot, "run", *self.arguments)
         self.process = await asyncio.create_subprocess_exec(*command, env=environment)
 
     @property

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
+import os
 import shutil
+import signal
 import sys
+import time
 import warnings
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
@@ -12,10 +16,30 @@ from typing import Any
 
 import pytest
 import pytest_asyncio
+import sqlalchemy as sa
 
-from bot.data.database import Away, migrate
+from bot.data import schema
+from bot.data.database import Away, Unsure, migrate
 from bot.data.store import Store
 from bot.live.process import Process
+from local_discord import Person
+from local_discord.patience import LONG
+from tests.databases import found
+from tests.e2e.driver import controls, seated
+from tests.e2e.scene import Scene, playing
+from tests.e2e.test_kill import LATE
+from tests.e2e.test_processes import (
+    OPEN,
+    SECRET,
+    SHOWN,
+    at_rest,
+    both,
+    check_nothing_doubled,
+    lines,
+    matches,
+)
+from tests.e2e.test_processes_gone import forgive
+from tests.e2e.test_shards import House, house
 
 
 class Server:
@@ -43,6 +67,20 @@ class Server:
             user=self.running.system_user,
         )
 
+    def hang(self) -> None:
+        """Let it stand still in the middle of whatever is being done."""
+        self._send(signal.SIGSTOP)
+
+    def go_on(self) -> None:
+        """Let it run again."""
+        self._send(signal.SIGCONT)
+
+    def _send(self, what: signal.Signals) -> None:
+        first = (Path(self.folder) / "postmaster.pid").read_text().split()[0]
+        children = Path(f"/proc/{first}/task/{first}/children").read_text().split()
+        for process in (first, *children):
+            os.kill(int(process), what)
+
     @property
     def url(self) -> str:
         """The address of its database."""
@@ -67,6 +105,15 @@ class Machine:
     def time(self) -> float:
         """What it says."""
         return float(self._true.time()) + self._wrong
+
+
+@pytest_asyncio.fixture
+async def halves(server: Server, tmp_path: Path) -> AsyncIterator[House]:
+    """Two processes with two shards each, on machines whose clocks are ten minutes apart."""
+    async with house(tmp_path, 4, server.url) as built:
+        built.first.wrong, built.second.wrong = -300.0, 300.0
+        await both(built)
+        yield built
 
 
 @pytest_asyncio.fixture
@@ -99,3 +146,119 @@ async def test_a_database_that_is_stopped_is_away(server: Server, store: Store) 
     finally:
         server.start()
     assert await store.version(1) is None
+
+
+@pytest.fixture
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A database has half a second for each answer."""
+    monkeypatch.setattr("bot.data.database.HUNG", 0.5)
+
+
+@pytest.mark.usefixtures("impatient")
+async def test_a_database_that_hangs_is_away(server: Server, store: Store) -> None:
+    await store.version(1)
+    server.hang()
+    try:
+        async with asyncio.timeout(LONG):
+            for _ in range(2):  # with a connection from before, and with a new one
+                with pytest.raises(Away):
+                    await store.version(1)
+            with pytest.raises(Away):
+                await store.set_fact("a", "b")
+    finally:
+        server.go_on()
+    assert await store.version(1) is None
+    assert await store.fact("a") is None
+
+
+@pytest.mark.usefixtures("impatient")
+@pytest.mark.parametrize("committing", [True, False])
+async def test_a_database_that_hangs_while_it_stores(
+    server: Server, store: Store, committing: bool
+) -> None:
+    """Nobody knows whether it has stored, if that was asked already."""
+
+    async def write() -> None:
+        row = sa.insert(schema.facts)
+        async with store.engine.begin() as connection:
+            await connection.execute(row.values(name="a", value="b"))
+            server.hang()
+            if not committing:
+                await connection.execute(row.values(name="c", value="d"))
+
+    try:
+        async with asyncio.timeout(LONG):
+            with pytest.raises(Unsure if committing else Away):
+                await write()
+    finally:
+        server.go_on()
+    await store.set_fact("e", "f")
+    assert await store.fact("e") == "f"
+    assert await store.fact("c") is None
+
+
+async def test_processes_whose_clocks_are_minutes_apart_play_on(halves: House) -> None:
+    """Each shows what it should; none takes the other for dead, nor for alive when it is dead."""
+    games = {SECRET: 2, OPEN: 3, "cop_and_rob": 1}
+    played = matches(halves, games)
+    for game, channel in played.channels.items():
+        await played.open(channel, game)
+
+    async def turns(count: int) -> None:
+        for _ in range(count):
+            for channel in played.channels.values():
+                await asyncio.gather(*(played.act(seat, channel) for seat in range(2)))
+            await at_rest(halves, played)
+
+    await turns(3)
+    played.check_nothing_lost()
+    check_nothing_doubled(played)
+    assert all(lines(halves, table) > 0 for table in played.tables.values())
+    assert halves.rows("SELECT count(*) FROM absences") == [(0,)]
+    assert halves.rows("SELECT count(*) FROM processes") == [(2,)]
+    day = 86_400.0
+    for (due,) in halves.rows("SELECT due FROM tables WHERE due IS NOT NULL"):
+        assert due < time.time() + day + 60
+    await halves.second.kill()
+    await halves.until("SELECT count(*) FROM processes", [(1,)])
+    await halves.until(SHOWN, [(0,)])
+    [*away] = halves.rows("SELECT shard, since FROM absences ORDER BY shard")
+    assert [shard for shard, _ in away] == [2, 3]
+    assert all(abs(since - time.time()) < 60 for _, since in away)
+    await halves.second.launch()
+    await halves.serving(halves.second, 2, 3)
+    await turns(1)
+    played.check_nothing_lost()
+    forgive(halves, *LATE)
+
+
+async def test_presses_while_the_database_is_away(server: Server) -> None:
+    """Nothing is played and each is told so; when it is back, the match goes on by itself."""
+    async with playing(server.url) as scene:
+        await seated(scene, OPEN, [scene.anna, scene.bob])
+        board, moves = scene.board(), "SELECT count(*) FROM log"
+        mover = await whose_turn(scene)
+        server.stop()
+        try:
+            for _ in range(2):
+                reply = await mover.press(board, controls(board)[0][0])
+                assert reply.failed is None
+                assert reply.message
+                assert "can't reach my memory" in reply.message.text
+            assert scene.board() is board
+        finally:
+            server.start()
+        assert found(server.url, moves) == [(0,)]
+        reply = await mover.press(board, controls(board)[0][0])
+        assert reply.failed is None
+        await scene.settle()
+        assert found(server.url, moves) == [(1,)]
+        assert scene.board().text != board.text or scene.board() is not board
+
+
+async def whose_turn(scene: Scene) -> Person:
+    """Who is to move."""
+    table = await scene.bot.tables.table_in(scene.channel.id)
+    assert table
+    [seat] = table.to_move
+    return next(p for p in (scene.anna, scene.bob) if p.id == table.players[seat].id)

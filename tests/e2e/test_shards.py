@@ -66,10 +66,10 @@ class House:
 
 
 @contextlib.asynccontextmanager
-async def house(folder: Path, shards: int) -> AsyncIterator[House]:
+async def house(folder: Path, shards: int, database: str = "") -> AsyncIterator[House]:
     limits = SessionLimits(shards=shards, max_concurrency=16)
     world = World(rate_limits=False, deadline=UNHURRIED, sessions=limits)
-    application, database = world.application("Skulduggery"), await fresh(folder)
+    application, database = world.application("Skulduggery"), database or await fresh(folder)
     anna, bob = world.person("Anna"), world.person("Bob")
     guilds = [world.guild(f"Crypt {n}") for n in range(4)]
     for guild in guilds:

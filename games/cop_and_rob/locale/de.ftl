@@ -402,7 +402,7 @@ cop-and-rob-moment-supercard = { $who } deckt eine Superkarte auf
 
 ## Die Lektion
 
-cop-and-rob-lesson-roles = Der Räuber hat die Bank ausgeraubt und flieht, der Gendarm jagt ihn. Jeder baut Karte für Karte seine Straße: der Räuber oben in Rot, der Gendarm unten in Blau. In einer Partie entscheidet das Los, wer seine Rolle wählt. Hier wählst du: Drück *Den Räuber spielen*.
+cop-and-rob-lesson-roles = Der Räuber hat die Bank ausgeraubt und flieht, der Gendarm jagt ihn. Jeder baut Karte für Karte seine Straße: der Räuber oben in Rot, der Gendarm unten in Blau. In einer Partie entscheidet das Los, wer wählen darf. Hier wählst du: Drück *Den Räuber spielen*.
 cop-and-rob-lesson-roles-not-cop = Gendarm bist du am Ende dieser Lektion. Spiel zuerst den Räuber.
 cop-and-rob-lesson-roles-then = Du bist der Räuber und fängst an. Unter dem Spielfeld liegt deine Karte, für beide aufgedeckt: eine Gerade.
 cop-and-rob-lesson-place = Grün sind deine Auswege: Felder, zu denen ein offener Ausgang deiner Straße führt. Auf eines davon kommt deine Karte. Der Räuber braucht bis zuletzt einen Ausweg, also weg vom Gendarmen: Leg die Gerade nach Norden, auf ②.
@@ -412,7 +412,7 @@ cop-and-rob-lesson-fit = Eine Karte, die irgendwo passt, muss gelegt werden, und
 cop-and-rob-lesson-fit-not-north = Damit schließt du den Weg, der vom Gendarmen wegführt. Schließ den Ausweg, auf den er zukommt: Osten, ③.
 cop-and-rob-lesson-fit-not-west = Von Westen kommt der Gendarm nicht. Schließ den Ausweg, wo er bald an deine Straße anschließen könnte: Osten, ③.
 cop-and-rob-lesson-fit-then = Im Osten ist zu. Der Gendarm hat eine Falle aufgedeckt, eine seiner zwei Superkarten, und das Feld im Westen gesperrt: Dort baut und fährt niemand. Dir bleibt ein Ausweg, im Norden.
-cop-and-rob-lesson-drive = Du hast eine Gabelung gelegt und darfst jetzt fahren. Es zählt nur, was deine Figur erreicht. Mit einer Falle kann der Gendarm eine deiner Karten abdecken und dich so abschneiden, aber nicht die Karte unter deiner Figur. Fahr ganz ans Ende: ①.
+cop-and-rob-lesson-drive = Du hast eine Gabelung gelegt und darfst jetzt fahren. Es zählt nur, was deine Figur erreicht. Mit einer Falle kann der Gendarm eine deiner Karten abdecken, nur nicht die unter deiner Figur, und abschneiden, was dahinter liegt. Fahr ganz ans Ende: ①.
 cop-and-rob-lesson-drive-not-half = Dann nimmt dir eine Falle auf der Gabelung beide Auswege. Fahr auf die Gabelung selbst: ①.
 cop-and-rob-lesson-drive-not-behind = Dann schneidet dich eine Falle auf der Geraden von der Gabelung ab, und ohne Ausweg hast du verloren. Fahr auf die Gabelung: ①.
 cop-and-rob-lesson-drive-then = Der Gendarm deckt die Karte hinter dir ab: zu spät! Was abgeschnitten ist, wird blass, aber deine Figur hat noch zwei Auswege. Weiter hinten hätte sie jetzt keinen mehr, und du hättest verloren.
@@ -422,4 +422,4 @@ cop-and-rob-lesson-explosion-not-discard = Das geht, aber hier gewinnt die Explo
 cop-and-rob-lesson-explosion-then = Der Gendarm hat keinen Ausweg mehr: Der Räuber ist entkommen und gewinnt. Er gewinnt auch, wenn er noch frei ist, nachdem der Gendarm die letzte seiner 32 Karten gespielt hat.
 cop-and-rob-lesson-join = Jetzt bist du der Gendarm. Du gewinnst, wenn der Räuber keinen Ausweg hat oder die Straßen verbunden sind: Ein Ausgang einer Karte, die deine Figur erreicht, trifft auf den einer nicht abgedeckten Karte des Räubers. Leg die Gerade zwischen die Straßen: ③.
 cop-and-rob-lesson-join-not-elsewhere = Das macht deine Straße nur länger. Zwischen den beiden Straßen fehlt ein einziges Feld: Leg die Gerade dorthin, ③.
-cop-and-rob-lesson-join-then = Die Straßen sind verbunden: Der Gendarm gewinnt, ganz gleich, wer sie verbunden hat. Denk in einer Partie an die Uhr: Wer die Zeit überschreitet, verliert. Mehr ist es nicht. Jetzt spiel!
+cop-and-rob-lesson-join-then = Die Straßen sind verbunden: Der Gendarm gewinnt, ganz gleich, wer sie verbunden hat. Läge auf einer der beiden Karten, die sich treffen, eine Superkarte, wäre nichts geschehen.

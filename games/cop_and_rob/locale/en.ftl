@@ -614,7 +614,7 @@ cop-and-rob-moment-supercard = { $who } turns up a supercard
 ## The lesson: what `lesson.json` names
 
 # limit: 300
-cop-and-rob-lesson-roles = Rob has robbed the bank and flees, Cop hunts him. Card by card each builds a road of his own: Rob a red one at the top, Cop a blue one at the bottom. In a match lots decide who chooses his part. Here it is you: press *Be Rob, the robber*.
+cop-and-rob-lesson-roles = Rob has robbed the bank and flees, Cop hunts him. Card by card each builds a road of his own: Rob a red one at the top, Cop a blue one at the bottom. In a match lots decide who may choose. Here it is you: press *Be Rob, the robber*.
 # limit: 300
 cop-and-rob-lesson-roles-not-cop = Your turn as Cop comes at the end of this lesson. Be Rob first.
 # limit: 300
@@ -634,7 +634,7 @@ cop-and-rob-lesson-fit-not-west = Cop is not coming from the west. Close the way
 # limit: 300
 cop-and-rob-lesson-fit-then = The east is closed. Cop turned up an Ambush, one of his two supercards, and blocked the cell to the west: nobody builds or drives there. You have one way out left, in the north.
 # limit: 300
-cop-and-rob-lesson-drive = You have laid a tee, and may now drive. Only what your pawn can get to counts. With an Ambush Cop can cover a card of yours and cut you off from what lies beyond, but not the card under your pawn. Drive to the far end: ①.
+cop-and-rob-lesson-drive = You have laid a tee, and may now drive. Only what your pawn can get to counts. With an Ambush Cop can cover a card of yours, only not the one under your pawn, and cut you off from what lies beyond. Drive to the far end: ①.
 # limit: 300
 cop-and-rob-lesson-drive-not-half = Then an Ambush on the tee would take both your ways out. Drive to the tee itself: ①.
 # limit: 300
@@ -654,4 +654,4 @@ cop-and-rob-lesson-join = Now you are Cop. You win when Rob has no way out, or w
 # limit: 300
 cop-and-rob-lesson-join-not-elsewhere = That only makes your road longer. One cell is missing between the two roads: lay the straight there, ③.
 # limit: 300
-cop-and-rob-lesson-join-then = The roads are joined: Cop wins, no matter who joined them. In a match mind the clock: whoever runs out of time loses. That is all there is to it. Now play!
+cop-and-rob-lesson-join-then = The roads are joined: Cop wins, no matter who joined them. If one of the two cards that meet lay under a supercard, nothing would have happened.

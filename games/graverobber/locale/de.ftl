@@ -327,7 +327,7 @@ graverobber-typed-nothing = auf, bis, nach, um, Feld, Felder, Schritt, Schritte
 
 ## Die Lektion
 
-graverobber-lesson-lay = Zuerst baut jeder geheim sein Brett auf: eine Windmühle, 2×2 Felder groß, drei Gräber und direkt neben jedem Grab dessen Schatz. Windmühle und Gräber berühren sich nie, auch nicht über Eck. Der letzte Schatz kommt in die Ecke: *Schatz auf A8*. (Sonst hilft *Zufälliger Aufbau*.)
+graverobber-lesson-lay = Zuerst baut jeder geheim sein Brett auf: eine Windmühle, 2×2 Felder groß, drei Gräber und direkt neben jedem Grab dessen Schatz. Windmühle und Gräber berühren sich nie, auch nicht über Eck. Der letzte Schatz kommt in die Ecke: *Schatz auf A8*. (In Partien hilft *Zufälliger Aufbau*.)
 graverobber-lesson-lay-not-open = Das darfst du, aber dort lässt er sich von mehr als einem Feld aus ausgraben. Neben der Ecke ist nur eines frei: *Schatz auf A8*.
 graverobber-lesson-lay-not-clear = Damit wäre dein ganzes Brett wieder leer, und es fehlt doch nur der letzte Schatz: *Schatz auf A8*.
 graverobber-lesson-lay-then = Ihr habt beide *Fertig* gedrückt: Jetzt steht alles fest. Du bist Rot, und Rot beginnt. Oben ist dein Brett, darunter das, was du vom Brett von Weiß weißt: noch nichts. Auf beiden Brettern stehen beide Figuren, deine und die von Weiß.
@@ -341,7 +341,7 @@ graverobber-lesson-dig-not-edge = Jenseits des Randes liegt kein Schatz. Wo dein
 graverobber-lesson-dig-not-back = Auch so erfährst du, wo du stehst. Aber von Süden kommst du, und im Norden ist vielleicht gerade das, was dich aufgehalten hat: *Nach Osten graben*.
 graverobber-lesson-dig-not-move = Finde erst heraus, wo deine zweite Figur ist: Wer immer nur zieht, weiß das bald nicht mehr. *Nach Osten graben*.
 graverobber-lesson-dig-then = B2, kein Schatz. Deine zweite Figur steht also auf A2 statt auf A4: Auf A3 hat etwas sie aufgehalten! In einer Partie merkst du dir das mit *Felder markieren* oder `/markieren`: `A3`, `Hindernis?`. Deine Markierungen siehst nur du.
-graverobber-lesson-plot = Später. Weiß war auf B4 und du auf A2, also hat bei A3 keine Windmühle Platz: Da ist ein Grab, und direkt daneben liegt sein Schatz. Auf A2 hast du vergeblich gegraben; bleiben A4 und B3. Deine zweite Figur steht auf B2: *Nach Norden graben*.
+graverobber-lesson-plot = Später. Weiß war auf B4 und deine zweite Figur auf A2, also hat bei A3 keine Windmühle Platz: Da ist ein Grab, und direkt daneben liegt sein Schatz. Auf A2 hast du vergeblich gegraben; bleiben A4 und B3. Deine Figur steht jetzt auf B2: *Nach Norden graben*.
 graverobber-lesson-plot-not-again = Auf A2 hast du eben erst gegraben. Neben dem Grab bleiben A4 und B3: *Nach Norden graben*.
 graverobber-lesson-plot-not-far = Von diesem Feld weißt du nichts. Der Schatz neben dem Grab auf A3 aber muss auf A4 oder B3 liegen: *Nach Norden graben*.
 graverobber-lesson-plot-not-move = Du musst nirgends hingehen: Eins der beiden Felder liegt direkt nördlich von deiner zweiten Figur. *Nach Norden graben*.
@@ -349,4 +349,4 @@ graverobber-lesson-plot-then = Ein Schatz! Er gehört dir, und alle erfahren es.
 graverobber-lesson-third = Zwei Schätze hast du; mit dem dritten gewinnst du sofort. Deine zweite Figur steht noch auf B2, und nördlich, südlich und westlich davon hast du schon gegraben: *Nach Osten graben*.
 graverobber-lesson-third-not-again = Da hast du schon gegraben. Eine Seite bleibt noch: *Nach Osten graben*.
 graverobber-lesson-third-not-move = Grab erst auf der Seite, die noch bleibt, bevor du weitergehst: *Nach Osten graben*.
-graverobber-lesson-third-then = Der dritte Schatz: gewonnen! Denk in einer Partie an die Uhr: Wer die Zeit überschreitet, verliert; beim Aufbauen aber gilt ein vollständiges Brett dann als fertig. Mehr ist es nicht. Jetzt spiel!
+graverobber-lesson-third-then = Der dritte Schatz: gewonnen! Denk in einer Partie schon beim Aufbauen an die Uhr: Ist die Zeit um, gilt ein vollständiges Brett als fertig, mit einem unvollständigen aber hast du verloren.

@@ -541,7 +541,7 @@ graverobber-lesson-dig-not-move = First find out where your other piece is: who 
 # limit: 300
 graverobber-lesson-dig-then = B2, no Plot. So your other piece is on A2, not on A4: something on A3 has stopped it! In a match note that with *Mark squares* or `/mark`: `A3`, `obstacle?`. Only you see your marks.
 # limit: 300
-graverobber-lesson-plot = Later. White walked on B4 and you stood on A2, so a Windmill has no room at A3: it is a Grave, and its Plot lies right beside it. You dug A2 in vain, which leaves A4 and B3. Your other piece is on B2: *Dig north*.
+graverobber-lesson-plot = Later. White walked on B4 and your other piece stood on A2, so a Windmill has no room at A3: a Grave is there, and right beside it lies its Plot. You dug A2 in vain, which leaves A4 and B3. Your other piece is on B2: *Dig north*.
 # limit: 300
 graverobber-lesson-plot-not-again = You have just dug A2. Beside the Grave that leaves A4 and B3: *Dig north*.
 # limit: 300
@@ -557,4 +557,4 @@ graverobber-lesson-third-not-again = You have dug there before. One side is left
 # limit: 300
 graverobber-lesson-third-not-move = Before you go anywhere, dig on the side that is left: *Dig east*.
 # limit: 300
-graverobber-lesson-third-then = The third Plot: you have won! In a match mind the clock: whoever runs out of time loses; in the set-up, though, a board that is complete by then counts as ready. That is all there is to it. Now play!
+graverobber-lesson-third-then = The third Plot: you have won! In a match mind the clock in the set-up, too: when time is up, a complete board counts as ready, but with an incomplete one you have lost.

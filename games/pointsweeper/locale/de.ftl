@@ -310,4 +310,4 @@ pointsweeper-lesson-rest-then = 13 Punkte. Die Dame von Blau traf zwei Minen auf
 pointsweeper-lesson-pass = Eine andere Partie. Keine Zahl liegt auf einem Brett öfter als siebenmal, und 0 bis 5 sind alle weg: Übrig sind −1, −2 und zehn Minen. Ab deinem vierten Zug kannst du passen; dann ziehst du auf diesem Brett nicht mehr. Drück *Auf diesem Brett passen*.
 pointsweeper-lesson-pass-not-scout = Das darfst du, aber zu finden gibt es hier nichts mehr, was sich lohnt. Passe.
 pointsweeper-lesson-pass-not-claim = Räumen kann dir hier keine Punkte mehr bringen, nur noch welche kosten. Passe.
-pointsweeper-lesson-pass-then = Auch Blau passt: Das Brett ist zu Ende und wird ganz aufgedeckt. Läuft deine Zeit ab, hast du auf dem Brett gepasst, sogar vor dem dritten Spähen; das nächste wartet, bis du *Weiterspielen* drückst. Mehr ist es nicht. Jetzt spiel!
+pointsweeper-lesson-pass-then = Auch Blau passt: Das Brett ist zu Ende und wird ganz aufgedeckt. Auf dem nächsten habt ihr beide wieder alle Figuren. Wem auf einem Brett die Zeit abläuft, der hat dort gepasst, sogar vor dem dritten Spähen.

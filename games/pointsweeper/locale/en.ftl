@@ -478,4 +478,4 @@ pointsweeper-lesson-pass-not-scout = You may, but nothing that is worth finding 
 # limit: 300
 pointsweeper-lesson-pass-not-claim = No claim can bring you points any more, only cost you some. Pass.
 # limit: 300
-pointsweeper-lesson-pass-then = Blue passes too: the board is over, and all of it is shown. If your time runs out, you have passed on that board, even before your third scout; the next one waits until you press *Go on*. That is all there is to it. Now play!
+pointsweeper-lesson-pass-then = Blue passes too: the board is over, and all of it is shown. On the next one both have all their pieces again. Whoever runs out of time on a board has passed on it, even before their third scout.

@@ -1,0 +1,81 @@
+"""Two processes of a bot that was updated, on the database of the version before."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import time
+from functools import partial
+from pathlib import Path
+from random import Random
+
+from bot.data.database import sqlite
+from games import GAMES
+from local_discord import Channel, Message, Person, SessionLimits, World, serve
+from local_discord.patience import LONG, UNHURRIED
+from tests.databases import found
+from tests.e2e.before import WORLD, load_database, load_world
+from tests.e2e.driver import controls, press_something
+from tests.e2e.process import BotProcess
+
+
+async def test_every_match_goes_on(tmp_path: Path) -> None:
+    """They start at once: one brings the database to the present schema, the other waits."""
+    database = tmp_path / "bot.db"
+    load_database(database)
+    limits = SessionLimits(shards=2, max_concurrency=2)
+    world = World(rate_limits=False, deadline=UNHURRIED, sessions=limits)
+    wrong = json.loads(WORLD.read_text())["now"] - time.time()
+    async with contextlib.AsyncExitStack() as stack:
+        addresses = [await stack.enter_async_context(serve(world)) for _ in range(2)]
+        guild, application, people = load_world(world, addresses[0].http)
+        for number, at in enumerate(addresses):
+            shard = ("--shards", str(number), "--of", "2")
+            bot = BotProcess(world, application, at, sqlite(database), shard, wrong=wrong)
+            stack.push_async_callback(bot.kill)
+            await bot.launch()
+        for number, at in enumerate(addresses):
+            await world.wait(partial(world.gateway.connected, application, number, at.http))
+        channels = {channel.name: channel for channel in guild.channels.values()}
+        for game in GAMES:
+            await _goes_on(world, sqlite(database), channels[game.replace("_", "-")], people)
+    world.check()
+
+
+async def _goes_on(world: World, database: str, where: Channel, people: dict[str, Person]) -> None:
+    """Two moves are played there."""
+    random, newest = Random(2), f"SELECT max(id) FROM tables WHERE channel = {where.id}"
+    [(table,)] = found(database, newest)
+    moves = f"SELECT count(*) FROM log WHERE table_id = {table}"
+    seats = f"SELECT seat, person FROM seats WHERE table_id = {table}"
+    by_id = {person.id: person for person in people.values()}
+    for _ in range(2):
+        await _shown(world, database)
+        [(before,)] = found(database, moves)
+        seated = [(seat, by_id[id]) for seat, id in found(database, seats)]
+        person, message = _mover(seated, where, table)
+        await press_something(person, message, random)
+        await _shown(world, database)
+        assert found(database, moves) == [(before + 1,)], where.name
+
+
+async def _shown(world: World, database: str) -> None:
+    """Wait until all tables are shown as they are."""
+    query = "SELECT count(*) FROM tables WHERE shown < revision AND NOT refused"
+    async with asyncio.timeout(LONG):
+        while found(database, query) != [(0,)]:
+            await world.next_change(0.1)
+    await world.settled()
+
+
+def _mover(seated: list[tuple[int, Person]], where: Channel, table: int) -> tuple[Person, Message]:
+    """Somebody who is to move there, and the newest message with the controls for it."""
+    found = list[tuple[Message, Person]]()
+    for seat, person in seated:
+        for message in (*person.look(where), *person.look(person.dm)):
+            ids = [id for ids in controls(message) for id in ids]
+            if any(id.split(":")[1:3] == [str(table), str(seat)] for id in ids):
+                found.append((message, person))
+    message, person = max((f for f in found if not f[0].ephemeral), key=lambda f: f[0].id)
+    return person, message
