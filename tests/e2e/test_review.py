@@ -16,14 +16,11 @@ from bot.live.workers import Worker
 from games import projector
 from games.core import Budget, from_json
 from local_discord import Message, Permission, Person, Reply
-from tests.databases import found
 from tests.e2e.driver import named, pressed, resigned, seated
-from tests.e2e.process import BotProcess
 from tests.e2e.scene import Scene
 from tests.e2e.test_records import NOT_SEEN
 from tests.e2e.test_standing import LAYOUTS, alt, changed, shown, typed
 
-MAKER = "SELECT maker FROM reviews"
 
 
 @pytest.fixture(autouse=True)
@@ -159,20 +156,6 @@ async def test_what_is_kept_names_nobody(scene: Scene) -> None:
         assert str(person.id) not in stored
     await People(scene.bot.store.engine).forget(scene.anna.id, -99)
     assert await kept(scene) == [stored]
-
-
-async def test_killed_in_the_middle_it_is_made_anew(scene: Scene) -> None:
-    result = await played(scene)
-    await scene.stack.aclose()
-    bot = BotProcess(scene.world, scene.application, scene.address, scene.database)
-    await bot.start()
-    assert (await scene.cleo.press(result, "Review")).deferred
-    await scene.world.wait(lambda: found(scene.database, MAKER) not in ([], [(None,)]))
-    await bot.kill()
-    await scene.restart()
-    message = await overview(scene, await scene.cleo.press(result, "Review"))
-    assert "turning point" in message.text
-    assert found(scene.database, MAKER) == [(None,)]
 
 
 # --- who may see it ------------------------------------------------------------------------------
