@@ -35,6 +35,7 @@ from bot.live.languages import Languages, ready
 from bot.live.leaving import Leaving
 from bot.live.metrics import Measured, Metrics
 from bot.live.outbox import Outbox
+from bot.live.posting import Posting
 from bot.live.process import Process
 from bot.live.reminders import Reminders
 from bot.live.requests import count
@@ -125,6 +126,7 @@ class Skulduggery(Gateway):
         self.router = Router(self.tables, studio, self.languages)
         self.clock = Clock(self.tables, Reminders(self.people, self.channels, self.languages))
         self.leaving = Leaving(Servers(store.engine), self.tables, self._serves, self._there)
+        self.posting = Posting(self.tables, self.people, self.channels, self.languages)
         self.ticking: asyncio.Task[None] | None = None
         self.resuming: asyncio.Task[None] | None = None
         self.registering: asyncio.Task[None] | None = None
@@ -219,6 +221,7 @@ class Skulduggery(Gateway):
         self._to_look.add(self.shard(number))
         if self.ticking is None:
             self.ticking = asyncio.create_task(self.clock.run())
+            self.posting.begin()
         if self.resuming is None or self.resuming.done():
             self.resuming = asyncio.create_task(again(self._resume, "the start-up"))
 
@@ -318,6 +321,7 @@ class Skulduggery(Gateway):
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await self.router.finish()
+        await self.posting.close()
         await self.outbox.close()
         await self.computers.close()
         await super().close()

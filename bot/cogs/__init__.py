@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.cogs.daily.cog import Daily
+from bot.cogs.daily.posts import DailyPost
 from bot.cogs.help import Help
 from bot.cogs.info import Info
+from bot.cogs.learn.cog import Learn
 from bot.cogs.people.own import Own
 from bot.cogs.people.preferences import Preferences
 from bot.cogs.play.moves import Moves
@@ -24,7 +27,10 @@ COGS: Sequence[type[Cog]] = (
     Seat,
     Offers,
     Info,
+    Learn,
     Help,
+    Daily,
+    DailyPost,
     Standing,
     Records,
     Preferences,

@@ -34,12 +34,14 @@ class Shard:
         return (self.number - other.number) % gcd(self.of, other.of) == 0
 
 
-def inside(shards: Sequence[Shard]) -> sa.ColumnElement[bool]:
+def inside(
+    shards: Sequence[Shard], server: sa.Column[int] = schema.tables.c.guild
+) -> sa.ColumnElement[bool]:
     """Those tables whose servers are in these shards, all of one count; all tables where none are
-    named."""
+    named. `server`: the column that says which server, if it is not tables that are looked for."""
     if not shards or len(shards) == shards[0].of:
         return sa.true()
-    guild = schema.tables.c.guild.bitwise_rshift(sa.literal_column("22"))  # PostgreSQL: an integer
+    guild = server.bitwise_rshift(sa.literal_column("22"))  # PostgreSQL: an integer
     return (guild % shards[0].of).in_([shard.number for shard in shards])
 
 

@@ -131,6 +131,19 @@ people = Table(
 )
 """`locale`: what Discord said last of their language."""
 
+lessons = Table(
+    "lessons",
+    metadata,
+    Column("person", BigInteger, primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("rules", Integer, nullable=False),
+    Column("step", Integer, nullable=False),
+    Column("log", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+"""Where somebody is in the lesson of a game, by the rules of that version: in which step, counted
+from 0, what they have played in it (JSON; nothing yet, or the right move), and since when."""
+
 matches = Table(
     "matches",
     metadata,
@@ -252,6 +265,40 @@ guilds = Table(
     Column("removed", Float),
 )
 """`removed`: since when the server is without the bot, if it is."""
+
+attempts = Table(
+    "attempts",
+    metadata,
+    Column("person", BigInteger, primary_key=True, autoincrement=False),
+    Column("day", Integer, primary_key=True, autoincrement=False),
+    Column("opened", Float, nullable=False),
+    Column("tries", Integer, nullable=False, server_default="0"),
+    Column("hint", Boolean, nullable=False, server_default=false()),
+    Column("solved", Float),
+    Column("guild", BigInteger, nullable=False, server_default="0"),
+    Index("attempts_by_server", "guild", "day"),
+)
+"""What somebody has done about the puzzle of a day (`bot.table.days`). `guild` is the server where
+they solved it; 0 for none."""
+
+posts = Table(
+    "posts",
+    metadata,
+    Column("guild", BigInteger, primary_key=True, autoincrement=False),
+    Column("channel", BigInteger, nullable=False),
+    Column("hour", Integer, nullable=False),
+    Column("zone", String(60), nullable=False),
+    Column("language", String(10), nullable=False),
+    Column("person", BigInteger, nullable=False),
+    Column("day", Integer, nullable=False, server_default="-1"),
+    Column("due", Float),
+    Column("holder", String(16)),
+    Column("held_until", Float, nullable=False, server_default="0"),
+    Index("posts_by_due", "due"),
+)
+"""The channels that get the puzzle of the day, one a server. `day` is that of the last one there,
+`due` when the next one comes; null where Discord did not let the bot post. `holder` is the process
+that posts it, alone until `held_until`. `person` asked for it, reading `language`."""
 
 facts = Table(
     "facts",

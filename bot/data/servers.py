@@ -34,10 +34,11 @@ class Servers:
         """The servers of which something is stored: those that have the bot, as far as was heard,
         and those that have removed it."""
         guild = schema.guilds.c
-        tables = sa.select(schema.tables.c.guild).distinct()
+        named = (schema.tables.c.guild, schema.attempts.c.guild, schema.posts.c.guild)
+        servers = sa.union(*map(sa.select, named))
         async with self._engine.connect() as connection:
             rows = (await connection.execute(sa.select(guild.id, guild.removed))).all()
-            seen = set((await connection.execute(tables)).scalars()) - {NOWHERE}
+            seen = set((await connection.execute(servers)).scalars()) - {NOWHERE}
         gone = {row.id for row in rows if row.removed is not None}
         return (seen | {row.id for row in rows}) - gone, gone
 
@@ -82,8 +83,10 @@ class Servers:
                 await _delete_tables(connection, ids[start : start + _AT_ONCE], results=results)
         async with self._engine.begin() as connection:
             if await _is_gone(connection, guild):
-                for one, column in ((schema.ratings, "guild"), (schema.guilds, "id")):
-                    await connection.execute(sa.delete(one).where(one.c[column] == guild))
+                solved = sa.update(schema.attempts).where(schema.attempts.c.guild == guild)
+                await connection.execute(solved.values(guild=NOWHERE))
+                for one in (schema.ratings.c.guild, schema.posts.c.guild, schema.guilds.c.id):
+                    await connection.execute(sa.delete(one.table).where(one == guild))
 
 
 async def _is_gone(connection: AsyncConnection, guild: int) -> bool:

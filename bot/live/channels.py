@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Iterable, Iterator
+from collections.abc import AsyncIterator, Iterable, Iterator, Sequence
 from contextlib import asynccontextmanager
 from secrets import token_hex
 from typing import Any, cast
@@ -19,7 +19,7 @@ from bot.live.studio import Studio
 from bot.message.parts import PICTURE, Sheet, people, sheet
 from bot.table.player import Player
 from bot.table.table import Table
-from games.core import all_of, say
+from games.core import Text, all_of, say
 
 log = logging.getLogger(__name__)
 
@@ -35,6 +35,8 @@ GONE = (10003, 10004, 10013)
 """Unknown channel, server, person."""
 LOOKING = 0.25
 """Seconds between two looks for channels that the gateway has not listed: there may be many."""
+LOOK = 100
+"""How many of a channel's newest messages are looked at."""
 PATIENCE = 1.0
 """Seconds that Discord is given to say who is in a server; a press has three in all."""
 
@@ -85,6 +87,14 @@ def _galleries(components: Iterable[Any]) -> Iterator[discord.MediaGalleryCompon
         yield from _galleries(getattr(component, "children", ()))
 
 
+def custom_ids(components: Iterable[Any]) -> Iterator[str]:
+    """Of all controls of a message."""
+    for component in components:
+        if id := getattr(component, "custom_id", None):
+            yield id
+        yield from custom_ids(getattr(component, "children", ()))
+
+
 class Channels:
     """The bot's own requests to Discord."""
 
@@ -112,6 +122,31 @@ class Channels:
             return await self.send(channel, sheet, nonce)
         self._studio.shown(picture_of(sent), sheet)
         return sent
+
+    async def has(self, channel: int, custom_id: str) -> bool:
+        """Is there a message of the bot's among the newest ones with such a control? Who died after
+        posting has not noted it, and Discord forgets a nonce after minutes. False too where the bot
+        may not look."""
+        me = self._client.user
+        try:
+            async for message in self._client.get_partial_messageable(channel).history(limit=LOOK):
+                if message.author == me and custom_id in custom_ids(message.components):
+                    return True
+        except discord.Forbidden:
+            return False
+        return False
+
+    def available(self, guild: int) -> bool:
+        """Is the bot in this server, and is that there, as far as Discord has said?"""
+        found = self._client.get_guild(guild)
+        return found is not None and not found.unavailable
+
+    def community(self, guild: int) -> str | None:
+        """The language of a server that is a Community; Discord calls every other one English."""
+        found = self._client.get_guild(guild)
+        if found is None or "COMMUNITY" not in found.features:
+            return None
+        return str(found.preferred_locale.value)
 
     async def answer(self, interaction: int, token: str) -> int | None:
         """The message for everybody that an interaction was answered with; None where there is
@@ -264,15 +299,14 @@ class Channels:
 
     async def waits(self, table: Table) -> None:
         """Tell the people at a table that it can't be shown where it stands, and why."""
-        keys = await self._lacking(table.channel) or ["some"]
-        lacking = all_of([say("bot-permission", name=key) for key in keys])
+        lacking = permissions(await self.lacking(table.channel))
         where = f"<#{table.channel}>"
         text = say("bot-cannot-show", game=table.game.title, where=where, lacking=lacking)
         for person in people(table.players):
             language = await self._languages.of(person, table.language)
             await self.tell(person, text.say((), language))
 
-    async def _lacking(self, channel: int) -> list[str]:
+    async def lacking(self, channel: int) -> list[str]:
         """The permissions it needs there and has not; nothing where it can't be told."""
         try:  # archived threads are not kept in mind
             found = self._client.get_channel(channel) or await self._client.fetch_channel(channel)
@@ -287,6 +321,11 @@ class Channels:
         if isinstance(found, discord.Thread) and found.locked and not allowed.manage_threads:
             missing.append("manage_threads")
         return missing
+
+
+def permissions(keys: Sequence[str]) -> Text:
+    """What the bot needs, by such names; where it can't be told, some permission."""
+    return all_of([say("bot-permission", name=key) for key in keys or ["some"]])
 
 
 def lacking(allowed: discord.Permissions, thread: bool) -> list[str]:

@@ -204,7 +204,8 @@ bot-help-playing =
     - Wenn du am Zug bist, drück, was du tun willst, oder tipp es mit `/{ -command-play }` ein. `/{ -command-board }` zeigt dir dein Brett noch einmal.
     - Gegen den Computer sagt dir `/{ -command-hint }`, was er an deiner Stelle täte und warum.
     - Unter dem Brett steckt in *⋯*, was man selten braucht: Remis, Zurücknehmen, Aufgeben (`/{ -command-resign }`).
-    - `/{ -command-rules }` erklärt ein Spiel mit Bildern, und `/{ -command-mygames }` zeigt deine Tische.
+    - `/{ -command-learn }` bringt dir ein Spiel in drei Minuten bei, `/{ -command-rules }` erklärt es mit Bildern, und `/{ -command-mygames }` zeigt deine Tische.
+    - `/{ -command-daily }` ist für dich allein: jeden Tag ein Rätsel, für alle dasselbe.
 bot-help-secrets =
     ### Geheime Bretter
     In { $games } hast du ein Brett, das sonst niemand sehen darf. Es kommt per Direktnachricht zu dir, und dort spielst du auch.
@@ -241,6 +242,7 @@ bot-button-privacy = Datenschutz
 bot-help-server =
     ### Für die Moderation
     - `/{ -command-settings }` (Berechtigung „Server verwalten“) bestimmt, wo Tische geöffnet werden dürfen, in welcher Sprache und mit welcher Bedenkzeit, ob Züge jemanden benachrichtigen und ob jeder Tisch einen eigenen Thread bekommt.
+    - `/{ -command-dailypost }` (dieselbe Berechtigung) bringt jeden Tag das Tagesrätsel in einen Kanal.
     - `/{ -command-endgame }` (Berechtigung „Nachrichten verwalten“) schließt den Tisch eines Kanals ohne Ergebnis.
 
 bot-now-your-turn = Du bist am Zug: [{ $game }]({ $where }).
@@ -550,6 +552,24 @@ bot-rules-credit = -# Woher das Spiel kommt: { $credit }
 bot-rules-pages = Seiten
 bot-rules-which = Die Regeln welches Spiels?
 
+## Lessons
+
+bot-learn-head = ### { $game }: Lektion, { $step } von { $steps }
+bot-learn-wrong = ✗ { $why }
+bot-learn-right = ✓ { $then }
+bot-learn = Lernen
+bot-learn-next = Weiter
+bot-learn-again = Von vorn
+bot-learn-over = **Das war die Lektion.** Probier es in einer Partie, gegen den leichten Computer.
+bot-learn-over-elsewhere = **Das war die Lektion.** Zum Ausprobieren eröffne mit `/{ -command-newgame }` einen Tisch im Kanal eines Servers und drück *{ bot-alone }*.
+bot-learn-offer = Neu bei { $game }? Lern es in drei Minuten, ganz für dich, bis die anderen kommen.
+bot-learn-which = Welches Spiel willst du lernen?
+bot-learn-none = Für dieses Spiel habe ich keine Lektion. Seine Regeln: `/{ -command-rules }`
+bot-learn-changed = Seit du angefangen hast, haben sich die Regeln oder die Lektion geändert; sie beginnt neu.
+bot-learn-moved-on = Der Knopf ist von vorhin. So weit bist du jetzt.
+bot-learn-press-on = Diesen Schritt hast du geschafft. Drück den Knopf darunter, oder `/{ -command-learn }` zeigt ihn dir noch einmal.
+bot-learn-one-move = Bitte ein Zug nach dem anderen.
+
 ## Standings
 
 bot-earlier = Zurück
@@ -678,6 +698,71 @@ bot-review-jump = Zu dem, was am meisten gekostet hat
 bot-review-whose = Wessen Züge
 bot-review-later = Mehr Analysen auf einmal schaffe ich nicht; frag in ein paar Minuten noch einmal.
 
+## Das Rätsel des Tages
+
+bot-daily-title = Tagesrätsel
+bot-daily-head = ### Tagesrätsel, { $date }
+    { $game } · { $stars }
+bot-daily-asks = Deine Seite: { $side }. { $task }
+bot-daily-hinted = 💡 { $hint }
+bot-daily-footer = -# { $tries ->
+    [0] Du
+    [one] Bisher einmal daneben. Du
+   *[other] Bisher { $tries }-mal daneben. Du
+} hast beliebig viele Versuche. Du kannst die Antwort auch eintippen: `/{ -command-daily } { -option-move }:`
+bot-daily-late = -# Der Tag dieses Rätsels ist vorbei; für deine Serie zählt es nicht.
+bot-daily-wrong = **{ $move }** ist es nicht. Schau noch einmal hin!
+bot-daily-solved = ✅ **Gelöst: { $solution }**
+    { $why }
+bot-daily-tries = { $tries ->
+    [1] Beim ersten Versuch
+   *[other] Mit { $tries } Versuchen
+}{ $hint ->
+    [yes] , mit Tipp
+   *[no] {""}
+}
+bot-daily-days = { $days ->
+    [one] { $days } Tag
+   *[other] { $days } Tage
+} in Folge
+bot-daily-streak = 🔥 Deine Serie: { $days ->
+    [one] { $days } Tag
+   *[other] { $days } Tage
+}. Deine längste: { $best ->
+    [one] { $best } Tag
+   *[other] { $best } Tage
+}.
+bot-daily-yesterday = Die Lösung von gestern ({ $game }): ||{ $solution }. { $why }||
+bot-daily-card = Gelöst: das Tagesrätsel vom { $date }, { $game }.
+bot-daily-shared = { $who } hat das Tagesrätsel vom { $date } gelöst ({ $game }).
+    { $squares }
+bot-daily-solvers = ### Tagesrätsel, { $date }
+    { $count ->
+        [0] Auf diesem Server hat es noch niemand gelöst.
+        [one] Auf diesem Server hat es { $count } Person gelöst.
+       *[other] Auf diesem Server haben es { $count } Leute gelöst.
+    }
+bot-daily-solver = { $rank }. **{ $who }**: { $tries ->
+    [one] { $tries } Versuch
+   *[other] { $tries } Versuche
+}{ $hint ->
+    [yes] , mit Tipp
+   *[no] {""}
+}
+bot-daily-another = Durch ein Update hat dieser Tag ein anderes Rätsel bekommen. Hier ist es.
+bot-daily-future = Dieser Tag kommt erst noch. `/{ -command-daily }` zeigt das Rätsel von heute.
+bot-daily-none = Heute gibt es kein Rätsel.
+bot-daily-one-move = Ein Zug genügt: der erste.
+bot-daily-cannot = In { $where } kann ich nichts posten: Mir fehlt dort *{ $lacking }*. Wer den Kanal bearbeiten darf, kann es mir unter „Kanal bearbeiten“ → „Berechtigungen“ erlauben.
+bot-daily-no-post = Das Tagesrätsel kommt nun in keinen Kanal dieses Servers mehr.
+bot-daily-refused = In { $where } kann ich das Tagesrätsel nicht mehr posten, darum habe ich damit aufgehört. Nenn einen Kanal, in dem ich es darf: `/{ -command-dailypost } { -option-channel }:`
+bot-daily-posted = Das Tagesrätsel kommt jeden Tag zwischen { $from } und { $until } Uhr ({ $zone }) in { $where }. Das nächste kommt { $next }. Um das zu ändern: `/{ -command-dailypost } { -option-channel }: { -option-hour }: { -option-timezone }:`
+bot-daily-stopped = Ich konnte das Tagesrätsel in { $where } nicht posten: Mir fehlt dort *{ $lacking }*. Von selbst versuche ich es nicht wieder. Wenn alles stimmt, starte es neu: `/{ -command-dailypost }` in diesem Kanal.
+bot-daily-button-hint = Tipp
+bot-daily-button-table = Wer es hier gelöst hat
+bot-daily-button-solve = Lösen
+bot-daily-button-stop = Kein Tagesrätsel mehr
+
 ## Commands
 
 -command-newgame = neues-spiel
@@ -689,6 +774,7 @@ bot-review-later = Mehr Analysen auf einmal schaffe ich nicht; frag in ein paar 
 -command-resign = aufgeben
 -command-help = hilfe
 -command-rules = regeln
+-command-learn = lernen
 -command-leaderboard = rangliste
 -command-profile = profil
 -command-history = verlauf
@@ -699,7 +785,12 @@ bot-review-later = Mehr Analysen auf einmal schaffe ich nicht; frag in ein paar 
 -command-mydata = meine-daten
 -command-settings = server-einstellungen
 -command-me = ich
+-command-daily = tagesrätsel
+-command-dailypost = rätsel-im-kanal
 -option-timezone = zeitzone
+-option-channel = kanal
+-option-hour = stunde
+-option-move = zug
 -option-file = datei
 
 bot-command-newgame = { -command-newgame }
@@ -734,6 +825,10 @@ bot-command-help-about = Was ich jetzt tun kann und wie das alles geht
 bot-command-rules = { -command-rules }
 bot-command-rules-about = Wie ein Spiel geht, mit Bildern
 bot-command-rules-game = Welches Spiel; ohne Angabe: das in diesem Kanal
+bot-command-learn = { -command-learn }
+bot-command-learn-about = Ein Spiel in drei Minuten lernen, an ein paar Stellungen, ganz für mich
+bot-command-learn-game = Welches Spiel; ohne Angabe: das, bei dem ich zuletzt war
+bot-command-learn-move = Ein Zug der Lektion, getippt
 bot-command-leaderboard = { -command-leaderboard }
 bot-command-leaderboard-about = Wer führt und wo ich stehe
 bot-command-leaderboard-game = Ein Spiel; ohne Angabe: alle
@@ -762,13 +857,21 @@ bot-command-settings-about = Wo hier Tische geöffnet werden dürfen, ihre Beden
 bot-command-me = { -command-me }
 bot-command-me-about = Wie ich von meinen Zügen erfahre, Erinnerungen, Ruhezeiten, mein Name in Aufzeichnungen
 bot-command-me-timezone = Deine Zeitzone, für die Ruhezeiten: tipp eine Stadt ein
+bot-command-daily = { -command-daily }
+bot-command-daily-about = Das Rätsel des Tages: eine Stellung, für alle dieselbe
+bot-command-daily-move = Meine Antwort; ohne: zeig mir das Rätsel
+bot-command-dailypost = { -command-dailypost }
+bot-command-dailypost-about = In welchen Kanal das Tagesrätsel kommt, und wann
+bot-command-dailypost-channel = Wohin; ohne Angabe: in diesen Kanal
+bot-command-dailypost-hour = Ab welcher Stunde, 0 bis 23 (sonst 9)
+bot-command-dailypost-timezone = Zeitzone der Stunde: tipp eine Stadt ein
 
 bot-option-game = spiel
 bot-option-opponent = gegner
 bot-option-opponent2 = gegner2
 bot-option-opponent3 = gegner3
 bot-option-watch = zusehen
-bot-option-move = zug
+bot-option-move = { -option-move }
 bot-option-table = tisch
 bot-option-square = feld
 bot-option-mark = markierung
@@ -777,6 +880,8 @@ bot-option-person = person
 bot-option-match = partie
 bot-option-file = { -option-file }
 bot-option-timezone = { -option-timezone }
+bot-option-channel = { -option-channel }
+bot-option-hour = { -option-hour }
 
 bot-choice-level = { $level ->
     [easy] leicht

@@ -323,7 +323,8 @@ bot-help-playing =
     - When it is your turn, press what you want to do, or type it with `/{ -command-play }`. `/{ -command-board }` shows your board again.
     - Against the computer, `/{ -command-hint }` says what it would do in your place, and why.
     - *⋯* below the board has what one needs rarely: a draw, a takeback, resigning (`/{ -command-resign }`).
-    - `/{ -command-rules }` explains a game with pictures, and `/{ -command-mygames }` lists your tables.
+    - `/{ -command-learn }` teaches you a game in three minutes, `/{ -command-rules }` explains it with pictures, and `/{ -command-mygames }` lists your tables.
+    - `/{ -command-daily }` is for you alone: a puzzle a day, the same for everybody.
 # $games: text
 bot-help-secrets =
     ### Secret boards
@@ -367,6 +368,7 @@ bot-button-privacy = Privacy
 bot-help-server =
     ### For moderators
     - `/{ -command-settings }` (permission Manage Server) says where tables may be opened, in which language and with which clock, whether turns notify people, and whether every table gets a thread of its own.
+    - `/{ -command-dailypost }` (the same permission) brings the daily puzzle into a channel every day.
     - `/{ -command-endgame }` (permission Manage Messages) closes a channel's table without a result.
 
 # What somebody can do now, a line each.
@@ -853,6 +855,34 @@ bot-rules-credit = -# Where the game comes from: { $credit }
 bot-rules-pages = Pages
 bot-rules-which = The rules of which game?
 
+## Lessons
+
+# $game: text 20
+# $step: 1..6
+# $steps: 3..6
+bot-learn-head = ### { $game }: lesson, { $step } of { $steps }
+# Why a move is not the one that is wanted.
+# $why: text
+bot-learn-wrong = ✗ { $why }
+# $then: text
+bot-learn-right = ✓ { $then }
+# limit: 34
+bot-learn = Learn
+# limit: 34
+bot-learn-next = Next
+# limit: 34
+bot-learn-again = From the beginning
+bot-learn-over = **That was the lesson.** Try it in a match, against the easy computer.
+bot-learn-over-elsewhere = **That was the lesson.** To try it, open a table with `/{ -command-newgame }` in a server's channel and press *{ bot-alone }*.
+# $game: text 20
+bot-learn-offer = New to { $game }? Learn it in three minutes, by yourself, while the others come.
+bot-learn-which = Which game do you want to learn?
+bot-learn-none = I have no lesson for that game. Its rules: `/{ -command-rules }`
+bot-learn-changed = The rules or the lesson have changed since you began, so it starts anew.
+bot-learn-moved-on = That button is from earlier. This is where you are now.
+bot-learn-press-on = You have done this step. Press the button below it, or `/{ -command-learn }` to see it again.
+bot-learn-one-move = One move at a time, please.
+
 ## Standings
 
 # limit: 80
@@ -1081,6 +1111,115 @@ bot-review-jump = Jump to what cost most
 bot-review-whose = Whose choices
 bot-review-later = I am making as many reviews as I can; please ask again in some minutes.
 
+## The puzzle of the day
+
+bot-daily-title = Daily puzzle
+# $date: name
+# $game: text 30
+# $stars: name
+bot-daily-head = ### Daily puzzle, { $date }
+    { $game } · { $stars }
+# $side: text 20
+# $task: text 300
+bot-daily-asks = You play { $side }. { $task }
+# $hint: text 300
+bot-daily-hinted = 💡 { $hint }
+# $tries: number
+bot-daily-footer = -# { $tries ->
+    [0] Try
+    [one] Wrong so far: once. Try
+   *[other] Wrong so far: { $tries } times. Try
+} as often as you like. You can also type your answer: `/{ -command-daily } { -option-move }:`
+bot-daily-late = -# The day of this puzzle is over, so it does not count for your streak.
+# $move: words
+bot-daily-wrong = **{ $move }** is not it. Have another look!
+# $solution: text 200
+# $why: text 300
+bot-daily-solved = ✅ **Solved: { $solution }**
+    { $why }
+# $tries: 1..12
+# $hint: yes, no
+bot-daily-tries = { $tries ->
+    [1] At the first try
+   *[other] In { $tries } tries
+}{ $hint ->
+    [yes] , with the hint
+   *[no] {""}
+}
+# $days: number
+bot-daily-days = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+} in a row
+# $days: number
+# $best: number
+bot-daily-streak = 🔥 Your streak: { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}. Your longest: { $best ->
+    [one] { $best } day
+   *[other] { $best } days
+}.
+# $game: text 30
+# $solution: text 200
+# $why: text 300
+bot-daily-yesterday = Yesterday's answer ({ $game }): ||{ $solution }. { $why }||
+# $date: name
+# $game: text 30
+bot-daily-card = Solved: the daily puzzle of { $date }, { $game }.
+# $who: name
+# $date: name
+# $game: text 30
+# $squares: words
+bot-daily-shared = { $who } has solved the daily puzzle of { $date } ({ $game }).
+    { $squares }
+# $date: name
+# $count: number
+bot-daily-solvers = ### Daily puzzle, { $date }
+    { $count ->
+        [0] Nobody has solved it in this server yet.
+        [one] { $count } person has solved it in this server.
+       *[other] { $count } people have solved it in this server.
+    }
+# $rank: number
+# $who: name
+# $tries: 1..12
+# $hint: yes, no
+bot-daily-solver = { $rank }. **{ $who }**: { $tries ->
+    [one] { $tries } try
+   *[other] { $tries } tries
+}{ $hint ->
+    [yes] , with the hint
+   *[no] {""}
+}
+bot-daily-another = An update has brought another puzzle for this day. Here it is.
+bot-daily-future = That day has not come yet. `/{ -command-daily }` shows today's puzzle.
+bot-daily-none = There is no puzzle today.
+bot-daily-one-move = One move is enough: the first one.
+# $where: name
+# $lacking: text 60
+bot-daily-cannot = I can't post in { $where }: I lack *{ $lacking }* there. Somebody who may edit the channel can grant it under Edit Channel → Permissions.
+bot-daily-no-post = No channel of this server gets the daily puzzle any more.
+# $where: name
+bot-daily-refused = I can't post the daily puzzle in { $where } any more, so I have stopped. Name a channel where I may: `/{ -command-dailypost } { -option-channel }:`
+# $where: name
+# $from: name
+# $until: name
+# $zone: name
+# $next: name
+bot-daily-posted = The daily puzzle comes to { $where } every day between { $from } and { $until } ({ $zone }). The next one comes { $next }. To change that: `/{ -command-dailypost } { -option-channel }: { -option-hour }: { -option-timezone }:`
+# $where: name
+# $lacking: text 60
+bot-daily-stopped = I could not post the daily puzzle in { $where }: I lack *{ $lacking }* there. I don't try it again by myself. When it is put right, start it anew with `/{ -command-dailypost }` in that channel.
+# limit: 34
+bot-daily-button-hint = Hint
+# limit: 34
+bot-daily-button-table = Who has solved it here
+# limit: 34
+bot-daily-button-solve = Solve
+# limit: 34
+bot-daily-button-stop = No more daily puzzles here
+
 ## Commands, as Discord offers them. Texts name one as `/{ -command-newgame }`.
 
 -command-newgame = newgame
@@ -1092,6 +1231,7 @@ bot-review-later = I am making as many reviews as I can; please ask again in som
 -command-resign = resign
 -command-help = help
 -command-rules = rules
+-command-learn = learn
 -command-leaderboard = leaderboard
 -command-profile = profile
 -command-history = history
@@ -1102,7 +1242,12 @@ bot-review-later = I am making as many reviews as I can; please ask again in som
 -command-mydata = mydata
 -command-settings = settings
 -command-me = me
+-command-daily = daily
+-command-dailypost = dailypost
 -option-timezone = timezone
+-option-channel = channel
+-option-hour = hour
+-option-move = move
 -option-file = file
 
 # limit: 32
@@ -1170,6 +1315,14 @@ bot-command-rules-about = How a game is played, with pictures
 # limit: 100
 bot-command-rules-game = Which game; left out: the one played in this channel
 # limit: 32
+bot-command-learn = { -command-learn }
+# limit: 100
+bot-command-learn-about = Learn a game in three minutes, by playing a few positions alone
+# limit: 100
+bot-command-learn-game = Which game; left out: the one I was at last
+# limit: 100
+bot-command-learn-move = A move of the lesson, typed
+# limit: 32
 bot-command-leaderboard = { -command-leaderboard }
 # limit: 100
 bot-command-leaderboard-about = Who leads, and where I am
@@ -1225,6 +1378,22 @@ bot-command-me = { -command-me }
 bot-command-me-about = How I am told of my turns, reminders, quiet hours, my name in records
 # limit: 100
 bot-command-me-timezone = Your time zone, for quiet hours: type a city
+# limit: 32
+bot-command-daily = { -command-daily }
+# limit: 100
+bot-command-daily-about = The puzzle of the day: one position, the same for everybody
+# limit: 100
+bot-command-daily-move = My answer; left out: show me the puzzle
+# limit: 32
+bot-command-dailypost = { -command-dailypost }
+# limit: 100
+bot-command-dailypost-about = Which channel gets the puzzle of the day, and when
+# limit: 100
+bot-command-dailypost-channel = Where; left out: this channel
+# limit: 100
+bot-command-dailypost-hour = From which hour on, 0 to 23 (9 unless you say)
+# limit: 100
+bot-command-dailypost-timezone = The hour's time zone: type a city
 
 # limit: 32
 bot-option-game = game
@@ -1237,7 +1406,7 @@ bot-option-opponent3 = opponent3
 # limit: 32
 bot-option-watch = watch
 # limit: 32
-bot-option-move = move
+bot-option-move = { -option-move }
 # limit: 32
 bot-option-table = table
 # limit: 32
@@ -1254,6 +1423,10 @@ bot-option-match = match
 bot-option-file = { -option-file }
 # limit: 32
 bot-option-timezone = { -option-timezone }
+# limit: 32
+bot-option-channel = { -option-channel }
+# limit: 32
+bot-option-hour = { -option-hour }
 
 # $level: easy, normal, hard, expert
 # limit: 100

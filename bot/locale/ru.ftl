@@ -222,7 +222,8 @@ bot-help-playing =
     - В свой ход нажми то, что хочешь сделать, или введи ход командой `/{ -command-play }`. `/{ -command-board }` снова покажет твою доску.
     - В игре с компьютером `/{ -command-hint }` скажет, как он сыграл бы на твоём месте и почему.
     - В *⋯* под доской — то, что нужно редко: ничья, возврат хода, сдача (`/{ -command-resign }`).
-    - `/{ -command-rules }` объясняет игру с картинками, а `/{ -command-mygames }` показывает твои столы.
+    - `/{ -command-learn }` научит игре за три минуты, `/{ -command-rules }` объяснит её с картинками, а `/{ -command-mygames }` покажет твои столы.
+    - `/{ -command-daily }` — без партнёра: каждый день задача, для всех одна и та же.
 bot-help-secrets =
     ### Тайные доски
     Игры с тайными досками: { $games }. Свою доску видишь только ты. Она приходит в личные сообщения, и ходишь ты там же.
@@ -261,6 +262,7 @@ bot-button-privacy = Приватность
 bot-help-server =
     ### Модераторам
     - `/{ -command-settings }` (право «Управлять сервером»): где открывать столы, на каком языке и с какими часами, уведомлять ли о ходах и нужна ли каждому столу своя ветка.
+    - `/{ -command-dailypost }` (то же право): задача дня каждый день в канале.
     - `/{ -command-endgame }` (право «Управлять сообщениями») закрывает стол канала без результата.
 
 bot-now-your-turn = Твой ход: [{ $game }]({ $where }).
@@ -577,6 +579,24 @@ bot-rules-credit = -# Откуда игра: { $credit }
 bot-rules-pages = Страницы
 bot-rules-which = Правила какой игры?
 
+## Lessons
+
+bot-learn-head = ### { $game }: урок, { $step } из { $steps }
+bot-learn-wrong = ✗ { $why }
+bot-learn-right = ✓ { $then }
+bot-learn = Научиться
+bot-learn-next = Дальше
+bot-learn-again = Сначала
+bot-learn-over = **Урок окончен.** Попробуй в настоящей партии, против лёгкого компьютера.
+bot-learn-over-elsewhere = **Урок окончен.** Чтобы попробовать, открой стол командой `/{ -command-newgame }` в канале сервера и нажми *{ bot-alone }*.
+bot-learn-offer = { $game } — новая для тебя игра? Научись ей за три минуты, без соперников, пока остальные собираются.
+bot-learn-which = Какой игре хочешь научиться?
+bot-learn-none = Для этой игры у меня нет урока. Её правила: `/{ -command-rules }`
+bot-learn-changed = Правила или сам урок с тех пор изменились, поэтому он начинается заново.
+bot-learn-moved-on = Это старая кнопка. Вот где ты сейчас.
+bot-learn-press-on = Этот шаг уже пройден. Нажми кнопку под ним, а `/{ -command-learn }` покажет его ещё раз.
+bot-learn-one-move = По одному ходу, пожалуйста.
+
 ## Standings
 
 bot-earlier = Назад
@@ -715,6 +735,86 @@ bot-review-jump = К самым дорогим ошибкам
 bot-review-whose = Чьи ходы
 bot-review-later = Больше разборов сразу я не успеваю; спроси ещё раз через несколько минут.
 
+## Задача дня
+
+bot-daily-title = Задача дня
+bot-daily-head = ### Задача дня, { $date }
+    { $game } · { $stars }
+bot-daily-asks = Твоя сторона: { $side }. { $task }
+bot-daily-hinted = 💡 { $hint }
+bot-daily-footer = -# { $tries ->
+    [0] Пробуй
+    [one] Пока мимо: { $tries } раз. Пробуй
+    [few] Пока мимо: { $tries } раза. Пробуй
+    [many] Пока мимо: { $tries } раз. Пробуй
+   *[other] Пока мимо: { $tries } раза. Пробуй
+} сколько хочешь. Ответ можно и ввести: `/{ -command-daily } { -option-move }:`
+bot-daily-late = -# День этой задачи прошёл: в серию она не идёт.
+bot-daily-wrong = **{ $move }** — не то. Посмотри ещё!
+bot-daily-solved = ✅ **Решено: { $solution }**
+    { $why }
+bot-daily-tries = { $tries ->
+    [1] С первой попытки
+    [one] С { $tries } попытки
+    [few] С { $tries } попыток
+    [many] С { $tries } попыток
+   *[other] С { $tries } попытки
+}{ $hint ->
+    [yes] , с подсказкой
+   *[no] {""}
+}
+bot-daily-days = { $days ->
+    [one] { $days } день
+    [few] { $days } дня
+    [many] { $days } дней
+   *[other] { $days } дня
+} подряд
+bot-daily-streak = 🔥 Твоя серия: { $days ->
+    [one] { $days } день
+    [few] { $days } дня
+    [many] { $days } дней
+   *[other] { $days } дня
+}. Самая длинная: { $best ->
+    [one] { $best } день
+    [few] { $best } дня
+    [many] { $best } дней
+   *[other] { $best } дня
+}.
+bot-daily-yesterday = Вчерашний ответ («{ $game }»): ||{ $solution }. { $why }||
+bot-daily-card = Решено: задача дня за { $date }, «{ $game }».
+bot-daily-shared = { $who }: задача дня за { $date } решена («{ $game }»).
+    { $squares }
+bot-daily-solvers = ### Задача дня, { $date }
+    { $count ->
+        [0] На этом сервере её ещё никто не решил.
+        [one] На этом сервере её решил { $count } человек.
+        [few] На этом сервере её решили { $count } человека.
+        [many] На этом сервере её решили { $count } человек.
+       *[other] На этом сервере её решили { $count } человека.
+    }
+bot-daily-solver = { $rank }. **{ $who }**: { $tries ->
+    [one] { $tries } попытка
+    [few] { $tries } попытки
+    [many] { $tries } попыток
+   *[other] { $tries } попытки
+}{ $hint ->
+    [yes] , с подсказкой
+   *[no] {""}
+}
+bot-daily-another = После обновления у этого дня другая задача. Вот она.
+bot-daily-future = Этот день ещё не настал. `/{ -command-daily }` покажет сегодняшнюю задачу.
+bot-daily-none = Сегодня задачи нет.
+bot-daily-one-move = Хватит одного хода — первого.
+bot-daily-cannot = В { $where } мне не написать: не хватает прав *{ $lacking }*. Их может дать тот, кому можно менять канал: «Настроить канал» → «Права доступа».
+bot-daily-no-post = Задача дня больше не приходит ни в один канал этого сервера.
+bot-daily-refused = Публиковать задачу дня в { $where } я больше не могу, поэтому перестал. Назови канал, где мне можно: `/{ -command-dailypost } { -option-channel }:`
+bot-daily-posted = Задача дня приходит в { $where } каждый день между { $from } и { $until } ({ $zone }). Следующая — { $next }. Изменить: `/{ -command-dailypost } { -option-channel }: { -option-hour }: { -option-timezone }:`
+bot-daily-stopped = Опубликовать задачу дня в { $where } не вышло: мне не хватает прав *{ $lacking }*. Сам я больше не пробую. Когда всё будет в порядке, запусти снова: `/{ -command-dailypost }` в том канале.
+bot-daily-button-hint = Подсказка
+bot-daily-button-table = Кто здесь решил
+bot-daily-button-solve = Решить
+bot-daily-button-stop = Больше без задач дня
+
 ## Commands
 
 -command-newgame = новая-игра
@@ -726,6 +826,7 @@ bot-review-later = Больше разборов сразу я не успева
 -command-resign = сдаться
 -command-help = помощь
 -command-rules = правила
+-command-learn = урок
 -command-leaderboard = лидеры
 -command-profile = профиль
 -command-history = история
@@ -736,7 +837,12 @@ bot-review-later = Больше разборов сразу я не успева
 -command-mydata = мои-данные
 -command-settings = настройки-сервера
 -command-me = мои-настройки
+-command-daily = задача-дня
+-command-dailypost = задача-в-канал
 -option-timezone = часовой-пояс
+-option-channel = канал
+-option-hour = час
+-option-move = ход
 -option-file = файл
 
 bot-command-newgame = { -command-newgame }
@@ -771,6 +877,10 @@ bot-command-help-about = Что я могу сделать сейчас и ка�
 bot-command-rules = { -command-rules }
 bot-command-rules-about = Как играть в эту игру, с картинками
 bot-command-rules-game = Какая игра; если не указать — та, в которую играют в этом канале
+bot-command-learn = { -command-learn }
+bot-command-learn-about = Научиться игре за три минуты: несколько позиций, без соперника
+bot-command-learn-game = Какая игра; если не указать — последняя, которой я учусь
+bot-command-learn-move = Ход в уроке, набранный текстом
 bot-command-leaderboard = { -command-leaderboard }
 bot-command-leaderboard-about = Кто впереди и на каком месте я
 bot-command-leaderboard-game = Одна игра; если не указать — все
@@ -799,13 +909,21 @@ bot-command-settings-about = Где здесь открывать столы, ч
 bot-command-me = { -command-me }
 bot-command-me-about = Как сообщать о моём ходе, напоминания, тихие часы, моё имя в записях
 bot-command-me-timezone = Твой часовой пояс, для тихих часов: напиши город
+bot-command-daily = { -command-daily }
+bot-command-daily-about = Задача дня: одна позиция, для всех одна и та же
+bot-command-daily-move = Мой ответ; без него — показать задачу
+bot-command-dailypost = { -command-dailypost }
+bot-command-dailypost-about = В какой канал приходит задача дня и когда
+bot-command-dailypost-channel = Куда; если не указать — в этот канал
+bot-command-dailypost-hour = С какого часа, от 0 до 23 (иначе 9)
+bot-command-dailypost-timezone = Часовой пояс: введи город
 
 bot-option-game = игра
 bot-option-opponent = соперник
 bot-option-opponent2 = соперник2
 bot-option-opponent3 = соперник3
 bot-option-watch = смотреть
-bot-option-move = ход
+bot-option-move = { -option-move }
 bot-option-table = стол
 bot-option-square = клетка
 bot-option-mark = пометка
@@ -814,6 +932,8 @@ bot-option-person = игрок
 bot-option-match = партия
 bot-option-file = { -option-file }
 bot-option-timezone = { -option-timezone }
+bot-option-channel = { -option-channel }
+bot-option-hour = { -option-hour }
 
 bot-choice-level = { $level ->
     [easy] слабо

@@ -21,6 +21,7 @@ from discord.app_commands import (
     locale_str,
 )
 
+from bot.data.preferences import zones
 from games import GAMES
 from games.core import ENGLISH, Game, Text, say, spoken_as
 
@@ -59,6 +60,13 @@ def level_choices(levels: Iterable[str]) -> list[Choice[str]]:
 def scope_choices(scopes: Iterable[str]) -> list[Choice[str]]:
     """This server, or everywhere."""
     return [choice(scope, say("bot-choice-scope", scope=scope)) for scope in scopes]
+
+
+def zone_choices(typed: str) -> list[Choice[str]]:
+    """The time zones that fit what was typed so far: as many as Discord shows."""
+    wanted = typed.strip().casefold().replace(" ", "_")
+    found = [zone for zone in zones() if wanted in zone.casefold()]
+    return [Choice(name=zone, value=zone) for zone in found[:25]]
 
 
 class CommandNames(Translator):

@@ -16,8 +16,6 @@ from collections.abc import (
     Awaitable,
     Callable,
     Coroutine,
-    Iterable,
-    Iterator,
     Mapping,
     Sequence,
 )
@@ -31,7 +29,7 @@ from discord.ext import commands
 from bot.data.database import Away, Unsure
 from bot.data.people import People
 from bot.data.store import AlreadyDone, Stale, Store
-from bot.live.channels import Channels
+from bot.live.channels import Channels, custom_ids
 from bot.live.computers import Computers
 from bot.live.held import TRIES, TooLate
 from bot.live.languages import Languages
@@ -275,6 +273,8 @@ def _table_of(control: ids.Control) -> int:
     match control:
         case ids.Step(moment) | ids.Choice(moment):
             return moment.table
+        case ids.LessonStep() | ids.LessonChoice() | ids.Answer():
+            return 0
         case _:
             return control.table
 
@@ -282,12 +282,4 @@ def _table_of(control: ids.Control) -> int:
 def _shows(interaction: Interaction) -> bool:
     """Is the pressed control, one of ours, on the message it is said to be on?"""
     message = interaction.message
-    return message is not None and interaction.custom_id in _custom_ids(message.components)
-
-
-def _custom_ids(components: Iterable[Any]) -> Iterator[str]:
-    """Of all controls there."""
-    for component in components:
-        if id := getattr(component, "custom_id", None):
-            yield id
-        yield from _custom_ids(getattr(component, "children", ()))
+    return message is not None and interaction.custom_id in custom_ids(message.components)

@@ -1,6 +1,16 @@
 """Bushwhacked, a game of bases and ambushes for two to four players by Kevin Reilly."""
 
-from games.bushwhacked import advice, computer, cover, draw, moments, rulebook, rules, words
+from games.bushwhacked import (
+    advice,
+    computer,
+    cover,
+    draw,
+    moments,
+    puzzles,
+    rulebook,
+    rules,
+    words,
+)
 from games.bushwhacked.board import SIDES, Board, counted
 from games.core import Game, say
 
@@ -34,5 +44,7 @@ GAME: Game[Board] = Game(
     moment=moments.moment,
     why=advice.why,
     openings=(2, 6),
+    tasks=puzzles.TASKS,
+    maker=puzzles.MAKER,
     late=lambda options: say(rules.LATE),
 )

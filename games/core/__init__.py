@@ -7,15 +7,26 @@ only bounds how long a computer player thinks (`Budget`).
 
 from games.core.cached import from_json, to_json
 from games.core.catalogue import add_room, formatted, imprint, load
-from games.core.game import Dealt, Fitted, Game, Marks, Option, Options, Pace, SetUp, Shortlist
+from games.core.game import (
+    Dealt,
+    Fitted,
+    Game,
+    Maker,
+    Marks,
+    Option,
+    Options,
+    Pace,
+    SetUp,
+    Shortlist,
+)
 from games.core.judgement import Judge, Judged
 from games.core.languages import ENGLISH, LANGUAGES, Language, spoken_as
 from games.core.lesson import Lesson, LessonStep
 from games.core.match import DRAW, RESIGN, TIMEOUT, Match, Turn
 from games.core.outside import parse
 from games.core.pages import Page, rulebook
-from games.core.posing import proven, puzzle_match
-from games.core.puzzle import GRADES, PUZZLES, Candidate, Maker, Puzzle, read_puzzles
+from games.core.posing import casual, posed, proven, puzzle_match
+from games.core.puzzle import GRADES, PUZZLES, Candidate, Puzzle, Task, read_puzzles
 from games.core.review import MOST_PLIES, Review, Unreviewable, go_through
 from games.core.state import Move, Outcome, State, View, Why
 from games.core.stored import from_words, read_text, written
@@ -78,6 +89,7 @@ __all__ = [
     "SetUp",
     "Shortlist",
     "State",
+    "Task",
     "Text",
     "Thought",
     "Turn",
@@ -89,6 +101,7 @@ __all__ = [
     "add_room",
     "all_of",
     "any_of",
+    "casual",
     "formatted",
     "from_json",
     "from_words",
@@ -101,6 +114,7 @@ __all__ = [
     "load",
     "paragraphs",
     "parse",
+    "posed",
     "proven",
     "puzzle_match",
     "read_puzzles",

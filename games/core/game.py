@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from random import Random
@@ -12,7 +12,7 @@ from games.core.catalogue import knows
 from games.core.judgement import Judge
 from games.core.lesson import Lesson, lesson_of
 from games.core.pages import Page
-from games.core.puzzle import Maker, Puzzle, Task, puzzles_of
+from games.core.puzzle import Candidate, Puzzle, Task, puzzles_of
 from games.core.state import B, Move, State, View
 from games.core.text import Damaged, Seat, Text, say
 from games.core.thought import Computer, Thought
@@ -89,6 +89,17 @@ class Fitted(Generic[B]):
     """Those that it plays by."""
     player: Callable[[Mapping[str, float]], Computer[B]]
     """A player by these weights that is quick enough for thousands of matches."""
+
+
+@dataclass(frozen=True)
+class Maker(Generic[B]):
+    """Where a game's puzzles come from."""
+
+    candidates: Callable[[Game[B], Random], Iterator[Candidate]]
+    """Positions of the game that may be puzzles, without end, the same for the same random
+    numbers."""
+    grade: Callable[[State[B], Puzzle], int]
+    """How hard a proven one is, in this position; the `grade` it comes with means nothing."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -204,8 +215,8 @@ class Game(Generic[B]):
 
     @cached_property
     def puzzles(self) -> tuple[Puzzle, ...]:
-        """Its puzzles, the easiest first: `puzzles.jsonl` in its folder, read when they are first
-        asked for. Raises `Damaged`."""
+        """Its puzzles, the easiest first of those that were shipped together: `puzzles.jsonl` in
+        its folder, read when they are first asked for. Raises `Damaged`."""
         return puzzles_of(self.id)
 
     def puzzle_asks(self, task: str, turns: int) -> Text:

@@ -37,6 +37,8 @@ class LessonStep(_Part):
     """None: that of the step before."""
     log: Log
     """What was played before, as in a record. A step stands for itself: all of it is there."""
+    marks: Mapping[str, str] = Field(default_factory=dict)
+    """The private marks that the learner's picture has, by square."""
     say: Id
     """What is new, and what is wanted."""
     right: tuple[Move, ...] | Literal["any"]

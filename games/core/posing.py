@@ -1,12 +1,18 @@
-"""The matches that puzzles are taken from: replayed, and proven again."""
+"""The matches that puzzles are taken from: played to find them, replayed, and proven again."""
 
 from __future__ import annotations
 
-from games.core.game import Game
+from collections.abc import Iterator, Sequence
+from random import Random
+
+from games.core.game import Game, Options
 from games.core.match import Match
 from games.core.puzzle import Candidate
 from games.core.state import B, Move
 from games.core.text import Damaged, Refused
+
+WILD = 0.15
+"""How often somebody plays anything in a match that puzzles are looked for in."""
 
 
 def puzzle_match(game: Game[B], posed: Candidate) -> Match[B]:
@@ -34,3 +40,36 @@ def puzzle_match(game: Game[B], posed: Candidate) -> Match[B]:
 def proven(match: Match[B], posed: Candidate) -> tuple[Move, ...]:
     """All best first moves in its match; () where there is no such puzzle."""
     return tuple(match.game.tasks[posed.task](match.state, posed.seat, posed.turns))
+
+
+def casual(
+    game: Game[B], seats: int, options: Options, levels: Sequence[str], random: Random
+) -> Iterator[Match[B]]:
+    """Every position of a match in which each seat, drawn by lot, plays at one of these levels and
+    now and then anything: what puzzles are looked for in."""
+    settled = game.settle(options)
+    match = Match.start(game, seats, settled, game.deal(random, seats, settled))
+    players = [game.players[random.choice(levels)] for _ in range(seats)]
+    while match.state.acting:
+        seat = match.state.acting[0]
+        view = match.state.view(seat)
+        move = random.choice(view.legal)
+        if random.random() > WILD:
+            move = players[seat].think(view, random, players[seat].budget.counted).move
+        match = match.follow(seat, move)
+        yield match
+
+
+def posed(match: Match[B], task: str, turns: int) -> Candidate:
+    """That question, for the seat that is to move in this match."""
+    return Candidate(
+        game=match.game.id,
+        rules=match.game.rules,
+        seats=match.seats,
+        options=match.options,
+        deal=match.deal,
+        log=match.log,
+        seat=match.state.acting[0],
+        task=task,
+        turns=turns,
+    )

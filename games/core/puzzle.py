@@ -6,12 +6,10 @@ folder as `puzzles.jsonl`, one a line. Nothing is made at run time.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from random import Random
-from typing import Any, Generic
+from typing import Any
 
 from pydantic import BaseModel, ConfigDict, Field
 
@@ -54,16 +52,6 @@ class Puzzle(Candidate):
     answers: tuple[Move, ...] = Field(min_length=1)
     """All best first moves: any of them is right, and no other."""
     grade: int = Field(ge=GRADES[0], le=GRADES[-1])
-
-
-@dataclass(frozen=True)
-class Maker(Generic[B]):
-    """Where a game's puzzles come from."""
-
-    candidates: Callable[[Random], Iterator[Candidate]]
-    """Positions that may be puzzles, without end, the same for the same random numbers."""
-    grade: Callable[[State[B], Puzzle], int]
-    """How hard a proven one is, in this position; the `grade` it comes with means nothing."""
 
 
 def puzzles_of(game: str) -> tuple[Puzzle, ...]:

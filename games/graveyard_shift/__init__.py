@@ -1,7 +1,7 @@
 """Graveyard Shift: two assistants cart body parts to the gates of a graveyard."""
 
 from games.core import Game
-from games.graveyard_shift import computer, cover, draw, moments, rulebook, rules, words
+from games.graveyard_shift import computer, cover, draw, moments, puzzles, rulebook, rules, words
 from games.graveyard_shift.board import SIDES, Board
 
 GAME: Game[Board] = Game(
@@ -30,4 +30,6 @@ GAME: Game[Board] = Game(
     tip=words.tip,
     moment=moments.moment,
     why=words.why,
+    tasks=puzzles.TASKS,
+    maker=puzzles.MAKER,
 )

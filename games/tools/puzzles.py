@@ -22,16 +22,18 @@ Say = Callable[[str], None]
 
 def make(game: Game[Any], count: int, seed: int, file: Path, say: Say) -> None:
     """Adds so many puzzles to the file, all of them proven, in other positions than those there;
-    the easiest come first. The same seed and file give the same puzzles.
+    below these, the easiest first: which is asked when follows from the order.
+    The same seed and file give the same puzzles.
 
     Raises `ValueError` for a game without puzzles, `Damaged` for a file of something else.
     """
     if game.maker is None:
         raise ValueError(f"{game.id} has no puzzles")
     puzzles = _there(game, file)
+    there = len(puzzles)
     total, known = len(puzzles) + count, {_key(game, puzzle) for puzzle in puzzles}
     grades, begun = Counter(puzzle.grade for puzzle in puzzles), process_time()
-    for tried, candidate in enumerate(game.maker.candidates(Random(seed)), 1):
+    for tried, candidate in enumerate(game.maker.candidates(game, Random(seed)), 1):
         if len(puzzles) >= total:
             return
         puzzle = solved(game, candidate)
@@ -41,7 +43,7 @@ def make(game: Game[Any], count: int, seed: int, file: Path, say: Say) -> None:
             continue
         known.add(key)
         grades[puzzle.grade] += 1
-        puzzles = sorted([*puzzles, puzzle], key=lambda puzzle: puzzle.grade)
+        puzzles[there:] = sorted([*puzzles[there:], puzzle], key=lambda puzzle: puzzle.grade)
         file.write_text("".join(f"{p.model_dump_json()}\n" for p in puzzles), "utf-8")
         say(_progress(puzzle, len(puzzles), total, tried, count, process_time() - begun))
 

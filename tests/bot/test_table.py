@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from bot.cogs.play.moves import suggestions
+from bot.press.suggestions import suggestions
 from bot.table import lobby as lobbies
 from bot.table import offers
 from bot.table.late import EVERYBODY, expire, go_on

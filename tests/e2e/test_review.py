@@ -22,7 +22,6 @@ from tests.e2e.test_records import NOT_SEEN
 from tests.e2e.test_standing import LAYOUTS, alt, changed, shown, typed
 
 
-
 @pytest.fixture(autouse=True)
 def worked(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The records that were reviewed: little is counted of each, so that a test takes moments."""

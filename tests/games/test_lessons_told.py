@@ -8,7 +8,9 @@ from typing import Any
 
 import pytest
 
+from bot.table.lesson import Desk, Progress
 from bot.table.menu import menu
+from bot.table.player import Player
 from games import GAMES
 from games.core import (
     LANGUAGES,
@@ -283,6 +285,16 @@ def test_only_a_grave_can_be_on_a3_and_its_plot_on_a4_or_b3() -> None:
     in_vain = {square for square, plot in board.dug(0).items() if not plot}
     assert beside("A3") - in_vain == {"A4", "B3"}
     assert possible("apart", 0, deeds) == {"B2"}
+
+
+@pytest.mark.parametrize("step", range(5))
+def test_the_obstacle_that_was_found_is_marked_from_then_on(step: int) -> None:
+    desk = Desk(Progress(GRAVEROBBER, GAMES[GRAVEROBBER].rules, step), Player(1, "Ann"), "en")
+    found = step > _step(GRAVEROBBER, "dig")
+    assert desk.table.view(0).marks == ({"A3": "obstacle?"} if found else {})
+    marks = GAMES[GRAVEROBBER].marks
+    assert marks
+    assert "obstacle?" in marks.kinds
 
 
 def test_two_plots_are_found_and_the_last_side_has_the_third() -> None:

@@ -9,7 +9,8 @@ from discord import app_commands
 from pydantic import ValidationError
 
 from bot.cogs.people.sheets import NO, YES, me_sheet, settings_sheet
-from bot.data.preferences import AUTO, PersonSettings, ServerSettings, zones
+from bot.data.preferences import AUTO, PersonSettings, ServerSettings
+from bot.press.commands import zone_choices
 from bot.press.interaction import Interaction
 from bot.press.router import Cog, Handler, Kind, Raw, guarded
 from bot.table.ids import Action
@@ -50,9 +51,7 @@ class Preferences(Cog):
 
     @me.autocomplete("timezone")
     async def _zones(self, _: Raw, typed: str) -> list[app_commands.Choice[str]]:
-        wanted = typed.strip().casefold().replace(" ", "_")
-        found = [zone for zone in zones() if wanted in zone.casefold()]
-        return [app_commands.Choice(name=zone, value=zone) for zone in found[:25]]
+        return zone_choices(typed)
 
     # --- presses ---------------------------------------------------------------------------------
 

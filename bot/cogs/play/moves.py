@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
 from discord import app_commands
 
 from bot.cogs.play.boards import OwnBoards
-from bot.cogs.play.which import Choices, meant, offered, which
+from bot.cogs.play.which import meant, offered, which
 from bot.live.channels import picture_of
 from bot.live.held import Held
 from bot.live.languages import typing_ready
@@ -28,10 +28,11 @@ from bot.message.seat import (
 from bot.press.board import new_board, show_board
 from bot.press.interaction import Interaction
 from bot.press.router import Cog, Handler, Kind, Raw, Services, guarded
+from bot.press.suggestions import Choices, suggestions
 from bot.table.ids import Action, Choice, Form, Moment, Step, read_entry
 from bot.table.menu import leads_on
 from bot.table.table import Table
-from games.core import Ambiguous, Match, Move, Refused, Seat, SetUp, Text, Who, say, shown, words
+from games.core import Move, Refused, Seat, SetUp, Text, Who, say
 
 MOVED_ON = say("bot-moved-on")
 """Told to whoever presses a control of an earlier position."""
@@ -299,39 +300,3 @@ def _adopt(interaction: Interaction, held: Held, seat: Seat) -> None:
         messages.awaited = None
         target = board_target(table, board)
         messages.board = Posted.of(target, interaction.channel, message.id, picture_of(message))
-
-
-def suggestions(table: Table, seat: Seat, typed: str) -> Choices:
-    """At most 25 legal moves that fit what was typed so far, the last of several moves: shown in
-    the reader's language, sent in the canonical form."""
-    if table.match is None:
-        return []
-    head, _, last = typed.rpartition(";")
-    match = now = table.playing
-    try:
-        before = now.read(seat, head, table.spoken) if head.strip() else ()
-        for move in before:
-            match = match.play(seat, move)
-    except Refused:
-        return []
-    if not now.foreseen(match, seat):
-        return []
-    sent, seen = "; ".join([*before, ""]), f"{head.strip()}; " if head.strip() else ""
-    found = list[app_commands.Choice[str]]()
-    for move, label in _fitting(table, match, seat, last):
-        if len(sent + move) <= 100:
-            found.append(app_commands.Choice(name=(seen + label)[:100], value=sent + move))
-    return found[:25]
-
-
-def _fitting(table: Table, match: Match[Any], seat: Seat, typed: str) -> Iterator[tuple[Move, str]]:
-    """The legal moves that fit the words, with what their buttons show."""
-    read = match.game.understood(typed, words(match.game.id, table.spoken))
-    meant = [move.casefold() for move in (read.moves if isinstance(read, Ambiguous) else (read,))]
-    wanted = typed.strip().casefold()
-    view = match.view(seat)
-    for move in view.legal:
-        label = table.say(match.game.captioned(view, move))
-        plain = shown(label)
-        if any(part in move.casefold() for part in (wanted, *meant)) or shown(typed) in plain:
-            yield move, label

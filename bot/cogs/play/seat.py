@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from discord import app_commands
 
-from bot.cogs.play.which import Choices, meant, offered, running, which
+from bot.cogs.play.which import meant, offered, running, which
 from bot.live.held import Held
 from bot.live.shown import Posted
 from bot.message.board import watch_sheet
@@ -23,6 +23,7 @@ from bot.message.seat import (
 )
 from bot.press.interaction import Interaction
 from bot.press.router import Cog, Handler, Kind, Raw, guarded
+from bot.press.suggestions import Choices
 from bot.table import hints
 from bot.table.ids import Action
 from bot.table.table import Table

@@ -9,10 +9,9 @@ from bot.live.tables import Tables
 from bot.message.seat import others, standing
 from bot.press.interaction import Interaction
 from bot.press.router import Raw, Services
+from bot.press.suggestions import Choices
 from bot.table.table import Table
 from games.core import Refused, say
-
-Choices = list[app_commands.Choice[str]]
 
 
 async def running(tables: Tables, person: int) -> list[Table]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -21,11 +20,11 @@ from bot.cogs.standing.profile import profile_sheet
 from bot.data.careers import Careers
 from bot.data.ratings import ALL, EVERYWHERE
 from bot.data.standings import Ranking, Standings
-from bot.live.languages import of_table, ready
-from bot.message.parts import Sheet
+from bot.live.members import Members
 from bot.press.commands import game_choices, scope_choices
 from bot.press.interaction import Interaction
 from bot.press.router import Cog, Handler, Kind, Services, guarded
+from bot.press.showing import Showing, read_here
 from bot.table import ids
 from bot.table.ids import Action, number, read_fields
 from bot.table.player import plain
@@ -34,9 +33,7 @@ from games.core import Refused, say
 
 CHOICES = game_choices()
 SCOPES = scope_choices((SERVER, WORLD))
-SEEN = 3600.0
-"""Seconds for which somebody who was in a server is taken to be there still."""
-_ROUNDS, _KEPT = 5, 10_000
+_ROUNDS = 5
 
 
 class Standing(Cog):
@@ -46,9 +43,8 @@ class Standing(Cog):
         super().__init__(services)
         self._standings = Standings(services.store.engine)
         self._careers = Careers(services.store.engine)
-        self._seen = dict[tuple[int, int], float]()
-        self._shown: deque[tuple[int, str]] = deque(maxlen=1000)
-        """Lately shown to everybody: the message and the control that were pressed."""
+        self._members = Members(services.channels, services.tables)
+        self._showing = Showing()
 
     @property
     def handlers(self) -> dict[Kind, Handler]:
@@ -105,8 +101,8 @@ class Standing(Cog):
 
     async def _show_leaders(self, interaction: Interaction, control: Action) -> None:
         board = await self._chosen(interaction, control.fields)
-        board = replace(board, language=await self._read_here(interaction))
-        await self._show(interaction, shown_leaders_sheet(board))
+        board = replace(board, language=await read_here(self.services.people, interaction))
+        await self._showing.show(interaction, shown_leaders_sheet(board))
 
     async def _show_profile(self, interaction: Interaction, control: Action) -> None:
         person = ids.person("".join(control.fields)) or 0
@@ -114,29 +110,8 @@ class Standing(Cog):
         name = await self.services.store.name_of(person)
         if found is None or name is None:
             raise Refused(say("bot-nothing-to-show"))
-        language = await self._read_here(interaction)
-        await self._show(interaction, profile_sheet(name, found, language))
-
-    async def _read_here(self, interaction: Interaction) -> str:
-        """What the channel reads."""
-        settings = await self.services.people.server(interaction.guild)
-        language = of_table(settings.language, interaction.community, interaction.language)
-        return await ready(language)
-
-    async def _show(self, interaction: Interaction, sheet: Sheet) -> None:
-        """Show everybody in the channel what one person has before them, once."""
-        if not interaction.may_send:
-            raise Refused(say("bot-may-not-show"))
-        pressed = interaction.message.id if interaction.message else 0, interaction.custom_id
-        if pressed in self._shown:
-            raise Refused(say("bot-shown-already"))
-        self._shown.append(pressed)  # at once: a second press may come before this one is answered
-        try:
-            await interaction.defer(thinking=False)
-            await interaction.publish(sheet)
-        except discord.HTTPException:
-            self._shown.remove(pressed)
-            raise
+        language = await read_here(self.services.people, interaction)
+        await self._showing.show(interaction, profile_sheet(name, found, language))
 
     async def _turn_history(self, interaction: Interaction, control: Action) -> None:
         page = number("".join(control.fields), 5) or 0
@@ -168,26 +143,11 @@ class Standing(Cog):
         if ranking.mine and ranking.mine.gone:
             await self._standings.set_gone(guild, [me], False)
             ranking = await self._standings.ranking((guild, game), page, me)
-        self._see(guild, [me])
+        self._members.see(guild, [me])
         for _ in range(_ROUNDS):
-            gone = await self._gone(guild, [line.person for line in ranking.lines])
+            gone = await self._members.gone(guild, [line.person for line in ranking.lines])
             if not gone:
                 break
             await self._standings.set_gone(guild, gone, True)
             ranking = await self._standings.ranking((guild, game), page, me)
         return ranking
-
-    async def _gone(self, guild: int, people: list[int]) -> list[int]:
-        now = self.tables.now()
-        unsure = [p for p in people if self._seen.get((guild, p), 0.0) < now]
-        if not unsure:
-            return []
-        present = await self.services.channels.present(guild, unsure)
-        self._see(guild, present)
-        return [person for person in unsure if person not in present]
-
-    def _see(self, guild: int, people: list[int]) -> None:
-        if len(self._seen) > _KEPT:
-            self._seen.clear()
-        until = self.tables.now() + SEEN
-        self._seen |= {(guild, person): until for person in people}

@@ -611,6 +611,30 @@ cop-and-rob-moment-roles = { $who } is Rob
 # limit: 80
 cop-and-rob-moment-supercard = { $who } turns up a supercard
 
+## Puzzles
+
+# $turns: 1..3
+cop-and-rob-puzzle-join = { $turns ->
+    [one] You are Cop: join the roads in this turn.
+   *[other] You are Cop: join the roads within { $turns } turns of yours, this one included, whatever cards come and whatever Rob does.
+} How do you begin?
+cop-and-rob-puzzle-join-hint = The roads are joined where an exit of a card in your reach faces an exit of any uncovered card of Rob's. A lifted supercard can open such a place again.
+cop-and-rob-puzzle-join-why = It joins the roads for certain, whatever order the cards lie in. With any other beginning Rob can get away, or the wrong card lets him.
+# $turns: 1..3
+cop-and-rob-puzzle-escape = { $turns ->
+    [one] You are Rob, and Cop has one card left: stay free
+   *[other] You are Rob, and Cop has { $turns } cards left: stay free
+} until his deck is used up, whatever cards come and whatever he does. How do you begin?
+cop-and-rob-puzzle-escape-hint = The kinds of cards that are left are known; their order is not. Look for the card of Cop's that would hurt most, and keep a way out that it can't reach.
+cop-and-rob-puzzle-escape-why = After it Cop can neither join the roads nor shut you in, whatever order the cards lie in. After any other move he could, with the right card.
+# $turns: 1..3
+cop-and-rob-puzzle-block = { $turns ->
+    [one] Leave the other player no way out in this turn.
+   *[other] Leave the other player no way out within { $turns } turns of yours, this one included, whatever cards come and whatever they do.
+} How do you begin?
+cop-and-rob-puzzle-block-hint = Only the part of the road that the pawn can reach counts. Cut it off where it is narrow, or fill the last open exits; and keep a way out of your own.
+cop-and-rob-puzzle-block-why = It leaves the other player no way out for certain, whatever order the cards lie in. With any other beginning one stays open.
+
 ## The lesson: what `lesson.json` names
 
 # limit: 300

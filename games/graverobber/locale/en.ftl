@@ -541,7 +541,7 @@ graverobber-lesson-dig-not-move = First find out where your other piece is: who 
 # limit: 300
 graverobber-lesson-dig-then = B2, no Plot. So your other piece is on A2, not on A4: something on A3 has stopped it! In a match note that with *Mark squares* or `/mark`: `A3`, `obstacle?`. Only you see your marks.
 # limit: 300
-graverobber-lesson-plot = Later. White walked on B4 and your other piece stood on A2, so a Windmill has no room at A3: a Grave is there, and right beside it lies its Plot. You dug A2 in vain, which leaves A4 and B3. Your other piece is on B2: *Dig north*.
+graverobber-lesson-plot = Later, with your mark on A3. White walked on B4 and your other piece stood on A2, so a Windmill has no room at A3: a Grave is there, and right beside it lies its Plot. You dug A2 in vain, which leaves A4 and B3. Your other piece is on B2: *Dig north*.
 # limit: 300
 graverobber-lesson-plot-not-again = You have just dug A2. Beside the Grave that leaves A4 and B3: *Dig north*.
 # limit: 300

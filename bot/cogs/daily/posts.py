@@ -1,0 +1,121 @@
+"""`/dailypost`: which channel of a server gets the puzzle of the day, and when."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import discord
+from discord import ButtonStyle, app_commands
+
+from bot.data.posts import Post, Posts
+from bot.data.preferences import UTC, zones
+from bot.live.channels import permissions
+from bot.message.parts import Sheet, button, rows, sheet
+from bot.press.commands import zone_choices
+from bot.press.interaction import Interaction
+from bot.press.router import Cog, Handler, Kind, Raw, Services, guarded
+from bot.table.days import day_of
+from bot.table.ids import Action
+from games.core import Refused, say
+
+MORNING = 9
+"""The hour, unless somebody says another."""
+
+
+class DailyPost(Cog):
+    """`/dailypost`, and its button."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
+        self._posts = Posts(services.store.engine, services.store.me)
+
+    @property
+    def handlers(self) -> dict[Kind, Handler]:
+        """Who answers which controls."""
+        return {"dailystop": self._stop}
+
+    @app_commands.command()
+    @app_commands.default_permissions(manage_guild=True)
+    @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
+    @app_commands.describe(
+        channel="Where; left out: this channel",
+        hour="From which hour on, 0 to 23 (9 unless you say)",
+        timezone="The hour's time zone: type a city",
+    )
+    @guarded()
+    async def dailypost(
+        self,
+        interaction: Interaction,
+        channel: discord.TextChannel | None = None,
+        hour: app_commands.Range[int, 0, 23] | None = None,
+        timezone: str | None = None,
+    ) -> None:
+        """Which channel gets the puzzle of the day, and when"""
+        _managing(interaction)
+        post = await self._posts.of(interaction.guild)
+        if channel or hour is not None or timezone or post is None:
+            post = await self._changed(interaction, post, channel, hour, timezone)
+            await self._posts.set(post)
+        await interaction.hand(post_settings(post, interaction.language))
+
+    @dailypost.autocomplete("timezone")
+    async def _zones(self, _: Raw, typed: str) -> list[app_commands.Choice[str]]:
+        return zone_choices(typed)
+
+    async def _changed(
+        self,
+        interaction: Interaction,
+        post: Post | None,
+        channel: discord.TextChannel | None,
+        hour: int | None,
+        zone: str | None,
+    ) -> Post:
+        """As it is from now on. Raises `Refused` where the bot may not post there."""
+        if zone is not None and zone not in zones():
+            raise Refused(say("bot-no-such-choice"))
+        person, now = interaction.user.id, self.tables.now()
+        if post is None:
+            own = (await self.services.people.person(person)).zone
+            post = Post(interaction.guild, interaction.channel, MORNING, own, "", person)
+        where = channel.id if channel else post.channel
+        if lacking := await self.services.channels.lacking(where):
+            missing = permissions(lacking)
+            raise Refused(say("bot-daily-cannot", where=f"<#{where}>", lacking=missing))
+        post = replace(
+            post,
+            channel=where,
+            hour=post.hour if hour is None else hour,
+            zone=zone or post.zone or UTC,
+            language=interaction.language,
+            person=person,
+        )
+        today = day_of(now)
+        begun = post.at(today) <= now
+        return replace(post, due=post.next(now, max(post.day, today) if begun else post.day))
+
+    async def _stop(self, interaction: Interaction, _: Action) -> None:
+        _managing(interaction)
+        await self._posts.stop(interaction.guild)
+        text = say("bot-daily-no-post").say((), interaction.language)
+        await interaction.turn_into(sheet(None, text))
+
+
+def post_settings(post: Post, language: str) -> Sheet:
+    """What a server has chosen, and a button that ends it."""
+    where = f"<#{post.channel}>"
+    text = say("bot-daily-refused", where=where)
+    if post.due is not None:
+        next_ = f"<t:{int(post.due)}:F>"
+        first, last = f"{post.hour:02}:00", f"{post.hour:02}:30"
+        hours = {"from": first, "until": last}
+        text = say("bot-daily-posted", where=where, zone=post.zone, next=next_, **hours)
+    stop = say("bot-daily-button-stop").say((), language)
+    control = button(Action(0, "dailystop"), stop, ButtonStyle.danger)
+    return sheet(None, text.say((), language), rows([control]))
+
+
+def _managing(interaction: Interaction) -> None:
+    """Raises `Refused` for whoever may not manage the server; Discord's own check can be
+    overridden for the command, and does not cover its button."""
+    if not interaction.raw.permissions.manage_guild:
+        raise Refused(say("bot-settings-refused"))

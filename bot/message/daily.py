@@ -1,0 +1,116 @@
+"""The puzzle of the day as people see it: while they are at it, solved, posted in a channel."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from discord import ButtonStyle
+from discord.ui import Item
+
+from bot.data.attempts import Attempt
+from bot.message.board import captioned, turn_controls
+from bot.message.parts import (
+    ALT,
+    Control,
+    Sheet,
+    alt_text,
+    labelled,
+    lines,
+    rows,
+    sheet,
+    shortened,
+    tell,
+)
+from bot.table.days import date_of
+from bot.table.ids import Action
+from bot.table.posed import Posed
+from games.core import Move, Text, say
+
+HARDEST = 5
+"""The grade of the hardest puzzles."""
+
+
+def puzzle_sheet(
+    posed: Posed, attempt: Attempt, now: float, head: str = "", beginning: Move = "", *, here: bool
+) -> Sheet:
+    """The position, what is asked, and all legal moves to press. `head`: what is told first;
+    `here`: is it in a server?"""
+    told = [_head(posed), head, tell(posed, say("bot-daily-asks", **_asked(posed)))]
+    if attempt.hint:
+        told.append(tell(posed, say("bot-daily-hinted", hint=posed.hint)))
+    told.append(f"**{captioned(posed, posed.view(posed.seat), beginning)}**" if beginning else "")
+    told.append(posed.say(say("bot-daily-footer", tries=attempt.tries)))
+    if not attempt.counts(now):
+        told.append(posed.say(say("bot-daily-late")))
+    last = [] if attempt.hint else [_button(posed, "dailyhint", "bot-daily-button-hint")]
+    items = [
+        *rows(turn_controls(posed, posed.seat, beginning)),
+        *rows([*last, *_solvers(posed, here)]),
+    ]
+    return _pictured(posed, lines(*told), items)
+
+
+def wrong(posed: Posed, move: Move) -> str:
+    """Says so of a move, and nothing more."""
+    return tell(posed, say("bot-daily-wrong", move=captioned(posed, posed.view(posed.seat), move)))
+
+
+def solved_sheet(
+    posed: Posed, attempt: Attempt, counts: bool, streak: tuple[int, int], *, here: bool
+) -> Sheet:
+    """What was right and why, and how somebody is doing."""
+    current, best = streak
+    streaks = say("bot-daily-streak", days=current, best=best)
+    told = [
+        _head(posed),
+        tell(posed, say("bot-daily-asks", **_asked(posed))),
+        tell(posed, say("bot-daily-solved", solution=posed.solution, why=posed.why)),
+        posed.say(say("bot-daily-tries", tries=attempt.tries, hint=_yes(attempt.hint))),
+        posed.say(streaks if counts else say("bot-daily-late")),
+    ]
+    items = _solvers(posed, here)
+    if here:
+        items.insert(0, _button(posed, "dailyshare", "bot-show-here", ButtonStyle.primary))
+    return _pictured(posed, lines(*told), rows(items))
+
+
+def post_sheet(posed: Posed, yesterday: Posed | None) -> Sheet:
+    """What a channel gets: the puzzle, and behind a spoiler how the one before is solved."""
+    told = [_head(posed), tell(posed, say("bot-daily-asks", **_asked(posed)))]
+    if yesterday:
+        game, solution = yesterday.game.title, yesterday.solution
+        was = say("bot-daily-yesterday", game=game, solution=solution, why=yesterday.why)
+        told.append(tell(yesterday, was))
+    solve = _button(posed, "daily", "bot-daily-button-solve", ButtonStyle.primary)
+    return _pictured(posed, lines(*told), rows([solve]))
+
+
+def _pictured(posed: Posed, text: str, items: Sequence[Item[Any]]) -> Sheet:
+    view = posed.view(posed.seat)
+    return sheet(posed.game, text, items, draw=view, alt=shortened(alt_text(posed, view), ALT))
+
+
+def _head(posed: Posed) -> str:
+    grade = posed.puzzle.grade
+    stars = "★" * grade + "☆" * (HARDEST - grade)
+    title = posed.game.title
+    return posed.say(say("bot-daily-head", date=date_of(posed.day), game=title, stars=stars))
+
+
+def _asked(posed: Posed) -> dict[str, Text]:
+    return {"side": posed.sides[posed.seat], "task": posed.asks}
+
+
+def _solvers(posed: Posed, here: bool) -> list[Control]:
+    return [_button(posed, "dailytable", "bot-daily-button-table")] if here else []
+
+
+def _button(
+    posed: Posed, name: str, label: str, style: ButtonStyle = ButtonStyle.secondary
+) -> Control:
+    return labelled(posed, Action(0, name, (str(posed.day),)), Text(label), style)
+
+
+def _yes(value: bool) -> str:
+    return "yes" if value else "no"

@@ -1,0 +1,43 @@
+"""What one person has before them, shown to everybody in the channel."""
+
+from __future__ import annotations
+
+from collections import deque
+
+import discord
+
+from bot.data.people import People
+from bot.live.languages import of_table, ready
+from bot.message.parts import Sheet
+from bot.press.interaction import Interaction
+from games.core import Refused, say
+
+
+async def read_here(people: People, interaction: Interaction) -> str:
+    """What the channel reads."""
+    settings = await people.server(interaction.guild)
+    language = of_table(settings.language, interaction.community, interaction.language)
+    return await ready(language)
+
+
+class Showing:
+    """Shows such sheets, each once."""
+
+    def __init__(self) -> None:
+        self._shown: deque[tuple[int, str]] = deque(maxlen=1000)
+        """Lately shown: the message and the control that were pressed."""
+
+    async def show(self, interaction: Interaction, sheet: Sheet) -> None:
+        """Show it. Raises `Refused` for whoever may not write there, and for the second time."""
+        if not interaction.may_send:
+            raise Refused(say("bot-may-not-show"))
+        pressed = interaction.message.id if interaction.message else 0, interaction.custom_id
+        if pressed in self._shown:
+            raise Refused(say("bot-shown-already"))
+        self._shown.append(pressed)  # at once: a second press may come before this one is answered
+        try:
+            await interaction.defer(thinking=False)
+            await interaction.publish(sheet)
+        except discord.HTTPException:
+            self._shown.remove(pressed)
+            raise

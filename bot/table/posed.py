@@ -1,0 +1,104 @@
+"""The position of a puzzle as a table at which nobody sits: what makes controls, words and pictures
+of a match makes them of a puzzle too."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import Any
+
+from bot.table.ids import Asked, Moment
+from bot.table.player import Player
+from bot.table.table import Table
+from games import GAMES
+from games.core import Game, Move, Puzzle, Seat, Text, any_of, puzzle_match, say, verbatim
+
+MOST = 6
+"""How many answers are told at most."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Posed(Table):
+    """The puzzle of a day."""
+
+    puzzle: Puzzle
+    day: int
+
+    @property
+    def seat(self) -> Seat:
+        """Who is asked."""
+        return self.puzzle.seat
+
+    @cached_property
+    def game(self) -> Game[Any]:
+        """Without the moves that it has at hand for whoever does not know what to play."""
+        return replace(super().game, handy=lambda view: ())
+
+    @cached_property
+    def names(self) -> tuple[str, ...]:
+        """The seats as the picture calls them."""
+        return tuple(text.say((), self.spoken) for text in self.sides)
+
+    @property
+    def sides(self) -> Sequence[Text]:
+        """What the seats are called."""
+        game = self.game
+        if game.roles:
+            return game.roles(self.playing.view(self.seat))
+        if game.sides:
+            return [game.side(name) for name in game.sides[: len(self.players)]]
+        return [say("bot-seat", n=n) for n in range(1, len(self.players) + 1)]
+
+    def moment(self, seat: Seat) -> Moment:
+        """Moves are answers."""
+        return Asked(0, seat, 0, day=self.day)
+
+    def right(self, move: Move) -> bool:
+        """Is this legal move an answer?"""
+        return move in self.puzzle.answers
+
+    def told(self, text: Text) -> Text:
+        """A text with the names of its seats."""
+        return verbatim(self.say(text))
+
+    @property
+    def asks(self) -> Text:
+        """What is asked."""
+        return self.game.puzzle_asks(self.puzzle.task, self.puzzle.turns)
+
+    @property
+    def hint(self) -> Text:
+        """The one hint."""
+        return self.game.puzzle_hint(self.puzzle.task)
+
+    @property
+    def why(self) -> Text:
+        """Why the answer is right."""
+        return self.game.puzzle_why(self.puzzle.task)
+
+    @property
+    def solution(self) -> Text:
+        """The right answers, as their buttons say them; of very many the first ones."""
+        view, answers = self.view(self.seat), self.puzzle.answers
+        captions = tuple(self.game.captioned(view, move) for move in answers[:MOST])
+        return any_of(captions if len(answers) <= MOST else (*captions, "…"))
+
+
+def posed(puzzle: Puzzle, day: int, language: str) -> Posed:
+    """The puzzle as it is read in a language. Raises `Damaged`."""
+    return Posed(
+        id=0,
+        guild=0,
+        channel=0,
+        game_id=puzzle.game,
+        host=0,
+        stage="playing",
+        players=tuple(Player(0, "") for _ in range(puzzle.seats)),
+        options=puzzle.options,
+        language=language,
+        rules=puzzle.rules,
+        match=puzzle_match(GAMES[puzzle.game], puzzle),
+        puzzle=puzzle,
+        day=day,
+    )

@@ -1,0 +1,213 @@
+"""Puzzles: what one turn can win, at the beginning of a turn of two players.
+
+`capture`: a turn with the most captures (moves `capture`) that any turn here has. Answers are the
+first moves of all such turns.
+`base`: a turn at whose end the seat controls (BW-30) a base that it did not control before.
+Answers are the first moves of all such turns. "For certain" is taken at its word: where the other
+player could take such a base away in the very next turn, there is no such puzzle.
+
+A turn is gone through as a whole: every set of stones that may be placed, or a pass, and then every
+capture that is possible, chains included. The order of captures does not matter: a capture stone
+lies where a stone lay, so it attacks more (BW-21) and never fills or opens the inside of a
+piercing shape (BW-22). Positions in which somebody could trade (BW-12), in which stones for all
+captures are wanting (BW-20) or three stones may be placed are no puzzles.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from itertools import combinations, cycle
+from random import Random
+
+from games.bushwhacked.board import PRICE, Board
+from games.bushwhacked.computer import PLAYERS
+from games.bushwhacked.grid import BITS, GROUND, enclosed, listed, pierced, surrounded
+from games.core import Candidate, Game, Maker, Match, Move, Puzzle, Seat, State, Task, casual, posed
+
+MOST_STONES = 2
+"""Sets of three are too many."""
+_MOST_ANSWERS = 2
+Stones = tuple[int, ...]
+"""What is placed in a turn: a bit for each."""
+
+
+@dataclass(frozen=True)
+class _Side:
+    """One of two players at the beginning of a turn. Squares are masks (`grid`)."""
+
+    play: int
+    capture: int
+    others: int
+    """The other player's play stones."""
+    empty: int
+    stones: int
+    """How many may be placed."""
+
+    def piercing(self, placed: int) -> int:
+        """What is before a piercing shape once these are placed."""
+        return pierced(self.play | placed, self.empty & ~placed)
+
+    def taken(self, placed: int) -> int:
+        """All that can be captured in a turn in which these are placed."""
+        play, taken = self.play | placed, 0
+        piercing = self.piercing(placed)
+        while found := (surrounded(play | taken) | piercing) & self.others & ~taken:
+            taken |= found
+        return taken
+
+    def army(self, placed: int) -> int:
+        """All stones of the player at the end of such a turn."""
+        return self.play | self.capture | placed | self.taken(placed)
+
+    def turns(self) -> Iterator[Stones]:
+        """Everything that can be placed in a turn; () for a pass."""
+        squares = [bit for bit in BITS.values() if bit & self.empty]
+        yield ()
+        for count in range(1, self.stones + 1):
+            yield from combinations(squares, count)
+
+
+def _to_move(state: State[Board], seat: Seat) -> _Side | None:
+    """The seat at the beginning of its turn; None where that is no puzzle."""
+    board = state.board(seat)
+    if seat not in state.acting or board.turn.begun or board.seats != 2 or board.tradable:
+        return None
+    if board.to_place > MOST_STONES:
+        return None
+    other = board.play[1 - seat]
+    return _Side(board.play[seat], board.capture[seat], other, board.empty, board.to_place)
+
+
+def capture(state: State[Board], seat: Seat, turns: int) -> Sequence[Move]:
+    """The first moves of the turns that capture most; () where none captures anything."""
+    side = _to_move(state, seat)
+    return _asked(state.board(seat), side, _richest(side)) if side and turns == 1 else ()
+
+
+def base(state: State[Board], seat: Seat, turns: int) -> Sequence[Move]:
+    """The first moves of the turns that win a base."""
+    side, board = _to_move(state, seat), state.board(seat)
+    if side is None or turns != 1:
+        return ()
+    free = _free(board)
+    winning = _winning(side, free)
+    found = _asked(board, side, winning)
+    if not 0 < len(found) <= _MOST_ANSWERS:
+        return ()
+    return (
+        found if _first_moves([w for w in winning if _kept(board, side, w, free)]) == found else ()
+    )
+
+
+def _richest(side: _Side) -> list[Stones]:
+    """The turns in which most can be captured; none where nothing can."""
+    counts = {stones: side.taken(sum(stones)).bit_count() for stones in side.turns()}
+    most = max(counts.values())
+    return [stones for stones, count in counts.items() if count == most] if most else []
+
+
+def _winning(side: _Side, free: int) -> list[Stones]:
+    """The turns that win one of these bases."""
+    return [stones for stones in side.turns() if enclosed(side.army(sum(stones))) & free]
+
+
+def _asked(board: Board, side: _Side, turns: Sequence[Stones]) -> Sequence[Move]:
+    """The first moves of these turns; () where capture stones for one of them are wanting."""
+    most = max((side.taken(sum(stones)).bit_count() for stones in turns), default=0)
+    return _first_moves(turns) if most <= board.capture_hand(board.turn.seat) else ()
+
+
+def _first_moves(turns: Sequence[Stones]) -> Sequence[Move]:
+    """What a turn can begin with in which these are placed, in the order of the legal moves."""
+    first = sum({bit for stones in turns for bit in stones})
+    return (*listed(first, "place {}"), *(["pass"] if () in turns else []))
+
+
+def _kept(board: Board, side: _Side, stones: Stones, free: int) -> bool:
+    """Is a base won by this turn still controlled after any next turn of the other player? No,
+    where they may place too many stones or could trade for a stone beside it: not gone through."""
+    placed, other = sum(stones), 1 - board.turn.seat
+    taken, army = side.taken(placed), side.army(placed)
+    won = enclosed(army) & free
+    left = min(1 + board.passes[other], board.play_hand(other))
+    trades = board.capture[other].bit_count() >= PRICE
+    if left > MOST_STONES or (trades and _beside(won) & (side.capture | taken)):
+        return False
+    rival = _Side(side.others & ~taken, 0, side.play | placed, side.empty & ~placed, left)
+    return all(enclosed(army & ~rival.taken(sum(answer))) & won for answer in rival.turns())
+
+
+def _beside(bases: int) -> int:
+    """The squares around these bases."""
+    return sum(bit for bit in BITS.values() if enclosed(GROUND ^ bit) & bases != bases)
+
+
+_A_MATCH = 2
+"""So many positions of a match are asked about at most: they should not look alike."""
+_ASKED = (
+    *(("base", 0), ("capture", 0), ("base", 1), ("capture", 1)),
+    *(("base", 2), ("capture", 2), ("base", 3), ("capture", 3)),
+)
+"""What is asked, and how many things have to be seen at least."""
+
+
+def candidates(game: Game[Board], random: Random) -> Iterator[Candidate]:
+    """Every question in turn, each in a few positions of a match of its own in which there may be
+    an answer."""
+    for task, least in cycle(_ASKED):
+        match_of_two = list(casual(game, 2, {}, ("easy", "normal"), random))
+        fitting = [match for match in match_of_two if _promises(match, task, least)]
+        for match in random.sample(fitting, min(_A_MATCH, len(fitting))):
+            yield posed(match, task, 1)
+
+
+def _promises(match: Match[Board], task: str, least: int) -> bool:
+    """May there be something to find? A cheap look, as if one stone could be placed."""
+    if match.state.outcome:
+        return False
+    side = _to_move(match.state, match.state.acting[0])
+    if side is None:
+        return False
+    free = _free(match.state.board(None))
+    turns = _turns(replace(side, stones=1), task, free)
+    unseen = int(side.stones > 1)
+    return bool(turns) and _subtleties(side, turns[0], task, free) + unseen >= least
+
+
+def grade(state: State[Board], puzzle: Puzzle) -> int:
+    """From 1, one more for each thing that has to be seen, and one for what a normal computer
+    player does not see."""
+    side, player = _to_move(state, puzzle.seat), PLAYERS["normal"]
+    assert side
+    free = _free(state.board(puzzle.seat))
+    turn = _turns(side, puzzle.task, free)[0]
+    move = player.think(state.view(puzzle.seat), Random(0), player.budget.counted).move
+    missed = move not in puzzle.answers
+    return min(5, 1 + _subtleties(side, turn, puzzle.task, free) + missed)
+
+
+def _turns(side: _Side, task: str, free: int) -> list[Stones]:
+    return _richest(side) if task == "capture" else _winning(side, free)
+
+
+def _subtleties(side: _Side, stones: Stones, task: str, free: int) -> int:
+    """How many things have to be seen: two captures, or that the base takes one; one that only a
+    chain makes possible; a piercing shape; a second stone to place."""
+    placed = sum(stones)
+    taken, play = side.taken(placed), side.play | placed
+    chained = taken & ~(surrounded(play) | side.piercing(placed))
+    pierced_only = taken & ~surrounded(play | taken)
+    captures = taken.bit_count() > 1
+    if task == "base":
+        captures = not enclosed(play | side.capture) & free
+    return sum((captures, bool(chained), bool(pierced_only), len(stones) > 1))
+
+
+def _free(board: Board) -> int:
+    """The bases that whoever is to move does not control."""
+    return board.bases & ~board.controlled(board.turn.seat)
+
+
+TASKS: Mapping[str, Task[Board]] = {"capture": capture, "base": base}
+MAKER = Maker(candidates, grade)

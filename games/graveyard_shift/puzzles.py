@@ -1,0 +1,139 @@
+"""Puzzles: a part or the round, won by force.
+
+`part`: the seat takes one more part within so many own turns, whatever the other one does.
+`round`: it takes its fourth kind within so many own turns, whatever the other one does; a round
+that is drawn (GS-31) is not won.
+
+The seat is at the beginning of a turn, which is the first of them; an extra turn (GS-20) is one
+more. What belongs to a turn counts as part of it: taking, and parts that both put back. Only the
+first move has to be found, and it is the only one: with any other the seat can be held off. What
+can be done in fewer turns is no such puzzle. All moves of both are gone through by the rules
+themselves.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import cycle
+from random import Random
+
+from games.core import (
+    Candidate,
+    Game,
+    Maker,
+    Match,
+    Move,
+    Puzzle,
+    Seat,
+    State,
+    Task,
+    casual,
+    posed,
+)
+from games.graveyard_shift.board import Board
+from games.graveyard_shift.computer import PLAYERS
+from games.graveyard_shift.rounds import KINDS, Round
+
+MOST_NODES = 60_000
+"""Positions that are gone through at most; a bigger puzzle is none."""
+
+Done = Callable[[Round], bool]
+
+
+class _TooBig(Exception):
+    """Not to be gone through within `MOST_NODES`."""
+
+
+@dataclass
+class _Proof:
+    """Does the seat get there, whatever the other one does?"""
+
+    seat: Seat
+    done: Done
+    nodes: int = 0
+
+    def forced(self, now: Round, turns: int) -> bool:
+        """Within so many own turns, one under way included. Raises `_TooBig`."""
+        outcomes = (self.leads(now, move, turns) for move in now.moves())
+        return any(outcomes) if now.acting == self.seat else all(outcomes)
+
+    def leads(self, now: Round, move: Move, turns: int) -> bool:
+        """The same after a move."""
+        self.nodes += 1
+        if self.nodes > MOST_NODES:
+            raise _TooBig
+        after = now.play(move)
+        if self.done(after):
+            return True
+        ended = now.turn == self.seat and len(after.seen) > len(now.seen)
+        left = turns - ended
+        return not after.over and left > 0 and self.forced(after, left)
+
+
+def part(state: State[Board], seat: Seat, turns: int) -> Sequence[Move]:
+    """The one first move that takes a part for certain."""
+    now = state.board(seat).round
+    had = len(now.collected[seat])
+    return _only(now, seat, turns, lambda after: len(after.collected[seat]) > had)
+
+
+def whole_round(state: State[Board], seat: Seat, turns: int) -> Sequence[Move]:
+    """The one first move that wins the round for certain."""
+    now = state.board(seat).round
+    return _only(now, seat, turns, lambda after: after.winner == seat)
+
+
+def _only(now: Round, seat: Seat, turns: int, done: Done) -> Sequence[Move]:
+    if now.acting != seat or now.stage not in ("enter", "move") or not now.seen:
+        return ()
+    proof = _Proof(seat, done)
+    try:
+        sooner = any(proof.forced(now, fewer) for fewer in range(1, turns))
+        found = [move for move in now.moves() if proof.leads(now, move, turns)]
+    except _TooBig:
+        return ()
+    return found if len(found) == 1 and not sooner else ()
+
+
+TASKS: Mapping[str, Task[Board]] = {"part": part, "round": whole_round}
+
+
+_ASKED = (
+    *(("part", 1), ("part", 2), ("part", 3), ("round", 1)),
+    *(("part", 2), ("round", 2), ("round", 2), ("round", 2), ("round", 3), ("round", 3)),
+)
+"""Task and turns: what is found easily is asked less often."""
+_A_MATCH = 4
+"""So many positions of a match are asked about at most: they should not look alike."""
+
+
+def candidates(game: Game[Board], random: Random) -> Iterator[Candidate]:
+    """Every question in turn, each in a few positions of a match of its own."""
+    for task, turns in cycle(_ASKED):
+        matches = list(casual(game, 2, {"rounds": "1"}, ("easy", "normal"), random))
+        fitting = [match for match in matches if _promises(match, task, turns)]
+        most = 1 if turns == 1 else _A_MATCH
+        for match in random.sample(fitting, min(most, len(fitting))):
+            yield posed(match, task, turns)
+
+
+def _promises(match: Match[Board], task: str, turns: int) -> bool:
+    """Is a turn beginning in which there is something to choose among, with enough collected?"""
+    now = match.state.board(None).round
+    if match.state.outcome or now.stage not in ("enter", "move") or len(now.moves()) < 3:
+        return False
+    return task == "part" or len(now.collected[now.turn]) + turns >= len(KINDS)
+
+
+def grade(state: State[Board], puzzle: Puzzle) -> int:
+    """By how many turns it takes, one more for the round, one more where a normal computer player
+    goes wrong."""
+    [answer] = puzzle.answers
+    view = state.view(puzzle.seat)
+    player = PLAYERS["normal"]
+    move = player.think(view, Random(0), player.budget.counted).move
+    return min(5, puzzle.turns + (puzzle.task == "round") + (move != answer))
+
+
+MAKER = Maker(candidates, grade)

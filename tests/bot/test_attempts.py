@@ -1,0 +1,131 @@
+"""What is stored about puzzles: attempts, and the channels that get them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from bot.data.absences import Shard
+from bot.data.attempts import Attempt, Attempts
+from bot.data.people import People
+from bot.data.posts import LEASE, Post, Posts
+from bot.data.servers import Servers
+from bot.data.store import Store
+from bot.table.days import DAY
+from tests.bot.tables import GUILD, OTHER, opened
+
+TODAY = 20_779
+NOON = TODAY * DAY + DAY / 2
+ANNA, BOB = 1001, 1002
+POST = Post(GUILD, 7, 9, "UTC", "en", ANNA, due=NOON)
+
+
+@pytest_asyncio.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    async with opened(tmp_path) as store:
+        yield store
+
+
+@pytest.fixture
+def attempts(store: Store) -> Attempts:
+    return Attempts(store.engine)
+
+
+@pytest.fixture
+def posts(store: Store) -> Posts:
+    return Posts(store.engine, "me")
+
+
+@pytest.mark.parametrize(
+    ("opens", "solves", "counts"),
+    [(0, 0, True), (0, DAY, True), (0, 2 * DAY, False), (DAY, DAY, False), (-DAY, 0, True)],
+)
+async def test_what_is_opened_on_its_day_counts_if_it_is_solved_by_the_next(
+    attempts: Attempts, opens: float, solves: float, counts: bool
+) -> None:
+    await attempts.open(ANNA, TODAY, NOON + opens)
+    await attempts.solved(ANNA, "Anna", TODAY, NOON + solves, GUILD)
+    found = await attempts.open(ANNA, TODAY, NOON + 9 * DAY)
+    assert found == Attempt(TODAY, NOON + opens, 1, False, NOON + solves)
+    assert found.counts(NOON + solves) is counts
+    assert await attempts.days(ANNA) == ([TODAY] if counts else [])
+
+
+async def test_what_is_solved_stays_as_it_is(attempts: Attempts) -> None:
+    await attempts.tried(ANNA, TODAY, NOON)
+    await attempts.hinted(ANNA, TODAY, NOON)
+    solved = await attempts.solved(ANNA, "Anna", TODAY, NOON, GUILD)
+    assert (solved.tries, solved.hint) == (2, True)
+    later = NOON + 5.0
+    assert await attempts.solved(ANNA, "Anna", TODAY, later, OTHER) == solved
+    assert await attempts.tried(ANNA, TODAY, later) == solved
+    [solver] = await attempts.solvers(GUILD, TODAY)
+    assert (solver.name, solver.tries, solver.hint) == ("Anna", 2, True)
+    assert await attempts.solvers(OTHER, TODAY) == []
+
+
+async def test_many_tries_at_once_are_all_counted(attempts: Attempts) -> None:
+    await asyncio.gather(*(attempts.tried(ANNA, TODAY, NOON) for _ in range(10)))
+    assert (await attempts.open(ANNA, TODAY, NOON)).tries == 10
+
+
+async def test_who_is_forgotten_is_on_no_list(store: Store, attempts: Attempts) -> None:
+    for person in (ANNA, BOB):
+        await attempts.solved(person, "P", TODAY, NOON, GUILD)
+    await People(store.engine).forget(ANNA, -77)
+    assert [solver.person for solver in await attempts.solvers(GUILD, TODAY)] == [BOB]
+    assert await attempts.days(ANNA) == await attempts.days(-77) == []
+
+
+async def test_of_a_server_that_is_left_only_streaks_stay(
+    store: Store, attempts: Attempts, posts: Posts
+) -> None:
+    await attempts.solved(ANNA, "Anna", TODAY, NOON, GUILD)
+    await posts.set(POST)
+    servers = Servers(store.engine)
+    assert await servers.known() == ({GUILD}, set())
+    await servers.removed([GUILD], 0.0)
+    await servers.delete(GUILD)
+    assert await posts.of(GUILD) is None
+    assert await attempts.solvers(GUILD, TODAY) == []
+    assert await attempts.days(ANNA) == [TODAY]
+    assert await servers.known() == (set(), set())
+
+
+async def test_one_process_takes_a_post_until_its_claim_has_run_out(
+    store: Store, posts: Posts
+) -> None:
+    other = Posts(store.engine, "other")
+    await posts.set(POST)
+    assert await posts.due(NOON - 1, []) == []
+    [post] = await posts.due(NOON, [])
+    assert sorted(await asyncio.gather(posts.take(post, NOON), other.take(post, NOON))) == [
+        False,
+        True,
+    ]
+    assert await other.due(NOON + LEASE, []) == []
+    [late] = await other.due(NOON + LEASE + 1, [])
+    assert late.holder in ("me", "other")
+
+
+async def test_what_was_changed_while_it_was_posted_stays_changed(posts: Posts) -> None:
+    await posts.set(POST)
+    [post] = await posts.due(NOON, [])
+    assert await posts.take(post, NOON)
+    changed = replace(POST, channel=8, due=NOON + 60)
+    await posts.set(changed)
+    assert not await posts.give(post, TODAY, NOON + DAY)
+    assert await posts.of(GUILD) == replace(changed, day=TODAY)
+
+
+async def test_each_process_posts_in_the_servers_of_its_shards(posts: Posts) -> None:
+    guilds = [n << 22 for n in range(1, 6)]
+    for guild in guilds:
+        await posts.set(replace(POST, guild=guild))
+    halves = [await posts.due(NOON, [Shard(n, 2)]) for n in range(2)]
+    assert [[post.guild for post in half] for half in halves] == [guilds[1::2], guilds[::2]]

@@ -1,0 +1,77 @@
+"""The puzzles that ship with the games: a sample is proven again, all are replayed."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from games import GAMES
+from games.core import Game, Puzzle, puzzle_match
+from games.core.puzzle import GRADES, puzzle_file
+from games.tools.puzzles import check, faults, sampled, shown
+
+PUZZLED = [game for game in GAMES.values() if game.tasks]
+SAMPLE = 6
+FEWEST, MOST_BYTES = 60, 400_000
+
+
+@pytest.fixture(params=PUZZLED, ids=lambda game: game.id)
+def game(request: pytest.FixtureRequest) -> Game[Any]:
+    found: Game[Any] = request.param
+    return found
+
+
+def test_there_are_enough_of_every_task_and_grade(game: Game[Any]) -> None:
+    puzzles = game.puzzles
+    assert len(puzzles) >= FEWEST
+    assert {puzzle.task for puzzle in puzzles} == set(game.tasks)
+    assert {puzzle.grade for puzzle in puzzles} == set(GRADES)
+    assert [puzzle.grade for puzzle in puzzles] == sorted(puzzle.grade for puzzle in puzzles)
+
+
+def test_the_file_is_small_and_as_it_is_written(game: Game[Any]) -> None:
+    text = puzzle_file(game.id).read_text("utf-8")
+    assert text == "".join(f"{puzzle.model_dump_json()}\n" for puzzle in game.puzzles)
+    assert len(text) < MOST_BYTES
+
+
+def test_every_one_can_be_replayed_and_none_is_there_twice(game: Game[Any]) -> None:
+    met = Counter[tuple[object, ...]]()
+    for puzzle in game.puzzles:
+        match = puzzle_match(game, puzzle)
+        assert puzzle.rules == game.rules
+        assert set(puzzle.answers) <= set(match.state.legal(puzzle.seat))
+        met[puzzle.task, *shown(match, puzzle)] += 1
+    assert set(met.values()) == {1}
+
+
+def test_a_sample_is_proven_again(game: Game[Any]) -> None:
+    assert list(check(game, sampled(game.puzzles, SAMPLE, 20))) == []
+
+
+def test_a_wrong_answer_is_noticed(game: Game[Any]) -> None:
+    puzzle = game.puzzles[0]
+    match = puzzle_match(game, puzzle)
+    other = next(m for m in match.state.legal(puzzle.seat) if m not in puzzle.answers)
+
+    def told(*answers: str) -> list[str]:
+        return list(faults(match, puzzle.model_copy(update={"answers": answers})))
+
+    right = ", ".join(puzzle.answers)
+    assert told(other) == [f"the answers are {right}, not {other}"]
+    assert told(*puzzle.answers, other)[0].startswith(f"the answers are {right}, not")
+
+
+def test_nobody_else_is_asked(game: Game[Any]) -> None:
+    puzzle = game.puzzles[0]
+    match = puzzle_match(game, puzzle)
+    for seat in set(range(puzzle.seats)) - set(match.state.acting):
+        assert not game.tasks[puzzle.task](match.state, seat, puzzle.turns)
+
+
+def short(game: Game[Any], task: str, turns: int, count: int) -> list[Puzzle]:
+    """A few of that kind, those with the shortest logs."""
+    found = [p for p in game.puzzles if (p.task, p.turns) == (task, turns)]
+    return sorted(found, key=lambda puzzle: len(puzzle.log))[:count]
