@@ -9,8 +9,10 @@ from functools import lru_cache
 from typing import Any
 
 from games import pen, playable, record
-from games.core import ENGLISH, Damaged, Game, Text, Who, say
-from games.replay import Film, Step, Viewpoint, animation
+from games.core import ENGLISH, Budget, Damaged, Game, Seat, Text, Who, say, to_json
+from games.record import Record
+from games.replay import PUBLIC, Film, Step, Viewpoint, animation
+from games.review import review
 
 
 class Unshowable(Exception):
@@ -49,6 +51,20 @@ class Still:
         game = playable(self.game_id, self.rules)
         assert game
         return game
+
+
+@dataclass(frozen=True)
+class Moment:
+    """What a seat saw before it chose."""
+
+    viewpoint: Viewpoint
+    step: Step
+    last: Step
+    picture: bytes
+    words: Text
+    """The position in words."""
+    played: Text
+    """What it chose then, as its control said it."""
 
 
 @dataclass(frozen=True)
@@ -114,6 +130,46 @@ def clip(text: str, viewpoint: Viewpoint, language: str = ENGLISH) -> Clip | Non
     game = film.match.game.title
     about = say("core-animated", game=game, players=seats, view=title, last=film.last)
     return Clip(animation(film, viewpoint), film.names, about)
+
+
+def reviewed(text: str, theirs: Mapping[Seat, int], budget: Budget) -> str:
+    """The review of a checked record of a match that is over, as JSON. `theirs`: how many of a
+    seat's last lines of the log are a computer's that stood in for its person.
+
+    Raises `Unshowable`.
+    """
+    try:
+        found = record.tidy(record.read(text))
+    except Damaged as fault:
+        raise Unshowable(fault.where, fault.why) from None
+    left_out = {ply for seat, count in theirs.items() for ply in _last(found, seat, count)}
+    return to_json(review(found, budget, lambda ply: ply not in left_out))
+
+
+def _last(found: Record, seat: Seat, count: int) -> list[int]:
+    """Where in the log the last so many lines of a seat are."""
+    lines = [ply for ply, (mover, _) in enumerate(found.log) if mover == seat]
+    return lines[-count:] if count else []
+
+
+def moment(text: str, seat: Seat, ply: int, language: str = ENGLISH) -> Moment | None:
+    """What a seat saw before it played a line of the log, drawn in a language; None where it played
+    no such line. Raises `Unshowable`."""
+    film = _film(text, language)
+    match = film.match
+    if ply >= len(match.log) or match.log[ply][0] != seat:
+        return None
+    viewpoint = str(seat) if str(seat) in film.viewpoints else PUBLIC
+    step = film.before(ply)
+    view = film.frame(viewpoint, step).view
+    return Moment(
+        viewpoint=viewpoint,
+        step=step,
+        last=film.last,
+        picture=pen.png(match.game.draw(view)),
+        words=match.game.describe(view),
+        played=match.game.captioned(view, match.log[ply][1]),
+    )
 
 
 @lru_cache(maxsize=8)

@@ -98,6 +98,10 @@ class Film:
         found = ((n, game.moment(*two)) for n, two in enumerate(pairwise(views), 1))
         return {step: text for step, text in found if text}
 
+    def before(self, ply: int) -> Step:
+        """The step after which this line of the log was played."""
+        return max(0, ply - max(self._laying - 1, 0))
+
     @property
     def _steps(self) -> range:
         return range(self.last + 1)

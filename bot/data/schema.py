@@ -98,6 +98,17 @@ presses = Table(
     Column("at", Float, nullable=False),
 )
 
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("review", Text),
+    Column("maker", String(16)),
+    Column("makes_until", Float, nullable=False, server_default="0"),
+)
+"""What could have been known in a finished match (`games.core.review`), by seats and moves alone:
+there are no names in it. None while the process `maker` makes it, alone until `makes_until`."""
+
 answers = Table(
     "answers",
     metadata,

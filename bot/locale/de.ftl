@@ -226,6 +226,7 @@ bot-help-ratings =
     } steht ein Fragezeichen dabei, weil ich dich noch kaum kenne. Partien gegen den Computer ändern sie nicht.
     - `/{ -command-profile }` zeigt deine Wertungen und `/{ -command-leaderboard }` die Besten.
     - `/{ -command-history }` listet auf, was du gespielt hast, `/{ -command-replay }` geht eine Partie Schritt für Schritt durch, und `/{ -command-record }` gibt sie dir als Datei.
+    - `/{ -command-review }` zeigt dir, was du bei jeder Entscheidung einer beendeten Partie hättest wissen können und was am besten war.
 bot-help-yours =
     ### Deine Einstellungen und Daten
     - Mit `/{ -command-me }` bestimmst du deine Sprache, wie ich dir sage, dass du am Zug bist, Erinnerungen, Ruhezeiten und ob dein Name in Aufzeichnungen steht.
@@ -349,6 +350,7 @@ bot-button-win = Sieg annehmen
 bot-button-play-on = Computer weiterspielen lassen
 bot-button-rematch = Revanche
 bot-button-replay = Wiederholung
+bot-button-review = Analyse
 bot-button-back = Zurück
 bot-button-random = Zufälliger Aufbau
 bot-button-type = Eintippen
@@ -678,6 +680,24 @@ bot-replay-record = Aufzeichnung
 bot-replay-jump = Zu den entscheidenden Momenten
 bot-replay-view = Wessen Sicht
 
+## Reviews of finished matches
+
+bot-review-title = Analyse: { $game }
+bot-review-nothing-cost = Kein Zug hat nennenswert etwas gekostet.
+bot-review-misses = **Was auch viel gekostet hat**
+bot-review-meaning = Genauigkeit: wie viel vom Wert der besten Wahl im Schnitt erreicht wurde, nach dem, was man in dem Moment wissen konnte.
+bot-review-stood-in = Was ein Computer für jemanden gespielt hat, zählt nicht mit.
+bot-review-named = { $who }, Wahl { $n }: { $told }
+bot-review-choice = { $who }: Wahl { $n } von { $count }
+bot-review-played = Was { $who } vor „{ $move }“ sah.
+bot-review-worth = { $percent } % vom Wert der besten Wahl
+bot-review-listed = { $who }, { $n }: { $move } ({ $percent } %)
+bot-review-button-turning = Wendepunkt
+bot-review-button-overview = Überblick
+bot-review-jump = Zu dem, was am meisten gekostet hat
+bot-review-whose = Wessen Züge
+bot-review-later = Mehr Analysen auf einmal schaffe ich nicht; frag in ein paar Minuten noch einmal.
+
 ## Das Rätsel des Tages
 
 bot-daily-title = Tagesrätsel
@@ -759,6 +779,7 @@ bot-daily-button-stop = Kein Tagesrätsel mehr
 -command-profile = profil
 -command-history = verlauf
 -command-replay = wiederholung
+-command-review = analyse
 -command-record = aufzeichnung
 -command-mygames = meine-spiele
 -command-mydata = meine-daten
@@ -821,6 +842,9 @@ bot-command-replay = { -command-replay }
 bot-command-replay-about = Eine beendete Partie Schritt für Schritt ansehen, aus jeder Sicht
 bot-command-replay-match = Ihre Nummer in /{ -command-history }; ohne Angabe: die letzte in diesem Kanal
 bot-command-replay-file = Eine Aufzeichnung aus /{ -command-record }
+bot-command-review = { -command-review }
+bot-command-review-about = Was man in einer beendeten Partie hätte wissen können, Zug für Zug
+bot-command-review-match = Ihre Nummer in /{ -command-history }; ohne Angabe: die letzte in diesem Kanal
 bot-command-record = { -command-record }
 bot-command-record-about = Eine beendete Partie als Datei, zum Aufheben oder Nachprüfen
 bot-command-record-match = Ihre Nummer in /{ -command-history }; ohne Angabe: die letzte in diesem Kanal

@@ -347,6 +347,7 @@ bot-help-ratings =
     } it bears a question mark, since I hardly know you yet. Matches against the computer don't change it.
     - `/{ -command-profile }` shows your ratings and `/{ -command-leaderboard }` the best players.
     - `/{ -command-history }` lists the matches you have played, `/{ -command-replay }` steps through one, and `/{ -command-record }` gives it to you as a file.
+    - `/{ -command-review }` shows what you could have known at each choice of a finished match, and what was best.
 bot-help-yours =
     ### Your settings and data
     - `/{ -command-me }` is for your language, how I tell you of your turns, reminders, quiet hours, and your name in records.
@@ -526,6 +527,8 @@ bot-button-play-on = Let the computer play on
 bot-button-rematch = Rematch
 # limit: 34
 bot-button-replay = Replay
+# limit: 34
+bot-button-review = Review
 # limit: 34
 bot-button-back = Back
 # limit: 34
@@ -1072,6 +1075,42 @@ bot-replay-jump = Jump to what mattered
 # limit: 150
 bot-replay-view = Whose view
 
+## Reviews of finished matches
+
+# $game: text 30
+bot-review-title = Review: { $game }
+bot-review-nothing-cost = No choice cost anything worth telling.
+bot-review-misses = **What also cost much**
+bot-review-meaning = Accurate: how much of the best choice's worth was had on average, by what each could know then.
+bot-review-stood-in = What a computer played in somebody's seat is left out.
+# $who: name
+# $n: number
+# $told: text
+bot-review-named = { $who }, choice { $n }: { $told }
+# $who: name
+# $n: number
+# $count: number
+bot-review-choice = { $who }: choice { $n } of { $count }
+# $who: name
+# $move: text 80
+bot-review-played = What { $who } saw, before playing “{ $move }”.
+# $percent: number
+bot-review-worth = Worth { $percent }% of the best choice
+# $who: name
+# $n: number
+# $move: text 80
+# $percent: number
+bot-review-listed = { $who }, { $n }: { $move } ({ $percent }%)
+# limit: 80
+bot-review-button-turning = Turning point
+# limit: 80
+bot-review-button-overview = Overview
+# limit: 150
+bot-review-jump = Jump to what cost most
+# limit: 150
+bot-review-whose = Whose choices
+bot-review-later = I am making as many reviews as I can; please ask again in some minutes.
+
 ## The puzzle of the day
 
 bot-daily-title = Daily puzzle
@@ -1197,6 +1236,7 @@ bot-daily-button-stop = No more daily puzzles here
 -command-profile = profile
 -command-history = history
 -command-replay = replay
+-command-review = review
 -command-record = record
 -command-mygames = mygames
 -command-mydata = mydata
@@ -1308,6 +1348,12 @@ bot-command-replay-about = Step through a finished match, from any seat
 bot-command-replay-match = Its number in /{ -command-history }; left out: the last one in this channel
 # limit: 100
 bot-command-replay-file = A record from /{ -command-record }
+# limit: 32
+bot-command-review = { -command-review }
+# limit: 100
+bot-command-review-about = What could have been known in a finished match, choice by choice
+# limit: 100
+bot-command-review-match = Its number in /{ -command-history }; left out: the last one in this channel
 # limit: 32
 bot-command-record = { -command-record }
 # limit: 100

@@ -246,6 +246,7 @@ bot-help-ratings =
     } рядом с ним стоит вопросительный знак: я тебя ещё почти не знаю. Партии с компьютером его не меняют.
     - `/{ -command-profile }` показывает твой рейтинг, а `/{ -command-leaderboard }` — лучших игроков.
     - `/{ -command-history }` — список твоих партий, `/{ -command-replay }` показывает партию ход за ходом, а `/{ -command-record }` отдаёт её файлом.
+    - `/{ -command-review }` показывает, что ты мог знать при каждом выборе в сыгранной партии и что было лучше всего.
 bot-help-yours =
     ### Твои настройки и данные
     - `/{ -command-me }` — твой язык, как сообщать тебе о ходах, напоминания, тихие часы и твоё имя в записях партий.
@@ -371,6 +372,7 @@ bot-button-win = Закончить с победой
 bot-button-play-on = Доиграть с компьютером
 bot-button-rematch = Реванш
 bot-button-replay = Повтор
+bot-button-review = Разбор
 bot-button-back = Назад
 bot-button-random = Случайная расстановка
 bot-button-type = Ввести текстом
@@ -715,6 +717,24 @@ bot-replay-record = Запись
 bot-replay-jump = К важным моментам
 bot-replay-view = Чьими глазами
 
+## Reviews of finished matches
+
+bot-review-title = Разбор: { $game }
+bot-review-nothing-cost = Ни один выбор не стоил сколько-нибудь заметно.
+bot-review-misses = **Что ещё стоило дорого**
+bot-review-meaning = Точность — какую долю ценности лучшего выбора удавалось получить в среднем, исходя из того, что можно было знать в тот момент.
+bot-review-stood-in = Ходы, которые за кого-то сделал компьютер, не учитываются.
+bot-review-named = { $who }, выбор { $n }: { $told }
+bot-review-choice = { $who }: выбор { $n } из { $count }
+bot-review-played = Что видел игрок { $who } перед ходом «{ $move }».
+bot-review-worth = { $percent } % от лучшего выбора
+bot-review-listed = { $who }, { $n }: { $move } ({ $percent } %)
+bot-review-button-turning = Переломный момент
+bot-review-button-overview = Обзор
+bot-review-jump = К самым дорогим ошибкам
+bot-review-whose = Чьи ходы
+bot-review-later = Больше разборов сразу я не успеваю; спроси ещё раз через несколько минут.
+
 ## Задача дня
 
 bot-daily-title = Задача дня
@@ -811,6 +831,7 @@ bot-daily-button-stop = Больше без задач дня
 -command-profile = профиль
 -command-history = история
 -command-replay = повтор
+-command-review = разбор
 -command-record = запись
 -command-mygames = мои-игры
 -command-mydata = мои-данные
@@ -873,6 +894,9 @@ bot-command-replay = { -command-replay }
 bot-command-replay-about = Пройти сыгранную партию шаг за шагом, глазами любого игрока
 bot-command-replay-match = Номер партии из /{ -command-history }; если не указать — последняя в этом канале
 bot-command-replay-file = Запись из /{ -command-record }
+bot-command-review = { -command-review }
+bot-command-review-about = Что можно было знать в сыгранной партии, выбор за выбором
+bot-command-review-match = Номер партии из /{ -command-history }; если не указать — последняя в этом канале
 bot-command-record = { -command-record }
 bot-command-record-about = Сыгранная партия файлом: сохранить или проверить
 bot-command-record-match = Номер партии из /{ -command-history }; если не указать — последняя в этом канале

@@ -239,6 +239,8 @@ def result_sheet(table: Table, view: View[Any], since: int) -> Sheet:
         labelled(table, Action(table.id, "replay"), say("bot-button-replay")),
         labelled(table, Action(table.id, "board"), say("bot-button-words")),
     ]
+    if table.reviewable:
+        items.insert(1, labelled(table, Action(table.id, "review"), say("bot-button-review")))
     if any(not player.level for player in table.players):
         again, primary = say("bot-button-rematch"), ButtonStyle.primary
         items.insert(0, labelled(table, Action(table.id, "rematch"), again, primary))

@@ -89,6 +89,8 @@ class Facts(Timer):
     forfeit: Forfeit | None = None
     absent: Mapping[Seat, Player] = field(default_factory=dict)
     """Who was out of time or silent for too long, by the seat in which a computer plays on."""
+    stood_in: Mapping[Seat, int] = field(default_factory=dict)
+    """Lines of the log before a computer took a seat over (missing in matches of before)."""
     late: tuple[Late, ...] = ()
     """Who was out of time without losing the match by it, and has not come back since."""
     takebacks: int = 0

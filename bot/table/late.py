@@ -8,6 +8,7 @@ choice, since the result is written down before it; without one the match ends a
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 from bot.table.player import Player
@@ -173,5 +174,19 @@ def stand_in(table: Table, absent: Seat, now: float) -> Table:
     players[absent] = Player(id, f"Computer {-id} ({REPLACED})", REPLACED)
     gone = {**table.absent, absent: table.players[absent]}
     late = tuple(entry for entry in table.late if entry.seat != absent)
-    changed = table.changed(players=tuple(players), absent=gone, offer=None, late=late)
+    begun = {**table.stood_in, absent: len(table.playing.log)}
+    changed = table.changed(
+        players=tuple(players), absent=gone, stood_in=begun, offer=None, late=late
+    )
     return changed.started_anew(now)
+
+
+def taken_over(table: Table) -> Mapping[Seat, int]:
+    """How many of a seat's last lines of the log are the computer's that took it over, by seat. All
+    of them where that is not known any more."""
+    found, log = dict[Seat, int](), table.match.log if table.match else ()
+    for seat in table.absent:
+        lost = table.forfeit.ply if table.forfeit and table.forfeit.seat == seat else 0
+        since = table.stood_in.get(seat, lost)
+        found[seat] = sum(mover == seat for mover, _ in log[since:])
+    return found

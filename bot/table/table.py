@@ -108,6 +108,12 @@ class Table(Facts):
         """Is it a lobby or a running match?"""
         return self.stage in ("lobby", "playing")
 
+    @property
+    def reviewable(self) -> bool:
+        """Is there anything in its match that could be reviewed: a turn that was made?"""
+        judged = self.game.judge or self.game.players
+        return self.match is not None and bool(judged) and len(self.match.turns) > 1
+
     def seat_of(self, user: int) -> Seat | None:
         """Where this person sits."""
         return next((s for s, player in enumerate(self.players) if player.id == user), None)

@@ -27,7 +27,7 @@ from games.core.outside import parse
 from games.core.pages import Page, rulebook
 from games.core.posing import casual, posed, proven, puzzle_match
 from games.core.puzzle import GRADES, PUZZLES, Candidate, Puzzle, Task, read_puzzles
-from games.core.review import Review, Unreviewable, go_through
+from games.core.review import MOST_PLIES, Review, Unreviewable, go_through
 from games.core.state import Move, Outcome, State, View, Why
 from games.core.stored import from_words, read_text, written
 from games.core.teaching import lesson_match, lesson_played
@@ -54,6 +54,7 @@ __all__ = [
     "ENGLISH",
     "GRADES",
     "LANGUAGES",
+    "MOST_PLIES",
     "PUZZLES",
     "RESIGN",
     "TIMEOUT",

@@ -22,7 +22,7 @@ from bot.message.seat import dm_target, more_sheet, seat_sheet, standing
 from bot.table import lobby as lobbies
 from bot.table import offers
 from bot.table.facts import Offer
-from bot.table.late import CHOICE, EVERYBODY, SILENCE, expire, play_on, take_win
+from bot.table.late import CHOICE, EVERYBODY, SILENCE, expire, play_on, take_win, taken_over
 from bot.table.player import Player
 from bot.table.table import Table
 from bot.table.timer import CLOCKS
@@ -119,6 +119,28 @@ def test_the_computer_plays_on_and_what_it_does_counts_no_more(game: str) -> Non
     assert Result.counted(over).ended == NOW + DAY
     name = table.names[lost]
     assert f"settled when **{name}** lost by time" in counted(over)
+
+
+@pytest.mark.parametrize("game", TWO)
+def test_what_the_computer_played_is_told_from_what_its_person_did(game: str) -> None:
+    before = on(ready(started(game, BOB)), 8)
+    table = expire(before, NOW + DAY)
+    assert table.forfeit
+    lost = table.forfeit.seat
+    goes_on = play_on(table, 1 - lost, NOW + DAY + 5)
+    assert taken_over(goes_on) == {lost: 0}
+    over = on(goes_on, 6).resign(1 - lost, NOW + DAY + 10)
+    count = taken_over(over)[lost]
+    assert count > 0
+    assert over.match
+    assert before.match
+    theirs = [move for seat, move in over.match.log if seat == lost][:-count]
+    assert theirs == [move for seat, move in before.match.log if seat == lost]
+    older = replace(over, stood_in={})  # of the version before
+    assert taken_over(older) == {lost: count}
+    unknown = replace(older, forfeit=None)
+    assert taken_over(unknown) == {lost: len(theirs) + count}
+    assert taken_over(before) == {}
 
 
 def test_nobody_is_replaced_before_their_time_is_out() -> None:

@@ -13,6 +13,7 @@ from bot.data import schema, servers
 from bot.data.people import People
 from bot.data.preferences import ServerSettings
 from bot.data.ratings import ALL, EVERYWHERE, recompute
+from bot.data.reviews import Reviews
 from bot.data.servers import KEPT, Servers
 from bot.data.standings import Standings
 from bot.data.store import Store
@@ -47,8 +48,17 @@ async def left(store: Store, guild: int = GUILD) -> Servers:
     return found
 
 
+async def ids(store: Store, guild: int) -> list[int]:
+    """Of a server's tables."""
+    return [row.id for row in await rows(store, schema.tables, schema.tables.c.guild == guild)]
+
+
 async def test_nothing_of_the_server_is_left(store: Store) -> None:
     await People(store.engine).set_server(GUILD, ServerSettings(channels=(4711,)))
+    for id in await ids(store, GUILD) + await ids(store, OTHER):
+        reviews = Reviews(store.engine, "me")
+        await reviews.take(id, 0.0)
+        await reviews.keep(id, "{}")
     others = [await rows(store, schema.ratings, schema.ratings.c.guild == OTHER)]
     found = await left(store)
     for table in schema.metadata.sorted_tables:
@@ -61,6 +71,8 @@ async def test_nothing_of_the_server_is_left(store: Store) -> None:
     async with store.engine.connect() as connection:
         logs = sa.select(schema.tables.c.guild).select_from(played).distinct()
         assert list((await connection.execute(logs)).scalars()) == [OTHER]
+    kept = [row.table_id for row in await rows(store, schema.reviews)]
+    assert kept == await ids(store, OTHER)
     for match in await rows(store, schema.matches, schema.matches.c.guild == EVERYWHERE):
         assert (match.reason, match.why) == ("", None)
     assert [await rows(store, schema.ratings, schema.ratings.c.guild == OTHER)] == others

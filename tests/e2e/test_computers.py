@@ -301,7 +301,7 @@ async def test_computers_alone_can_be_watched_to_the_end(scene: Scene) -> None:
     now = await table(scene)
     assert now.stage == "over"
     assert "wins" in scene.board().text or "draw" in scene.board().text
-    assert [button.label for button in scene.board().buttons] == ["Replay", "In words"]
+    assert [button.label for button in scene.board().buttons] == ["Replay", "Review", "In words"]
     board = (await scene.anna.command("leaderboard", scene.channel)).message
     assert board
     assert "Computer" not in board.text

@@ -10,7 +10,8 @@ import pytest
 from PIL import Image
 
 from games import GAMES, pen
-from games.projector import Still, Unshowable, checked, clip, still
+from games.core import Budget, from_json
+from games.projector import Still, Unshowable, checked, clip, moment, reviewed, still
 from games.record import MOST_MOVES, plain, read
 from games.replay import PUBLIC, Film
 from tests.games.golden import stops
@@ -45,6 +46,39 @@ def test_a_still_is_that_step_of_the_film(game: str) -> None:
         assert made.picture == pen.png(film.match.game.draw(frame.view))
         assert made.words == film.match.game.describe(frame.view)
         assert list(made.titles) == list(film.viewpoints)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_moment_is_what_the_seat_saw_before_its_move(game: str) -> None:
+    film, text = film_of(game), text_of(game)
+    match = film.match
+    states = list(match.positions())
+    for ply in (len(match.log) // 2, len(match.log) - 1):
+        seat, move = match.log[ply]
+        made = pickle.loads(pickle.dumps(moment(text, seat, ply)))
+        view = states[ply].view(seat if match.game.private else None)
+        assert made.words == match.game.describe(view)
+        assert made.picture == pen.png(match.game.draw(view))
+        assert made.played == match.game.captioned(view, move)
+        assert moment(text, seat + 1, ply) is None
+    assert moment(text, 0, len(match.log)) is None
+
+
+def test_a_review_leaves_out_what_a_computer_played_for_somebody() -> None:
+    match = stops("graverobber")[-1]
+    if match.state.outcome is None:
+        match = match.play(match.state.acting[0], "resign")
+    text, budget = plain(match, NAMES[:2]), Budget.nodes(500)
+    whole = from_json(reviewed(text, {}, budget))
+    mine = [ply for ply, (seat, _) in enumerate(match.log) if seat == 0]
+    assert whole.of(0)
+    some = from_json(reviewed(text, {0: 3}, budget))
+    assert {one.ply for one in some.judged if one.seat == 0} == {
+        one.ply for one in whole.judged if one.seat == 0
+    } - set(mine[-3:])
+    assert not from_json(reviewed(text, {0: len(mine)}, budget)).of(0)
+    with pytest.raises(Unshowable):
+        reviewed("{}", {}, budget)
 
 
 def test_a_still_of_no_viewpoint_or_step_in_particular() -> None:

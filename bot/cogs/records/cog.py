@@ -1,4 +1,4 @@
-"""Finished matches: looking at them again, taking them along."""
+"""Finished matches: looking at them again, taking them along, learning from them."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ import discord
 from discord import app_commands
 
 from bot.cogs.records.darkroom import Darkroom
+from bot.cogs.records.gate import Gate
 from bot.cogs.records.replay import (
     ANIMATION,
     RECORD,
@@ -18,6 +19,8 @@ from bot.cogs.records.replay import (
     record_sheet,
     replay_sheet,
 )
+from bot.cogs.records.review import OVERVIEW, Told
+from bot.cogs.records.reviewing import Reviewing
 from bot.data.careers import Careers
 from bot.press.interaction import Interaction
 from bot.press.router import Cog, Handler, Kind, Services, guarded
@@ -31,21 +34,28 @@ WHICH = "Its number in /history; left out: the last one in this channel"
 
 
 class Records(Cog):
-    """`/replay`, `/record`."""
+    """`/replay`, `/record`, `/review`."""
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)
         self._careers = Careers(services.store.engine)
+        self._gate = Gate(services, self._careers)
         self._darkroom = Darkroom()
+        self._reviewing = Reviewing(services.store, services.tables.now)
 
     async def cog_unload(self) -> None:
         """The bot stops."""
-        await self._darkroom.close()
+        await asyncio.gather(self._darkroom.close(), self._reviewing.close())
 
     @property
     def handlers(self) -> dict[Kind, Handler]:
         """Who answers which controls."""
-        return {"replay": self._replay, "animate": self._animate, "record": self._record}
+        return {
+            "replay": self._replay,
+            "animate": self._animate,
+            "record": self._record,
+            "review": self._review,
+        }
 
     @app_commands.command()
     @app_commands.describe(match=WHICH, file="A record from /record")
@@ -60,14 +70,21 @@ class Records(Cog):
         if file:
             await self._upload(interaction, file)
         else:
-            await self._begin(interaction, match or await self._last(interaction))
+            await self._begin(interaction, match or await self._gate.last(interaction))
 
     @app_commands.command()
     @app_commands.describe(match=WHICH)
     @guarded()
     async def record(self, interaction: Interaction, match: Number | None = None) -> None:
         """A finished match as a file, to keep or to check"""
-        await self._hand_over(interaction, match or await self._last(interaction))
+        await self._hand_over(interaction, match or await self._gate.last(interaction))
+
+    @app_commands.command()
+    @app_commands.describe(match=WHICH)
+    @guarded()
+    async def review(self, interaction: Interaction, match: Number | None = None) -> None:
+        """What could have been known in a finished match, choice by choice"""
+        await self._overlook(interaction, match or await self._gate.last(interaction))
 
     async def _upload(self, interaction: Interaction, file: discord.Attachment) -> None:
         """Step through a record that somebody has sent, after every move of it is checked."""
@@ -86,16 +103,6 @@ class Records(Cog):
             picture_of(still, interaction.language),
             _file(text),
         )
-
-    async def _last(self, interaction: Interaction) -> int:
-        """The channel's match that was finished last, unless one is running."""
-        table = await self.tables.table_in(interaction.channel)
-        if table and table.stage == "playing":
-            return table.id  # which is refused, in words
-        last = await self._careers.last_finished(interaction.channel)
-        if last is None:
-            raise Refused(say("bot-record-none-here"))
-        return last
 
     async def _begin(self, interaction: Interaction, id: int) -> None:
         """A new replay, from how the match ended."""
@@ -140,10 +147,41 @@ class Records(Cog):
     async def _record(self, interaction: Interaction, control: Action) -> None:
         await self._hand_over(interaction, control.table)
 
+    async def _review(self, interaction: Interaction, control: Action) -> None:
+        """Another choice in a review, or a new one."""
+        chosen = read_fields(interaction.value) if interaction.value else control.fields
+        if not chosen:
+            await self._overlook(interaction, control.table)
+            return
+        table, match = await self._gate.finished(interaction, control.table)
+        told = await self._told(interaction, table, match)
+        if chosen[0] == OVERVIEW:
+            await interaction.turn_into(told.overview())
+            return
+        seat, n = (number(field, 5) or 0 for field in (*chosen, "")[:2])
+        choices = told.choices(seat)
+        if n >= len(choices):
+            raise Refused(say("bot-record-nobody-there"))
+        text = await asyncio.to_thread(record.plain, match, table.names)
+        person, language = interaction.user.id, interaction.language
+        moment = await self._darkroom.moment(person, text, seat, choices[n].ply, language)
+        await interaction.turn_into(told.choice(seat, n, moment), told.picture(moment))
+
     # --- inside ----------------------------------------------------------------------------------
 
+    async def _overlook(self, interaction: Interaction, id: int) -> None:
+        """A new review, from its overview; it may have to be made."""
+        table, match = await self._gate.finished(interaction, id)
+        await interaction.defer()
+        told = await self._told(interaction, table, match)
+        await interaction.hand(told.overview())
+
+    async def _told(self, interaction: Interaction, table: Table, match: Match[Any]) -> Told:
+        review = await self._reviewing.of(interaction.user.id, table, match)
+        return Told(review, interaction.reads(table))
+
     async def _hand_over(self, interaction: Interaction, id: int) -> None:
-        table, match = await self._finished(interaction, id)
+        table, match = await self._gate.finished(interaction, id)
         times = await self._careers.times(table.id)
         nonce = table.nonce if table.seal else ""
         names = await self._names(table)
@@ -163,32 +201,8 @@ class Records(Cog):
         which then has to be carried along."""
         if id == 0:
             return await _carried(interaction)
-        table, match = await self._finished(interaction, id)
+        table, match = await self._gate.finished(interaction, id)
         return await asyncio.to_thread(record.plain, match, table.names)
-
-    async def _may_see(self, interaction: Interaction, table: Table) -> bool:
-        """One of its players may, anywhere. Somebody else may in the table's server, if they see
-        the table's channel, as they do when they press or type there."""
-        if table.seat_of(interaction.user.id) is not None:
-            return True
-        if table.guild != interaction.guild:
-            return False
-        here = table.channel == interaction.channel
-        return here or await self.services.channels.seen_by(interaction.user, table.channel)
-
-    async def _finished(self, interaction: Interaction, id: int) -> tuple[Table, Match[Any]]:
-        """The table and its match, if that is over and whoever asks may see it. Raises `Refused`:
-        where they may not, in the same words as where there is none."""
-        table = await self.tables.look(id)
-        if not await self._may_see(interaction, table):
-            raise Refused(say("bot-record-no-match"))
-        if table.stage == "playing":
-            raise Refused(say("bot-record-running"))
-        if table.stage != "over":
-            raise Refused(say("bot-record-unfinished"))
-        if table.match is None:
-            raise Refused(say("bot-record-old-rules"))
-        return table, table.match
 
 
 async def _carried(interaction: Interaction) -> str:

@@ -9,8 +9,8 @@ from typing import ParamSpec, TypeVar
 
 from bot.live.workers import Worker
 from games import projector
-from games.core import Refused, say
-from games.projector import Clip, Still, Unshowable
+from games.core import Refused, Seat, say
+from games.projector import Clip, Moment, Still, Unshowable
 from games.replay import Step, Viewpoint
 
 P = ParamSpec("P")
@@ -52,6 +52,10 @@ class Darkroom:
     async def clip(self, person: int, text: str, viewpoint: Viewpoint, language: str) -> Clip:
         """A checked record as an animation. Raises `Refused`."""
         return _there(await _done(self._rest, person, projector.clip, text, viewpoint, language))
+
+    async def moment(self, person: int, text: str, seat: Seat, ply: int, language: str) -> Moment:
+        """What a seat saw before it played a line of the log. Raises `Refused`."""
+        return _there(await _done(self._steps, person, projector.moment, text, seat, ply, language))
 
 
 async def _done(

@@ -56,7 +56,7 @@ def replay_sheet(still: Still, table: int, language: str) -> Sheet:
     )
     items: list[Item[Any]] = [
         *rows(_steps(still, table)),
-        *rows(_takeaways(table, still.viewpoint, language)),
+        *rows(_takeaways(still, table, language)),
         *rows(_menus(still, table, language)),
     ]
     if table == 0:
@@ -95,10 +95,12 @@ def _steps(still: Still, table: int) -> Sequence[Control]:
     ]
 
 
-def _takeaways(table: int, viewpoint: Viewpoint, language: str) -> Sequence[Control]:
-    film, record = (say(id).say((), language) for id in ("bot-replay-animate", "bot-replay-record"))
-    animate = button(Action(table, "animate", (viewpoint,)), film)
-    return [animate, button(Action(table, "record"), record)] if table else [animate]
+def _takeaways(still: Still, table: int, language: str) -> Sequence[Control]:
+    items = [(Action(table, "animate", (still.viewpoint,)), "bot-replay-animate")]
+    if table:
+        items.append((Action(table, "record"), "bot-replay-record"))
+        items.append((Action(table, "review"), "bot-button-review"))
+    return [button(action, say(id).say((), language)) for action, id in items]
 
 
 def _menus(still: Still, table: int, language: str) -> Sequence[Control]:

@@ -1,0 +1,54 @@
+"""Which finished match somebody asks for, and whether they may see it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.data.careers import Careers
+from bot.press.interaction import Interaction
+from bot.press.router import Services
+from bot.table.table import Table
+from games.core import Match, Refused, say
+
+
+class Gate:
+    """In front of all that is shown of a finished match."""
+
+    def __init__(self, services: Services, careers: Careers) -> None:
+        self._tables = services.tables
+        self._channels = services.channels
+        self._careers = careers
+
+    async def last(self, interaction: Interaction) -> int:
+        """The channel's match that was finished last, unless one is running."""
+        table = await self._tables.table_in(interaction.channel)
+        if table and table.stage == "playing":
+            return table.id  # which is refused, in words
+        last = await self._careers.last_finished(interaction.channel)
+        if last is None:
+            raise Refused(say("bot-record-none-here"))
+        return last
+
+    async def finished(self, interaction: Interaction, id: int) -> tuple[Table, Match[Any]]:
+        """The table and its match, if that is over and whoever asks may see it. Raises `Refused`:
+        where they may not, in the same words as where there is none."""
+        table = await self._tables.look(id)
+        if not await self._may_see(interaction, table):
+            raise Refused(say("bot-record-no-match"))
+        if table.stage == "playing":
+            raise Refused(say("bot-record-running"))
+        if table.stage != "over":
+            raise Refused(say("bot-record-unfinished"))
+        if table.match is None:
+            raise Refused(say("bot-record-old-rules"))
+        return table, table.match
+
+    async def _may_see(self, interaction: Interaction, table: Table) -> bool:
+        """One of its players may, anywhere. Somebody else may in the table's server, if they see
+        the table's channel, as they do when they press or type there."""
+        if table.seat_of(interaction.user.id) is not None:
+            return True
+        if table.guild != interaction.guild:
+            return False
+        here = table.channel == interaction.channel
+        return here or await self._channels.seen_by(interaction.user, table.channel)

@@ -1,0 +1,145 @@
+"""Reviews of finished matches: each made once, whoever asks for it how often and in whichever
+process, by a worker of its own that leaves the processor to everybody else."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from functools import partial
+from typing import Any
+
+from bot.data.reviews import LEASE, Reviews
+from bot.data.store import Store
+from bot.live.again import every
+from bot.live.workers import Bounds, Worker
+from bot.table.late import taken_over
+from bot.table.table import Table
+from games import projector, record
+from games.core import MOST_PLIES, Damaged, Match, Refused, Review, from_json, say
+from games.review import BUDGET
+
+log = logging.getLogger(__name__)
+
+BOUNDS = Bounds(seconds=60, patience=600.0, memory=1_000_000_000)
+"""Beyond them it is given up: the budget is over long before."""
+CROWD = 30
+"""Reviews that are being made, or wait for it; who asks for more is told to come back. Who asked
+for the last of them is answered within the 15 minutes in which Discord hears it."""
+AT_ONCE = 2
+"""How many of them one person may have asked for."""
+LOOK = 0.5
+"""Seconds between two looks whether another process has made it."""
+RENEW = 3.0
+"""Seconds between two words that this process is still at it."""
+ANEW = 600.0
+"""Seconds after which a review that has failed may be tried again."""
+_LATER = say("bot-review-later")
+
+
+class Reviewing:
+    """The reviews that one process is asked for."""
+
+    def __init__(
+        self, store: Store, now: Callable[[], float], worker: Worker | None = None
+    ) -> None:
+        self._rows = Reviews(store.engine, store.me)
+        self._now = now
+        self._worker = worker or Worker(BOUNDS)
+        self._making = dict[int, tuple[int, asyncio.Task[Review]]]()
+        """By table: who asked first, and the work."""
+        self._failed = dict[int, float]()
+
+    async def close(self) -> None:
+        """Stop; what was begun is left to others."""
+        tasks = [task for _, task in self._making.values()]
+        for task in tasks:
+            task.cancel()
+        await self._worker.close()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def of(self, person: int, table: Table, match: Match[Any]) -> Review:
+        """The review of a table's match, which is over; made first if there is none. Raises
+        `Refused`."""
+        if found := await self._kept(table):
+            return found
+        if not match.game.judge and not match.game.players:
+            raise Refused(say("core-review-none", game=match.game.title))
+        if len(match.log) > MOST_PLIES:
+            raise Refused(say("core-review-long", moves=len(match.log), most=MOST_PLIES))
+        _, task = self._making.get(table.id) or self._begin(person, table, match)
+        try:
+            return await asyncio.shield(task)
+        except asyncio.CancelledError:
+            if task.cancelled():  # the bot stops
+                raise Refused(_LATER) from None
+            raise
+
+    def _begin(
+        self, person: int, table: Table, match: Match[Any]
+    ) -> tuple[int, asyncio.Task[Review]]:
+        if self._now() < self._failed.get(table.id, -ANEW) + ANEW:
+            raise Refused(say("bot-too-much"))
+        if sum(asked == person for asked, _ in self._making.values()) >= AT_ONCE:
+            raise Refused(say("bot-one-at-a-time"))
+        if len(self._making) >= CROWD:
+            raise Refused(_LATER)
+        task = asyncio.create_task(self._make(person, table, match))
+        begun = self._making[table.id] = person, task
+        task.add_done_callback(partial(self._ended, table.id))
+        return begun
+
+    def _ended(self, id: int, task: asyncio.Task[Review]) -> None:
+        del self._making[id]
+        if not task.cancelled():
+            task.exception()  # whoever waits has it; perhaps nobody does any more
+
+    async def _kept(self, table: Table) -> Review | None:
+        """The stored review; one that is of no use is forgotten."""
+        stored = await self._rows.kept(table.id)
+        if stored is None:
+            return None
+        try:
+            review = await asyncio.to_thread(from_json, stored)
+            if (review.game, review.rules) != (table.game_id, table.rules):
+                raise Damaged("rules", "are those of another match")
+        except Damaged as fault:
+            log.error("the review of table %s can't be read (%s): made anew", table.id, fault.where)
+            await self._rows.drop(table.id, stored)
+            return None
+        return review
+
+    async def _make(self, person: int, table: Table, match: Match[Any]) -> Review:
+        while not await self._rows.take(table.id, self._now()):
+            if found := await self._kept(table):
+                return found  # another process has made it
+            await asyncio.sleep(LOOK)
+        async with self._lease(table.id):
+            names = record.anonymous(match.seats)
+            text = await asyncio.to_thread(record.plain, match, names)
+            made = await self._worked(person, table, text)
+            await self._rows.keep(table.id, made)
+        return await asyncio.to_thread(from_json, made)
+
+    async def _worked(self, person: int, table: Table, text: str) -> str:
+        """What the worker makes of it."""
+        theirs = dict(taken_over(table))
+        try:
+            return await self._worker.do(person, projector.reviewed, text, theirs, BUDGET)
+        except Exception:
+            self._failed[table.id] = self._now()
+            raise
+
+    @asynccontextmanager
+    async def _lease(self, id: int) -> AsyncIterator[None]:
+        """Said again and again while it is being made; given up where it is not."""
+        renewing = asyncio.create_task(every(RENEW, partial(self._renew, id), "a review's lease"))
+        try:
+            yield
+        finally:
+            renewing.cancel()
+            await self._rows.give_up(id)
+
+    async def _renew(self, id: int) -> None:
+        await self._rows.renew(id, self._now() + LEASE)

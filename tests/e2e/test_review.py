@@ -1,0 +1,240 @@
+"""Reviews of finished matches on the local Discord."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+
+from bot.cogs.records import reviewing
+from bot.data import schema
+from bot.data.people import People
+from bot.live.workers import Worker
+from games import projector
+from games.core import Budget, from_json
+from local_discord import Message, Permission, Person, Reply
+from tests.e2e.driver import named, pressed, resigned, seated
+from tests.e2e.scene import Scene
+from tests.e2e.test_records import NOT_SEEN
+from tests.e2e.test_standing import LAYOUTS, alt, changed, shown, typed
+
+
+@pytest.fixture(autouse=True)
+def worked(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The records that were reviewed: little is counted of each, so that a test takes moments."""
+    monkeypatch.setattr(reviewing, "BUDGET", Budget.nodes(2_000))
+    monkeypatch.setattr(reviewing, "LOOK", 0.05)
+    texts, do = list[str](), Worker.do
+
+    async def doing(self: Worker, person: int, work: Any, *args: Any, **more: Any) -> Any:
+        if work is projector.reviewed:
+            texts.append(args[0])
+        return await do(self, person, work, *args, **more)
+
+    monkeypatch.setattr(Worker, "do", doing)
+    return texts
+
+
+async def played(scene: Scene) -> Message:
+    """A match in which Anna does not move where she could hope for most; the result's message."""
+    await seated(scene, "graverobber", [scene.anna, scene.bob], Sides="Sides: the host is Red")
+    turns = ("move right 5", "skip", "move left 1", "skip")
+    for n, move in enumerate((*LAYOUTS, *turns)):
+        await typed(scene, (scene.anna, scene.bob)[n % 2], move)
+    await resigned(scene, scene.bob)
+    return scene.board()
+
+
+async def overview(scene: Scene, asked: Reply) -> Message:
+    """What the person is shown when the review is made."""
+    assert asked.failed is None
+    await scene.world.wait(lambda: bool(asked.message and asked.message.text))
+    return shown(asked)
+
+
+async def kept(scene: Scene) -> list[str]:
+    """All reviews that are stored."""
+    async with scene.bot.store.engine.reading() as connection:
+        return list((await connection.execute(sa.select(schema.reviews.c.review))).scalars())
+
+
+async def store(scene: Scene, review: str) -> None:
+    """Change the stored one, and let the bot look at it anew."""
+    async with scene.bot.store.engine.begin() as connection:
+        await connection.execute(sa.update(schema.reviews).values(review=review))
+    await scene.restart()
+
+
+async def test_a_button_below_the_result_leads_through_every_choice(scene: Scene) -> None:
+    result = await played(scene)
+    message = await overview(scene, await scene.cleo.press(result, "Review"))
+    assert "Review: Graverobber" in message.text
+    assert "**Anna**: 75% accurate" in message.text
+    assert "**Bob**: no choices" in message.text
+    assert "turning point, by **Anna**" in message.text
+    await changed(scene, scene.cleo.choose(message, "Whose choices", "Anna"))
+    assert "choice 1 of 2" in message.text
+    assert "What **Anna** saw" in message.text
+    assert "C5" in alt(message)  # her own Windmill
+    assert "E2" not in alt(message)  # and Bob's, which she did not know
+    await changed(scene, scene.cleo.press(message, "▶"))
+    assert "choice 2 of 2" in message.text
+    await changed(scene, scene.cleo.press(message, "⏮"))
+    assert "choice 1 of 2" in message.text
+    await changed(scene, scene.cleo.press(message, "Overview"))
+    assert "turning point" in message.text
+    assert message.attachments == []
+    await changed(scene, scene.cleo.press(message, "Turning point"))
+    assert "choice 1 of 2" in message.text
+    assert scene.board() is result
+
+
+async def test_it_outlives_a_restart_and_is_not_made_again(scene: Scene, worked: list[str]) -> None:
+    result = await played(scene)
+    message = await overview(scene, await scene.anna.press(result, "Review"))
+    before = message.text
+    await scene.restart()
+    await changed(scene, scene.anna.press(message, "Turning point"))
+    assert "C5" in alt(message)
+    again = await overview(scene, await scene.bob.command("review", scene.channel, match=1))
+    assert again.text == before
+    assert len(worked) == 1
+
+
+async def test_asked_for_by_many_at_once_it_is_made_once(scene: Scene, worked: list[str]) -> None:
+    result = await played(scene)
+    people = (scene.anna, scene.bob, scene.cleo)
+    asked = await asyncio.gather(*(person.press(result, "Review") for person in people))
+    messages = [await overview(scene, reply) for reply in asked]
+    assert len({message.text for message in messages}) == 1
+    assert len(worked) == len(await kept(scene)) == 1
+
+
+@pytest.mark.parametrize(
+    ("locale", "title", "turning"),
+    [("de", "Analyse: Grabräuber", "Wendepunkt"), ("ru", "Разбор", "Переломный момент")],
+)
+async def test_everybody_reads_it_in_their_language(
+    scene: Scene, worked: list[str], locale: str, title: str, turning: str
+) -> None:
+    result = await played(scene)
+    english = await overview(scene, await scene.anna.press(result, "Review"))
+    scene.cleo.locale = locale
+    message = await overview(scene, await pressed(scene.cleo, result, "review"))
+    assert title in message.text
+    assert "75" in message.text
+    assert "accurate" not in message.text
+    await changed(scene, scene.cleo.press(message, turning))
+    assert alt(message)
+    assert "Review: Graverobber" in english.text
+    assert len(worked) == 1
+
+
+@pytest.mark.parametrize("damage", ["", "{}", '{"form": 1, "judged": 7}'])
+async def test_a_damaged_one_is_made_anew(scene: Scene, worked: list[str], damage: str) -> None:
+    result = await played(scene)
+    message = await overview(scene, await scene.anna.press(result, "Review"))
+    before, told = await kept(scene), message.text
+    await store(scene, damage)
+    again = await overview(scene, await scene.anna.press(scene.board(), "Review"))
+    assert again.text == told
+    assert await kept(scene) == before
+    assert len(worked) == 2
+
+
+async def test_what_is_kept_names_nobody(scene: Scene) -> None:
+    result = await played(scene)
+    await overview(scene, await scene.anna.press(result, "Review"))
+    [stored] = await kept(scene)
+    assert from_json(stored).judged
+    for person in (scene.anna, scene.bob):
+        assert person.name not in stored
+        assert str(person.id) not in stored
+    await People(scene.bot.store.engine).forget(scene.anna.id, -99)
+    assert await kept(scene) == [stored]
+
+
+# --- who may see it ------------------------------------------------------------------------------
+
+
+async def refused(scene: Scene, person: Person, where: Any, **options: Any) -> str:
+    reply = await person.command("review", where, **options)
+    await scene.world.wait(lambda: bool(reply.message or reply.followups))
+    return (reply.message or reply.followups[0]).text
+
+
+async def test_only_who_may_see_the_replay_sees_it(scene: Scene) -> None:
+    await played(scene)
+    other = scene.guild.channel("tavern")
+    await scene.world.settled()
+    message = await overview(scene, await scene.cleo.command("review", other, match=1))
+    before = message.text
+    scene.channel.deny(scene.cleo, Permission.VIEW_CHANNEL)
+    await scene.world.settled()
+    assert NOT_SEEN in await refused(scene, scene.cleo, other, match=1)
+    pressing = await scene.cleo.press(message, "Turning point")
+    await scene.world.wait(lambda: bool(pressing.message or pressing.followups))
+    assert message.text == before
+    assert "turning point" in (await overview(scene, await _ask(scene, scene.dora, other))).text
+    assert NOT_SEEN in await refused(
+        scene, scene.dora, scene.dora.open_dm(scene.application), match=1
+    )
+
+
+async def _ask(scene: Scene, person: Person, where: Any) -> Reply:
+    return await person.command("review", where, match=1)
+
+
+async def test_never_of_a_running_match(scene: Scene, worked: list[str]) -> None:
+    assert "No match was finished" in await refused(scene, scene.anna, scene.channel)
+    result = await played(scene)
+    await scene.anna.press(result, "Rematch")
+    await scene.settle()
+    await pressed(scene.bob, scene.board(), "join")
+    await scene.settle()
+    await pressed(scene.anna, scene.board(), "start")
+    await scene.settle()
+    for asked in ({}, {"match": 2}):
+        assert "still running" in await refused(scene, scene.anna, scene.channel, **asked)
+    letter = scene.letter(scene.anna)
+    forged = await scene.anna.forge(letter, "t:2:review.0.0")
+    assert "C5" not in (forged.message.text if forged.message else "")
+    assert worked == []
+    message = await overview(scene, await scene.cleo.press(result, "Review"))  # of the one before
+    assert "turning point" in message.text
+
+
+async def test_never_under_rules_that_are_gone(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch, worked: list[str]
+) -> None:
+    await played(scene)
+    async with scene.bot.store.engine.begin() as connection:
+        facts = (await connection.execute(sa.select(schema.tables.c.facts))).scalar_one()
+        older = re.sub(r'"rules": ?\d+', '"rules":0', facts)
+        assert older != facts
+        await connection.execute(sa.update(schema.tables).values(facts=older, rules=0))
+    await scene.restart()
+    assert "older rules" in await refused(scene, scene.anna, scene.channel, match=1)
+    assert worked == []
+
+
+async def test_a_match_too_long_is_refused_in_words(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch, worked: list[str]
+) -> None:
+    result = await played(scene)
+    monkeypatch.setattr(reviewing, "MOST_PLIES", 10)
+    reply = await scene.anna.press(result, "Review")
+    await scene.world.wait(lambda: bool(reply.message and reply.message.text))
+    assert reply.message
+    assert "only matches of up to 10" in reply.message.text
+    assert worked == []
+
+
+async def test_where_nobody_has_made_a_turn_there_is_no_button(scene: Scene) -> None:
+    await seated(scene, "graverobber", [scene.anna, scene.bob])
+    await resigned(scene, scene.bob)
+    with pytest.raises(StopIteration):
+        named(scene.board(), "review")
