@@ -4,7 +4,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: help play run test test-postgres test-fast lint pictures bench soak host-test scale soak-scale format lock
+.PHONY: help play run test test-postgres test-fast lint puzzles-check pictures bench soak host-test scale soak-scale format lock
 help: ## what there is to do
 	@grep -E '^[a-z-]+:.*##' Makefile | sed -E 's/:.*## /\t/' | expand -t 12
 
@@ -41,6 +41,9 @@ lint: .venv/dev.installed ## format, lint, types, import rules, dead code, sente
 	@$(BIN)/lint-imports
 	@$(BIN)/vulture
 	@$(BIN)/python -m games.tools.locale games bot
+
+puzzles-check: .venv/dev.installed ## every puzzle replayed and proven again: minutes
+	@$(BIN)/python -m games puzzles check
 
 pictures: .venv/dev.installed ## icon, banner, README's pictures, drawn anew (needs Chromium)
 	@$(BIN)/python -m assets

@@ -12,7 +12,7 @@ from games import GAMES, pen
 from games.core import Damaged, Game
 from games.record import MOST_BYTES, Record, follow, read, replay, tidy, verify
 from games.replay import Film
-from games.tools import arena, fit
+from games.tools import arena, fit, puzzles
 from games.tools.page import page
 from games.tools.terminal import Terminal
 
@@ -57,6 +57,8 @@ def _parser() -> argparse.ArgumentParser:
     fitting = commands.add_parser("fit", help="fit a game's weights by self-play")
     fitting.set_defaults(run=lambda arguments: print(fit.run(arguments)))
     fit.add_arguments(fitting)
+    daily = commands.add_parser("puzzles", help="make puzzles, or prove those that are there")
+    puzzles.add_arguments(daily)
     return parser
 
 

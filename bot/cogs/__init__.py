@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from bot.cogs.help import Help
 from bot.cogs.info import Info
+from bot.cogs.learn.cog import Learn
 from bot.cogs.people.own import Own
 from bot.cogs.people.preferences import Preferences
 from bot.cogs.play.moves import Moves
@@ -24,6 +25,7 @@ COGS: Sequence[type[Cog]] = (
     Seat,
     Offers,
     Info,
+    Learn,
     Help,
     Standing,
     Records,

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from discord import SelectOption, app_commands
+from discord import ButtonStyle, SelectOption, app_commands
 
+from bot.message.lesson import learn_button
 from bot.message.parts import Sheet, rows, select, sheet
 from bot.press.commands import game_choices
 from bot.press.interaction import Interaction
@@ -58,12 +59,13 @@ def rules_sheet(game: Game[Any], number: int, language: str) -> Sheet:
         SelectOption(label=p.title[:100], value=fields(game.id, n), default=n == number)
         for n, p in enumerate(game.pages(language))
     ]
+    pages = select(Action(0, "rules"), say("bot-rules-pages").say((), language), options)
     head = say("bot-rules-head", game=game.title, page=page.title).say((), language)
     credit = say("bot-rules-credit", credit=game.source).say((), language)
     return sheet(
         game,
         "\n".join([head, page.text, *([] if number else [credit])]),
-        rows([select(Action(0, "rules"), say("bot-rules-pages").say((), language), options)]),
+        rows([pages, *learn_button(game, language, ButtonStyle.secondary)]),
         draw=page if page.picture else None,
         alt=page.alt if page.picture else "",
     )

@@ -26,6 +26,8 @@ from bot.table.player import DELETED
 log = logging.getLogger(__name__)
 
 _FACTS = TypeAdapter(Facts)
+THEIRS_ALONE = (schema.lessons,)
+"""What nobody else's history rests on, and is deleted with the person."""
 _Kind = TypeVar("_Kind", PersonSettings, ServerSettings)
 
 
@@ -158,11 +160,13 @@ class People:
         """Put somebody nameless in a person's place everywhere, in one transaction.
 
         Results, moves and ratings stay, with the new id `nobody`: other people's history and
-        ratings rest on them. What the person preferred is gone. The tables come first, as in every
-        other transaction that changes one: else two would wait for each other.
+        ratings rest on them. What the person preferred or has learned is gone. The tables come
+        first, as in every other transaction that changes one: else two would wait for each other.
         """
         async with self._engine.begin() as connection:
             await _forget_in_facts(connection, person, nobody)
+            for table in THEIRS_ALONE:
+                await connection.execute(sa.delete(table).where(table.c.person == person))
             for table in _about_people():
                 update = sa.update(table).where(table.c.person == person)
                 await connection.execute(update.values(person=nobody))

@@ -120,6 +120,19 @@ people = Table(
 )
 """`locale`: what Discord said last of their language."""
 
+lessons = Table(
+    "lessons",
+    metadata,
+    Column("person", BigInteger, primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("rules", Integer, nullable=False),
+    Column("step", Integer, nullable=False),
+    Column("log", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+"""Where somebody is in the lesson of a game, by the rules of that version: in which step, counted
+from 0, what they have played in it (JSON; nothing yet, or the right move), and since when."""
+
 matches = Table(
     "matches",
     metadata,

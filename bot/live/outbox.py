@@ -73,6 +73,7 @@ class Outbox:
         self._waits = waits
         self._flusher: asyncio.Task[None] | None = None
         self._running: list[asyncio.Task[None]] = []
+        self._waiting: dict[int, float] = {}  # servers to try again -> when
         tables.watchers.append(self.show)
         tables.visited.append(self._visited)
 
@@ -101,11 +102,11 @@ class Outbox:
         await self._tables.store.leases.try_refused()
         await self.sweep()
         if not self._running:
-            work = (
-                (LOOK, self.sweep, "looking for what is to be shown"),
-                (RENEW, self._renew, "leases"),
-            )
-            self._running = [asyncio.create_task(every(*what)) for what in work]
+            self._running = [
+                asyncio.create_task(every(LOOK, self.sweep, "looking for what is to be shown")),
+                asyncio.create_task(every(LOOK, self._wait, "trying what was refused")),
+                asyncio.create_task(every(RENEW, self._renew, "leases")),
+            ]
 
     async def sweep(self) -> None:
         """Show what is to be shown: changed by other processes, or left by those that are gone."""
@@ -147,7 +148,17 @@ class Outbox:
                 self.show(live)
 
     async def show_waiting(self, guild: int) -> None:
-        """Try again to show a server's tables that Discord did not let the bot show."""
+        """Try again to show a server's tables that Discord did not let the bot show: now, and once
+        more when whoever was refused just before has written that down, or has lost the lease."""
+        self._waiting[guild] = self._tables.now() + LEASE
+        await self._try(guild)
+
+    async def _wait(self) -> None:
+        for guild in [guild for guild, at in self._waiting.items() if at <= self._tables.now()]:
+            del self._waiting[guild]
+            await self._try(guild)
+
+    async def _try(self, guild: int) -> None:
         await self._tables.store.leases.try_refused(guild)
         for live in self._tables.in_memory:
             if live.refused and live.table.guild == guild:
@@ -297,8 +308,7 @@ class Outbox:
 
     async def _give_up(self, live: Live) -> None:
         """Let another process show it, if it can."""
-        note = live.note
-        live.noted = live.noting = True
+        note, live.noted, live.noting = live.note, True, True
         try:
             versions = await self._tables.store.leases.note({live.table.id: note})
         finally:
@@ -330,8 +340,7 @@ def _noted(live: Live, before: int, after: int | None, *, kept: bool) -> None:
 
 
 def _to_move(table: Table, person: int) -> bool:
-    seat = table.seat_of(person)
-    return table.match is not None and seat in table.to_move
+    return table.match is not None and table.seat_of(person) in table.to_move
 
 
 async def _woken(live: Live, seconds: float) -> None:

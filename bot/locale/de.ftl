@@ -204,7 +204,7 @@ bot-help-playing =
     - Wenn du am Zug bist, drück, was du tun willst, oder tipp es mit `/{ -command-play }` ein. `/{ -command-board }` zeigt dir dein Brett noch einmal.
     - Gegen den Computer sagt dir `/{ -command-hint }`, was er an deiner Stelle täte und warum.
     - Unter dem Brett steckt in *⋯*, was man selten braucht: Remis, Zurücknehmen, Aufgeben (`/{ -command-resign }`).
-    - `/{ -command-rules }` erklärt ein Spiel mit Bildern, und `/{ -command-mygames }` zeigt deine Tische.
+    - `/{ -command-learn }` bringt dir ein Spiel in drei Minuten bei, `/{ -command-rules }` erklärt es mit Bildern, und `/{ -command-mygames }` zeigt deine Tische.
 bot-help-secrets =
     ### Geheime Bretter
     In { $games } hast du ein Brett, das sonst niemand sehen darf. Es kommt per Direktnachricht zu dir, und dort spielst du auch.
@@ -328,6 +328,7 @@ bot-seal =
     Was in dieser Partie der Zufall bestimmt, stand vor dem ersten Zug fest. Daraus ist dieses Siegel gemacht, damit niemand unbemerkt etwas ändern kann, auch ich nicht:
     `{ $seal }`
     Nach der Partie gibt dir `/{ bot-command-record }` eine Datei mit der Auslosung und diesem Siegel; heb das Siegel bis dahin auf, um es zu vergleichen.
+bot-only-move = Es ist dein einziger Zug.
 bot-to-type-it = -# Zum Eintippen: `/{ bot-command-play } { $move }`
 bot-resign-sure = Diese Partie { $game } aufgeben?
 bot-which-board = Welches Brett?
@@ -547,6 +548,24 @@ bot-rules-credit = -# Woher das Spiel kommt: { $credit }
 bot-rules-pages = Seiten
 bot-rules-which = Die Regeln welches Spiels?
 
+## Lessons
+
+bot-learn-head = ### { $game }: Lektion, { $step } von { $steps }
+bot-learn-wrong = ✗ { $why }
+bot-learn-right = ✓ { $then }
+bot-learn = Lernen
+bot-learn-next = Weiter
+bot-learn-again = Von vorn
+bot-learn-over = **Das war die Lektion.** Probier es in einer Partie, gegen den leichten Computer.
+bot-learn-over-elsewhere = **Das war die Lektion.** Zum Ausprobieren eröffne mit `/{ -command-newgame }` einen Tisch im Kanal eines Servers und drück *{ bot-alone }*.
+bot-learn-offer = Neu bei { $game }? Lern es in drei Minuten, ganz für dich, bis die anderen kommen.
+bot-learn-which = Welches Spiel willst du lernen?
+bot-learn-none = Für dieses Spiel habe ich keine Lektion. Seine Regeln: `/{ -command-rules }`
+bot-learn-changed = Seit du angefangen hast, haben sich die Regeln oder die Lektion geändert; sie beginnt neu.
+bot-learn-moved-on = Der Knopf ist von vorhin. So weit bist du jetzt.
+bot-learn-press-on = Diesen Schritt hast du geschafft. Drück den Knopf darunter, oder `/{ -command-learn }` zeigt ihn dir noch einmal.
+bot-learn-one-move = Bitte ein Zug nach dem anderen.
+
 ## Standings
 
 bot-earlier = Zurück
@@ -668,6 +687,7 @@ bot-replay-view = Wessen Sicht
 -command-resign = aufgeben
 -command-help = hilfe
 -command-rules = regeln
+-command-learn = lernen
 -command-leaderboard = rangliste
 -command-profile = profil
 -command-history = verlauf
@@ -712,6 +732,10 @@ bot-command-help-about = Was ich jetzt tun kann und wie das alles geht
 bot-command-rules = { -command-rules }
 bot-command-rules-about = Wie ein Spiel geht, mit Bildern
 bot-command-rules-game = Welches Spiel; ohne Angabe: das in diesem Kanal
+bot-command-learn = { -command-learn }
+bot-command-learn-about = Ein Spiel in drei Minuten lernen, an ein paar Stellungen, ganz für mich
+bot-command-learn-game = Welches Spiel; ohne Angabe: das, bei dem ich zuletzt war
+bot-command-learn-move = Ein Zug der Lektion, getippt
 bot-command-leaderboard = { -command-leaderboard }
 bot-command-leaderboard-about = Wer führt und wo ich stehe
 bot-command-leaderboard-game = Ein Spiel; ohne Angabe: alle

@@ -323,7 +323,7 @@ bot-help-playing =
     - When it is your turn, press what you want to do, or type it with `/{ -command-play }`. `/{ -command-board }` shows your board again.
     - Against the computer, `/{ -command-hint }` says what it would do in your place, and why.
     - *⋯* below the board has what one needs rarely: a draw, a takeback, resigning (`/{ -command-resign }`).
-    - `/{ -command-rules }` explains a game with pictures, and `/{ -command-mygames }` lists your tables.
+    - `/{ -command-learn }` teaches you a game in three minutes, `/{ -command-rules }` explains it with pictures, and `/{ -command-mygames }` lists your tables.
 # $games: text
 bot-help-secrets =
     ### Secret boards
@@ -490,6 +490,7 @@ bot-seal =
     What chance decides in this match was settled before the first move. This seal is made of it, so that nobody can change it unnoticed, me included:
     `{ $seal }`
     When the match is over, `/{ bot-command-record }` gives you a file with the deal and this seal; keep the seal until then, to compare.
+bot-only-move = It is your only move.
 # $move: words
 bot-to-type-it = -# To type it: `/{ bot-command-play } { $move }`
 # $game: text 40
@@ -849,6 +850,34 @@ bot-rules-credit = -# Where the game comes from: { $credit }
 bot-rules-pages = Pages
 bot-rules-which = The rules of which game?
 
+## Lessons
+
+# $game: text 20
+# $step: 1..6
+# $steps: 3..6
+bot-learn-head = ### { $game }: lesson, { $step } of { $steps }
+# Why a move is not the one that is wanted.
+# $why: text
+bot-learn-wrong = ✗ { $why }
+# $then: text
+bot-learn-right = ✓ { $then }
+# limit: 34
+bot-learn = Learn
+# limit: 34
+bot-learn-next = Next
+# limit: 34
+bot-learn-again = From the beginning
+bot-learn-over = **That was the lesson.** Try it in a match, against the easy computer.
+bot-learn-over-elsewhere = **That was the lesson.** To try it, open a table with `/{ -command-newgame }` in a server's channel and press *{ bot-alone }*.
+# $game: text 20
+bot-learn-offer = New to { $game }? Learn it in three minutes, by yourself, while the others come.
+bot-learn-which = Which game do you want to learn?
+bot-learn-none = I have no lesson for that game. Its rules: `/{ -command-rules }`
+bot-learn-changed = The rules or the lesson have changed since you began, so it starts anew.
+bot-learn-moved-on = That button is from earlier. This is where you are now.
+bot-learn-press-on = You have done this step. Press the button below it, or `/{ -command-learn }` to see it again.
+bot-learn-one-move = One move at a time, please.
+
 ## Standings
 
 # limit: 80
@@ -1052,6 +1081,7 @@ bot-replay-view = Whose view
 -command-resign = resign
 -command-help = help
 -command-rules = rules
+-command-learn = learn
 -command-leaderboard = leaderboard
 -command-profile = profile
 -command-history = history
@@ -1128,6 +1158,14 @@ bot-command-rules = { -command-rules }
 bot-command-rules-about = How a game is played, with pictures
 # limit: 100
 bot-command-rules-game = Which game; left out: the one played in this channel
+# limit: 32
+bot-command-learn = { -command-learn }
+# limit: 100
+bot-command-learn-about = Learn a game in three minutes, by playing a few positions alone
+# limit: 100
+bot-command-learn-game = Which game; left out: the one I was at last
+# limit: 100
+bot-command-learn-move = A move of the lesson, typed
 # limit: 32
 bot-command-leaderboard = { -command-leaderboard }
 # limit: 100

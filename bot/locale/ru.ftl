@@ -222,7 +222,7 @@ bot-help-playing =
     - В свой ход нажми то, что хочешь сделать, или введи ход командой `/{ -command-play }`. `/{ -command-board }` снова покажет твою доску.
     - В игре с компьютером `/{ -command-hint }` скажет, как он сыграл бы на твоём месте и почему.
     - В *⋯* под доской — то, что нужно редко: ничья, возврат хода, сдача (`/{ -command-resign }`).
-    - `/{ -command-rules }` объясняет игру с картинками, а `/{ -command-mygames }` показывает твои столы.
+    - `/{ -command-learn }` научит игре за три минуты, `/{ -command-rules }` объяснит её с картинками, а `/{ -command-mygames }` покажет твои столы.
 bot-help-secrets =
     ### Тайные доски
     Игры с тайными досками: { $games }. Свою доску видишь только ты. Она приходит в личные сообщения, и ходишь ты там же.
@@ -350,6 +350,7 @@ bot-seal =
     Всё, что в этой партии решает случай, определено до первого хода. С этого снята печать, так что никто, даже я, не сможет ничего изменить незаметно:
     `{ $seal }`
     После партии `/{ bot-command-record }` даст тебе файл с раскладом и этой печатью; сохрани её, чтобы потом сравнить.
+bot-only-move = Это твой единственный ход.
 bot-to-type-it = -# Чтобы ввести: `/{ bot-command-play } { $move }`
 bot-resign-sure = Сдать эту партию («{ $game }»)?
 bot-which-board = Какую доску показать?
@@ -574,6 +575,24 @@ bot-rules-credit = -# Откуда игра: { $credit }
 bot-rules-pages = Страницы
 bot-rules-which = Правила какой игры?
 
+## Lessons
+
+bot-learn-head = ### { $game }: урок, { $step } из { $steps }
+bot-learn-wrong = ✗ { $why }
+bot-learn-right = ✓ { $then }
+bot-learn = Научиться
+bot-learn-next = Дальше
+bot-learn-again = Сначала
+bot-learn-over = **Урок окончен.** Попробуй в настоящей партии, против лёгкого компьютера.
+bot-learn-over-elsewhere = **Урок окончен.** Чтобы попробовать, открой стол командой `/{ -command-newgame }` в канале сервера и нажми *{ bot-alone }*.
+bot-learn-offer = { $game } — новая для тебя игра? Научись ей за три минуты, без соперников, пока остальные собираются.
+bot-learn-which = Какой игре хочешь научиться?
+bot-learn-none = Для этой игры у меня нет урока. Её правила: `/{ -command-rules }`
+bot-learn-changed = Правила или сам урок с тех пор изменились, поэтому он начинается заново.
+bot-learn-moved-on = Это старая кнопка. Вот где ты сейчас.
+bot-learn-press-on = Этот шаг уже пройден. Нажми кнопку под ним, а `/{ -command-learn }` покажет его ещё раз.
+bot-learn-one-move = По одному ходу, пожалуйста.
+
 ## Standings
 
 bot-earlier = Назад
@@ -705,6 +724,7 @@ bot-replay-view = Чьими глазами
 -command-resign = сдаться
 -command-help = помощь
 -command-rules = правила
+-command-learn = урок
 -command-leaderboard = лидеры
 -command-profile = профиль
 -command-history = история
@@ -749,6 +769,10 @@ bot-command-help-about = Что я могу сделать сейчас и ка�
 bot-command-rules = { -command-rules }
 bot-command-rules-about = Как играть в эту игру, с картинками
 bot-command-rules-game = Какая игра; если не указать — та, в которую играют в этом канале
+bot-command-learn = { -command-learn }
+bot-command-learn-about = Научиться игре за три минуты: несколько позиций, без соперника
+bot-command-learn-game = Какая игра; если не указать — последняя, которой я учусь
+bot-command-learn-move = Ход в уроке, набранный текстом
 bot-command-leaderboard = { -command-leaderboard }
 bot-command-leaderboard-about = Кто впереди и на каком месте я
 bot-command-leaderboard-game = Одна игра; если не указать — все

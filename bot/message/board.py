@@ -35,7 +35,7 @@ from bot.message.waiting import (
 )
 from bot.table import hints, ids
 from bot.table.facts import Offer
-from bot.table.ids import Action, Choice, Moment, Step
+from bot.table.ids import Action, Moment, Stand
 from bot.table.menu import Group, Menu, menu, pages
 from bot.table.table import Table
 from games.core import Move, Seat, Text, View, Who, all_of, say
@@ -269,34 +269,39 @@ def tip(table: Table, view: View[Any]) -> str:
     return f"-# {tell(table, tip)}" if tip else ""
 
 
-def turn_controls(table: Table, seat: Seat, beginning: str = "") -> list[Control]:
+def turn_controls(
+    table: Table, seat: Seat, beginning: str = "", stand: Stand | None = None
+) -> list[Control]:
     """Buttons and menus for the seat's legal moves that start with `beginning`. First what the game
-    wants at hand; the menus before the other buttons where the first moves are in them."""
+    wants at hand; the menus before the other buttons where the first moves are in them. In a lesson
+    they are of a kind of their own, and name where in it they stand."""
     if seat in table.waited_for:
         return [_go_on(table)]
-    view, moment = table.view(seat), table.moment(seat)
+    view, moment = table.view(seat), stand or table.moment(seat)
     found: Menu = menu(view.legal, beginning, table.game.menus)
     handy = () if beginning else table.game.handy(view)
     others = [move for move in found.buttons if move not in handy]
     buttons = [_move_button(table, view, moment, move) for move in others]
     menus = [_move_menu(table, view, moment, n, found.groups) for n in range(len(found.groups))]
     if beginning:
-        return [*buttons, *menus, labelled(table, Step(moment, ""), say("bot-button-back"))]
-    if table.setting_up(seat):
+        return [*buttons, *menus, labelled(table, moment.button(""), say("bot-button-back"))]
+    if isinstance(moment, Moment) and table.setting_up(seat):
         style = ButtonStyle.secondary if moment.count else ButtonStyle.primary
         random = say("bot-button-random")
         buttons.append(labelled(table, Action(table.id, "random"), random, style))
         buttons.append(labelled(table, Action(table.id, "type"), say("bot-button-type")))
         return [*buttons, *menus]
     style = ButtonStyle.primary
-    first = [button(Step(moment, m), captioned(table, view, m), style) for m in handy]
+    first = [button(moment.button(m), captioned(table, view, m), style) for m in handy]
     first += _shortlists(table, view, moment, len(menus))
     if first or view.legal[0] not in found.buttons:
         return [*first, *menus, *buttons]
     return [*buttons, *menus]
 
 
-def _shortlists(table: Table, view: View[Any], moment: Moment, number: int) -> list[Control]:
+def _shortlists(
+    table: Table, view: View[Any], moment: Moment | Stand, number: int
+) -> list[Control]:
     """The game's shortlists as menus, numbered from there on."""
     made = list[Control]()
     for shortlist in table.game.shortlists(view):
@@ -307,7 +312,7 @@ def _shortlists(table: Table, view: View[Any], moment: Moment, number: int) -> l
                 for move in page
             ]
             title = _paged(table, table.say(shortlist.title), n, len(parts))
-            made.append(select(Choice(moment, number + len(made)), title, options))
+            made.append(select(moment.choice(number + len(made)), title, options))
     return made
 
 
@@ -323,14 +328,14 @@ def captioned(table: Table, view: View[Any], beginning: str) -> str:
     return table.say(table.game.captioned(view, beginning.strip()))
 
 
-def _move_button(table: Table, view: View[Any], moment: Moment, move: str) -> Control:
+def _move_button(table: Table, view: View[Any], moment: Moment | Stand, move: str) -> Control:
     ends = table.game.set_up is not None and move == table.game.set_up.ready
     style = ButtonStyle.success if ends else ButtonStyle.secondary
-    return button(Step(moment, move), captioned(table, view, move), style)
+    return button(moment.button(move), captioned(table, view, move), style)
 
 
 def _move_menu(
-    table: Table, view: View[Any], moment: Moment, number: int, groups: Sequence[Group]
+    table: Table, view: View[Any], moment: Moment | Stand, number: int, groups: Sequence[Group]
 ) -> Control:
     group = groups[number]
     alike = [n for n, other in enumerate(groups) if other.of == group.of]
@@ -341,4 +346,4 @@ def _move_menu(
     of = group.of.strip()
     title = captioned(table, view, of) if of else table.say(say("bot-choose-menu"))
     placeholder = _paged(table, title, alike.index(number) + 1, len(alike))
-    return select(Choice(moment, number), placeholder, options)
+    return select(moment.choice(number), placeholder, options)

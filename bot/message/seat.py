@@ -223,7 +223,8 @@ def hint_sheet(table: Table, moment: Moment, thought: Thought) -> Sheet:
     played at once."""
     view, game, move = table.view(moment.seat), table.game, thought.move
     warning = game.warn(view, move)
-    told = f"**{captioned(table, view, move)}**: {tell(table, game.why(view, thought))}"
+    why = game.why(view, thought) if len(view.legal) > 1 else say("bot-only-move")
+    told = f"**{captioned(table, view, move)}**: {tell(table, why)}"
     warned = f"⚠ {tell(table, warning)}" if warning else ""
     step, this = Step(moment, move, sure=True), say("bot-button-play-this")
     items = [labelled(table, step, this, ButtonStyle.primary)]

@@ -275,6 +275,8 @@ def _table_of(control: ids.Control) -> int:
     match control:
         case ids.Step(moment) | ids.Choice(moment):
             return moment.table
+        case ids.LessonStep() | ids.LessonChoice():
+            return 0
         case _:
             return control.table
 

@@ -6,6 +6,7 @@ joins one.
 - `s:<table>:<seat>:<count>:<number>` a menu of moves and beginnings; its values are entries
 - `t:<table>:<name>.<field>...` everything else that is pressed; `o:...` the same for menus
 - `m:<table>` a form for typed moves
+- `l:<game>:<rules>.<step>:<entry>` a button in a lesson, like `g`; `k:...` a menu, like `s`
 
 `count` is how many moves the seat has made; after a takeback how many takebacks there were follows
 (`3.1`), since the seat comes to the same count again in another position. Ids of all versions since
@@ -33,6 +34,31 @@ class Moment:
     """How many moves the seat has made."""
     takebacks: int = 0
 
+    def button(self, entry: Move) -> Step:
+        """A button here."""
+        return Step(self, entry)
+
+    def choice(self, number: int) -> Choice:
+        """A menu here."""
+        return Choice(self, number)
+
+
+@dataclass(frozen=True)
+class Stand:
+    """A point in a lesson: a control is fresh only while somebody is there."""
+
+    game: str
+    rules: int
+    step: int
+
+    def button(self, entry: Move) -> LessonStep:
+        """A button here."""
+        return LessonStep(self, entry)
+
+    def choice(self, number: int) -> LessonChoice:
+        """A menu here."""
+        return LessonChoice(self, number)
+
 
 @dataclass(frozen=True)
 class Step:
@@ -54,6 +80,22 @@ class Choice:
 
 
 @dataclass(frozen=True)
+class LessonStep:
+    """A `Step` in somebody's lesson, at no table."""
+
+    stand: Stand
+    entry: Move
+
+
+@dataclass(frozen=True)
+class LessonChoice:
+    """A `Choice` in somebody's lesson."""
+
+    stand: Stand
+    number: int
+
+
+@dataclass(frozen=True)
 class Action:
     """Anything else that can be pressed, for a table (0: for none) by name."""
 
@@ -70,7 +112,7 @@ class Form:
     table: int
 
 
-Control = Step | Choice | Action | Form
+Control = Step | Choice | LessonStep | LessonChoice | Action | Form
 
 
 def write(control: Control) -> str:
@@ -80,6 +122,10 @@ def write(control: Control) -> str:
             return f"{'c' if sure else 'g'}:{_moment(moment)}:{entry(move)}"
         case Choice(moment, number):
             return f"s:{_moment(moment)}:{number}"
+        case LessonStep(stand, move):
+            return f"l:{_stand(stand)}:{entry(move)}"
+        case LessonChoice(stand, number):
+            return f"k:{_stand(stand)}:{number}"
         case Action(table, name, parts, menu):
             return f"{'o' if menu else 't'}:{table}:{fields(name, *parts)}"
         case Form(table):
@@ -89,6 +135,11 @@ def write(control: Control) -> str:
 def parse(custom_id: str) -> Control:
     """What a custom id means. Raises `Refused` for one that is none of ours."""
     kind, _, rest = custom_id.partition(":")
+    if kind in ("l", "k"):
+        stand, text = _read_stand(rest)
+        if kind == "l":
+            return LessonStep(stand, read_entry(text))
+        return LessonChoice(stand, number(text) or 0)
     table, _, rest = rest.partition(":")
     id = number(table, _DIGITS)
     if id is None:
@@ -153,3 +204,17 @@ def _read_moment(table: int, rest: str) -> tuple[Moment, str]:
     if None in found:
         raise Refused(UNKNOWN)
     return Moment(table, *(n or 0 for n in found)), text
+
+
+def _stand(stand: Stand) -> str:
+    return f"{stand.game}:{fields(stand.rules, stand.step)}"
+
+
+def _read_stand(rest: str) -> tuple[Stand, str]:
+    game, _, rest = rest.partition(":")
+    place, _, text = rest.partition(":")
+    rules, _, step = place.partition(".")
+    found = number(rules), number(step)
+    if None in found:
+        raise Refused(UNKNOWN)
+    return Stand(game, *(n or 0 for n in found)), text

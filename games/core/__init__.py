@@ -5,14 +5,21 @@ be shown again at any time. Nothing here or in a game knows Discord, a disk or a
 only bounds how long a computer player thinks (`Budget`).
 """
 
+from games.core.cached import from_json, to_json
 from games.core.catalogue import add_room, formatted, imprint, load
 from games.core.game import Dealt, Fitted, Game, Marks, Option, Options, Pace, SetUp, Shortlist
+from games.core.judgement import Judge, Judged
 from games.core.languages import ENGLISH, LANGUAGES, Language, spoken_as
+from games.core.lesson import Lesson, LessonStep
 from games.core.match import DRAW, RESIGN, TIMEOUT, Match, Turn
 from games.core.outside import parse
 from games.core.pages import Page, rulebook
+from games.core.posing import proven, puzzle_match
+from games.core.puzzle import GRADES, PUZZLES, Candidate, Maker, Puzzle, read_puzzles
+from games.core.review import Review, Unreviewable, go_through
 from games.core.state import Move, Outcome, State, View, Why
 from games.core.stored import from_words, read_text, written
+from games.core.teaching import lesson_match, lesson_played
 from games.core.text import (
     Damaged,
     Note,
@@ -34,17 +41,25 @@ from games.core.typed import Ambiguous, Words, shown, words
 __all__ = [
     "DRAW",
     "ENGLISH",
+    "GRADES",
     "LANGUAGES",
+    "PUZZLES",
     "RESIGN",
     "TIMEOUT",
     "Ambiguous",
     "Budget",
+    "Candidate",
     "Computer",
     "Damaged",
     "Dealt",
     "Fitted",
     "Game",
+    "Judge",
+    "Judged",
     "Language",
+    "Lesson",
+    "LessonStep",
+    "Maker",
     "Marks",
     "Match",
     "Meter",
@@ -55,7 +70,9 @@ __all__ = [
     "Outcome",
     "Pace",
     "Page",
+    "Puzzle",
     "Refused",
+    "Review",
     "Seat",
     "SetUp",
     "Shortlist",
@@ -63,6 +80,7 @@ __all__ = [
     "Text",
     "Thought",
     "Turn",
+    "Unreviewable",
     "View",
     "Who",
     "Why",
@@ -71,19 +89,27 @@ __all__ = [
     "all_of",
     "any_of",
     "formatted",
+    "from_json",
     "from_words",
+    "go_through",
     "imprint",
     "judged",
+    "lesson_match",
+    "lesson_played",
     "lines",
     "load",
     "paragraphs",
     "parse",
+    "proven",
+    "puzzle_match",
+    "read_puzzles",
     "read_text",
     "rulebook",
     "say",
     "sentences",
     "shown",
     "spoken_as",
+    "to_json",
     "verbatim",
     "words",
     "written",

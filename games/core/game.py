@@ -9,7 +9,10 @@ from random import Random
 from typing import TYPE_CHECKING, Any, Generic
 
 from games.core.catalogue import knows
+from games.core.judgement import Judge
+from games.core.lesson import Lesson, lesson_of
 from games.core.pages import Page
+from games.core.puzzle import Maker, Puzzle, Task, puzzles_of
 from games.core.state import B, Move, State, View
 from games.core.text import Damaged, Seat, Text, say
 from games.core.thought import Computer, Thought
@@ -149,6 +152,8 @@ class Game(Generic[B]):
     why: Callable[[View[B], Thought], Text] = lambda view, thought: say("core-looks-best")
     """Why a computer would play this move, in one sentence for a person who asks for a hint: made
     of what the view shows and of numbers that the search found, so that it is true."""
+    judge: Judge[B] | None = None
+    """What a seat could have known of its choice, for reviews of matches that are over."""
     openings: tuple[int, int] = (0, 0)
     """How many plies, at least and at most, the arena plays at random before its players go on:
     where no chance tells matches apart, or where a choice (of a role) would settle who plays what.
@@ -177,6 +182,12 @@ class Game(Generic[B]):
     """Does running out of time cost no more than the part of the match (`period`) it happens in?
     Then the next part waits until whoever was late says that they go on."""
 
+    tasks: Mapping[str, Task[B]] = field(default_factory=dict)
+    """What its puzzles ask -> the solver that proves the answers. `<room>-puzzle-<task>` says what
+    it is (of `$turns`), with `-hint` and `-why` behind it a hint, and why an answer is right."""
+    maker: Maker[B] | None = None
+    """Makes its puzzles, before the bot is shipped."""
+
     earlier: tuple[Callable[[Game[B]], Game[B]], ...] = ()
     """Rules that matches under way are still played by: each makes the record of such a version of
     this one. They are kept as `rules_v<N>.py` beside `rules.py` until no match uses them."""
@@ -190,6 +201,24 @@ class Game(Generic[B]):
         """Version of the rules -> the game as they play it; new matches begin with the newest."""
         games = (replace(earlier(self), earlier=()) for earlier in self.earlier)
         return {self.rules: self} | {game.rules: game for game in games}
+
+    @cached_property
+    def puzzles(self) -> tuple[Puzzle, ...]:
+        """Its puzzles, the easiest first: `puzzles.jsonl` in its folder, read when they are first
+        asked for. Raises `Damaged`."""
+        return puzzles_of(self.id)
+
+    def puzzle_asks(self, task: str, turns: int) -> Text:
+        """What a puzzle asks: `<room>-puzzle-<task>`, of `$turns`."""
+        return self._own(f"puzzle-{task}", turns=turns)
+
+    def puzzle_hint(self, task: str) -> Text:
+        """The one hint to such puzzles: `<room>-puzzle-<task>-hint`."""
+        return self._own(f"puzzle-{task}-hint")
+
+    def puzzle_why(self, task: str) -> Text:
+        """Why the answer to such a puzzle is the right one: `<room>-puzzle-<task>-why`."""
+        return self._own(f"puzzle-{task}-why")
 
     @property
     def title(self) -> Text:
@@ -205,6 +234,12 @@ class Game(Generic[B]):
     def aim(self) -> Text:
         """How one wins, in one sentence: `<room>-goal`."""
         return self._own("goal")
+
+    @cached_property
+    def lesson(self) -> Lesson | None:
+        """A few positions on which somebody learns it: `lesson.json` in its folder; None where
+        there is none. Raises `Damaged`."""
+        return lesson_of(self.id)
 
     def cover_in(self, language: str) -> Page | None:
         """Its cover in this language."""
@@ -243,8 +278,8 @@ class Game(Generic[B]):
         """A ready-made private mark: `<room>-mark-plot` for `plot?`."""
         return self._own(f"mark-{kind.rstrip('?')}")
 
-    def _own(self, part: str) -> Text:
-        return Text(f"{self.room}-{part}")
+    def _own(self, part: str, **values: object) -> Text:
+        return Text(f"{self.room}-{part}", values)
 
     def _perhaps(self, part: str, **values: object) -> Text | None:
         id = f"{self.room}-{part}"

@@ -18,6 +18,8 @@ from games.core.text import Text, say
 
 EVERY = 16
 """Nodes after which a meter looks at the clock."""
+_MOMENT = 0.02
+"""Seconds that are always left for something."""
 
 
 @dataclass(frozen=True)
@@ -72,6 +74,11 @@ class Meter:
     def spend(self, nodes: int = 1) -> None:
         """So many nodes more have been searched."""
         self.count += nodes
+
+    def left(self, part: float) -> Budget:
+        """That part of what is left of it: one node and a moment at least."""
+        seconds = max(_MOMENT, (self._ends - thread_time()) * part)
+        return Budget(max(1, (self._most - self.count) * part), seconds)
 
     def spent(self) -> bool:
         """Is it time to come to an end? Cheap enough to be asked at every node."""

@@ -7,6 +7,7 @@ from games.graverobber import (
     description,
     draw,
     moments,
+    review,
     rulebook,
     rules,
     set_up,
@@ -40,5 +41,6 @@ GAME: Game[Board] = Game(
     tip=words.tip,
     moment=moments.moment,
     why=words.why,
+    judge=review.judge,
     marks=Marks(squares=SQUARES, kinds=("obstacle?", "plot?", "clear", "me?")),
 )

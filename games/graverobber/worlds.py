@@ -38,6 +38,8 @@ class Worlds:
     """Square -> the worlds with a Plot there that has not been dug up."""
     whole: bool = False
     """Are these all there are?"""
+    sets: int = 0
+    """How many sets of obstacles they have; if these are not all worlds, how many there may be."""
 
     def world(self, number: int) -> tuple[Square, int, int]:
         """Where the piece stands in one of the worlds, its obstacles, and its Plots."""
@@ -96,6 +98,7 @@ def imagine(
         _by_square(layouts.obstacles(number) for number, _ in drawn),
         _by_square(plots & ~told.plots for _, plots in drawn),
         whole,
+        len({number for number, _ in drawn}) if whole else numbers.bit_count(),
     )
 
 

@@ -1,6 +1,7 @@
 """How computer players search: a tree of playouts, and what every search shares."""
 
 from games.search.lot import clarity, lot
+from games.search.share import interval
 from games.search.tree import Level, Lore, Weighed, players, search, weighed
 from games.search.weights import Weights, fitted
 
@@ -11,6 +12,7 @@ __all__ = [
     "Weights",
     "clarity",
     "fitted",
+    "interval",
     "lot",
     "players",
     "search",

@@ -11,9 +11,10 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from games.core.languages import ENGLISH, LANGUAGES
+from games.core.lesson import LESSON
 from games.tools.spoken import Room, calls, strings
 
-_BY_RULE = ("-typed-", "-option-", "-side-", "-mark-", "-command-")
+_BY_RULE = ("-typed-", "-option-", "-side-", "-mark-", "-command-", "-puzzle-")
 _ONE_EACH = ("name", "tagline", "goal", "credit", "score")
 
 
@@ -66,6 +67,9 @@ def _unknown(found: Sequence[Room]) -> Iterator[str]:
     """Ids in the code that no room has, and values that a sentence needs and does not get."""
     known = {id: room.english.variables(id) for room in found for id in room.english.messages}
     prefixes = tuple(f"{room.name}-" for room in found)
+    for room in found:
+        for id in sorted(room.taught - set(known)):
+            yield f"{room.folder / LESSON}: there is no sentence {id}"
     for path in {path for room in found for path in room.code}:
         for line, id, values in calls(path):
             if id.startswith(prefixes) and " " not in id and id not in known:
@@ -78,6 +82,7 @@ def _unused(found: Sequence[Room]) -> Iterator[str]:
     """Sentences that nobody says. An id must stand whole in the code, or be one by rule."""
     said = {word for room in found for path in room.code for word in strings(path)}
     said |= {id for room in found for id in room.english.referred}
+    said |= {id for room in found for id in room.taught}
     for room in found:
         by_rule = {f"{room.name}-{part}" for part in _ONE_EACH}
         for id in room.english.messages:

@@ -1,19 +1,11 @@
-"""What a number of wins proves: Wilson's interval, and a sequential test."""
+"""What a number of wins proves: its interval, and a sequential test."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import log, sqrt
+from math import log
 
-_Z = 1.96
-
-
-def interval(wins: float, matches: int) -> tuple[float, float]:
-    """Where the share of wins lies with 95 % confidence (Wilson, JASA 22, 1927)."""
-    share, spread = wins / matches, _Z * _Z / matches
-    middle = (share + spread / 2) / (1 + spread)
-    reach = _Z * sqrt((share * (1 - share) + spread / 4) / matches) / (1 + spread)
-    return max(0.0, middle - reach), min(1.0, middle + reach)
+from games.search import interval
 
 
 def counted(wins: float, matches: int) -> str:

@@ -16,11 +16,13 @@ from fluent.syntax.visitor import Visitor
 
 from games.core.catalogue import fault
 from games.core.languages import ENGLISH
+from games.core.lesson import LESSON
 
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 MOST = 2000
 """More combinations of values of one message are not tried."""
 _VALUE = re.compile(r"\$(\w+): (.+)")
+_TAUGHT = re.compile(r'"([a-z-]+-lesson-[a-z0-9-]+)"')
 _LIMIT = re.compile(r"limit: (\d+)")
 _SAMPLES: dict[str, tuple[str | float, ...]] = {
     "number": (0, 1, 2, 5, 11, 21, 22, 100),
@@ -243,6 +245,12 @@ class Room:
         around = ("*.py", "tools/*.py") if self.name == "core" else ()
         more = (path for pattern in around for path in self.folder.parent.glob(pattern))
         return sorted([*self.folder.rglob("*.py"), *more])
+
+    @cached_property
+    def taught(self) -> set[str]:
+        """The ids that its lesson names."""
+        path = self.folder / LESSON
+        return set(_TAUGHT.findall(path.read_text("utf-8"))) if path.is_file() else set()
 
 
 def strings(path: Path) -> set[str]:

@@ -7,11 +7,23 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.table import ids
-from bot.table.ids import Action, Choice, Control, Form, Moment, Step, parse, write
+from bot.table.ids import (
+    Action,
+    Choice,
+    Control,
+    Form,
+    LessonChoice,
+    LessonStep,
+    Moment,
+    Stand,
+    Step,
+    parse,
+    write,
+)
 from bot.table.menu import leads_on, menu
 from games.core import Refused
 
-ODD = st.text(alphabet="²٣०９１gcstom:.+- 0123456789aA", max_size=40)
+ODD = st.text(alphabet="²٣०９１gcstomlk:.+- 0123456789aA", max_size=40)
 MOMENT = st.builds(
     Moment,
     st.integers(1, 10**14),
@@ -19,6 +31,7 @@ MOMENT = st.builds(
     st.integers(0, 999),
     takebacks=st.integers(0, 99),
 )
+STAND = st.builds(Stand, st.text("abc_", min_size=1), st.integers(1, 99), st.integers(0, 9))
 WORDS = st.lists(st.text("abcABC123,-", min_size=1), min_size=1, max_size=4).map(" ".join)
 FIELD = st.text("abc123-", min_size=1)
 CONTROLS: st.SearchStrategy[Control] = st.one_of(
@@ -26,6 +39,8 @@ CONTROLS: st.SearchStrategy[Control] = st.one_of(
     st.builds(Choice, MOMENT, st.integers(0, 9)),
     st.builds(Action, st.integers(0, 10**9), FIELD, st.lists(FIELD).map(tuple), menu=st.booleans()),
     st.builds(Form, st.integers(1, 10**9)),
+    st.builds(LessonStep, STAND, st.one_of(WORDS, WORDS.map("{} ".format), st.just(""))),
+    st.builds(LessonChoice, STAND, st.integers(0, 9)),
 )
 
 
@@ -44,6 +59,9 @@ def test_what_is_written_is_read(control: Control) -> None:
         ("t:12:replay.public.0.1", Action(12, "replay", ("public", "0", "1"))),
         ("o:0:leaders.game", Action(0, "leaders", ("game",), menu=True)),
         ("m:12", Form(12)),
+        ("l:toy:3.2:move up 4", LessonStep(Stand("toy", 3, 2), "move up 4")),
+        ("l:toy:3.2:move up+", LessonStep(Stand("toy", 3, 2), "move up ")),
+        ("k:toy:3.2:1", LessonChoice(Stand("toy", 3, 2), 1)),
     ],
 )
 def test_ids_of_every_version_stay_valid(old: str, meaning: Control) -> None:
@@ -57,7 +75,7 @@ def test_what_is_forged_is_refused_or_means_something(text: str) -> None:
         control = parse(text)
     except Refused:
         return
-    assert isinstance(control, Step | Choice | Action | Form)
+    assert isinstance(control, Step | Choice | LessonStep | LessonChoice | Action | Form)
 
 
 @given(st.text() | ODD)

@@ -71,3 +71,14 @@ def test_a_hint_says_what_the_button_says_and_coordinates_only_to_type() -> None
     assert "**①" in told
     assert move.split()[1] not in told
     assert f"/play {move}`" in (told + warned)
+
+
+def test_a_hint_for_an_only_move_does_not_call_it_the_best() -> None:
+    playing, random = table("graveyard_shift"), Random(1)
+    while len(playing.playing.state.legal(playing.to_move[0])) > 1:
+        moves = playing.playing.state.legal(playing.to_move[0])
+        playing = playing.play(playing.to_move[0], [random.choice(moves)], NOW)
+    (seat,) = playing.to_move
+    (move,) = playing.playing.state.legal(seat)
+    hint = hint_sheet(playing, playing.moment(seat), Thought(move))
+    assert "It is your only move." in json.dumps(hint.view.to_components())

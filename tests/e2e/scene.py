@@ -60,10 +60,12 @@ class Scene(Cast):
         return who.look(who.dm)[-1]
 
     async def restart(self, papers: Papers | None = None) -> None:
-        """Stop the bot without a word and start it again on the same database."""
+        """Stop the bot without a word, start it again on the same database, and wait until it has
+        looked at what there is to do."""
         await self.stack.aclose()
         starting = _bot(self.database, self.application, papers=papers)
-        self.bot = await self.stack.enter_async_context(starting)
+        self.bot = bot = await self.stack.enter_async_context(starting)
+        await self.world.wait(lambda: bot.resuming and bot.resuming.done())
 
 
 @contextlib.asynccontextmanager

@@ -180,6 +180,7 @@ async def test_a_process_that_alone_does_not_reach_it_is_to_be_restarted(
     async with watching(scene, port) as watcher, AsyncExitStack() as stuck:
         engine = scene.bot.store.engine
         monkeypatch.setattr(health, "PATIENCE", 0.2)
+        monkeypatch.setattr(health, "PATIENCE_OTHERS", LONG)  # the others are answered
         while not engine._writing.locked():
             await stuck.enter_async_context(engine._writing)
         assert (await watcher.health("live"))[0] == 503

@@ -199,7 +199,7 @@ async def test_a_table_that_may_not_be_shown_waits_for_its_servers_process(halve
     played = matches(halves, {SECRET: 2})
     [channel] = played.channels.values()
     await played.open(channel, SECRET)
-    await halves.world.wait(lambda: bool(in_play(halves.anna, halves.anna.dm)))
+    await at_rest(halves, played)
     user = halves.first.application.user
     channel.deny(user, Permission.SEND_MESSAGES)
     count = len(channel.messages)

@@ -18,6 +18,7 @@ import httpx
 import pytest
 import watchfiles
 
+from games import GAMES
 from local_discord.patience import LONG
 
 ROOT = Path(__file__).parents[2]
@@ -103,3 +104,13 @@ def test_pictures_are_drawn_with_the_fonts_that_came_along(scripts: Path, tmp_pa
     file, drawn = done.stdout.split()
     assert Path(file).is_relative_to(scripts.parent)
     assert drawn == "True"
+
+
+def test_all_puzzles_come_along(scripts: Path, tmp_path: Path) -> None:
+    counts = "from games import GAMES; print(*(len(game.puzzles) for game in GAMES.values()))"
+    done = subprocess.run(
+        [scripts / "python", "-c", counts], check=True, cwd=tmp_path, capture_output=True, text=True
+    )
+    assert [int(count) for count in done.stdout.split()] == [
+        len(game.puzzles) for game in GAMES.values()
+    ]

@@ -13,9 +13,10 @@ import pytest
 from games import GAMES
 from games.core import Budget, Computer, Refused, Thought, View
 from games.record import read, replay
+from games.search import interval
 from games.tools import arena
 from games.tools.contest import Result, Terms, compete, contest, field_of, play_match, uniform
-from games.tools.odds import Sprt, interval
+from games.tools.odds import Sprt
 from games.tools.score import Score, spread
 
 GAME = GAMES["graveyard_shift"]

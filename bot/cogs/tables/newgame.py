@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import replace
 
+import aiohttp
 import discord
 from discord import app_commands
 
 from bot.cogs.tables.guests import guests, player
 from bot.cogs.tables.opening import Opening
+from bot.data.lessons import Lessons
 from bot.data.unreadable import Unreadable
 from bot.live.held import Held
+from bot.message.lesson import PRACTISE, offer_sheet
 from bot.message.lobby import damaged_sheet, end_sheet, resigns
 from bot.message.parts import sheet
 from bot.press.commands import brief_choices, level_choices
@@ -19,6 +23,7 @@ from bot.press.router import Cog, Handler, Kind, Services, guarded
 from bot.table import ids
 from bot.table import lobby as lobbies
 from bot.table.ids import Action
+from bot.table.lesson import EASY
 from bot.table.player import Player, plain
 from bot.table.table import Table
 from games import GAMES
@@ -34,6 +39,7 @@ class NewGame(Cog):
     def __init__(self, services: Services) -> None:
         super().__init__(services)
         self._opening = Opening(services)
+        self._lessons = Lessons(services.store.engine)
 
     @property
     def handlers(self) -> dict[Kind, Handler]:
@@ -42,6 +48,7 @@ class NewGame(Cog):
             "thread": self._thread,
             "rematch": self._rematch,
             "watch": self._watch_beside,
+            PRACTISE: self._practise,
             "ended": self._end,
         }
 
@@ -78,7 +85,9 @@ class NewGame(Cog):
         for guest in await guests(self.services, users, game):
             lobby = lobbies.invite(lobby, guest, interaction.user.id)
         invited = tuple(str(guest.id) for guest in lobby.invited)
-        await self._opening.open(interaction, lobby, Action(0, "thread", (game, *invited)))
+        beside = Action(0, "thread", (game, *invited))
+        if await self._opening.open(interaction, lobby, beside):
+            await self._offer_lesson(interaction, lobby)
 
     @app_commands.command()
     @app_commands.default_permissions(manage_messages=True)
@@ -149,6 +158,43 @@ class NewGame(Cog):
         await self.services.store.close_unread(unread.id)
         told = interaction.say(say("bot-table-closed-another"))
         await interaction.turn_into(sheet(None, told))
+
+    # --- learning --------------------------------------------------------------------------------
+
+    async def _offer_lesson(self, interaction: Interaction, lobby: Table) -> None:
+        """Beside a lobby, to its host alone, who has never played this game nor begun to learn
+        it."""
+        host, game = lobby.players[0], lobby.game
+        if not host.newcomer or game.lesson is None:
+            return
+        if not await interaction.acknowledged():
+            return  # this would be the answer, where the outbox looks for the lobby
+        if await self._lessons.of(host.id, game.id):
+            return
+        with suppress(discord.HTTPException, OSError, aiohttp.ClientError):  # the table is open
+            await interaction.hand(offer_sheet(game, interaction.language))
+
+    async def _practise(self, interaction: Interaction, control: Action) -> None:
+        """At the end of a lesson: a table against the easy computer, begun at once; in a thread
+        where the channel is taken."""
+        if not interaction.guild:
+            raise Refused(say("bot-in-servers"))
+        game, *where = control.fields or ("",)
+        lobby = await self._lobby(interaction, game)
+        if where:
+            table: Table | None = await self._opening.beside(interaction, lobby)
+        else:
+            beside = Action(0, PRACTISE, (game, "thread"))
+            table = await self._opening.open(interaction, lobby, beside)
+        if table:
+            await self._start_alone(table, interaction.user.id)
+
+    async def _start_alone(self, opened: Table, by: int) -> None:
+        async def begin(held: Held) -> None:
+            random, now = self.tables.random, self.tables.now()
+            await held.save(lobbies.start_alone(held.table, EASY, by, random, now), None)
+
+        await self.tables.change(opened.id, begin)
 
     # --- watching --------------------------------------------------------------------------------
 

@@ -208,3 +208,24 @@ bushwhacked-why-burst-base = Mit Steinen auf { $stones } gewinnst du noch in die
 }.
 bushwhacked-why-burst = Mit Steinen auf { $stones } kannst du noch in diesem Zug { $squares } schlagen.
 bushwhacked-why-safe = Im nächsten Zug deines Gegners könntest du { $squares } verlieren. Danach kann nichts von dir geschlagen werden.
+
+## Lektion
+
+bushwhacked-lesson-surround = Du bist Weiß. In einem Zug setzt du einen Stein auf ein leeres Feld. Ein fremder Stein ist umzingelt, wenn auf drei seiner vier Seiten deine stehen. Neben dem roten auf K10 stehen zwei: Setz den dritten, auf K9 oder K11.
+bushwhacked-lesson-surround-other = So bleibt K10 auf zwei Seiten offen. Setz deinen Stein auf K9 oder K11.
+bushwhacked-lesson-surrounded = K10 ist umzingelt. Du bist noch am Zug: Von selbst wird nichts geschlagen.
+bushwhacked-lesson-capture = Hast du gesetzt, darfst du schlagen, was umzingelt ist, so viel du willst. Du musst nicht, aber bis zum nächsten Zug hat der Stein vielleicht Hilfe. Schlag K10.
+bushwhacked-lesson-capture-done = Dann bleibt K10 stehen, und Rot kann ihm helfen. Schlag den Stein vorher.
+bushwhacked-lesson-captured = Auf K10 steht jetzt ein Beutestein von dir: Den kann niemand schlagen, und am Ende zählt er. Beim Umzingeln hilft er nur in diesem Zug; so kann ein Schlag zum nächsten führen. Der rote Stein ist zurück im Vorrat.
+bushwhacked-lesson-pierce = Auch ein Pfeil schlägt: die Spitze neben dem Opfer, hinter ihr ein leeres Feld und links und rechts von diesem Feld ein Flügel. Deine Flügel auf E8 und G8 zielen auf F10. Setz die Spitze, auf F9.
+bushwhacked-lesson-pierce-other = So entsteht kein Pfeil auf F10. Die Spitze gehört zwischen F10 und das leere F8: auf F9.
+bushwhacked-lesson-pierced = F9, E8 und G8 haben F10 durchbohrt, und der Stein ist geschlagen. Das Feld dahinter, F8, muss leer sein: Jeder Stein dort zerbricht den Pfeil. Alle drei müssen Spielsteine sein, keine Beutesteine.
+bushwhacked-lesson-burst = Setzt du Stein für Stein, kann Rot antworten. Passe: Für jedes Mal hintereinander darfst du im nächsten Zug einen Stein mehr setzen, zwei nach einmal, drei nach zweimal Passen. Ein drittes Mal geht nicht. Passe.
+bushwhacked-lesson-burst-other = Das sieht Rot kommen und antwortet. Passe und setz im nächsten Zug zwei auf einmal.
+bushwhacked-lesson-passed = Jetzt darfst du zwei Steine auf einmal setzen: Mit K11 und L12 wäre K12 umzingelt, bevor Rot helfen kann. Was du in diesem Zug nicht setzt, verfällt.
+bushwhacked-lesson-base = Die schwarzen Felder sind Basen. Eine Basis gehört dir, solange deine Steine, gleich welcher Art, auf allen vier Feldern neben ihr stehen. Um I9 stehen drei: Setz den vierten, auf I10.
+bushwhacked-lesson-base-other = An I9 fehlt noch ein Stein auf I10.
+bushwhacked-lesson-controlled = I9 gehört dir, solange alle vier stehen. Hat jemand keinen der 30 Spielsteine mehr im Vorrat, ist die Partie aus: Die meisten Basen gewinnen, bei gleich vielen die meisten Beutesteine.
+bushwhacked-lesson-trade = Die Basis D9 gehört Rot, und daneben, auf D8, steht ein Beutestein, den niemand schlagen kann. Stehen aber drei eigene Beutesteine auf dem Brett, kannst du sie gegen ihn tauschen, statt zu setzen. Tausch gegen D8.
+bushwhacked-lesson-trade-other = Das ändert nichts an D8. Tausch dagegen: Die drei Beutesteine, die das kostet, hast du.
+bushwhacked-lesson-traded = Bezahlt hast du mit K10, K8 und K6; sie sind zurück im Vorrat. D8 gehört dir, und Rot hat die Basis verloren. Einen Beutestein holt nur ein Tausch, einer pro Zug, und in diesem Zug hilft der neue beim Umzingeln.

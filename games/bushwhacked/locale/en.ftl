@@ -382,3 +382,42 @@ bushwhacked-why-burst = With stones on { $stones } you can capture { $squares } 
 # $squares: squares
 # limit: 250
 bushwhacked-why-safe = { $squares } could be captured in your opponent's next turn. After it, nothing of yours can.
+
+## Lesson
+
+# limit: 300
+bushwhacked-lesson-surround = You are White. In a turn you place one stone on an empty square. An enemy stone with yours on three of its four sides is surrounded. Two of yours stand beside Red's K10: place the third, on K9 or K11.
+# limit: 300
+bushwhacked-lesson-surround-other = That leaves K10 open on two sides. Place your stone on K9 or K11.
+# limit: 300
+bushwhacked-lesson-surrounded = K10 is surrounded. It is still your turn: nothing is captured by itself.
+# limit: 300
+bushwhacked-lesson-capture = When you have placed your stone, you may capture whatever is surrounded, as much as you like. You need not, but by next turn it may have been helped. Capture K10.
+# limit: 300
+bushwhacked-lesson-capture-done = Then K10 stays, and Red can help it. Capture it first.
+# limit: 300
+bushwhacked-lesson-captured = K10 is now a capture stone of yours: nobody can capture it, and it counts at the end. It helps to surround in this turn alone, so that one capture can lead to the next. Red's stone is back in Red's hand.
+# limit: 300
+bushwhacked-lesson-pierce = An arrow captures, too: its head next to the victim, behind the head an empty square, and a wing on either side of that square. Your wings on E8 and G8 point at F10. Place the head, on F9.
+# limit: 300
+bushwhacked-lesson-pierce-other = That makes no arrow at F10. The head belongs between F10 and the empty F8: on F9.
+# limit: 300
+bushwhacked-lesson-pierced = F9, E8 and G8 have pierced F10, and it is captured. The inside, F8, must be empty: any stone there breaks the arrow. All three of its stones must be play stones, not capture stones.
+# limit: 300
+bushwhacked-lesson-burst = One stone at a time lets Red answer. Pass instead: for every pass in a row you may place one stone more in your next turn, two after one pass, three after two. There is no third pass in a row. Pass.
+# limit: 300
+bushwhacked-lesson-burst-other = Red sees that coming and answers. Pass, and next turn place two at once.
+# limit: 300
+bushwhacked-lesson-passed = Now you may place two stones at once: K11 and L12 would surround K12 before Red can help it. What you don't place in that turn is lost.
+# limit: 300
+bushwhacked-lesson-base = The black squares are bases. A base is yours while your stones, of either kind, are on all four squares next to it. Three are around I9: place the fourth, on I10.
+# limit: 300
+bushwhacked-lesson-base-other = I9 still lacks a stone on I10.
+# limit: 300
+bushwhacked-lesson-controlled = I9 is yours for as long as all four stay. When somebody has none of the 30 play stones left in hand the match is over: most bases win, and at equal bases most capture stones.
+# limit: 300
+bushwhacked-lesson-trade = The base D9 is Red's, and D8 beside it is a capture stone, which nobody can capture. But with three capture stones of your own on the board you can trade them for it, instead of placing a stone. Trade for D8.
+# limit: 300
+bushwhacked-lesson-trade-other = That does nothing about D8. Trade for it: you have the three capture stones that it costs.
+# limit: 300
+bushwhacked-lesson-traded = You paid with K10, K8 and K6, which are back in your hand. D8 is yours, and Red has lost the base. Only a trade takes a capture stone, one in a turn, and in that turn the new one helps to surround.

@@ -399,3 +399,27 @@ cop-and-rob-typed-nothing = auf, nach, und, die, den, das, Feld, Karte, öffnet,
 
 cop-and-rob-moment-roles = { $who } ist der Räuber
 cop-and-rob-moment-supercard = { $who } deckt eine Superkarte auf
+
+## Die Lektion
+
+cop-and-rob-lesson-roles = Der Räuber hat die Bank ausgeraubt und flieht, der Gendarm jagt ihn. Jeder baut Karte für Karte seine Straße: der Räuber oben in Rot, der Gendarm unten in Blau. In einer Partie entscheidet das Los, wer wählen darf. Hier wählst du: Drück *Den Räuber spielen*.
+cop-and-rob-lesson-roles-not-cop = Gendarm bist du am Ende dieser Lektion. Spiel zuerst den Räuber.
+cop-and-rob-lesson-roles-then = Du bist der Räuber und fängst an. Unter dem Spielfeld liegt deine Karte, für beide aufgedeckt: eine Gerade.
+cop-and-rob-lesson-place = Grün sind deine Auswege: Felder, zu denen ein offener Ausgang deiner Straße führt. Auf eines davon kommt deine Karte. Der Räuber braucht bis zuletzt einen Ausweg, also weg vom Gendarmen: Leg die Gerade nach Norden, auf ②.
+cop-and-rob-lesson-place-not-sideways = Das geht, führt aber an der Bank vorbei, wo der Gendarm dich bald erreicht. Bau nach Norden, weg von ihm: ②.
+cop-and-rob-lesson-place-then = Deine Straße führt jetzt weiter nach Norden, und auch die Ausgänge nach Westen und Osten sind noch offen. Du bist stehen geblieben, und der Gendarm hat eine Kurve gelegt: Er kommt rechts um die Bank herum.
+cop-and-rob-lesson-fit = Eine Karte, die irgendwo passt, muss gelegt werden, und eine Sackgasse schließt einen deiner Auswege. Nur Ausgang passt an Ausgang und geschlossene Seite an geschlossene: Wo zu ist, kann auch der Gendarm nicht anschließen. Er kommt von rechts: Schließ den Osten, ③.
+cop-and-rob-lesson-fit-not-north = Damit schließt du den Weg, der vom Gendarmen wegführt. Schließ den Ausweg, auf den er zukommt: Osten, ③.
+cop-and-rob-lesson-fit-not-west = Von Westen kommt der Gendarm nicht. Schließ den Ausweg, wo er bald an deine Straße anschließen könnte: Osten, ③.
+cop-and-rob-lesson-fit-then = Im Osten ist zu. Der Gendarm hat eine Falle aufgedeckt, eine seiner zwei Superkarten, und das Feld im Westen gesperrt: Dort baut und fährt niemand. Dir bleibt ein Ausweg, im Norden.
+cop-and-rob-lesson-drive = Du hast eine Gabelung gelegt und darfst jetzt fahren. Es zählt nur, was deine Figur erreicht. Mit einer Falle kann der Gendarm eine deiner Karten abdecken, nur nicht die unter deiner Figur, und abschneiden, was dahinter liegt. Fahr ganz ans Ende: ①.
+cop-and-rob-lesson-drive-not-half = Dann nimmt dir eine Falle auf der Gabelung beide Auswege. Fahr auf die Gabelung selbst: ①.
+cop-and-rob-lesson-drive-not-behind = Dann schneidet dich eine Falle auf der Geraden von der Gabelung ab, und ohne Ausweg hast du verloren. Fahr auf die Gabelung: ①.
+cop-and-rob-lesson-drive-then = Der Gendarm deckt die Karte hinter dir ab: zu spät! Was abgeschnitten ist, wird blass, aber deine Figur hat noch zwei Auswege. Weiter hinten hätte sie jetzt keinen mehr, und du hättest verloren.
+cop-and-rob-lesson-explosion = Eine andere Partie. Du hast eine Explosion, eine Superkarte: Sperr ein Feld, zu dem ein offener Ausgang des Gendarmen führt, deck eine Karte von ihm ab, auf der er nicht steht, oder räum eine Falle weg. Auch er braucht einen Ausweg und hat nur einen: Sperr ihn, ①.
+cop-and-rob-lesson-explosion-not-cover = Das ist nur eine Sackgasse. Der Ausweg des Gendarmen führt nach Süden und bliebe offen: Sperr ihn, ①.
+cop-and-rob-lesson-explosion-not-discard = Das geht, aber hier gewinnt die Explosion: Sperr den einzigen Ausweg des Gendarmen, ①.
+cop-and-rob-lesson-explosion-then = Der Gendarm hat keinen Ausweg mehr: Der Räuber ist entkommen und gewinnt. Er gewinnt auch, wenn er noch frei ist, nachdem der Gendarm die letzte seiner 32 Karten gespielt hat.
+cop-and-rob-lesson-join = Jetzt bist du der Gendarm. Du gewinnst, wenn der Räuber keinen Ausweg hat oder die Straßen verbunden sind: Ein Ausgang einer Karte, die deine Figur erreicht, trifft auf den einer nicht abgedeckten Karte des Räubers. Leg die Gerade zwischen die Straßen: ③.
+cop-and-rob-lesson-join-not-elsewhere = Das macht deine Straße nur länger. Zwischen den beiden Straßen fehlt ein einziges Feld: Leg die Gerade dorthin, ③.
+cop-and-rob-lesson-join-then = Die Straßen sind verbunden: Der Gendarm gewinnt, ganz gleich, wer sie verbunden hat. Läge auf einer der beiden Karten, die sich treffen, eine Superkarte, wäre nichts geschehen.

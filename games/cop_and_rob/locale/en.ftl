@@ -610,3 +610,48 @@ cop-and-rob-moment-roles = { $who } is Rob
 # $who: name
 # limit: 80
 cop-and-rob-moment-supercard = { $who } turns up a supercard
+
+## The lesson: what `lesson.json` names
+
+# limit: 300
+cop-and-rob-lesson-roles = Rob has robbed the bank and flees, Cop hunts him. Card by card each builds a road of his own: Rob a red one at the top, Cop a blue one at the bottom. In a match lots decide who may choose. Here it is you: press *Be Rob, the robber*.
+# limit: 300
+cop-and-rob-lesson-roles-not-cop = Your turn as Cop comes at the end of this lesson. Be Rob first.
+# limit: 300
+cop-and-rob-lesson-roles-then = You are Rob, and Rob goes first. Below the grid lies your card, turned up for both to see: a straight.
+# limit: 300
+cop-and-rob-lesson-place = The green cells are your ways out: an open exit of your road leads to each, and your card goes on one of them. Rob needs a way out to the very end, so get away from Cop: lay the straight to the north, on ②.
+# limit: 300
+cop-and-rob-lesson-place-not-sideways = You may, but that road runs past the bank, where Cop can soon reach it. Go north, away from him: ②.
+# limit: 300
+cop-and-rob-lesson-place-then = Your road goes on to the north, and its exits to the west and the east are still open. You stayed where you were, and Cop laid a curve: he is coming round the bank on the right.
+# limit: 300
+cop-and-rob-lesson-fit = A card that fits somewhere must be laid, and a dead end closes one of your ways out. Cards side by side must match, exit to exit and blank to blank: where you have closed up, Cop can't join you either. He is coming on the right: close the east, ③.
+# limit: 300
+cop-and-rob-lesson-fit-not-north = That closes the way that leads away from Cop. Close the one that he is coming to: the east, ③.
+# limit: 300
+cop-and-rob-lesson-fit-not-west = Cop is not coming from the west. Close the way where he could soon join your road: the east, ③.
+# limit: 300
+cop-and-rob-lesson-fit-then = The east is closed. Cop turned up an Ambush, one of his two supercards, and blocked the cell to the west: nobody builds or drives there. You have one way out left, in the north.
+# limit: 300
+cop-and-rob-lesson-drive = You have laid a tee, and may now drive. Only what your pawn can get to counts. With an Ambush Cop can cover a card of yours, only not the one under your pawn, and cut you off from what lies beyond. Drive to the far end: ①.
+# limit: 300
+cop-and-rob-lesson-drive-not-half = Then an Ambush on the tee would take both your ways out. Drive to the tee itself: ①.
+# limit: 300
+cop-and-rob-lesson-drive-not-behind = Then an Ambush on the straight would cut you off from the tee, and without a way out you have lost. Drive to the tee: ①.
+# limit: 300
+cop-and-rob-lesson-drive-then = Cop covers the card behind you: too late! What is cut off turns pale, but your pawn still has two ways out. Had it stayed behind, it would have none, and you would have lost.
+# limit: 300
+cop-and-rob-lesson-explosion = Another match. You have an Explosion, a supercard: block an empty cell that an open exit of Cop's leads to, cover a card of his that he is not standing on, or lift an Ambush. Cop needs a way out too, and has only one: block it, ①.
+# limit: 300
+cop-and-rob-lesson-explosion-not-cover = That is only a dead end. Cop's way out leads south, and would stay open: block it, ①.
+# limit: 300
+cop-and-rob-lesson-explosion-not-discard = You may, but here the Explosion wins: block Cop's only way out, ①.
+# limit: 300
+cop-and-rob-lesson-explosion-then = Cop has no way out: Rob has escaped and wins. He also wins if he is still free when Cop has played the last of his 32 cards.
+# limit: 300
+cop-and-rob-lesson-join = Now you are Cop. You win when Rob has no way out, or when the roads are joined: an exit of a card that your pawn can get to meets an exit of any card of Rob's that no supercard covers. Lay the straight between the roads: ③.
+# limit: 300
+cop-and-rob-lesson-join-not-elsewhere = That only makes your road longer. One cell is missing between the two roads: lay the straight there, ③.
+# limit: 300
+cop-and-rob-lesson-join-then = The roads are joined: Cop wins, no matter who joined them. If one of the two cards that meet lay under a supercard, nothing would have happened.

@@ -54,3 +54,16 @@ core-page-back = Zurück
 core-page-step = Schritt
 core-page-on = Weiter
 core-page-end = Zum Ende
+
+## Analyse einer beendeten Partie
+
+core-review-running = Die Partie ist noch nicht zu Ende: Eine Analyse würde Geheimnisse verraten.
+core-review-none = Von { $game } gibt es keine Analyse.
+core-review-long = Diese Partie hat { $moves } Züge; analysiert werden nur Partien bis { $most }.
+core-review-rules = Diese Partie wurde nach Regeln gespielt, die es hier nicht mehr gibt. Darum gibt es keine Analyse.
+core-review-accuracy = { $who }: { $percent } % genau.
+core-review-no-choice = { $who }: keine Wahl.
+core-review-turning = Der Wendepunkt, von { $who }: { $told }
+core-review-best = „{ $move }“ war am besten: Chancen { $chance } %.
+core-review-better = „{ $move }“: Chancen { $chance } %. Besser: „{ $best }“, { $other } %.
+core-review-opinion = Das meint der stärkste Computer; bewiesen ist es nicht.

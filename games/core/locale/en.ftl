@@ -93,3 +93,30 @@ core-page-back = Back
 core-page-step = Step
 core-page-on = On
 core-page-end = To the end
+
+## Reviews of a match that is over
+
+core-review-running = The match is not over: a review would tell secrets.
+# $game: text 30
+core-review-none = There are no reviews of { $game }.
+# $moves: number
+# $most: number
+core-review-long = This match has { $moves } moves; only matches of up to { $most } are reviewed.
+core-review-rules = This match was played by rules that are no longer known, so it can't be reviewed.
+# $who: name
+# $percent: number
+core-review-accuracy = { $who }: { $percent }% accurate.
+# $who: name
+core-review-no-choice = { $who }: no choices.
+# $who: name
+# $told: text 200
+core-review-turning = The turning point, by { $who }: { $told }
+# $move: text 60
+# $chance: number
+core-review-best = “{ $move }” was best: chances { $chance }%.
+# $move: text 60
+# $chance: number
+# $best: text 60
+# $other: number
+core-review-better = “{ $move }”: chances { $chance }%. Better: “{ $best }”, { $other }%.
+core-review-opinion = That is the strongest computer's opinion, not a proof.

@@ -54,3 +54,16 @@ core-page-back = Назад
 core-page-step = Шаг
 core-page-on = Дальше
 core-page-end = В конец
+
+## Разбор оконченной партии
+
+core-review-running = Партия не окончена: разбор выдал бы тайны.
+core-review-none = Для игры «{ $game }» разбора нет.
+core-review-long = Ходов в этой партии — { $moves }; разбираются партии не длиннее { $most }.
+core-review-rules = Эта партия сыграна по правилам, которых здесь больше нет, поэтому разобрать её нельзя.
+core-review-accuracy = { $who }: точность { $percent } %.
+core-review-no-choice = { $who }: выбора не было.
+core-review-turning = Переломный момент, ход игрока { $who }: { $told }
+core-review-best = «{ $move }» — лучший ход: шансы { $chance } %.
+core-review-better = «{ $move }»: шансы { $chance } %. Лучше «{ $best }»: { $other } %.
+core-review-opinion = Это мнение сильнейшего компьютера, а не доказательство.

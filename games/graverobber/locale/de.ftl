@@ -283,6 +283,25 @@ graverobber-why-move = { $moves ->
 }, ein Schatz da; gräbst du sofort, auf höchstens { $other } %.
 graverobber-why-ready = Dein Brett ist vollständig, und deine Schätze sind versteckt.
 
+## Analyse: was man wissen konnte
+
+graverobber-review-best = „{ $move }“ war am besten: { $turns ->
+    [1] ein Schatz
+   *[other] ein Schatz beim Graben im { $turns }. Zug
+} auf { $percent } % der Bretter.
+graverobber-review-other = „{ $move }“: { $turns ->
+    [1] ein Schatz
+   *[other] ein Schatz beim Graben im { $turns }. Zug
+} auf { $percent } % der Bretter. Besser: „{ $bestmove }“, { $bestturns ->
+    [1] sofort
+   *[other] Graben im { $bestturns }. Zug
+}, { $bestpercent } %.
+graverobber-review-counted = Alles gezählt: mögliche Bretter { $boards }, Lagen der Hindernisse { $sets }, Felder für die andere Figur { $squares }.
+graverobber-review-drawn = Zu viele, um alle zu zählen: gezogene Bretter { $boards }, Lagen der Hindernisse höchstens { $sets }, Felder für die andere Figur { $squares }. 95-%-Intervall für einen Schatz je Zug: { $low } % bis { $high } %.
+graverobber-review-sure = Das war sicher: „{ $move }“ findet einen Schatz.
+graverobber-review-plots = Es war sicher, dass ein Schatz auf { $squares } lag.
+graverobber-review-vain = Es war sicher, dass hier nichts zu finden war.
+
 ## Was man tippen kann
 
 graverobber-typed-up = hoch, rauf, oben, nach oben, Nord, Norden, nach Norden
@@ -305,3 +324,29 @@ graverobber-typed-five = fünf
 graverobber-typed-six = sechs
 graverobber-typed-seven = sieben
 graverobber-typed-nothing = auf, bis, nach, um, Feld, Felder, Schritt, Schritte
+
+## Die Lektion
+
+graverobber-lesson-lay = Zuerst baut jeder geheim sein Brett auf: eine Windmühle, 2×2 Felder groß, drei Gräber und direkt neben jedem Grab dessen Schatz. Windmühle und Gräber berühren sich nie, auch nicht über Eck. Der letzte Schatz kommt in die Ecke: *Schatz auf A8*. (In Partien hilft *Zufälliger Aufbau*.)
+graverobber-lesson-lay-not-open = Das darfst du, aber dort lässt er sich von mehr als einem Feld aus ausgraben. Neben der Ecke ist nur eines frei: *Schatz auf A8*.
+graverobber-lesson-lay-not-clear = Damit wäre dein ganzes Brett wieder leer, und es fehlt doch nur der letzte Schatz: *Schatz auf A8*.
+graverobber-lesson-lay-then = Ihr habt beide *Fertig* gedrückt: Jetzt steht alles fest. Du bist Rot, und Rot beginnt. Oben ist dein Brett, darunter das, was du vom Brett von Weiß weißt: noch nichts. Auf beiden Brettern stehen beide Figuren, deine und die von Weiß.
+graverobber-lesson-move = Grab die drei Schätze auf dem Brett von Weiß aus, bevor Weiß deine ausgräbt. Du ziehst auf deinem Brett; deine zweite Figur, auf dem von Weiß, geht mit, bis ein Hindernis (Windmühle oder Grab) oder der Rand sie aufhält. Wähl *3 nach Norden, bis A4*.
+graverobber-lesson-move-not-there = Das darfst du. In dieser Lektion geh drei Felder nach Norden: *3 nach Norden, bis A4*.
+graverobber-lesson-move-not-dig = Graben wirst du im nächsten Zug. Sieh erst, wie deine beiden Figuren gehen: *3 nach Norden, bis A4*.
+graverobber-lesson-not-skip = Passen ändert nichts, und habt ihr beide dreimal in Folge gepasst, ist die Partie vorbei.
+graverobber-lesson-move-then = Du stehst auf A4. Kam deine zweite Figur auch so weit? Das sagt dir niemand; die blasse zeigt, wo sie zuletzt bekannt war. Weiß ging von H8 nach H4: Auf getönten Feldern ist kein Hindernis. Auf deinem Brett hat deine Windmühle Weiß aufgehalten.
+graverobber-lesson-dig = Graben zeigt, was auf einem Feld neben deiner zweiten Figur liegt, und nennt das Feld: So weißt du wieder, wo sie steht. Liegt dort ein Schatz, gehört er dir. Sie ging am Westrand entlang, also grab zur anderen Seite: *Nach Osten graben*.
+graverobber-lesson-dig-not-edge = Jenseits des Randes liegt kein Schatz. Wo deine Figur steht, erfährst du auch so: *Nach Osten graben*.
+graverobber-lesson-dig-not-back = Auch so erfährst du, wo du stehst. Aber von Süden kommst du, und im Norden ist vielleicht gerade das, was dich aufgehalten hat: *Nach Osten graben*.
+graverobber-lesson-dig-not-move = Finde erst heraus, wo deine zweite Figur ist: Wer immer nur zieht, weiß das bald nicht mehr. *Nach Osten graben*.
+graverobber-lesson-dig-then = B2, kein Schatz. Deine zweite Figur steht also auf A2 statt auf A4: Auf A3 hat etwas sie aufgehalten! In einer Partie merkst du dir das mit *Felder markieren* oder `/markieren`: `A3`, `Hindernis?`. Deine Markierungen siehst nur du.
+graverobber-lesson-plot = Später, mit deiner Markierung auf A3. Weiß war auf B4 und deine zweite Figur auf A2, also hat bei A3 keine Windmühle Platz: Da ist ein Grab, und direkt daneben liegt sein Schatz. Auf A2 hast du vergeblich gegraben; bleiben A4 und B3. Deine Figur steht jetzt auf B2: *Nach Norden graben*.
+graverobber-lesson-plot-not-again = Auf A2 hast du eben erst gegraben. Neben dem Grab bleiben A4 und B3: *Nach Norden graben*.
+graverobber-lesson-plot-not-far = Von diesem Feld weißt du nichts. Der Schatz neben dem Grab auf A3 aber muss auf A4 oder B3 liegen: *Nach Norden graben*.
+graverobber-lesson-plot-not-move = Du musst nirgends hingehen: Eins der beiden Felder liegt direkt nördlich von deiner zweiten Figur. *Nach Norden graben*.
+graverobber-lesson-plot-then = Ein Schatz! Er gehört dir, und alle erfahren es. Weiß hat vergeblich gegraben; dann hast du noch einmal gegraben, nach Süden, und auf B1 deinen zweiten Schatz gefunden.
+graverobber-lesson-third = Zwei Schätze hast du; mit dem dritten gewinnst du sofort. Deine zweite Figur steht noch auf B2, und nördlich, südlich und westlich davon hast du schon gegraben: *Nach Osten graben*.
+graverobber-lesson-third-not-again = Da hast du schon gegraben. Eine Seite bleibt noch: *Nach Osten graben*.
+graverobber-lesson-third-not-move = Grab erst auf der Seite, die noch bleibt, bevor du weitergehst: *Nach Osten graben*.
+graverobber-lesson-third-then = Der dritte Schatz: gewonnen! Denk in einer Partie schon beim Aufbauen an die Uhr: Ist die Zeit um, gilt ein vollständiges Brett als fertig, mit einem unvollständigen aber hast du verloren.

@@ -449,6 +449,44 @@ graverobber-why-move = { $moves ->
 }; a dig right away on { $other }% at most.
 graverobber-why-ready = Your board is complete, and your Plots are hidden.
 
+## Reviews: what could have been known
+
+# $move: text 34
+# $turns: 1..3
+# $percent: number
+graverobber-review-best = “{ $move }” was best: { $turns ->
+    [1] a Plot
+   *[other] a dig in turn { $turns } finds a Plot
+} on { $percent }% of the boards.
+# $move: text 34
+# $turns: 1..3
+# $percent: number
+# $bestmove: text 34
+# $bestturns: 1..3
+# $bestpercent: number
+graverobber-review-other = “{ $move }”: { $turns ->
+    [1] a Plot
+   *[other] a dig in turn { $turns } finds a Plot
+} on { $percent }% of the boards. Better: “{ $bestmove }”, { $bestturns ->
+    [1] at once
+   *[other] a dig in turn { $bestturns }
+}, { $bestpercent }%.
+# $boards: number
+# $sets: number
+# $squares: 1..64
+graverobber-review-counted = All counted: possible boards { $boards }, sets of obstacles { $sets }, squares for the other piece { $squares }.
+# $boards: number
+# $sets: number
+# $squares: 1..64
+# $low: decimal
+# $high: decimal
+graverobber-review-drawn = Too many to count all: boards drawn { $boards }, sets of obstacles at most { $sets }, squares for the other piece { $squares }. 95% interval of a Plot a turn: { $low }% to { $high }%.
+# $move: text 34
+graverobber-review-sure = It was certain: “{ $move }” turns up a Plot.
+# $squares: text 30
+graverobber-review-plots = It was certain that a Plot lay on { $squares }.
+graverobber-review-vain = It was certain that this dig would find nothing.
+
 ## What people type: whole words for those of the canonical moves
 
 graverobber-typed-up = up, north
@@ -471,3 +509,52 @@ graverobber-typed-five = five
 graverobber-typed-six = six
 graverobber-typed-seven = seven
 graverobber-typed-nothing = at
+
+## The lesson: what `lesson.json` names
+
+# limit: 300
+graverobber-lesson-lay = First each of you lays a secret board: a Windmill of 2×2, three Graves, and right beside each Grave its Plot. Windmill and Graves never touch, not even at a corner. Hide your last Plot in the corner: *Plot at A8*. (In a match *Random layout* does it all.)
+# limit: 300
+graverobber-lesson-lay-not-open = You may, but there it can be dug up from more than one square. Beside the corner only one is free: *Plot at A8*.
+# limit: 300
+graverobber-lesson-lay-not-clear = That would clear your whole board, and only the last Plot is missing: *Plot at A8*.
+# limit: 300
+graverobber-lesson-lay-then = Both of you pressed *Ready*: now nothing can be changed. You are Red, and Red begins. Above is your board; below is what you know of White's: nothing yet. Both pieces stand on both boards, yours and White's.
+# limit: 300
+graverobber-lesson-move = Dig up the three Plots on White's board before White digs up yours. You move on your own board; your other piece, on White's, goes the same way until an obstacle (Windmill or Grave) or the edge stops it. Choose *North 3, to A4*.
+# limit: 300
+graverobber-lesson-move-not-there = You may. In this lesson go three squares north: *North 3, to A4*.
+# limit: 300
+graverobber-lesson-move-not-dig = You will dig next turn. First see how both your pieces walk: *North 3, to A4*.
+# limit: 300
+graverobber-lesson-not-skip = Skipping changes nothing, and once both of you have skipped three times in a row the match is over.
+# limit: 300
+graverobber-lesson-move-then = You are on A4. Did your other piece get as far? Nobody tells you: the pale one marks where it was last known to be. White went from H8 to H4: tinted squares hold no obstacle. On your own board you see White's other piece: your Windmill stopped it.
+# limit: 300
+graverobber-lesson-dig = A dig looks at one square beside your other piece and tells which one it was, so you know again where the piece stands. If a Plot lies there, it is yours. Your piece went along the west edge, so dig away from it: *Dig east*.
+# limit: 300
+graverobber-lesson-dig-not-edge = Beyond the edge there is no Plot. You would learn where your piece stands, but that you do here as well: *Dig east*.
+# limit: 300
+graverobber-lesson-dig-not-back = That tells you where you stand, too. But from the south you have come, and in the north may be just what stopped you: *Dig east*.
+# limit: 300
+graverobber-lesson-dig-not-move = First find out where your other piece is: who only ever moves soon loses track of it. *Dig east*.
+# limit: 300
+graverobber-lesson-dig-then = B2, no Plot. So your other piece is on A2, not on A4: something on A3 has stopped it! In a match note that with *Mark squares* or `/mark`: `A3`, `obstacle?`. Only you see your marks.
+# limit: 300
+graverobber-lesson-plot = Later, with your mark on A3. White walked on B4 and your other piece stood on A2, so a Windmill has no room at A3: a Grave is there, and right beside it lies its Plot. You dug A2 in vain, which leaves A4 and B3. Your other piece is on B2: *Dig north*.
+# limit: 300
+graverobber-lesson-plot-not-again = You have just dug A2. Beside the Grave that leaves A4 and B3: *Dig north*.
+# limit: 300
+graverobber-lesson-plot-not-far = Of that square you know nothing. But the Plot beside the Grave on A3 must be on A4 or B3: *Dig north*.
+# limit: 300
+graverobber-lesson-plot-not-move = No need to go anywhere: one of the two squares lies just north of your other piece. *Dig north*.
+# limit: 300
+graverobber-lesson-plot-then = A Plot! It is yours, and everybody hears of it. White dug in vain; then you dug once more, to the south, and found your second Plot on B1.
+# limit: 300
+graverobber-lesson-third = Two Plots are yours; the third wins at once. Your other piece is still on B2, and you have dug to the north, the south and the west of it: *Dig east*.
+# limit: 300
+graverobber-lesson-third-not-again = You have dug there before. One side is left: *Dig east*.
+# limit: 300
+graverobber-lesson-third-not-move = Before you go anywhere, dig on the side that is left: *Dig east*.
+# limit: 300
+graverobber-lesson-third-then = The third Plot: you have won! In a match mind the clock in the set-up, too: when time is up, a complete board counts as ready, but with an incomplete one you have lost.

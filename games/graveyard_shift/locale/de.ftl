@@ -360,3 +360,25 @@ graveyard-shift-typed-move = ziehen, ziehe, zieh, gehen, gehe, geh, laufen, karr
 graveyard-shift-typed-take = nehmen, nehme, nimm
 graveyard-shift-typed-return = zurücklegen, zurückbringen, legen, lege, leg
 graveyard-shift-typed-nothing = das, den, die, dem, der, ein, einen, auf, bei, in, nach, bis, zu, zum, zurück, friedhof
+
+## Lektion
+
+graveyard-shift-lesson-enter = Du und Rot bringt um die Wette ein Gehirn, ein Herz, einen Rumpf und Beine zu den Toren in den Ecken. Eine Figur, die draußen ist, kommt durch ein Tor herein, und das ist der ganze Zug. Du bist Weiß. Komm durch ein freies Tor herein.
+graveyard-shift-lesson-entered = Du bist drin, und Rot ist ein Feld weit gegangen, nach C4. Von einem leeren Feld geht eine Figur ein Feld weit; von einem einzelnen Teil auch, und das Teil kommt mit.
+graveyard-shift-lesson-push = Deine Figur steht auf drei Teilen und nimmt alle mit. Ein Stapel fährt so viele Felder, wie er Teile hat, oder bis zum Rand, und auf jedem Feld, über das er fährt, fällt das unterste Teil herunter. Schieb ihn nach Osten.
+graveyard-shift-lesson-push-north = Nach Norden ginge es auch: Das Herz fiele auf B3 herunter, und hinter B4 ist der Rand. Aber schieb ihn hier nach Osten, nach D2.
+graveyard-shift-lesson-push-gathered = In dieser Richtung kommt nach einem Feld der Rand, und nichts fällt herunter. Sieh dir einen längeren Weg an: Schieb ihn nach Osten.
+graveyard-shift-lesson-pushed = Das Herz ist auf C2 heruntergefallen, und der Rand hat dich auf D2 gestoppt. Was du bringst, liegt dort immer obenauf.
+graveyard-shift-lesson-gate = An einem Tor sieht sich dein Meister an, was du bringst, und nimmt ein Teil, das dir noch fehlt. Das Tor D1 liegt gleich unter dir: Schieb deine drei Teile dorthin.
+graveyard-shift-lesson-gate-far = D4 ist auch ein Tor, aber auf D3 fiele der Rumpf herunter. D1 ist näher: Bring alle drei Teile dorthin.
+graveyard-shift-lesson-gate-other = Am Ende dieses Wegs ist kein Tor. Zieh nach Süden, nach D1.
+graveyard-shift-lesson-arrived = Du bist mit Rumpf, Gehirn und Beinen am Tor. Nur eins davon zählt, und welches, entscheidest du.
+graveyard-shift-lesson-take = Ein Teil darfst du nehmen, alles andere kommt zurück auf die Gräber. Am Ende brauchst du alle vier Arten. Nimm das Gehirn.
+graveyard-shift-lesson-take-other = In einer Partie könntest du auch das nehmen. Nimm hier das Gehirn und sieh, was aus dem Rest wird.
+graveyard-shift-lesson-taken = Das Gehirn gehört dir, und deine Figur hat den Friedhof verlassen. Der Rest kommt Teil für Teil zurück, und der andere fängt an: Rot hat den Rumpf auf D2 gelegt. Wer zurücklegt, wählt Teil und Feld.
+graveyard-shift-lesson-return = Übrig sind die Beine, und du legst sie zurück: auf ein leeres Grab oder in ein Mausoleum mit weniger als zwei Teilen. Beine fehlen dir noch, also leg sie neben ein Tor: auf A2 oder C4.
+graveyard-shift-lesson-return-far = Von dort ist es weiter zu einem Tor, und Beine fehlen dir noch. Leg sie auf A2 oder C4.
+graveyard-shift-lesson-returned = Im nächsten Zug kommst du wieder herein, durch welches Tor du willst: Schneller kommt man nicht über den Friedhof.
+graveyard-shift-lesson-attack = Die Beine hast du auch gebracht, und deine Figur ist wieder draußen. Rot ist gerade durch A4 hereingekommen. Endet dein Zug bei Rot, oder kommst du dort herein, ist das ein Überfall: Du ziehst gleich noch einmal. Überfalle Rot.
+graveyard-shift-lesson-attack-other = Das ist ein gewöhnlicher Zug. Komm dort herein, wo Rot steht, auf A4, und du ziehst zweimal.
+graveyard-shift-lesson-attacked = Du ziehst gleich noch einmal. Lägen auf dem Feld Teile, wären sie jetzt alle deine, und Rot bliebe ohne etwas zurück; Vorbeifahren ist kein Überfall. Die vierte Art gewinnt die Runde, zwei Runden gewinnen die Partie.

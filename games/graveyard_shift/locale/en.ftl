@@ -554,3 +554,44 @@ graveyard-shift-typed-move = go
 graveyard-shift-typed-take = grab
 graveyard-shift-typed-return = put, place
 graveyard-shift-typed-nothing = the, at, to, on, back
+
+## Lesson
+
+# limit: 300
+graveyard-shift-lesson-enter = You and Red race to bring a brain, a heart, a chest and legs to the gates in the corners. A pawn that is off the map enters at a gate, and that is its whole turn. Yours is White. Enter at any free gate.
+# limit: 300
+graveyard-shift-lesson-entered = You are in, and Red has walked one square, to C4. A pawn on an empty square walks one square; so does a pawn on a single part, and the part comes along.
+# limit: 300
+graveyard-shift-lesson-push = Your pawn stands on three parts and takes all of them along. A stack goes as many squares as it has parts, or to the edge, and its bottom part falls off on every square that it passes. Push it east.
+# limit: 300
+graveyard-shift-lesson-push-north = North would do, too: the heart would fall off on B3, and the edge comes after B4. But here push it east, to D2.
+# limit: 300
+graveyard-shift-lesson-push-gathered = That way the edge comes after one square, and nothing falls off. See what happens on a longer way: push it east.
+# limit: 300
+graveyard-shift-lesson-pushed = The heart fell off on C2, and the edge stopped you on D2. What you bring always lies on top of what is there.
+# limit: 300
+graveyard-shift-lesson-gate = At a gate your master looks at what you bring, and takes one part of a kind that you still lack. The gate D1 is right below you: push your three parts there.
+# limit: 300
+graveyard-shift-lesson-gate-far = D4 is a gate, too, but the chest would fall off on D3. D1 is nearer: bring all three parts there.
+# limit: 300
+graveyard-shift-lesson-gate-other = There is no gate at the end of that way. Go south, to D1.
+# limit: 300
+graveyard-shift-lesson-arrived = You are at the gate with a chest, a brain and legs. Only one of them counts, and which one is up to you.
+# limit: 300
+graveyard-shift-lesson-take = You may take one part; whatever else came along goes back to the graves. In the end you need all four kinds. Take the brain.
+# limit: 300
+graveyard-shift-lesson-take-other = In a match you could take that, too. Here take the brain, and see what becomes of the rest.
+# limit: 300
+graveyard-shift-lesson-taken = The brain is yours, and your pawn has left the map. The rest goes back one by one, the other player first: Red has put the chest on D2. Whoever puts a part back chooses the part and the square.
+# limit: 300
+graveyard-shift-lesson-return = The legs are left, and you put them back: on an empty grave, or in a mausoleum with fewer than two parts. You still need legs, so put them beside a gate: on A2 or C4.
+# limit: 300
+graveyard-shift-lesson-return-far = From there it is farther to a gate, and you still need legs. Put them on A2 or C4.
+# limit: 300
+graveyard-shift-lesson-returned = Next turn you enter again, at whichever gate you like: that is the quickest way across the graveyard.
+# limit: 300
+graveyard-shift-lesson-attack = You have brought the legs, too, and your pawn is off the map again. Red has just entered at A4. End on Red's square, or enter there, and it is an attack: you move once more at once. Attack Red.
+# limit: 300
+graveyard-shift-lesson-attack-other = That is an ordinary turn. Enter where Red stands, at A4, and you move twice.
+# limit: 300
+graveyard-shift-lesson-attacked = You move again at once. All parts on that square would be yours now, and Red would be left with nothing; passing by is no attack. The fourth kind wins the round, and two rounds win the match.

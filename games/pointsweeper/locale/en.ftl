@@ -438,3 +438,44 @@ pointsweeper-typed-first = 1st, play first
 pointsweeper-typed-second = 2nd, play second
 pointsweeper-typed-pass = passes
 pointsweeper-typed-nothing = on, from, to, with
+
+## The lesson: what `lesson.json` names
+
+# limit: 300
+pointsweeper-lesson-choose = Three boards, one after the other. Under the 64 squares of each lie 54 numbers from −2 to +5 and 10 mines; the most points win. Who begins is Red's choice on boards 1 and 3, Blue's on board 2. You are Red: press *Play first: pawns move up*.
+# limit: 300
+pointsweeper-lesson-choose-not-second = In a match you may: then Blue begins, and your pawns move down. In this lesson you begin.
+# limit: 300
+pointsweeper-lesson-choose-then = You begin on this board. Each of you has a full set of chessmen for it. A piece stands on the board only while it scouts or claims, so pieces are never in each other's way.
+# limit: 300
+pointsweeper-lesson-scout = Your first three turns on each board must be scouts: put a piece on a square, and you alone learn how many points and mines lie there and wherever the piece could move. Press *King scouts from A2*: he sees six squares.
+# limit: 300
+pointsweeper-lesson-scout-not-this = You may: every piece can scout once on a board. In this lesson begin with the king: *King scouts from A2*.
+# limit: 300
+pointsweeper-lesson-scout-then = 15 points, 0 mines: these six squares are surely safe and get a green tick. Only you know that. Then both of you scouted twice more; your bishop on H3 saw 20 points and 1 mine.
+# limit: 300
+pointsweeper-lesson-claim = Now you may claim. A piece takes what lies on its path: start, end and all between (a knight start and end alone). Then it is done on this board. Press *Rook claims A1 to A3*: three squares, all ticked.
+# limit: 300
+pointsweeper-lesson-claim-not-scout = You may scout on, but here something is yours for sure: *Rook claims A1 to A3*.
+# limit: 300
+pointsweeper-lesson-claim-not-pass = Whoever passes takes no more turns on this board, and much is still to be had. Claim where the ticks are.
+# limit: 300
+pointsweeper-lesson-claim-not-this = You may. But if a mine lies on the path, you get the mine and no points. Here you are sure of three numbers: *Rook claims A1 to A3*.
+# limit: 300
+pointsweeper-lesson-claim-then = 9 points are yours. Blue's rook went from E4 to E8 and met a mine on E6: Blue gets the mine and nothing else, the numbers on the path stay hidden. Each mine costs more than the one before.
+# limit: 300
+pointsweeper-lesson-rest = Your bishop on H3 had seen one mine, and Blue has just taken that very one: all else that it saw is safe now. A piece that has scouted can still claim: *Bishop claims C8 to H3*.
+# limit: 300
+pointsweeper-lesson-rest-not-scout = You may scout on, but five numbers are yours for sure here: *Bishop claims C8 to H3*.
+# limit: 300
+pointsweeper-lesson-rest-not-this = You may, but nowhere else are you sure of as much: five numbers at once. *Bishop claims C8 to H3*.
+# limit: 300
+pointsweeper-lesson-rest-then = 13 points. Blue's queen met two mines at once; now Blue has three, and they cost 1 + 2 + 3 = 6 points. Six mines would cost 21: those of all three boards are counted together.
+# limit: 300
+pointsweeper-lesson-pass = Another match. No number lies on a board more than seven times, and 0 to 5 are all gone: what is left is −1, −2 and ten mines. From your fourth turn on you may pass; then you take no more turns on this board. Press *Pass on this board*.
+# limit: 300
+pointsweeper-lesson-pass-not-scout = You may, but nothing that is worth finding is left. Pass.
+# limit: 300
+pointsweeper-lesson-pass-not-claim = No claim can bring you points any more, only cost you some. Pass.
+# limit: 300
+pointsweeper-lesson-pass-then = Blue passes too: the board is over, and all of it is shown. On the next one both have all their pieces again. Whoever runs out of time on a board has passed on it, even before their third scout.

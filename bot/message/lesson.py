@@ -1,0 +1,110 @@
+"""What a lesson shows: a position with the controls of a match, or what has come of a move."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from discord import ButtonStyle, SelectOption
+
+from bot.message.board import turn_controls
+from bot.message.news import WHOLE, WHOLE_ROOM, news
+from bot.message.parts import (
+    Control,
+    Sheet,
+    alt_text,
+    button,
+    labelled,
+    lines,
+    rows,
+    select,
+    sheet,
+    tell,
+)
+from bot.table.ids import Action, fields
+from bot.table.late import cost
+from bot.table.lesson import Desk
+from games import GAMES
+from games.core import Game, Text, say
+
+LEARN, NEXT, AGAIN = "learn", "next", "again"
+"""The action's name, and what its second field may be."""
+PRACTISE = "practise"
+"""Opens a table against the easy computer."""
+
+
+def lesson_sheet(
+    desk: Desk,
+    *,
+    in_server: bool,
+    head: Text | None = None,
+    beginning: str = "",
+    taken_up: bool = False,
+) -> Sheet:
+    """One step of the lesson, before or after the right move; with the beginning of a move it asks
+    how that goes on. `head` comes first. Who has `taken_up` a lesson may begin it again."""
+    table, now = desk.table, desk.progress
+    view = table.view(desk.seat)
+    title = say(
+        "bot-learn-head", game=now.game.title, step=now.step + 1, steps=len(now.lesson.steps)
+    )
+    said = _after(desk, in_server=in_server) if now.done else tell(table, now.asked.asks)
+    first = tell(table, head) if head else ""
+    return sheet(
+        now.game,
+        lines(table.say(title), first, said),
+        rows(_controls(desk, beginning, in_server=in_server, taken_up=taken_up)),
+        draw=view,
+        alt=alt_text(table, view),
+    )
+
+
+def _after(desk: Desk, *, in_server: bool) -> str:
+    """What has happened, and at the end how it goes on in a match."""
+    table, now = desk.table, desk.progress
+    told = [news(table, desk.news, WHOLE, WHOLE_ROOM)]
+    told.append(tell(table, say("bot-learn-right", then=now.asked.told)))
+    if now.last:
+        told.append(table.say(say("bot-learn-over" if in_server else "bot-learn-over-elsewhere")))
+        told.append(f"-# {tell(table, cost(table))}")
+    return lines(*told)
+
+
+def _controls(desk: Desk, beginning: str, *, in_server: bool, taken_up: bool) -> list[Control]:
+    table, now = desk.table, desk.progress
+    items = list[Control]()
+    if not now.done:
+        items += turn_controls(table, desk.seat, beginning, now.stand)
+    elif not now.last:
+        on = Action(0, LEARN, (now.game_id, NEXT, str(now.rules), str(now.step)))
+        items.append(labelled(table, on, say("bot-learn-next"), ButtonStyle.primary))
+    elif in_server:
+        play = Action(0, PRACTISE, (now.game_id,))
+        items.append(labelled(table, play, say("bot-alone"), ButtonStyle.primary))
+    if (now.last and now.done) or taken_up:
+        again = Action(0, LEARN, (now.game_id, AGAIN))
+        items.append(labelled(table, again, say("bot-learn-again")))
+    return items
+
+
+def learn_button(game: Game[Any], language: str, style: ButtonStyle) -> list[Control]:
+    """Leads to the lesson of a game; none where it has none."""
+    if game.lesson is None:
+        return []
+    return [button(Action(0, LEARN, (game.id,)), say("bot-learn").say((), language), style)]
+
+
+def offer_sheet(game: Game[Any], language: str) -> Sheet:
+    """For somebody who has never played this game."""
+    text = say("bot-learn-offer", game=game.title).say((), language)
+    return sheet(game, text, rows(learn_button(game, language, ButtonStyle.primary)))
+
+
+def lessons_sheet(language: str) -> Sheet:
+    """A menu of all lessons."""
+    options = [
+        SelectOption(label=game.title.say((), language), value=fields(game.id))
+        for game in GAMES.values()
+        if game.lesson
+    ]
+    text, menu = (say(id).say((), language) for id in ("bot-learn-which", "bot-menu-game"))
+    return sheet(None, text, rows([select(Action(0, LEARN), menu, options)]))

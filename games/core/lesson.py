@@ -1,0 +1,111 @@
+"""Lessons: a few positions of a match, on which somebody learns a game by playing it.
+
+A lesson is one file in the game's folder, `lesson.json`. In each of its steps one thing is said and
+one move is wanted, in a position that a deal and a log lead to.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property
+from importlib.resources import files
+from typing import Annotated, Any, Literal
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+
+from games.core.outside import parse
+from games.core.state import Move
+from games.core.text import Seat, Text, say
+
+LESSON = "lesson.json"
+ANY = "any"
+"""Stands for: each legal move leads on."""
+
+Log = tuple[tuple[Seat, Move], ...]
+Id = Annotated[str, Field(max_length=100)]
+"""Of a message without values in the game's `locale`."""
+
+
+class _Part(BaseModel):
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+
+class LessonStep(_Part):
+    """One position, in which the learner is to move."""
+
+    deal: Mapping[str, Any] | None = None
+    """None: that of the step before."""
+    log: Log
+    """What was played before, as in a record. A step stands for itself: all of it is there."""
+    marks: Mapping[str, str] = Field(default_factory=dict)
+    """The private marks that the learner's picture has, by square."""
+    say: Id
+    """What is new, and what is wanted."""
+    right: tuple[Move, ...] | Literal["any"]
+    """The moves that lead on."""
+    wrong: Mapping[str, Id] = Field(default_factory=dict)
+    """Moves, or their first words -> why not; the longest that fits."""
+    otherwise: Id | None = Field(None, alias="else")
+    """Why not any other legal move."""
+    then: Id
+    """What has happened by the right move and by what follows it."""
+    answer: Log = ()
+    """What is played after it, by the others or by the learner, so that one sees what comes of it:
+    the same after each right move."""
+
+    @property
+    def asks(self) -> Text:
+        """What is new, and what is wanted."""
+        return say(self.say)
+
+    @property
+    def told(self) -> Text:
+        """What has happened by the right move."""
+        return say(self.then)
+
+    def leads_on(self, move: Move) -> bool:
+        """Is this legal move a right one?"""
+        return self.right == ANY or move in self.right
+
+    def why_not(self, move: Move) -> Text:
+        """Why this legal move is not the right one."""
+        fitting = [first for first in self.wrong if f"{move} ".startswith(f"{first} ")]
+        id = self.wrong[max(fitting, key=len)] if fitting else self.otherwise
+        return say(id) if id else self.asks
+
+
+def _with_a_deal(steps: tuple[LessonStep, ...]) -> tuple[LessonStep, ...]:
+    if not steps or steps[0].deal is None:
+        raise ValueError("the first step needs a deal")
+    return steps
+
+
+class Lesson(_Part):
+    """All steps, one after the other."""
+
+    rules: int
+    """The version of the game's rules that it teaches."""
+    seats: int
+    seat: Seat
+    """The learner's."""
+    options: Mapping[str, str] = Field(default_factory=dict)
+    steps: Annotated[tuple[LessonStep, ...], AfterValidator(_with_a_deal)]
+
+    def deal(self, step: int) -> Mapping[str, Any]:
+        """That of a step."""
+        deals = (step.deal for step in reversed(self.steps[: step + 1]))
+        return next(deal for deal in deals if deal is not None)
+
+    @cached_property
+    def ids(self) -> frozenset[str]:
+        """Of all that it says."""
+        found = set[str | None]()
+        for step in self.steps:
+            found |= {step.say, step.then, step.otherwise, *step.wrong.values()}
+        return frozenset(id for id in found if id)
+
+
+def lesson_of(game: str) -> Lesson | None:
+    """The lesson in the folder of a game; None where there is none. Raises `Damaged`."""
+    file = files("games") / game / LESSON
+    return parse(Lesson, file.read_text("utf-8"), LESSON) if file.is_file() else None

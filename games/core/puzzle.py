@@ -1,0 +1,90 @@
+"""Puzzles: positions in which something is asked, and the moves that are proven to do it.
+
+They are made and proven beforehand (`python -m games puzzles make GAME`) and kept in the game's
+folder as `puzzles.jsonl`, one a line. Nothing is made at run time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from random import Random
+from typing import Any, Generic
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from games.core.outside import parse
+from games.core.state import B, Move, State
+from games.core.text import Damaged, Seat
+
+PUZZLES = "puzzles.jsonl"
+GRADES = range(1, 6)
+"""From easy to hard."""
+
+Task = Callable[[State[B], Seat, int], Sequence[Move]]
+"""Position, seat, own turns -> all best first moves of the seat, proven, as they stand in `legal`;
+() where the position is no such puzzle, or too big to be gone through exactly."""
+
+
+class Candidate(BaseModel):
+    """A position, and what is asked of whom in it: not proven yet."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+    game: str = Field(max_length=40)
+    rules: int
+    """The version of the game's rules that it was proven by."""
+    seats: int
+    options: Mapping[str, str]
+    deal: Mapping[str, Any]
+    log: tuple[tuple[Seat, Move], ...]
+    """What was played before, as in a record."""
+    seat: Seat
+    """Who is asked, and is to move."""
+    task: str
+    """One of `Game.tasks`."""
+    turns: int = Field(ge=1, le=3)
+    """Within how many own turns it is to be done, the one that begins here included."""
+
+
+class Puzzle(Candidate):
+    """What is asked, with what has been proven."""
+
+    answers: tuple[Move, ...] = Field(min_length=1)
+    """All best first moves: any of them is right, and no other."""
+    grade: int = Field(ge=GRADES[0], le=GRADES[-1])
+
+
+@dataclass(frozen=True)
+class Maker(Generic[B]):
+    """Where a game's puzzles come from."""
+
+    candidates: Callable[[Random], Iterator[Candidate]]
+    """Positions that may be puzzles, without end, the same for the same random numbers."""
+    grade: Callable[[State[B], Puzzle], int]
+    """How hard a proven one is, in this position; the `grade` it comes with means nothing."""
+
+
+def puzzles_of(game: str) -> tuple[Puzzle, ...]:
+    """The puzzles in the folder of a game; none where it has no file. Raises `Damaged`."""
+    file = puzzle_file(game)
+    return read_puzzles(game, file.read_text("utf-8")) if file.is_file() else ()
+
+
+def puzzle_file(game: str) -> Traversable:
+    """Where a game's puzzles are kept."""
+    return files("games") / game / PUZZLES
+
+
+def read_puzzles(game: str, text: str) -> tuple[Puzzle, ...]:
+    """The puzzles of this game, one a line. Raises `Damaged` with the first line that is none."""
+    return tuple(_read(game, line, n) for n, line in enumerate(text.splitlines(), 1))
+
+
+def _read(game: str, line: str, number: int) -> Puzzle:
+    where = f"{PUZZLES}:{number}"
+    puzzle = parse(Puzzle, line, where)
+    if puzzle.game != game:
+        raise Damaged(f"{where}.game", f"is not {game}")
+    return puzzle

@@ -1,0 +1,162 @@
+"""What a seat could have known when it moved or dug: layouts of the other board, counted.
+
+The value of a choice is the chance that a dig turns up a Plot, over the turns that it takes, at
+best: of a dig the chance itself; of a move that of the best plan of up to two moves that begins
+with it, and the dig after them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from random import Random
+
+from games.core import Budget, Judged, Move, Seat, State, Text, View, all_of, say
+from games.graverobber.board import Board
+from games.graverobber.findings import Outlook
+from games.graverobber.plans import Aims, Plan, Planner
+from games.graverobber.routes import paths
+from games.graverobber.words import caption, label
+from games.graverobber.worlds import Worlds, imagine
+from games.search import interval
+from games.squares import Square
+
+_AIMS = Aims(moves=2, routes=60, bit=0.0)
+_PLANS = 2_000
+"""More than there are."""
+_FEWEST, _MOST = 400, 20_000
+"""Boards of the other player that are looked at: at least and at most."""
+_A_SECOND = 12_000
+"""Boards that can be looked at in a second."""
+_ALIKE = 1e-9
+_LIKE_HALF = 2
+"""Boards that were drawn from a part of them all tell as much as half as many that were not."""
+
+
+def judge(
+    state: State[Board], seat: Seat, move: Move, budget: Budget, random: Random
+) -> Judged | None:
+    """A move or a dig, by all layouts that agree with what the seat was told, or by some drawn of
+    them; None for a set-up and for a skip."""
+    view = state.view(seat)
+    if not view.board.playing or move == "skip":
+        return None
+    knowledge = know(view, budget, random)
+    outlooks = knowledge.outlooks(view)
+    return _Verdict(view, knowledge, outlooks, move).judged()
+
+
+@dataclass(frozen=True)
+class Knowledge:
+    """What a seat can know of the other board."""
+
+    worlds: Worlds
+
+    def outlooks(self, view: View[Board]) -> Mapping[Move, Outlook]:
+        """The best plan that begins with each choice."""
+        board, seat = view.board, view.seat
+        assert seat is not None
+        layout = board.layouts[seat]
+        assert layout
+        here = Plan(board.piece(seat), self.worlds.where, 1)
+        planner = Planner(self.worlds, paths(layout.obstacles), here, _AIMS)
+        return planner.outlooks(Budget.nodes(_PLANS).begin())
+
+    @property
+    def piece(self) -> Mapping[Square, float]:
+        """Square -> how likely the own piece stands there."""
+        count = self.worlds.count
+        return {s: w.bit_count() / count for s, w in self.worlds.where.items()}
+
+    @property
+    def plots(self) -> Mapping[Square, float]:
+        """Square -> how likely a Plot is left there."""
+        count = self.worlds.count
+        return {s: w.bit_count() / count for s, w in self.worlds.plots.items() if w}
+
+
+def know(view: View[Board], budget: Budget, random: Random) -> Knowledge:
+    """All that the seat can know, exactly where the budget allows that."""
+    board, seat = view.board, view.seat
+    assert seat is not None
+    granted = min(budget.most, budget.cpu * _A_SECOND, _MOST)
+    count = max(_FEWEST, int(granted))
+    return Knowledge(imagine(board.placement, seat, board.deeds, count, random))
+
+
+@dataclass(frozen=True)
+class _Verdict:
+    """What there is to say of a choice."""
+
+    view: View[Board]
+    knowledge: Knowledge
+    outlooks: Mapping[Move, Outlook]
+    move: Move
+
+    def judged(self) -> Judged:
+        """All of it."""
+        chosen, best, worlds = self.outlooks[self.move], self._best[0], self.knowledge.worlds
+        worths = [outlook.worth for outlook in self.outlooks.values()]
+        assert self.view.seat is not None
+        return Judged(
+            seat=self.view.seat,
+            move=self.move,
+            value=chosen.worth,
+            best=self._best,
+            best_value=self.outlooks[best].worth,
+            told=self._told(best),
+            counted=self._counted,
+            exact=worlds.whole,
+            interval=None if worlds.whole else self._between,
+            certain_missed=tuple(self._missed()) if worlds.whole else (),
+            single=max(worths) - min(worths) < _ALIKE,
+            shares=self.knowledge.piece,
+        )
+
+    @property
+    def _best(self) -> tuple[Move, ...]:
+        """What is worth most: as far as one can tell where boards were drawn."""
+        most = max(outlook.worth for outlook in self.outlooks.values())
+        if not self.knowledge.worlds.whole and most <= self._between[1]:
+            most = self.outlooks[self.move].worth
+        best = [m for m, outlook in self.outlooks.items() if abs(outlook.worth - most) < _ALIKE]
+        return tuple(sorted(best, key=lambda move: (move != self.move, move)))
+
+    @property
+    def _between(self) -> tuple[float, float]:
+        chosen, count = self.outlooks[self.move], self.knowledge.worlds.count / _LIKE_HALF
+        low, high = interval(chosen.plot * count, count)
+        return low / (chosen.moves + 1), high / (chosen.moves + 1)
+
+    def _told(self, best: Move) -> Text:
+        if best == self.move:
+            return say("graverobber-review-best", **self._said(self.move))
+        other = {f"best{name}": value for name, value in self._said(best).items()}
+        return say("graverobber-review-other", **self._said(self.move), **other)
+
+    def _said(self, move: Move) -> Mapping[str, object]:
+        outlook = self.outlooks[move]
+        name = caption(self.view, move) or label(move)
+        return {"move": name, "turns": outlook.moves + 1, "percent": round(100 * outlook.plot)}
+
+    @property
+    def _counted(self) -> Text:
+        worlds = self.knowledge.worlds
+        numbers = {"boards": worlds.count, "sets": worlds.sets, "squares": len(worlds.where)}
+        if worlds.whole:
+            return say("graverobber-review-counted", **numbers)
+        low, high = (round(100 * end, 1) for end in self._between)
+        return say("graverobber-review-drawn", **numbers, low=low, high=high)
+
+    def _missed(self) -> Iterator[Text]:
+        """What was certain: a Plot that could be dug up, where one lies, that none could."""
+        if self.move in self._best:
+            return
+        sure = [m for m in self._best if m.startswith("dig") and self.outlooks[m].worth == 1]
+        plots = [square for square, share in self.knowledge.plots.items() if share == 1]
+        if sure:
+            yield say("graverobber-review-sure", move=label(sure[0]))
+        elif plots:
+            yield say("graverobber-review-plots", squares=all_of(plots))
+        if self.move.startswith("dig") and not self.outlooks[self.move].plot:
+            yield say("graverobber-review-vain")

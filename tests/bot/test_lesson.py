@@ -1,0 +1,123 @@
+"""Where somebody is in a lesson: what is right there, what is kept, who was quicker."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from bot.data.database import migrate
+from bot.data.lessons import Lessons
+from bot.data.store import Stale, Store
+from bot.table.lesson import Desk, Progress
+from bot.table.player import Player
+from games.core import Refused
+from tests.databases import fresh
+
+GAME, OTHER = "graveyard_shift", "bushwhacked"
+ANNA, BOB = 1, 2
+FIRST = Progress.begun(GAME)
+SECOND = Progress(GAME, FIRST.rules, 1)
+
+
+def desk(progress: Progress) -> Desk:
+    return Desk(progress, Player(ANNA, "Anna"), "en")
+
+
+def test_a_game_without_a_lesson_can_not_be_begun() -> None:
+    with pytest.raises(Refused):
+        Progress.begun("chess")
+
+
+def test_the_right_move_is_kept_and_leads_to_the_next_step() -> None:
+    with pytest.raises(Refused, match="bot-learn-moved-on"):
+        _ = FIRST.following
+    after = FIRST.played(desk(FIRST).asked, "enter A1")
+    assert after.log == ("enter A1",)
+    assert after.done
+    assert after.following == SECOND
+
+
+@pytest.mark.parametrize(
+    ("move", "why"),
+    [
+        ("move N", "graveyard-shift-lesson-push-north"),
+        ("move S", "graveyard-shift-lesson-push-gathered"),
+        ("take brain", "graveyard-shift-refused-move"),
+        ("resign", "graveyard-shift-refused-move"),
+        ("", "graveyard-shift-refused-move"),
+    ],
+)
+def test_a_wrong_move_is_refused_by_why(move: str, why: str) -> None:
+    with pytest.raises(Refused) as refused:
+        SECOND.played(desk(SECOND).asked, move)
+    assert refused.value.text.id == why
+
+
+def test_nobody_resigns_a_lesson() -> None:
+    with pytest.raises(Refused):  # though each legal move leads on there
+        FIRST.played(desk(FIRST).asked, "resign")
+
+
+def test_the_table_shows_what_came_of_the_move_and_of_the_answer() -> None:
+    after = desk(SECOND).at(Progress(GAME, SECOND.rules, 1, ("move E",)))
+    assert [seat for seat, _ in after.table.playing.log[-2:]] == [0, 1]
+    told = [note.text.say(after.table.names) for note in after.news]
+    assert told[0].startswith("Anna carts a stack east")
+    assert told[-1].startswith("Computer 1 (easy) enters")
+    assert desk(SECOND).news == ()
+
+
+@pytest.mark.parametrize(
+    "gone",
+    [
+        Progress("chess", 1),
+        Progress(GAME, FIRST.rules + 1),
+        Progress(GAME, FIRST.rules, 6),
+        Progress(GAME, FIRST.rules, 1, ("move N",)),
+        Progress(GAME, FIRST.rules, 0, ("enter Z9",)),
+    ],
+)
+def test_where_rules_or_lesson_are_others_nobody_can_go_on(gone: Progress) -> None:
+    assert not gone.stands
+
+
+def test_any_right_move_stands() -> None:
+    assert SECOND.stands
+    assert Progress(GAME, FIRST.rules, 1, ("move E",)).stands
+
+
+@pytest_asyncio.fixture
+async def lessons(tmp_path: Path) -> AsyncIterator[Lessons]:
+    database = await fresh(tmp_path)
+    await migrate(database)
+    async with Store.open(database) as store:
+        yield Lessons(store.engine)
+
+
+async def test_each_has_a_place_of_their_own_in_every_game(lessons: Lessons) -> None:
+    assert await lessons.of(ANNA, GAME) is None
+    assert await lessons.latest(ANNA) is None
+    await lessons.begin(ANNA, FIRST, 1.0)
+    await lessons.begin(ANNA, Progress.begun(OTHER), 2.0)
+    after = FIRST.played(desk(FIRST).asked, "enter A1")
+    await lessons.go_on(ANNA, FIRST, after, 3.0)
+    assert await lessons.of(ANNA, GAME) == after
+    assert await lessons.latest(ANNA) == after
+    assert await lessons.of(ANNA, OTHER) == Progress.begun(OTHER)
+    assert await lessons.of(BOB, GAME) is None
+
+
+async def test_who_is_not_there_any_more_does_not_go_on_from_there(lessons: Lessons) -> None:
+    await lessons.begin(ANNA, FIRST, 1.0)
+    one, two = (FIRST.played(desk(FIRST).asked, f"enter {at}") for at in ("A1", "D1"))
+    await lessons.go_on(ANNA, FIRST, one, 2.0)
+    with pytest.raises(Stale):
+        await lessons.go_on(ANNA, FIRST, two, 2.0)
+    assert await lessons.of(ANNA, GAME) == one
+    await lessons.begin(ANNA, FIRST, 3.0)
+    assert await lessons.of(ANNA, GAME) == FIRST
+    with pytest.raises(Stale):
+        await lessons.go_on(BOB, FIRST, one, 4.0)

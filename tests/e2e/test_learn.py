@@ -1,0 +1,397 @@
+"""`/learn`: every lesson played by pressing what it offers; left, taken up, crossed."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import json
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from PIL import Image
+
+from bot.data import schema
+from bot.data.lessons import Lessons
+from bot.message.lesson import PRACTISE
+from bot.table import ids
+from bot.table.ids import Action, LessonChoice, LessonStep, Stand
+from bot.table.lesson import Progress
+from games import GAMES
+from games.core import LANGUAGES, lesson_match, say
+from games.core.lesson import ANY
+from local_discord import Channel, Message, Permission, Person, Reply
+from tests.databases import fresh
+from tests.e2e.driver import named, pressed, seated, whisper
+from tests.e2e.scene import Scene, playing
+
+TAUGHT = [id for id, game in GAMES.items() if game.lesson]
+GAME = "graveyard_shift"
+"""Its first step leaves the choice; its second has one right move and several wrong ones."""
+
+
+def shown(reply: Reply) -> Message:
+    """What somebody alone was shown."""
+    assert reply.failed is None
+    message = reply.message or reply.followups[-1]
+    assert message.ephemeral
+    return message
+
+
+async def learning(person: Person, where: Channel | None, game: str = GAME) -> Message:
+    assert where
+    return shown(await person.command("learn", where, game=game))
+
+
+def right(game: str, step: int) -> str:
+    """The move that leads on."""
+    lesson = GAMES[game].lesson
+    assert lesson
+    wanted = lesson.steps[step].right
+    if wanted == ANY:
+        return lesson_match(GAMES[game], lesson, step).state.legal(lesson.seat)[0]
+    return wanted[0]
+
+
+def text(game: str, part: str, step: int, language: str = "en") -> str:
+    """What a step of the lesson says."""
+    lesson = GAMES[game].lesson
+    assert lesson
+    return say(getattr(lesson.steps[step], part)).say((), language)
+
+
+async def play(person: Person, message: Message, move: str) -> Reply:
+    """Press and choose on this message until the move is made."""
+    for _ in range(5):
+        offered = {
+            control.entry: button.custom_id
+            for button in message.buttons
+            if isinstance(control := ids.parse(button.custom_id or "t:0:x"), LessonStep)
+        }
+        if move in offered:
+            return await person.press(message, offered[move] or "")
+        found = [
+            (len(ids.read_entry(option.value)), select.custom_id, option.value)
+            for select in message.selects
+            if isinstance(ids.parse(select.custom_id), LessonChoice)
+            for option in select.options
+            if move.startswith(ids.read_entry(option.value))
+        ]
+        *_, (length, menu, value) = sorted(found)
+        reply = await person.choose(message, menu, value)
+        if length == len(move):
+            return reply
+    raise AssertionError(f"{move} can't be pressed")
+
+
+async def next_step(person: Person, message: Message) -> None:
+    reply = await pressed(person, message, "learn")
+    assert reply.failed is None
+    assert reply.updated
+
+
+async def passed(person: Person, message: Message, game: str, steps: int) -> None:
+    """Play so many steps from the first, going on after each."""
+    for step in range(steps):
+        await play(person, message, right(game, step))
+        await next_step(person, message)
+
+
+def steps_of(game: str) -> int:
+    lesson = GAMES[game].lesson
+    assert lesson
+    return len(lesson.steps)
+
+
+async def tables(scene: Scene) -> int:
+    async with scene.bot.store.engine.reading() as connection:
+        count = await connection.scalar(sa.select(sa.func.count()).select_from(schema.tables))
+    return count or 0
+
+
+async def place(scene: Scene, person: Person, game: str = GAME) -> Progress | None:
+    return await Lessons(scene.bot.store.engine).of(person.id, game)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", TAUGHT)
+async def test_a_whole_lesson_is_pressed_through_and_ends_at_a_table(
+    scene: Scene, game: str, language: str
+) -> None:
+    code = "en-US" if language == "en" else language
+    scene.anna.locale = code
+    scene.anna.close_dms()
+    message = await learning(scene.anna, scene.channel, game)
+    for step in range(steps_of(game)):
+        assert text(game, "say", step, language) in message.text
+        [picture] = message.attachments
+        before = picture.bytes
+        assert 0 < len(picture.description or "") <= 1024
+        await play(scene.anna, message, right(game, step))
+        assert text(game, "then", step, language) in message.text
+        assert text(game, "say", step, language) not in message.text
+        [picture] = message.attachments
+        assert picture.bytes != before
+        assert Image.open(io.BytesIO(picture.bytes)).format == "PNG"
+        assert await tables(scene) == 0
+        if step < steps_of(game) - 1:
+            await next_step(scene.anna, message)
+    assert say("bot-learn-over").say((), language) in message.text
+    cost = GAMES[game].late(GAMES[game].settle({}))
+    assert cost.say((), language) in message.text
+    reply = await pressed(scene.anna, message, PRACTISE)
+    await scene.settle()
+    assert reply.failed is None
+    table = await scene.bot.tables.table_in(scene.channel.id)
+    assert table
+    assert (table.stage, table.game_id, table.host) == ("playing", game, scene.anna.id)
+    assert {player.level for player in table.players} == {"", "easy"}
+    assert scene.board(scene.bob).attachments
+
+
+async def test_a_wrong_move_is_told_why_and_the_step_stays(scene: Scene) -> None:
+    message = await learning(scene.anna, scene.channel)
+    await passed(scene.anna, message, GAME, 1)
+    picture = message.attachments[0].id
+    await play(scene.anna, message, "move N")
+    assert "✗ North would do, too" in message.text
+    assert text(GAME, "say", 1) in message.text
+    assert message.attachments[0].id == picture
+    await play(scene.anna, message, "move W")
+    assert "✗ That way the edge comes" in message.text
+    assert (await place(scene, scene.anna)) == Progress(GAME, 1, 1)
+    await play(scene.anna, message, "move E")
+    assert text(GAME, "then", 1) in message.text
+    assert "**Anna** carts a stack east" in message.text
+    assert "**Computer 1 (easy)** enters" in message.text
+    assert scene.bob.look(scene.channel) == []
+
+
+async def test_a_lesson_is_taken_up_where_it_was_left_also_after_a_restart(scene: Scene) -> None:
+    message = await learning(scene.anna, scene.channel)
+    await passed(scene.anna, message, GAME, 2)
+    await scene.restart()
+    again = shown(await scene.anna.command("learn", scene.channel))
+    assert text(GAME, "say", 2) in again.text
+    await play(scene.anna, message, right(GAME, 2))  # the one of before the restart
+    assert text(GAME, "then", 2) in message.text
+    in_dm = scene.anna.open_dm(scene.application)
+    reply = await scene.anna.command("learn", in_dm)
+    assert reply.message
+    assert not reply.message.ephemeral
+    assert text(GAME, "then", 2) in reply.message.text
+    await next_step(scene.anna, reply.message)
+    assert text(GAME, "say", 3) in reply.message.text
+
+
+async def test_a_control_of_an_earlier_step_says_where_one_is_now(scene: Scene) -> None:
+    old = await learning(scene.anna, scene.channel)
+    newer = await learning(scene.anna, scene.channel)
+    await passed(scene.anna, newer, GAME, 1)
+    await play(scene.anna, old, right(GAME, 0))
+    assert say("bot-learn-moved-on").say(()) in old.text
+    assert text(GAME, "say", 1) in old.text
+    await play(scene.anna, old, "move E")
+    await play(scene.anna, newer, "move E")
+    assert say("bot-learn-moved-on").say(()) in newer.text
+    assert text(GAME, "then", 1) in newer.text
+    await next_step(scene.anna, newer)
+    await next_step(scene.anna, old)
+    assert say("bot-learn-moved-on").say(()) in old.text
+    assert await place(scene, scene.anna) == Progress(GAME, 1, 2)
+
+
+async def test_of_two_presses_at_once_one_goes_on(scene: Scene) -> None:
+    messages = [await learning(scene.anna, scene.channel) for _ in range(2)]
+    replies = await asyncio.gather(*(play(scene.anna, m, "enter A1") for m in messages))
+    assert [reply.failed for reply in replies] == [None, None]
+    late = [say("bot-learn-moved-on").say(()) in m.text for m in messages]
+    assert sorted(late) == [False, True]
+    assert all(text(GAME, "then", 0) in m.text for m in messages)
+    await asyncio.gather(*(next_step(scene.anna, m) for m in messages))
+    assert await place(scene, scene.anna) == Progress(GAME, 1, 1)
+    assert all(text(GAME, "say", 1) in m.text for m in messages)
+
+
+async def of_other_rules(scene: Scene) -> None:
+    """Whoever is in a lesson began it by rules that are gone, and is in its third step."""
+    async with scene.bot.store.engine.begin() as connection:
+        await connection.execute(sa.update(schema.lessons).values(rules=0, step=2))
+
+
+async def test_a_lesson_of_other_rules_begins_anew_and_says_so(scene: Scene) -> None:
+    message = await learning(scene.anna, scene.channel)
+    await passed(scene.anna, message, GAME, 2)
+    changed = say("bot-learn-changed").say(())
+    await of_other_rules(scene)
+    await play(scene.anna, message, right(GAME, 2))
+    assert changed in message.text
+    assert text(GAME, "say", 0) in message.text
+    assert await place(scene, scene.anna) == Progress(GAME, 1)
+    await of_other_rules(scene)
+    again = await learning(scene.anna, scene.channel)
+    assert changed in again.text
+    assert text(GAME, "say", 0) in again.text
+    assert await place(scene, scene.anna) == Progress(GAME, 1)
+
+
+async def test_a_move_is_typed_in_any_words_and_with_suggestions(scene: Scene) -> None:
+    scene.bob.locale = "ru"
+    message = await learning(scene.bob, scene.channel)
+    await passed(scene.bob, message, GAME, 1)
+    offered = await scene.bob.suggest("learn", scene.channel, focus="move", move="восток")
+    assert [move for _, move in offered] == ["move E"]
+    wrong = shown(await scene.bob.command("learn", scene.channel, move="север"))
+    assert text(GAME, "say", 1, "ru") in wrong.text
+    assert "✗ На север тоже можно" in wrong.text
+    refused = shown(await scene.bob.command("learn", scene.channel, move="взять мозг"))
+    assert "✗" in refused.text
+    two = shown(await scene.bob.command("learn", scene.channel, move="на восток; на юг"))
+    assert "✗" in two.text
+    assert await place(scene, scene.bob) == Progress(GAME, 1, 1)
+    typed = shown(await scene.bob.command("learn", scene.channel, game=GAME, move="на восток"))
+    assert text(GAME, "then", 1, "ru") in typed.text
+    assert "Белый" in (typed.attachments[0].description or "")
+    more = whisper(await scene.bob.command("learn", scene.channel, move="на юг"))
+    assert more == say("bot-learn-press-on").say((), "ru")
+
+
+async def test_the_lessons_are_offered_in_a_menu_to_who_has_begun_none(scene: Scene) -> None:
+    menu = shown(await scene.anna.command("learn", scene.channel))
+    assert [option.value for option in menu.selects[0].options] == TAUGHT
+    begun = shown(await scene.anna.choose(menu, named(menu, "learn"), TAUGHT[1]))
+    assert text(TAUGHT[1], "say", 0) in begun.text
+
+
+async def test_a_newcomer_who_opens_a_table_is_offered_the_lesson_alone(scene: Scene) -> None:
+    reply = await scene.anna.command("newgame", scene.channel, game=GAME)
+    await scene.settle()
+    [offer] = reply.followups
+    assert offer.ephemeral
+    assert "New to Graveyard Shift?" in offer.text
+    assert "Learn" not in [button.label for button in scene.board().buttons]
+    lesson = shown(await pressed(scene.anna, offer, "learn"))
+    assert text(GAME, "say", 0) in lesson.text
+    assert (await scene.bot.tables.table_in(scene.channel.id)) is not None
+    elsewhere = scene.guild.channel("elsewhere")
+    again = await scene.anna.command("newgame", elsewhere, game=GAME)
+    await scene.settle()
+    assert again.followups == []
+
+
+async def test_the_rules_lead_to_the_lesson(scene: Scene) -> None:
+    rules = shown(await scene.anna.command("rules", scene.channel, game=GAME))
+    lesson = shown(await pressed(scene.anna, rules, "learn"))
+    assert lesson is not rules
+    assert text(GAME, "say", 0) in lesson.text
+
+
+async def finished(person: Person, where: Channel | None, game: str = GAME) -> Message:
+    assert where
+    reply = await person.command("learn", where, game=game)
+    assert reply.message
+    await passed(person, reply.message, game, steps_of(game) - 1)
+    await play(person, reply.message, right(game, steps_of(game) - 1))
+    return reply.message
+
+
+async def test_in_a_direct_message_the_end_says_where_tables_are(scene: Scene) -> None:
+    dm = scene.anna.open_dm(scene.application)
+    message = await finished(scene.anna, dm)
+    assert not message.ephemeral
+    assert "open a table with `/newgame` in a server's channel" in message.text
+    assert "From the beginning" in [button.label for button in message.buttons]
+    assert PRACTISE not in "".join(button.custom_id or "" for button in message.buttons)
+    await scene.anna.press(message, "From the beginning")
+    assert text(GAME, "say", 0) in message.text
+    assert await tables(scene) == 0
+
+
+async def test_where_the_channel_is_taken_the_table_is_in_a_thread(scene: Scene) -> None:
+    await seated(scene, GAME, [scene.bob, scene.cleo])
+    message = await finished(scene.anna, scene.channel)
+    offer = shown(await pressed(scene.anna, message, PRACTISE))
+    await pressed(scene.anna, offer, PRACTISE)
+    await scene.settle()
+    [thread] = scene.guild.threads
+    table = await scene.bot.tables.table_in(thread.id)
+    assert table
+    assert (table.stage, table.host) == ("playing", scene.anna.id)
+    assert f"<#{thread.id}>" in offer.text
+
+
+async def test_where_the_bot_may_not_post_it_says_what_it_lacks(scene: Scene) -> None:
+    message = await finished(scene.anna, scene.channel)
+    scene.channel.deny(scene.application.user, Permission.ATTACH_FILES)
+    told = whisper(await pressed(scene.anna, message, PRACTISE))
+    assert "Attach Files" in told
+    assert await tables(scene) == 0
+
+
+async def test_what_was_learned_is_ones_own_to_have_and_to_delete(scene: Scene) -> None:
+    message = await learning(scene.anna, scene.channel)
+    await passed(scene.anna, message, GAME, 1)
+    data = shown(await scene.anna.command("mydata", scene.channel))
+    stored = json.loads(data.attachments[0].bytes)["lessons"]
+    assert [(row["game"], row["step"], row["log"]) for row in stored] == [(GAME, 1, "[]")]
+    await pressed(scene.anna, data, "mydata")
+    asked = [m for m in scene.anna.look(scene.channel) if m.ephemeral][-1]
+    await pressed(scene.anna, asked, "mydata")
+    await scene.settle()
+    assert await place(scene, scene.anna) is None
+    async with scene.bot.store.engine.reading() as connection:
+        assert (await connection.execute(sa.select(schema.lessons))).all() == []
+    await play(scene.anna, message, "move E")  # what is still there begins it anew
+    assert text(GAME, "say", 0) in message.text
+
+
+async def test_each_is_in_a_lesson_of_their_own(scene: Scene) -> None:
+    annas = await learning(scene.anna, scene.channel)
+    await passed(scene.anna, annas, GAME, 1)
+    bobs = await learning(scene.bob, scene.channel)
+    assert annas not in scene.bob.look(scene.channel)
+    forged = ids.write(LessonStep(Stand(GAME, 1, 1), "move E"))
+    assert "not there any more" in whisper(await scene.bob.forge(bobs, forged))
+    assert await place(scene, scene.bob) == Progress(GAME, 1)
+
+
+@pytest.mark.parametrize(
+    "control",
+    [
+        Action(0, "learn", ("chess",)),
+        Action(0, "learn", (GAME, "next", "1", "99999")),
+        Action(0, "learn", (GAME, "next", "x", "")),
+        Action(0, "learn"),
+        Action(0, PRACTISE, ("chess",)),
+        LessonStep(Stand("chess", 1, 0), "e4"),
+        LessonStep(Stand(GAME, 1, 0), "enter Z9"),
+        LessonStep(Stand(GAME, 1, 400), "enter A1"),
+    ],
+)
+async def test_what_was_made_up_changes_nothing(
+    scene: Scene, control: ids.Control, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    message = await learning(scene.anna, scene.channel)
+    monkeypatch.setattr("bot.press.router._shows", lambda _: True)
+    reply = await scene.anna.forge(message, ids.write(control))
+    assert reply.failed is None
+    assert await place(scene, scene.anna) == Progress(GAME, 1)
+    assert await tables(scene) == 0
+    await play(scene.anna, message, "enter A1")
+    assert text(GAME, "then", 0) in message.text
+
+
+async def test_a_lesson_asks_nothing_of_discord_but_answers(tmp_path: Path) -> None:
+    async with playing(await fresh(tmp_path), rate_limits=True) as scene:
+        await learning(scene.anna, scene.channel)
+        count = scene.world.requests.count()
+        answered = scene.world.requests.count(
+            route="/interactions/{webhook_id}/{webhook_token}/callback"
+        )
+        message = await learning(scene.anna, scene.channel)
+        await passed(scene.anna, message, GAME, steps_of(GAME) - 1)
+        await scene.settle()
+        callbacks = scene.world.requests.count(
+            route="/interactions/{webhook_id}/{webhook_token}/callback"
+        )
+        assert scene.world.requests.count() - count == callbacks - answered

@@ -1,0 +1,89 @@
+"""Reviews: what they say of whole matches, what they refuse, and that they can be kept."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from games import GAMES
+from games.core import Budget, Damaged, Match, Unreviewable, from_json, go_through, to_json
+from games.record import Record, plain, read
+from games.review import review
+
+BUDGET = Budget.nodes(3000)
+
+
+def over(game: str, seed: int, level: str = "easy", most: int = 60) -> Match[Any]:
+    """A match by computers; whoever is to move after so many moves resigns."""
+    random, found = Random(seed), GAMES[game]
+    match = Match.start(found, 2, {}, found.deal(random, 2, found.settle({})))
+    while not match.state.outcome:
+        (seat, *_) = match.state.acting
+        if len(match.log) >= most:
+            return match.play(seat, "resign")
+        match = match.play(seat, found.players[level].move(match.view(seat), random))
+    return match
+
+
+def record(match: Match[Any]) -> Record:
+    return read(plain(match, ["Ann", "Bob"]))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_review_judges_what_was_played_and_is_the_same_again(game: str) -> None:
+    match = over(game, 3, most=30)
+    found = review(record(match), BUDGET)
+    assert found.judged
+    for one in found.judged:
+        assert match.log[one.ply] == (one.seat, one.move)
+        assert 0 <= one.share <= 1
+        assert one.line.say(["Ann", "Bob"])
+        assert (one.move in one.best) == (one.lost == 0)
+    for percent in found.accuracy:
+        assert percent is None or 0 <= percent <= 100
+    assert found.turning is None or found.turning in found.swings
+    assert from_json(to_json(found)) == found
+    assert review(record(match), BUDGET) == found
+
+
+def test_only_a_persons_own_choices_are_judged() -> None:
+    match = over("graverobber", 1, most=24)
+    everything = go_through(match, BUDGET)
+    some = go_through(match, BUDGET, own=lambda ply: ply % 2 == 0)
+    assert {one.ply for one in some.judged} == {j.ply for j in everything.judged if j.ply % 2 == 0}
+
+
+def test_a_running_match_is_not_reviewed() -> None:
+    match = over("graverobber", 1, most=24)
+    running = Match.start(match.game, 2, {}, match.deal)
+    for seat, move in match.log[:-1]:
+        running = running.play(seat, move)
+    with pytest.raises(Unreviewable) as refused:
+        go_through(running, BUDGET)
+    assert refused.value.text.id == "core-review-running"
+
+
+def test_nor_one_that_is_too_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = over("graverobber", 1, most=24)
+    monkeypatch.setattr("games.core.review.MOST_PLIES", len(match.log) - 1)
+    with pytest.raises(Unreviewable) as refused:
+        go_through(match, BUDGET)
+    said = refused.value.text.say([])
+    assert str(len(match.log)) in said
+    assert str(len(match.log) - 1) in said
+
+
+def test_nor_one_by_rules_that_are_gone() -> None:
+    found = record(over("graverobber", 1, most=24)).model_copy(update={"rules": 0})
+    with pytest.raises(Unreviewable) as refused:
+        review(found, BUDGET)
+    assert refused.value.text.id == "core-review-rules"
+
+
+def test_what_was_kept_in_another_form_is_made_anew() -> None:
+    kept = to_json(review(record(over("graverobber", 1, most=24)), BUDGET))
+    for broken in ("{}", kept.replace('"form":1', '"form":0'), kept[:-1]):
+        with pytest.raises(Damaged):
+            from_json(broken)
