@@ -21,8 +21,6 @@ CHUNK = 64
 class Cursor:
     """One statement and all its rows, as SQLAlchemy asks for them."""
 
-    arraysize = 1
-
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
         self._rows: Sequence[Any] = ()
