@@ -239,6 +239,7 @@ class Database(AsyncEngine):
     async def reading(self) -> AsyncIterator[AsyncConnection]:
         """A connection to read with, each thing as it is then. Raises `Away`."""
         async with self._reached() as connection:
+            await connection.execution_options(**dialect.reading(self))
             yield connection
 
     @asynccontextmanager
@@ -275,7 +276,7 @@ def _engine(url: str, *, cascades: bool = True, patient: bool = False) -> Databa
         url,
         pool_size=_CONNECTIONS,
         hide_parameters=True,  # an error must not tell a secret move
-        connect_args=dialect.patience(url, None if patient else HUNG),
+        connect_args=dialect.connecting(url, None if patient else HUNG),
     )
     dialect.configure(engine.sync_engine, cascades=cascades)
     return Database(engine.sync_engine)

@@ -18,8 +18,10 @@ from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-WRITES = "writes"
-"""The option of a connection that is to write."""
+from bot.data import driver
+
+WRITES, READS = "writes", "reads"
+"""The options of a connection that is to write, and of one that reads one thing after the other."""
 EVERYTHING, PROCESSES = 0, -1
 """What `alone` locks for those who change everything, and `in_turn`; nobody's ids."""
 
@@ -47,6 +49,14 @@ def snapshot(engine: AsyncEngine) -> Mapping[str, Any]:
     return {}
 
 
+def reading(engine: AsyncEngine) -> Mapping[str, Any]:
+    """The options of a connection that is to read each thing as it is then: without a transaction,
+    which would have to be begun and ended."""
+    if engine.dialect.name == "postgresql":
+        return {"isolation_level": "AUTOCOMMIT"}
+    return {READS: True}
+
+
 def lost(error: Exception) -> bool:
     """Is the database away, rather than what was asked of it wrong?"""
     if isinstance(error, DBAPIError) and error.connection_invalidated:
@@ -59,11 +69,14 @@ def lost(error: Exception) -> bool:
     return isinstance(error, OSError | OperationalError | InterfaceError | PoolTimeout)
 
 
-def patience(url: str, seconds: float | None) -> dict[str, Any]:
-    """How to connect to a database that has so much time for each answer (None: any). SQLite is
-    no server: it waits for others' writing alone, and `busy_timeout` says how long."""
-    if sa.make_url(url).get_backend_name() == "sqlite" or seconds is None:
+def connecting(url: str, seconds: float | None) -> dict[str, Any]:
+    """How to connect to a database that has so much time for each answer; None: any, and there may
+    be more rows than go into memory. SQLite is no server: it waits for others' writing alone, and
+    `busy_timeout` says how long."""
+    if seconds is None:
         return {}
+    if sa.make_url(url).get_backend_name() == "sqlite":
+        return {"async_creator_fn": driver.connect}
     return {"timeout": seconds, "command_timeout": seconds}
 
 
@@ -161,5 +174,6 @@ def configure(engine: sa.Engine, *, cascades: bool = True) -> None:
 def _begin(connection: sa.Connection) -> None:
     """Whoever writes takes the lock at once: SQLite refuses a reader who wants it later, without
     any waiting, if somebody else has written since it began to read."""
-    writes = connection.get_execution_options().get(WRITES)
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+    options = connection.get_execution_options()
+    if not options.get(READS):
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if options.get(WRITES) else "BEGIN")

@@ -7,6 +7,7 @@ a table says so again and again, and looks at the clock before it says anything 
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
+from functools import lru_cache
 
 import sqlalchemy as sa
 
@@ -50,6 +51,14 @@ _NOTE = (
     )
     .returning(_table.version)
 )
+
+
+@lru_cache(1)
+def _to_show(mine: sa.ColumnElement[bool]) -> sa.Select[int]:
+    """It is asked every second: making the question takes longer than answering it."""
+    query = sa.select(_table.id).where(sa.text("shown < revision"), FREE, mine)
+    query = query.where(_table.id > sa.bindparam("_after"), _table.refused.is_(False))
+    return query.order_by(_table.id).limit(MOST)
 
 
 class Leases:
@@ -99,12 +108,9 @@ class Leases:
     async def to_show(self, now: float, after: int) -> list[int]:
         """The ids, above one, of tables that changed since Discord was last told, which this
         process may show; the lowest ones, as many as `MOST`."""
-        free = sa.or_(_table.holder.is_(None), _table.holder == self._me, _table.held_until < now)
-        query = sa.select(_table.id).where(sa.text("shown < revision"), free, ours())
-        query = query.where(_table.id > after, _table.refused.is_(False))
+        values = {"_me": self._me, "_now": now, "_after": after}
         async with self._engine.reading() as connection:
-            query = query.order_by(_table.id).limit(MOST)
-            return list((await connection.execute(query)).scalars())
+            return list((await connection.execute(_to_show(ours()), values)).scalars())
 
     async def try_refused(self, guild: int | None = None) -> None:
         """Tables that Discord did not let the bot show, in a server or everywhere, are to be shown

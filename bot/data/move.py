@@ -26,7 +26,7 @@ async def move(source: str, target: str) -> Proof:
     await asyncio.to_thread(sqlite_files.alone, sqlite_files.file_of(origin.database))
     if not await is_current(source):
         raise Unusable("The old database is of another schema: python -m bot migrate comes first.")
-    there, here = connect(target, patient=True), connect(source)
+    there, here = connect(target, patient=True), connect(source, patient=True)
     try:
         async with there.connect() as connection:
             await connection.run_sync(_empty)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Any
 
 import sqlalchemy as sa
@@ -82,9 +83,14 @@ def new_deal(before: Table | None, after: Table) -> str | None:
 def ours() -> sa.ColumnElement[bool]:
     """Is a table of a game and rules that this process knows, or knew once? Others belong to a
     newer process: they are neither shown nor played nor closed here."""
+    return _of_rules(tuple((id, game.rules) for id, game in GAMES.items()))
+
+
+@lru_cache(1)
+def _of_rules(known: Sequence[tuple[str, int]]) -> sa.ColumnElement[bool]:
+    """It is asked for every second, and making it takes longer than answering."""
     table = schema.tables.c
-    known = [(table.game == id) & (table.rules <= game.rules) for id, game in GAMES.items()]
-    return sa.or_(*known)
+    return sa.or_(*((table.game == id) & (table.rules <= rules) for id, rules in known))
 
 
 def in_order(*which: sa.ColumnExpressionArgument[bool]) -> sa.ColumnElement[bool]:

@@ -7,6 +7,7 @@ A lease is no change of the table: it leaves `version` alone. It ends when the m
 from __future__ import annotations
 
 from collections.abc import Collection
+from functools import lru_cache
 from secrets import randbits
 from typing import NamedTuple
 
@@ -58,6 +59,17 @@ _TAKE = (
 )
 
 
+@lru_cache(2)
+def _waiting(mine: sa.ColumnElement[bool], *, patient: bool) -> sa.Select[int]:
+    """Like `leases._to_show`, asked every second."""
+    free = sa.or_(_table.thinker.is_(None), _table.thinks_until < sa.bindparam("_now"))
+    query = sa.select(_table.id).where(_THINKING, sa.text("shown >= revision"), free, mine)
+    if patient:
+        query = query.where(_table.shown_at <= sa.bindparam("_shown_by"))
+    query = query.where(_table.id > sa.bindparam("_after"))
+    return query.order_by(_table.id).limit(sa.bindparam("_most"))
+
+
 class Thoughts:
     """Those of one process."""
 
@@ -70,13 +82,10 @@ class Thoughts:
     ) -> list[int]:
         """The ids, above one, of tables where a computer is to move and nobody thinks; the lowest
         ones. Only tables that Discord shows as they are, and did by a moment."""
-        free = sa.or_(_table.thinker.is_(None), _table.thinks_until < now)
-        query = sa.select(_table.id).where(_THINKING, sa.text("shown >= revision"), free, ours())
-        if shown_by is not None:
-            query = query.where(_table.shown_at <= shown_by)
-        query = query.where(_table.id > after).order_by(_table.id).limit(most)
+        query = _waiting(ours(), patient=shown_by is not None)
+        values = {"_now": now, "_after": after, "_most": most, "_shown_by": shown_by}
         async with self._engine.reading() as connection:
-            return list((await connection.execute(query)).scalars())
+            return list((await connection.execute(query, values)).scalars())
 
     async def take(self, id: int, now: float) -> Task | None:
         """Think at a table from now on; None where another process does, or nobody has to."""

@@ -203,8 +203,13 @@ def tell(table: Table, text: Text) -> str:
 
 
 def alt_text(table: Table, view: View[Any]) -> str:
-    """The position in words, as long as an attachment's description may be."""
-    return shortened(table.say(table.game.describe(view)))
+    """The position in words, as long as an attachment's description may be. It is asked for with
+    each step of choosing."""
+    key = "alt", view.digest
+    if key not in table.kept:
+        table.kept[key] = shortened(table.say(table.game.describe(view)))
+    words: str = table.kept[key]
+    return words
 
 
 def shortened(words: str, most: int = ALT) -> str:

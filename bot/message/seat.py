@@ -69,9 +69,11 @@ def dm_target(table: Table, seat: Seat, before: Before | None) -> Target:
     known = before and (before.turn, before.call, before.since, before.told)
     key = "letter", seat, known
     if key not in table.kept:
-        table.kept[key] = _dm_target(table, seat, before)
-    made: Target = table.kept[key]
-    return made
+        made = table.kept[key] = _dm_target(table, seat, before)
+        itself = made.turn, made.call, made.since, made.told  # once it is shown, it is the same
+        table.kept["letter", seat, itself] = made
+    found: Target = table.kept[key]
+    return found
 
 
 def _dm_target(table: Table, seat: Seat, before: Before | None) -> Target:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from typing import Literal, Self
 
 from games.core import Seat
@@ -143,7 +144,7 @@ class Minefield:
         """A player's scouts, in order; the public has none."""
         return tuple(act for act in self.acts if isinstance(act, Scout) and act.seat == seat)
 
-    @property
+    @cached_property
     def safe(self) -> frozenset[Square]:
         """Hidden squares without a mine, as this viewer's scouts or a claim's mines prove.
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import cache
 
 from games.core import Move, Seat, View
 from games.pointsweeper.board import MINES, TILES, Board, Minefield
@@ -37,18 +38,23 @@ def handy(view: View[Board]) -> tuple[Move, ...]:
 def _scouts(minefield: Minefield, seat: Seat) -> tuple[Move, ...]:
     """One of each kind, where it may be expected to prove the most squares free of mines that none
     of the seat's scouts has seen."""
-    seen = {s for scout in minefield.scouts(seat) for s in scout.squares}
     known = minefield.taken.keys() | minefield.safe
+    seen = known.union(*(scout.squares for scout in minefield.scouts(seat)))
     best = list[tuple[float, Move]]()
     for kind in KINDS:
         if minefield.hands[seat].unused[kind]:
             worth = {
-                square: len({*squares} - seen - known) * _CLEAR ** len({*squares} - known)
-                for square, squares in sights(kind, minefield.white == seat).items()
+                square: len(squares - seen) * _CLEAR ** len(squares - known)
+                for square, squares in _seen_from(kind, minefield.white == seat).items()
             }
             square = max(worth, key=lambda start: worth[start])
             best.append((-worth[square], f"scout {kind} {square}"))
     return tuple(move for worth, move in sorted(best)[:MOST] if worth)
+
+
+@cache
+def _seen_from(kind: Kind, white: bool) -> Mapping[Square, frozenset[Square]]:
+    return {start: frozenset(squares) for start, squares in sights(kind, white).items()}
 
 
 def _claims(board: Board, minefield: Minefield, seat: Seat) -> tuple[Move, ...]:

@@ -12,7 +12,6 @@ from tests.bench import (
     levels,
     load,
     standing,
-    startup,
     thinking,
     trust,
     turns,
@@ -26,7 +25,6 @@ def main() -> None:
     asyncio.run(turns.report())
     asyncio.run(standing.report())
     trust.report()
-    asyncio.run(startup.report())
     asyncio.run(languages.report())
     asyncio.run(load.report())
     asyncio.run(thinking.report())
