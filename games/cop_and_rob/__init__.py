@@ -1,6 +1,16 @@
 """Cop & Rob: two roads of cards, one fleeing the bank, one hunting it."""
 
-from games.cop_and_rob import computer, cover, description, draw, moments, rulebook, rules, words
+from games.cop_and_rob import (
+    computer,
+    cover,
+    description,
+    draw,
+    moments,
+    puzzles,
+    rulebook,
+    rules,
+    words,
+)
 from games.cop_and_rob.board import Board
 from games.core import Game
 
@@ -32,5 +42,7 @@ GAME: Game[Board] = Game(
     moment=moments.moment,
     why=words.why,
     openings=(1, 1),
+    tasks=puzzles.TASKS,
+    maker=puzzles.MAKER,
     fitted=computer.FITTED,
 )

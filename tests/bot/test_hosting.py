@@ -170,16 +170,11 @@ def test_the_listing_names_games_and_commands_as_the_bot_does(language: str) -> 
         assert game.title.say((), language) in text
         assert f"listing/{language}-{game.id}.png" in text
         assert (ROOT / "assets" / "listing" / f"{language}-{game.id}.png").exists()
-    for id in NAMES.values():
-        assert f"`/{say(id).say((), language)}`" in text
+    for name in NAMES:
+        assert f"`/{say(name).say((), language)}`" in text
 
 
-NAMES = {
-    "newgame": "bot-command-newgame",
-    "rules": "bot-command-rules",
-    "daily": "bot-command-daily",
-    "mydata": "bot-command-mydata",
-}
+NAMES = ("bot-command-newgame", "bot-command-rules", "bot-command-daily", "bot-command-mydata")
 
 
 def test_links_between_the_papers_lead_somewhere() -> None:

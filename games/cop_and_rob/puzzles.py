@@ -1,0 +1,211 @@
+"""Puzzles: what is certain whatever cards come, from what everybody can know.
+
+At the beginning of a turn, its card turned up and not yet played. Known are the table, that card,
+and how many cards of each kind are left in both decks; not their order (CR-30). Certain is what one
+can bring about against every order and whatever the other player does, deciding as the cards come.
+
+`join`: Cop joins the roads (CR-20) within so many own turns.
+`block`: the seat leaves the other player no way out (CR-21, CR-22) within so many own turns.
+
+A turn ends with its `drive` or `stay`. Answers are the first moves (of the card, not of the pawn)
+after which it is certain. A position is no puzzle if anything else would change the answers: what
+the other player's turn after the last own one does, or a win in another way than was asked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from random import Random
+
+from games.cop_and_rob.board import Board
+from games.cop_and_rob.cards import OTHER, Kind, Role
+from games.cop_and_rob.moves import card_moves, drive_moves, ending
+from games.cop_and_rob.streets import Streets
+from games.core import Candidate, Game, Maker, Match, Move, Puzzle, Seat, State, Task, casual, posed
+
+MOST_NODES = 20_000
+"""Positions that are gone through at most; a bigger puzzle is none."""
+_MOST_ANSWERS = 2
+
+Deck = Mapping[Kind, int]
+"""How many of each kind are left."""
+
+
+class _TooBig(Exception):
+    """Not to be gone through within `MOST_NODES`."""
+
+
+@dataclass(frozen=True)
+class _Place:
+    """What everybody knows, before a card is turned up."""
+
+    streets: Streets
+    role: Role
+    """Whose turn begins."""
+    decks: Mapping[Role, Deck]
+    turns: int
+    """How many own turns the seat has left."""
+
+
+@dataclass
+class _Proof:
+    """Is it certain for one of the two?"""
+
+    role: Role
+    ends: frozenset[str]
+    """The ids of the endings that count."""
+    patient: bool
+    """Does the other player's turn after the last own one count too?"""
+    nodes: int = 0
+
+    def certain(self, place: _Place) -> bool:
+        """Whatever cards come. Raises `_TooBig`."""
+        if place.role == self.role and not place.turns:
+            return False
+        if place.role != self.role and not place.turns and not self.patient:
+            return False
+        deck = place.decks[place.role]
+        if not any(deck.values()):
+            return False
+        return all(self._dealt(place, kind) for kind, count in deck.items() if count)
+
+    def _dealt(self, place: _Place, kind: Kind) -> bool:
+        deck = place.decks[place.role]
+        left = {**place.decks, place.role: {**deck, kind: deck[kind] - 1}}
+        known = replace(place, decks=left)
+        moves = card_moves(place.streets, place.role, kind)
+        return self._one_or_all(place.role, (self.played(known, move) for move in moves))
+
+    def _one_or_all(self, role: Role, outcomes: Iterator[bool]) -> bool:
+        return any(outcomes) if role == self.role else all(outcomes)
+
+    def played(self, place: _Place, move: Move) -> bool:
+        """After the card that was turned up is played so."""
+        streets = self._after(place, move)
+        if (end := self._end(streets)) is not None:
+            return end
+        after = replace(place, streets=streets)
+        drives = self._drives(after)
+        return self._one_or_all(place.role, (self._driven(after, drive) for drive in drives))
+
+    def _drives(self, place: _Place) -> Sequence[Move]:
+        """Where the pawn stands matters only where somebody may cover a card of its road."""
+        if len(place.streets.reach[place.role]) == 1 or not place.decks[OTHER[place.role]]["super"]:
+            return ("stay",)
+        return drive_moves(place.streets, place.role)
+
+    def _driven(self, place: _Place, move: Move) -> bool:
+        streets = self._after(place, move)
+        if (end := self._end(streets)) is not None:
+            return end
+        if place.role == "cop" and not any(place.decks["cop"].values()):
+            return self.role == "rob" and "cop-and-rob-ends-free" in self.ends  # CR-23
+        own = place.role == self.role
+        return self.certain(_Place(streets, OTHER[place.role], place.decks, place.turns - own))
+
+    def _after(self, place: _Place, move: Move) -> Streets:
+        self.nodes += 1
+        if self.nodes > MOST_NODES:
+            raise _TooBig
+        return place.streets.play(place.role, move)
+
+    def _end(self, streets: Streets) -> bool | None:
+        """Is it what was asked, if the match is over?"""
+        found = ending(streets)
+        return None if found is None else found[0] == self.role and found[1].id in self.ends
+
+
+JOIN = frozenset({"cop-and-rob-ends-joined"})
+BLOCK = frozenset({"cop-and-rob-ends-rob-shut-in", "cop-and-rob-ends-cop-shut-in"})
+ESCAPE = frozenset({"cop-and-rob-ends-free"})
+
+
+def join(state: State[Board], seat: Seat, turns: int) -> Sequence[Move]:
+    """The first moves with which Cop joins the roads for certain."""
+    board = state.board(seat)
+    return _solved(state, seat, turns, JOIN) if board.role == "cop" else ()
+
+
+def block(state: State[Board], seat: Seat, turns: int) -> Sequence[Move]:
+    """The first moves with which the other player has no way out for certain."""
+    return _solved(state, seat, turns, BLOCK)
+
+
+def _solved(state: State[Board], seat: Seat, turns: int, ends: frozenset[str]) -> Sequence[Move]:
+    board = state.board(seat)
+    if seat not in state.acting or not board.card or board.driving:
+        return ()
+    asked = _Asked(board, turns, ends)
+    try:
+        found = asked.answers()
+        return found if asked.is_plain(found) else ()
+    except _TooBig:
+        return ()
+
+
+@dataclass
+class _Asked:
+    """One question in one position."""
+
+    board: Board
+    turns: int
+    ends: frozenset[str]
+
+    def __post_init__(self) -> None:
+        board = self.board
+        assert board.card
+        self._legal = card_moves(board.streets, board.role, board.card)
+        self._place = _Place(board.streets, board.role, board.unseen, self.turns)
+        self._proof = _Proof(board.role, self.ends, patient=False)
+
+    def answers(self) -> list[Move]:
+        """The first moves after which it is certain; none where more than a few are."""
+        found = list[Move]()
+        for move in self._legal:
+            if self._proof.played(self._place, move):
+                found.append(move)
+            if len(found) > _MOST_ANSWERS:
+                return []
+        return found
+
+    def is_plain(self, found: Sequence[Move]) -> bool:
+        """Are these the answers however the question is read, and is it no question of fewer
+        turns?"""
+        others = [move for move in self._legal if move not in found]
+        any_win = _Proof(self.board.role, JOIN | BLOCK | ESCAPE, patient=True)
+        if not found or any(any_win.played(self._place, move) for move in others):
+            return False
+        places = [replace(self._place, turns=fewer) for fewer in range(1, self.turns)]
+        return not any(self._proof.played(place, move) for place in places for move in found)
+
+
+def candidates(game: Game[Board], random: Random) -> Iterator[Candidate]:
+    """One position at most of a match in which the roads can be joined at once, and one of a
+    block. The tasks themselves find them: replaying takes longer than looking."""
+    while True:
+        played = list(casual(game, 2, {"roles": "random"}, ("easy", "normal"), random))
+        running = [match for match in played if _turns_up(match)]
+        for task, solve in TASKS.items():
+            for match in random.sample(running, len(running)):
+                if solve(match.state, match.state.acting[0], 1):
+                    yield posed(match, task, 1)
+                    break
+
+
+def _turns_up(match: Match[Board]) -> bool:
+    """Is a turn beginning in which there is something to choose among?"""
+    board = match.state.board(None)
+    seats = match.state.acting
+    return bool(seats and board.card) and not board.driving and len(match.state.legal(seats[0])) > 2
+
+
+def grade(state: State[Board], puzzle: Puzzle) -> int:
+    """A road card is easier to see than a supercard on an empty cell, and that than one that cuts
+    a road off or is lifted; a few moves are gone through more quickly than many."""
+    legal, word = len(state.legal(puzzle.seat)), puzzle.answers[0].split()[0]
+    return 1 + (word != "place") + (word in ("cover", "lift")) + (legal >= 10) + (legal >= 20)
+
+
+TASKS: Mapping[str, Task[Board]] = {"join": join, "block": block}
+MAKER = Maker(candidates, grade)

@@ -1,0 +1,80 @@
+"""Whatever puzzles ship: each can be shown and answered on Discord, in every language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.data.attempts import Attempt
+from bot.message.daily import post_sheet, puzzle_sheet, solved_sheet
+from bot.message.parts import Sheet
+from bot.table.days import DAY
+from bot.table.menu import leads_on, menu
+from bot.table.posed import Posed, posed
+from games import GAMES
+from games.core import LANGUAGES, Game
+
+TODAY = 20_779
+NOON = TODAY * DAY + DAY / 2
+FEW = 8
+"""Of each game so many are looked at."""
+
+
+def sample(game: Game[Any]) -> list[Posed]:
+    count = min(FEW, len(game.puzzles))
+    return [posed(one, TODAY, "en") for one in Random(1).sample(game.puzzles, count)]
+
+
+def parts(made: Any) -> Iterator[dict[str, Any]]:
+    """All components of a message, nested ones too."""
+    if isinstance(made, list):
+        for one in made:
+            yield from parts(one)
+    elif isinstance(made, dict):
+        if "type" in made:
+            yield made
+        for key in ("components", "accessory"):
+            yield from parts(made.get(key, []))
+
+
+def check(sheet: Sheet) -> None:
+    """Discord's limits for a message with components."""
+    found = list(parts(sheet.view.to_components()))
+    assert len(found) <= 40
+    assert sum(len(part.get("content", "")) for part in found) <= 4000
+    ids = [part["custom_id"] for part in found if "custom_id" in part]
+    assert len(set(ids)) == len(ids)
+    assert max(map(len, ids), default=0) <= 100
+    assert 0 < len(sheet.alt) <= 1024
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_messages_are_as_long_as_they_may_be(game: Game[Any], language: str) -> None:
+    for one in sample(game):
+        read = one.read_in(language)
+        attempt = Attempt(TODAY, NOON, 12, True)
+        check(puzzle_sheet(read, attempt, NOON, "x" * 200, here=True))
+        check(solved_sheet(read, Attempt(TODAY, NOON, 12, True, NOON), True, (9, 9), here=True))
+        check(post_sheet(read, read))
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_every_answer_can_be_pressed_and_typed(game: Game[Any]) -> None:
+    for one in sample(game):
+        legal = one.view(one.seat).legal
+        for answer in one.puzzle.answers:
+            assert answer in reached(legal, "", one.game.menus)
+            assert one.playing.read(one.seat, answer) == (answer,)
+
+
+def reached(legal: tuple[str, ...], beginning: str, menus: tuple[str, ...]) -> set[str]:
+    """The moves to which the controls lead from a beginning on."""
+    found = menu(legal, beginning, menus)
+    entries = {*found.buttons, *(entry for group in found.groups for entry in group.entries)}
+    assert all(leads_on(legal, entry) for entry in entries)
+    further = entries - set(legal)
+    return entries & set(legal) | {m for e in further for m in reached(legal, e, menus)}
