@@ -37,6 +37,8 @@ def puzzle_sheet(
     """The position, what is asked, and all legal moves to press. `head`: what is told first;
     `here`: is it in a server?"""
     told = [_head(posed), head, tell(posed, say("bot-daily-asks", **_asked(posed)))]
+    if so_far := posed.so_far:
+        told.append(tell(posed, so_far))
     if attempt.hint:
         told.append(tell(posed, say("bot-daily-hinted", hint=posed.hint)))
     told.append(f"**{captioned(posed, posed.view(posed.seat), beginning)}**" if beginning else "")

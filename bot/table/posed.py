@@ -68,6 +68,11 @@ class Posed(Table):
         return self.game.puzzle_asks(self.puzzle.task, self.puzzle.turns)
 
     @property
+    def so_far(self) -> Text | None:
+        """What happened before, where the picture does not show all that matters."""
+        return self.game.so_far(self.view(self.seat))
+
+    @property
     def hint(self) -> Text:
         """The one hint."""
         return self.game.puzzle_hint(self.puzzle.task)

@@ -1,0 +1,29 @@
+"""A puzzle tells what happened before where its picture does not."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from bot.data.attempts import Attempt
+from bot.message.daily import puzzle_sheet
+from bot.table.days import DAY
+from bot.table.posed import posed
+from games import GAMES
+from games.core import LANGUAGES
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_graverobber_lists_the_turns_of_whoever_is_asked(language: str) -> None:
+    one = posed(GAMES["graverobber"].puzzles[0], 1, language)
+    sheet = puzzle_sheet(one, Attempt(1, DAY, 0, False), DAY, here=False)
+    assert one.so_far
+    shown = json.dumps(sheet.view.to_components(), ensure_ascii=False)
+    turns = one.so_far.values["turns"]
+    assert isinstance(turns, tuple)
+    assert ", ".join(turns) in shown
+
+
+def test_pointsweeper_shows_it_all_in_the_picture() -> None:
+    assert posed(GAMES["pointsweeper"].puzzles[0], 1, "en").so_far is None
