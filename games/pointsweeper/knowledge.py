@@ -24,8 +24,9 @@ _FAR, _VERY_FAR = 1.96, 4.0
 """Standard errors: that far off is a mean in 5 of 100 cases, and in one of 15,000."""
 _UNSEEN = 3
 """What was on none of so many boards is rarer than one in a third as many, in 95 of 100 cases."""
-_ROUGH = 0.1
-"""How far the chance of a mine is off at times on boards that are not drawn of counted ones."""
+_ROUGH = 0.3
+"""How far the chance of a mine is off at times on boards that are not drawn of counted ones: with
+it 190 of 196 claims that could be counted were within their interval, with 0.1 only 168."""
 _COARSE = 3
 """Points by which answers to a scout are told apart: few boards have the very same ones."""
 _MINED = 1000 * _COARSE
