@@ -236,7 +236,7 @@ bot-help-about =
     Ich höre nur Befehle, Knöpfe und Formulare, die für mich bestimmt sind, und lese keine anderen Nachrichten. `/{ -command-mydata }` gibt dir, was ich über dich gespeichert habe.
 bot-help-operator = Mich betreibt { $operator }.
 bot-help-new = **Neu in Version { $version }:** { $news }
-bot-whats-new = Ich spreche Englisch, Deutsch und Russisch, in Worten und Bildern. Die Bretter kommen schneller, und mehrere Prozesse können sich die Arbeit teilen. Wer mich betreibt, kann mich sichern, überwachen und umziehen.
+bot-whats-new = Lern ein Spiel, indem du es spielst: `/{ bot-command-learn }` dauert drei Minuten und braucht niemanden sonst. Jeden Tag gibt es ein Rätsel, auf der ganzen Welt dasselbe: `/{ bot-command-daily }`. Und nach einer Partie zeigt dir `/{ bot-command-review }`, was man bei jedem Zug hätte wissen können.
 bot-button-terms = Nutzungsbedingungen
 bot-button-privacy = Datenschutz
 bot-help-server =

@@ -360,7 +360,7 @@ bot-help-operator = I am run by { $operator }.
 # $version: words
 # $news: text 300
 bot-help-new = **New in version { $version }:** { $news }
-bot-whats-new = I speak English, German and Russian, in words and pictures. Boards keep up faster, and many processes can serve me together. Whoever runs me can back me up, watch me and move me.
+bot-whats-new = Learn a game by playing it: `/{ bot-command-learn }` takes three minutes and needs nobody else. Every day there is a puzzle, the same for the whole world: `/{ bot-command-daily }`. And after a match `/{ bot-command-review }` shows what could have been known at each move.
 # limit: 34
 bot-button-terms = Terms
 # limit: 34
