@@ -6,6 +6,12 @@ can bring about against every order and whatever the other player does, deciding
 
 `join`: Cop joins the roads (CR-20) within so many own turns.
 `block`: the seat leaves the other player no way out (CR-21, CR-22) within so many own turns.
+`escape`: Rob wins the match, of which so many own turns are left, as many as Cop has cards face
+down: he is still free when the last of those has been played (CR-23), or Cop has had no way out
+before (CR-22), be it by a card that Cop himself had to place. Cop's turn after the last own one
+counts, as it does not for `block`. After no first move may it be certain that Cop is shut in, which
+is a `block`: so no position with an answer to one of the two has an answer to the other, and nobody
+is asked to stay free who could win at once.
 
 A turn ends with its `drive` or `stay`. Answers are the first moves (of the card, not of the pawn)
 after which it is certain. A position is no puzzle if anything else would change the answers: what
@@ -16,10 +22,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import islice
 from random import Random
 
 from games.cop_and_rob.board import Board
-from games.cop_and_rob.cards import OTHER, Kind, Role
+from games.cop_and_rob.cards import DECK_SIZE, OTHER, Kind, Role
 from games.cop_and_rob.moves import card_moves, drive_moves, ending
 from games.cop_and_rob.streets import Streets
 from games.core import Candidate, Game, Maker, Match, Move, Puzzle, Seat, State, Task, casual, posed
@@ -118,7 +125,7 @@ class _Proof:
 
 JOIN = frozenset({"cop-and-rob-ends-joined"})
 BLOCK = frozenset({"cop-and-rob-ends-rob-shut-in", "cop-and-rob-ends-cop-shut-in"})
-ESCAPE = frozenset({"cop-and-rob-ends-free"})
+ESCAPE = frozenset({"cop-and-rob-ends-free", "cop-and-rob-ends-cop-shut-in"})
 
 
 def join(state: State[Board], seat: Seat, turns: int) -> Sequence[Move]:
@@ -130,6 +137,14 @@ def join(state: State[Board], seat: Seat, turns: int) -> Sequence[Move]:
 def block(state: State[Board], seat: Seat, turns: int) -> Sequence[Move]:
     """The first moves with which the other player has no way out for certain."""
     return _solved(state, seat, turns, BLOCK)
+
+
+def escape(state: State[Board], seat: Seat, turns: int) -> Sequence[Move]:
+    """The first moves after which Rob gets away for certain."""
+    board = state.board(seat)
+    if board.role != "rob" or sum(board.unseen["cop"].values()) != turns:
+        return ()
+    return _solved(state, seat, turns, ESCAPE)
 
 
 def _solved(state: State[Board], seat: Seat, turns: int, ends: frozenset[str]) -> Sequence[Move]:
@@ -157,7 +172,7 @@ class _Asked:
         assert board.card
         self._legal = card_moves(board.streets, board.role, board.card)
         self._place = _Place(board.streets, board.role, board.unseen, self.turns)
-        self._proof = _Proof(board.role, self.ends, patient=False)
+        self._proof = _Proof(board.role, self.ends, patient=self.ends == ESCAPE)
 
     def answers(self) -> list[Move]:
         """The first moves after which it is certain; none where more than a few are."""
@@ -176,21 +191,36 @@ class _Asked:
         any_win = _Proof(self.board.role, JOIN | BLOCK | ESCAPE, patient=True)
         if not found or any(any_win.played(self._place, move) for move in others):
             return False
+        if self.ends == ESCAPE:
+            blocks = _Proof(self.board.role, BLOCK, patient=True)
+            return not any(blocks.played(self._place, move) for move in found)
         places = [replace(self._place, turns=fewer) for fewer in range(1, self.turns)]
         return not any(self._proof.played(place, move) for place in places for move in found)
 
 
+_ROLES = {"roles": "random"}
+_TRIES = 40
+"""Matches that are played to the end to find one escape."""
+_LEFT = (1, 1, 1, 1, 2)
+"""How many cards Cop has left then: two take long to go through."""
+
+
 def candidates(game: Game[Board], random: Random) -> Iterator[Candidate]:
-    """One position at most of a match in which the roads can be joined at once, and one of a
-    block. The tasks themselves find them: replaying takes longer than looking."""
+    """One position at most of a match in which the roads can be joined at once, one of a block, and
+    one in which Rob can escape. The tasks themselves find them: replaying takes longer than
+    looking."""
     while True:
-        played = list(casual(game, 2, {"roles": "random"}, ("easy", "normal"), random))
-        running = [match for match in played if _turns_up(match)]
-        for task, solve in TASKS.items():
-            for match in random.sample(running, len(running)):
-                if solve(match.state, match.state.acting[0], 1):
-                    yield posed(match, task, 1)
-                    break
+        played = list(casual(game, 2, _ROLES, ("easy", "normal"), random))
+        yield from _at_once([match for match in played if _turns_up(match)], random)
+        yield from islice(_escapes(game, random), 1)
+
+
+def _at_once(matches: Sequence[Match[Board]], random: Random) -> Iterator[Candidate]:
+    for task, solve in (("join", join), ("block", block)):
+        for match in random.sample(matches, len(matches)):
+            if solve(match.state, match.state.acting[0], 1):
+                yield posed(match, task, 1)
+                break
 
 
 def _turns_up(match: Match[Board]) -> bool:
@@ -200,12 +230,40 @@ def _turns_up(match: Match[Board]) -> bool:
     return bool(seats and board.card) and not board.driving and len(match.state.legal(seats[0])) > 2
 
 
+def _escapes(game: Game[Board], random: Random) -> Iterator[Candidate]:
+    """The ends of matches in which Rob turns up an explosion with so many cards to go: roads that
+    nobody joins or cuts off have grown into each other by then, and a road card seldom helps."""
+    for _ in range(_TRIES):
+        turns = random.choice(_LEFT)
+        dealt = game.deal(random, 2, _ROLES)
+        rob = list(dealt["rob"])
+        first = rob.index("super")
+        rob[first], rob[-turns] = rob[-turns], rob[first]
+        match = _peaceful(Match.start(game, 2, _ROLES, {**dealt, "rob": rob}), turns, random)
+        if match.state.acting and escape(match.state, match.state.acting[0], turns):
+            yield posed(match, "escape", turns)
+
+
+def _peaceful(match: Match[Board], turns: int, random: Random) -> Match[Board]:
+    """The match at the turn of Rob's before so many last ones of Cop's: until then both do
+    anything that does not end it, if they can."""
+    while match.state.acting and match.state.board(None).turned <= 2 * (DECK_SIZE - turns):
+        seat = match.state.acting[0]
+        moves = match.state.legal(seat)
+        ways = (match.follow(seat, move) for move in random.sample(moves, len(moves)))
+        match = next((way for way in ways if way.state.acting), match.follow(seat, moves[0]))
+    return match
+
+
 def grade(state: State[Board], puzzle: Puzzle) -> int:
     """A road card is easier to see than a supercard on an empty cell, and that than one that cuts
-    a road off or is lifted; a few moves are gone through more quickly than many."""
+    a road off or is lifted; a few moves are gone through more quickly than many. Escapes are easier
+    with fewer cards to think of, and with two moves that help."""
     legal, word = len(state.legal(puzzle.seat)), puzzle.answers[0].split()[0]
+    if puzzle.task == "escape":
+        return 1 + puzzle.turns + (word != "block") + (len(puzzle.answers) == 1)
     return 1 + (word != "place") + (word in ("cover", "lift")) + (legal >= 10) + (legal >= 20)
 
 
-TASKS: Mapping[str, Task[Board]] = {"join": join, "block": block}
+TASKS: Mapping[str, Task[Board]] = {"join": join, "escape": escape, "block": block}
 MAKER = Maker(candidates, grade)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -15,6 +16,7 @@ from games.tools.puzzles import check, faults, sampled, shown
 PUZZLED = [game for game in GAMES.values() if game.tasks]
 SAMPLE = 6
 FEWEST, MOST_BYTES = 60, 400_000
+WEEK = 7
 
 
 @pytest.fixture(params=PUZZLED, ids=lambda game: game.id)
@@ -28,7 +30,12 @@ def test_there_are_enough_of_every_task_and_grade(game: Game[Any]) -> None:
     assert len(puzzles) >= FEWEST
     assert {puzzle.task for puzzle in puzzles} == set(game.tasks)
     assert {puzzle.grade for puzzle in puzzles} == set(GRADES)
-    assert [puzzle.grade for puzzle in puzzles] == sorted(puzzle.grade for puzzle in puzzles)
+
+
+def test_what_came_together_is_a_week_at_least_the_easiest_first(game: Game[Any]) -> None:
+    grades = [puzzle.grade for puzzle in game.puzzles]
+    begins = [0, *(n for n in range(1, len(grades)) if grades[n] < grades[n - 1]), len(grades)]
+    assert min(end - begin for begin, end in pairwise(begins)) >= WEEK
 
 
 def test_the_file_is_small_and_as_it_is_written(game: Game[Any]) -> None:

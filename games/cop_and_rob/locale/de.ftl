@@ -412,7 +412,7 @@ cop-and-rob-puzzle-escape = { $turns ->
     [one] Du bist der Räuber, und der Gendarm hat noch eine Karte: Bleib frei,
    *[other] Du bist der Räuber, und der Gendarm hat noch { $turns } Karten: Bleib frei,
 } bis sein Stapel leer ist, welche Karten auch kommen und was er auch tut. Womit fängst du an?
-cop-and-rob-puzzle-escape-hint = Welche Karten noch kommen, ist bekannt, nur die Reihenfolge nicht. Such die Karte des Gendarmen, die dir am meisten schadet, und behalte einen Ausweg, an den sie nicht herankommt.
+cop-and-rob-puzzle-escape-hint = Welche Karten noch kommen, ist bekannt, nur die Reihenfolge nicht. Such die Karte des Gendarmen, die dir am meisten schadet, und die Stelle, an der sie die Straßen verbinden oder dich einschließen würde.
 cop-and-rob-puzzle-escape-why = Danach kann der Gendarm weder die Straßen verbinden noch dich einschließen, in welcher Reihenfolge die Karten auch liegen. Nach jedem anderen Zug könnte er es mit der richtigen Karte.
 cop-and-rob-puzzle-block = { $turns ->
     [one] Nimm dem anderen noch in diesem Zug den letzten Ausweg.

@@ -625,7 +625,7 @@ cop-and-rob-puzzle-escape = { $turns ->
     [one] You are Rob, and Cop has one card left: stay free
    *[other] You are Rob, and Cop has { $turns } cards left: stay free
 } until his deck is used up, whatever cards come and whatever he does. How do you begin?
-cop-and-rob-puzzle-escape-hint = The kinds of cards that are left are known; their order is not. Look for the card of Cop's that would hurt most, and keep a way out that it can't reach.
+cop-and-rob-puzzle-escape-hint = The kinds of cards that are left are known; their order is not. Look for the card of Cop's that would hurt most, and for the cell where it would join the roads or shut you in.
 cop-and-rob-puzzle-escape-why = After it Cop can neither join the roads nor shut you in, whatever order the cards lie in. After any other move he could, with the right card.
 # $turns: 1..3
 cop-and-rob-puzzle-block = { $turns ->
