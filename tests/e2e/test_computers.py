@@ -87,6 +87,11 @@ async def test_a_hint_is_private_and_legal(scene: Scene) -> None:
     assert all("/play" not in m.text for m in scene.bob.look(scene.channel))
 
 
+def whispered(scene: Scene) -> list[Message]:
+    """What Anna alone sees in the channel."""
+    return [m for m in scene.anna.look(scene.channel) if m.ephemeral]
+
+
 async def hint(scene: Scene) -> Message:
     """What the computer would play, told to Anna alone."""
     reply = await scene.anna.command("hint", scene.channel)
@@ -98,13 +103,14 @@ async def hint(scene: Scene) -> Message:
 
 async def test_a_hint_is_played_by_its_button_and_goes_then(scene: Scene) -> None:
     await against_computer(scene, "graveyard_shift")
+    offered = whispered(scene)  # a lesson, to somebody new
     given, before = await hint(scene), (await table(scene)).playing
     move = given.text.split("/play ")[1].strip("`")
     await scene.anna.press(given, "Play this")
     await scene.settle()
     now = await table(scene)
     assert now.playing.log[len(before.log)] == (_anna(now), move)
-    assert [m for m in scene.anna.look(scene.channel) if m.ephemeral] == []
+    assert whispered(scene) == offered
 
 
 async def test_a_hint_for_an_earlier_position_is_not_played(scene: Scene) -> None:
@@ -148,12 +154,12 @@ async def test_a_hint_is_offered_in_the_first_three_turns_of_a_first_match(scene
 
 async def test_a_typed_move_leaves_nothing_behind_in_an_open_game(scene: Scene) -> None:
     await against_computer(scene, "graveyard_shift")
-    now = await table(scene)
+    now, offered = await table(scene), whispered(scene)
     move = now.playing.state.legal(_anna(now))[0]
     await scene.anna.command("play", scene.channel, move=move)
     await scene.settle()
     assert len((await table(scene)).playing.log) > len(now.playing.log)
-    assert [m for m in scene.anna.look(scene.channel) if m.ephemeral] == []
+    assert whispered(scene) == offered
 
 
 async def test_a_turn_and_the_answers_to_it_are_one_new_message(scene: Scene) -> None:
