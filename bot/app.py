@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import gc
-import hashlib
-import json
 import logging
 import os
 import signal
@@ -43,9 +41,9 @@ from bot.live.studio import Studio
 from bot.live.tables import GONE, Tables
 from bot.live.thinkers import Thinkers
 from bot.message.about import Papers
-from bot.press.commands import CommandNames
+from bot.press.commands import tell_of_commands
 from bot.press.router import Router, Services
-from games.core import ENGLISH, LANGUAGES, imprint
+from games.core import ENGLISH
 
 log = logging.getLogger(__name__)
 
@@ -173,27 +171,13 @@ class Skulduggery(Gateway):
 
     async def _register(self) -> None:
         """See to it that Discord has the commands; those that it has serve until then."""
+        telling = partial(tell_of_commands, self.tree, self.application_id, self.store)
         try:
-            await self._sync_commands()
+            await telling()
         except (discord.DiscordServerError, discord.RateLimited, OSError, aiohttp.ClientError):
-            self.registering = asyncio.create_task(again(self._sync_commands, "the commands"))
+            self.registering = asyncio.create_task(again(telling, "the commands"))
         except discord.HTTPException as error:  # Discord means it: the next start asks again
             log.error("Discord refuses the commands (%s %s)", error.status, error.code)
-
-    async def _sync_commands(self) -> None:
-        """Tell Discord of the commands, only when they have changed, or the files have that say
-        what they are called in other languages: to read these takes a while."""
-        payload = [command.to_dict(self.tree) for command in self.tree.get_commands()]
-        about = [self.application_id, payload, imprint()]
-        text = json.dumps(about, sort_keys=True, default=str)
-        digest = hashlib.sha256(text.encode()).hexdigest()
-        if await self.store.fact("commands") != digest:
-            for language in LANGUAGES:
-                await ready(language)
-            await self.tree.set_translator(CommandNames())
-            await self.tree.sync()
-            await self.store.set_fact("commands", digest)
-            log.info("commands registered")
 
     async def on_interaction(self, raw: discord.Interaction[Any]) -> None:
         """Presses and sent forms; commands and suggestions come by the tree."""

@@ -244,14 +244,8 @@ def result_sheet(table: Table, view: View[Any], since: int) -> Sheet:
     if any(not player.level for player in table.players):
         again, primary = say("bot-button-rematch"), ButtonStyle.primary
         items.insert(0, labelled(table, Action(table.id, "rematch"), again, primary))
-    return sheet(
-        table.game,
-        text,
-        rows(items),
-        draw=view,
-        alt=alt_text(table, view),
-        pings=people(table.players),
-    )
+    alt, pings = alt_text(table, view), people(table.players)
+    return sheet(table.game, text, rows(items), draw=view, alt=alt, pings=pings)
 
 
 def watch_sheet(table: Table) -> Sheet:

@@ -7,6 +7,9 @@ what Discord has as the default; a test compares the two.
 
 from __future__ import annotations
 
+import hashlib
+import json
+import logging
 from collections.abc import Iterable
 from typing import Any
 
@@ -14,6 +17,7 @@ import discord
 from discord.app_commands import (
     Choice,
     Command,
+    CommandTree,
     Parameter,
     TranslationContextLocation,
     TranslationContextTypes,
@@ -22,8 +26,28 @@ from discord.app_commands import (
 )
 
 from bot.data.preferences import zones
+from bot.data.store import Store
+from bot.live.languages import ready
 from games import GAMES
-from games.core import ENGLISH, Game, Text, say, spoken_as
+from games.core import ENGLISH, LANGUAGES, Game, Text, imprint, say, spoken_as
+
+log = logging.getLogger(__name__)
+
+
+async def tell_of_commands(tree: CommandTree[Any], application: int | None, store: Store) -> None:
+    """Tell Discord of the commands, only when they have changed, or the files have that say what
+    they are called in other languages: to read these takes a while."""
+    payload = [command.to_dict(tree) for command in tree.get_commands()]
+    text = json.dumps([application, payload, imprint()], sort_keys=True, default=str)
+    digest = hashlib.sha256(text.encode()).hexdigest()
+    if await store.fact("commands") == digest:
+        return
+    for language in LANGUAGES:
+        await ready(language)
+    await tree.set_translator(CommandNames())
+    await tree.sync()
+    await store.set_fact("commands", digest)
+    log.info("commands registered")
 
 
 def choice(value: str, text: Text) -> Choice[str]:

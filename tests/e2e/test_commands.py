@@ -71,7 +71,7 @@ async def test_commands_are_registered_anew_when_a_sentence_has_changed(
     put = scene.world.requests.count(method="PUT")
     await scene.restart()
     assert scene.world.requests.count(method="PUT") == put
-    monkeypatch.setattr("bot.app.imprint", lambda: "another")
+    monkeypatch.setattr("bot.press.commands.imprint", lambda: "another")
     await scene.restart()
     assert scene.world.requests.count(method="PUT") == put + 1
     assert {c.version for c in scene.application.commands.values()} == versions
