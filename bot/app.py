@@ -90,6 +90,7 @@ class Skulduggery(Gateway):
         process = Process(store.engine, now=now, id=store.me)
         self.tables = Tables(store, process.now, SystemRandom())
         self.tables.others = process.others
+        process.bereft = self.tables.doubt
         super().__init__(
             process,
             self.tables.presence,

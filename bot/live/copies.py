@@ -72,6 +72,12 @@ class Copies:
         if shown.version > live.version:  # else a change of our own was stored meanwhile
             self._renew(live, table, shown)
 
+    def doubt(self) -> None:
+        """Compare each copy once more: from now on this process is alone, and would believe what
+        it read before the others changed it for the last time."""
+        for live in self.in_memory:
+            live.version = UNKNOWN
+
     async def take(self, live: Live) -> bool:
         """Show a table from now on, as it is stored; False where another process shows it."""
         now = self.now()

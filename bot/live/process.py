@@ -41,6 +41,8 @@ class Process:
         self.all = Processes(engine, kind, id)
         self.id = self.all.id
         self.neighbours = Neighbours()
+        self.bereft: Callable[[], None] = lambda: None
+        """Called when the others are gone: what they did last is not known here."""
         self.now = now or self._time
         self._offset = 0.0
         self._beaten = -inf
@@ -53,8 +55,11 @@ class Process:
         """Say so, once; who else is there."""
         if self._measures:
             await self._measure()
+        accompanied = self.others()
         self.neighbours = await self.all.beat(self.now())
         self._beaten = time.monotonic()
+        if accompanied and not self.others():
+            self.bereft()
         return self.neighbours
 
     def others(self) -> bool:

@@ -34,6 +34,7 @@ class Thinking:
         self.process = process or Process(store.engine, KIND, id=store.me)
         self._tables = Tables(store, self.process.now, SystemRandom())
         self._tables.others = self.process.others
+        self.process.bereft = self._tables.doubt
         self._tables.presence.own = ()
         self.computers = Computers(self._tables, thinkers)
 

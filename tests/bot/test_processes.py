@@ -7,6 +7,7 @@ import sys
 import time
 from collections.abc import AsyncIterator
 from pathlib import Path
+from random import Random
 
 import pytest
 import pytest_asyncio
@@ -19,6 +20,7 @@ from bot.data.store import Store
 from bot.live.presence import Presence
 from bot.live.process import Process
 from bot.live.shards import OVERLAP, Shards
+from bot.live.tables import GONE, Tables
 from bot.table.absence import Span
 from bot.table.table import Table
 from tests.bot.tables import opened
@@ -227,3 +229,24 @@ async def test_tables_are_found_by_their_servers_shards(store: Store) -> None:
         assert [channel for _, _, channel in await store.open_places(own)] == [number + 1]
         assert await store.due(2.0**40, own) == []
         assert await store.next_due(0.0, own) is None
+
+
+async def test_who_is_left_alone_does_not_believe_what_was_read_before(
+    store: Store, clock: Turned
+) -> None:
+    """The other changed the table for the last time after this process had read it."""
+    one, other = One(store, clock), One(store, clock)
+    await one.serves(LEFT)
+    await other.serves(RIGHT)
+    await one.shards.beat()
+    tables = Tables(Store(store.engine), clock, Random(1))
+    tables.others, one.process.bereft = one.process.others, tables.doubt
+    table = await tables.create(Table(id=0, guild=1, channel=1, game_id="bushwhacked", host=1), 1)
+    theirs = Tables(Store(store.engine), clock, Random(1))
+    theirs.others = lambda: True
+    async with theirs.hold(table.id) as held:
+        await held.save(held.table.close(GONE, clock.now), None)
+    clock.now += DEAD + 1
+    await one.shards.beat()
+    assert not one.process.others()
+    assert not (await tables.look(table.id)).alive
