@@ -102,7 +102,10 @@ class Posting:
             return
         except OSError as error:
             log.warning("the puzzle of the day: %s; trying again", error)
-            await self._posts.give(post, post.day, self._tables.now() + RETRY)
+            if (
+                not post.holder
+            ):  # else whether it is there is to be looked at again: a claim says so
+                await self._posts.give(post, post.day, self._tables.now() + RETRY)
             return
         except Exception:  # it would fail again: tomorrow's may not
             log.exception("the puzzle of the day can't be made")

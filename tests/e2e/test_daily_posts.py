@@ -240,6 +240,24 @@ async def test_who_died_after_posting_doubles_nothing(
     assert rows(scene, "day, holder") == [(day_of(nine), None)]
 
 
+async def test_who_can_not_look_whether_the_dead_has_posted_looks_again(
+    scene: Scene, time: Time
+) -> None:
+    await wanted(scene)
+    nine = tomorrow(time, NINE + SPREAD)
+    await at(scene, time, nine)
+    due = f"day = day - 1, due = {nine - SPREAD}"
+    changed(scene.database, f"UPDATE posts SET {due}, holder = 'dead', held_until = {nine}")
+    scene.world.messages._posted.clear()  # Discord has forgotten the nonce
+    scene.world.faults.add("GET", MESSAGES, 500, times=5)
+    later = nine + 3 * 3600
+    await at(scene, time, later)
+    assert len(posts(scene)) == 1
+    await at(scene, time, later + LEASE + 1)
+    assert len(posts(scene)) == 1
+    assert rows(scene, "day, holder") == [(day_of(nine), None)]
+
+
 async def test_discords_errors_are_waited_out(scene: Scene, time: Time) -> None:
     await wanted(scene)
     scene.world.faults.add("POST", MESSAGES, 500, times=5)  # discord.py tries as often
