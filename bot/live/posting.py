@@ -102,9 +102,7 @@ class Posting:
             return
         except OSError as error:
             log.warning("the puzzle of the day: %s; trying again", error)
-            if (
-                not post.holder
-            ):  # else whether it is there is to be looked at again: a claim says so
+            if not post.holder:  # else the claim stays, so that it is looked for again
                 await self._posts.give(post, post.day, self._tables.now() + RETRY)
             return
         except Exception:  # it would fail again: tomorrow's may not
