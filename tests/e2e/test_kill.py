@@ -122,7 +122,8 @@ class Played:
                 return
             if "Back" not in labels:
                 played = not BEGINNING.search(entry)  # of which the first step may be shown anew
-                if played and (reply.updated or message.buttons):  # else it was refused, in words
+                answered = reply.updated or not reply.deferred  # early, it shows no success
+                if played and answered and (reply.updated or message.buttons):  # else: refused
                     self.acknowledged.add(spot)
                 return
             buttons, menus = controls(message)
