@@ -292,6 +292,7 @@ def _engine(url: str, *, cascades: bool = True, patient: bool = False) -> Databa
     engine = create_async_engine(
         url,
         pool_size=_CONNECTIONS,
+        pool_timeout=HUNG,  # where all hang, those who wait for one are told when these are
         hide_parameters=True,  # an error must not tell a secret move
         connect_args=dialect.connecting(url, None if patient else HUNG),
     )

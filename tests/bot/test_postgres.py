@@ -9,9 +9,10 @@ from contextlib import AsyncExitStack, asynccontextmanager
 import pytest
 import pytest_asyncio
 import sqlalchemy as sa
+from sqlalchemy.pool import QueuePool
 
 from bot.data import schema
-from bot.data.database import Away, Unsure, migrate
+from bot.data.database import HUNG, Away, Unsure, migrate
 from bot.data.dialect import in_turn
 from bot.data.leases import LEASE
 from bot.data.processes import DEAD, Processes
@@ -70,6 +71,12 @@ async def test_who_waits_too_long_for_a_row_by_the_operators_rules(url: str, lim
                 with pytest.raises(Away):
                     await other.set_fact("a", "c")
         await store.set_fact("a", "d")
+
+
+async def test_nobody_waits_longer_for_a_connection_than_for_an_answer(url: str) -> None:
+    async with Store.open(url) as store:
+        assert isinstance(store.engine.pool, QueuePool)
+        assert store.engine.pool.timeout() <= HUNG
 
 
 async def test_who_stands_still_in_a_transaction_keeps_nobody_from_saying_that_they_are_there(
