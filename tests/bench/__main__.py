@@ -7,6 +7,7 @@ import asyncio
 from tests.bench import (
     arena,
     games,
+    greedy,
     languages,
     lean,
     levels,
@@ -30,6 +31,7 @@ def main() -> None:
     asyncio.run(thinking.report())
     levels.report()
     arena.report()
+    greedy.report()
 
 
 if __name__ == "__main__":
