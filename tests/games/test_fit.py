@@ -35,7 +35,7 @@ def here(workers: int) -> Iterator[Executor]:
     yield Here()
 
 
-def player(weights: fit.Values) -> Computer[Any]:
+def player(weights: foretell.Values) -> Computer[Any]:
     """The more `skill`, the more often it plays as `normal` does, and not just anything."""
 
     def ponder(view: View[Any], random: Random, budget: Budget) -> Thought:
@@ -90,7 +90,7 @@ def test_weights_that_are_no_better_are_not_written(
     assert not out.exists()
 
 
-def uneven(weights: fit.Values) -> Computer[Any]:
+def uneven(weights: foretell.Values) -> Computer[Any]:
     """Plays well on the first seat, whatever its weights, and anything on the other."""
 
     def ponder(view: View[Any], random: Random, budget: Budget) -> Thought:
@@ -125,7 +125,7 @@ def test_what_is_foretold_comes_true_as_often() -> None:
     """Of positions that show 1, three in four are won; of others, one in four."""
     shown = [Leanings(0, {"all": 1.0, "it": float(it)}) for it in (True, False)]
     seen = [(shown[it], (n % 4 == 0) == bool(it)) for n in range(40) for it in (0, 1)]
-    weights: fit.Values = {"all": 3.0, "it": 0.0}
+    weights: foretell.Values = {"all": 3.0, "it": 0.0}
     losses = [foretell.loss(weights, seen)]
     for _ in range(500):
         weights = foretell.towards(weights, seen, 0)
