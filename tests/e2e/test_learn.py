@@ -332,6 +332,32 @@ async def test_where_the_channel_is_taken_the_table_is_in_a_thread(scene: Scene)
     assert f"<#{thread.id}>" in offer.text
 
 
+@pytest.mark.parametrize("taken", [False, True])
+async def test_a_crash_in_between_leaves_no_lobby(
+    scene: Scene, taken: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if taken:
+        await seated(scene, GAME, [scene.bob, scene.cleo])
+    message = await finished(scene.anna, scene.channel)
+    if taken:
+        message = shown(await pressed(scene.anna, message, PRACTISE))
+
+    async def dies(*_: object) -> None:
+        raise RuntimeError("killed")
+
+    monkeypatch.setattr("bot.live.tables.Tables.change", dies)
+    await pressed(scene.anna, message, PRACTISE)
+    monkeypatch.undo()
+    await scene.restart()
+    await scene.settle()
+    channel = scene.guild.threads[0] if taken else scene.channel
+    table = await scene.bot.tables.table_in(channel.id)
+    assert table
+    assert (table.stage, table.host) == ("playing", scene.anna.id)
+    if taken:
+        assert "Anna" in channel.name
+
+
 async def test_where_the_bot_may_not_post_it_says_what_it_lacks(scene: Scene) -> None:
     message = await finished(scene.anna, scene.channel)
     scene.channel.deny(scene.application.user, Permission.ATTACH_FILES)
