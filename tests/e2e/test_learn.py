@@ -347,6 +347,7 @@ async def test_a_crash_in_between_leaves_no_lobby(
 
     monkeypatch.setattr("bot.live.tables.Tables.change", dies)
     await pressed(scene.anna, message, PRACTISE)
+    await scene.bot.router.finish()
     monkeypatch.undo()
     await scene.restart()
     await scene.settle()
