@@ -101,6 +101,7 @@ async def test_it_is_shown_like_a_match(
     assert WHY not in message.text
     of = read(EVEN, puzzles)
     assert message.alt_texts[0] == of.say(of.game.describe(of.view(of.seat)))
+    assert "White: on" in message.alt_texts[0]  # not "White (White)": nobody has another name
     controls = [button.custom_id or "" for button in message.buttons]
     entries = {_entry(id) for id in controls if id.startswith("d:")}
     assert entries == set(of.view(of.seat).legal)
@@ -112,12 +113,14 @@ async def test_a_wrong_answer_gives_nothing_away_and_the_right_one_says_why(
     of = read(EVEN, puzzles)
     right, wrong = puzzles[EVEN].answers[0], wrong_move(of)
     message = await answered(scene.anna, await opened(scene, scene.anna), wrong)
-    assert f"**{of.say(of.game.captioned(of.view(0), wrong))}** is not it" in message.text
+    above, below = message.texts  # around the picture: on a phone nobody sees what is above it
+    assert ASKED in above
+    assert f"**{of.say(of.game.captioned(of.view(0), wrong))}** is not it" in below
     assert "Wrong so far: once" in message.text
     assert WHY not in message.text
     message = await answered(scene.anna, message, right)
-    assert f"Solved: {of.say(of.solution)}" in message.text
-    assert WHY in message.text
+    assert f"Solved: {of.say(of.solution)}" in message.texts[1]
+    assert WHY in message.texts[1]
     assert "In 2 tries" in message.text
     assert "Your streak: 1 day. Your longest: 1 day." in message.text
     assert attempts(scene) == [(2, True)]

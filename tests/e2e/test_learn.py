@@ -154,8 +154,10 @@ async def test_a_wrong_move_is_told_why_and_the_step_stays(scene: Scene) -> None
     await passed(scene.anna, message, GAME, 1)
     picture = message.attachments[0].id
     await play(scene.anna, message, "move N")
-    assert "✗ North would do, too" in message.text
-    assert text(GAME, "say", 1) in message.text
+    above, below = message.texts  # around the picture: on a phone nobody sees what is above it
+    assert above == "### Graveyard Shift: lesson, 2 of 6"
+    assert "✗ North would do, too" in below
+    assert text(GAME, "say", 1) in below
     assert message.attachments[0].id == picture
     await play(scene.anna, message, "move W")
     assert "✗ That way the edge comes" in message.text
