@@ -70,6 +70,12 @@ class Attempts:
             await _begin(connection, person, day, now)
         return await self._find(person, day) or Attempt(day, now)
 
+    async def before(self, person: int, today: int) -> int:
+        """The day of the puzzle that somebody has before them: today's, unless they are still at
+        yesterday's and have not looked at today's."""
+        known, before = await self._find(person, today), await self._find(person, today - 1)
+        return today - 1 if known is None and before and before.solved is None else today
+
     async def hinted(self, person: int, day: int, now: float) -> Attempt:
         """They take the hint."""
         return await self._change(person, day, now, hint=True)

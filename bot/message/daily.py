@@ -22,7 +22,7 @@ from bot.message.parts import (
     shortened,
     tell,
 )
-from bot.table.days import date_of
+from bot.table.days import date_of, day_of
 from bot.table.ids import Action
 from bot.table.posed import Posed
 from games.core import Move, Text, say
@@ -43,7 +43,8 @@ def puzzle_sheet(
     told = [tell(posed, say("bot-daily-hinted", hint=posed.hint))] if attempt.hint else []
     told.append(head)
     told.append(f"**{captioned(posed, posed.view(posed.seat), beginning)}**" if beginning else "")
-    told.append(posed.say(say("bot-daily-footer", tries=attempt.tries)))
+    past, date = _yes(posed.day < day_of(now)), date_of(posed.day)
+    told.append(posed.say(say("bot-daily-footer", tries=attempt.tries, past=past, date=date)))
     if not attempt.counts(now):
         told.append(posed.say(say("bot-daily-late")))
     last = [] if attempt.hint else [_button(posed, "dailyhint", "bot-daily-button-hint")]

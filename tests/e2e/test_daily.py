@@ -217,6 +217,60 @@ async def test_a_puzzle_opened_before_midnight_counts_for_its_day(
     assert "Your streak: 1 day. Your longest: 2 days." in solved.text
 
 
+async def test_after_midnight_one_types_at_the_puzzle_that_one_has_before_one(
+    scene: Scene, time: Time, puzzles: dict[str, Puzzle]
+) -> None:
+    wrong = wrong_move(read(EVEN, puzzles))
+    await opened(scene, scene.anna)
+    await time.passes(DAY)
+    offered = await scene.anna.suggest("daily", scene.channel, "move", move="")
+    assert wrong in [move for _, move in offered]
+    told = whisper(await scene.anna.command("daily", scene.channel, move=wrong))
+    assert WRONG in told
+    assert f"`/daily move: date:{date_of(day_of(time.now) - 1)}`" in told
+    told = whisper(await scene.anna.command("daily", scene.channel, move=puzzles[EVEN].answers[0]))
+    assert "Your streak: 1 day." in told
+    told = whisper(await scene.anna.command("daily", scene.channel, move=puzzles[ODD].answers[0]))
+    assert "Your streak: 2 days." in told
+    assert attempts(scene) == [(2, True), (1, True)]
+
+
+async def test_who_looks_at_todays_puzzle_types_at_it_and_at_others_by_their_dates(
+    scene: Scene, time: Time, puzzles: dict[str, Puzzle]
+) -> None:
+    await opened(scene, scene.anna)
+    await time.passes(DAY)
+    today = day_of(time.now)
+    await opened(scene, scene.anna)
+    wrong = wrong_move(read(ODD, puzzles))
+    assert WRONG in whisper(await scene.anna.command("daily", scene.channel, move=wrong))
+    options = {"date": date_of(today - 1), "move": puzzles[EVEN].answers[0]}
+    offered = await scene.anna.suggest("daily", scene.channel, "date", date=date_of(today)[:8])
+    assert (options["date"], options["date"]) in offered
+    offered = await scene.anna.suggest("daily", scene.channel, "move", **{**options, "move": ""})
+    assert options["move"] in [move for _, move in offered]
+    assert "Solved" in whisper(await scene.anna.command("daily", scene.channel, **options))
+    shown = whisper(await scene.anna.command("daily", scene.channel, date=date_of(today - 3)))
+    assert f"Daily puzzle, {date_of(today - 3)}" in shown
+    assert "does not count for your streak" in shown
+
+
+@pytest.mark.parametrize("days", [1, 400, -31, -9_999])
+async def test_of_other_days_there_is_no_puzzle(scene: Scene, time: Time, days: int) -> None:
+    date = date_of(day_of(time.now) + days)
+    told = whisper(await scene.anna.command("daily", scene.channel, date=date, move="move N"))
+    assert ("has not come yet" if days > 0 else "the last 30 days") in told
+    assert await scene.anna.suggest("daily", scene.channel, "move", date=date, move="") == []
+    assert attempts(scene) == []
+
+
+@pytest.mark.parametrize("date", ["yesterday", "0000-00-00", "2026-13-01", "٢٠٢٦-١١-٢١x", "9" * 20])
+async def test_what_is_no_date_is_refused(scene: Scene, time: Time, date: str) -> None:
+    told = whisper(await scene.anna.command("daily", scene.channel, date=date))
+    assert f"a date like {date_of(day_of(time.now) - 1)}" in told
+    assert await scene.anna.suggest("daily", scene.channel, "move", date=date, move="") == []
+
+
 async def test_two_days_later_it_is_shown_and_does_not_count(
     scene: Scene, time: Time, puzzles: dict[str, Puzzle]
 ) -> None:

@@ -255,7 +255,24 @@ async def test_a_move_is_typed_in_any_words_and_with_suggestions(scene: Scene) -
     assert text(GAME, "then", 1, "ru") in typed.text
     assert "Белый" in (typed.attachments[0].description or "")
     more = whisper(await scene.bob.command("learn", scene.channel, move="на юг"))
-    assert more == say("bot-learn-press-on").say((), "ru")
+    assert more == say("bot-learn-press-on", button=say("bot-learn-next")).say((), "ru")
+    offered = await scene.bob.suggest("learn", scene.channel, focus="move", move="")
+    assert offered == [("Дальше", "Дальше")]
+    on = shown(await scene.bob.command("learn", scene.channel, move="дальше"))
+    assert text(GAME, "say", 2, "ru") in on.text
+
+
+async def test_a_whole_lesson_can_be_typed_and_begun_again(scene: Scene) -> None:
+    message = await learning(scene.anna, scene.channel)
+    for step in range(steps_of(GAME)):
+        assert text(GAME, "say", step) in message.text
+        reply = await scene.anna.command("learn", scene.channel, move=right(GAME, step))
+        assert text(GAME, "then", step) in shown(reply).text
+        [(name, _)] = await scene.anna.suggest("learn", scene.channel, focus="move", move="")
+        message = shown(await scene.anna.command("learn", scene.channel, move=name))
+    assert name == "From the beginning"
+    assert text(GAME, "say", 0) in message.text
+    assert await place(scene, scene.anna) == Progress(GAME, 1)
 
 
 async def test_the_lessons_are_offered_in_a_menu_to_who_has_begun_none(scene: Scene) -> None:
