@@ -146,7 +146,7 @@ class Daily(Cog):
             name, guild = person.display_name, interaction.guild
             await self._attempts.solved(person.id, name, posed.day, now, guild)
         elif attempt.solved is None:
-            await self._attempts.tried(person.id, posed.day, now)
+            await self._attempts.tried(person.id, posed.day, now, interaction.id)
             head = wrong(posed, move)
         await interaction.answer(await self._sheet(interaction, posed, head))
 
