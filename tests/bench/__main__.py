@@ -6,6 +6,7 @@ import asyncio
 
 from tests.bench import (
     arena,
+    digger,
     games,
     languages,
     lean,
@@ -30,6 +31,7 @@ def main() -> None:
     asyncio.run(thinking.report())
     levels.report()
     arena.report()
+    digger.report()
 
 
 if __name__ == "__main__":
