@@ -317,10 +317,10 @@ def _noted(live: Live, before: int, after: int | None, *, kept: bool) -> None:
     lease was given up with it unless it was `kept`, or a change was stored in between."""
     if after is None:
         live.leased, live.version = 0.0, UNKNOWN
-    elif live.version == before and after == before + 1:
+    elif after == live.version + 1:
+        if live.version == before and not kept:  # what has been shown since is noted next, if
+            live.leased = 0.0  # nobody else shows it by then
         live.version = after
-        if not kept:  # what has been shown since is noted next, if nobody else shows it by then
-            live.leased = 0.0
     elif live.version != after:
         live.version = UNKNOWN
 
