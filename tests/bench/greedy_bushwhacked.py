@@ -2,8 +2,8 @@
 tests.bench.greedy_bushwhacked [LEVEL ...]`.
 
 It looks at nothing but the board after each of its moves: bases, captures, what could be captured
-as the stones lie, and the squares beside bases. It never passes, so that matches are over soon,
-and trades only for a base.
+as the stones lie, and the squares beside bases. It passes where no stone gains it much, and trades
+only for a base.
 """
 
 from __future__ import annotations
@@ -26,6 +26,8 @@ MATCHES = 40
 _BASE, _CAPTURE, _EXPOSED, _LOST = 10.0, 2.0, 1.5, 1.5
 """What it gives for a base, a capture stone, an opponent's stone that it could capture now, and for
 one of its own that an opponent could."""
+_WORTH_A_STONE = 1.0
+"""It passes, if it may, where a stone gains it less."""
 _BESIDE = (0.0, 0.5, 1.2, 2.5, 0.0)
 """What it gives for so many stones beside a base at which no opponent's lies."""
 
@@ -65,6 +67,8 @@ def greedy(view: View[Board], random: Random) -> Move:
         move for move, bases in trades.items() if bases > board.score(view.board.turn.seat)[0]
     ]
     best = max(worths.values())
+    if board.may_pass and not winning and best < worth(board) + _WORTH_A_STONE:
+        return "pass"
     return random.choice(winning or [move for move, found in worths.items() if found == best])
 
 
