@@ -29,6 +29,8 @@ _FEWEST, _MOST = 400, 20_000
 _A_SECOND = 12_000
 """Boards that can be looked at in a second."""
 _ALIKE = 1e-9
+_MOST_SURE = 0.995
+"""What all boards that were drawn agree on need not be certain."""
 _LIKE_HALF = 2
 """Boards that were drawn from a part of them all tell as much as half as many that were not."""
 
@@ -65,8 +67,9 @@ class Knowledge:
     @property
     def piece(self) -> Mapping[Square, float]:
         """Square -> how likely the own piece stands there."""
-        count = self.worlds.count
-        return {s: w.bit_count() / count for s, w in self.worlds.where.items()}
+        count, worlds = self.worlds.count, self.worlds
+        most = 1.0 if worlds.whole or worlds.placed else _MOST_SURE
+        return {s: min(w.bit_count() / count, most) for s, w in worlds.where.items()}
 
     @property
     def plots(self) -> Mapping[Square, float]:

@@ -17,8 +17,11 @@ from games.core import Budget, Judged, Move, Seat, State, Text, all_of, say
 from games.pointsweeper.board import Board
 from games.pointsweeper.knowledge import Choice, Knowledge
 from games.pointsweeper.words import label
+from games.squares import Square
 
 _ALIKE = 1e-9
+_LEAST = 0.005
+"""How unlikely something may be that no board shows that was drawn."""
 
 
 def judge(
@@ -59,8 +62,13 @@ class _Verdict:
             interval=self.knowledge.between(self._chosen),
             certain_missed=tuple(self._missed()),
             single=max(worths) - min(worths) < _ALIKE,
-            shares=self.knowledge.chances,
+            shares={square: self._share(square) for square in self.knowledge.chances},
         )
+
+    def _share(self, square: Square) -> float:
+        """How likely a mine is there: for certain only where that is known."""
+        share = self.knowledge.chances[square]
+        return share if self.knowledge.sure(square, share) else min(max(share, _LEAST), 1 - _LEAST)
 
     @property
     def _chosen(self) -> Choice:

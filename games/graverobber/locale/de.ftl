@@ -301,6 +301,7 @@ graverobber-review-drawn = Zu viele, um alle zu zählen: gezogene Bretter { $boa
 graverobber-review-sure = Das war sicher: „{ $move }“ findet einen Schatz.
 graverobber-review-plots = Es war sicher, dass ein Schatz auf { $squares } lag.
 graverobber-review-vain = Es war sicher, dass hier nichts zu finden war.
+graverobber-review-shares = Chance, dass die zweite Figur hier steht
 
 ## Was man tippen kann
 

@@ -486,6 +486,8 @@ graverobber-review-sure = It was certain: “{ $move }” turns up a Plot.
 # $squares: text 30
 graverobber-review-plots = It was certain that a Plot lay on { $squares }.
 graverobber-review-vain = It was certain that this dig would find nothing.
+# limit: 50
+graverobber-review-shares = Chance that the other piece is here
 
 ## What people type: whole words for those of the canonical moves
 

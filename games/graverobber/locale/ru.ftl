@@ -307,6 +307,7 @@ graverobber-review-drawn = Всех не сосчитать: взято науг
 graverobber-review-sure = Это было наверняка: «{ $move }» находит клад.
 graverobber-review-plots = Наверняка было известно: клад на { $squares }.
 graverobber-review-vain = Наверняка было известно, что здесь ничего не найти.
+graverobber-review-shares = Вероятность, что вторая фигура здесь
 
 ## Что можно ввести
 

@@ -335,3 +335,4 @@ pointsweeper-review-drawn = { $way ->
 }: { $boards }; verdeckte Felder { $hidden }, Minen darunter { $mines }. 95-%-Intervall der Punkte: { $low } bis { $high }.
 pointsweeper-review-mines = Es war sicher, dass das eine Mine trifft: { $squares }.
 pointsweeper-review-safe = Es war sicher, dass „{ $move }“ keine Mine trifft.
+pointsweeper-review-shares = Chance auf eine Mine

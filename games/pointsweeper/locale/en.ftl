@@ -466,6 +466,8 @@ pointsweeper-review-drawn = { $way ->
 pointsweeper-review-mines = It was certain that this meets a mine: { $squares }.
 # $move: text 36
 pointsweeper-review-safe = It was certain that “{ $move }” meets no mine.
+# limit: 50
+pointsweeper-review-shares = Chance of a mine
 
 ## What people type
 

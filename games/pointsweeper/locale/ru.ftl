@@ -329,6 +329,7 @@ pointsweeper-review-drawn = { $way ->
 }: { $boards }; скрытых клеток — { $hidden }, мин среди них — { $mines }. 95-процентный интервал очков: от { $low } до { $high }.
 pointsweeper-review-mines = Наверняка было известно, что тут мина: { $squares }.
 pointsweeper-review-safe = Наверняка было известно, что «{ $move }» мин не заденет.
+pointsweeper-review-shares = Вероятность мины
 
 ## Что вводят
 
