@@ -285,6 +285,10 @@ graverobber-why-ready = Dein Brett ist vollständig, und deine Schätze sind ver
 
 ## Analyse: was man wissen konnte
 
+graverobber-review-alike = „{ $move }“ war etwa so gut wie alles andere: { $turns ->
+    [1] ein Schatz
+   *[other] ein Schatz beim Graben im { $turns }. Zug
+} auf { $percent } % der Bretter.
 graverobber-review-best = „{ $move }“ war am besten: { $turns ->
     [1] ein Schatz
    *[other] ein Schatz beim Graben im { $turns }. Zug

@@ -454,6 +454,13 @@ graverobber-why-ready = Your board is complete, and your Plots are hidden.
 # $move: text 34
 # $turns: 1..3
 # $percent: number
+graverobber-review-alike = “{ $move }” was about as good as any: { $turns ->
+    [1] a Plot
+   *[other] a dig in turn { $turns } finds a Plot
+} on { $percent }% of the boards.
+# $move: text 34
+# $turns: 1..3
+# $percent: number
 graverobber-review-best = “{ $move }” was best: { $turns ->
     [1] a Plot
    *[other] a dig in turn { $turns } finds a Plot

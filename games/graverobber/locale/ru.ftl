@@ -291,6 +291,10 @@ graverobber-why-ready = Твоя доска готова, клады спрят�
 
 ## Разбор: что можно было знать
 
+graverobber-review-alike = «{ $move }» — примерно не хуже любого другого хода: { $turns ->
+    [1] клад
+   *[other] клад при раскопке на { $turns }-м ходу
+} на { $percent } % досок.
 graverobber-review-best = «{ $move }» — лучший ход: { $turns ->
     [1] клад
    *[other] клад при раскопке на { $turns }-м ходу
