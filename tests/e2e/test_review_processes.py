@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 
 from games.core import from_json
-from local_discord import Message, Person, Reply
+from local_discord import Channel, Message, Person
 from tests.e2e.driver import button_of, pressed
 from tests.e2e.test_kill import LATE, Played
 from tests.e2e.test_processes import SECRET, SHOWN, both
@@ -49,15 +49,9 @@ async def over(built: House, shard: int) -> Message:
     return built.board(shard)
 
 
-async def told(built: House, asked: Reply) -> str:
-    """What the person alone is shown when the review is made."""
-    assert asked.failed is None
-    await built.world.wait(lambda: bool(asked.message and asked.message.text))
-    return shown(asked).text
-
-
-async def by_button(built: House, person: Person, result: Message) -> str:
-    return await told(built, await pressed(person, result, "review"))
+async def by_button(person: Person, result: Message) -> str:
+    """What somebody is shown when the review is made."""
+    return shown(await pressed(person, result, "review")).text
 
 
 async def test_killed_in_the_middle_it_is_made_when_somebody_asks_again(tmp_path: Path) -> None:
@@ -65,16 +59,17 @@ async def test_killed_in_the_middle_it_is_made_when_somebody_asks_again(tmp_path
         built.first.before = HELD.format(str(tmp_path))
         await built.first.start()
         result = await over(built, 0)
-        assert (await pressed(built.anna, result, "review")).deferred
+        waiting = asyncio.create_task(pressed(built.anna, result, "review"))
         await built.until(MAKING, [(1,)])
         await built.first.kill()
+        waiting.cancel()  # nobody answers her any more
         assert built.rows(MAKING) == [(1,)]  # what the dead one had begun
         built.first.before = ""
         await built.first.start()
-        assert "accurate" in await by_button(built, built.bob, built.board(0))
+        assert "accurate" in await by_button(built.bob, built.board(0))
         [(stored,)] = built.rows("SELECT review FROM reviews")
         assert from_json(stored).judged
-        assert "accurate" in await by_button(built, built.anna, built.board(0))  # who had waited
+        assert "accurate" in await by_button(built.anna, built.board(0))  # who had waited
         assert built.rows("SELECT review, maker FROM reviews") == [(stored, None)]
         forgive(built, *LATE)
 
@@ -85,19 +80,24 @@ async def test_two_processes_that_are_asked_at_once_make_it_once(tmp_path: Path)
         await both(built)
         result = await over(built, 2)
         [(number,)] = built.rows("SELECT id FROM tables WHERE stage = 'over'")
-        asked = await asyncio.gather(
-            pressed(built.anna, result, "review"),  # whom the second process hears
-            _in_private(built, number),  # and the first
-        )
-        assert all(reply.deferred for reply in asked)
+        asked = [
+            asyncio.create_task(pressed(built.anna, result, "review")),  # heard by the second
+            asyncio.create_task(built.bob.command("review", _dm(built), match=number)),
+        ]
         await built.until(MAKING, [(1,)])
+        await built.world.wait(lambda: both_wait(built))
         (tmp_path / "go on").touch()
-        first, second = [await told(built, reply) for reply in asked]
+        first, second = [shown(await reply).text for reply in asked]
         assert first == second
         assert "accurate" in first
         assert (tmp_path / "made").read_text() == "x"
 
 
-async def _in_private(built: House, number: int) -> Reply:
-    dm = built.bob.open_dm(built.first.application)
-    return await built.bob.command("review", dm, match=number)
+def both_wait(built: House) -> bool:
+    """Have both been told that an answer is to come?"""
+    loading = [m for m in built.anna.look(built.channels[2]) if m.loading]
+    return bool(loading) and any(m.loading for m in built.bob.look(_dm(built)))
+
+
+def _dm(built: House) -> Channel:
+    return built.bob.open_dm(built.first.application)
