@@ -29,6 +29,7 @@ from bot.live.clock import Clock
 from bot.live.computers import Computers
 from bot.live.display import Display
 from bot.live.gateway import Gateway
+from bot.live.gone import Gone
 from bot.live.languages import Languages, ready
 from bot.live.leaving import Leaving
 from bot.live.metrics import Measured, Metrics
@@ -38,7 +39,7 @@ from bot.live.process import Process
 from bot.live.reminders import Reminders
 from bot.live.requests import count
 from bot.live.studio import Studio
-from bot.live.tables import GONE, Tables
+from bot.live.tables import Tables
 from bot.live.thinkers import Thinkers
 from bot.message.about import Papers
 from bot.press.commands import tell_of_commands
@@ -55,8 +56,6 @@ FORGET = 60.0
 """Seconds between two looks for what nobody needs any more."""
 AT_LAST = 9.5
 """Seconds after which a process that was told to stop has stopped: hosts kill it after 10."""
-CLOSING = "closing tables whose channel is gone"
-"""What the log calls that."""
 
 
 def redirect(address: str) -> None:
@@ -125,6 +124,7 @@ class Skulduggery(Gateway):
         self.router = Router(self.tables, studio, self.languages)
         self.clock = Clock(self.tables, Reminders(self.people, self.channels, self.languages))
         self.leaving = Leaving(Servers(store.engine), self.tables, self._serves, self._there)
+        self.gone = Gone(self.tables, self.channels.exists)
         self.posting = Posting(self.tables, self.people, self.channels, self.languages)
         self.ticking: asyncio.Task[None] | None = None
         self.resuming: asyncio.Task[None] | None = None
@@ -215,40 +215,30 @@ class Skulduggery(Gateway):
         await self.outbox.resume()
         while self._to_look:
             shard = min(self._to_look)
-            await self._close_gone(shard)
+            await self.gone.missed([shard])
             await self.leaving.listed(shard, [guild.id for guild in self.guilds])
             self._to_look.discard(shard)
         if self.deleting is None:  # not before it is known who is back
             self.deleting = asyncio.create_task(self.leaving.run())
 
-    async def _close_gone(self, shard: Shard, guild: int | None = None) -> None:
-        """Close the tables whose channel or server went while the bot was away."""
-        last = 0
-        while places := await self.store.open_places([shard], guild, after=last):
-            for id, server, channel in places:
-                if not await self.channels.exists(server, channel):
-                    await self.tables.close([id], GONE)
-                last = id
-
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """A server is back that Discord had listed as unavailable when the bot connected."""
         await self.leaving.back(guild.id)
-        shard = self.shard(guild.shard_id)
-        if shard in self.listed:
-            await again(partial(self._close_gone, shard, guild.id), CLOSING)
+        if self.shard(guild.shard_id) in self.listed:
+            self.gone.available(guild.id)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """A table whose channel is gone is closed."""
-        await self._close_in(channel=channel.id)
+        await self.gone.removed(channel=channel.id)
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """So is one whose thread is gone."""
-        await self._close_in(channel=payload.thread_id)
+        await self.gone.removed(channel=payload.thread_id)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """And one whose server has removed the bot."""
         await self.leaving.removed(guild.id)
-        await self._close_in(guild=guild.id)
+        await self.gone.removed(guild=guild.id)
 
     def _serves(self, guild: int) -> bool:
         return any(shard.has(guild) for shard in self.listed)
@@ -261,35 +251,23 @@ class Skulduggery(Gateway):
         it available instead.)"""
         await self.leaving.back(guild.id)
 
-    async def _close_in(self, *, guild: int | None = None, channel: int | None = None) -> None:
-        """Close the open tables of a server or of a channel."""
-
-        async def close() -> None:
-            ids = await self.store.open_tables_in(guild=guild, channel=channel)
-            await self.tables.close(ids, GONE)
-
-        await again(close, CLOSING)
-
     async def on_guild_channel_update(
         self, _: discord.abc.GuildChannel, after: discord.abc.GuildChannel
     ) -> None:
         """Permissions may be back: what waits there is shown."""
-        await self._show_waiting(after.guild.id)
+        self.outbox.refused.changed(after.guild.id)
 
     async def on_guild_role_update(self, _: discord.Role, after: discord.Role) -> None:
         """Likewise."""
-        await self._show_waiting(after.guild.id)
+        self.outbox.refused.changed(after.guild.id)
 
     async def on_member_update(self, _: discord.Member, after: discord.Member) -> None:
         """Likewise, where the bot itself has another role. (Discord tells of nobody else.)"""
-        await self._show_waiting(after.guild.id)
+        self.outbox.refused.changed(after.guild.id)
 
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
         """Likewise, where a thread is open again."""
-        await self._show_waiting(payload.guild_id)
-
-    async def _show_waiting(self, guild: int) -> None:
-        await self.outbox.show_waiting(guild)
+        self.outbox.refused.changed(payload.guild_id)
 
     async def close(self) -> None:
         """Finish what is being saved, then leave."""
@@ -306,6 +284,7 @@ class Skulduggery(Gateway):
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await self.router.finish()
+        await self.gone.end()
         await self.posting.close()
         await self.outbox.close()
         await self.computers.close()

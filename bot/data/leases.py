@@ -112,12 +112,11 @@ class Leases:
         async with self._engine.reading() as connection:
             return list((await connection.execute(_to_show(ours()), values)).scalars())
 
-    async def try_refused(self, guild: int | None = None) -> None:
-        """Tables that Discord did not let the bot show, in a server or everywhere, are to be shown
-        again."""
-        where = (
-            [sa.text("refused")] if guild is None else [sa.text("refused"), _table.guild == guild]
-        )
+    async def try_refused(self, guilds: Collection[int] = ()) -> None:
+        """Tables that Discord did not let the bot show, in these servers or everywhere, are to be
+        shown again."""
+        refused = sa.text("refused")
+        where = [refused, _table.guild.in_(guilds)] if guilds else [refused]
         update = sa.update(schema.tables).where(in_order(*where))
         async with self._engine.begin() as connection:
             await connection.execute(update.values(refused=False, version=_table.version + 1))

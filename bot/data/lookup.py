@@ -4,7 +4,7 @@ are due, who sits there."""
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 import sqlalchemy as sa
@@ -133,15 +133,15 @@ class Lookup:
         return await self._scalars(query)
 
     async def open_places(
-        self, shards: Sequence[Shard], guild: int | None = None, *, after: int = 0
+        self, shards: Sequence[Shard], guilds: Collection[int] = (), *, after: int = 0
     ) -> list[tuple[int, int, int]]:
-        """Where the next open tables after a table stand, in a server or in all of these shards:
-        table, server, channel."""
+        """Where the next open tables after a table stand, in these servers or in all of these
+        shards: table, server, channel."""
         table = schema.tables.c
         query = sa.select(table.id, table.guild, table.channel).where(table.id > after)
         query = query.where(sa.text(schema.OPEN), ours(), inside(shards))
-        if guild is not None:
-            query = query.where(table.guild == guild)
+        if guilds:
+            query = query.where(table.guild.in_(guilds))
         query = query.order_by(table.id).limit(PAGE)
         async with self.engine.reading() as connection:
             return [(row.id, row.guild, row.channel) for row in await connection.execute(query)]

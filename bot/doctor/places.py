@@ -67,7 +67,7 @@ async def servers(visit: Visit, store: Store | None) -> list[Finding]:
 async def _known(store: Store | None, guild: int) -> Known:
     if store is None:
         return Known()
-    places = await store.open_places((), guild)
+    places = await store.open_places((), [guild])
     settings = await People(store.engine).server(guild)
     return Known(settings, {channel for _, _, channel in places})
 

@@ -27,6 +27,7 @@ from bot.data.unreadable import Unreadable
 from bot.live.again import again, every
 from bot.live.held import Held
 from bot.live.live import UNKNOWN, Live
+from bot.live.refused import Refused
 from bot.live.shown import LostLease, Messages, NotReachable, Posted
 from bot.live.tables import GONE, Tables
 from bot.table.table import Table
@@ -73,7 +74,7 @@ class Outbox:
         self._waits = waits
         self._flusher: asyncio.Task[None] | None = None
         self._running: list[asyncio.Task[None]] = []
-        self._waiting: dict[int, float] = {}  # servers to try again -> when
+        self.refused = Refused(tables, self.sweep)
         tables.watchers.append(self.show)
         tables.visited.append(self._visited)
 
@@ -104,7 +105,7 @@ class Outbox:
         if not self._running:
             self._running = [
                 asyncio.create_task(every(LOOK, self.sweep, "looking for what is to be shown")),
-                asyncio.create_task(every(LOOK, self._wait, "trying what was refused")),
+                asyncio.create_task(every(LOOK, self.refused.look, "trying what was refused")),
                 asyncio.create_task(every(RENEW, self._renew, "leases")),
             ]
 
@@ -147,24 +148,6 @@ class Outbox:
                 live.retry = True
                 self.show(live)
 
-    async def show_waiting(self, guild: int) -> None:
-        """Try again to show a server's tables that Discord did not let the bot show: now, and once
-        more when whoever was refused just before has written that down, or has lost the lease."""
-        self._waiting[guild] = self._tables.now() + LEASE
-        await self._try(guild)
-
-    async def _wait(self) -> None:
-        for guild in [guild for guild, at in self._waiting.items() if at <= self._tables.now()]:
-            del self._waiting[guild]
-            await self._try(guild)
-
-    async def _try(self, guild: int) -> None:
-        await self._tables.store.leases.try_refused(guild)
-        for live in self._tables.in_memory:
-            if live.refused and live.table.guild == guild:
-                live.refused, live.version = False, UNKNOWN
-        await self.sweep()
-
     async def settled(self) -> None:
         """Wait until nothing goes on at any table, and write down how far Discord was told."""
         while tasks := [task for live in self._tables.in_memory for task in live.tasks]:
@@ -173,6 +156,7 @@ class Outbox:
 
     async def close(self) -> None:
         """Stop showing; what was not shown will be after the next start."""
+        await self.refused.end()
         tasks = [task for live in self._tables.in_memory for task in live.tasks]
         tasks += [*self._running, *([self._flusher] if self._flusher else [])]
         for task in tasks:

@@ -103,12 +103,17 @@ def report(what: str, crowd: Crowd, waiting: Waiting, seconds: float) -> None:
             lost += 1
             print(f"  LOST: {error}")
     stored = sum(len(moves) for t in crowd.tables for moves in t.lines[t.table])
+    early = [(table, spot) for table in crowd.tables for spot in table.deferred]
+    missing = sum(len(table.log(id)[seat]) <= count for table, (id, seat, count) in early)
     doubled = sum(table.doubled() for table in crowd.tables)
     behind = sum(not table.shown(table.channel) for table in crowd.tables)
     codes = {str(violation.code) for violation in crowd.world.violations}
     limited, asked = crowd.world.requests.limited, crowd.world.requests.count()
     print(f"{what}: {len(crowd.tables)} matches in {SERVERS} servers, {seconds:.0f} s")
     print(f"  {crowd.acts} times somebody pressed, {len(crowd.spots)} moves acknowledged,")
+    print(
+        f"  {len(early)} more acknowledged before they were played, {missing} of these never were"
+    )
     print(f"  {lost} lost, {doubled} messages doubled, {behind} tables not shown in the end")
     print(f"  longest time that a table was not shown as it was: {waiting.worst:.1f} s")
     print(f"  {asked / seconds:.1f} requests a second, of {asked} answered 429: {limited}")

@@ -52,6 +52,8 @@ class Played:
     tables: dict[int, int] = field(default_factory=dict)
     """The newest table of each channel, by id."""
     acknowledged: set[Spot] = field(default_factory=set)
+    deferred: set[Spot] = field(default_factory=set)
+    """What was acknowledged early, and nothing shown for it by the bot's answer."""
 
     def board(self, channel: Channel) -> Message:
         """The newest message that everybody sees."""
@@ -122,8 +124,10 @@ class Played:
                 return
             if "Back" not in labels:
                 played = not BEGINNING.search(entry)  # of which the first step may be shown anew
-                if played and (reply.updated or message.buttons):  # else it was refused, in words
-                    self.acknowledged.add(spot)
+                if not (played and (reply.updated or message.buttons)):
+                    return  # it was refused, in words
+                early = reply.deferred and not reply.updated  # shows no success
+                (self.deferred if early else self.acknowledged).add(spot)
                 return
             buttons, menus = controls(message)
 
