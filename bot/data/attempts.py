@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 import sqlalchemy as sa
@@ -70,13 +70,26 @@ class Attempts:
             await _begin(connection, person, day, now)
         return await self._find(person, day) or Attempt(day, now)
 
+    async def before(self, person: int, today: int) -> int:
+        """The day of the puzzle that somebody has before them: today's, unless they are still at
+        yesterday's and have not looked at today's."""
+        known, before = await self._find(person, today), await self._find(person, today - 1)
+        return today - 1 if known is None and before and before.solved is None else today
+
     async def hinted(self, person: int, day: int, now: float) -> Attempt:
         """They take the hint."""
         return await self._change(person, day, now, hint=True)
 
-    async def tried(self, person: int, day: int, now: float) -> Attempt:
-        """They give a wrong answer. What they have solved already stays as it is."""
-        return await self._change(person, day, now, tries=_attempt.tries + 1)
+    async def tried(self, person: int, day: int, now: float, press: int) -> Attempt:
+        """They give a wrong answer by this interaction, which counts once, whoever else hears it.
+        What they have solved already stays as it is."""
+        async with self._engine.begin() as connection:
+            await _begin(connection, person, day, now)
+            heard = upsert(connection, schema.presses).values(interaction=press, at=now)
+            heard = heard.on_conflict_do_nothing().returning(schema.presses.c.interaction)
+            if (await connection.execute(heard)).scalar_one_or_none() is not None:
+                await connection.execute(_update(person, day, {"tries": _attempt.tries + 1}))
+        return await self._find(person, day) or Attempt(day, now)
 
     async def solved(self, person: int, name: str, day: int, now: float, guild: int) -> Attempt:
         """They give a right answer, in this server (0: in a direct message); the first one
@@ -87,12 +100,9 @@ class Attempts:
         return await self._change(person, day, now, **values)
 
     async def _change(self, person: int, day: int, now: float, **values: object) -> Attempt:
-        """Of a puzzle that is not solved yet."""
-        update = sa.update(schema.attempts).where(_attempt.person == person, _attempt.day == day)
-        update = update.where(_attempt.solved.is_(None)).values(values)
         async with self._engine.begin() as connection:
             await _begin(connection, person, day, now)
-            await connection.execute(update)
+            await connection.execute(_update(person, day, values))
         return await self._find(person, day) or Attempt(day, now)
 
     async def _find(self, person: int, day: int) -> Attempt | None:
@@ -122,6 +132,12 @@ class Attempts:
         async with self._engine.reading() as connection:
             rows = (await connection.execute(query)).all()
         return [Solver(row.person, row.name or "?", row.tries, row.hint) for row in rows]
+
+
+def _update(person: int, day: int, values: Mapping[str, object]) -> sa.Update:
+    """Of a puzzle that is not solved yet."""
+    update = sa.update(schema.attempts).where(_attempt.person == person, _attempt.day == day)
+    return update.where(_attempt.solved.is_(None)).values(values)
 
 
 async def _begin(connection: AsyncConnection, person: int, day: int, now: float) -> None:

@@ -567,7 +567,7 @@ bot-learn-which = Welches Spiel willst du lernen?
 bot-learn-none = Für dieses Spiel habe ich keine Lektion. Seine Regeln: `/{ -command-rules }`
 bot-learn-changed = Seit du angefangen hast, haben sich die Regeln oder die Lektion geändert; sie beginnt neu.
 bot-learn-moved-on = Der Knopf ist von vorhin. So weit bist du jetzt.
-bot-learn-press-on = Diesen Schritt hast du geschafft. Drück den Knopf darunter, oder `/{ -command-learn }` zeigt ihn dir noch einmal.
+bot-learn-press-on = Diesen Schritt hast du geschafft. Drück den Knopf darunter, oder tipp ein, was darauf steht: `/{ -command-learn } { -option-move }:{ $button }`
 bot-learn-one-move = Bitte ein Zug nach dem anderen.
 
 ## Standings
@@ -709,7 +709,10 @@ bot-daily-footer = -# { $tries ->
     [0] Du
     [one] Bisher einmal daneben. Du
    *[other] Bisher { $tries }-mal daneben. Du
-} hast beliebig viele Versuche. Du kannst die Antwort auch eintippen: `/{ -command-daily } { -option-move }:`
+} hast beliebig viele Versuche. Du kannst die Antwort auch eintippen: `/{ -command-daily } { -option-move }:{ $past ->
+    [yes] {" "}{ -option-date }:{ $date }
+   *[no] {""}
+}`
 bot-daily-late = -# Der Tag dieses Rätsels ist vorbei; für deine Serie zählt es nicht.
 bot-daily-wrong = **{ $move }** ist es nicht. Schau noch einmal hin!
 bot-daily-solved = ✅ **Gelöst: { $solution }**
@@ -753,6 +756,7 @@ bot-daily-another = Durch ein Update hat dieser Tag ein anderes Rätsel bekommen
 bot-daily-future = Dieser Tag kommt erst noch. `/{ -command-daily }` zeigt das Rätsel von heute.
 bot-daily-none = Heute gibt es kein Rätsel.
 bot-daily-one-move = Ein Zug genügt: der erste.
+bot-daily-no-day = Ich kenne die Rätsel der letzten { $days } Tage. Schreib ein Datum wie { $date }.
 bot-daily-cannot = In { $where } kann ich nichts posten: Mir fehlt dort *{ $lacking }*. Wer den Kanal bearbeiten darf, kann es mir unter „Kanal bearbeiten“ → „Berechtigungen“ erlauben.
 bot-daily-no-post = Das Tagesrätsel kommt nun in keinen Kanal dieses Servers mehr.
 bot-daily-refused = In { $where } kann ich das Tagesrätsel nicht mehr posten, darum habe ich damit aufgehört. Nenn einen Kanal, in dem ich es darf: `/{ -command-dailypost } { -option-channel }:`
@@ -791,6 +795,7 @@ bot-daily-button-stop = Kein Tagesrätsel mehr
 -option-channel = kanal
 -option-hour = stunde
 -option-move = zug
+-option-date = datum
 -option-file = datei
 
 bot-command-newgame = { -command-newgame }
@@ -860,6 +865,7 @@ bot-command-me-timezone = Deine Zeitzone, für die Ruhezeiten: tipp eine Stadt e
 bot-command-daily = { -command-daily }
 bot-command-daily-about = Das Rätsel des Tages: eine Stellung, für alle dieselbe
 bot-command-daily-move = Meine Antwort; ohne: zeig mir das Rätsel
+bot-command-daily-date = Von welchem Tag; ohne: von heute
 bot-command-dailypost = { -command-dailypost }
 bot-command-dailypost-about = In welchen Kanal das Tagesrätsel kommt, und wann
 bot-command-dailypost-channel = Wohin; ohne Angabe: in diesen Kanal
@@ -872,6 +878,7 @@ bot-option-opponent2 = gegner2
 bot-option-opponent3 = gegner3
 bot-option-watch = zusehen
 bot-option-move = { -option-move }
+bot-option-date = { -option-date }
 bot-option-table = tisch
 bot-option-square = feld
 bot-option-mark = markierung

@@ -880,7 +880,8 @@ bot-learn-which = Which game do you want to learn?
 bot-learn-none = I have no lesson for that game. Its rules: `/{ -command-rules }`
 bot-learn-changed = The rules or the lesson have changed since you began, so it starts anew.
 bot-learn-moved-on = That button is from earlier. This is where you are now.
-bot-learn-press-on = You have done this step. Press the button below it, or `/{ -command-learn }` to see it again.
+# $button: text 34
+bot-learn-press-on = You have done this step. Press the button below it, or type what it says: `/{ -command-learn } { -option-move }:{ $button }`
 bot-learn-one-move = One move at a time, please.
 
 ## Standings
@@ -1125,11 +1126,16 @@ bot-daily-asks = You play { $side }. { $task }
 # $hint: text 300
 bot-daily-hinted = 💡 { $hint }
 # $tries: number
+# $past: yes, no
+# $date: name
 bot-daily-footer = -# { $tries ->
     [0] Try
     [one] Wrong so far: once. Try
    *[other] Wrong so far: { $tries } times. Try
-} as often as you like. You can also type your answer: `/{ -command-daily } { -option-move }:`
+} as often as you like. You can also type your answer: `/{ -command-daily } { -option-move }:{ $past ->
+    [yes] {" "}{ -option-date }:{ $date }
+   *[no] {""}
+}`
 bot-daily-late = -# The day of this puzzle is over, so it does not count for your streak.
 # $move: words
 bot-daily-wrong = **{ $move }** is not it. Have another look!
@@ -1196,6 +1202,9 @@ bot-daily-another = An update has brought another puzzle for this day. Here it i
 bot-daily-future = That day has not come yet. `/{ -command-daily }` shows today's puzzle.
 bot-daily-none = There is no puzzle today.
 bot-daily-one-move = One move is enough: the first one.
+# $days: number
+# $date: name
+bot-daily-no-day = I know the puzzles of the last { $days } days. Type a date like { $date }.
 # $where: name
 # $lacking: text 60
 bot-daily-cannot = I can't post in { $where }: I lack *{ $lacking }* there. Somebody who may edit the channel can grant it under Edit Channel → Permissions.
@@ -1248,6 +1257,7 @@ bot-daily-button-stop = No more daily puzzles here
 -option-channel = channel
 -option-hour = hour
 -option-move = move
+-option-date = date
 -option-file = file
 
 # limit: 32
@@ -1384,6 +1394,8 @@ bot-command-daily = { -command-daily }
 bot-command-daily-about = The puzzle of the day: one position, the same for everybody
 # limit: 100
 bot-command-daily-move = My answer; left out: show me the puzzle
+# limit: 100
+bot-command-daily-date = Of which day; left out: today's
 # limit: 32
 bot-command-dailypost = { -command-dailypost }
 # limit: 100
@@ -1407,6 +1419,8 @@ bot-option-opponent3 = opponent3
 bot-option-watch = watch
 # limit: 32
 bot-option-move = { -option-move }
+# limit: 32
+bot-option-date = { -option-date }
 # limit: 32
 bot-option-table = table
 # limit: 32

@@ -594,7 +594,7 @@ bot-learn-which = Какой игре хочешь научиться?
 bot-learn-none = Для этой игры у меня нет урока. Её правила: `/{ -command-rules }`
 bot-learn-changed = Правила или сам урок с тех пор изменились, поэтому он начинается заново.
 bot-learn-moved-on = Это старая кнопка. Вот где ты сейчас.
-bot-learn-press-on = Этот шаг уже пройден. Нажми кнопку под ним, а `/{ -command-learn }` покажет его ещё раз.
+bot-learn-press-on = Этот шаг уже пройден. Нажми кнопку под ним или введи то, что на ней написано: `/{ -command-learn } { -option-move }:{ $button }`
 bot-learn-one-move = По одному ходу, пожалуйста.
 
 ## Standings
@@ -748,7 +748,10 @@ bot-daily-footer = -# { $tries ->
     [few] Пока мимо: { $tries } раза. Пробуй
     [many] Пока мимо: { $tries } раз. Пробуй
    *[other] Пока мимо: { $tries } раза. Пробуй
-} сколько хочешь. Ответ можно и ввести: `/{ -command-daily } { -option-move }:`
+} сколько хочешь. Ответ можно и ввести: `/{ -command-daily } { -option-move }:{ $past ->
+    [yes] {" "}{ -option-date }:{ $date }
+   *[no] {""}
+}`
 bot-daily-late = -# День этой задачи прошёл: в серию она не идёт.
 bot-daily-wrong = **{ $move }** — не то. Посмотри ещё!
 bot-daily-solved = ✅ **Решено: { $solution }**
@@ -805,6 +808,7 @@ bot-daily-another = После обновления у этого дня дру�
 bot-daily-future = Этот день ещё не настал. `/{ -command-daily }` покажет сегодняшнюю задачу.
 bot-daily-none = Сегодня задачи нет.
 bot-daily-one-move = Хватит одного хода — первого.
+bot-daily-no-day = Я помню задачи за последние { $days } дней. Введи дату, например { $date }.
 bot-daily-cannot = В { $where } мне не написать: не хватает прав *{ $lacking }*. Их может дать тот, кому можно менять канал: «Настроить канал» → «Права доступа».
 bot-daily-no-post = Задача дня больше не приходит ни в один канал этого сервера.
 bot-daily-refused = Публиковать задачу дня в { $where } я больше не могу, поэтому перестал. Назови канал, где мне можно: `/{ -command-dailypost } { -option-channel }:`
@@ -843,6 +847,7 @@ bot-daily-button-stop = Больше без задач дня
 -option-channel = канал
 -option-hour = час
 -option-move = ход
+-option-date = дата
 -option-file = файл
 
 bot-command-newgame = { -command-newgame }
@@ -912,6 +917,7 @@ bot-command-me-timezone = Твой часовой пояс, для тихих ч
 bot-command-daily = { -command-daily }
 bot-command-daily-about = Задача дня: одна позиция, для всех одна и та же
 bot-command-daily-move = Мой ответ; без него — показать задачу
+bot-command-daily-date = За какой день; без неё — сегодняшняя
 bot-command-dailypost = { -command-dailypost }
 bot-command-dailypost-about = В какой канал приходит задача дня и когда
 bot-command-dailypost-channel = Куда; если не указать — в этот канал
@@ -924,6 +930,7 @@ bot-option-opponent2 = соперник2
 bot-option-opponent3 = соперник3
 bot-option-watch = смотреть
 bot-option-move = { -option-move }
+bot-option-date = { -option-date }
 bot-option-table = стол
 bot-option-square = клетка
 bot-option-mark = пометка

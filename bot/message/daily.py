@@ -22,7 +22,7 @@ from bot.message.parts import (
     shortened,
     tell,
 )
-from bot.table.days import date_of
+from bot.table.days import date_of, day_of
 from bot.table.ids import Action
 from bot.table.posed import Posed
 from games.core import Move, Text, say
@@ -34,15 +34,17 @@ HARDEST = 5
 def puzzle_sheet(
     posed: Posed, attempt: Attempt, now: float, head: str = "", beginning: Move = "", *, here: bool
 ) -> Sheet:
-    """The position, what is asked, and all legal moves to press. `head`: what is told first;
-    `here`: is it in a server?"""
-    told = [_head(posed), head, tell(posed, say("bot-daily-asks", **_asked(posed)))]
-    if so_far := posed.so_far:
-        told.append(tell(posed, so_far))
-    if attempt.hint:
-        told.append(tell(posed, say("bot-daily-hinted", hint=posed.hint)))
+    """The position, what is asked, and all legal moves to press. `head`: what has come of a press;
+    `here`: is it in a server?
+
+    What a press changes stands below the picture: on a phone nobody sees what is above it."""
+    so_far = posed.so_far
+    asks = lines(_asks(posed), tell(posed, so_far) if so_far else "")
+    told = [tell(posed, say("bot-daily-hinted", hint=posed.hint))] if attempt.hint else []
+    told.append(head)
     told.append(f"**{captioned(posed, posed.view(posed.seat), beginning)}**" if beginning else "")
-    told.append(posed.say(say("bot-daily-footer", tries=attempt.tries)))
+    past, date = _yes(posed.day < day_of(now)), date_of(posed.day)
+    told.append(posed.say(say("bot-daily-footer", tries=attempt.tries, past=past, date=date)))
     if not attempt.counts(now):
         told.append(posed.say(say("bot-daily-late")))
     last = [] if attempt.hint else [_button(posed, "dailyhint", "bot-daily-button-hint")]
@@ -50,7 +52,7 @@ def puzzle_sheet(
         *rows(turn_controls(posed, posed.seat, beginning)),
         *rows([*last, *_solvers(posed, here)]),
     ]
-    return _pictured(posed, lines(*told), items)
+    return _pictured(posed, asks, items, lines(*told))
 
 
 def wrong(posed: Posed, move: Move) -> str:
@@ -65,8 +67,6 @@ def solved_sheet(
     current, best = streak
     streaks = say("bot-daily-streak", days=current, best=best)
     told = [
-        _head(posed),
-        tell(posed, say("bot-daily-asks", **_asked(posed))),
         tell(posed, say("bot-daily-solved", solution=posed.solution, why=posed.why)),
         posed.say(say("bot-daily-tries", tries=attempt.tries, hint=_yes(attempt.hint))),
         posed.say(streaks if counts else say("bot-daily-late")),
@@ -74,12 +74,12 @@ def solved_sheet(
     items = _solvers(posed, here)
     if here:
         items.insert(0, _button(posed, "dailyshare", "bot-show-here", ButtonStyle.primary))
-    return _pictured(posed, lines(*told), rows(items))
+    return _pictured(posed, _asks(posed), rows(items), lines(*told))
 
 
 def post_sheet(posed: Posed, yesterday: Posed | None) -> Sheet:
     """What a channel gets: the puzzle, and behind a spoiler how the one before is solved."""
-    told = [_head(posed), tell(posed, say("bot-daily-asks", **_asked(posed)))]
+    told = [_asks(posed)]
     if yesterday:
         game, solution = yesterday.game.title, yesterday.solution
         was = say("bot-daily-yesterday", game=game, solution=solution, why=yesterday.why)
@@ -88,20 +88,20 @@ def post_sheet(posed: Posed, yesterday: Posed | None) -> Sheet:
     return _pictured(posed, lines(*told), rows([solve]))
 
 
-def _pictured(posed: Posed, text: str, items: Sequence[Item[Any]]) -> Sheet:
+def _pictured(posed: Posed, text: str, items: Sequence[Item[Any]], below: str = "") -> Sheet:
     view = posed.view(posed.seat)
-    return sheet(posed.game, text, items, draw=view, alt=shortened(alt_text(posed, view), ALT))
+    alt = shortened(alt_text(posed, view), ALT)
+    return sheet(posed.game, text, items, draw=view, alt=alt, below=below)
 
 
-def _head(posed: Posed) -> str:
+def _asks(posed: Posed) -> str:
+    """Which puzzle it is, and what it asks."""
     grade = posed.puzzle.grade
     stars = "★" * grade + "☆" * (HARDEST - grade)
     title = posed.game.title
-    return posed.say(say("bot-daily-head", date=date_of(posed.day), game=title, stars=stars))
-
-
-def _asked(posed: Posed) -> dict[str, Text]:
-    return {"side": posed.sides[posed.seat], "task": posed.asks}
+    head = posed.say(say("bot-daily-head", date=date_of(posed.day), game=title, stars=stars))
+    side = posed.sides[posed.seat]
+    return lines(head, tell(posed, say("bot-daily-asks", side=side, task=posed.asks)))
 
 
 def _solvers(posed: Posed, here: bool) -> list[Control]:

@@ -41,7 +41,9 @@ def lesson_sheet(
     taken_up: bool = False,
 ) -> Sheet:
     """One step of the lesson, before or after the right move; with the beginning of a move it asks
-    how that goes on. `head` comes first. Who has `taken_up` a lesson may begin it again."""
+    how that goes on. `head` comes first. Who has `taken_up` a lesson may begin it again.
+
+    What is told stands below the picture: on a phone a press shows no more than what is there."""
     table, now = desk.table, desk.progress
     view = table.view(desk.seat)
     title = say(
@@ -51,10 +53,11 @@ def lesson_sheet(
     first = tell(table, head) if head else ""
     return sheet(
         now.game,
-        lines(table.say(title), first, said),
+        table.say(title),
         rows(_controls(desk, beginning, in_server=in_server, taken_up=taken_up)),
         draw=view,
         alt=alt_text(table, view),
+        below=lines(first, said),
     )
 
 

@@ -180,13 +180,18 @@ def sheet(
     *,
     draw: View[Any] | Page | Picture | None = None,
     alt: str = "",
+    below: str = "",
     stays: str = "",
     pings: tuple[int, ...] = (),
 ) -> Sheet:
-    """One container in the game's colour: text, picture (if it has an `alt`), rows of controls."""
-    parts: list[Item[Any]] = [TextDisplay(shortened(text, LONGEST))] if text else []
+    """One container in the game's colour: text, picture (if it has an `alt`), what is told below
+    it, rows of controls."""
+    words = shortened(text, LONGEST - len(below))
+    parts: list[Item[Any]] = [TextDisplay(words)] if text else []
     if alt:
         parts.append(MediaGallery(MediaGalleryItem(f"attachment://{PICTURE}", description=alt)))
+    if below:
+        parts.append(TextDisplay(below))
     view = Layout(timeout=None)
     view.add_item(Container(*parts, *items, accent_colour=game.accent if game else NEUTRAL))
     return Sheet(view, game, draw, alt, stays, pings)

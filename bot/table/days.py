@@ -38,6 +38,15 @@ def date_of(day: int) -> str:
     return datetime.fromtimestamp(day * DAY, UTC).date().isoformat()
 
 
+def day_on(date: str) -> int | None:
+    """The day that somebody has typed like `date_of`; None where it is no date."""
+    try:
+        typed = datetime.strptime(date.strip(), "%Y-%m-%d").replace(tzinfo=UTC)
+    except ValueError:
+        return None
+    return day_of(typed.timestamp())
+
+
 def shelves() -> list[Shelf]:
     """The puzzles of all games that have any, in the order of the games."""
     return [game.puzzles for game in GAMES.values() if game.puzzles]

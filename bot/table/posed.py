@@ -50,6 +50,13 @@ class Posed(Table):
             return [game.side(name) for name in game.sides[: len(self.players)]]
         return [say("bot-seat", n=n) for n in range(1, len(self.players) + 1)]
 
+    def say(self, text: Text) -> str:
+        """A text in which nobody is called by their side twice, as in `Red (Red)`."""
+        said = super().say(text)
+        for name in self.names:
+            said = said.replace(f"{name} ({name})", name)
+        return said
+
     def moment(self, seat: Seat) -> Moment:
         """Moves are answers."""
         return Asked(0, seat, 0, day=self.day)

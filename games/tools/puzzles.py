@@ -16,14 +16,15 @@ from games.core import Candidate, Damaged, Game, Match, Move, Puzzle, proven, pu
 from games.core.puzzle import puzzle_file, read_puzzles
 
 ONE_GRADE = 0.4
-"""At most this share of a game's puzzles has the same grade: a week goes from easy to hard."""
+"""At most this share of a game's puzzles has the same grade, unless hard ones are asked for: a week
+goes from easy to hard."""
 Say = Callable[[str], None]
 
 
-def make(game: Game[Any], count: int, seed: int, file: Path, say: Say) -> None:
-    """Adds so many puzzles to the file, all of them proven, in other positions than those there;
-    below these, the easiest first: which is asked when follows from the order.
-    The same seed and file give the same puzzles.
+def make(game: Game[Any], count: int, seed: int, file: Path, say: Say, hardness: int = 1) -> None:
+    """Adds so many puzzles to the file, of this grade or harder, all of them proven, in other
+    positions than those there; below these, the easiest first: which is asked when follows from
+    the order. The same seed and file give the same puzzles.
 
     Raises `ValueError` for a game without puzzles, `Damaged` for a file of something else.
     """
@@ -37,7 +38,9 @@ def make(game: Game[Any], count: int, seed: int, file: Path, say: Say) -> None:
         if len(puzzles) >= total:
             return
         puzzle = solved(game, candidate)
-        if puzzle is None or grades[puzzle.grade] >= max(1, ONE_GRADE * total):
+        if puzzle is None or puzzle.grade < hardness:
+            continue
+        if hardness == 1 and grades[puzzle.grade] >= max(1, ONE_GRADE * total):
             continue
         if (key := _key(game, puzzle)) in known:
             continue
@@ -122,6 +125,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     making.add_argument("game", choices=[id for id, game in GAMES.items() if game.maker])
     making.add_argument("--count", type=int, required=True, help="how many more")
     making.add_argument("--seed", type=int, required=True, help="of the matches they come from")
+    making.add_argument(
+        "--grade", type=int, default=1, metavar="N", help="1 to 5: none easier than this"
+    )
     making.add_argument("--out", type=Path, metavar="FILE", help="default: the game's own file")
     making.set_defaults(run=_make)
     checking = commands.add_parser("check", help="replay puzzles and prove them again")
@@ -133,7 +139,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def _make(arguments: argparse.Namespace) -> None:
     file = arguments.out or Path(str(puzzle_file(arguments.game)))
-    make(GAMES[arguments.game], arguments.count, arguments.seed, file, _tell)
+    make(GAMES[arguments.game], arguments.count, arguments.seed, file, _tell, arguments.grade)
 
 
 def _tell(line: str) -> None:

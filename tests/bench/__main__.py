@@ -6,6 +6,7 @@ import asyncio
 
 from tests.bench import (
     arena,
+    digger,
     games,
     greedy,
     languages,
@@ -32,6 +33,7 @@ def main() -> None:
     levels.report()
     arena.report()
     greedy.report()
+    digger.report()
 
 
 if __name__ == "__main__":

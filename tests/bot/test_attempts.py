@@ -57,21 +57,27 @@ async def test_what_is_opened_on_its_day_counts_if_it_is_solved_by_the_next(
 
 
 async def test_what_is_solved_stays_as_it_is(attempts: Attempts) -> None:
-    await attempts.tried(ANNA, TODAY, NOON)
+    await attempts.tried(ANNA, TODAY, NOON, 1)
     await attempts.hinted(ANNA, TODAY, NOON)
     solved = await attempts.solved(ANNA, "Anna", TODAY, NOON, GUILD)
     assert (solved.tries, solved.hint) == (2, True)
     later = NOON + 5.0
     assert await attempts.solved(ANNA, "Anna", TODAY, later, OTHER) == solved
-    assert await attempts.tried(ANNA, TODAY, later) == solved
+    assert await attempts.tried(ANNA, TODAY, later, 2) == solved
     [solver] = await attempts.solvers(GUILD, TODAY)
     assert (solver.name, solver.tries, solver.hint) == ("Anna", 2, True)
     assert await attempts.solvers(OTHER, TODAY) == []
 
 
 async def test_many_tries_at_once_are_all_counted(attempts: Attempts) -> None:
-    await asyncio.gather(*(attempts.tried(ANNA, TODAY, NOON) for _ in range(10)))
+    await asyncio.gather(*(attempts.tried(ANNA, TODAY, NOON, press) for press in range(10)))
     assert (await attempts.open(ANNA, TODAY, NOON)).tries == 10
+
+
+async def test_what_two_processes_hear_counts_once(attempts: Attempts) -> None:
+    await asyncio.gather(*(attempts.tried(ANNA, TODAY, NOON, 7) for _ in range(4)))
+    assert (await attempts.tried(ANNA, TODAY, NOON, 7)).tries == 1
+    assert (await attempts.tried(ANNA, TODAY, NOON, 8)).tries == 2
 
 
 async def test_who_is_forgotten_is_on_no_list(store: Store, attempts: Attempts) -> None:

@@ -101,6 +101,7 @@ async def test_it_is_shown_like_a_match(
     assert WHY not in message.text
     of = read(EVEN, puzzles)
     assert message.alt_texts[0] == of.say(of.game.describe(of.view(of.seat)))
+    assert "White: on" in message.alt_texts[0]  # not "White (White)": nobody has another name
     controls = [button.custom_id or "" for button in message.buttons]
     entries = {_entry(id) for id in controls if id.startswith("d:")}
     assert entries == set(of.view(of.seat).legal)
@@ -112,12 +113,14 @@ async def test_a_wrong_answer_gives_nothing_away_and_the_right_one_says_why(
     of = read(EVEN, puzzles)
     right, wrong = puzzles[EVEN].answers[0], wrong_move(of)
     message = await answered(scene.anna, await opened(scene, scene.anna), wrong)
-    assert f"**{of.say(of.game.captioned(of.view(0), wrong))}** is not it" in message.text
+    above, below = message.texts  # around the picture: on a phone nobody sees what is above it
+    assert ASKED in above
+    assert f"**{of.say(of.game.captioned(of.view(0), wrong))}** is not it" in below
     assert "Wrong so far: once" in message.text
     assert WHY not in message.text
     message = await answered(scene.anna, message, right)
-    assert f"Solved: {of.say(of.solution)}" in message.text
-    assert WHY in message.text
+    assert f"Solved: {of.say(of.solution)}" in message.texts[1]
+    assert WHY in message.texts[1]
     assert "In 2 tries" in message.text
     assert "Your streak: 1 day. Your longest: 1 day." in message.text
     assert attempts(scene) == [(2, True)]
@@ -212,6 +215,60 @@ async def test_a_puzzle_opened_before_midnight_counts_for_its_day(
     await time.passes(2 * DAY)
     solved = await answered(scene.anna, await opened(scene, scene.anna), puzzles[ODD].answers[0])
     assert "Your streak: 1 day. Your longest: 2 days." in solved.text
+
+
+async def test_after_midnight_one_types_at_the_puzzle_that_one_has_before_one(
+    scene: Scene, time: Time, puzzles: dict[str, Puzzle]
+) -> None:
+    wrong = wrong_move(read(EVEN, puzzles))
+    await opened(scene, scene.anna)
+    await time.passes(DAY)
+    offered = await scene.anna.suggest("daily", scene.channel, "move", move="")
+    assert wrong in [move for _, move in offered]
+    told = whisper(await scene.anna.command("daily", scene.channel, move=wrong))
+    assert WRONG in told
+    assert f"`/daily move: date:{date_of(day_of(time.now) - 1)}`" in told
+    told = whisper(await scene.anna.command("daily", scene.channel, move=puzzles[EVEN].answers[0]))
+    assert "Your streak: 1 day." in told
+    told = whisper(await scene.anna.command("daily", scene.channel, move=puzzles[ODD].answers[0]))
+    assert "Your streak: 2 days." in told
+    assert attempts(scene) == [(2, True), (1, True)]
+
+
+async def test_who_looks_at_todays_puzzle_types_at_it_and_at_others_by_their_dates(
+    scene: Scene, time: Time, puzzles: dict[str, Puzzle]
+) -> None:
+    await opened(scene, scene.anna)
+    await time.passes(DAY)
+    today = day_of(time.now)
+    await opened(scene, scene.anna)
+    wrong = wrong_move(read(ODD, puzzles))
+    assert WRONG in whisper(await scene.anna.command("daily", scene.channel, move=wrong))
+    options = {"date": date_of(today - 1), "move": puzzles[EVEN].answers[0]}
+    offered = await scene.anna.suggest("daily", scene.channel, "date", date=date_of(today)[:8])
+    assert (options["date"], options["date"]) in offered
+    offered = await scene.anna.suggest("daily", scene.channel, "move", **{**options, "move": ""})
+    assert options["move"] in [move for _, move in offered]
+    assert "Solved" in whisper(await scene.anna.command("daily", scene.channel, **options))
+    shown = whisper(await scene.anna.command("daily", scene.channel, date=date_of(today - 3)))
+    assert f"Daily puzzle, {date_of(today - 3)}" in shown
+    assert "does not count for your streak" in shown
+
+
+@pytest.mark.parametrize("days", [1, 400, -31, -9_999])
+async def test_of_other_days_there_is_no_puzzle(scene: Scene, time: Time, days: int) -> None:
+    date = date_of(day_of(time.now) + days)
+    told = whisper(await scene.anna.command("daily", scene.channel, date=date, move="move N"))
+    assert ("has not come yet" if days > 0 else "the last 30 days") in told
+    assert await scene.anna.suggest("daily", scene.channel, "move", date=date, move="") == []
+    assert attempts(scene) == []
+
+
+@pytest.mark.parametrize("date", ["yesterday", "0000-00-00", "2026-13-01", "٢٠٢٦-١١-٢١x", "9" * 20])
+async def test_what_is_no_date_is_refused(scene: Scene, time: Time, date: str) -> None:
+    told = whisper(await scene.anna.command("daily", scene.channel, date=date))
+    assert f"a date like {date_of(day_of(time.now) - 1)}" in told
+    assert await scene.anna.suggest("daily", scene.channel, "move", date=date, move="") == []
 
 
 async def test_two_days_later_it_is_shown_and_does_not_count(

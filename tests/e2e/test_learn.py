@@ -154,8 +154,10 @@ async def test_a_wrong_move_is_told_why_and_the_step_stays(scene: Scene) -> None
     await passed(scene.anna, message, GAME, 1)
     picture = message.attachments[0].id
     await play(scene.anna, message, "move N")
-    assert "✗ North would do, too" in message.text
-    assert text(GAME, "say", 1) in message.text
+    above, below = message.texts  # around the picture: on a phone nobody sees what is above it
+    assert above == "### Graveyard Shift: lesson, 2 of 6"
+    assert "✗ North would do, too" in below
+    assert text(GAME, "say", 1) in below
     assert message.attachments[0].id == picture
     await play(scene.anna, message, "move W")
     assert "✗ That way the edge comes" in message.text
@@ -253,7 +255,24 @@ async def test_a_move_is_typed_in_any_words_and_with_suggestions(scene: Scene) -
     assert text(GAME, "then", 1, "ru") in typed.text
     assert "Белый" in (typed.attachments[0].description or "")
     more = whisper(await scene.bob.command("learn", scene.channel, move="на юг"))
-    assert more == say("bot-learn-press-on").say((), "ru")
+    assert more == say("bot-learn-press-on", button=say("bot-learn-next")).say((), "ru")
+    offered = await scene.bob.suggest("learn", scene.channel, focus="move", move="")
+    assert offered == [("Дальше", "Дальше")]
+    on = shown(await scene.bob.command("learn", scene.channel, move="дальше"))
+    assert text(GAME, "say", 2, "ru") in on.text
+
+
+async def test_a_whole_lesson_can_be_typed_and_begun_again(scene: Scene) -> None:
+    message = await learning(scene.anna, scene.channel)
+    for step in range(steps_of(GAME)):
+        assert text(GAME, "say", step) in message.text
+        reply = await scene.anna.command("learn", scene.channel, move=right(GAME, step))
+        assert text(GAME, "then", step) in shown(reply).text
+        [(name, _)] = await scene.anna.suggest("learn", scene.channel, focus="move", move="")
+        message = shown(await scene.anna.command("learn", scene.channel, move=name))
+    assert name == "From the beginning"
+    assert text(GAME, "say", 0) in message.text
+    assert await place(scene, scene.anna) == Progress(GAME, 1)
 
 
 async def test_the_lessons_are_offered_in_a_menu_to_who_has_begun_none(scene: Scene) -> None:
@@ -330,6 +349,33 @@ async def test_where_the_channel_is_taken_the_table_is_in_a_thread(scene: Scene)
     assert table
     assert (table.stage, table.host) == ("playing", scene.anna.id)
     assert f"<#{thread.id}>" in offer.text
+
+
+@pytest.mark.parametrize("taken", [False, True])
+async def test_a_crash_in_between_leaves_no_lobby(
+    scene: Scene, taken: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if taken:
+        await seated(scene, GAME, [scene.bob, scene.cleo])
+    message = await finished(scene.anna, scene.channel)
+    if taken:
+        message = shown(await pressed(scene.anna, message, PRACTISE))
+
+    async def dies(*_: object) -> None:
+        raise RuntimeError("killed")
+
+    monkeypatch.setattr("bot.live.tables.Tables.change", dies)
+    await pressed(scene.anna, message, PRACTISE)
+    await scene.bot.router.finish()
+    monkeypatch.undo()
+    await scene.restart()
+    await scene.settle()
+    channel = scene.guild.threads[0] if taken else scene.channel
+    table = await scene.bot.tables.table_in(channel.id)
+    assert table
+    assert (table.stage, table.host) == ("playing", scene.anna.id)
+    if taken:
+        assert "Anna" in channel.name
 
 
 async def test_where_the_bot_may_not_post_it_says_what_it_lacks(scene: Scene) -> None:

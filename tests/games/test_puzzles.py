@@ -80,6 +80,15 @@ def test_more_puzzles_are_added_and_none_twice(game: Game[Any], tmp_path: Path) 
         assert list(json.loads(line)) == KEYS
 
 
+def test_hard_ones_can_be_asked_for_and_go_on_a_batch(game: Game[Any], tmp_path: Path) -> None:
+    file = tmp_path / "puzzles.jsonl"
+    made(game, file)
+    make(game, 4, 1, file, lambda line: None, hardness=5)
+    puzzles = read_puzzles(game.id, file.read_text())
+    assert [p.grade for p in puzzles] == sorted(p.grade for p in puzzles)
+    assert [p.grade for p in puzzles[10:]] == [5] * 4
+
+
 def test_what_is_found_is_said_with_the_rate(game: Game[Any], tmp_path: Path) -> None:
     said = list[str]()
     make(game, 3, 1, tmp_path / "puzzles.jsonl", said.append)

@@ -16,11 +16,16 @@ from bot.press.interaction import Interaction
 from bot.press.router import Cog, Handler, Kind, Raw, Services, guarded
 from bot.press.showing import Showing, read_here
 from bot.press.suggestions import Choices, suggestions
-from bot.table.days import day_of, streaks
+from bot.table.days import date_of, day_of, day_on, streaks
 from bot.table.ids import Action, Answer, number, read_entry
 from bot.table.menu import leads_on
 from bot.table.posed import Posed
 from games.core import Move, Refused, say
+
+RECENT = 30
+"""Days whose puzzles can be asked for by their dates."""
+SUGGESTED = 25
+"""What Discord shows at most."""
 
 
 class Daily(Cog):
@@ -45,13 +50,23 @@ class Daily(Cog):
         }
 
     @app_commands.command()
-    @app_commands.describe(move="My answer; left out: show me the puzzle")
+    @app_commands.describe(
+        move="My answer; left out: show me the puzzle", date="Of which day; left out: today's"
+    )
     @guarded()
     async def daily(
-        self, interaction: Interaction, move: app_commands.Range[str, 1, MOST_TYPED] | None = None
+        self,
+        interaction: Interaction,
+        move: app_commands.Range[str, 1, MOST_TYPED] | None = None,
+        date: app_commands.Range[str, 1, 20] | None = None,
     ) -> None:
         """The puzzle of the day: one position, the same for everybody"""
-        posed = await self._posed(interaction, day_of(self.tables.now()))
+        today = day_of(self.tables.now())
+        if date:
+            day = _recent(date, today)
+        else:
+            day = await self._attempts.before(interaction.user.id, today) if move else today
+        posed = await self._posed(interaction, day)
         if move is None:
             await interaction.hand(await self._sheet(interaction, posed))
         else:
@@ -60,13 +75,23 @@ class Daily(Cog):
     @daily.autocomplete("move")
     async def _moves(self, raw: Raw, typed: str) -> Choices:
         language = await self.services.languages.met(raw.user.id, raw.locale.value)
-        posed = await self._puzzles.of(day_of(self.tables.now()), language)
+        today, date = day_of(self.tables.now()), getattr(raw.namespace, "date", None)
+        day = day_on(date) if date else await self._attempts.before(raw.user.id, today)
+        known = day is not None and today - RECENT <= day <= today
+        posed = await self._puzzles.of(day, language) if day is not None and known else None
         if posed is None:
             return []
         await typing_ready(posed.game_id, language)
         return [
             choice for choice in suggestions(posed, posed.seat, typed) if ";" not in choice.value
         ]
+
+    @daily.autocomplete("date")
+    async def _dates(self, _: Raw, typed: str) -> Choices:
+        today = day_of(self.tables.now())
+        dates = (date_of(today - ago) for ago in range(RECENT + 1))
+        fitting = [date for date in dates if typed.strip() in date]
+        return [app_commands.Choice(name=date, value=date) for date in fitting[:SUGGESTED]]
 
     # --- presses ---------------------------------------------------------------------------------
 
@@ -121,7 +146,7 @@ class Daily(Cog):
             name, guild = person.display_name, interaction.guild
             await self._attempts.solved(person.id, name, posed.day, now, guild)
         elif attempt.solved is None:
-            await self._attempts.tried(person.id, posed.day, now)
+            await self._attempts.tried(person.id, posed.day, now, interaction.id)
             head = wrong(posed, move)
         await interaction.answer(await self._sheet(interaction, posed, head))
 
@@ -166,6 +191,14 @@ class Daily(Cog):
         if posed is None:
             raise Refused(say("bot-daily-none"))
         return posed
+
+
+def _recent(date: str, today: int) -> int:
+    """The day that somebody means. Raises `Refused` for none of the last ones."""
+    day = day_on(date)
+    if day is None or day < today - RECENT:
+        raise Refused(say("bot-daily-no-day", days=RECENT, date=date_of(today - 1)))
+    return day
 
 
 async def _typed(interaction: Interaction, posed: Posed, text: str) -> Move:

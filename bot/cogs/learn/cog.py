@@ -17,7 +17,7 @@ from bot.table.lesson import Desk, Progress
 from bot.table.menu import leads_on
 from bot.table.player import Player
 from games import GAMES
-from games.core import Match, Move, Refused, Text, say
+from games.core import LANGUAGES, Match, Move, Refused, Text, say
 
 CHOICES = [choice(game.id, game.title) for game in GAMES.values() if game.lesson]
 MOVED_ON = say("bot-learn-moved-on")
@@ -65,9 +65,12 @@ class Learn(Cog):
         named = getattr(raw.namespace, "game", None)
         me = raw.user.id
         now = await (self._lessons.of(me, named) if named else self._lessons.latest(me))
-        if now is None or not now.stands or now.done:
+        if now is None or not now.stands:
             return []
         language = await self.services.languages.met(me, raw.locale.value)
+        if now.done:
+            name = _button_of(now)[1].say((), language)
+            return [app_commands.Choice(name=name, value=name)]
         return _suggestions(_desk(now, me, raw.user.display_name, language), typed)
 
     # --- taken up, begun again, gone on ----------------------------------------------------------
@@ -142,9 +145,10 @@ class Learn(Cog):
         now = await self._now(interaction, fresh)
         if now is None:
             return
-        if now.done:
-            raise Refused(say("bot-learn-press-on"))
         await typing_ready(game, interaction.language)
+        if now.done:
+            await self._typed_on(interaction, now, text)
+            return
         desk = self._desk(interaction, now)
         try:
             moves = desk.asked.read(desk.seat, text, interaction.language)
@@ -154,6 +158,18 @@ class Learn(Cog):
             await self._show(interaction, now, say("bot-learn-wrong", why=refused.text))
         else:
             await self._try(interaction, now, desk.asked, moves[0])
+
+    async def _typed_on(self, interaction: Interaction, now: Progress, text: str) -> None:
+        """The name of the button below a step that is done. Raises `Refused` for anything else."""
+        after, button = _button_of(now)
+        names = {button.say((), language).casefold() for language in LANGUAGES}
+        if text.strip().casefold() not in names:
+            raise Refused(say("bot-learn-press-on", button=button))
+        if now.last:
+            await self._begin(interaction, after)
+        else:
+            await self._go_on(interaction, now, after)
+        await self._show(interaction, after)
 
     async def _try(
         self, interaction: Interaction, now: Progress, match: Match[object], move: Move
@@ -211,6 +227,14 @@ class Learn(Cog):
 
 def _desk(now: Progress, person: int, name: str, language: str) -> Desk:
     return Desk(now, Player(person, name), language)
+
+
+def _button_of(done: Progress) -> tuple[Progress, Text]:
+    """Where a button leads from a step that is done, and what it is called: on, at the end back to
+    the beginning."""
+    if done.last:
+        return Progress.begun(done.game_id), say("bot-learn-again")
+    return done.following, say("bot-learn-next")
 
 
 def _heard(interaction: Interaction) -> None:

@@ -32,9 +32,10 @@ async def guests(
 
 
 async def greet(services: Services, id: int, *players: Player) -> None:
-    """Find out before the start whether direct messages will arrive."""
+    """Find out before the start whether direct messages will arrive; after it the boards do."""
     table = await services.tables.look(id)
-    people = [player for player in players if table.game.private and not player.level]
+    asked = table.game.private and table.stage == "lobby"
+    people = [player for player in players if asked and not player.level]
     unreachable = list[int]()
     for person in people:
         language = await services.languages.of(person.id, table.language)

@@ -13,7 +13,6 @@ from bot.cogs.tables.guests import guests, player
 from bot.cogs.tables.opening import Opening
 from bot.data.lessons import Lessons
 from bot.data.unreadable import Unreadable
-from bot.live.held import Held
 from bot.message.lesson import PRACTISE, offer_sheet
 from bot.message.lobby import damaged_sheet, end_sheet, resigns
 from bot.message.parts import sheet
@@ -181,29 +180,20 @@ class NewGame(Cog):
             raise Refused(say("bot-in-servers"))
         game, *where = control.fields or ("",)
         lobby = await self._lobby(interaction, game)
+        random, now = self.tables.random, self.tables.now()
+        begun = lobbies.start_alone(lobby, EASY, interaction.user.id, random, now)
         if where:
-            table: Table | None = await self._opening.beside(interaction, lobby)
+            await self._opening.beside(interaction, begun)
         else:
             beside = Action(0, PRACTISE, (game, "thread"))
-            table = await self._opening.open(interaction, lobby, beside)
-        if table:
-            await self._start_alone(table, interaction.user.id)
-
-    async def _start_alone(self, opened: Table, by: int) -> None:
-        async def begin(held: Held) -> None:
-            random, now = self.tables.random, self.tables.now()
-            await held.save(lobbies.start_alone(held.table, EASY, by, random, now), None)
-
-        await self.tables.change(opened.id, begin)
+            await self._opening.open(interaction, begun, beside)
 
     # --- watching --------------------------------------------------------------------------------
 
     async def _watch(self, interaction: Interaction, lobby: Table, level: str) -> None:
-        """Open a table at which only computers play, and start it."""
+        """Open a table at which only computers play."""
         beside = Action(0, "watch", (lobby.game_id, level))
-        table = await self._opening.open(interaction, _by_computers(lobby, level), beside)
-        if table:
-            await self._start(table, lobby.host)
+        await self._opening.open(interaction, self._by_computers(lobby, level), beside)
 
     async def _watch_beside(self, interaction: Interaction, control: Action) -> None:
         """The same in a thread beside a taken channel: a game, and how well it is played."""
@@ -211,25 +201,17 @@ class NewGame(Cog):
         lobby = await self._lobby(interaction, game)
         if level not in lobby.game.players:
             raise Refused(say("bot-unknown-level"))
-        table = await self._opening.beside(interaction, _by_computers(lobby, level))
-        await self._start(table, interaction.user.id)
+        await self._opening.beside(interaction, self._by_computers(lobby, level))
 
-    async def _start(self, opened: Table, by: int) -> None:
-        async def begin(held: Held) -> None:
-            begun = lobbies.start(held.table, by, self.tables.random, self.tables.now())
-            await held.save(begun, None)
-
-        await self.tables.change(opened.id, begin)
+    def _by_computers(self, lobby: Table, level: str) -> Table:
+        """All its seats taken by computers, and the match begun."""
+        seats = range(1, max(lobby.game.seats) + 1)
+        computers = tuple(Player(-n, f"Computer {n} ({level})", level) for n in seats)
+        full = replace(lobby, players=computers)
+        return lobbies.start(full, lobby.host, self.tables.random, self.tables.now())
 
     async def _lobby(self, interaction: Interaction, game: str) -> Table:
         if game not in GAMES:
             raise Refused(say("bot-unknown-game"))
         host = await player(self.services, interaction.user, game)
         return await self._opening.lobby(game, interaction, host)
-
-
-def _by_computers(lobby: Table, level: str) -> Table:
-    """All its seats taken by computers."""
-    seats = range(1, max(lobby.game.seats) + 1)
-    computers = tuple(Player(-n, f"Computer {n} ({level})", level) for n in seats)
-    return replace(lobby, players=computers)

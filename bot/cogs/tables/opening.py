@@ -1,4 +1,8 @@
-"""Opening tables: in the channel, or in a thread beside it, as the server's owner has decided."""
+"""Opening tables: in the channel, or in a thread beside it, as the server's owner has decided.
+
+A table is opened as a lobby, or as a match that has begun where nobody else is waited for: stored
+at once, so that a crash leaves no lobby that nobody has asked for.
+"""
 
 from __future__ import annotations
 
@@ -62,7 +66,7 @@ class Opening:
         )
 
     async def open(self, interaction: Interaction, lobby: Table, beside: Action) -> Table | None:
-        """Post a new lobby as the answer to a command or button.
+        """Post a new table as the answer to a command or button.
 
         If the channel is taken, a thread is offered by a button that means `beside`, and there is
         no table yet.
@@ -168,7 +172,8 @@ class Opening:
             missing.append("create_public_threads")
         _permitted(missing)
         await interaction.defer(thinking=False)
-        named = say("bot-thread-name", game=lobby.game.title, who=lobby.names[0])
+        host = lobby.seat_of(lobby.host) or 0  # where only computers play, the first of them
+        named = say("bot-thread-name", game=lobby.game.title, who=lobby.names[host])
         title = lobby.say(named)[:100]
         kinds = discord.ChannelType
         kind = kinds.news_thread if here.is_news() else kinds.public_thread

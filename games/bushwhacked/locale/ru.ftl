@@ -81,7 +81,7 @@ bushwhacked-drawn-gone = вне игры
 ## Доска словами
 
 bushwhacked-over = { bushwhacked-name }: партия окончена. { $result }
-bushwhacked-to-move = { bushwhacked-name }. Ходит { $who } ({ $side }).
+bushwhacked-to-move = { bushwhacked-name }. Ход: { $who } ({ $side }).
 bushwhacked-trading = { bushwhacked-name }. { $who } ({ $side }) меняет трофеи на { $target }. Осталось отдать: { $left }.
 bushwhacked-to-place = Можно поставить: { $stones }.
 bushwhacked-exposed = Можно захватить: { $squares }.

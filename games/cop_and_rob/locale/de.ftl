@@ -403,14 +403,14 @@ cop-and-rob-moment-supercard = { $who } deckt eine Superkarte auf
 ## Rätsel
 
 cop-and-rob-puzzle-join = { $turns ->
-    [one] Du bist der Gendarm: Verbinde die Straßen noch in diesem Zug.
-   *[other] Du bist der Gendarm: Verbinde die Straßen in höchstens { $turns } eigenen Zügen, diesen mitgezählt, welche Karten auch kommen und was der Räuber auch tut.
+    [one] Verbinde die Straßen noch in diesem Zug.
+   *[other] Verbinde die Straßen in höchstens { $turns } eigenen Zügen, diesen mitgezählt, welche Karten auch kommen und was der Räuber auch tut.
 } Womit fängst du an?
 cop-and-rob-puzzle-join-hint = Die Straßen sind verbunden, wo ein Ausgang einer Karte, die du erreichst, auf einen Ausgang einer nicht abgedeckten Karte des Räubers trifft. Wer eine Superkarte räumt, kann so eine Stelle wieder öffnen.
 cop-and-rob-puzzle-join-why = Damit sind die Straßen sicher verbunden, in welcher Reihenfolge die Karten auch liegen. Nach jedem anderen Anfang kann der Räuber entkommen, oder die falsche Karte hilft ihm.
 cop-and-rob-puzzle-escape = { $turns ->
-    [one] Du bist der Räuber, und der Gendarm hat noch eine Karte: Bleib frei,
-   *[other] Du bist der Räuber, und der Gendarm hat noch { $turns } Karten: Bleib frei,
+    [one] Der Gendarm hat noch eine Karte: Bleib frei,
+   *[other] Der Gendarm hat noch { $turns } Karten: Bleib frei,
 } bis sein Stapel leer ist, welche Karten auch kommen und was er auch tut. Womit fängst du an?
 cop-and-rob-puzzle-escape-hint = Welche Karten noch kommen, ist bekannt, nur die Reihenfolge nicht. Such die Karte des Gendarmen, die dir am meisten schadet, und die Stelle, an der sie die Straßen verbinden oder dich einschließen würde.
 cop-and-rob-puzzle-escape-why = Danach kann der Gendarm weder die Straßen verbinden noch dich einschließen, in welcher Reihenfolge die Karten auch liegen. Nach jedem anderen Zug könnte er es mit der richtigen Karte.

@@ -615,15 +615,15 @@ cop-and-rob-moment-supercard = { $who } turns up a supercard
 
 # $turns: 1..3
 cop-and-rob-puzzle-join = { $turns ->
-    [one] You are Cop: join the roads in this turn.
-   *[other] You are Cop: join the roads within { $turns } turns of yours, this one included, whatever cards come and whatever Rob does.
+    [one] Join the roads in this turn.
+   *[other] Join the roads within { $turns } turns of yours, this one included, whatever cards come and whatever Rob does.
 } How do you begin?
 cop-and-rob-puzzle-join-hint = The roads are joined where an exit of a card in your reach faces an exit of any uncovered card of Rob's. A lifted supercard can open such a place again.
 cop-and-rob-puzzle-join-why = It joins the roads for certain, whatever order the cards lie in. With any other beginning Rob can get away, or the wrong card lets him.
 # $turns: 1..3
 cop-and-rob-puzzle-escape = { $turns ->
-    [one] You are Rob, and Cop has one card left: stay free
-   *[other] You are Rob, and Cop has { $turns } cards left: stay free
+    [one] Cop has one card left: stay free
+   *[other] Cop has { $turns } cards left: stay free
 } until his deck is used up, whatever cards come and whatever he does. How do you begin?
 cop-and-rob-puzzle-escape-hint = The kinds of cards that are left are known; their order is not. Look for the card of Cop's that would hurt most, and for the cell where it would join the roads or shut you in.
 cop-and-rob-puzzle-escape-why = After it Cop can neither join the roads nor shut you in, whatever order the cards lie in. After any other move he could, with the right card.

@@ -1,0 +1,133 @@
+"""The daily puzzle with two processes of the operating system on one database: each channel gets it
+once, each answer counts once, whoever dies meanwhile."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from bot.data.posts import LEASE
+from bot.live.languages import ready
+from bot.table.days import DAY, day_of, puzzle_of, shelves
+from bot.table.hours import SPREAD
+from bot.table.posed import posed
+from local_discord import Channel, Message
+from tests.databases import ON_POSTGRES, changed
+from tests.e2e.test_processes_gone import forgive
+from tests.e2e.test_shards import House, house
+
+MESSAGES = "/channels/{channel_id}/messages"
+WRONG = 600.0 if ON_POSTGRES else 0.0
+"""Seconds by which the second one's clock is wrong: not where both are on one machine."""
+
+
+def _noon() -> float:
+    """How far the clocks of both are put, so that the day is neither young nor nearly over: it is
+    the database's that counts, where it has one."""
+    return 0.0 if ON_POSTGRES else DAY / 2 - time.time() % DAY
+
+
+@pytest_asyncio.fixture
+async def twins(tmp_path: Path) -> AsyncIterator[House]:
+    """Two processes that both hear all servers."""
+    if ON_POSTGRES and not SPREAD < time.time() % DAY < DAY - SPREAD:
+        pytest.skip("the day begins or ends within this half an hour")
+    async with house(tmp_path, 1) as built:
+        built.first.wrong, built.second.wrong = _noon(), _noon() + WRONG
+        await built.first.start()
+        await built.serving(built.first, 0)
+        changed(built.first.database, "UPDATE processes SET leaving = true")
+        await built.second.launch()
+        await built.serving(built.second, 0)
+        yield built
+
+
+def today() -> int:
+    return day_of(time.time() + _noon())
+
+
+def due(built: House) -> None:
+    """The puzzle of today is due in every server; yesterday's was posted."""
+    rows = (
+        f"({guild.id}, {channel.id}, 0, 'UTC', 'en', 1, {today() - 1}, 1)"
+        for guild, channel in zip(built.guilds, built.channels, strict=True)
+    )
+    columns = "guild, channel, hour, zone, language, person, day, due"
+    changed(built.first.database, f"INSERT INTO posts ({columns}) VALUES {', '.join(rows)}")
+
+
+def posts(built: House, channel: Channel) -> list[Message]:
+    seen = built.anna.look(channel)
+    return [m for m in seen if "Daily puzzle" in m.text and not m.ephemeral]
+
+
+def posted(built: House) -> list[int]:
+    """How many of them each channel has."""
+    return [len(posts(built, channel)) for channel in built.channels]
+
+
+DONE = "SELECT count(*) FROM posts WHERE holder IS NULL AND day = {} AND due > 1"
+
+
+async def test_two_processes_post_each_once(twins: House) -> None:
+    due(twins)
+    await twins.until(DONE.format(today()), [(4,)])
+    assert posted(twins) == [1] * 4
+    before = twins.world.requests.count(route=MESSAGES)
+    changed(twins.first.database, "UPDATE posts SET due = 1")  # it is looked at once more
+    await twins.until(DONE.format(today()), [(4,)])
+    assert posted(twins) == [1] * 4
+    assert twins.world.requests.count(route=MESSAGES) == before
+
+
+async def test_who_is_killed_while_posting_doubles_and_loses_nothing(twins: House) -> None:
+    world = twins.world
+    world.faults.lose("POST", MESSAGES, times=100)  # posted, but they are never told so
+    due(twins)
+    await world.wait(lambda: sum(posted(twins)) > 1)
+    victim, heir = twins.first, twins.second
+    if len(twins.rows(f"SELECT 1 FROM posts WHERE holder = ({_PROCESS})")) == 0:
+        victim, heir = heir, victim
+    await victim.kill()
+    world.faults._waiting.clear()
+    world.messages._posted.clear()  # Discord has forgotten the nonces
+    changed(twins.first.database, f"UPDATE posts SET held_until = held_until - {LEASE + WRONG}")
+    await twins.until(DONE.format(today()), [(4,)])
+    assert posted(twins) == [1] * 4
+    assert heir.running
+    world.violations.clear()
+
+
+_PROCESS = "SELECT id FROM processes WHERE leaving"
+"""The first one."""
+
+
+async def test_an_answer_that_both_hear_counts_once(twins: House) -> None:
+    puzzle = puzzle_of(today(), shelves())
+    assert puzzle
+    await ready("en")
+    of = posed(puzzle, today(), "en")
+    wrong = next(move for move in of.view(of.seat).legal if not of.right(move))
+    channel = twins.channels[0]
+    for tries in (1, 2):
+        told = await twins.anna.command("daily", channel, move=wrong)
+        assert told.message
+        assert "is not it" in told.message.text
+        await twins.world.settled()
+        assert _tries(twins) == [(tries, False)]
+    told = await twins.anna.command("daily", channel, move=puzzle.answers[0])
+    assert told.message
+    assert "In 3 tries" in told.message.text
+    await twins.world.settled()
+    assert _tries(twins) == [(3, True)]
+    for process in (twins.first, twins.second):
+        await process.kill()
+    forgive(twins, 40060)  # whoever is second is told by Discord
+
+
+def _tries(built: House) -> list[tuple[object, ...]]:
+    return built.rows("SELECT tries, solved IS NOT NULL FROM attempts")
