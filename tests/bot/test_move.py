@@ -9,7 +9,7 @@ import sqlalchemy as sa
 
 from bot.data import schema
 from bot.data.copies import BATCH, Unusable
-from bot.data.database import migrate, sqlite
+from bot.data.database import Unreachable, migrate, sqlite
 from bot.data.move import move
 from bot.data.store import Store
 from tests.bot.tables import finish
@@ -81,3 +81,14 @@ async def test_a_database_in_use_is_not_moved_nor_one_of_another_schema(tmp_path
         await move(old, new)
     with pytest.raises(Unusable, match="It goes from"):
         await move(new, old)
+    with pytest.raises(Unusable, match="FROM is no address"):
+        await move("bot.db", new)
+    with pytest.raises(Unusable, match="TO is for a database that can't be used"):
+        await move(old, new.replace("+asyncpg", ""))
+
+
+async def test_what_can_not_be_reached_is_not_moved_into(tmp_path: Path) -> None:
+    old, new = sqlite(tmp_path / "bot.db"), await fresh_postgres()
+    await migrate(old)
+    with pytest.raises(Unreachable, match="does not exist"):
+        await move(old, new.replace("?", "_which_is_not_there?"))
