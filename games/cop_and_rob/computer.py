@@ -9,15 +9,17 @@ from math import exp, log
 from random import Random
 
 from games.cop_and_rob.board import Board
-from games.cop_and_rob.chase import COP
-from games.cop_and_rob.judgement import WEIGHTS, ChaseWeights
+from games.cop_and_rob.chase import COP, SIDE, Chase
+from games.cop_and_rob.judgement import WEIGHTS, ChaseWeights, shown
 from games.cop_and_rob.lookahead import Lookahead, Option
 from games.cop_and_rob.streets import cell_of
-from games.core import Budget, Computer, Fitted, Move, Thought, View
+from games.core import Budget, Computer, Fitted, Leanings, Move, Thought, View
 from games.search import clarity, lot
 
 _FAR = 0.2
 """A move that is better by this chance of winning needs no pondering."""
+_ASTRAY = 0.3
+"""The blur of the players whose matches the weights are fitted to."""
 _LESS = 0.1
 """Where one stands matters less than what one plays, and is judged that much better."""
 _STAGES = ((1, 1, 16), (2, 2, 8), (3, 2, 6), (4, 2, 4), (5, 2, 3))
@@ -33,7 +35,8 @@ class Skill:
     """Positions judged; the moves themselves are judged in any case."""
     seconds: float = 2.0
     blur: float = 0.0
-    """By how much its judgement is off, in logarithms of the odds."""
+    """By how much its first look at a move is off, in logarithms of the odds: with few nodes, what
+    looks bad is not looked at again."""
     slack: float = 0.03
     """Moves are nearly equally good if an even position gets no worse by more than this chance of
     winning; a decided one, by less."""
@@ -41,8 +44,8 @@ class Skill:
 
 SKILLS: Mapping[str, Skill] = {
     "easy": Skill(1, blur=3.0, slack=0.15),
-    "normal": Skill(1, blur=0.3, slack=0.04),
-    "hard": Skill(400),
+    "normal": Skill(150, blur=0.8, slack=0.04),
+    "hard": Skill(3_000, slack=0.02),
     "expert": Skill(250_000, 3.8),
 }
 
@@ -119,7 +122,21 @@ def _computer(skill: Skill, weights: ChaseWeights = WEIGHTS) -> Computer[Board]:
 
 PLAYERS: Mapping[str, Computer[Board]] = {n: _computer(skill) for n, skill in SKILLS.items()}
 
-FITTED: Fitted[Board] = Fitted(
-    WEIGHTS.model_dump(),
-    lambda weights: _computer(Skill(1), ChaseWeights.model_validate(weights)),
-)
+
+def _by_weights(weights: Mapping[str, float]) -> Computer[Board]:
+    """Wide awake but for a blur, so that roads also go where they seldom do in good play."""
+    return _computer(Skill(1, blur=_ASTRAY), ChaseWeights.model_validate(weights))
+
+
+def _leanings(view: View[Board]) -> Leanings | None:
+    """The table when a card has been played: what the judgement is made for."""
+    board = view.board
+    if not board.driving:
+        return None
+    left = board.unseen["cop"]
+    turn = 1 - SIDE[board.role]
+    values = shown(Chase.of(board.streets), turn, sum(left.values()), left)
+    return Leanings(board.cast["cop"], values)
+
+
+FITTED: Fitted[Board] = Fitted(WEIGHTS.model_dump(), _by_weights, _leanings)

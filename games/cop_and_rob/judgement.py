@@ -1,4 +1,5 @@
-"""What a position promises Cop: weights that self-play fits, and the numbers they weigh."""
+"""What a position promises Cop: weights that are fitted to how matches of self-play end, and the
+numbers they weigh."""
 
 from __future__ import annotations
 
@@ -95,6 +96,17 @@ def joining(chase: Chase) -> frozenset[Kind]:
     """The kinds of cards with which Cop would join the roads at once."""
     shared = each(chase.ways[COP] & chase.open)
     return frozenset(kind for square in shared for _, kind in chase.fitting(square))
+
+
+_UNITS = tuple(
+    (name, ChaseWeights(**{other: float(other == name) for other in ChaseWeights.model_fields}))
+    for name in ChaseWeights.model_fields
+)
+
+
+def shown(chase: Chase, turn: Side, left: int, deck: Mapping[Kind, int]) -> dict[str, float]:
+    """What each weight is multiplied by in `Judge.standing`, which is the sum of these products."""
+    return {name: Judge(unit, deck).standing(chase, turn, left) for name, unit in _UNITS}
 
 
 class Judge:

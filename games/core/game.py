@@ -82,6 +82,15 @@ class Pace:
 
 
 @dataclass(frozen=True)
+class Leanings:
+    """What a position shows of each weight: times the weights, they add up to the logarithm of the
+    odds of a seat."""
+
+    seat: Seat
+    values: Mapping[str, float]
+
+
+@dataclass(frozen=True)
 class Fitted(Generic[B]):
     """Weights of a game's computer players, kept in its folder as `weights.json`."""
 
@@ -89,6 +98,9 @@ class Fitted(Generic[B]):
     """Those that it plays by."""
     player: Callable[[Mapping[str, float]], Computer[B]]
     """A player by these weights that is quick enough for thousands of matches."""
+    leanings: Callable[[View[B]], Leanings | None] | None = None
+    """For weights that foretell who wins, which are fitted to how matches end; None of a view that
+    is not judged. Others are fitted by what wins."""
 
 
 @dataclass(frozen=True)

@@ -10,14 +10,17 @@ from random import Random
 
 from games.core import Budget, Computer, Meter, Move, Thought, View
 from games.graverobber.board import Board
-from games.graverobber.ground import BIT, NEXT_TO
+from games.graverobber.ground import bits
 from games.graverobber.layout import Layout, Terms
 from games.graverobber.plans import Aims, Plan, Planner
 from games.graverobber.routes import paths
 from games.graverobber.set_up import completed, laying
-from games.graverobber.worlds import imagine
+from games.graverobber.worlds import imagine, open_sides
 from games.search import clarity, lot
 
+_SIDES = 2
+"""Open sides: layouts with fewer than so many more than the best are laid too, if less often, so
+that nobody knows where to dig."""
 _FAR = 0.15
 """Plots a turn: what is better by more is clear."""
 
@@ -27,7 +30,7 @@ class Skill:
     """How well a computer player plays."""
 
     layouts: int
-    """Of how many layouts it lays the one that is hardest to dig up."""
+    """Of how many layouts it lays one of those that are hardest to dig up."""
     worlds: int
     """How many boards it imagines that agree with what it remembers."""
     eyes: int
@@ -38,6 +41,8 @@ class Skill:
     nodes: int
     seconds: float
     """Within which it has to answer at a table."""
+    care: float = 1.0
+    """How many times as likely it thinks that a layout was laid as one with one more open side."""
 
 
 SKILLS = {
@@ -45,13 +50,14 @@ SKILLS = {
     "normal": Skill(1, 200, 0, 0.02, Aims(moves=1, routes=4, bit=0.05), 200, 1.0),
     "hard": Skill(12, 800, 300, 0.01, Aims(moves=2, routes=10, bit=0.15, trail=0.01), 1000, 2.0),
     "expert": Skill(
-        50,
-        2000,
-        500,
+        12,
+        1000,
+        300,
         0.005,
-        Aims(moves=2, routes=60, bit=0.1, turn=0.06, trail=0.01, deep=40, reach=2),
-        60_000,
+        Aims(moves=2, routes=20, bit=0.15, trail=0.01, on=True),
+        20_000,
         3.8,
+        care=3.0,
     ),
 }
 
@@ -64,7 +70,7 @@ def _ponder(skill: Skill, view: View[Board], random: Random, budget: Budget) -> 
     assert seat is not None
     layout = board.layouts[seat]
     assert layout
-    worlds = imagine(board.placement, seat, board.deeds, skill.worlds, random, meter)
+    worlds = imagine(board.placement, seat, board.deeds, skill.worlds, random, meter, skill.care)
     eyes = None
     if skill.eyes:
         eyes = imagine(board.placement, 1 - seat, board.deeds, skill.eyes, random, meter)
@@ -90,14 +96,15 @@ def _lay(skill: Skill, view: View[Board], random: Random) -> Move:
         return "ready"
     terms = Terms(view.board.placement, view.seat)
     wholes = [completed(layout, terms, random) for _ in range(skill.layouts)]
-    best = min(wholes, key=_open_sides)
-    return f"{layout.piece} {best.squares[len(layout.squares)]}"
+    worths = [
+        (f"{layout.piece} {whole.squares[len(layout.squares)]}", -_sides(whole)) for whole in wholes
+    ]
+    return lot(worths, _SIDES, random)
 
 
-def _open_sides(layout: Layout) -> int:
-    """From how many squares a Plot can be dug up."""
-    sides = [NEXT_TO[BIT[plot]] & ~layout.obstacles for plot in layout.plots]
-    return sum(side.bit_count() for side in sides)
+def _sides(layout: Layout) -> int:
+    """From how many squares its Plots can be dug up."""
+    return open_sides(layout.obstacles, bits(layout.plots))
 
 
 PLAYERS: Mapping[str, Computer[Board]] = {

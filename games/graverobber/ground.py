@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import cache
 
 from games.squares import WAYS, Square, board, neighbours, ray, step
 
@@ -38,6 +39,7 @@ def names(mask: int) -> list[Square]:
     return [SQUARES[bit.bit_length() - 1] for bit in each(mask)]
 
 
+@cache
 def line(square: Square, way: str) -> tuple[Square, ...]:
     """The squares in that direction up to the edge, nearest first."""
     return ray(square, *WAYS[way], SIZE, SIZE)
@@ -52,6 +54,7 @@ def path(square: Square, way: str, blocked: int) -> tuple[Square, ...]:
     return squares
 
 
+@cache
 def beside(square: Square, way: str) -> Square | None:
     """The next square in that direction; None off the board."""
     return step(square, *WAYS[way], SIZE, SIZE)

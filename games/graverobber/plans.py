@@ -5,7 +5,7 @@ know than before, and a plan need not bend."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import chain
 from math import log2
 
@@ -28,14 +28,10 @@ class Aims:
     """In so many worlds the shortest way to a Plot is tried, however long."""
     bit: float
     """What a bit of information is worth."""
-    turn: float = 0.0
-    """What a turn brings in the long run: so much must come of each turn after the answer."""
     trail: float = 0.0
     """What a bit of information costs that one's own piece gives the other player."""
-    deep: int = 0
-    """For so many plans it is tried what comes after the answer."""
-    reach: int = 0
-    """How many moves may come before the dig after the answer."""
+    on: bool = False
+    """Is it tried how to dig on where a plan has led?"""
 
 
 @dataclass(frozen=True)
@@ -54,14 +50,21 @@ class Plan:
 
 @dataclass(frozen=True)
 class Digging:
-    """A plan with the dig at its end."""
+    """A plan with the dig at its end, and what follows as far as that has been looked at."""
 
     plan: Plan
     way: str
     found: float
     """The share of the worlds in which it turns up a Plot."""
-    worth: float
-    """In Plots a turn."""
+    gain: float
+    """What all digs find and tell, in Plots."""
+    turns: float
+    """How many turns all of it takes, on average."""
+
+    @property
+    def worth(self) -> float:
+        """In Plots a turn."""
+        return self.gain / self.turns
 
     @property
     def first(self) -> Move:
@@ -84,12 +87,8 @@ class Planner:
     def outlooks(self, meter: Meter) -> Mapping[Move, Outlook]:
         """What every move leads to at best; a plan is a node of the budget."""
         tried = self._tried(meter)
-        for reach in range(1, self.aims.reach + 1):
-            some = _varied(tried)[: self.aims.deep // reach**2]
-            deeper = [d for d in (self._deeper(t, reach, meter) for t in some) if d]
-            if len(deeper) < len(some):
-                break  # worths are comparable only if all were looked at as far
-            tried = deeper
+        if self.aims.on:
+            tried = self._going_on(_varied(tried), meter)
         best = dict[Move, Digging]()
         for digging in _varied(tried):
             best.setdefault(digging.first, digging)
@@ -122,7 +121,7 @@ class Planner:
         for way in WAYS:
             found = self.worlds.dig(plan.where, way)
             gain = found + self.aims.bit * (told + _bits(found)) - self._cost(plan)
-            yield Digging(plan, way, found, gain / (plan.moves + 1))
+            yield Digging(plan, way, found, gain, plan.moves + 1)
 
     def _cost(self, plan: Plan) -> float:
         """Of what the plan shows to the other player."""
@@ -130,43 +129,43 @@ class Planner:
             return 0.0
         return self.aims.trail * log2(self.eyes.count / max(1, plan.agreeing.bit_count()))
 
-    def _deeper(self, digging: Digging, reach: int, meter: Meter) -> Digging | None:
-        """The same, worth what its best sequel to each answer adds; None if the time is over."""
-        plan, more = digging.plan, 0.0
-        for square, here in plan.where.items():
+    def _going_on(self, tried: list[Digging], meter: Meter) -> list[Digging]:
+        """These with the digs that follow; as they were if the time is over."""
+        rate, deeper = max(digging.worth for digging in tried), list[Digging]()
+        for digging in tried:
+            if meter.spent():
+                return tried  # worths are comparable only if all have been looked at as far
+            meter.spend()
+            deeper.append(self._dug_on(digging, rate))
+        return deeper
+
+    def _dug_on(self, digging: Digging, rate: float) -> Digging:
+        """The same with the digs that pay after each answer.
+
+        `rate`: what a turn brings elsewhere, in Plots. The answer has told where the piece stands,
+        so that every further dig there takes one turn and pays or not, whatever the others do.
+        """
+        gain, turns = digging.gain, digging.turns
+        for square, here in digging.plan.where.items():
             ahead = beside(square, digging.way)
             plot = here & self.worlds.plots[ahead] if ahead else 0
-            for answer, dug in ((plot, ahead), (here ^ plot, None)):
-                if meter.spent():
-                    return None
-                if answer:
-                    share = answer.bit_count() / self.worlds.count
-                    more += share * self._sequel(plan.own, square, answer, dug, reach, meter)
-        worth = digging.worth + more / (plan.moves + 1)
-        return Digging(plan, digging.way, digging.found, worth)
+            for answer in (plot, here ^ plot):
+                for way in WAYS:
+                    more = self._another(square, answer, way) if way != digging.way else 0.0
+                    if more > rate:
+                        share = answer.bit_count() / self.worlds.count
+                        gain += share * more
+                        turns += share
+        return replace(digging, gain=gain, turns=turns)
 
-    def _sequel(
-        self, own: Square, away: Square, worlds: int, dug: Square | None, reach: int, meter: Meter
-    ) -> float:
-        """What can be had next in these worlds, in which that square has been dug up."""
-        size = worlds.bit_count()
-        plots = self.worlds.plots if dug is None else {**self.worlds.plots, dug: 0}
-        best = 0.0
-        waiting = [(own, {away: worlds}, "", 0)]
-        while waiting:
-            here, where, last, moves = waiting.pop()
-            meter.spend()
-            found = max(_found(where, plots, way) for way in WAYS)
-            best = max(best, found / size - self.aims.turn * (moves + 1))
-            if moves == reach:
-                continue
-            for way in WAYS:
-                if way == last:
-                    continue
-                for steps, square in enumerate(self.mine[here, way], 1):
-                    ahead = slide(where, self.worlds.standing, way, steps)
-                    waiting.append((square, ahead, way, moves + 1))
-        return best
+    def _another(self, square: Square, worlds: int, way: str) -> float:
+        """What one more dig brings in these worlds, in all of which the piece stands there."""
+        ahead = beside(square, way)
+        found = (worlds & self.worlds.plots[ahead]).bit_count() if ahead else 0
+        if not found:
+            return 0.0
+        chance = found / worlds.bit_count()
+        return chance + self.aims.bit * _bits(chance)
 
     def _short(self) -> Iterator[Plan]:
         """All plans of few moves, the shortest first, never twice the same way."""
@@ -203,16 +202,6 @@ class Planner:
             last=way,
             moves=plan.moves + 1,
         )
-
-
-def _found(where: Where, plots: Mapping[Square, int], way: str) -> int:
-    """In how many of the worlds that dig turns up a Plot."""
-    found = 0
-    for square, here in where.items():
-        ahead = beside(square, way)
-        if ahead:
-            found += (here & plots[ahead]).bit_count()
-    return found
 
 
 def _bits(chance: float) -> float:

@@ -172,8 +172,12 @@ def _having(trios: list[int], stride: int) -> dict[int, int]:
     """Bit of a square -> the trios with a Grave there, as a set of their indices."""
     sets = {BIT[square]: bytearray(stride // 8) for square in SQUARES}
     for index, trio in enumerate(trios):
-        for grave in each(trio):
-            sets[grave][index >> 3] |= 1 << (index & 7)
+        byte, one = index >> 3, 1 << (index & 7)
+        others = trio & (trio - 1)
+        last = others & (others - 1)
+        sets[trio ^ others][byte] |= one
+        sets[others ^ last][byte] |= one
+        sets[last][byte] |= one
     return {bit: int.from_bytes(indices, "little") for bit, indices in sets.items()}
 
 

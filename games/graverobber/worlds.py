@@ -17,7 +17,7 @@ from random import Random
 
 from games.core import Meter, Seat
 from games.graverobber.board import Deed
-from games.graverobber.ground import SQUARES, beside, bits, each
+from games.graverobber.ground import BIT, NEXT_TO, SQUARES, beside, bits, each
 from games.graverobber.layout import Terms
 from games.graverobber.possible import Layouts, Told, members
 from games.squares import Square
@@ -80,17 +80,25 @@ def imagine(
     count: int,
     random: Random,
     meter: Meter | None = None,
+    care: float = 1.0,
 ) -> Worlds:
     """About that many worlds at most that agree with what these deeds have told the seat: all if
-    they are fewer, fewer if the time is over."""
+    they are fewer, fewer if the time is over.
+
+    `care`: how many times as likely a layout is as one with one more side open to a dig. If it is
+    not 1, worlds are always drawn, and more of them are of the likelier ones.
+    """
     told = Told.of(seat, deeds)
     layouts = Layouts.agreeing(told, Terms(placement, 1 - seat))
     where = layouts.where(seat, deeds)
     numbers = reduce(or_, where.values())
     drawn = _all(layouts, numbers, count, meter)
-    whole = drawn is not None
+    whole = drawn is not None and care == 1
     if drawn is None:
-        drawn = _draw(layouts, numbers, count, random, meter)
+        drawn = _draw(layouts, numbers, count if care == 1 else 2 * count, random, meter)
+    if care != 1:
+        weights = [care ** -open_sides(layouts.obstacles(n), plots) for n, plots in drawn]
+        drawn = random.choices(drawn, weights, k=count)
     random.shuffle(drawn)  # the first ones are as good as any
     return Worlds(
         len(drawn),
@@ -102,13 +110,28 @@ def imagine(
     )
 
 
+def open_sides(obstacles: int, plots: int) -> int:
+    """From how many squares these Plots can be dug up."""
+    return sum((NEXT_TO[plot] & ~obstacles).bit_count() for plot in each(plots))
+
+
 Drawn = list[tuple[int, int]]
 """Layouts by number, with their Plots."""
 
 
 def _where(where: Where, drawn: Drawn) -> Where:
-    placed = {s: _worlds(numbers >> n & 1 for n, _ in drawn) for s, numbers in where.items()}
+    placed = {square: _among(numbers, drawn) for square, numbers in where.items()}
     return {square: worlds for square, worlds in placed.items() if worlds}
+
+
+def _among(numbers: int, drawn: Drawn) -> int:
+    """The worlds, in order, whose layout is one of these."""
+    data, worlds = numbers.to_bytes(numbers.bit_length() // 8 + 1, "little"), 0
+    for n, (number, _) in enumerate(drawn):
+        byte = number >> 3
+        if byte < len(data) and data[byte] >> (number & 7) & 1:
+            worlds |= 1 << n
+    return worlds
 
 
 def _all(layouts: Layouts, numbers: int, count: int, meter: Meter | None) -> Drawn | None:
@@ -127,18 +150,18 @@ def _draw(layouts: Layouts, numbers: int, count: int, random: Random, meter: Met
     """Layouts with their Plots, weighed by the ways in which Plots can lie."""
     some = 2 * count
     while True:
-        sets, ways = list[int](), list[list[int]]()
+        sets, ways = list[int](), list[int]()
         for number in _mixed(_thinned(numbers, some, random), random):
-            if burials := _burials(layouts, number):
+            if lie := _ways_to_lie(layouts, number):
                 sets.append(number)
-                ways.append(burials)
+                ways.append(lie)
             if meter and meter.spent() and len(sets) >= _FEWEST:
                 break
         if sets:
             break
         some *= 4  # the true layout is among them all
-    chosen = random.choices(range(len(sets)), [len(w) for w in ways], k=count)
-    return [(sets[n], random.choice(ways[n])) for n in chosen]
+    chosen = random.choices(sets, ways, k=count)
+    return [(number, _lying(layouts, number, random)) for number in chosen]
 
 
 _FEWEST = 50
@@ -159,6 +182,22 @@ def _thinned(numbers: int, some: int, random: Random) -> int:
     return numbers
 
 
+def _ways_to_lie(layouts: Layouts, number: int) -> int:
+    """In how many ways the Plots of that layout can lie."""
+    a, b, c = layouts.burials(number)
+    if layouts.told.plots or a & b or (a | b) & c:
+        return len(_burials(layouts, number))
+    return a.bit_count() * b.bit_count() * c.bit_count()
+
+
+def _lying(layouts: Layouts, number: int, random: Random) -> int:
+    """One of those ways, each as likely as any other."""
+    a, b, c = layouts.burials(number)
+    if layouts.told.plots or a & b or (a | b) & c:
+        return random.choice(_burials(layouts, number))
+    return sum(random.choice(list(each(choice))) for choice in (a, b, c))
+
+
 def _burials(layouts: Layouts, number: int) -> list[int]:
     """Every set of squares in which the Plots of that layout can lie."""
     choices = [list(each(choice)) for choice in layouts.burials(number)]
@@ -166,15 +205,14 @@ def _burials(layouts: Layouts, number: int) -> list[int]:
     return [s for s in sets if s.bit_count() == 3 and not layouts.told.plots & ~s]
 
 
-def _worlds(holds: Iterable[int]) -> int:
-    """The set of the worlds, in order, in which something holds: 1 or 0."""
-    return int("".join(map(str, holds))[::-1], 2)
-
-
 def _by_square(masks: Iterable[int]) -> dict[Square, int]:
     """Square -> the worlds whose mask has it."""
     rows = list(masks)
-    return {square: _worlds(m >> n & 1 for m in rows) for n, square in enumerate(SQUARES)}
+    columns = {BIT[square]: bytearray(len(rows) // 8 + 1) for square in SQUARES}
+    for n, mask in enumerate(rows):
+        for bit in each(mask):
+            columns[bit][n >> 3] |= 1 << (n & 7)
+    return {square: int.from_bytes(columns[BIT[square]], "little") for square in SQUARES}
 
 
 def _mask(worlds: Mapping[Square, int], number: int) -> int:

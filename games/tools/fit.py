@@ -1,15 +1,15 @@
 """Weights fitted by self-play: simultaneous perturbation (SPSA; Spall, IEEE TAC 37(3), 1992).
 
 Every step changes all weights at once by a little, at random up or down, lets the changed play
-against its mirror image, and goes towards whoever won more. A step depends on seed and number
-alone, and is one line of a file, so that a long run can go on later.
+against its mirror image, and goes towards whoever won more. Weights that foretell who wins are
+fitted to that instead (`foretell`). A step depends on seed, number and the weights before it alone,
+and is one line of a file, so that a long run can go on later.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Mapping
 from concurrent.futures import Executor
 from dataclasses import dataclass
 from functools import partial
@@ -21,14 +21,17 @@ from pydantic import TypeAdapter, ValidationError
 
 from games import GAMES
 from games.core import Fitted
+from games.search import interval
+from games.tools import foretell
 from games.tools.contest import Result, Terms, contest
+from games.tools.foretell import Values
 from games.tools.processes import processes, whole_lines
 from games.tools.score import Score
 
-Values = Mapping[str, float]
 _CHANGE, _STEP = 0.15, 0.6
 """By which share of itself a weight is changed to try it, and how far a step goes at first if one
 side wins everything."""
+_EVEN = 0.5
 _SMALLEST = 0.2
 """A weight smaller than this is changed as if it were this."""
 
@@ -41,8 +44,9 @@ class Step:
     seed: int
     matches: int
     number: int
-    won: float
-    """The share of matches that the changed weights won against their mirror image."""
+    found: float
+    """The share of matches that the changed weights won against their mirror image; or how badly
+    the weights before it foretold who won (`foretell.loss`)."""
     weights: dict[str, float]
     """After it."""
 
@@ -68,6 +72,11 @@ def score(terms: Terms, one: Values, other: Values, matches: int, pool: Executor
 def step(before: Values, game: str, seed: int, matches: int, number: int, pool: Executor) -> Step:
     """The step of that number, from these weights."""
     random = Random(f"{seed}/{number}")
+    if _fitted(game).leanings:
+        terms = Terms(game, ("itself", "itself"), random.getrandbits(32))
+        seen = foretell.gathered(terms, before, matches, pool)
+        after = foretell.towards(before, seen, number)
+        return Step(game, seed, matches, number, round(foretell.loss(before, seen), 4), after)
     change = _CHANGE / (number + 1) ** 0.101
     reach = _STEP / (number + 1 + 10) ** 0.602
     tried = {
@@ -116,7 +125,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> str:
-    """Fits, lets the new weights play against the old ones, and writes them if they won."""
+    """Fits, compares the new weights with the old ones, and writes them if they are better."""
     old = _fitted(args.game).weights
     done = steps_in(args.resume, args.game, args.seed, args.matches)
     weights: Values = done[-1].weights if done else old
@@ -127,12 +136,25 @@ def run(args: argparse.Namespace) -> str:
             if args.resume:
                 with args.resume.open("ab") as lines:
                     lines.write(_LINE.dump_json(found) + b"\n")
-        terms = Terms(args.game, ("fitted", "before"), args.seed)
-        check = score(terms, weights, old, args.check, pool)
-    better = check.wins > check.matches / 2
+        better, words = _checked(args, weights, old, pool)
     if better:
         _file(args).write_text(json.dumps(weights, indent=2) + "\n", encoding="utf-8")
-    return f"{check}\n{'written' if better else 'not better, not written'}: {json.dumps(weights)}"
+    return f"{words}\n{'written' if better else 'not better, not written'}: {json.dumps(weights)}"
+
+
+def _checked(
+    args: argparse.Namespace, new: Values, old: Values, pool: Executor
+) -> tuple[bool, str]:
+    """Are the new weights better than the old ones, in matches that none of them was fitted to?"""
+    terms = Terms(args.game, ("fitted", "before"), args.seed)
+    check = score(terms, new, old, args.check, pool)
+    if not _fitted(args.game).leanings:
+        return check.wins > check.matches / 2, str(check)
+    seen = foretell.gathered(terms, new, args.check, pool)
+    now, before = foretell.loss(new, seen), foretell.loss(old, seen)
+    words = f"{check}\n  loss in foretelling who wins: {now:.3f}, before {before:.3f}"
+    beaten = interval(check.wins, check.matches)[1] < _EVEN
+    return now < before and not beaten, words
 
 
 def _file(args: argparse.Namespace) -> Path:

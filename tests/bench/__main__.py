@@ -6,7 +6,9 @@ import asyncio
 
 from tests.bench import (
     arena,
+    digger,
     games,
+    greedy,
     languages,
     lean,
     levels,
@@ -30,6 +32,8 @@ def main() -> None:
     asyncio.run(thinking.report())
     levels.report()
     arena.report()
+    greedy.report()
+    digger.report()
 
 
 if __name__ == "__main__":

@@ -18,6 +18,8 @@ from games.cop_and_rob.moves import card_moves, ending
 from games.cop_and_rob.rules import CopAndRobState
 from games.cop_and_rob.streets import WAYS, Cell, Streets, name
 from games.core import Budget, Move, Thought
+from games.tools import foretell
+from games.tools.contest import Terms
 from tests.games.cop_and_rob_table import opened, play
 
 JOINED = "cop-and-rob-ends-joined"
@@ -149,6 +151,32 @@ def test_what_is_decided_is_certain() -> None:
     assert judge.chance(over, ROB, 20) == 1
     assert judge.chance(chase, ROB, 0) == 0
     assert 0 < judge.chance(chase, ROB, 20) < 1
+
+
+def test_the_judgement_is_the_sum_of_what_a_position_shows() -> None:
+    for state, _ in random_match(5):
+        (seat,) = state.acting
+        fitted = GAME.fitted
+        assert fitted
+        assert fitted.leanings
+        shown = fitted.leanings(state.view(seat))
+        assert (shown is not None) == state.driving
+        if shown:
+            deck = state.board(None).unseen["cop"]
+            turn, left = 1 - SIDE[state.role], sum(deck.values())
+            standing = Judge(WEIGHTS, deck).standing(Chase.of(state.streets), turn, left)
+            odds = sum(fitted.weights[name] * value for name, value in shown.values.items())
+            assert odds == pytest.approx(standing)
+            assert shown.seat == state.cast["cop"]
+
+
+def test_the_chances_spoken_of_come_true_as_often() -> None:
+    """Who says even of everything has a loss of 0.69, and who is sure of the wrong thing more."""
+    fitted = GAME.fitted
+    assert fitted
+    terms = Terms(GAME.id, ("itself", "itself"), 7)
+    positions = [p for number in range(24) for p in foretell.seen(terms, fitted.weights, number)]
+    assert foretell.loss(fitted.weights, positions) < 0.6
 
 
 def findings(seed: int, level: str) -> Iterator[tuple[CopAndRobState, Move, object]]:

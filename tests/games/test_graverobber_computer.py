@@ -14,14 +14,14 @@ from games.graverobber.ground import BIT, SQUARES, bits
 from games.graverobber.plans import Aims, Plan, Planner
 from games.graverobber.possible import possible
 from games.graverobber.routes import paths, route
-from games.graverobber.worlds import Worlds, imagine
+from games.graverobber.worlds import Worlds, imagine, open_sides
 from games.squares import WAYS
 from tests.games.test_graverobber import after, laid
 from tests.games.test_graverobber_assist import played
 from tests.games.test_graverobber_secrets import swaps
 from tests.games.test_graverobber_set_up import both_placements
 
-every_level = pytest.mark.parametrize("level", ["easy", "normal", "hard"])
+every_level = pytest.mark.parametrize("level", ["easy", "normal", "hard", "expert"])
 
 
 def contested(levels: tuple[str, str], seed: int, placement: str = "apart") -> Match[Board]:
@@ -95,6 +95,20 @@ def test_worlds_agree_with_all_that_was_told(placement: str) -> None:
 
 
 @both_placements
+def test_a_careful_player_is_thought_to_lay_what_is_hard_to_dig_up(placement: str) -> None:
+    """The worlds agree with what was told all the same."""
+    board = played(placement, 2, 60, digs=0.2).state.board(0)
+    sides = []
+    for care in (1.0, 3.0):
+        worlds = imagine(placement, 0, board.deeds, 200, Random(1), care=care)
+        assert worlds.count == 200
+        assert set(worlds.where) <= possible(placement, 0, board.deeds)
+        seen = [worlds.world(number) for number in range(worlds.count)]
+        sides.append(sum(open_sides(obstacles, plots) for _, obstacles, plots in seen))
+    assert sides[1] < sides[0]
+
+
+@both_placements
 def test_where_few_boards_are_left_all_are_counted(placement: str) -> None:
     """Each once, the true one among them, whatever the random numbers."""
     counted = 0
@@ -135,7 +149,7 @@ def planner(
     """Four worlds, in all of which the piece stands on A1; the own board is bare."""
     worlds = four(plots, standing)
     here = Plan("A1", worlds.where, 0b1111)
-    settings = {"moves": 1, "routes": 0, "bit": 0.0, "turn": 0.1} | aims
+    settings = {"moves": 1, "routes": 0, "bit": 0.0} | aims
     return Planner(worlds, paths(0), here, Aims(**settings), eyes)  # type: ignore[arg-type]
 
 
@@ -165,10 +179,10 @@ def test_a_hint_says_on_how_many_boards_there_is_a_plot() -> None:
     assert GAME.why(view, move).values == now
 
 
-@every_level
+@pytest.mark.parametrize("level", ["easy", "normal", "hard"])
 def test_a_reason_is_true_of_the_boards_that_are_left(level: str) -> None:
     """Late in a match all boards are counted: the chances are those of the boards themselves."""
-    match, claims = contested(("normal", "normal"), 4), 0
+    match, claims = contested(("normal", "normal"), 1), 0
     for ply in range(len(match.log) - 8, len(match.log)):
         before = replayed(match, ply)
         seat, view = before.state.acting[0], before.state.view(before.state.acting[0])
@@ -196,10 +210,27 @@ def replayed(match: Match[Board], plies: int) -> Match[Board]:
 
 
 def test_a_dig_is_worth_what_can_follow_it() -> None:
-    """No Plot on B1 means one on A2, where the next dig finds it."""
+    """No Plot on B1 means one on A2, where the next dig finds it: one Plot in 1.5 turns."""
     plots = {"B1": 0b0011, "A2": 0b1100}
-    outlooks = planner(plots, {}, deep=20, reach=1).outlooks(Budget.nodes(5000).begin())
-    assert outlooks["dig right"].worth == pytest.approx(0.5 + 0.5 * (1 - 0.1))
+    outlooks = planner(plots, {}, on=True).outlooks(Budget.nodes(5000).begin())
+    assert outlooks["dig right"].worth == pytest.approx(1 / 1.5)
+
+
+def test_what_follows_is_counted_with_its_turns() -> None:
+    """Two moves and a dig for one Plot are too slow; they are not for three in a row there."""
+    near, far = {"B1": 0b0011}, dict.fromkeys(("C4", "D5", "E4"), 0b1111)
+    assert best(planner(near | far, {}, moves=2)) == "dig right"
+    assert best(planner(near | far, {}, moves=2, on=True)).startswith("move")
+    assert best(planner(near | {"C4": 0b1111}, {}, moves=2, on=True)) == "dig right"
+
+
+def test_what_would_follow_is_forgotten_where_the_time_is_over() -> None:
+    """Worths are of one kind: those without a sequel if not all could be looked at further."""
+    plots = {"B1": 0b0011, "A2": 0b1100}
+    without = planner(plots, {}).outlooks(Budget.nodes(5000).begin())
+    assert planner(plots, {}, on=True).outlooks(Budget.nodes(1).begin()) == {
+        move: outlook for move, outlook in without.items() if move.startswith("dig")
+    }
 
 
 def test_a_way_that_the_other_knows_to_be_free_tells_nothing() -> None:

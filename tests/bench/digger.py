@@ -1,0 +1,82 @@
+"""Graverobber's levels against a player written apart from them: `python -m tests.bench.digger
+[LEVEL ...]`.
+
+It lays its board anyhow, takes the other board for bare, and digs on every side where it believes
+to stand; then it goes where most is left to dig. It imagines no boards.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from random import Random
+
+from games import GAMES
+from games.core import Budget, Computer, Move, Thought, View
+from games.graverobber.board import Board, Dug, Moved
+from games.graverobber.ground import STARTS, beside, line
+from games.squares import WAYS, Square
+from games.tools.contest import Terms, contest
+from games.tools.score import Score
+
+GAME = GAMES["graverobber"]
+MATCHES = 40
+
+
+def going(square: Square, way: str, steps: int) -> Square:
+    """Where a piece ends on a bare board."""
+    return (square, *line(square, way)[:steps])[-1]
+
+
+def believed(view: View[Board]) -> Square:
+    """Where it stood at its last dig, and what it has moved since."""
+    assert view.seat is not None
+    here = STARTS[view.seat]
+    for deed in view.board.deeds:
+        if deed.seat == view.seat and isinstance(deed, Dug):
+            here = deed.stood
+        elif deed.seat == view.seat and isinstance(deed, Moved):
+            here = going(here, deed.way, deed.steps)
+    return here
+
+
+def digger(view: View[Board], random: Random) -> Move:
+    """A dig on a side that it has not dug, else the move to where there are most of them."""
+    if not view.board.playing:
+        return random.choice([move for move in view.legal if move != "clear"])
+    assert view.seat is not None
+    here, dug = believed(view), {*view.board.dug(view.seat), None}
+    sides = [f"dig {way}" for way in WAYS if beside(here, way) not in dug]
+    if sides:
+        return random.choice(sides)
+    left = {
+        move: sum(beside(going(here, way, int(steps)), side) not in dug for side in WAYS)
+        for move in view.legal
+        if move.startswith("move")
+        for _, way, steps in [move.split()]
+    }
+    best = max(left.values(), default=0)
+    return random.choice([move for move in left if left[move] == best] or view.legal)
+
+
+DIGGER: Computer[Board] = Computer(
+    lambda view, random, budget: Thought(digger(view, random)), Budget.nodes(1)
+)
+
+
+def score(level: str, matches: int = MATCHES, seed: int = 1) -> Score:
+    """So many matches of that level against the digger, an expert's with a tenth of its budget."""
+    found = Score(Terms(GAME.id, (level, "digger"), seed, 0.1))
+    for number in range(matches):
+        found.add(contest(found.terms, number, GAME, [GAME.players[level], DIGGER])[0])
+    return found
+
+
+def report(levels: Sequence[str] = ("easy", "normal", "hard", "expert")) -> None:
+    """Prints every level's score."""
+    for level in levels:
+        print(score(level), flush=True)
+
+
+if __name__ == "__main__":
+    report(sys.argv[1:] or ("easy", "normal", "hard", "expert"))

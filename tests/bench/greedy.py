@@ -1,0 +1,88 @@
+"""Cop & Rob's levels against players written apart from them: `python -m tests.bench.greedy
+[LEVEL ...]`.
+
+They look at nothing but the table after each of their moves: how far the roads are apart over empty
+cells, and how many ways out both have. They know no cards, no chances and no supercards to come.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from random import Random
+
+from games import GAMES
+from games.cop_and_rob.board import Board
+from games.cop_and_rob.cards import OTHER, Role
+from games.cop_and_rob.moves import ending
+from games.cop_and_rob.streets import WAYS, Streets
+from games.core import Budget, Computer, Move, Thought, View
+from games.tools.contest import Terms, contest
+from games.tools.score import Score
+
+GAME = GAMES["cop_and_rob"]
+MATCHES = 40
+_FAR = 8
+"""Cells apart beyond which they don't count."""
+_WON = 1000.0
+_CELL, _WAY = 2.0, 1.0
+"""What a cell between the roads is worth, and a way out."""
+
+
+def cells_apart(streets: Streets) -> int:
+    """How many cards in a row would join the roads, over empty cells."""
+    ends = streets.open_exits(streets.uncovered("rob"))
+    edge = seen = set(streets.ways_out["cop"])
+    for cards in range(1, _FAR):
+        if any(cell in ends for cell in edge):
+            return cards
+        near = {(x + dx, y + dy) for x, y in edge for _, dx, dy, _ in WAYS}
+        edge = {cell for cell in near - seen if streets.is_empty(cell)}
+        seen = seen | edge
+    return _FAR
+
+
+def worth(streets: Streets, role: Role) -> float:
+    """What it thinks of the table."""
+    if end := ending(streets):
+        return _WON if end[0] == role else -_WON
+    ways = len(streets.ways_out[role]) - len(streets.ways_out[OTHER[role]])
+    apart = cells_apart(streets)
+    return _CELL * (apart if role == "rob" else -apart) + _WAY * ways
+
+
+def greedy(view: View[Board], random: Random) -> Move:
+    """The best after one move; it drives to the card that it has just placed."""
+    board = view.board
+    if not board.card:
+        return random.choice(view.legal)
+    if board.driving:
+        x, y = board.last[0] if board.last else board.streets.pawns[board.role]
+        there = f"drive {x},{y}"
+        return there if there in view.legal else "stay"
+    worths = [worth(board.streets.play(board.role, move), board.role) for move in view.legal]
+    best = max(worths)
+    return random.choice([m for m, w in zip(view.legal, worths, strict=True) if w == best])
+
+
+GREEDY: Computer[Board] = Computer(
+    lambda view, random, budget: Thought(greedy(view, random)), Budget.nodes(1)
+)
+
+
+def score(level: str, matches: int = MATCHES, seed: int = 1) -> Score:
+    """So many matches of that level against the greedy player."""
+    found = Score(Terms(GAME.id, (level, "greedy"), seed))
+    for number in range(matches):
+        found.add(contest(found.terms, number, GAME, [GAME.players[level], GREEDY])[0])
+    return found
+
+
+def report(levels: Sequence[str] = ("easy", "normal", "hard")) -> None:
+    """Prints every level's score, by role."""
+    for level in levels:
+        print(score(level), flush=True)
+
+
+if __name__ == "__main__":
+    report(sys.argv[1:] or ("easy", "normal", "hard"))
