@@ -15,6 +15,8 @@ from copy import copy
 from datetime import UTC, datetime
 from typing import Any, Literal, TextIO
 
+from bot.data.database import Away, Unsure
+
 LogFormat = Literal["text", "json"]
 OWN = ("bot", "games", "__main__")
 """Loggers that may say what they like: no library's."""
@@ -27,6 +29,7 @@ def configure(level: str, form: LogFormat, *more: logging.Handler) -> None:
     root = logging.getLogger()
     for handler in (lines, *more):
         handler.addFilter(discreet)
+        handler.addFilter(away_in_a_line)
         root.addHandler(handler)
     root.setLevel(max(logging.INFO, logging.getLevelNamesMapping()[level]))
     logging.getLogger("bot").setLevel(level)
@@ -47,6 +50,26 @@ def in_a_sentence(record: logging.LogRecord) -> bool:
         record.args = (shard, error, *(pause or [5.0]))
         record.exc_info, record.levelno, record.levelname = None, logging.WARNING, "WARNING"
     return True
+
+
+def away_in_a_line(record: logging.LogRecord) -> bool:
+    """Nor is a database that is away, which all that goes on meets at once: why it is says it
+    all."""
+    error = record.exc_info[1] if record.exc_info else None
+    parts = list(_parts(error)) if error else []
+    if parts and all(isinstance(part, Away | Unsure) for part in parts):
+        record.msg, record.args = "%s: %s", (told(record), parts[0])
+        record.exc_info = None
+    return True
+
+
+def _parts(error: BaseException) -> Iterator[BaseException]:
+    """The exceptions in a group; else this one."""
+    if isinstance(error, BaseExceptionGroup):
+        for part in error.exceptions:
+            yield from _parts(part)
+    else:
+        yield error
 
 
 def told(record: logging.LogRecord) -> str:

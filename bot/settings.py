@@ -10,6 +10,7 @@ from typing import Annotated, Literal
 from pydantic import Field, SecretStr, ValidationError, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+from bot.data.address import fault
 from bot.data.database import sqlite
 from bot.logs import LogFormat
 
@@ -37,7 +38,7 @@ class Settings(BaseSettings):
     """Where that is, if it is in a file."""
     database: Path | None = None
     """What `database_url` was before there was PostgreSQL: a file."""
-    discord_api: str | None = None
+    discord_api: Address | None = None
     """Address of a local Discord (`http://127.0.0.1:8137`) instead of Discord itself."""
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     log_format: LogFormat = "text"
@@ -56,7 +57,7 @@ class Settings(BaseSettings):
     """Which shards this process serves, such as `0-3`; all of them where that is not said."""
     shard_count: int | None = Field(default=None, ge=1)
     """How many shards there are in all processes; as Discord recommends where that is not said."""
-    requests_per_second: float | None = Field(default=None, ge=0)
+    requests_per_second: float | None = Field(default=None, ge=0, allow_inf_nan=False)
     """How often this process may ask Discord, 0 for no limit; else an equal share of 50."""
 
     @field_validator("log_level", mode="before")
@@ -94,6 +95,8 @@ class Settings(BaseSettings):
     def url(self) -> str:
         """Where the database is. Raises `BadSetting`."""
         if url := _secret("DATABASE_URL", self.database_url, self.database_url_file):
+            if wrong := fault(url):
+                raise BadSetting(f"DATABASE_URL {wrong}")
             return url
         if self.database:
             log.warning("DATABASE is now DATABASE_URL=%s", sqlite(self.database))

@@ -9,10 +9,10 @@ from functools import lru_cache
 from typing import Any
 
 from games import pen, playable, record
-from games.core import ENGLISH, Budget, Damaged, Game, Seat, Text, Who, say, to_json
+from games.core import ENGLISH, Budget, Damaged, Game, Judged, Seat, Text, Who, say, to_json
 from games.record import Record
-from games.replay import PUBLIC, Film, Step, Viewpoint, animation
-from games.review import review
+from games.replay import Film, Step, Viewpoint, animation
+from games.review import charted, review
 
 
 class Unshowable(Exception):
@@ -55,14 +55,13 @@ class Still:
 
 @dataclass(frozen=True)
 class Moment:
-    """What a seat saw before it chose."""
+    """What a seat saw before it chose, and could have known."""
 
-    viewpoint: Viewpoint
     step: Step
     last: Step
     picture: bytes
     words: Text
-    """The position in words."""
+    """The chances and the position in words."""
     played: Text
     """What it chose then, as its control said it."""
 
@@ -152,23 +151,21 @@ def _last(found: Record, seat: Seat, count: int) -> list[int]:
     return lines[-count:] if count else []
 
 
-def moment(text: str, seat: Seat, ply: int, language: str = ENGLISH) -> Moment | None:
-    """What a seat saw before it played a line of the log, drawn in a language; None where it played
-    no such line. Raises `Unshowable`."""
+def moment(text: str, one: Judged, language: str = ENGLISH) -> Moment | None:
+    """What a seat saw before a choice that was judged, with what it could have known; drawn in a
+    language; None where it made no such choice. Raises `Unshowable`."""
     film = _film(text, language)
     match = film.match
-    if ply >= len(match.log) or match.log[ply][0] != seat:
+    if match.log[one.ply : one.ply + 1] != ((one.seat, one.move),):
         return None
-    viewpoint = str(seat) if str(seat) in film.viewpoints else PUBLIC
-    step = film.before(ply)
-    view = film.frame(viewpoint, step).view
+    frame = film.seen(one.seat, one.ply)
+    picture, words = charted(match.game, frame.view, one)
     return Moment(
-        viewpoint=viewpoint,
-        step=step,
+        step=frame.step,
         last=film.last,
-        picture=pen.png(match.game.draw(view)),
-        words=match.game.describe(view),
-        played=match.game.captioned(view, match.log[ply][1]),
+        picture=pen.png(picture),
+        words=words,
+        played=match.game.captioned(frame.view, one.move),
     )
 
 

@@ -10,7 +10,7 @@ from itertools import pairwise
 from typing import Any
 
 from games import pen
-from games.core import ENGLISH, Match, State, Text, View, Who, say, sentences
+from games.core import ENGLISH, Match, Seat, State, Text, View, Who, say, sentences
 
 Viewpoint = str
 """`PUBLIC`, `OPEN`, or a seat's number."""
@@ -98,9 +98,10 @@ class Film:
         found = ((n, game.moment(*two)) for n, two in enumerate(pairwise(views), 1))
         return {step: text for step, text in found if text}
 
-    def before(self, ply: int) -> Step:
-        """The step after which this line of the log was played."""
-        return max(0, ply - max(self._laying - 1, 0))
+    def seen(self, seat: Seat, ply: int) -> Frame:
+        """What that seat saw before it played this line of the log."""
+        viewpoint = str(seat) if str(seat) in self.viewpoints else PUBLIC
+        return self.frame(viewpoint, max(0, ply - max(self._laying - 1, 0)))
 
     @property
     def _steps(self) -> range:

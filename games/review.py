@@ -3,9 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from typing import Any
 
-from games import GAMES, playable
-from games.core import Budget, Review, Unreviewable, go_through, say
+from games import GAMES, pen, playable
+from games.core import (
+    Budget,
+    Game,
+    Judged,
+    Review,
+    Text,
+    Unreviewable,
+    View,
+    go_through,
+    paragraphs,
+    say,
+)
 from games.core.review import everybody
 from games.record import Record, follow, tidy
 
@@ -25,3 +37,12 @@ def review(
     if record.game in GAMES and playable(record.game, record.rules) is None:
         raise Unreviewable(say("core-review-rules"))
     return go_through(follow(tidy(record)), budget, own, plies)
+
+
+def charted(game: Game[Any], view: View[Any], one: Judged) -> tuple[pen.Picture, Text]:
+    """What a seat saw before its choice, with what is known of that: the picture, and the same in
+    words."""
+    if game.charted is None:
+        return game.draw(view), game.describe(view)
+    shares, told = game.shares(one), game.describe(view)
+    return game.charted(view, one), paragraphs([shares, told] if shares else [told])

@@ -6,7 +6,7 @@ import asyncio
 from argparse import ArgumentParser, Namespace
 
 from bot.commands.run import prepare, wait_option
-from bot.data.database import is_current
+from bot.data.database import connect, is_current
 from bot.data.database import migrate as upgrade
 from bot.data.ratings import recompute
 from bot.data.store import Store
@@ -55,5 +55,8 @@ async def _check(settings: Settings) -> int:
 
 
 async def _rate(settings: Settings) -> int:
-    async with Store.open(settings.url) as store:
-        return await recompute(store.engine)
+    database = connect(settings.url, patient=True)
+    try:
+        return await recompute(database)
+    finally:
+        await database.dispose()

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import signal
 import sys
-from argparse import ArgumentParser, Namespace
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Awaitable, Callable
 
 from bot.data.database import Unreachable, migrate
@@ -30,8 +31,15 @@ WRONG_TOKEN = (
 def run_options(parser: ArgumentParser) -> None:
     """What `run` can be told."""
     parser.add_argument("--shards", help="serve only these, such as 0-3 or 0,2,5-7 (needs --of)")
-    parser.add_argument("--of", type=int, help="how many shards there are in all processes")
+    parser.add_argument("--of", type=_count, help="how many shards there are in all processes")
     wait_option(parser)
+
+
+def _count(text: str) -> int:
+    """Raises `ArgumentTypeError`."""
+    if text.isdecimal() and int(text):
+        return int(text)
+    raise ArgumentTypeError("a number of shards, 1 or more")
 
 
 def wait_option(parser: ArgumentParser) -> None:
@@ -52,8 +60,16 @@ def run(settings: Settings, arguments: Namespace) -> int:
     except ValueError as error:
         print(error, file=sys.stderr)
         return WRONG
+    end_at_once()
     asyncio.run(prepare(settings, arguments.wait))
     return asyncio.run(serve(settings, token))
+
+
+def end_at_once() -> None:
+    """While a process starts, or waits for its database, there is nothing to hand over: told to
+    end, it does."""
+    for name in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(name, lambda *_: sys.exit(0))
 
 
 async def prepare(

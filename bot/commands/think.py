@@ -6,7 +6,7 @@ import asyncio
 import os
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 
-from bot.commands.run import prepare, wait_option
+from bot.commands.run import end_at_once, prepare, wait_option
 from bot.data.database import look
 from bot.data.store import Store
 from bot.settings import Settings
@@ -30,6 +30,7 @@ def _count(text: str) -> int:
 
 def think(settings: Settings, arguments: Namespace) -> int:
     """Think until it is told to stop. Needs no token, changes no schema. Raises `NoDatabase`."""
+    end_at_once()
     asyncio.run(prepare(settings, arguments.wait, look))
     asyncio.run(_think(settings.url, arguments.workers or os.cpu_count() or 1))
     return 0

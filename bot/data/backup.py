@@ -20,7 +20,7 @@ import sqlalchemy as sa
 
 from bot.data import postgres_tools, sqlite_files
 from bot.data.copies import PASSING, Proof, Unusable, present, proof
-from bot.data.database import connect, revision
+from bot.data.database import connect, reach, revision
 from bot.data.files import replacing
 
 ABOUT = "backup"
@@ -30,10 +30,12 @@ DUMP, ABOUT_FILE = "dump", "about.json"
 
 
 async def back_up(url: str, file: Path) -> Proof:
-    """Write a backup, in place of an earlier one of that name; what it holds. Raises `Unusable`."""
+    """Write a backup, in place of an earlier one of that name; what it holds. Raises `Unusable`,
+    `Unreachable`."""
     address = sa.make_url(url)
     with replacing(file) as beside:
         if address.get_backend_name() != "sqlite":
+            await reach(url)
             return await _of_postgres(address, beside)
         source = sqlite_files.file_of(address.database)
         sqlite_files.other(file, source)

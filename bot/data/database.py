@@ -19,6 +19,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from bot.data import dialect, schema
+from bot.data.address import without_password
 
 log = logging.getLogger(__name__)
 
@@ -31,6 +32,9 @@ BORNE = "borne by"
 HUNG = 10.0
 """Seconds in which a database answers, or is taken for lost; no process is taken for living longer
 without a word of it."""
+IDLE = HUNG / 2
+"""Seconds for which a process may stand still in a transaction: the others, which wait for it to
+end, are to be in time."""
 _RECENT = 10.0
 """Seconds since which a process must have been seen to count as running."""
 
@@ -75,6 +79,17 @@ async def migrate(url: str) -> None:
             await database.dispose()
 
 
+async def reach(url: str) -> None:
+    """See whether there is a database at all. Raises `Unreachable`."""
+    async with _reachable(url):
+        database = connect(url)
+        try:
+            async with database.reading():
+                pass
+        finally:
+            await database.dispose()
+
+
 async def look(url: str) -> None:
     """See whether the database can be used as it is, changing nothing. Raises `Unreachable`, also
     where it still has to be brought to the present schema, and `NoDatabase`."""
@@ -95,10 +110,11 @@ async def _reachable(url: str) -> AsyncIterator[None]:
     try:
         yield
     except (Away, Unsure, OSError, sa.exc.DBAPIError) as error:
-        where = sa.make_url(url).render_as_string(hide_password=True)
         cause = error.__cause__ or error
         cause = getattr(cause, "orig", None) or cause
-        raise Unreachable(f"The database {where} can't be reached: {cause}") from None
+        raise Unreachable(
+            f"The database {without_password(url)} can't be reached: {cause}"
+        ) from None
 
 
 def _is_borne(connection: sa.Connection) -> None:
@@ -112,15 +128,16 @@ def _is_borne(connection: sa.Connection) -> None:
 
 
 async def is_current(url: str) -> bool:
-    """Is there a database of the present schema?"""
+    """Is there a database of the present schema? Raises `Unreachable`."""
     if _absent(url):
         return False
-    engine = connect(url)
-    try:
-        async with engine.reading() as connection:
-            found = await connection.run_sync(revision)
-    finally:
-        await engine.dispose()
+    async with _reachable(url):
+        engine = connect(url)
+        try:
+            async with engine.reading() as connection:
+                found = await connection.run_sync(revision)
+        finally:
+            await engine.dispose()
     return found == newest_schema()
 
 
@@ -275,8 +292,9 @@ def _engine(url: str, *, cascades: bool = True, patient: bool = False) -> Databa
     engine = create_async_engine(
         url,
         pool_size=_CONNECTIONS,
+        pool_timeout=HUNG,  # where all hang, those who wait for one are told when these are
         hide_parameters=True,  # an error must not tell a secret move
         connect_args=dialect.connecting(url, None if patient else HUNG),
     )
-    dialect.configure(engine.sync_engine, cascades=cascades)
+    dialect.configure(engine.sync_engine, cascades=cascades, idle=None if patient else IDLE)
     return Database(engine.sync_engine)

@@ -10,6 +10,7 @@ read the same rows before they change them, the second waits in `alone`.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import partial
 from typing import Any
 
 import sqlalchemy as sa
@@ -26,9 +27,11 @@ EVERYTHING, PROCESSES = 0, -1
 """What `alone` locks for those who change everything, and `in_turn`; nobody's ids."""
 
 
-_AWAY = "08", "53", "57P"
-"""How PostgreSQL's codes begin that mean: the connection failed, there is no room, it is being
-stopped or not started yet (PostgreSQL, Appendix A)."""
+_AWAY = "08", "28", "3D", "53", "57", "25006", "25P03", "40", "55P03"
+"""How PostgreSQL's codes begin that mean: the connection failed, nobody is let in, there is no such
+database, there is no room, an operator stops it (or what was asked), nothing may be written, too
+much time was taken, others were in the way (PostgreSQL, Appendix A). None is the fault of what was
+asked."""
 
 
 def partial_index(name: str, column: str, where: str, *, unique: bool = False) -> sa.Index:
@@ -147,10 +150,14 @@ async def clock(connection: AsyncConnection) -> float | None:
     return float(moment.scalar_one())
 
 
-def configure(engine: sa.Engine, *, cascades: bool = True) -> None:
+def configure(engine: sa.Engine, *, cascades: bool = True, idle: float | None = None) -> None:
     """How connections are set up. `cascades`: do rows go with those they refer to? Not while
-    Alembic copies a table and drops the old one."""
-    if engine.dialect.name != "sqlite":
+    Alembic copies a table and drops the old one. `idle`: after so many seconds in which nothing is
+    asked in a transaction, it is broken off. A process that stands still in the middle of one would
+    keep all others waiting, which could not even say that they are there."""
+    if engine.dialect.name == "postgresql":
+        if idle is not None:
+            sa.event.listen(engine, "connect", partial(_bound, idle))
         return
 
     def connected(connection: Any, _: Any) -> None:
@@ -169,6 +176,12 @@ def configure(engine: sa.Engine, *, cascades: bool = True) -> None:
 
     sa.event.listen(engine, "connect", connected)
     sa.event.listen(engine, "begin", _begin)
+
+
+def _bound(idle: float, connection: Any, _: Any) -> None:
+    """Not among what a connection begins with: PgBouncer would refuse it."""
+    told = f"SET idle_in_transaction_session_timeout = {int(idle * 1000)}"
+    connection.run_async(lambda raw: raw.execute(told))
 
 
 def _begin(connection: sa.Connection) -> None:

@@ -10,22 +10,28 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.data import dialect, schema, sqlite_files
+from bot.data.address import fault
 from bot.data.copies import BATCH, Proof, Unusable, differences, holds_anything, proof
-from bot.data.database import connect, is_current, migrate
+from bot.data.database import connect, is_current, migrate, reach
 
 
 async def move(source: str, target: str) -> Proof:
-    """Copy everything, of which the source keeps its own; what it was. Raises `Unusable`.
+    """Copy everything, of which the source keeps its own; what it was. Raises `Unusable`,
+    `Unreachable`.
 
     In memory are a few rows at a time. The source must be nobody's meanwhile: what somebody writes
     there afterwards would be lost.
     """
+    for name, address in (("FROM", source), ("TO", target)):
+        if wrong := fault(address):
+            raise Unusable(f"{name} {wrong}")
     origin = sa.make_url(source)
     if origin.get_backend_name() != "sqlite" or not target.startswith("postgresql"):
         raise Unusable("It goes from sqlite+aiosqlite:///… to postgresql+asyncpg://….")
     await asyncio.to_thread(sqlite_files.alone, sqlite_files.file_of(origin.database))
     if not await is_current(source):
         raise Unusable("The old database is of another schema: python -m bot migrate comes first.")
+    await reach(target)
     there, here = connect(target, patient=True), connect(source, patient=True)
     try:
         async with there.connect() as connection:

@@ -187,12 +187,14 @@ async def _bury(connection: AsyncConnection, now: float) -> None:
 
 async def _remove(connection: AsyncConnection, process: str, since: float) -> None:
     """A process is gone. Its shards are away since then, but for those that another serves; nobody
-    waits for it to show its tables, or to think."""
+    waits for it to show its tables, or to think. (Where a row is held by somebody, the lease runs
+    out by itself: whoever says that they are there must not wait for that.)"""
     table = schema.tables.c
-    mine = in_order(table.holder.is_not(None), table.holder == process)
+    mine = in_order(table.holder.is_not(None), table.holder == process, waits=False)
     held = sa.update(schema.tables).where(mine)
     await connection.execute(held.values(holder=None, version=table.version + 1))
-    thinks = sa.update(schema.tables).where(in_order(sa.text("thinking"), table.thinker == process))
+    thought = in_order(sa.text("thinking"), table.thinker == process, waits=False)
+    thinks = sa.update(schema.tables).where(thought)
     await connection.execute(thinks.values(thinker=None, thinks_until=0.0))
     serving = await _serving(connection)
     others = [_shard(row) for row in serving if row.process != process]

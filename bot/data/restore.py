@@ -19,7 +19,7 @@ import sqlalchemy as sa
 from bot.data import postgres_tools, schema, sqlite_files
 from bot.data.backup import ABOUT, ABOUT_FILE, DUMP
 from bot.data.copies import Proof, Unusable, differences, holds_anything, present, proof
-from bot.data.database import Database, connect, is_known, migrate, revision, sqlite
+from bot.data.database import Database, connect, is_known, migrate, reach, revision, sqlite
 from bot.data.files import replacing
 from bot.data.history import Forgets, begin_another
 from bot.data.store import Store
@@ -52,8 +52,8 @@ async def restore(
 ) -> Restored:
     """Put a backup in the place of the database, which may hold something only if `replace`.
 
-    Raises `Unusable`; then the database is what it was, but for a PostgreSQL whose restoring broke
-    off half-way, which is empty.
+    Raises `Unreachable`, `Unusable`; then the database is what it was, but for a PostgreSQL whose
+    restoring broke off half-way, which is empty.
     """
     address = sa.make_url(url)
     kind, ours = _kind(file), address.get_backend_name()
@@ -147,6 +147,7 @@ async def _into_postgres(
     url: str, file: Path, forgets: Forgets, chance: Random, *, replace: bool
 ) -> Restored:
     """What goes wrong leaves an empty database: nobody is to go on with half of a backup."""
+    await reach(url)
     engine = connect(url, patient=True)
     try:
         with TemporaryDirectory(dir=file.parent, prefix=".restore") as folder:

@@ -95,12 +95,15 @@ def _of_rules(known: Sequence[tuple[str, int]]) -> sa.ColumnElement[bool]:
     return sa.or_(*((table.game == id) & (table.rules <= rules) for id, rules in known))
 
 
-def in_order(*which: sa.ColumnExpressionArgument[bool]) -> sa.ColumnElement[bool]:
+def in_order(
+    *which: sa.ColumnExpressionArgument[bool], waits: bool = True
+) -> sa.ColumnElement[bool]:
     """Those tables, for a change of many of them: taken by their ids, as everybody takes them. Else
-    two processes that change the same tables could wait for each other."""
+    two processes that change the same tables could wait for each other. `waits`: also for those
+    that somebody is changing?"""
     table = schema.tables.c
     query = sa.select(table.id).where(*which).order_by(table.id)
-    return table.id.in_(query.with_for_update().correlate(None))
+    return table.id.in_(query.with_for_update(skip_locked=not waits).correlate(None))
 
 
 def read(row: Any, log: Sequence[Any]) -> Table:

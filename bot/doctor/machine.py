@@ -9,10 +9,9 @@ import shutil
 from pathlib import Path
 
 import sqlalchemy as sa
-from sqlalchemy.exc import ArgumentError
 
 from bot.data import schema
-from bot.data.database import connect, is_current
+from bot.data.database import Unreachable, connect, is_current
 from bot.doctor import Finding
 from bot.logs import kind
 
@@ -45,10 +44,7 @@ def _is_id(part: str) -> bool:
 
 async def database(url: str) -> list[Finding]:
     """Can it be reached and written to, is it of this version, is there room?"""
-    try:
-        address = sa.make_url(url)
-    except ArgumentError:
-        return [Finding("DATABASE_URL is no address of a database.", fault=True)]
+    address = sa.make_url(url)
     if address.get_backend_name() != "sqlite":
         return await _reached(url)
     file = Path(address.database or "")
@@ -80,6 +76,8 @@ def _there(file: Path) -> Path:
 async def _reached(url: str) -> list[Finding]:
     try:
         current = await is_current(url)
+    except Unreachable as error:
+        return [Finding(str(error), fault=True)]
     except Exception as error:  # noqa: BLE001 - whatever it is, it is what there is to tell
         return [Finding(f"The database can't be reached: {kind(error)}.", fault=True)]
     if not current:

@@ -159,9 +159,12 @@ class Held:
     ) -> int:
         """The row's new version. Where only what is shown was noted since the table was read, that
         is no reason to judge anew, however often it happens. (Not every change of it is a revision:
-        reminders that were sent are noted, and people are forgotten, without one.)"""
+        reminders that were sent are noted, and people are forgotten, without one.) Nor to read it
+        anew, where this process has noted that."""
         live, copies = self._live, self._copies
         while True:
+            if self._noted_here:
+                self._version = live.version
             if press and not press.heard:
                 raise TooLate
             token, id = "", press.id if press else None
@@ -172,6 +175,8 @@ class Held:
             try:
                 saved = await copies.store.save(self._table, after, id, now, shown, token)
             except Stale:
+                if self._noted_here:
+                    continue
                 live.version = UNKNOWN
                 if self.answer:
                     self.answer = live.messages.awaited = None
@@ -185,3 +190,9 @@ class Held:
             else:
                 live.leased = now + LEASE if saved.mine else 0.0
                 return saved.version
+
+    @property
+    def _noted_here(self) -> bool:
+        """Has this process changed the row since it was read here, but not the table?"""
+        live = self._live
+        return live.table is self._read and live.version not in (UNKNOWN, self._version)

@@ -85,8 +85,9 @@ class Live:
 
     @property
     def behind(self) -> bool:
-        """Is there anything that Discord has to be told?"""
-        return self.shown < self.table.revision or bool(self.messages.untidy) or self.retry
+        """Is there anything that Discord has to be told, or that it has told?"""
+        unsaid = self.messages.untidy or self.messages.heard
+        return self.shown < self.table.revision or bool(unsaid) or self.retry
 
     @property
     def idle(self) -> bool:

@@ -188,9 +188,8 @@ class Outbox:
                     live.leased, live.version = 0.0, UNKNOWN
                     await self._tables.fresh(live)
                 except Exception as error:  # a fault of ours too: some pass, like a full disk
-                    ours = not isinstance(error, OSError) and not tries
-                    told = "table %s: %s; trying again"
-                    log.warning(told, live.table.id, error, exc_info=error if ours else None)
+                    full = None if tries or isinstance(error, OSError) else error
+                    log.warning("table %s: %s; trying again", live.table.id, error, exc_info=full)
                     pause = RETRIES[min(tries, len(RETRIES) - 1)]
                     if pause >= LEASE:
                         await self._give_up(live)
@@ -241,9 +240,7 @@ class Outbox:
         the channel's message is a newer one than `before` and has called them already: an edited
         one notifies nobody.
         """
-        heard, live.messages.heard = live.messages.heard, {}
-        if all(heard.get(p.id, p.reachable) == p.reachable for p in live.table.players):
-            return
+        heard = live.messages.heard
 
         async def keep(held: Held) -> None:
             table = held.table
@@ -255,7 +252,9 @@ class Outbox:
             after = table.heard(heard)
             await held.save(after.calling(*called) if called else after, None)
 
-        await self._tables.change(live.table.id, keep)
+        if any(heard.get(p.id, p.reachable) != p.reachable for p in live.table.players):
+            await self._tables.change(live.table.id, keep)
+        heard.clear()  # not before: what fails is done again
 
     def _note(self, live: Live) -> None:
         live.noted = False
@@ -295,6 +294,8 @@ class Outbox:
         note, live.noted, live.noting = live.note, True, True
         try:
             versions = await self._tables.store.leases.note({live.table.id: note})
+        except Exception:  # noqa: BLE001 - it keeps the lease then
+            return self._note(live)
         finally:
             live.noting = False
         _noted(live, note.version, versions.get(live.table.id), kept=False)
@@ -304,8 +305,9 @@ class Outbox:
         until = self._tables.now() + LEASE
         lives = [live for live in self._tables.in_memory if live.showing and live.leased]
         if lives:
-            ids = [live.table.id for live in lives]
-            renewed = await self._tables.store.leases.renew(ids, until)
+            renewed = await self._tables.store.leases.renew(
+                [live.table.id for live in lives], until
+            )
             for live in lives:
                 live.leased = until if live.table.id in renewed else 0.0
 
@@ -315,10 +317,10 @@ def _noted(live: Live, before: int, after: int | None, *, kept: bool) -> None:
     lease was given up with it unless it was `kept`, or a change was stored in between."""
     if after is None:
         live.leased, live.version = 0.0, UNKNOWN
-    elif live.version == before and after == before + 1:
+    elif after == live.version + 1:
+        if live.version == before and not kept:  # what has been shown since is noted next, if
+            live.leased = 0.0  # nobody else shows it by then
         live.version = after
-        if not kept:  # what has been shown since is noted next, if nobody else shows it by then
-            live.leased = 0.0
     elif live.version != after:
         live.version = UNKNOWN
 

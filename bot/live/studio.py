@@ -18,12 +18,15 @@ from games.core import Page, View
 
 KNOWN = 10_000
 """Of how many attachments is kept in memory what they show."""
+LARGEST = 8_000_000
+"""Bytes of a block of memory; nothing that is drawn takes a larger one."""
 
 
 class Studio:
     """One thread that draws: FreeType faces are not thread-safe."""
 
     def __init__(self) -> None:
+        _keep_memory()
         self._thread = ThreadPoolExecutor(1, "studio")
         self._lasting = dict[Callable[[], Image], bytes]()
         """Pictures that never change: of rulebooks, and what lobbies show of a game. By what draws
@@ -67,3 +70,10 @@ class Studio:
         """What it draws as PNG."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._thread, lambda: pen.png(draw()))
+
+
+def _keep_memory() -> None:
+    """Have pictures drawn in the memory of those before. glibc gives back what is above 128 kB, and
+    to get a picture's memory anew takes longer than packing the picture; until something larger was
+    given back: then it keeps whatever is smaller (mallopt(3), M_MMAP_THRESHOLD)."""
+    bytes(LARGEST)

@@ -7,6 +7,7 @@ next one gets a new process. This module imports little, since the process impor
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import multiprocessing
 import os
 import resource
@@ -54,19 +55,22 @@ def _serve(line: Connection, bounds: Bounds) -> None:
     os.nice(10)  # the processor is the bot's first
     resource.setrlimit(resource.RLIMIT_DATA, (bounds.memory, bounds.memory))
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))  # it holds people's matches
-    while True:
-        try:
-            work, args, kwargs = line.recv()
-        except EOFError:
-            return
-        line.send(None)  # taken: from here on it is this work that may end the process
-        _allow(bounds.seconds)
-        try:
-            line.send(work(*args, **kwargs))
-        except MemoryError:
-            os._exit(1)  # no telling what is left undone in it
-        except Exception as error:  # noqa: BLE001 - whoever asked is to handle it
-            line.send(_Failed(error))
+    with contextlib.suppress(EOFError, BrokenPipeError):  # the bot is gone, perhaps killed
+        while True:
+            _take_on(line, bounds)
+
+
+def _take_on(line: Connection, bounds: Bounds) -> None:
+    """The next thing that comes along the line, and what becomes of it."""
+    work, args, kwargs = line.recv()
+    line.send(None)  # taken: from here on it is this work that may end the process
+    _allow(bounds.seconds)
+    try:
+        line.send(work(*args, **kwargs))
+    except MemoryError:
+        os._exit(1)  # no telling what is left undone in it
+    except Exception as error:  # noqa: BLE001 - whoever asked is to handle it
+        line.send(_Failed(error))
 
 
 def _allow(seconds: int) -> None:

@@ -46,9 +46,17 @@ class Camp(NamedTuple):
     @property
     def over(self) -> bool:
         """Is the match, at the start of a turn (BW-31)?"""
-        return any(stones.bit_count() == PLAY_STONES for stones in self.play) or all(
+        for stones in self.play:
+            if stones.bit_count() == PLAY_STONES:
+                return True
+        return max(self.turns) >= MOST_TURNS and all(
             self.turns[seat] >= MOST_TURNS for seat in self.still_in
         )
+
+    @property
+    def time(self) -> float:
+        """The share of their stones that all have in hand at least."""
+        return 1 - max([stones.bit_count() for stones in self.play]) / PLAY_STONES
 
     def ready(self, seat: Seat) -> int:
         """How many stones that seat may capture with, now or in its next turn."""

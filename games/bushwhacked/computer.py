@@ -48,8 +48,11 @@ SKILLS = {
     "easy": Skill(1, (8,), 200, 1.0, slack=0.06, overlooks=0.5),
     "normal": Skill(2, (4,), 600, 1.0, slack=0.04, overlooks=0.25),
     "hard": Skill(3, (10, 6), 4_000, 2.0),
-    "expert": Skill(12, (12, 7, 5), 140_000, 3.8),
+    "expert": Skill(4, (60, 40), 140_000, 3.8),
 }
+"""Two turns of its own and the answers to both show an expert what stones are saved for: after two
+passes comes the burst. With three of its own it throws a stone away first, so as to end with two
+passes, which look best where nobody can see the burst: it lost to players who look less far."""
 
 
 class _Spent(Exception):
@@ -60,7 +63,7 @@ def _ponder(skill: Skill, view: View[Board], random: Random, budget: Budget) -> 
     obvious = _obvious(view)
     if obvious:
         return Thought(obvious)
-    search = _Search(skill, view.board.turn.seat, budget.begin())
+    search = Search(skill, view.board.turn.seat, budget.begin())
     ranked = search.ranked(camp(view.board), random)
     keenness = _keenness(view.board)
     considered: dict[Move, float] = {}
@@ -122,7 +125,7 @@ def _intent(board: Board, plan: Plan) -> Intent:
     return Intent(*map(listed, (plan.stones, taken, bases, safe)))
 
 
-class _Search:
+class Search:
     """One thought: plans, the answers to them, and so on; the others are taken to play against
     this seat."""
 
@@ -130,26 +133,47 @@ class _Search:
         self.skill = skill
         self.seat = seat
         self.meter = meter
+        self.followed: dict[Camp, list[Camp]] = {}
+        """The positions after the plans that are followed, the best one found so far first."""
+        self.known: dict[tuple[int, Camp], tuple[float, float]] = {}
+        """Between which bounds the worth of a position lies, by depth."""
 
     def ranked(self, now: Camp, random: Random) -> list[tuple[Plan, float]]:
-        """The best plans and what they are worth, as deep as the budget allows."""
+        """The best plans and what they are worth, as deep as the budget allows. Depths grow by two,
+        so that of two players the same has the last word at each: what is looked at more deeply
+        can be compared with what is not."""
         found = self._scored(now)
         share = self.skill.overlooks
         found = [entry for entry in found if random.random() >= share] or found[-1:]
-        try:
-            for depth in range(2, self.skill.depth + 1):
-                found = self._deeper(found[: self.skill.widths[0]], depth)
-        except _Spent:
-            pass
+        found = found[: self.skill.widths[0]] if self.skill.depth > 1 else found
+        for depth in range(2 + self.skill.depth % 2, self.skill.depth + 1, 2):
+            deeper: list[tuple[Plan, float]] = []
+            try:
+                self._deepen(found, depth, deeper)
+            except _Spent:
+                return self._joined(deeper, found)
+            found = sorted(deeper, key=_worth_of, reverse=True)
         return found
 
-    def _deeper(self, before: list[tuple[Plan, float]], depth: int) -> list[tuple[Plan, float]]:
-        found, floor = [], -inf
+    def _deepen(
+        self, before: list[tuple[Plan, float]], depth: int, found: list[tuple[Plan, float]]
+    ) -> None:
+        floor = -inf
         for plan, _ in before:
             worth = self._worth(plan.then, depth - 1, 1, floor - _NEAR, inf)
             floor = max(floor, worth)
             found.append((plan, worth))
-        return sorted(found, key=lambda entry: -entry[1])
+
+    def _joined(
+        self, deeper: list[tuple[Plan, float]], before: list[tuple[Plan, float]]
+    ) -> list[tuple[Plan, float]]:
+        """What has been looked at more deeply together with what has not, which is not preferred
+        to the best of that."""
+        if not deeper:
+            return before
+        most = max(map(_worth_of, deeper)) - _NEAR
+        rest = [(plan, min(worth, most)) for plan, worth in before[len(deeper) :]]
+        return sorted(deeper + rest, key=_worth_of, reverse=True)
 
     def _scored(self, now: Camp) -> list[tuple[Plan, float]]:
         """The plans, what looks best to who plays them first."""
@@ -160,23 +184,55 @@ class _Search:
         return sorted(found, key=lambda entry: (sign * entry[1], entry[0].stones))
 
     def _worth(self, now: Camp, depth: int, ahead: int, low: float, high: float) -> float:
-        """What the position is worth to the seat, exactly if that is between low and high."""
+        """What the position is worth to the seat: exactly if that is between low and high, else a
+        bound."""
         if now.over:
             return lead(now, self.seat, self.skill.worths)
         if self.meter.spent():
             raise _Spent
-        found = self._scored(now)
         if depth == 1:
-            return found[0][1]
+            return self._last(now, low, high)
+        least, most = self.known.get((depth, now), (-inf, inf))
+        if least >= high or most <= low or least == most:
+            return least if least >= high else most
+        low, high = max(low, least), min(high, most)
+        worth = self._best(now, depth, ahead, low, high)
+        self.known[depth, now] = worth if worth > low else least, worth if worth < high else most
+        return worth
+
+    def _best(self, now: Camp, depth: int, ahead: int, low: float, high: float) -> float:
+        """What the best of the plans comes to."""
         widths, mine = self.skill.widths, now.seat == self.seat
-        best = -inf if mine else inf
-        for plan, _ in found[: widths[min(ahead, len(widths) - 1)]]:
-            worth = self._worth(plan.then, depth - 1, ahead + 1, low, high)
-            best = max(best, worth) if mine else min(best, worth)
+        after = self.followed.get(now)
+        if after is None:
+            width = widths[min(ahead, len(widths) - 1)]
+            after = self.followed[now] = [plan.then for plan, _ in self._scored(now)[:width]]
+        best, choice = -inf if mine else inf, 0
+        for n, then in enumerate(after):
+            worth = self._worth(then, depth - 1, ahead + 1, low, high)
+            if worth > best if mine else worth < best:
+                best, choice = worth, n
             low, high = (max(low, best), high) if mine else (low, min(high, best))
             if low >= high:
                 break
+        after.insert(0, after.pop(choice))
         return best
+
+    def _last(self, now: Camp, low: float, high: float) -> float:
+        """What the best plan looks like, with no answer to it."""
+        mine, worths, meter = now.seat == self.seat, self.skill.worths, self.meter
+        best = -inf if mine else inf
+        for plan in plans(now):
+            worth = lead(plan.then, self.seat, worths)
+            meter.spend()
+            best = max(best, worth) if mine else min(best, worth)
+            if best >= high if mine else best <= low:
+                break
+        return best
+
+
+def _worth_of(entry: tuple[Plan, float]) -> float:
+    return entry[1]
 
 
 PLAYERS: Mapping[str, Computer[Board]] = {

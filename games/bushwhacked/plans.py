@@ -3,7 +3,7 @@ trade."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from games.bushwhacked.board import PRICE
@@ -28,14 +28,14 @@ class Plan(NamedTuple):
     """The position at the start of the next turn."""
 
 
-def plans(now: Camp) -> list[Plan]:
-    """Turns worth a look, at least one."""
-    found = [Plan(stones, False, 0, 0, now.placed(stones)) for stones in _bursts(now)]
-    if now.may_pass:
-        found.append(Plan(0, True, 0, 0, now.passed()))
+def plans(now: Camp) -> Iterator[Plan]:
+    """Turns worth a look, at least one; what looks most forcing first."""
     if not now.begun:
-        found += _trades(now)
-    return found
+        yield from _trades(now)
+    for stones in _bursts(now):
+        yield Plan(stones, False, 0, 0, now.placed(stones))
+    if now.may_pass:
+        yield Plan(0, True, 0, 0, now.passed())
 
 
 def _trades(now: Camp) -> Iterator[Plan]:
@@ -58,28 +58,27 @@ def payment(now: Camp, keep: int = 0) -> int:
     return price if price.bit_count() == PRICE else 0
 
 
-def _bursts(now: Camp) -> set[int]:
+def _bursts(now: Camp) -> Iterable[int]:
     """Sets of squares for one stone up to as many as may be placed."""
     if not now.left:
-        return {0} if now.begun else set()
-    sets = set(_aims(now))
+        return [0] if now.begun else []
     singles = list(_singles(now))
-    sets.update(singles)
-    whole = {stones for stones in sets if stones.bit_count() == now.left}
+    sets = dict.fromkeys([*_aims(now), *singles])
+    whole = dict.fromkeys(stones for stones in sets if stones.bit_count() == now.left)
     for stones in sets:
         if stones.bit_count() < now.left:
-            whole.update(_filled(stones, sets, now.left))
-    if now.begun or not whole:
-        whole.add(0)
+            whole.update(dict.fromkeys(_filled(stones, sets, now.left)))
+    if now.begun:
+        whole[0] = None
     if now.left > 1:
-        whole.update(singles[:2])
+        whole.update(dict.fromkeys([*singles[:2], sum(singles[: now.left])]))
     return whole
 
 
-def _filled(stones: int, sets: set[int], most: int) -> Iterator[int]:
+def _filled(stones: int, sets: Iterable[int], most: int) -> Iterator[int]:
     """The set together with others, until nothing more fits."""
     grown = False
-    for other in sorted(sets, reverse=True):
+    for other in sets:
         union = stones | other
         if union != stones and union.bit_count() <= most:
             grown = True

@@ -46,15 +46,19 @@ def open_to(attackers: int, targets: int, empty: int, stones: int) -> int:
     room = attackers | empty
     near = between(attackers) if stones == 1 else beside(attackers) if stones == 2 else targets
     found = surrounded(room) & near
-    for along, across in ((1, _ROW), (-1, _ROW), (_ROW, 1), (-_ROW, 1)):
-        inside = empty & _moved(room, -along) & room << across & room >> across
-        if inside and stones < 3:
-            head, left, right = _moved(attackers, -along), attackers << across, attackers >> across
+    for along, across in ((1, _ROW), (_ROW, 1)):
+        inside = empty & room << across & room >> across
+        up, down = inside & room >> along, inside & room << along
+        if stones < 3 and (up or down):
+            left, right = attackers << across, attackers >> across
+            either, both = left | right, left & right
             if stones == 1:
-                inside &= head & left | head & right | left & right
+                up &= attackers >> along & either | both
+                down &= attackers << along & either | both
             else:
-                inside &= head | left | right
-        found |= _moved(inside, 2 * along)
+                up &= attackers >> along | either
+                down &= attackers << along | either
+        found |= up << 2 * along | down >> 2 * along
     return found & targets
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from games.bushwhacked.board import PLAY_STONES
 from games.bushwhacked.camp import Camp
 from games.bushwhacked.threats import open_to, rings
 from games.core import Seat
@@ -44,7 +43,9 @@ def lead(now: Camp, seat: Seat, by: Worths = WORTHS) -> float:
     if now.over:
         mine, best = now.score(seat), max(map(now.score, others))
         return WON if mine > best else -WON if mine < best else 0.0
-    return _standing(now, seat, by) - max(_standing(now, other, by) for other in others)
+    time = by.late + (1 - by.late) * now.time
+    own = _standing(now, seat, time, by)
+    return own - max([_standing(now, other, time, by) for other in others])
 
 
 def falling(now: Camp, seat: Seat) -> int:
@@ -57,20 +58,19 @@ def falling(now: Camp, seat: Seat) -> int:
     return found
 
 
-def _standing(now: Camp, seat: Seat, by: Worths) -> float:
+def _standing(now: Camp, seat: Seat, time: float, by: Worths) -> float:
     mine, fixed = now.play[seat], now.fixed[seat]
     army, hard, loose = mine | fixed, sum(now.fixed) - fixed, sum(now.play) - mine
     weak = falling(now, seat)
-    left = min(PLAY_STONES - stones.bit_count() for stones in now.play) / PLAY_STONES
-    time = by.late + (1 - by.late) * left
     worth = by.capture * fixed.bit_count() + by.saved * now.saved[seat]
+    unsafe = loose | weak
     for ring in rings(now.bases):
-        count = (ring & army).bit_count()
-        if count and not ring & hard:
+        own = ring & army
+        if own and not ring & hard:
             stay = by.stay * (ring & fixed).bit_count()
-            if count == 4:
+            if own == ring:
                 worth += by.base - by.shaken * bool(ring & weak) + stay
             else:
-                part = (by.one, by.two, by.three)[count - 1]
-                worth += time * (stay + part * (by.contested if ring & (loose | weak) else 1.0))
+                part = (by.one, by.two, by.three)[own.bit_count() - 1]
+                worth += time * (stay + part * (by.contested if ring & unsafe else 1.0))
     return worth - by.weak * min(weak.bit_count(), 3)

@@ -10,7 +10,7 @@ from random import Random
 
 from games.cop_and_rob.board import Board
 from games.cop_and_rob.chase import COP, SIDE, Chase
-from games.cop_and_rob.judgement import WEIGHTS, ChaseWeights, shown
+from games.cop_and_rob.judgement import BEGINNER, WEIGHTS, ChaseWeights, shown
 from games.cop_and_rob.lookahead import Lookahead, Option
 from games.cop_and_rob.streets import cell_of
 from games.core import Budget, Computer, Fitted, Leanings, Move, Thought, View
@@ -35,29 +35,27 @@ class Skill:
     """Positions judged; the moves themselves are judged in any case."""
     seconds: float = 2.0
     blur: float = 0.0
-    """By how much its first look at a move is off, in logarithms of the odds: with few nodes, what
-    looks bad is not looked at again."""
+    """By how much its judgement is off, in logarithms of the odds."""
     slack: float = 0.03
     """Moves are nearly equally good if an even position gets no worse by more than this chance of
     winning; a decided one, by less."""
+    weights: ChaseWeights = WEIGHTS
 
 
 SKILLS: Mapping[str, Skill] = {
-    "easy": Skill(1, blur=3.0, slack=0.15),
-    "normal": Skill(150, blur=0.8, slack=0.04),
+    "easy": Skill(1, blur=3.0, slack=0.15, weights=BEGINNER),
+    "normal": Skill(1, blur=0.3, slack=0.04, weights=BEGINNER),
     "hard": Skill(3_000, slack=0.02),
     "expert": Skill(250_000, 3.8),
 }
 
 
-def _ponder(
-    skill: Skill, weights: ChaseWeights, view: View[Board], random: Random, budget: Budget
-) -> Thought:
+def _ponder(skill: Skill, view: View[Board], random: Random, budget: Budget) -> Thought:
     board = view.board
     if not board.cast:
         return Thought(random.choice(view.legal))
     meter = budget.begin()
-    ahead = Lookahead(board, weights, meter)
+    ahead = Lookahead(board, skill.weights, meter)
     if board.driving:
         return _drive(skill, ahead, view, random)
     options = _blurred(ahead, ahead.options(view.legal), skill.blur, random)
@@ -116,8 +114,8 @@ def _drive(skill: Skill, ahead: Lookahead, view: View[Board], random: Random) ->
     return replace(thought, findings=ahead.stand(square))
 
 
-def _computer(skill: Skill, weights: ChaseWeights = WEIGHTS) -> Computer[Board]:
-    return Computer(partial(_ponder, skill, weights), Budget(skill.nodes, skill.seconds))
+def _computer(skill: Skill) -> Computer[Board]:
+    return Computer(partial(_ponder, skill), Budget(skill.nodes, skill.seconds))
 
 
 PLAYERS: Mapping[str, Computer[Board]] = {n: _computer(skill) for n, skill in SKILLS.items()}
@@ -125,7 +123,7 @@ PLAYERS: Mapping[str, Computer[Board]] = {n: _computer(skill) for n, skill in SK
 
 def _by_weights(weights: Mapping[str, float]) -> Computer[Board]:
     """Wide awake but for a blur, so that roads also go where they seldom do in good play."""
-    return _computer(Skill(1, blur=_ASTRAY), ChaseWeights.model_validate(weights))
+    return _computer(Skill(1, blur=_ASTRAY, weights=ChaseWeights.model_validate(weights)))
 
 
 def _leanings(view: View[Board]) -> Leanings | None:

@@ -62,6 +62,9 @@ class ChaseWeights(Weights):
 
 
 WEIGHTS = fitted(ChaseWeights, __package__)
+BEGINNER = fitted(ChaseWeights, __package__, "beginner.json")
+"""Weights fitted to what won in matches, by comparing moves alone: they take every position to be
+Rob's. Who goes by them knows the better move from the worse, and not what a risk costs."""
 
 
 def distances(chase: Chase, most: int = FAR) -> list[int]:

@@ -20,7 +20,7 @@ from games.core.game import (
     SetUp,
     Shortlist,
 )
-from games.core.judgement import Judge, Judged
+from games.core.judgement import BEST, PLAYED, Judge, Judged
 from games.core.languages import ENGLISH, LANGUAGES, Language, spoken_as
 from games.core.lesson import Lesson, LessonStep
 from games.core.match import DRAW, RESIGN, TIMEOUT, Match, Turn
@@ -51,11 +51,13 @@ from games.core.thought import Budget, Computer, Meter, Thought, judged
 from games.core.typed import Ambiguous, Words, shown, words
 
 __all__ = [
+    "BEST",
     "DRAW",
     "ENGLISH",
     "GRADES",
     "LANGUAGES",
     "MOST_PLIES",
+    "PLAYED",
     "PUZZLES",
     "RESIGN",
     "TIMEOUT",

@@ -12,7 +12,7 @@ from games.core.review import Review
 from games.core.stored import MOST_SEATS, parsed, plain
 from games.core.text import Text
 
-FORM = 1
+FORM = 2
 """Of what is written: raised when values mean something else, so that old ones are made anew."""
 
 

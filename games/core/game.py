@@ -9,7 +9,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any, Generic
 
 from games.core.catalogue import knows
-from games.core.judgement import Judge
+from games.core.judgement import Judge, Judged
 from games.core.lesson import Lesson, lesson_of
 from games.core.pages import Page
 from games.core.puzzle import Candidate, Puzzle, Task, puzzles_of
@@ -177,6 +177,9 @@ class Game(Generic[B]):
     of what the view shows and of numbers that the search found, so that it is true."""
     judge: Judge[B] | None = None
     """What a seat could have known of its choice, for reviews of matches that are over."""
+    charted: Callable[[View[B], Judged], Image] | None = None
+    """The picture of what a seat saw, with the shares of a judged choice, what was played and what
+    was best; `<room>-review-shares` says what the shares are of."""
     openings: tuple[int, int] = (0, 0)
     """How many plies, at least and at most, the arena plays at random before its players go on:
     where no chance tells matches apart, or where a choice (of a role) would settle who plays what.
@@ -282,6 +285,14 @@ class Game(Generic[B]):
         n = int(score) if score.removeprefix("-").isdigit() else score
         counts = self.counts(score) if self.counts else {"n": n}
         return self._perhaps("score", **counts)
+
+    def shares(self, judged: Judged) -> Text | None:
+        """How likely each square holds what is looked for, in words; None where no square is known
+        by that."""
+        what = self._perhaps("review-shares")
+        if not what or not judged.shares:
+            return None
+        return say("core-review-squares", what=what, squares=judged.squares)
 
     def side(self, name: str) -> Text:
         """One of its `sides`: `<room>-side-red`."""

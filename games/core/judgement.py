@@ -8,10 +8,13 @@ from random import Random
 from typing import TypeVar
 
 from games.core.state import Move, State
-from games.core.text import Seat, Text, sentences
+from games.core.text import Seat, Text, say, sentences
 from games.core.thought import Budget
 
 B = TypeVar("B")
+
+PLAYED, BEST = say("core-review-sign-played"), say("core-review-sign-best")
+"""What the marks mean that are drawn of a judged choice."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -56,6 +59,22 @@ class Judged:
         return max(0.0, self.value / self.best_value) if self.best_value > 0 else 0.0
 
     @property
+    def percents(self) -> Mapping[str, int]:
+        """The shares as they are shown: 0 and 100 for what is certain alone."""
+        return {square: _percent(share) for square, share in self.shares.items()}
+
+    @property
+    def squares(self) -> tuple[Text, ...]:
+        """The shares in words, the likeliest squares first."""
+        alike = dict[int, list[str]]()
+        for square, percent in self.percents.items():
+            alike.setdefault(percent, []).append(square)
+        return tuple(
+            say("core-review-squares-of", percent=percent, squares=" ".join(sorted(alike[percent])))
+            for percent in sorted(alike, reverse=True)
+        )
+
+    @property
     def line(self) -> Text:
         """All of it in words."""
         reason = (self.reason,) if self.reason and self.lost else ()
@@ -64,6 +83,10 @@ class Judged:
     def at(self, ply: int) -> Judged:
         """The same, at that place of the log."""
         return replace(self, ply=ply)
+
+
+def _percent(share: float) -> int:
+    return round(100 * share) if share in (0, 1) else min(max(round(100 * share), 1), 99)
 
 
 Judge = Callable[[State[B], Seat, Move, Budget, Random], Judged | None]

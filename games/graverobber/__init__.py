@@ -2,6 +2,7 @@
 
 from games.core import Game, Marks, SetUp
 from games.graverobber import (
+    chart,
     computer,
     cover,
     description,
@@ -47,5 +48,6 @@ GAME: Game[Board] = Game(
     tasks=puzzles.TASKS,
     maker=puzzles.MAKER,
     judge=review.judge,
+    charted=chart.charted,
     marks=Marks(squares=SQUARES, kinds=("obstacle?", "plot?", "clear", "me?")),
 )

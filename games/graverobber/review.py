@@ -29,6 +29,8 @@ _FEWEST, _MOST = 400, 20_000
 _A_SECOND = 12_000
 """Boards that can be looked at in a second."""
 _ALIKE = 1e-9
+_MOST_SURE = 0.995
+"""What all boards that were drawn agree on need not be certain."""
 _LIKE_HALF = 2
 """Boards that were drawn from a part of them all tell as much as half as many that were not."""
 
@@ -65,8 +67,9 @@ class Knowledge:
     @property
     def piece(self) -> Mapping[Square, float]:
         """Square -> how likely the own piece stands there."""
-        count = self.worlds.count
-        return {s: w.bit_count() / count for s, w in self.worlds.where.items()}
+        count, worlds = self.worlds.count, self.worlds
+        most = 1.0 if worlds.whole or worlds.placed else _MOST_SURE
+        return {s: min(w.bit_count() / count, most) for s, w in worlds.where.items()}
 
     @property
     def plots(self) -> Mapping[Square, float]:
@@ -107,7 +110,7 @@ class _Verdict:
             told=self._told(best),
             counted=self._counted,
             exact=worlds.whole,
-            interval=None if worlds.whole else self._between,
+            interval=None if worlds.whole else self._between(self.move),
             certain_missed=tuple(self._missed()) if worlds.whole else (),
             single=max(worths) - min(worths) < _ALIKE,
             shares=self.knowledge.piece,
@@ -117,20 +120,30 @@ class _Verdict:
     def _best(self) -> tuple[Move, ...]:
         """What is worth most: as far as one can tell where boards were drawn."""
         most = max(outlook.worth for outlook in self.outlooks.values())
-        if not self.knowledge.worlds.whole and most <= self._between[1]:
+        if not self.knowledge.worlds.whole and most <= self._between(self.move)[1]:
             most = self.outlooks[self.move].worth
         best = [m for m, outlook in self.outlooks.items() if abs(outlook.worth - most) < _ALIKE]
         return tuple(sorted(best, key=lambda move: (move != self.move, move)))
 
-    @property
-    def _between(self) -> tuple[float, float]:
-        chosen, count = self.outlooks[self.move], self.knowledge.worlds.count / _LIKE_HALF
+    def _between(self, move: Move) -> tuple[float, float]:
+        """Where its value lies in 95 of 100 cases, where boards were drawn."""
+        chosen, count = self.outlooks[move], self.knowledge.worlds.count / _LIKE_HALF
         low, high = interval(chosen.plot * count, count)
         return low / (chosen.moves + 1), high / (chosen.moves + 1)
 
+    @property
+    def _stands_out(self) -> bool:
+        """Can one tell that no other choice was worth as much?"""
+        if self.knowledge.worlds.whole:
+            return True
+        others = [self._between(move)[1] for move in self.outlooks if move not in self._best]
+        return max(others, default=0.0) < self._between(self.move)[0]
+
     def _told(self, best: Move) -> Text:
         if best == self.move:
-            return say("graverobber-review-best", **self._said(self.move))
+            if self._stands_out:
+                return say("graverobber-review-best", **self._said(self.move))
+            return say("graverobber-review-alike", **self._said(self.move))
         other = {f"best{name}": value for name, value in self._said(best).items()}
         return say("graverobber-review-other", **self._said(self.move), **other)
 
@@ -145,7 +158,7 @@ class _Verdict:
         numbers = {"boards": worlds.count, "sets": worlds.sets, "squares": len(worlds.where)}
         if worlds.whole:
             return say("graverobber-review-counted", **numbers)
-        low, high = (round(100 * end, 1) for end in self._between)
+        low, high = (round(100 * end, 1) for end in self._between(self.move))
         return say("graverobber-review-drawn", **numbers, low=low, high=high)
 
     def _missed(self) -> Iterator[Text]:

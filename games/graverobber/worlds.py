@@ -40,6 +40,8 @@ class Worlds:
     """Are these all there are?"""
     sets: int = 0
     """How many sets of obstacles they have; if these are not all worlds, how many there may be."""
+    placed: bool = False
+    """Is it certain where the piece stands?"""
 
     def world(self, number: int) -> tuple[Square, int, int]:
         """Where the piece stands in one of the worlds, its obstacles, and its Plots."""
@@ -107,6 +109,7 @@ def imagine(
         _by_square(plots & ~told.plots for _, plots in drawn),
         whole,
         len({layouts.obstacles(number) for number, _ in drawn}) if whole else numbers.bit_count(),
+        len(where) == 1,
     )
 
 

@@ -9,6 +9,7 @@ A picture remembers the words written on it and its boards: `words(image)`, `squ
 
 from games.pen.board import Grid, board, card, framed, lay, layer, legible, outline, panel, tint
 from games.pen.brush import Box, Brush, Paint, Picture, put, smooth, sprite
+from games.pen.chart import best, legend, percents, played, star
 from games.pen.colours import (
     BLUE,
     CHOOSE,
@@ -61,6 +62,7 @@ __all__ = [
     "Point",
     "Squares",
     "Word",
+    "best",
     "board",
     "card",
     "fit",
@@ -68,6 +70,7 @@ __all__ = [
     "gif",
     "lay",
     "layer",
+    "legend",
     "legible",
     "marking",
     "note_squares",
@@ -75,12 +78,15 @@ __all__ = [
     "panel",
     "path",
     "pawn",
+    "percents",
+    "played",
     "png",
     "put",
     "rgb",
     "smooth",
     "sprite",
     "squares",
+    "star",
     "stroke",
     "tint",
     "width_of",

@@ -87,7 +87,7 @@ class Brush:
 Paint = Callable[[Brush], None]
 
 
-_sprites = Memo[Image.Image](4_000_000)
+_sprites = Memo[Image.Image](8_000_000)
 
 
 def sprite(paint: Paint, width: int, height: int | None = None, fine: int = _FINE) -> Image.Image:

@@ -19,10 +19,11 @@ from games.pen.palette import SHADES, colour_of, numbers, pixels, ramp
 
 _patches = Memo[Any](10_000_000)
 """Stamp and the numbers beneath it -> Pillow's core image of what then is there."""
-_grounds = Memo[Any](4_000_000)
+_grounds = Memo[Any](6_000_000)
 """Stamp and number of a ground of one colour -> what then is there."""
-_sprites = Memo["Stamp"](4_000_000)
-"""Identity of an RGBA picture -> its stamp."""
+_sprites = Memo["Stamp"](14_000_000)
+"""Identity of an RGBA picture -> its stamp: with the picture, so that there is room for those of as
+many as are kept."""
 _serial = count()
 
 

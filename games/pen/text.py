@@ -17,7 +17,7 @@ from games.pen.stamp import Stamp, lettering, press
 Point = tuple[float, float]
 
 _FONTS = Path(__file__).parent / "fonts"
-_written = Memo[tuple[Stamp, int, int]](2_000_000)
+_written = Memo[tuple[Stamp, int, int]](4_000_000)
 FACES = RLock()
 """FreeType's faces are for one thread at a time."""
 

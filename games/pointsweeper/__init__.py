@@ -2,6 +2,7 @@
 
 from games.core import Game, say
 from games.pointsweeper import (
+    chart,
     computer,
     cover,
     description,
@@ -41,6 +42,7 @@ GAME: Game[Board] = Game(
     moment=moments.moment,
     why=words.why,
     judge=review.judge,
+    charted=chart.charted,
     late=lambda options: say("pointsweeper-late"),
     resumes=True,
     asks=words.asks,

@@ -57,12 +57,12 @@ class Choice:
         """What it may be expected to be worth."""
         return sum(self.brings) / len(self.brings) if self.exactly is None else self.exactly
 
-    def surpasses(self, other: Choice, far: float = _FAR) -> bool:
-        """Is it worth more than the other one, as far as one can tell?"""
+    def surpasses(self, other: Choice, far: float = _FAR, margin: float = 0.0) -> bool:
+        """Is it worth more than the other one, by more than a margin, as far as one can tell?"""
         if self.exactly is not None and other.exactly is not None:
             return self.exactly > other.exactly
         more = [a - b for a, b in zip(self.brings, other.brings, strict=True)]
-        return self.value - other.value > far * _error(more)
+        return self.value - other.value > margin + far * _error(more)
 
 
 def _error(numbers: Sequence[float]) -> float:
@@ -126,13 +126,23 @@ class Knowledge:
         """Where its value lies in 95 of 100 cases; None where it is known exactly."""
         if choice.exactly is not None:
             return None
+        reach = _FAR * _error(choice.brings) + self._unseen(choice)
+        return choice.value - reach, choice.value + reach
+
+    def beats(self, one: Choice, other: Choice) -> bool:
+        """Is it worth more than the other one, whatever the boards that were drawn do not show?"""
+        if one.exactly is not None and other.exactly is not None:
+            return one.exactly > other.exactly
+        unseen = max(self._unseen(choice) for choice in (one, other) if choice.exactly is None)
+        return one.surpasses(other, margin=unseen)
+
+    def _unseen(self, choice: Choice) -> float:
+        """How far its value may be off for what no board shows that was drawn."""
         unseen = _UNSEEN / self.belief.count
         if self.belief.chances is None:
             unseen += _ROUGH
         price = self.view.board.gain(self.seat).mines + 1
-        most = price + max(map(abs, choice.brings))
-        reach = _FAR * _error(choice.brings) + unseen * most
-        return choice.value - reach, choice.value + reach
+        return unseen * (price + max(map(abs, choice.brings), default=0.0))
 
     def claims(self, move: Move) -> Mapping[Move, Choice]:
         """Every legal claim, and a pass; that move, and what may be worth most, counted exactly

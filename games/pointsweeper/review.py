@@ -17,8 +17,11 @@ from games.core import Budget, Judged, Move, Seat, State, Text, all_of, say
 from games.pointsweeper.board import Board
 from games.pointsweeper.knowledge import Choice, Knowledge
 from games.pointsweeper.words import label
+from games.squares import Square
 
 _ALIKE = 1e-9
+_LEAST = 0.005
+"""How unlikely something may be that no board shows that was drawn."""
 
 
 def judge(
@@ -59,8 +62,13 @@ class _Verdict:
             interval=self.knowledge.between(self._chosen),
             certain_missed=tuple(self._missed()),
             single=max(worths) - min(worths) < _ALIKE,
-            shares=self.knowledge.chances,
+            shares={square: self._share(square) for square in self.knowledge.chances},
         )
+
+    def _share(self, square: Square) -> float:
+        """How likely a mine is there: for certain only where that is known."""
+        share = self.knowledge.chances[square]
+        return share if self.knowledge.sure(square, share) else min(max(share, _LEAST), 1 - _LEAST)
 
     @property
     def _chosen(self) -> Choice:
@@ -70,7 +78,7 @@ class _Verdict:
     def _best(self) -> tuple[Move, ...]:
         """What is worth most, as far as one can tell."""
         most = max(self.choices.values(), key=lambda choice: choice.value)
-        if not most.surpasses(self._chosen):
+        if not self.knowledge.beats(most, self._chosen):
             most = self._chosen
         best = [m for m, choice in self.choices.items() if abs(choice.value - most.value) < _ALIKE]
         return tuple(sorted(best, key=lambda move: (move != self.move, move)))
@@ -80,15 +88,27 @@ class _Verdict:
         other = {"bestmove": label(best), "bestpoints": _points(self.choices[best])}
         if self.move.startswith("scout"):
             if best == self.move:
-                return say("pointsweeper-review-scout-best", **said)
+                if self._stands_out:
+                    return say("pointsweeper-review-scout-best", **said)
+                return say("pointsweeper-review-scout-alike", **said)
             return say("pointsweeper-review-scout-other", **said, **other)
         said["percent"] = self._percent(self.move)
         if best == self.move:
-            return say("pointsweeper-review-claim-best", **said)
+            if self._stands_out:
+                return say("pointsweeper-review-claim-best", **said)
+            return say("pointsweeper-review-claim-alike", **said)
         if best == "pass":
             return say("pointsweeper-review-claim-pass", **said)
         other["bestpercent"] = self._percent(best)
         return say("pointsweeper-review-claim-other", **said, **other)
+
+    @property
+    def _stands_out(self) -> bool:
+        """Can one tell that no other choice was worth as much?"""
+        chosen = self._chosen
+        others = [c for c in self.choices.values() if abs(c.value - chosen.value) >= _ALIKE]
+        nearest = max(others, key=lambda choice: choice.value, default=None)
+        return nearest is None or self.knowledge.beats(chosen, nearest)
 
     def _percent(self, move: Move) -> int:
         """On how many boards of a hundred a mine is on the path."""

@@ -20,7 +20,7 @@ class Weights(BaseModel):
 W = TypeVar("W", bound=Weights)
 
 
-def fitted(model: type[W], package: str | None) -> W:
+def fitted(model: type[W], package: str | None, name: str = WEIGHTS) -> W:
     """The weights in the folder of the game, which is the package; without a file the defaults."""
-    file = files(package or "") / WEIGHTS
+    file = files(package or "") / name
     return model.model_validate_json(file.read_text("utf-8")) if file.is_file() else model()

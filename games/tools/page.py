@@ -6,10 +6,12 @@ import json
 from base64 import b64encode
 from html import escape
 from string import Template
+from typing import Any
 
 from games import pen
-from games.core import Review, say
+from games.core import Judged, Review, Text, Who, say
 from games.replay import Film, Frame, Viewpoint, caption
+from games.review import charted
 
 _PAGE = Template("""<!doctype html>
 <html lang="$language">
@@ -21,6 +23,8 @@ _PAGE = Template("""<!doctype html>
 body { margin: 0 auto; max-width: 72rem; padding: 1rem; background: Canvas; color: CanvasText; }
 h1 { font-size: 1.2rem; margin: 0 0 .2rem; }
 p { margin: .2rem 0 .8rem; }
+#pictures { display: flex; flex-wrap: wrap; gap: 1rem; justify-content: center; }
+figure { flex: 1 1 18rem; margin: 0; text-align: center; }
 img { display: block; width: 100%; max-height: 75vh; object-fit: contain; }
 .lines, #told { white-space: pre-line; }
 #told { min-height: 2.6em; }
@@ -31,7 +35,10 @@ input { flex: 1; }
 <h1>$title</h1>
 <p>$people: $ending</p>
 <p class="lines">$review</p>
-<img id="picture" alt="">
+<div id="pictures">
+<figure id="before" hidden><img alt=""><figcaption></figcaption></figure>
+<figure id="after"><img alt=""></figure>
+</div>
 <p id="told" role="status"></p>
 <nav>
 <button data-by="-1e9" aria-label="$start">|◀</button>
@@ -43,12 +50,22 @@ input { flex: 1; }
 <script>
 const frames = $frames;
 const step = document.getElementById("step");
-const picture = document.getElementById("picture");
+const before = document.getElementById("before");
+const after = document.getElementById("after");
 const told = document.getElementById("told");
-function show() {
-  const [data, alt, text] = frames[+step.value];
+function draw(figure, [data, alt]) {
+  const picture = figure.querySelector("img");
   picture.src = "data:image/png;base64," + data;
   picture.alt = alt;
+}
+function show() {
+  const {picture, text, seen} = frames[+step.value];
+  draw(after, picture);
+  before.hidden = !seen;
+  if (seen) {
+    draw(before, seen.picture);
+    before.querySelector("figcaption").textContent = seen.text;
+  }
   told.textContent = text;
 }
 function go(by) { step.value = +step.value + by; show(); }
@@ -67,16 +84,9 @@ show();
 
 def page(film: Film, viewpoint: Viewpoint, known: Review | None = None) -> str:
     """The page: every step's picture, its description, what happened, and, where the match has been
-    reviewed, what could have been known before."""
+    reviewed, what could have been known before, beside it."""
     game, outcome = film.match.game, film.match.state.outcome
-    frames = [
-        (
-            b64encode(pen.png(game.draw(frame.view))).decode(),
-            film.say(game.describe(frame.view)),
-            "\n".join((caption(film, frame), *_judged(film, frame, known))),
-        )
-        for frame in film.frames(viewpoint)
-    ]
+    frames = [_step(film, frame, known) for frame in film.frames(viewpoint)]
     return _PAGE.substitute(
         language=film.language,
         title=escape(f"{film.say(game.title)}, {film.say(film.title(viewpoint))}"),
@@ -93,7 +103,24 @@ def page(film: Film, viewpoint: Viewpoint, known: Review | None = None) -> str:
     )
 
 
-def _judged(film: Film, frame: Frame, known: Review | None) -> list[str]:
-    """What the seat that moved in this step could have known."""
+def _step(film: Film, frame: Frame, known: Review | None) -> dict[str, Any]:
+    """One step as the page has it."""
+    game, told = film.match.game, caption(film, frame)
+    picture = _picture(film, game.draw(frame.view), game.describe(frame.view))
     one = known.at(film.ply(frame.step)) if known and frame.step else None
-    return [film.say(one.line)] if one else []
+    if one is None:
+        return {"picture": picture, "text": told}
+    text = f"{told}\n{film.say(one.line)}"
+    return {"picture": picture, "text": text, "seen": _seen(film, one)}
+
+
+def _seen(film: Film, one: Judged) -> dict[str, Any]:
+    """What a seat saw before its choice, and could have known."""
+    view = film.seen(one.seat, one.ply).view
+    words = film.say(say("core-page-before", who=Who(one.seat)))
+    return {"picture": _picture(film, *charted(film.match.game, view, one)), "text": words}
+
+
+def _picture(film: Film, image: pen.Picture, words: Text) -> tuple[str, str]:
+    """The picture and its description."""
+    return b64encode(pen.png(image)).decode(), film.say(words)

@@ -33,7 +33,9 @@ def attachment(one: Attachment, ephemeral: bool = False) -> Json:
 def message(one: Message, content: bool = True, nested: bool = False) -> Json:
     """A message object, with or without its contents.
 
-    Files that components show are not among its attachments.
+    Files that components show are not among its attachments. `nested`: it is the one that another
+    refers to; what it refers to itself is not in it (`BasicMessageResponse` in Discord's
+    description of its API).
     """
     shown = {item.get("attachment_id") for _, item in components.media(one.components_json)}
     body: Json = {
@@ -70,9 +72,9 @@ def _message_origin(one: Message, nested: bool) -> Json:
         body["interaction_metadata"] = metadata(one.interaction)
     if one.reference:
         body["message_reference"] = _reference(one.reference)
-        if one.type != 18:
+        if one.type != 18 and not nested:
             body["referenced_message"] = (
-                message(one.reference) if not one.reference.deleted else None
+                message(one.reference, nested=True) if not one.reference.deleted else None
             )
     if one.thread:
         body["thread"] = channel(one.thread)

@@ -7,16 +7,14 @@ its rate limits, so its CPU time is its own. A turn ends when the channel has a 
 from __future__ import annotations
 
 import asyncio
-import os
-import statistics
 import sys
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from random import Random
 
 from games import GAMES
-from local_discord import Channel, Message, Person, Reply, World
+from local_discord import Channel, Message, Person, World
 from local_discord.model import Attachment
+from tests.bench.costs import Costs, bare, milliseconds
 from tests.bench.load import Seated, seat
 from tests.bench.turns import cpu_of, laid, world_with_bot
 from tests.e2e.driver import controls
@@ -24,33 +22,6 @@ from tests.e2e.driver import controls
 TURNS, WARM_UP = 60, 6
 BY_TOKEN = ("/interactions/", "/webhooks/")
 """Routes of requests that do not count for Discord's 50 a second."""
-
-
-@dataclass
-class Costs:
-    """What was measured; milliseconds."""
-
-    answered: list[float] = field(default_factory=list)
-    """One entry a press."""
-    turns: int = 0
-    cpu: float = 0.0
-    bound: int = 0
-    by_token: int = 0
-    pictures: int = 0
-
-    def line(self, name: str, bare: Costs) -> str:
-        """One line of the report."""
-        times, turns = sorted(self.answered), self.turns
-        median = statistics.median(times)
-        worst = times[int(len(times) * 0.95)]
-        of_bare = median / statistics.median(bare.answered)
-        return (
-            f"{name:16} {turns:3} turns: presses {len(times) / turns:4.1f}, answered {median:5.1f} "
-            f"({of_bare:4.1f}x the bare), 95th {worst:5.1f} ({worst / median:3.1f}x), "
-            f"CPU {self.cpu / turns:5.1f} ({self.cpu / turns / (bare.cpu / bare.turns):4.1f}x), "
-            f"bound {self.bound / turns:3.1f}, by token {self.by_token / turns:3.1f}, "
-            f"pictures {self.pictures / turns:3.1f}"
-        )
 
 
 class Uploads(dict[int, Attachment]):
@@ -86,19 +57,14 @@ async def _pressed(person: Person, message: Message, random: Random) -> list[flo
         else:
             options = next(s.options for s in message.selects if s.custom_id == chosen)
             reply = await person.choose(message, chosen, random.choice(options).value)
-        took.append(_milliseconds(reply))
+        took.append(milliseconds(reply))
         message = reply.message or message
         labels = [button.label for button in message.buttons]
         if "Play it anyway" in labels:
-            took.append(_milliseconds(await person.press(message, "Play it anyway")))
+            took.append(milliseconds(await person.press(message, "Play it anyway")))
         elif "Back" in labels:
             continue
         return took
-
-
-def _milliseconds(reply: Reply) -> float:
-    assert reply.failed is None
-    return (reply.seconds or 0) * 1000
 
 
 async def begun(world: World, channel: Channel, pair: tuple[Person, Person], game: str) -> Seated:
@@ -132,32 +98,6 @@ async def of_game(game: str) -> Costs:
             free = sum(r.route.startswith(BY_TOKEN) for r in world.requests.log)
             costs.by_token += free
             costs.bound += len(world.requests.log) - free
-    return costs
-
-
-async def bare() -> Costs:
-    """The bare handler."""
-    costs = Costs()
-    async with world_with_bot() as (world, guild, channel, process):
-        anna = world.person("Anna")
-        guild.join(anna)
-        environment = {
-            **os.environ,
-            "DISCORD_TOKEN": process.application.token,
-            "DISCORD_API": process.address.http,
-        }
-        process.process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "tests.bench.bare", str(channel.id)), env=environment
-        )
-        await world.wait(lambda: channel.messages, timeout=20)
-        for n in range(10 + 3 * TURNS):
-            if n == 10:
-                cpu, costs = cpu_of(process.process), Costs()
-            reply = await anna.press(anna.look(channel)[-1], "Press")
-            costs.answered.append(_milliseconds(reply))
-            costs.turns += 1
-            await world.settled()
-        costs.cpu = cpu_of(process.process) - cpu
     return costs
 
 

@@ -16,6 +16,7 @@ from random import Random
 from bot.data.database import sqlite
 from games import GAMES
 from local_discord import Channel, Message, Person, World, serve
+from tests.bench.costs import bare
 from tests.bench.turns import cpu_of
 from tests.e2e.driver import controls
 from tests.e2e.process import BotProcess
@@ -164,9 +165,12 @@ async def played(world: World, tables: list[Seated], random: Random) -> Seen:
 
 def line(name: str, times: list[float]) -> str:
     """How long people waited, in milliseconds."""
-    ordered = sorted(times)
-    p99 = ordered[int(len(ordered) * 0.99)]
-    return f"{name}: median {statistics.median(ordered):.1f} ms, 99th percentile {p99:.1f} ms"
+    return f"{name}: median {statistics.median(times):.1f} ms, 99th percentile {p99(times):.1f} ms"
+
+
+def p99(times: list[float]) -> float:
+    """The 99th percentile."""
+    return sorted(times)[int(len(times) * 0.99)]
 
 
 @contextlib.asynccontextmanager
@@ -192,7 +196,7 @@ def resident(pid: int) -> float:
 
 async def report() -> None:
     """Print what 200 busy tables cost."""
-    random = Random(1)
+    random, least = Random(1), statistics.median((await bare()).answered)
     async with running() as (world, bot):
         assert bot.process
         empty = resident(bot.process.pid)
@@ -205,6 +209,8 @@ async def report() -> None:
         limited = sum(r.status == 429 for r in world.requests.log)
         print(f"{TABLES} tables, {seen.moves / took:.1f} moves a second for {took:.0f} s:")
         print(line("  press to acknowledgement", seen.acknowledged))
+        times = p99(seen.acknowledged) / least
+        print(f"  that percentile: {times:.1f}x a bare handler's {least:.1f} ms (alone, median)")
         print(line("  press to the board", seen.posted))
         print(f"  requests a second: {world.requests.count() / took:.1f}, of these 429: {limited}")
         print(f"  unanswered presses: {seen.unanswered}, violations: {len(world.violations)}")

@@ -19,9 +19,13 @@ from games.record import plain, read
 from games.review import BUDGET, review
 
 MATCHES = 3
+MORE = 12
+"""Matches of computers that think hardly at all, for the cases in which layouts can be counted."""
 COUNTED = Budget.nodes(20_000)
 DRAWN = 400
 """Boards drawn for an interval."""
+_WALKED = 28
+"""Before the other player has walked so many squares there are too many layouts to count."""
 
 
 def played(game: str, seed: int, level: str = "hard", nodes: int = 60) -> Match[Any]:
@@ -61,6 +65,9 @@ def claims(match: Match[Board], known: bool) -> Iterator[bool]:
 def digs(match: Match[Any]) -> Iterator[bool]:
     """Does the interval hold what a dig or move is worth by all layouts?"""
     for state, seat, move, random in choices(match):
+        board = state.board(seat)
+        if not board.playing or len(board.passes(1 - seat)) < _WALKED:
+            continue
         whole = graverobber.judge(state, seat, move, COUNTED, random)
         if whole is None or not whole.exact:
             continue
@@ -83,7 +90,8 @@ def report() -> None:
             for name, known in (("mines counted", True), ("nothing counted", False)):
                 told(f"claims, {name}", [h for m in matches for h in claims(m, known)])
         else:
-            told("digs and moves", [held for match in matches for held in digs(match)])
+            brief = (played(game, 100 + n, "easy", 20) for n in range(MORE))
+            told("digs and moves", [held for match in brief for held in digs(match)])
 
 
 def told(what: str, held: list[bool]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
@@ -13,7 +14,9 @@ import pytest_asyncio
 
 from bot.data.rows import Shown
 from bot.data.store import Stale, Store
-from bot.live.held import TooLate
+from bot.live.held import Answer, TooLate
+from bot.live.outbox import Outbox
+from bot.live.shown import Messages, Posted
 from bot.live.tables import Tables
 from bot.table.table import Table
 from tests.bot.tables import opened
@@ -81,6 +84,74 @@ async def test_notes_of_what_is_shown_are_no_reason_to_judge_anew(
         assert held.table.clock == "2h"
     assert len(saves) == 8
     assert (await tables.look(1)).clock == "2h"
+
+
+class Nothing:
+    """Shows nothing."""
+
+    async def show(self, table: Table, messages: Messages) -> None:
+        """Nothing."""
+
+    async def tidy(self, table: Table, messages: Messages) -> None:
+        """Nothing."""
+
+    async def waits(self, table: Table) -> None:
+        """Nobody is told."""
+
+
+async def test_what_this_process_notes_meanwhile_is_no_reason_to_read_the_table_anew(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tables = Tables(store, lambda: NOW, Random(1))
+    outbox = Outbox(tables, Nothing(), Nothing().waits)
+    lobby = Table(id=0, guild=1, channel=1, game_id="bushwhacked", host=1)
+    await store.create(lobby, press=1, now=NOW)
+    live, save, saves, loads = await tables.live(1), store.save, list[int](), list[int]()
+    live.noted = False
+    noting = asyncio.create_task(outbox.settled())
+    await asyncio.sleep(0)  # so that it is under way
+
+    async def late(*args: Any) -> Any:
+        saves.append(live.version)
+        await noting
+        return await save(*args)
+
+    async def load(id: int) -> None:
+        loads.append(id)
+
+    monkeypatch.setattr(store, "save", late)
+    monkeypatch.setattr(store, "load", load)
+    async with tables.hold(1) as held:
+        answer = Answer("token", Posted(1, 2), ())
+        await held.save(held.table.changed(clock="2h"), Press(2, 100), answer)
+        assert held.answer == answer
+    assert saves == [0, 1]
+    assert loads == []
+    assert (await tables.look(1)).clock == "2h"
+    assert live.version == await store.version(1)
+
+
+async def test_a_change_while_this_process_notes_is_none_either(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tables = Tables(store, lambda: NOW, Random(1))
+    outbox, note = Outbox(tables, Nothing(), Nothing().waits), store.leases.note
+    lobby = Table(id=0, guild=1, channel=1, game_id="bushwhacked", host=1)
+    await store.create(lobby, press=1, now=NOW)
+    live, saved = await tables.live(1), list[int]()
+
+    async def later(*args: Any) -> Any:
+        async with tables.hold(1) as held:
+            await held.save(held.table.changed(clock="2h"), Press(2, 100))
+        saved.append(live.version)
+        return await note(*args)
+
+    monkeypatch.setattr(store.leases, "note", later)
+    live.noted = False
+    await outbox.settled()
+    assert saved == [1]
+    assert live.version == await store.version(1) == 2
+    assert live.leased > NOW
 
 
 async def test_a_press_is_tried_for_as_long_as_its_answer_is_heard(

@@ -9,11 +9,11 @@ import sqlalchemy as sa
 
 from bot.data import schema
 from bot.data.copies import BATCH, Unusable
-from bot.data.database import migrate, sqlite
+from bot.data.database import Unreachable, migrate, sqlite
 from bot.data.move import move
 from bot.data.store import Store
 from tests.bot.tables import finish
-from tests.bot.test_backup import TOKEN, filled, seated, spoil
+from tests.bot.test_backup import KEPT, TOKEN, filled, seated, spoil
 from tests.databases import file_of, found, fresh_postgres
 
 pytestmark = pytest.mark.usefixtures("postgres")
@@ -33,9 +33,12 @@ async def test_everything_arrives_and_ids_go_on(tmp_path: Path) -> None:
     sent = await move(old, new)
     assert sent["people"][0] == 2 * BATCH - 8
     assert sent["matches"][0] == 2
+    assert [name for name in KEPT if not sent[name][0]] == []
+    assert sent["reviews"][0] == 1
     for name in sent:
         query = f"SELECT count(*) FROM {name}"
         assert found(old, query) == found(new, query)
+    assert found(new, "SELECT review FROM reviews") == found(old, "SELECT review FROM reviews")
     assert found(new, "SELECT token FROM answers") == [(TOKEN,)]
     async with Store.open(new) as store:
         later = await store.create(seated(20), press=90202, now=1.0)
@@ -78,3 +81,14 @@ async def test_a_database_in_use_is_not_moved_nor_one_of_another_schema(tmp_path
         await move(old, new)
     with pytest.raises(Unusable, match="It goes from"):
         await move(new, old)
+    with pytest.raises(Unusable, match="FROM is no address"):
+        await move("bot.db", new)
+    with pytest.raises(Unusable, match="TO is for a database that can't be used"):
+        await move(old, new.replace("+asyncpg", ""))
+
+
+async def test_what_can_not_be_reached_is_not_moved_into(tmp_path: Path) -> None:
+    old, new = sqlite(tmp_path / "bot.db"), await fresh_postgres()
+    await migrate(old)
+    with pytest.raises(Unreachable, match="does not exist"):
+        await move(old, new.replace("?", "_which_is_not_there?"))

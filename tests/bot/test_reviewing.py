@@ -155,11 +155,20 @@ async def test_it_is_kept(one: One, other: One, table: Table) -> None:
 
 
 async def test_what_a_dead_process_had_begun_is_made_anew(
-    one: One, clock: Turned, table: Table
+    one: One, clock: Turned, table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await Reviews(one.store.engine, "dead").take(table.id, clock.now)
+    refused, take = asyncio.Event(), Reviews.take
+
+    async def taking(self: Reviews, table: int, now: float) -> bool:
+        taken = await take(self, table, now)
+        if not taken:
+            refused.set()
+        return taken
+
+    monkeypatch.setattr(Reviews, "take", taking)
     asked = one.ask(table)
-    await asyncio.sleep(0.1)
+    await refused.wait()
     assert not one.maker.begun.is_set()
     clock.now += LEASE + 1
     one.maker.may_answer.set()

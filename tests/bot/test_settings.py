@@ -9,6 +9,7 @@ import pytest
 from bot.settings import BadSetting, Settings, read
 
 SECRET = "MTIz.secret.part"
+ADDRESS = f"postgresql+asyncpg://me:{SECRET}@127.0.0.1/bot"
 
 
 @pytest.fixture(autouse=True)
@@ -20,12 +21,12 @@ def _alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("end", ["", "\n", "\r\n"])
 def test_secrets_may_be_in_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, end: str) -> None:
-    for name in ("DISCORD_TOKEN", "DATABASE_URL"):
+    for name, value in (("DISCORD_TOKEN", SECRET), ("DATABASE_URL", ADDRESS)):
         file = tmp_path / name
-        file.write_bytes(f"{SECRET}{end}".encode())
+        file.write_bytes(f"{value}{end}".encode())
         monkeypatch.setenv(f"{name}_FILE", str(file))
     assert read().token == SECRET
-    assert read().url == SECRET
+    assert read().url == ADDRESS
 
 
 def test_what_is_set_to_nothing_is_not_set(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -61,7 +62,40 @@ def test_a_file_that_can_not_be_used(
     assert "secret" not in str(raised.value)
 
 
-@pytest.mark.parametrize("name", ["LOG_LEVEL", "LOG_FORMAT", "HEALTH_PORT"])
+@pytest.mark.parametrize(
+    ("url", "why"),
+    [
+        (SECRET, "is no address"),
+        (ADDRESS.replace("127.0.0.1", "127.0.0.1:port"), "is no address"),
+        (ADDRESS.replace("postgresql+asyncpg", "postgres"), "is to be like"),
+        (ADDRESS.replace("+asyncpg", ""), "is to be like"),
+        (ADDRESS.replace("postgresql+asyncpg", "mysql+aiomysql"), "is to be like"),
+        ("sqlite:///bot.db", "is to be like"),
+        ("sqlite+aiosqlite://", "is to name a file"),
+        ("sqlite+aiosqlite:///:memory:", "is to name a file"),
+        (f"{ADDRESS}?sslmode=require", "asyncpg calls it ssl"),
+        (f"{ADDRESS}?nonsense=1", "nonsense"),
+    ],
+)
+def test_an_address_that_can_not_be_used(
+    monkeypatch: pytest.MonkeyPatch, url: str, why: str
+) -> None:
+    monkeypatch.setenv("DATABASE_URL", url)
+    with pytest.raises(BadSetting, match=f"^DATABASE_URL .*{why}") as raised:
+        _ = read().url
+    assert SECRET not in str(raised.value)
+
+
+def test_parameters_that_asyncpg_knows_may_be_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    for known in ("ssl=require", "host=/run/postgresql", "prepared_statement_cache_size=0"):
+        monkeypatch.setenv("DATABASE_URL", f"{ADDRESS}?{known}")
+        assert read().url.endswith(known)
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["LOG_LEVEL", "LOG_FORMAT", "HEALTH_PORT", "SHARD_COUNT", "REQUESTS_PER_SECOND", "DISCORD_API"],
+)
 def test_a_wrong_setting_is_named_and_not_quoted(
     monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
@@ -74,3 +108,9 @@ def test_a_wrong_setting_is_named_and_not_quoted(
 def test_levels_may_be_written_in_small_letters(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LOG_LEVEL", "debug")
     assert read().log_level == "DEBUG"
+
+
+def test_endless_requests_are_none_that_can_be_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("REQUESTS_PER_SECOND", "inf")
+    with pytest.raises(BadSetting, match="REQUESTS_PER_SECOND"):
+        read()

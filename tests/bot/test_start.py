@@ -5,12 +5,15 @@ from __future__ import annotations
 import asyncio
 import sys
 import time
+from argparse import ArgumentParser
 from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
 
+from bot.commands.run import run_options
 from bot.data import schema
+from bot.data.address import without_password
 from bot.data.database import NoDatabase, Unreachable, connect, migrate
 from bot.data.processes import Processes
 from bot.settings import Settings
@@ -50,19 +53,45 @@ async def run(*arguments: str, url: str) -> asyncio.subprocess.Process:
     return await asyncio.create_subprocess_exec(*command, env=environment, stderr=pipe)
 
 
-@pytest.mark.parametrize("scheme", ["sqlite+aiosqlite:///", "postgresql+asyncpg://me:geheim@"])
+SQLITE, POSTGRES = "sqlite+aiosqlite:///", "postgresql+asyncpg://me:geheim@"
+
+
+@pytest.mark.parametrize(
+    ("scheme", "command"),
+    [
+        (SQLITE, ["run"]),
+        (POSTGRES, ["run"]),
+        (POSTGRES, ["migrate", "--check"]),
+        (POSTGRES, ["backup", "backup.tar"]),
+    ],
+)
 async def test_a_database_out_of_reach_is_told_in_a_sentence(
-    scheme: str, tmp_path: Path, unused_tcp_port: int
+    scheme: str, command: list[str], tmp_path: Path, unused_tcp_port: int
 ) -> None:
     (tmp_path / "file").touch()
     there = f"127.0.0.1:{unused_tcp_port}/bot" if "@" in scheme else f"{tmp_path}/file/bot.db"
-    process = await run("run", url=scheme + there)
+    process = await run(*command, url=scheme + there)
     _, told = await process.communicate()
     assert process.returncode == 3
     [sentence] = told.decode().splitlines()
     assert sentence.startswith("The database ")
     assert "can't be reached" in sentence
     assert "geheim" not in sentence
+
+
+def test_no_password_is_told_wherever_it_stands() -> None:
+    told = without_password("postgresql+asyncpg://me:geheim@/bot?host=/run&password=geheim")
+    assert "geheim" not in told
+    assert "host=" in told
+
+
+@pytest.mark.parametrize("count", ["0", "-4", "many"])
+def test_a_count_that_is_none_is_refused(count: str, capsys: pytest.CaptureFixture[str]) -> None:
+    parser = ArgumentParser()
+    run_options(parser)
+    with pytest.raises(SystemExit):
+        parser.parse_args([f"--of={count}"])
+    assert "a number of shards" in capsys.readouterr().err
 
 
 async def test_it_is_waited_for(tmp_path: Path) -> None:
@@ -74,6 +103,18 @@ async def test_it_is_waited_for(tmp_path: Path) -> None:
     folder.unlink()
     assert await process.wait() == 0
     assert (folder / "bot.db").exists()
+
+
+@pytest.mark.parametrize("command", ["run", "think"])
+async def test_who_waits_for_it_ends_when_told_to(command: str, unused_tcp_port: int) -> None:
+    url = f"{POSTGRES}127.0.0.1:{unused_tcp_port}/bot"
+    process = await run(command, "--wait", url=url)
+    assert process.stderr
+    assert b"trying again" in await process.stderr.readline()
+    process.terminate()
+    _, told = await process.communicate()
+    assert process.returncode == 0
+    assert b"Traceback" not in told
 
 
 async def _write(url: str, statement: sa.Executable) -> None:

@@ -10,12 +10,15 @@ from dataclasses import dataclass, field
 from local_discord import Address, Application, World
 from local_discord.patience import LONG
 
-MISTAKEN = """import runpy, time
-right = time.time
-time.time = lambda: right() + {}
+AFTER = """{}
+import runpy
 runpy.run_module("bot", run_name="__main__", alter_sys=True)
 """
-"""`python -m bot`, on a clock that is wrong."""
+"""`python -m bot`, after something else."""
+MISTAKEN = """import time
+right = time.time
+time.time = lambda: right() + {}"""
+"""The machine's clock is wrong."""
 
 
 @dataclass
@@ -33,6 +36,8 @@ class BotProcess:
     """What else is in the environment."""
     wrong: float = 0.0
     """By how many seconds its machine's clock is wrong."""
+    before: str = ""
+    """What is run in the process before the bot is."""
     process: asyncio.subprocess.Process | None = None
 
     async def start(self) -> None:
@@ -51,7 +56,8 @@ class BotProcess:
             "LOG_LEVEL": "WARNING",
             **self.environment,
         }
-        bot = ("-c", MISTAKEN.format(self.wrong)) if self.wrong else ("-m", "bot")
+        before = MISTAKEN.format(self.wrong) if self.wrong else self.before
+        bot = ("-c", AFTER.format(before)) if before else ("-m", "bot")
         command = (sys.executable, *bot, "run", *self.arguments)
         self.process = await asyncio.create_subprocess_exec(*command, env=environment)
 

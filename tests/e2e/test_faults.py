@@ -15,15 +15,18 @@ from typing import Any
 import discord
 import pytest
 
-from bot.data.database import sqlite
+from bot.data.database import Away, sqlite
+from bot.data.leases import LEASE
 from bot.live import again, outbox
 from bot.live.display import Display
+from bot.live.share import looking
+from bot.live.shown import LostLease
 from bot.logs import in_a_sentence
 from bot.table.table import Table
 from local_discord import Channel, Message
 from local_discord.patience import LONG
 from tests.bot.tables import unshown
-from tests.e2e.driver import controls, seated
+from tests.e2e.driver import controls, laid, seated
 from tests.e2e.scene import Scene
 from tests.e2e.test_life import playing
 
@@ -108,6 +111,50 @@ async def test_what_was_shown_is_written_down_later(
     assert await unshown(scene.bot.store) == []
 
 
+async def test_that_somebody_can_not_be_written_to_is_noted_later(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where the database is away when that is found out, the channel calls them when it is back."""
+    await laid(scene)
+    scene.bob.close_dms()
+    saves, save = 0, scene.bot.store.save
+
+    async def only_presses(before: Table, after: Table, press: int | None, *more: Any) -> Any:
+        nonlocal saves
+        saves += press is None
+        if press is None and saves <= 2:
+            raise Away
+        return await save(before, after, press, *more)
+
+    monkeypatch.setattr(scene.bot.store, "save", only_presses)
+    await scene.anna.press(scene.letter(scene.anna), "Skip")
+    await scene.settle()
+    assert saves > 2
+    assert "I can't write to you" in scene.board().text
+    assert scene.board().pings == {scene.bob}
+
+
+async def test_a_table_that_can_not_be_left_to_others_is_gone_on_with(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Discord fails for longer than a lease lasts, and the database with it."""
+    mover, _ = await playing(scene)
+    pausing, leases = asyncio.Event(), scene.bot.store.leases
+
+    async def woken(*_: Any) -> None:
+        pausing.set()
+
+    monkeypatch.setattr(outbox, "RETRIES", (LEASE,))
+    monkeypatch.setattr(outbox, "_woken", woken)
+    monkeypatch.setattr(Display, "show", failing(Display.show, times=1))
+    monkeypatch.setattr(leases, "note", failing(leases.note, times=1))
+    await mover.press(scene.board(), controls(scene.board())[0][0])
+    async with asyncio.timeout(LONG):
+        await pausing.wait()
+    await scene.settle()
+    assert await unshown(scene.bot.store) == []
+
+
 async def test_a_fault_in_showing_a_table_is_outlived(
     scene: Scene, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -117,6 +164,26 @@ async def test_a_fault_in_showing_a_table_is_outlived(
     await scene.settle()
     assert "Your turn" in scene.board().text
     assert caplog.text.count("Traceback") == 1
+
+
+async def test_who_is_told_to_come_again_looks_at_the_lease_before(scene: Scene) -> None:
+    """Discord may ask for a minute's patience; another process may show the table by then."""
+    route = "/users/@me/channels"
+    before = scene.world.requests.count("POST", route)
+    scene.world.faults.add("POST", route, 429)
+    looks = 0
+
+    def look() -> None:
+        nonlocal looks
+        looks += 1
+        if looks == 2:
+            raise LostLease
+
+    with looking(look), pytest.raises(LostLease):
+        await scene.bot.channels.dm_of(scene.anna.id)
+    assert looks == 2
+    assert scene.world.requests.count("POST", route) == before + 1
+    await scene.bot.channels.dm_of(scene.anna.id)  # what is about no table
 
 
 async def test_a_table_whose_channel_is_gone_is_closed_though_the_database_is_locked(

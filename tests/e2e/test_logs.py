@@ -14,6 +14,7 @@ import pytest
 from sentry_sdk.envelope import Envelope
 from sentry_sdk.transport import Transport
 
+from bot.data.database import Away
 from bot.data.store import Store
 from bot.logs import configure
 from bot.reports import Reports
@@ -122,3 +123,21 @@ async def test_a_task_that_failed_is_told_without_what_it_was_about(
     [line] = [line for line in logged.lines if line["logger"] == "asyncio"]
     assert line["message"] == "Task exception was never retrieved"
     assert not [word for word in SECRETS if word in logged.all]
+
+
+async def test_a_database_that_is_away_is_told_in_a_line(logged: Logged) -> None:
+    """Everything that goes on meets it, and none of it is a bug."""
+    log, away = logging.getLogger("bot.live.again"), Away()
+    away.__cause__ = ConnectionRefusedError(111, "Connection refused")
+    log.error("leases failed", exc_info=away)
+    log.error("the clock stumbled", exc_info=ExceptionGroup("time", [away, away]))
+    log.error("the clock stumbled", exc_info=ExceptionGroup("time", [away, ValueError("C5")]))
+    *lines, last = logged.lines
+    why = "Away (ConnectionRefusedError (Connection refused))"
+    assert [line["message"] for line in lines] == [
+        f"leases failed: {why}",
+        f"the clock stumbled: {why}",
+    ]
+    assert not [line for line in lines if "exception" in line]
+    assert "ValueError" in last["exception"]
+    assert [bool(report.get("exception")) for report in logged.kept.sent] == [False, False, True]

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from itertools import combinations
+from itertools import combinations, islice
 from random import Random
 
 import pytest
 
 from games.bushwhacked import GAME
-from games.bushwhacked.camp import camp
+from games.bushwhacked.camp import Camp, camp
+from games.bushwhacked.computer import SKILLS, Search, Skill
 from games.bushwhacked.findings import Intent
 from games.bushwhacked.grid import BITS, GROUND, listed, mask_of, pierced, surrounded
 from games.bushwhacked.plans import Plan, each, plans
 from games.bushwhacked.rules import BushwhackedState
 from games.bushwhacked.threats import beside, between, captures, open_to, rings, shapes
-from games.core import Move, Seat
+from games.bushwhacked.worth import lead
+from games.core import Budget, Move, Seat
 
 
 def scattered(random: Random) -> tuple[int, int, int]:
@@ -98,7 +100,7 @@ def turns(seats: int, seed: int) -> Iterator[tuple[BushwhackedState, Plan, Bushw
         assert isinstance(state, BushwhackedState)
         if state.outcome:
             return
-        found = plans(camp(state.position))
+        found = list(plans(camp(state.position)))
         for plan in random.sample(found, min(3, len(found))):
             yield state, plan, carried_out(state, plan)
         state = carried_out(state, random.choice(found))
@@ -139,6 +141,18 @@ def test_a_turn_in_the_search_is_a_turn_by_the_rules(seats: int) -> None:
     assert seen["capture"]
 
 
+@pytest.mark.parametrize("level", SKILLS)
+def test_a_turn_can_begin_after_two_passes_on_an_empty_board(level: str) -> None:
+    """There is nothing to capture and no base to complete, yet a stone has to be placed."""
+    state = GAME.start({"first": 0}, 2, {})
+    for _ in range(4):
+        state = state.apply(state.acting[0], "pass")
+    computer = GAME.players[level]
+    move = computer.think(state.view(0), Random(1), Budget.nodes(500)).move
+    assert move in state.legal(0)
+    assert max(plan.stones.bit_count() for plan in plans(camp(state.view(0).board))) == 3
+
+
 def test_what_a_turn_comes_to_is_true() -> None:
     seen = Counter[str]()
     for seed in range(5):
@@ -159,6 +173,45 @@ def test_what_a_turn_comes_to_is_true() -> None:
                 check(before, thought.move, intent, text.id)
     assert min(seen[f"bushwhacked-why-{kind}"] for kind in ("burst", "safe")) > 0
     assert seen["bushwhacked-why-burst-base"] + seen["bushwhacked-why-wins-base"] > 0
+
+
+@pytest.mark.parametrize("depth", [2, 3, 4])
+def test_the_best_turn_is_that_of_a_search_without_short_cuts(depth: int) -> None:
+    skill = Skill(depth, (4, 3), 10_000, 9.0, slack=0.0)
+    for before, _, _ in islice(turns(2, depth), 40, 60, 4):
+        now = camp(before.position)
+        meter = Budget.nodes(skill.nodes).begin()
+        (_, worth), *_ = Search(skill, now.seat, meter).ranked(now, Random(1))
+        most = max(plain(plan.then, now.seat, depth - 1, 3) for plan in best(now, now.seat, 4))
+        assert worth == most
+
+
+def plain(now: Camp, seat: Seat, depth: int, width: int) -> float:
+    """Minimax over the best plans of everybody."""
+    if now.over or not depth:
+        return lead(now, seat)
+    found = [
+        plain(plan.then, seat, depth - 1, width)
+        for plan in best(now, seat, width if depth > 1 else 99)
+    ]
+    return max(found) if now.seat == seat else min(found)
+
+
+def best(now: Camp, seat: Seat, most: int) -> list[Plan]:
+    """So many plans, what looks best to who plays them first."""
+    sign = -1 if now.seat == seat else 1
+    return sorted(plans(now), key=lambda plan: (sign * lead(plan.then, seat), plan.stones))[:most]
+
+
+@pytest.mark.parametrize("nodes", [1, 60, 300, 1_000])
+def test_a_thought_that_is_cut_short_ranks_every_plan(nodes: int) -> None:
+    for before, _, _ in islice(turns(2, 7), 30, 60, 6):
+        now = camp(before.position)
+        meter = Budget.nodes(nodes).begin()
+        found = Search(SKILLS["expert"], now.seat, meter).ranked(now, Random(1))
+        worths = [worth for _, worth in found]
+        assert worths == sorted(worths, reverse=True)
+        assert Counter(plan for plan, _ in found) == Counter(plans(now))
 
 
 def check(before: BushwhackedState, move: Move, intent: Intent, said: str) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import io
 import json
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -142,6 +143,10 @@ def test_every_view_draws_describes_and_prints(game: AnyGame, seed: int, plies: 
             image.load()
         words = game.describe(view).say(names)
         assert 20 < len(words) <= 1024  # what Discord keeps of an alt text
+        silent = replace(view, notes=())
+        assert silent.digest == view.digest
+        assert pen.png(game.draw(silent)) == picture
+        assert game.describe(silent) == game.describe(view)
         for note in view.notes:
             assert note.text.say(names)
 

@@ -28,6 +28,7 @@ from tests.games.oracles.oracle_graverobber import (
 )
 from tests.games.test_graverobber_assist import played
 from tests.games.test_pointsweeper_counting import every_board, late
+from tests.games.test_review import over
 
 PLENTY = Budget.nodes(20_000)
 
@@ -117,3 +118,23 @@ def test_digs_find_what_all_layouts_say(placement: str) -> None:
             assert judged.shares == {at: n / len(layouts) for at, n in stood.items()}
         tried += 1
     assert tried
+
+
+@pytest.mark.parametrize(("game", "first"), [("pointsweeper", "claim"), ("graverobber", "dig")])
+def test_what_drawn_boards_can_not_tell_apart_is_not_called_best(game: str, first: str) -> None:
+    match = over(game, 3, most=24)
+    state, seat = next(
+        (state, seat)
+        for state, (seat, move) in zip(match.positions(), match.log, strict=False)
+        if move.startswith(first)
+    )
+    judge, random = match.game.judge, Random(1)
+    assert judge
+    moves = random.sample([m for m in state.legal(seat) if m.startswith(first)], 4)
+    found = [judge(state, seat, move, Budget.nodes(300), Random(2)) for move in moves]
+    alike = [one for one in found if one and one.told.id.endswith("-alike")]
+    assert len(alike) > 1
+    intervals = [one.interval for one in alike if one.interval and not one.exact]
+    assert len(intervals) == len(alike)
+    assert max(low for low, _ in intervals) <= min(high for _, high in intervals)
+    assert all(one.lost == 0 for one in alike)

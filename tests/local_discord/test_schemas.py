@@ -49,7 +49,12 @@ async def test_messages(still: Cast) -> None:
         check(plain, "MessageResponse")
         check(plain["attachments"][0], "MessageAttachmentResponse")
         reply = {"content": "b", "message_reference": {"message_id": plain["id"]}}
-        check((await client.post(path, json=reply)).json(), "MessageResponse")
+        replied = (await client.post(path, json=reply)).json()
+        check(replied, "MessageResponse")
+        again = {"content": "c", "message_reference": {"message_id": replied["id"]}}
+        referenced = (await client.post(path, json=again)).json()["referenced_message"]
+        assert referenced["message_reference"]["message_id"] == plain["id"]
+        assert "referenced_message" not in referenced
         with still.world.expected(50035):
             check((await client.post(path, json={"content": 5})).json(), "ErrorResponse")
 

@@ -164,7 +164,7 @@ class Records(Cog):
             raise Refused(say("bot-record-nobody-there"))
         text = await asyncio.to_thread(record.plain, match, table.names)
         person, language = interaction.user.id, interaction.language
-        moment = await self._darkroom.moment(person, text, seat, choices[n].ply, language)
+        moment = await self._darkroom.moment(person, text, choices[n], language)
         await interaction.turn_into(told.choice(seat, n, moment), told.picture(moment))
 
     # --- inside ----------------------------------------------------------------------------------

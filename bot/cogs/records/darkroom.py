@@ -9,7 +9,7 @@ from typing import ParamSpec, TypeVar
 
 from bot.live.workers import Worker
 from games import projector
-from games.core import Refused, Seat, say
+from games.core import Judged, Refused, say
 from games.projector import Clip, Moment, Still, Unshowable
 from games.replay import Step, Viewpoint
 
@@ -53,9 +53,9 @@ class Darkroom:
         """A checked record as an animation. Raises `Refused`."""
         return _there(await _done(self._rest, person, projector.clip, text, viewpoint, language))
 
-    async def moment(self, person: int, text: str, seat: Seat, ply: int, language: str) -> Moment:
-        """What a seat saw before it played a line of the log. Raises `Refused`."""
-        return _there(await _done(self._steps, person, projector.moment, text, seat, ply, language))
+    async def moment(self, person: int, text: str, one: Judged, language: str) -> Moment:
+        """What a seat saw before a choice that was judged. Raises `Refused`."""
+        return _there(await _done(self._steps, person, projector.moment, text, one, language))
 
 
 async def _done(

@@ -54,6 +54,7 @@ core-page-back = Zurück
 core-page-step = Schritt
 core-page-on = Weiter
 core-page-end = Zum Ende
+core-page-before = Was { $who } vorher sah und hätte wissen können
 
 ## Analyse einer beendeten Partie
 
@@ -67,3 +68,7 @@ core-review-turning = Der Wendepunkt, von { $who }: { $told }
 core-review-best = „{ $move }“ war am besten: Chancen { $chance } %.
 core-review-better = „{ $move }“: Chancen { $chance } %. Besser: „{ $best }“, { $other } %.
 core-review-opinion = Das meint der stärkste Computer; bewiesen ist es nicht.
+core-review-sign-played = gespielt
+core-review-sign-best = am besten
+core-review-squares = { $what }: { $squares }.
+core-review-squares-of = { $percent } %: { $squares }

@@ -93,6 +93,8 @@ core-page-back = Back
 core-page-step = Step
 core-page-on = On
 core-page-end = To the end
+# $who: name
+core-page-before = What { $who } saw before, and could have known
 
 ## Reviews of a match that is over
 
@@ -120,3 +122,13 @@ core-review-best = “{ $move }” was best: chances { $chance }%.
 # $other: number
 core-review-better = “{ $move }”: chances { $chance }%. Better: “{ $best }”, { $other }%.
 core-review-opinion = That is the strongest computer's opinion, not a proof.
+# limit: 30
+core-review-sign-played = played
+# limit: 30
+core-review-sign-best = best
+# $what: text 50
+# $squares: text
+core-review-squares = { $what }: { $squares }.
+# $percent: number
+# $squares: text
+core-review-squares-of = { $percent }%: { $squares }

@@ -54,6 +54,7 @@ core-page-back = Назад
 core-page-step = Шаг
 core-page-on = Дальше
 core-page-end = В конец
+core-page-before = Что видел до хода { $who } и что можно было знать
 
 ## Разбор оконченной партии
 
@@ -67,3 +68,7 @@ core-review-turning = Переломный момент, ход игрока { $
 core-review-best = «{ $move }» — лучший ход: шансы { $chance } %.
 core-review-better = «{ $move }»: шансы { $chance } %. Лучше «{ $best }»: { $other } %.
 core-review-opinion = Это мнение сильнейшего компьютера, а не доказательство.
+core-review-sign-played = сыграно
+core-review-sign-best = лучше всего
+core-review-squares = { $what }: { $squares }.
+core-review-squares-of = { $percent } %: { $squares }

@@ -285,6 +285,10 @@ graverobber-why-ready = Dein Brett ist vollständig, und deine Schätze sind ver
 
 ## Analyse: was man wissen konnte
 
+graverobber-review-alike = „{ $move }“ war etwa so gut wie alles andere: { $turns ->
+    [1] ein Schatz
+   *[other] ein Schatz beim Graben im { $turns }. Zug
+} auf { $percent } % der Bretter.
 graverobber-review-best = „{ $move }“ war am besten: { $turns ->
     [1] ein Schatz
    *[other] ein Schatz beim Graben im { $turns }. Zug
@@ -301,6 +305,7 @@ graverobber-review-drawn = Zu viele, um alle zu zählen: gezogene Bretter { $boa
 graverobber-review-sure = Das war sicher: „{ $move }“ findet einen Schatz.
 graverobber-review-plots = Es war sicher, dass ein Schatz auf { $squares } lag.
 graverobber-review-vain = Es war sicher, dass hier nichts zu finden war.
+graverobber-review-shares = Chance, dass die zweite Figur hier steht
 
 ## Was man tippen kann
 

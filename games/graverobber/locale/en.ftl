@@ -454,6 +454,13 @@ graverobber-why-ready = Your board is complete, and your Plots are hidden.
 # $move: text 34
 # $turns: 1..3
 # $percent: number
+graverobber-review-alike = “{ $move }” was about as good as any: { $turns ->
+    [1] a Plot
+   *[other] a dig in turn { $turns } finds a Plot
+} on { $percent }% of the boards.
+# $move: text 34
+# $turns: 1..3
+# $percent: number
 graverobber-review-best = “{ $move }” was best: { $turns ->
     [1] a Plot
    *[other] a dig in turn { $turns } finds a Plot
@@ -486,6 +493,8 @@ graverobber-review-sure = It was certain: “{ $move }” turns up a Plot.
 # $squares: text 30
 graverobber-review-plots = It was certain that a Plot lay on { $squares }.
 graverobber-review-vain = It was certain that this dig would find nothing.
+# limit: 50
+graverobber-review-shares = Chance that the other piece is here
 
 ## What people type: whole words for those of the canonical moves
 

@@ -291,6 +291,10 @@ graverobber-why-ready = Твоя доска готова, клады спрят�
 
 ## Разбор: что можно было знать
 
+graverobber-review-alike = «{ $move }» — примерно не хуже любого другого хода: { $turns ->
+    [1] клад
+   *[other] клад при раскопке на { $turns }-м ходу
+} на { $percent } % досок.
 graverobber-review-best = «{ $move }» — лучший ход: { $turns ->
     [1] клад
    *[other] клад при раскопке на { $turns }-м ходу
@@ -307,6 +311,7 @@ graverobber-review-drawn = Всех не сосчитать: взято науг
 graverobber-review-sure = Это было наверняка: «{ $move }» находит клад.
 graverobber-review-plots = Наверняка было известно: клад на { $squares }.
 graverobber-review-vain = Наверняка было известно, что здесь ничего не найти.
+graverobber-review-shares = Вероятность, что вторая фигура здесь
 
 ## Что можно ввести
 

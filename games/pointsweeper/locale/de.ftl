@@ -323,9 +323,11 @@ pointsweeper-lesson-pass-then = Auch Blau passt: Das Brett ist zu Ende und wird 
 
 ## Analyse: was man wissen konnte
 
+pointsweeper-review-claim-alike = „{ $move }“ war etwa so gut wie alles andere: zu erwartende Punkte { $points }, eine Mine auf { $percent } %.
 pointsweeper-review-claim-best = „{ $move }“ war am besten: zu erwartende Punkte { $points }, eine Mine auf { $percent } %.
 pointsweeper-review-claim-other = „{ $move }“: zu erwartende Punkte { $points }, eine Mine auf { $percent } %. Besser: „{ $bestmove }“, Punkte { $bestpoints }, eine Mine auf { $bestpercent } %.
 pointsweeper-review-claim-pass = „{ $move }“: zu erwartende Punkte { $points }, eine Mine auf { $percent } %. Besser: passen, denn kein Räumen war sein Risiko wert.
+pointsweeper-review-scout-alike = „{ $move }“ war etwa so gut wie jede andere Erkundung: Danach bringt das beste Räumen im Schnitt { $points }.
 pointsweeper-review-scout-best = „{ $move }“ war die beste Erkundung: Danach bringt das beste Räumen im Schnitt { $points }.
 pointsweeper-review-scout-other = „{ $move }“: Danach bringt das beste Räumen im Schnitt { $points }. Besser: „{ $bestmove }“, { $bestpoints }.
 pointsweeper-review-counted = Alle Bretter gezählt: verdeckte Felder { $hidden }, Minen darunter { $mines }.
@@ -335,3 +337,4 @@ pointsweeper-review-drawn = { $way ->
 }: { $boards }; verdeckte Felder { $hidden }, Minen darunter { $mines }. 95-%-Intervall der Punkte: { $low } bis { $high }.
 pointsweeper-review-mines = Es war sicher, dass das eine Mine trifft: { $squares }.
 pointsweeper-review-safe = Es war sicher, dass „{ $move }“ keine Mine trifft.
+pointsweeper-review-shares = Chance auf eine Mine

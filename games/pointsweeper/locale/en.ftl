@@ -429,6 +429,10 @@ pointsweeper-picture-all-claimed = all claimed
 # $move: text 36
 # $points: decimal
 # $percent: number
+pointsweeper-review-claim-alike = “{ $move }” was about as good as any: points to be expected { $points }, a mine in { $percent }%.
+# $move: text 36
+# $points: decimal
+# $percent: number
 pointsweeper-review-claim-best = “{ $move }” was best: points to be expected { $points }, a mine in { $percent }%.
 # $move: text 36
 # $points: decimal
@@ -441,6 +445,9 @@ pointsweeper-review-claim-other = “{ $move }”: points to be expected { $poin
 # $points: decimal
 # $percent: number
 pointsweeper-review-claim-pass = “{ $move }”: points to be expected { $points }, a mine in { $percent }%. Better: to pass, since no claim was worth its risk.
+# $move: text 36
+# $points: decimal
+pointsweeper-review-scout-alike = “{ $move }” was about as good a scout as any: after it the best claim brings { $points } on average.
 # $move: text 36
 # $points: decimal
 pointsweeper-review-scout-best = “{ $move }” was the best scout: after it the best claim brings { $points } on average.
@@ -466,6 +473,8 @@ pointsweeper-review-drawn = { $way ->
 pointsweeper-review-mines = It was certain that this meets a mine: { $squares }.
 # $move: text 36
 pointsweeper-review-safe = It was certain that “{ $move }” meets no mine.
+# limit: 50
+pointsweeper-review-shares = Chance of a mine
 
 ## What people type
 

@@ -317,9 +317,11 @@ pointsweeper-picture-all-claimed = всё забрано
 
 ## Разбор: что можно было знать
 
+pointsweeper-review-claim-alike = «{ $move }» — примерно не хуже любого другого хода: ожидаемые очки { $points }, мина на { $percent } % досок.
 pointsweeper-review-claim-best = «{ $move }» — лучший ход: ожидаемые очки { $points }, мина на { $percent } % досок.
 pointsweeper-review-claim-other = «{ $move }»: ожидаемые очки { $points }, мина на { $percent } % досок. Лучше «{ $bestmove }»: очки { $bestpoints }, мина на { $bestpercent } %.
 pointsweeper-review-claim-pass = «{ $move }»: ожидаемые очки { $points }, мина на { $percent } % досок. Лучше пас: ничто не стоило риска.
+pointsweeper-review-scout-alike = «{ $move }» — разведка примерно не хуже любой другой: после неё лучший ход приносит в среднем { $points }.
 pointsweeper-review-scout-best = «{ $move }» — лучшая разведка: после неё лучший ход приносит в среднем { $points }.
 pointsweeper-review-scout-other = «{ $move }»: после этого лучший ход приносит в среднем { $points }. Лучше «{ $bestmove }»: { $bestpoints }.
 pointsweeper-review-counted = Сосчитаны все доски: скрытых клеток — { $hidden }, мин среди них — { $mines }.
@@ -329,6 +331,7 @@ pointsweeper-review-drawn = { $way ->
 }: { $boards }; скрытых клеток — { $hidden }, мин среди них — { $mines }. 95-процентный интервал очков: от { $low } до { $high }.
 pointsweeper-review-mines = Наверняка было известно, что тут мина: { $squares }.
 pointsweeper-review-safe = Наверняка было известно, что «{ $move }» мин не заденет.
+pointsweeper-review-shares = Вероятность мины
 
 ## Что вводят
 

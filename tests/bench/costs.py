@@ -1,0 +1,73 @@
+"""What was measured of presses; and the least a discord.py bot can do for one, to compare with."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import statistics
+import sys
+from dataclasses import dataclass, field
+
+from local_discord import Reply
+from tests.bench.turns import cpu_of, world_with_bot
+
+BARE_PRESSES, BARE_WARM_UP = 180, 10
+
+
+@dataclass
+class Costs:
+    """What was measured; milliseconds."""
+
+    answered: list[float] = field(default_factory=list)
+    """One entry a press."""
+    turns: int = 0
+    cpu: float = 0.0
+    bound: int = 0
+    by_token: int = 0
+    pictures: int = 0
+
+    def line(self, name: str, bare: Costs) -> str:
+        """One line of the report."""
+        times, turns = sorted(self.answered), self.turns
+        median = statistics.median(times)
+        worst = times[int(len(times) * 0.95)]
+        of_bare = median / statistics.median(bare.answered)
+        return (
+            f"{name:16} {turns:3} turns: presses {len(times) / turns:4.1f}, answered {median:5.1f} "
+            f"({of_bare:4.1f}x the bare), 95th {worst:5.1f} ({worst / median:3.1f}x), "
+            f"CPU {self.cpu / turns:5.1f} ({self.cpu / turns / (bare.cpu / bare.turns):4.1f}x), "
+            f"bound {self.bound / turns:3.1f}, by token {self.by_token / turns:3.1f}, "
+            f"pictures {self.pictures / turns:3.1f}"
+        )
+
+
+def milliseconds(reply: Reply) -> float:
+    """How long a press took to be answered, as it was."""
+    assert reply.failed is None
+    return (reply.seconds or 0) * 1000
+
+
+async def bare() -> Costs:
+    """The bare handler, with nothing else going on."""
+    costs = Costs()
+    async with world_with_bot() as (world, guild, channel, process):
+        anna = world.person("Anna")
+        guild.join(anna)
+        environment = {
+            **os.environ,
+            "DISCORD_TOKEN": process.application.token,
+            "DISCORD_API": process.address.http,
+        }
+        process.process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "tests.bench.bare", str(channel.id)), env=environment
+        )
+        await world.wait(lambda: channel.messages, timeout=20)
+        for n in range(BARE_WARM_UP + BARE_PRESSES):
+            if n == BARE_WARM_UP:
+                cpu, costs = cpu_of(process.process), Costs()
+            reply = await anna.press(anna.look(channel)[-1], "Press")
+            costs.answered.append(milliseconds(reply))
+            costs.turns += 1
+            await world.settled()
+        costs.cpu = cpu_of(process.process) - cpu
+    return costs

@@ -1,0 +1,118 @@
+"""A PostgreSQL that is not as it should be: it lets nobody in, takes nothing, others hold its
+rows."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+
+import pytest
+import pytest_asyncio
+import sqlalchemy as sa
+from sqlalchemy.pool import QueuePool
+
+from bot.data import schema
+from bot.data.database import HUNG, Away, Unsure, migrate
+from bot.data.dialect import in_turn
+from bot.data.leases import LEASE
+from bot.data.processes import DEAD, Processes
+from bot.data.store import Store
+from bot.table.player import Player
+from bot.table.table import Table
+from tests.databases import changed, fresh_postgres
+
+pytestmark = pytest.mark.usefixtures("postgres")
+
+
+@pytest_asyncio.fixture
+async def url() -> str:
+    url = await fresh_postgres()
+    await migrate(url)
+    return url
+
+
+def setting(url: str, value: str) -> None:
+    """Set something for whoever connects to a database from now on."""
+    name = url.partition("?")[0].rpartition("/")[2]
+    changed(url, f"ALTER DATABASE {name} SET {value}")
+
+
+@asynccontextmanager
+async def held(store: Store) -> AsyncIterator[None]:
+    """A transaction of somebody who has changed a row, and does nothing more."""
+    async with store.engine.connect() as connection, connection.begin():
+        await connection.execute(sa.update(schema.facts).values(value="held"))
+        yield
+
+
+async def test_one_that_lets_nobody_in_is_away(url: str) -> None:
+    async with Store.open(url.replace("?", "_which_is_not_there?")) as store:
+        with pytest.raises(Away):
+            await store.fact("a")
+    async with Store.open(url) as store:
+        assert await store.fact("a") is None
+
+
+async def test_one_that_may_not_be_written_to_is_away_to_who_writes(url: str) -> None:
+    setting(url, "default_transaction_read_only = on")
+    async with Store.open(url) as store:
+        assert await store.fact("a") is None
+        with pytest.raises(Away):
+            await store.set_fact("a", "b")
+
+
+@pytest.mark.parametrize("limit", ["lock_timeout", "statement_timeout"])
+async def test_who_waits_too_long_for_a_row_by_the_operators_rules(url: str, limit: str) -> None:
+    async with Store.open(url) as store:
+        await store.set_fact("a", "b")
+        async with held(store):
+            setting(url, f"{limit} = '100ms'")
+            async with Store.open(url) as other:
+                with pytest.raises(Away):
+                    await other.set_fact("a", "c")
+        await store.set_fact("a", "d")
+
+
+async def test_nobody_waits_longer_for_a_connection_than_for_an_answer(url: str) -> None:
+    async with Store.open(url) as store:
+        assert isinstance(store.engine.pool, QueuePool)
+        assert store.engine.pool.timeout() <= HUNG
+
+
+async def test_who_stands_still_in_a_transaction_keeps_nobody_from_saying_that_they_are_there(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.data.database.IDLE", 0.1)
+    async with Store.open(url) as store, AsyncExitStack() as transaction:
+        monkeypatch.undo()
+        connection = await transaction.enter_async_context(store.engine.begin())
+        await in_turn(connection)
+        async with Store.open(url) as other:
+            assert (await Processes(other.engine, "bot").beat(1000.0)).bots == 1
+        with pytest.raises(Unsure):  # it goes on
+            await transaction.aclose()
+        assert await store.fact("a") is None
+
+
+async def test_the_dead_are_buried_though_somebody_holds_a_row_of_theirs(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Those who are there could not say so else; the other rows are free at once."""
+    monkeypatch.setattr("bot.data.database.HUNG", 5.0)
+    async with Store.open(url) as store, Store.open(url) as dead:
+        await Processes(dead.engine, "bot", dead.me).beat(1000.0)
+        kept, freed = [await dead.create(table(n), n, 1000.0) for n in (1, 2)]
+        row = sa.update(schema.tables).where(schema.tables.c.id == kept.id)
+        async with store.engine.connect() as operator, operator.begin():
+            await operator.execute(row.values(revision=7))
+            there = await Processes(store.engine, "bot", store.me).beat(1000.0 + DEAD + 1.0)
+            assert there.bots == 1
+            assert await store.leases.take(freed.id, 1000.0) is not None
+        assert await store.leases.take(kept.id, 1000.0) is None
+        assert await store.leases.take(kept.id, 1000.0 + LEASE + 1.0) is not None
+
+
+def table(channel: int) -> Table:
+    """A lobby."""
+    anna = Player(1, "Anna")
+    return Table(id=0, guild=1, channel=channel, game_id="bushwhacked", host=1, players=(anna,))

@@ -1,0 +1,103 @@
+"""Reviews of matches by bots that are killed, and by two that are asked at once."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from random import Random
+
+from games.core import from_json
+from local_discord import Channel, Message, Person
+from tests.e2e.driver import button_of, pressed
+from tests.e2e.test_kill import LATE, Played
+from tests.e2e.test_processes import SECRET, SHOWN, both
+from tests.e2e.test_processes_gone import forgive
+from tests.e2e.test_shards import House, house
+from tests.e2e.test_standing import LAYOUTS, shown
+
+HELD = """import asyncio, pathlib
+from bot.data.reviews import Reviews
+keep, folder = Reviews.keep, pathlib.Path({!r})
+async def later(*made):
+    with (folder / "made").open("a") as file:
+        file.write("x")
+    while not (folder / "go on").exists():
+        await asyncio.sleep(0.05)
+    await keep(*made)
+Reviews.keep = later"""
+"""Keeps no review that it has made until the test says so."""
+MAKING = "SELECT count(*) FROM reviews WHERE review IS NULL AND maker IS NOT NULL"
+
+
+async def over(built: House, shard: int) -> Message:
+    """A match in which Red has dug once and White has resigned; the result's message."""
+    channel = built.channels[shard]
+    await Played(built.first, (built.anna, built.bob), {SECRET: channel}, Random(1)).open(
+        channel, SECRET
+    )
+    await built.until(SHOWN, [(0,)])
+    people = {person.id: person for person in (built.anna, built.bob)}
+    red, white = (people[id] for (id,) in built.rows("SELECT person FROM seats ORDER BY seat"))
+    for person, move in ((red, LAYOUTS[0]), (white, LAYOUTS[1]), (red, "u1"), (white, "skip")):
+        assert (await person.command("play", channel, move=move)).failed is None
+        await built.until(SHOWN, [(0,)])
+    asked = await white.command("resign", channel)
+    assert asked.message
+    await white.press(asked.message, button_of(asked.message, "resigned"))
+    await built.until("SELECT count(*) FROM matches", [(1,)])
+    await built.until(SHOWN, [(0,)])
+    return built.board(shard)
+
+
+async def by_button(person: Person, result: Message) -> str:
+    """What somebody is shown when the review is made."""
+    return shown(await pressed(person, result, "review")).text
+
+
+async def test_killed_in_the_middle_it_is_made_when_somebody_asks_again(tmp_path: Path) -> None:
+    async with house(tmp_path, 1) as built:
+        built.first.before = HELD.format(str(tmp_path))
+        await built.first.start()
+        result = await over(built, 0)
+        waiting = asyncio.create_task(pressed(built.anna, result, "review"))
+        await built.until(MAKING, [(1,)])
+        await built.first.kill()
+        waiting.cancel()  # nobody answers her any more
+        assert built.rows(MAKING) == [(1,)]  # what the dead one had begun
+        built.first.before = ""
+        await built.first.start()
+        assert "accurate" in await by_button(built.bob, built.board(0))
+        [(stored,)] = built.rows("SELECT review FROM reviews")
+        assert from_json(stored).judged
+        assert "accurate" in await by_button(built.anna, built.board(0))  # who had waited
+        assert built.rows("SELECT review, maker FROM reviews") == [(stored, None)]
+        forgive(built, *LATE)
+
+
+async def test_two_processes_that_are_asked_at_once_make_it_once(tmp_path: Path) -> None:
+    async with house(tmp_path, 4) as built:
+        built.first.before = built.second.before = HELD.format(str(tmp_path))
+        await both(built)
+        result = await over(built, 2)
+        [(number,)] = built.rows("SELECT id FROM tables WHERE stage = 'over'")
+        asked = [
+            asyncio.create_task(pressed(built.anna, result, "review")),  # heard by the second
+            asyncio.create_task(built.bob.command("review", _dm(built), match=number)),
+        ]
+        await built.until(MAKING, [(1,)])
+        await built.world.wait(lambda: both_wait(built))
+        (tmp_path / "go on").touch()
+        first, second = [shown(await reply).text for reply in asked]
+        assert first == second
+        assert "accurate" in first
+        assert (tmp_path / "made").read_text() == "x"
+
+
+def both_wait(built: House) -> bool:
+    """Have both been told that an answer is to come?"""
+    loading = [m for m in built.anna.look(built.channels[2]) if m.loading]
+    return bool(loading) and any(m.loading for m in built.bob.look(_dm(built)))
+
+
+def _dm(built: House) -> Channel:
+    return built.bob.open_dm(built.first.application)

@@ -1,0 +1,104 @@
+"""What is drawn of a review: the chances by square, what was played and what was best; in a message
+and on the page."""
+
+from __future__ import annotations
+
+import json
+import re
+from base64 import b64encode
+from dataclasses import replace
+from functools import cache
+from typing import Any
+
+import pytest
+from PIL import ImageChops
+
+from games import GAMES, pen
+from games.core import LANGUAGES, Budget, Judged, View
+from games.record import plain, read
+from games.replay import OPEN, Film
+from games.review import charted, review
+from games.tools.page import page
+from tests.games.test_phone import LEGIBLE, PHONE, TALLEST, least
+from tests.games.test_review import over
+
+CHARTED = [name for name, game in GAMES.items() if game.charted]
+NAMES = ("Ann", "Bob")
+
+
+@cache
+def seen(game: str) -> list[tuple[View[Any], Judged]]:
+    """What was judged of a match, each with what its seat saw."""
+    match = over(game, 3, most=40)
+    film = Film(match, NAMES)
+    judged = review(read(plain(match, NAMES)), Budget.nodes(500)).judged
+    return [(film.seen(one.seat, one.ply).view, one) for one in judged]
+
+
+def drawn(game: str, view: View[Any], one: Judged) -> pen.Picture:
+    return charted(GAMES[game], view, one)[0]
+
+
+def test_every_game_that_counts_chances_draws_them() -> None:
+    assert [name for name, game in GAMES.items() if game.judge] == CHARTED
+
+
+@pytest.mark.parametrize("game", CHARTED)
+def test_every_chance_stands_on_its_square_and_in_the_words(game: str) -> None:
+    for view, one in seen(game):
+        image, words = charted(GAMES[game], view, one)
+        before = len(pen.words(GAMES[game].draw(view)))
+        written = [word.text for word in pen.words(image)[before:]]
+        said = words.say(NAMES)
+        for square, share in one.shares.items():
+            percent = one.percents[square]
+            assert (percent in (0, 100)) == (share in (0, 1))
+            assert str(percent) in written
+            assert re.search(rf"\b{percent}%: [A-H1-8 ]*{square}", said)
+        assert GAMES[game].describe(view).say(NAMES) in said
+
+
+@pytest.mark.parametrize("game", CHARTED)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_can_be_read_on_a_phone(game: str, language: str) -> None:
+    for view, one in seen(game)[::5]:
+        image = drawn(game, replace(view, language=language), one)
+        assert image.height * PHONE / image.width <= TALLEST
+        assert all(s.side * PHONE / image.width >= least(s) for s in pen.squares(image))
+        assert all(1000 * word.size >= LEGIBLE * image.width for word in pen.words(image))
+        assert len(pen.png(image)) < 100_000
+
+
+@pytest.mark.parametrize("game", CHARTED)
+def test_what_was_best_is_marked_beside_what_was_played(game: str) -> None:
+    missed = [(view, one) for view, one in seen(game) if one.lost and one.best[0] != "pass"]
+    assert missed
+    for view, one in missed[:3]:
+        image = drawn(game, view, one)
+        as_played = drawn(game, view, replace(one, best=(one.move,)))
+        as_best = drawn(game, view, replace(one, move=one.best[0]))
+        for other in (as_played, as_best):
+            assert image.size == other.size
+            assert ImageChops.difference(image.convert("RGB"), other.convert("RGB")).getbbox()
+
+
+def test_the_page_shows_what_a_seat_saw_beside_what_happened() -> None:
+    match = over("graverobber", 3, most=30)
+    film, found = Film(match, NAMES), review(read(plain(match, NAMES)), Budget.nodes(500))
+    steps = frames(page(film, OPEN, found))
+    assert len(steps) == film.last + 1
+    judged = {film.seen(one.seat, one.ply).step + 1: one for one in found.judged}
+    assert {n for n, step in enumerate(steps) if "seen" in step} == set(judged)
+    n, one = min(judged.items())
+    image, words = charted(match.game, film.seen(one.seat, one.ply).view, one)
+    assert steps[n]["seen"]["picture"] == [b64encode(pen.png(image)).decode(), words.say(NAMES)]
+    assert NAMES[one.seat] in steps[n]["seen"]["text"]
+    assert one.told.say(NAMES) in steps[n]["text"]
+    assert not any("seen" in step for step in frames(page(film, OPEN)))
+
+
+def frames(written: str) -> list[dict[str, Any]]:
+    """What a page steps through."""
+    [line] = re.findall(r"^const frames = (.*);$", written, re.MULTILINE)
+    found: list[dict[str, Any]] = json.loads(line)
+    return found
