@@ -22,6 +22,8 @@ from games.core import Match
 
 NOWHERE = 0
 """The server of tables whose server is gone: of these only the result is left."""
+LONGEST_NAME = 100
+"""Characters of a name that are kept; Discord's have 32."""
 _FACTS = TypeAdapter(Facts)
 _FIELDS = tuple(Facts.__dataclass_fields__)
 
@@ -156,7 +158,7 @@ async def remember(connection: AsyncConnection, players: Iterable[Player]) -> No
     """The names of people, as they were seen last; in one order, else two tables of the same people
     would wait for each other."""
     people = sorted((player for player in players if not player.level), key=lambda p: p.id)
-    rows = [{"id": player.id, "name": player.name} for player in people]
+    rows = [{"id": player.id, "name": player.name[:LONGEST_NAME]} for player in people]
     if rows:
         row = upsert(connection, schema.people)
         row = row.on_conflict_do_update(index_elements=["id"], set_={"name": row.excluded.name})

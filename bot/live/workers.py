@@ -91,12 +91,14 @@ class Worker:
         """Talks with the process, about one thing at a time."""
         self._process: SpawnProcess | None = None
         self._line: Connection | None = None
+        self._closing = False
         self._turns = WeakValueDictionary[int, asyncio.Lock]()
         self._asked = Counter[int]()
 
     async def close(self) -> None:
         """Stop working, whatever is being done."""
-        if self._process:
+        self._closing = True
+        if self._process:  # else the thread, which may be starting one, ends it
             self._process.kill()
         await asyncio.to_thread(self._thread.shutdown, cancel_futures=True)
         self._end()
@@ -154,8 +156,11 @@ class Worker:
     def _start(self) -> Connection:
         context = multiprocessing.get_context("spawn")
         line, there = context.Pipe()
-        self._process = context.Process(target=_serve, args=(there, self._bounds), daemon=True)
-        self._process.start()
+        process = context.Process(target=_serve, args=(there, self._bounds), daemon=True)
+        process.start()
+        self._process = process
+        if self._closing:  # looked at last, as `close` looks for the process last
+            process.kill()
         there.close()  # else the line would not end with the process
         return line
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import threading
 from collections.abc import AsyncIterator
+from multiprocessing.context import SpawnProcess
 from typing import NoReturn
 
 import pytest
@@ -111,3 +113,25 @@ async def test_only_so_much_can_be_asked_at_the_same_time(tight: Worker) -> None
     assert [type(error) for error in done[3:5]] == [Refused, Refused]
     assert done[5] == 9
     assert await tight.do(ANNA, abs, -7) == 7
+
+
+async def test_it_is_closed_while_its_process_is_being_started(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    begun, may_start, start = threading.Event(), threading.Event(), SpawnProcess.start
+
+    def held_up(process: SpawnProcess) -> None:
+        begun.set()
+        may_start.wait()
+        start(process)
+
+    monkeypatch.setattr(SpawnProcess, "start", held_up)
+    worker = Worker()
+    asked = asyncio.create_task(worker.do(ANNA, stand_still))
+    await asyncio.to_thread(begun.wait)
+    closing = asyncio.create_task(worker.close())
+    await asyncio.sleep(0)  # it looks for a process
+    may_start.set()
+    await closing
+    with pytest.raises(Refused):
+        await asked

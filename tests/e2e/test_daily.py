@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 
 import pytest
 import pytest_asyncio
@@ -412,3 +413,55 @@ async def test_somebody_elses_controls_can_not_be_pressed(scene: Scene, time: Ti
     message = await opened(scene, scene.anna)
     with pytest.raises((NoSuchControl, AssertionError)):
         await scene.bob.press(message, "Hint")
+
+
+# --- whoever and wherever ------------------------------------------------------------------------
+
+HOSTILE = "**@everyone** [x](https://evil.example)\n# \u202eA `||b||` <@1> " + "W" * 2000
+
+
+async def test_a_name_meant_to_harm_is_only_a_name(
+    scene: Scene, time: Time, puzzles: dict[str, Puzzle]
+) -> None:
+    people = [scene.world.person(f"{n} {HOSTILE}") for n in range(4)]
+    scene.guild.join(*people)
+    await scene.world.settled()
+    for person in people:
+        message = await solved(scene, person, puzzles)
+        assert (await person.press(message, "Show here")).failed is None
+    await scene.settle()
+    cards = [m for m in scene.bob.look(scene.channel) if "has solved" in m.text]
+    assert len(cards) == 4
+    for card in cards:
+        assert not card.pings
+        assert re.search(r"(?<!\\)[*|`\[<]", card.text[2:80]) is None  # all that is Markdown
+        assert card.text.endswith("🟩")
+    table = whisper(await pressed(people[-1], message, "dailytable"))
+    assert "4 people have solved it" in table
+    assert "4. **3 \\*" in table
+    assert "\n#" not in table
+
+
+@pytest.mark.parametrize(
+    "control",
+    [
+        ids.Answer(9_999_999, "move N"),
+        ids.Answer(0, "move N"),
+        ids.Action(0, "daily", ("٣",)),
+        ids.Action(0, "dailyhint", ("9999999",)),
+        ids.Action(0, "dailyhint", ("1", "2", "3")),
+        ids.Action(0, "dailyshare", ("-1",)),
+        ids.Action(0, "dailytable"),
+        ids.Action(0, "dailystop"),
+    ],
+)
+async def test_what_was_made_up_is_refused_and_breaks_nothing(
+    scene: Scene, time: Time, control: ids.Control, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    message = await opened(scene, scene.anna)
+    monkeypatch.setattr("bot.press.router._shows", lambda _: True)
+    reply = await scene.anna.forge(message, ids.write(control))
+    assert reply.failed is None
+    shown = reply.message.text if reply.message else message.text
+    assert "went wrong" not in shown
+    assert "Hint" in [button.label for button in (await opened(scene, scene.anna)).buttons]

@@ -365,3 +365,16 @@ async def test_a_server_that_removes_the_bot_gets_none_until_it_is_back(
     await scene.world.wait(lambda: found(scene.database, query) == [(0,)])
     await at(scene, time, tomorrow(time, NINE + SPREAD))
     assert len(posts(scene)) == 1
+
+
+async def test_a_thread_is_a_channel_too(scene: Scene, time: Time) -> None:
+    settings = {"name": "puzzles", "type": 11}
+    thread = scene.world.threads.start(scene.channel, scene.anna, settings, None)
+    await scene.world.settled()
+    told = whisper(await scene.anna.command("dailypost", thread, hour=9, timezone="UTC"))
+    assert f"comes to <#{thread.id}>" in told
+    await at(scene, time, tomorrow(time, NINE + SPREAD))
+    assert [ASKED in m.text for m in scene.cleo.look(thread)] == [True]
+    thread.delete()
+    await scene.world.settled()
+    assert len(await refused(scene, time)) == 1
