@@ -1,5 +1,5 @@
-"""What to do next: some moves, the dig after them, and what can be done after its answer, judged in
-all imagined worlds at once. Moves tell a player nothing, so between two digs there is no more to
+"""What to do next: some moves, the dig after them, and the digs that pay in the same place, judged
+in all imagined worlds at once. Moves tell a player nothing, so between two digs there is no more to
 know than before, and a plan need not bend."""
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ class Aims:
     trail: float = 0.0
     """What a bit of information costs that one's own piece gives the other player."""
     on: bool = False
-    """Is it tried how to dig on where a plan has led?"""
+    """Does it count what digging on brings where a plan has led?"""
 
 
 @dataclass(frozen=True)
