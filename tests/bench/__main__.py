@@ -9,6 +9,7 @@ from tests.bench import (
     digger,
     games,
     greedy,
+    greedy_bushwhacked,
     languages,
     lean,
     levels,
@@ -33,6 +34,7 @@ def main() -> None:
     levels.report()
     arena.report()
     greedy.report()
+    greedy_bushwhacked.report()
     digger.report()
 
 
