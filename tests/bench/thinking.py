@@ -5,10 +5,11 @@ from __future__ import annotations
 from random import Random
 
 from games import GAMES
-from tests.bench.load import Seated, Seen, act, line, running, seat
+from tests.bench.lean import begun
+from tests.bench.load import Seen, act, line, running
 
 THINKING = ("cop_and_rob", "graverobber", "pointsweeper", "bushwhacked")
-PRESSES = 500
+PRESSES = 300
 
 
 async def report() -> None:
@@ -19,9 +20,8 @@ async def report() -> None:
         world.install(bot.application, guild)
         people = [world.person("Anna"), world.person("Bob")]
         guild.join(*people)
-        tables = [
-            await seat(world, Seated(guild.channel(g), (people[0], people[1])), g) for g in GAMES
-        ]
+        pair = people[0], people[1]
+        tables = [await begun(world, guild.channel(game), pair, game) for game in GAMES]
         for game in THINKING:
             await people[0].command(
                 "newgame", guild.channel(f"watched-{game}"), game=game, watch="expert"
