@@ -12,15 +12,13 @@ from collections.abc import Sequence
 from random import Random
 
 from games import GAMES
-from games.core import Budget, Computer, Move, Thought, View
+from games.core import Move, View
 from games.graverobber.board import Board, Dug, Moved
 from games.graverobber.ground import STARTS, beside, line
 from games.squares import WAYS, Square
-from games.tools.contest import Terms, contest
-from games.tools.score import Score
+from tests.bench import apart
 
 GAME = GAMES["graverobber"]
-MATCHES = 40
 
 
 def going(square: Square, way: str, steps: int) -> Square:
@@ -59,24 +57,10 @@ def digger(view: View[Board], random: Random) -> Move:
     return random.choice([move for move in left if left[move] == best] or view.legal)
 
 
-DIGGER: Computer[Board] = Computer(
-    lambda view, random, budget: Thought(digger(view, random)), Budget.nodes(1)
-)
-
-
-def score(level: str, matches: int = MATCHES, seed: int = 1) -> Score:
-    """So many matches of that level against the digger, an expert's with a tenth of its budget."""
-    found = Score(Terms(GAME.id, (level, "digger"), seed, 0.1))
-    for number in range(matches):
-        found.add(contest(found.terms, number, GAME, [GAME.players[level], DIGGER])[0])
-    return found
-
-
-def report(levels: Sequence[str] = ("easy", "normal", "hard", "expert")) -> None:
+def report(levels: Sequence[str] = apart.LEVELS) -> None:
     """Prints every level's score."""
-    for level in levels:
-        print(score(level), flush=True)
+    apart.report(GAME, digger, levels)
 
 
 if __name__ == "__main__":
-    report(sys.argv[1:] or ("easy", "normal", "hard", "expert"))
+    report(sys.argv[1:] or apart.LEVELS)

@@ -16,12 +16,10 @@ from games.cop_and_rob.board import Board
 from games.cop_and_rob.cards import OTHER, Role
 from games.cop_and_rob.moves import ending
 from games.cop_and_rob.streets import WAYS, Streets
-from games.core import Budget, Computer, Move, Thought, View
-from games.tools.contest import Terms, contest
-from games.tools.score import Score
+from games.core import Move, View
+from tests.bench import apart
 
 GAME = GAMES["cop_and_rob"]
-MATCHES = 40
 _FAR = 8
 """Cells apart beyond which they don't count."""
 _WON = 1000.0
@@ -65,24 +63,10 @@ def greedy(view: View[Board], random: Random) -> Move:
     return random.choice([m for m, w in zip(view.legal, worths, strict=True) if w == best])
 
 
-GREEDY: Computer[Board] = Computer(
-    lambda view, random, budget: Thought(greedy(view, random)), Budget.nodes(1)
-)
-
-
-def score(level: str, matches: int = MATCHES, seed: int = 1) -> Score:
-    """So many matches of that level against the greedy player."""
-    found = Score(Terms(GAME.id, (level, "greedy"), seed))
-    for number in range(matches):
-        found.add(contest(found.terms, number, GAME, [GAME.players[level], GREEDY])[0])
-    return found
-
-
-def report(levels: Sequence[str] = ("easy", "normal", "hard")) -> None:
-    """Prints every level's score, by role."""
-    for level in levels:
-        print(score(level), flush=True)
+def report(levels: Sequence[str] = apart.LEVELS) -> None:
+    """Prints every level's score."""
+    apart.report(GAME, greedy, levels)
 
 
 if __name__ == "__main__":
-    report(sys.argv[1:] or ("easy", "normal", "hard"))
+    report(sys.argv[1:] or apart.LEVELS)

@@ -16,13 +16,11 @@ from random import Random
 from games import GAMES
 from games.bushwhacked.board import Board, Turn
 from games.bushwhacked.grid import BITS, SIZE, listed
-from games.core import Budget, Computer, Move, Thought, View
+from games.core import Move, View
 from games.squares import neighbours
-from games.tools.contest import Terms, contest
-from games.tools.score import Score
+from tests.bench import apart
 
 GAME = GAMES["bushwhacked"]
-MATCHES = 40
 _BASE, _CAPTURE, _EXPOSED, _LOST = 10.0, 2.0, 1.5, 1.5
 """What it gives for a base, a capture stone, an opponent's stone that it could capture now, and for
 one of its own that an opponent could."""
@@ -79,24 +77,10 @@ def _traded(board: Board, move: Move) -> int:
     return replace(board, capture=tuple(masks)).score(seat)[0]
 
 
-GREEDY: Computer[Board] = Computer(
-    lambda view, random, budget: Thought(greedy(view, random)), Budget.nodes(1)
-)
-
-
-def score(level: str, matches: int = MATCHES, seed: int = 1) -> Score:
-    """So many matches of that level against the greedy player."""
-    found = Score(Terms(GAME.id, (level, "greedy"), seed))
-    for number in range(matches):
-        found.add(contest(found.terms, number, GAME, [GAME.players[level], GREEDY])[0])
-    return found
-
-
-def report(levels: Sequence[str] = ("easy", "normal", "hard")) -> None:
+def report(levels: Sequence[str] = apart.LEVELS) -> None:
     """Prints every level's score."""
-    for level in levels:
-        print(score(level), flush=True)
+    apart.report(GAME, greedy, levels)
 
 
 if __name__ == "__main__":
-    report(sys.argv[1:] or ("easy", "normal", "hard"))
+    report(sys.argv[1:] or apart.LEVELS)

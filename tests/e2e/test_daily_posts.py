@@ -221,15 +221,21 @@ async def test_who_died_before_posting_loses_nothing(scene: Scene, time: Time) -
     assert rows(scene, "day, holder") == [(day_of(time.now), None)]
 
 
-@pytest.mark.parametrize("later", [LEASE + 1, 3 * 3600.0])
-async def test_who_died_after_posting_doubles_nothing(
-    scene: Scene, time: Time, later: float
-) -> None:
+async def died_after_posting(scene: Scene, time: Time) -> float:
+    """The day's puzzle is posted, by a process that never noted it; when that was."""
     await wanted(scene)
     nine = tomorrow(time, NINE + SPREAD)
     await at(scene, time, nine)
     due = f"day = day - 1, due = {nine - SPREAD}"
     changed(scene.database, f"UPDATE posts SET {due}, holder = 'dead', held_until = {nine}")
+    return nine
+
+
+@pytest.mark.parametrize("later", [LEASE + 1, 3 * 3600.0])
+async def test_who_died_after_posting_doubles_nothing(
+    scene: Scene, time: Time, later: float
+) -> None:
+    nine = await died_after_posting(scene, time)
     if later > MINUTES:
         scene.world.messages._posted.clear()  # Discord has forgotten the nonce
     await scene.restart()
@@ -243,11 +249,7 @@ async def test_who_died_after_posting_doubles_nothing(
 async def test_who_can_not_look_whether_the_dead_has_posted_looks_again(
     scene: Scene, time: Time
 ) -> None:
-    await wanted(scene)
-    nine = tomorrow(time, NINE + SPREAD)
-    await at(scene, time, nine)
-    due = f"day = day - 1, due = {nine - SPREAD}"
-    changed(scene.database, f"UPDATE posts SET {due}, holder = 'dead', held_until = {nine}")
+    nine = await died_after_posting(scene, time)
     scene.world.messages._posted.clear()  # Discord has forgotten the nonce
     scene.world.faults.add("GET", MESSAGES, 500, times=5)
     later = nine + 3 * 3600

@@ -38,11 +38,7 @@ async def twins(tmp_path: Path) -> AsyncIterator[House]:
         pytest.skip("the day begins or ends within this half an hour")
     async with house(tmp_path, 1) as built:
         built.first.wrong, built.second.wrong = _noon(), _noon() + WRONG
-        await built.first.start()
-        await built.serving(built.first, 0)
-        changed(built.first.database, "UPDATE processes SET leaving = true")
-        await built.second.launch()
-        await built.serving(built.second, 0)
+        await built.both()
         yield built
 
 

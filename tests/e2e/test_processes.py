@@ -12,7 +12,6 @@ from random import Random
 import pytest_asyncio
 
 from local_discord import Channel, Message, Permission, Person
-from tests.databases import changed
 from tests.e2e.driver import button_of, controls, named, pressed
 from tests.e2e.test_kill import Played
 from tests.e2e.test_shards import House, house
@@ -43,11 +42,7 @@ async def twins(tmp_path: Path) -> AsyncIterator[House]:
     """Two processes that both hear all servers, of which the first does not know it: so whatever
     people do comes to both of them, and both begin with it."""
     async with house(tmp_path, 1) as built:
-        await built.first.start()
-        await built.serving(built.first, 0)
-        changed(built.first.database, "UPDATE processes SET leaving = true")
-        await built.second.launch()
-        await built.serving(built.second, 0)
+        await built.both()
         yield built
 
 

@@ -14,7 +14,7 @@ import pytest_asyncio
 
 from local_discord import Channel, Guild, Message, Person, Reply, SessionLimits, World, serve
 from local_discord.patience import LONG, UNHURRIED
-from tests.databases import found, fresh
+from tests.databases import changed, found, fresh
 from tests.e2e.driver import named, pressed
 from tests.e2e.process import BotProcess
 
@@ -63,6 +63,14 @@ class House:
         application, at = bot.application, bot.address.http
         connected = self.world.gateway.connected
         await self.world.wait(lambda: all(connected(application, s, at) for s in shards))
+
+    async def both(self) -> None:
+        """Start both so that each hears all servers, of which the first does not know it."""
+        await self.first.start()
+        await self.serving(self.first, 0)
+        changed(self.first.database, "UPDATE processes SET leaving = true")
+        await self.second.launch()
+        await self.serving(self.second, 0)
 
 
 @contextlib.asynccontextmanager
