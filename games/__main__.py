@@ -17,6 +17,9 @@ from games.tools import arena, fit, puzzles
 from games.tools.page import page
 from games.tools.terminal import Terminal
 
+_INTERRUPTED = 130
+"""The exit status after Ctrl-C, as shells have it."""
+
 
 def main() -> int:
     """Run a command; the exit status: 1 for a record with a fault, 2 for a wrong command."""
@@ -29,6 +32,9 @@ def main() -> int:
         print(fault, file=sys.stderr)
     except (OSError, ValueError) as error:
         print(error, file=sys.stderr)
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return _INTERRUPTED
     return 1
 
 

@@ -12,7 +12,7 @@ from pydantic import TypeAdapter, ValidationError
 from games import GAMES
 from games.tools.contest import EXPERT, Result, Terms, compete, field_of
 from games.tools.odds import Sprt
-from games.tools.processes import processes, whole_lines
+from games.tools.processes import in_order, lines_in, processes
 from games.tools.score import Score
 
 _RESULT = TypeAdapter(Result)
@@ -21,7 +21,7 @@ _RESULT = TypeAdapter(Result)
 def resumed(file: Path | None, terms: Terms) -> list[Result]:
     """The results in the file. Raises `ValueError` for results of something else."""
     try:
-        results = [_RESULT.validate_json(line) for line in whole_lines(file)]
+        results = lines_in(file, _RESULT)
     except ValidationError:
         raise ValueError(f"{file} holds something else than results") from None
     if any(result.terms != terms for result in results):
@@ -48,7 +48,7 @@ def arena(
     if decided(score, sprt) is not None or begun >= matches:
         return score
     with processes(workers) as pool:
-        for result, record in pool.map(partial(compete, terms), range(begun, matches)):
+        for result, record in in_order(pool, partial(compete, terms), range(begun, matches)):
             score.add(result)
             _write(result, record, file, records)
             if decided(score, sprt) is not None:

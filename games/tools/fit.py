@@ -25,7 +25,7 @@ from games.search import interval
 from games.tools import foretell
 from games.tools.contest import Result, Terms, contest
 from games.tools.foretell import Values
-from games.tools.processes import processes, whole_lines
+from games.tools.processes import in_order, lines_in, processes
 from games.tools.score import Score
 
 _CHANGE, _STEP = 0.15, 0.6
@@ -64,7 +64,7 @@ def duel(terms: Terms, one: Values, other: Values, number: int) -> Result:
 def score(terms: Terms, one: Values, other: Values, matches: int, pool: Executor) -> Score:
     """So many matches between players by these weights."""
     found = Score(terms)
-    for result in pool.map(partial(duel, terms, one, other), range(matches)):
+    for result in in_order(pool, partial(duel, terms, one, other), range(matches)):
         found.add(result)
     return found
 
@@ -104,7 +104,7 @@ def _fitted(game: str) -> Fitted[Any]:
 def steps_in(file: Path | None, game: str, seed: int, matches: int) -> list[Step]:
     """The steps in the file. Raises `ValueError` for those of something else."""
     try:
-        found = [_LINE.validate_json(line) for line in whole_lines(file)]
+        found = lines_in(file, _LINE)
     except ValidationError:
         raise ValueError(f"{file} holds something else than steps") from None
     if any((s.game, s.seed, s.matches) != (game, seed, matches) for s in found):

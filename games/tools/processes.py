@@ -2,34 +2,68 @@
 
 from __future__ import annotations
 
+import json
 import multiprocessing
 import os
-from collections.abc import Iterator
+import signal
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
+from typing import TypeVar
+
+from pydantic import TypeAdapter
+
+T = TypeVar("T")
+_BEGINNING = b'{"'
+"""Of every line."""
 
 
 @contextmanager
 def processes(workers: int) -> Iterator[Executor]:
-    """So many, niced. What has not begun at the end is left undone."""
+    """So many, niced. What has not begun at the end is left undone; after Ctrl-C, all of it."""
     context = multiprocessing.get_context("spawn")
     pool = ProcessPoolExecutor(workers, mp_context=context, initializer=_modest)
     try:
         yield pool
+    except KeyboardInterrupt:
+        for process in multiprocessing.active_children():
+            process.kill()  # a match of experts may take minutes
+        raise
     finally:
         pool.shutdown(cancel_futures=True)
 
 
 def _modest() -> None:
     os.nice(10)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for who waits for it
 
 
-def whole_lines(file: Path | None) -> list[bytes]:
-    """The lines of the file, if there is one; the last, if it was cut off, is taken out of it."""
+def in_order(pool: Executor, work: Callable[[int], T], numbers: Iterable[int]) -> Iterator[T]:
+    """What comes of the work, number by number. Unlike `Executor.map` it cancels nothing when it is
+    interrupted: an executor whose processes are killed stumbles over that."""
+    begun = [pool.submit(work, number) for number in numbers]
+    return (one.result() for one in begun)
+
+
+def lines_in(file: Path | None, line: TypeAdapter[T]) -> list[T]:
+    """The lines of the file, if there is one; the last, if it was cut off, is taken out of it.
+    Raises `ValidationError` if it holds something else, and leaves it alone then."""
     if file is None or not file.exists():
         return []
     whole, end, rest = file.read_bytes().rpartition(b"\n")
+    found = [line.validate_json(one) for one in whole.splitlines()]
     if rest:
+        if not _cut_off(rest):
+            line.validate_json(rest)
         file.write_bytes(whole + end)
-    return whole.splitlines()
+    return found
+
+
+def _cut_off(rest: bytes) -> bool:
+    """Is it the beginning of a line, and no more?"""
+    try:
+        json.loads(rest)
+    except ValueError:
+        return _BEGINNING.startswith(rest[: len(_BEGINNING)])
+    return False

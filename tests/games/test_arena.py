@@ -3,6 +3,11 @@
 from __future__ import annotations
 
 import argparse
+import os
+import signal
+import subprocess
+import sys
+import time
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -157,6 +162,31 @@ def test_it_goes_on_from_a_file_that_was_cut_off(tmp_path: Path) -> None:
     assert len(file.read_text().splitlines()) == 4
     with pytest.raises(ValueError, match="other players"):
         arena.arena(replace(terms, seed=8), 4, file=file)
+
+
+@pytest.mark.parametrize("foreign", [b"my notes", b'{"rules":1}', b'{"a":\n', b"\x7fELF\n\x00{"])
+def test_a_file_of_something_else_is_left_alone(tmp_path: Path, foreign: bytes) -> None:
+    file = tmp_path / "notes.txt"
+    file.write_bytes(foreign)
+    with pytest.raises(ValueError, match="something else"):
+        arena.arena(replace(TERMS, names=("random", "random")), 2, file=file)
+    assert file.read_bytes() == foreign
+
+
+def test_ctrl_c_ends_it_without_a_trace_and_leaves_what_was_played(tmp_path: Path) -> None:
+    file = tmp_path / "results.jsonl"
+    words = ("bushwhacked", "random", "random", "--matches", "100000")
+    command = (sys.executable, "-m", "games", "arena", *words, "--resume", str(file))
+    with subprocess.Popen(command, stderr=subprocess.PIPE, start_new_session=True) as run:
+        while not file.exists() or file.read_bytes().count(b"\n") < 2:
+            assert run.poll() is None
+            time.sleep(0.02)
+        os.killpg(run.pid, signal.SIGINT)
+        _, said = run.communicate()
+    assert (run.returncode, said.strip()) == (130, b"")
+    assert arena.resumed(
+        file, replace(TERMS, game="bushwhacked", names=("random", "random"), seed=1)
+    )
 
 
 def test_it_stops_when_the_test_has_decided(tmp_path: Path) -> None:
