@@ -190,7 +190,7 @@ def why(view: View[Board], thought: Thought) -> Text:
     """What the search found out about a move, and what it thinks of it."""
     board, move = view.board, thought.move
     if board.card is None:
-        return say("core-looks-best")
+        return say("core-suggested")
     after, role, other = board.streets.play(board.role, move), board.role, OTHER[board.role]
     if (end := ending(after)) and end[0] == role:
         return say("cop-and-rob-why-wins", reason=end[1])

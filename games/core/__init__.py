@@ -47,7 +47,7 @@ from games.core.text import (
     sentences,
     verbatim,
 )
-from games.core.thought import Budget, Computer, Meter, Thought, judged
+from games.core.thought import Budget, Computer, Meter, Thought, judged, percent
 from games.core.typed import Ambiguous, Words, shown, words
 
 __all__ = [
@@ -118,6 +118,7 @@ __all__ = [
     "load",
     "paragraphs",
     "parse",
+    "percent",
     "posed",
     "proven",
     "puzzle_match",

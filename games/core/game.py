@@ -172,7 +172,7 @@ class Game(Generic[B]):
     """Moves that only end a turn: typed after a turn that ended by itself, they mean nothing."""
     players: Mapping[str, Computer[B]] = field(default_factory=dict)
     """Computer players by level, the weakest first."""
-    why: Callable[[View[B], Thought], Text] = lambda view, thought: say("core-looks-best")
+    why: Callable[[View[B], Thought], Text] = lambda view, thought: say("core-suggested")
     """Why a computer would play this move, in one sentence for a person who asks for a hint: made
     of what the view shows and of numbers that the search found, so that it is true."""
     judge: Judge[B] | None = None

@@ -135,11 +135,18 @@ class Computer(Generic[B]):
         return self.think(view, random, self.budget.counted).move
 
 
+def percent(share: float) -> int:
+    """A share as people read it: 0 and 100 only where it is exactly that."""
+    if 0 < share < 1:
+        return min(99, max(1, round(100 * share)))
+    return round(100 * share)
+
+
 def judged(thought: Thought) -> Text:
     """What the search thinks of the move, where worths are chances from 0 to 1."""
     if thought.worth is None or thought.next_best is None:
-        return say("core-looks-best")
-    chance, other = round(100 * thought.worth), round(100 * thought.next_best[1])
+        return say("core-suggested")
+    chance, other = percent(thought.worth), percent(thought.next_best[1])
     if other < chance:
         return say("core-why-chances", chance=chance, other=other)
     return say("core-why-alike", chance=chance)

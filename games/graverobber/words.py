@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from games import notation
-from games.core import Move, Seat, Text, Thought, View, Who, say
+from games.core import Move, Seat, Text, Thought, View, Who, percent, say
 from games.graverobber.board import Board, Moved, Skipped
 from games.graverobber.findings import Outlook
 from games.graverobber.ground import BIT, SQUARES, STARTS, beside, line, walk
@@ -156,14 +156,14 @@ def why(view: View[Board], thought: Thought) -> Text:
     if isinstance(thought.findings, Outlook):
         return _why(thought.findings)
     ready = thought.move == "ready"
-    return say("graverobber-why-ready") if ready else say("core-looks-best")
+    return say("graverobber-why-ready") if ready else say("core-suggested")
 
 
 def _why(outlook: Outlook) -> Text:
-    percent, other = round(100 * outlook.plot), round(100 * outlook.other)
+    plot, other = percent(outlook.plot), percent(outlook.other)
     boards = "all" if outlook.whole else "some"
     if not outlook.moves:
-        return say("graverobber-why-dig", percent=percent, other=other, boards=boards)
+        return say("graverobber-why-dig", percent=plot, other=other, boards=boards)
     return say(
-        "graverobber-why-move", moves=outlook.moves, percent=percent, other=other, boards=boards
+        "graverobber-why-move", moves=outlook.moves, percent=plot, other=other, boards=boards
     )

@@ -14,9 +14,9 @@ from games.core import (
     View,
     Who,
     any_of,
-    judged,
     lines,
     paragraphs,
+    percent,
     say,
 )
 from games.graveyard_shift.board import SIDE_KEYS, Board
@@ -224,11 +224,11 @@ def why(view: View[Board], thought: Thought) -> Text:
 def _seen(thought: Thought) -> Text:
     """How far a search has looked that has decided nothing, and what it thinks."""
     if not isinstance(thought.findings, Ahead) or thought.worth is None:
-        return judged(thought)
-    turns, chance = thought.findings.turns, round(100 * thought.worth)
+        return say("core-suggested")
+    turns, chance = thought.findings.turns, percent(thought.worth)
     if thought.next_best is None:
         return say("graveyard-shift-why-alone", turns=turns, chance=chance)
-    following = round(100 * thought.next_best[1])
+    following = percent(thought.next_best[1])
     if following >= chance:
-        return judged(thought)
+        return say("graveyard-shift-why-alike", turns=turns, chance=chance)
     return say("graveyard-shift-why-ahead", turns=turns, chance=chance, next=following)

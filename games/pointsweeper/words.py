@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from games import notation
-from games.core import Move, Seat, Text, Thought, View, say, verbatim
+from games.core import Move, Seat, Text, Thought, View, percent, say, verbatim
 from games.pointsweeper.board import Board, Hand, Minefield
 from games.pointsweeper.chess import KINDS, NAMES, paths, sights
 from games.pointsweeper.findings import Claimed, Passed, Scouted
@@ -144,12 +144,12 @@ def why(view: View[Board], thought: Thought) -> Text:
             return _why_claim(thought.move, thought.findings)
         case Passed():
             return say("pointsweeper-why-pass")
-    return say("core-looks-best")
+    return say("core-suggested")
 
 
 def _why_claim(move: Move, found: Claimed) -> Text:
     _, _, start, end = move.split()
-    points, percent = found.points, round(100 * found.mine)
+    points, mined = found.points, percent(found.mine)
     if found.sure:
         return say("pointsweeper-why-safe", start=start, end=end, points=points)
-    return say("pointsweeper-why-claim", start=start, end=end, points=points, percent=percent)
+    return say("pointsweeper-why-claim", start=start, end=end, points=points, percent=mined)

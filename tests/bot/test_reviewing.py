@@ -38,8 +38,8 @@ def made(table: Table, value: float = 0.5) -> Review:
         value=value,
         best=("pass",),
         best_value=1.0,
-        told=say("core-looks-best"),
-        counted=say("core-looks-best"),
+        told=say("core-suggested"),
+        counted=say("core-suggested"),
         exact=True,
     )
     return Review(table.game_id, table.rules, 2, (one,))

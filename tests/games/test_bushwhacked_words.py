@@ -341,7 +341,7 @@ def test_reasons_hold() -> None:
     assert why(match, "place K11") == "Then you can capture K10 at once."
     assert "capture K10" in match.play(0, "place K11").state.legal(0)
     assert why(match, "place I8") == "It is one of the four squares around the base on I9."
-    assert why(match, "place A1") == "It looks best from what you can see."
+    assert why(match, "place A1") == "This is what I would play."
     theirs = after("place K10", "place J10", "place A1", "place L10", "place A3", "place C17")
     assert why(theirs, "place K11") == "From there Bob could capture a stone of yours."
 

@@ -63,8 +63,8 @@ def test_a_moment_is_what_the_seat_saw_before_its_move(game: str) -> None:
             value=1.0,
             best=(move,),
             best_value=1.0,
-            told=say("core-looks-best"),
-            counted=say("core-looks-best"),
+            told=say("core-suggested"),
+            counted=say("core-suggested"),
             exact=True,
             shares={"A1": 1.0},
         )

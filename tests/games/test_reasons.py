@@ -37,9 +37,9 @@ def test_cop_and_rob_says_how_many_ways_out_there_are_where_they_change() -> Non
             assert ways != before.streets.ways_out
             assert text.values["mine"] == len(ways[role])
             assert text.values["theirs"] == len(ways[OTHER[role]])
-        elif text.id == "core-looks-best" and before.card:
+        elif text.id == "core-suggested" and before.card:
             assert after.ways_out == before.streets.ways_out
-    assert min(seen["cop-and-rob-why-ways"], seen["core-looks-best"]) > 20
+    assert min(seen["cop-and-rob-why-ways"], seen["core-suggested"]) > 20
 
 
 def test_graveyard_shift_says_what_a_move_brings() -> None:

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from games.core import Budget, Thought, judged
+from games.core import Budget, Thought, judged, percent
 from games.search import Weights, clarity, fitted, lot
 
 
@@ -68,7 +68,16 @@ def test_what_a_search_thinks_is_said_in_percent() -> None:
     assert judged(better).values == {"chance": 61, "other": 55}
     alike = Thought("b", (("a", 0.61), ("b", 0.608)))
     assert judged(alike).id == "core-why-alike"
-    assert judged(Thought("a")).id == "core-looks-best"
+    worse = Thought("b", (("a", 0.62), ("b", 0.6)))
+    assert "another move is about as good" in judged(worse).say([])
+    assert judged(Thought("a")).id == "core-suggested"
+
+
+@pytest.mark.parametrize(
+    ("share", "said"), [(0.0, 0), (0.0004, 1), (0.126, 13), (0.9996, 99), (1.0, 100)]
+)
+def test_what_is_not_certain_is_never_none_nor_all(share: float, said: int) -> None:
+    assert percent(share) == said
 
 
 class Some(Weights):

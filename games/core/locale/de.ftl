@@ -24,9 +24,9 @@ core-quoted = „{ $move }“
 
 ## Rat
 
-core-looks-best = Nach allem, was du sehen kannst, ist das am besten.
+core-suggested = Das würde ich hier spielen.
 core-why-chances = Danach sehe ich deine Chancen bei { $chance } %, nach dem nächstbesten Zug bei { $other } %.
-core-why-alike = Danach sehe ich deine Chancen bei { $chance } %; ein anderer Zug ist genauso gut.
+core-why-alike = Danach sehe ich deine Chancen bei { $chance } %; ein anderer Zug ist etwa genauso gut.
 
 ## Aufzählungen und dergleichen
 

@@ -41,14 +41,15 @@ core-quoted = “{ $move }”
 
 ## Advice
 
-core-looks-best = It looks best from what you can see.
+# Where nothing was compared.
+core-suggested = This is what I would play.
 # $chance: number
 # $other: number
 # limit: 200
 core-why-chances = After it I put your chances at { $chance }%, after the next best move at { $other }%.
 # $chance: number
 # limit: 200
-core-why-alike = After it I put your chances at { $chance }%; another move is as good.
+core-why-alike = After it I put your chances at { $chance }%; another move is about as good.
 
 ## Lists and the like
 

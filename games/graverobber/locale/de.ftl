@@ -270,17 +270,29 @@ graverobber-warn-edge = Deine zweite Figur steht auf { $square }, und { $way ->
     [left] westlich
    *[right] östlich
 } davon endet das Brett: Dort findest du nichts und erfährst nichts Neues.
-graverobber-why-dig = Auf { $percent } % der Bretter, die { $boards ->
+graverobber-why-dig = Auf { $percent ->
+    [0] keinem
+   *[other] { $percent } %
+} der Bretter, die { $boards ->
     [all] noch möglich sind
    *[some] ich mir nach deinem Wissen vorstellen kann
-}, liegt da ein Schatz; gräbst du jetzt woanders, auf höchstens { $other } %.
+}, liegt da ein Schatz; gräbst du jetzt woanders, auf { $other ->
+    [0] keinem
+   *[other] höchstens { $other } %
+}.
 graverobber-why-move = { $moves ->
     [1] Gräbst du gleich danach, liegt
    *[other] Gräbst du nach { $moves } Zügen, die so beginnen, liegt
-} auf { $percent } % der Bretter, die { $boards ->
+} auf { $percent ->
+    [0] keinem
+   *[other] { $percent } %
+} der Bretter, die { $boards ->
     [all] noch möglich sind
    *[some] ich mir nach deinem Wissen vorstellen kann
-}, ein Schatz da; gräbst du sofort, auf höchstens { $other } %.
+}, ein Schatz da; gräbst du sofort, auf { $other ->
+    [0] keinem
+   *[other] höchstens { $other } %
+}.
 graverobber-why-ready = Dein Brett ist vollständig, und deine Schätze sind versteckt.
 
 ## Analyse: was man wissen konnte

@@ -432,10 +432,16 @@ graverobber-warn-edge = Your other piece stands on { $square }, and { $way ->
 # $percent: number
 # $other: number
 # $boards: all, some
-graverobber-why-dig = In { $percent }% of the boards { $boards ->
+graverobber-why-dig = { $percent ->
+    [0] In none
+   *[other] In { $percent }%
+} of the boards { $boards ->
     [all] that are still possible
    *[some] that I can imagine from what you know
-}, it turns up a Plot; any other dig now in { $other }% at most.
+}, it turns up a Plot; any other dig now { $other ->
+    [0] in none
+   *[other] in { $other }% at most
+}.
 # $moves: 1..5
 # $percent: number
 # $other: number
@@ -443,10 +449,16 @@ graverobber-why-dig = In { $percent }% of the boards { $boards ->
 graverobber-why-move = { $moves ->
     [1] A dig right after it finds
    *[other] A dig after { $moves } moves that begin like this finds
-} a Plot on { $percent }% of the boards { $boards ->
+} a Plot on { $percent ->
+    [0] none
+   *[other] { $percent }%
+} of the boards { $boards ->
     [all] that are still possible
    *[some] that I can imagine from what you know
-}; a dig right away on { $other }% at most.
+}; a dig right away { $other ->
+    [0] on none
+   *[other] on { $other }% at most
+}.
 graverobber-why-ready = Your board is complete, and your Plots are hidden.
 
 ## Reviews: what could have been known

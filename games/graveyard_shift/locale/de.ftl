@@ -248,6 +248,10 @@ graveyard-shift-why-alone = Ich habe { $turns ->
     [one] einen Zug
    *[other] { $turns } Züge
 } vorausgedacht: Danach sehe ich deine Chancen in dieser Runde bei { $chance } %.
+graveyard-shift-why-alike = Ich habe { $turns ->
+    [one] einen Zug
+   *[other] { $turns } Züge
+} vorausgedacht: Danach sehe ich deine Chancen in dieser Runde bei { $chance } %; ein anderer Zug ist etwa genauso gut.
 graveyard-shift-why-ahead = Ich habe { $turns ->
     [one] einen Zug
    *[other] { $turns } Züge

@@ -396,6 +396,12 @@ graveyard-shift-why-alone = I looked { $turns ->
 } ahead: after it I put your chances in this round at { $chance }%.
 # $turns: number
 # $chance: number
+graveyard-shift-why-alike = I looked { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+} ahead: after it I put your chances in this round at { $chance }%; another move is about as good.
+# $turns: number
+# $chance: number
 # $next: number
 graveyard-shift-why-ahead = I looked { $turns ->
     [one] one turn

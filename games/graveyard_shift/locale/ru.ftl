@@ -287,6 +287,12 @@ graveyard-shift-why-alone = Расчёт на { $turns ->
     [many] { $turns } ходов
    *[other] { $turns } хода
 } вперёд: после этого я оцениваю твои шансы в раунде в { $chance } %.
+graveyard-shift-why-alike = Расчёт на { $turns ->
+    [one] { $turns } ход
+    [few] { $turns } хода
+    [many] { $turns } ходов
+   *[other] { $turns } хода
+} вперёд: после этого я оцениваю твои шансы в раунде в { $chance } %; примерно столько же даёт и другой ход.
 graveyard-shift-why-ahead = Расчёт на { $turns ->
     [one] { $turns } ход
     [few] { $turns } хода

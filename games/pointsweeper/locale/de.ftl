@@ -183,7 +183,10 @@ pointsweeper-why-scout = Auf den Brettern, die ich mir vorstellen kann, bringt d
 pointsweeper-why-claim = Von { $start } bis { $end } erwarte ich { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-}; auf { $percent } % der Bretter, die ich mir vorstellen kann, liegt dort eine Mine.
+}; auf { $percent ->
+    [0] keinem
+   *[other] { $percent } %
+} der Bretter, die ich mir vorstellen kann, liegt dort eine Mine.
 pointsweeper-why-safe = Von { $start } bis { $end } liegt sicher keine Mine, und ich erwarte { $points } Punkte.
 pointsweeper-why-pass = Auf den Brettern, die ich mir vorstellen kann, bringt kein Räumen mehr, als seine Minen kosten würden.
 

@@ -270,7 +270,10 @@ pointsweeper-why-scout = On the boards that I can imagine, what it tells makes y
 pointsweeper-why-claim = From { $start } to { $end } I expect { $points ->
     [one] { $points } point
    *[other] { $points } points
-}; there is a mine on { $percent }% of the boards that I can imagine.
+}; there is a mine on { $percent ->
+    [0] none
+   *[other] { $percent }%
+} of the boards that I can imagine.
 # $start: square
 # $end: square
 # $points: decimal

@@ -200,7 +200,10 @@ pointsweeper-why-claim = На пути с { $start } на { $end } я ожида
     [few] { $points } очка
     [many] { $points } очков
    *[other] { $points } очка
-}; мина там есть на { $percent } % досок, которые можно представить.
+}; { $percent ->
+    [0] мины там нет ни на одной из досок, которые можно представить.
+   *[other] мина там есть на { $percent } % досок, которые можно представить.
+}
 pointsweeper-why-safe = На пути с { $start } на { $end } мин точно нет, и я ожидаю { $points ->
     [one] { $points } очко
     [few] { $points } очка
