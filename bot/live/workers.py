@@ -26,6 +26,8 @@ from games.core import Refused, say
 
 P = ParamSpec("P")
 T = TypeVar("T")
+_BEGIN = 60.0
+"""Seconds more that a new process may take to import what it needs."""
 
 
 @dataclass(frozen=True)
@@ -143,15 +145,20 @@ class Worker:
         """The line to a process that has taken it on, a new one if the last has ended meanwhile."""
         if self._line:
             try:
-                self._line.send(asked)
-                self._line.recv()
+                self._hand_over(self._line, asked, self._bounds.patience)
             except (EOFError, OSError):
                 self._end()
         if self._line is None:
             self._line = self._start()
-            self._line.send(asked)
-            self._line.recv()
+            self._hand_over(self._line, asked, self._bounds.patience + _BEGIN)
         return self._line
+
+    def _hand_over(self, line: Connection, asked: object, patience: float) -> None:
+        """Raises `EOFError` where it is not taken on: the process is gone or stands still."""
+        line.send(asked)
+        if not line.poll(patience):
+            raise EOFError
+        line.recv()
 
     def _start(self) -> Connection:
         context = multiprocessing.get_context("spawn")

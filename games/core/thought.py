@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from math import inf
 from random import Random
-from time import thread_time
+from time import monotonic, thread_time
 from typing import Generic
 
 from games.core.state import B, Move, View
@@ -18,6 +18,9 @@ from games.core.text import Text, say
 
 EVERY = 16
 """Nodes after which a meter looks at the clock."""
+BUSY = 3
+"""How many times as long as it may have the processor a thought may take on the clock: longer waits
+nobody for a better move where others have the processor."""
 _MOMENT = 0.02
 """Seconds that are always left for something."""
 
@@ -29,7 +32,8 @@ class Budget:
     most: float = inf
     """Nodes: whatever a game counts, such as playouts, positions or imagined boards."""
     cpu: float = inf
-    """Seconds of the processor that the thinking thread itself has had."""
+    """Seconds of the processor that the thinking thread itself has had; on the clock it ends after
+    `BUSY` times as many."""
 
     def __post_init__(self) -> None:
         if self.most == self.cpu == inf:
@@ -62,13 +66,14 @@ class Budget:
 class Meter:
     """A budget that is being spent. The first node is always granted."""
 
-    __slots__ = ("_ends", "_look", "_most", "count")
+    __slots__ = ("_ends", "_late", "_look", "_most", "count")
 
     def __init__(self, budget: Budget) -> None:
         self.count = 0
         """Nodes spent so far."""
         self._most = budget.most
         self._ends = thread_time() + budget.cpu
+        self._late = monotonic() + BUSY * budget.cpu
         self._look = EVERY if budget.cpu < inf else inf
 
     def spend(self, nodes: int = 1) -> None:
@@ -85,7 +90,8 @@ class Meter:
         if self.count < self._look:
             return self.count >= self._most
         self._look = self.count + EVERY
-        return self.count >= self._most or thread_time() >= self._ends
+        over = thread_time() >= self._ends or monotonic() >= self._late
+        return over or self.count >= self._most
 
 
 @dataclass(frozen=True)

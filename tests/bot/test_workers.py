@@ -94,6 +94,12 @@ async def test_a_process_that_stands_still_is_replaced(tight: Worker) -> None:
     assert await tight.do(ANNA, abs, -1) == 1
 
 
+async def test_nor_does_one_that_stands_still_before_it_takes_anything_on(tight: Worker) -> None:
+    idle = await tight.do(ANNA, os.getpid)
+    os.kill(idle, signal.SIGSTOP)
+    assert await tight.do(ANNA, os.getpid) not in (idle, os.getpid())
+
+
 async def test_who_asks_for_much_waits_for_it_alone(tight: Worker) -> None:
     done = list[str]()
 

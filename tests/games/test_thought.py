@@ -27,6 +27,21 @@ def test_a_budget_of_seconds_ends_however_many_nodes_there_are() -> None:
     assert meter.count >= 16
 
 
+def test_where_others_have_the_processor_it_ends_all_the_same(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    now = 100.0
+    monkeypatch.setattr("games.core.thought.thread_time", lambda: 0.0)
+    monkeypatch.setattr("games.core.thought.monotonic", lambda: now)
+    meter = Budget.seconds(4).begin()
+    meter.spend(16)
+    now += 11.9
+    assert not meter.spent()
+    meter.spend(16)
+    now += 0.2
+    assert meter.spent()
+
+
 def test_whichever_ends_first() -> None:
     meter = Budget(most=5, cpu=1000).begin()
     meter.spend(5)
