@@ -43,6 +43,7 @@ GAME: Game[Board] = Game(
     why=words.why,
     judge=review.judge,
     charted=chart.charted,
+    fitted=computer.FITTED,
     late=lambda options: say("pointsweeper-late"),
     resumes=True,
     asks=words.asks,

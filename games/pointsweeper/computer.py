@@ -11,14 +11,14 @@ from functools import partial
 from itertools import chain
 from random import Random
 
-from games.core import Budget, Computer, Meter, Move, Seat, Thought, View
+from games.core import Budget, Computer, Fitted, Meter, Move, Seat, Thought, View
 from games.pointsweeper.belief import Belief, imagine
 from games.pointsweeper.board import BOARDS, Board, Claim, Minefield
 from games.pointsweeper.findings import Claimed, Passed, Scouted
 from games.pointsweeper.prospects import Aim, Prices, Prospect, Stakes, claims, looks
 from games.pointsweeper.refusals import SCOUTS_FIRST
 from games.pointsweeper.unknown import Unknown
-from games.search import clarity, lot
+from games.search import Weights, clarity, fitted, lot
 from games.squares import Square
 
 _SLACK, _FAR = 0.1, 1.5
@@ -28,6 +28,18 @@ _IMAGINING, _WEIGHING = 0.4, 0.35
 counting and for the claims, which take about as long on every board."""
 _COUNTED, _QUICK = 50, 50_000
 """How many kinds of remainders may be counted for a node, and for a second."""
+
+
+class Judgement(Weights):
+    """What an expert counts beside points; `python -m games fit pointsweeper` fits it."""
+
+    later: float = 1.0
+    tempo: float = 0.5
+    gift: float = 0.5
+    race: float = 0.3
+
+
+JUDGEMENT = fitted(Judgement, __package__)
 
 
 @dataclass(frozen=True)
@@ -65,10 +77,8 @@ SKILLS = {
         memory=16,
         sight=1.0,
         claims=20,
-        later=1.0,
         least=2,
-        gift=0.5,
-        race=0.3,
+        **JUDGEMENT.model_dump(),
         aims=True,
         counts=True,
         seconds=3.8,
@@ -183,3 +193,12 @@ PLAYERS: Mapping[str, Computer[Board]] = {
     level: Computer(partial(_ponder, skill), Budget(skill.nodes, skill.seconds))
     for level, skill in SKILLS.items()
 }
+
+
+def _by_weights(weights: Mapping[str, float]) -> Computer[Board]:
+    """An expert who imagines as few boards as a weaker player."""
+    skill = replace(SKILLS["expert"], nodes=100, counts=False, **weights)
+    return Computer(partial(_ponder, skill), Budget.nodes(skill.nodes))
+
+
+FITTED: Fitted[Board] = Fitted(JUDGEMENT.model_dump(), _by_weights)

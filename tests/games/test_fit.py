@@ -19,6 +19,7 @@ import pytest
 from games import GAMES
 from games.core import Budget, Computer, Fitted, Leanings, Thought, View
 from games.tools import fit, foretell
+from games.tools.contest import Terms
 
 GAME = GAMES["graveyard_shift"]
 
@@ -135,3 +136,11 @@ def test_what_is_foretold_comes_true_as_often() -> None:
     assert losses == sorted(losses, reverse=True)
     assert weights["all"] == pytest.approx(-log(3), abs=0.05)
     assert weights["all"] + weights["it"] == pytest.approx(log(3), abs=0.05)
+
+
+@pytest.mark.parametrize("game", [game.id for game in GAMES.values() if game.fitted])
+def test_every_game_with_weights_plays_by_them(game: str) -> None:
+    fitted, terms = GAMES[game].fitted, Terms(game, ("one", "other"))
+    assert fitted
+    none = dict.fromkeys(fitted.weights, 0.0)
+    assert fit.duel(terms, fitted.weights, none, 1).log != fit.duel(terms, none, none, 1).log
