@@ -34,12 +34,16 @@ class Judgement(Weights):
     """What an expert counts beside points; `python -m games fit pointsweeper` fits it."""
 
     later: float = 1.0
+    """How many mines it expects to hit on each board to come: each makes the others dearer."""
     tempo: float = 0.5
+    """A scout must make the next claim better by this share of what is waiting: it costs a turn."""
     gift: float = 0.5
     race: float = 0.3
 
 
 JUDGEMENT = fitted(Judgement, __package__)
+_PLAIN = Judgement(later=0, gift=0, race=0)
+"""Of the weaker players: they look at points alone."""
 
 
 @dataclass(frozen=True)
@@ -53,14 +57,9 @@ class Skill:
     """The share of claims and scouts that it sees."""
     claims: int
     """How many claims it has in mind when it values a scout."""
-    later: float
-    """How many mines it expects to hit on each board to come: each makes the others dearer."""
     least: int
     """The lowest price of a mine."""
-    tempo: float = 0.5
-    """A scout must make the next claim better by this share of what is waiting: it costs a turn."""
-    gift: float = 0.0
-    race: float = 0.0
+    by: Judgement = _PLAIN
     aims: bool = False
     counts: bool = False
     """Does it count all boards where it can?"""
@@ -69,16 +68,16 @@ class Skill:
 
 
 SKILLS = {
-    "easy": Skill(nodes=60, memory=3, sight=0.2, claims=10, later=0, least=1),
-    "normal": Skill(nodes=120, memory=16, sight=0.5, claims=15, later=0, least=3),
-    "hard": Skill(nodes=300, memory=16, sight=1.0, claims=15, later=0, least=2),
+    "easy": Skill(nodes=60, memory=3, sight=0.2, claims=10, least=1),
+    "normal": Skill(nodes=120, memory=16, sight=0.5, claims=15, least=3),
+    "hard": Skill(nodes=300, memory=16, sight=1.0, claims=15, least=2),
     "expert": Skill(
         nodes=6000,
         memory=16,
         sight=1.0,
         claims=20,
         least=2,
-        **JUDGEMENT.model_dump(),
+        by=JUDGEMENT,
         aims=True,
         counts=True,
         seconds=3.8,
@@ -104,12 +103,12 @@ def _ponder(skill: Skill, view: View[Board], random: Random, budget: Budget) -> 
 
 def _prices(skill: Skill, board: Board, seat: Seat, hidden: int) -> Prices:
     """What a mine costs this seat now (PS-31), and whatever else counts."""
-    later = skill.later * (BOARDS - board.number + hidden / 64)
+    later = skill.by.later * (BOARDS - board.number + hidden / 64)
     mine = max(board.gain(seat).mines + 1 + later, skill.least)
     lead = board.score(seat) - board.score(1 - seat)
     last = skill.aims and board.number == BOARDS
     aim = Aim(lead, 2 + _UNEVEN * hidden**0.5) if last else None
-    return Prices(mine, skill.gift, skill.race, _known(board.minefields[-1], seat), aim)
+    return Prices(mine, skill.by.gift, skill.by.race, _known(board.minefields[-1], seat), aim)
 
 
 _UNEVEN = 2.0
@@ -144,7 +143,7 @@ class _Turn:
         waiting = max(0.0, found[0].worth) if found else 0.0
         alone = self.minefield.hands[1 - self.seat].done
         gain = max((gain for _, gain in scouts), default=0.0)
-        if scouts and (alone or gain > self.skill.tempo * waiting):
+        if scouts and (alone or gain > self.skill.by.tempo * waiting):
             return self._scout(scouts)
         return self._claim(found) if waiting else Thought("pass", clear=0.5, findings=Passed())
 
@@ -197,7 +196,7 @@ PLAYERS: Mapping[str, Computer[Board]] = {
 
 def _by_weights(weights: Mapping[str, float]) -> Computer[Board]:
     """An expert who imagines as few boards as a weaker player."""
-    skill = replace(SKILLS["expert"], nodes=100, counts=False, **weights)
+    skill = replace(SKILLS["expert"], nodes=100, counts=False, by=Judgement(**weights))
     return Computer(partial(_ponder, skill), Budget.nodes(skill.nodes))
 
 
