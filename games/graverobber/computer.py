@@ -10,13 +10,15 @@ from random import Random
 
 from games.core import Budget, Computer, Meter, Move, Thought, View
 from games.graverobber.board import Board
-from games.graverobber.ground import bits
+from games.graverobber.ground import NEXT_TO, bits, each
 from games.graverobber.layout import Layout, Terms
 from games.graverobber.plans import Aims, Plan, Planner
+from games.graverobber.race import danger
 from games.graverobber.routes import paths
 from games.graverobber.set_up import completed, laying
 from games.graverobber.worlds import imagine, open_sides
 from games.search import clarity, lot
+from games.squares import WAYS
 
 _SIDES = 2
 """Open sides: layouts with fewer than so many more than the best are laid too, if less often, so
@@ -41,8 +43,14 @@ class Skill:
     nodes: int
     seconds: float
     """Within which it has to answer at a table."""
+    races: bool = False
+    """Does it hurry when the other player is about to win?"""
     care: float = 1.0
-    """How many times as likely it thinks that a layout was laid as one with one more open side."""
+    """How many times as likely it thinks that a careful player lays a layout as one with one more
+    open side."""
+    rim: float = 0.0
+    """What lying at the edge costs a Plot, in open sides: who looks for Plots that few digs reach
+    looks there first."""
 
 
 SKILLS = {
@@ -58,6 +66,8 @@ SKILLS = {
         20_000,
         3.8,
         care=3.0,
+        rim=0.5,
+        races=True,
     ),
 }
 
@@ -75,7 +85,8 @@ def _ponder(skill: Skill, view: View[Board], random: Random, budget: Budget) -> 
     if skill.eyes:
         eyes = imagine(board.placement, 1 - seat, board.deeds, skill.eyes, random, meter)
     here = Plan(board.piece(seat), worlds.where, (1 << eyes.count) - 1 if eyes else 1)
-    planner = Planner(worlds, paths(layout.obstacles), here, skill.aims, eyes)
+    hurry = danger(board, seat, eyes) if eyes and skill.races else 0.0
+    planner = Planner(worlds, paths(layout.obstacles), here, skill.aims, eyes, hurry)
     return _chosen(planner, meter, skill.slack, random)
 
 
@@ -97,14 +108,18 @@ def _lay(skill: Skill, view: View[Board], random: Random) -> Move:
     terms = Terms(view.board.placement, view.seat)
     wholes = [completed(layout, terms, random) for _ in range(skill.layouts)]
     worths = [
-        (f"{layout.piece} {whole.squares[len(layout.squares)]}", -_sides(whole)) for whole in wholes
+        (f"{layout.piece} {whole.squares[len(layout.squares)]}", -exposure(whole, skill.rim))
+        for whole in wholes
     ]
     return lot(worths, _SIDES, random)
 
 
-def _sides(layout: Layout) -> int:
-    """From how many squares its Plots can be dug up."""
-    return open_sides(layout.obstacles, bits(layout.plots))
+def exposure(layout: Layout, rim: float) -> float:
+    """From how many squares its Plots can be dug up, and so much more for every side on which one
+    lies at the edge."""
+    plots = bits(layout.plots)
+    edges = sum(len(WAYS) - NEXT_TO[plot].bit_count() for plot in each(plots))
+    return open_sides(layout.obstacles, plots) + rim * edges
 
 
 PLAYERS: Mapping[str, Computer[Board]] = {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -9,10 +10,13 @@ import pytest
 from games.core import Budget, Match, Move, Thought
 from games.graverobber import GAME
 from games.graverobber.board import Board, Dug
+from games.graverobber.computer import exposure
 from games.graverobber.findings import Outlook
 from games.graverobber.ground import BIT, SQUARES, bits
+from games.graverobber.layout import Layout
 from games.graverobber.plans import Aims, Plan, Planner
 from games.graverobber.possible import possible
+from games.graverobber.race import danger
 from games.graverobber.routes import paths, route
 from games.graverobber.worlds import Worlds, imagine, open_sides
 from games.squares import WAYS
@@ -78,6 +82,14 @@ def test_gr_6_boards_are_laid_step_by_step_and_vary(level: str, placement: str) 
             match = match.play(1, GAME.players[level].move(match.state.view(1), random))
         laid_boards.add(match.state.board(1).layouts[1])
     assert len(laid_boards) == 6
+
+
+def test_a_plot_at_the_edge_is_reached_by_few_digs_and_looked_for_there() -> None:
+    """Three open sides for each Plot in the middle; at the edge two, and where it is looked for."""
+    middle = Layout(("C3", "B6", "B7", "F6", "F7", "F2", "G2"))
+    edges = Layout(("C3", "A6", "A7", "F8", "G8", "F2", "G2"))
+    assert [exposure(middle, rim) for rim in (0.0, 0.5)] == [9, 9]
+    assert [exposure(edges, rim) for rim in (0.0, 0.5)] == [7, 8]
 
 
 @both_placements
@@ -264,6 +276,32 @@ def test_where_nothing_is_known_a_dig_that_tells_more_is_preferred() -> None:
     plots = {"D4": 0b0011, "E5": 0b1100}
     curious = planner(plots, {"A2": 0b0011, "B1": 0b0101}, bit=1.0)
     assert best(curious).startswith("move up")
+
+
+def test_who_is_about_to_lose_digs_at_once() -> None:
+    """A Plot two turns away is worth more than a doubtful one here, if there is time for it."""
+    plots = {"B3": 0b1111, "B1": 0b0001}
+    assert best(planner(plots, {})) == "move up 2"
+    assert best(replace(planner(plots, {}), danger=0.8)) == "dig right"
+
+
+def test_the_other_is_about_to_win_where_it_may_know_of_the_last_plot() -> None:
+    """Only once each needs no more than one, and only beside a Plot."""
+    red = "windmill C3; grave F8; plot G8; grave H6; plot H7; grave F6; plot G6; ready"
+    white = "windmill F5; grave C1; plot B1; grave A3; plot A2; grave C3; plot B3; ready"
+    match = laid(red, white)
+    assert threat(match) == 0  # two Plots are beside White's piece
+    match = after(match, "dr", "dl", "du", "dd")
+    assert threat(match) == 0
+    match = after(match, "s", "d1", "s", "l1")
+    assert 0 < threat(match) < 0.1
+    assert threat(after(match, "s", "l3")) == 0
+
+
+def threat(match: Match[Board]) -> float:
+    """How likely White wins in its next turn, as far as Red can tell."""
+    board = match.state.board(0)
+    return danger(board, 0, imagine("apart", 1, board.deeds, 300, Random(1)))
 
 
 def test_routes_move_both_pieces_at_once() -> None:
