@@ -10,7 +10,7 @@ from random import Random
 
 from games.core import Budget, Computer, Meter, Move, Thought, View
 from games.graverobber.board import Board
-from games.graverobber.ground import NEXT_TO, bits, each
+from games.graverobber.ground import bits
 from games.graverobber.layout import Layout, Terms
 from games.graverobber.plans import Aims, Plan, Planner
 from games.graverobber.race import danger
@@ -18,7 +18,6 @@ from games.graverobber.routes import paths
 from games.graverobber.set_up import completed, laying
 from games.graverobber.worlds import imagine, open_sides
 from games.search import clarity, lot
-from games.squares import WAYS
 
 _SIDES = 2
 """Open sides: layouts with fewer than so many more than the best are laid too, if less often, so
@@ -48,9 +47,6 @@ class Skill:
     care: float = 1.0
     """How many times as likely it thinks that a careful player lays a layout as one with one more
     open side."""
-    rim: float = 0.0
-    """What lying at the edge costs a Plot, in open sides: who looks for Plots that few digs reach
-    looks there first."""
 
 
 SKILLS = {
@@ -66,7 +62,6 @@ SKILLS = {
         20_000,
         3.8,
         care=3.0,
-        rim=0.5,
         races=True,
     ),
 }
@@ -108,18 +103,14 @@ def _lay(skill: Skill, view: View[Board], random: Random) -> Move:
     terms = Terms(view.board.placement, view.seat)
     wholes = [completed(layout, terms, random) for _ in range(skill.layouts)]
     worths = [
-        (f"{layout.piece} {whole.squares[len(layout.squares)]}", -exposure(whole, skill.rim))
-        for whole in wholes
+        (f"{layout.piece} {whole.squares[len(layout.squares)]}", -_sides(whole)) for whole in wholes
     ]
     return lot(worths, _SIDES, random)
 
 
-def exposure(layout: Layout, rim: float) -> float:
-    """From how many squares its Plots can be dug up, and so much more for every side on which one
-    lies at the edge."""
-    plots = bits(layout.plots)
-    edges = sum(len(WAYS) - NEXT_TO[plot].bit_count() for plot in each(plots))
-    return open_sides(layout.obstacles, plots) + rim * edges
+def _sides(layout: Layout) -> int:
+    """From how many squares its Plots can be dug up."""
+    return open_sides(layout.obstacles, bits(layout.plots))
 
 
 PLAYERS: Mapping[str, Computer[Board]] = {

@@ -66,9 +66,10 @@ def digger(view: View[Board], random: Random) -> Move:
 def buried(level: str, seed: int) -> Sequence[Square]:
     """The Plots of a board that this level lays as Red."""
     random, match = Random(seed), Match.start(GAME, 2, {}, {})
-    while not match.state.ready[0]:
+    while 0 in match.state.acting:
         match = match.play(0, GAME.players[level].move(match.state.view(0), random))
-    layout = match.state.board(0).layouts[0]
+    board: Board = match.state.board(0)
+    layout = board.layouts[0]
     assert layout
     return layout.plots
 

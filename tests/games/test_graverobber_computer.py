@@ -10,10 +10,8 @@ import pytest
 from games.core import Budget, Match, Move, Thought
 from games.graverobber import GAME
 from games.graverobber.board import Board, Dug
-from games.graverobber.computer import exposure
 from games.graverobber.findings import Outlook
 from games.graverobber.ground import BIT, SQUARES, bits
-from games.graverobber.layout import Layout
 from games.graverobber.plans import Aims, Plan, Planner
 from games.graverobber.possible import possible
 from games.graverobber.race import danger
@@ -82,14 +80,6 @@ def test_gr_6_boards_are_laid_step_by_step_and_vary(level: str, placement: str) 
             match = match.play(1, GAME.players[level].move(match.state.view(1), random))
         laid_boards.add(match.state.board(1).layouts[1])
     assert len(laid_boards) == 6
-
-
-def test_a_plot_at_the_edge_is_reached_by_few_digs_and_looked_for_there() -> None:
-    """Three open sides for each Plot in the middle; at the edge two, and where it is looked for."""
-    middle = Layout(("C3", "B6", "B7", "F6", "F7", "F2", "G2"))
-    edges = Layout(("C3", "A6", "A7", "F8", "G8", "F2", "G2"))
-    assert [exposure(middle, rim) for rim in (0.0, 0.5)] == [9, 9]
-    assert [exposure(edges, rim) for rim in (0.0, 0.5)] == [7, 8]
 
 
 @both_placements
