@@ -45,8 +45,7 @@ class Skill:
     races: bool = False
     """Does it hurry when the other player is about to win?"""
     care: float = 1.0
-    """How many times as likely it thinks that a careful player lays a layout as one with one more
-    open side."""
+    """How many times as likely it thinks that a layout was laid as one with one more open side."""
 
 
 SKILLS = {

@@ -87,9 +87,8 @@ def imagine(
     """About that many worlds at most that agree with what these deeds have told the seat: all if
     they are fewer, fewer if the time is over.
 
-    `care`: half of all players are thought to lay their boards anyhow, half so that a layout is as
-    many times as likely as one with one more side open to a dig. If it is not 1, worlds are always
-    drawn, and more of them are of the likelier ones.
+    `care`: how many times as likely a layout is as one with one more side open to a dig. If it is
+    not 1, worlds are always drawn, and more of them are of the likelier ones.
     """
     told = Told.of(seat, deeds)
     layouts = Layouts.agreeing(told, Terms(placement, 1 - seat))
@@ -100,8 +99,7 @@ def imagine(
     if drawn is None:
         drawn = _draw(layouts, numbers, count if care == 1 else 2 * count, random, meter)
     if care != 1:
-        sides = [open_sides(layouts.obstacles(n), plots) for n, plots in drawn]
-        weights = [1 + care ** (_USUAL - open_to_digs) for open_to_digs in sides]
+        weights = [care ** -open_sides(layouts.obstacles(n), plots) for n, plots in drawn]
         drawn = random.choices(drawn, weights, k=count)
     random.shuffle(drawn)  # the first ones are as good as any
     return Worlds(
@@ -113,10 +111,6 @@ def imagine(
         len({layouts.obstacles(number) for number, _ in drawn}) if whole else numbers.bit_count(),
         len(where) == 1,
     )
-
-
-_USUAL = 7
-"""Open sides of the Plots of most layouts: with so many it tells nothing of who laid them."""
 
 
 def open_sides(obstacles: int, plots: int) -> int:
