@@ -13,6 +13,7 @@ from games.graverobber.board import Board
 from games.graverobber.ground import bits
 from games.graverobber.layout import Layout, Terms
 from games.graverobber.plans import Aims, Plan, Planner
+from games.graverobber.race import danger
 from games.graverobber.routes import paths
 from games.graverobber.set_up import completed, laying
 from games.graverobber.worlds import imagine, open_sides
@@ -41,6 +42,8 @@ class Skill:
     nodes: int
     seconds: float
     """Within which it has to answer at a table."""
+    races: bool = False
+    """Does it hurry when the other player is about to win?"""
     care: float = 1.0
     """How many times as likely it thinks that a layout was laid as one with one more open side."""
 
@@ -58,6 +61,7 @@ SKILLS = {
         20_000,
         3.8,
         care=3.0,
+        races=True,
     ),
 }
 
@@ -75,7 +79,8 @@ def _ponder(skill: Skill, view: View[Board], random: Random, budget: Budget) -> 
     if skill.eyes:
         eyes = imagine(board.placement, 1 - seat, board.deeds, skill.eyes, random, meter)
     here = Plan(board.piece(seat), worlds.where, (1 << eyes.count) - 1 if eyes else 1)
-    planner = Planner(worlds, paths(layout.obstacles), here, skill.aims, eyes)
+    hurry = danger(board, seat, eyes) if eyes and skill.races else 0.0
+    planner = Planner(worlds, paths(layout.obstacles), here, skill.aims, eyes, hurry)
     return _chosen(planner, meter, skill.slack, random)
 
 

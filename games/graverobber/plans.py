@@ -83,6 +83,8 @@ class Planner:
     aims: Aims
     eyes: Worlds | None = None
     """What the other player can imagine of the own board."""
+    danger: float = 0.0
+    """How likely the other player wins in its next turn; so in each after that."""
 
     def outlooks(self, meter: Meter) -> Mapping[Move, Outlook]:
         """What every move leads to at best; a plan is a node of the budget."""
@@ -117,11 +119,16 @@ class Planner:
 
     def _diggings(self, plan: Plan) -> Iterator[Digging]:
         """The plan with either dig: any answer tells where the piece stands (GR-12)."""
-        told = self.worlds.places(plan.where)
+        told, cost = self.worlds.places(plan.where), self._cost(plan)
+        lasts, later = self._lasts(plan.moves), self._lasts(plan.moves + 1)
         for way in WAYS:
             found = self.worlds.dig(plan.where, way)
-            gain = found + self.aims.bit * (told + _bits(found)) - self._cost(plan)
+            gain = lasts * found + later * self.aims.bit * (told + _bits(found)) - cost
             yield Digging(plan, way, found, gain, plan.moves + 1)
+
+    def _lasts(self, turns: int) -> float:
+        """How likely the match is not lost within so many turns."""
+        return (1 - self.danger) ** turns
 
     def _cost(self, plan: Plan) -> float:
         """Of what the plan shows to the other player."""
@@ -146,12 +153,13 @@ class Planner:
         so that every further dig there takes one turn and pays or not, whatever the others do.
         """
         gain, turns = digging.gain, digging.turns
+        lasts = self._lasts(digging.plan.moves + 1)
         for square, here in digging.plan.where.items():
             ahead = beside(square, digging.way)
             plot = here & self.worlds.plots[ahead] if ahead else 0
             for answer in (plot, here ^ plot):
                 for way in WAYS:
-                    more = self._another(square, answer, way) if way != digging.way else 0.0
+                    more = lasts * self._another(square, answer, way) if way != digging.way else 0.0
                     if more > rate:
                         share = answer.bit_count() / self.worlds.count
                         gain += share * more

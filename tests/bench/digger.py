@@ -2,23 +2,29 @@
 [LEVEL ...]`.
 
 It lays its board anyhow, takes the other board for bare, and digs on every side where it believes
-to stand; then it goes where most is left to dig. It imagines no boards.
+to stand; then it goes where most is left to dig. It imagines no boards. After that, what somebody
+could learn of where a level buries its Plots.
 """
 
 from __future__ import annotations
 
 import sys
+from collections import Counter
 from collections.abc import Sequence
+from math import log2
 from random import Random
 
 from games import GAMES
-from games.core import Move, View
+from games.core import Match, Move, View
 from games.graverobber.board import Board, Dug, Moved
 from games.graverobber.ground import STARTS, beside, line
 from games.squares import WAYS, Square
 from tests.bench import apart
 
 GAME = GAMES["graverobber"]
+BOARDS = 200
+SQUARES = 62
+"""Where a Plot can lie."""
 
 
 def going(square: Square, way: str, steps: int) -> Square:
@@ -57,9 +63,34 @@ def digger(view: View[Board], random: Random) -> Move:
     return random.choice([move for move in left if left[move] == best] or view.legal)
 
 
+def buried(level: str, seed: int) -> Sequence[Square]:
+    """The Plots of a board that this level lays as Red."""
+    random, match = Random(seed), Match.start(GAME, 2, {}, {})
+    while 0 in match.state.acting:
+        match = match.play(0, GAME.players[level].move(match.state.view(0), random))
+    board: Board = match.state.board(0)
+    layout = board.layouts[0]
+    assert layout
+    return layout.plots
+
+
+def habits(level: str) -> str:
+    """How well somebody guesses where its Plots lie who has seen many of its boards."""
+    count = Counter(plot for seed in range(BOARDS) for plot in buried(level, seed))
+    shares = [number / count.total() for number in count.values()]
+    bits = -sum(share * log2(share) for share in shares)
+    square, most = count.most_common(1)[0]
+    return (
+        f"{level}: {most / BOARDS:.1%} of {BOARDS} boards have a Plot on {square}, "
+        f"{3 / SQUARES:.1%} if all squares were alike; {bits:.2f} bits of {log2(SQUARES):.2f}"
+    )
+
+
 def report(levels: Sequence[str] = apart.LEVELS) -> None:
-    """Prints every level's score."""
+    """Prints every level's score, and its habits."""
     apart.report(GAME, digger, levels)
+    for level in levels:
+        print(habits(level), flush=True)
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -13,6 +14,7 @@ from games.graverobber.findings import Outlook
 from games.graverobber.ground import BIT, SQUARES, bits
 from games.graverobber.plans import Aims, Plan, Planner
 from games.graverobber.possible import possible
+from games.graverobber.race import danger
 from games.graverobber.routes import paths, route
 from games.graverobber.worlds import Worlds, imagine, open_sides
 from games.squares import WAYS
@@ -264,6 +266,32 @@ def test_where_nothing_is_known_a_dig_that_tells_more_is_preferred() -> None:
     plots = {"D4": 0b0011, "E5": 0b1100}
     curious = planner(plots, {"A2": 0b0011, "B1": 0b0101}, bit=1.0)
     assert best(curious).startswith("move up")
+
+
+def test_who_is_about_to_lose_digs_at_once() -> None:
+    """A Plot two turns away is worth more than a doubtful one here, if there is time for it."""
+    plots = {"B3": 0b1111, "B1": 0b0001}
+    assert best(planner(plots, {})) == "move up 2"
+    assert best(replace(planner(plots, {}), danger=0.8)) == "dig right"
+
+
+def test_the_other_is_about_to_win_where_it_may_know_of_the_last_plot() -> None:
+    """Only once each needs no more than one, and only beside a Plot."""
+    red = "windmill C3; grave F8; plot G8; grave H6; plot H7; grave F6; plot G6; ready"
+    white = "windmill F5; grave C1; plot B1; grave A3; plot A2; grave C3; plot B3; ready"
+    match = laid(red, white)
+    assert threat(match) == 0  # two Plots are beside White's piece
+    match = after(match, "dr", "dl", "du", "dd")
+    assert threat(match) == 0
+    match = after(match, "s", "d1", "s", "l1")
+    assert 0 < threat(match) < 0.1
+    assert threat(after(match, "s", "l3")) == 0
+
+
+def threat(match: Match[Board]) -> float:
+    """How likely White wins in its next turn, as far as Red can tell."""
+    board = match.state.board(0)
+    return danger(board, 0, imagine("apart", 1, board.deeds, 300, Random(1)))
 
 
 def test_routes_move_both_pieces_at_once() -> None:
