@@ -47,8 +47,8 @@ class Skill:
 
 
 SKILLS = {
-    "easy": Skill(1, (8,), 200, 1.0, slack=0.04, overlooks=0.15),
-    "normal": Skill(2, (10,), 1_200, 1.0, slack=0.03, overlooks=0.1),
+    "easy": Skill(2, (6,), 600, 1.0, slack=0.03, overlooks=0.16),
+    "normal": Skill(3, (7, 5), 2_500, 1.0, slack=0.015, overlooks=0.08),
     "hard": Skill(3, (10, 6), 4_000, 2.0),
     "expert": Skill(4, (60, 40), 140_000, 3.8),
 }
