@@ -17,12 +17,12 @@ from games.bushwhacked.findings import Intent
 from games.bushwhacked.grid import enclosed, listed
 from games.bushwhacked.plans import Plan, plans
 from games.bushwhacked.threats import beside, rings
-from games.bushwhacked.worth import WORTHS, Worths, falling, lead
+from games.bushwhacked.worth import CROWD, WORTHS, Worths, falling, lead
 from games.core import Budget, Computer, Fitted, Meter, Move, Seat, Thought, View
 from games.search import clarity, lot
 
 _NEAR = 0.05
-"""Plans that are worse by this many bases get no worth of their own but one below the best."""
+"""Plans that are worse by so much get no worth of their own but one below the best."""
 _KEENNESS = 0.7
 """How fast the chance of winning grows with the lead: fitted to how matches ended."""
 _FAR = 0.15
@@ -47,7 +47,7 @@ class Skill:
 
 
 SKILLS = {
-    "easy": Skill(2, (6,), 600, 1.0, slack=0.03, overlooks=0.16),
+    "easy": Skill(2, (6,), 600, 1.0, slack=0.02, overlooks=0.1),
     "normal": Skill(3, (7, 5), 2_500, 1.0, slack=0.015, overlooks=0.08),
     "hard": Skill(3, (10, 6), 4_000, 2.0),
     "expert": Skill(4, (60, 40), 140_000, 3.8),
@@ -65,6 +65,8 @@ def _ponder(skill: Skill, view: View[Board], random: Random, budget: Budget) -> 
     obvious = _obvious(view)
     if obvious:
         return Thought(obvious)
+    if view.board.seats > 2:
+        skill = replace(skill, worths=CROWD)
     search = Search(skill, view.board.turn.seat, budget.begin())
     ranked = search.ranked(camp(view.board), random)
     considered: dict[Move, float] = {}

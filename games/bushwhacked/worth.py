@@ -1,4 +1,4 @@
-"""How good a position is for a seat, in bases."""
+"""How good a position is for a seat."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _WAIT = 0.01
 
 
 class Worths(Weights):
-    """What counts how much, in bases; `python -m games fit bushwhacked` fits it."""
+    """What counts how much; `python -m games fit bushwhacked` fits it."""
 
     one: float = 0.05
     two: float = 0.12
@@ -40,6 +40,21 @@ class Worths(Weights):
 
 
 WORTHS = fitted(Worths, __package__)
+CROWD = Worths(
+    one=0.2,
+    two=0.56,
+    three=1.3,
+    base=3.6,
+    shaken=1.6,
+    stay=0.24,
+    reach=0.0,
+    early=1.0,
+    capture=0.6,
+    weak=0.28,
+    saved=0.2,
+)
+"""What counts among three or four: with more bases and nobody who can guard against all others, a
+base is what decides, and captures seldom do."""
 
 
 def lead(now: Camp, seat: Seat, by: Worths = WORTHS) -> float:
