@@ -37,7 +37,7 @@ class Skill:
 
 
 SKILLS = {
-    "easy": Skill(turns=2, nodes=500, seconds=1.0, slack=80, overlooks=0.25),
+    "easy": Skill(turns=2, nodes=500, seconds=1.0, slack=80, overlooks=0.12),
     "normal": Skill(turns=3, nodes=2_000, seconds=1.0, slack=60),
     "hard": Skill(turns=7, nodes=8_000, seconds=2.0),
     "expert": Skill(turns=40, nodes=600_000, seconds=3.8),

@@ -57,7 +57,7 @@ class Skill:
 
 
 SKILLS = {
-    "easy": Skill(nodes=60, memory=3, sight=0.2, claims=10, later=0, least=1),
+    "easy": Skill(nodes=60, memory=12, sight=0.2, claims=10, later=0, least=3),
     "normal": Skill(nodes=120, memory=16, sight=0.5, claims=15, later=0, least=3),
     "hard": Skill(nodes=300, memory=16, sight=1.0, claims=15, later=0, least=2),
     "expert": Skill(
