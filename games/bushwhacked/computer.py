@@ -11,18 +11,20 @@ from functools import partial
 from math import exp, inf
 from random import Random
 
-from games.bushwhacked.board import PLAY_STONES, Board
+from games.bushwhacked.board import Board
 from games.bushwhacked.camp import Camp, camp
 from games.bushwhacked.findings import Intent
 from games.bushwhacked.grid import enclosed, listed
 from games.bushwhacked.plans import Plan, plans
 from games.bushwhacked.threats import beside, rings
-from games.bushwhacked.worth import WORTHS, Worths, falling, lead
+from games.bushwhacked.worth import CROWD, WORTHS, Worths, falling, lead
 from games.core import Budget, Computer, Fitted, Meter, Move, Seat, Thought, View
 from games.search import clarity, lot
 
 _NEAR = 0.05
-"""Plans that are worse by this many bases get no worth of their own but one below the best."""
+"""Plans that are worse by so much get no worth of their own but one below the best."""
+_KEENNESS = 0.7
+"""How fast the chance of winning grows with the lead: fitted to how matches ended."""
 _FAR = 0.15
 """A move that is better by this chance of winning needs no pondering."""
 
@@ -45,8 +47,8 @@ class Skill:
 
 
 SKILLS = {
-    "easy": Skill(1, (8,), 200, 1.0, slack=0.06, overlooks=0.5),
-    "normal": Skill(2, (4,), 600, 1.0, slack=0.04, overlooks=0.25),
+    "easy": Skill(2, (6,), 600, 1.0, slack=0.02, overlooks=0.1),
+    "normal": Skill(3, (7, 5), 2_500, 1.0, slack=0.015, overlooks=0.08),
     "hard": Skill(3, (10, 6), 4_000, 2.0),
     "expert": Skill(4, (60, 40), 140_000, 3.8),
 }
@@ -63,25 +65,21 @@ def _ponder(skill: Skill, view: View[Board], random: Random, budget: Budget) -> 
     obvious = _obvious(view)
     if obvious:
         return Thought(obvious)
+    if view.board.seats > 2:
+        skill = replace(skill, worths=CROWD)
     search = Search(skill, view.board.turn.seat, budget.begin())
     ranked = search.ranked(camp(view.board), random)
-    keenness = _keenness(view.board)
     considered: dict[Move, float] = {}
     leading: dict[Move, Plan] = {}
     for plan, worth in ranked:
         move = _first(plan, view)
         if move not in considered:
-            considered[move] = 1 / (1 + exp(max(-100.0, min(100.0, -keenness * worth))))
+            considered[move] = 1 / (1 + exp(max(-100.0, min(100.0, -_KEENNESS * worth))))
             leading[move] = plan
     worths = tuple(considered.items())
     hope = worths[0][1]
     move = lot(worths, skill.slack * 4 * hope * (1 - hope), random)
     return Thought(move, worths, clarity(worths, _FAR), _intent(view.board, leading[move]))
-
-
-def _keenness(board: Board) -> float:
-    left = min(board.play_hand(seat) for seat in range(board.seats)) / PLAY_STONES
-    return 1.5 + 3.0 * (1 - left)
 
 
 def _obvious(view: View[Board]) -> Move | None:

@@ -39,12 +39,16 @@ def plans(now: Camp) -> Iterator[Plan]:
 
 
 def _trades(now: Camp) -> Iterator[Plan]:
-    """Only for the last square around a base: a trade costs three captures."""
-    army = now.play[now.seat] | now.fixed[now.seat]
+    """Only for the last square around a base, or to break one of another's: a trade costs three
+    captures."""
+    armies = [play | fixed for play, fixed in zip(now.play, now.fixed, strict=True)]
+    army = armies.pop(now.seat)
     theirs = sum(now.fixed) - now.fixed[now.seat]
     for ring in rings(now.bases):
         target = ring & theirs
-        if (ring & army).bit_count() == 3 and target and (price := payment(now, ring)):
+        last = (ring & army).bit_count() == 3 or any(ring & other == ring for other in armies)
+        if target and last and (price := payment(now, ring)):
+            target &= -target
             yield Plan(0, False, target, price, now.traded(target, price))
 
 
@@ -135,9 +139,9 @@ def _layers(now: Camp, seat: Seat, empty: int) -> Iterator[tuple[int, float]]:
     hard = sum(now.fixed) - now.fixed[seat]
     for ring in rings(now.bases):
         if not ring & hard:
-            yield ring, 0.6 + 0.5 * (ring & army).bit_count()
+            yield ring, 0.6 + 0.5 * max((ring & army).bit_count(), (ring & others).bit_count())
         elif not ring & army:
-            yield ring, 0.2
+            yield ring, 0.1 + 0.4 * (ring & (others | hard)).bit_count()
 
 
 def each(mask: int) -> Iterator[int]:

@@ -175,6 +175,35 @@ def test_what_a_turn_comes_to_is_true() -> None:
     assert seen["bushwhacked-why-burst-base"] + seen["bushwhacked-why-wins-base"] > 0
 
 
+def laid_out(play: tuple[str, str], fixed: tuple[str, str]) -> Camp:
+    """White to move, the stones of both as given."""
+    empty = camp(GAME.start({"first": 0}, 2, {}).view(None).board)
+    white, red = map(mask_of, play)
+    return empty._replace(play=(white, red), fixed=(mask_of(fixed[0]), mask_of(fixed[1])))
+
+
+def test_a_trade_that_breaks_anothers_base_is_considered() -> None:
+    now = laid_out(("Q17", "I8 H9 J9"), ("A1 C1 E1", "I10"))
+    assert now.score(1) == (1, 1)
+    (plan,) = (plan for plan in plans(now) if plan.target)
+    assert listed(plan.target) == ("I10",)
+    assert plan.then.score(1) == (0, 0)
+
+
+def test_a_square_that_keeps_another_from_a_base_is_considered() -> None:
+    now = laid_out(("Q16", "I8 H9 J9"), ("", ""))
+    assert BITS["I10"] in {plan.stones for plan in plans(now)}
+
+
+def test_a_win_is_better_soon_and_a_loss_late() -> None:
+    last = " ".join(listed(GROUND)[:30])
+    soon = laid_out((last, "Q17"), ("Q1", ""))
+    late = soon._replace(turns=(9, 9))
+    assert soon.over
+    assert late.over
+    assert lead(soon, 0) > lead(late, 0) > 0 > lead(late, 1) > lead(soon, 1)
+
+
 @pytest.mark.parametrize("depth", [2, 3, 4])
 def test_the_best_turn_is_that_of_a_search_without_short_cuts(depth: int) -> None:
     skill = Skill(depth, (4, 3), 10_000, 9.0, slack=0.0)
