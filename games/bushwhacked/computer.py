@@ -47,7 +47,7 @@ class Skill:
 
 
 SKILLS = {
-    "easy": Skill(2, (6,), 600, 1.0, slack=0.02, overlooks=0.1),
+    "easy": Skill(3, (7, 5), 2_500, 1.0, slack=0.03, overlooks=0.22),
     "normal": Skill(3, (7, 5), 2_500, 1.0, slack=0.015, overlooks=0.08),
     "hard": Skill(3, (10, 6), 4_000, 2.0),
     "expert": Skill(4, (60, 40), 140_000, 3.8),

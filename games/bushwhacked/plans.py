@@ -11,6 +11,8 @@ from games.bushwhacked.camp import Camp
 from games.bushwhacked.threats import beside, between, captures, open_to, rings, shapes
 from games.core import Seat
 
+_LAST = 3
+"""Stones around a base that needs but one more."""
 _TARGETS = 6
 """Stones to capture that are looked at, and single squares for a stone."""
 
@@ -139,9 +141,11 @@ def _layers(now: Camp, seat: Seat, empty: int) -> Iterator[tuple[int, float]]:
     hard = sum(now.fixed) - now.fixed[seat]
     for ring in rings(now.bases):
         if not ring & hard:
-            yield ring, 0.6 + 0.5 * max((ring & army).bit_count(), (ring & others).bit_count())
+            yield ring, 0.6 + 0.5 * (ring & army).bit_count()
         elif not ring & army:
-            yield ring, 0.1 + 0.4 * (ring & (others | hard)).bit_count()
+            yield ring, 0.2
+        if (ring & (others | hard)).bit_count() == _LAST:
+            yield ring, 2.0
 
 
 def each(mask: int) -> Iterator[int]:

@@ -33,6 +33,8 @@ class Worths(Weights):
     early: float = 0.3
     """The share of all this that counts when everybody has all stones in hand: what stands beside
     bases then is seldom there at the end."""
+    late: float = 1.0
+    """The share of a base begun that remains when nobody has time to add stones."""
     capture: float = 0.6
     weak: float = 0.1
     saved: float = 0.03
@@ -49,6 +51,7 @@ CROWD = Worths(
     stay=0.24,
     reach=0.0,
     early=1.0,
+    late=0.3,
     capture=0.6,
     weak=0.28,
     saved=0.2,
@@ -64,9 +67,8 @@ def lead(now: Camp, seat: Seat, by: Worths = WORTHS) -> float:
         mine, best = now.score(seat), max(map(now.score, others))
         decided = WON - _WAIT * sum(now.turns)
         return decided if mine > best else -decided if mine < best else 0.0
-    ripe = 1 - (1 - by.early) * now.time
-    own = _standing(now, seat, ripe, by)
-    return own - max([_standing(now, other, ripe, by) for other in others])
+    own = _standing(now, seat, by)
+    return own - max([_standing(now, other, by) for other in others])
 
 
 def falling(now: Camp, seat: Seat) -> int:
@@ -79,7 +81,8 @@ def falling(now: Camp, seat: Seat) -> int:
     return found
 
 
-def _standing(now: Camp, seat: Seat, ripe: float, by: Worths) -> float:
+def _standing(now: Camp, seat: Seat, by: Worths) -> float:
+    ripe, time = 1 - (1 - by.early) * now.time, by.late + (1 - by.late) * now.time
     mine, fixed = now.play[seat], now.fixed[seat]
     army, hard, loose = mine | fixed, sum(now.fixed) - fixed, sum(now.play) - mine
     weak = falling(now, seat)
@@ -95,6 +98,6 @@ def _standing(now: Camp, seat: Seat, ripe: float, by: Worths) -> float:
             beside_bases += by.base - by.shaken * bool(ring & weak)
         elif own:
             part = (by.one, by.two, by.three)[own.bit_count() - 1]
-            beside_bases += part * (by.contested if ring & unsafe else 1.0)
+            beside_bases += time * part * (by.contested if ring & unsafe else 1.0)
     worth = by.capture * fixed.bit_count() + by.saved * now.saved[seat]
     return worth + ripe * beside_bases - by.weak * min(weak.bit_count(), 3)
