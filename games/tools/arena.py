@@ -12,7 +12,7 @@ from pydantic import TypeAdapter, ValidationError
 from games import GAMES
 from games.tools.contest import EXPERT, Result, Terms, compete, field_of
 from games.tools.odds import Sprt
-from games.tools.processes import in_order, lines_in, processes
+from games.tools.processes import lines_in, processes
 from games.tools.score import Score
 
 _RESULT = TypeAdapter(Result)
@@ -48,7 +48,7 @@ def arena(
     if decided(score, sprt) is not None or begun >= matches:
         return score
     with processes(workers) as pool:
-        for result, record in in_order(pool, partial(compete, terms), range(begun, matches)):
+        for result, record in pool.map(partial(compete, terms), range(begun, matches)):
             score.add(result)
             _write(result, record, file, records)
             if decided(score, sprt) is not None:

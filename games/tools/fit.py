@@ -25,7 +25,7 @@ from games.search import interval
 from games.tools import foretell
 from games.tools.contest import Result, Terms, contest
 from games.tools.foretell import Values
-from games.tools.processes import in_order, lines_in, processes
+from games.tools.processes import lines_in, processes
 from games.tools.score import Score
 
 _CHANGE, _STEP = 0.15, 0.6
@@ -64,7 +64,7 @@ def duel(terms: Terms, one: Values, other: Values, number: int) -> Result:
 def score(terms: Terms, one: Values, other: Values, matches: int, pool: Executor) -> Score:
     """So many matches between players by these weights."""
     found = Score(terms)
-    for result in in_order(pool, partial(duel, terms, one, other), range(matches)):
+    for result in pool.map(partial(duel, terms, one, other), range(matches)):
         found.add(result)
     return found
 

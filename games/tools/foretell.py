@@ -17,7 +17,6 @@ from math import exp, log
 from games import GAMES
 from games.core import Leanings, Match
 from games.tools.contest import Terms, contest
-from games.tools.processes import in_order
 
 Values = Mapping[str, float]
 Seen = tuple[Leanings, bool]
@@ -47,7 +46,7 @@ def seen(terms: Terms, weights: Values, number: int) -> list[Seen]:
 
 def gathered(terms: Terms, weights: Values, matches: int, pool: Executor) -> list[Seen]:
     """Those of so many matches."""
-    each = in_order(pool, partial(seen, terms, weights), range(matches))
+    each = pool.map(partial(seen, terms, weights), range(matches))
     return list(chain.from_iterable(each))
 
 

@@ -6,7 +6,7 @@ import json
 import multiprocessing
 import os
 import signal
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
@@ -21,15 +21,12 @@ _BEGINNING = b'{"'
 
 @contextmanager
 def processes(workers: int) -> Iterator[Executor]:
-    """So many, niced. What has not begun at the end is left undone; after Ctrl-C, all of it."""
+    """So many, niced. What has not begun at the end, or at Ctrl-C, is left undone. What has begun is
+    waited for: a pool may wait for ever for the rest of what a killed process had to say."""
     context = multiprocessing.get_context("spawn")
     pool = ProcessPoolExecutor(workers, mp_context=context, initializer=_modest)
     try:
         yield pool
-    except KeyboardInterrupt:
-        for process in multiprocessing.active_children():
-            process.kill()  # a match of experts may take minutes
-        raise
     finally:
         pool.shutdown(cancel_futures=True)
 
@@ -37,13 +34,6 @@ def processes(workers: int) -> Iterator[Executor]:
 def _modest() -> None:
     os.nice(10)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for who waits for it
-
-
-def in_order(pool: Executor, work: Callable[[int], T], numbers: Iterable[int]) -> Iterator[T]:
-    """What comes of the work, number by number. Unlike `Executor.map` it cancels nothing when it is
-    interrupted: an executor whose processes are killed stumbles over that."""
-    begun = [pool.submit(work, number) for number in numbers]
-    return (one.result() for one in begun)
 
 
 def lines_in(file: Path | None, line: TypeAdapter[T]) -> list[T]:

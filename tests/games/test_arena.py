@@ -175,7 +175,7 @@ def test_a_file_of_something_else_is_left_alone(tmp_path: Path, foreign: bytes) 
 
 def test_ctrl_c_ends_it_without_a_trace_and_leaves_what_was_played(tmp_path: Path) -> None:
     file = tmp_path / "results.jsonl"
-    words = ("bushwhacked", "random", "random", "--matches", "100000")
+    words = ("bushwhacked", "random", "random", "--matches", "3000")
     command = (sys.executable, "-m", "games", "arena", *words, "--resume", str(file))
     with subprocess.Popen(command, stderr=subprocess.PIPE, start_new_session=True) as run:
         while not file.exists() or file.read_bytes().count(b"\n") < 2:
