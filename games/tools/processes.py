@@ -21,8 +21,8 @@ _BEGINNING = b'{"'
 
 @contextmanager
 def processes(workers: int) -> Iterator[Executor]:
-    """So many, niced. What has not begun at the end, or at Ctrl-C, is left undone. What has begun is
-    waited for: a pool may wait for ever for the rest of what a killed process had to say."""
+    """So many, niced. What has not begun at the end, or at Ctrl-C, is left undone. What has begun
+    is waited for: a pool may wait for ever for the rest of what a killed process had to say."""
     context = multiprocessing.get_context("spawn")
     pool = ProcessPoolExecutor(workers, mp_context=context, initializer=_modest)
     try:
