@@ -3,11 +3,7 @@
 from __future__ import annotations
 
 import argparse
-import os
-import signal
-import subprocess
 import sys
-import time
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -16,6 +12,7 @@ from typing import Any
 import pytest
 
 from games import GAMES
+from games.__main__ import main
 from games.core import Budget, Computer, Refused, Thought, View
 from games.record import read, replay
 from games.search import interval
@@ -173,20 +170,16 @@ def test_a_file_of_something_else_is_left_alone(tmp_path: Path, foreign: bytes) 
     assert file.read_bytes() == foreign
 
 
-def test_ctrl_c_ends_it_without_a_trace_and_leaves_what_was_played(tmp_path: Path) -> None:
-    file = tmp_path / "results.jsonl"
-    words = ("bushwhacked", "random", "random", "--matches", "3000")
-    command = (sys.executable, "-m", "games", "arena", *words, "--resume", str(file))
-    with subprocess.Popen(command, stderr=subprocess.PIPE, start_new_session=True) as run:
-        while not file.exists() or file.read_bytes().count(b"\n") < 2:
-            assert run.poll() is None
-            time.sleep(0.02)
-        os.killpg(run.pid, signal.SIGINT)
-        _, said = run.communicate()
-    assert (run.returncode, said.strip()) == (130, b"")
-    assert arena.resumed(
-        file, replace(TERMS, game="bushwhacked", names=("random", "random"), seed=1)
-    )
+def test_ctrl_c_ends_it_without_a_trace(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def interrupted(arguments: argparse.Namespace) -> str:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(arena, "run", interrupted)
+    monkeypatch.setattr(sys, "argv", ["games", "arena", "bushwhacked", "random", "random"])
+    assert main() == 130
+    assert capsys.readouterr().err.strip() == ""
 
 
 def test_it_stops_when_the_test_has_decided(tmp_path: Path) -> None:
