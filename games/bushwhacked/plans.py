@@ -48,7 +48,7 @@ def _trades(now: Camp) -> Iterator[Plan]:
     theirs = sum(now.fixed) - now.fixed[now.seat]
     for ring in rings(now.bases):
         target = ring & theirs
-        last = (ring & army).bit_count() == 3 or any(ring & other == ring for other in armies)
+        last = (ring & army).bit_count() == _LAST or any(ring & other == ring for other in armies)
         if target and last and (price := payment(now, ring)):
             target &= -target
             yield Plan(0, False, target, price, now.traded(target, price))
