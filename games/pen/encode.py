@@ -52,7 +52,12 @@ def _corners() -> tuple[tuple[Image.Image, Image.Image], ...]:
 
 
 def png(image: Image.Image) -> bytes:
-    """The finished picture: a palette PNG with rounded, transparent corners."""
+    """The finished picture: a palette PNG with rounded, transparent corners.
+
+    The same picture has the same pixels always; in another thread ISA-L sometimes packs it with one
+    bit that differs (seen 8 times in 22,400 pictures, with as many threads as switched all the
+    time), which means the same.
+    """
     drawn = indexed(image).copy()
     right, bottom = image.width - _RADIUS, image.height - _RADIUS
     places = ((0, 0), (right, 0), (0, bottom), (right, bottom))
