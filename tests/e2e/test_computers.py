@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import asyncio
 from random import Random
+from typing import Any
 
 import pytest
 
 from bot.live.computers import Computers
 from bot.table.table import Table
 from games import GAMES
+from games.core import Thought
 from local_discord import Message
+from local_discord.patience import LONG
+from local_discord.permissions import Permission
 from tests.e2e.driver import controls, press_something, seated
 from tests.e2e.scene import Scene
 from tests.e2e.test_life import DAY, Time, playing
@@ -311,3 +315,29 @@ async def test_computers_alone_can_be_watched_to_the_end(scene: Scene) -> None:
     board = (await scene.anna.command("leaderboard", scene.channel)).message
     assert board
     assert "Computer" not in board.text
+
+
+async def test_computers_among_themselves_wait_until_they_can_be_seen_again(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thinks, may_answer, think = asyncio.Event(), asyncio.Event(), Computers.think
+
+    async def waiting(*about: Any) -> Thought:
+        thinks.set()
+        await may_answer.wait()
+        return await think(*about)
+
+    monkeypatch.setattr(Computers, "think", waiting)
+    await scene.anna.command("newgame", scene.channel, game="graveyard_shift", watch="easy")
+    await thinks.wait()
+    await scene.world.settled()
+    scene.channel.deny(scene.application.user, Permission.SEND_MESSAGES)
+    await scene.world.settled()
+    may_answer.set()
+    await scene.settle()
+    assert len((await table(scene)).playing.log) == 1
+    scene.channel.allow(scene.application.user, Permission.SEND_MESSAGES)
+    async with asyncio.timeout(LONG):
+        while (await table(scene)).stage == "playing":
+            await scene.settle()
+    assert "wins" in scene.board().text or "draw" in scene.board().text
