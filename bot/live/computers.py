@@ -82,9 +82,10 @@ class Computers:
                 return False
             seen.update(ids)
             await asyncio.sleep(0)  # what was taken is begun
-        if len(self._begun) < CROWD:  # it stands in line here, since nobody else has taken it
+        if not self._thinkers.line:  # it stands in line here, since nobody else has taken it
             for id in await waiting(now, 1, seen, long_ago):
                 await self._take(id)
+            await asyncio.sleep(0)
         return True
 
     def _thought_about(self) -> set[int]:
@@ -92,7 +93,10 @@ class Computers:
         return {live.table.id for live in self._tables.in_memory if live.thinking}
 
     async def _others_wait(self) -> bool:
-        """Are there tables where a computer is to move and nobody thinks?"""
+        """Are there other tables where a computer is to move, in line here or with nobody who
+        thinks?"""
+        if not self._thinkers.free:
+            return True
         thoughts, now = self._tables.store.thoughts, self._tables.now()
         return bool(await thoughts.waiting(now, 1, self._thought_about()))
 
@@ -192,7 +196,7 @@ class Computers:
 
         await self._tables.change(table.id, play)
         await self._give_up([table.id])
-        return not (alone and await self._others_wait())  # else they are first, then it is found
+        return not alone or not await self._others_wait()  # else they are first, then it is found
 
     async def _task(self, live: Live) -> Task | None:
         """What to think with; None where another process thinks, or this one is to look first."""

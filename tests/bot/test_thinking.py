@@ -373,6 +373,23 @@ async def test_computers_among_themselves_give_way_to_tables_that_wait(house: Ho
     assert bot.levels == ["expert", "expert", "hard"]
 
 
+async def test_nor_are_they_before_those_who_stand_in_line(house: House) -> None:
+    bot = await house.start()
+    await house.seat(bot, 1, alone=True)
+    await bot.begun()
+    await house.seat(bot, 2, "hard")
+    alone, anna = bot.tables.in_memory
+    assert alone.thinking
+    assert anna.thinking
+    await asyncio.sleep(0)  # it stands in line
+    [brain] = bot.brains
+    brain.may_answer.set()  # this one, not the next
+    brain.may_answer.clear()
+    async with asyncio.timeout(LONG):
+        await alone.thinking
+    assert bot.levels == ["expert", "hard"]
+
+
 async def test_who_has_waited_the_longest_is_first(house: House) -> None:
     first = await house.start()
     first.computers.elsewhere = lambda: True
@@ -396,6 +413,7 @@ async def test_a_table_that_has_waited_too_long_stands_in_line_here(house: House
     assert await bot.computers.look()
     assert len([live for live in bot.tables.in_memory if live.thinking]) == 1
     house.clock.now += PATIENCE
+    assert await bot.computers.look()
     assert await bot.computers.look()
     assert len([live for live in bot.tables.in_memory if live.thinking]) == 2
     assert len(bot.levels) == 1
