@@ -66,16 +66,17 @@ class Race:
     """The race as these weights see it, in whole numbers: see `Packed`."""
 
     def __init__(self, weights: RaceWeights) -> None:
-        each: dict[str, float] = weights.model_dump()
-        by = {name: round(SCALE * weight) for name, weight in each.items()}
-        self._tempo, self._away, self._first_far = by["tempo"], by["away"], by["first_far"]
-        self._first = [by["first"] * turns for turns in range(_LONGEST + 1)]
+        self._tempo, self._away = round(SCALE * weights.tempo), round(SCALE * weights.away)
+        self._first_far = round(SCALE * weights.first_far)
+        first, near, far = (round(SCALE * w) for w in (weights.first, weights.near, weights.far))
+        last = round(SCALE * weights.last)
+        self._first = [first * turns for turns in range(_LONGEST + 1)]
         self._alone = [
             [
-                by["near"] * (need & near).bit_count()
-                + by["far"] * (need & ~near).bit_count()
-                + by["last"] * (need.bit_count() == 1)
-                for near in range(ALL_KINDS + 1)
+                near * (need & held).bit_count()
+                + far * (need & ~held).bit_count()
+                + last * (need.bit_count() == 1)
+                for held in range(ALL_KINDS + 1)
             ]
             for need in range(ALL_KINDS + 1)
         ]
