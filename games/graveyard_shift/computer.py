@@ -19,8 +19,8 @@ from games.search import clarity, lot
 
 _FAR = 0.2
 """A move that is better by this chance of winning needs no pondering."""
-_FEW, _BOLD = 400, 60
-"""Positions and slack of the player that weights are fitted with."""
+_FEW = 400
+"""Positions of the player that weights are fitted with."""
 
 
 @dataclass(frozen=True)
@@ -128,9 +128,10 @@ PLAYERS: Mapping[str, Computer[Board]] = {n: _computer(skill) for n, skill in SK
 
 
 def _by_weights(weights: Mapping[str, float]) -> Computer[Board]:
-    """An expert of few positions, who tries more than what is best."""
+    """An expert of few positions. It gives next to nothing away by lot: larger weights alone would
+    make that less, and win."""
     race = Race(RaceWeights.model_validate(weights))
-    return _computer(replace(SKILLS["expert"], nodes=_FEW, slack=_BOLD, race=race))
+    return _computer(replace(SKILLS["expert"], nodes=_FEW, race=race))
 
 
 def _leanings(view: View[Board]) -> Leanings | None:
