@@ -50,11 +50,10 @@ SKILLS = {
     "easy": Skill(3, (7, 5), 2_500, 1.0, slack=0.03, overlooks=0.22),
     "normal": Skill(3, (7, 5), 2_500, 1.0, slack=0.015, overlooks=0.08),
     "hard": Skill(3, (10, 6), 4_000, 2.0),
-    "expert": Skill(4, (60, 40), 140_000, 3.8),
+    "expert": Skill(6, (60, 40), 140_000, 3.8),
 }
-"""Two turns of its own and the answers to both show an expert what stones are saved for: after two
-passes comes the burst. With three of its own it throws a stone away first, so as to end with two
-passes, which look best where nobody can see the burst: it lost to players who look less far."""
+"""Three turns of its own and the answers to them show an expert what stones are saved for: after
+two passes comes the burst. Against an expert with two it won 70 of 100 matches."""
 
 
 class _Spent(Exception):
