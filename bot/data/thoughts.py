@@ -66,8 +66,8 @@ def _waiting(mine: sa.ColumnElement[bool], *, patient: bool) -> sa.Select[int]:
     query = sa.select(_table.id).where(_THINKING, sa.text("shown >= revision"), free, mine)
     if patient:
         query = query.where(_table.shown_at <= sa.bindparam("_shown_by"))
-    query = query.where(_table.id > sa.bindparam("_after"))
-    return query.order_by(_table.id).limit(sa.bindparam("_most"))
+    query = query.where(_table.id.not_in(sa.bindparam("_besides", expanding=True)))
+    return query.order_by(_table.shown_at, _table.id).limit(sa.bindparam("_most"))
 
 
 class Thoughts:
@@ -78,12 +78,17 @@ class Thoughts:
         self._me = me
 
     async def waiting(
-        self, now: float, most: int, after: int = 0, shown_by: float | None = None
+        self,
+        now: float,
+        most: int,
+        besides: Collection[int] = (),
+        shown_by: float | None = None,
     ) -> list[int]:
-        """The ids, above one, of tables where a computer is to move and nobody thinks; the lowest
-        ones. Only tables that Discord shows as they are, and did by a moment."""
+        """The ids of tables, besides some, where a computer is to move and nobody thinks; those
+        that have waited the longest. Only tables that Discord shows as they are, and did by a
+        moment."""
         query = _waiting(ours(), patient=shown_by is not None)
-        values = {"_now": now, "_after": after, "_most": most, "_shown_by": shown_by}
+        values = {"_now": now, "_besides": besides, "_most": most, "_shown_by": shown_by}
         async with self._engine.reading() as connection:
             return list((await connection.execute(query, values)).scalars())
 

@@ -5,6 +5,10 @@ are found by looking: tables whose process has died, or that no process shows an
 there are processes that do nothing but think (`bot.live.thinking`), every table: these show none.
 There a bot thinks by itself only at a table that has waited too long for them.
 
+Where more tables wait than can be thought about at once, those are found first that have waited
+the longest, and computers among themselves give way after each move: their matches have no end of
+thoughts, and people's tables would wait for that.
+
 Who thinks has a lease (`bot.data.thoughts`), so that others don't, unless it is alone. It keeps
 nobody from playing: a thought is played only where the match is still where it was when it began.
 """
@@ -66,20 +70,35 @@ class Computers:
             self._running = [asyncio.create_task(work) for work in (self._keep_looking(), renewing)]
 
     async def look(self) -> bool:
-        """Begin to think at tables that wait for it, as many as can be thought about at once; may
-        there be more?"""
-        last, now = 0, self._tables.now()
-        shown_by = now - PATIENCE if self.elsewhere() else None
-        thoughts = self._tables.store.thoughts
+        """Begin to think at tables that wait for it, as many as can be thought about at once, and
+        then at one that has waited too long; may there be more?"""
+        now, seen = self._tables.now(), self._thought_about()
+        waiting, long_ago = self._tables.store.thoughts.waiting, now - PATIENCE
         while room := self._thinkers.free:
-            ids = await thoughts.waiting(now, room, last, shown_by)
+            ids = await waiting(now, room, seen, long_ago if self.elsewhere() else None)
             for id in ids:
                 await self._take(id)
             if len(ids) < room:
                 return False
-            last = ids[-1]
+            seen.update(ids)
             await asyncio.sleep(0)  # what was taken is begun
+        if not self._thinkers.line:  # it stands in line here, since nobody else has taken it
+            for id in await waiting(now, 1, seen, long_ago):
+                await self._take(id)
+            await asyncio.sleep(0)
         return True
+
+    def _thought_about(self) -> set[int]:
+        """The ids of tables where this process thinks."""
+        return {live.table.id for live in self._tables.in_memory if live.thinking}
+
+    async def _others_wait(self) -> bool:
+        """Are there other tables where a computer is to move, in line here or with nobody who
+        thinks?"""
+        if not self._thinkers.free:
+            return True
+        thoughts, now = self._tables.store.thoughts, self._tables.now()
+        return bool(await thoughts.waiting(now, 1, self._thought_about()))
 
     async def think(
         self, table: Table, seat: Seat, level: str, task: Task | None = None
@@ -164,6 +183,10 @@ class Computers:
         await asyncio.sleep(max(0.0, self._thinkers.pace * pause(thought) - took))
         if live.showing:  # a message on its way would be lost in a crash: see `outbox`
             await asyncio.wait([live.showing])
+        alone = _alone(table)
+        if alone and live.refused:  # nobody sees it: it goes on when it is shown
+            await self._give_up([table.id])
+            return False
 
         async def play(held: Held) -> None:
             if _same(held.table, table) and (held.mine or held.shown):
@@ -173,7 +196,7 @@ class Computers:
 
         await self._tables.change(table.id, play)
         await self._give_up([table.id])
-        return True
+        return not alone or not await self._others_wait()  # else they are first, then it is found
 
     async def _task(self, live: Live) -> Task | None:
         """What to think with; None where another process thinks, or this one is to look first."""
@@ -193,6 +216,12 @@ class Computers:
         given = [id for id in ids if self._leases.pop(id, None)]
         if given:
             await self._tables.store.thoughts.give_up(given)
+
+
+def _alone(table: Table) -> bool:
+    """Do only computers play here, so that nobody waits for them but who watches?"""
+    people = (seat for seat, player in enumerate(table.players) if not player.level)
+    return table.gone.issuperset(people)
 
 
 def _same(now: Table, then: Table) -> bool:

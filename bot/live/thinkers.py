@@ -77,6 +77,11 @@ class Thinkers:
         """How many more thoughts would begin at once."""
         return max(0, self._size - self._asked)
 
+    @property
+    def line(self) -> int:
+        """How many thoughts wait until others have ended."""
+        return max(0, self._asked - self._size)
+
     async def thought(
         self, game: str, rules: int, level: str, view: View[Any], task: Task
     ) -> Thought:

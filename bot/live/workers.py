@@ -57,7 +57,7 @@ def _serve(line: Connection, bounds: Bounds) -> None:
     os.nice(10)  # the processor is the bot's first
     resource.setrlimit(resource.RLIMIT_DATA, (bounds.memory, bounds.memory))
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))  # it holds people's matches
-    with contextlib.suppress(EOFError, BrokenPipeError):  # the bot is gone, perhaps killed
+    with contextlib.suppress(EOFError, ConnectionError):  # the bot is gone, perhaps killed
         while True:
             _take_on(line, bounds)
 

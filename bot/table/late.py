@@ -44,7 +44,8 @@ def expire(table: Table, now: float) -> Table:
     what it means.
 
     In a set-up a complete layout is taken as ready, and who has none is out of time (rules README,
-    "Leaving"); if nobody has one, the table closes without a result.
+    "Leaving"); if nobody has one, the table closes without a result. A computer is never out of
+    time.
     """
     if table.stage == "lobby":
         return table.closed(NOBODY_STARTED, now)
@@ -53,15 +54,17 @@ def expire(table: Table, now: float) -> Table:
     match = table.playing
     if table.waited_for:
         return _not_back(table, match, now)
-    late = [seat for seat in match.state.acting if not _laid(table, seat)]
+    acting = [seat for seat in match.state.acting if not table.players[seat].level]
+    if not acting:  # a computer is slow because the bot is
+        return table.changed().started_anew(now)
+    late = [seat for seat in acting if not _laid(table, seat)]
     if len(late) == match.seats:
         return table.closed(EVERYBODY, now)
-    last = match.state.acting[-1]
-    for seat in match.state.acting:
+    for seat in acting:
         if table.game.set_up and seat not in late:
             match = match.play(seat, table.game.set_up.ready)
     if not late:
-        return table.played(match, last, now)
+        return table.played(match, acting[-1], now)
     return _out_of_time(table, match, late[0], now)
 
 
@@ -79,7 +82,7 @@ def _not_back(table: Table, match: Match[object], now: float) -> Table:
 
 
 def _out_of_time(table: Table, match: Match[object], seat: Seat, now: float) -> Table:
-    if table.game.resumes and not table.players[seat].level:
+    if table.game.resumes:
         late = Late(seat, table.game.period(table.view(None)), len(match.log))
         table = replace(table, late=(*table.late, late))
     return _lost(table, match, seat, TIMEOUT, now)

@@ -44,8 +44,8 @@ class Skill:
 
 SKILLS: Mapping[str, Skill] = {
     "easy": Skill(1, blur=3.0, slack=0.15, weights=BEGINNER),
-    "normal": Skill(1, blur=0.3, slack=0.04, weights=BEGINNER),
-    "hard": Skill(3_000, slack=0.012),
+    "normal": Skill(1, blur=0.45, slack=0.04, weights=BEGINNER),
+    "hard": Skill(3_000, slack=0.02),
     "expert": Skill(250_000, 3.8, slack=0.002),
 }
 

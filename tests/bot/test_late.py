@@ -162,6 +162,50 @@ def test_a_takeback_does_not_reach_behind_the_counted_result() -> None:
     refused(lambda: offers.takeback(goes_on, 1 - table.forfeit.seat), "result was counted")
 
 
+def against_computer(game: str) -> Table:
+    """Anna has five minutes for a turn, and so have her opponents."""
+    table = lobbies.set_clock(lobby(game), "5m", by=1)
+    return lobbies.start_alone(table, "easy", 1, Random(1), NOW)
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_a_computer_is_never_out_of_time(game: str) -> None:
+    table, random = against_computer(game), Random(2)
+    anna = table.seat_of(1)
+    assert anna is not None
+    if table.game.set_up:
+        table = laid(table, anna).play(anna, ["ready"], NOW)
+    while anna in table.to_move:
+        table = table.play(anna, [random.choice(table.playing.state.legal(anna))], NOW)
+    assert table.deadline
+    for _ in range(3):  # the bot is busy
+        later = expire(table, table.deadline)
+        assert later.playing.log == table.playing.log
+        assert later.computers == table.computers
+        assert later.deadline
+        assert later.deadline > table.deadline
+        table = later
+
+
+def test_nor_does_it_keep_a_persons_time_from_ending() -> None:
+    table = against_computer("graverobber")
+    anna = table.seat_of(1)
+    assert len(table.playing.state.acting) == 2
+    over = expire(table, NOW + 300)
+    assert over.match
+    assert over.match.log[-1] == (anna, "timeout")
+    assert over.stage == "over"
+
+
+def test_a_layout_stands_though_the_computer_has_none_yet() -> None:
+    table = against_computer("graverobber")
+    anna = table.seat_of(1)
+    assert anna is not None
+    after = expire(laid(table, anna), NOW + 300)
+    assert after.playing.log[-1] == (anna, "ready")
+    assert after.computers == (1 - anna,)
+
+
 def test_against_a_computer_the_match_ends_at_once() -> None:
     table = lobbies.add_computer(lobby(), "easy", by=1)
     table = lobbies.start(table, 1, Random(1), NOW)

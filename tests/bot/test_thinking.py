@@ -27,6 +27,7 @@ from bot.table import offers
 from bot.table.player import Player
 from bot.table.table import Table
 from games.core import Thought
+from local_discord.patience import LONG
 from tests.bot.tables import opened, unshown
 from tests.bot.test_processes import Turned
 
@@ -106,15 +107,19 @@ class House:
             await each.process.beat()
         return one
 
-    async def seat(self, bot: One, channel: int = 7, level: str = "expert") -> int:
-        """A match in which Anna has moved and a computer is to; Discord does not show that."""
+    async def seat(
+        self, bot: One, channel: int = 7, level: str = "expert", *, alone: bool = False
+    ) -> int:
+        """A match in which Anna has moved and a computer is to; Discord does not show that.
+        `alone`: in Anna's place there is another computer."""
+        other = Player(-2, f"Computer 2 ({level})", level) if alone else ANNA
         lobby = Table(
             id=0,
             guild=10,
             channel=channel,
             game_id="graveyard_shift",
             host=ANNA.id,
-            players=(ANNA, Player(-1, f"Computer 1 ({level})", level)),
+            players=(other, Player(-1, f"Computer 1 ({level})", level)),
         )
         lobby = await bot.tables.create(lobby, interaction=channel)
         table = lobbies.start(lobby, ANNA.id, Random(3), self.clock.now)
@@ -341,3 +346,74 @@ async def test_no_more_is_taken_than_can_be_thought_about_at_once(house: House) 
         await mind.idle()
     await mind.idle()
     assert len(mind.levels) == 5
+
+
+async def restarted(house: House, bot: One) -> One:
+    """A bot in the place of one that was killed before it had thought; Discord shows all."""
+    bot.computers.elsewhere = lambda: True  # it thinks no more
+    await house.show()
+    await bot.process.all.end(house.clock.now)
+    return await house.start()
+
+
+async def test_computers_among_themselves_give_way_to_tables_that_wait(house: House) -> None:
+    first = await house.start()
+    first.computers.elsewhere = lambda: True
+    for channel in (1, 2):
+        await house.seat(first, channel, alone=True)
+    await house.seat(first, 3, "hard")
+    bot = await restarted(house, first)
+    [brain] = bot.brains
+    async with asyncio.timeout(LONG):
+        for thoughts in range(1, 4):
+            while len(bot.levels) < thoughts:
+                await bot.computers.look()
+            brain.may_answer.set()  # this one, not the next
+            brain.may_answer.clear()
+    assert bot.levels == ["expert", "expert", "hard"]
+
+
+async def test_nor_are_they_before_those_who_stand_in_line(house: House) -> None:
+    bot = await house.start()
+    await house.seat(bot, 1, alone=True)
+    await bot.begun()
+    await house.seat(bot, 2, "hard")
+    alone, anna = bot.tables.in_memory
+    assert alone.thinking
+    assert anna.thinking
+    await asyncio.sleep(0)  # it stands in line
+    [brain] = bot.brains
+    brain.may_answer.set()  # this one, not the next
+    brain.may_answer.clear()
+    async with asyncio.timeout(LONG):
+        await alone.thinking
+    assert bot.levels == ["expert", "hard"]
+
+
+async def test_who_has_waited_the_longest_is_first(house: House) -> None:
+    first = await house.start()
+    first.computers.elsewhere = lambda: True
+    for channel, level in ((1, "easy"), (2, "hard")):
+        await house.seat(first, channel, level)
+    bot = await restarted(house, first)
+    async with house.store.engine.begin() as connection:
+        earlier = sa.update(schema.tables).where(schema.tables.c.channel == 2)
+        await connection.execute(earlier.values(shown_at=house.clock.now - 1))
+    await bot.computers.look()
+    assert bot.levels == ["hard"]
+
+
+async def test_a_table_that_has_waited_too_long_stands_in_line_here(house: House) -> None:
+    first = await house.start()
+    first.computers.elsewhere = lambda: True
+    for channel in (1, 2, 3):
+        await house.seat(first, channel)
+    bot = await restarted(house, first)
+    await bot.computers.look()
+    assert await bot.computers.look()
+    assert len([live for live in bot.tables.in_memory if live.thinking]) == 1
+    house.clock.now += PATIENCE
+    assert await bot.computers.look()
+    assert await bot.computers.look()
+    assert len([live for live in bot.tables.in_memory if live.thinking]) == 2
+    assert len(bot.levels) == 1

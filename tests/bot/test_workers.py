@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import multiprocessing
 import os
 import signal
 import threading
@@ -13,7 +14,7 @@ from typing import NoReturn
 import pytest
 import pytest_asyncio
 
-from bot.live.workers import Bounds, Worker
+from bot.live.workers import Bounds, Worker, _serve
 from games.core import Refused
 from local_discord.patience import PATIENCE
 
@@ -76,6 +77,20 @@ async def test_a_killed_process_is_replaced(worker: Worker) -> None:
     idle = await worker.do(ANNA, os.getpid)
     os.kill(idle, signal.SIGKILL)
     assert await worker.do(ANNA, os.getpid) not in (idle, os.getpid())
+
+
+def test_it_ends_in_silence_when_the_bot_is_killed_before_it_has_read_the_answer() -> None:
+    context = multiprocessing.get_context("spawn")
+    line, there = context.Pipe()
+    process = context.Process(target=_serve, args=(there, Bounds()))
+    process.start()
+    there.close()
+    line.send((abs, (-1,), {}))
+    line.recv()  # it is taken on
+    line.poll(None)
+    line.close()  # with the answer in it, as by a kill
+    process.join()
+    assert process.exitcode == 0
 
 
 async def test_endless_work_is_ended_by_the_processors_seconds() -> None:

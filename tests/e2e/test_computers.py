@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import InitVar, dataclass, field
 from random import Random
+from typing import Any
 
 import pytest
 
 from bot.live.computers import Computers
+from bot.table.hints import ADVISER
 from bot.table.table import Table
 from games import GAMES
+from games.core import Thought
 from local_discord import Message
-from tests.e2e.driver import controls, press_something, seated
+from local_discord.patience import LONG
+from local_discord.permissions import Permission
+from tests.e2e.driver import controls, press_something, seated, whisper
 from tests.e2e.scene import Scene
 from tests.e2e.test_life import DAY, Time, playing
 from tests.e2e.test_standing import shown
@@ -123,6 +129,63 @@ async def test_a_hint_for_an_earlier_position_is_not_played(scene: Scene) -> Non
     await scene.settle()
     assert (await table(scene)).playing.log == log
     assert "The board has moved on since." in given.text
+
+
+@dataclass
+class Held:
+    """The adviser, who answers when the test lets him."""
+
+    monkeypatch: InitVar[pytest.MonkeyPatch]
+    asked: int = 0
+    thinks: asyncio.Event = field(default_factory=asyncio.Event)
+    may_answer: asyncio.Event = field(default_factory=asyncio.Event)
+
+    def __post_init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        think = Computers.think
+
+        async def held(
+            computers: Computers, of: Table, seat: int, level: str, *task: Any
+        ) -> Thought:
+            if level == ADVISER:
+                self.asked += 1
+                self.thinks.set()
+                await self.may_answer.wait()
+            return await think(computers, of, seat, level, *task)
+
+        monkeypatch.setattr(Computers, "think", held)
+
+
+async def test_who_asks_again_and_again_has_one_thought_at_a_time(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await against_computer(scene, "graveyard_shift")
+    adviser = Held(monkeypatch)
+    first = asyncio.create_task(scene.anna.command("hint", scene.channel))
+    await adviser.thinks.wait()
+    for _ in range(20):
+        reply = await scene.anna.command("hint", scene.channel)
+        assert "I am still at what you asked before" in whisper(reply)
+    assert adviser.asked == 1
+    adviser.may_answer.set()
+    given = (await first).message
+    assert given
+    await scene.world.wait(lambda: bool(given.buttons))
+    await hint(scene)
+    assert adviser.asked == 2
+
+
+async def test_a_hint_that_comes_after_the_move_says_so(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await against_computer(scene, "graveyard_shift")
+    adviser = Held(monkeypatch)
+    asked = asyncio.create_task(scene.anna.command("hint", scene.channel))
+    await adviser.thinks.wait()
+    await press_something(scene.anna, scene.board(), Random(1))
+    adviser.may_answer.set()
+    reply = await asked
+    await scene.settle()
+    assert whisper(reply) == "The board has moved on since."
 
 
 async def test_a_hint_is_played_below_a_secret_board(scene: Scene) -> None:
@@ -311,3 +374,29 @@ async def test_computers_alone_can_be_watched_to_the_end(scene: Scene) -> None:
     board = (await scene.anna.command("leaderboard", scene.channel)).message
     assert board
     assert "Computer" not in board.text
+
+
+async def test_computers_among_themselves_wait_until_they_can_be_seen_again(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thinks, may_answer, think = asyncio.Event(), asyncio.Event(), Computers.think
+
+    async def waiting(*about: Any) -> Thought:
+        thinks.set()
+        await may_answer.wait()
+        return await think(*about)
+
+    monkeypatch.setattr(Computers, "think", waiting)
+    await scene.anna.command("newgame", scene.channel, game="graveyard_shift", watch="easy")
+    await thinks.wait()
+    await scene.world.settled()
+    scene.channel.deny(scene.application.user, Permission.SEND_MESSAGES)
+    await scene.world.settled()
+    may_answer.set()
+    await scene.settle()
+    assert len((await table(scene)).playing.log) == 1
+    scene.channel.allow(scene.application.user, Permission.SEND_MESSAGES)
+    async with asyncio.timeout(LONG):
+        while (await table(scene)).stage == "playing":
+            await scene.settle()
+    assert "wins" in scene.board().text or "draw" in scene.board().text

@@ -16,7 +16,7 @@ from games.review import review
 BUDGET = Budget.nodes(1000)
 
 
-def over(game: str, seed: int, level: str = "easy", most: int = 60) -> Match[Any]:
+def over(game: str, seed: int, level: str = "easy", most: int = 22) -> Match[Any]:
     """A match by computers; whoever is to move after so many moves resigns."""
     random, found = Random(seed), GAMES[game]
     match = Match.start(found, 2, {}, found.deal(random, 2, found.settle({})))
@@ -34,9 +34,9 @@ def record(match: Match[Any]) -> Record:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_review_judges_what_was_played_and_is_the_same_again(game: str) -> None:
-    match = over(game, 3, most=30)
+    match = over(game, 3)
     found = review(record(match), BUDGET)
-    assert found.judged
+    assert all(map(found.of, range(match.seats)))
     for one in found.judged:
         assert match.log[one.ply] == (one.seat, one.move)
         assert 0 <= one.share <= 1
@@ -50,14 +50,14 @@ def test_a_review_judges_what_was_played_and_is_the_same_again(game: str) -> Non
 
 
 def test_only_a_persons_own_choices_are_judged() -> None:
-    match = over("graverobber", 1, most=24)
+    match = over("graverobber", 1)
     everything = go_through(match, BUDGET)
     some = go_through(match, BUDGET, own=lambda ply: ply % 2 == 0)
     assert {one.ply for one in some.judged} == {j.ply for j in everything.judged if j.ply % 2 == 0}
 
 
 def test_a_running_match_is_not_reviewed() -> None:
-    match = over("graverobber", 1, most=24)
+    match = over("graverobber", 1)
     running = Match.start(match.game, 2, {}, match.deal)
     for seat, move in match.log[:-1]:
         running = running.play(seat, move)
@@ -68,7 +68,7 @@ def test_a_running_match_is_not_reviewed() -> None:
 
 
 def test_nor_one_that_is_too_long(monkeypatch: pytest.MonkeyPatch) -> None:
-    match = over("graverobber", 1, most=24)
+    match = over("graverobber", 1)
     monkeypatch.setattr("games.core.review.MOST_PLIES", len(match.log) - 1)
     with pytest.raises(Unreviewable) as refused:
         go_through(match, BUDGET)
@@ -78,14 +78,14 @@ def test_nor_one_that_is_too_long(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_nor_one_by_rules_that_are_gone() -> None:
-    found = record(over("graverobber", 1, most=24)).model_copy(update={"rules": 0})
+    found = record(over("graverobber", 1)).model_copy(update={"rules": 0})
     with pytest.raises(Unreviewable) as refused:
         review(found, BUDGET)
     assert refused.value.text.id == "core-review-rules"
 
 
 def test_what_was_kept_in_another_form_is_made_anew() -> None:
-    kept = to_json(review(record(over("graverobber", 1, most=24)), BUDGET))
+    kept = to_json(review(record(over("graverobber", 1)), BUDGET))
     for broken in ("{}", kept.replace('"form":2', '"form":1'), kept[:-1]):
         with pytest.raises(Damaged):
             from_json(broken)

@@ -22,7 +22,7 @@ from bot.message.seat import (
     seat_sheet,
 )
 from bot.press.interaction import Interaction
-from bot.press.router import Cog, Handler, Kind, Raw, guarded
+from bot.press.router import Cog, Handler, Kind, Raw, Services, guarded
 from bot.press.suggestions import Choices
 from bot.table import hints
 from bot.table.ids import Action
@@ -34,6 +34,11 @@ WHICH = "Which table, if you are at more than one"
 
 class Seat(Cog):
     """`/board`, `/mark`, `/hint`, `/resign`, and the buttons for the same."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
+        self._advised = set[int]()
+        """Whom the adviser thinks for."""
 
     @property
     def handlers(self) -> dict[Kind, Handler]:
@@ -177,10 +182,19 @@ class Seat(Cog):
 
     async def _advise(self, interaction: Interaction, table: Table) -> None:
         """What the adviser would play, and why, for the person who asks."""
-        seat = table.seat_for(interaction.user.id)
+        person = interaction.user.id
+        seat = table.seat_for(person)
         hints.check(table, seat)
-        await interaction.defer()
-        thought = await self.services.computers.think(table, seat, hints.ADVISER)
+        if person in self._advised:  # else all computers would wait for one person's many hints
+            raise Refused(say("bot-one-at-a-time"))
+        self._advised.add(person)
+        try:
+            await interaction.defer()
+            thought = await self.services.computers.think(table, seat, hints.ADVISER)
+        finally:
+            self._advised.discard(person)
+        if (await self.tables.look(table.id)).moment(seat) != table.moment(seat):
+            raise Refused(say("bot-moved-on"))
         await interaction.hand(hint_sheet(table, table.moment(seat), thought))
 
 
