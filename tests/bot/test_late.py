@@ -11,6 +11,7 @@ import pytest
 import pytest_asyncio
 import sqlalchemy as sa
 
+from bot.cogs.people.sheets import games_sheet
 from bot.data import schema
 from bot.data.careers import Careers
 from bot.data.ratings import recompute
@@ -28,6 +29,7 @@ from bot.table.table import Table
 from bot.table.timer import CLOCKS
 from bot.table.verdict import Result, Why
 from games import GAMES
+from games.core import ENGLISH
 from tests.bot.tables import opened, saved
 from tests.bot.test_table import BOB, CLEO, NOW, lobby, refused
 
@@ -185,6 +187,9 @@ def test_a_computer_is_never_out_of_time(game: str) -> None:
         assert later.deadline
         assert later.deadline > table.deadline
         table = later
+    listed = _text(games_sheet([table], 1, 0, ENGLISH))
+    assert "waiting for Computer 1" in listed
+    assert "time runs out" not in listed
 
 
 def test_nor_does_it_keep_a_persons_time_from_ending() -> None:

@@ -174,7 +174,8 @@ def _line(table: Table, person: int) -> str:
     how = plain(standing(table, person))
     if table.waits_for(person):
         how = f"**{how}**"
-    runs = table.stage == "playing" and table.deadline
+    slow = table.computers and len(table.computers) == len(table.to_move)  # never out of time
+    runs = table.stage == "playing" and table.deadline and not slow
     line = say(
         "bot-mygames-table",
         game=table.game.title,
