@@ -1081,8 +1081,8 @@ bot-replay-view = Whose view
 # $game: text 30
 bot-review-title = Review: { $game }
 bot-review-nothing-cost = No choice cost anything worth telling.
-bot-review-misses = **What also cost much**
-bot-review-meaning = Accurate: how much of the best choice's worth was had on average, by what each could know then.
+bot-review-misses = **Other costly choices**
+bot-review-meaning = Accuracy: how much of the best choice's worth each choice was worth on average, judged by what its player could know then.
 bot-review-stood-in = What a computer played in somebody's seat is left out.
 # $who: name
 # $n: number

@@ -47,7 +47,7 @@ from games.core.text import (
     sentences,
     verbatim,
 )
-from games.core.thought import Budget, Computer, Meter, Thought, judged, percent
+from games.core.thought import Budget, Computer, Meter, Thought, estimate, judged, percent
 from games.core.typed import Ambiguous, Words, shown, words
 
 __all__ = [
@@ -106,6 +106,7 @@ __all__ = [
     "all_of",
     "any_of",
     "casual",
+    "estimate",
     "formatted",
     "from_json",
     "from_words",

@@ -11,7 +11,7 @@ from games.core.game import Game
 from games.core.judgement import Judged
 from games.core.state import B, Move, State, View
 from games.core.text import Seat, Text, say
-from games.core.thought import Budget, Thought
+from games.core.thought import Budget, Thought, percent
 
 _NEAR = 0.02
 """What is worse by a smaller chance is as good, as far as a search can tell."""
@@ -48,7 +48,7 @@ class Opinion(Generic[B]):
         alike = [m for m, worth in thought.considered if worth == best]
         others = [other for other in alike if other not in (first, move)]
         assert view.seat is not None
-        reason = self._game.why(view, thought) if first == thought.move != move else None
+        reason = self._why(view, thought) if first == thought.move != move else None
         return Judged(
             seat=view.seat,
             move=move,
@@ -62,16 +62,21 @@ class Opinion(Generic[B]):
             reason=reason,
         )
 
+    def _why(self, view: View[B], thought: Thought) -> Text | None:
+        """Why its move is the best, without the chances, which are told already."""
+        why = self._game.why(view, replace(thought, considered=()))
+        return None if why.id == "core-suggested" else why
+
     def _told(self, view: View[B], move: Move, value: float, first: Move, best: float) -> Text:
         name = self._game.captioned(view, move)
         if first == move:
-            return say("core-review-best", move=name, chance=round(100 * value))
+            return say("core-review-best", move=name, chance=percent(value))
         return say(
             "core-review-better",
             move=name,
-            chance=round(100 * value),
+            chance=percent(value),
             best=self._game.captioned(view, first),
-            other=round(100 * best),
+            other=percent(best),
         )
 
     def _value(

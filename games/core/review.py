@@ -12,7 +12,7 @@ from games.core.match import DRAW, RESIGN, TIMEOUT, Match
 from games.core.opinion import Opinion
 from games.core.state import State
 from games.core.text import Seat, Text, Who, lines, say
-from games.core.thought import Budget
+from games.core.thought import Budget, percent
 
 MOST_PLIES = 1_000
 """A longer match is not reviewed: it would take minutes, or be looked at too briefly."""
@@ -67,7 +67,7 @@ class Review:
     @property
     def summary(self) -> Text:
         """How accurate everybody was, and the turning point, in words."""
-        said = [_accurate(seat, percent) for seat, percent in enumerate(self.accuracy)]
+        said = [_accurate(seat, share) for seat, share in enumerate(self.accuracy)]
         if self.turning:
             who = Who(self.turning.seat)
             said.append(say("core-review-turning", who=who, told=self.turning.told))
@@ -83,10 +83,10 @@ def _mean(shares: Sequence[float]) -> float | None:
     return 100 * sum(shares) / len(shares) if shares else None
 
 
-def _accurate(seat: Seat, percent: float | None) -> Text:
-    if percent is None:
+def _accurate(seat: Seat, share: float | None) -> Text:
+    if share is None:
         return say("core-review-no-choice", who=Who(seat))
-    return say("core-review-accuracy", who=Who(seat), percent=round(percent))
+    return say("core-review-accuracy", who=Who(seat), percent=percent(share / 100))
 
 
 def everybody(ply: int) -> bool:

@@ -148,11 +148,17 @@ def percent(share: float) -> int:
     return round(100 * share)
 
 
+def estimate(chance: float) -> int:
+    """What a search thinks a chance is, in percent: it can't tell fives apart, and nothing that it
+    only thinks is none or all."""
+    return min(95, max(5, 5 * round(20 * chance)))
+
+
 def judged(thought: Thought) -> Text:
     """What the search thinks of the move, where worths are chances from 0 to 1."""
     if thought.worth is None or thought.next_best is None:
         return say("core-suggested")
-    chance, other = percent(thought.worth), percent(thought.next_best[1])
+    chance, other = estimate(thought.worth), estimate(thought.next_best[1])
     if other < chance:
         return say("core-why-chances", chance=chance, other=other)
     return say("core-why-alike", chance=chance)

@@ -39,6 +39,7 @@ GAME: Game[Board] = Game(
     rulebook=rulebook.RULEBOOK,
     cover=cover.cover,
     players=computer.PLAYERS,
+    fitted=computer.FITTED,
     set_up=SetUp(open=set_up.laying, random=set_up.at_random, complete=set_up.complete),
     warn=words.warn,
     tip=words.tip,

@@ -4,11 +4,12 @@ among the best. A node of the budget is a plan tried."""
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
+from math import exp
 from random import Random
 
-from games.core import Budget, Computer, Meter, Move, Thought, View
+from games.core import Budget, Computer, Fitted, Meter, Move, Thought, View
 from games.graverobber.board import Board
 from games.graverobber.ground import bits
 from games.graverobber.layout import Layout, Terms
@@ -17,13 +18,27 @@ from games.graverobber.race import danger
 from games.graverobber.routes import paths
 from games.graverobber.set_up import completed, laying
 from games.graverobber.worlds import imagine, open_sides
-from games.search import clarity, lot
+from games.search import Weights, clarity, fitted, lot
 
 _SIDES = 2
 """Open sides: layouts with fewer than so many more than the best are laid too, if less often, so
 that nobody knows where to dig."""
 _FAR = 0.15
 """Plots a turn: what is better by more is clear."""
+
+
+class Judgement(Weights):
+    """What an expert weighs beside Plots; `python -m games fit graverobber` fits it."""
+
+    bit: float = 1.5
+    """What a bit of information is worth, in tenths of a Plot."""
+    trail: float = 1.0
+    """What a bit costs that its own piece gives the other player, in hundredths of a Plot."""
+    care: float = 1.0986
+    """How much likelier a layout is than one with one more side open to a dig: the logarithm."""
+
+
+JUDGEMENT = fitted(Judgement, __package__)
 
 
 @dataclass(frozen=True)
@@ -48,21 +63,26 @@ class Skill:
     """How many times as likely it thinks that a layout was laid as one with one more open side."""
 
 
+def _expert(by: Judgement) -> Skill:
+    """The best player, by these weights."""
+    return Skill(
+        layouts=12,
+        worlds=1000,
+        eyes=300,
+        slack=0.005,
+        aims=Aims(moves=2, routes=20, bit=by.bit / 10, trail=by.trail / 100, on=True),
+        nodes=20_000,
+        seconds=3.8,
+        races=True,
+        care=exp(by.care),
+    )
+
+
 SKILLS = {
     "easy": Skill(1, 6, 0, 0.1, Aims(moves=0, routes=1, bit=0.0), 100, 1.0),
     "normal": Skill(1, 200, 0, 0.02, Aims(moves=1, routes=4, bit=0.05), 200, 1.0),
     "hard": Skill(12, 800, 300, 0.01, Aims(moves=2, routes=10, bit=0.15, trail=0.01), 1000, 2.0),
-    "expert": Skill(
-        12,
-        1000,
-        300,
-        0.005,
-        Aims(moves=2, routes=20, bit=0.15, trail=0.01, on=True),
-        20_000,
-        3.8,
-        care=3.0,
-        races=True,
-    ),
+    "expert": _expert(JUDGEMENT),
 }
 
 
@@ -116,3 +136,13 @@ PLAYERS: Mapping[str, Computer[Board]] = {
     level: Computer(partial(_ponder, skill), Budget(skill.nodes, skill.seconds))
     for level, skill in SKILLS.items()
 }
+
+
+def _by_weights(weights: Mapping[str, float]) -> Computer[Board]:
+    """An expert who imagines few boards."""
+    expert = _expert(Judgement(**weights))
+    skill = replace(expert, worlds=200, eyes=80, nodes=400)
+    return Computer(partial(_ponder, skill), Budget.nodes(skill.nodes))
+
+
+FITTED: Fitted[Board] = Fitted(JUDGEMENT.model_dump(), _by_weights)

@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import combinations
 
 from games.core import Seat
@@ -95,7 +95,7 @@ class Layouts:
     def agreeing(cls, told: Told, terms: Terms) -> Layouts:
         """Those that agree with what was told of single squares."""
         windmills = [w for w in WINDMILLS.values() if not w & (told.free | ~FREE)]
-        trios = list(_trios(told, terms))
+        trios = _trios(told, terms)
         stride = (len(trios) + 7) // 8 * 8
         having = _having(trios, stride)
         every = (1 << len(trios)) - 1
@@ -136,19 +136,32 @@ class Layouts:
         return [NEXT_TO[grave] & room for grave in each(graves)]
 
 
-def _trios(told: Told, terms: Terms) -> Iterator[int]:
+def _trios(told: Told, terms: Terms) -> list[int]:
     """The sets of three Graves that may agree, whatever the Windmill.
 
     Exact only once Plots have been found; until then nearly all fit, and `any_legal` soon tells.
     """
     room = FREE & ~told.bare
-    squares = [bit for bit in each(FREE & ~told.free) if NEXT_TO[bit] & room]
-    near = AROUND if terms.placement == "apart" else dict.fromkeys(squares, 0)
-    for a, b, c in combinations(squares, 3):
-        if near[a] & (b | c) or near[b] & c:
-            continue
-        if not told.plots or _plots_fit(a | b | c, room & ~(a | b | c), told.plots):
-            yield a | b | c
+    squares = (bit for bit in each(FREE & ~told.free) if NEXT_TO[bit] & room)
+    barred = FREE & ~sum(squares)
+    trios = [trio for trio in _every_trio(terms.placement) if not trio & barred]
+    for plot in each(told.plots):
+        beside = NEXT_TO[plot]
+        trios = [trio for trio in trios if trio & beside]
+    if told.plots:
+        trios = [trio for trio in trios if _plots_fit(trio, room & ~trio, told.plots)]
+    return trios
+
+
+@cache
+def _every_trio(placement: str) -> tuple[int, ...]:
+    """All sets of three Graves, before anything has been told."""
+    near = AROUND if placement == "apart" else dict.fromkeys(AROUND, 0)
+    return tuple(
+        a | b | c
+        for a, b, c in combinations(each(FREE), 3)
+        if not (near[a] & (b | c) or near[b] & c)
+    )
 
 
 def _plots_fit(graves: int, room: int, found: int) -> bool:

@@ -162,8 +162,8 @@ def why(view: View[Board], thought: Thought) -> Text:
 def _why(outlook: Outlook) -> Text:
     plot, other = percent(outlook.plot), percent(outlook.other)
     boards = "all" if outlook.whole else "some"
+    better = "yes" if plot > other else "no"
+    said = {"percent": plot, "other": other, "boards": boards, "better": better}
     if not outlook.moves:
-        return say("graverobber-why-dig", percent=plot, other=other, boards=boards)
-    return say(
-        "graverobber-why-move", moves=outlook.moves, percent=plot, other=other, boards=boards
-    )
+        return say("graverobber-why-dig", **said)
+    return say("graverobber-why-move", moves=outlook.moves, **said)

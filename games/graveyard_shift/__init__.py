@@ -26,6 +26,7 @@ GAME: Game[Board] = Game(
     rulebook=rulebook.RULEBOOK,
     cover=cover.cover,
     players=computer.PLAYERS,
+    fitted=computer.FITTED,
     warn=words.warn,
     tip=words.tip,
     moment=moments.moment,

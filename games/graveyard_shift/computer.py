@@ -3,23 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from math import exp, log
 from random import Random
 
-from games.core import Budget, Computer, Move, Seat, Thought, View
+from games.core import Budget, Computer, Fitted, Leanings, Move, Seat, Thought, View
 from games.graveyard_shift.board import Board
 from games.graveyard_shift.findings import Ahead, Forced, Only
 from games.graveyard_shift.lookahead import Lookahead, Worths, turns_to_win
 from games.graveyard_shift.packed import Packed, packed, stood
+from games.graveyard_shift.race import PLAIN, SCALE, WEIGHTS, Race, RaceWeights, shown
 from games.graveyard_shift.rounds import LONGEST
 from games.search import clarity, lot
 
-_SCALE = 150.0
-"""The race in which the logarithm of the odds of winning the round is 1; 100 are a turn."""
 _FAR = 0.2
 """A move that is better by this chance of winning needs no pondering."""
+_FEW, _BOLD = 400, 60
+"""Positions and slack of the player that weights are fitted with."""
 
 
 @dataclass(frozen=True)
@@ -31,23 +32,26 @@ class Skill:
     nodes: int
     seconds: float
     slack: int = 10
-    """How much worse than the best a move may be to be played now and then; 100 are a turn."""
+    """How much worse than the best a move may be to be played now and then; 100 are a turn, but
+    fewer than an expert counts for one."""
     overlooks: float = 0.0
     """The share of its moves that it does not see."""
+    race: Race = PLAIN
+    """What it goes by where it looks no further."""
 
 
 SKILLS = {
     "easy": Skill(turns=2, nodes=500, seconds=1.0, slack=80, overlooks=0.12),
     "normal": Skill(turns=3, nodes=2_000, seconds=1.0, slack=60),
     "hard": Skill(turns=7, nodes=8_000, seconds=2.0),
-    "expert": Skill(turns=40, nodes=600_000, seconds=3.8),
+    "expert": Skill(turns=40, nodes=600_000, seconds=3.8, race=Race(WEIGHTS)),
 }
 
 
 def _ponder(skill: Skill, view: View[Board], random: Random, budget: Budget) -> Thought:
     meter, now = budget.begin(), packed(view.board.round)
     before = frozenset(hash(stood(position)) for position in view.board.round.seen)
-    search = Lookahead(meter, _draws(view.board), before, skill.slack)
+    search = Lookahead(meter, _draws(view.board), before, skill.slack, race=skill.race)
     worths = search.worths(now, _noticed(view.legal, skill, random), skill.turns)
     move = lot(worths, skill.slack, random)
     considered = tuple((move, _chance(worth)) for move, worth in worths)
@@ -61,7 +65,7 @@ def _noticed(legal: Sequence[Move], skill: Skill, random: Random) -> Sequence[Mo
 
 
 def _chance(worth: float) -> float:
-    return 1 / (1 + exp(max(-100.0, min(100.0, -worth / _SCALE))))
+    return 1 / (1 + exp(max(-100.0, min(100.0, -worth / SCALE))))
 
 
 def _draws(board: Board) -> tuple[int, int]:
@@ -72,7 +76,7 @@ def _draws(board: Board) -> tuple[int, int]:
         for mine in (1, 0)
     )
     chance = (share - lost) / (won - lost) if won > lost else 0.5
-    worth = round(_SCALE * log(max(chance, 1e-6) / max(1 - chance, 1e-6)))
+    worth = round(SCALE * log(max(chance, 1e-6) / max(1 - chance, 1e-6)))
     return worth, -worth
 
 
@@ -116,7 +120,24 @@ def _negated(worths: Sequence[int]) -> list[int]:
     return [-worth for worth in worths]
 
 
-PLAYERS: Mapping[str, Computer[Board]] = {
-    level: Computer(partial(_ponder, skill), Budget(skill.nodes, skill.seconds))
-    for level, skill in SKILLS.items()
-}
+def _computer(skill: Skill) -> Computer[Board]:
+    return Computer(partial(_ponder, skill), Budget(skill.nodes, skill.seconds))
+
+
+PLAYERS: Mapping[str, Computer[Board]] = {n: _computer(skill) for n, skill in SKILLS.items()}
+
+
+def _by_weights(weights: Mapping[str, float]) -> Computer[Board]:
+    """An expert of few positions, who tries more than what is best."""
+    race = Race(RaceWeights.model_validate(weights))
+    return _computer(replace(SKILLS["expert"], nodes=_FEW, slack=_BOLD, race=race))
+
+
+def _leanings(view: View[Board]) -> Leanings | None:
+    """The start of a turn in a round that decides the match: no other tells who will win that."""
+    board, now = view.board, packed(view.board.round)
+    decides = board.number == board.rounds and board.won[0] == board.won[1]
+    return Leanings(now.acting, shown(now, now.acting)) if decides and now.fresh else None
+
+
+FITTED: Fitted[Board] = Fitted(WEIGHTS.model_dump(), _by_weights, _leanings)

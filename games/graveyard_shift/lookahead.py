@@ -1,7 +1,7 @@
 """Alpha-beta search to the end of the round or until the budget is spent: deeper and deeper, with
 a table of the positions that were met on other ways.
 
-A node of the budget is a position. Worths are those of `race.lead`, for the seat that decides; a
+A node of the budget is a position. Worths are those of `Race.lead`, for the seat that decides; a
 round won is worth more, and the more the sooner.
 """
 
@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from games.core import Meter, Move, Seat
 from games.graveyard_shift.packed import ALL_KINDS, Packed, following
-from games.graveyard_shift.race import lead
+from games.graveyard_shift.race import PLAIN, Race
 
 WON = 100_000
 _SURE = WON - 1000
@@ -49,6 +49,8 @@ class Lookahead:
     gets one that is too high, but below that."""
     wary: Seat | None = None
     """Who may put parts back in every way; others in those that look best to them."""
+    race: Race = PLAIN
+    """What it goes by where it looks no further."""
     depth: int = 0
     """How many turns it has looked ahead, all moves of the last one included."""
 
@@ -96,7 +98,7 @@ class Lookahead:
         return sorted(found, key=_by_worth)
 
     def _guess(self, after: Packed, seat: Seat) -> int:
-        return WON if after.had[seat] == ALL_KINDS else lead(after, seat)
+        return WON if after.had[seat] == ALL_KINDS else self.race.lead(after, seat)
 
     def _after(self, now: Packed, then: Packed, depth: int, low: int, high: int, turns: int) -> int:
         """What a move is worth to who makes it."""
@@ -119,7 +121,7 @@ class Lookahead:
             if key in self._line:
                 return self.draw[seat]
             if depth <= 0:
-                return lead(now, seat)
+                return self.race.lead(now, seat)
         known = self._table.get(key)
         if known:
             worth = _from_here(known[1], -turns)
@@ -153,6 +155,7 @@ class Lookahead:
         """The moves in the order in which they promise most; of parts that go back only some."""
         moves = following(now)
         if now.loose:
+            lead = self.race.lead
             moves.sort(key=lambda entry: -lead(entry[1], now.acting))
             if now.acting != self.wary:
                 del moves[max(1, min(depth, _RETURNS)) :]

@@ -14,9 +14,9 @@ from games.core import (
     View,
     Who,
     any_of,
+    estimate,
     lines,
     paragraphs,
-    percent,
     say,
 )
 from games.graveyard_shift.board import SIDE_KEYS, Board
@@ -27,6 +27,8 @@ from games.graveyard_shift.told import loose, named, names
 _LETTERS: Mapping[str, str] = {"u": "n", "r": "e", "d": "s", "l": "w"}
 _NAMES = (re.compile(r"[a-z]\d{1,2}"), re.compile(r"[nesw]"))
 _VERBS = ("enter", "move", "take", "return")
+_HOPELESS = 1e-9
+"""What a move is worth at most after which the search has seen the round lost."""
 
 
 def fold(text: str) -> Move:
@@ -218,17 +220,19 @@ def why(view: View[Board], thought: Thought) -> Text:
         return say("graveyard-shift-why-attack", other=other)
     if after.stage == "take" and after.turn == me and (parts := after.wanted()):
         return say("graveyard-shift-why-deliver", parts=named(parts))
-    return _seen(thought)
+    return _seen(thought, other)
 
 
-def _seen(thought: Thought) -> Text:
+def _seen(thought: Thought, other: Who) -> Text:
     """How far a search has looked that has decided nothing, and what it thinks."""
     if not isinstance(thought.findings, Ahead) or thought.worth is None:
         return say("core-suggested")
-    turns, chance = thought.findings.turns, percent(thought.worth)
+    turns, chance = thought.findings.turns, estimate(thought.worth)
+    if all(worth < _HOPELESS for _, worth in thought.considered):
+        return say("graveyard-shift-why-lost", turns=turns, other=other)
     if thought.next_best is None:
         return say("graveyard-shift-why-alone", turns=turns, chance=chance)
-    following = percent(thought.next_best[1])
+    following = estimate(thought.next_best[1])
     if following >= chance:
         return say("graveyard-shift-why-alike", turns=turns, chance=chance)
     return say("graveyard-shift-why-ahead", turns=turns, chance=chance, next=following)

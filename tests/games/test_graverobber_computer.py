@@ -176,9 +176,17 @@ def test_a_hint_says_on_how_many_boards_there_is_a_plot() -> None:
     outlooks = planner({"B1": 0b0001, "B3": 0b0111}, {}).outlooks(Budget.nodes(1000).begin())
     view = after(laid()).state.view(0)
     dig, move = (Thought(m, findings=outlooks[m]) for m in ("dig right", "move up 2"))
-    assert GAME.why(view, dig).values == {"percent": 25, "other": 0, "boards": "some"}
-    now = {"percent": 75, "moves": 1, "other": 25, "boards": "some"}
+    chances = {"percent": 25, "other": 0, "boards": "some", "better": "yes"}
+    assert GAME.why(view, dig).values == chances
+    now = {"percent": 75, "moves": 1, "other": 25, "boards": "some", "better": "yes"}
     assert GAME.why(view, move).values == now
+
+
+def test_a_hint_compares_only_where_that_speaks_for_the_move() -> None:
+    outlook = Outlook(worth=0.3, plot=0.03, moves=1, way="up", other=0.04, whole=True)
+    view = after(laid()).state.view(0)
+    said = GAME.why(view, Thought("move up 2", findings=outlook)).say([])
+    assert said == "A dig right after it finds a Plot on 3% of the boards that are still possible."
 
 
 @pytest.mark.parametrize("level", ["easy", "normal", "hard"])

@@ -103,7 +103,7 @@ def test_a_seats_board_in_words() -> None:
     assert (
         GAME.describe(view).say(NAMES)
         == """\
-Graverobber: Ann is Red, Bob is White.
+Graverobber: Ann (Red) against Bob (White).
 Turn 3: Bob is to play.
 Plots dug up: Red 0, White 0.
 
@@ -127,7 +127,7 @@ def test_both_boards_in_words_for_everybody() -> None:
     assert (
         GAME.describe(match.state.view(None)).say(NAMES)
         == """\
-Graverobber: Ann is Red, Bob is White.
+Graverobber: Ann (Red) against Bob (White).
 Turn 4: Ann is to play.
 Plots dug up: Red 1, White 0.
 Turns skipped in a row: 1.
@@ -147,7 +147,7 @@ def test_a_board_half_laid_in_words() -> None:
     assert (
         GAME.describe(match.state.view(0)).say(NAMES)
         == """\
-Graverobber: Ann is Red, Bob is White.
+Graverobber: Ann (Red) against Bob (White).
 Still laying their board: Ann, Bob.
 
 Your board:

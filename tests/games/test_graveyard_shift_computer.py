@@ -11,11 +11,11 @@ import pytest
 from games.core import Budget, Seat, View
 from games.graveyard_shift import GAME
 from games.graveyard_shift.board import Board
-from games.graveyard_shift.computer import _draws
+from games.graveyard_shift.computer import FITTED, _draws
 from games.graveyard_shift.findings import Forced, Only
 from games.graveyard_shift.lookahead import Lookahead
 from games.graveyard_shift.packed import ALL_KINDS, Packed, following, packed, stood
-from games.graveyard_shift.race import lead
+from games.graveyard_shift.race import PLAIN, SCALE, RaceWeights, shown
 from games.graveyard_shift.rounds import Round
 
 
@@ -103,7 +103,7 @@ def plain(now: Packed, seat: Seat, turns: int) -> int | None:
     if now.loose:
         return None
     if now.fresh and not turns:
-        return lead(now, seat)
+        return PLAIN.lead(now, seat)
     found = []
     for _, then in following(now):
         if ALL_KINDS in then.had:
@@ -135,3 +135,29 @@ def test_a_draw_is_worth_what_it_does_to_the_match() -> None:
     ahead, behind = _draws(Board(3, 3, (1, 0), round_))
     assert ahead > 1000
     assert behind == -ahead
+
+
+def test_what_a_position_shows_adds_up_to_the_lead() -> None:
+    weights = RaceWeights().model_dump()
+    for now in rounds(2):
+        for seat in (0, 1):
+            found = shown(packed(now), seat)
+            odds = sum(weights[name] * value for name, value in found.items())
+            assert SCALE * odds == pytest.approx(PLAIN.lead(packed(now), seat))
+
+
+def test_weights_learn_from_rounds_alone_whose_winner_wins_the_match() -> None:
+    assert FITTED.leanings
+    now = next(now for now in rounds(1) if now.stage == "move")
+    for rounds_, number, won in ((3, 1, (0, 0)), (3, 2, (1, 0)), (3, 3, (1, 0))):
+        assert FITTED.leanings(to_play(Board(rounds_, number, won, now))) is None
+    for board in (Board(1, 1, (0, 0), now), Board(3, 3, (1, 1), now)):
+        leanings = FITTED.leanings(to_play(board))
+        assert leanings
+        assert leanings.seat == now.acting
+
+
+def to_play(board: Board) -> View[Board]:
+    """What who acts sees."""
+    acting = board.round.acting
+    return View(acting, board, (acting,), board.round.moves(), (), None)

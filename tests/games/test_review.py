@@ -9,7 +9,18 @@ from typing import Any
 import pytest
 
 from games import GAMES
-from games.core import Budget, Damaged, Match, Unreviewable, from_json, go_through, to_json
+from games.core import (
+    Budget,
+    Damaged,
+    Judged,
+    Match,
+    Review,
+    Unreviewable,
+    from_json,
+    go_through,
+    say,
+    to_json,
+)
 from games.record import Record, plain, read
 from games.review import review
 
@@ -89,3 +100,34 @@ def test_what_was_kept_in_another_form_is_made_anew() -> None:
     for broken in ("{}", kept.replace('"form":2', '"form":1'), kept[:-1]):
         with pytest.raises(Damaged):
             from_json(broken)
+
+
+def test_what_was_not_all_the_best_is_never_called_wholly_accurate() -> None:
+    review = Review("toy", 1, 1, (choice(0.5, 0.5), choice(0.4999, 0.5)))
+    assert review.accuracy[0] == pytest.approx(99.99)
+    assert "99%" in review.summary.say(["Ann"])
+
+
+def choice(value: float, best: float) -> Judged:
+    told = say("core-review-opinion")
+    return Judged(
+        seat=0,
+        move="a",
+        value=value,
+        best=("b",),
+        best_value=best,
+        told=told,
+        counted=told,
+        exact=False,
+    )
+
+
+def test_a_reason_does_not_tell_the_chances_again() -> None:
+    reasons = [
+        one.reason
+        for seed in range(3)
+        for one in go_through(over("cop_and_rob", seed), BUDGET).judged
+        if one.reason
+    ]
+    assert reasons
+    assert all("chances" not in reason.say(["Ann", "Bob"]) for reason in reasons)

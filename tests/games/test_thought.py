@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from games.core import Budget, Thought, judged, percent
+from games.core import Budget, Thought, estimate, judged, percent
 from games.search import Weights, clarity, fitted, lot
 
 
@@ -80,10 +80,10 @@ def test_how_clear_a_choice_is() -> None:
 
 def test_what_a_search_thinks_is_said_in_percent() -> None:
     better = Thought("a", (("a", 0.61), ("b", 0.549)))
-    assert judged(better).values == {"chance": 61, "other": 55}
+    assert judged(better).values == {"chance": 60, "other": 55}
     alike = Thought("b", (("a", 0.61), ("b", 0.608)))
     assert judged(alike).id == "core-why-alike"
-    worse = Thought("b", (("a", 0.62), ("b", 0.6)))
+    worse = Thought("b", (("a", 0.63), ("b", 0.6)))
     assert "another move is about as good" in judged(worse).say([])
     assert judged(Thought("a")).id == "core-suggested"
 
@@ -104,3 +104,10 @@ def test_weights_are_their_defaults_until_they_are_fitted() -> None:
     assert Some.model_validate({"reach": 2}).reach == 2
     with pytest.raises(ValueError, match="extra"):
         Some.model_validate({"other": 1})
+
+
+@pytest.mark.parametrize(
+    ("chance", "said"), [(0.0, 5), (0.004, 5), (0.126, 15), (0.51, 50), (0.9996, 95), (1.0, 95)]
+)
+def test_what_is_only_thought_is_said_in_fives(chance: float, said: int) -> None:
+    assert estimate(chance) == said

@@ -18,7 +18,7 @@ from bot.table import ids
 from bot.table.ids import Action
 from bot.table.player import plain
 from bot.table.table import Table
-from games.core import Judged, Review, Seat, Text, Who, say
+from games.core import Judged, Review, Seat, Text, Who, percent, say
 from games.projector import Moment
 
 OVERVIEW = "all"
@@ -56,7 +56,7 @@ class Told:
         """One choice of a seat, with what was certain and missed; `picture` is to go along."""
         one, count = self.choices(seat)[n], len(self.choices(seat))
         step = say("bot-replay-step", n=moment.step, last=moment.last)
-        worth = say("bot-review-worth", percent=round(100 * one.share))
+        worth = say("bot-review-worth", percent=percent(one.share))
         reason = one.reason if one.lost else None
         text = lines(
             f"### {self._say(say('bot-review-choice', who=Who(seat), n=n + 1, count=count))}",
@@ -157,7 +157,7 @@ class Told:
             who=Who(one.seat),
             n=self._number(one) + 1,
             move=self.table.game.label(one.move),
-            percent=round(100 * one.share),
+            percent=percent(one.share),
         )
 
     def _whose(self, shown: Seat | None) -> list[Control]:

@@ -207,7 +207,7 @@ bushwhacked-why-burst-base = Mit Steinen auf { $stones } gewinnst du noch in die
    *[other] die Basen { $bases }
 }.
 bushwhacked-why-burst = Mit Steinen auf { $stones } kannst du noch in diesem Zug { $squares } schlagen.
-bushwhacked-why-safe = Im nächsten Zug deines Gegners könntest du { $squares } verlieren. Danach kann nichts von dir geschlagen werden.
+bushwhacked-why-safe = Im nächsten Zug deines Gegners könntest du { $squares } verlieren; so kann dann nichts von dir geschlagen werden.
 
 ## Rätsel
 

@@ -381,7 +381,7 @@ bushwhacked-why-burst = With stones on { $stones } you can capture { $squares } 
 # As things stand, before the move, these could fall.
 # $squares: squares
 # limit: 250
-bushwhacked-why-safe = { $squares } could be captured in your opponent's next turn. After it, nothing of yours can.
+bushwhacked-why-safe = In your opponent's next turn you could lose { $squares }; after this move, nothing of yours can be captured.
 
 ## Puzzles
 

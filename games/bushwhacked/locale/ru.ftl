@@ -220,7 +220,7 @@ bushwhacked-why-burst-base = Камни на { $stones } берут этим х�
    *[other] базы { $bases }
 }.
 bushwhacked-why-burst = С камнями на { $stones } можно этим же ходом захватить { $squares }.
-bushwhacked-why-safe = Следующим ходом соперник может захватить { $squares }. После этого хода захватить у тебя нечего.
+bushwhacked-why-safe = Следующим ходом соперник мог бы захватить { $squares }; после этого хода захватывать у тебя нечего.
 
 ## Задачи
 

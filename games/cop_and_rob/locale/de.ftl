@@ -347,8 +347,22 @@ cop-and-rob-tip-drive = { $role ->
 }
 cop-and-rob-why-wins = Damit ist die Partie gewonnen: { $reason }.
 cop-and-rob-why-ways = { $other ->
-    [rob] Auswege danach: du { $mine }, der Räuber { $theirs }.
-   *[cop] Auswege danach: du { $mine }, der Gendarm { $theirs }.
+    [rob] Danach hast du { $mine ->
+        [0] keinen Ausweg
+        [one] { $mine } Ausweg
+       *[other] { $mine } Auswege
+    } und der Räuber { $theirs ->
+        [0] keinen
+       *[other] { $theirs }
+    }.
+   *[cop] Danach hast du { $mine ->
+        [0] keinen Ausweg
+        [one] { $mine } Ausweg
+       *[other] { $mine } Auswege
+    } und der Gendarm { $theirs ->
+        [0] keinen
+       *[other] { $theirs }
+    }.
 }
 cop-and-rob-why-joining = { $role ->
     [rob] Danach verbinden { $n } von { $deck } Karten des Gendarmen die Straßen.
@@ -365,15 +379,15 @@ cop-and-rob-why-apart = { $role ->
     } (vorher { $before }).
 }
 cop-and-rob-why-keeps = { $card ->
-    [explosion] Wo auch immer die nächste Explosion hinfällt: { $n ->
-        [0] Vielleicht bleibt dir kein Ausweg.
-        [one] Dir bleibt mindestens { $n } Ausweg.
-       *[other] Dir bleiben mindestens { $n } Auswege.
+    [explosion] { $n ->
+        [0] Die nächste Explosion kann dir den letzten Ausweg nehmen.
+        [one] Egal, wo die nächste Explosion liegt: Dir bleibt mindestens { $n } Ausweg.
+       *[other] Egal, wo die nächste Explosion liegt: Dir bleiben mindestens { $n } Auswege.
     }
-   *[ambush] Wo auch immer die nächste Falle liegt: { $n ->
-        [0] Vielleicht bleibt dir kein Ausweg.
-        [one] Dir bleibt mindestens { $n } Ausweg.
-       *[other] Dir bleiben mindestens { $n } Auswege.
+   *[ambush] { $n ->
+        [0] Die nächste Falle kann dir den letzten Ausweg nehmen.
+        [one] Egal, wo die nächste Falle liegt: Dir bleibt mindestens { $n } Ausweg.
+       *[other] Egal, wo die nächste Falle liegt: Dir bleiben mindestens { $n } Auswege.
     }
 }
 

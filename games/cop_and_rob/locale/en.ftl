@@ -545,8 +545,22 @@ cop-and-rob-why-wins = It wins the match: { $reason }.
 # $theirs: number
 # $other: rob, cop
 cop-and-rob-why-ways = { $other ->
-    [rob] Ways out after it: yours { $mine }, those of Rob { $theirs }.
-   *[cop] Ways out after it: yours { $mine }, those of Cop { $theirs }.
+    [rob] It leaves you { $mine ->
+        [0] no way out
+        [one] { $mine } way out
+       *[other] { $mine } ways out
+    } and Rob { $theirs ->
+        [0] none
+       *[other] { $theirs }
+    }.
+   *[cop] It leaves you { $mine ->
+        [0] no way out
+        [one] { $mine } way out
+       *[other] { $mine } ways out
+    } and Cop { $theirs ->
+        [0] none
+       *[other] { $theirs }
+    }.
 }
 # Of Cop's deck.
 # $role: rob, cop
@@ -572,15 +586,15 @@ cop-and-rob-why-apart = { $role ->
 # $n: number
 # $card: explosion, ambush
 cop-and-rob-why-keeps = { $card ->
-    [explosion] Wherever an Explosion falls next: { $n ->
-        [0] it may leave you no way out.
-        [one] { $n } way out or more is left to you.
-       *[other] { $n } ways out or more are left to you.
+    [explosion] { $n ->
+        [0] The next Explosion may leave you no way out.
+        [one] Wherever the next Explosion falls, you keep at least { $n } way out.
+       *[other] Wherever the next Explosion falls, you keep at least { $n } ways out.
     }
-   *[ambush] Wherever an Ambush falls next: { $n ->
-        [0] it may leave you no way out.
-        [one] { $n } way out or more is left to you.
-       *[other] { $n } ways out or more are left to you.
+   *[ambush] { $n ->
+        [0] The next Ambush may leave you no way out.
+        [one] Wherever the next Ambush falls, you keep at least { $n } way out.
+       *[other] Wherever the next Ambush falls, you keep at least { $n } ways out.
     }
 }
 

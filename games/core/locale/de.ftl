@@ -25,8 +25,8 @@ core-quoted = „{ $move }“
 ## Rat
 
 core-suggested = Das würde ich hier spielen.
-core-why-chances = Danach sehe ich deine Chancen bei { $chance } %, nach dem nächstbesten Zug bei { $other } %.
-core-why-alike = Danach sehe ich deine Chancen bei { $chance } %; ein anderer Zug ist etwa genauso gut.
+core-why-chances = Danach sehe ich deine Chancen bei etwa { $chance } %, nach dem nächstbesten Zug bei { $other } %.
+core-why-alike = Danach sehe ich deine Chancen bei etwa { $chance } %; ein anderer Zug ist ungefähr genauso gut.
 
 ## Aufzählungen und dergleichen
 
@@ -62,13 +62,13 @@ core-review-running = Die Partie ist noch nicht zu Ende: Eine Analyse würde Geh
 core-review-none = Von { $game } gibt es keine Analyse.
 core-review-long = Diese Partie hat { $moves } Züge; analysiert werden nur Partien bis { $most }.
 core-review-rules = Diese Partie wurde nach Regeln gespielt, die es hier nicht mehr gibt. Darum gibt es keine Analyse.
-core-review-accuracy = { $who }: { $percent } % genau.
+core-review-accuracy = { $who }: { $percent } % genau.
 core-review-no-choice = { $who }: keine Wahl.
 core-review-turning = Der Wendepunkt, von { $who }: { $told }
-core-review-best = „{ $move }“ war am besten: Chancen { $chance } %.
-core-review-better = „{ $move }“: Chancen { $chance } %. Besser: „{ $best }“, { $other } %.
+core-review-best = „{ $move }“ war am besten: Chancen { $chance } %.
+core-review-better = „{ $move }“: Chancen { $chance } %. Besser: „{ $best }“, { $other } %.
 core-review-opinion = Das meint der stärkste Computer; bewiesen ist es nicht.
 core-review-sign-played = gespielt
 core-review-sign-best = am besten
 core-review-squares = { $what }: { $squares }.
-core-review-squares-of = { $percent } %: { $squares }
+core-review-squares-of = { $percent } %: { $squares }

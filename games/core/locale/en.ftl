@@ -46,10 +46,10 @@ core-suggested = This is what I would play.
 # $chance: number
 # $other: number
 # limit: 200
-core-why-chances = After it I put your chances at { $chance }%, after the next best move at { $other }%.
+core-why-chances = After it I put your chances at about { $chance }%, after the next best move at { $other }%.
 # $chance: number
 # limit: 200
-core-why-alike = After it I put your chances at { $chance }%; another move is about as good.
+core-why-alike = After it I put your chances at about { $chance }%; another move is about as good.
 
 ## Lists and the like
 

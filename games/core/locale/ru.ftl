@@ -25,8 +25,8 @@ core-quoted = «{ $move }»
 ## Совет
 
 core-suggested = Я предлагаю этот ход.
-core-why-chances = После него я оцениваю твои шансы в { $chance } %, после следующего по силе хода в { $other } %.
-core-why-alike = После него я оцениваю твои шансы в { $chance } %; примерно столько же даёт и другой ход.
+core-why-chances = После этого хода я оцениваю твои шансы примерно в { $chance } %, после следующего по силе — в { $other } %.
+core-why-alike = После этого хода я оцениваю твои шансы примерно в { $chance } %; другой ход примерно так же хорош.
 
 ## Перечисления и прочее
 
@@ -62,13 +62,13 @@ core-review-running = Партия не окончена: разбор выда�
 core-review-none = Для игры «{ $game }» разбора нет.
 core-review-long = Ходов в этой партии — { $moves }; разбираются партии не длиннее { $most }.
 core-review-rules = Эта партия сыграна по правилам, которых здесь больше нет, поэтому разобрать её нельзя.
-core-review-accuracy = { $who }: точность { $percent } %.
+core-review-accuracy = { $who }: точность { $percent } %.
 core-review-no-choice = { $who }: выбора не было.
 core-review-turning = Переломный момент, ход игрока { $who }: { $told }
-core-review-best = «{ $move }» — лучший ход: шансы { $chance } %.
-core-review-better = «{ $move }»: шансы { $chance } %. Лучше «{ $best }»: { $other } %.
+core-review-best = «{ $move }» — лучший ход: шансы { $chance } %.
+core-review-better = «{ $move }»: шансы { $chance } %. Лучше «{ $best }»: { $other } %.
 core-review-opinion = Это мнение сильнейшего компьютера, а не доказательство.
 core-review-sign-played = сыграно
 core-review-sign-best = лучше всего
 core-review-squares = { $what }: { $squares }.
-core-review-squares-of = { $percent } %: { $squares }
+core-review-squares-of = { $percent } %: { $squares }

@@ -109,7 +109,7 @@ graverobber-picture-not-ready = im Aufbau
 
 ## Die Bretter in Worten
 
-graverobber-sides = Grabräuber. Rot: { $red }, Weiß: { $white }.
+graverobber-sides = Grabräuber: { $red } (Rot) gegen { $white } (Weiß).
 graverobber-turn = Zug { $turn }: { $who } ist am Zug.
 graverobber-still-laying = Noch beim Aufbauen: { $who }.
 graverobber-plots = Ausgegrabene Schätze: Rot { $red }, Weiß { $white }.
@@ -272,27 +272,33 @@ graverobber-warn-edge = Deine zweite Figur steht auf { $square }, und { $way ->
 } davon endet das Brett: Dort findest du nichts und erfährst nichts Neues.
 graverobber-why-dig = Auf { $percent ->
     [0] keinem
-   *[other] { $percent } %
+   *[other] { $percent } %
 } der Bretter, die { $boards ->
     [all] noch möglich sind
    *[some] ich mir nach deinem Wissen vorstellen kann
-}, liegt da ein Schatz; gräbst du jetzt woanders, auf { $other ->
-    [0] keinem
-   *[other] höchstens { $other } %
-}.
+}, liegt da ein Schatz{ $better ->
+    [yes] ; gräbst du jetzt woanders, auf { $other ->
+        [0] keinem
+       *[other] höchstens { $other } %
+    }.
+   *[no] .
+}
 graverobber-why-move = { $moves ->
     [1] Gräbst du gleich danach, liegt
    *[other] Gräbst du nach { $moves } Zügen, die so beginnen, liegt
 } auf { $percent ->
     [0] keinem
-   *[other] { $percent } %
+   *[other] { $percent } %
 } der Bretter, die { $boards ->
     [all] noch möglich sind
    *[some] ich mir nach deinem Wissen vorstellen kann
-}, ein Schatz da; gräbst du sofort, auf { $other ->
-    [0] keinem
-   *[other] höchstens { $other } %
-}.
+}, ein Schatz da{ $better ->
+    [yes] ; gräbst du sofort, auf { $other ->
+        [0] keinem
+       *[other] höchstens { $other } %
+    }.
+   *[no] .
+}
 graverobber-why-ready = Dein Brett ist vollständig, und deine Schätze sind versteckt.
 
 ## Analyse: was man wissen konnte
@@ -300,20 +306,20 @@ graverobber-why-ready = Dein Brett ist vollständig, und deine Schätze sind ver
 graverobber-review-alike = „{ $move }“ war etwa so gut wie alles andere: { $turns ->
     [1] ein Schatz
    *[other] ein Schatz beim Graben im { $turns }. Zug
-} auf { $percent } % der Bretter.
+} auf { $percent } % der Bretter.
 graverobber-review-best = „{ $move }“ war am besten: { $turns ->
     [1] ein Schatz
    *[other] ein Schatz beim Graben im { $turns }. Zug
-} auf { $percent } % der Bretter.
+} auf { $percent } % der Bretter.
 graverobber-review-other = „{ $move }“: { $turns ->
     [1] ein Schatz
    *[other] ein Schatz beim Graben im { $turns }. Zug
-} auf { $percent } % der Bretter. Besser: „{ $bestmove }“, { $bestturns ->
+} auf { $percent } % der Bretter. Besser: „{ $bestmove }“, { $bestturns ->
     [1] sofort
    *[other] Graben im { $bestturns }. Zug
-}, { $bestpercent } %.
+}, { $bestpercent } %.
 graverobber-review-counted = Alles gezählt: mögliche Bretter { $boards }, Lagen der Hindernisse { $sets }, Felder für die andere Figur { $squares }.
-graverobber-review-drawn = Zu viele, um alle zu zählen: gezogene Bretter { $boards }, Lagen der Hindernisse höchstens { $sets }, Felder für die andere Figur { $squares }. 95-%-Intervall für einen Schatz je Zug: { $low } % bis { $high } %.
+graverobber-review-drawn = Zu viele, um alle zu zählen: gezogene Bretter { $boards }, Lagen der Hindernisse höchstens { $sets }, Felder für die andere Figur { $squares }. 95-%-Intervall für einen Schatz je Zug: { $low } % bis { $high } %.
 graverobber-review-sure = Das war sicher: „{ $move }“ findet einen Schatz.
 graverobber-review-plots = Es war sicher, dass ein Schatz auf { $squares } lag.
 graverobber-review-vain = Es war sicher, dass hier nichts zu finden war.

@@ -177,7 +177,7 @@ graverobber-picture-not-ready = being laid
 
 # $red: name
 # $white: name
-graverobber-sides = Graverobber: { $red } is Red, { $white } is White.
+graverobber-sides = Graverobber: { $red } (Red) against { $white } (White).
 # $turn: 1..200
 # $who: name
 graverobber-turn = Turn { $turn }: { $who } is to play.
@@ -432,20 +432,25 @@ graverobber-warn-edge = Your other piece stands on { $square }, and { $way ->
 # $percent: number
 # $other: number
 # $boards: all, some
+# $better: yes, no
 graverobber-why-dig = { $percent ->
     [0] In none
    *[other] In { $percent }%
 } of the boards { $boards ->
     [all] that are still possible
    *[some] that I can imagine from what you know
-}, it turns up a Plot; any other dig now { $other ->
-    [0] in none
-   *[other] in { $other }% at most
-}.
+}, it turns up a Plot{ $better ->
+    [yes] ; any other dig now { $other ->
+        [0] in none
+       *[other] in { $other }% at most
+    }.
+   *[no] .
+}
 # $moves: 1..5
 # $percent: number
 # $other: number
 # $boards: all, some
+# $better: yes, no
 graverobber-why-move = { $moves ->
     [1] A dig right after it finds
    *[other] A dig after { $moves } moves that begin like this finds
@@ -455,10 +460,13 @@ graverobber-why-move = { $moves ->
 } of the boards { $boards ->
     [all] that are still possible
    *[some] that I can imagine from what you know
-}; a dig right away { $other ->
-    [0] on none
-   *[other] on { $other }% at most
-}.
+}{ $better ->
+    [yes] ; a dig right away { $other ->
+        [0] on none
+       *[other] on { $other }% at most
+    }.
+   *[no] .
+}
 graverobber-why-ready = Your board is complete, and your Plots are hidden.
 
 ## Reviews: what could have been known

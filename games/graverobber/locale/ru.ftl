@@ -112,7 +112,7 @@ graverobber-picture-not-ready = расстановка
 
 ## Доски словами
 
-graverobber-sides = «Расхититель могил». Красные: { $red }, Белые: { $white }.
+graverobber-sides = «Расхититель могил»: { $red } (Красные) — { $white } (Белые).
 graverobber-turn = Ход { $turn }: ходит { $who }.
 graverobber-still-laying = Расстановка не закончена: { $who }.
 graverobber-plots = Выкопано кладов: Красными { $red }, Белыми { $white }.
@@ -278,48 +278,54 @@ graverobber-warn-edge = Твоя вторая фигура стоит на { $sq
 } доска кончается: там ничего не найти и ничего нового не узнать.
 graverobber-why-dig = { $percent ->
     [0] Клада там нет ни на одной из досок
-   *[other] Клад там лежит на { $percent } % досок
+   *[other] Клад там лежит на { $percent } % досок
 }, которые { $boards ->
     [all] ещё возможны
    *[some] можно представить по тому, что ты знаешь
-}; если копать сейчас в другую сторону — { $other ->
-    [0] ни на одной
-   *[other] не больше чем на { $other } %
-}.
+}{ $better ->
+    [yes] ; если копать сейчас в другую сторону — { $other ->
+        [0] ни на одной
+       *[other] не больше чем на { $other } %
+    }.
+   *[no] .
+}
 graverobber-why-move = { $moves ->
     [1] Если копать сразу после него,
    *[other] Если начать так и копать после { $moves }-го хода,
 } клад { $percent ->
     [0] не найдётся ни на одной из досок
-   *[other] найдётся на { $percent } % досок
+   *[other] найдётся на { $percent } % досок
 }, которые { $boards ->
     [all] ещё возможны
    *[some] можно представить по тому, что ты знаешь
-}; если копать прямо сейчас — { $other ->
-    [0] ни на одной
-   *[other] не больше чем на { $other } %
-}.
+}{ $better ->
+    [yes] ; если копать прямо сейчас — { $other ->
+        [0] ни на одной
+       *[other] не больше чем на { $other } %
+    }.
+   *[no] .
+}
 graverobber-why-ready = Твоя доска готова, клады спрятаны.
 
 ## Разбор: что можно было знать
 
-graverobber-review-alike = «{ $move }» — примерно не хуже любого другого хода: { $turns ->
+graverobber-review-alike = «{ $move }» — практически не хуже любого другого хода: { $turns ->
     [1] клад
    *[other] клад при раскопке на { $turns }-м ходу
-} на { $percent } % досок.
+} на { $percent } % досок.
 graverobber-review-best = «{ $move }» — лучший ход: { $turns ->
     [1] клад
    *[other] клад при раскопке на { $turns }-м ходу
-} на { $percent } % досок.
+} на { $percent } % досок.
 graverobber-review-other = «{ $move }»: { $turns ->
     [1] клад
    *[other] клад при раскопке на { $turns }-м ходу
-} на { $percent } % досок. Лучше «{ $bestmove }», { $bestturns ->
+} на { $percent } % досок. Лучше «{ $bestmove }», { $bestturns ->
     [1] сразу
    *[other] раскопка на { $bestturns }-м ходу
-}: { $bestpercent } %.
+}: { $bestpercent } %.
 graverobber-review-counted = Сосчитано всё: возможных досок — { $boards }, наборов препятствий — { $sets }, клеток для другой фигуры — { $squares }.
-graverobber-review-drawn = Всех не сосчитать: взято наугад досок — { $boards }, наборов препятствий — не больше { $sets }, клеток для другой фигуры — { $squares }. 95-процентный интервал для клада за ход: от { $low } % до { $high } %.
+graverobber-review-drawn = Всех не сосчитать: взято наугад досок — { $boards }, наборов препятствий — не больше { $sets }, клеток для другой фигуры — { $squares }. 95-процентный интервал для клада за ход: от { $low } % до { $high } %.
 graverobber-review-sure = Это было наверняка: «{ $move }» находит клад.
 graverobber-review-plots = Наверняка было известно: клад на { $squares }.
 graverobber-review-vain = Наверняка было известно, что здесь ничего не найти.

@@ -241,21 +241,25 @@ graveyard-shift-why-attack = Du landest auf dem Feld von { $other } und bist des
 graveyard-shift-why-deliver = Damit bringst du zu einem Tor, was dir noch fehlt: { $parts }.
 graveyard-shift-why-forced = { $turns ->
     [one] Damit gewinnst du die Runde noch in diesem Zug.
-   *[other] Damit gewinnst du die Runde, was { $other } auch tut: in höchstens { $turns } Zügen, die von euch beiden zusammengezählt.
+   *[other] Damit gewinnst du die Runde, egal was { $other } tut: in höchstens { $turns } Zügen, deine und die von { $other } zusammen.
 }
-graveyard-shift-why-only = Alles andere verliert: { $other } kann die Runde dann in höchstens { $turns } Zügen gewinnen, die von euch beiden zusammengezählt.
+graveyard-shift-why-only = Alles andere verliert: { $other } kann die Runde dann in höchstens { $turns } Zügen gewinnen, deine und die anderen zusammengezählt.
+graveyard-shift-why-lost = Ich habe { $turns ->
+    [one] einen Zug
+   *[other] { $turns } Züge
+} vorausgedacht: Was du auch spielst, { $other } gewinnt die Runde wohl.
 graveyard-shift-why-alone = Ich habe { $turns ->
     [one] einen Zug
    *[other] { $turns } Züge
-} vorausgedacht: Danach sehe ich deine Chancen in dieser Runde bei { $chance } %.
+} vorausgedacht: Danach sehe ich deine Chancen in dieser Runde bei etwa { $chance } %.
 graveyard-shift-why-alike = Ich habe { $turns ->
     [one] einen Zug
    *[other] { $turns } Züge
-} vorausgedacht: Danach sehe ich deine Chancen in dieser Runde bei { $chance } %; ein anderer Zug ist etwa genauso gut.
+} vorausgedacht: Danach sehe ich deine Chancen in dieser Runde bei etwa { $chance } %; ein anderer Zug ist ungefähr genauso gut.
 graveyard-shift-why-ahead = Ich habe { $turns ->
     [one] einen Zug
    *[other] { $turns } Züge
-} vorausgedacht: Danach sehe ich deine Chancen in dieser Runde bei { $chance } %, nach dem nächstbesten Zug bei { $next } %.
+} vorausgedacht: Danach sehe ich deine Chancen in dieser Runde bei etwa { $chance } %, nach dem nächstbesten Zug bei { $next } %.
 
 ## Warum ein Zug nicht geht
 

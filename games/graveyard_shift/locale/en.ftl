@@ -389,24 +389,30 @@ graveyard-shift-why-forced = { $turns ->
 # $other: name
 graveyard-shift-why-only = Every other move loses: { $other } can then win the round within { $turns } turns, yours and theirs counted together.
 # $turns: number
+# $other: name
+graveyard-shift-why-lost = I looked { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+} ahead: whatever you play, { $other } seems to win the round.
+# $turns: number
 # $chance: number
 graveyard-shift-why-alone = I looked { $turns ->
     [one] one turn
    *[other] { $turns } turns
-} ahead: after it I put your chances in this round at { $chance }%.
+} ahead: after it I put your chances in this round at about { $chance }%.
 # $turns: number
 # $chance: number
 graveyard-shift-why-alike = I looked { $turns ->
     [one] one turn
    *[other] { $turns } turns
-} ahead: after it I put your chances in this round at { $chance }%; another move is about as good.
+} ahead: after it I put your chances in this round at about { $chance }%; another move is about as good.
 # $turns: number
 # $chance: number
 # $next: number
 graveyard-shift-why-ahead = I looked { $turns ->
     [one] one turn
    *[other] { $turns } turns
-} ahead: after it I put your chances in this round at { $chance }%, after the next best move at { $next }%.
+} ahead: after it I put your chances in this round at about { $chance }%, after the next best move at { $next }%.
 
 ## Why a move can't be played
 

@@ -185,7 +185,7 @@ pointsweeper-why-claim = Von { $start } bis { $end } erwarte ich { $points ->
    *[other] { $points } Punkte
 }; auf { $percent ->
     [0] keinem
-   *[other] { $percent } %
+   *[other] { $percent } %
 } der Bretter, die ich mir vorstellen kann, liegt dort eine Mine.
 pointsweeper-why-safe = Von { $start } bis { $end } liegt sicher keine Mine, und ich erwarte { $points } Punkte.
 pointsweeper-why-pass = Auf den Brettern, die ich mir vorstellen kann, bringt kein Räumen mehr, als seine Minen kosten würden.
@@ -326,10 +326,10 @@ pointsweeper-lesson-pass-then = Auch Blau passt: Das Brett ist zu Ende und wird 
 
 ## Analyse: was man wissen konnte
 
-pointsweeper-review-claim-alike = „{ $move }“ war etwa so gut wie alles andere: zu erwartende Punkte { $points }, eine Mine auf { $percent } %.
-pointsweeper-review-claim-best = „{ $move }“ war am besten: zu erwartende Punkte { $points }, eine Mine auf { $percent } %.
-pointsweeper-review-claim-other = „{ $move }“: zu erwartende Punkte { $points }, eine Mine auf { $percent } %. Besser: „{ $bestmove }“, Punkte { $bestpoints }, eine Mine auf { $bestpercent } %.
-pointsweeper-review-claim-pass = „{ $move }“: zu erwartende Punkte { $points }, eine Mine auf { $percent } %. Besser: passen, denn kein Räumen war sein Risiko wert.
+pointsweeper-review-claim-alike = „{ $move }“ war etwa so gut wie alles andere: zu erwartende Punkte { $points }, eine Mine auf { $percent } % der Bretter.
+pointsweeper-review-claim-best = „{ $move }“ war am besten: zu erwartende Punkte { $points }, eine Mine auf { $percent } % der Bretter.
+pointsweeper-review-claim-other = „{ $move }“: zu erwartende Punkte { $points }, eine Mine auf { $percent } % der Bretter. Besser: „{ $bestmove }“, Punkte { $bestpoints }, eine Mine auf { $bestpercent } %.
+pointsweeper-review-claim-pass = „{ $move }“: zu erwartende Punkte { $points }, eine Mine auf { $percent } % der Bretter. Besser: passen, denn kein Räumen war sein Risiko wert.
 pointsweeper-review-scout-alike = „{ $move }“ war etwa so gut wie jede andere Erkundung: Danach bringt das beste Räumen im Schnitt { $points }.
 pointsweeper-review-scout-best = „{ $move }“ war die beste Erkundung: Danach bringt das beste Räumen im Schnitt { $points }.
 pointsweeper-review-scout-other = „{ $move }“: Danach bringt das beste Räumen im Schnitt { $points }. Besser: „{ $bestmove }“, { $bestpoints }.

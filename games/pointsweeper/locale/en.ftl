@@ -270,10 +270,10 @@ pointsweeper-why-scout = On the boards that I can imagine, what it tells makes y
 pointsweeper-why-claim = From { $start } to { $end } I expect { $points ->
     [one] { $points } point
    *[other] { $points } points
-}; there is a mine on { $percent ->
-    [0] none
-   *[other] { $percent }%
-} of the boards that I can imagine.
+}; { $percent ->
+    [0] none of the boards that I can imagine has a mine there.
+   *[other] { $percent }% of the boards that I can imagine have a mine there.
+}
 # $start: square
 # $end: square
 # $points: decimal
@@ -432,22 +432,22 @@ pointsweeper-picture-all-claimed = all claimed
 # $move: text 36
 # $points: decimal
 # $percent: number
-pointsweeper-review-claim-alike = “{ $move }” was about as good as any: points to be expected { $points }, a mine in { $percent }%.
+pointsweeper-review-claim-alike = “{ $move }” was about as good as any: points to be expected { $points }, a mine on { $percent }% of the boards.
 # $move: text 36
 # $points: decimal
 # $percent: number
-pointsweeper-review-claim-best = “{ $move }” was best: points to be expected { $points }, a mine in { $percent }%.
+pointsweeper-review-claim-best = “{ $move }” was best: points to be expected { $points }, a mine on { $percent }% of the boards.
 # $move: text 36
 # $points: decimal
 # $percent: number
 # $bestmove: text 36
 # $bestpoints: decimal
 # $bestpercent: number
-pointsweeper-review-claim-other = “{ $move }”: points to be expected { $points }, a mine in { $percent }%. Better: “{ $bestmove }”, points { $bestpoints }, a mine in { $bestpercent }%.
+pointsweeper-review-claim-other = “{ $move }”: points to be expected { $points }, a mine on { $percent }% of the boards. Better: “{ $bestmove }”, points { $bestpoints }, a mine on { $bestpercent }%.
 # $move: text 36
 # $points: decimal
 # $percent: number
-pointsweeper-review-claim-pass = “{ $move }”: points to be expected { $points }, a mine in { $percent }%. Better: to pass, since no claim was worth its risk.
+pointsweeper-review-claim-pass = “{ $move }”: points to be expected { $points }, a mine on { $percent }% of the boards. Better: to pass, since no claim was worth its risk.
 # $move: text 36
 # $points: decimal
 pointsweeper-review-scout-alike = “{ $move }” was about as good a scout as any: after it the best claim brings { $points } on average.

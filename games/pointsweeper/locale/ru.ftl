@@ -202,7 +202,7 @@ pointsweeper-why-claim = На пути с { $start } на { $end } я ожида
    *[other] { $points } очка
 }; { $percent ->
     [0] мины там нет ни на одной из досок, которые можно представить.
-   *[other] мина там есть на { $percent } % досок, которые можно представить.
+   *[other] мина там есть на { $percent } % досок, которые можно представить.
 }
 pointsweeper-why-safe = На пути с { $start } на { $end } мин точно нет, и я ожидаю { $points ->
     [one] { $points } очко
@@ -320,11 +320,11 @@ pointsweeper-picture-all-claimed = всё забрано
 
 ## Разбор: что можно было знать
 
-pointsweeper-review-claim-alike = «{ $move }» — примерно не хуже любого другого хода: ожидаемые очки { $points }, мина на { $percent } % досок.
-pointsweeper-review-claim-best = «{ $move }» — лучший ход: ожидаемые очки { $points }, мина на { $percent } % досок.
-pointsweeper-review-claim-other = «{ $move }»: ожидаемые очки { $points }, мина на { $percent } % досок. Лучше «{ $bestmove }»: очки { $bestpoints }, мина на { $bestpercent } %.
-pointsweeper-review-claim-pass = «{ $move }»: ожидаемые очки { $points }, мина на { $percent } % досок. Лучше пас: ничто не стоило риска.
-pointsweeper-review-scout-alike = «{ $move }» — разведка примерно не хуже любой другой: после неё лучший ход приносит в среднем { $points }.
+pointsweeper-review-claim-alike = «{ $move }» — практически не хуже любого другого хода: ожидаемые очки { $points }, мина на { $percent } % досок.
+pointsweeper-review-claim-best = «{ $move }» — лучший ход: ожидаемые очки { $points }, мина на { $percent } % досок.
+pointsweeper-review-claim-other = «{ $move }»: ожидаемые очки { $points }, мина на { $percent } % досок. Лучше «{ $bestmove }»: очки { $bestpoints }, мина на { $bestpercent } %.
+pointsweeper-review-claim-pass = «{ $move }»: ожидаемые очки { $points }, мина на { $percent } % досок. Лучше пас: ничто не стоило риска.
+pointsweeper-review-scout-alike = «{ $move }» — разведка практически не хуже любой другой: после неё лучший ход приносит в среднем { $points }.
 pointsweeper-review-scout-best = «{ $move }» — лучшая разведка: после неё лучший ход приносит в среднем { $points }.
 pointsweeper-review-scout-other = «{ $move }»: после этого лучший ход приносит в среднем { $points }. Лучше «{ $bestmove }»: { $bestpoints }.
 pointsweeper-review-counted = Сосчитаны все доски: скрытых клеток — { $hidden }, мин среди них — { $mines }.
