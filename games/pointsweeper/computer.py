@@ -14,7 +14,7 @@ from random import Random
 from games.core import Budget, Computer, Fitted, Meter, Move, Seat, Thought, View
 from games.pointsweeper.belief import Belief, imagine
 from games.pointsweeper.board import BOARDS, Board, Claim, Minefield
-from games.pointsweeper.findings import Claimed, Passed, Scouted
+from games.pointsweeper.findings import Claimed, Passed, Scouted, Won
 from games.pointsweeper.prospects import Aim, Prices, Prospect, Stakes, claims, looks
 from games.pointsweeper.refusals import SCOUTS_FIRST
 from games.pointsweeper.unknown import Unknown
@@ -91,13 +91,18 @@ def _ponder(skill: Skill, view: View[Board], random: Random, budget: Budget) -> 
     if board.choosing == seat:
         return Thought("first")
     minefield = board.minefields[-1]
+    lead = board.score(seat) - board.score(1 - seat)
+    final = board.number == BOARDS and minefield.hands[1 - seat].done
+    if final and lead > 0 and "pass" in view.legal:
+        return Thought("pass", findings=Won())
     scouts = minefield.scouts(seat)[-skill.memory :]
     unknown = Unknown.of(minefield, scouts)
     limit = int(min(budget.most * _COUNTED, budget.cpu * _QUICK)) if skill.counts else 0
     belief = imagine(unknown, limit, random, budget.share(_IMAGINING).begin())
     meter = budget.share(_WEIGHING).begin()
     prices = _prices(skill, board, seat, len(belief.columns))
-    thought = _Turn(skill, belief, minefield, seat, prices, random, meter).best()
+    lost = final and lead < 0
+    thought = _Turn(skill, belief, minefield, seat, prices, random, meter, lost).best()
     return thought or Thought(random.choice(view.legal))
 
 
@@ -132,6 +137,8 @@ class _Turn:
     prices: Prices
     random: Random
     meter: Meter
+    lost: bool
+    """Would a pass lose the match?"""
 
     def best(self) -> Thought | None:
         """A scout, a claim, or a pass; None if a scout has to be made and none is seen."""
@@ -145,7 +152,9 @@ class _Turn:
         gain = max((gain for _, gain in scouts), default=0.0)
         if scouts and (alone or gain > self.skill.by.tempo * waiting):
             return self._scout(scouts)
-        return self._claim(found) if waiting else Thought("pass", clear=0.5, findings=Passed())
+        if waiting or (self.lost and found):
+            return self._claim(found)
+        return Thought("pass", clear=0.5, findings=Passed())
 
     def _scout(self, scouts: list[tuple[Move, float]]) -> Thought:
         """One of the best scouts."""
@@ -153,8 +162,9 @@ class _Turn:
         return replace(thought, findings=Scouted(dict(scouts)[thought.move]))
 
     def _claim(self, found: list[Prospect]) -> Thought:
-        """One of the best claims, of those that are worth something."""
-        thought = self._thought([(c.move, c.worth) for c in found if c.worth > 0])
+        """One of the best claims, of those that are worth something, if there are any."""
+        worthy = [c for c in found if c.worth > 0] or found
+        thought = self._thought([(c.move, c.worth) for c in worthy])
         claim = next(c for c in found if c.move == thought.move)
         sure = all(map(self._safe, claim.squares))
         return replace(thought, findings=Claimed(claim.points, claim.mine, sure))

@@ -28,3 +28,8 @@ class Claimed:
 @dataclass(frozen=True)
 class Passed:
     """No claim, of those it saw, brings more than its mines cost."""
+
+
+@dataclass(frozen=True)
+class Won:
+    """The other one takes no more turns, this is the last board, and this player is ahead."""

@@ -8,7 +8,7 @@ from games import notation
 from games.core import Move, Seat, Text, Thought, View, percent, say, verbatim
 from games.pointsweeper.board import Board, Hand, Minefield
 from games.pointsweeper.chess import KINDS, NAMES, paths, sights
-from games.pointsweeper.findings import Claimed, Passed, Scouted
+from games.pointsweeper.findings import Claimed, Passed, Scouted, Won
 from games.pointsweeper.refusals import SCOUTS_FIRST
 from games.squares import Square
 
@@ -144,6 +144,8 @@ def why(view: View[Board], thought: Thought) -> Text:
             return _why_claim(thought.move, thought.findings)
         case Passed():
             return say("pointsweeper-why-pass")
+        case Won():
+            return say("pointsweeper-why-won")
     return say("core-suggested")
 
 

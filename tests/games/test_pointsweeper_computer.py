@@ -10,7 +10,7 @@ from games.core import Budget, Match
 from games.pointsweeper import GAME
 from games.pointsweeper.belief import Belief, imagine
 from games.pointsweeper.board import MINE, Board, Hand, Tile
-from games.pointsweeper.findings import Claimed, Passed, Scouted
+from games.pointsweeper.findings import Claimed, Passed, Scouted, Won
 from games.pointsweeper.prospects import Aim, Prices, Stakes, claims, looks
 from games.pointsweeper.rules import PointsweeperState
 from games.pointsweeper.unknown import Unknown
@@ -177,3 +177,32 @@ def test_once_the_other_has_passed_scouts_cost_no_turn() -> None:
     alone = play(opened(), *SCOUTED, "claim R A1 E1", "pass")
     assert alone.acting == (0,)
     assert computed(alone).startswith("scout ")
+
+
+def alone_on_the_last_board(first_claimed: Tile) -> PointsweeperState:
+    """Red has claimed A1 to A4, all of them such tiles, and White has passed."""
+    squares = dict.fromkeys(("A1", "A2", "A3", "A4"), first_claimed)
+    state = opened({}, {}, squares)
+    for _ in range(2):
+        state = play(state, *SCOUTED, "pass", "pass")
+    return play(state, *SCOUTED, "claim R A1 A4", "pass")
+
+
+@pytest.mark.parametrize("level", GAME.players)
+def test_who_is_ahead_passes_where_that_ends_the_match(level: str) -> None:
+    state = alone_on_the_last_board(5)
+    thought = GAME.players[level].think(state.view(0), Random(1), Budget.nodes(100))
+    assert (thought.move, thought.findings) == ("pass", Won())
+    after = state.apply(0, "pass")
+    assert after.outcome
+    assert after.outcome.places == (1, 2)
+
+
+def test_nobody_passes_who_would_lose_by_it() -> None:
+    state = alone_on_the_last_board(-2)
+    claimed = 0
+    while state.acting and (move := computed(state)) != "pass":
+        claimed += move.startswith("claim")
+        state = play(state, move)
+    assert claimed
+    assert state.board(0).score(0) >= state.board(0).score(1)

@@ -189,6 +189,7 @@ pointsweeper-why-claim = Von { $start } bis { $end } erwarte ich { $points ->
 } der Bretter, die ich mir vorstellen kann, liegt dort eine Mine.
 pointsweeper-why-safe = Von { $start } bis { $end } liegt sicher keine Mine, und ich erwarte { $points } Punkte.
 pointsweeper-why-pass = Auf den Brettern, die ich mir vorstellen kann, bringt kein Räumen mehr, als seine Minen kosten würden.
+pointsweeper-why-won = Wenn du passt, ist die Partie zu Ende, und du liegst vorn.
 
 ## Das Brett in Worten
 

@@ -282,6 +282,7 @@ pointsweeper-why-safe = From { $start } to { $end } there is surely no mine, and
    *[other] { $points } points
 }.
 pointsweeper-why-pass = On the boards that I can imagine, no claim brings more than its mines would cost.
+pointsweeper-why-won = A pass ends the match, and you are ahead.
 
 ## The board in words
 
