@@ -107,9 +107,11 @@ class Thoughts:
         async with self._engine.begin() as connection:
             return set((await connection.execute(update)).scalars())
 
-    async def give_up(self, ids: Collection[int]) -> None:
-        """Let another process think, as if this one had never begun."""
-        update = sa.update(schema.tables).where(_table.id.in_(ids), _table.thinker == self._me)
+    async def give_up(self, ids: Collection[int] | None = None) -> None:
+        """Let another process think at tables, or at all where this one does, as if this one had
+        never begun."""
+        chosen = _THINKING if ids is None else _table.id.in_(ids)
+        update = sa.update(schema.tables).where(chosen, _table.thinker == self._me)
         update = update.values(thinker=None, thinks_until=0.0, tries=_table.tries - 1)
         async with self._engine.begin() as connection:
             await connection.execute(update)
