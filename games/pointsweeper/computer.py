@@ -100,17 +100,16 @@ def _ponder(skill: Skill, view: View[Board], random: Random, budget: Budget) -> 
     limit = int(min(budget.most * _COUNTED, budget.cpu * _QUICK)) if skill.counts else 0
     belief = imagine(unknown, limit, random, budget.share(_IMAGINING).begin())
     meter = budget.share(_WEIGHING).begin()
-    prices = _prices(skill, board, seat, len(belief.columns))
+    prices = _prices(skill, board, seat, lead, len(belief.columns))
     lost = final and lead < 0
     thought = _Turn(skill, belief, minefield, seat, prices, random, meter, lost).best()
     return thought or Thought(random.choice(view.legal))
 
 
-def _prices(skill: Skill, board: Board, seat: Seat, hidden: int) -> Prices:
+def _prices(skill: Skill, board: Board, seat: Seat, lead: int, hidden: int) -> Prices:
     """What a mine costs this seat now (PS-31), and whatever else counts."""
     later = skill.by.later * (BOARDS - board.number + hidden / 64)
     mine = max(board.gain(seat).mines + 1 + later, skill.least)
-    lead = board.score(seat) - board.score(1 - seat)
     last = skill.aims and board.number == BOARDS
     aim = Aim(lead, 2 + _UNEVEN * hidden**0.5) if last else None
     return Prices(mine, skill.by.gift, skill.by.race, _known(board.minefields[-1], seat), aim)

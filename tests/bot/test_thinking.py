@@ -417,3 +417,13 @@ async def test_a_table_that_has_waited_too_long_stands_in_line_here(house: House
     assert await bot.computers.look()
     assert len([live for live in bot.tables.in_memory if live.thinking]) == 2
     assert len(bot.levels) == 1
+
+
+async def test_who_ends_gives_up_also_what_it_has_only_just_taken(house: House) -> None:
+    bot = await house.start()
+    bot.computers.elsewhere = lambda: True
+    id = await house.seat(bot)
+    await house.show()
+    assert await bot.store.thoughts.take(id, house.clock.now)  # and was told to end at once
+    await bot.computers.close()
+    assert await house.row("thinker", "tries") == (None, 0)
