@@ -306,7 +306,7 @@ async def deleted(scene: Scene, person: Person, question: Message) -> None:
 
 async def test_my_data_has_my_moves_and_nobody_elses(scene: Scene) -> None:
     await seated(scene, "graverobber", [scene.anna, scene.bob])
-    for person in (scene.anna, scene.bob):
+    for person in (scene.bob, scene.anna):
         await person.press(scene.letter(person), "Random layout")
         await scene.settle()
     await scene.anna.command("me", scene.channel, timezone="Asia/Tokyo")
@@ -320,6 +320,8 @@ async def test_my_data_has_my_moves_and_nobody_elses(scene: Scene) -> None:
     assert [m["move"] for m in table["moves"]] == [
         move for seat, move in match.log if seat == table["seat"]
     ]
+    assert [m["number"] for m in table["moves"]] == [*range(1, 8)]  # not after Bob's in the log
+    assert all(m.keys() == {"number", "move", "at"} for m in table["moves"])
     assert [row["place"] for row in found["results"]] == [1]
     assert "Bob" not in json.dumps(found)
     assert str(scene.bob.id) not in json.dumps(found)
