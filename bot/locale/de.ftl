@@ -402,16 +402,16 @@ bot-over-because = Ende der Partie: { $reason }.
 bot-decided = Die Zeit von { $lost } ist abgelaufen: { $won } gewinnt.
 bot-decided-choice = { $winner }: Willst du die Partie damit beenden oder den Computer für { $lost } weiterspielen lassen? Was er spielt, zählt nicht mehr. Ohne Antwort endet die Partie { $until }.
 bot-rated = Gewertet.
-bot-rated-left = Gewertet nur für { $left }, ausgestiegen nach { $moves ->
-    [one] { $moves } Zug
-   *[other] { $moves } Zügen
+bot-rated-left = Gewertet nur für { $left }, ausgestiegen nach { $turns ->
+    [one] { $turns } Zug
+   *[other] { $turns } Zügen
 }: Für die anderen zählt eine Partie ab { $shortest ->
     [one] { $shortest } Zug
    *[other] { $shortest } Zügen
 }.
-bot-not-rated-short = Nicht gewertet: Remis vereinbart nach { $moves ->
-    [one] { $moves } Zug
-   *[other] { $moves } Zügen
+bot-not-rated-short = Nicht gewertet: Remis vereinbart nach { $turns ->
+    [one] { $turns } Zug
+   *[other] { $turns } Zügen
 }; so eine Partie zählt ab { $shortest ->
     [one] { $shortest } Zug
    *[other] { $shortest } Zügen

@@ -624,23 +624,23 @@ bot-decided = { $lost } is out of time: { $won } wins.
 bot-decided-choice = { $winner }: end the match with that, or let the computer play on for { $lost }? What it plays counts no more. Without an answer the match ends { $until }.
 bot-rated = Rated.
 # $left: names
-# $moves: number
+# $turns: number
 # $shortest: number
-bot-rated-left = Rated for { $left } alone, who left after { $moves ->
-    [one] { $moves } move
-   *[other] { $moves } moves
+bot-rated-left = Rated for { $left } alone, who left after { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
 }: for those who stay, a match counts from { $shortest ->
-    [one] { $shortest } move
-   *[other] { $shortest } moves
+    [one] { $shortest } turn
+   *[other] { $shortest } turns
 } on.
-# $moves: number
+# $turns: number
 # $shortest: number
-bot-not-rated-short = Not rated: drawn by agreement after { $moves ->
-    [one] { $moves } move
-   *[other] { $moves } moves
+bot-not-rated-short = Not rated: drawn by agreement after { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
 }; such a match counts from { $shortest ->
-    [one] { $shortest } move
-   *[other] { $shortest } moves
+    [one] { $shortest } turn
+   *[other] { $shortest } turns
 } on.
 bot-not-rated-computer = Not rated: a computer played.
 # $who: name

@@ -424,17 +424,17 @@ bot-over-because = Конец партии: { $reason }.
 bot-decided = Время вышло: { $lost }. Победа: { $won }.
 bot-decided-choice = { $winner }: закончить на этом или пусть вместо игрока { $lost } доиграет компьютер? На результат это уже не повлияет. Без ответа партия закончится { $until }.
 bot-rated = В зачёт рейтинга.
-bot-rated-left = В зачёт рейтинга только тому, кто вышел из игры: { $left } (сделано { $moves ->
-    [one] { $moves } ход
-    [few] { $moves } хода
-    [many] { $moves } ходов
-   *[other] { $moves } хода
+bot-rated-left = В зачёт рейтинга только тому, кто вышел из игры: { $left } (сделано { $turns ->
+    [one] { $turns } ход
+    [few] { $turns } хода
+    [many] { $turns } ходов
+   *[other] { $turns } хода
 }). Тем, кто остался, партия идёт в зачёт начиная с { $shortest }-го хода.
-bot-not-rated-short = Не в зачёт рейтинга: ничья по соглашению после { $moves ->
-    [one] { $moves } хода
-    [few] { $moves } ходов
-    [many] { $moves } ходов
-   *[other] { $moves } хода
+bot-not-rated-short = Не в зачёт рейтинга: ничья по соглашению после { $turns ->
+    [one] { $turns } хода
+    [few] { $turns } ходов
+    [many] { $turns } ходов
+   *[other] { $turns } хода
 }; такая партия идёт в зачёт начиная с { $shortest }-го хода.
 bot-not-rated-computer = Не в зачёт рейтинга: играл компьютер.
 bot-silent-before = { $who }: три дня ни одного хода.

@@ -167,7 +167,7 @@ class Game(Generic[B]):
     """What a match looks like, for people who have never seen one; by language where there are
     words in the picture."""
     shortest: int = 0
-    """Moves by people that a match must have to count, where it does not end by the rules."""
+    """Turns that a match must have to count, where it does not end by the rules."""
     closers: tuple[Move, ...] = ()
     """Moves that only end a turn: typed after a turn that ended by itself, they mean nothing."""
     players: Mapping[str, Computer[B]] = field(default_factory=dict)

@@ -160,6 +160,16 @@ class Match(Generic[B]):
     def _counts(self) -> tuple[int, ...]:
         return tuple(sum(1 for s, _ in self.log if s == seat) for seat in range(self.seats))
 
+    @cached_property
+    def laid(self) -> int:
+        """How many lines of the log the seats' set-ups take; 0 in a game without."""
+        if self.game.set_up is None:
+            return 0
+        ready = [(seat, self.game.set_up.ready) for seat in range(self.seats)]
+        if not set(ready) <= set(self.log):
+            return len(self.log)
+        return 1 + max(self.log.index(line) for line in ready)
+
     def finished_turns(self, seat: Seat) -> list[int]:
         """The turns in which this seat has moved, as places in `turns`, but for one it is still
         at."""

@@ -76,9 +76,7 @@ async def finish(
 
 
 def _is_short(match: Match[Any], turns: int | None) -> bool:
-    if turns is None:
-        return len(match.log) < match.game.shortest
-    return len(match.turns) <= turns
+    return len(match.turns) <= (match.game.shortest if turns is None else turns)
 
 
 async def saved(store: Store, before: Table, after: Table, now: float = 0.0) -> Table:
