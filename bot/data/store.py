@@ -20,7 +20,17 @@ from bot.data.database import Database, connect
 from bot.data.dialect import upsert
 from bot.data.leases import FREE, LEASE, Leases
 from bot.data.lookup import Lookup
-from bot.data.rows import NOWHERE, Shown, new_deal, read, remember, row_of, sit, write_log
+from bot.data.rows import (
+    NOWHERE,
+    Shown,
+    beginning,
+    new_deal,
+    read,
+    remember,
+    row_of,
+    sit,
+    write_log,
+)
 from bot.data.thoughts import Thoughts
 from bot.data.unreadable import Unreadable, place_of
 from bot.table.table import Table
@@ -115,16 +125,21 @@ class Store(Lookup):
             await remember(connection, table.players)
         return created
 
-    async def load(self, id: int) -> tuple[Table, Shown] | None:
+    async def load(self, id: int, known: Table | None = None) -> tuple[Table, Shown] | None:
         """The table, and what Discord shows of it; None where there is none. Raises
-        `Unreadable`."""
+        `Unreadable`.
+
+        `known`: the table as it was read before, whose match is gone on with where it still is the
+        beginning of this one.
+        """
         async with self.engine.snapshot() as connection:
             query = sa.select(schema.tables).where(schema.tables.c.id == id)
             row = (await connection.execute(query)).one_or_none()
             if row is None or row.guild == NOWHERE:
                 return None
-            lines = sa.select(schema.log.c.ply, schema.log.c.seat, schema.log.c.move)
-            lines = lines.where(schema.log.c.table_id == id).order_by(schema.log.c.ply)
+            line, begun = schema.log.c, beginning(row, known)
+            lines = sa.select(line.ply, line.seat, line.move).where(line.table_id == id)
+            lines = lines.where(line.ply >= (len(begun.log) if begun else 0)).order_by(line.ply)
             played = (await connection.execute(lines)).all()
         alive = row.stage in ("lobby", "playing")
         if row.game not in GAMES or row.rules > GAMES[row.game].rules:
@@ -133,7 +148,7 @@ class Store(Lookup):
             shown = Shown(
                 row.shown, row.messages, row.stale_since, row.shown_at, row.refused, row.version
             )
-            return read(row, played), shown
+            return read(row, played, begun), shown
         except Exception as fault:  # noqa: BLE001 - a rule's code meets positions that it never made
             where = place_of(fault)
             raise Unreadable(id, alive=alive, newer=False, fault=where) from None

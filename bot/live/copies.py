@@ -68,7 +68,7 @@ class Copies:
             return
         if known and live.version == await self.store.version(live.table.id):
             return
-        table, shown = await self._stored(live.table.id)
+        table, shown = await self._stored(live.table.id, live.table)
         if shown.version > live.version:  # else a change of our own was stored meanwhile
             self._renew(live, table, shown)
 
@@ -126,9 +126,9 @@ class Copies:
             table, shown = await self._stored(id)
             self._keep(self._renew(Live(table, Messages(), -1), table, shown))
 
-    async def _stored(self, id: int) -> tuple[Table, Shown]:
+    async def _stored(self, id: int, known: Table | None = None) -> tuple[Table, Shown]:
         try:
-            loaded = await self.store.load(id)
+            loaded = await self.store.load(id, known)
         except Unreadable as unread:
             self._log_once(unread)
             raise

@@ -446,6 +446,7 @@ bot-nothing-played =
 bot-too-long = Das ist zu lang: höchstens { $n } Zeichen.
 bot-too-slow = Ich war zu langsam; drück bitte noch einmal.
 bot-layout-fixed = Dein Aufbau steht fest.
+bot-start-over-later = Warte einen Moment, dann kannst du wieder von vorn anfangen. Dein Aufbau ist noch da.
 bot-their-turn = { $whose } ist am Zug.
 bot-play-by-itself = { $why } Wenn du es so meinst, spiel diesen Zug einzeln.
 bot-nothing-sealed = An diesem Tisch bestimmt der Zufall nichts, also ist nichts versiegelt.

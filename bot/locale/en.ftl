@@ -686,6 +686,7 @@ bot-nothing-played =
 bot-too-long = That is too long: { $n } characters at most.
 bot-too-slow = I was too slow; please press it again.
 bot-layout-fixed = Your layout is fixed.
+bot-start-over-later = Wait a moment, then start over again. Your board is as it was.
 # $whose: name
 bot-their-turn = It is { $whose }'s turn.
 # $why: text

@@ -115,9 +115,8 @@ class Result:
         forfeit, match = table.forfeit, table.match
         if forfeit is None or match is None:
             return cls.of(table)
-        lost = Match.start(match.game, match.seats, match.options, match.deal)
-        for seat, move in (*match.log[: forfeit.ply], (forfeit.seat, forfeit.word)):
-            lost = lost.follow(seat, move)
+        start = Match.start(match.game, match.seats, match.options, match.deal)
+        lost = start.gone_on((*match.log[: forfeit.ply], (forfeit.seat, forfeit.word)))
         return cls.of(
             replace(
                 table,

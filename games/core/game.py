@@ -57,7 +57,8 @@ class Shortlist:
 
 @dataclass(frozen=True)
 class SetUp(Generic[B]):
-    """A secret set-up that can be laid at random."""
+    """A secret set-up that can be laid at random. It comes before all else in a match, and what one
+    seat lays changes nothing for the others, nor is it told to them."""
 
     open: Callable[[View[B]], bool]
     """Is this seat still at it?"""
@@ -69,7 +70,8 @@ class SetUp(Generic[B]):
     ready: Move = "ready"
     """The move that fixes it."""
     clear: Move = "clear"
-    """The move that takes back all that the seat has laid so far."""
+    """The move that throws away all that the seat has laid so far: the position is then the same as
+    if it had laid nothing (`Match.without`), and a table forgets those moves."""
 
 
 @dataclass(frozen=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property, partial
 from itertools import pairwise
@@ -17,6 +17,10 @@ from games.core.typed import Ambiguous, labelled, words
 
 RESIGN, TIMEOUT, DRAW = "resign", "timeout", "draw"
 """The reserved words of a log; never among the legal moves (rules/README)."""
+
+MOST_AT_ONCE = 12
+"""Moves in one typed line. A whole set-up has nine: what was laid before cleared, seven laid,
+ready."""
 
 
 @dataclass(frozen=True)
@@ -72,12 +76,24 @@ class Match(Generic[B]):
         return None
 
     def follow(self, seat: Seat, move: Move) -> Match[B]:
-        """`play` for a log that is known to be good: nothing is checked."""
-        state = _after(self.state, seat, move)
-        log = (*self.log, (seat, move))
-        new_turn = not set(state.acting) <= set(self.state.acting)
-        turns = (*self.turns, Turn(len(log), len(state.notes))) if new_turn else self.turns
-        return replace(self, log=log, state=state, turns=turns)
+        """`play` for a move that is known to be good: nothing is checked."""
+        return self.gone_on([(seat, move)])
+
+    def gone_on(self, lines: Iterable[tuple[Seat, Move]]) -> Match[B]:
+        """The match after these lines of a log that is known to be good."""
+        state, log, turns = self.state, list(self.log), list(self.turns)
+        for seat, move in lines:
+            before, state = state, _after(state, seat, move)
+            log.append((seat, move))
+            if not set(state.acting) <= set(before.acting):
+                turns.append(Turn(len(log), len(state.notes)))
+        return replace(self, log=tuple(log), state=state, turns=tuple(turns))
+
+    def without(self, seat: Seat) -> Match[B]:
+        """The match as if the seat had laid nothing so far. That is where `SetUp.clear` leads, and
+        nothing of what was thrown away is left, neither in the log nor in the notes."""
+        start = Match.start(self.game, self.seats, self.options, self.deal)
+        return start.gone_on(line for line in self.log if line[0] != seat)
 
     def positions(self) -> Iterator[State[B]]:
         """The position before the first move, and after every one."""
@@ -98,6 +114,8 @@ class Match(Generic[B]):
         """
         match, moves = self, list[Move]()
         parts = [part for part in (p.strip() for p in typed.split(";")) if part]
+        if len(parts) > MOST_AT_ONCE:
+            raise Refused(say("core-too-many", most=MOST_AT_ONCE))
         for part in parts:
             try:
                 move = match._read_one(seat, part, language)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Any
 
 from discord import app_commands
@@ -27,6 +26,7 @@ from bot.message.seat import (
 )
 from bot.press.board import new_board, show_board
 from bot.press.interaction import Interaction
+from bot.press.often import Often
 from bot.press.router import Cog, Handler, Kind, Raw, Services, guarded
 from bot.press.suggestions import Choices, suggestions
 from bot.table.ids import Action, Choice, Form, Moment, Step, read_entry
@@ -36,6 +36,8 @@ from games.core import Move, Refused, Seat, SetUp, Text, Who, say
 
 MOVED_ON = say("bot-moved-on")
 """Told to whoever presses a control of an earlier position."""
+LAYOUTS, MINUTE = 20, 60.0
+"""How often somebody may start over with laying a board, in so many seconds."""
 
 
 class Moves(Cog):
@@ -44,6 +46,7 @@ class Moves(Cog):
     def __init__(self, services: Services) -> None:
         super().__init__(services)
         self._boards = OwnBoards(services.tables, services.router)
+        self._started_over = Often(LAYOUTS, MINUTE)
 
     @property
     def handlers(self) -> dict[Kind, Handler]:
@@ -188,6 +191,10 @@ class Moves(Cog):
         *,
         sure: bool,
     ) -> None:
+        set_up = table.game.set_up
+        times = sum(move == set_up.clear for move in moves) if set_up else 0
+        if times and not self._started_over.may(interaction.user.id, times, self.tables.now()):
+            raise Refused(say("bot-start-over-later"))
         if not sure and (warning := _warning(table, moment.seat, moves)):
             await interaction.hand(confirm_sheet(table, moment.seat, *warning))
             return
@@ -201,9 +208,9 @@ class Moves(Cog):
                 )
                 return
             _adopt(interaction, held, moment.seat)
-            known = len(held.table.view(moment.seat).notes)
+            # of a board that was thrown away nothing is known any more: all is told that is laid
+            known = 0 if times else len(held.table.view(moment.seat).notes)
             after = held.table.play(moment.seat, moves, self.tables.now())
-            _start_over(held, moment.seat, moves, known)
             board = await new_board(self.services.people, interaction, held, after)
             await held.save(after, interaction, board)
             if await _answer(interaction, held, moment.seat, known):
@@ -270,13 +277,6 @@ def _shown_elsewhere(interaction: Interaction, held: Held, seat: Seat) -> bool:
         messages = held.messages
         return not interaction.guild and seat in messages.letters and seat not in messages.refused
     return interaction.channel == held.table.channel
-
-
-def _start_over(held: Held, seat: Seat, moves: Sequence[Move], known: int) -> None:
-    """A layout that was thrown away is not told again beside the one that is laid now."""
-    set_up, dm = held.table.game.set_up, held.messages.letters.get(seat)
-    if set_up and dm and set_up.clear in moves:
-        held.messages.letters[seat] = replace(dm, since=known)
 
 
 def _adopt(interaction: Interaction, held: Held, seat: Seat) -> None:
