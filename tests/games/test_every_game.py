@@ -207,6 +207,26 @@ def test_nothing_is_tried_out_beyond_what_turns_something_up(
 
 @every_game
 @some
+@given(seed=seeds, plies=st.integers(1, 24))
+def test_what_is_thrown_away_is_as_if_it_had_not_been_laid(
+    game: AnyGame, seed: int, plies: int
+) -> None:
+    if game.set_up is None:
+        return
+    match = played(game, seed, plies)
+    for seat in match.state.acting:
+        if game.set_up.clear not in match.state.legal(seat):
+            continue
+        thrown, without = match.play(seat, game.set_up.clear), match.without(seat)
+        assert {mover for mover, _ in without.log} <= set(range(match.seats)) - {seat}
+        for viewer in (None, *range(match.seats)):
+            assert thrown.view(viewer).digest == without.view(viewer).digest
+            if viewer != seat:
+                assert without.view(viewer) == match.view(viewer)
+
+
+@every_game
+@some
 @given(seed=seeds, plies=st.integers(0, 80))
 def test_anybody_may_resign_and_the_match_of_two_ends(game: AnyGame, seed: int, plies: int) -> None:
     match = played(game, seed, plies)
