@@ -100,8 +100,7 @@ def _before_last_turn(table: Table, seat: Seat) -> Match[Any]:
         raise Refused(say("bot-no-turn-yet"))
     if table.forfeit and mine[-1] < table.forfeit.ply:
         raise Refused(say("bot-turn-counted"))
-    start = Match.start(table.game, match.seats, match.options, match.deal)
-    before = start.gone_on(match.log[: mine[-1]])
+    before = match.back_to(mine[-1])
     if before.state.revealed != match.state.revealed:
         raise Refused(say("bot-turn-revealed"))
     return before

@@ -8,7 +8,7 @@ from enum import Enum
 from itertools import pairwise
 
 from bot.table.table import Table
-from games.core import DRAW, RESIGN, TIMEOUT, Match, Move, Seat, Text, Who, say
+from games.core import DRAW, RESIGN, TIMEOUT, Move, Seat, Text, Who, say
 
 
 @dataclass(frozen=True)
@@ -115,8 +115,7 @@ class Result:
         forfeit, match = table.forfeit, table.match
         if forfeit is None or match is None:
             return cls.of(table)
-        start = Match.start(match.game, match.seats, match.options, match.deal)
-        lost = start.gone_on((*match.log[: forfeit.ply], (forfeit.seat, forfeit.word)))
+        lost = match.back_to(forfeit.ply).follow(forfeit.seat, forfeit.word)
         return cls.of(
             replace(
                 table,

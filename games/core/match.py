@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cached_property, partial
 from itertools import pairwise
 from typing import Generic
@@ -21,6 +21,9 @@ RESIGN, TIMEOUT, DRAW = "resign", "timeout", "draw"
 MOST_AT_ONCE = 12
 """Moves in one typed line. A whole set-up has nine: what was laid before cleared, seven laid,
 ready."""
+
+TURNS_BACK = 8
+"""Of how many turns the first positions are kept with a match."""
 
 
 @dataclass(frozen=True)
@@ -42,6 +45,8 @@ class Match(Generic[B]):
     log: tuple[tuple[Seat, Move], ...]
     state: State[B]
     turns: tuple[Turn, ...] = (Turn(0, 0),)
+    begun: tuple[State[B], ...] = field(default=(), compare=False, repr=False)
+    """The positions at which the last turns began, so that these are taken back at once."""
 
     @classmethod
     def start(cls, game: Game[B], seats: int, options: Options, deal: Dealt) -> Match[B]:
@@ -49,7 +54,8 @@ class Match(Generic[B]):
         if seats not in game.seats:
             raise Damaged("seats", f"{game.id} is not played by {seats}")
         settled = game.settle(options)
-        return cls(game, seats, settled, deal, (), game.start(deal, seats, settled))
+        state = game.start(deal, seats, settled)
+        return cls(game, seats, settled, deal, (), state, begun=(state,))
 
     def play(self, seat: Seat, move: Move) -> Match[B]:
         """The match after a move or a reserved word. Raises `Refused`."""
@@ -81,13 +87,29 @@ class Match(Generic[B]):
 
     def gone_on(self, lines: Iterable[tuple[Seat, Move]]) -> Match[B]:
         """The match after these lines of a log that is known to be good."""
-        state, log, turns = self.state, list(self.log), list(self.turns)
+        state, log, turns, begun = self.state, list(self.log), list(self.turns), list(self.begun)
         for seat, move in lines:
             before, state = state, _after(state, seat, move)
             log.append((seat, move))
             if not set(state.acting) <= set(before.acting):
                 turns.append(Turn(len(log), len(state.notes)))
-        return replace(self, log=tuple(log), state=state, turns=tuple(turns))
+                begun = [*begun[1 - TURNS_BACK :], state]
+        return replace(self, log=tuple(log), state=state, turns=tuple(turns), begun=tuple(begun))
+
+    def back_to(self, ply: int) -> Match[B]:
+        """The match after so many of its lines."""
+        if ply == len(self.log):
+            return self
+        first = len(self.turns) - len(self.begun)
+        late = [n for n, turn in enumerate(self.turns) if n >= first and turn.ply <= ply]
+        if not late:
+            start = Match.start(self.game, self.seats, self.options, self.deal)
+            return start.gone_on(self.log[:ply])
+        turn = late[-1]
+        at, begun = self.turns[turn].ply, self.begun[: turn - first + 1]
+        turns = self.turns[: turn + 1]
+        match = replace(self, log=self.log[:at], state=begun[-1], turns=turns, begun=begun)
+        return match.gone_on(self.log[at:ply])
 
     def without(self, seat: Seat) -> Match[B]:
         """The match as if the seat had laid nothing so far. That is where `SetUp.clear` leads, and
