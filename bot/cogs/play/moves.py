@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from discord import app_commands
@@ -191,10 +192,7 @@ class Moves(Cog):
         *,
         sure: bool,
     ) -> None:
-        set_up = table.game.set_up
-        times = sum(move == set_up.clear for move in moves) if set_up else 0
-        if times and not self._started_over.may(interaction.user.id, times, self.tables.now()):
-            raise Refused(say("bot-start-over-later"))
+        starts_over = self._starts_over(interaction, table, moves)
         if not sure and (warning := _warning(table, moment.seat, moves)):
             await interaction.hand(confirm_sheet(table, moment.seat, *warning))
             return
@@ -208,13 +206,24 @@ class Moves(Cog):
                 )
                 return
             _adopt(interaction, held, moment.seat)
-            # of a board that was thrown away nothing is known any more: all is told that is laid
-            known = 0 if times else len(held.table.view(moment.seat).notes)
+            # what was told of a board that is thrown away is gone: all is told again that there is
+            known = 0 if starts_over else len(held.table.view(moment.seat).notes)
             after = held.table.play(moment.seat, moves, self.tables.now())
+            dm = held.messages.letters.get(moment.seat)
+            if starts_over and dm:
+                held.messages.letters[moment.seat] = replace(dm, since=0)
             board = await new_board(self.services.people, interaction, held, after)
             await held.save(after, interaction, board)
             if await _answer(interaction, held, moment.seat, known):
                 self._boards.keep(interaction, held.table, moment.seat)
+
+    def _starts_over(self, interaction: Interaction, table: Table, moves: Sequence[Move]) -> bool:
+        """Is a layout thrown away by these moves? Raises `Refused` where that was too often."""
+        set_up = table.game.set_up
+        times = sum(move == set_up.clear for move in moves) if set_up else 0
+        if times and not self._started_over.may(interaction.user.id, times, self.tables.now()):
+            raise Refused(say("bot-start-over-later"))
+        return times > 0
 
 
 def _their_turn(table: Table, interaction: Interaction, seat: Seat) -> None:
