@@ -2,6 +2,8 @@
 # Nothing but python3 (3.11 or newer) and make has to be there.
 
 PYTHON ?= python3
+# Every process of the tests would compile all that it imports once more.
+unexport PYTHONDONTWRITEBYTECODE
 BIN := .venv/bin
 
 .PHONY: help play run test test-long lint puzzles-check pictures bench soak host-test scale soak-scale format lock
