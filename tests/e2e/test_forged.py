@@ -8,6 +8,7 @@ import pytest
 
 from bot.app import Skulduggery
 from local_discord import Message, Person, Reply
+from local_discord.permissions import Permission
 from tests.e2e.driver import seated
 from tests.e2e.scene import Scene
 
@@ -71,6 +72,32 @@ async def test_whatever_is_pressed_is_answered(
         if n % 50 == 49:
             await scene.settle()
     await scene.settle()
+
+
+async def test_a_control_answers_for_tables_of_its_channel_only(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever permission somebody has where they press: a moderator of another server ends nothing
+    here, a player elsewhere neither, and a stranger does not hear that there is a table."""
+    monkeypatch.setattr("bot.press.router._shows", lambda interaction: True)
+    await seated(scene, "bushwhacked", [scene.anna, scene.bob])
+    abroad = scene.world.guild("Abroad", owner=scene.cleo)
+    scene.world.install(scene.application, abroad)
+    abroad.join(scene.cleo, scene.bob)
+    moderator = abroad.role("Moderator", int(Permission.MANAGE_MESSAGES))
+    abroad.members[scene.bob.id].roles.append(moderator.id)
+    there = abroad.channel("general")
+    await scene.world.settled()
+    await scene.cleo.command("newgame", there, game="bushwhacked")
+    await scene.settle()
+    lobby = scene.board(scene.cleo, there)
+    for name in ("ended", "board", "more", "rules", "seal", "join", "mine"):
+        told = {said(await scene.cleo.forge(lobby, f"t:{id}:{name}")) for id in (1, 99)}
+        assert told == {"That table is gone."}, name
+    assert "manage messages here" in said(await scene.bob.forge(lobby, "t:1:ended"))
+    assert "not there any more" in said(await scene.bob.forge(lobby, "t:1:rematch"))
+    table = await scene.bot.tables.look(1)
+    assert table.stage == "playing"
 
 
 async def test_moves_that_no_form_would_take_are_refused_in_few_words(scene: Scene) -> None:
