@@ -21,6 +21,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from bot.data import dialect, schema
 from bot.data.address import without_password
 from bot.data.files import keep_private
+from bot.data.nonces import keep_secret
 
 log = logging.getLogger(__name__)
 
@@ -172,6 +173,7 @@ def _upgrade(connection: sa.Connection, now: float) -> None:
     fact = sa.delete(schema.facts).where(schema.facts.c.name == BORNE)
     connection.execute(fact)
     connection.execute(sa.insert(schema.facts).values(name=BORNE, value=_OLDEST))
+    keep_secret(connection)
 
 
 def _bear(connection: sa.Connection, found: str) -> None:
