@@ -195,6 +195,11 @@ class Router:
             interaction.table = 0
             raise Refused(say("bot-table-gone"))
 
+    @guarded()
+    async def turn_away(self, interaction: Interaction) -> None:
+        """Tell somebody that they have too much waiting."""
+        await interaction.tell(say("bot-one-at-a-time"))
+
     def along(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something that nobody waits for; `finish` does."""
         task = asyncio.create_task(work)
