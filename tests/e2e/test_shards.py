@@ -123,7 +123,7 @@ async def pressing(person: Person, message: Message, enough: asyncio.Event) -> l
     presses = list[asyncio.Task[Reply]]()
     button = named(message, "options")
     while not enough.is_set():
-        if sum(not press.done() for press in presses) < ALIKE:
+        if sum(not press.done() for press in presses) < ALIKE // 2:
             presses.append(asyncio.create_task(person.press(message, button)))
         await asyncio.sleep(EVERY)
     return await asyncio.gather(*presses)
