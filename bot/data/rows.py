@@ -44,6 +44,8 @@ class Shown:
     """Did Discord not let the bot show it the last time?"""
     version: int = 0
     """Of the table's row, when this was read."""
+    keyed: int = -1
+    """The revision whose messages bear keyed nonces (`bot.data.nonces`); read, never noted."""
     answered: bool = False
     """Is no interaction's token needed any more to find a message?"""
 

@@ -20,6 +20,7 @@ from bot.data.database import Database, connect
 from bot.data.dialect import upsert
 from bot.data.leases import FREE, LEASE, Leases
 from bot.data.lookup import Lookup
+from bot.data.nonces import KEYED, SECRET, digest
 from bot.data.rows import (
     NOWHERE,
     Shown,
@@ -56,6 +57,8 @@ class Saved(NamedTuple):
     """A table's row after a change."""
 
     version: int
+    keyed: int
+    """See `Shown`."""
     mine: bool
     """Does this process show the table?"""
 
@@ -71,8 +74,9 @@ _UPDATE = (
         version=_table.version + 1,
         holder=sa.case((FREE, sa.bindparam("_holder", type_=sa.String)), else_=_table.holder),
         held_until=sa.case((FREE, sa.bindparam("_until", type_=sa.Float)), else_=_table.held_until),
+        keyed=KEYED,
     )
-    .returning(_table.holder)
+    .returning(_table.holder, _table.keyed)
 )
 _GO_ON = _UPDATE.values(thinker=None, thinks_until=0.0, tries=0)
 """The match goes on: whoever thinks about the position before thinks in vain."""
@@ -87,6 +91,7 @@ class Store(Lookup):
         self.shows = shows
         self.me = secrets.token_hex(8)
         """The process, in leases."""
+        self._secret = ""
         self.leases = Leases(engine, self.me)
         self.thoughts = Thoughts(engine, self.me)
 
@@ -146,7 +151,13 @@ class Store(Lookup):
             raise Unreadable(id, alive=alive, newer=True)
         try:
             shown = Shown(
-                row.shown, row.messages, row.stale_since, row.shown_at, row.refused, row.version
+                row.shown,
+                row.messages,
+                row.stale_since,
+                row.shown_at,
+                row.refused,
+                row.version,
+                row.keyed,
             )
             return read(row, played, begun), shown
         except Exception as fault:  # noqa: BLE001 - a rule's code meets positions that it never made
@@ -199,7 +210,7 @@ class Store(Lookup):
             ended = after.stage == "over" and before.stage != "over"
             if ended or (after.forfeit and not before.forfeit):
                 await ratings.conclude(connection, after)
-        return Saved(shown.version + 1, updated.holder == self.me)
+        return Saved(shown.version + 1, updated.keyed, updated.holder == self.me)
 
     async def answered(self, id: int, shown: Shown) -> int | None:
         """What `leases.note` does, of a table whose first message is known now, or known not to
@@ -224,6 +235,11 @@ class Store(Lookup):
             row = upsert(connection, schema.facts).values(name=name, value=value)
             row = row.on_conflict_do_update(index_elements=["name"], set_={"value": value})
             await connection.execute(row)
+
+    async def keyed(self, nonce: str) -> str:
+        """A nonce that says nothing (`bot.data.nonces`)."""
+        self._secret = self._secret or await self.fact(SECRET) or ""
+        return digest(self._secret, nonce)
 
     async def forget_presses(self, before: float) -> None:
         """Drop the presses that Discord can't deliver again any more."""

@@ -140,7 +140,7 @@ class Copies:
     def _renew(self, live: Live, table: Table, shown: Shown) -> Live:
         """Make it a copy of what is stored; where this process shows the table, it knows better
         what is shown."""
-        live.table, live.version = table, shown.version
+        live.table, live.version, live.keyed = table, shown.version, shown.keyed
         if live.leased > self.now():
             return live
         try:
@@ -149,6 +149,7 @@ class Copies:
         except ValueError:  # it is posted anew
             log.error("where table %s is shown can't be read", table.id)
             live.messages, live.shown = Messages(), -1
+        live.keyed = shown.keyed
         live.token = live.messages.awaited is not None
         live.stale_since, live.shown_at, live.refused = shown.stale_since, shown.at, shown.refused
         return live

@@ -235,8 +235,12 @@ async def test_who_is_forgotten_while_others_play_is_forgotten_everywhere(halves
     sure = await halves.anna.press(reply.message, button_of(reply.message, "mydata"))
     assert sure.message
     delete = halves.anna.press(sure.message, button_of(sure.message, "mydata"))
-    acts = (played.act(1, channel) for channel in played.channels.values() for _ in range(3))
-    await asyncio.gather(delete, *acts)
+
+    async def play(channel: Channel) -> None:
+        for _ in range(3):
+            await played.act(1, channel)
+
+    await asyncio.gather(delete, *map(play, played.channels.values()))
     await halves.until(f"SELECT count(*) FROM people WHERE id = {halves.anna.id}", [(0,)])
     await halves.until(SHOWN, [(0,)])
     query = f"SELECT count(*) FROM tables WHERE facts LIKE '%{halves.anna.id}%'"

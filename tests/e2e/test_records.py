@@ -7,7 +7,9 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 
+from bot.data import schema
 from games import record
 from games.core import Match
 from games.replay import Film
@@ -125,6 +127,25 @@ async def all_refused(scene: Scene, person: Person, where: Channel, kept: Messag
     for button in ("◀", "Animate", "Record"):
         assert NOT_SEEN in await told(scene, await person.press(kept, button))
     assert kept.text == before
+
+
+async def test_a_hidden_match_is_told_of_in_the_words_for_none(scene: Scene) -> None:
+    """Running, over or damaged: whoever may not see it does not hear that there is one."""
+    await graverobber(scene, scene.anna, scene.bob)
+    running = scene.guild.channel("running")
+    await seated(scene, "bushwhacked", [scene.anna, scene.bob], running)
+    other = scene.guild.channel("tavern")
+    for hidden in (scene.channel, running):
+        hidden.deny(scene.cleo, Permission.VIEW_CHANNEL)
+    await scene.world.settled()
+    async with scene.bot.store.engine.begin() as connection:
+        damaged = sa.update(schema.tables).where(schema.tables.c.id == 1)
+        await connection.execute(damaged.values(facts="{}"))
+    await scene.restart()
+    for command in ("replay", "record", "review"):
+        told = {shown(await scene.cleo.command(command, other, match=id)).text for id in (1, 2, 99)}
+        assert len(told) == 1
+        assert NOT_SEEN in told.pop()
 
 
 async def all_shown(person: Person, where: Channel) -> None:

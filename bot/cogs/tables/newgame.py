@@ -121,6 +121,8 @@ class NewGame(Cog):
 
     async def _rematch(self, interaction: Interaction, control: Action) -> None:
         table = await self.tables.look(control.table)
+        if table.channel != interaction.channel:
+            raise Refused(say("bot-control-gone"))
         lobby = lobbies.rematch(table, 0, interaction.user.id, self.tables.now())
         if control.fields == ("thread",):
             await self._opening.beside(interaction, lobby)
@@ -135,7 +137,7 @@ class NewGame(Cog):
         except Unreadable as unread:
             await self._end_unread(interaction, unread, moderates=moderates)
             return
-        if not moderates:
+        if not moderates or table.channel != interaction.channel:  # their permission is for here
             raise Refused(say("bot-moderators-alone"))
         async with self.tables.hold(table.id) as held:
             if resigns(held.table, interaction.user.id):
