@@ -18,6 +18,8 @@ bot-ending-empty = Alle sind aufgestanden.
 bot-ending-cancelled = Der Gastgeber hat den Tisch aufgelöst.
 bot-ending-moderated = { $who } moderiert diesen Kanal und hat den Tisch geschlossen.
 bot-ending-gone = Seinen Kanal gibt es nicht mehr.
+bot-ending-made-way = Zehn Minuten lang kam niemand dazu; jetzt steht hier ein anderer Tisch.
+bot-ending-replaced = Sein Gastgeber hat hier einen anderen Tisch eröffnet.
 bot-ending-unseen = Ich konnte ihn 14 Tage lang nicht anzeigen.
 bot-ending-old-rules = Die Partie begann nach älteren Regeln.
 
@@ -88,7 +90,7 @@ bot-open-thread = Thread öffnen
 bot-close-damaged = Schließen
 bot-yes-end = Ja, schließen
 
-bot-channel-taken = Hier wird gerade { $game } gespielt: ein Tisch pro Kanal. Soll ich einen Thread öffnen?
+bot-channel-taken = Hier steht schon ein Tisch ({ $game }): ein Tisch pro Kanal. Soll ich einen Thread öffnen?
 bot-opened = Dein Tisch ist in { $where }.
 bot-joined = Du sitzt mit am Tisch in { $where }.
 bot-begun = Die Partie beginnt in { $where }.
@@ -160,7 +162,7 @@ bot-no-table = In diesem Kanal ist kein Tisch offen.
 bot-moderators-alone = Nur wer hier Nachrichten verwalten darf, kann einen Tisch schließen.
 bot-you-play-here = Du spielst selbst an diesem Tisch: Um die Partie zu beenden, gib auf (`/{ -command-resign }`).
 bot-no-thread-here = Hier kann ich keinen Thread öffnen; gib `/{ -command-newgame }` in einem anderen Kanal ein.
-bot-may-not-thread = Hier wird gerade { $game } gespielt: ein Tisch pro Kanal. Du darfst hier keine Threads erstellen; gib also `/{ -command-newgame }` in einem anderen Kanal ein oder frag jemanden, der es darf.
+bot-may-not-thread = Hier steht schon ein Tisch ({ $game }): ein Tisch pro Kanal. Du darfst hier keine Threads erstellen; gib also `/{ -command-newgame }` in einem anderen Kanal ein oder frag jemanden, der es darf.
 bot-too-many-open = Du hast auf diesem Server schon { $n ->
     [one] { $n } Lobby oder Thread
    *[other] { $n } Lobbys und Threads
@@ -268,6 +270,7 @@ bot-reminder = Du bist bei **{ $game }** am Zug: { $where }.
 bot-reminder-waits = Bei **{ $game }** ist deine Zeit abgelaufen: { $where }. Die Partie wartet, bis du *Weiterspielen* drückst.
 bot-time-runs-out = Die Zeit läuft { $until } ab.
 bot-reminder-how-often = -# Wie oft ich dich erinnere, bestimmst du: `/{ -command-me }`
+bot-made-way = Dein Tisch in { $where } ist geschlossen: **{ $game }**. Zehn Minuten lang kam niemand dazu, und jemand hat dort einen anderen Tisch eröffnet. Mit `/{ -command-newgame }` wartest du wieder auf Mitspieler.
 bot-greeting = Du sitzt in { $where } mit am Tisch: **{ $game }**. Dein Brett kommt hierher, sobald die Partie beginnt.
 bot-stands-in = In { $where } spielt der Computer für dich weiter.
 

@@ -21,6 +21,8 @@ bot-ending-cancelled = The host cancelled the table.
 # $who: name
 bot-ending-moderated = { $who }, who moderates this channel, ended it.
 bot-ending-gone = Its channel is gone.
+bot-ending-made-way = Nobody came for ten minutes, so it made way for another table.
+bot-ending-replaced = Its host opened another table here.
 bot-ending-unseen = I could not show it for 14 days.
 bot-ending-old-rules = It began under older rules.
 
@@ -151,7 +153,7 @@ bot-yes-end = Yes, end it
 
 # The sheets around a lobby.
 # $game: text 30
-bot-channel-taken = { $game } is being played here: one table a channel. Shall I open a thread?
+bot-channel-taken = There is a table of { $game } here already: one table a channel. Shall I open a thread?
 # $where: name
 bot-opened = Your table is in { $where }.
 # $where: name
@@ -259,7 +261,7 @@ bot-moderators-alone = Only somebody who may manage messages here can end a tabl
 bot-you-play-here = You play at this table yourself: to end it, resign (`/{ -command-resign }`).
 bot-no-thread-here = I can't open a thread here; use `/{ -command-newgame }` in another channel.
 # $game: text 30
-bot-may-not-thread = { $game } is being played here: one table a channel. You may not create threads here, so please use `/{ -command-newgame }` in another channel, or ask somebody who may.
+bot-may-not-thread = There is a table of { $game } here already: one table a channel. You may not create threads here, so please use `/{ -command-newgame }` in another channel, or ask somebody who may.
 # $n: 1..9
 bot-too-many-open = You have { $n ->
     [one] { $n } lobby or thread
@@ -413,6 +415,9 @@ bot-reminder-waits = Your time ran out at the table of **{ $game }** in { $where
 # $until: name
 bot-time-runs-out = Time runs out { $until }.
 bot-reminder-how-often = -# How often I remind you is yours to say: `/{ -command-me }`
+# $game: text 40
+# $where: name
+bot-made-way = Your table of **{ $game }** in { $where } is closed: nobody had come for ten minutes, and somebody has opened another table there. To wait for players again, type `/{ -command-newgame }`.
 # $game: text 40
 # $where: name
 bot-greeting = You have a seat at a table of **{ $game }** in { $where }. Your board will come here when the match starts.

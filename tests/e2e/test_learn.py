@@ -13,6 +13,7 @@ from PIL import Image
 
 from bot.data import schema
 from bot.data.lessons import Lessons
+from bot.data.preferences import ServerSettings
 from bot.message.lesson import PRACTISE
 from bot.table import ids
 from bot.table.ids import Action, LessonChoice, LessonStep, Stand
@@ -22,7 +23,7 @@ from games.core import LANGUAGES, lesson_match, say
 from games.core.lesson import ANY
 from local_discord import Channel, Message, Permission, Person, Reply
 from tests.databases import fresh
-from tests.e2e.driver import named, pressed, seated, whisper
+from tests.e2e.driver import named, options, pressed, seated, whisper
 from tests.e2e.scene import CALLBACK, Scene, playing
 
 TAUGHT = [id for id, game in GAMES.items() if game.lesson]
@@ -296,6 +297,29 @@ async def test_a_newcomer_who_opens_a_table_is_offered_the_lesson_alone(scene: S
     again = await scene.anna.command("newgame", elsewhere, game=GAME)
     await scene.settle()
     assert again.followups == []
+
+
+@pytest.mark.parametrize("threads", [False, True])
+async def test_the_match_after_a_lesson_begins_in_the_lobby_that_waits(
+    scene: Scene, threads: bool
+) -> None:
+    if threads:
+        await scene.bot.people.set_server(scene.guild.id, ServerSettings(threads=True))
+    await scene.anna.command("newgame", scene.channel, game=GAME)
+    await scene.settle()
+    place = scene.guild.threads[0] if threads else scene.channel
+    panel = await options(scene, scene.anna, place)
+    await scene.anna.choose(panel, "Rounds", "Rounds: A single round")
+    message = await finished(scene.anna, scene.channel)
+    await pressed(scene.anna, message, PRACTISE)
+    await scene.settle()
+    table = await scene.bot.tables.table_in(place.id)
+    assert table
+    assert (table.stage, table.options["rounds"]) == ("playing", "1")
+    assert {player.level for player in table.players} == {"", "easy"}
+    assert await tables(scene) == 1
+    assert f"begins in <#{place.id}>" in message.text
+    assert scene.board(scene.bob, place).attachments
 
 
 async def test_where_the_lobbys_own_answer_fails_no_offer_stands_in_for_it(scene: Scene) -> None:
