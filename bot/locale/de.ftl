@@ -286,6 +286,7 @@ bot-match-begins = Die Partie beginnt.
 bot-played-by =
     ### { $game }
     Es spielen { $who }.
+bot-past = **Partie { $match }: { $game }**, gespielt von { $who }. Sie endete { $when }.
 bot-match-not-begun = Die Partie hat noch nicht begonnen.
 bot-lobby-goes-on = Unten geht es mit der Lobby weiter.
 bot-your-turn = { $who }: { $count ->

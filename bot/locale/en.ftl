@@ -440,6 +440,11 @@ bot-match-begins = The match begins.
 bot-played-by =
     ### { $game }
     Played by { $who }.
+# $match: name
+# $game: text 30
+# $who: text
+# $when: name
+bot-past = **Match { $match }: { $game }**, played by { $who }. It ended { $when }.
 bot-match-not-begun = The match has not begun.
 bot-lobby-goes-on = The lobby goes on below.
 # $who: names

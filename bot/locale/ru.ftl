@@ -306,6 +306,7 @@ bot-match-begins = Партия начинается.
 bot-played-by =
     ### { $game }
     Играют { $who }.
+bot-past = **Партия { $match }: «{ $game }»**, играли { $who }. Закончилась { $when }.
 bot-match-not-begun = Партия ещё не началась.
 bot-lobby-goes-on = Лобби продолжается ниже.
 bot-your-turn = { $who }: { $count ->

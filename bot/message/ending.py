@@ -18,6 +18,16 @@ def closed(table: Table) -> str:
     return tell(table, say("bot-closed-because", why=table.ending))
 
 
+def past(table: Table) -> str:
+    """Which match this was, for whoever asks for it when it is over: another one may be running
+    in its channel by now. Empty while it runs."""
+    if table.alive or table.match is None:
+        return ""
+    who = all_of([Who(seat) for seat in range(len(table.players))])
+    when, match = f"<t:{int(table.ended)}:R>", str(table.id)
+    return tell(table, say("bot-past", match=match, game=table.game.title, who=who, when=when))
+
+
 def decided(table: Table) -> str:
     """Who has lost by the clock, what that counts, and what the winner may choose."""
     if table.forfeit is None:
