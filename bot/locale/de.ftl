@@ -1,6 +1,9 @@
 ## People and computers
 
-bot-computer = Computer { $n } ({ $level ->
+bot-computer = Computer{ $n ->
+    [0] {""}
+   *[other] {" "}{ $n }
+} ({ $level ->
     [easy] leicht
     [hard] stark
     [expert] sehr stark
@@ -512,7 +515,7 @@ bot-settings-threads = in einem eigenen Thread
 bot-settings-removed = Wenn ich entfernt werde
 bot-settings-results = die Ergebnisse bleiben, ohne den Server
 bot-settings-no-results = auch die Ergebnisse werden gelöscht
-bot-settings-leaving = Werde ich von diesem Server entfernt, schließen seine Tische sofort, und 30 Tage später wird alles gelöscht, was ich über ihn gespeichert habe, wenn ich bis dahin nicht zurück bin. Nur die Ergebnisse bleiben, ohne den Server, denn aus ihnen werden die weltweiten Wertungen berechnet. Im letzten Menü wählst du, ob auch sie gelöscht werden; die Wertungen lassen sie dann weg, sobald sie neu berechnet werden.
+bot-settings-leaving = -# Werde ich von diesem Server entfernt, schließen seine Tische sofort, und 30 Tage später wird alles gelöscht, was ich über ihn gespeichert habe, wenn ich bis dahin nicht zurück bin. Nur die Ergebnisse bleiben, ohne den Server, denn aus ihnen werden die weltweiten Wertungen berechnet. Im letzten Menü wählst du, ob auch sie gelöscht werden; die Wertungen lassen sie dann weg, sobald sie neu berechnet werden.
 bot-settings-refused = Die Einstellungen kann nur ändern, wer die Berechtigung „Server verwalten“ hat.
 bot-me-head = ### Deine Einstellungen
 bot-me-zone = Deine Zeitzone ist { $zone }, dort ist es { $time }. Wenn das nicht stimmt: `/{ -command-me } { -option-timezone }:`
@@ -596,6 +599,10 @@ bot-leaderboard = Rangliste
 bot-leaders-head = ### Rangliste: { $league }
 bot-leaders = Rangliste, { $league }
 bot-leaders-nobody = Noch hat niemand eine gewertete Partie; die gegen den Computer werden nicht gewertet. Mit `/{ -command-newgame }` öffnest du einen Tisch.
+bot-leaders-unrated = -# Du hast { $matches ->
+    [one] { $matches } Partie
+   *[other] { $matches } Partien
+} beendet, aber noch keine gewertete: `/{ -command-profile }` zeigt, was du geschafft hast.
 bot-leaders-not-you = -# Du hast hier noch keine gewertete Partie.
 bot-leader = { $rank }. { $who }: { $points }{ $provisional ->
     [yes] {" "}vorläufig
@@ -617,7 +624,15 @@ bot-nothing-to-show = Da gibt es nichts mehr zu zeigen.
 bot-may-not-show = Du darfst in diesem Kanal nicht schreiben, darum zeige ich es hier nicht.
 bot-shown-already = Es steht schon in diesem Kanal.
 bot-profile = Profil
-bot-profile-none = { $who } hat hier noch keine gewertete Partie. Partien gegen den Computer werden nicht gewertet.
+bot-profile-none = { $who } hat hier noch keine Partie beendet.
+bot-profile-unrated = { $who } hat hier noch keine gewertete Partie; die gegen den Computer werden nicht gewertet. Bisher hier beendet:
+bot-profile-done = - **{ $game }**: { $matches ->
+    [one] { $matches } Partie
+   *[other] { $matches } Partien
+}, { $won } gewonnen{ $drawn ->
+    [0] {""}
+   *[other] , { $drawn } unentschieden
+}
 bot-profile-head = ### { $who }
 bot-profile-of = Profil von { $who }
 bot-profile-longest = längste Serie: { $longest }
@@ -653,6 +668,7 @@ bot-history-match = **{ $match }** [{ $game }]({ $link }) gegen { $opponents }: 
     [lost] verloren
    *[place] Platz { $place } von { $players }
 }**
+bot-history-won-by = { $who } hat gewonnen: { $reason }
 bot-history-about = -# { $reason } · { $turns ->
     [one] { $turns } Zug
    *[other] { $turns } Züge

@@ -2,10 +2,13 @@
 
 ## People and computers
 
-# $n: 1..4
+# $n: 0..4
 # $level: easy, normal, hard, expert
 # limit: 32
-bot-computer = Computer { $n } ({ $level })
+bot-computer = Computer{ $n ->
+    [0] {""}
+   *[other] {" "}{ $n }
+} ({ $level })
 # limit: 32
 bot-deleted = Deleted person
 
@@ -791,7 +794,7 @@ bot-settings-removed = When I am removed
 bot-settings-results = results stay, without the server
 # limit: 58
 bot-settings-no-results = results are deleted too
-bot-settings-leaving = Should I be removed from this server, its tables close at once, and 30 days later all that I have stored of it is deleted, unless I am back by then. Only results stay, without the server, since worldwide ratings are worked out from them. In the last menu, choose whether they go too; the ratings leave them out when they are next worked out anew.
+bot-settings-leaving = -# Should I be removed from this server, its tables close at once, and 30 days later all that I have stored of it is deleted, unless I am back by then. Only results stay, without the server, since worldwide ratings are worked out from them. The last menu says whether they go too; the ratings leave them out when they are next worked out anew.
 bot-settings-refused = The settings are for people with the permission Manage Server.
 bot-me-head = ### What suits you
 # $zone: name
@@ -930,6 +933,11 @@ bot-leaders-head = ### Leaderboard: { $league }
 # $league: text 40
 bot-leaders = Leaderboard, { $league }
 bot-leaders-nobody = Nobody has a rated match yet; those against the computer are not rated. `/{ -command-newgame }` opens a table.
+# $matches: number
+bot-leaders-unrated = -# You have finished { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matches
+}, none of them rated: `/{ -command-profile }` shows what you have done.
 bot-leaders-not-you = -# You have no rated match here yet.
 # $rank: 1, 2, 100
 # $who: name
@@ -972,7 +980,20 @@ bot-may-not-show = You may not write in this channel, so I don't show it here.
 bot-shown-already = It is shown in this channel already.
 bot-profile = Profile
 # $who: name
-bot-profile-none = { $who } has no rated match here yet. Matches against the computer are not rated.
+bot-profile-none = { $who } has finished no match here yet.
+# $who: name
+bot-profile-unrated = { $who } has no rated match here yet; those against the computer are not rated. Finished here so far:
+# $game: text 20
+# $matches: number
+# $won: number
+# $drawn: number
+bot-profile-done = - **{ $game }**: { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matches
+}, { $won } won{ $drawn ->
+    [0] {""}
+   *[other] , { $drawn } drawn
+}
 # $who: name
 bot-profile-head = ### { $who }
 # $who: name
@@ -1042,6 +1063,9 @@ bot-history-match = **{ $match }** [{ $game }]({ $link }) against { $opponents }
     [lost] lost
    *[place] place { $place } of { $players }
 }**
+# $who: name
+# $reason: text
+bot-history-won-by = { $who } won: { $reason }
 # $reason: text
 # $turns: number
 # $ended: name

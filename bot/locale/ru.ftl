@@ -1,6 +1,9 @@
 ## People and computers
 
-bot-computer = Компьютер { $n } ({ $level ->
+bot-computer = Компьютер{ $n ->
+    [0] {""}
+   *[other] {" "}{ $n }
+} ({ $level ->
     [easy] слабый
     [hard] сильный
     [expert] мастер
@@ -537,7 +540,7 @@ bot-settings-threads = в отдельной ветке
 bot-settings-removed = Если меня удалят
 bot-settings-results = результаты останутся, но без сервера
 bot-settings-no-results = результаты тоже сотрутся
-bot-settings-leaving = Если меня удалят с этого сервера, его столы сразу закроются, а через 30 дней сотрётся всё, что я о нём храню, если к тому времени меня не вернут. Останутся только результаты, уже без сервера: по ним считаются мировые рейтинги. В последнем меню можно выбрать, чтобы стёрлись и они; при следующем пересчёте рейтинги обойдутся без них.
+bot-settings-leaving = -# Если меня удалят с этого сервера, его столы сразу закроются, а через 30 дней сотрётся всё, что я о нём храню, если к тому времени меня не вернут. Останутся только результаты, уже без сервера: по ним считаются мировые рейтинги. В последнем меню можно выбрать, чтобы стёрлись и они; при следующем пересчёте рейтинги обойдутся без них.
 bot-settings-refused = Настройки доступны тем, у кого есть право «Управлять сервером».
 bot-me-head = ### Как тебе удобно
 bot-me-zone = Твой часовой пояс — { $zone }, там сейчас { $time }. Если это не так: `/{ -command-me } { -option-timezone }:`
@@ -623,6 +626,12 @@ bot-leaderboard = Лидеры
 bot-leaders-head = ### Лидеры: { $league }
 bot-leaders = Лидеры: { $league }
 bot-leaders-nobody = Рейтинговых партий ещё никто не сыграл; партии с компьютером в рейтинг не идут. Открыть стол — `/{ -command-newgame }`.
+bot-leaders-unrated = -# Сыграно: { $matches ->
+    [one] { $matches } партия
+    [few] { $matches } партии
+    [many] { $matches } партий
+   *[other] { $matches } партии
+}, но ни одной рейтинговой. Что из этого вышло, покажет `/{ -command-profile }`.
 bot-leaders-not-you = -# У тебя здесь ещё нет рейтинговых партий.
 bot-leader = { $rank }. { $who }: { $points }{ $provisional ->
     [yes] {" "}(предварительно)
@@ -644,7 +653,17 @@ bot-nothing-to-show = Показывать больше нечего.
 bot-may-not-show = Тебе нельзя писать в этом канале, поэтому здесь я это не покажу.
 bot-shown-already = В этом канале это уже показано.
 bot-profile = Профиль
-bot-profile-none = { $who }: рейтинговых партий здесь пока нет. Партии с компьютером в рейтинг не идут.
+bot-profile-none = { $who }: сыгранных партий здесь пока нет.
+bot-profile-unrated = { $who }: рейтинговых партий здесь пока нет; партии с компьютером в рейтинг не идут. Сыграно здесь:
+bot-profile-done = - **{ $game }**: { $matches ->
+    [one] { $matches } партия
+    [few] { $matches } партии
+    [many] { $matches } партий
+   *[other] { $matches } партии
+}, побед: { $won }{ $drawn ->
+    [0] {""}
+   *[other] , ничьих: { $drawn }
+}
 bot-profile-head = ### { $who }
 bot-profile-of = Профиль игрока { $who }
 bot-profile-longest = лучшая серия: { $longest }
@@ -688,6 +707,7 @@ bot-history-match = **{ $match }** [{ $game }]({ $link }), соперники: {
     [lost] поражение
    *[place] место { $place } из { $players }
 }**
+bot-history-won-by = Победа: { $who } ({ $reason })
 bot-history-about = -# { $reason } · { $turns ->
     [one] { $turns } ход
     [few] { $turns } хода

@@ -204,7 +204,7 @@ def _player(image: Picture, view: View[Board], seat: int) -> None:
     won = say("graveyard-shift-picture-rounds-won", n=board.won[seat])
     pen.write(image, (left + 18, top + 152), _in(view, won), 28)
     if view.outcome and board.round.over:
-        _decisive(image, board, seat)
+        _decisive(image, board, seat, first=first)
 
 
 def _left(seat: int) -> int:
@@ -212,12 +212,13 @@ def _left(seat: int) -> int:
     return _MARGIN if seat == 0 else WIDTH - _MARGIN - _PANEL[0]
 
 
-def _decisive(image: Picture, board: Board, seat: int) -> None:
-    """Frames around the four parts that won the last round, and around the rounds won."""
+def _decisive(image: Picture, board: Board, seat: int, *, first: bool) -> None:
+    """Frames around the four parts that won the last round, and around the rounds won of whoever
+    won by them."""
     left = _left(seat)
     if board.round.winner == seat:
         pen.outline(image, (left + 9, BELOW + 68, left + 245, BELOW + 128))
-    if board.rounds > 1 and board.won[seat]:
+    if board.rounds > 1 and board.won[seat] and first:
         pen.outline(image, (left + 9, BELOW + 132, left + 245, BELOW + 173))
 
 

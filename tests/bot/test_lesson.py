@@ -66,7 +66,7 @@ def test_the_table_shows_what_came_of_the_move_and_of_the_answer() -> None:
     assert [seat for seat, _ in after.table.playing.log[-2:]] == [0, 1]
     told = [note.text.say(after.table.names) for note in after.news]
     assert told[0].startswith("Anna carts a stack east")
-    assert told[-1].startswith("Computer 1 (easy) enters")
+    assert told[-1].startswith("Computer (easy) enters")
     assert desk(SECOND).news == ()
 
 

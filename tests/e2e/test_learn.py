@@ -166,7 +166,7 @@ async def test_a_wrong_move_is_told_why_and_the_step_stays(scene: Scene) -> None
     await play(scene.anna, message, "move E")
     assert text(GAME, "then", 1) in message.text
     assert "**Anna** carts a stack east" in message.text
-    assert "**Computer 1 (easy)** enters" in message.text
+    assert "**Computer (easy)** enters" in message.text
     assert scene.bob.look(scene.channel) == []
 
 

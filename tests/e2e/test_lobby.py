@@ -193,9 +193,13 @@ async def test_a_computer_that_was_added_can_be_removed(scene: Scene) -> None:
     panel = await people(scene, scene.anna)
     await scene.anna.choose(panel, "Add a computer", "Computer: hard")
     await scene.settle()
-    assert "**Computer 1 (hard)**" in scene.board().text
-    await scene.anna.choose(panel, "Remove", "Computer 1 (hard)")
+    assert "**Computer (hard)**" in scene.board().text
+    await scene.anna.choose(panel, "Add a computer", "Computer: easy")
     await scene.settle()
+    for name in ("Computer 1 (hard)", "Computer (easy)"):
+        assert f"**{name}**" in scene.board().text
+        await scene.anna.choose(panel, "Remove", name)
+        await scene.settle()
     assert "Computer" not in scene.board().text.replace("computer", "")
     await scene.anna.press(panel, "Options…")
     assert "Clock" in [menu.placeholder for menu in panel.selects]
