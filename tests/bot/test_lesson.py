@@ -99,13 +99,13 @@ async def lessons(tmp_path: Path) -> AsyncIterator[Lessons]:
 
 async def test_each_has_a_place_of_their_own_in_every_game(lessons: Lessons) -> None:
     assert await lessons.of(ANNA, GAME) is None
-    assert await lessons.latest(ANNA) is None
+    assert await lessons.begun(ANNA) == []
     await lessons.begin(ANNA, FIRST, 1.0)
     await lessons.begin(ANNA, Progress.begun(OTHER), 2.0)
     after = FIRST.played(desk(FIRST).asked, "enter A1")
     await lessons.go_on(ANNA, FIRST, after, 3.0)
     assert await lessons.of(ANNA, GAME) == after
-    assert await lessons.latest(ANNA) == after
+    assert await lessons.begun(ANNA) == [after]
     assert await lessons.of(ANNA, OTHER) == Progress.begun(OTHER)
     assert await lessons.of(BOB, GAME) is None
 

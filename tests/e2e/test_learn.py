@@ -350,6 +350,18 @@ async def finished(person: Person, where: Channel | None, game: str = GAME) -> M
     return reply.message
 
 
+async def test_after_a_finished_lesson_the_others_are_offered(scene: Scene) -> None:
+    await finished(scene.anna, scene.channel)
+    menu = shown(await scene.anna.command("learn", scene.channel))
+    labels = [option.label for option in menu.selects[0].options]
+    assert labels == [("✓ " if id == GAME else "") + GAMES[id].title.say(()) for id in TAUGHT]
+    done = shown(await scene.anna.choose(menu, named(menu, "learn"), GAME))
+    assert say("bot-learn-over").say(()) in done.text
+    await learning(scene.anna, scene.channel, TAUGHT[1])
+    again = shown(await scene.anna.command("learn", scene.channel))
+    assert text(TAUGHT[1], "say", 0) in again.text
+
+
 async def test_in_a_direct_message_the_end_says_where_tables_are(scene: Scene) -> None:
     dm = scene.anna.open_dm(scene.application)
     message = await finished(scene.anna, dm)
