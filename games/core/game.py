@@ -178,8 +178,8 @@ class Game(Generic[B]):
     judge: Judge[B] | None = None
     """What a seat could have known of its choice, for reviews of matches that are over."""
     charted: Callable[[View[B], Judged], Image] | None = None
-    """The picture of what a seat saw, with the shares of a judged choice, what was played and what
-    was best; `<room>-review-shares` says what the shares are of."""
+    """The picture of what a seat saw, with what was played and what was best, and the shares of a
+    judged choice where there are any; `<room>-review-shares` says what those are of."""
     openings: tuple[int, int] = (0, 0)
     """How many plies, at least and at most, the arena plays at random before its players go on:
     where no chance tells matches apart, or where a choice (of a role) would settle who plays what.

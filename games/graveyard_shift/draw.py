@@ -197,14 +197,18 @@ def _player(image: Picture, view: View[Board], seat: int) -> None:
     pen.write(image, (left + 76, top + 38), _in(view, side), 34, bold=True)
     where = board.round.pawns[seat] or _in(view, say("graveyard-shift-picture-off"))
     pen.write(image, (left + width - 18, top + 38), where, 28, pen.MIST, anchor="rm")
-    for number, kind in enumerate(KINDS):
+    for kind in KINDS:
         paint = sprites.part if kind in board.round.collected[seat] else sprites.missing
-        at = (left + 42 + number * _SLOT, top + 98)
-        pen.put(image, pen.sprite(paint(kind, _letter(view, kind)), _PART), at)
+        pen.put(image, pen.sprite(paint(kind, _letter(view, kind)), _PART), slot(seat, kind))
     won = say("graveyard-shift-picture-rounds-won", n=board.won[seat])
     pen.write(image, (left + 18, top + 152), _in(view, won), 28)
     if view.outcome and board.round.over:
         _decisive(image, board, seat, first=first)
+
+
+def slot(seat: int, kind: str) -> pen.Point:
+    """Where a collected part lies in a player's panel."""
+    return _left(seat) + 42 + KINDS.index(kind) * _SLOT, BELOW + 98
 
 
 def _left(seat: int) -> int:
