@@ -14,6 +14,7 @@ from tests.games.golden import every_ply
 
 TASK = "tried"
 ASKED, HINT, WHY = "Find the one good move.", "Look at the far corner.", "Nothing else does it."
+WRONG = "It does not do it."
 
 
 def puzzle(game: str, ply: int = 40, grade: int = 1, answer: int = -1) -> Puzzle:
@@ -38,6 +39,7 @@ def ship(monkeypatch: pytest.MonkeyPatch, puzzles: Mapping[str, Sequence[Puzzle]
     monkeypatch.setattr(Game, "puzzle_asks", lambda game, task, turns: verbatim(ASKED))
     monkeypatch.setattr(Game, "puzzle_hint", lambda game, task: verbatim(HINT))
     monkeypatch.setattr(Game, "puzzle_why", lambda game, task: verbatim(WHY))
+    monkeypatch.setattr(Game, "puzzle_wrong", lambda game, task: verbatim(WRONG))
 
 
 def _never(*_: Any) -> tuple[()]:

@@ -734,7 +734,7 @@ bot-daily-footer = -# { $tries ->
    *[no] {""}
 }`
 bot-daily-late = -# Der Tag dieses Rätsels ist vorbei; für deine Serie zählt es nicht.
-bot-daily-wrong = **{ $move }** ist es nicht. Schau noch einmal hin!
+bot-daily-wrong = **{ $move }** ist es nicht. { $why }
 bot-daily-solved = ✅ **Gelöst: { $solution }**
     { $why }
 bot-daily-tries = { $tries ->

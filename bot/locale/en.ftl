@@ -1172,7 +1172,8 @@ bot-daily-footer = -# { $tries ->
 }`
 bot-daily-late = -# The day of this puzzle is over, so it does not count for your streak.
 # $move: words
-bot-daily-wrong = **{ $move }** is not it. Have another look!
+# $why: text 150
+bot-daily-wrong = **{ $move }** is not it. { $why }
 # $solution: text 200
 # $why: text 300
 bot-daily-solved = ✅ **Solved: { $solution }**

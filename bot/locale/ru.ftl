@@ -777,7 +777,7 @@ bot-daily-footer = -# { $tries ->
    *[no] {""}
 }`
 bot-daily-late = -# День этой задачи прошёл: в серию она не идёт.
-bot-daily-wrong = **{ $move }** — не то. Посмотри ещё!
+bot-daily-wrong = **{ $move }** — не то. { $why }
 bot-daily-solved = ✅ **Решено: { $solution }**
     { $why }
 bot-daily-tries = { $tries ->

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import Any
+from typing import Any, Self
 
 from bot.table.ids import Asked, Moment
 from bot.table.player import Player
@@ -88,6 +88,17 @@ class Posed(Table):
     def why(self) -> Text:
         """Why the answer is right."""
         return self.game.puzzle_why(self.puzzle.task)
+
+    @property
+    def wrong(self) -> Text:
+        """What is wrong with any other move."""
+        return self.game.puzzle_wrong(self.puzzle.task)
+
+    def answered(self, move: Move) -> Self:
+        """The position after this answer; after one of the right ones where it is none."""
+        answers = self.puzzle.answers
+        played = self.playing.play(self.seat, move if move in answers else answers[0])
+        return replace(self, match=played)
 
     @property
     def solution(self) -> Text:

@@ -213,7 +213,8 @@ class Game(Generic[B]):
     puzzle; None where the picture shows all that matters."""
     tasks: Mapping[str, Task[B]] = field(default_factory=dict)
     """What its puzzles ask -> the solver that proves the answers. `<room>-puzzle-<task>` says what
-    it is (of `$turns`), with `-hint` and `-why` behind it a hint, and why an answer is right."""
+    it is (of `$turns`), with `-hint`, `-why` and `-wrong` behind it a hint, why an answer is right,
+    and what is wrong with any other."""
     maker: Maker[B] | None = None
     """Makes its puzzles, before the bot is shipped."""
 
@@ -248,6 +249,10 @@ class Game(Generic[B]):
     def puzzle_why(self, task: str) -> Text:
         """Why the answer to such a puzzle is the right one: `<room>-puzzle-<task>-why`."""
         return self._own(f"puzzle-{task}-why")
+
+    def puzzle_wrong(self, task: str) -> Text:
+        """What is wrong with every other move in such a puzzle: `<room>-puzzle-<task>-wrong`."""
+        return self._own(f"puzzle-{task}-wrong")
 
     @property
     def title(self) -> Text:
