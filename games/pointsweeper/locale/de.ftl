@@ -303,7 +303,7 @@ pointsweeper-puzzle-safe-wrong = Damit nimmst du kein verdecktes Feld, oder auf 
 pointsweeper-puzzle-best = Welches Räumen bringt im Schnitt am meisten? Ein Weg ohne Mine bringt seine Punkte; sonst kostet jede Mine darauf einen Punkt mehr, als du in dieser Partie Minen hast, und du gewinnst nichts. Nur die verdeckten Felder zählen.
 pointsweeper-puzzle-best-hint = Jedes Brett, das zu allem passt, was du weißt, ist gleich wahrscheinlich. Gewichte die Punkte damit, wie wahrscheinlich der Weg frei ist, und zieh ab, was die Minen kosten.
 pointsweeper-puzzle-best-why = Im Schnitt über alle Bretter, die zu allem passen, was du weißt, bringt das mehr als jedes andere Räumen.
-pointsweeper-puzzle-best-wrong = Im Schnitt bringt ein anderes Räumen mehr.
+pointsweeper-puzzle-best-wrong = Im Schnitt gibt es ein Räumen, das mehr bringt.
 
 ## Die Lektion
 

@@ -506,7 +506,7 @@ pointsweeper-puzzle-safe-wrong = It takes no hidden square, or a mine can lie on
 pointsweeper-puzzle-best = Which claim brings most on average? A path without a mine brings its points; else each mine on it costs one point more than you have mines in this match, and nothing is gained. Claims of the same hidden squares are equal.
 pointsweeper-puzzle-best-hint = Every board that agrees with what you have been told is as likely as any other. Weigh the points by the chance that no mine is on the path, and take off what the mines would cost.
 pointsweeper-puzzle-best-why = On average over all boards that agree with what you have been told, this claim brings more than any other.
-pointsweeper-puzzle-best-wrong = On average, another claim brings more.
+pointsweeper-puzzle-best-wrong = On average, there is a claim that brings more.
 
 ## The lesson: what `lesson.json` names
 
