@@ -37,9 +37,8 @@ def ship(monkeypatch: pytest.MonkeyPatch, puzzles: Mapping[str, Sequence[Puzzle]
         monkeypatch.setitem(vars(game), "puzzles", tuple(puzzles.get(game.id, ())))
         monkeypatch.setitem(vars(game), "tasks", {TASK: _never})
     monkeypatch.setattr(Game, "puzzle_asks", lambda game, task, turns: verbatim(ASKED))
-    monkeypatch.setattr(Game, "puzzle_hint", lambda game, task: verbatim(HINT))
-    monkeypatch.setattr(Game, "puzzle_why", lambda game, task: verbatim(WHY))
-    monkeypatch.setattr(Game, "puzzle_wrong", lambda game, task: verbatim(WRONG))
+    told = {"hint": HINT, "why": WHY, "wrong": WRONG}
+    monkeypatch.setattr(Game, "puzzle_tells", lambda game, task, what: verbatim(told[what]))
 
 
 def _never(*_: Any) -> tuple[()]:

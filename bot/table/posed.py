@@ -82,17 +82,17 @@ class Posed(Table):
     @property
     def hint(self) -> Text:
         """The one hint."""
-        return self.game.puzzle_hint(self.puzzle.task)
+        return self.game.puzzle_tells(self.puzzle.task, "hint")
 
     @property
     def why(self) -> Text:
         """Why the answer is right."""
-        return self.game.puzzle_why(self.puzzle.task)
+        return self.game.puzzle_tells(self.puzzle.task, "why")
 
     @property
     def wrong(self) -> Text:
         """What is wrong with any other move."""
-        return self.game.puzzle_wrong(self.puzzle.task)
+        return self.game.puzzle_tells(self.puzzle.task, "wrong")
 
     def answered(self, move: Move) -> Self:
         """The position after this answer; after one of the right ones where it is none."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from random import Random
-from typing import TYPE_CHECKING, Any, Generic
+from typing import TYPE_CHECKING, Any, Generic, Literal
 
 from games.core.catalogue import knows
 from games.core.judgement import Judge, Judged
@@ -242,17 +242,10 @@ class Game(Generic[B]):
         """What a puzzle asks: `<room>-puzzle-<task>`, of `$turns`."""
         return self._own(f"puzzle-{task}", turns=turns)
 
-    def puzzle_hint(self, task: str) -> Text:
-        """The one hint to such puzzles: `<room>-puzzle-<task>-hint`."""
-        return self._own(f"puzzle-{task}-hint")
-
-    def puzzle_why(self, task: str) -> Text:
-        """Why the answer to such a puzzle is the right one: `<room>-puzzle-<task>-why`."""
-        return self._own(f"puzzle-{task}-why")
-
-    def puzzle_wrong(self, task: str) -> Text:
-        """What is wrong with every other move in such a puzzle: `<room>-puzzle-<task>-wrong`."""
-        return self._own(f"puzzle-{task}-wrong")
+    def puzzle_tells(self, task: str, what: Literal["hint", "why", "wrong"]) -> Text:
+        """The one hint to such puzzles, why an answer is right, or what is wrong with any other
+        move: `<room>-puzzle-<task>-<what>`."""
+        return self._own(f"puzzle-{task}-{what}")
 
     @property
     def title(self) -> Text:

@@ -377,7 +377,7 @@ async def test_in_a_thread_it_is_the_same(scene: Scene) -> None:
 def later(scene: Scene, seconds: int) -> None:
     """So much time has gone by for whoever waits."""
     now = scene.bot.tables.now
-    scene.bot.tables.now = lambda: now() + seconds  # type: ignore[method-assign]
+    scene.bot.tables.now = lambda: now() + seconds
 
 
 async def test_a_lobby_to_which_nobody_comes_makes_way_after_ten_minutes(scene: Scene) -> None:

@@ -180,7 +180,8 @@ def test_every_task_is_told_with_a_hint_and_a_reason(id: str, language: str) -> 
     for task in GAMES[id].tasks:
         asked = {GAMES[id].puzzle_asks(task, turns).say((), language) for turns in (1, 2, 3)}
         game = GAMES[id]
-        others = {say(task) for say in (game.puzzle_hint, game.puzzle_why, game.puzzle_wrong)}
+        others = [game.puzzle_tells(task, "hint"), game.puzzle_tells(task, "why")]
+        others.append(game.puzzle_tells(task, "wrong"))
         told = asked | {text.say((), language) for text in others}
         assert len(told) == len(asked) + 3
         assert all(20 < len(words) <= 300 for words in told)
