@@ -29,7 +29,7 @@ NAMES = ("Ann", "Bob")
 @cache
 def seen(game: str) -> list[tuple[View[Any], Judged]]:
     """What was judged of a match, each with what its seat saw."""
-    match = over(game, 3, most=ENOUGH[game])
+    match = over(game, 3, most=ENOUGH.get(game, 16))
     film = Film(match, NAMES)
     judged = review(read(plain(match, NAMES)), Budget.nodes(100)).judged
     return [(film.seen(one.seat, one.ply).view, one) for one in judged]
