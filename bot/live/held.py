@@ -137,6 +137,8 @@ class Held:
         after = copies.timely(live, after)  # what is known of the time until now goes below
         if after.reader:
             after = replace(after, reader="")
+        if press and after.stage == "lobby":
+            after = replace(after, turn_began=now)
         shows = live.shown >= self._table.revision
         stale_since = now if shows and after.revision > live.shown else live.stale_since
         self.answer, live.opening = answer, live.opening or answer is not None

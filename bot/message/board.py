@@ -7,7 +7,7 @@ from typing import Any
 
 from discord import ButtonStyle, SelectOption
 
-from bot.message.ending import closed, counted, decided, result
+from bot.message.ending import closed, counted, decided, past, result
 from bot.message.lobby import lobby_sheet
 from bot.message.news import WHOLE, WHOLE_ROOM, Before, begins, news, recent
 from bot.message.parts import (
@@ -249,12 +249,13 @@ def result_sheet(table: Table, view: View[Any], since: int) -> Sheet:
 
 
 def watch_sheet(table: Table) -> Sheet:
-    """What anybody may see: the last turn in full, and the public board with its words."""
+    """What anybody may see: the last turn in full, and the public board with its words; of a match
+    that is over, which it was."""
     if table.match is None:
         return sheet(table.game, table.say(say("bot-match-not-begun")))
     view = table.view(None)
     told = news(table, view.notes[recent(table, view) :], WHOLE, WHOLE_ROOM)
-    words = "\n".join(filter(None, [told, tell(table, table.game.describe(view))]))
+    words = "\n".join(filter(None, [past(table), told, tell(table, table.game.describe(view))]))
     return sheet(table.game, words, draw=view, alt=alt_text(table, view))
 
 

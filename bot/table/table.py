@@ -13,6 +13,7 @@ from typing import Any, Self
 
 from bot.table.facts import Facts
 from bot.table.ids import Moment
+from bot.table.player import Player
 from bot.table.timer import CLOCKS, HOUR
 from games import GAMES, playable
 from games.core import (
@@ -85,7 +86,15 @@ class Table(Facts):
     @cached_property
     def names(self) -> tuple[str, ...]:
         """What people and computers are called, by seat."""
-        return tuple(player.called(self.spoken) for player in self.players)
+        return tuple(map(self.name_of, self.players))
+
+    def name_of(self, player: Player) -> str:
+        """What somebody here is called, in the language that the table is told in."""
+        return player.called(self.spoken, self.players)
+
+    def mention_of(self, player: Player) -> str:
+        """The same as a mention."""
+        return player.mentioned(self.spoken, self.players)
 
     @property
     def playing(self) -> Match[Any]:

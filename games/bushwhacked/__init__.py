@@ -2,6 +2,7 @@
 
 from games.bushwhacked import (
     advice,
+    chart,
     computer,
     cover,
     draw,
@@ -43,6 +44,7 @@ GAME: Game[Board] = Game(
     tip=advice.tip,
     moment=moments.moment,
     why=advice.why,
+    charted=chart.charted,
     openings=(2, 6),
     tasks=puzzles.TASKS,
     maker=puzzles.MAKER,

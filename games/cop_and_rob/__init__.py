@@ -1,6 +1,7 @@
 """Cop & Rob: two roads of cards, one fleeing the bank, one hunting it."""
 
 from games.cop_and_rob import (
+    chart,
     computer,
     cover,
     description,
@@ -41,6 +42,7 @@ GAME: Game[Board] = Game(
     tip=words.tip,
     moment=moments.moment,
     why=words.why,
+    charted=chart.charted,
     openings=(1, 1),
     tasks=puzzles.TASKS,
     maker=puzzles.MAKER,

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from random import Random
-from typing import TYPE_CHECKING, Any, Generic
+from typing import TYPE_CHECKING, Any, Generic, Literal
 
 from games.core.catalogue import knows
 from games.core.judgement import Judge, Judged
@@ -180,8 +180,8 @@ class Game(Generic[B]):
     judge: Judge[B] | None = None
     """What a seat could have known of its choice, for reviews of matches that are over."""
     charted: Callable[[View[B], Judged], Image] | None = None
-    """The picture of what a seat saw, with the shares of a judged choice, what was played and what
-    was best; `<room>-review-shares` says what the shares are of."""
+    """The picture of what a seat saw, with what was played and what was best, and the shares of a
+    judged choice where there are any; `<room>-review-shares` says what those are of."""
     openings: tuple[int, int] = (0, 0)
     """How many plies, at least and at most, the arena plays at random before its players go on:
     where no chance tells matches apart, or where a choice (of a role) would settle who plays what.
@@ -215,7 +215,8 @@ class Game(Generic[B]):
     puzzle; None where the picture shows all that matters."""
     tasks: Mapping[str, Task[B]] = field(default_factory=dict)
     """What its puzzles ask -> the solver that proves the answers. `<room>-puzzle-<task>` says what
-    it is (of `$turns`), with `-hint` and `-why` behind it a hint, and why an answer is right."""
+    it is (of `$turns`), with `-hint`, `-why` and `-wrong` behind it a hint, why an answer is right,
+    and what is wrong with any other."""
     maker: Maker[B] | None = None
     """Makes its puzzles, before the bot is shipped."""
 
@@ -243,13 +244,10 @@ class Game(Generic[B]):
         """What a puzzle asks: `<room>-puzzle-<task>`, of `$turns`."""
         return self._own(f"puzzle-{task}", turns=turns)
 
-    def puzzle_hint(self, task: str) -> Text:
-        """The one hint to such puzzles: `<room>-puzzle-<task>-hint`."""
-        return self._own(f"puzzle-{task}-hint")
-
-    def puzzle_why(self, task: str) -> Text:
-        """Why the answer to such a puzzle is the right one: `<room>-puzzle-<task>-why`."""
-        return self._own(f"puzzle-{task}-why")
+    def puzzle_tells(self, task: str, what: Literal["hint", "why", "wrong"]) -> Text:
+        """The one hint to such puzzles, why an answer is right, or what is wrong with any other
+        move: `<room>-puzzle-<task>-<what>`."""
+        return self._own(f"puzzle-{task}-{what}")
 
     @property
     def title(self) -> Text:

@@ -109,6 +109,8 @@ async def test_why_a_match_was_over_is_read_in_any_language(store: Store) -> Non
 
 
 def test_computers_and_the_deleted_have_names_in_every_language() -> None:
-    assert Player(-2, "Computer 2 (hard)", "hard").called("ru") == "Компьютер 2 (сильный)"
+    computers = [Player(-n, f"Computer {n} (hard)", "hard") for n in (1, 2)]
+    assert computers[1].called("ru", computers) == "Компьютер 2 (сильный)"
+    assert computers[1].called("ru", [Player(9, "Ann"), computers[1]]) == "Компьютер (сильный)"
     assert Player(-9, DELETED).called("de") == "Gelöschte Person"
     assert Player(9, "Ann").called("de") == "Ann"

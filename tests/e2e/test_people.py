@@ -61,6 +61,9 @@ async def test_settings_are_for_those_who_manage_the_server(scene: Scene) -> Non
     with pytest.raises(NoSuchControl):
         await scene.bob.command("settings", scene.channel)
     message = await owner(scene)
+    first, last = message.texts
+    assert first.startswith("### Settings of this server\nTables may be opened everywhere.")
+    assert last.startswith("-# Should I be removed from this server")
     scene.world.servers.set_roles(scene.guild, scene.anna)
     title = "Clock of new tables"
     reply = await scene.anna.choose(message, title, f"{title}: 1 hour a turn")

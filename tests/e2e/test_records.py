@@ -76,14 +76,14 @@ async def test_whatever_grows_with_a_match_is_done_in_another_process(
     for person, message, who in ((scene.dora, foreign, "Player 1"), (scene.cleo, own, "Anna")):
         assert "Step 6 of 6" in message.text
         assert "wins: " in message.text
-        await changed(scene, person.press(message, "⏮"))
+        await changed(scene, person.press(message, "⏮️"))
         assert "Step 0 of 6" in message.text
         assert "wins: " not in message.text
         await changed(scene, person.choose(message, JUMP, "1: Both boards are laid"))
         assert "C5" in alt(message)
-        await changed(scene, person.press(message, "▶"))
+        await changed(scene, person.press(message, "▶️"))
         assert f"{who} moves north 1, to A2" in message.text
-        await changed(scene, person.press(message, "⏭"))
+        await changed(scene, person.press(message, "⏭️"))
         assert "Step 6 of 6" in message.text
         made = shown(await person.press(message, "Animate"))
         assert attached(made, "replay.gif").startswith(b"GIF89a")
@@ -94,7 +94,7 @@ async def test_the_attached_record_has_lost_what_was_cleared(scene: Scene) -> No
     data = await given(scene, scene.anna)
     message = await uploaded(scene, scene.dora, cleared(data, 500))
     assert json.loads(attached(message, "record.json")) == data
-    await changed(scene, scene.dora.press(message, "◀"))
+    await changed(scene, scene.dora.press(message, "◀️"))
     assert json.loads(attached(message, "record.json")) == data
 
 
@@ -124,7 +124,7 @@ async def all_refused(scene: Scene, person: Person, where: Channel, kept: Messag
     for command in ("replay", "record"):
         assert NOT_SEEN in shown(await person.command(command, where, match=1)).text
     before = kept.text
-    for button in ("◀", "Animate", "Record"):
+    for button in ("◀️", "Animate", "Record"):
         assert NOT_SEEN in await told(scene, await person.press(kept, button))
     assert kept.text == before
 
@@ -167,7 +167,7 @@ async def test_a_match_is_shown_elsewhere_only_to_those_who_see_its_channel(scen
     await all_shown(scene.anna, other)  # she played it
     history = shown(await scene.anna.command("history", other))
     replay = shown(await scene.anna.press(history, "Replay 1"))
-    await changed(scene, scene.anna.press(replay, "◀"))
+    await changed(scene, scene.anna.press(replay, "◀️"))
     assert "Step 5" in replay.text
 
 

@@ -217,12 +217,14 @@ bushwhacked-puzzle-capture = { $turns ->
 } Womit fängst du an?
 bushwhacked-puzzle-capture-hint = Ein geschlagener Stein wird zu deinem und zählt sofort als eine Seite seiner Nachbarn. Such ein Feld, mit dem eine solche Kette anfängt oder das zwei Formen auf einmal fertig macht.
 bushwhacked-puzzle-capture-why = Mit keinem anderen Anfang kannst du in diesem Zug so viele Steine schlagen: Alle sind durchprobiert, mit jedem Stein, der danach zu schlagen ist.
+bushwhacked-puzzle-capture-wrong = Fängst du so an, kannst du in diesem Zug nicht so viele Steine schlagen.
 bushwhacked-puzzle-base = { $turns ->
     [one] Gewinne in diesem Zug eine Basis dazu.
    *[other] Gewinne in { $turns } Zügen eine Basis dazu.
 } Womit fängst du an?
 bushwhacked-puzzle-base-hint = Eine Basis gehört dir, wenn auf allen vier Seiten deine Steine stehen, und geschlagene zählen mit. Welcher Basis fehlt am wenigsten?
 bushwhacked-puzzle-base-why = So stehen am Ende dieses Zuges deine Steine auf allen vier Seiten der Basis, und sie bleibt dir nach jeder Antwort. Kein anderer Anfang schafft das.
+bushwhacked-puzzle-base-wrong = Fängst du so an, gehört dir am Ende dieses Zuges keine weitere Basis.
 
 ## Lektion
 

@@ -392,6 +392,7 @@ bushwhacked-puzzle-capture = { $turns ->
 } How do you begin?
 bushwhacked-puzzle-capture-hint = A stone that you capture becomes a stone of yours, and counts at once as a side of its neighbours. Look for a square that starts such a chain, or that completes two shapes at a time.
 bushwhacked-puzzle-capture-why = With no other beginning can you capture as many stones in this turn: all of them were tried, with every capture that follows.
+bushwhacked-puzzle-capture-wrong = Begin like that, and you can't capture as many stones in this turn.
 # $turns: 1
 bushwhacked-puzzle-base = { $turns ->
     [one] Take one more base in this turn.
@@ -399,6 +400,7 @@ bushwhacked-puzzle-base = { $turns ->
 } How do you begin?
 bushwhacked-puzzle-base-hint = A base is yours with your stones on all four sides, and captured stones count too. Which base lacks least?
 bushwhacked-puzzle-base-why = So your stones stand on all four sides of the base at the end of this turn, and it is still yours after any answer. No other beginning does it.
+bushwhacked-puzzle-base-wrong = Begin like that, and no further base is yours at the end of this turn.
 
 ## Lesson
 

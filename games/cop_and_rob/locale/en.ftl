@@ -634,6 +634,7 @@ cop-and-rob-puzzle-join = { $turns ->
 } How do you begin?
 cop-and-rob-puzzle-join-hint = The roads are joined where an exit of a card in your reach faces an exit of any uncovered card of Rob's. A lifted supercard can open such a place again.
 cop-and-rob-puzzle-join-why = It joins the roads for certain, whatever order the cards lie in. With any other beginning Rob can get away, or the wrong card lets him.
+cop-and-rob-puzzle-join-wrong = After it, nothing is certain: Rob can get away, or the wrong card lets him.
 # $turns: 1..3
 cop-and-rob-puzzle-escape = { $turns ->
     [one] Cop has one card left: stay free
@@ -641,6 +642,7 @@ cop-and-rob-puzzle-escape = { $turns ->
 } until his deck is used up, whatever cards come and whatever he does. How do you begin?
 cop-and-rob-puzzle-escape-hint = The kinds of cards that are left are known; their order is not. Look for the card of Cop's that would hurt most, and for the cell where it would join the roads or shut you in.
 cop-and-rob-puzzle-escape-why = After it Cop can neither join the roads nor shut you in, whatever order the cards lie in. After any other move he could, with the right card.
+cop-and-rob-puzzle-escape-wrong = After it, Cop can still catch you with the right card.
 # $turns: 1..3
 cop-and-rob-puzzle-block = { $turns ->
     [one] Leave the other player no way out in this turn.
@@ -648,6 +650,7 @@ cop-and-rob-puzzle-block = { $turns ->
 } How do you begin?
 cop-and-rob-puzzle-block-hint = Only the part of the road that the pawn can reach counts. Cut it off where it is narrow, or fill the last open exits; and keep a way out of your own.
 cop-and-rob-puzzle-block-why = It leaves the other player no way out for certain, whatever order the cards lie in. With any other beginning one stays open.
+cop-and-rob-puzzle-block-wrong = After it, a way out can stay open.
 
 ## The lesson: what `lesson.json` names
 

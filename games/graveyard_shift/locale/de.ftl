@@ -377,12 +377,14 @@ graveyard-shift-puzzle-part = { $turns ->
 }
 graveyard-shift-puzzle-part-hint = Zähl nach, wie weit jeder Stapel fährt: so viele Felder, wie er Teile hat, oder bis zum Rand. Welcher kann mit einer Sorte, die dir fehlt, in einer Ecke enden?
 graveyard-shift-puzzle-part-why = Nach diesem Zug kann dir dein Gegner das Teil nicht mehr nehmen, was er auch spielt. Nach jedem anderen kann er es, oder du brauchst länger.
+graveyard-shift-puzzle-part-wrong = Danach kann dein Gegner dir das Teil noch nehmen, oder du brauchst länger.
 graveyard-shift-puzzle-round = { $turns ->
     [one] Gewinne die Runde noch in diesem Zug. Womit fängst du an?
    *[other] Gewinne die Runde in höchstens { $turns } eigenen Zügen, diesen mitgezählt, was dein Gegner auch tut. Das geht mit einem einzigen ersten Zug: mit welchem?
 }
 graveyard-shift-puzzle-round-hint = Such das Teil, das dir fehlt, und einen Weg in eine Ecke, den dein Gegner nicht stören kann. Landest du auf seinem Feld, bist du noch einmal am Zug.
 graveyard-shift-puzzle-round-why = Nach diesem Zug kommt dein viertes Teil rechtzeitig in eine Ecke, was dein Gegner auch tut. Nach jedem anderen kann er dich aufhalten, oder du brauchst länger.
+graveyard-shift-puzzle-round-wrong = Danach kann dein Gegner dich noch aufhalten, oder du brauchst länger.
 
 ## Lektion
 
