@@ -109,7 +109,8 @@ bushwhacked-passes = { $who } passt: im nächsten Zug bis zu { $stones } Steine.
 bushwhacked-trades = { $who } will gegen { $square } tauschen.
 bushwhacked-pays = { $who } bezahlt mit { $square }.
 bushwhacked-pays-and-takes = { $who } bezahlt mit { $square } und nimmt { $target } von { $loser }.
-bushwhacked-captures = { $who } schlägt { $square } von { $loser }.
+bushwhacked-captures = { $who } schlägt { $square } von { $loser }: umzingelt von { $stones }.
+bushwhacked-pierces = { $who } schlägt { $square } von { $loser }: durchbohrt von { $stones }.
 bushwhacked-resigns = { $who } gibt auf.
 bushwhacked-out-of-time = Die Zeit von { $who } ist abgelaufen.
 

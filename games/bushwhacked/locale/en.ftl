@@ -232,7 +232,13 @@ bushwhacked-pays-and-takes = { $who } pays with { $square } and takes { $target 
 # $who: name
 # $square: square
 # $loser: name
-bushwhacked-captures = { $who } captures { $square } from { $loser }.
+# $stones: squares
+bushwhacked-captures = { $who } captures { $square } from { $loser }: surrounded by { $stones }.
+# $who: name
+# $square: square
+# $loser: name
+# $stones: squares
+bushwhacked-pierces = { $who } captures { $square } from { $loser }: pierced by { $stones }.
 # $who: name
 bushwhacked-resigns = { $who } resigns.
 # $who: name

@@ -110,7 +110,8 @@ bushwhacked-passes = { $who } пасует: следующим ходом мож
 bushwhacked-trades = { $who } начинает обмен: цель — трофей на { $square }.
 bushwhacked-pays = { $who } отдаёт { $square }.
 bushwhacked-pays-and-takes = { $who } отдаёт { $square } и забирает { $target }: это был трофей игрока { $loser }.
-bushwhacked-captures = { $who } захватывает { $square }: это был камень игрока { $loser }.
+bushwhacked-captures = { $who } захватывает { $square }, камень игрока { $loser }: его окружили { $stones }.
+bushwhacked-pierces = { $who } захватывает { $square }, камень игрока { $loser }: его пронзили { $stones }.
 bushwhacked-resigns = { $who } сдаётся.
 bushwhacked-out-of-time = У игрока { $who } вышло время.
 
