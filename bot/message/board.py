@@ -36,7 +36,7 @@ from bot.message.waiting import (
 from bot.table import hints, ids
 from bot.table.facts import Offer
 from bot.table.ids import Action, Moment, Stand
-from bot.table.menu import Group, Menu, menu, pages
+from bot.table.menu import Group, Menu, as_on_board, menu, pages
 from bot.table.table import Table
 from games.core import Move, Seat, Text, View, Who, all_of, say
 
@@ -301,7 +301,7 @@ def _shortlists(
     """The game's shortlists as menus, numbered from there on."""
     made = list[Control]()
     for shortlist in table.game.shortlists(view):
-        parts = pages(list(shortlist.moves))
+        parts = pages(as_on_board(list(shortlist.moves)))
         for n, page in enumerate(parts, 1):
             options = [
                 SelectOption(label=table.say(shortlist.moves[move])[:100], value=ids.entry(move))

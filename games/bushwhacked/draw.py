@@ -10,7 +10,7 @@ from games.bushwhacked.board import PRICE, Board, side
 from games.bushwhacked.grid import BITS, SIZE, listed
 from games.core import Outcome, Seat, Text, View, all_of, say
 from games.pen import Grid, Paint
-from games.squares import Square, step
+from games.squares import step
 
 _WIDTH, _TOP = 800, 922
 """Of the picture, and where the middle of the first player's line is, from the top."""
@@ -102,18 +102,15 @@ def _captures(image: Image.Image, board: Board) -> None:
     """Which stones made the captures of the last turn: each points at what was surrounded, the
     wings of an arrow at its head."""
     for taking in board.news[-1].takings if board.news else ():
-        aims = {taking.head or taking.square: taking.by & ~taking.head}
-        if taking.head:
-            aims[taking.square] = taking.head
-        for aim, stones in aims.items():
-            for stone in listed(stones):
-                _point(image, stone, listed(aim)[0])
+        _point(image, taking.by & ~taking.head, taking.head or taking.square)
+        _point(image, taking.head, taking.square)
 
 
-def _point(image: Image.Image, start: Square, end: Square) -> None:
-    (x0, y0), (x1, y1) = SQUARES.centre(start), SQUARES.centre(end)
-    way = (x1 > x0) - (x1 < x0), (y1 > y0) - (y1 < y0)
-    pen.put(image, pen.sprite(sprites.pointer(way), SQUARES.cell), ((x0 + x1) / 2, (y0 + y1) / 2))
+def _point(image: Image.Image, stones: int, aim: int) -> None:
+    x1, y1 = SQUARES.centre(*listed(aim))
+    for x0, y0 in map(SQUARES.centre, listed(stones)):
+        paint = sprites.pointer(((x1 > x0) - (x1 < x0), (y1 > y0) - (y1 < y0)))
+        pen.put(image, pen.sprite(paint, SQUARES.cell), ((x0 + x1) / 2, (y0 + y1) / 2))
 
 
 def _bases(image: Image.Image, board: Board) -> None:

@@ -390,8 +390,10 @@ def test_reasons_hold() -> None:
 
 
 def test_the_squares_near_the_bases_are_a_menu_of_their_own() -> None:
+    (near,) = GAME.shortlists(after("pass").state.view(1))
+    assert len(near.moves) == 4 * 5
     match = after("place D10")
-    (near,) = GAME.shortlists(match.state.view(1))
+    *_, near = GAME.shortlists(match.state.view(1))
     assert near.title.say(NAMES) == "Place near a base…"
     assert len(near.moves) == 4 * 5 - 1
     assert set(near.moves) <= set(match.state.legal(1))
@@ -402,3 +404,37 @@ def test_the_squares_near_the_bases_are_a_menu_of_their_own() -> None:
         "C9, west of the base D9",
     ]
     assert GAME.shortlists(surrounding().play(0, "pass").state.view(0)) == ()
+
+
+def titles(match: Match[Board]) -> dict[str, list[str]]:
+    """The squares of its shortlists, by title."""
+    return {
+        short.title.say(NAMES): [move.split()[1] for move in short.moves]
+        for short in GAME.shortlists(match.state.view(match.state.acting[0]))
+    }
+
+
+def test_squares_next_to_stones_come_first_and_none_in_both_menus() -> None:
+    found = titles(after("place B2", "place D2"))
+    assert list(found)[:2] == ["Place next to your stones…", "Place next to enemy stones…"]
+    assert found["Place next to your stones…"] == ["A2", "B1", "B3", "C2"]
+    assert found["Place next to enemy stones…"] == ["D1", "D3", "E2"]
+
+
+def test_a_menu_of_squares_next_to_stones_never_has_more_than_25() -> None:
+    spread = [f"{column}{row}" for row in (2, 5, 7, 12) for column in "BEGKMP"]
+    match = after(*(f"place {square}" for square in spread))
+    own, enemy, near = titles(match).items()
+    assert own[0] == "Place next to your stones, 25 of 45…"
+    assert enemy[0] == "Place next to enemy stones, 25 of 37…"
+    assert len(own[1]) == len(set(own[1])) == len(enemy[1]) == 25
+    assert not set(own[1]) & set(enemy[1])
+    assert near[0] == "Place near a base…"
+
+
+def test_of_too_many_squares_those_near_the_last_stone_stay() -> None:
+    spread = [f"{column}{row}" for row in (2, 5, 7, 12) for column in "BEGKMP"]
+    match = after(*(f"place {square}" for square in spread[:-1]), "place Q16")
+    found = titles(match)
+    (enemy,) = (squares for title, squares in found.items() if "enemy" in title)
+    assert {"Q15", "Q17", "P16"} <= set(enemy)

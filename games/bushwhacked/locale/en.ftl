@@ -94,6 +94,18 @@ bushwhacked-label-pass = ⏭ Pass
 # limit: 34
 bushwhacked-label-done = ✔ Done
 
+# limit: 45
+bushwhacked-next-to-own = Place next to your stones…
+# $count: 25
+# $of: number
+# limit: 45
+bushwhacked-some-next-to-own = Place next to your stones, { $count } of { $of }…
+# limit: 45
+bushwhacked-next-to-enemy = Place next to enemy stones…
+# $count: 25
+# $of: number
+# limit: 45
+bushwhacked-some-next-to-enemy = Place next to enemy stones, { $count } of { $of }…
 # limit: 34
 bushwhacked-near = Place near a base…
 # $square: square
