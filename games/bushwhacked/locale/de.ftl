@@ -231,9 +231,9 @@ bushwhacked-puzzle-base-why = So stehen am Ende dieses Zuges deine Steine auf al
 
 ## Lektion
 
-bushwhacked-lesson-surround = Du bist Weiß. In einem Zug setzt du einen Stein auf ein leeres Feld. Ein fremder Stein ist umzingelt, wenn auf drei seiner vier Seiten deine stehen. Neben dem roten auf K10 stehen zwei: Setz den dritten, auf K9 oder K11.
-bushwhacked-lesson-surround-other = So bleibt K10 auf zwei Seiten offen. Setz deinen Stein auf K9 oder K11.
-bushwhacked-lesson-surrounded = K10 ist umzingelt. Du bist noch am Zug: Von selbst wird nichts geschlagen.
+bushwhacked-lesson-surround = Du bist Weiß. In einem Zug setzt du einen Stein auf ein leeres Feld. Ein fremder Stein ist umzingelt, wenn auf drei seiner vier Seiten deine stehen. Neben dem roten auf K10 stehen zwei, und unter ihm auf K9 steht Rot: Setz den dritten darüber, auf K11.
+bushwhacked-lesson-surround-other = So ist K10 nicht umzingelt. Nur eine seiner Seiten ist noch frei: Setz deinen Stein auf K11.
+bushwhacked-lesson-surrounded = Jetzt ist K10 umzingelt, und dein Zug geht weiter: Gleich schlägst du den Stein.
 bushwhacked-lesson-capture = Hast du gesetzt, darfst du schlagen, was umzingelt ist, so viel du willst. Du musst nicht, aber bis zum nächsten Zug hat der Stein vielleicht Hilfe. Schlag K10.
 bushwhacked-lesson-capture-done = Dann bleibt K10 stehen, und Rot kann ihm helfen. Schlag den Stein vorher.
 bushwhacked-lesson-captured = Auf K10 steht jetzt ein Beutestein von dir: Den kann niemand schlagen, und am Ende zählt er. Beim Umzingeln hilft er nur in diesem Zug; so kann ein Schlag zum nächsten führen. Der rote Stein ist zurück im Vorrat.
