@@ -274,8 +274,9 @@ def turn_controls(
     if seat in table.waited_for:
         return [_go_on(table)]
     view, moment = table.view(seat), stand or table.moment(seat)
-    found: Menu = menu(view.legal, beginning, table.game.menus)
-    handy = () if beginning else table.game.handy(view)
+    game = table.game
+    found: Menu = menu(view.legal, beginning, menus=game.menus, numbered=game.numbered)
+    handy = () if beginning else game.handy(view)
     others = [move for move in found.buttons if move not in handy]
     buttons = [_move_button(table, view, moment, move) for move in others]
     menus = [_move_menu(table, view, moment, n, found.groups) for n in range(len(found.groups))]

@@ -20,6 +20,8 @@ from typing import NamedTuple
 
 BUTTONS, ENTRIES = 5, 25
 """How many moves of a group may be buttons, and how many entries a menu has at most."""
+NUMBERS = 10
+"""How many squares with a number may be buttons."""
 ALL_BUTTONS, MENUS = 15, 5
 """How many buttons and menus a step has at most; a message holds 40 components."""
 
@@ -44,9 +46,17 @@ class Menu:
     groups: tuple[Group, ...]
 
 
-def menu(legal: Sequence[str], beginning: str = "", menus: Sequence[str] = ()) -> Menu:
+def menu(
+    legal: Sequence[str],
+    beginning: str = "",
+    *,
+    menus: Sequence[str] = (),
+    numbered: Sequence[str] = (),
+) -> Menu:
     """What to press for the legal moves that start with `beginning`; beside others, those whose
-    first word is among `menus` are one even where they are few."""
+    first word is among `menus` are one even where they are few. Of those whose first word is among
+    `numbered` up to ten squares are buttons, which lead on where there is more than one move to
+    them."""
     moves = as_on_board([move for move in legal if move.startswith(beginning)])
     if 0 < len(moves) <= BUTTONS:
         return Menu(tuple(moves), ())
@@ -54,6 +64,8 @@ def menu(legal: Sequence[str], beginning: str = "", menus: Sequence[str] = ()) -
     for head, members in _split(moves, beginning).items():
         if len(members) <= BUTTONS and head.strip() not in menus:
             buttons += members
+        elif head.strip() in numbered and len(squares := _squares(members, head)) <= NUMBERS:
+            buttons += squares
         else:
             groups += _pages(head, _entries(members, head))
     if len(groups) > MENUS or len(buttons) > ALL_BUTTONS:
@@ -125,6 +137,13 @@ def _entries(members: Sequence[str], head: str) -> tuple[str, ...]:
     if len(by_word) <= ENTRIES:
         return by_word
     return _by_column(members, head)
+
+
+def _squares(members: Sequence[str], head: str) -> list[str]:
+    """The squares that these moves go to; a move where no other goes to the same one."""
+    squares = _by_word(members, head)
+    found = [(square, [m for m in members if m.startswith(square)]) for square in squares]
+    return [moves[0] if len(moves) == 1 else square for square, moves in found]
 
 
 def _by_word(members: Sequence[str], head: str) -> dict[str, None]:

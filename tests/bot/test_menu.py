@@ -61,6 +61,19 @@ def test_rare_moves_are_a_menu_even_where_they_are_few() -> None:
     assert [group.entries for group in step.groups] == [places[::-1], ("trade C5", "trade D5")]
 
 
+def test_up_to_ten_numbered_squares_are_buttons_in_the_order_of_the_moves() -> None:
+    turned = [f"place 1,{y} {exits}" for y in range(4, -4, -1) for exits in ("N", "E")]
+    once = ["place 2,0 N", "place 3,0 N"]
+    step = menu((*turned, *once, "discard"), numbered=("place",))
+    assert not step.groups
+    assert step.buttons == (*(f"place 1,{y} " for y in range(4, -4, -1)), *once, "discard")
+    assert menu(turned, "place 1,4 ", numbered=("place",)).buttons == tuple(turned[:2])
+    eleven = (*turned, *once, "place 4,0 N")
+    assert [group.entries for group in menu(eleven, numbered=("place",)).groups] == [eleven]
+    few = tuple(turned[:5])
+    assert menu((*few, "discard"), numbered=("place",)).buttons == (*few, "discard")
+
+
 def test_too_many_squares_are_cut_by_column() -> None:
     legal = tuple(f"place {column}{row}" for column in "ABC" for row in range(1, 18))
     step = menu(legal)
