@@ -100,6 +100,9 @@ def caption(view: View[Board], beginning: str) -> Text | None:
                 return None
             return say("cop-and-rob-caption-column", first=inside[0], last=inside[-1])
         case ["place", cell] if cell in number:
+            turned = [move for move in view.legal if move.startswith(f"place {cell} ")]
+            if any(_joins(view.board, move) for move in turned):  # then each of them does
+                return say("cop-and-rob-caption-turn-joins", number=number[cell])
             return say("cop-and-rob-caption-turn", number=number[cell])
         case [move, cell] if cell in number:
             return say("cop-and-rob-caption", move=move, number=number[cell])

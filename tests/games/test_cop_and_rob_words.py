@@ -175,6 +175,7 @@ def _joining_is_named(match: Match[Any]) -> None:
         joined = outcome is not None and outcome.reason.id == "cop-and-rob-ends-joined"
         caption = GAME.captioned(view, move)
         assert ("joins" in caption.id) == joined
+        assert ("joins" in GAME.captioned(view, move.rpartition(" ")[0]).id) == joined
         assert match.read(seat, caption.say(NAMES)) == (move,)
 
 

@@ -112,6 +112,7 @@ cop-and-rob-label-cell = { $move ->
 }
 cop-and-rob-label-place = 🛣 Auf { $cell } legen: { cop-and-rob-ways }
 cop-and-rob-caption-turn = { $number } …
+cop-and-rob-caption-turn-joins = { $number } verbindet die Straßen…
 cop-and-rob-caption = { $move ->
     [block] 🚧 { $number } sperren
     [cover] 🎯 { $number } abdecken

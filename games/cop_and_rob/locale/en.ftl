@@ -145,6 +145,9 @@ cop-and-rob-label-place = 🛣 Place at { $cell }: { cop-and-rob-ways }
 # $number: ⑫, (51)
 # limit: 12
 cop-and-rob-caption-turn = { $number } …
+# $number: ⑫, (51)
+# limit: 34
+cop-and-rob-caption-turn-joins = { $number } joins the roads…
 # $move: block, cover, lift, drive
 # $number: ⑫, (51)
 # limit: 34

@@ -133,6 +133,7 @@ cop-and-rob-label-cell = { $move ->
 }
 cop-and-rob-label-place = 🛣 { $cell }: { cop-and-rob-ways }
 cop-and-rob-caption-turn = { $number } …
+cop-and-rob-caption-turn-joins = { $number } соединит дороги…
 cop-and-rob-caption = { $move ->
     [block] 🚧 Перекрыть { $number }
     [cover] 🎯 Накрыть { $number }
