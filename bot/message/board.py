@@ -36,7 +36,7 @@ from bot.message.waiting import (
 from bot.table import hints, ids
 from bot.table.facts import Offer
 from bot.table.ids import Action, Moment, Stand
-from bot.table.menu import Group, Menu, menu, pages
+from bot.table.menu import Group, Menu, as_on_board, menu, pages
 from bot.table.table import Table
 from games.core import Move, Seat, Text, View, Who, all_of, say
 
@@ -275,8 +275,9 @@ def turn_controls(
     if seat in table.waited_for:
         return [_go_on(table)]
     view, moment = table.view(seat), stand or table.moment(seat)
-    found: Menu = menu(view.legal, beginning, table.game.menus)
-    handy = () if beginning else table.game.handy(view)
+    game = table.game
+    found: Menu = menu(view.legal, beginning, menus=game.menus, numbered=game.numbered)
+    handy = () if beginning else game.handy(view)
     others = [move for move in found.buttons if move not in handy]
     buttons = [_move_button(table, view, moment, move) for move in others]
     menus = [_move_menu(table, view, moment, n, found.groups) for n in range(len(found.groups))]
@@ -302,7 +303,7 @@ def _shortlists(
     """The game's shortlists as menus, numbered from there on."""
     made = list[Control]()
     for shortlist in table.game.shortlists(view):
-        parts = pages(list(shortlist.moves))
+        parts = pages(as_on_board(list(shortlist.moves)))
         for n, page in enumerate(parts, 1):
             options = [
                 SelectOption(label=table.say(shortlist.moves[move])[:100], value=ids.entry(move))

@@ -10,6 +10,7 @@ from games.bushwhacked import (
     puzzles,
     rulebook,
     rules,
+    shortlists,
     words,
 )
 from games.bushwhacked.board import SIDES, Board, counted
@@ -33,7 +34,7 @@ GAME: Game[Board] = Game(
     describe=words.describe,
     draw=draw.draw,
     label=words.label,
-    shortlists=advice.shortlists,
+    shortlists=shortlists.shortlists,
     menus=("trade",),
     rulebook=rulebook.pages,
     cover=cover.cover,

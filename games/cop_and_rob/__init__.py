@@ -38,6 +38,7 @@ GAME: Game[Board] = Game(
     players=computer.PLAYERS,
     closers=("stay",),
     handy=words.handy,
+    numbered=("place",),
     warn=words.warn,
     tip=words.tip,
     moment=moments.moment,

@@ -110,8 +110,7 @@ class Maker(Generic[B]):
     """Where a game's puzzles come from."""
 
     candidates: Callable[[Game[B], Random], Iterator[Candidate]]
-    """Positions of the game that may be puzzles, without end, the same for the same random
-    numbers."""
+    """Positions that may be puzzles, without end, the same for the same random numbers."""
     grade: Callable[[State[B], Puzzle], int]
     """How hard a proven one is, in this position; the `grade` it comes with means nothing."""
 
@@ -134,8 +133,7 @@ class Game(Generic[B]):
     sides: tuple[str, ...] = ()
     """What the seats are called ("Red", "White") where it matters who sits where."""
     counts: Callable[[str], Mapping[str, int]] | None = None
-    """The numbers in a score, by the names that `<room>-score` has for them, where it is not one
-    number `$n`."""
+    """The numbers in a score, by the names that `<room>-score` has for them, if not one `$n`."""
     roles: Callable[[View[B]], tuple[Text, ...]] | None = None
     """What the seats are called now, by seat, where the match itself settles that."""
     options: tuple[Option, ...] = ()
@@ -161,6 +159,8 @@ class Game(Generic[B]):
     the answers to what `asks`."""
     menus: tuple[str, ...] = ()
     """First words of moves that are a menu even where they are few, since they are rare."""
+    numbered: tuple[str, ...] = ()
+    """First words of moves to squares that the picture numbers: up to ten numbers are buttons."""
     caption: Callable[[View[B], str], Text | None] = lambda view, beginning: None
     """Like `label`, in words that only the position has ("① opens north"); None: as `label`."""
     rulebook: Callable[[str], tuple[Page, ...]]
@@ -184,8 +184,7 @@ class Game(Generic[B]):
     judged choice where there are any; `<room>-review-shares` says what those are of."""
     openings: tuple[int, int] = (0, 0)
     """How many plies, at least and at most, the arena plays at random before its players go on:
-    where no chance tells matches apart, or where a choice (of a role) would settle who plays what.
-    """
+    where no chance tells matches apart, or a choice (of a role) would settle who plays what."""
     fitted: Fitted[B] | None = None
     """The weights that `python -m games fit` can fit by self-play."""
     set_up: SetUp[B] | None = None

@@ -195,7 +195,11 @@ async def test_the_second_step_is_in_the_channels_own_message(scene: Scene) -> N
     assert await log_of(scene) == ["place K11"]
     assert not board.selects
     assert len(board.attachments) == 1
-    assert menus(scene.board()) == ["Place near a base…", "Place anywhere…"]
+    near = ["Place next to enemy stones…", "Place near a base…", "Place anywhere…"]
+    assert menus(scene.board()) == near
+    await scene.bob.choose(scene.board(), near[0], "Place at K12")
+    await scene.settle()
+    assert await log_of(scene) == ["place K11", "place K12"]
 
 
 async def test_near_a_base_one_choice_places_a_stone(scene: Scene) -> None:

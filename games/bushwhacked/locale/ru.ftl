@@ -57,6 +57,10 @@ bushwhacked-label-pay-square = Отдать { $square }
 bushwhacked-label-pass = ⏭ Пас
 bushwhacked-label-done = ✔ Готово
 
+bushwhacked-next-to-own = Поставить возле своих…
+bushwhacked-some-next-to-own = Поставить возле своих, { $count } из { $of }…
+bushwhacked-next-to-enemy = Поставить возле чужих…
+bushwhacked-some-next-to-enemy = Поставить возле чужих, { $count } из { $of }…
 bushwhacked-near = Поставить возле базы…
 bushwhacked-near-north = { $square }, к северу от базы { $base }
 bushwhacked-near-east = { $square }, к востоку от базы { $base }
@@ -110,7 +114,8 @@ bushwhacked-passes = { $who } пасует: следующим ходом мож
 bushwhacked-trades = { $who } начинает обмен: цель — трофей на { $square }.
 bushwhacked-pays = { $who } отдаёт { $square }.
 bushwhacked-pays-and-takes = { $who } отдаёт { $square } и забирает { $target }: это был трофей игрока { $loser }.
-bushwhacked-captures = { $who } захватывает { $square }: это был камень игрока { $loser }.
+bushwhacked-captures = { $who } захватывает { $square }, камень игрока { $loser }: его окружили { $stones }.
+bushwhacked-pierces = { $who } захватывает { $square }, камень игрока { $loser }: его пронзили { $stones }.
 bushwhacked-resigns = { $who } сдаётся.
 bushwhacked-out-of-time = У игрока { $who } вышло время.
 
@@ -247,9 +252,9 @@ bushwhacked-puzzle-base-wrong = Если начать так, к концу хо
 
 ## Урок
 
-bushwhacked-lesson-surround = Ты играешь за Белых. В свой ход ты ставишь камень на пустую клетку. Чужой камень окружён, если с трёх из четырёх его сторон стоят твои. Рядом с красным на K10 уже два: поставь третий, на K9 или K11.
-bushwhacked-lesson-surround-other = Так K10 открыт с двух сторон. Поставь камень на K9 или K11.
-bushwhacked-lesson-surrounded = K10 окружён. Ход всё ещё твой: сам собой никто не захватывается.
+bushwhacked-lesson-surround = Ты играешь за Белых. В свой ход ты ставишь камень на пустую клетку. Чужой камень окружён, если с трёх из четырёх его сторон стоят твои. Рядом с красным на K10 уже два, а под ним, на K9, стоят Красные: поставь третий над ним, на K11.
+bushwhacked-lesson-surround-other = Так K10 не окружён. Свободна лишь одна его сторона: поставь камень на K11.
+bushwhacked-lesson-surrounded = Теперь K10 окружён, и твой ход продолжается: сейчас ты его захватишь.
 bushwhacked-lesson-capture = Поставив камень, можно захватить всё, что окружено, сколько хочешь. Это не обязательно, но к следующему ходу камень могут выручить. Захвати K10.
 bushwhacked-lesson-capture-done = Тогда K10 останется, и Красные его выручат. Сначала захвати его.
 bushwhacked-lesson-captured = На K10 теперь твой трофей: захватить его нельзя, и в конце он считается. Окружать он помогает только в этом ходу, и тогда один захват ведёт к следующему. Красный камень вернулся в запас.

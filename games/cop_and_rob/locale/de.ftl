@@ -111,8 +111,9 @@ cop-and-rob-label-cell = { $move ->
    *[drive] 🚗 Nach { $cell } fahren
 }
 cop-and-rob-label-place = 🛣 Auf { $cell } legen: { cop-and-rob-ways }
+cop-and-rob-caption-turn = { $number } …
+cop-and-rob-caption-turn-joins = { $number } verbindet die Straßen…
 cop-and-rob-caption = { $move ->
-    [place] { $number } Karte drehen…
     [block] 🚧 { $number } sperren
     [cover] 🎯 { $number } abdecken
     [lift] 🧹 { $number } räumen
@@ -122,6 +123,8 @@ cop-and-rob-caption-column = { $first } bis { $last }…
 cop-and-rob-caption-opens = { $number } öffnet { cop-and-rob-ways }
 cop-and-rob-caption-opens-blocked = { $number } öffnet { cop-and-rob-ways }, { $blocked } gesperrt
 cop-and-rob-caption-blocked = { $number } öffnet nichts, { cop-and-rob-ways } gesperrt
+cop-and-rob-caption-joins = { $number } verbindet die Straßen
+cop-and-rob-caption-joins-leads = { $number } verbindet die Straßen, führt { cop-and-rob-ways }
 cop-and-rob-caption-closes = { $number } schließt diesen Ausweg
 
 ## Wörter in Bildern

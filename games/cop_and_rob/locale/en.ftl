@@ -141,11 +141,17 @@ cop-and-rob-label-cell = { $move ->
 # $ways: N, E, S, W, NE, NS, NW, ES, EW, SW, NES, NEW, NSW, ESW, NESW
 # limit: 60
 cop-and-rob-label-place = 🛣 Place at { $cell }: { cop-and-rob-ways }
-# $move: place, block, cover, lift, drive
+# A button as narrow as can be: which way the card is turned there is asked next.
+# $number: ⑫, (51)
+# limit: 12
+cop-and-rob-caption-turn = { $number } …
+# $number: ⑫, (51)
+# limit: 34
+cop-and-rob-caption-turn-joins = { $number } joins the roads…
+# $move: block, cover, lift, drive
 # $number: ⑫, (51)
 # limit: 34
 cop-and-rob-caption = { $move ->
-    [place] { $number } Turn the card…
     [block] 🚧 Block { $number }
     [cover] 🎯 Cover { $number }
     [lift] 🧹 Lift { $number }
@@ -168,6 +174,14 @@ cop-and-rob-caption-opens-blocked = { $number } opens { cop-and-rob-ways }, bloc
 # $ways: N, E, S, W, NE, NS, NW, ES, EW, SW, NES, NEW, NSW, ESW
 # limit: 60
 cop-and-rob-caption-blocked = { $number } opens nothing, blocked { cop-and-rob-ways }
+# The match is over with this move, and Cop has won.
+# $number: ⑫, (51)
+# limit: 34
+cop-and-rob-caption-joins = { $number } joins the roads
+# $number: ⑫, (51)
+# $ways: N, E, S, W, NE, NS, NW, ES, EW, SW
+# limit: 60
+cop-and-rob-caption-joins-leads = { $number } joins the roads, leads { cop-and-rob-ways }
 # $number: ⑫, (51)
 # limit: 34
 cop-and-rob-caption-closes = { $number } closes this way out

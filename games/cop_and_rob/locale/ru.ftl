@@ -132,8 +132,9 @@ cop-and-rob-label-cell = { $move ->
    *[drive] 🚗 Ехать на { $cell }
 }
 cop-and-rob-label-place = 🛣 { $cell }: { cop-and-rob-ways }
+cop-and-rob-caption-turn = { $number } …
+cop-and-rob-caption-turn-joins = { $number } соединит дороги…
 cop-and-rob-caption = { $move ->
-    [place] { $number } Повернуть карту…
     [block] 🚧 Перекрыть { $number }
     [cover] 🎯 Накрыть { $number }
     [lift] 🧹 Снять с { $number }
@@ -143,6 +144,8 @@ cop-and-rob-caption-column = От { $first } до { $last }…
 cop-and-rob-caption-opens = { $number } путь { cop-and-rob-ways }
 cop-and-rob-caption-opens-blocked = { $number } путь { cop-and-rob-ways }, { $blocked } перекрыто
 cop-and-rob-caption-blocked = { $number } ничего не откроет, { cop-and-rob-ways } перекрыто
+cop-and-rob-caption-joins = { $number } соединит дороги
+cop-and-rob-caption-joins-leads = { $number } соединит дороги, ведёт { cop-and-rob-ways }
 cop-and-rob-caption-closes = { $number } закроет этот путь
 
 ## Слова на картинках

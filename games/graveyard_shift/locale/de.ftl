@@ -151,6 +151,7 @@ graveyard-shift-label-take = Nehmen…
 graveyard-shift-label-return = Zurücklegen…
 graveyard-shift-label-enter-column = In Spalte { $column } betreten…
 graveyard-shift-label-enter-at = Bei { $square } betreten
+graveyard-shift-label-enter-attack = Bei { $square } betreten: Überfall
 graveyard-shift-label-way = { $way ->
     [N] ⬆ Nach Norden
     [E] ➡ Nach Osten
@@ -163,6 +164,7 @@ graveyard-shift-label-way-to = { $way ->
     [S] ⬇ Nach Süden bis { $square }
    *[W] ⬅ Nach Westen bis { $square }
 }
+graveyard-shift-label-way-attack = { graveyard-shift-label-way-to }: Überfall
 graveyard-shift-label-take-part = { $kind ->
     [brain] Gehirn
     [heart] Herz
@@ -367,7 +369,7 @@ graveyard-shift-typed-enter = betreten, betrete, eintreten, herein, rein, einset
 graveyard-shift-typed-move = ziehen, ziehe, zieh, gehen, gehe, geh, laufen, karren, karre, schieben
 graveyard-shift-typed-take = nehmen, nehme, nimm
 graveyard-shift-typed-return = zurücklegen, zurückbringen, legen, lege, leg
-graveyard-shift-typed-nothing = das, den, die, dem, der, ein, einen, auf, bei, in, nach, bis, zu, zum, zurück, friedhof
+graveyard-shift-typed-nothing = das, den, die, dem, der, ein, einen, auf, bei, in, nach, bis, zu, zum, zurück, friedhof, überfall
 
 ## Rätsel
 

@@ -235,6 +235,9 @@ graveyard-shift-label-enter-column = Enter at column { $column }…
 # $square: square
 # limit: 34
 graveyard-shift-label-enter-at = Enter at { $square }
+# $square: square
+# limit: 34
+graveyard-shift-label-enter-attack = Enter at { $square }: attack
 # $way: N, E, S, W
 # limit: 34
 graveyard-shift-label-way = { $way ->
@@ -252,6 +255,10 @@ graveyard-shift-label-way-to = { $way ->
     [S] ⬇ South to { $square }
    *[W] ⬅ West to { $square }
 }
+# $way: N, E, S, W
+# $square: square
+# limit: 34
+graveyard-shift-label-way-attack = { graveyard-shift-label-way-to }: attack
 # $kind: brain, heart, chest, legs
 # limit: 34
 graveyard-shift-label-take-part = Take the { $kind ->
@@ -565,7 +572,7 @@ graveyard-shift-typed-enter = start
 graveyard-shift-typed-move = go
 graveyard-shift-typed-take = grab
 graveyard-shift-typed-return = put, place
-graveyard-shift-typed-nothing = the, at, to, on, back
+graveyard-shift-typed-nothing = the, at, to, on, back, attack
 
 ## Puzzles
 

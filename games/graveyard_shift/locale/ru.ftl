@@ -173,6 +173,7 @@ graveyard-shift-label-take = Взять…
 graveyard-shift-label-return = Вернуть…
 graveyard-shift-label-enter-column = Войти в столбце { $column }…
 graveyard-shift-label-enter-at = Войти через { $square }
+graveyard-shift-label-enter-attack = Войти через { $square }: нападение
 graveyard-shift-label-way = { $way ->
     [N] ⬆ На север
     [E] ➡ На восток
@@ -185,6 +186,7 @@ graveyard-shift-label-way-to = { $way ->
     [S] ⬇ На юг до { $square }
    *[W] ⬅ На запад до { $square }
 }
+graveyard-shift-label-way-attack = { graveyard-shift-label-way-to }: нападение
 graveyard-shift-label-take-part = Взять { $kind ->
     [brain] мозг
     [heart] сердце
@@ -407,7 +409,7 @@ graveyard-shift-typed-enter = войти, войти в, вхожу, вхожу 
 graveyard-shift-typed-move = пойти, идти, иду, ход, ехать, везти, двигаться
 graveyard-shift-typed-take = взять, беру, возьми
 graveyard-shift-typed-return = вернуть, верни, возвращаю, положить, кладу, поставить
-graveyard-shift-typed-nothing = на, через, до, ко, обратно, ворота, кладбище, клетку
+graveyard-shift-typed-nothing = на, через, до, ко, обратно, ворота, кладбище, клетку, нападение
 
 ## Задачи
 
