@@ -90,19 +90,23 @@ def _settled(table: Table, now: float, seat: Seat = 0) -> Table:
 
 
 def _before_last_turn(table: Table, seat: Seat) -> Match[Any]:
-    """The match before the seat's last turn. Raises `Refused` where it can't be taken back."""
+    """The match before the seat's last turn in which it chose anything. Raises `Refused` where it
+    can't be taken back."""
     match = table.playing
     if why := never_taken_back(table):
         raise Refused(why)
-    starts = [t.ply for t in match.turns if t.ply < len(match.log)]
-    mine = [ply for ply in starts if match.log[ply][0] == seat]
-    if not mine:
+    now = Match.start(table.game, match.seats, match.options, match.deal)
+    began, before = now, None
+    for logged_seat, move in match.log:
+        if now.turns[-1].ply == len(now.log):
+            began = now
+        if logged_seat == seat and now.forced is None:  # what is forced would be played again
+            before = began
+        now = now.follow(logged_seat, move)
+    if before is None:
         raise Refused(say("bot-no-turn-yet"))
-    if table.forfeit and mine[-1] < table.forfeit.ply:
+    if table.forfeit and len(before.log) < table.forfeit.ply:
         raise Refused(say("bot-turn-counted"))
-    before = Match.start(table.game, match.seats, match.options, match.deal)
-    for logged_seat, move in match.log[: mine[-1]]:
-        before = before.follow(logged_seat, move)
     if before.state.revealed != match.state.revealed:
         raise Refused(say("bot-turn-revealed"))
     return before

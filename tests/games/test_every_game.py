@@ -16,6 +16,7 @@ from PIL import Image
 
 from games import GAMES, pen
 from games.core import DRAW, RESIGN, TIMEOUT, Damaged, Game, Match, Refused, Thought
+from games.core.match import MOST_FORCED
 from games.record import read, replay
 
 AnyGame = Game[Any]
@@ -203,6 +204,25 @@ def test_nothing_is_tried_out_beyond_what_turns_something_up(
         with pytest.raises(Refused) as caught:
             match.read(seat, f"{move}; {following}")
         assert "turned up before that" in caught.value.text.say("ABCD")
+
+
+@every_game
+@some
+@given(seed=seeds, plies=st.integers(0, 120))
+def test_a_move_is_forced_only_where_everybody_sees_that(
+    game: AnyGame, seed: int, plies: int
+) -> None:
+    match = played(game, seed, plies)
+    after = match.with_forced
+    assert after.forced is None or len(after.log) == len(match.log) + MOST_FORCED
+    assert replay(read(after.dumps())).state == after.state, "they are lines like all others"
+    if match.forced is None:
+        assert after is match
+        return
+    seat, move = match.forced
+    assert match.state.acting == (seat,)
+    assert match.state.legal(seat) == (move,)
+    assert match.state.board(seat) == match.state.board(None)
 
 
 @every_game

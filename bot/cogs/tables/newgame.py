@@ -121,7 +121,8 @@ class NewGame(Cog):
 
     async def _rematch(self, interaction: Interaction, control: Action) -> None:
         table = await self.tables.look(control.table)
-        lobby = lobbies.rematch(table, 0, interaction.user.id, self.tables.now())
+        random, now = self.tables.random, self.tables.now()
+        lobby = lobbies.again(table, interaction.user.id, random, now)
         if control.fields == ("thread",):
             await self._opening.beside(interaction, lobby)
         else:
