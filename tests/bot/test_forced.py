@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from random import Random
 
@@ -15,6 +15,9 @@ from bot.table.table import Table
 from games import GAMES
 from games.core import Match, Refused
 from tests.bot.tables import opened, saved
+from tests.games.toy import GAME as TOY
+from tests.games.toy.board import HEAPS
+from tests.games.toy.rules import ToyState
 
 GAME = GAMES["graveyard_shift"]
 PLAYED = ["enter A4", "enter D1", "move S", "move W", "move N", "move W", "enter D1"]
@@ -79,20 +82,29 @@ def test_it_is_taken_back_with_the_turn_that_led_to_it() -> None:
     assert again.playing.log == table.playing.log[:-1]
 
 
-def test_who_takes_a_turn_back_has_something_to_choose_then() -> None:
-    table, random, asked = begun(), Random(3), 0
-    while table.stage == "playing" and len(table.playing.log) < 60:
-        for seat in (0, 1):
-            try:
-                back = offers.answer(offers.takeback(table, seat), 1 - seat, True, 2.0)
-            except Refused:
-                continue
-            asked += 1
-            assert back.to_move == (seat,)
-            assert len(back.playing.log) < len(table.playing.log)
-        [mover] = table.to_move
-        table = table.play(mover, [random.choice(table.playing.state.legal(mover))], 1.0)
-    assert asked > 50
+@dataclass(frozen=True, kw_only=True)
+class OneWay(ToyState):
+    """Pebbles of which the second seat may only ever take one, of the first heap."""
+
+    def legal(self, seat: int) -> tuple[str, ...]:
+        moves = super().legal(seat)
+        return moves if seat == 0 else moves[:1]
+
+
+def test_nobody_takes_back_a_turn_in_which_they_had_no_choice(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(
+        GAMES, "toy", replace(TOY, start=lambda *_: OneWay(seats=2, heaps=(9,) * len(HEAPS)))
+    )
+    table = replace(begun(), game_id="toy", rules=TOY.rules, options={})
+    table = replace(table, match=Match.start(GAMES["toy"], 2, {}, {}))
+    table = table.play(0, ["take A 3"], 1.0).play(0, ["take B 3"], 2.0)
+    assert [seat for seat, _ in table.playing.log] == [0, 1, 0, 1]
+    with pytest.raises(Refused):
+        offers.takeback(table, 1)
+    back = offers.answer(offers.takeback(table, 0), 1, True, 3.0)
+    assert back.playing.log == table.playing.log[:2]
 
 
 async def test_a_match_of_before_that_stands_at_a_forced_move_goes_on(tmp_path: Path) -> None:
