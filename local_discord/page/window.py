@@ -6,6 +6,7 @@ from nicegui import ui
 
 from .composer import Composer
 from .dom import NO_ARGUMENTS, Part, tag
+from .drawer import Drawer
 from .feed import Feed
 from .sidebar import Sidebar
 from .view import View
@@ -25,6 +26,7 @@ class Window:
             with tag("div", "main"):
                 header = Part(tag("header", "top"), self._title, self._draw_header)
                 view.parts += [sidebar, header, Feed(view), Composer(view)]
+            view.parts.append(Drawer(view))
         view.refresh()
 
     async def watch(self) -> None:
@@ -60,4 +62,8 @@ class Window:
             if not sigil:
                 ui.icon("forum")
         tag("h1", "", name)
+        behind = tag("button", "icon-button behind", aria_label="Behind the scenes")
+        behind.on("click", self._view.toggle_drawer, NO_ARGUMENTS)
+        with behind:
+            ui.icon("code")
         ui.page_title(f"({pings}) {name}" if pings else name)
