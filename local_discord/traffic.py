@@ -28,7 +28,7 @@ class Exchange:
     """What went over the wire: a bot's request with its answer, or an interaction (no status)."""
 
     method: str
-    path: str
+    route: str
     sent: object
     status: int = 0
     answer: bytes | memoryview = b""

@@ -123,7 +123,7 @@ def _draw_exchange(exchange: Exchange) -> Element:
     """Written out only when it is opened: most never are."""
     status = f" {exchange.status}" if exchange.status else ""
     with tag("details") as details:
-        tag("summary", "", f"{exchange.method} {exchange.path}{status}")
+        tag("summary", "", f"{exchange.method} {exchange.route}{status}")
         inside = tag("div")
 
     def write() -> None:

@@ -155,7 +155,7 @@ def endpoint(world: World, route: Route) -> Callable[[Request], Awaitable[Respon
         line = Line(route.method, route.path, response.status_code, address(request))
         world.requests.log.append(line)
         sent = getattr(request.state, "payload", None)
-        told = Exchange(route.method, request.url.path, sent, response.status_code, response.body)
+        told = Exchange(route.method, route.path, sent, response.status_code, response.body)
         world.requests.exchanges.append(told)
         world.changed()
         return response

@@ -40,7 +40,8 @@ def before() -> Table:
     """Anna is to move."""
     table = begun()
     for move in PLAYED:
-        table = table.play(*table.playing.state.acting, [move], 1.0)
+        [seat] = table.to_move
+        table = table.play(seat, [move], 1.0)
     assert (1, "take heart") in table.playing.log, "Bob has not pressed that"
     return table
 

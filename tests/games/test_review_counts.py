@@ -153,7 +153,9 @@ def test_what_drawn_boards_can_not_tell_apart_is_not_called_best() -> None:
     check_alike(found)
     assert not [one for one in found if one.told.id.endswith("-best")]
     check_better([one.told.values for one in found if one.told.id.endswith("-other")])
-    sooner = [one.told.values for one in found if one.told.id.endswith("-sooner")]
+    sooner: list[Mapping[str, Any]] = [
+        one.told.values for one in found if one.told.id.endswith("-sooner")
+    ]
     assert sooner
     for said in sooner:
         assert said["bestpercent"] <= said["percent"]
@@ -177,7 +179,9 @@ def test_nor_are_claims() -> None:
     claims = [move for move in state.legal(state.acting[0]) if move.startswith("claim")]
     found = judged_all(state, "pointsweeper", Random(1).sample(claims, 4))
     check_alike(found)
-    leans = [one.told.values for one in found if one.told.id.endswith("-leans")]
+    leans: list[Mapping[str, Any]] = [
+        one.told.values for one in found if one.told.id.endswith("-leans")
+    ]
     assert leans, "what the boards drawn do show is told"
     for said in leans:
         assert said["bestpoints"] >= said["points"]
