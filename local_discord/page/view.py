@@ -68,7 +68,7 @@ class View:
     def goto(self, channel: int) -> None:
         """Open a channel; the address remembers it."""
         self.channel = self._find(channel)
-        self.root.classes(remove="sidebar-open")
+        self.shut_sidebar()
         self.failed.clear()
         address = f"{address_of(self.person)}&channel={channel}"
         with self.root:
@@ -80,9 +80,14 @@ class View:
         with self.root:
             ui.run_javascript("toNewest()")
 
-    def toggle_sidebar(self) -> None:
-        """On a phone the sidebar lies above the channel."""
-        self.root.classes(toggle="sidebar-open")
+    def open_sidebar(self) -> None:
+        """On a phone the sidebar lies above the channel. Whoever taps twice, since a slow machine
+        does not show it at once, has it open all the same."""
+        self.root.classes(add="sidebar-open")
+
+    def shut_sidebar(self) -> None:
+        """Back to the channel."""
+        self.root.classes(remove="sidebar-open")
 
     def toggle_drawer(self) -> None:
         """What goes on behind the scenes lies at the right, where one asks for it."""

@@ -22,7 +22,7 @@ class Window:
         self._view = view
         with view.root:
             sidebar = Sidebar(view)
-            tag("div", "shade").on("click", view.toggle_sidebar, NO_ARGUMENTS)
+            tag("div", "shade").on("click", view.shut_sidebar, NO_ARGUMENTS)
             with tag("div", "main"):
                 header = Part(tag("header", "top"), self._title, self._draw_header)
                 view.parts += [sidebar, header, Feed(view), Composer(view)]
@@ -53,7 +53,7 @@ class Window:
     def _draw_header(self, seen: tuple[str, str, int]) -> None:
         name, sigil, pings = seen
         menu = tag("button", "icon-button menu", aria_label="Channels")
-        menu.on("click", self._view.toggle_sidebar, NO_ARGUMENTS)
+        menu.on("click", self._view.open_sidebar, NO_ARGUMENTS)
         with menu:
             ui.icon("menu")
             if pings:
