@@ -9,7 +9,6 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from bot.data.database import migrate
 from bot.data.rows import Shown
 from bot.data.store import Store
 from bot.table import lobby as lobbies
@@ -17,7 +16,7 @@ from bot.table import offers
 from bot.table.player import Player
 from bot.table.table import Table
 from games.core import Match
-from tests.databases import fresh
+from tests.databases import migrated
 
 GUILD, OTHER = 10, 20
 """Servers."""
@@ -27,9 +26,7 @@ _numbers = itertools.count(1)
 @asynccontextmanager
 async def opened(folder: Path) -> AsyncIterator[Store]:
     """The store on a new database."""
-    url = await fresh(folder)
-    await migrate(url)
-    async with Store.open(url) as store:
+    async with Store.open(await migrated(folder)) as store:
         yield store
 
 

@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
-import pytest_asyncio
 import sqlalchemy as sa
 
 from bot.data import schema
@@ -19,13 +16,7 @@ from bot.data.store import Store
 from bot.live.languages import Languages, of_table
 from bot.table.late import EVERYBODY
 from bot.table.player import DELETED, Player
-from tests.bot.tables import GUILD, finish, opened, saved
-
-
-@pytest_asyncio.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    async with opened(tmp_path) as found:
-        yield found
+from tests.bot.tables import GUILD, finish, saved
 
 
 @pytest.mark.parametrize(

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import AsyncIterator
 from dataclasses import replace
-from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
-import pytest_asyncio
 import sqlalchemy as sa
 
 from bot.data import schema
@@ -23,16 +20,10 @@ from bot.table.player import Player
 from bot.table.table import Table
 from bot.table.verdict import Finish, Result, Why, absent_last
 from games.core import say, verbatim
-from tests.bot.tables import GUILD, OTHER, finish, opened, saved
+from tests.bot.tables import GUILD, OTHER, finish, saved
 
 DAY = 86_400
 CHANNELS = itertools.count(10**6)
-
-
-@pytest_asyncio.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    async with opened(tmp_path) as store:
-        yield store
 
 
 async def rows(store: Store, table: sa.Table) -> list[tuple[Any, ...]]:

@@ -21,7 +21,7 @@ from games import GAMES
 from games.core import LANGUAGES, lesson_match, say
 from games.core.lesson import ANY
 from local_discord import Channel, Message, Permission, Person, Reply
-from tests.databases import fresh
+from tests.databases import migrated
 from tests.e2e.driver import named, pressed, seated, whisper
 from tests.e2e.scene import CALLBACK, Scene, playing
 
@@ -440,7 +440,7 @@ async def test_what_was_made_up_changes_nothing(
 
 
 async def test_a_lesson_asks_nothing_of_discord_but_answers(tmp_path: Path) -> None:
-    async with playing(await fresh(tmp_path), rate_limits=True) as scene:
+    async with playing(await migrated(tmp_path), rate_limits=True) as scene:
         await learning(scene.anna, scene.channel)
         count = scene.world.requests.count()
         answered = scene.world.requests.count(route=CALLBACK)

@@ -20,7 +20,7 @@ from games.replay import OPEN, Film
 from games.review import charted, review
 from games.tools.page import page
 from tests.games.test_phone import LEGIBLE, PHONE, TALLEST, least
-from tests.games.test_review import over
+from tests.games.test_review import ENOUGH, over
 
 CHARTED = [name for name, game in GAMES.items() if game.charted]
 NAMES = ("Ann", "Bob")
@@ -29,9 +29,9 @@ NAMES = ("Ann", "Bob")
 @cache
 def seen(game: str) -> list[tuple[View[Any], Judged]]:
     """What was judged of a match, each with what its seat saw."""
-    match = over(game, 3, most=40)
+    match = over(game, 3, most=ENOUGH[game])
     film = Film(match, NAMES)
-    judged = review(read(plain(match, NAMES)), Budget.nodes(500)).judged
+    judged = review(read(plain(match, NAMES)), Budget.nodes(100)).judged
     return [(film.seen(one.seat, one.ply).view, one) for one in judged]
 
 
@@ -84,7 +84,7 @@ def test_what_was_best_is_marked_beside_what_was_played(game: str) -> None:
 
 def test_the_page_shows_what_a_seat_saw_beside_what_happened() -> None:
     match = over("graverobber", 3, most=30)
-    film, found = Film(match, NAMES), review(read(plain(match, NAMES)), Budget.nodes(500))
+    film, found = Film(match, NAMES), review(read(plain(match, NAMES)), Budget.nodes(100))
     steps = frames(page(film, OPEN, found))
     assert len(steps) == film.last + 1
     judged = {film.seen(one.seat, one.ply).step + 1: one for one in found.judged}
