@@ -221,7 +221,7 @@ def start(table: Table, by: int, random: Random, now: float) -> Table:
     options = table.game.settle(_offered(table))
     dealt = table.game.deal(random, seats, options)
     players = _seated(table, random)
-    match = Match.start(table.game, seats, options, _begun(table, players, dealt))
+    match = Match.start(table.game, seats, options, _begun(table, players, dealt)).with_forced
     begun = _arranged(
         table,
         stage="playing",
@@ -281,6 +281,14 @@ def _offered(table: Table) -> Options:
     """The table's options without those that only matches of before have."""
     gone = {option.name for option in table.game.options if not option.offered}
     return {name: value for name, value in table.options.items() if name not in gone}
+
+
+def again(table: Table, by: int, random: Random, now: float) -> Table:
+    """The rematch: the match itself where nobody else is asked to play, only computers; else its
+    lobby. Whoever a computer stood in for may want to play, too."""
+    lobby = rematch(table, 0, by, now)
+    waits = lobby.invited or table.absent or not can_start(lobby)
+    return lobby if waits else start(lobby, by, random, now)
 
 
 def rematch(table: Table, id: int, by: int, now: float) -> Table:

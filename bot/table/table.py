@@ -296,7 +296,9 @@ class Table(Facts):
         return self.changed(stage="closed", ending=ending, ended=now).stopped()
 
     def played(self, match: Match[Any], seat: Seat, now: float) -> Self:
-        """The table after this seat has brought the match to this position."""
+        """The table after this seat has brought the match to this position, and after the forced
+        moves that follow."""
+        match = match.with_forced
         renewed, pace = self._renews(match, seat), self.game.pace(self.options)
         after = self
         if renewed and pace and self.game.period(self.view(None)) >= 0:

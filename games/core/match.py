@@ -17,6 +17,9 @@ from games.core.typed import Ambiguous, labelled, words
 
 RESIGN, TIMEOUT, DRAW = "resign", "timeout", "draw"
 """The reserved words of a log; never among the legal moves (rules/README)."""
+MOST_FORCED = 20
+"""Forced moves that are played by themselves in a row; whatever is forced after them is pressed, so
+that no game can keep a press busy."""
 
 MOST_AT_ONCE = 12
 """Moves in one typed line. A whole set-up has nine: what was laid before cleared, seven laid,
@@ -117,6 +120,30 @@ class Match(Generic[B]):
         start = Match.start(self.game, self.seats, self.options, self.deal)
         return start.gone_on(line for line in self.log if line[0] != seat)
 
+    @property
+    def forced(self) -> tuple[Seat, Move] | None:
+        """The next line of the log, where everybody can see that nothing else can come.
+
+        In a private game nothing counts as forced: what somebody may not play can be due to a
+        secret, which a move that is played at once would tell.
+        """
+        acting = self.state.acting
+        if self.game.private or len(acting) != 1:
+            return None
+        legal = self.state.legal(acting[0])
+        return (acting[0], legal[0]) if len(legal) == 1 else None
+
+    @property
+    def with_forced(self) -> Match[B]:
+        """This match once the forced moves that come next are played. They are lines of the log
+        like all others, so whoever replays one uses `play` or `follow`, never this."""
+        match = self
+        for _ in range(MOST_FORCED):
+            if match.forced is None:
+                break
+            match = match.follow(*match.forced)
+        return match
+
     def positions(self) -> Iterator[State[B]]:
         """The position before the first move, and after every one."""
         state = self.game.start(self.deal, self.seats, self.options)
@@ -130,7 +157,8 @@ class Match(Generic[B]):
         by `;`).
 
         A move may be typed as its button shows it, and may leave out its first words where only one
-        legal move ends like that and names a square or a piece there. The match itself does not
+        legal move ends like that and names a square or a piece there. A forced move between two
+        others may be typed or left out, and is among what is returned. The match itself does not
         change. Raises `Refused` for the first move that can't be played, for words that can mean
         several, and for whatever follows a move that turns something up.
         """
@@ -140,6 +168,9 @@ class Match(Generic[B]):
             raise Refused(say("core-too-many", most=MOST_AT_ONCE))
         for part in parts:
             try:
+                while moves and (forced := self._left_out(match, seat, part, language)):
+                    match = match.follow(seat, forced)
+                    moves.append(forced)
                 move = match._read_one(seat, part, language)
                 if moves and move in self.game.closers and seat not in match.state.acting:
                     continue
@@ -158,6 +189,14 @@ class Match(Generic[B]):
     def foreseen(self, later: Match[B], seat: Seat) -> bool:
         """Can the seat know already what it may play in this later position of its turn?"""
         return seat in later.state.acting and later.state.revealed == self.state.revealed
+
+    def _left_out(self, now: Match[B], seat: Seat, part: str, language: str) -> Move | None:
+        """The seat's forced move that comes before this part of what was typed, where it is not
+        that part itself and the seat can go on after it."""
+        forced = now.forced
+        if forced is None or forced[0] != seat or now._read_one(seat, part, language) == forced[1]:
+            return None
+        return forced[1] if self.foreseen(now.follow(*forced), seat) else None
 
     def _read_one(self, seat: Seat, part: str, language: str) -> Move:
         read = self.game.understood(part, words(self.game.id, language))

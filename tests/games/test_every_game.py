@@ -16,6 +16,7 @@ from PIL import Image
 
 from games import GAMES, pen
 from games.core import DRAW, RESIGN, TIMEOUT, Damaged, Game, Match, Refused, Thought
+from games.core.match import MOST_FORCED
 from games.record import read, replay
 
 AnyGame = Game[Any]
@@ -248,6 +249,25 @@ def test_what_is_thrown_away_is_as_if_it_had_not_been_laid(
             assert thrown.view(viewer).digest == without.view(viewer).digest
             if viewer != seat:
                 assert without.view(viewer) == match.view(viewer)
+
+
+@every_game
+@some
+@given(seed=seeds, plies=st.integers(0, 120))
+def test_a_move_is_forced_only_where_everybody_sees_that(
+    game: AnyGame, seed: int, plies: int
+) -> None:
+    match = played(game, seed, plies)
+    after = match.with_forced
+    assert after.forced is None or len(after.log) == len(match.log) + MOST_FORCED
+    assert replay(read(after.dumps())).state == after.state, "they are lines like all others"
+    if match.forced is None:
+        assert after is match
+        return
+    seat, move = match.forced
+    assert match.state.acting == (seat,)
+    assert match.state.legal(seat) == (move,)
+    assert match.state.board(seat) == match.state.board(None)
 
 
 @every_game

@@ -238,12 +238,13 @@ def _their_turn(table: Table, interaction: Interaction, seat: Seat) -> None:
 
 def _warning(table: Table, seat: Seat, moves: Sequence[Move]) -> tuple[Move, str] | None:
     """The move that looks like a mistake, and what the game says about it."""
-    for n, move in enumerate(moves):
-        at = table.play(seat, moves[:n], 0.0) if n else table
-        if text := table.game.warn(at.view(seat), move):
+    match = table.playing
+    for move in moves:
+        if text := table.game.warn(match.view(seat), move):
             if len(moves) > 1:
                 raise Refused(say("bot-play-by-itself", why=text))
             return move, tell(table, text)
+        match = match.play(seat, move)
     return None
 
 

@@ -124,7 +124,8 @@ class NewGame(Cog):
         table = await self.tables.look(control.table)
         if table.channel != interaction.channel:
             raise Refused(say("bot-control-gone"))
-        lobby = lobbies.rematch(table, 0, interaction.user.id, self.tables.now())
+        random, now = self.tables.random, self.tables.now()
+        lobby = lobbies.again(table, interaction.user.id, random, now)
         if control.fields == ("thread",):
             await self._opening.beside(interaction, lobby)
         else:

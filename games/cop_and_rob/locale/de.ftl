@@ -185,8 +185,14 @@ cop-and-rob-lots-chosen = { $first } zieht { $one }, { $second } zieht { $two }:
 }
 cop-and-rob-cast = { $rob } ist der Räuber, { $cop } der Gendarm.
 cop-and-rob-turns-up = { $who } deckt { cop-and-rob-card-done } auf.
-cop-and-rob-places = { $who } legt { cop-and-rob-card-done } auf { $cell }: offen { cop-and-rob-ways }.
-cop-and-rob-places-closing = { $who } legt { cop-and-rob-card-done } auf { $cell }: Das öffnet nichts.
+cop-and-rob-places = { $who } legt { cop-and-rob-card-done } auf { $cell }{ $where ->
+    [only] { " " }(anders passt die Karte nicht)
+   *[chosen] { "" }
+}: offen { cop-and-rob-ways }.
+cop-and-rob-places-closing = { $who } legt { cop-and-rob-card-done } auf { $cell }{ $where ->
+    [only] { " " }(anders passt die Karte nicht)
+   *[chosen] { "" }
+}: Das öffnet nichts.
 cop-and-rob-blocks = { $card ->
     [explosion] { $who } sperrt { $cell } mit einer Explosion.
    *[ambush] { $who } sperrt { $cell } mit einer Falle.

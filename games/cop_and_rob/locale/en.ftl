@@ -284,11 +284,19 @@ cop-and-rob-turns-up = { $who } turns up { cop-and-rob-card-done }.
 # $card: dead_end, straight, curve, tee, cross
 # $cell: square
 # $ways: N, E, S, W, NE, NS, NW, ES, EW, SW, NES, NEW, NSW, ESW
-cop-and-rob-places = { $who } places { cop-and-rob-card-done } at { $cell }: it opens { cop-and-rob-ways }.
+# $where: only, chosen
+cop-and-rob-places = { $who } places { cop-and-rob-card-done } at { $cell }{ $where ->
+    [only] , the only way it fits
+   *[chosen] { "" }
+}: it opens { cop-and-rob-ways }.
 # $who: name
 # $card: dead_end, straight, curve, tee, cross
 # $cell: square
-cop-and-rob-places-closing = { $who } places { cop-and-rob-card-done } at { $cell }: it opens nothing.
+# $where: only, chosen
+cop-and-rob-places-closing = { $who } places { cop-and-rob-card-done } at { $cell }{ $where ->
+    [only] , the only way it fits
+   *[chosen] { "" }
+}: it opens nothing.
 # $who: name
 # $cell: square
 # $card: explosion, ambush

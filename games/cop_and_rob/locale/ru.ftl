@@ -206,8 +206,14 @@ cop-and-rob-lots-chosen = { $first } тянет { $one }, { $second } тянет
 }
 cop-and-rob-cast = { $rob } — Роб, { $cop } — Коп.
 cop-and-rob-turns-up = { $who } открывает { cop-and-rob-card-done }.
-cop-and-rob-places = { $who } кладёт { cop-and-rob-card-done } на { $cell }: открыт путь { cop-and-rob-ways }.
-cop-and-rob-places-closing = { $who } кладёт { cop-and-rob-card-done } на { $cell }: новых путей нет.
+cop-and-rob-places = { $who } кладёт { cop-and-rob-card-done } на { $cell }{ $where ->
+    [only] { " " }(иначе карта не ложится)
+   *[chosen] { "" }
+}: открыт путь { cop-and-rob-ways }.
+cop-and-rob-places-closing = { $who } кладёт { cop-and-rob-card-done } на { $cell }{ $where ->
+    [only] { " " }(иначе карта не ложится)
+   *[chosen] { "" }
+}: новых путей нет.
 cop-and-rob-blocks = { $card ->
     [explosion] { $who } перекрывает { $cell } Взрывом.
    *[ambush] { $who } перекрывает { $cell } Ловушкой.

@@ -318,6 +318,10 @@ graverobber-review-other = „{ $move }“: { $turns ->
     [1] sofort
    *[other] Graben im { $bestturns }. Zug
 }, { $bestpercent } %.
+graverobber-review-sooner = „{ $move }“: ein Schatz beim Graben im { $turns }. Zug auf { $percent } % der Bretter. Besser: „{ $bestmove }“, { $bestturns ->
+    [1] sofort
+   *[other] Graben im { $bestturns }. Zug
+}, { $bestpercent } %: Es geht schneller, und auf jeden Zug gerechnet ist das mehr.
 graverobber-review-counted = Alles gezählt: mögliche Bretter { $boards }, Lagen der Hindernisse { $sets }, Felder für die andere Figur { $squares }.
 graverobber-review-drawn = Zu viele, um alle zu zählen: gezogene Bretter { $boards }, Lagen der Hindernisse höchstens { $sets }, Felder für die andere Figur { $squares }. 95-%-Intervall für einen Schatz je Zug: { $low } % bis { $high } %.
 graverobber-review-sure = Das war sicher: „{ $move }“ findet einen Schatz.

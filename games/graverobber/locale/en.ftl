@@ -498,6 +498,16 @@ graverobber-review-other = “{ $move }”: { $turns ->
     [1] at once
    *[other] a dig in turn { $bestturns }
 }, { $bestpercent }%.
+# $move: text 34
+# $turns: 2..3
+# $percent: number
+# $bestmove: text 34
+# $bestturns: 1..2
+# $bestpercent: number
+graverobber-review-sooner = “{ $move }”: a dig in turn { $turns } finds a Plot on { $percent }% of the boards. Better: “{ $bestmove }”, { $bestturns ->
+    [1] at once
+   *[other] a dig in turn { $bestturns }
+}, { $bestpercent }%: sooner, and more for each turn that it takes.
 # $boards: number
 # $sets: number
 # $squares: 1..64

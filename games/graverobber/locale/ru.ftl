@@ -324,6 +324,10 @@ graverobber-review-other = «{ $move }»: { $turns ->
     [1] сразу
    *[other] раскопка на { $bestturns }-м ходу
 }: { $bestpercent } %.
+graverobber-review-sooner = «{ $move }»: клад при раскопке на { $turns }-м ходу на { $percent } % досок. Лучше «{ $bestmove }», { $bestturns ->
+    [1] сразу
+   *[other] раскопка на { $bestturns }-м ходу
+}: { $bestpercent } %. Это быстрее, а в пересчёте на каждый ход и больше.
 graverobber-review-counted = Сосчитано всё: возможных досок — { $boards }, наборов препятствий — { $sets }, клеток для другой фигуры — { $squares }.
 graverobber-review-drawn = Всех не сосчитать: взято наугад досок — { $boards }, наборов препятствий — не больше { $sets }, клеток для другой фигуры — { $squares }. 95-процентный интервал для клада за ход: от { $low } % до { $high } %.
 graverobber-review-sure = Это было наверняка: «{ $move }» находит клад.

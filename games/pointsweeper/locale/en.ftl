@@ -451,6 +451,24 @@ pointsweeper-review-claim-other = “{ $move }”: points to be expected { $poin
 pointsweeper-review-claim-pass = “{ $move }”: points to be expected { $points }, a mine on { $percent }% of the boards. Better: to pass, since no claim was worth its risk.
 # $move: text 36
 # $points: decimal
+# $percent: number
+pointsweeper-review-claim-ahead = “{ $move }” did best on the boards drawn, which prove nothing: points to be expected { $points }, a mine on { $percent }% of them.
+# $move: text 36
+# $points: decimal
+# $percent: number
+# $bestmove: text 36
+# $bestpoints: decimal
+pointsweeper-review-claim-leans = “{ $move }”: points to be expected { $points }, a mine on { $percent }% of the boards. “{ $bestmove }” brought more on the boards drawn, { $bestpoints }, but they prove nothing.
+# $move: text 36
+# $points: decimal
+pointsweeper-review-scout-ahead = “{ $move }” did best of all scouts on the boards drawn, which prove nothing: after it the best claim brings { $points } on average.
+# $move: text 36
+# $points: decimal
+# $bestmove: text 36
+# $bestpoints: decimal
+pointsweeper-review-scout-leans = “{ $move }”: after it the best claim brings { $points } on average. “{ $bestmove }” did better on the boards drawn, { $bestpoints }, but they prove nothing.
+# $move: text 36
+# $points: decimal
 pointsweeper-review-scout-alike = “{ $move }” was about as good a scout as any: after it the best claim brings { $points } on average.
 # $move: text 36
 # $points: decimal
