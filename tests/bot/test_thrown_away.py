@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
-from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
-import pytest_asyncio
 import sqlalchemy as sa
 
 from bot.data import schema
@@ -27,7 +25,7 @@ from bot.table.player import Player
 from bot.table.table import Table
 from bot.table.verdict import Result
 from games.core import Match
-from tests.bot.tables import opened, saved
+from tests.bot.tables import saved
 
 NOW = 1_800_000_000.0
 DAY = 86_400.0
@@ -69,10 +67,10 @@ def test_nothing_is_left_of_it_and_the_others_lines_stay() -> None:
 
 def test_laid_ever_again_the_log_holds_one_board() -> None:
     table, other = begun().play(1, ["windmill E2"], NOW), begun()
-    for seed in range(30):
+    for seed in range(10):
         table = at_random(table, 0, seed)
     assert len(table.playing.log) == 8
-    once = at_random(other.play(1, ["windmill E2"], NOW), 0, 29)
+    once = at_random(other.play(1, ["windmill E2"], NOW), 0, 9)
     assert table.playing.state == once.playing.state
     line = table.play(0, ["clear", "windmill A2", "clear", "windmill B4"], NOW)
     assert line.playing.log == ((1, "windmill E2"), (0, "windmill B4"))
@@ -126,12 +124,6 @@ def test_so_many_a_minute_and_then_again() -> None:
 
 
 # --- stored --------------------------------------------------------------------------------------
-
-
-@pytest_asyncio.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    async with opened(tmp_path) as found:
-        yield found
 
 
 async def stored(store: Store) -> Table:
