@@ -57,15 +57,15 @@ def menu(
     first word is among `menus` are one even where they are few. Of those whose first word is among
     `numbered` up to ten squares are buttons, which lead on where there is more than one move to
     them."""
-    moves = as_on_board([move for move in legal if move.startswith(beginning)])
+    moves = [move for move in legal if move.startswith(beginning)]
     if 0 < len(moves) <= BUTTONS:
-        return Menu(tuple(moves), ())
+        return Menu(tuple(as_on_board(moves)), ())
     buttons, groups = list[str](), list[Group]()
     for head, members in _split(moves, beginning).items():
         if len(members) <= BUTTONS and head.strip() not in menus:
-            buttons += members
+            buttons += as_on_board(members)
         elif head.strip() in numbered and len(squares := _squares(members, head)) <= NUMBERS:
-            buttons += squares
+            buttons += as_on_board(squares)
         else:
             groups += _pages(head, _entries(members, head))
     if len(groups) > MENUS or len(buttons) > ALL_BUTTONS:
@@ -113,7 +113,7 @@ def _leads_to(entry: str, move: str) -> bool:
 
 def _pages(of: str, entries: tuple[str, ...]) -> tuple[Group, ...]:
     """The entries as one menu, or as several where they are more than 25."""
-    return tuple(Group(of, tuple(page)) for page in pages(entries))
+    return tuple(Group(of, tuple(page)) for page in pages(as_on_board(entries)))
 
 
 def _split(moves: Sequence[str], beginning: str) -> dict[str, list[str]]:
