@@ -36,7 +36,7 @@ from bot.message.waiting import (
 from bot.table import hints, ids
 from bot.table.facts import Offer
 from bot.table.ids import Action, Moment, Stand
-from bot.table.menu import Group, Menu, menu, pages
+from bot.table.menu import Group, Menu, columns, menu, pages
 from bot.table.table import Table
 from games.core import Move, Seat, Text, View, Who, all_of, say
 
@@ -274,7 +274,7 @@ def turn_controls(
     if seat in table.waited_for:
         return [_go_on(table)]
     view, moment = table.view(seat), stand or table.moment(seat)
-    found: Menu = menu(view.legal, beginning, table.game.menus)
+    found: Menu = menu(view.legal, beginning, table.game.menus, table.game.order)
     handy = () if beginning else table.game.handy(view)
     others = [move for move in found.buttons if move not in handy]
     buttons = [_move_button(table, view, moment, move) for move in others]
@@ -307,15 +307,17 @@ def _shortlists(
                 SelectOption(label=table.say(shortlist.moves[move])[:100], value=ids.entry(move))
                 for move in page
             ]
-            title = _paged(table, table.say(shortlist.title), n, len(parts))
+            title = _paged(table, table.say(shortlist.title), page, n, len(parts))
             made.append(select(moment.choice(number + len(made)), title, options))
     return made
 
 
-def _paged(table: Table, title: str, n: int, count: int) -> str:
-    """A menu's title, where one menu is not enough with its number."""
+def _paged(table: Table, title: str, entries: Sequence[Move], n: int, count: int) -> str:
+    """A menu's title; where one menu is not enough with its columns, or else its number."""
     if count == 1:
         return title
+    if ends := columns(entries):
+        return table.say(say("bot-menu-columns", title=title, first=ends[0], last=ends[1]))
     return table.say(say("bot-menu-page", title=title, n=n, count=count))
 
 
@@ -341,5 +343,5 @@ def _move_menu(
     ]
     of = group.of.strip()
     title = captioned(table, view, of) if of else table.say(say("bot-choose-menu"))
-    placeholder = _paged(table, title, alike.index(number) + 1, len(alike))
+    placeholder = _paged(table, title, group.entries, alike.index(number) + 1, len(alike))
     return select(moment.choice(number), placeholder, options)

@@ -157,6 +157,9 @@ class Game(Generic[B]):
     handy: Callable[[View[B]], tuple[Move, ...]] = lambda view: ()
     """Three legal moves or so to be pressed before all others, where those take several menus; or
     the answers to what `asks`."""
+    order: tuple[int, ...] = ()
+    """In which the first words of a move are pressed, where that is not how they are written: the
+    places of these words. `label` names beginnings in this order too."""
     menus: tuple[str, ...] = ()
     """First words of moves that are a menu even where they are few, since they are rare."""
     caption: Callable[[View[B], str], Text | None] = lambda view, beginning: None

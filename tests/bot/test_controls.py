@@ -24,6 +24,8 @@ from tests.games.golden import every_ply
 NOW = 1_800_000_000.0
 EVERY = 5
 """Which plies of the golden matches are looked at."""
+FEW = 9
+"""Which entries of a second step are looked at."""
 
 
 def begun(game: Game[Any]) -> Table:
@@ -64,8 +66,8 @@ def test_nothing_is_offered_that_is_not_legal(game: Game[Any]) -> None:
             legal, steps = table.playing.state.legal(seat), [""]
             while steps:
                 beginning = steps.pop()
-                for entry in offered(table, seat, beginning):
-                    assert entry in legal or leads_on(legal, entry), entry
+                for entry in offered(table, seat, beginning)[:: FEW if beginning else 1]:
+                    assert entry in legal or leads_on(legal, entry, game.order), entry
                     if not beginning and entry not in legal:
                         steps.append(entry)
 
