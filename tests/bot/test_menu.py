@@ -11,7 +11,6 @@ from bot.table.menu import ALL_BUTTONS, BUTTONS, ENTRIES, MENUS, Menu, columns, 
 from games import GAMES
 from games.core import Game, Match
 
-
 MANY = 100
 """Where there are so many moves, not every position is looked at."""
 
