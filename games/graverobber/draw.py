@@ -270,7 +270,7 @@ def _pieces(image: pen.Picture, grid: Grid, board: Board, owner: Seat) -> None:
     numbers."""
     home, guest = _stand(board, owner)
     visitor = board.visitors[owner]
-    size, apart = (60, 0) if home != guest else (44, 14)
+    size, apart = (56, 0) if home != guest else (46, 14)
     x, y = grid.centre(home)
     pen.put(image, pen.sprite(pen.pawn(COLOURS[owner], owner), size), (x + 5 - apart, y - 7))
     x, y = grid.centre(guest)
@@ -288,6 +288,6 @@ def _marks(image: pen.Picture, grid: Grid, marks: Mapping[Square, str]) -> None:
     for square, kind in marks.items():
         left, top, _, _ = grid.box(square)
         if paint := sprites.MARKS.get(kind):
-            pen.put(image, pen.sprite(paint, 46), (left + 25, top + 25))
+            pen.put(image, pen.sprite(paint, 56), (left + 30, top + 30))
         else:
             pen.write(image, (left + 4, top + 18), kind[:2], 32, pen.BLUE, bold=True)
