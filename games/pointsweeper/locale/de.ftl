@@ -279,14 +279,12 @@ pointsweeper-picture-to-move = { $side ->
 pointsweeper-picture-scouted-here = hier gespäht
 pointsweeper-picture-seen = zuletzt erspäht
 pointsweeper-picture-no-mine = keine Mine
-pointsweeper-picture-here = Brett
-pointsweeper-picture-in-all = gesamt
+pointsweeper-picture-here = hier
 pointsweeper-picture-passed = gepasst
 pointsweeper-picture-scout = spähen
 pointsweeper-picture-claim = räumen
 pointsweeper-picture-result = Brett { $board }
-pointsweeper-picture-list = Was deine Späher sahen und was davon noch liegt
-pointsweeper-picture-all-claimed = geräumt
+pointsweeper-picture-list = erspäht
 
 ## Was getippt wird
 

@@ -433,15 +433,13 @@ pointsweeper-picture-to-move = { $side ->
 pointsweeper-picture-scouted-here = scouted here
 pointsweeper-picture-seen = seen by the last scout
 pointsweeper-picture-no-mine = no mine
-pointsweeper-picture-here = board
-pointsweeper-picture-in-all = in all
+pointsweeper-picture-here = here
 pointsweeper-picture-passed = passed
 pointsweeper-picture-scout = scout
 pointsweeper-picture-claim = claim
 # $board: 1..3
 pointsweeper-picture-result = Board { $board }
-pointsweeper-picture-list = What your scouts saw, and what is left of it
-pointsweeper-picture-all-claimed = all claimed
+pointsweeper-picture-list = you saw
 
 ## Reviews: what could have been known
 

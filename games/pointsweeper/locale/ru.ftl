@@ -319,14 +319,12 @@ pointsweeper-picture-to-move = { $side ->
 pointsweeper-picture-scouted-here = здесь разведка
 pointsweeper-picture-seen = последняя разведка
 pointsweeper-picture-no-mine = мины нет
-pointsweeper-picture-here = доска
-pointsweeper-picture-in-all = всего
+pointsweeper-picture-here = тут
 pointsweeper-picture-passed = пас
 pointsweeper-picture-scout = разведка
 pointsweeper-picture-claim = забрать
 pointsweeper-picture-result = Доска { $board }
-pointsweeper-picture-list = Что видела твоя разведка и что из этого осталось
-pointsweeper-picture-all-claimed = всё забрано
+pointsweeper-picture-list = разведано
 
 ## Разбор: что можно было знать
 
