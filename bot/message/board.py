@@ -268,9 +268,9 @@ def tip(table: Table, view: View[Any]) -> str:
 def turn_controls(
     table: Table, seat: Seat, beginning: str = "", stand: Stand | None = None
 ) -> list[Control]:
-    """Buttons and menus for the seat's legal moves that start with `beginning`. First what the game
-    wants at hand; the menus before the other buttons where the first moves are in them. In a lesson
-    they are of a kind of their own, and name where in it they stand."""
+    """Buttons and menus for the seat's legal moves that start with `beginning`. First what leads
+    on, then what the game wants at hand; the menus before the other buttons where the first moves
+    are in them. In a lesson they are of a kind of their own, and name where in it they stand."""
     if seat in table.waited_for:
         return [_go_on(table)]
     view, moment = table.view(seat), stand or table.moment(seat)
@@ -288,10 +288,11 @@ def turn_controls(
         buttons.append(labelled(table, Action(table.id, "type"), say("bot-button-type")))
         return [*buttons, *menus]
     style = ButtonStyle.primary
+    leads = [b for b, m in zip(buttons, others, strict=True) if m not in view.legal]
     first = [button(moment.button(m), captioned(table, view, m), style) for m in handy]
     first += _shortlists(table, view, moment, len(menus))
     if first or view.legal[0] not in found.buttons:
-        return [*first, *menus, *buttons]
+        return [*leads, *first, *menus, *(b for b in buttons if b not in leads)]
     return [*buttons, *menus]
 
 

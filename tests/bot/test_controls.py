@@ -78,11 +78,16 @@ def test_a_move_is_one_button_alone_and_what_is_at_hand_comes_first(game: Game[A
         for seat in table.to_move:
             controls = turn_controls(table, seat)
             buttons = [c for c in controls if isinstance(c, Button)]
-            moves = [move for button in buttons for move in entries(button)]
+            pressed = [move for button in buttons for move in entries(button)]
+            legal = table.playing.state.legal(seat)
+            moves = [move for move in pressed if move in legal]
+            leads = pressed[: len(pressed) - len(moves)]
+            assert not set(leads) & set(moves)  # first the pieces to choose among
             assert len(set(moves)) == len(moves)
             handy = table.game.handy(table.view(seat))
             assert tuple(moves[: len(handy)]) == handy
-            styles = [c.style for c in controls[: len(handy)] if isinstance(c, Button)]
+            at_hand = controls[len(leads) : len(leads) + len(handy)]
+            styles = [c.style for c in at_hand if isinstance(c, Button)]
             assert styles == [ButtonStyle.primary] * len(handy)
 
 
