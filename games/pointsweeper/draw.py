@@ -32,8 +32,7 @@ def draw(view: View[Board]) -> Image.Image:
     playing = view.outcome is None and minefield.turn is not None
     scouts = minefield.scouts(view.seat) if playing else ()
     ticked = view.board.ticked if playing else frozenset[Square]()
-    beside = panels.list_top(GRID.top)
-    below = max(BELOW, beside + panels.list_height(minefield, scouts) + 10)
+    below = BELOW + panels.list_height(minefield, scouts)
     results = below + (panels.LEGEND if playing else 0)
     last = results + panels.results_height(view.board)
     room = 2 * panels.ROW if view.outcome else 0
@@ -52,7 +51,7 @@ def draw(view: View[Board]) -> Image.Image:
     marked = [minefield.turn] if view.outcome is None else _winners(view.outcome)
     panels.draw_hands(image, _HANDS, minefield, marked, view.language)
     panels.draw_standings(image, GRID.top, view.board, minefield, view.language)
-    panels.draw_list(image, beside, minefield, scouts, view.language)
+    panels.draw_list(image, panels.list_top(GRID.top), BELOW, minefield, scouts, view.language)
     panels.draw_results(image, results, view.board, view.language)
     if view.outcome:
         panels.draw_sums(image, last, view.board, view.language)

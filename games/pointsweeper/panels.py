@@ -23,6 +23,8 @@ _HAND = 370
 """How wide that is for one of them."""
 BESIDE, _STAND, _LINE = 612, 124, 36
 """Beside the board: where that begins, how high it is how a player stands, and a line."""
+_MOST = 8
+"""Lines of results for which there is room beside the board."""
 _SIGN = 44
 """From a sign in the legend to what it means."""
 _SIDES = ("pointsweeper-side-red", "pointsweeper-side-blue")
@@ -162,8 +164,20 @@ def list_top(top: int) -> int:
 
 
 def list_height(minefield: Minefield, scouts: tuple[Scout, ...]) -> int:
-    """How much `draw_list` needs."""
-    return _LINE * (1 + sum(_lines(minefield, scout) for scout in scouts)) if scouts else 0
+    """How much of it there is no room for beside the board."""
+    return ROW * ((len(_parted(minefield, scouts)[1]) + 1) // 2)
+
+
+def _parted(
+    minefield: Minefield, scouts: tuple[Scout, ...]
+) -> tuple[tuple[Scout, ...], tuple[Scout, ...]]:
+    """The newest results, for which there is room beside the board, and the others."""
+    newest, lines = scouts[::-1], 0
+    for n, scout in enumerate(newest):
+        lines += _lines(minefield, scout)
+        if lines > _MOST:
+            return newest[:n], newest[n:]
+    return newest, ()
 
 
 def _lines(minefield: Minefield, scout: Scout) -> int:
@@ -172,31 +186,47 @@ def _lines(minefield: Minefield, scout: Scout) -> int:
 
 
 def draw_list(
-    image: Picture, top: int, minefield: Minefield, scouts: tuple[Scout, ...], language: str
+    image: Picture,
+    top: int,
+    below: int,
+    minefield: Minefield,
+    scouts: tuple[Scout, ...],
+    language: str,
 ) -> None:
-    """Every result beside the board, the newest first and on a plate: where, what the scout saw,
-    and below that what is left of it; pale where nothing is."""
+    """Every result, the newest first and on a plate: where, what the scout saw, and what is left of
+    it; pale where nothing is. Those for which there is no room beside the board stand below."""
     if not scouts:
         return
-    y = top + _LINE // 2
-    heading = _said("pointsweeper-picture-list", language)
+    heading, y = _said("pointsweeper-picture-list", language), top + _LINE // 2
     pen.write(image, (BESIDE, y), heading, TYPE, bold=True)
-    for scout in reversed(scouts):
+    beside, rest = _parted(minefield, scouts)
+    for scout in beside:
         lines = _lines(minefield, scout)
         if scout is scouts[-1]:
             box = (BESIDE - 8, y + _LINE // 2, LEFT + WIDTH, y + _LINE // 2 + lines * _LINE)
             pen.panel(image, box, pen.SLATE)
-        _draw_entry(image, y + _LINE, minefield, scout)
+        _draw_entry(image, (BESIDE, y + _LINE), (0, _LINE), minefield, scout)
         y += lines * _LINE
+    for n, scout in enumerate(rest):
+        at = (LEFT + n % 2 * WIDTH // 2, below + n // 2 * ROW + ROW // 2)
+        _draw_entry(image, at, (126, 0), minefield, scout)
 
 
-def _draw_entry(image: Picture, y: int, minefield: Minefield, scout: Scout) -> None:
+def _draw_entry(
+    image: Picture,
+    at: tuple[int, int],
+    on: tuple[int, int],
+    minefield: Minefield,
+    scout: Scout,
+) -> None:
+    """A result; what is left of it stands so far to the right and below."""
     assert scout.saw
     assert scout.rest
+    (x, y), (right, down) = at, on
     colour = pen.PARCHMENT if minefield.open(scout.squares) else pen.MIST
-    pen.put(image, pen.sprite(chessman(scout.kind, scout.seat), 34), (BESIDE + 14, y))
-    pen.write(image, (BESIDE + 34, y), scout.square, TYPE, colour, bold=True)
-    _draw_count(image, (BESIDE + 110, y), scout.saw, colour)
+    pen.put(image, pen.sprite(chessman(scout.kind, scout.seat), 34), (x + 14, y))
+    pen.write(image, (x + 34, y), scout.square, TYPE, colour, bold=True)
+    _draw_count(image, (x + 110, y), scout.saw, colour)
     if _lines(minefield, scout) == 2:
-        pen.write(image, (BESIDE + 44, y + _LINE), "→", TYPE, pen.MIST)
-        _draw_count(image, (BESIDE + 110, y + _LINE), scout.rest)
+        pen.write(image, (x + 44 + right, y + down), "→", TYPE, pen.MIST)
+        _draw_count(image, (x + 110 + right, y + down), scout.rest)
