@@ -74,7 +74,7 @@ def test_every_answer_can_be_pressed_and_typed(game: Game[Any]) -> None:
 
 def reached(legal: Sequence[str], beginning: str, game: Game[Any]) -> set[str]:
     """The moves to which the controls lead from a beginning on."""
-    found = menu(legal, beginning, game.menus, game.order)
+    found = menu(legal, beginning, menus=game.menus, numbered=game.numbered, order=game.order)
     entries = {*found.buttons, *(entry for group in found.groups for entry in group.entries)}
     assert all(leads_on(legal, entry, game.order) for entry in entries)
     order, end = game.order, entries & set(legal)
