@@ -107,7 +107,7 @@ class Moves(Cog):
         legal = table.playing.view(moment.seat).legal
         if entry in legal:
             await self._play(interaction, table, moment, [entry], sure=control.sure)
-        elif leads_on(legal, entry):
+        elif leads_on(legal, entry, table.game.order):
             await self._lead_on(interaction, table, moment, entry)
         else:
             raise Refused(table.playing.refusal(moment.seat, entry) or MOVED_ON)
