@@ -46,8 +46,9 @@ class Live:
     """Did Discord not let the bot show it the last time?"""
     noted: bool = True
     """Is written down how far Discord was told?"""
-    noting: bool = False
-    """Is it being written down?"""
+    noting: asyncio.Event | None = None
+    """Set when it has been written down, while that is under way: whether this process still shows
+    the table is open until then."""
 
     @property
     def leased(self) -> float:
@@ -86,8 +87,19 @@ class Live:
     @property
     def behind(self) -> bool:
         """Is there anything that Discord has to be told, or that it has told?"""
-        unsaid = self.messages.untidy or self.messages.heard
+        unsaid = self.messages.untidy or self.messages.heard or self.messages.unsure
         return self.shown < self.table.revision or bool(unsaid) or self.retry
+
+    @property
+    def busy(self) -> bool:
+        """Does this process tell Discord of it now, or is it answering a press that may? Then it
+        does not let another process show it."""
+        return self.showing is not None or self.lock.locked()
+
+    async def noted_down(self) -> None:
+        """Wait until it is known whether this process still shows the table."""
+        while self.noting:
+            await self.noting.wait()
 
     @property
     def idle(self) -> bool:

@@ -91,8 +91,9 @@ class Asked:
 
     @property
     def own_message(self) -> bool:
-        """Is the pressed message one that only this person sees?"""
-        return self.message is not None and (self.message.flags.ephemeral or not self.guild)
+        """Is the pressed message one that was made for this person's press alone, of which nobody
+        keeps note? (A direct message is one of the table's.)"""
+        return self.message is not None and self.message.flags.ephemeral
 
     @property
     def _command(self) -> bool:
