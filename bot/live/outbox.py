@@ -54,8 +54,9 @@ PATIENCE = 5.0
 """Seconds that the others wait for one of them that is slow to be shown."""
 LOOK = 1.0
 """Seconds between two looks at what is to be shown."""
-RENEW = 3.0
-"""Seconds between two words that this process still shows its tables."""
+RENEW = 2.0
+"""Seconds between two words that this process still shows its tables; a lease outlives one that
+is lost."""
 FLUSH = 0.5
 """Seconds that notes of what was shown are gathered before they are written."""
 RETRIES = (2.0, 10.0, 60.0)
@@ -183,8 +184,11 @@ class Outbox:
                         await self._flush()
                     posted = True
                     await _answered(live)
+                    leased = live.leased
                     if not await self._tables.take(live):
                         return  # it is told of the change, or takes over, when it looks next
+                    if not leased:  # what is to be thought about there is thought about here now
+                        self._tables.tell(live)
                     if not live.opening:
                         await self._show_once(live)
                 except NotReachable:

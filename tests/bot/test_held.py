@@ -19,7 +19,7 @@ from bot.live.outbox import Outbox
 from bot.live.shown import MESSAGES, Messages, Posted
 from bot.live.tables import Tables
 from bot.table.table import Table
-from tests.bot.tables import opened
+from tests.bot.tables import Nothing, opened
 
 NOW = 1000.0
 
@@ -84,19 +84,6 @@ async def test_notes_of_what_is_shown_are_no_reason_to_judge_anew(
         assert held.table.clock == "2h"
     assert len(saves) == 8
     assert (await tables.look(1)).clock == "2h"
-
-
-class Nothing:
-    """Shows nothing."""
-
-    async def show(self, table: Table, messages: Messages) -> None:
-        """Nothing."""
-
-    async def tidy(self, table: Table, messages: Messages) -> None:
-        """Nothing."""
-
-    async def waits(self, table: Table) -> None:
-        """Nobody is told."""
 
 
 async def test_what_this_process_notes_meanwhile_is_no_reason_to_read_the_table_anew(
