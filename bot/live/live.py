@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from math import inf
 
@@ -111,3 +112,32 @@ Watcher = Callable[[Live], None]
 """Is told of a table that may have changed."""
 Visited = Callable[[Live, int], None]
 """Is told of a person who has pressed or typed something at a table."""
+
+
+@contextmanager
+def noting(lives: Sequence[Live]) -> Iterator[None]:
+    """What these show is being written down; what is shown from here on is noted again."""
+    done = asyncio.Event()
+    for live in lives:
+        live.noted, live.noting = True, done
+    try:
+        yield
+    finally:
+        done.set()
+        for live in lives:
+            if live.noting is done:
+                live.noting = None
+
+
+def noted(live: Live, before: int, after: int | None, *, kept: bool) -> None:
+    """The row's version before a note and after it (None: another process shows the table). The
+    lease was given up with it unless it was `kept`, or a change was stored in between."""
+    if after is None:
+        live.leased, live.version = 0.0, UNKNOWN
+        return
+    if after == before + 1 and not kept:  # what has been shown since is noted next, if nobody else
+        live.leased = 0.0  # shows it by then
+    if after == live.version + 1:
+        live.version = after
+    elif live.version != after:
+        live.version = UNKNOWN

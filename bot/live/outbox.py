@@ -17,7 +17,7 @@ import asyncio
 import contextlib
 import logging
 from asyncio import FIRST_COMPLETED
-from collections.abc import Awaitable, Callable, Iterator, Sequence
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from functools import partial
 from typing import Protocol
@@ -26,7 +26,7 @@ from bot.data.leases import LEASE, MOST
 from bot.data.unreadable import Unreadable
 from bot.live.again import again, every
 from bot.live.held import Held
-from bot.live.live import UNKNOWN, Live
+from bot.live.live import UNKNOWN, Live, noted, noting
 from bot.live.refused import Refused
 from bot.live.shown import LostLease, Messages, NotReachable, Posted
 from bot.live.tables import GONE, Tables
@@ -286,7 +286,7 @@ class Outbox:
         dirty = [live for live in self._tables.in_memory if not (live.noted or live.opening)]
         notes = {live.table.id: live.note for live in dirty}
         keep = [live.table.id for live in dirty if live.busy]
-        with _noting(dirty):
+        with noting(dirty):
             try:
                 versions = await self._tables.store.leases.note(notes, keep) if dirty else {}
             except BaseException:
@@ -296,17 +296,17 @@ class Outbox:
             for live in dirty:
                 id = live.table.id
                 live.token = live.token and not notes[id].answered
-                _noted(live, notes[id].version, versions.get(id), kept=id in keep)
+                noted(live, notes[id].version, versions.get(id), kept=id in keep)
 
     async def _give_up(self, live: Live) -> None:
         """Let another process show it, if it can."""
         note = live.note
-        with _noting([live]):
+        with noting([live]):
             try:
                 versions = await self._tables.store.leases.note({live.table.id: note})
             except Exception:  # noqa: BLE001 - it keeps the lease then
                 return self._note(live)
-            _noted(live, note.version, versions.get(live.table.id), kept=False)
+            noted(live, note.version, versions.get(live.table.id), kept=False)
 
     async def _renew(self) -> None:
         """Say that this process still shows its tables."""
@@ -318,35 +318,6 @@ class Outbox:
             )
             for live in lives:
                 live.leased = until if live.table.id in renewed else 0.0
-
-
-@contextlib.contextmanager
-def _noting(lives: Sequence[Live]) -> Iterator[None]:
-    """What these show is being written down; what is shown from here on is noted again."""
-    done = asyncio.Event()
-    for live in lives:
-        live.noted, live.noting = True, done
-    try:
-        yield
-    finally:
-        done.set()
-        for live in lives:
-            if live.noting is done:
-                live.noting = None
-
-
-def _noted(live: Live, before: int, after: int | None, *, kept: bool) -> None:
-    """The row's version before a note and after it (None: another process shows the table). The
-    lease was given up with it unless it was `kept`, or a change was stored in between."""
-    if after is None:
-        live.leased, live.version = 0.0, UNKNOWN
-        return
-    if after == before + 1 and not kept:  # what has been shown since is noted next, if nobody else
-        live.leased = 0.0  # shows it by then
-    if after == live.version + 1:
-        live.version = after
-    elif live.version != after:
-        live.version = UNKNOWN
 
 
 def _to_move(table: Table, person: int) -> bool:

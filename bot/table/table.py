@@ -174,6 +174,14 @@ class Table(Facts):
         """Where the seat's controls stand that are made now."""
         return Moment(self.id, seat, self.playing.moves_of(seat), self.takebacks)
 
+    def has_played(self, moment: Moment, moves: Sequence[Move]) -> bool:
+        """Did the seat play these where those controls stood? Then who presses one of them has
+        pressed twice."""
+        if self.match is None or moment.takebacks != self.takebacks:
+            return False
+        own = [move for seat, move in self.match.log if seat == moment.seat]
+        return own[moment.count : moment.count + len(moves)] == list(moves)
+
     def setting_up(self, seat: Seat) -> bool:
         """Is this seat still laying out its board?"""
         set_up = self.game.set_up

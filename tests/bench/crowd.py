@@ -33,6 +33,8 @@ SHARDS = 16
 PEOPLE = 60
 AGAINST, OF_FIRST = 7, 70
 """At every so manieth of the first tables a computer sits: these think for seconds."""
+LEVEL = os.environ.get("LEVEL", "expert")
+"""Its level: on a busy machine an expert's thoughts say more about that than about the bot."""
 OFTEN = 0.3
 """The part of the presses that is made there."""
 
@@ -169,7 +171,7 @@ async def _match(store: Store, guild: Guild, channel: Channel, pair: list[Person
     game, now, random = list(GAMES)[n % len(GAMES)], time.time(), Random(n)
     players = tuple(Player(person.id, person.name) for person in pair)
     if n < OF_FIRST and n % AGAINST == AGAINST - 1:
-        players = (players[0], Player(-1, "Computer 1 (expert)", "expert"))
+        players = (players[0], Player(-1, f"Computer 1 ({LEVEL})", LEVEL))
     options = {"cop_and_rob": {"roles": "host"}}.get(game, {})
     facts = {"guild": guild.id, "channel": channel.id, "game_id": game, "host": players[0].id}
     table = Table(id=0, players=players, options=options, side="0", **facts)  # type: ignore[arg-type]

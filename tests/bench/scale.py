@@ -41,7 +41,7 @@ class Waiting:
     """By table: the oldest revision that is not shown, and since when."""
     worst: float = 0.0
     quiet: dict[int, tuple[int, float]] = field(default_factory=dict)
-    """By table: the newest revision that is shown, and since when nobody there has been to move."""
+    """By table where the bot or a computer is to go on: the newest revision shown, since when."""
     silent: float = 0.0
 
     def look(self, database: str) -> None:

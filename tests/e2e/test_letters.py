@@ -317,3 +317,16 @@ async def test_a_random_layout_lists_all_that_it_lays_and_nothing_that_it_threw_
         assert table
         layout = table.view(0).board.layouts[0]
         assert tuple(squares) == layout.squares
+
+
+async def test_who_presses_play_it_anyway_twice_is_told_that_it_is_done(scene: Scene) -> None:
+    """The first press clears the question away."""
+    await laid(scene)
+    letter = scene.letter(scene.anna)
+    asked = await scene.anna.press(letter, next(b for b in letter.buttons if "west" in b.label))
+    assert asked.message
+    presses = [scene.anna.press(asked.message, "Play it anyway") for _ in range(2)]
+    first, second = await asyncio.gather(*presses)
+    assert asked.message.deleted
+    assert sorted([first.deferred, second.deferred]) == [False, True]
+    assert whisper(first if second.deferred else second) == "That is done already."

@@ -10,6 +10,7 @@ from discord import app_commands
 
 from bot.cogs.play.boards import OwnBoards
 from bot.cogs.play.which import meant, offered, which
+from bot.data.store import AlreadyDone
 from bot.live.channels import picture_of
 from bot.live.held import Held
 from bot.live.languages import typing_ready
@@ -97,6 +98,8 @@ class Moves(Cog):
         moment, entry = control.moment, control.entry
         table = interaction.reads(await self.tables.look(moment.table))
         _their_turn(table, interaction, moment.seat)
+        if (control.sure or table.stage != "playing") and table.has_played(moment, [entry]):
+            raise AlreadyDone
         if table.moment(moment.seat) != moment:
             async with self.tables.hold(table.id) as held:
                 await _moved_on(interaction, held, moment.seat)
@@ -194,6 +197,8 @@ class Moves(Cog):
             return
         async with self.tables.hold(table.id) as held:
             # the table was read without its lock: somebody may have been quicker
+            if (sure or held.table.stage != "playing") and held.table.has_played(moment, moves):
+                raise AlreadyDone
             if held.table.moment(moment.seat) != moment:
                 if not interaction.pressed:
                     raise Refused(MOVED_ON)
