@@ -91,8 +91,12 @@ class Asked:
 
     @property
     def own_message(self) -> bool:
-        """Is the pressed message one that was made for this person's press alone, of which nobody
-        keeps note? (A direct message is one of the table's.)"""
+        """Is the pressed message one that only this person sees?"""
+        return self.fleeting or (self.message is not None and not self.guild)
+
+    @property
+    def fleeting(self) -> bool:
+        """Is it one of which nobody keeps note? A direct message may be a table's."""
         return self.message is not None and self.message.flags.ephemeral
 
     @property

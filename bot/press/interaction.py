@@ -225,6 +225,10 @@ class Interaction(Asked):
                     raise
         await self.hand(sheet)
 
+    async def answer_aside(self, sheet: Sheet) -> None:
+        """The same, but never in a direct message that a table shows."""
+        await (self.answer(sheet) if self.fleeting else self.hand(sheet))
+
     async def clear_away(self) -> None:
         """Answer by deleting the pressed message, which this person alone sees."""
         await self.defer(thinking=False)

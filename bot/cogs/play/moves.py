@@ -119,7 +119,7 @@ class Moves(Cog):
         the channel's board of an open game or the seat's direct message. The table's lock is held
         for these, since it is noted what they show; whatever changes the table brings the first
         step back."""
-        if table.game.private and interaction.own_message:
+        if table.game.private and interaction.fleeting:
             await interaction.turn_into(seat_sheet(table, moment.seat, beginning))
             return
         async with self.tables.hold(table.id) as held:
@@ -134,7 +134,7 @@ class Moves(Cog):
                     await show_board(interaction, held, beginning)
             else:
                 seen = interaction.reads(held.table)
-                await interaction.answer(steps_sheet(seen, moment.seat, beginning))
+                await interaction.answer_aside(steps_sheet(seen, moment.seat, beginning))
 
     # --- typed -----------------------------------------------------------------------------------
 
@@ -244,7 +244,7 @@ async def _moved_on(interaction: Interaction, held: Held, seat: Seat) -> None:
     table = interaction.reads(held.table)
     private, head = table.game.private, tell(table, MOVED_ON)
     sheet = seat_sheet(table, seat, head=head) if private else steps_sheet(table, seat, "", head)
-    await interaction.answer(sheet)
+    await interaction.answer_aside(sheet)
 
 
 async def _answer(interaction: Interaction, held: Held, seat: Seat, known: int) -> bool:
@@ -260,7 +260,7 @@ async def _answer(interaction: Interaction, held: Held, seat: Seat, known: int) 
         await interaction.clear_away()
     else:
         sheet = seat_sheet if table.game.private else played_sheet
-        await interaction.answer(sheet(table, seat, since=known))
+        await interaction.answer_aside(sheet(table, seat, since=known))
         return table.game.private
     return False
 

@@ -62,7 +62,7 @@ class Offers(Cog):
                     await show_board(interaction, held)
                 elif not await show_letter(interaction, held, seat):
                     told = interaction.say(ASKED if after.offer else done)
-                    await interaction.answer(sheet(after.game, told))
+                    await interaction.answer_aside(sheet(after.game, told))
 
         return handler
 
@@ -76,7 +76,7 @@ class Offers(Cog):
             if board and interaction.message and interaction.message.id == board.message:
                 await show_board(interaction, held)
             elif not await show_letter(interaction, held, seat):
-                await interaction.answer(seat_sheet(interaction.reads(after), seat))
+                await interaction.answer_aside(seat_sheet(interaction.reads(after), seat))
 
     async def _replace(self, interaction: Interaction, control: Action) -> None:
         """Propose that the computer takes an absent person's seat."""

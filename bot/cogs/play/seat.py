@@ -207,7 +207,7 @@ def _kind(table: Table, mark: str) -> str:
 async def _show_marked(interaction: Interaction, held: Held, seat: int) -> None:
     """The seat's board, where the person looks at it: but not in a message of an earlier turn."""
     if not await show_letter(interaction, held, seat):
-        await interaction.answer(seat_sheet(interaction.reads(held.table), seat))
+        await interaction.answer_aside(seat_sheet(interaction.reads(held.table), seat))
 
 
 async def _ask_to_resign(interaction: Interaction, table: Table) -> None:
