@@ -99,6 +99,8 @@ class Messages:
     unsure: Annotated[bool, Field(exclude=True)] = False
     """Have two edits of a message met, so that nobody knows what it shows? Then it is shown once
     more."""
+    keyed: Annotated[int, Field(exclude=True)] = -1
+    """The revision whose new messages bear keyed nonces (`bot.data.nonces`)."""
 
     @property
     def untidy(self) -> list[Posted]:

@@ -7,7 +7,7 @@ from typing import Any
 
 from discord import ButtonStyle, SelectOption
 
-from bot.message.ending import closed, counted, decided, result
+from bot.message.ending import closed, counted, decided, past, result
 from bot.message.lobby import lobby_sheet
 from bot.message.news import WHOLE, WHOLE_ROOM, Before, begins, news, recent
 from bot.message.parts import (
@@ -36,7 +36,7 @@ from bot.message.waiting import (
 from bot.table import hints, ids
 from bot.table.facts import Offer
 from bot.table.ids import Action, Moment, Stand
-from bot.table.menu import Group, Menu, menu, pages
+from bot.table.menu import Group, Menu, as_on_board, menu, pages
 from bot.table.table import Table
 from games.core import Move, Seat, Text, View, Who, all_of, say
 
@@ -249,12 +249,13 @@ def result_sheet(table: Table, view: View[Any], since: int) -> Sheet:
 
 
 def watch_sheet(table: Table) -> Sheet:
-    """What anybody may see: the last turn in full, and the public board with its words."""
+    """What anybody may see: the last turn in full, and the public board with its words; of a match
+    that is over, which it was."""
     if table.match is None:
         return sheet(table.game, table.say(say("bot-match-not-begun")))
     view = table.view(None)
     told = news(table, view.notes[recent(table, view) :], WHOLE, WHOLE_ROOM)
-    words = "\n".join(filter(None, [told, tell(table, table.game.describe(view))]))
+    words = "\n".join(filter(None, [past(table), told, tell(table, table.game.describe(view))]))
     return sheet(table.game, words, draw=view, alt=alt_text(table, view))
 
 
@@ -274,8 +275,9 @@ def turn_controls(
     if seat in table.waited_for:
         return [_go_on(table)]
     view, moment = table.view(seat), stand or table.moment(seat)
-    found: Menu = menu(view.legal, beginning, table.game.menus)
-    handy = () if beginning else table.game.handy(view)
+    game = table.game
+    found: Menu = menu(view.legal, beginning, menus=game.menus, numbered=game.numbered)
+    handy = () if beginning else game.handy(view)
     others = [move for move in found.buttons if move not in handy]
     buttons = [_move_button(table, view, moment, move) for move in others]
     menus = [_move_menu(table, view, moment, n, found.groups) for n in range(len(found.groups))]
@@ -301,7 +303,7 @@ def _shortlists(
     """The game's shortlists as menus, numbered from there on."""
     made = list[Control]()
     for shortlist in table.game.shortlists(view):
-        parts = pages(list(shortlist.moves))
+        parts = pages(as_on_board(list(shortlist.moves)))
         for n, page in enumerate(parts, 1):
             options = [
                 SelectOption(label=table.say(shortlist.moves[move])[:100], value=ids.entry(move))

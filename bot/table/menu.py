@@ -4,6 +4,8 @@ Moves that begin with the same word form a group. A group of up to 5 becomes but
 one menu; a larger one is cut at its next word, and where that still leaves too many, inside the
 square: first the column (`place K`, or `place 3,` for cells), then the whole.
 
+Squares of one column that follow each other do so as on the board, from the top.
+
 A *beginning* is how a move starts: `scout R ` (whole words, with the space) or `scout R A` (cut
 inside a square). The empty one stands for all moves.
 """
@@ -13,13 +15,19 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import groupby
+from typing import NamedTuple
 
 BUTTONS, ENTRIES = 5, 25
 """How many moves of a group may be buttons, and how many entries a menu has at most."""
+NUMBERS = 10
+"""How many squares with a number may be buttons."""
 ALL_BUTTONS, MENUS = 15, 5
 """How many buttons and menus a step has at most; a message holds 40 components."""
 
 _CUT = re.compile(r"[A-Z](?=\d)|-?\d+,(?=-?\d)")
+_SQUARE = re.compile(rf"((?:.*? )?(?:{_CUT.pattern}))(-?\d+)")
+"""A move up to its first square's column, and the row."""
 
 
 @dataclass(frozen=True)
@@ -38,21 +46,52 @@ class Menu:
     groups: tuple[Group, ...]
 
 
-def menu(legal: Sequence[str], beginning: str = "", menus: Sequence[str] = ()) -> Menu:
+def menu(
+    legal: Sequence[str],
+    beginning: str = "",
+    *,
+    menus: Sequence[str] = (),
+    numbered: Sequence[str] = (),
+) -> Menu:
     """What to press for the legal moves that start with `beginning`; beside others, those whose
-    first word is among `menus` are one even where they are few."""
-    moves = [move for move in legal if move.startswith(beginning)]
+    first word is among `menus` are one even where they are few. Of those whose first word is among
+    `numbered` up to ten squares are buttons, which lead on where there is more than one move to
+    them."""
+    moves = as_on_board([move for move in legal if move.startswith(beginning)])
     if 0 < len(moves) <= BUTTONS:
         return Menu(tuple(moves), ())
     buttons, groups = list[str](), list[Group]()
     for head, members in _split(moves, beginning).items():
         if len(members) <= BUTTONS and head.strip() not in menus:
             buttons += members
+        elif head.strip() in numbered and len(squares := _squares(members, head)) <= NUMBERS:
+            buttons += squares
         else:
             groups += _pages(head, _entries(members, head))
     if len(groups) > MENUS or len(buttons) > ALL_BUTTONS:
         return Menu((), _pages(beginning, tuple(_split(moves, beginning))))
     return Menu(tuple(buttons), tuple(groups))
+
+
+def as_on_board(moves: Sequence[str]) -> list[str]:
+    """The moves in their order, but those in one column that follow each other from the top: the
+    highest row, or cell, comes first."""
+    places = [_place(move) for move in moves]
+    runs = groupby(places, lambda place: place.column)
+    ordered = (sorted(run, key=lambda place: place.row, reverse=True) for _, run in runs)
+    return [place.move for run in ordered for place in run]
+
+
+class _Place(NamedTuple):
+    column: str
+    row: int
+    move: str
+
+
+def _place(move: str) -> _Place:
+    """Where its first square is; a move without one stands for itself."""
+    found = _SQUARE.match(move)
+    return _Place(found[1], int(found[2]), move) if found else _Place(move, 0, move)
 
 
 def pages(entries: Sequence[str]) -> list[Sequence[str]]:
@@ -98,6 +137,13 @@ def _entries(members: Sequence[str], head: str) -> tuple[str, ...]:
     if len(by_word) <= ENTRIES:
         return by_word
     return _by_column(members, head)
+
+
+def _squares(members: Sequence[str], head: str) -> list[str]:
+    """The squares that these moves go to; a move where no other goes to the same one."""
+    squares = _by_word(members, head)
+    found = [(square, [m for m in members if m.startswith(square)]) for square in squares]
+    return [moves[0] if len(moves) == 1 else square for square, moves in found]
 
 
 def _by_word(members: Sequence[str], head: str) -> dict[str, None]:

@@ -100,9 +100,7 @@ def _before_last_turn(table: Table, seat: Seat) -> Match[Any]:
         raise Refused(say("bot-no-turn-yet"))
     if table.forfeit and mine[-1] < table.forfeit.ply:
         raise Refused(say("bot-turn-counted"))
-    before = Match.start(table.game, match.seats, match.options, match.deal)
-    for logged_seat, move in match.log[: mine[-1]]:
-        before = before.follow(logged_seat, move)
+    before = match.back_to(mine[-1])
     if before.state.revealed != match.state.revealed:
         raise Refused(say("bot-turn-revealed"))
     return before

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
 from functools import cached_property, partial
 from itertools import pairwise
 from typing import Generic
@@ -17,6 +17,13 @@ from games.core.typed import Ambiguous, labelled, words
 
 RESIGN, TIMEOUT, DRAW = "resign", "timeout", "draw"
 """The reserved words of a log; never among the legal moves (rules/README)."""
+
+MOST_AT_ONCE = 12
+"""Moves in one typed line. A whole set-up has nine: what was laid before cleared, seven laid,
+ready."""
+
+TURNS_BACK = 8
+"""Of how many turns the first positions are kept with a match."""
 
 
 @dataclass(frozen=True)
@@ -38,6 +45,8 @@ class Match(Generic[B]):
     log: tuple[tuple[Seat, Move], ...]
     state: State[B]
     turns: tuple[Turn, ...] = (Turn(0, 0),)
+    begun: tuple[State[B], ...] = field(default=(), compare=False, repr=False)
+    """The positions at which the last turns began, so that these are taken back at once."""
 
     @classmethod
     def start(cls, game: Game[B], seats: int, options: Options, deal: Dealt) -> Match[B]:
@@ -45,7 +54,8 @@ class Match(Generic[B]):
         if seats not in game.seats:
             raise Damaged("seats", f"{game.id} is not played by {seats}")
         settled = game.settle(options)
-        return cls(game, seats, settled, deal, (), game.start(deal, seats, settled))
+        state = game.start(deal, seats, settled)
+        return cls(game, seats, settled, deal, (), state, begun=(state,))
 
     def play(self, seat: Seat, move: Move) -> Match[B]:
         """The match after a move or a reserved word. Raises `Refused`."""
@@ -72,12 +82,40 @@ class Match(Generic[B]):
         return None
 
     def follow(self, seat: Seat, move: Move) -> Match[B]:
-        """`play` for a log that is known to be good: nothing is checked."""
-        state = _after(self.state, seat, move)
-        log = (*self.log, (seat, move))
-        new_turn = not set(state.acting) <= set(self.state.acting)
-        turns = (*self.turns, Turn(len(log), len(state.notes))) if new_turn else self.turns
-        return replace(self, log=log, state=state, turns=turns)
+        """`play` for a move that is known to be good: nothing is checked."""
+        return self.gone_on([(seat, move)])
+
+    def gone_on(self, lines: Iterable[tuple[Seat, Move]]) -> Match[B]:
+        """The match after these lines of a log that is known to be good."""
+        state, log, turns, begun = self.state, list(self.log), list(self.turns), list(self.begun)
+        for seat, move in lines:
+            before, state = state, _after(state, seat, move)
+            log.append((seat, move))
+            if not set(state.acting) <= set(before.acting):
+                turns.append(Turn(len(log), len(state.notes)))
+                begun = [*begun[1 - TURNS_BACK :], state]
+        return replace(self, log=tuple(log), state=state, turns=tuple(turns), begun=tuple(begun))
+
+    def back_to(self, ply: int) -> Match[B]:
+        """The match after so many of its lines."""
+        if ply == len(self.log):
+            return self
+        first = len(self.turns) - len(self.begun)
+        late = [n for n, turn in enumerate(self.turns) if n >= first and turn.ply <= ply]
+        if not late:
+            start = Match.start(self.game, self.seats, self.options, self.deal)
+            return start.gone_on(self.log[:ply])
+        turn = late[-1]
+        at, begun = self.turns[turn].ply, self.begun[: turn - first + 1]
+        turns = self.turns[: turn + 1]
+        match = replace(self, log=self.log[:at], state=begun[-1], turns=turns, begun=begun)
+        return match.gone_on(self.log[at:ply])
+
+    def without(self, seat: Seat) -> Match[B]:
+        """The match as if the seat had laid nothing so far. That is where `SetUp.clear` leads, and
+        nothing of what was thrown away is left, neither in the log nor in the notes."""
+        start = Match.start(self.game, self.seats, self.options, self.deal)
+        return start.gone_on(line for line in self.log if line[0] != seat)
 
     def positions(self) -> Iterator[State[B]]:
         """The position before the first move, and after every one."""
@@ -98,6 +136,8 @@ class Match(Generic[B]):
         """
         match, moves = self, list[Move]()
         parts = [part for part in (p.strip() for p in typed.split(";")) if part]
+        if len(parts) > MOST_AT_ONCE:
+            raise Refused(say("core-too-many", most=MOST_AT_ONCE))
         for part in parts:
             try:
                 move = match._read_one(seat, part, language)
@@ -159,6 +199,16 @@ class Match(Generic[B]):
     @cached_property
     def _counts(self) -> tuple[int, ...]:
         return tuple(sum(1 for s, _ in self.log if s == seat) for seat in range(self.seats))
+
+    @cached_property
+    def laid(self) -> int:
+        """How many lines of the log the seats' set-ups take; 0 in a game without."""
+        if self.game.set_up is None:
+            return 0
+        ready = [(seat, self.game.set_up.ready) for seat in range(self.seats)]
+        if not set(ready) <= set(self.log):
+            return len(self.log)
+        return 1 + max(self.log.index(line) for line in ready)
 
     def finished_turns(self, seat: Seat) -> list[int]:
         """The turns in which this seat has moved, as places in `turns`, but for one it is still

@@ -76,6 +76,10 @@ class Call:
         """A number in the query."""
         return snowflake(self.request.query_params.get(name, str(default)), name)
 
+    def flag(self, name: str) -> bool:
+        """Yes or no in the query; no unless it is said."""
+        return self.request.query_params.get(name, "").lower() in ("true", "1")
+
     def guild(self) -> Guild:
         """The server in the path, which the bot is in; raises 10004."""
         guild = self.world.guilds.get(self.id("guild_id"))

@@ -67,14 +67,14 @@ def test_every_answer_can_be_pressed_and_typed(game: Game[Any]) -> None:
     for one in sample(game):
         legal = one.view(one.seat).legal
         for answer in one.puzzle.answers:
-            assert answer in reached(legal, "", one.game.menus)
+            assert answer in reached(legal, "", one.game)
             assert one.playing.read(one.seat, answer) == (answer,)
 
 
-def reached(legal: tuple[str, ...], beginning: str, menus: tuple[str, ...]) -> set[str]:
+def reached(legal: tuple[str, ...], beginning: str, game: Game[Any]) -> set[str]:
     """The moves to which the controls lead from a beginning on."""
-    found = menu(legal, beginning, menus)
+    found = menu(legal, beginning, menus=game.menus, numbered=game.numbered)
     entries = {*found.buttons, *(entry for group in found.groups for entry in group.entries)}
     assert all(leads_on(legal, entry) for entry in entries)
     further = entries - set(legal)
-    return entries & set(legal) | {m for e in further for m in reached(legal, e, menus)}
+    return entries & set(legal) | {m for e in further for m in reached(legal, e, game)}

@@ -357,15 +357,18 @@ graverobber-puzzle-plot = { $turns ->
 }
 graverobber-puzzle-plot-hint = Finde zuerst heraus, wo deine zweite Figur steht. Such dann ein Grab, das sicher da ist: Auf einem der Felder daneben liegt sein Schatz, und wo du umsonst gegraben hast, liegt keiner.
 graverobber-puzzle-plot-why = In jedem Aufbau, der zu allem passt, was du erfahren hast, gräbst du so rechtzeitig einen Schatz aus. Nach jedem anderen Zug ist das nicht sicher.
+graverobber-puzzle-plot-wrong = In manchem Aufbau, der zu allem passt, was du erfahren hast, gräbst du so nicht rechtzeitig einen Schatz aus.
 graverobber-puzzle-windmill = { $turns ->
     [one] Nach allem, was du erfahren hast, zielt eine der vier Grabungen sicher auf ein Feld der Windmühle. Welche?
    *[other] Sorg dafür, dass in höchstens { $turns } eigenen Zügen, diesen mitgezählt, eine deiner Grabungen sicher auf ein Feld der Windmühle zielt. Das geht mit einem einzigen ersten Zug: mit welchem?
 }
 graverobber-puzzle-windmill-hint = Die Windmühle nimmt 2×2 Felder ein; keins davon hat dein Gegner betreten, auf keinem lag ein Schatz. Wo ist noch Platz für sie, und welche Felder haben all diese Plätze gemeinsam?
 graverobber-puzzle-windmill-why = In jedem Aufbau, der zu allem passt, was du erfahren hast, führt das rechtzeitig zu einem Feld der Windmühle. Nach jedem anderen Zug ist das nicht sicher.
+graverobber-puzzle-windmill-wrong = In manchem Aufbau, der zu allem passt, was du erfahren hast, führt das nicht rechtzeitig zu einem Feld der Windmühle.
 graverobber-puzzle-piece = Du kannst nicht sicher sein, wo deine zweite Figur steht. Nach welchem Zug muss sie auf einem bestimmten Feld stehen, ohne dass eine Grabung es dir verrät? Es gibt nur einen.
 graverobber-puzzle-piece-hint = Schreib auf, auf welchen Feldern sie jetzt stehen kann. Lass sie dann von jedem aus denselben Zug machen: Sie hält am Rand oder direkt vor einem Hindernis.
 graverobber-puzzle-piece-why = Nach diesem Zug steht deine zweite Figur in jedem Aufbau, der zu allem passt, was du erfahren hast, auf demselben Feld. Nach jedem anderen bleiben mindestens zwei.
+graverobber-puzzle-piece-wrong = Wenn kein Graben es dir verrät, kann deine zweite Figur danach noch auf mindestens zwei Feldern stehen.
 
 ## Die Lektion
 

@@ -299,9 +299,11 @@ pointsweeper-typed-nothing = von, nach, auf, ab, bis, mit, aus, der, die, dem, d
 pointsweeper-puzzle-safe = Nach allem, was du weißt, lassen sich nur ganz bestimmte verdeckte Felder ohne jede Gefahr einer Mine räumen. Räum sie: Jede Figur und jeder Weg, der genau diese Felder nimmt, ist recht.
 pointsweeper-puzzle-safe-hint = Zieh von jedem deiner Späher ab, was du schon kennst: Bleiben dort keine Minen oder nur Minen, weißt du mehr. Vergleich dann Späher, die sich überschneiden; auch ihre Punkte verraten etwas.
 pointsweeper-puzzle-safe-why = Auf keinem Brett, das zu allem passt, was du weißt, liegt dort eine Mine. Jedes andere Räumen, das etwas nimmt, kann auf eine treffen.
+pointsweeper-puzzle-safe-wrong = Damit nimmst du kein verdecktes Feld, oder auf dem Weg kann eine Mine liegen.
 pointsweeper-puzzle-best = Welches Räumen bringt im Schnitt am meisten? Ein Weg ohne Mine bringt seine Punkte; sonst kostet jede Mine darauf einen Punkt mehr, als du in dieser Partie Minen hast, und du gewinnst nichts. Nur die verdeckten Felder zählen.
 pointsweeper-puzzle-best-hint = Jedes Brett, das zu allem passt, was du weißt, ist gleich wahrscheinlich. Gewichte die Punkte damit, wie wahrscheinlich der Weg frei ist, und zieh ab, was die Minen kosten.
 pointsweeper-puzzle-best-why = Im Schnitt über alle Bretter, die zu allem passen, was du weißt, bringt das mehr als jedes andere Räumen.
+pointsweeper-puzzle-best-wrong = Im Schnitt gibt es ein Räumen, das mehr bringt.
 
 ## Die Lektion
 

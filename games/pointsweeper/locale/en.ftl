@@ -501,10 +501,12 @@ pointsweeper-typed-nothing = on, from, to, with
 pointsweeper-puzzle-safe = By what you have been told, only one choice of hidden squares can be claimed without any risk of a mine. Claim them: any piece and any way that takes just these squares will do.
 pointsweeper-puzzle-safe-hint = Take what is known away from each of your scouts: where it has no mines left, or only mines, you know more. Then compare those that overlap; their points count as well.
 pointsweeper-puzzle-safe-why = No board that agrees with what you have been told has a mine there. Every other claim that takes something may meet one.
+pointsweeper-puzzle-safe-wrong = It takes no hidden square, or a mine can lie on its way.
 # $turns: 1..3
 pointsweeper-puzzle-best = Which claim brings most on average? A path without a mine brings its points; else each mine on it costs one point more than you have mines in this match, and nothing is gained. Claims of the same hidden squares are equal.
 pointsweeper-puzzle-best-hint = Every board that agrees with what you have been told is as likely as any other. Weigh the points by the chance that no mine is on the path, and take off what the mines would cost.
 pointsweeper-puzzle-best-why = On average over all boards that agree with what you have been told, this claim brings more than any other.
+pointsweeper-puzzle-best-wrong = On average, there is a claim that brings more.
 
 ## The lesson: what `lesson.json` names
 
