@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from functools import lru_cache
+from typing import Any
 
 import sqlalchemy as sa
 
 from bot.data import schema
 from bot.data.database import Database
-from bot.data.rows import Shown, in_order, ours
+from bot.data.rows import SHOWN, Shown, in_order, ours, shown_of
 
 LEASE = 6.0
 """Seconds for which a process shows a table, or thinks there, alone, if it does not say again that
@@ -28,29 +29,33 @@ FREE = sa.or_(
     _table.held_until < sa.bindparam("_now"),
 )
 """May this process show the table?"""
+MINE = sa.and_(
+    _table.holder == sa.bindparam("_me"), _table.term == sa.bindparam("_term", type_=sa.Integer)
+)
+"""Has this process shown the table ever since it took it this time?"""
 _TAKE = (
     sa.update(schema.tables)
     .where(_table.id == sa.bindparam("_id"), FREE)
     .values(
         holder=sa.bindparam("_me"),
         held_until=sa.bindparam("_until"),
-        version=_table.version + 1,
+        term=sa.case((MINE, _table.term), else_=_table.term + 1),
     )
-    .returning(_table.version)
+    .returning(*SHOWN)
 )
-_UNTOUCHED = _table.version == sa.bindparam("_version")
+_LETS_GO = sa.and_(
+    _table.version == sa.bindparam("_version"), sa.bindparam("_gives_up", type_=sa.Boolean)
+)
+"""A change that was stored meanwhile may count on the lease."""
 _NOTE = (
     sa.update(schema.tables)
-    .where(
-        _table.id == sa.bindparam("_id"),
-        sa.or_(_table.holder == sa.bindparam("_me"), sa.and_(_table.holder.is_(None), _UNTOUCHED)),
-    )
+    .where(_table.id == sa.bindparam("_id"), MINE)
     .values({name: sa.bindparam(f"_{name}") for name in Shown().row})
     .values(
-        holder=sa.case((_UNTOUCHED, sa.bindparam("_holder", type_=sa.String)), else_=_table.holder),
-        version=_table.version + 1,
+        refused=sa.bindparam("_refused", type_=sa.Boolean),
+        holder=sa.case((_LETS_GO, sa.null()), else_=_table.holder),
     )
-    .returning(_table.version)
+    .returning(_table.holder)
 )
 
 
@@ -69,13 +74,13 @@ class Leases:
         self._engine = engine
         self._me = me
 
-    async def take(self, id: int, now: float) -> int | None:
-        """Show a table from now on, for as long as a lease lasts; the version of its row, None
-        where another process shows it."""
-        values = {"_id": id, "_me": self._me, "_now": now, "_until": now + LEASE}
+    async def take(self, id: int, now: float, term: int = -1) -> Shown | None:
+        """Show a table from now on, for as long as a lease lasts; what it shows so far, None where
+        another process shows it. `term`: when this process took it the last time."""
+        values = {"_id": id, "_me": self._me, "_now": now, "_until": now + LEASE, "_term": term}
         async with self._engine.begin() as connection:
-            found: int | None = (await connection.execute(_TAKE, values)).scalar_one_or_none()
-        return found
+            row = (await connection.execute(_TAKE, values)).one_or_none()
+        return shown_of(row, self._me) if row else None
 
     async def renew(self, ids: Collection[int], until: float) -> Collection[int]:
         """Go on showing tables; those of them where no other process has begun to."""
@@ -86,25 +91,27 @@ class Leases:
 
     async def note(
         self, shown: Mapping[int, Shown], keep: Collection[int] = ()
-    ) -> Mapping[int, int]:
+    ) -> Mapping[int, bool]:
         """What Discord shows of some tables, by their ids, in one transaction. This process then
         shows them no longer, but for those to `keep`, and those that were changed meanwhile.
 
-        Returns the versions of their rows; those are missing that another process shows by now.
+        Returns whether it still does; those are missing that another process has taken by now.
         """
-        versions = dict[int, int]()
+        held = dict[int, bool]()
         async with self._engine.begin() as connection:
             for id in sorted(shown):  # in one order, else two processes would wait for each other
-                values = {f"_{name}": value for name, value in shown[id].row.items()}
-                values |= {"_id": id, "_me": self._me, "_holder": self._me if id in keep else None}
-                values["_version"] = shown[id].version
-                version = (await connection.execute(_NOTE, values)).scalar_one_or_none()
-                if version is not None:
-                    versions[id] = version
-            if answered := [id for id in versions if shown[id].answered]:
+                row = (await connection.execute(_NOTE, self._noted(id, shown[id], keep))).first()
+                if row is not None:
+                    held[id] = row.holder is not None
+            if answered := [id for id in held if shown[id].answered]:
                 gone = sa.delete(schema.answers).where(schema.answers.c.table_id.in_(answered))
                 await connection.execute(gone)
-        return versions
+        return held
+
+    def _noted(self, id: int, shown: Shown, keep: Collection[int]) -> Mapping[str, Any]:
+        values = {f"_{name}": value for name, value in shown.row.items()}
+        values |= {"_id": id, "_me": self._me, "_term": shown.term, "_refused": shown.refused}
+        return values | {"_version": shown.version, "_gives_up": id not in keep}
 
     async def to_show(self, now: float, after: int) -> list[int]:
         """The ids, above one, of tables that changed since Discord was last told, which this
@@ -120,4 +127,4 @@ class Leases:
         where = [refused, _table.guild.in_(guilds)] if guilds else [refused]
         update = sa.update(schema.tables).where(in_order(*where))
         async with self._engine.begin() as connection:
-            await connection.execute(update.values(refused=False, version=_table.version + 1))
+            await connection.execute(update.values(refused=False))

@@ -30,11 +30,6 @@ class Lookup:
     def __init__(self, engine: Database) -> None:
         self.engine = engine
 
-    async def version(self, id: int) -> int | None:
-        """Of a table's row; None where there is none."""
-        found: int | None = await self._scalar(sa.select(_table.version).where(_table.id == id))
-        return found
-
     async def place(self, id: int) -> tuple[int, int] | None:
         """The server and the channel of a table, be it readable or not; None where there is no
         table, or its server is gone."""
@@ -50,15 +45,6 @@ class Lookup:
         seat = schema.seats.c
         query = sa.select(seat.seat).where(seat.table_id == id, seat.person == person)
         return await self._scalar(query) is not None
-
-    async def answer(self, table: int) -> tuple[int, str] | None:
-        """The interaction (id, token) whose answer is a table's newest message, where the bot may
-        not have heard of that message yet."""
-        answer = schema.answers.c
-        query = sa.select(answer.interaction, answer.token).where(answer.table_id == table)
-        async with self.engine.reading() as connection:
-            found = (await connection.execute(query)).one_or_none()
-        return (found.interaction, found.token) if found else None
 
     async def open_table(self, channel: int) -> int | None:
         """The id of the open table in a channel."""

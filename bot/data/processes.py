@@ -192,7 +192,7 @@ async def _remove(connection: AsyncConnection, process: str, since: float) -> No
     table = schema.tables.c
     mine = in_order(table.holder.is_not(None), table.holder == process, waits=False)
     held = sa.update(schema.tables).where(mine)
-    await connection.execute(held.values(holder=None, version=table.version + 1))
+    await connection.execute(held.values(holder=None))
     thought = in_order(sa.text("thinking"), table.thinker == process, waits=False)
     thinks = sa.update(schema.tables).where(thought)
     await connection.execute(thinks.values(thinker=None, thinks_until=0.0))

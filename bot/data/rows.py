@@ -31,7 +31,7 @@ _FIELDS = tuple(Facts.__dataclass_fields__)
 @dataclass(frozen=True)
 class Shown:
     """What Discord shows of a table, and when it did not show it as it is. Written by the process
-    that shows the table, alone."""
+    that shows the table, alone; but `stale_since` by each change."""
 
     revision: int = -1
     messages: str = "{}"
@@ -46,6 +46,12 @@ class Shown:
     """Of the table's row, when this was read."""
     keyed: int = -1
     """The revision whose messages bear keyed nonces (`bot.data.nonces`); read, never noted."""
+    term: int = -1
+    """Which time of showing the table this is known from; -1 where it was only read."""
+    until: float = 0.0
+    """Until when this process shows the table, by its row; 0 where it does not."""
+    behind: bool = False
+    """Is there something that Discord does not show, by the row?"""
     answered: bool = False
     """Is no interaction's token needed any more to find a message?"""
 
@@ -55,10 +61,41 @@ class Shown:
         return {
             "shown": self.revision,
             "messages": self.messages,
-            "stale_since": self.stale_since,
             "shown_at": self.at,
-            "refused": self.refused,
         }
+
+
+def shown_of(row: Any, me: str) -> Shown:
+    """What a table's row says is shown, as one process reads it."""
+    return Shown(
+        row.shown,
+        row.messages,
+        row.stale_since,
+        row.shown_at,
+        row.refused,
+        row.version,
+        row.keyed,
+        row.term,
+        row.held_until if row.holder == me else 0.0,
+        row.shown < row.revision,
+    )
+
+
+SHOWN = [
+    schema.tables.c[name]
+    for name in (
+        *Shown().row,
+        "revision",
+        "stale_since",
+        "refused",
+        "version",
+        "keyed",
+        "term",
+        "holder",
+        "held_until",
+    )
+]
+"""The columns that `shown_of` reads: always all of them together, so that they are of one moment."""
 
 
 def row_of(table: Table) -> Mapping[str, Any]:

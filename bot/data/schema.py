@@ -52,6 +52,7 @@ tables = Table(
     Column("tries", Integer, nullable=False, server_default="0"),
     Column("seed", BigInteger),
     Column("keyed", Integer, nullable=False, server_default="-1"),
+    Column("term", Integer, nullable=False, server_default="0"),
     partial_index("one_open_table_a_channel", "channel", OPEN, unique=True),
     partial_index("tables_to_show", "id", "shown < revision"),
     partial_index("tables_thinking", "id", "thinking"),
@@ -67,9 +68,12 @@ tables = Table(
 """Discord does not show a table as it is between `stale_since` and `shown_at`, and still does not
 while `shown < revision`.
 
-`version` counts the writes to the row: who read an earlier one has to read again. `holder` is the
-process that shows the table, alone until `held_until`, and alone writes what Discord shows of it:
-`shown`, `messages`, `stale_since`, `shown_at`, `refused` (Discord does not let the bot show it).
+`version` counts changes of the table, and nothing else: whoever read an earlier one has to read
+again. `holder` is the process that shows the table, alone until `held_until`, and alone writes what
+Discord shows of it: `shown`, `messages`, `shown_at`, `refused` (Discord does not let the bot show
+it; the process that hears the server clears that too). `term` counts how often the table was taken
+to be shown: of two notes the later one is told by it from one that comes too late. `stale_since` is
+set by the change that Discord does not show yet.
 `thinker` is the process that thinks for the computer that is to move, alone until `thinks_until`:
 for the `tries`-th time, with this `seed`. Messages of the revision `keyed` bear nonces of the keyed
 form (see `bot.data.nonces`), those of any other revision the one of before."""
@@ -118,10 +122,11 @@ answers = Table(
     Column("interaction", BigInteger, nullable=False),
     Column("token", Text, nullable=False),
     Column("at", Float, nullable=False),
+    Column("board", Text),
 )
 """Tables whose newest message is the answer to an interaction, until it is written down which that
-is: by the token Discord can be asked for it. Nothing to log or to back up; Discord forgets a token
-after 15 minutes, and so does this."""
+is: by the token Discord can be asked for it, and `board` says what it shows (null: a new lobby).
+Nothing to log or to back up; Discord forgets a token after 15 minutes, and so does this."""
 
 people = Table(
     "people",

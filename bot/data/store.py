@@ -18,17 +18,19 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.data import ratings, schema
 from bot.data.database import Database, connect
 from bot.data.dialect import upsert
-from bot.data.leases import FREE, LEASE, Leases
+from bot.data.leases import FREE, LEASE, MINE, Leases
 from bot.data.lookup import Lookup
 from bot.data.nonces import KEYED, SECRET, digest
 from bot.data.rows import (
     NOWHERE,
+    SHOWN,
     Shown,
     beginning,
     new_deal,
     read,
     remember,
     row_of,
+    shown_of,
     sit,
     write_log,
 )
@@ -53,31 +55,51 @@ class Stale(Exception):
     """Somebody else has changed the table since it was read: read it again, and judge anew."""
 
 
-class Saved(NamedTuple):
-    """A table's row after a change."""
+class Awaited(NamedTuple):
+    """What is stored of the answer to an interaction that is to be a table's newest message."""
 
-    version: int
-    keyed: int
-    """See `Shown`."""
-    mine: bool
-    """Does this process show the table?"""
+    interaction: int
+    token: str
+    board: str | None = None
+    """What it shows (JSON); None for a new lobby."""
 
 
 _table = schema.tables.c
 _ROW = ("guild", "channel", "game", "rules", "stage", "due", "thinking", "revision", "facts")
+_REVISION = sa.bindparam("_revision", type_=sa.Integer)
+_KNOWN = sa.and_(FREE, _table.term == sa.bindparam("_term", type_=sa.Integer))
+"""Has nobody else shown the table since this process did, so that it knows what is shown?"""
+_SHOWN = sa.case((_KNOWN, sa.bindparam("_shown", type_=sa.Integer)), else_=_table.shown)
+_TAKES = sa.and_(FREE, sa.bindparam("_shows", type_=sa.Boolean), _REVISION > _SHOWN)
+"""Is this process to show what has changed?"""
+_SAME = _table.messages == sa.bindparam("_read", type_=sa.Text)
 _UPDATE = (
     sa.update(schema.tables)
     .where(_table.id == sa.bindparam("_id"), _table.version == sa.bindparam("_version"))
-    .values({name: sa.bindparam(f"_{name}") for name in (*_ROW, *Shown().row)})
+    .values({name: sa.bindparam(f"_{name}") for name in _ROW})
     .values(
         deal=sa.func.coalesce(sa.bindparam("_deal", type_=sa.Text), _table.deal),
         version=_table.version + 1,
-        holder=sa.case((FREE, sa.bindparam("_holder", type_=sa.String)), else_=_table.holder),
-        held_until=sa.case((FREE, sa.bindparam("_until", type_=sa.Float)), else_=_table.held_until),
+        holder=sa.case((_TAKES, sa.bindparam("_me", type_=sa.String)), else_=_table.holder),
+        held_until=sa.case((_TAKES, sa.bindparam("_until", type_=sa.Float)), else_=_table.held_until),
+        term=sa.case((sa.and_(_TAKES, ~MINE), _table.term + 1), else_=_table.term),
+        messages=sa.case(
+            (sa.or_(MINE, sa.and_(_TAKES, sa.or_(_KNOWN, _SAME))), sa.bindparam("_messages", type_=sa.Text)),
+            else_=_table.messages,
+        ),
+        shown=_SHOWN,
+        shown_at=sa.case((_KNOWN, sa.bindparam("_shown_at", type_=sa.Float)), else_=_table.shown_at),
+        stale_since=sa.case(
+            (sa.and_(_SHOWN >= _table.revision, _REVISION > _SHOWN), sa.bindparam("_now", type_=sa.Float)),
+            else_=_table.stale_since,
+        ),
         keyed=KEYED,
     )
-    .returning(_table.holder, _table.keyed)
+    .returning(*SHOWN)
 )
+"""The right sides are of the row as it was. Whoever shows the table, or takes it and knows what is
+shown, writes that along, so that a crash leaves no message behind that nobody knows of; everybody
+else leaves it alone."""
 _GO_ON = _UPDATE.values(thinker=None, thinks_until=0.0, tries=0)
 """The match goes on: whoever thinks about the position before thinks in vain."""
 _PRESS = sa.insert(schema.presses)
@@ -115,7 +137,7 @@ class Store(Lookup):
         """
         async with self.engine.begin() as connection:
             await _press(connection, press, now)
-            row = dict(row_of(table), holder=self.me, held_until=now + LEASE)
+            row = dict(row_of(table), holder=self.me, held_until=now + LEASE, stale_since=now)
             row["deal"] = new_deal(None, table)
             del row["id"]
             try:
@@ -125,7 +147,7 @@ class Store(Lookup):
                 raise ChannelTaken from None
             created = replace(table, id=made)
             if token:
-                await _keep_token(connection, made, press, token, now)
+                await _keep_token(connection, made, Awaited(press, token), now)
             await sit(connection, created)
             await remember(connection, table.players)
         return created
@@ -150,19 +172,17 @@ class Store(Lookup):
         if row.game not in GAMES or row.rules > GAMES[row.game].rules:
             raise Unreadable(id, alive=alive, newer=True)
         try:
-            shown = Shown(
-                row.shown,
-                row.messages,
-                row.stale_since,
-                row.shown_at,
-                row.refused,
-                row.version,
-                row.keyed,
-            )
-            return read(row, played, begun), shown
+            return read(row, played, begun), shown_of(row, self.me)
         except Exception as fault:  # noqa: BLE001 - a rule's code meets positions that it never made
             where = place_of(fault)
             raise Unreadable(id, alive=alive, newer=False, fault=where) from None
+
+    async def shown(self, id: int) -> Shown | None:
+        """What Discord shows of a table, and of which version it is; None where there is none."""
+        query = sa.select(*SHOWN).where(_table.id == id)
+        async with self.engine.reading() as connection:
+            row = (await connection.execute(query)).one_or_none()
+        return shown_of(row, self.me) if row else None
 
     async def close_unread(self, id: int) -> None:
         """Close a table without reading it; what is stored of it stays, but for its stage."""
@@ -180,20 +200,21 @@ class Store(Lookup):
         press: int | None,
         now: float,
         shown: Shown,
-        token: str = "",
-    ) -> Saved:
-        """One change of a table as it was read with `shown`, and what Discord shows of it.
+        awaited: Awaited | None = None,
+        read: str = "",
+    ) -> Shown:
+        """One change of a table as it was read with `shown`, and what Discord shows of it, which is
+        stored where this process knows it: it shows the table, or nobody has since it did, or
+        nobody has noted anything since its messages were `read`. Returns what is stored of it.
 
-        Where there is something to show, and nobody else is at it, this process is to show it.
-        `token`: the interaction's, where the answer to it is to be the table's next message.
-        Raises `AlreadyDone` where this press has been stored before, `Stale`.
+        Where there is something to show, and nobody else is at it, this process is to show it; then
+        `awaited` is kept too. Raises `AlreadyDone` where this press has been stored before, `Stale`.
         """
-        shows = self.shows and after.revision > shown.revision
         row = dict(row_of(after), **shown.row)
         values = {f"_{name}": value for name, value in row.items()}
         values |= {"_version": shown.version, "_deal": new_deal(before, after)}
-        values |= {"_me": self.me, "_now": now, "_until": now + LEASE if shows else 0.0}
-        values["_holder"] = self.me if shows else None
+        values |= {"_me": self.me, "_now": now, "_until": now + LEASE, "_shows": self.shows}
+        values |= {"_term": shown.term, "_read": read}
         async with self.engine.begin() as connection:
             if press is not None:
                 await _press(connection, press, now)
@@ -201,8 +222,9 @@ class Store(Lookup):
             updated = (await connection.execute(update, values)).one_or_none()
             if updated is None:
                 raise Stale
-            if press is not None and token:
-                await _keep_token(connection, after.id, press, token, now)
+            stored = shown_of(updated, self.me)
+            if awaited and stored.until > now:
+                await _keep_token(connection, after.id, awaited, now)
             await write_log(connection, before, after, now)
             if before.players != after.players:
                 await sit(connection, after)
@@ -210,16 +232,16 @@ class Store(Lookup):
             ended = after.stage == "over" and before.stage != "over"
             if ended or (after.forfeit and not before.forfeit):
                 await ratings.conclude(connection, after)
-        return Saved(shown.version + 1, updated.keyed, updated.holder == self.me)
+        return stored
 
-    async def answered(self, id: int, shown: Shown) -> int | None:
-        """What `leases.note` does, of a table whose first message is known now, or known not to
-        exist: nobody needs the interaction's token any more."""
-        versions = await self.leases.note({id: shown}, keep=[id])
-        gone = sa.delete(schema.answers).where(schema.answers.c.table_id == id)
-        async with self.engine.begin() as connection:
-            await connection.execute(gone)
-        return versions.get(id)
+    async def answer(self, table: int) -> Awaited | None:
+        """The interaction whose answer is a table's newest message, where the bot may not have
+        heard of that message yet."""
+        answer = schema.answers.c
+        query = sa.select(answer.interaction, answer.token, answer.board)
+        async with self.engine.reading() as connection:
+            found = (await connection.execute(query.where(answer.table_id == table))).one_or_none()
+        return Awaited(*found) if found else None
 
     async def forget_answers(self, now: float) -> None:
         """Drop the tokens that Discord does not take any more."""
@@ -255,9 +277,9 @@ async def _press(connection: AsyncConnection, press: int, now: float) -> None:
 
 
 async def _keep_token(
-    connection: AsyncConnection, table: int, press: int, token: str, now: float
+    connection: AsyncConnection, table: int, awaited: Awaited, now: float
 ) -> None:
     """The one of the table's newest message; that of an earlier one is not needed any more."""
-    answer = {"interaction": press, "token": token, "at": now}
+    answer = {**awaited._asdict(), "at": now}
     row = upsert(connection, schema.answers).values(table_id=table, **answer)
     await connection.execute(row.on_conflict_do_update(index_elements=["table_id"], set_=answer))

@@ -11,14 +11,13 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Iterable
+from collections.abc import AsyncIterator, Callable, Collection, Iterable, Sequence
 
-from bot.data.leases import LEASE
 from bot.data.rows import Shown
 from bot.data.store import Store
 from bot.data.unreadable import Unreadable
 from bot.live.languages import ready
-from bot.live.live import UNKNOWN, Live
+from bot.live.live import UNKNOWN, Live, noted, noting
 from bot.live.presence import Presence
 from bot.live.shown import MESSAGES, Messages
 from bot.table.table import Table
@@ -62,16 +61,48 @@ class Copies:
         return live
 
     async def fresh(self, live: Live) -> None:
-        """See to it that this is what is stored. Raises `Refused`, `Unreadable`."""
+        """See to it that this is what is stored: the table where it has changed, and in any case
+        what Discord shows of it, and since when. Raises `Refused`, `Unreadable`."""
         if live.version != UNKNOWN and not self.others():
             return
-        await live.noted_down()  # else what another has shown since would be taken for known here
-        known = live.version != UNKNOWN
-        if known and live.version == await self.store.version(live.table.id):
-            return
+        shown = await self.store.shown(live.table.id)
+        if shown and shown.version == live.version:
+            self.learn(live, shown)
+        else:
+            await self._read_again(live)
+
+    async def _read_again(self, live: Live) -> None:
         table, shown = await self._stored(live.table.id, live.table)
         if shown.version > live.version:  # else a change of our own was stored meanwhile
-            self._renew(live, table, shown)
+            live.table, live.version, live.keyed = table, shown.version, shown.keyed
+        self.learn(live, shown)
+
+    def learn(self, live: Live, shown: Shown) -> None:
+        """What a row says of what is shown; where this process has shown it since, it knows better.
+        What was read before a change of our own, or before we took the table, is of no account."""
+        if shown.version < live.version or shown.term < live.term:
+            return
+        live.stale_since = shown.stale_since
+        if live.noted or shown.term > live.term:
+            live.refused = shown.refused
+        if shown.term > live.term or not shown.until:
+            live.leased = 0.0
+        if shown.term == live.term:
+            return
+        if live.term != UNKNOWN or shown.messages != live.read:
+            self._parse(live, shown)
+        live.messages.unheard = live.token = shown.behind
+        live.shown, live.shown_at = shown.revision, shown.at
+        live.term, live.noted = UNKNOWN, True
+
+    def _parse(self, live: Live, shown: Shown) -> None:
+        keyed, live.read = live.keyed, shown.messages
+        try:
+            live.messages = MESSAGES.validate_json(shown.messages)
+        except ValueError:  # it is posted anew
+            log.error("where table %s is shown can't be read", live.table.id)
+            live.messages = Messages()
+        live.keyed = keyed
 
     def doubt(self) -> None:
         """Compare each copy once more: from now on this process is alone, and would believe what
@@ -85,16 +116,34 @@ class Copies:
         now = self.now()
         if live.leased > now:
             return True
-        version = await self.store.leases.take(live.table.id, now)
-        if version is None:
+        shown = await self.store.leases.take(live.table.id, now, live.term)
+        if shown is None:
             return False
-        if version == live.version + 1:
-            live.version = version
-        else:
-            live.version = UNKNOWN
-            await self.fresh(live)
-        live.leased = now + LEASE
+        self.taken(live, shown)
+        if shown.version != live.version:
+            await self._read_again(live)
         return True
+
+    def taken(self, live: Live, shown: Shown) -> None:
+        """This process shows the table from now on. If it did so the last time too, it knows what
+        is shown; else that is what the row says."""
+        if shown.term < live.term:
+            return
+        if live.term != UNKNOWN and shown.term == live.term + 1:
+            live.term = shown.term
+        self.learn(live, shown)
+        live.term, live.leased = shown.term, shown.until
+
+    async def note(self, lives: Sequence[Live], keep: Collection[int] = ()) -> None:
+        """Write down what is shown of these tables, in one transaction; this process then shows
+        them no longer, but for those to `keep`, and those that were changed meanwhile."""
+        if not lives:
+            return
+        notes = {live.table.id: live.note for live in lives}
+        with noting(lives):
+            held = await self.store.leases.note(notes, keep)
+            for live in lives:
+                noted(live, notes[live.table.id], held.get(live.table.id))
 
     def shows(self, live: Live) -> bool:
         """Does this process show the table, or can nobody else?"""
@@ -126,7 +175,10 @@ class Copies:
     async def _load(self, id: int) -> None:
         if id not in self._live:
             table, shown = await self._stored(id)
-            self._keep(self._renew(Live(table, Messages(), -1), table, shown))
+            live = Live(table, Messages(), -1, version=shown.version)
+            live.keyed = shown.keyed
+            self.learn(live, shown)
+            self._keep(live)
 
     async def _stored(self, id: int, known: Table | None = None) -> tuple[Table, Shown]:
         try:
@@ -138,23 +190,6 @@ class Copies:
             raise Refused(say("bot-table-gone"))
         await ready(loaded[0].spoken)
         return loaded
-
-    def _renew(self, live: Live, table: Table, shown: Shown) -> Live:
-        """Make it a copy of what is stored; where this process shows the table, it knows better
-        what is shown."""
-        live.table, live.version, live.keyed = table, shown.version, shown.keyed
-        if live.leased > self.now():
-            return live
-        try:
-            live.messages = MESSAGES.validate_json(shown.messages)
-            live.shown, live.noted = shown.revision, True
-        except ValueError:  # it is posted anew
-            log.error("where table %s is shown can't be read", table.id)
-            live.messages, live.shown = Messages(), -1
-        live.keyed = shown.keyed
-        live.token = live.messages.awaited is not None
-        live.stale_since, live.shown_at, live.refused = shown.stale_since, shown.at, shown.refused
-        return live
 
     def _log_once(self, unread: Unreadable) -> None:
         if unread.id in self.unread:

@@ -10,12 +10,11 @@ from functools import partial
 import discord
 
 from bot.data.people import People
-from bot.data.rows import Shown
 from bot.data.store import Store
 from bot.live.channels import TOO_MANY, Channels, discord_says, picture_of
 from bot.live.languages import Languages
 from bot.live.share import looking
-from bot.live.shown import MESSAGES, LostLease, Messages, NotReachable, Posted
+from bot.live.shown import BOARD, LostLease, Messages, NotReachable, Posted
 from bot.live.tables import Tables
 from bot.message.board import board_target, stripped_sheet
 from bot.message.parts import Sheet, Target, sheet, tell
@@ -82,10 +81,8 @@ class Display:
     # --- the channel's message -------------------------------------------------------------------
 
     async def _show_board(self, table: Table, messages: Messages, nonces: Nonces) -> None:
-        if messages.board is None:
-            messages.board = await self._answer(table, messages)
-        elif messages.awaited:
-            await self._awaited(table, messages)
+        if messages.board is None or messages.unheard:
+            await self._hear(table, messages)
         old = messages.board
         target = board_target(table, old)
         here = old and target.on(old.turn, old.call)
@@ -101,28 +98,17 @@ class Display:
         message = await self._channels.send(table.channel, sheet, await nonces(nonce))
         messages.board_posted(Posted.of(target, table.channel, message.id, picture_of(message)))
 
-    async def _answer(self, table: Table, messages: Messages) -> Posted | None:
-        """A new table's message that was posted as an answer of which the bot has not heard.
+    async def _hear(self, table: Table, messages: Messages) -> None:
+        """Find out whether the answer is there that a press was to have, or a new table's command.
 
         An answer has no nonce by which Discord would know a repetition, so Discord is asked before
-        the lobby is posted. From here on the message is known, as one that shows anything.
+        the board is posted. It is written down with what is shown next; until then the token finds
+        it again.
         """
         asked = await self._store.answer(table.id)
-        if asked is None:
-            return None
-        message = await self._channels.answer(*asked)
-        found = Posted(table.channel, message) if message else None
-        messages.board = found
-        shown = Shown(messages=MESSAGES.dump_json(messages).decode())
-        await self._store.answered(table.id, shown)
-        return found
-
-    async def _awaited(self, table: Table, messages: Messages) -> None:
-        """Find out whether the answer is there that a press was to have. It is written down with
-        what is shown next; until then the token finds it again."""
-        asked = await self._store.answer(table.id)
-        message = await self._channels.answer(*asked) if asked else None
-        messages.board_answered(message)
+        message = await self._channels.answer(asked.interaction, asked.token) if asked else None
+        awaited = BOARD.validate_json(asked.board) if asked and asked.board else None
+        messages.board_answered(awaited or Posted(table.channel, 0), message)
 
     async def _strip(self, table: Table, passed: Posted) -> None:
         """Take the controls off an earlier turn's message, if Discord lets the bot do it at all."""

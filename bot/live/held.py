@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from typing import Protocol
 
-from bot.data.database import Unsure
-from bot.data.leases import LEASE
-from bot.data.store import Saved, Stale
+from bot.data.store import Awaited, Stale
 from bot.live.copies import Copies
 from bot.live.live import UNKNOWN, Live
-from bot.live.shown import Messages, Posted
+from bot.live.shown import BOARD, Messages, Posted
 from bot.table.absence import missing
 from bot.table.table import Table
 
@@ -45,6 +43,19 @@ class Answer:
     """As it will be known, but for the message's id: in its place is the interaction's."""
     pings: tuple[int, ...]
     """Whom it notifies."""
+
+    @property
+    def stored(self) -> Awaited:
+        """What is stored of it; in place of the message's id the board has the interaction's."""
+        return Awaited(self.board.message, self.token, BOARD.dump_json(self.board).decode())
+
+
+Adopt = Callable[[Messages], None]
+"""Puts in what a press tells of the table's messages; done once more where that is known already."""
+
+
+def _nothing(_: Messages) -> None:
+    """Most presses tell nothing that is not known."""
 
 
 class Held:
@@ -85,7 +96,7 @@ class Held:
     def up_to_date(self) -> bool:
         """Does Discord show it as it is, so that no message is on its way, nor a note of one?"""
         live = self._live
-        busy = live.retry or live.noting or live.messages.awaited
+        busy = live.retry or live.noting or live.messages.unheard
         return live.shown >= self.table.revision and not busy
 
     @property
@@ -115,20 +126,22 @@ class Held:
 
         A crash before this leaves the interaction's token, by which the outbox asks for it.
         """
-        live = self._live
-        live.messages.board = board
-        version = await self._copies.store.answered(self.table.id, live.note)
-        if version == self._version + 1:
-            live.version = self._version = version
-        else:  # it took longer than the lease
-            live.version = UNKNOWN
+        self._live.messages.board_answered(board, board.message)
+        await self._copies.note([self._live], keep=[self.table.id])
 
-    async def save(self, after: Table, press: Heard | None, answer: Answer | None = None) -> None:
+    async def save(
+        self,
+        after: Table,
+        press: Heard | None,
+        answer: Answer | None = None,
+        adopt: Adopt = _nothing,
+    ) -> None:
         """Store a change; from here on it has happened. Raises `AlreadyDone`, `Stale`, `TooLate`,
         `Away`, `Unsure`.
 
         `answer`: the board that the press is to be answered by. Where nobody knows in the end
-        whether it was (or the bot died of it), whoever shows the table asks by the token.
+        whether it was (or the bot died of it), whoever shows the table asks by the token. It is
+        forgotten where another process shows the table. `adopt`: what the press tells of messages.
 
         What Discord was told goes with it: after a crash only the newest message can be unknown,
         and that one is found by its nonce, which is the revision's. Between this and the answer
@@ -142,63 +155,31 @@ class Held:
             after = replace(after, reader="")
         if press and after.stage == "lobby":
             after = replace(after, turn_began=now)
-        shows = live.shown >= self._table.revision
-        stale_since = now if shows and after.revision > live.shown else live.stale_since
-        self.answer, live.opening = answer, live.opening or answer is not None
+        if press and not press.heard:
+            raise TooLate
+        live.opening = live.opening or answer is not None
+        told = live.messages.copy()
+        adopt(told)
+        sent = replace(live.note_of(told), version=self._version)
+        awaited, id = answer and answer.stored, press.id if press else None
         try:
-            saved = await self._store(after, press, now, stale_since)
-        except BaseException as error:
-            if self.answer:
-                self.answer = live.messages.awaited = None
-            if isinstance(error, Stale):
-                live.version = UNKNOWN
+            stored = await copies.store.save(self._table, after, id, now, sent, awaited, live.read)
+        except BaseException:  # also where nobody knows whether it was stored
+            live.version = UNKNOWN
             raise
         live.table = self._table = self._read = after
-        live.version, live.keyed = saved.version, saved.keyed
-        self._version = saved.version
-        live.stale_since = stale_since
+        live.version = self._version = stored.version
+        live.keyed = stored.keyed
+        if live.term == UNKNOWN and stored.messages == sent.messages:
+            live.read = stored.messages  # what is known here is what was stored
+        self.answer = None
+        if stored.until > now:
+            copies.taken(live, stored)
+            adopt(live.messages)
+            self.answer = answer
+            if answer:
+                live.token = live.messages.unheard = True
+        else:
+            copies.learn(live, stored)
         if after.due is not None and after.due < copies.horizon:
             copies.earlier.set()
-
-    async def _store(
-        self, after: Table, press: Heard | None, now: float, stale_since: float
-    ) -> Saved:
-        """The row afterwards. Where only what is shown was noted since the table was read, that
-        is no reason to judge anew, however often it happens. (Not every change of it is a revision:
-        reminders that were sent are noted, and people are forgotten, without one.) Nor to read it
-        anew, where this process has noted that."""
-        live, copies = self._live, self._copies
-        while True:
-            if self._noted_here:
-                self._version = live.version
-            if press and not press.heard:
-                raise TooLate
-            token, id = "", press.id if press else None
-            if self.answer:
-                token, live.messages.awaited = self.answer.token, self.answer.board
-                live.token = True
-            shown = replace(live.note, stale_since=stale_since, version=self._version)
-            try:
-                saved = await copies.store.save(self._table, after, id, now, shown, token)
-            except Stale:
-                if self._noted_here:
-                    continue
-                live.version = UNKNOWN
-                if self.answer:
-                    self.answer = live.messages.awaited = None
-                await copies.fresh(live)
-                if replace(live.table, match=None) != replace(self._read, match=None):
-                    raise
-                self._version = live.version
-            except (Unsure, asyncio.CancelledError):
-                live.version = UNKNOWN
-                raise
-            else:
-                live.leased = now + LEASE if saved.mine else 0.0
-                return saved
-
-    @property
-    def _noted_here(self) -> bool:
-        """Has this process changed the row since it was read here, but not the table?"""
-        live = self._live
-        return live.table is self._read and live.version not in (UNKNOWN, self._version)

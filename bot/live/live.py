@@ -12,9 +12,11 @@ from bot.data.rows import Shown
 from bot.live.shown import MESSAGES, Messages
 from bot.table.absence import Span
 from bot.table.table import Table
+from games.core import Seat
 
 UNKNOWN = -1
-"""The version of a copy of which is not known whether it is the table's row."""
+"""The version of a copy of which is not known whether it is the table's row; and the term where this
+process does not know by itself what is shown."""
 
 
 @dataclass
@@ -29,7 +31,14 @@ class Live:
     shown_at: float = 0.0
     """Between these Discord does not show the table as it is (see `Shown`)."""
     version: int = UNKNOWN
-    """Of the row that this is a copy of."""
+    """Of the table that this is a copy of."""
+    term: int = UNKNOWN
+    """When this process took the table to show it the last time, if nobody else has since: then it
+    knows better than the row what is shown."""
+    read: str = ""
+    """The row's messages, as they were read last."""
+    again: set[Seat | None] = field(default_factory=set)
+    """Whose messages are to be shown once more (see `Messages.doubted`)."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     showing: asyncio.Task[None] | None = None
     thinking: asyncio.Task[None] | None = None
@@ -72,8 +81,11 @@ class Live:
     @property
     def note(self) -> Shown:
         """What Discord shows of the table, to be stored."""
-        where = MESSAGES.dump_json(self.messages).decode()
-        known = self.token and self.messages.awaited is None
+        return self.note_of(self.messages)
+
+    def note_of(self, messages: Messages) -> Shown:
+        """The same with these messages."""
+        where = MESSAGES.dump_json(messages).decode()
         return Shown(
             self.shown,
             where,
@@ -81,7 +93,8 @@ class Live:
             self.shown_at,
             self.refused,
             self.version,
-            answered=known,
+            term=self.term,
+            answered=self.token and not self.messages.unheard,
         )
 
     @property
@@ -98,7 +111,7 @@ class Live:
     def behind(self) -> bool:
         """Is there anything that Discord has to be told, or that it has told?"""
         unsaid = self.messages.untidy or self.messages.heard or self.messages.unsure
-        return self.shown < self.table.revision or bool(unsaid) or self.retry
+        return self.shown < self.table.revision or bool(unsaid or self.again) or self.retry
 
     @property
     def busy(self) -> bool:
@@ -125,12 +138,17 @@ Visited = Callable[[Live, int], None]
 
 @contextmanager
 def noting(lives: Sequence[Live]) -> Iterator[None]:
-    """What these show is being written down; what is shown from here on is noted again."""
+    """What these show is being written down; what is shown from here on is noted again, and so is
+    what could not be written."""
     done = asyncio.Event()
     for live in lives:
         live.noted, live.noting = True, done
     try:
         yield
+    except BaseException:
+        for live in lives:
+            live.noted = False
+        raise
     finally:
         done.set()
         for live in lives:
@@ -138,15 +156,13 @@ def noting(lives: Sequence[Live]) -> Iterator[None]:
                 live.noting = None
 
 
-def noted(live: Live, before: int, after: int | None, *, kept: bool) -> None:
-    """The row's version before a note and after it (None: another process shows the table). The
-    lease was given up with it unless it was `kept`, or a change was stored in between."""
-    if after is None:
-        live.leased, live.version = 0.0, UNKNOWN
+def noted(live: Live, note: Shown, held: bool | None) -> None:
+    """What came of a note: does this process still show the table, or another one (None)? Of no
+    meaning where it has taken the table once more since."""
+    if live.term != note.term:
         return
-    if after == before + 1 and not kept:  # what has been shown since is noted next, if nobody else
-        live.leased = 0.0  # shows it by then
-    if after == live.version + 1:
-        live.version = after
-    elif live.version != after:
-        live.version = UNKNOWN
+    live.token = live.token and not note.answered
+    if not held:
+        live.leased = 0.0
+    if held is None:
+        live.term = UNKNOWN

@@ -18,7 +18,6 @@ import contextlib
 import logging
 from asyncio import FIRST_COMPLETED
 from collections.abc import Awaitable, Callable
-from dataclasses import replace
 from functools import partial
 from typing import Protocol
 
@@ -26,7 +25,7 @@ from bot.data.leases import LEASE, MOST
 from bot.data.unreadable import Unreadable
 from bot.live.again import again, every
 from bot.live.held import Held
-from bot.live.live import UNKNOWN, Live, noted, noting
+from bot.live.live import Live
 from bot.live.refused import Refused
 from bot.live.shown import LostLease, Messages, NotReachable, Posted
 from bot.live.tables import GONE, Tables
@@ -137,20 +136,16 @@ class Outbox:
         An edit finds that out. Where the message is there, it stays.
         """
         live = await self._tables.live(id)
-        board = live.messages.board
-        if board and live.showing is None and live.table.stage == "lobby":
-            live.messages.board = replace(board, key="")
-            live.shown = -1
+        if live.messages.board and live.showing is None and live.table.stage == "lobby":
+            live.again.add(None)
             self.show(live)
 
     async def show_anew(self, person: int) -> None:
         """See to it that somebody's direct messages are in their language, which is another now."""
         async for live in self._tables.readable(await self._tables.store.open_tables_of(person)):
             seat = live.table.seat_of(person)
-            letter = None if seat is None else live.messages.letters.get(seat)
-            if seat is not None and letter:
-                live.messages.letters[seat] = replace(letter, key="", rests=False)
-                live.retry = True
+            if seat is not None and seat in live.messages.letters:
+                live.again.add(seat)
                 self.show(live)
 
     async def settled(self) -> None:
@@ -186,6 +181,7 @@ class Outbox:
                     await _answered(live)
                     leased = live.leased
                     if not await self._tables.take(live):
+                        live.again.clear()
                         return  # it is told of the change, or takes over, when it looks next
                     if not leased:  # what is to be thought about there is thought about here now
                         self._tables.tell(live)
@@ -194,8 +190,7 @@ class Outbox:
                 except NotReachable:
                     raise
                 except LostLease:
-                    live.leased, live.version = 0.0, UNKNOWN
-                    await self._tables.fresh(live)
+                    live.leased = 0.0
                 except Exception as error:  # a fault of ours too: some pass, like a full disk
                     full = None if tries or isinstance(error, OSError) else error
                     log.warning("table %s: %s; trying again", live.table.id, error, exc_info=full)
@@ -216,7 +211,9 @@ class Outbox:
         table = live.table  # what is shown; a press may put another in its place meanwhile
         messages, before = live.messages, live.messages.board
         try:
-            if live.shown < table.revision or live.retry or messages.unsure:
+            if live.shown < table.revision or live.retry or live.again or messages.unsure:
+                messages.doubted(live.again)
+                live.again.clear()
                 live.retry = messages.unsure = False
                 await self._display.show(table, messages)
                 if live.messages is not messages:  # another process's have been read since
@@ -284,29 +281,14 @@ class Outbox:
         """One transaction for all tables that were shown since the last time; the leases are given
         up of those where nothing is left to show."""
         dirty = [live for live in self._tables.in_memory if not (live.noted or live.opening)]
-        notes = {live.table.id: live.note for live in dirty}
-        keep = [live.table.id for live in dirty if live.busy]
-        with noting(dirty):
-            try:
-                versions = await self._tables.store.leases.note(notes, keep) if dirty else {}
-            except BaseException:
-                for live in dirty:
-                    live.noted = False
-                raise
-            for live in dirty:
-                id = live.table.id
-                live.token = live.token and not notes[id].answered
-                noted(live, notes[id].version, versions.get(id), kept=id in keep)
+        await self._tables.note(dirty, [live.table.id for live in dirty if live.busy])
 
     async def _give_up(self, live: Live) -> None:
         """Let another process show it, if it can."""
-        note = live.note
-        with noting([live]):
-            try:
-                versions = await self._tables.store.leases.note({live.table.id: note})
-            except Exception:  # noqa: BLE001 - it keeps the lease then
-                return self._note(live)
-            noted(live, note.version, versions.get(live.table.id), kept=False)
+        try:
+            await self._tables.note([live])
+        except Exception:  # noqa: BLE001 - it keeps the lease then
+            self._note(live)
 
     async def _renew(self) -> None:
         """Say that this process still shows its tables."""
@@ -317,7 +299,8 @@ class Outbox:
                 [live.table.id for live in lives], until
             )
             for live in lives:
-                live.leased = until if live.table.id in renewed else 0.0
+                if live.leased:  # else it was given up meanwhile
+                    live.leased = until if live.table.id in renewed else 0.0
 
 
 def _to_move(table: Table, person: int) -> bool:

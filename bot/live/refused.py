@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Collection
 
 from bot.data.leases import LEASE
-from bot.live.live import UNKNOWN
 from bot.live.tables import Tables
 from bot.live.together import Together
 
@@ -36,7 +35,7 @@ class Refused:
         await self._tables.store.leases.try_refused(guilds)
         for live in self._tables.in_memory:
             if live.refused and live.table.guild in guilds:
-                live.refused, live.version = False, UNKNOWN
+                live.refused = False
         await self._show()
 
     async def end(self) -> None:

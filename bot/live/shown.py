@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from typing import Annotated
 
@@ -82,10 +83,6 @@ class Messages:
     board: Posted | None = None
     passed: Posted | None = None
     """An earlier turn's message that still has its controls."""
-    awaited: Posted | None = None
-    """The board that a press is being answered by, for as long as the bot has not heard of it;
-    instead of its own it has the interaction's id. Stored with the change, and the interaction's
-    token beside it (`data.schema.answers`)."""
     older: list[Posted] = field(default_factory=list)
     """Such messages of still earlier turns, where Discord has failed to take the controls off."""
     letters: dict[Seat, Posted] = field(default_factory=dict)
@@ -101,6 +98,9 @@ class Messages:
     more."""
     keyed: Annotated[int, Field(exclude=True)] = -1
     """The revision whose new messages bear keyed nonces (`bot.data.nonces`)."""
+    unheard: Annotated[bool, Field(exclude=True)] = False
+    """May there be a board that a press was answered by, and of which the bot has not heard? It is
+    stored with the interaction's token (`data.schema.answers`)."""
 
     @property
     def untidy(self) -> list[Posted]:
@@ -125,11 +125,30 @@ class Messages:
             self.board_passed(self.board)  # else somebody has deleted it
         self.board = posted
 
-    def board_answered(self, message: int | None, picture: int = 0) -> None:
+    def board_answered(self, awaited: Posted, message: int | None, picture: int = 0) -> None:
         """Note that the awaited board is this message, or that there is none."""
-        awaited, self.awaited = self.awaited, None
-        if awaited and message:
+        self.unheard = False
+        if message:
             self.board_posted(replace(awaited, message=message, picture=picture))
+
+    def doubted(self, seats: Iterable[Seat | None]) -> None:
+        """Show these seats' direct messages once more, or (None) the channel's message: an edit
+        finds out whether it is still there."""
+        for seat in seats:
+            if seat is None and self.board:
+                self.board = replace(self.board, key="")
+            elif seat in self.letters:
+                self.letters[seat] = replace(self.letters[seat], key="", rests=False)
+
+    def copy(self) -> Messages:
+        """The same, to be changed by itself."""
+        return replace(
+            self,
+            older=[*self.older],
+            letters={**self.letters},
+            refused={**self.refused},
+            heard={**self.heard},
+        )
 
     def board_passed(self, before: Posted) -> None:
         """Note a message whose controls have to go, if they are not to stay."""
@@ -173,3 +192,5 @@ class Messages:
 
 MESSAGES = TypeAdapter(Messages)
 """Writes and reads them as they are stored."""
+BOARD = TypeAdapter(Posted)
+"""The same of an awaited board."""

@@ -39,7 +39,7 @@ class Tables(Copies):
         async with self._loading:  # else somebody could read it before it is kept: two copies
             now = self.now()
             created = await self.store.create(table, interaction, now)
-            self._keep(Live(created, Messages(until=now + LEASE), -1, now, version=0))
+            self._keep(self._new(created, now))
         return created
 
     @asynccontextmanager
@@ -54,7 +54,8 @@ class Tables(Copies):
         async with self._loading:
             now = self.now()
             created = await self.store.create(table, interaction, now, token)
-            live = Live(created, Messages(until=now + LEASE), -1, version=0, opening=True)
+            live = self._new(created, now)
+            live.opening = live.token = live.messages.unheard = True
             self._keep(live)
         async with live.lock:
             try:
@@ -62,6 +63,9 @@ class Tables(Copies):
             finally:
                 live.opening = False
                 self.tell(live)
+
+    def _new(self, created: Table, now: float) -> Live:
+        return Live(created, Messages(until=now + LEASE), -1, now, version=0, term=0)
 
     async def look(self, id: int) -> Table:
         """A table as it is now, to read. Raises `Refused` where there is none."""

@@ -14,7 +14,7 @@ from bot.data.people import People
 from bot.live.channels import discord_says, picture_of
 from bot.live.display import called
 from bot.live.held import Answer, Held
-from bot.live.shown import NotReachable, Posted
+from bot.live.shown import Messages, NotReachable, Posted
 from bot.message.board import board_target
 from bot.message.seat import dm_target
 from bot.press.interaction import Interaction
@@ -25,13 +25,13 @@ log = logging.getLogger(__name__)
 
 
 async def new_board(
-    people: People, interaction: Interaction, held: Held, after: Table
+    people: People, interaction: Interaction, held: Held, known: Messages, after: Table
 ) -> Answer | None:
     """What to store with a change that a press on the channel's message makes, where that begins
     another message of an open game. None where the outbox is to post it: also while another
     message is on its way, of which nobody knows yet how it ends, and where the bot may not send
     (an answer would be let through, but the table must not go on as if all were well)."""
-    board, pressed = held.messages.board, interaction.message
+    board, pressed = known.board, interaction.message
     if after.game.private or not board or not pressed or pressed.id != board.message:
         return None
     if not held.up_to_date or interaction.raw.response.is_done() or not interaction.bot_may_send:
@@ -61,8 +61,6 @@ async def show_board(interaction: Interaction, held: Held, beginning: Move = "")
     elif board is None or not here or not held.mine or not target.on(board.turn, board.call):
         # a past turn's controls go when the next one's board is there: an answer that edits
         # the message would take its picture away (discord-api-docs#6277), an edit does not
-        if held.answer:
-            held.messages.awaited = None
         await interaction.defer(thinking=False)
     else:
         picture = await interaction.turn_into(target.sheet)
@@ -98,4 +96,4 @@ async def _reply(interaction: Interaction, held: Held, answer: Answer) -> None:
         log.warning("table %s: the board may be lost: %s", held.table.id, kind)
         return
     if sent and held.mine:  # else it took longer than the lease
-        held.messages.board_answered(sent.id, picture_of(sent))
+        held.messages.board_answered(answer.board, sent.id, picture_of(sent))

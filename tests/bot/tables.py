@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -79,10 +80,18 @@ def _is_short(match: Match[Any], turns: int | None) -> bool:
 
 async def saved(store: Store, before: Table, after: Table, now: float = 0.0) -> Table:
     """A change that nobody comes between."""
-    version = await store.version(before.id)
-    assert version is not None
-    await store.save(before, after, None, now, Shown(version=version))
+    shown = await store.shown(before.id)
+    assert shown
+    await store.save(before, after, None, now, Shown(version=shown.version))
     return after
+
+
+async def noted(store: Store, id: int, shown: Shown, now: float = 0.0) -> None:
+    """The store's process shows a table, and lets it go."""
+    taken = await store.leases.take(id, now)
+    assert taken
+    now_shown = replace(shown, version=taken.version, term=taken.term)
+    assert await store.leases.note({id: now_shown}) == {id: False}
 
 
 async def unshown(store: Store) -> list[int]:

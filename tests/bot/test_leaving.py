@@ -125,10 +125,10 @@ async def test_a_lobby_that_was_closed_long_ago_goes_and_no_match_does(store: St
     before = [*await ids(store, GUILD), *await ids(store, OTHER)]
     for number, closed in enumerate((0.0, KEPT, None), 1000):
         lobby = Table(id=0, guild=GUILD, channel=number, game_id="bushwhacked", host=1)
-        lobby = await store.create(lobby, press=number, now=0.0)
+        lobby = await store.create(lobby, press=number, now=closed or 0.0)
         if closed is not None:
             after = lobby.closed(say("bot-ending-not-started"))
-            await store.save(lobby, after, None, closed, Shown(version=0, stale_since=closed))
+            await store.save(lobby, after, None, closed, Shown(version=0))
     await Servers(store.engine).forget_lobbies(KEPT + 1)
     left = [*await ids(store, GUILD), *await ids(store, OTHER)]
     assert len(left) == len(before) + 2

@@ -20,7 +20,7 @@ from bot.table.player import Player
 from bot.table.table import Table
 from games import GAMES
 from games.core import Refused
-from tests.bot.tables import opened, saved, unshown
+from tests.bot.tables import noted, opened, saved, unshown
 
 
 async def running(store: Store, game: str = "graveyard_shift") -> Table:
@@ -53,7 +53,7 @@ async def test_a_match_of_newer_rules_or_an_unknown_game_is_left_alone(
     async with opened(tmp_path) as store:
         table = await running(store)
         assert await unshown(store) == [table.id]
-        await store.leases.note({table.id: Shown(table.revision)})
+        await noted(store, table.id, Shown(table.revision))
         assert await store.due(10**9) == [table.id]
         await changed(store, **newer, facts=_facts(table, newer))
         assert await store.due(10**9) == await unshown(store) == await waiting(store) == []

@@ -137,7 +137,7 @@ class House:
         table = schema.tables.c
         shown = {"shown": table.revision, "shown_at": self.clock.now, "holder": None}
         async with self.store.engine.begin() as connection:
-            update = sa.update(schema.tables).values(version=table.version + 1, **shown)
+            update = sa.update(schema.tables).values(term=table.term + 1, **shown)
             await connection.execute(update)
 
     async def row(self, *names: str) -> Sequence[Any]:

@@ -176,8 +176,7 @@ class House:
         """What the outbox does when Discord has taken a table."""
         live = await self.live(id)
         live.shown, live.shown_at = live.table.revision, self.now
-        await self.store.leases.note({id: live.note}, keep=[id])
-        live.version += 1
+        await self.tables.note([live], keep=[id])
 
     async def move(self, id: int) -> None:
         """Somebody plays some move."""

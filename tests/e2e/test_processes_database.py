@@ -142,10 +142,10 @@ async def test_a_database_that_is_stopped_is_away(server: Server, store: Store) 
     try:
         for _ in range(2):  # with a connection from before, and with a new one
             with pytest.raises(Away):
-                await store.version(1)
+                await store.shown(1)
     finally:
         server.start()
-    assert await store.version(1) is None
+    assert await store.shown(1) is None
 
 
 @pytest.fixture
@@ -156,18 +156,18 @@ def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("impatient")
 async def test_a_database_that_hangs_is_away(server: Server, store: Store) -> None:
-    await store.version(1)
+    await store.shown(1)
     server.hang()
     try:
         async with asyncio.timeout(LONG):
             for _ in range(2):  # with a connection from before, and with a new one
                 with pytest.raises(Away):
-                    await store.version(1)
+                    await store.shown(1)
             with pytest.raises(Away):
                 await store.set_fact("a", "b")
     finally:
         server.go_on()
-    assert await store.version(1) is None
+    assert await store.shown(1) is None
     assert await store.fact("a") is None
 
 

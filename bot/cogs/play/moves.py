@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
-from discord import app_commands
+from discord import Message, app_commands
 
 from bot.cogs.play.boards import OwnBoards
 from bot.cogs.play.which import meant, offered, which
@@ -14,7 +15,7 @@ from bot.data.store import AlreadyDone
 from bot.live.channels import picture_of
 from bot.live.held import Held
 from bot.live.languages import typing_ready
-from bot.live.shown import Posted
+from bot.live.shown import Messages, Posted
 from bot.message.board import board_target
 from bot.message.parts import shortened, tell
 from bot.message.seat import (
@@ -209,15 +210,14 @@ class Moves(Cog):
                     raise Refused(MOVED_ON)
                 await _moved_on(interaction, held, moment.seat)
                 return
-            _adopt(interaction, held, moment.seat)
+            adopt = partial(_adopt, interaction, held.table, moment.seat, starts_over)
+            told = held.messages.copy()
+            adopt(told)
             # what was told of a board that is thrown away is gone: all is told again that there is
             known = 0 if starts_over else len(held.table.view(moment.seat).notes)
             after = held.table.play(moment.seat, moves, self.tables.now())
-            dm = held.messages.letters.get(moment.seat)
-            if starts_over and dm:
-                held.messages.letters[moment.seat] = replace(dm, since=0)
-            board = await new_board(self.services.people, interaction, held, after)
-            await held.save(after, interaction, board)
+            board = await new_board(self.services.people, interaction, held, told, after)
+            await held.save(after, interaction, board, adopt)
             if await _answer(interaction, held, moment.seat, known):
                 self._boards.keep(interaction, held.table, moment.seat)
 
@@ -293,24 +293,34 @@ def _shown_elsewhere(interaction: Interaction, held: Held, seat: Seat) -> bool:
     return interaction.channel == held.table.channel
 
 
-def _adopt(interaction: Interaction, held: Held, seat: Seat) -> None:
+def _adopt(
+    interaction: Interaction, table: Table, seat: Seat, starts_over: bool, messages: Messages
+) -> None:
     """A newer message with fresh controls than is known of is the board, or the seat's direct
     message: a crash between posting it and the note of that lost the note, or the outbox is still
-    waiting for Discord's answer that tells the message's id. It is noted under the table's lock;
-    the outbox sees then that it is known."""
-    table, messages, message = held.table, held.messages, interaction.message
-    if message is None or message.flags.ephemeral:
-        return
-    if not interaction.guild:
-        dm = messages.letters.get(seat)
-        if dm is None or message.id > dm.message:
-            target = dm_target(interaction.reads(table), seat, dm)
-            picture = picture_of(message)
-            messages.letters[seat] = Posted.of(target, interaction.channel, message.id, picture)
-        return
+    waiting for Discord's answer that tells the message's id; that sees then that it is known.
+    `starts_over`: what the direct message has told is gone with the board."""
+    message = interaction.message
+    if message and not message.flags.ephemeral:
+        if interaction.guild:
+            _adopt_board(table, messages, message)
+        else:
+            _adopt_letter(interaction.reads(table), messages, seat, message)
+    if starts_over and seat in messages.letters:
+        messages.letters[seat] = replace(messages.letters[seat], since=0)
+
+
+def _adopt_letter(table: Table, messages: Messages, seat: Seat, message: Message) -> None:
+    letter = messages.letters.get(seat)
+    if letter is None or message.id > letter.message:
+        target, picture = dm_target(table, seat, letter), picture_of(message)
+        messages.letters[seat] = Posted.of(target, message.channel.id, message.id, picture)
+
+
+def _adopt_board(table: Table, messages: Messages, message: Message) -> None:
     board = messages.board
     if board and message.id > board.message:
         messages.board_passed(board)
-        messages.awaited = None
+        messages.unheard = False
         target = board_target(table, board)
-        messages.board = Posted.of(target, interaction.channel, message.id, picture_of(message))
+        messages.board = Posted.of(target, message.channel.id, message.id, picture_of(message))
