@@ -1,8 +1,9 @@
-"""Changes of a table that is held while another process notes what it shows, or changes it."""
+"""Changes of a table, and notes of what is shown, by one process and another in both orders."""
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -10,181 +11,284 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
+from bot.data.leases import LEASE
 from bot.data.rows import Shown
 from bot.data.store import Stale, Store
 from bot.live.held import Answer, TooLate
-from bot.live.outbox import Outbox
+from bot.live.live import Live
 from bot.live.shown import MESSAGES, Messages, Posted
 from bot.live.tables import Tables
 from bot.table.table import Table
-from tests.bot.tables import Nothing
 
 NOW = 1000.0
+both_orders = pytest.mark.parametrize("first", ["note", "save"])
+"""Which of two statements that meet the database gets first."""
 
 
 class Press:
-    """Somebody's press, of which Discord hears the answer for so many more looks."""
+    """Somebody's press, whose answer Discord hears or does not."""
 
-    def __init__(self, id: int, looks: int) -> None:
+    def __init__(self, id: int, *, heard: bool = True) -> None:
         self.id = id
-        self._looks = looks
+        self.heard = heard
 
-    @property
-    def heard(self) -> bool:
-        """Does it still?"""
-        self._looks -= 1
-        return self._looks >= 0
+
+class House:
+    """A process that is not alone, whose clock stands."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = Store(store.engine)
+        self.now = NOW
+        self.tables = Tables(self.store, lambda: self.now, Random(1))
+        self.tables.others = lambda: True
+
+    async def saves(self, clock: str, press: int, answer: Answer | None = None) -> Answer | None:
+        """Somebody changes the only table here; the answer that is to be given."""
+        async with self.tables.hold(1) as held:
+            await held.save(held.table.changed(clock=clock), Press(press), answer)
+            return held.answer
+
+    async def shows(self, message: int) -> Live:
+        """This process shows the table as it is, by this message; it is not noted yet."""
+        live = await self.tables.live(1)
+        assert await self.tables.take(live)
+        live.messages.board = Posted(1, message)
+        live.shown, live.shown_at, live.noted = live.table.revision, self.now, False
+        return live
+
+    async def notes(self) -> None:
+        """What it shows is noted, and the table given up."""
+        await self.tables.note([live for live in self.tables.in_memory if not live.noted])
+
+    async def row(self) -> tuple[Shown, int]:
+        """What is stored as shown, and by which message."""
+        shown = await self.store.shown(1)
+        assert shown
+        board = MESSAGES.validate_json(shown.messages).board
+        return shown, board.message if board else 0
 
 
 @pytest_asyncio.fixture
-async def tables(store: Store) -> Tables:
-    """Those of a process that is not alone, with a lobby that another process shows."""
-    tables = Tables(store, lambda: NOW, Random(1))
-    tables.others = lambda: True
+async def one(store: Store) -> House:
+    """A process with a lobby that it shows."""
+    house = House(store)
     lobby = Table(id=0, guild=1, channel=1, game_id="bushwhacked", host=1)
-    await store.create(lobby, press=1, now=NOW - 100)
-    assert await Store(store.engine).leases.take(1, NOW) is not None
-    return tables
+    await house.tables.create(lobby, 1)
+    return house
 
 
-def racing(store: Store, times: int, monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """Somebody notes what is shown directly before each of so many saves; the saves."""
-    other, save = Store(store.engine), store.save
-    saves = list[int]()
-
-    async def late(*args: Any) -> Any:
-        saves.append(len(saves))
-        if len(saves) <= times:
-            async with store.engine.begin() as connection:
-                update = "UPDATE tables SET holder = NULL"
-                await connection.exec_driver_sql(update)
-            version = await store.version(1)
-            assert version is not None
-            await other.leases.note({1: Shown(revision=0, version=version)})
-        return await save(*args)
-
-    monkeypatch.setattr(store, "save", late)
-    return saves
+@pytest.fixture
+def two(store: Store) -> House:
+    """Another process."""
+    return House(store)
 
 
-async def test_notes_of_what_is_shown_are_no_reason_to_judge_anew(
-    store: Store, tables: Tables, monkeypatch: pytest.MonkeyPatch
+def late(
+    monkeypatch: pytest.MonkeyPatch, where: object, name: str, before: Callable[[], Awaitable[Any]]
 ) -> None:
-    saves = racing(store, 7, monkeypatch)
-    async with tables.hold(1) as held:
-        await held.save(held.table.changed(clock="2h"), Press(2, 100))
-        assert held.table.clock == "2h"
-    assert len(saves) == 8
-    assert (await tables.look(1)).clock == "2h"
+    """Once, something happens directly before a statement."""
+    work, done = getattr(where, name), list[bool]()
+
+    async def later(*args: Any, **kwargs: Any) -> Any:
+        if not done:
+            done.append(True)
+            await before()
+        return await work(*args, **kwargs)
+
+    monkeypatch.setattr(where, name, later)
 
 
-async def test_what_this_process_notes_meanwhile_is_no_reason_to_read_the_table_anew(
-    store: Store, monkeypatch: pytest.MonkeyPatch
+@both_orders
+async def test_a_change_elsewhere_and_a_note_of_what_is_shown_do_not_meet(
+    one: House, two: House, monkeypatch: pytest.MonkeyPatch, first: str
 ) -> None:
-    tables = Tables(store, lambda: NOW, Random(1))
-    outbox = Outbox(tables, Nothing(), Nothing().waits)
-    lobby = Table(id=0, guild=1, channel=1, game_id="bushwhacked", host=1)
-    await store.create(lobby, press=1, now=NOW)
-    live, save, saves, loads = await tables.live(1), store.save, list[int](), list[int]()
-    live.noted = False
-    noting = asyncio.create_task(outbox.settled())
-    await asyncio.sleep(0)  # so that it is under way
-
-    async def late(*args: Any) -> Any:
-        saves.append(live.version)
-        await noting
-        return await save(*args)
-
-    async def load(id: int) -> None:
-        loads.append(id)
-
-    monkeypatch.setattr(store, "save", late)
-    monkeypatch.setattr(store, "load", load)
-    async with tables.hold(1) as held:
-        answer = Answer("token", Posted(1, 2), ())
-        await held.save(held.table.changed(clock="2h"), Press(2, 100), answer)
-        assert held.answer == answer
-    assert saves == [0, 1]
-    assert loads == []
-    assert (await tables.look(1)).clock == "2h"
-    assert live.version == await store.version(1)
+    """Neither is done anew, neither is lost, and no copy is read again for a note."""
+    await one.shows(77)
+    if first == "note":
+        late(monkeypatch, two.store, "save", one.notes)
+    else:
+        late(monkeypatch, one.store.leases, "note", lambda: two.saves("2h", 2))
+    await (two.saves("2h", 2) if first == "note" else one.notes())
+    shown, message = await one.row()
+    assert (shown.version, shown.revision, message) == (1, 0, 77)
+    for house in (one, two):
+        live = await house.tables.live(1)
+        assert (live.table.clock, live.shown, live.behind) == ("2h", 0, True)
+        assert live.messages.board
+        assert live.messages.board.message == 77
 
 
-async def test_a_change_while_this_process_notes_is_none_either(
-    store: Store, monkeypatch: pytest.MonkeyPatch
+@both_orders
+async def test_a_change_here_and_a_note_of_what_is_shown_are_both_stored(
+    one: House, monkeypatch: pytest.MonkeyPatch, first: str
 ) -> None:
-    tables = Tables(store, lambda: NOW, Random(1))
-    outbox, note = Outbox(tables, Nothing(), Nothing().waits), store.leases.note
-    lobby = Table(id=0, guild=1, channel=1, game_id="bushwhacked", host=1)
-    await store.create(lobby, press=1, now=NOW)
-    live, saved = await tables.live(1), list[int]()
-
-    async def later(*args: Any) -> Any:
-        async with tables.hold(1) as held:
-            await held.save(held.table.changed(clock="2h"), Press(2, 100))
-        saved.append(live.version)
-        return await note(*args)
-
-    monkeypatch.setattr(store.leases, "note", later)
-    live.noted = False
-    await outbox.settled()
-    assert saved == [1]
-    assert live.version == await store.version(1) == 2
+    live = await one.shows(77)
+    answer = Answer("token", Posted(1, 2), ())
+    if first == "note":
+        late(monkeypatch, one.store, "save", one.notes)
+    else:
+        late(monkeypatch, one.store.leases, "note", lambda: one.saves("2h", 2, answer))
+    if first == "note":
+        assert await one.saves("2h", 2, answer) == answer
+    else:
+        await one.notes()
+    shown, message = await one.row()
+    assert (shown.version, shown.revision, message) == (1, 0, 77)
+    assert shown.stale_since == live.stale_since == NOW
+    assert shown.until > NOW
     assert live.leased > NOW
+    assert await one.store.answer(1)
 
 
-async def test_a_press_is_tried_for_as_long_as_its_answer_is_heard(
-    store: Store, tables: Tables, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    racing(store, 7, monkeypatch)
-    async with tables.hold(1) as held:
-        with pytest.raises(TooLate):
-            await held.save(held.table.changed(clock="2h"), Press(2, 3))
-    assert (await tables.look(1)).clock == "1d"
-
-
-async def test_a_change_by_somebody_else_is(store: Store, tables: Tables) -> None:
-    async with tables.hold(1) as held:
-        version = await store.version(1)
-        assert version is not None
-        other = replace(held.table, side="second", revision=held.table.revision + 1)
-        await Store(store.engine).save(held.table, other, 3, NOW, Shown(version=version))
-        with pytest.raises(Stale):
-            await held.save(held.table.changed(clock="2h"), Press(2, 100))
-    assert (await tables.look(1)).side == "second"
-
-
-async def test_who_does_not_know_yet_that_it_has_given_up_a_table_waits_to_read_it(
-    store: Store, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Another process has shown the table by then: else what it has noted would be lost."""
-    tables = Tables(store, lambda: NOW, Random(1))
-    tables.others = lambda: True
-    outbox, other, note = (
-        Outbox(tables, Nothing(), Nothing().waits),
-        Store(store.engine),
-        store.leases.note,
-    )
-    lobby = Table(id=0, guild=1, channel=1, game_id="bushwhacked", host=1)
-    live = await tables.live((await tables.create(lobby, 1)).id)
-    live.shown, live.noted = 0, False
-    looking = list[asyncio.Task[Table]]()
-
-    async def late(*args: Any) -> Any:
-        versions = await note(*args)
-        version = await other.leases.take(1, NOW)
-        assert version is not None
-        posted = Messages(board=Posted(1, 77))
-        shown = Shown(0, MESSAGES.dump_json(posted).decode(), version=version)
-        await other.leases.note({1: shown})
-        looking.append(asyncio.create_task(tables.look(1)))
-        for _ in range(10):  # time in which it could read the table
-            await store.version(1)
-        return versions
-
-    monkeypatch.setattr(store.leases, "note", late)
-    await outbox.settled()
-    await looking[0]
+async def test_a_change_writes_what_was_shown_before_it(one: House, two: House) -> None:
+    """So a crash before the note leaves no board with live controls that nobody knows of."""
+    await one.shows(77)
+    await one.saves("2h", 2)
+    two.now = NOW + LEASE + 1  # the first process has died
+    assert (await two.row())[1] == 77
+    live = await two.tables.live(1)
+    assert await two.tables.take(live)
     assert live.messages.board
     assert live.messages.board.message == 77
-    assert not tables.shows(live)
+
+
+async def test_who_does_not_show_the_table_stores_no_answer_and_no_message(
+    one: House, two: House
+) -> None:
+    await one.shows(77)
+    await one.notes()
+    await one.shows(88)
+    answer = Answer("token", Posted(1, 2), ())
+    async with two.tables.hold(1) as held:
+        adopt = lambda messages: messages.letters.update({0: Posted(5, 99)})  # noqa: E731
+        await held.save(held.table.changed(clock="2h"), Press(2), answer, adopt)
+        assert held.answer is None
+        assert not held.mine
+    assert await one.store.answer(1) is None
+    await one.notes()
+    _, message = await one.row()
+    assert message == 88
+
+
+async def test_what_a_press_tells_is_stored_with_it_by_who_takes_the_table(
+    one: House, two: House
+) -> None:
+    await one.shows(77)
+    await one.notes()
+
+    def adopt(messages: Messages) -> None:
+        messages.board = Posted(1, 99)
+
+    async with two.tables.hold(1) as held:
+        await held.save(held.table.changed(clock="2h"), Press(2), None, adopt)
+        assert held.messages.board == Posted(1, 99)
+    assert (await two.row())[1] == 99
+
+
+async def test_what_another_has_shown_in_between_is_not_overwritten(
+    one: House, two: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The first process stood still in its note, and lost the table. It takes it again by a change
+    before its note comes."""
+    await one.shows(77)
+
+    async def meanwhile() -> None:
+        two.now = NOW + LEASE + 1
+        await two.shows(88)
+        await two.notes()
+        one.now = two.now
+        await one.saves("2h", 2)
+
+    late(monkeypatch, one.store.leases, "note", meanwhile)
+    await one.notes()
+    assert (await one.row())[1] == 88
+    live = await one.tables.live(1)
+    assert live.leased > one.now
+    assert live.messages.board
+    assert live.messages.board.message == 88
+
+
+async def test_who_has_given_the_table_up_and_takes_it_again_still_knows_its_pictures(
+    one: House, two: House
+) -> None:
+    live = await one.shows(77)
+    live.messages.board = replace(Posted(1, 77), picture=5)
+    await one.notes()
+    messages = live.messages
+    await one.saves("2h", 2)
+    assert live.messages is messages
+    await one.notes()
+    two.now = one.now = NOW + LEASE + 1
+    await two.shows(77)
+    await two.notes()
+    await one.saves("3h", 3)
+    assert live.messages.board == Posted(1, 77)
+
+
+async def test_a_table_that_is_shown_elsewhere_is_taken_with_what_is_known_there(
+    one: House, two: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is taken while the note is under way that gives it up, in both processes."""
+    await one.shows(77)
+    live = await one.tables.live(1)
+    note, taken = one.store.leases.note, list[bool]()
+    taking = list[asyncio.Task[bool]]()
+
+    async def later(*args: Any) -> Any:
+        told = await note(*args)
+        taken.append(await two.tables.take(await two.tables.live(1)))
+        taking.append(asyncio.create_task(one.tables.take(live)))
+        for _ in range(10):  # time in which it could believe that it still has the lease
+            await one.store.shown(1)
+        return told
+
+    monkeypatch.setattr(one.store.leases, "note", later)
+    await one.notes()
+    assert taken == [True]
+    assert not await taking[0]
+    assert not one.tables.shows(live)
+    other = await two.tables.live(1)
+    assert other.messages.board
+    assert other.messages.board.message == 77
+
+
+async def test_how_long_a_table_is_not_shown_is_judged_by_the_row(one: House, two: House) -> None:
+    """The other process has it from a copy that was not shown yet."""
+    before = await two.tables.live(1)
+    assert before.behind
+    await one.shows(77)
+    await one.notes()
+    two.now = NOW + 3600
+    live = await two.tables.live(1)
+    assert not live.behind
+    assert (live.stale.since, live.stale.until) == (NOW, NOW)
+    await two.saves("2h", 2)
+    shown, _ = await two.row()
+    assert (shown.stale_since, shown.at) == (two.now, NOW)
+
+
+async def test_a_table_that_may_be_shown_again_is_known_to_be_everywhere(
+    one: House, two: House
+) -> None:
+    live = await one.shows(77)
+    live.refused = True
+    await one.notes()
+    assert (await two.tables.live(1)).refused
+    await two.store.leases.try_refused([1])
+    assert not (await two.tables.live(1)).refused
+    assert not (await one.tables.live(1)).refused
+
+
+async def test_a_press_that_is_heard_no_more_has_no_effect(one: House) -> None:
+    async with one.tables.hold(1) as held:
+        with pytest.raises(TooLate):
+            await held.save(held.table.changed(clock="2h"), Press(2, heard=False))
+    assert (await one.tables.look(1)).clock == "1d"
+
+
+async def test_a_change_by_somebody_else_is_a_reason_to_judge_anew(one: House, two: House) -> None:
+    async with one.tables.hold(1) as held:
+        await two.saves("2h", 2)
+        with pytest.raises(Stale):
+            await held.save(held.table.changed(clock="3h"), Press(3))
+    assert (await one.tables.look(1)).clock == "2h"

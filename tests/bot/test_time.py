@@ -175,6 +175,7 @@ class House:
     async def show(self, id: int) -> None:
         """What the outbox does when Discord has taken a table."""
         live = await self.live(id)
+        assert await self.tables.take(live)
         live.shown, live.shown_at = live.table.revision, self.now
         await self.tables.note([live], keep=[id])
 
