@@ -132,13 +132,36 @@ def _told(faults: Sequence[str]) -> web.Response:
 @asynccontextmanager
 async def watched(bot: Skulduggery, host: str, port: int | None) -> AsyncIterator[None]:
     """Inside the block the bot can be watched, if there is a port for it."""
-    if port is None:
-        yield
-        return
     health, app = Health(bot), web.Application()
     app.router.add_get("/health/live", health.live)
     app.router.add_get("/health/ready", health.ready)
     app.router.add_get("/metrics", health.metrics)
+    async with _told_at(app, host, port):
+        yield
+
+
+@asynccontextmanager
+async def starting(host: str, port: int | None) -> AsyncIterator[None]:
+    """Inside the block the process is alive, but waits: it is not ready."""
+
+    async def live(_: web.Request) -> web.Response:
+        return _told([])
+
+    async def ready(_: web.Request) -> web.Response:
+        return _told(["processes of an older version have not ended yet"])
+
+    app = web.Application()
+    app.router.add_get("/health/live", live)
+    app.router.add_get("/health/ready", ready)
+    async with _told_at(app, host, port):
+        yield
+
+
+@asynccontextmanager
+async def _told_at(app: web.Application, host: str, port: int | None) -> AsyncIterator[None]:
+    if port is None:
+        yield
+        return
     runner = web.AppRunner(app, access_log=None)
     await runner.setup()
     listening = asyncio.create_task(_listen(runner, host, port))

@@ -6,7 +6,7 @@ import asyncio
 from argparse import ArgumentParser, Namespace
 
 from bot.commands.run import prepare, wait_option
-from bot.data.database import connect, is_current
+from bot.data.database import Older, connect, is_current
 from bot.data.database import migrate as upgrade
 from bot.data.ratings import recompute
 from bot.data.store import Store
@@ -26,8 +26,16 @@ def migrate(settings: Settings, arguments: Namespace) -> int:
     """Bring the database to the present schema, or say what that would meet."""
     if arguments.check:
         return asyncio.run(_check(settings))
-    asyncio.run(prepare(settings, arguments.wait))
+    asyncio.run(prepare(settings, arguments.wait, _unless_older_run))
     return 0
+
+
+async def _unless_older_run(url: str) -> None:
+    """A host that does this while the bot of before still runs is to go on, and end that."""
+    try:
+        await upgrade(url)
+    except Older as older:
+        print(f"{older}, at the bot's start.")
 
 
 def rate(settings: Settings, _: Namespace) -> int:

@@ -8,14 +8,17 @@ import signal
 import sys
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Awaitable, Callable
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, nullcontext
 
-from bot.data.database import Unreachable, migrate
+from bot.data.database import Older, Unreachable, migrate
 from bot.data.store import Store
 from bot.live.again import pauses
 from bot.settings import Settings
 
 log = logging.getLogger(__name__)
 
+OLDER = 2.0
+"""Seconds between two looks whether an older version's processes have ended."""
 WRONG = 2
 """Exit status: what was asked for can't be."""
 NO_TOKEN = (
@@ -61,8 +64,14 @@ def run(settings: Settings, arguments: Namespace) -> int:
         print(error, file=sys.stderr)
         return WRONG
     end_at_once()
-    asyncio.run(prepare(settings, arguments.wait))
+    asyncio.run(prepare(settings, arguments.wait, alive=_alive))
     return asyncio.run(serve(settings, token))
+
+
+def _alive(settings: Settings) -> AbstractAsyncContextManager[None]:
+    from bot.health import starting  # noqa: PLC0415 - slow to import
+
+    return starting(settings.health_host, settings.health_port)
 
 
 def end_at_once() -> None:
@@ -73,18 +82,41 @@ def end_at_once() -> None:
 
 
 async def prepare(
-    settings: Settings, wait: bool, bring: Callable[[str], Awaitable[None]] = migrate
+    settings: Settings,
+    wait: bool,
+    bring: Callable[[str], Awaitable[None]] = migrate,
+    alive: Callable[[Settings], AbstractAsyncContextManager[object]] = lambda _: nullcontext(),
 ) -> None:
     """Bring the database to the present schema. Raises `NoDatabase`; where it can't be reached,
-    only if nobody wants to `wait`."""
+    only if nobody wants to `wait`. An older version's processes are waited for in any case; `alive`
+    tells meanwhile that this one lives."""
+    async with AsyncExitStack() as waiting:
+        told = False
+        while older := await _older(settings.url, bring, wait):
+            if not told:
+                log.warning("%s; waiting for that", older)
+                await waiting.enter_async_context(alive(settings))
+            told = wait = True  # also until another process has brought it to the new schema
+            await asyncio.sleep(OLDER)
+
+
+async def _older(
+    url: str, bring: Callable[[str], Awaitable[None]], wait: bool
+) -> Older | None:
+    """What keeps the database from being brought to the present schema, if older processes do."""
     for pause in pauses():
         try:
-            return await bring(settings.url)
+            await bring(url)
+        except Older as error:
+            return error
         except Unreachable as error:
             if not wait:
                 raise
             log.warning("%s; trying again in %.0f s", str(error), pause)
             await asyncio.sleep(pause)
+        else:
+            return None
+    raise AssertionError("pauses have no end")
 
 
 async def serve(settings: Settings, token: str) -> int:

@@ -26,9 +26,10 @@ from bot.data.nonces import keep_secret
 log = logging.getLogger(__name__)
 
 _CONNECTIONS = 5
-_OLDEST = "0008"
+_OLDEST = "0015"
 """The oldest version that bears this schema: since then it has only been added to. A migration that
-takes something away names here the first version that does without it."""
+takes something away, or gives something another meaning, names here the first version that goes
+with that."""
 BORNE = "borne by"
 """The fact that says so, to older processes that start later."""
 HUNG = 10.0
@@ -49,6 +50,10 @@ class Unreachable(NoDatabase):
     """Not now, at least."""
 
 
+class Older(NoDatabase):
+    """A process runs that would not go with the new schema: not before it has ended."""
+
+
 class Away(Exception):
     """The database can't be reached, or is too busy: nothing is stored, and later it may work."""
 
@@ -66,8 +71,8 @@ async def migrate(url: str) -> None:
     """Bring the database to the present schema, making it where it is absent.
 
     Where several processes do it at once, one does, and the others wait. A database that a newer
-    version has brought further stays as it is. Raises `Unreachable`, and `NoDatabase` where the
-    schema does not go with this version, or with one that is running.
+    version has brought further stays as it is. Raises `Unreachable`, `Older`, and `NoDatabase`
+    where the schema does not go with this version.
     """
     async with _reachable(url):
         _make_room(url)
@@ -94,14 +99,16 @@ async def reach(url: str) -> None:
 
 async def look(url: str) -> None:
     """See whether the database can be used as it is, changing nothing. Raises `Unreachable`, also
-    where it still has to be brought to the present schema, and `NoDatabase`."""
+    where it still has to be brought to the present schema, `Older` where that has to wait, and
+    `NoDatabase`."""
     async with _reachable(url):
         if _absent(url):
             raise FileNotFoundError(ENOENT, "there is no such file yet")
         database = connect(url)
         try:
             async with database.reading() as connection:
-                await connection.run_sync(_is_borne)
+                now = await dialect.clock(connection) or time.time()
+                await connection.run_sync(_is_borne, now)
         finally:
             await database.dispose()
 
@@ -119,9 +126,10 @@ async def _reachable(url: str) -> AsyncIterator[None]:
         ) from None
 
 
-def _is_borne(connection: sa.Connection) -> None:
+def _is_borne(connection: sa.Connection, now: float) -> None:
     found = revision(connection)
     if found is None or found < newest_schema():
+        _look_who_runs(connection, now)
         has = f"schema {found}" if found else "no schema"
         told = f"The database has {has}; this version needs {newest_schema()}"
         raise Unreachable(f"{told}: run python -m bot migrate.")
@@ -189,7 +197,7 @@ def _bear(connection: sa.Connection, found: str) -> None:
 
 
 def _look_who_runs(connection: sa.Connection, now: float) -> None:
-    """A process that would not bear the new schema has to be ended first."""
+    """A process that would not bear the new schema has to end first. Raises `Older`."""
     if not sa.inspect(connection).has_table(schema.processes.name):
         return
     process = schema.processes.c
@@ -197,7 +205,7 @@ def _look_who_runs(connection: sa.Connection, now: float) -> None:
     query = query.where(process.schema < _OLDEST, process.seen > now - _RECENT)
     for id, known in connection.execute(query):
         told = f"A process of an older version is running ({id}, schema {known})"
-        raise NoDatabase(f"{told} that would not go with schema {newest_schema()}: end it first.")
+        raise Older(f"{told}: the database is brought to schema {newest_schema()} when it has ended")
 
 
 @cache

@@ -6,16 +6,29 @@ import asyncio
 import sys
 import time
 from argparse import ArgumentParser
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from pathlib import Path
 
+import aiohttp
 import pytest
 import sqlalchemy as sa
+from aiohttp.test_utils import unused_port
 
-from bot.commands.run import run_options
+from bot.commands.run import prepare, run_options
 from bot.data import schema
 from bot.data.address import without_password
-from bot.data.database import NoDatabase, Unreachable, connect, migrate
+from bot.data.database import (
+    NoDatabase,
+    Older,
+    Unreachable,
+    connect,
+    is_current,
+    look,
+    migrate,
+)
 from bot.data.processes import Processes
+from bot.health import starting
 from bot.settings import Settings
 from tests.databases import fresh
 
@@ -136,16 +149,72 @@ async def test_a_newer_schema_that_this_version_bears_is_left_as_it_is(tmp_path:
     assert not isinstance(refused.value, Unreachable)
 
 
-async def test_an_older_process_that_runs_keeps_the_schema_that_it_bears(tmp_path: Path) -> None:
-    url = await fresh(tmp_path)
+async def _older(url: str) -> str:
+    """A process of the version before runs on a database of its schema."""
     await migrate(url)
     engine = connect(url)
-    process = Processes(engine, "bot")
-    now = time.time()
-    await process.beat(now)
+    process = Processes(engine, "think")
+    await process.beat(time.time())
     await engine.dispose()
-    await _write(url, sa.update(schema.processes).values(schema="0001"))
-    with pytest.raises(NoDatabase, match=process.id):
+    await _write(url, sa.update(schema.processes).values(schema="0014"))
+    for column in ("tables.term", "answers.board"):
+        table, _, name = column.partition(".")
+        await _write(url, sa.text(f"ALTER TABLE {table} DROP COLUMN {name}"))
+    await _write(url, sa.text("UPDATE alembic_version SET version_num = '0014'"))
+    return process.id
+
+
+async def test_migrate_leaves_an_older_process_that_runs_its_schema(tmp_path: Path) -> None:
+    url = await fresh(tmp_path)
+    older = await _older(url)
+    with pytest.raises(Older, match=older):
         await migrate(url)
-    await _write(url, sa.update(schema.processes).values(seen=now - 60))
+    with pytest.raises(Older, match=older):
+        await look(url)
+    process = await run("migrate", url=url)
+    assert await process.wait() == 0
+    assert not await is_current(url)
+    long_ago = sa.update(schema.processes).values(seen=time.time() - 60)
+    await _write(url, long_ago)
     await migrate(url)
+    assert await is_current(url)
+
+
+@pytest.mark.parametrize("bring", [migrate, look])
+async def test_a_start_waits_until_no_older_process_runs(
+    tmp_path: Path, bring: Callable[[str], Awaitable[None]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Alive, but not ready; it holds nobody up, and in the end it finds what there is."""
+    url = await fresh(tmp_path)
+    await _older(url)
+    monkeypatch.setattr("bot.commands.run.OLDER", 0.01)
+    monkeypatch.setattr("bot.live.again.PAUSES", (0.01,))
+    looks = asyncio.Semaphore(0)
+
+    async def brings(url: str) -> None:
+        looks.release()
+        await bring(url)
+
+    port = unused_port()
+    known = Settings(_env_file=None, database_url=url)
+    alive = lambda _: starting("127.0.0.1", port)  # noqa: E731
+    start = asyncio.create_task(prepare(known, False, brings, alive))
+    for _ in range(3):
+        await looks.acquire()
+    async with aiohttp.ClientSession() as session:
+        statuses = [await _status(session, port, check) for check in ("live", "ready")]
+    assert statuses == [200, 503]
+    await _write(url, sa.delete(schema.processes))
+    if bring is look:
+        await looks.acquire()
+        await migrate(url)
+    await start
+    assert await is_current(url)
+
+
+async def _status(session: aiohttp.ClientSession, port: int, check: str) -> int:
+    while True:
+        with suppress(aiohttp.ClientConnectionError):
+            async with session.get(f"http://127.0.0.1:{port}/health/{check}") as answer:
+                return answer.status
+        await asyncio.sleep(0.01)
