@@ -100,9 +100,7 @@ async def prepare(
             await asyncio.sleep(OLDER)
 
 
-async def _older(
-    url: str, bring: Callable[[str], Awaitable[None]], wait: bool
-) -> Older | None:
+async def _older(url: str, bring: Callable[[str], Awaitable[None]], wait: bool) -> Older | None:
     """What keeps the database from being brought to the present schema, if older processes do."""
     for pause in pauses():
         try:

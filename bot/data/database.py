@@ -205,7 +205,9 @@ def _look_who_runs(connection: sa.Connection, now: float) -> None:
     query = query.where(process.schema < _OLDEST, process.seen > now - _RECENT)
     for id, known in connection.execute(query):
         told = f"A process of an older version is running ({id}, schema {known})"
-        raise Older(f"{told}: the database is brought to schema {newest_schema()} when it has ended")
+        raise Older(
+            f"{told}: the database is brought to schema {newest_schema()} when it has ended"
+        )
 
 
 @cache

@@ -95,7 +95,7 @@ SHOWN = [
         "held_until",
     )
 ]
-"""The columns that `shown_of` reads: always all of them together, so that they are of one moment."""
+"""The columns that `shown_of` reads: always all together, so that they are of one moment."""
 
 
 def row_of(table: Table) -> Mapping[str, Any]:

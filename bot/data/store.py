@@ -81,16 +81,26 @@ _UPDATE = (
         deal=sa.func.coalesce(sa.bindparam("_deal", type_=sa.Text), _table.deal),
         version=_table.version + 1,
         holder=sa.case((_TAKES, sa.bindparam("_me", type_=sa.String)), else_=_table.holder),
-        held_until=sa.case((_TAKES, sa.bindparam("_until", type_=sa.Float)), else_=_table.held_until),
+        held_until=sa.case(
+            (_TAKES, sa.bindparam("_until", type_=sa.Float)), else_=_table.held_until
+        ),
         term=sa.case((sa.and_(_TAKES, ~MINE), _table.term + 1), else_=_table.term),
         messages=sa.case(
-            (sa.or_(MINE, sa.and_(_TAKES, sa.or_(_KNOWN, _SAME))), sa.bindparam("_messages", type_=sa.Text)),
+            (
+                sa.or_(MINE, sa.and_(_TAKES, sa.or_(_KNOWN, _SAME))),
+                sa.bindparam("_messages", type_=sa.Text),
+            ),
             else_=_table.messages,
         ),
         shown=_SHOWN,
-        shown_at=sa.case((_KNOWN, sa.bindparam("_shown_at", type_=sa.Float)), else_=_table.shown_at),
+        shown_at=sa.case(
+            (_KNOWN, sa.bindparam("_shown_at", type_=sa.Float)), else_=_table.shown_at
+        ),
         stale_since=sa.case(
-            (sa.and_(_SHOWN >= _table.revision, _REVISION > _SHOWN), sa.bindparam("_now", type_=sa.Float)),
+            (
+                sa.and_(_table.revision <= _SHOWN, _REVISION > _SHOWN),
+                sa.bindparam("_now", type_=sa.Float),
+            ),
             else_=_table.stale_since,
         ),
         keyed=KEYED,
@@ -208,7 +218,8 @@ class Store(Lookup):
         nobody has noted anything since its messages were `read`. Returns what is stored of it.
 
         Where there is something to show, and nobody else is at it, this process is to show it; then
-        `awaited` is kept too. Raises `AlreadyDone` where this press has been stored before, `Stale`.
+        `awaited` is kept too. Raises `AlreadyDone` where this press has been stored before,
+        `Stale`.
         """
         row = dict(row_of(after), **shown.row)
         values = {f"_{name}": value for name, value in row.items()}

@@ -51,7 +51,7 @@ class Answer:
 
 
 Adopt = Callable[[Messages], None]
-"""Puts in what a press tells of the table's messages; done once more where that is known already."""
+"""Puts in what a press tells of the table's messages, unless it is known already."""
 
 
 def _nothing(_: Messages) -> None:
@@ -161,7 +161,7 @@ class Held:
         told = live.messages.copy()
         adopt(told)
         sent = replace(live.note_of(told), version=self._version)
-        awaited, id = answer and answer.stored, press.id if press else None
+        awaited, id = answer.stored if answer else None, press.id if press else None
         try:
             stored = await copies.store.save(self._table, after, id, now, sent, awaited, live.read)
         except BaseException:  # also where nobody knows whether it was stored

@@ -15,8 +15,8 @@ from bot.table.table import Table
 from games.core import Seat
 
 UNKNOWN = -1
-"""The version of a copy of which is not known whether it is the table's row; and the term where this
-process does not know by itself what is shown."""
+"""The version of a copy of which is not known whether it is the table's row; and the term where
+this process knows only by the row what is shown."""
 
 
 @dataclass

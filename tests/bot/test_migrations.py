@@ -19,6 +19,7 @@ from bot.data.database import migrate, sqlite
 from bot.data.ratings import recompute
 from bot.data.skill import Rating, rated
 from bot.data.store import Store
+from bot.live.shown import BOARD, Posted
 from tests.bot.tables import GUILD, finish
 
 ENDS = (1000.0, 900.0, 2000.0)
@@ -127,3 +128,27 @@ async def test_the_id_of_a_deleted_table_is_not_given_again(database: Path) -> N
         connection.execute("DELETE FROM tables WHERE id = 3")
         connection.execute(TABLE.replace("VALUES (:id, 10, :id", "VALUES (NULL, 10, 9"))
         assert connection.execute("SELECT max(id) FROM tables").fetchone() == (4,)
+
+
+AWAITED = '{"board":{"channel":1,"message":5},"awaited":{"channel":1,"message":7,"turn":3}}'
+
+
+async def test_an_awaited_board_is_found_beside_its_token(tmp_path: Path) -> None:
+    """The version before has died between a press's change and its answer."""
+    path = tmp_path / "bot.db"
+    engine = sa.create_engine(f"sqlite:///{path}")
+    config = Config()
+    folder = Path(bot.data.store.__file__).parent / "migrations"
+    config.set_main_option("script_location", str(folder))
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0014")
+        connection.execute(sa.text(TABLE), {"id": 1})
+        connection.execute(sa.text("UPDATE tables SET messages = :it"), {"it": AWAITED})
+        connection.execute(sa.text("INSERT INTO answers VALUES (1, 7, 'token', 0)"))
+    engine.dispose()
+    await migrate(sqlite(path))
+    async with Store.open(sqlite(path)) as store:
+        found = await store.answer(1)
+    assert found
+    assert BOARD.validate_json(found.board or "") == Posted(1, 7, 3)

@@ -1,4 +1,4 @@
-"""One writer a column: which time of showing a table it is, and the awaited board beside its token"""
+"""One writer a column: how often a table was taken to be shown, the awaited board by its token"""
 
 import json
 
