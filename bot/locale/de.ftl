@@ -615,9 +615,9 @@ bot-column-unsure = ±
 bot-column-matches = Partien
 bot-column-wins = Siege
 bot-column-streak = Serie
-bot-column-won = gewonnen
+bot-column-won = gew.
 bot-column-drawn = unent.
-bot-column-lost = verloren
+bot-column-lost = verl.
 bot-rating-means = Die Wertung ist vorsichtig geschätzt; ± zeigt, was noch offen ist.
 bot-few-matches = ? = unter { $least } Partien
 bot-no-such-leaderboard = Diese Rangliste gibt es nicht.
