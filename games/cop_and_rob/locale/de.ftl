@@ -93,7 +93,7 @@ cop-and-rob-label = { $move ->
     [place] 🛣 Karte legen…
     [block] 🚧 Ausweg sperren…
     [cover] 🎯 Karte abdecken…
-    [lift] 🧹 Superkarte wegräumen…
+    [lift] 🧹 Superkarte räumen…
    *[drive] 🚗 Fahren…
 }
 cop-and-rob-label-column = { $move ->
@@ -104,13 +104,13 @@ cop-and-rob-label-column = { $move ->
    *[drive] In Spalte { $x } fahren…
 }
 cop-and-rob-label-cell = { $move ->
-    [place] Auf { $cell } legen…
+    [place] 🛣 { $cell } legen…
     [block] 🚧 { $cell } sperren
     [cover] 🎯 { $cell } abdecken
     [lift] 🧹 { $cell } räumen
    *[drive] 🚗 Nach { $cell } fahren
 }
-cop-and-rob-label-place = 🛣 Auf { $cell } legen: { cop-and-rob-ways }
+cop-and-rob-label-place = 🛣 { $cell } legen: { cop-and-rob-ways }
 cop-and-rob-caption-turn = { $number } …
 cop-and-rob-caption-turn-joins = { $number } verbindet die Straßen…
 cop-and-rob-caption = { $move ->
@@ -120,11 +120,11 @@ cop-and-rob-caption = { $move ->
    *[drive] 🚗 Nach { $number } fahren
 }
 cop-and-rob-caption-column = { $first } bis { $last }…
-cop-and-rob-caption-opens = { $number } öffnet { cop-and-rob-ways }
-cop-and-rob-caption-opens-blocked = { $number } öffnet { cop-and-rob-ways }, { $blocked } gesperrt
-cop-and-rob-caption-blocked = { $number } öffnet nichts, { cop-and-rob-ways } gesperrt
+cop-and-rob-caption-opens = { $number } { cop-and-rob-arrows }
+cop-and-rob-caption-opens-blocked = { $number } { cop-and-rob-arrows }, { $blocked } gesperrt
+cop-and-rob-caption-blocked = { $number } { cop-and-rob-arrows } gesperrt, öffnet nichts
 cop-and-rob-caption-joins = { $number } verbindet die Straßen
-cop-and-rob-caption-joins-leads = { $number } verbindet die Straßen, führt { cop-and-rob-ways }
+cop-and-rob-caption-joins-leads = { $number } { cop-and-rob-arrows } verbindet die Straßen
 cop-and-rob-caption-closes = { $number } schließt diesen Ausweg
 
 ## Wörter in Bildern
@@ -159,14 +159,14 @@ cop-and-rob-picture-lot = { $by ->
 cop-and-rob-picture-winner = { $who ->
     [rob] Der Räuber gewinnt
     [cop] Der Gendarm gewinnt
-    [chooser] Wer wählen durfte, gewinnt
+    [chooser] Die wählende Seite gewinnt
     [other] Die andere Seite gewinnt
    *[nobody] Unentschieden
 }
 cop-and-rob-picture-resigned = { $who ->
     [rob] der Räuber hat aufgegeben
     [cop] der Gendarm hat aufgegeben
-    [chooser] wer wählen durfte, hat aufgegeben
+    [chooser] die wählende Seite hat aufgegeben
    *[other] die andere Seite hat aufgegeben
 }
 cop-and-rob-picture-out-of-time = { $who ->
@@ -202,8 +202,8 @@ cop-and-rob-covers = { $card ->
    *[ambush] { $who } deckt die Karte des Räubers auf { $cell } mit einer Falle ab.
 }
 cop-and-rob-lifts = { $card ->
-    [explosion] { $who } räumt die Explosion auf { $cell } weg.
-   *[ambush] { $who } räumt die Falle auf { $cell } weg.
+    [explosion] { $who } räumt die Explosion auf { $cell }.
+   *[ambush] { $who } räumt die Falle auf { $cell }.
 }
 cop-and-rob-drives = { $who } fährt nach { $cell }.
 cop-and-rob-stays = { $who } bleibt auf { $cell }.
@@ -231,10 +231,10 @@ cop-and-rob-now-chooses = { cop-and-rob-name }. { $who } wählt, wer Räuber und
 cop-and-rob-now-lots = { cop-and-rob-name }. { $lot } Wer ist Räuber, wer Gendarm?
 cop-and-rob-now-drives = { cop-and-rob-name }. { $who } ({ cop-and-rob-role }) darf fahren oder bleiben.
 cop-and-rob-now-super = { cop-and-rob-name }. { $card ->
-    [explosion] { $who } (Räuber) spielt eine Explosion.
-   *[ambush] { $who } (Gendarm) spielt eine Falle.
+    [explosion] { $who } (Räuber) hat eine Explosion zu spielen.
+   *[ambush] { $who } (Gendarm) hat eine Falle zu spielen.
 }
-cop-and-rob-now-places = { cop-and-rob-name }. { $who } ({ cop-and-rob-role }) legt { cop-and-rob-card-done }.
+cop-and-rob-now-places = { cop-and-rob-name }. { $who } ({ cop-and-rob-role }) muss { cop-and-rob-card-done } legen.
 cop-and-rob-now-nowhere = { cop-and-rob-name }. { $who } ({ cop-and-rob-role }) kann { cop-and-rob-card-done } nirgends anlegen.
 cop-and-rob-now-over = { cop-and-rob-name } ist zu Ende: { $reason }.
 cop-and-rob-now-won = { cop-and-rob-name } ist zu Ende: { $reason }. { $who } gewinnt { $decided }.
@@ -242,7 +242,7 @@ cop-and-rob-choices = { $move ->
     [place] Sie passt auf { $cells }.
     [block] Zum Sperren: { $cells }.
     [cover] Zum Abdecken: { $cells }.
-    [lift] Zum Wegräumen: { $cells }.
+    [lift] Zum Räumen: { $cells }.
    *[drive] Erreichbar: { $cells }.
 }
 cop-and-rob-stands = { cop-and-rob-role } ({ $who }) auf { $cell }.
@@ -292,14 +292,14 @@ cop-and-rob-way = { $way ->
 cop-and-rob-no-turn = { $who } ist am Zug.
 cop-and-rob-no-choose = Wähl zuerst, wer du bist: `Räuber` oder `Gendarm`.
 cop-and-rob-no-settled = Wer Räuber und wer Gendarm ist, steht schon fest.
-cop-and-rob-no-played = Die Karte ist gespielt. Jetzt fahr oder bleib.
+cop-and-rob-no-played = Die Karte ist gespielt. Fahr jetzt oder bleib.
 cop-and-rob-no-card-first = Spiel zuerst die aufgedeckte Karte: { cop-and-rob-card }.
 cop-and-rob-no-super = Die aufgedeckte Karte ist { cop-and-rob-card }: Die kannst du nur anlegen.
 cop-and-rob-no-discard = Die Karte passt auf { $cell }, also darfst du sie nicht abwerfen.
 cop-and-rob-write-drive = Schreib `fahren 2,1` (oder die Nummer des Feldes), um dorthin zu fahren, oder `bleiben`.
 cop-and-rob-write-super = Schreib `sperren 1,2`, `abdecken 1,1`, `räumen 1,2` (oder die Nummer des Feldes) oder `abwerfen`.
 cop-and-rob-write-place = Schreib das Feld und die Ausgänge, etwa `1,1 NES`, oder seine Nummer: `1 NES`.
-cop-and-rob-no-road = Die aufgedeckte Karte ist { cop-and-rob-card }, keine Straße: Sperr, deck ab, räum weg oder wirf sie ab.
+cop-and-rob-no-road = Die aufgedeckte Karte ist { cop-and-rob-card }, keine Straße: Sperr, deck ab, räum oder wirf sie ab.
 cop-and-rob-no-way-there = Keiner deiner Auswege führt nach { $cell }.
 cop-and-rob-no-fit = { $exits } passt nicht zur aufgedeckten Karte: { cop-and-rob-card }.
 cop-and-rob-no-bank = { $cell } ist die Bank: Dort darf nichts liegen.
@@ -316,8 +316,8 @@ cop-and-rob-no-open-exit = { $other ->
 }
 cop-and-rob-no-supercard = Auf { $cell } liegt keine Superkarte.
 cop-and-rob-no-own-supercard = { $other ->
-    [rob] Die Superkarte auf { $cell } ist deine: Wegräumen kannst du nur die des Räubers.
-   *[cop] Die Superkarte auf { $cell } ist deine: Wegräumen kannst du nur die des Gendarmen.
+    [rob] Die Superkarte auf { $cell } ist deine: Räumen kannst du nur die des Räubers.
+   *[cop] Die Superkarte auf { $cell } ist deine: Räumen kannst du nur die des Gendarmen.
 }
 cop-and-rob-no-card-of = { $other ->
     [rob] Auf { $cell } liegt keine Straßenkarte des Räubers.
@@ -328,7 +328,7 @@ cop-and-rob-no-pawn = { $other ->
     [rob] Auf { $cell } steht der Räuber: Diese Karte lässt sich nicht abdecken.
    *[cop] Auf { $cell } steht der Gendarm: Diese Karte lässt sich nicht abdecken.
 }
-cop-and-rob-no-stand = Du stehst schon auf { $cell }: Willst du nicht weg, dann bleib.
+cop-and-rob-no-stand = Du stehst schon auf { $cell }. Zum Stehenbleiben schreib `bleiben`.
 cop-and-rob-no-own-card = Auf { $cell } liegt keine Straßenkarte von dir.
 cop-and-rob-no-drive-covered = Die Karte auf { $cell } ist abgedeckt, und auf eine Superkarte fährt niemand.
 cop-and-rob-no-road-there = Keine offene Straße führt dich von { $pawn } nach { $cell }.
@@ -338,16 +338,16 @@ cop-and-rob-no-road-there = Keine offene Straße führt dich von { $pawn } nach 
 cop-and-rob-warns = Damit verlierst du sofort: { $reason }.
 cop-and-rob-tip-roles = Der Räuber will bis zuletzt einen Ausweg behalten; der Gendarm will seine Straße mit der des Räubers verbinden.
 cop-and-rob-tip-lot = { $by ->
-    [supercard] Du hast eine Superkarte gezogen: Wähl aus.
-   *[exits] Deine Karte hat mehr Ausgänge: Wähl aus.
+    [supercard] Du hast eine Superkarte gezogen: Wähl deine Rolle.
+   *[exits] Deine Karte hat mehr Ausgänge: Wähl deine Rolle.
 }
 cop-and-rob-tip-goal = { $role ->
     [rob] Du bist der Räuber: Halt dir einen Ausweg offen. Du gewinnst, wenn der Gendarm seine letzte Karte gespielt hat oder selbst keinen Ausweg mehr hat; du verlierst, wenn du keinen mehr hast oder seine Straße auf deine trifft.
    *[cop] Du bist der Gendarm: Verbinde deine Straße mit der des Räubers oder nimm ihm jeden Ausweg, bevor deine Karten verbraucht sind. Du verlierst auch, wenn du selbst keinen Ausweg mehr hast.
 }
 cop-and-rob-tip-supercard = { $role ->
-    [rob] Eine Superkarte. Sperr ein Feld, auf dem die Straße des Gendarmen weitergehen könnte, deck eine seiner Karten ab oder räum eine Falle weg. Auf oder durch das, was du sperrst oder abdeckst, fährt niemand.
-   *[cop] Eine Superkarte. Sperr ein Feld, auf dem die Straße des Räubers weitergehen könnte, deck eine seiner Karten ab oder räum eine Explosion weg. Auf oder durch das, was du sperrst oder abdeckst, fährt niemand.
+    [rob] Eine Superkarte. Sperr ein Feld, auf dem die Straße des Gendarmen weitergehen könnte, deck eine seiner Karten ab oder räum eine Falle. Auf oder durch das, was du sperrst oder abdeckst, fährt niemand.
+   *[cop] Eine Superkarte. Sperr ein Feld, auf dem die Straße des Räubers weitergehen könnte, deck eine seiner Karten ab oder räum eine Explosion. Auf oder durch das, was du sperrst oder abdeckst, fährt niemand.
 }
 cop-and-rob-tip-closes = Diese Karte führt nirgends weiter, aber wo sie passt, muss sie gelegt werden: Schließ den Ausweg, den du am wenigsten brauchst.
 cop-and-rob-tip-drive = { $role ->
@@ -374,8 +374,14 @@ cop-and-rob-why-ways = { $other ->
     }.
 }
 cop-and-rob-why-joining = { $role ->
-    [rob] Danach verbinden { $n } von { $deck } Karten des Gendarmen die Straßen.
-   *[cop] Danach verbinden { $n } deiner { $deck } Karten die Straßen.
+    [rob] Danach { $n ->
+        [one] verbindet { $n }
+       *[other] verbinden { $n }
+    } von { $deck } Karten des Gendarmen die Straßen.
+   *[cop] Danach { $n ->
+        [one] verbindet { $n }
+       *[other] verbinden { $n }
+    } deiner { $deck } Karten die Straßen.
 }
 cop-and-rob-why-apart = { $role ->
     [rob] Der kürzeste Weg des Gendarmen zu deiner Straße: { $n ->
@@ -455,7 +461,7 @@ cop-and-rob-lesson-roles-then = Du bist der Räuber und fängst an. Unter dem Sp
 cop-and-rob-lesson-place = Grün sind deine Auswege: Felder, zu denen ein offener Ausgang deiner Straße führt. Auf eines davon kommt deine Karte. Der Räuber braucht bis zuletzt einen Ausweg, also weg vom Gendarmen: Leg die Gerade nach Norden, auf ②.
 cop-and-rob-lesson-place-not-sideways = Das geht, führt aber an der Bank vorbei, wo der Gendarm dich bald erreicht. Bau nach Norden, weg von ihm: ②.
 cop-and-rob-lesson-place-then = Deine Straße führt jetzt weiter nach Norden, und auch die Ausgänge nach Westen und Osten sind noch offen. Du bist stehen geblieben, und der Gendarm hat eine Kurve gelegt: Er kommt rechts um die Bank herum.
-cop-and-rob-lesson-fit = Eine Karte, die irgendwo passt, muss gelegt werden, und eine Sackgasse schließt einen deiner Auswege. Nur Ausgang passt an Ausgang und geschlossene Seite an geschlossene: Wo zu ist, kann auch der Gendarm nicht anschließen. Er kommt von rechts: Schließ den Osten, ③.
+cop-and-rob-lesson-fit = Eine Karte, die irgendwo passt, muss gelegt werden, und eine Sackgasse schließt einen deiner Auswege. Ausgang muss an Ausgang liegen, geschlossene Seite an geschlossener: Wo zu ist, kann auch der Gendarm nicht anschließen. Er kommt von rechts: Schließ den Osten, ③.
 cop-and-rob-lesson-fit-not-north = Damit schließt du den Weg, der vom Gendarmen wegführt. Schließ den Ausweg, auf den er zukommt: Osten, ③.
 cop-and-rob-lesson-fit-not-west = Von Westen kommt der Gendarm nicht. Schließ den Ausweg, wo er bald an deine Straße anschließen könnte: Osten, ③.
 cop-and-rob-lesson-fit-then = Im Osten ist zu. Der Gendarm hat eine Falle aufgedeckt, eine seiner zwei Superkarten, und das Feld im Westen gesperrt: Dort baut und fährt niemand. Dir bleibt ein Ausweg, im Norden.
@@ -463,7 +469,7 @@ cop-and-rob-lesson-drive = Du hast eine Gabelung gelegt und darfst jetzt fahren.
 cop-and-rob-lesson-drive-not-half = Dann nimmt dir eine Falle auf der Gabelung beide Auswege. Fahr auf die Gabelung selbst: ①.
 cop-and-rob-lesson-drive-not-behind = Dann schneidet dich eine Falle auf der Geraden von der Gabelung ab, und ohne Ausweg hast du verloren. Fahr auf die Gabelung: ①.
 cop-and-rob-lesson-drive-then = Der Gendarm deckt die Karte hinter dir ab: zu spät! Was abgeschnitten ist, wird blass, aber deine Figur hat noch zwei Auswege. Weiter hinten hätte sie jetzt keinen mehr, und du hättest verloren.
-cop-and-rob-lesson-explosion = Eine andere Partie. Du hast eine Explosion, eine Superkarte: Sperr ein Feld, zu dem ein offener Ausgang des Gendarmen führt, deck eine Karte von ihm ab, auf der er nicht steht, oder räum eine Falle weg. Auch er braucht einen Ausweg und hat nur einen: Sperr ihn, ①.
+cop-and-rob-lesson-explosion = Eine andere Partie. Du hast eine Explosion, eine Superkarte: Sperr ein Feld, zu dem ein offener Ausgang des Gendarmen führt, deck eine Karte von ihm ab, auf der er nicht steht, oder räum eine Falle. Auch er braucht einen Ausweg und hat nur einen: Sperr ihn, ①.
 cop-and-rob-lesson-explosion-not-cover = Das ist nur eine Sackgasse. Der Ausweg des Gendarmen führt nach Süden und bliebe offen: Sperr ihn, ①.
 cop-and-rob-lesson-explosion-not-discard = Das geht, aber hier gewinnt die Explosion: Sperr den einzigen Ausweg des Gendarmen, ①.
 cop-and-rob-lesson-explosion-then = Der Gendarm hat keinen Ausweg mehr: Der Räuber ist entkommen und gewinnt. Er gewinnt auch, wenn er noch frei ist, nachdem der Gendarm die letzte seiner 32 Karten gespielt hat.
