@@ -157,7 +157,7 @@ bushwhacked-drawn-draw = a draw
 # limit: 12
 bushwhacked-drawn-bases = bases
 # limit: 12
-bushwhacked-drawn-captures = capture stones
+bushwhacked-drawn-captures = captures
 # limit: 16
 bushwhacked-drawn-hand = in hand
 # limit: 16
@@ -218,7 +218,7 @@ bushwhacked-army = { $side } ({ $who }), in hand: { $play } play stones, { $capt
 # $who: name
 bushwhacked-army-gone = { $side } ({ $who }) is out.
 # $squares: squares
-bushwhacked-army-stones = Stones: { $squares }.
+bushwhacked-army-stones = Play stones: { $squares }.
 # $squares: squares
 bushwhacked-army-captures = Capture stones: { $squares }.
 
@@ -266,7 +266,7 @@ bushwhacked-moment-capture = { $who } captures a stone
 # $who: name
 bushwhacked-no-stones = { $who } has no play stones left
 # $turns: 200
-bushwhacked-all-turns = everybody left has had { $turns } turns
+bushwhacked-all-turns = everybody still playing has had { $turns } turns
 # $counts: words
 bushwhacked-decided-bases = bases { $counts }
 # $counts: words
@@ -347,18 +347,21 @@ bushwhacked-warn-spoilt = A stone there spoils your arrow: { $count ->
 ## Tips
 
 # $left: 1..3
-bushwhacked-tip-pay = Pay with { $left } of your capture stones; they return to your hand.
+bushwhacked-tip-pay = Pay with your capture stones ({ $left } to go): they return to your hand.
 bushwhacked-tip-capture-now = You can capture the crossed stones now; “done” ends your turn.
 bushwhacked-tip-another = You may place another stone; “done” ends your turn.
 bushwhacked-tip-may-capture = You may capture; “done” ends your turn.
 bushwhacked-tip-place-or-pass-first = First place a stone or pass, then you can capture the crossed stones.
 bushwhacked-tip-place-first = First place a stone, then you can capture the crossed stones.
-bushwhacked-tip-goal = Goal: put your stones on all four sides of a base and it's yours. The most bases win. Start next to a base.
+bushwhacked-tip-goal = Goal: put your stones on all four sides of a base and it's yours. Most bases wins. Start next to a base.
 bushwhacked-tip-trade = Instead of placing a stone, you may trade three of your capture stones for one of theirs.
 bushwhacked-tip-captured = A stone can be captured when three enemy stones are next to it, or when an arrow of three stones (empty in the middle) points at it. You can do that too.
 bushwhacked-tip-place-or-pass = Place a stone, or pass: then you may place one more next turn.
 # $n: 1..3
-bushwhacked-tip-place = You can't pass three times in a row: place stones now, { $n } at most.
+bushwhacked-tip-place = You can't pass three times in a row: now place { $n ->
+    [one] a stone
+   *[other] up to { $n } stones
+}.
 
 ## Why a computer would play this
 
@@ -451,7 +454,7 @@ bushwhacked-lesson-base = The black squares are bases. A base is yours while you
 # limit: 300
 bushwhacked-lesson-base-other = I9 still lacks a stone on I10.
 # limit: 300
-bushwhacked-lesson-controlled = I9 is yours for as long as all four stay. The match ends when somebody has placed the last of their 30 play stones. The most bases win; if bases are tied, the most capture stones.
+bushwhacked-lesson-controlled = I9 is yours for as long as all four stay. The match ends when somebody has placed the last of their 30 play stones. Most bases wins; if bases are tied, most capture stones.
 # limit: 300
 bushwhacked-lesson-trade = The base D9 is Red's, and D8 next to it is a capture stone, which nobody can capture. But you have three capture stones on the board: instead of placing a stone, you can trade them for it. Trade for D8.
 # limit: 300
