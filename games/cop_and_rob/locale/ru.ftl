@@ -103,6 +103,23 @@ cop-and-rob-ways = { $ways ->
     [ESW] на восток, юг и запад
    *[NESW] на все четыре стороны
 }
+cop-and-rob-arrows = { $ways ->
+    [N] ⬆
+    [E] ➡
+    [S] ⬇
+    [W] ⬅
+    [NE] ⬆ ➡
+    [NS] ⬆ ⬇
+    [NW] ⬆ ⬅
+    [ES] ➡ ⬇
+    [EW] ➡ ⬅
+    [SW] ⬇ ⬅
+    [NES] ⬆ ➡ ⬇
+    [NEW] ⬆ ➡ ⬅
+    [NSW] ⬆ ⬇ ⬅
+    [ESW] ➡ ⬇ ⬅
+   *[NESW] ⬆ ➡ ⬇ ⬅
+}
 
 ## Кнопки и меню
 
