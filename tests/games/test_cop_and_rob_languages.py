@@ -113,7 +113,7 @@ def test_what_a_button_shows_can_be_typed_and_fits_on_it(language: str) -> None:
     [
         (
             "de",
-            """Räuber und Gendarm. Аня (Räuber) legt eine Kurve.
+            """Räuber und Gendarm. Аня (Räuber) muss eine Kurve legen.
 Sie passt auf ① -1,1  ② 1,1.
 
 Räuber (Аня) auf 0,1. Auswege: -1,1 1,1. Abgeschnitten: 0,2.

@@ -1,6 +1,6 @@
 ### „Räuber und Gendarm“. Wörter: der Räuber, der Gendarm, Karte, Straße, Ausgang (auf der Karte),
 ### Ausweg (offener Ausgang, den die Figur erreicht), Superkarte (Explosion, Falle), Stapel,
-### Figur, Feld, Bank, Los; aufdecken, legen, sperren, abdecken, räumen, abwerfen, fahren, bleiben.
+### Figur, Feld, Bank, Los; aufdecken, legen, sperren, abdecken, wegräumen, abwerfen, fahren, bleiben.
 
 ## Über das Spiel
 
@@ -110,21 +110,21 @@ cop-and-rob-label = { $move ->
     [place] 🛣 Karte legen…
     [block] 🚧 Ausweg sperren…
     [cover] 🎯 Karte abdecken…
-    [lift] 🧹 Superkarte räumen…
+    [lift] 🧹 Superkarte wegräumen…
    *[drive] 🚗 Fahren…
 }
 cop-and-rob-label-column = { $move ->
     [place] In Spalte { $x } legen…
     [block] In Spalte { $x } sperren…
     [cover] In Spalte { $x } abdecken…
-    [lift] In Spalte { $x } räumen…
+    [lift] In Spalte { $x } wegräumen…
    *[drive] In Spalte { $x } fahren…
 }
 cop-and-rob-label-cell = { $move ->
     [place] 🛣 { $cell } legen…
     [block] 🚧 { $cell } sperren
     [cover] 🎯 { $cell } abdecken
-    [lift] 🧹 { $cell } räumen
+    [lift] 🧹 { $cell } wegräumen
    *[drive] 🚗 Nach { $cell } fahren
 }
 cop-and-rob-label-place = 🛣 { $cell } legen: { cop-and-rob-ways }
@@ -133,13 +133,13 @@ cop-and-rob-caption-turn-joins = { $number } verbindet die Straßen…
 cop-and-rob-caption = { $move ->
     [block] 🚧 { $number } sperren
     [cover] 🎯 { $number } abdecken
-    [lift] 🧹 { $number } räumen
+    [lift] 🧹 { $number } wegräumen
    *[drive] 🚗 Nach { $number } fahren
 }
 cop-and-rob-caption-column = { $first } bis { $last }…
 cop-and-rob-caption-opens = { $number } { cop-and-rob-arrows }
 cop-and-rob-caption-opens-blocked = { $number } { cop-and-rob-arrows }, { $blocked } gesperrt
-cop-and-rob-caption-blocked = { $number } { cop-and-rob-arrows } gesperrt, öffnet nichts
+cop-and-rob-caption-blocked = { $number } öffnet nichts, { cop-and-rob-arrows } gesperrt
 cop-and-rob-caption-joins = { $number } verbindet die Straßen
 cop-and-rob-caption-joins-leads = { $number } { cop-and-rob-arrows } verbindet die Straßen
 cop-and-rob-caption-closes = { $number } schließt diesen Ausweg
@@ -219,8 +219,8 @@ cop-and-rob-covers = { $card ->
    *[ambush] { $who } deckt die Karte des Räubers auf { $cell } mit einer Falle ab.
 }
 cop-and-rob-lifts = { $card ->
-    [explosion] { $who } räumt die Explosion auf { $cell }.
-   *[ambush] { $who } räumt die Falle auf { $cell }.
+    [explosion] { $who } räumt die Explosion auf { $cell } weg.
+   *[ambush] { $who } räumt die Falle auf { $cell } weg.
 }
 cop-and-rob-drives = { $who } fährt nach { $cell }.
 cop-and-rob-stays = { $who } bleibt auf { $cell }.
@@ -259,7 +259,7 @@ cop-and-rob-choices = { $move ->
     [place] Sie passt auf { $cells }.
     [block] Zum Sperren: { $cells }.
     [cover] Zum Abdecken: { $cells }.
-    [lift] Zum Räumen: { $cells }.
+    [lift] Zum Wegräumen: { $cells }.
    *[drive] Erreichbar: { $cells }.
 }
 cop-and-rob-stands = { cop-and-rob-role } ({ $who }) auf { $cell }.
@@ -314,9 +314,9 @@ cop-and-rob-no-card-first = Spiel zuerst die aufgedeckte Karte: { cop-and-rob-ca
 cop-and-rob-no-super = Die aufgedeckte Karte ist { cop-and-rob-card }: Die kannst du nur anlegen.
 cop-and-rob-no-discard = Die Karte passt auf { $cell }, also darfst du sie nicht abwerfen.
 cop-and-rob-write-drive = Schreib `fahren 2,1` (oder die Nummer des Feldes), um dorthin zu fahren, oder `bleiben`.
-cop-and-rob-write-super = Schreib `sperren 1,2`, `abdecken 1,1`, `räumen 1,2` (oder die Nummer des Feldes) oder `abwerfen`.
+cop-and-rob-write-super = Schreib `sperren 1,2`, `abdecken 1,1`, `wegräumen 1,2` (oder die Nummer des Feldes) oder `abwerfen`.
 cop-and-rob-write-place = Schreib das Feld und die Ausgänge, etwa `1,1 NES`, oder seine Nummer: `1 NES`.
-cop-and-rob-no-road = Die aufgedeckte Karte ist { cop-and-rob-card }, keine Straße: Sperr, deck ab, räum oder wirf sie ab.
+cop-and-rob-no-road = Die aufgedeckte Karte ist { cop-and-rob-card }, keine Straße: Sperr, deck ab, räum weg oder wirf sie ab.
 cop-and-rob-no-way-there = Keiner deiner Auswege führt nach { $cell }.
 cop-and-rob-no-fit = { $exits } passt nicht zur aufgedeckten Karte: { cop-and-rob-card }.
 cop-and-rob-no-bank = { $cell } ist die Bank: Dort darf nichts liegen.
@@ -333,8 +333,8 @@ cop-and-rob-no-open-exit = { $other ->
 }
 cop-and-rob-no-supercard = Auf { $cell } liegt keine Superkarte.
 cop-and-rob-no-own-supercard = { $other ->
-    [rob] Die Superkarte auf { $cell } ist deine: Räumen kannst du nur die des Räubers.
-   *[cop] Die Superkarte auf { $cell } ist deine: Räumen kannst du nur die des Gendarmen.
+    [rob] Die Superkarte auf { $cell } ist deine: Wegräumen kannst du nur die des Räubers.
+   *[cop] Die Superkarte auf { $cell } ist deine: Wegräumen kannst du nur die des Gendarmen.
 }
 cop-and-rob-no-card-of = { $other ->
     [rob] Auf { $cell } liegt keine Straßenkarte des Räubers.
@@ -363,8 +363,8 @@ cop-and-rob-tip-goal = { $role ->
    *[cop] Du bist der Gendarm: Verbinde deine Straße mit der des Räubers oder nimm ihm jeden Ausweg, bevor deine Karten verbraucht sind. Du verlierst auch, wenn du selbst keinen Ausweg mehr hast.
 }
 cop-and-rob-tip-supercard = { $role ->
-    [rob] Eine Superkarte. Sperr ein Feld, auf dem die Straße des Gendarmen weitergehen könnte, deck eine seiner Karten ab oder räum eine Falle. Auf oder durch das, was du sperrst oder abdeckst, fährt niemand.
-   *[cop] Eine Superkarte. Sperr ein Feld, auf dem die Straße des Räubers weitergehen könnte, deck eine seiner Karten ab oder räum eine Explosion. Auf oder durch das, was du sperrst oder abdeckst, fährt niemand.
+    [rob] Eine Superkarte. Sperr ein Feld, auf dem die Straße des Gendarmen weitergehen könnte, deck eine seiner Karten ab oder räum eine Falle weg. Auf oder durch das, was du sperrst oder abdeckst, fährt niemand.
+   *[cop] Eine Superkarte. Sperr ein Feld, auf dem die Straße des Räubers weitergehen könnte, deck eine seiner Karten ab oder räum eine Explosion weg. Auf oder durch das, was du sperrst oder abdeckst, fährt niemand.
 }
 cop-and-rob-tip-closes = Diese Karte führt nirgends weiter, aber wo sie passt, muss sie gelegt werden: Schließ den Ausweg, den du am wenigsten brauchst.
 cop-and-rob-tip-drive = { $role ->
@@ -452,7 +452,7 @@ cop-and-rob-puzzle-join = { $turns ->
     [one] Verbinde die Straßen noch in diesem Zug.
    *[other] Verbinde die Straßen in höchstens { $turns } eigenen Zügen, diesen mitgezählt, welche Karten auch kommen und was der Räuber auch tut.
 } Womit fängst du an?
-cop-and-rob-puzzle-join-hint = Die Straßen sind verbunden, wo ein Ausgang einer Karte, die du erreichst, auf einen Ausgang einer nicht abgedeckten Karte des Räubers trifft. Wer eine Superkarte räumt, kann so eine Stelle wieder öffnen.
+cop-and-rob-puzzle-join-hint = Die Straßen sind verbunden, wo ein Ausgang einer Karte, die du erreichst, auf einen Ausgang einer nicht abgedeckten Karte des Räubers trifft. Wer eine Superkarte wegräumt, kann so eine Stelle wieder öffnen.
 cop-and-rob-puzzle-join-why = Damit sind die Straßen sicher verbunden, in welcher Reihenfolge die Karten auch liegen. Nach jedem anderen Anfang kann der Räuber entkommen, oder die falsche Karte hilft ihm.
 cop-and-rob-puzzle-join-wrong = Danach ist noch nichts sicher: Der Räuber kann entkommen, oder die falsche Karte hilft ihm.
 cop-and-rob-puzzle-escape = { $turns ->
@@ -486,7 +486,7 @@ cop-and-rob-lesson-drive = Du hast eine Gabelung gelegt und darfst jetzt fahren.
 cop-and-rob-lesson-drive-not-half = Dann nimmt dir eine Falle auf der Gabelung beide Auswege. Fahr auf die Gabelung selbst: ①.
 cop-and-rob-lesson-drive-not-behind = Dann schneidet dich eine Falle auf der Geraden von der Gabelung ab, und ohne Ausweg hast du verloren. Fahr auf die Gabelung: ①.
 cop-and-rob-lesson-drive-then = Der Gendarm deckt die Karte hinter dir ab: zu spät! Was abgeschnitten ist, wird blass, aber deine Figur hat noch zwei Auswege. Weiter hinten hätte sie jetzt keinen mehr, und du hättest verloren.
-cop-and-rob-lesson-explosion = Eine andere Partie. Du hast eine Explosion, eine Superkarte: Sperr ein Feld, zu dem ein offener Ausgang des Gendarmen führt, deck eine Karte von ihm ab, auf der er nicht steht, oder räum eine Falle. Auch er braucht einen Ausweg und hat nur einen: Sperr ihn, ①.
+cop-and-rob-lesson-explosion = Eine andere Partie. Du hast eine Explosion, eine Superkarte: Sperr ein Feld, zu dem ein offener Ausgang des Gendarmen führt, deck eine Karte von ihm ab, auf der er nicht steht, oder räum eine Falle weg. Auch er braucht einen Ausweg und hat nur einen: Sperr ihn, ①.
 cop-and-rob-lesson-explosion-not-cover = Das ist nur eine Sackgasse. Der Ausweg des Gendarmen führt nach Süden und bliebe offen: Sperr ihn, ①.
 cop-and-rob-lesson-explosion-not-discard = Das geht, aber hier gewinnt die Explosion: Sperr den einzigen Ausweg des Gendarmen, ①.
 cop-and-rob-lesson-explosion-then = Der Gendarm hat keinen Ausweg mehr: Der Räuber ist entkommen und gewinnt. Er gewinnt auch, wenn er noch frei ist, nachdem der Gendarm die letzte seiner 32 Karten gespielt hat.
