@@ -82,6 +82,23 @@ cop-and-rob-ways = { $ways ->
     [ESW] nach Osten, Süden und Westen
    *[NESW] in alle vier Richtungen
 }
+cop-and-rob-arrows = { $ways ->
+    [N] ⬆
+    [E] ➡
+    [S] ⬇
+    [W] ⬅
+    [NE] ⬆ ➡
+    [NS] ⬆ ⬇
+    [NW] ⬆ ⬅
+    [ES] ➡ ⬇
+    [EW] ➡ ⬅
+    [SW] ⬇ ⬅
+    [NES] ⬆ ➡ ⬇
+    [NEW] ⬆ ➡ ⬅
+    [NSW] ⬆ ⬇ ⬅
+    [ESW] ➡ ⬇ ⬅
+   *[NESW] ⬆ ➡ ⬇ ⬅
+}
 
 ## Knöpfe und Menüs
 

@@ -103,6 +103,23 @@ cop-and-rob-ways = { $ways ->
     [ESW] на восток, юг и запад
    *[NESW] на все четыре стороны
 }
+cop-and-rob-arrows = { $ways ->
+    [N] ⬆
+    [E] ➡
+    [S] ⬇
+    [W] ⬅
+    [NE] ⬆ ➡
+    [NS] ⬆ ⬇
+    [NW] ⬆ ⬅
+    [ES] ➡ ⬇
+    [EW] ➡ ⬅
+    [SW] ⬇ ⬅
+    [NES] ⬆ ➡ ⬇
+    [NEW] ⬆ ➡ ⬅
+    [NSW] ⬆ ⬇ ⬅
+    [ESW] ➡ ⬇ ⬅
+   *[NESW] ⬆ ➡ ⬇ ⬅
+}
 
 ## Кнопки и меню
 
@@ -131,7 +148,7 @@ cop-and-rob-label-cell = { $move ->
     [lift] 🧹 Снять с { $cell }
    *[drive] 🚗 Ехать на { $cell }
 }
-cop-and-rob-label-place = 🛣 { $cell }: { cop-and-rob-ways }
+cop-and-rob-label-place = 🛣 { $cell }: { cop-and-rob-arrows }
 cop-and-rob-caption-turn = { $number } …
 cop-and-rob-caption-turn-joins = { $number } соединит дороги…
 cop-and-rob-caption = { $move ->
@@ -141,11 +158,11 @@ cop-and-rob-caption = { $move ->
    *[drive] 🚗 Ехать на { $number }
 }
 cop-and-rob-caption-column = От { $first } до { $last }…
-cop-and-rob-caption-opens = { $number } { cop-and-rob-ways }
-cop-and-rob-caption-opens-blocked = { $number } { cop-and-rob-ways } ({ $blocked } перекрыто)
-cop-and-rob-caption-blocked = { $number } ничего не откроет ({ cop-and-rob-ways } перекрыто)
+cop-and-rob-caption-opens = { $number } путь { cop-and-rob-arrows }
+cop-and-rob-caption-opens-blocked = { $number } путь { cop-and-rob-arrows }, перекрыто { $blocked }
+cop-and-rob-caption-blocked = { $number } путей нет, перекрыто { cop-and-rob-arrows }
 cop-and-rob-caption-joins = { $number } соединит дороги
-cop-and-rob-caption-joins-leads = { $number } соединит дороги, путь { cop-and-rob-ways }
+cop-and-rob-caption-joins-leads = { $number } соединит дороги { cop-and-rob-arrows }
 cop-and-rob-caption-closes = { $number } закроет этот путь
 
 ## Слова на картинках
