@@ -494,7 +494,7 @@ cop-and-rob-write-place = Type the cell and the exits, such as `place 1,1 NES`, 
 cop-and-rob-no-road = The card turned up is { cop-and-rob-card }, not a road: block, cover, lift, or discard it.
 # $cell: square
 cop-and-rob-no-way-there = None of your ways out leads to { $cell }.
-# $exits: NES
+# $exits: N, E, S, W, NE, NS, NW, ES, EW, SW, NES, NEW, NSW, ESW, NESW
 # $card: dead_end, straight, curve, tee, cross
 cop-and-rob-no-fit = { $exits } doesn't fit { cop-and-rob-card-done }, the card turned up.
 # $cell: square
