@@ -127,7 +127,7 @@ cop-and-rob-label-cell = { $move ->
     [lift] 🧹 { $cell } wegräumen
    *[drive] 🚗 Nach { $cell } fahren
 }
-cop-and-rob-label-place = 🛣 { $cell } legen: { cop-and-rob-ways }
+cop-and-rob-label-place = 🛣 { $cell } { cop-and-rob-arrows }
 cop-and-rob-caption-turn = { $number } …
 cop-and-rob-caption-turn-joins = { $number } verbindet die Straßen…
 cop-and-rob-caption = { $move ->
@@ -315,10 +315,10 @@ cop-and-rob-no-super = Die aufgedeckte Karte ist { cop-and-rob-card }: Die kanns
 cop-and-rob-no-discard = Die Karte passt auf { $cell }, also darfst du sie nicht abwerfen.
 cop-and-rob-write-drive = Schreib `fahren 2,1` (oder die Nummer des Feldes), um dorthin zu fahren, oder `bleiben`.
 cop-and-rob-write-super = Schreib `sperren 1,2`, `abdecken 1,1`, `wegräumen 1,2` (oder die Nummer des Feldes) oder `abwerfen`.
-cop-and-rob-write-place = Schreib das Feld und die Ausgänge, etwa `1,1 NES`, oder seine Nummer: `1 NES`.
+cop-and-rob-write-place = Schreib das Feld und die Ausgänge, etwa `1,1 NOS`, oder seine Nummer: `1 NOS`.
 cop-and-rob-no-road = Die aufgedeckte Karte ist { cop-and-rob-card }, keine Straße: Sperr, deck ab, räum weg oder wirf sie ab.
 cop-and-rob-no-way-there = Keiner deiner Auswege führt nach { $cell }.
-cop-and-rob-no-fit = { $exits } passt nicht zur aufgedeckten Karte: { cop-and-rob-card }.
+cop-and-rob-no-fit = Diese Ausgänge hat die aufgedeckte Karte nicht: Sie ist { cop-and-rob-card }.
 cop-and-rob-no-bank = { $cell } ist die Bank: Dort darf nichts liegen.
 cop-and-rob-no-taken = { $role ->
     [rob] Auf { $cell } liegt schon eine Karte des Räubers.
