@@ -213,14 +213,14 @@ bushwhacked-nobody-around = Bases with no stones around them: { $bases }.
 # $who: name
 # $play: number
 # $capture: number
-bushwhacked-army = { $side } ({ $who }), in hand: { $play } play stones, { $capture } capture stones.
+bushwhacked-army = { $side } ({ $who }), in hand: { $play } play, { $capture } capture stones.
 # $side: text 7
 # $who: name
 bushwhacked-army-gone = { $side } ({ $who }) is out.
 # $squares: squares
-bushwhacked-army-stones = Play stones: { $squares }.
+bushwhacked-army-stones = Stones: { $squares }.
 # $squares: squares
-bushwhacked-army-captures = Capture stones: { $squares }.
+bushwhacked-army-captures = Captures: { $squares }.
 
 ## What is told
 

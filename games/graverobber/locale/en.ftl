@@ -241,7 +241,7 @@ graverobber-marked = { $kind } { $squares }
 # $squares: squares
 graverobber-dug-up = Dug up: { $squares }.
 # $squares: squares
-graverobber-dug-in-vain = Dug, no Plot: { $squares }.
+graverobber-dug-in-vain = No Plot at: { $squares }.
 # $times: text 100
 graverobber-walked = Walked { $times }.
 # An entry of that list; 5 is five or more.
