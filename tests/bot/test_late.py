@@ -383,7 +383,9 @@ def test_the_choice_is_the_winners_and_shows_no_secret() -> None:
 
 
 def test_what_time_costs_is_told_in_the_lobby() -> None:
-    assert "you lose the match; the result counts" in _text(board_sheet(lobby("graveyard_shift"), 0))
+    assert "you lose the match; the result counts" in _text(
+        board_sheet(lobby("graveyard_shift"), 0)
+    )
     assert "come last" in _text(board_sheet(lobby("bushwhacked"), 0))
     assert "you have passed on that board" in _text(board_sheet(lobby("pointsweeper"), 0))
     none = lobbies.set_clock(lobby("graveyard_shift"), "none", by=1)

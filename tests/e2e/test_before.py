@@ -56,7 +56,7 @@ def custom_ids(components: Any) -> list[str]:
 
 
 async def test_every_old_control_is_answered(before: Scene) -> None:
-    """By something else than an error or "That button doesn't work any more", whoever presses it."""
+    """Not by an error or "That button doesn't work any more", whoever presses it."""
     for row in old_messages():
         channel = before.world.channels[row["channel"]]
         for custom_id in custom_ids(row["components"]):

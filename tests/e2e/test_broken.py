@@ -96,7 +96,9 @@ async def test_a_broken_table_harms_no_other_and_can_be_closed(
     offered = (await scene.cleo.command("newgame", here, game="bushwhacked")).message
     assert offered
     assert "I can't read this channel's table" in offered.text
-    assert "Only people with the Manage Messages" in _text(await scene.cleo.press(offered, "Close it"))
+    assert "Only people with the Manage Messages" in _text(
+        await scene.cleo.press(offered, "Close it")
+    )
     offered = (await anna.command("newgame", here, game="bushwhacked")).message
     assert offered
     await anna.press(offered, "Close it")

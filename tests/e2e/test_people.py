@@ -50,7 +50,10 @@ async def table_in(scene: Scene, channel: Channel | None = None) -> Table:
 
 async def begun(scene: Scene, first: Person, second: Person, channel: Channel) -> None:
     """A match of Bushwhacked in which the host has begun."""
-    choices = {"Sides": "Sides: the host is White", "Who goes first": f"Who goes first: {first.name}"}
+    choices = {
+        "Sides": "Sides: the host is White",
+        "Who goes first": f"Who goes first: {first.name}",
+    }
     await seated(scene, "bushwhacked", [first, second], channel, **choices)
 
 

@@ -260,9 +260,7 @@ def test_bw_12_only_for_an_opponents_capture_stone() -> None:
     match = idle(with_captures(3))
     assert not legal(match, "trade")
     for square in ("C3", "B3", "A5", "I9"):
-        assert (
-            refused(match, f"trade {square}") == f"No opponent has a capture stone on {square}."
-        )
+        assert refused(match, f"trade {square}") == f"No opponent has a capture stone on {square}."
 
 
 def trading(seats: int = 2) -> Bushwhacked:
@@ -383,9 +381,7 @@ def test_bw_21_a_traded_stone_attacks_in_that_turn() -> None:
     match = play(match, "trade B10", "pay C3", "pay F3", "pay I3")
     assert legal(match) == {"capture B9", "done"}
     assert refused(match, "place A5") == "You've traded, so you can't place a stone this turn."
-    assert (
-        refused(match, "trade B10") == "You've traded: now capture, or end the turn with “done”."
-    )
+    assert refused(match, "trade B10") == "You've traded: now capture, or end the turn with “done”."
     assert stones(play(match, "capture B9"), 0)[1] == {"B10", "B9"}
 
 

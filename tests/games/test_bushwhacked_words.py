@@ -331,7 +331,9 @@ def test_tips_are_for_who_is_to_move() -> None:
 
 
 def test_the_first_turns_tip_says_the_goal() -> None:
-    assert tip(after()).startswith("Goal: put your stones on all four sides of a base and it's yours")
+    assert tip(after()).startswith(
+        "Goal: put your stones on all four sides of a base and it's yours"
+    )
     assert tip(after("place A1")).startswith("Goal:"), "Red's first turn"
     assert not tip(after("place A1", "place C1")).startswith("Goal:")
 
@@ -360,7 +362,7 @@ def test_tips_of_a_turn_that_goes_on() -> None:
     two = after("pass", "place A1", "place C1")
     assert tip(two) == "You may place another stone; “done” ends your turn."
     assert {"done", "place C3"} <= set(two.state.legal(0))
-    assert tip(trade().play(0, "pay C3")).startswith("Pay with your capture stones, 2 more")
+    assert tip(trade().play(0, "pay C3")).startswith("Pay with your capture stones (2 to go)")
 
 
 def test_tips_of_passing_name_what_a_pass_brings() -> None:

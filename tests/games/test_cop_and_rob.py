@@ -150,9 +150,7 @@ def test_cr_4_the_start_field() -> None:
 
 
 def test_cr_4_nothing_lies_on_the_bank() -> None:
-    assert refused(opened(rob=["tee"]), "place 0,0 NES") == (
-        "0,0 is the bank: nothing goes there."
-    )
+    assert refused(opened(rob=["tee"]), "place 0,0 NES") == ("0,0 is the bank: nothing goes there.")
     assert refused(opened(rob=["super"]), "block 0,0") == "0,0 is the bank: nothing goes there."
 
 
@@ -344,7 +342,7 @@ def test_cr_12_cover_takes_uncovered_cards_of_the_other() -> None:
     assert refused(state, "cover 0,2") == "The card on 0,2 is already covered."
     assert refused(state, "cover 0,-2") == "Rob has no road card on 0,-2."
     assert refused(state, "place 0,4 NS") == (
-        "The card turned up is an Ambush, no road: block, cover, lift, or discard it."
+        "The card turned up is an Ambush, not a road: block, cover, lift, or discard it."
     )
 
 

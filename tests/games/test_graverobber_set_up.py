@@ -105,7 +105,10 @@ def test_gr_6_clear_starts_over_until_ready() -> None:
     whole = "windmill C3; grave F5; plot F6; grave B6; plot B7; grave G2; plot H2"
     match = laying(whole)
     assert match.state.legal(0) == ("ready", "clear")
-    assert refused(match, "grave A8") == "Everything is placed: “ready” to keep it, “clear” to start over."
+    assert (
+        refused(match, "grave A8")
+        == "Everything is placed: “ready” to keep it, “clear” to start over."
+    )
     assert match.play(0, "clear").state.legal(0) == laying("").state.legal(0)
     match = match.play(0, "ready")
     assert match.state.legal(0) == ()

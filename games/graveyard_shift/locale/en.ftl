@@ -490,7 +490,7 @@ graveyard-shift-refused-not-there = The stack on { $square } has no { $kind ->
 }, only { $parts }.
 # $parts: text
 # $kind: brain, heart, chest, legs
-graveyard-shift-refused-not-loose = You put back { $parts }, no { $kind ->
+graveyard-shift-refused-not-loose = The parts to put back are { $parts }, no { $kind ->
     [brain] brain
     [heart] heart
     [chest] chest
