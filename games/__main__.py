@@ -46,9 +46,7 @@ def _parser() -> argparse.ArgumentParser:
     play = commands.add_parser("play", help="play in the terminal")
     play.set_defaults(run=_play)
     play.add_argument("game", choices=GAMES)
-    play.add_argument(
-        "--seats", type=int, help="how many players (default: as few as possible)"
-    )
+    play.add_argument("--seats", type=int, help="how many players (default: as few as possible)")
     play.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     play.add_argument("--against", metavar="LEVEL", help="let the computer play the other seats")
     play.add_argument("--seed", type=int, help="seed of the deal (default: a new one each time)")

@@ -416,7 +416,7 @@ bot-reminder = It's your turn in **{ $game }** in { $where }.
 # $where: name
 bot-reminder-waits = Your time ran out in **{ $game }** in { $where }. Press *{ bot-button-go-on }* there to continue.
 # $until: name
-bot-time-runs-out = Your time runs out { $until }.
+bot-time-runs-out = Time runs out { $until }.
 bot-reminder-how-often = -# Change how often I remind you: `/{ -command-me }`
 # $game: text 40
 # $where: name

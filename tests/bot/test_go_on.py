@@ -65,8 +65,8 @@ def test_the_board_is_played_on_and_the_next_one_waits() -> None:
     assert table.waited_for == table.to_move == (0,)
     assert table.deadline == NOW + 3 * HOUR
     assert table.called == (1,)
-    refused(lambda: table.play(1, ["first"], NOW), "waits for Anna")
-    refused(lambda: table.play(0, ["first"], NOW), "waits for Anna")
+    refused(lambda: table.play(1, ["first"], NOW), "is waiting for Anna")
+    refused(lambda: table.play(0, ["first"], NOW), "is waiting for Anna")
     back = go_on(table, 0, NOW + 2 * HOUR + 9)
     assert not back.waited_for
     assert back.to_move == (1,)  # Blue chooses before board 2

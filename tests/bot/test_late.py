@@ -395,7 +395,7 @@ def test_what_time_costs_is_told_in_the_lobby() -> None:
 def test_a_result_says_whether_it_was_rated() -> None:
     short = started("graveyard_shift", BOB).resign(0, NOW)
     left = short.names[0]
-    assert f"Rated for **{left}** alone" in _text(board_sheet(short, 0))
+    assert f"Rated only for **{left}**" in _text(board_sheet(short, 0))
     seen = on(started("bushwhacked", BOB), 30).resign(0, NOW)
     assert "Rated." in _text(board_sheet(seen, 0))
     computer = lobbies.start(lobbies.add_computer(lobby(), "easy", by=1), 1, Random(1), NOW)

@@ -43,7 +43,7 @@ async def test_a_lobby_can_be_joined_and_started_from_it(scene: Scene) -> None:
     shown = await asked(scene.bob, scene.channel)
     assert "Anna has opened a Graveyard Shift table" in shown.text
     await scene.bob.press(shown, "Join")
-    assert "You've joined the Graveyard Shift table" in shown.text
+    assert "You've joined the table" in shown.text
     await scene.settle()
     assert "2 joined" in scene.board().text
     assert "but it's full" in (await asked(scene.cleo, scene.channel)).text

@@ -79,7 +79,7 @@ async def test_the_deadline_is_shown_and_running_out_loses(scene: Scene) -> None
     await other.press(board, "Take the win")
     await scene.settle()
     assert f"{other.name}** wins: **{late.name}** ran out of time" in scene.board().text
-    assert f"Rated for **{late.name}** alone" in scene.board().text
+    assert f"Rated only for **{late.name}**" in scene.board().text
 
 
 async def test_without_an_answer_the_win_stands_over_restarts(scene: Scene) -> None:
@@ -111,7 +111,7 @@ async def test_the_computer_plays_on_after_the_win_was_counted(scene: Scene) -> 
     await other.press(scene.board(), move)
     await scene.settle()
     await resigned(scene, other)
-    assert f"settled when **{late.name}** lost by time" in scene.board().text
+    assert f"won when **{late.name}** ran out of time" in scene.board().text
     for person, result in ((late, "lost"), (other, "won")):
         history = (await person.command("history", scene.channel)).message
         assert history
@@ -140,7 +140,7 @@ async def test_a_match_without_a_clock_is_won_from_three_days_of_silence_on(scen
     await anna.press(more, "Take the win")
     await scene.settle()
     assert "**Anna** wins" in scene.board().text
-    assert "**Bob** had made no move for three days" in scene.board().text
+    assert "**Bob** hadn't moved for three days" in scene.board().text
 
 
 async def test_a_reminder_comes_once_when_half_of_the_turn_is_gone(scene: Scene) -> None:
@@ -184,7 +184,7 @@ async def test_a_lobby_tells_the_games_own_clock(scene: Scene) -> None:
     blitz = "Pace: Blitz, a minute a move plus two minutes a board"
     await scene.anna.choose(panel, "Pace", blitz)
     await scene.settle()
-    assert "1 minute a move, and 2 minutes more" in scene.board().text
+    assert "1 minute a move, plus 2 minutes" in scene.board().text
     await scene.anna.choose(panel, "Pace", "Pace: a day a move")
     await scene.settle()
     assert "Clock: 1 day a move." in scene.board().text
@@ -318,7 +318,7 @@ async def test_a_draw_is_offered_accepted_and_expires_with_a_move(scene: Scene) 
     await scene.settle()
     await other.press(scene.board(), "Decline")
     await scene.settle()
-    assert f"<@{other.id}> declines" in scene.board().text
+    assert f"<@{other.id}> declined" in scene.board().text
     assert scene.board().pings == {mover}
     more = (await mover.press(scene.board(), "⋯")).message
     assert more

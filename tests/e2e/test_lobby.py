@@ -234,7 +234,7 @@ async def test_only_the_fewest_seats_are_filled(scene: Scene) -> None:
 async def test_somebody_else_is_told_how_to_play_against_the_computer(scene: Scene) -> None:
     lobby = await opened(scene, "graveyard_shift")
     told = whisper(await scene.cleo.press(lobby, ALONE))
-    assert "Anna hosts this table" in told
+    assert "Anna is the host here" in told
     assert "/newgame" in told
     assert (await the_table(scene)).stage == "lobby"
 
@@ -385,7 +385,7 @@ async def test_a_lobby_to_which_nobody_comes_makes_way_after_ten_minutes(scene: 
     await scene.anna.choose(panel, "Clock", "Clock: 1 hour a turn")
     later(scene, 500)
     asked = await scene.bob.command("newgame", scene.channel, game="bushwhacked")
-    assert "There is a table of Graverobber here" in whisper(asked)
+    assert "There's already a Graverobber table here" in whisper(asked)
     later(scene, 200)
     asks = (
         p.command("newgame", scene.channel, game="bushwhacked") for p in (scene.bob, scene.dora)
@@ -401,7 +401,7 @@ async def test_a_lobby_to_which_nobody_comes_makes_way_after_ten_minutes(scene: 
     assert (table.game_id, table.names) in [("bushwhacked", (who,)) for who in ("Bob", "Dora")]
     loser = scene.dora if table.names == ("Bob",) else scene.bob
     offer = [m for m in loser.look(scene.channel) if m.ephemeral][-1]
-    assert "There is a table of Bushwhacked here" in offer.text
+    assert "There's already a Bushwhacked table here" in offer.text
 
 
 @pytest.mark.parametrize("kept", ["guest", "computer", "player"])
@@ -415,7 +415,7 @@ async def test_a_lobby_with_somebody_else_makes_no_way(scene: Scene, kept: str) 
     later(scene, 3600)
     for person in (scene.anna, scene.cleo):
         asked = await person.command("newgame", scene.channel, game="graverobber")
-        assert "There is a table of Graverobber here" in whisper(asked)
+        assert "There's already a Graverobber table here" in whisper(asked)
     assert (await the_table(scene)).host == scene.anna.id
 
 
@@ -427,7 +427,7 @@ async def test_time_when_the_bot_was_away_pushes_nobody_out(scene: Scene) -> Non
     presence.now = scene.bot.tables.now
     await presence.connected()
     asked = await scene.bob.command("newgame", scene.channel, game="bushwhacked")
-    assert "There is a table of Graverobber here" in whisper(asked)
+    assert "There's already a Graverobber table here" in whisper(asked)
 
 
 async def test_ones_own_empty_lobby_is_in_nobodys_way(scene: Scene) -> None:

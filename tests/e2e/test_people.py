@@ -418,7 +418,7 @@ async def test_an_invited_person_is_notified_and_can_join(scene: Scene) -> None:
     await scene.cleo.press(lobby, "Decline")
     await scene.settle()
     assert scene.board().pings == {scene.anna}
-    assert f"<@{scene.cleo.id}> declines" in scene.board().text
+    assert f"<@{scene.cleo.id}> declined" in scene.board().text
     table = await table_in(scene)
     assert table.names == ("Anna", "Bob")
     assert table.invited == ()

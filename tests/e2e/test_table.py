@@ -196,7 +196,7 @@ async def test_the_lobby_says_what_a_side_means_and_names_aids(scene: Scene) -> 
 async def test_starting_with_too_few_and_as_somebody_else(scene: Scene) -> None:
     await scene.anna.command("newgame", scene.channel, game="graverobber")
     await scene.settle()
-    assert f"<@{scene.anna.id}>: you can also play against the computer" in scene.board().text
+    assert f"<@{scene.anna.id}>: you can also start right away" in scene.board().text
     assert "needs 2 players" in whisper(await scene.anna.press(scene.board(), "Start"))
     await scene.bob.press(scene.board(), "Join")
     await scene.settle()
