@@ -596,7 +596,7 @@ def test_the_only_part_to_put_back_need_not_be_named() -> None:
         ("take brain", "Take the brain"),
         ("return", "Put back…"),
         ("return heart", "Put the heart back…"),
-        ("return heart B", "Put the heart in column B…"),
+        ("return heart B", "Put the heart in B…"),
         ("return heart B2", "Put the heart on B2"),
     ],
 )

@@ -67,7 +67,7 @@ def test_folding_never_raises_and_is_stable(typed: str) -> None:
         ("claim R", "🚩 Rook claims…"),
         ("claim R A", "🚩 Rook, column A…"),
         ("claim R A1", "🚩 Rook from A1…"),
-        ("claim R A1 B", "🚩 Rook A1–column B…"),
+        ("claim R A1 B", "🚩 Rook A1–B…"),
         ("claim R A1 A3", "🚩 Rook A1–A3"),
         ("first", "First (pawns up)"),
         ("second", "Second (pawns down)"),

@@ -283,7 +283,7 @@ graveyard-shift-label-return-column = Put the { $kind ->
     [heart] heart
     [chest] chest
    *[legs] legs
-} in column { $column }…
+} in { $column }…
 # $kind: brain, heart, chest, legs
 # $square: square
 # limit: 34
