@@ -108,7 +108,7 @@ bot-damaged = Der Tisch dieses Kanals (Nummer { $n }) lässt sich nicht mehr les
 bot-end-resigns = Du spielst selbst an diesem Tisch ({ $game }): Wenn du ihn schließt, gibst du auf. Willst du das?
 bot-end-asks = Diesen Tisch ({ $game }) schließen? Es gibt kein Ergebnis, und alle erfahren davon.
 bot-options-head = ### Einstellungen
-bot-options-shown = Was du wählst, steht in der Lobby.
+bot-options-shown = Was du wählst, sehen alle in der Lobby.
 bot-options-of = { $host } ist hier Gastgeber und kann das ändern.
 bot-option-clock = Bedenkzeit
 bot-option-sides = Wer spielt was
@@ -219,9 +219,9 @@ bot-help-secrets =
     - Wer zuschaut, sieht nur, was beide Spieler wissen. Nach der Partie wird alles aufgedeckt.
 bot-help-time =
     ### Zeit
-    - Wie lange ein Zug dauern darf, steht in der Lobby. Läuft deine Zeit ab, verlierst du, und das zählt wie jede Niederlage, wenn in der Lobby nichts anderes steht.
+    - Wie lange ein Zug dauern darf, steht in der Lobby. Läuft deine Zeit ab, verlierst du (wenn in der Lobby nichts anderes steht), und das zählt wie jede Niederlage.
     - Zeit, in der ich oder Discord nicht da war, bekommst du zurück.
-    - Ohne Uhr kannst du die Partie verlieren, wenn du drei Tage lang nicht ziehst.
+    - Ohne Uhr: Ziehst du drei Tage lang nicht, kann dein Gegner den Sieg annehmen (zu dritt und zu viert kann ein Computer für dich übernehmen).
     - Hast du für einen Zug einen Tag oder länger, erinnere ich dich einmal, sobald die Hälfte um ist. Mit `/{ -command-me }` änderst du das und legst Ruhezeiten fest.
 bot-help-ratings =
     ### Wertung und Wiederholungen
@@ -265,12 +265,12 @@ bot-now-join = { $host } hat in diesem Kanal einen Tisch geöffnet ({ $game }): 
 ## Time
 
 bot-late-return = Wer bis dahin nicht *{ bot-button-go-on }* gedrückt hat, verliert.
-bot-late-silent = Wer drei Tage lang nicht zieht, kann die Partie dadurch verlieren.
+bot-late-silent = Drei Tage ohne Zug können dich die Partie kosten.
 
 ## Direct messages
 
 bot-reminder = Du bist bei **{ $game }** am Zug: { $where }.
-bot-reminder-waits = Bei **{ $game }** ist deine Zeit abgelaufen: { $where }. Die Partie wartet, bis du *{ bot-button-go-on }* drückst.
+bot-reminder-waits = Bei **{ $game }** ist deine Zeit abgelaufen: { $where }. Drück dort *{ bot-button-go-on }*, so lange wartet die Partie.
 bot-time-runs-out = Die Zeit läuft { $until } ab.
 bot-reminder-how-often = -# Wie oft ich dich erinnere, bestimmst du: `/{ -command-me }`
 bot-made-way = Dein Tisch in { $where } ist geschlossen: **{ $game }**. Zehn Minuten lang kam niemand dazu, und jemand hat dort einen anderen Tisch geöffnet. Mit `/{ -command-newgame }` öffnest du wieder einen.
@@ -322,7 +322,7 @@ bot-waits = { $who }: { $count ->
 }
 bot-restored = Ich wurde aus einer Sicherung wiederhergestellt: Diese Partie steht wieder wie am { $when }.
 bot-taken-back = { $who } hat den letzten Zug zurückgenommen.
-bot-sealed = -# Was der Zufall bestimmt, steht schon fest, und niemand kann es mehr ändern. Den Beweis, das Siegel, findest du in *⋯*.
+bot-sealed = -# Die Auslosung steht fest: Niemand kann sie mehr ändern, auch ich nicht. Der Beweis steckt in *⋯*.
 bot-goes-on = -# Die Partie geht in { $where } weiter.
 bot-news-before = -# Davor { $count ->
     [one] { $count } weiteres Ereignis
@@ -332,12 +332,12 @@ bot-choose = Wähl einen Zug.
 bot-choose-menu = Wähl einen Zug…
 bot-menu-page = { $title } ({ $n } von { $count })
 bot-played = Gespielt.
-bot-more-about = Züge lassen sich auch eintippen: `/{ bot-command-play }`. Dein eigenes Bild: `/{ bot-command-board }`.
+bot-more-about = Du kannst Züge auch eintippen: `/{ bot-command-play }`. Dein eigenes Bild: `/{ bot-command-board }`.
 bot-watching = Du schaust an diesem Tisch zu.
 bot-seal =
-    Was in dieser Partie der Zufall bestimmt, stand vor dem ersten Zug fest. Daraus ist dieses Siegel gemacht, damit niemand unbemerkt etwas ändern kann, auch ich nicht:
+    Was in dieser Partie der Zufall bestimmt, stand vor dem ersten Zug fest. Daraus ist dieser Code berechnet, das Siegel, damit niemand unbemerkt etwas ändern kann, auch ich nicht:
     `{ $seal }`
-    Nach der Partie gibt dir `/{ bot-command-record }` eine Datei mit der Auslosung und diesem Siegel; heb das Siegel bis dahin auf, um es zu vergleichen.
+    Heb ihn auf. Nach der Partie gibt dir `/{ bot-command-record }` eine Datei mit der Auslosung und demselben Siegel zum Vergleichen.
 bot-only-move = Es ist dein einziger Zug.
 bot-to-type-it = -# Zum Eintippen: `/{ bot-command-play } { $move }`
 bot-resign-sure = Diese Partie { $game } aufgeben?
@@ -401,13 +401,13 @@ bot-you-resigned = Du hast aufgegeben.
 bot-you-won = Du hast gewonnen.
 bot-you-won-plays-on = Du hast gewonnen; der Computer spielt weiter.
 bot-never-secret = Die Bretter sind hier geheim, deshalb lässt sich nichts zurücknehmen.
-bot-never-many = Züge lassen sich nur zu zweit zurücknehmen.
+bot-never-many = Zurücknehmen geht nur in Partien zu zweit.
 
 ## Results
 
 bot-over-because = Ende der Partie: { $reason }.
 bot-decided = Die Zeit von { $lost } ist abgelaufen: { $won } gewinnt.
-bot-decided-choice = { $winner }: Willst du die Partie damit beenden oder den Computer für { $lost } weiterspielen lassen? Was er spielt, zählt nicht mehr. Ohne Antwort endet die Partie { $until }.
+bot-decided-choice = { $winner }: Willst du die Partie jetzt beenden oder den Computer für { $lost } weiterspielen lassen? Dein Sieg steht so oder so fest. Ohne Antwort endet die Partie { $until }.
 bot-rated = Gewertet.
 bot-rated-left = Gewertet nur für { $left }, ausgestiegen nach { $turns ->
     [one] { $turns } Zug
