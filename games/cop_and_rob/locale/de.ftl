@@ -252,7 +252,7 @@ cop-and-rob-now-super = { cop-and-rob-name }. { $card ->
    *[ambush] { $who } (Gendarm) hat eine Falle zu spielen.
 }
 cop-and-rob-now-places = { cop-and-rob-name }. { $who } ({ cop-and-rob-role }) muss { cop-and-rob-card-done } legen.
-cop-and-rob-now-nowhere = { cop-and-rob-name }. { $who } ({ cop-and-rob-role }) kann { cop-and-rob-card-done } nirgends anlegen.
+cop-and-rob-now-nowhere = { cop-and-rob-name }. { $who } ({ cop-and-rob-role }) kann { cop-and-rob-card-done } nirgends anlegen und muss sie abwerfen.
 cop-and-rob-now-over = { cop-and-rob-name } ist zu Ende: { $reason }.
 cop-and-rob-now-won = { cop-and-rob-name } ist zu Ende: { $reason }. { $who } gewinnt { $decided }.
 cop-and-rob-choices = { $move ->

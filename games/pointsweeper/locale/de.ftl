@@ -212,8 +212,8 @@ pointsweeper-you-stand = Du: hier { pointsweeper-points }, { pointsweeper-mines 
 pointsweeper-stands = { $who }: hier { pointsweeper-points }, { pointsweeper-mines }; insgesamt { $scored }.
 pointsweeper-has-passed = Hier gepasst.
 pointsweeper-all-claimed = Alle Figuren haben geräumt.
-pointsweeper-unused = Spähen und räumen: { $pieces }.
-pointsweeper-scouted = Nur räumen: { $pieces }.
+pointsweeper-unused = Noch zum Spähen und Räumen: { $pieces }.
+pointsweeper-scouted = Nur noch zum Räumen: { $pieces }.
 pointsweeper-pieces = { $n ->
     [1] { pointsweeper-piece }
    *[other] { $n } { $piece ->
