@@ -154,9 +154,11 @@ graverobber-dug-up = Выкопано: { $squares }.
 graverobber-dug-in-vain = Копали зря: { $squares }.
 graverobber-walked = Пройдено: { $times }.
 graverobber-walked-times = { $n ->
-    [1] { $squares } — 1 раз
-    [5] { $squares } — 5 раз и больше
-   *[other] { $squares } — { $n } раза
+    [1] по разу { $squares }
+    [2] дважды { $squares }
+    [3] трижды { $squares }
+    [5] чаще { $squares }
+   *[other] { $n } раза { $squares }
 }
 
 ## О ходах
