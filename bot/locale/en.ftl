@@ -236,9 +236,9 @@ bot-host-alone = Only { $host }, the host, can do that.
 bot-here-already = { $who } has already joined or been invited.
 bot-leave-yourself = To leave the table yourself, press *{ bot-leave }* under *{ bot-options }*.
 bot-host-must-sit = Only somebody at the table can be the host.
-bot-no-such-option = There is no such option.
-bot-no-such-clock = There is no such clock.
-bot-no-such-side = There is no such side.
+bot-no-such-option = There's no such option.
+bot-no-such-clock = There's no such clock.
+bot-no-such-side = There's no such side.
 # $game: text 30
 bot-first-by-rules = The rules of { $game } decide who goes first.
 bot-first-must-sit = Only somebody at the table can go first.
@@ -416,7 +416,7 @@ bot-reminder = It's your turn in **{ $game }** in { $where }.
 # $where: name
 bot-reminder-waits = Your time ran out in **{ $game }** in { $where }. Press *{ bot-button-go-on }* there to continue.
 # $until: name
-bot-time-runs-out = Your time runs out { $until }.
+bot-time-runs-out = Time runs out { $until }.
 bot-reminder-how-often = -# Change how often I remind you: `/{ -command-me }`
 # $game: text 40
 # $where: name
@@ -975,7 +975,7 @@ bot-rating-means = Rating: a careful estimate of skill. ±: how unsure it still 
 # $least: 10
 # limit: 40
 bot-few-matches = ? fewer than { $least } matches
-bot-no-such-leaderboard = There is no such leaderboard.
+bot-no-such-leaderboard = There's no such leaderboard.
 bot-nothing-to-show = There's nothing left to show.
 bot-may-not-show = You can't write in this channel, so I won't show it here.
 bot-shown-already = It's already shown in this channel.
@@ -1129,7 +1129,7 @@ bot-review-named = { $who }, choice { $n }: { $told }
 bot-review-choice = { $who }: choice { $n } of { $count }
 # $who: name
 # $move: text 80
-bot-review-played = What { $who } saw, before playing “{ $move }”.
+bot-review-played = What { $who } saw before playing “{ $move }”.
 # $percent: number
 bot-review-worth = Worth { $percent }% of the best choice
 # $who: name

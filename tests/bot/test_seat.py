@@ -48,7 +48,7 @@ def test_a_direct_message_names_the_winner_and_the_scores(seat: int) -> None:
     assert outcome.decided
     text = shown(playing, seat)
     assert f"{winner} wins: {outcome.decided.say(playing.names)}." in text
-    assert "It is over because all three boards are over." in text
+    assert "How it ended: all three boards are over." in text
     for place, player, score in zip(outcome.places, playing.players, outcome.scores, strict=True):
         assert f"{place}. {player.mention} ({score} points)".replace("-", "−") in text
 
@@ -81,4 +81,4 @@ def test_a_hint_for_an_only_move_does_not_call_it_the_best() -> None:
     (seat,) = playing.to_move
     (move,) = playing.playing.state.legal(seat)
     hint = hint_sheet(playing, playing.moment(seat), Thought(move))
-    assert "It is your only move." in json.dumps(hint.view.to_components())
+    assert "It's your only move." in json.dumps(hint.view.to_components())

@@ -24,7 +24,7 @@ MOST = {game.id: 6 if game.set_up else 4 for game in GAMES.values()}
 async def test_the_first_move_takes_a_few_presses(scene: Scene, game: str) -> None:
     await scene.anna.command("newgame", scene.channel, game=game)
     await scene.settle()
-    await scene.anna.press(scene.board(), "Play against the computer")
+    await scene.anna.press(scene.board(), "Play the computer")
     await scene.settle()
     told = [line for m in scene.anna.look(scene.channel) for line in m.text.splitlines()]
     assert len(set(told)) == len(told)
@@ -42,7 +42,7 @@ async def test_the_first_move_takes_a_few_presses(scene: Scene, game: str) -> No
 async def test_what_is_to_be_pressed_is_the_primary_button(scene: Scene, game: str) -> None:
     await scene.anna.command("newgame", scene.channel, game=game)
     await scene.settle()
-    await scene.anna.press(scene.board(), "Play against the computer")
+    await scene.anna.press(scene.board(), "Play the computer")
     await scene.settle()
     buttons = scene.board().buttons
     mine = next(button for button in buttons if button.label == "My secret board")

@@ -127,8 +127,8 @@ def test_the_board_in_words(language: str, said: list[str]) -> None:
 @pytest.mark.parametrize(
     ("score", "language", "said"),
     [
-        ("1 base, 0 captures", "en", "1 base, 0 captures"),
-        ("3 bases, 1 capture", "en", "3 bases, 1 capture"),
+        ("1 base, 0 captures", "en", "1 base, 0 capture stones"),
+        ("3 bases, 1 capture", "en", "3 bases, 1 capture stone"),
         ("1 base, 2 captures", "de", "1 Basis, 2 Beutesteine"),
         ("2 bases, 1 capture", "ru", "2 базы, 1 трофей"),
         ("5 bases, 11 captures", "ru", "5 баз, 11 трофеев"),
@@ -203,7 +203,7 @@ def test_the_rulebook_is_the_same_in_every_language() -> None:
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", ["Bushwhacked", "Cross what can be captured", "No, find it yourself", "Yellow"]),
+        ("en", ["Bushwhacked", "Mark what can be captured", "No, find it yourself", "Yellow"]),
         ("de", ["Hinterhalt", "Schlagbare Steine ankreuzen", "Nein, selber finden", "Gelb"]),
         (
             "ru",

@@ -203,7 +203,7 @@ def test_nothing_is_tried_out_beyond_what_turns_something_up(
     for following in (*legal[:3], "nonsense"):
         with pytest.raises(Refused) as caught:
             match.read(seat, f"{move}; {following}")
-        assert "turned up before that" in caught.value.text.say("ABCD")
+        assert "Play that one later" in caught.value.text.say("ABCD")
 
 
 @every_game

@@ -213,14 +213,14 @@ bushwhacked-nobody-around = Bases with no stones around them: { $bases }.
 # $who: name
 # $play: number
 # $capture: number
-bushwhacked-army = { $side } ({ $who }), in hand: { $play } play stones, { $capture } capture stones.
+bushwhacked-army = { $side } ({ $who }), in hand: { $play } play, { $capture } capture stones.
 # $side: text 7
 # $who: name
 bushwhacked-army-gone = { $side } ({ $who }) is out.
 # $squares: squares
-bushwhacked-army-stones = Play stones: { $squares }.
+bushwhacked-army-stones = Stones: { $squares }.
 # $squares: squares
-bushwhacked-army-captures = Capture stones: { $squares }.
+bushwhacked-army-captures = Captures: { $squares }.
 
 ## What is told
 
@@ -283,7 +283,7 @@ bushwhacked-left-already = You've left this match.
 bushwhacked-not-your-turn = It's { $who }'s turn.
 bushwhacked-how-to-type = Moves look like “place K10”, “capture L11”, “trade K10”, “pay C5”, “pass” or “done”.
 # $square: square
-bushwhacked-no-such-square = There is no { $square }: the board goes from A1 to Q17.
+bushwhacked-no-such-square = There's no { $square }: the board goes from A1 to Q17.
 bushwhacked-passed-twice = You can't pass three times in a row: place a stone or trade.
 bushwhacked-not-begun = Start your turn by placing a stone, passing or trading.
 # $left: 1..3
@@ -375,7 +375,7 @@ bushwhacked-why-pass = It saves a stone: next turn you may place one more.
 bushwhacked-why-exposes = It lets you capture { $squares } right away.
 # $base: square
 # limit: 200
-bushwhacked-why-base = It is one of the four squares around the base on { $base }.
+bushwhacked-why-base = It's one of the four squares around the base on { $base }.
 # $who: name
 # limit: 200
 bushwhacked-why-guards = From there { $who } could capture a stone of yours.

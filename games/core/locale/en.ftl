@@ -22,7 +22,7 @@ core-shown-afterwards = shown afterwards
 ## Why something can't be played
 
 core-match-over = The match is over.
-core-no-such-seat = There is no such seat.
+core-no-such-seat = There's no such seat.
 # $who: name
 core-not-their-time = It's not { $who }'s turn, so their time isn't running.
 core-draw-of-two = Only two players can agree on a draw.
@@ -124,7 +124,7 @@ core-review-best = “{ $move }” was best: chances { $chance }%.
 # $best: text 60
 # $other: number
 core-review-better = “{ $move }”: chances { $chance }%. Better: “{ $best }”, { $other }%.
-core-review-opinion = That is the strongest computer's opinion, not a proof.
+core-review-opinion = That's the strongest computer's opinion, not a proof.
 # limit: 30
 core-review-sign-played = played
 # limit: 30

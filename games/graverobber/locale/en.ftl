@@ -241,7 +241,7 @@ graverobber-marked = { $kind } { $squares }
 # $squares: squares
 graverobber-dug-up = Dug up: { $squares }.
 # $squares: squares
-graverobber-dug-in-vain = Dug, no Plot: { $squares }.
+graverobber-dug-in-vain = No Plot at: { $squares }.
 # $times: text 100
 graverobber-walked = Walked { $times }.
 # An entry of that list; 5 is five or more.
@@ -519,10 +519,10 @@ graverobber-review-counted = All counted: possible boards { $boards }, sets of o
 # $high: decimal
 graverobber-review-drawn = Too many to count all: boards drawn { $boards }, sets of obstacles at most { $sets }, squares for the other piece { $squares }. 95% interval of a Plot a turn: { $low }% to { $high }%.
 # $move: text 34
-graverobber-review-sure = It was certain: “{ $move }” turns up a Plot.
+graverobber-review-sure = “{ $move }” was certain to turn up a Plot.
 # $squares: text 30
-graverobber-review-plots = It was certain that a Plot lay on { $squares }.
-graverobber-review-vain = It was certain that this dig would find nothing.
+graverobber-review-plots = A Plot was certain to lie on { $squares }.
+graverobber-review-vain = This dig was certain to find nothing.
 # limit: 50
 graverobber-review-shares = Chance that the other piece is here
 

@@ -283,7 +283,7 @@ graveyard-shift-label-return-column = Put the { $kind ->
     [heart] heart
     [chest] chest
    *[legs] legs
-} in column { $column }…
+} in { $column }…
 # $kind: brain, heart, chest, legs
 # $square: square
 # limit: 34
@@ -364,7 +364,7 @@ graveyard-shift-stack = { $square } { $parts }
 # $parts: text
 # $other: name
 graveyard-shift-warn-nothing = Your master needs none of this: { $parts }. It all goes back to the graves, and { $other } goes first.
-graveyard-shift-tip-goal = Win a round by bringing a brain, a heart, a chest and legs to the gates, the four corners. Choose the gate where your pawn enters.
+graveyard-shift-tip-goal = To win a round, bring a brain, a heart, a chest and legs to the gates, the four corners. Choose the gate where your pawn enters.
 graveyard-shift-tip-new-round = A new graveyard: enter at any gate except the other pawn's.
 graveyard-shift-tip-enter = Your pawn enters again, at any gate. At the other pawn's gate you get another turn.
 # $ends: text
@@ -490,7 +490,7 @@ graveyard-shift-refused-not-there = The stack on { $square } has no { $kind ->
 }, only { $parts }.
 # $parts: text
 # $kind: brain, heart, chest, legs
-graveyard-shift-refused-not-loose = You put back { $parts }, no { $kind ->
+graveyard-shift-refused-not-loose = The parts to put back are { $parts }, no { $kind ->
     [brain] brain
     [heart] heart
     [chest] chest

@@ -38,7 +38,7 @@ pointsweeper-option-aids = Aids
 pointsweeper-option-aids-on = tick safe squares, offer to claim them, warn of known mines
 # limit: 100
 pointsweeper-option-aids-off = no ticks, no suggestions, no mine warnings
-pointsweeper-late = If your time runs out, you have passed on that board; the next one waits until you press *Go on*.
+pointsweeper-late = Run out of time and you have passed on that board; the next one waits until you press *Go on*.
 pointsweeper-cover = A match under way
 # limit: 1024
 pointsweeper-cover-alt = A board of 8 by 8 squares: paths of claimed numbers in both players' colours, and a mine that went off.
@@ -128,7 +128,7 @@ pointsweeper-label-claim-start = 🚩 { pointsweeper-piece.title } from { $start
 # $start: A1, H8
 # $column: A, H
 # limit: 36
-pointsweeper-label-claim-start-column = 🚩 { pointsweeper-piece.title } { $start }–column { $column }…
+pointsweeper-label-claim-start-column = 🚩 { pointsweeper-piece.title } { $start }–{ $column }…
 # $piece: king, queen, rook, bishop, knight, pawn
 # $start: A1, H8
 # $end: A3, H7
@@ -492,9 +492,9 @@ pointsweeper-review-drawn = { $way ->
    *[guessed] Too many boards to count, drawn
 }: { $boards }; hidden squares { $hidden }, mines among them { $mines }. 95% interval of the points: { $low } to { $high }.
 # $squares: text 40
-pointsweeper-review-mines = It was certain that this meets a mine: { $squares }.
+pointsweeper-review-mines = This was certain to meet a mine: { $squares }.
 # $move: text 36
-pointsweeper-review-safe = It was certain that “{ $move }” meets no mine.
+pointsweeper-review-safe = “{ $move }” was certain to meet no mine.
 # limit: 50
 pointsweeper-review-shares = Chance of a mine
 
