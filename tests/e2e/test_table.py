@@ -12,6 +12,8 @@ import pytest
 
 from bot.live.studio import Studio
 from bot.message.parts import Sheet
+from bot.table.player import Player
+from bot.table.table import Table
 from local_discord import Message, Permission
 from local_discord.errors import NoSuchControl
 from tests.databases import copied, on_sqlite
@@ -242,13 +244,26 @@ async def test_who_may_not_create_threads_gets_none_from_the_bot(scene: Scene) -
     assert scene.guild.threads == []
 
 
-async def test_nobody_opens_more_than_three_lobbies_and_threads(scene: Scene) -> None:
+async def test_nobody_opens_more_than_three_lobbies_and_threads(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    greeted, greet = asyncio.Event(), scene.bot.channels.greet
+
+    async def slow(table: Table, player: Player) -> bool:
+        await greeted.wait()
+        return await greet(table, player)
+
     await scene.anna.command("newgame", scene.channel, game="graverobber")
     await scene.settle()
-    offered = await scene.bob.command("newgame", scene.channel, game="graverobber")
-    message = offered.message
-    assert message
-    await asyncio.gather(*(scene.bob.press(message, "Open a thread") for _ in range(6)))
+    offers = [
+        await scene.bob.command("newgame", scene.channel, game="graverobber") for _ in range(2)
+    ]
+    first, second = (offer.message for offer in offers if offer.message)
+    monkeypatch.setattr(scene.bot.channels, "greet", slow)
+    await scene.bob.press(first, "Open a thread")
+    await scene.world.wait(lambda: any(map(scene.bob.look, scene.guild.threads)))
+    await asyncio.gather(*(scene.bob.press(second, "Open a thread") for _ in range(5)))
+    greeted.set()  # until then the first thread was there, and its press still under way
     await scene.settle()
     assert len(scene.guild.threads) == 3
     first = scene.guild.threads[0]

@@ -6,11 +6,12 @@ at once, so that a crash leaves no lobby that nobody has asked for.
 
 from __future__ import annotations
 
+import asyncio
 import logging
-from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from weakref import WeakValueDictionary
 
 import discord
 
@@ -43,8 +44,8 @@ class Opening:
 
     def __init__(self, services: Services) -> None:
         self._services = services
-        self._under_way = Counter[tuple[int, int]]()
-        """How many tables a person is opening in a server at this moment."""
+        self._turns = WeakValueDictionary[tuple[int, int], asyncio.Lock]()
+        """Of each server and person where something is being opened at this moment."""
 
     async def lobby(self, game: str, interaction: Interaction, host: Player) -> Table:
         """A table where only its host sits so far, with the server's clock."""
@@ -76,8 +77,12 @@ class Opening:
         channel = interaction.raw.channel
         async with self._within_limits(interaction, lobby):
             if settings.threads and isinstance(channel, discord.TextChannel):
-                return await self._in_thread(interaction, channel, lobby)
-            return await self._in_channel(interaction, lobby, beside)
+                table: Table | None = await self._in_thread(interaction, channel, lobby)
+            else:
+                table = await self._in_channel(interaction, lobby, beside)
+        if table:
+            await greet(self._services, table.id, *table.players)
+        return table
 
     async def beside(self, interaction: Interaction, lobby: Table) -> Table:
         """Open the table in a new thread beside the channel of the press."""
@@ -88,25 +93,23 @@ class Opening:
         _allowed(interaction, await self._services.people.server(channel.guild.id))
         _may_create_threads(interaction, lobby)
         async with self._within_limits(interaction, lobby):
-            return await self._in_thread(interaction, channel, lobby)
+            table = await self._in_thread(interaction, channel, lobby)
+        await greet(self._services, table.id, *table.players)
+        return table
 
     # --- inside ----------------------------------------------------------------------------------
 
     @asynccontextmanager
     async def _within_limits(self, interaction: Interaction, lobby: Table) -> AsyncIterator[None]:
-        """Raises `Refused` where somebody has too much open; several presses at a time count."""
-        key = lobby.guild, lobby.host
-        self._under_way[key] += 1
-        try:
+        """Raises `Refused` where somebody has too much open. Of several presses at a time each is
+        judged when the one before has opened its table, or has not: else that counts twice, as one
+        under way and as one that is there, and too few are opened."""
+        async with self._turns.setdefault((lobby.guild, lobby.host), asyncio.Lock()):
             found = await self._services.store.lobbies_of(lobby.host, lobby.guild)
             count = sum(is_open or _our_thread(interaction, place) for place, is_open in found)
-            if count + self._under_way[key] > MOST_OPEN:
+            if count >= MOST_OPEN:
                 raise Refused(say("bot-too-many-open", n=MOST_OPEN))
             yield
-        finally:
-            self._under_way[key] -= 1
-            if not self._under_way[key]:
-                del self._under_way[key]
 
     async def _in_channel(
         self, interaction: Interaction, lobby: Table, beside: Action
@@ -121,7 +124,6 @@ class Opening:
         except ChannelTaken:
             await self._offer_thread(interaction, lobby, beside)
             return None
-        await greet(self._services, table.id, *table.players)
         return table
 
     async def _answer(self, interaction: Interaction, held: Held) -> None:
@@ -182,7 +184,6 @@ class Opening:
         table = await tables.create(replace(lobby, channel=thread.id), interaction.id)
         tables.tell(await tables.live(table.id))
         await interaction.conclude(opened_sheet(interaction.reads(table)))
-        await greet(self._services, table.id, *table.players)
         return table
 
 
