@@ -4,7 +4,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: help play run test test-postgres test-fast lint puzzles-check pictures bench soak host-test scale soak-scale format lock
+.PHONY: help play run test test-postgres test-fast flaky lint puzzles-check pictures bench soak host-test scale soak-scale format lock
 help: ## what there is to do
 	@grep -E '^[a-z-]+:.*##' Makefile | sed -E 's/:.*## /\t/' | expand -t 12
 
@@ -33,6 +33,12 @@ test-postgres: .venv/dev.installed ## the bot's tests on PostgreSQL, which comes
 test-fast: .venv/dev.installed ## those without wire, browser and computer players, in a minute
 	@$(BIN)/python -m pytest tests/games tests/bot tests/local_discord -m "not wire" \
 		--ignore-glob="*computer*"
+
+RUNS ?= 3
+BUSY ?= 0
+WHERE ?= tests/e2e tests/bot tests/local_discord
+flaky: .venv/dev.installed ## tests that are not the same every time: RUNS=3, beside BUSY=2 busy loops, WHERE="tests/e2e"
+	@$(BIN)/python -m tests.flaky $(RUNS) $(BUSY) $(WHERE)
 
 lint: .venv/dev.installed ## format, lint, types, import rules, dead code, sentences
 	@$(BIN)/ruff format --check .
