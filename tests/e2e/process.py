@@ -23,9 +23,11 @@ PATIENT = f"""from bot import app
 from bot.live import gateway, shards
 from bot.press import interaction
 app.AT_LAST = shards.HANDOVER = {LONG}
-gateway.LAST_WORDS = gateway.ANSWERED = interaction.PATIENCE = {UNHURRIED}"""
-"""It has as long to answer, to hand over and to end as the tests wait for that. (What was pressed
-while it stood still is too late after three seconds all the same.)"""
+gateway.LAST_WORDS = gateway.ANSWERED = interaction.PATIENCE = {UNHURRIED}
+interaction.SLOW = {UNHURRIED / 2}"""
+"""It has as long to answer, to hand over and to end as the tests wait for that, and acknowledges
+nothing before it is stored. (What was pressed while it stood still is too late after three seconds
+all the same.)"""
 
 
 @dataclass
