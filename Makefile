@@ -2,9 +2,11 @@
 # Nothing but python3 (3.11 or newer) and make has to be there.
 
 PYTHON ?= python3
+# Every process of the tests would compile all that it imports once more.
+unexport PYTHONDONTWRITEBYTECODE
 BIN := .venv/bin
 
-.PHONY: help play run test test-postgres test-fast flaky lint puzzles-check pictures bench soak host-test scale soak-scale format lock
+.PHONY: help play run test test-long flaky lint puzzles-check pictures bench soak host-test scale soak-scale format lock
 help: ## what there is to do
 	@grep -E '^[a-z-]+:.*##' Makefile | sed -E 's/:.*## /\t/' | expand -t 12
 
@@ -24,15 +26,13 @@ play: .venv/play.installed ## the bot on a local Discord on this machine, PORT=8
 run: .venv/run.installed ## the bot on Discord, with DISCORD_TOKEN from the environment or .env
 	@$(BIN)/python -m bot run
 
-test: .venv/dev.installed ## all tests
-	@$(BIN)/python -m pytest
+test: .venv/dev.installed ## every promise, fault, game and language once: before every commit
+	@$(BIN)/python -m pytest -m "not long"
 
-test-postgres: .venv/dev.installed ## the bot's tests on PostgreSQL, which comes with them
-	@TEST_DATABASE=postgresql $(BIN)/python -m pytest tests/bot tests/e2e --ignore tests/e2e/page
-
-test-fast: .venv/dev.installed ## those without wire, browser and computer players, in a minute
-	@$(BIN)/python -m pytest tests/games tests/bot tests/local_discord -m "not wire" \
-		--ignore-glob="*computer*"
+test-long: .venv/dev.installed ## more seeds and matches, and the bot's tests on PostgreSQL
+	@$(BIN)/python -m pytest -m long
+	@TEST_DATABASE=postgresql $(BIN)/python -m pytest tests/bot tests/e2e --ignore tests/e2e/page \
+		-m "not long and not lite"
 
 RUNS ?= 3
 BUSY ?= 0

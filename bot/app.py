@@ -186,6 +186,10 @@ class Skulduggery(Gateway):
         if raw.type in pressed and await self.first(raw):
             await self.router.on_interaction(raw)
 
+    async def crowded(self, interaction: discord.Interaction[Any]) -> None:
+        """Tell somebody that they have too much waiting."""
+        await self.router.turn_away(interaction)
+
     async def on_shard_resumed(self, number: int) -> None:
         """What was missed meanwhile comes now."""
         self.router.lateness.gap()

@@ -23,7 +23,7 @@ DATABASE = Path("data/play.db")
 PEOPLE = {"Anna": "en-US", "Bob": "en-GB", "Greta": "de", "Yuri": "ru"}
 CHANNELS = ("general", "tavern", "back-room")
 HINT = (
-    "**Welcome!** Type `/newgame`, pick a game, press Enter. Then press *Play against the "
+    "**Welcome!** Type </newgame:0>, pick a game, press Enter. Then press *Play against the "
     "computer*, or open a second window as somebody else, press *Join* there and *Start* here.\n"
     "-# Secret boards come by direct message: see the list at the left. Below it is who you are: "
     "there you can close your DMs or break the bot's connection, to see what happens."

@@ -30,6 +30,12 @@ UNKNOWN_MESSAGE = Refusal(404, 10008, "Unknown Message")
 UNKNOWN_USER = Refusal(404, 10013, "Unknown User")
 UNKNOWN_WEBHOOK = Refusal(404, 10015, "Unknown Webhook")
 UNKNOWN_INTERACTION = Refusal(404, 10062, "Unknown interaction")
+NO_ENTRY_POINT = Refusal(
+    400,
+    50240,
+    "You cannot remove this app's Entry Point command in a bulk update operation. Please include "
+    "the Entry Point command in your update request or delete it separately.",
+)
 UNKNOWN_COMMAND = Refusal(404, 10063, "Unknown application command")
 TOO_LARGE = Refusal(413, 40005, "Request entity too large")
 ALREADY_ACKNOWLEDGED = Refusal(400, 40060, "Interaction has already been acknowledged.")

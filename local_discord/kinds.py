@@ -10,6 +10,8 @@ SUPPRESS_EMBEDS = 1 << 2
 HAS_THREAD = 1 << 5
 SUPPRESS_NOTIFICATIONS = 1 << 12
 COMPONENTS_V2 = 1 << 15
+#: Of an application: Activities are switched on.
+EMBEDDED = 1 << 17
 
 
 class ChannelType(IntEnum):

@@ -286,11 +286,6 @@ class Command:
         return str(self.data["name"])
 
     @property
-    def key(self) -> tuple[str, int]:
-        """Names are unique for each type of command."""
-        return self.name, self.data.get("type") or 1
-
-    @property
     def options(self) -> list[Json]:
         """The options, or subcommands."""
         return self.data.get("options") or []
@@ -306,6 +301,7 @@ class Application:
     user: User
     owner: User
     privileged_intents: int = 0
+    embedded: bool = False  # Activities are switched on
     commands: dict[int, Command] = field(default_factory=dict)
 
 

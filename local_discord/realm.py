@@ -8,6 +8,7 @@ import secrets
 import time
 from collections.abc import Callable
 
+from .actions import commands
 from .actions.faults import Faults
 from .actions.interactions import Interactions
 from .actions.messages import Messages
@@ -65,6 +66,10 @@ class Realm(State):
         application = Application(bot.id, name, token, bot, self.system, privileged_intents)
         self.applications[bot.id] = application
         return application
+
+    def activities(self, application: Application) -> None:
+        """Switch Activities on, as somebody does in Discord's portal for developers."""
+        commands.switch_on_activities(self, application)
 
     def install(self, application: Application, guild: Guild, permissions: int = INSTALLED) -> None:
         """Add a bot to a server, with a role of its own that carries the permissions."""

@@ -83,6 +83,11 @@ class State:
         """The world's time, in seconds since 1970."""
         return self._clock() + self._ahead
 
+    @property
+    def ahead(self) -> float:
+        """How far the world's clock has been turned forward, in seconds."""
+        return self._ahead
+
     def new_id(self) -> int:
         """A snowflake: unique, rising, with the time in its upper bits."""
         now = int(self.clock() * 1000) - _EPOCH << 22

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -23,11 +23,28 @@ class Request:
     """Which of the world's addresses it came to."""
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class Exchange:
+    """What went over the wire: a bot's request with its answer, or an interaction (no status)."""
+
+    method: str
+    route: str
+    sent: object
+    status: int = 0
+    answer: bytes | memoryview = b""
+
+
+KEPT = 60
+"""How many exchanges are kept to be looked at."""
+
+
 @dataclass
 class Requests:
     """The requests since the last :meth:`clear`."""
 
     log: list[Request] = field(default_factory=list)
+    #: The last ones in full.
+    exchanges: deque[Exchange] = field(default_factory=lambda: deque(maxlen=KEPT))
     in_flight: int = 0
     answered_at: float = 0.0  # when the last one was answered, on the event loop's clock
 

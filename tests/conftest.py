@@ -13,6 +13,7 @@ from xdist.remote import Producer
 from xdist.scheduler import LoadScopeScheduling
 
 from games.core.catalogue import UNKNOWN
+from tests.costs import STUCK, Bill, Meter, dear
 from tests.databases import ON_POSTGRES, started
 
 PAGE = Path(__file__).parent / "e2e" / "page"
@@ -56,7 +57,13 @@ def unsaid() -> Iterator[list[str]]:
 
 @pytest.hookimpl(trylast=True)
 def pytest_configure(config: pytest.Config) -> None:
-    """Before the workers start: the database that all of them use."""
+    """What cases cost is measured; and before the workers start: the database that all of them
+    use."""
+    config.option.timeout = STUCK
+    if hasattr(config, "workerinput") or not config.getoption("numprocesses"):
+        config.pluginmanager.register(Meter())
+    if reporter := config.pluginmanager.getplugin("terminalreporter"):
+        config.pluginmanager.register(Bill(reporter))
     if ON_POSTGRES and not hasattr(config, "workerinput"):
         config.add_cleanup(started())
 
@@ -64,6 +71,11 @@ def pytest_configure(config: pytest.Config) -> None:
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> PageTogether:
     """Who runs what."""
     return PageTogether(config, log)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """No more dear cases than there may be."""
+    dear(items)
 
 
 def pytest_ignore_collect(collection_path: Path) -> bool | None:

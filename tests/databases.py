@@ -6,6 +6,7 @@ One PostgreSQL serves a whole run; every test has a database of its own on it.
 from __future__ import annotations
 
 import asyncio
+import atexit
 import contextlib
 import os
 import shutil
@@ -14,7 +15,7 @@ import time
 import warnings
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 from subprocess import TimeoutExpired
 from tempfile import mkdtemp
@@ -24,7 +25,7 @@ from uuid import uuid4
 import asyncpg
 import pytest
 
-from bot.data.database import sqlite
+from bot.data.database import migrate, sqlite
 from local_discord.patience import LONG
 
 ON_POSTGRES = os.environ.get("TEST_DATABASE") == "postgresql"
@@ -70,12 +71,50 @@ async def fresh(folder: Path) -> str:
     return await fresh_postgres() if ON_POSTGRES else sqlite(folder / "bot.db")
 
 
-async def fresh_postgres() -> str:
-    """The same on the PostgreSQL that was started."""
-    name = f"test_{uuid4().hex}"
+async def migrated(folder: Path) -> str:
+    """The address of a database with the present schema, and nothing else in it: a copy, since
+    copying takes a tenth of the time."""
+    if ON_POSTGRES:
+        return await fresh_postgres(await _pattern_on_server())
+    url = await fresh(folder)
+    shutil.copyfile(await _pattern(), file_of(url))
+    return url
+
+
+_made = set[str]()
+"""The patterns on the server that this process has made."""
+
+
+@cache
+def _patterns() -> Path:
+    """Where this process keeps the file that all of its fresh databases are copies of; gone when
+    the process ends."""
+    folder = mkdtemp(prefix="pattern")
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    return Path(folder)
+
+
+async def _pattern() -> Path:
+    path = _patterns() / "bot.db"
+    if not path.exists():
+        await migrate(sqlite(path))
+    return path
+
+
+async def _pattern_on_server() -> str:
+    name = f"pattern_{os.getpid()}"
+    if name not in _made:
+        await migrate(await fresh_postgres(name=name))
+        _made.add(name)
+    return name
+
+
+async def fresh_postgres(pattern: str = "template1", name: str = "") -> str:
+    """The same as `fresh` on the PostgreSQL that was started."""
+    name = name or f"test_{uuid4().hex}"
     connection = await asyncpg.connect(os.environ[SERVER])
     try:
-        await connection.execute(f"CREATE DATABASE {name}")
+        await connection.execute(f"CREATE DATABASE {name} TEMPLATE {pattern}")
     finally:
         await connection.close()
     there = os.environ[SERVER].replace("/postgres?", f"/{name}?")

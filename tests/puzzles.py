@@ -14,6 +14,7 @@ from tests.games.golden import every_ply
 
 TASK = "tried"
 ASKED, HINT, WHY = "Find the one good move.", "Look at the far corner.", "Nothing else does it."
+WRONG = "It does not do it."
 
 
 def puzzle(game: str, ply: int = 40, grade: int = 1, answer: int = -1) -> Puzzle:
@@ -36,8 +37,8 @@ def ship(monkeypatch: pytest.MonkeyPatch, puzzles: Mapping[str, Sequence[Puzzle]
         monkeypatch.setitem(vars(game), "puzzles", tuple(puzzles.get(game.id, ())))
         monkeypatch.setitem(vars(game), "tasks", {TASK: _never})
     monkeypatch.setattr(Game, "puzzle_asks", lambda game, task, turns: verbatim(ASKED))
-    monkeypatch.setattr(Game, "puzzle_hint", lambda game, task: verbatim(HINT))
-    monkeypatch.setattr(Game, "puzzle_why", lambda game, task: verbatim(WHY))
+    told = {"hint": HINT, "why": WHY, "wrong": WRONG}
+    monkeypatch.setattr(Game, "puzzle_tells", lambda game, task, what: verbatim(told[what]))
 
 
 def _never(*_: Any) -> tuple[()]:

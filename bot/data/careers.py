@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.data import schema
 from bot.data.database import Database
-from bot.data.ratings import ALL, PROVISIONAL
+from bot.data.ratings import ALL, EVERYWHERE, PROVISIONAL
 from bot.data.skill import uncertainty
 from bot.table.facts import Facts
 from bot.table.player import Player
@@ -67,6 +67,16 @@ class Profile:
     streak: int
     longest: int
     favourite: Opponent
+
+
+@dataclass(frozen=True)
+class Done:
+    """What somebody has finished of one game, rated or not."""
+
+    game: str
+    matches: int
+    won: int
+    drawn: int
 
 
 @dataclass(frozen=True)
@@ -141,6 +151,24 @@ class Careers:
         overall = next(row for row in ratings if row.game == ALL)
         games = tuple(tally for game, tally in tallies.items() if game != ALL)
         return Profile(tallies[ALL], games, overall.streak, overall.longest, favourite)
+
+    async def done(self, guild: int, person: int) -> tuple[Done, ...]:
+        """What somebody has finished in a server, or everywhere: the most played game first."""
+        match, result = schema.matches, schema.results
+        joined = match.join(result, result.c.table_id == match.c.table_id)
+        alone, shared = result.c.shared.is_(sa.false()), result.c.shared.is_(sa.true())
+        won, drawn = (
+            sa.func.sum(sa.case((sa.and_(result.c.place == 1, how), 1), else_=0))
+            for how in (alone, shared)
+        )
+        count = sa.func.count()
+        query = sa.select(match.c.game, count, won, drawn).select_from(joined)
+        query = query.where(result.c.person == person)
+        if guild != EVERYWHERE:
+            query = query.where(match.c.guild == guild)
+        query = query.group_by(match.c.game).order_by(count.desc(), match.c.game)
+        async with self._engine.reading() as connection:
+            return tuple(Done(*row) for row in await connection.execute(query))
 
     # --- history -------------------------------------------------------------------------------
 

@@ -20,6 +20,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from bot.data import dialect, schema
 from bot.data.address import without_password
+from bot.data.files import keep_private
+from bot.data.nonces import keep_secret
 
 log = logging.getLogger(__name__)
 
@@ -148,10 +150,11 @@ def _absent(url: str) -> bool:
 
 
 def _make_room(url: str) -> None:
-    """The folder of a file that may not be there yet."""
+    """A file, and its folder, that may not be there yet; nobody else can read the file."""
     address = sa.make_url(url)
     if address.get_backend_name() == "sqlite" and address.database:
         Path(address.database).parent.mkdir(parents=True, exist_ok=True)
+        keep_private(Path(address.database))
 
 
 def _upgrade(connection: sa.Connection, now: float) -> None:
@@ -170,6 +173,7 @@ def _upgrade(connection: sa.Connection, now: float) -> None:
     fact = sa.delete(schema.facts).where(schema.facts.c.name == BORNE)
     connection.execute(fact)
     connection.execute(sa.insert(schema.facts).values(name=BORNE, value=_OLDEST))
+    keep_secret(connection)
 
 
 def _bear(connection: sa.Connection, found: str) -> None:

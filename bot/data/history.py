@@ -69,7 +69,7 @@ _UPDATE = sa.update(schema.tables).where(schema.tables.c.id == sa.bindparam("_id
 _UPDATE = _UPDATE.values(
     {
         name: sa.bindparam(f"_{name}")
-        for name in ("revision", "shown", "stale_since", "facts", "messages")
+        for name in ("revision", "shown", "stale_since", "facts", "messages", "keyed")
     }
 )
 
@@ -101,4 +101,5 @@ class _Further:
             "_stale_since": self.now if shown else row.stale_since,
             "_facts": facts,
             "_messages": self.forgets(row.messages),
+            "_keyed": revision,
         }

@@ -23,18 +23,19 @@ class Lessons:
     async def of(self, person: int, game: str) -> Progress | None:
         """Where somebody is in the lesson of a game; None where they never began it."""
         lesson = schema.lessons.c
-        return await self._first(lesson.person == person, lesson.game == game)
+        return next(iter(await self._found(lesson.person == person, lesson.game == game)), None)
 
-    async def latest(self, person: int) -> Progress | None:
-        """Where somebody is in the lesson that they were at last."""
-        return await self._first(schema.lessons.c.person == person)
+    async def begun(self, person: int) -> list[Progress]:
+        """Where somebody is in all lessons that they have begun; the one they were at last is the
+        first."""
+        return await self._found(schema.lessons.c.person == person)
 
-    async def _first(self, *conditions: sa.ColumnElement[bool]) -> Progress | None:
+    async def _found(self, *conditions: sa.ColumnElement[bool]) -> list[Progress]:
         lesson = schema.lessons.c
         query = sa.select(lesson.game, lesson.rules, lesson.step, lesson.log).where(*conditions)
         async with self._engine.reading() as connection:
-            row = (await connection.execute(query.order_by(lesson.at.desc()).limit(1))).first()
-        return Progress(row.game, row.rules, row.step, tuple(json.loads(row.log))) if row else None
+            rows = await connection.execute(query.order_by(lesson.at.desc()))
+            return [Progress(r.game, r.rules, r.step, tuple(json.loads(r.log))) for r in rows]
 
     async def begin(self, person: int, progress: Progress, now: float) -> None:
         """Somebody begins a lesson, or begins it again."""

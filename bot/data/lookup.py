@@ -12,7 +12,7 @@ import sqlalchemy as sa
 from bot.data import schema
 from bot.data.absences import Shard, inside
 from bot.data.database import Database
-from bot.data.rows import ours
+from bot.data.rows import NOWHERE, ours
 
 RUNS = "(shown >= revision OR stage = 'lobby')"
 """Whose time runs: a seat's does not while its table is not shown as it is."""
@@ -34,6 +34,16 @@ class Lookup:
         """Of a table's row; None where there is none."""
         found: int | None = await self._scalar(sa.select(_table.version).where(_table.id == id))
         return found
+
+    async def place(self, id: int) -> tuple[int, int] | None:
+        """The server and the channel of a table, be it readable or not; None where there is no
+        table, or its server is gone."""
+        query = sa.select(_table.guild, _table.channel).where(_table.id == id)
+        async with self.engine.reading() as connection:
+            found = (await connection.execute(query)).one_or_none()
+        if found is None or found.guild == NOWHERE:
+            return None
+        return found.guild, found.channel
 
     async def sits(self, id: int, person: int) -> bool:
         """Has somebody a seat at a table, be it readable or not?"""

@@ -211,12 +211,14 @@ def _seats_of(person: int) -> sa.Select[Any]:
 
 
 async def _share(connection: AsyncConnection, row: Mapping[str, Any]) -> Mapping[str, Any]:
-    """What of a table is one seat's own: where and when, its marks and moves."""
+    """What of a table is one seat's own: where and when, its marks and moves. These have numbers of
+    their own: places in the log that all share would tell how much the others have laid."""
     line = schema.log.c
-    mine = sa.select(line.ply, line.move, line.at)
+    mine = sa.select(line.move, line.at)
     mine = mine.where(line.table_id == row["id"], line.seat == row["seat"]).order_by(line.ply)
     share = {key: row[key] for key in ("id", "stage", "seat")}
-    share["moves"] = await _rows(connection, mine)
+    moves = await _rows(connection, mine)
+    share["moves"] = [{"number": n, **move} for n, move in enumerate(moves, 1)]
     try:
         facts = _FACTS.validate_json(row["facts"])
     except ValidationError:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any
@@ -44,6 +44,8 @@ class Shown:
     """Did Discord not let the bot show it the last time?"""
     version: int = 0
     """Of the table's row, when this was read."""
+    keyed: int = -1
+    """The revision whose messages bear keyed nonces (`bot.data.nonces`); read, never noted."""
     answered: bool = False
     """Is no interaction's token needed any more to find a message?"""
 
@@ -106,14 +108,36 @@ def in_order(
     return table.id.in_(query.with_for_update(skip_locked=not waits).correlate(None))
 
 
-def read(row: Any, log: Sequence[Any]) -> Table:
-    """The table as its row and its log tell. Raises whatever a damaged one leads to."""
-    facts = _FACTS.validate_json(row.facts)
-    table = Table(**{name: getattr(facts, name) for name in _FIELDS})
-    if [line.ply for line in log] != list(range(len(log))):
+def read(row: Any, log: Sequence[Any], begun: Match[Any] | None = None) -> Table:
+    """The table as its row and its log tell. Raises whatever a damaged one leads to.
+
+    `begun`: the match so far; then `log` is what came after it.
+    """
+    table, before = _bare(row), len(begun.log) if begun else 0
+    if [line.ply for line in log] != list(range(before, before + len(log))):
         raise ValueError("the log has a gap")
-    match = _replay(table, row.deal, [(line.seat, line.move) for line in log])
-    return replace(table, id=row.id, match=match)
+    lines = [(line.seat, line.move) for line in log]
+    match = begun.gone_on(lines) if begun else _replay(table, row.deal, lines)
+    return replace(table, match=match)
+
+
+def beginning(row: Any, known: Table | None) -> Match[Any] | None:
+    """The match as it is known, where it is still the beginning of the stored one: no turn was
+    taken back and nothing thrown away since. So a log that grows is not read from the start."""
+    if known is None:
+        return None
+    try:
+        table = _bare(row)
+    except ValueError:  # whoever reads it says so
+        return None
+    same = (table.takebacks, table.thrown) == (known.takebacks, known.thrown)
+    return known.match if same else None
+
+
+def _bare(row: Any) -> Table:
+    """The table without its match."""
+    facts = _FACTS.validate_json(row.facts)
+    return Table(**{name: getattr(facts, name) for name in _FIELDS} | {"id": row.id})
 
 
 def _replay(table: Table, deal: str | None, played: Sequence[tuple[int, str]]) -> Match[Any] | None:
@@ -121,26 +145,45 @@ def _replay(table: Table, deal: str | None, played: Sequence[tuple[int, str]]) -
     game = playable(table.game_id, table.rules)
     if deal is None or game is None:
         return None
-    match = Match.start(game, len(table.players), table.options, json.loads(deal))
-    for seat, move in played:
-        match = match.follow(seat, move)
-    return match
+    return Match.start(game, len(table.players), table.options, json.loads(deal)).gone_on(played)
 
 
 async def write_log(connection: AsyncConnection, before: Table, after: Table, now: float) -> None:
-    """The lines that are new; those that a takeback took are deleted."""
+    """The lines that are new. Those that a takeback took are deleted; so are a seat's that it has
+    thrown away, and the others' lines behind these move up, each with its time."""
     if after.match is None or after.match is before.match:
         return
     old, new = before.match.log if before.match else (), after.match.log
-    if len(new) < len(old):
+    same, times = min(len(old), len(new)), list[float]()
+    if relaid := {seat for seat in after.thrown if after.thrown[seat] != before.thrown.get(seat)}:
+        same = next((ply for ply, (seat, _) in enumerate(old) if seat in relaid), len(old))
+        times = await _times_of_others(connection, after.id, same, relaid)
+    if same < len(old):
         gone = sa.delete(schema.log).where(schema.log.c.table_id == after.id)
-        await connection.execute(gone.where(schema.log.c.ply >= len(new)))
+        await connection.execute(gone.where(schema.log.c.ply >= same))
+    others = iter(times)
     rows = [
-        {"table_id": after.id, "ply": ply, "seat": seat, "move": move, "at": now}
-        for ply, (seat, move) in enumerate(new[len(old) :], len(old))
+        {
+            "table_id": after.id,
+            "ply": ply,
+            "seat": seat,
+            "move": move,
+            "at": now if seat in relaid else next(others, now),
+        }
+        for ply, (seat, move) in enumerate(new[same:], same)
     ]
     if rows:
         await connection.execute(sa.insert(schema.log), rows)
+
+
+async def _times_of_others(
+    connection: AsyncConnection, table: int, ply: int, relaid: Collection[int]
+) -> list[float]:
+    """When the lines from there on were played, but for those of these seats."""
+    line = schema.log.c
+    query = sa.select(line.at).where(line.table_id == table, line.ply >= ply)
+    query = query.where(line.seat.not_in(relaid)).order_by(line.ply)
+    return list((await connection.execute(query)).scalars())
 
 
 async def sit(connection: AsyncConnection, table: Table) -> None:

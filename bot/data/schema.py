@@ -51,6 +51,7 @@ tables = Table(
     Column("thinks_until", Float, nullable=False, server_default="0"),
     Column("tries", Integer, nullable=False, server_default="0"),
     Column("seed", BigInteger),
+    Column("keyed", Integer, nullable=False, server_default="-1"),
     partial_index("one_open_table_a_channel", "channel", OPEN, unique=True),
     partial_index("tables_to_show", "id", "shown < revision"),
     partial_index("tables_thinking", "id", "thinking"),
@@ -70,7 +71,8 @@ while `shown < revision`.
 process that shows the table, alone until `held_until`, and alone writes what Discord shows of it:
 `shown`, `messages`, `stale_since`, `shown_at`, `refused` (Discord does not let the bot show it).
 `thinker` is the process that thinks for the computer that is to move, alone until `thinks_until`:
-for the `tries`-th time, with this `seed`."""
+for the `tries`-th time, with this `seed`. Messages of the revision `keyed` bear nonces of the keyed
+form (see `bot.data.nonces`), those of any other revision the one of before."""
 
 seats = Table(
     "seats",
@@ -306,4 +308,4 @@ facts = Table(
     Column("name", String(40), primary_key=True),
     Column("value", Text, nullable=False),
 )
-"""Single values: when the bot was last alive, which command tree Discord has."""
+"""Single values: when the bot was last alive, which command tree Discord has, a secret."""

@@ -19,9 +19,12 @@ from bot.data.people import People
 from bot.data.rows import NOWHERE
 
 KEPT = 30 * 86_400.0
-"""Seconds for which what is stored of a server is kept after it has removed the bot."""
+"""Seconds for which what is stored of a server is kept after it has removed the bot, and a lobby
+after it has closed."""
 _AT_ONCE = 50
 """How many tables are deleted in one transaction: nobody's move waits for long."""
+_AT_MOST = 10_000
+"""How many lobbies are forgotten at a time."""
 
 
 class Servers:
@@ -87,6 +90,19 @@ class Servers:
                 await connection.execute(solved.values(guild=NOWHERE))
                 for one in (schema.ratings.c.guild, schema.posts.c.guild, schema.guilds.c.id):
                     await connection.execute(sa.delete(one.table).where(one == guild))
+
+    async def forget_lobbies(self, now: float) -> None:
+        """Delete the lobbies that were closed long ago and never became a match: else people who
+        open and close them all day would fill the database."""
+        table, long_ago = schema.tables.c, now - KEPT
+        query = sa.select(table.id).where(table.stage == "closed", table.deal.is_(None))
+        query = query.where(table.stale_since < long_ago, table.shown_at < long_ago)
+        query = query.where(table.guild != NOWHERE).order_by(table.id).limit(_AT_MOST)
+        async with self._engine.connect() as connection:
+            ids = list((await connection.execute(query)).scalars())
+        for start in range(0, len(ids), _AT_ONCE):
+            async with self._engine.begin() as connection:
+                await _delete_tables(connection, ids[start : start + _AT_ONCE], results=False)
 
 
 async def _is_gone(connection: AsyncConnection, guild: int) -> bool:

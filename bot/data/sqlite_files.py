@@ -9,6 +9,7 @@ from pathlib import Path
 import sqlalchemy as sa
 
 from bot.data.copies import PASSING, Unusable
+from bot.data.files import JOURNALS
 
 HEAD = b"SQLite format 3\x00"
 """How every such file begins."""
@@ -63,7 +64,7 @@ def alone(path: Path) -> None:
 def without_journals(path: Path) -> None:
     """Remove what is left of a damaged database's journals: they would be taken for those of the
     file that comes in its place."""
-    for suffix in ("-wal", "-shm", "-journal"):
+    for suffix in JOURNALS:
         path.with_name(path.name + suffix).unlink(missing_ok=True)
 
 

@@ -20,7 +20,18 @@ from bot.data.database import Database, connect
 from bot.data.dialect import upsert
 from bot.data.leases import FREE, LEASE, Leases
 from bot.data.lookup import Lookup
-from bot.data.rows import NOWHERE, Shown, new_deal, read, remember, row_of, sit, write_log
+from bot.data.nonces import KEYED, SECRET, digest
+from bot.data.rows import (
+    NOWHERE,
+    Shown,
+    beginning,
+    new_deal,
+    read,
+    remember,
+    row_of,
+    sit,
+    write_log,
+)
 from bot.data.thoughts import Thoughts
 from bot.data.unreadable import Unreadable, place_of
 from bot.table.table import Table
@@ -46,6 +57,8 @@ class Saved(NamedTuple):
     """A table's row after a change."""
 
     version: int
+    keyed: int
+    """See `Shown`."""
     mine: bool
     """Does this process show the table?"""
 
@@ -61,8 +74,9 @@ _UPDATE = (
         version=_table.version + 1,
         holder=sa.case((FREE, sa.bindparam("_holder", type_=sa.String)), else_=_table.holder),
         held_until=sa.case((FREE, sa.bindparam("_until", type_=sa.Float)), else_=_table.held_until),
+        keyed=KEYED,
     )
-    .returning(_table.holder)
+    .returning(_table.holder, _table.keyed)
 )
 _GO_ON = _UPDATE.values(thinker=None, thinks_until=0.0, tries=0)
 """The match goes on: whoever thinks about the position before thinks in vain."""
@@ -77,6 +91,7 @@ class Store(Lookup):
         self.shows = shows
         self.me = secrets.token_hex(8)
         """The process, in leases."""
+        self._secret = ""
         self.leases = Leases(engine, self.me)
         self.thoughts = Thoughts(engine, self.me)
 
@@ -115,25 +130,36 @@ class Store(Lookup):
             await remember(connection, table.players)
         return created
 
-    async def load(self, id: int) -> tuple[Table, Shown] | None:
+    async def load(self, id: int, known: Table | None = None) -> tuple[Table, Shown] | None:
         """The table, and what Discord shows of it; None where there is none. Raises
-        `Unreadable`."""
+        `Unreadable`.
+
+        `known`: the table as it was read before, whose match is gone on with where it still is the
+        beginning of this one.
+        """
         async with self.engine.snapshot() as connection:
             query = sa.select(schema.tables).where(schema.tables.c.id == id)
             row = (await connection.execute(query)).one_or_none()
             if row is None or row.guild == NOWHERE:
                 return None
-            lines = sa.select(schema.log.c.ply, schema.log.c.seat, schema.log.c.move)
-            lines = lines.where(schema.log.c.table_id == id).order_by(schema.log.c.ply)
+            line, begun = schema.log.c, beginning(row, known)
+            lines = sa.select(line.ply, line.seat, line.move).where(line.table_id == id)
+            lines = lines.where(line.ply >= (len(begun.log) if begun else 0)).order_by(line.ply)
             played = (await connection.execute(lines)).all()
         alive = row.stage in ("lobby", "playing")
         if row.game not in GAMES or row.rules > GAMES[row.game].rules:
             raise Unreadable(id, alive=alive, newer=True)
         try:
             shown = Shown(
-                row.shown, row.messages, row.stale_since, row.shown_at, row.refused, row.version
+                row.shown,
+                row.messages,
+                row.stale_since,
+                row.shown_at,
+                row.refused,
+                row.version,
+                row.keyed,
             )
-            return read(row, played), shown
+            return read(row, played, begun), shown
         except Exception as fault:  # noqa: BLE001 - a rule's code meets positions that it never made
             where = place_of(fault)
             raise Unreadable(id, alive=alive, newer=False, fault=where) from None
@@ -184,7 +210,7 @@ class Store(Lookup):
             ended = after.stage == "over" and before.stage != "over"
             if ended or (after.forfeit and not before.forfeit):
                 await ratings.conclude(connection, after)
-        return Saved(shown.version + 1, updated.holder == self.me)
+        return Saved(shown.version + 1, updated.keyed, updated.holder == self.me)
 
     async def answered(self, id: int, shown: Shown) -> int | None:
         """What `leases.note` does, of a table whose first message is known now, or known not to
@@ -209,6 +235,11 @@ class Store(Lookup):
             row = upsert(connection, schema.facts).values(name=name, value=value)
             row = row.on_conflict_do_update(index_elements=["name"], set_={"value": value})
             await connection.execute(row)
+
+    async def keyed(self, nonce: str) -> str:
+        """A nonce that says nothing (`bot.data.nonces`)."""
+        self._secret = self._secret or await self.fact(SECRET) or ""
+        return digest(self._secret, nonce)
 
     async def forget_presses(self, before: float) -> None:
         """Drop the presses that Discord can't deliver again any more."""

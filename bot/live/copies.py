@@ -68,7 +68,7 @@ class Copies:
             return
         if known and live.version == await self.store.version(live.table.id):
             return
-        table, shown = await self._stored(live.table.id)
+        table, shown = await self._stored(live.table.id, live.table)
         if shown.version > live.version:  # else a change of our own was stored meanwhile
             self._renew(live, table, shown)
 
@@ -126,9 +126,9 @@ class Copies:
             table, shown = await self._stored(id)
             self._keep(self._renew(Live(table, Messages(), -1), table, shown))
 
-    async def _stored(self, id: int) -> tuple[Table, Shown]:
+    async def _stored(self, id: int, known: Table | None = None) -> tuple[Table, Shown]:
         try:
-            loaded = await self.store.load(id)
+            loaded = await self.store.load(id, known)
         except Unreadable as unread:
             self._log_once(unread)
             raise
@@ -140,7 +140,7 @@ class Copies:
     def _renew(self, live: Live, table: Table, shown: Shown) -> Live:
         """Make it a copy of what is stored; where this process shows the table, it knows better
         what is shown."""
-        live.table, live.version = table, shown.version
+        live.table, live.version, live.keyed = table, shown.version, shown.keyed
         if live.leased > self.now():
             return live
         try:
@@ -149,6 +149,7 @@ class Copies:
         except ValueError:  # it is posted anew
             log.error("where table %s is shown can't be read", table.id)
             live.messages, live.shown = Messages(), -1
+        live.keyed = shown.keyed
         live.token = live.messages.awaited is not None
         live.stale_since, live.shown_at, live.refused = shown.stale_since, shown.at, shown.refused
         return live

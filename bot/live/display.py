@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from functools import partial
 
@@ -25,6 +26,9 @@ from games.core import Seat, say
 log = logging.getLogger(__name__)
 
 BAD_REQUEST, SERVER_ERROR = 400, 500
+
+Nonces = Callable[[str], Awaitable[str]]
+"""What names a message of the table's -> its nonce, in the form that this revision's have."""
 
 
 class Display:
@@ -52,14 +56,15 @@ class Display:
         """Bring the channel's message and the direct messages up to date, and note whom these
         reached. Raises `NotReachable`, `LostLease`, `OSError`.
         """
+        nonces = self._store.keyed if messages.keyed == table.revision else _bare
         with looking(partial(self._lasts, messages)):
             try:  # the direct messages first: the channel calls whom they don't reach
-                await self._show_dms(table, messages)
+                await self._show_dms(table, messages, nonces)
             finally:  # whoever waits for them sees the board
                 heard = messages.heard
                 told = replace(table.heard(heard), revision=table.revision) if heard else table
                 async with discord_says():
-                    await self._show_board(told, messages)
+                    await self._show_board(told, messages, nonces)
 
     async def tidy(self, table: Table, messages: Messages) -> None:
         """Take the controls off earlier turns' messages.
@@ -76,7 +81,7 @@ class Display:
 
     # --- the channel's message -------------------------------------------------------------------
 
-    async def _show_board(self, table: Table, messages: Messages) -> None:
+    async def _show_board(self, table: Table, messages: Messages, nonces: Nonces) -> None:
         if messages.board is None:
             messages.board = await self._answer(table, messages)
         elif messages.awaited:
@@ -93,7 +98,7 @@ class Display:
         if old and here:  # the nonce may find the deleted message
             nonce += f".{old.message % 10**6}"
         sheet = replace(target.sheet, pings=await called(self._people, table, target.sheet))
-        message = await self._channels.send(table.channel, sheet, nonce)
+        message = await self._channels.send(table.channel, sheet, await nonces(nonce))
         messages.board_posted(Posted.of(target, table.channel, message.id, picture_of(message)))
 
     async def _answer(self, table: Table, messages: Messages) -> Posted | None:
@@ -145,12 +150,12 @@ class Display:
 
     # --- direct messages -------------------------------------------------------------------------
 
-    async def _show_dms(self, table: Table, messages: Messages) -> None:
+    async def _show_dms(self, table: Table, messages: Messages, nonces: Nonces) -> None:
         if not table.game.private or table.match is None:
             return
         failed = list[OSError]()
         for seat, player in enumerate(table.players):
-            show = self._take_leave if player.level else self._show_dm
+            show = self._take_leave if player.level else partial(self._show_dm, nonces)
             try:
                 async with discord_says():
                     await show(await self._read(table, seat), messages, seat)
@@ -166,7 +171,7 @@ class Display:
         person = table.finishers[seat]
         return table.read_in(await self._languages.of(person.id, table.language))
 
-    async def _show_dm(self, table: Table, messages: Messages, seat: Seat) -> None:
+    async def _show_dm(self, nonces: Nonces, table: Table, messages: Messages, seat: Seat) -> None:
         """A new message when it has become the seat's turn, else the last one kept up to date
         until the seat has moved, and again when the match is over.
 
@@ -193,7 +198,7 @@ class Display:
         sheet = replace(target.sheet, silent=await _by_mention(self._people, player.id))
         try:
             channel = old.channel if old else await self._channels.dm_of(player.id)
-            message = await self._channels.send(channel, sheet, nonce)
+            message = await self._channels.send(channel, sheet, await nonces(nonce))
         except (discord.Forbidden, discord.NotFound):
             messages.refused[seat] = target.turn
             raise
@@ -212,6 +217,11 @@ class Display:
             except (discord.Forbidden, discord.NotFound) as error:
                 log.info("table %s: a direct message stays as it was: %s", table.id, error.code)
             messages.letters.pop(seat, None)
+
+
+async def _bare(nonce: str) -> str:
+    """The form of the version before."""
+    return nonce
 
 
 async def called(people: People, table: Table, sheet: Sheet) -> tuple[int, ...]:

@@ -22,6 +22,7 @@ from discord.gateway import DiscordWebSocket
 
 from bot.data.absences import Shard
 from bot.live.again import again, pauses
+from bot.live.crowding import Crowding
 from bot.live.farewell import farewell
 from bot.live.presence import Presence
 from bot.live.process import Process
@@ -38,13 +39,21 @@ LAST_WORDS = 1.0
 """Seconds that Discord is given to close its side of the gateway."""
 ANSWERED = 2.0
 """Seconds that are left at the end to answer what has been heard."""
+ENTRY_POINT = 4
+"""The type of the command that Discord makes where Activities are switched on."""
+ENTRANCE = "mygames"
+"""The command that answers it."""
 
 
 class Tree(discord.app_commands.CommandTree["Gateway"]):
     """Brings commands and suggestions to their cogs, where no other process answers them."""
 
     async def interaction_check(self, interaction: discord.Interaction[Gateway], /) -> bool:
-        """discord.py's question before each of them."""
+        """discord.py's question before each of them. It knows no entry point, and would fail where
+        nobody is told: so this is another command by the time it looks at it."""
+        data: Any = interaction.data
+        if data.get("type") == ENTRY_POINT:
+            data |= {"type": 1, "name": ENTRANCE}
         return await self.client.first(interaction)
 
 
@@ -66,6 +75,7 @@ class Gateway(commands.AutoShardedBot):
         self._leaving = False
         self._heard = 0.0
         self._answering = set[asyncio.Task[Any]]()
+        self.crowding = Crowding()
 
     # --- the start -------------------------------------------------------------------------------
 
@@ -174,12 +184,25 @@ class Gateway(commands.AutoShardedBot):
             await self.presence.disconnected(self.shard(number))
 
     async def first(self, interaction: discord.Interaction[Any]) -> bool:
-        """Is it to be answered here? The task that asks is waited for before the end."""
+        """Is it to be answered here? Not where the person has too much waiting. The task that asks
+        is waited for before the end."""
         self._heard = asyncio.get_running_loop().time()
-        if task := asyncio.current_task():
-            self._answering.add(task)
-            task.add_done_callback(self._answering.discard)
-        return await self.serving.first(interaction.id)
+        task = asyncio.current_task()
+        assert task
+        taken = self.crowding.enter(interaction)
+        if not (taken or self.crowding.tells(interaction)):
+            return False
+        self._answering.add(task)
+        task.add_done_callback(self._answering.discard)
+        if taken:
+            task.add_done_callback(lambda _: self.crowding.leave(interaction))
+        first = await self.serving.first(interaction.id)
+        if first and not taken:
+            await self.crowded(interaction)
+        return first and taken
+
+    async def crowded(self, interaction: discord.Interaction[Any]) -> None:
+        """Tell somebody that they have too much waiting."""
 
     # --- the end ---------------------------------------------------------------------------------
 

@@ -8,7 +8,7 @@ from typing import Protocol
 
 from bot.data.database import Unsure
 from bot.data.leases import LEASE
-from bot.data.store import Stale
+from bot.data.store import Saved, Stale
 from bot.live.copies import Copies
 from bot.live.live import UNKNOWN, Live
 from bot.live.shown import Messages, Posted
@@ -137,6 +137,8 @@ class Held:
         after = copies.timely(live, after)  # what is known of the time until now goes below
         if after.reader:
             after = replace(after, reader="")
+        if press and after.stage == "lobby":
+            after = replace(after, turn_began=now)
         shows = live.shown >= self._table.revision
         stale_since = now if shows and after.revision > live.shown else live.stale_since
         self.answer, live.opening = answer, live.opening or answer is not None
@@ -149,15 +151,16 @@ class Held:
                 live.version = UNKNOWN
             raise
         live.table = self._table = self._read = after
-        live.version = self._version = saved
+        live.version, live.keyed = saved.version, saved.keyed
+        self._version = saved.version
         live.stale_since = stale_since
         if after.due is not None and after.due < copies.horizon:
             copies.earlier.set()
 
     async def _store(
         self, after: Table, press: Heard | None, now: float, stale_since: float
-    ) -> int:
-        """The row's new version. Where only what is shown was noted since the table was read, that
+    ) -> Saved:
+        """The row afterwards. Where only what is shown was noted since the table was read, that
         is no reason to judge anew, however often it happens. (Not every change of it is a revision:
         reminders that were sent are noted, and people are forgotten, without one.) Nor to read it
         anew, where this process has noted that."""
@@ -189,7 +192,7 @@ class Held:
                 raise
             else:
                 live.leased = now + LEASE if saved.mine else 0.0
-                return saved.version
+                return saved
 
     @property
     def _noted_here(self) -> bool:

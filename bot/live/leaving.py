@@ -58,12 +58,14 @@ class Leaving:
     async def run(self) -> None:
         """Delete what is due for as long as the bot lives."""
         while True:
-            await again(self.delete, "deleting what is stored of servers that were left")
+            await again(self.delete, "deleting what was left long ago")
             await asyncio.sleep(PAUSE)
 
     async def delete(self) -> None:
-        """Delete what is stored of servers that have been without the bot for long enough. That it
-        is back may not have been noted, if it came and went quickly."""
+        """Delete what is stored of servers that have been without the bot for long enough, and of
+        lobbies that were closed as long ago. That the bot is back may not have been noted, if it
+        came and went quickly."""
+        await self._servers.forget_lobbies(self._tables.now())
         for guild in await self._servers.due(self._tables.now()):
             if self._there(guild):
                 await self._servers.back([guild])

@@ -59,6 +59,15 @@ class Live:
         self.messages.until = until
 
     @property
+    def keyed(self) -> int:
+        """See `Messages`."""
+        return self.messages.keyed
+
+    @keyed.setter
+    def keyed(self, revision: int) -> None:
+        self.messages.keyed = revision
+
+    @property
     def note(self) -> Shown:
         """What Discord shows of the table, to be stored."""
         where = MESSAGES.dump_json(self.messages).decode()

@@ -96,6 +96,8 @@ class Messages:
     """People who were written to, and whether it arrived; until the outbox has taken note."""
     until: Annotated[float, Field(exclude=True)] = 0.0
     """Until when this process may say anything to Discord about the table."""
+    keyed: Annotated[int, Field(exclude=True)] = -1
+    """The revision whose new messages bear keyed nonces (`bot.data.nonces`)."""
 
     @property
     def untidy(self) -> list[Posted]:

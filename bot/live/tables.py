@@ -68,6 +68,20 @@ class Tables(Copies):
         live = await self.live(id)
         return self.timely(live, live.table)
 
+    async def concerns(self, id: int, channel: int, person: int) -> bool:
+        """Has somebody who is in this channel anything to do with a table: do they look at its own
+        channel, or do they sit there, or did they? Raises `Refused` where there is no table."""
+        known = self._live.get(id)
+        if known and known.table.channel == channel:
+            return True
+        try:
+            table = await self.look(id)
+        except Unreadable:
+            place = await self.store.place(id)
+            return (place and place[1]) == channel or await self.store.sits(id, person)
+        people = {player.id for player in (*table.players, *table.finishers)}
+        return table.channel == channel or person in people
+
     @asynccontextmanager
     async def hold(self, id: int) -> AsyncIterator[Held]:
         """The table under its lock, its time put right; then it is shown if it has changed."""

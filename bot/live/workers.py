@@ -54,7 +54,7 @@ class _Failed:
 def _serve(line: Connection, bounds: Bounds) -> None:
     """The process: does what comes along the line until nobody is at its other end."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the bot, which then hangs up
-    os.nice(10)  # the processor is the bot's first
+    os.nice(max(0, 10 - os.nice(0)))  # the processor is the bot's first, also of a bot begun so
     resource.setrlimit(resource.RLIMIT_DATA, (bounds.memory, bounds.memory))
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))  # it holds people's matches
     with contextlib.suppress(EOFError, ConnectionError):  # the bot is gone, perhaps killed

@@ -1,6 +1,9 @@
 ## People and computers
 
-bot-computer = Computer { $n } ({ $level ->
+bot-computer = Computer{ $n ->
+    [0] {""}
+   *[other] {" "}{ $n }
+} ({ $level ->
     [easy] leicht
     [hard] stark
     [expert] sehr stark
@@ -18,6 +21,8 @@ bot-ending-empty = Alle sind aufgestanden.
 bot-ending-cancelled = Der Gastgeber hat den Tisch aufgelöst.
 bot-ending-moderated = { $who } moderiert diesen Kanal und hat den Tisch geschlossen.
 bot-ending-gone = Seinen Kanal gibt es nicht mehr.
+bot-ending-made-way = Zehn Minuten lang kam niemand dazu; jetzt steht hier ein anderer Tisch.
+bot-ending-replaced = Sein Gastgeber hat hier einen anderen Tisch eröffnet.
 bot-ending-unseen = Ich konnte ihn 14 Tage lang nicht anzeigen.
 bot-ending-old-rules = Die Partie begann nach älteren Regeln.
 
@@ -88,7 +93,7 @@ bot-open-thread = Thread öffnen
 bot-close-damaged = Schließen
 bot-yes-end = Ja, schließen
 
-bot-channel-taken = Hier wird gerade { $game } gespielt: ein Tisch pro Kanal. Soll ich einen Thread öffnen?
+bot-channel-taken = Hier steht schon ein Tisch ({ $game }): ein Tisch pro Kanal. Soll ich einen Thread öffnen?
 bot-opened = Dein Tisch ist in { $where }.
 bot-joined = Du sitzt mit am Tisch in { $where }.
 bot-begun = Die Partie beginnt in { $where }.
@@ -160,7 +165,7 @@ bot-no-table = In diesem Kanal ist kein Tisch offen.
 bot-moderators-alone = Nur wer hier Nachrichten verwalten darf, kann einen Tisch schließen.
 bot-you-play-here = Du spielst selbst an diesem Tisch: Um die Partie zu beenden, gib auf (`/{ -command-resign }`).
 bot-no-thread-here = Hier kann ich keinen Thread öffnen; gib `/{ -command-newgame }` in einem anderen Kanal ein.
-bot-may-not-thread = Hier wird gerade { $game } gespielt: ein Tisch pro Kanal. Du darfst hier keine Threads erstellen; gib also `/{ -command-newgame }` in einem anderen Kanal ein oder frag jemanden, der es darf.
+bot-may-not-thread = Hier steht schon ein Tisch ({ $game }): ein Tisch pro Kanal. Du darfst hier keine Threads erstellen; gib also `/{ -command-newgame }` in einem anderen Kanal ein oder frag jemanden, der es darf.
 bot-too-many-open = Du hast auf diesem Server schon { $n ->
     [one] { $n } Lobby oder Thread
    *[other] { $n } Lobbys und Threads
@@ -268,6 +273,7 @@ bot-reminder = Du bist bei **{ $game }** am Zug: { $where }.
 bot-reminder-waits = Bei **{ $game }** ist deine Zeit abgelaufen: { $where }. Die Partie wartet, bis du *Weiterspielen* drückst.
 bot-time-runs-out = Die Zeit läuft { $until } ab.
 bot-reminder-how-often = -# Wie oft ich dich erinnere, bestimmst du: `/{ -command-me }`
+bot-made-way = Dein Tisch in { $where } ist geschlossen: **{ $game }**. Zehn Minuten lang kam niemand dazu, und jemand hat dort einen anderen Tisch eröffnet. Mit `/{ -command-newgame }` wartest du wieder auf Mitspieler.
 bot-greeting = Du sitzt in { $where } mit am Tisch: **{ $game }**. Dein Brett kommt hierher, sobald die Partie beginnt.
 bot-stands-in = In { $where } spielt der Computer für dich weiter.
 
@@ -283,6 +289,7 @@ bot-match-begins = Die Partie beginnt.
 bot-played-by =
     ### { $game }
     Es spielen { $who }.
+bot-past = **Partie { $match }: { $game }**, gespielt von { $who }. Sie endete { $when }.
 bot-match-not-begun = Die Partie hat noch nicht begonnen.
 bot-lobby-goes-on = Unten geht es mit der Lobby weiter.
 bot-your-turn = { $who }: { $count ->
@@ -324,6 +331,7 @@ bot-news-before = -# Davor { $count ->
 bot-choose = Wähl einen Zug.
 bot-choose-menu = Wähl einen Zug…
 bot-menu-page = { $title } ({ $n } von { $count })
+bot-menu-columns = { $title } ({ $first }–{ $last })
 bot-played = Gespielt.
 bot-more-about = Züge lassen sich auch eintippen: `/{ bot-command-play }`. Dein eigenes Bild: `/{ bot-command-board }`.
 bot-watching = Du schaust an diesem Tisch zu.
@@ -402,16 +410,16 @@ bot-over-because = Ende der Partie: { $reason }.
 bot-decided = Die Zeit von { $lost } ist abgelaufen: { $won } gewinnt.
 bot-decided-choice = { $winner }: Willst du die Partie damit beenden oder den Computer für { $lost } weiterspielen lassen? Was er spielt, zählt nicht mehr. Ohne Antwort endet die Partie { $until }.
 bot-rated = Gewertet.
-bot-rated-left = Gewertet nur für { $left }, ausgestiegen nach { $moves ->
-    [one] { $moves } Zug
-   *[other] { $moves } Zügen
+bot-rated-left = Gewertet nur für { $left }, ausgestiegen nach { $turns ->
+    [one] { $turns } Zug
+   *[other] { $turns } Zügen
 }: Für die anderen zählt eine Partie ab { $shortest ->
     [one] { $shortest } Zug
    *[other] { $shortest } Zügen
 }.
-bot-not-rated-short = Nicht gewertet: Remis vereinbart nach { $moves ->
-    [one] { $moves } Zug
-   *[other] { $moves } Zügen
+bot-not-rated-short = Nicht gewertet: Remis vereinbart nach { $turns ->
+    [one] { $turns } Zug
+   *[other] { $turns } Zügen
 }; so eine Partie zählt ab { $shortest ->
     [one] { $shortest } Zug
    *[other] { $shortest } Zügen
@@ -446,6 +454,7 @@ bot-nothing-played =
 bot-too-long = Das ist zu lang: höchstens { $n } Zeichen.
 bot-too-slow = Ich war zu langsam; drück bitte noch einmal.
 bot-layout-fixed = Dein Aufbau steht fest.
+bot-start-over-later = Warte einen Moment, dann kannst du wieder von vorn anfangen. Dein Aufbau ist noch da.
 bot-their-turn = { $whose } ist am Zug.
 bot-play-by-itself = { $why } Wenn du es so meinst, spiel diesen Zug einzeln.
 bot-nothing-sealed = An diesem Tisch bestimmt der Zufall nichts, also ist nichts versiegelt.
@@ -508,7 +517,7 @@ bot-settings-threads = in einem eigenen Thread
 bot-settings-removed = Wenn ich entfernt werde
 bot-settings-results = die Ergebnisse bleiben, ohne den Server
 bot-settings-no-results = auch die Ergebnisse werden gelöscht
-bot-settings-leaving = Werde ich von diesem Server entfernt, schließen seine Tische sofort, und 30 Tage später wird alles gelöscht, was ich über ihn gespeichert habe, wenn ich bis dahin nicht zurück bin. Nur die Ergebnisse bleiben, ohne den Server, denn aus ihnen werden die weltweiten Wertungen berechnet. Im letzten Menü wählst du, ob auch sie gelöscht werden; die Wertungen lassen sie dann weg, sobald sie neu berechnet werden.
+bot-settings-leaving = -# Werde ich von diesem Server entfernt, schließen seine Tische sofort, und 30 Tage später wird alles gelöscht, was ich über ihn gespeichert habe, wenn ich bis dahin nicht zurück bin. Nur die Ergebnisse bleiben, ohne den Server, denn aus ihnen werden die weltweiten Wertungen berechnet. Im letzten Menü wählst du, ob auch sie gelöscht werden; die Wertungen lassen sie dann weg, sobald sie neu berechnet werden.
 bot-settings-refused = Die Einstellungen kann nur ändern, wer die Berechtigung „Server verwalten“ hat.
 bot-me-head = ### Deine Einstellungen
 bot-me-zone = Deine Zeitzone ist { $zone }, dort ist es { $time }. Wenn das nicht stimmt: `/{ -command-me } { -option-timezone }:`
@@ -592,6 +601,10 @@ bot-leaderboard = Rangliste
 bot-leaders-head = ### Rangliste: { $league }
 bot-leaders = Rangliste, { $league }
 bot-leaders-nobody = Noch hat niemand eine gewertete Partie; die gegen den Computer werden nicht gewertet. Mit `/{ -command-newgame }` öffnest du einen Tisch.
+bot-leaders-unrated = -# Du hast { $matches ->
+    [one] { $matches } Partie
+   *[other] { $matches } Partien
+} beendet, aber noch keine gewertete: `/{ -command-profile }` zeigt, was du geschafft hast.
 bot-leaders-not-you = -# Du hast hier noch keine gewertete Partie.
 bot-leader = { $rank }. { $who }: { $points }{ $provisional ->
     [yes] {" "}vorläufig
@@ -613,7 +626,15 @@ bot-nothing-to-show = Da gibt es nichts mehr zu zeigen.
 bot-may-not-show = Du darfst in diesem Kanal nicht schreiben, darum zeige ich es hier nicht.
 bot-shown-already = Es steht schon in diesem Kanal.
 bot-profile = Profil
-bot-profile-none = { $who } hat hier noch keine gewertete Partie. Partien gegen den Computer werden nicht gewertet.
+bot-profile-none = { $who } hat hier noch keine Partie beendet.
+bot-profile-unrated = { $who } hat hier noch keine gewertete Partie; die gegen den Computer werden nicht gewertet. Bisher hier beendet:
+bot-profile-done = - **{ $game }**: { $matches ->
+    [one] { $matches } Partie
+   *[other] { $matches } Partien
+}, { $won } gewonnen{ $drawn ->
+    [0] {""}
+   *[other] , { $drawn } unentschieden
+}
 bot-profile-head = ### { $who }
 bot-profile-of = Profil von { $who }
 bot-profile-longest = längste Serie: { $longest }
@@ -649,6 +670,7 @@ bot-history-match = **{ $match }** [{ $game }]({ $link }) gegen { $opponents }: 
     [lost] verloren
    *[place] Platz { $place } von { $players }
 }**
+bot-history-won-by = { $who } hat gewonnen: { $reason }
 bot-history-about = -# { $reason } · { $turns ->
     [one] { $turns } Zug
    *[other] { $turns } Züge
@@ -714,7 +736,7 @@ bot-daily-footer = -# { $tries ->
    *[no] {""}
 }`
 bot-daily-late = -# Der Tag dieses Rätsels ist vorbei; für deine Serie zählt es nicht.
-bot-daily-wrong = **{ $move }** ist es nicht. Schau noch einmal hin!
+bot-daily-wrong = **{ $move }** ist es nicht. { $why }
 bot-daily-solved = ✅ **Gelöst: { $solution }**
     { $why }
 bot-daily-tries = { $tries ->

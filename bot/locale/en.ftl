@@ -2,10 +2,13 @@
 
 ## People and computers
 
-# $n: 1..4
+# $n: 0..4
 # $level: easy, normal, hard, expert
 # limit: 32
-bot-computer = Computer { $n } ({ $level })
+bot-computer = Computer{ $n ->
+    [0] {""}
+   *[other] {" "}{ $n }
+} ({ $level })
 # limit: 32
 bot-deleted = Deleted person
 
@@ -21,6 +24,8 @@ bot-ending-cancelled = The host cancelled the table.
 # $who: name
 bot-ending-moderated = { $who }, who moderates this channel, ended it.
 bot-ending-gone = Its channel is gone.
+bot-ending-made-way = Nobody came for ten minutes, so it made way for another table.
+bot-ending-replaced = Its host opened another table here.
 bot-ending-unseen = I could not show it for 14 days.
 bot-ending-old-rules = It began under older rules.
 
@@ -151,7 +156,7 @@ bot-yes-end = Yes, end it
 
 # The sheets around a lobby.
 # $game: text 30
-bot-channel-taken = { $game } is being played here: one table a channel. Shall I open a thread?
+bot-channel-taken = There is a table of { $game } here already: one table a channel. Shall I open a thread?
 # $where: name
 bot-opened = Your table is in { $where }.
 # $where: name
@@ -259,7 +264,7 @@ bot-moderators-alone = Only somebody who may manage messages here can end a tabl
 bot-you-play-here = You play at this table yourself: to end it, resign (`/{ -command-resign }`).
 bot-no-thread-here = I can't open a thread here; use `/{ -command-newgame }` in another channel.
 # $game: text 30
-bot-may-not-thread = { $game } is being played here: one table a channel. You may not create threads here, so please use `/{ -command-newgame }` in another channel, or ask somebody who may.
+bot-may-not-thread = There is a table of { $game } here already: one table a channel. You may not create threads here, so please use `/{ -command-newgame }` in another channel, or ask somebody who may.
 # $n: 1..9
 bot-too-many-open = You have { $n ->
     [one] { $n } lobby or thread
@@ -415,6 +420,9 @@ bot-time-runs-out = Time runs out { $until }.
 bot-reminder-how-often = -# How often I remind you is yours to say: `/{ -command-me }`
 # $game: text 40
 # $where: name
+bot-made-way = Your table of **{ $game }** in { $where } is closed: nobody had come for ten minutes, and somebody has opened another table there. To wait for players again, type `/{ -command-newgame }`.
+# $game: text 40
+# $where: name
 bot-greeting = You have a seat at a table of **{ $game }** in { $where }. Your board will come here when the match starts.
 # $where: name
 bot-stands-in = The computer plays on for you in { $where }.
@@ -435,6 +443,11 @@ bot-match-begins = The match begins.
 bot-played-by =
     ### { $game }
     Played by { $who }.
+# $match: name
+# $game: text 30
+# $who: text
+# $when: name
+bot-past = **Match { $match }: { $game }**, played by { $who }. It ended { $when }.
 bot-match-not-begun = The match has not begun.
 bot-lobby-goes-on = The lobby goes on below.
 # $who: names
@@ -485,6 +498,12 @@ bot-choose-menu = Choose a move…
 # $count: 20
 # limit: 150
 bot-menu-page = { $title } ({ $n } of { $count })
+# A menu of squares, where the others of its kind hold other columns.
+# $title: text 130
+# $first: A, H
+# $last: C, H
+# limit: 150
+bot-menu-columns = { $title } ({ $first }–{ $last })
 bot-played = Played.
 bot-more-about = Moves can also be typed: `/{ bot-command-play }`. Your own picture: `/{ bot-command-board }`.
 bot-watching = You are watching this table.
@@ -624,23 +643,23 @@ bot-decided = { $lost } is out of time: { $won } wins.
 bot-decided-choice = { $winner }: end the match with that, or let the computer play on for { $lost }? What it plays counts no more. Without an answer the match ends { $until }.
 bot-rated = Rated.
 # $left: names
-# $moves: number
+# $turns: number
 # $shortest: number
-bot-rated-left = Rated for { $left } alone, who left after { $moves ->
-    [one] { $moves } move
-   *[other] { $moves } moves
+bot-rated-left = Rated for { $left } alone, who left after { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
 }: for those who stay, a match counts from { $shortest ->
-    [one] { $shortest } move
-   *[other] { $shortest } moves
+    [one] { $shortest } turn
+   *[other] { $shortest } turns
 } on.
-# $moves: number
+# $turns: number
 # $shortest: number
-bot-not-rated-short = Not rated: drawn by agreement after { $moves ->
-    [one] { $moves } move
-   *[other] { $moves } moves
+bot-not-rated-short = Not rated: drawn by agreement after { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
 }; such a match counts from { $shortest ->
-    [one] { $shortest } move
-   *[other] { $shortest } moves
+    [one] { $shortest } turn
+   *[other] { $shortest } turns
 } on.
 bot-not-rated-computer = Not rated: a computer played.
 # $who: name
@@ -686,6 +705,7 @@ bot-nothing-played =
 bot-too-long = That is too long: { $n } characters at most.
 bot-too-slow = I was too slow; please press it again.
 bot-layout-fixed = Your layout is fixed.
+bot-start-over-later = Wait a moment, then start over again. Your board is as it was.
 # $whose: name
 bot-their-turn = It is { $whose }'s turn.
 # $why: text
@@ -781,7 +801,7 @@ bot-settings-removed = When I am removed
 bot-settings-results = results stay, without the server
 # limit: 58
 bot-settings-no-results = results are deleted too
-bot-settings-leaving = Should I be removed from this server, its tables close at once, and 30 days later all that I have stored of it is deleted, unless I am back by then. Only results stay, without the server, since worldwide ratings are worked out from them. In the last menu, choose whether they go too; the ratings leave them out when they are next worked out anew.
+bot-settings-leaving = -# Should I be removed from this server, its tables close at once, and 30 days later all that I have stored of it is deleted, unless I am back by then. Only results stay, without the server, since worldwide ratings are worked out from them. The last menu says whether they go too; the ratings leave them out when they are next worked out anew.
 bot-settings-refused = The settings are for people with the permission Manage Server.
 bot-me-head = ### What suits you
 # $zone: name
@@ -920,6 +940,11 @@ bot-leaders-head = ### Leaderboard: { $league }
 # $league: text 40
 bot-leaders = Leaderboard, { $league }
 bot-leaders-nobody = Nobody has a rated match yet; those against the computer are not rated. `/{ -command-newgame }` opens a table.
+# $matches: number
+bot-leaders-unrated = -# You have finished { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matches
+}, none of them rated: `/{ -command-profile }` shows what you have done.
 bot-leaders-not-you = -# You have no rated match here yet.
 # $rank: 1, 2, 100
 # $who: name
@@ -962,7 +987,20 @@ bot-may-not-show = You may not write in this channel, so I don't show it here.
 bot-shown-already = It is shown in this channel already.
 bot-profile = Profile
 # $who: name
-bot-profile-none = { $who } has no rated match here yet. Matches against the computer are not rated.
+bot-profile-none = { $who } has finished no match here yet.
+# $who: name
+bot-profile-unrated = { $who } has no rated match here yet; those against the computer are not rated. Finished here so far:
+# $game: text 20
+# $matches: number
+# $won: number
+# $drawn: number
+bot-profile-done = - **{ $game }**: { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matches
+}, { $won } won{ $drawn ->
+    [0] {""}
+   *[other] , { $drawn } drawn
+}
 # $who: name
 bot-profile-head = ### { $who }
 # $who: name
@@ -1032,6 +1070,9 @@ bot-history-match = **{ $match }** [{ $game }]({ $link }) against { $opponents }
     [lost] lost
    *[place] place { $place } of { $players }
 }**
+# $who: name
+# $reason: text
+bot-history-won-by = { $who } won: { $reason }
 # $reason: text
 # $turns: number
 # $ended: name
@@ -1138,7 +1179,8 @@ bot-daily-footer = -# { $tries ->
 }`
 bot-daily-late = -# The day of this puzzle is over, so it does not count for your streak.
 # $move: words
-bot-daily-wrong = **{ $move }** is not it. Have another look!
+# $why: text 150
+bot-daily-wrong = **{ $move }** is not it. { $why }
 # $solution: text 200
 # $why: text 300
 bot-daily-solved = ✅ **Solved: { $solution }**

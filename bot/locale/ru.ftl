@@ -1,6 +1,9 @@
 ## People and computers
 
-bot-computer = Компьютер { $n } ({ $level ->
+bot-computer = Компьютер{ $n ->
+    [0] {""}
+   *[other] {" "}{ $n }
+} ({ $level ->
     [easy] слабый
     [hard] сильный
     [expert] мастер
@@ -18,6 +21,8 @@ bot-ending-empty = Все встали из-за стола.
 bot-ending-cancelled = Хозяин отменил игру.
 bot-ending-moderated = Его закрыл модератор канала: { $who }.
 bot-ending-gone = Канала больше нет.
+bot-ending-made-way = Десять минут никто не приходил, и он уступил место другому столу.
+bot-ending-replaced = Хозяин открыл здесь другой стол.
 bot-ending-unseen = Его две недели не удавалось показать.
 bot-ending-old-rules = Партия началась по старым правилам.
 
@@ -110,7 +115,7 @@ bot-open-thread = Открыть ветку
 bot-close-damaged = Закрыть
 bot-yes-end = Да, закрыть
 
-bot-channel-taken = Здесь уже играют: «{ $game }». В одном канале — один стол. Открыть ветку?
+bot-channel-taken = Здесь уже есть стол: «{ $game }». В одном канале — один стол. Открыть ветку?
 bot-opened = Твой стол здесь: { $where }.
 bot-joined = Ты за столом: { $where }.
 bot-begun = Партия начинается: { $where }.
@@ -179,7 +184,7 @@ bot-no-table = В этом канале нет открытого стола.
 bot-moderators-alone = Закрыть стол может только тот, кому здесь можно управлять сообщениями.
 bot-you-play-here = За этим столом играешь и ты: чтобы закончить, сдайся (`/{ -command-resign }`).
 bot-no-thread-here = Здесь мне не открыть ветку; набери `/{ -command-newgame }` в другом канале.
-bot-may-not-thread = Здесь уже играют: «{ $game }». В одном канале — один стол. Создавать ветки тебе здесь нельзя, поэтому набери `/{ -command-newgame }` в другом канале или попроси того, кому можно.
+bot-may-not-thread = Здесь уже есть стол: «{ $game }». В одном канале — один стол. Создавать ветки тебе здесь нельзя, поэтому набери `/{ -command-newgame }` в другом канале или попроси того, кому можно.
 bot-too-many-open = У тебя на этом сервере уже открыто лобби и веток: { $n }. Сначала начни партию в одном из лобби или закрой его; ветка считается, пока её не архивируют, не удалят или пока в ней не сыграют партию.
 bot-try-again = Попробуй ещё раз.
 bot-rematch-keeps-seat = Место в реванше — твоё: нажми ниже *{ bot-join }*.
@@ -288,6 +293,7 @@ bot-reminder = Твой ход за столом «{ $game }»: { $where }.
 bot-reminder-waits = За столом «{ $game }» твоё время вышло: { $where }. Там ждут, когда ты нажмёшь *Играть дальше*.
 bot-time-runs-out = Время истекает { $until }.
 bot-reminder-how-often = -# Как часто напоминать, решаешь ты: `/{ -command-me }`
+bot-made-way = Твой стол «{ $game }» в { $where } закрыт: десять минут никто не приходил, и на его место открыли другой. Чтобы снова ждать игроков, набери `/{ -command-newgame }`.
 bot-greeting = Ты за столом «{ $game }» в { $where }. Когда партия начнётся, сюда придёт твоя доска.
 bot-stands-in = В { $where } за тебя доигрывает компьютер.
 
@@ -303,6 +309,7 @@ bot-match-begins = Партия начинается.
 bot-played-by =
     ### { $game }
     Играют { $who }.
+bot-past = **Партия { $match }: «{ $game }»**, играли { $who }. Закончилась { $when }.
 bot-match-not-begun = Партия ещё не началась.
 bot-lobby-goes-on = Лобби продолжается ниже.
 bot-your-turn = { $who }: { $count ->
@@ -346,6 +353,7 @@ bot-news-before = -# Перед этим было ещё { $count ->
 bot-choose = Выбери ход.
 bot-choose-menu = Выбери ход…
 bot-menu-page = { $title } ({ $n } из { $count })
+bot-menu-columns = { $title } ({ $first }–{ $last })
 bot-played = Сыграно.
 bot-more-about = Ход можно и ввести: `/{ bot-command-play }`. Твоя доска — `/{ bot-command-board }`.
 bot-watching = За этим столом ты зритель.
@@ -424,17 +432,17 @@ bot-over-because = Конец партии: { $reason }.
 bot-decided = Время вышло: { $lost }. Победа: { $won }.
 bot-decided-choice = { $winner }: закончить на этом или пусть вместо игрока { $lost } доиграет компьютер? На результат это уже не повлияет. Без ответа партия закончится { $until }.
 bot-rated = В зачёт рейтинга.
-bot-rated-left = В зачёт рейтинга только тому, кто вышел из игры: { $left } (сделано { $moves ->
-    [one] { $moves } ход
-    [few] { $moves } хода
-    [many] { $moves } ходов
-   *[other] { $moves } хода
+bot-rated-left = В зачёт рейтинга только тому, кто вышел из игры: { $left } (сделано { $turns ->
+    [one] { $turns } ход
+    [few] { $turns } хода
+    [many] { $turns } ходов
+   *[other] { $turns } хода
 }). Тем, кто остался, партия идёт в зачёт начиная с { $shortest }-го хода.
-bot-not-rated-short = Не в зачёт рейтинга: ничья по соглашению после { $moves ->
-    [one] { $moves } хода
-    [few] { $moves } ходов
-    [many] { $moves } ходов
-   *[other] { $moves } хода
+bot-not-rated-short = Не в зачёт рейтинга: ничья по соглашению после { $turns ->
+    [one] { $turns } хода
+    [few] { $turns } ходов
+    [many] { $turns } ходов
+   *[other] { $turns } хода
 }; такая партия идёт в зачёт начиная с { $shortest }-го хода.
 bot-not-rated-computer = Не в зачёт рейтинга: играл компьютер.
 bot-silent-before = { $who }: три дня ни одного хода.
@@ -471,6 +479,7 @@ bot-too-long = Слишком длинно: можно не больше { $n ->
 }.
 bot-too-slow = Я не успел; нажми, пожалуйста, ещё раз.
 bot-layout-fixed = Твоя расстановка готова, её уже не изменить.
+bot-start-over-later = Подожди немного и начни заново ещё раз. Твоя расстановка осталась как была.
 bot-their-turn = Сейчас ходит { $whose }.
 bot-play-by-itself = { $why } Если так и задумано, введи этот ход отдельно от других.
 bot-nothing-sealed = За этим столом случай ничего не решает, так что и печати нет.
@@ -533,7 +542,7 @@ bot-settings-threads = в отдельной ветке
 bot-settings-removed = Если меня удалят
 bot-settings-results = результаты останутся, но без сервера
 bot-settings-no-results = результаты тоже сотрутся
-bot-settings-leaving = Если меня удалят с этого сервера, его столы сразу закроются, а через 30 дней сотрётся всё, что я о нём храню, если к тому времени меня не вернут. Останутся только результаты, уже без сервера: по ним считаются мировые рейтинги. В последнем меню можно выбрать, чтобы стёрлись и они; при следующем пересчёте рейтинги обойдутся без них.
+bot-settings-leaving = -# Если меня удалят с этого сервера, его столы сразу закроются, а через 30 дней сотрётся всё, что я о нём храню, если к тому времени меня не вернут. Останутся только результаты, уже без сервера: по ним считаются мировые рейтинги. В последнем меню можно выбрать, чтобы стёрлись и они; при следующем пересчёте рейтинги обойдутся без них.
 bot-settings-refused = Настройки доступны тем, у кого есть право «Управлять сервером».
 bot-me-head = ### Как тебе удобно
 bot-me-zone = Твой часовой пояс — { $zone }, там сейчас { $time }. Если это не так: `/{ -command-me } { -option-timezone }:`
@@ -619,6 +628,12 @@ bot-leaderboard = Лидеры
 bot-leaders-head = ### Лидеры: { $league }
 bot-leaders = Лидеры: { $league }
 bot-leaders-nobody = Рейтинговых партий ещё никто не сыграл; партии с компьютером в рейтинг не идут. Открыть стол — `/{ -command-newgame }`.
+bot-leaders-unrated = -# Сыграно: { $matches ->
+    [one] { $matches } партия
+    [few] { $matches } партии
+    [many] { $matches } партий
+   *[other] { $matches } партии
+}, но ни одной рейтинговой. Что из этого вышло, покажет `/{ -command-profile }`.
 bot-leaders-not-you = -# У тебя здесь ещё нет рейтинговых партий.
 bot-leader = { $rank }. { $who }: { $points }{ $provisional ->
     [yes] {" "}(предварительно)
@@ -640,7 +655,17 @@ bot-nothing-to-show = Показывать больше нечего.
 bot-may-not-show = Тебе нельзя писать в этом канале, поэтому здесь я это не покажу.
 bot-shown-already = В этом канале это уже показано.
 bot-profile = Профиль
-bot-profile-none = { $who }: рейтинговых партий здесь пока нет. Партии с компьютером в рейтинг не идут.
+bot-profile-none = { $who }: сыгранных партий здесь пока нет.
+bot-profile-unrated = { $who }: рейтинговых партий здесь пока нет; партии с компьютером в рейтинг не идут. Сыграно здесь:
+bot-profile-done = - **{ $game }**: { $matches ->
+    [one] { $matches } партия
+    [few] { $matches } партии
+    [many] { $matches } партий
+   *[other] { $matches } партии
+}, побед: { $won }{ $drawn ->
+    [0] {""}
+   *[other] , ничьих: { $drawn }
+}
 bot-profile-head = ### { $who }
 bot-profile-of = Профиль игрока { $who }
 bot-profile-longest = лучшая серия: { $longest }
@@ -684,6 +709,7 @@ bot-history-match = **{ $match }** [{ $game }]({ $link }), соперники: {
     [lost] поражение
    *[place] место { $place } из { $players }
 }**
+bot-history-won-by = Победа: { $who } ({ $reason })
 bot-history-about = -# { $reason } · { $turns ->
     [one] { $turns } ход
     [few] { $turns } хода
@@ -753,7 +779,7 @@ bot-daily-footer = -# { $tries ->
    *[no] {""}
 }`
 bot-daily-late = -# День этой задачи прошёл: в серию она не идёт.
-bot-daily-wrong = **{ $move }** — не то. Посмотри ещё!
+bot-daily-wrong = **{ $move }** — не то. { $why }
 bot-daily-solved = ✅ **Решено: { $solution }**
     { $why }
 bot-daily-tries = { $tries ->

@@ -56,14 +56,23 @@ def puzzle_sheet(
 
 
 def wrong(posed: Posed, move: Move) -> str:
-    """Says so of a move, and nothing more."""
-    return tell(posed, say("bot-daily-wrong", move=captioned(posed, posed.view(posed.seat), move)))
+    """Says so of a move, and what holds of every move that is wrong: nothing that would tell these
+    apart from what is right."""
+    name = captioned(posed, posed.view(posed.seat), move)
+    return tell(posed, say("bot-daily-wrong", move=name, why=posed.wrong))
 
 
 def solved_sheet(
-    posed: Posed, attempt: Attempt, counts: bool, streak: tuple[int, int], *, here: bool
+    posed: Posed,
+    attempt: Attempt,
+    counts: bool,
+    streak: tuple[int, int],
+    answer: Move = "",
+    *,
+    here: bool,
 ) -> Sheet:
-    """What was right and why, and how somebody is doing."""
+    """What was right and why, with a picture of where it leads: that of the `answer` just given, or
+    of the first right one. And how somebody is doing."""
     current, best = streak
     streaks = say("bot-daily-streak", days=current, best=best)
     told = [
@@ -74,7 +83,7 @@ def solved_sheet(
     items = _solvers(posed, here)
     if here:
         items.insert(0, _button(posed, "dailyshare", "bot-show-here", ButtonStyle.primary))
-    return _pictured(posed, _asks(posed), rows(items), lines(*told))
+    return _pictured(posed.answered(answer), _asks(posed), rows(items), lines(*told))
 
 
 def post_sheet(posed: Posed, yesterday: Posed | None) -> Sheet:

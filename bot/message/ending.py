@@ -18,6 +18,16 @@ def closed(table: Table) -> str:
     return tell(table, say("bot-closed-because", why=table.ending))
 
 
+def past(table: Table) -> str:
+    """Which match this was, for whoever asks for it when it is over: another one may be running
+    in its channel by now. Empty while it runs."""
+    if table.alive or table.match is None:
+        return ""
+    who = all_of([Who(seat) for seat in range(len(table.players))])
+    when, match = f"<t:{int(table.ended)}:R>", str(table.id)
+    return tell(table, say("bot-past", match=match, game=table.game.title, who=who, when=when))
+
+
 def decided(table: Table) -> str:
     """Who has lost by the clock, what that counts, and what the winner may choose."""
     if table.forfeit is None:
@@ -27,7 +37,7 @@ def decided(table: Table) -> str:
     told = tell(table, say("bot-decided", lost=Who(lost), won=Who(won)))
     choice = say(
         "bot-decided-choice",
-        winner=table.players[won].mentioned(table.spoken),
+        winner=table.mention_of(table.players[won]),
         lost=Who(lost),
         until=f"<t:{int(table.deadline or 0)}:R>",
     )
@@ -36,7 +46,7 @@ def decided(table: Table) -> str:
 
 def counted(table: Table) -> str:
     """Whether the match was rated, and if not why; and when, if a computer played on."""
-    names = [f"**{plain(player.called(table.spoken))}**" for player in table.finishers]
+    names = [f"**{plain(table.name_of(player))}**" for player in table.finishers]
     told, forfeit = [Result.counted(table).verdict.text], table.forfeit
     if forfeit and forfeit.silent:
         told.append(say("bot-silent-before", who=Who(forfeit.seat)))
@@ -50,7 +60,7 @@ def result(table: Table, outcome: Outcome) -> str:
     """Who has won and why, and below it everybody's place and score."""
     order = sorted(range(len(table.players)), key=lambda seat: outcome.places[seat])
     places = [
-        f"**{outcome.places[s]}.** {table.players[s].mentioned(table.spoken)}"
+        f"**{outcome.places[s]}.** {table.mention_of(table.players[s])}"
         f"{_score(table, outcome.scores[s])}"
         for s in order
     ]

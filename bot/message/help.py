@@ -146,7 +146,7 @@ def _here(table: Table, person: int) -> tuple[Text | None, list[Control]]:
 
 def _lobby(table: Table, person: int) -> tuple[Text, list[Control]]:
     game = table.game.title
-    names = (plain(p.called(table.spoken)) for p in table.players if p.id == table.host)
+    names = (plain(table.name_of(p)) for p in table.players if p.id == table.host)
     host = next(names, f"<@{table.host}>")
     if table.host == person and can_start(table):
         start = _button(table, "start", say("bot-start"), ButtonStyle.primary)

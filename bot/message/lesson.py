@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from discord import ButtonStyle, SelectOption
@@ -22,7 +23,7 @@ from bot.message.parts import (
 )
 from bot.table.ids import Action, fields
 from bot.table.late import cost
-from bot.table.lesson import Desk
+from bot.table.lesson import Desk, Progress
 from games import GAMES
 from games.core import Game, Text, say
 
@@ -102,12 +103,14 @@ def offer_sheet(game: Game[Any], language: str) -> Sheet:
     return sheet(game, text, rows(learn_button(game, language, ButtonStyle.primary)))
 
 
-def lessons_sheet(language: str) -> Sheet:
-    """A menu of all lessons."""
+def lessons_sheet(language: str, begun: Sequence[Progress] = ()) -> Sheet:
+    """A menu of all lessons; those that somebody has finished bear a tick."""
+    finished = {progress.game_id for progress in begun if progress.finished}
+    taught = [game for game in GAMES.values() if game.lesson]
+    named = [(game.id, game.title.say((), language)) for game in taught]
     options = [
-        SelectOption(label=game.title.say((), language), value=fields(game.id))
-        for game in GAMES.values()
-        if game.lesson
+        SelectOption(label=f"✓ {name}" if id in finished else name, value=fields(id))
+        for id, name in named
     ]
     text, menu = (say(id).say((), language) for id in ("bot-learn-which", "bot-menu-game"))
     return sheet(None, text, rows([select(Action(0, LEARN), menu, options)]))

@@ -61,7 +61,7 @@ def _people(table: Table) -> list[str]:
 
 
 def _here(table: Table) -> Text:
-    here = [p.mentioned(table.spoken) for p in table.players]
+    here = [table.mention_of(p) for p in table.players]
     hosts = [p.id == table.host for p in table.players]
     marked = (
         say("bot-lobby-host", who=who) if h else who for who, h in zip(here, hosts, strict=True)
@@ -83,7 +83,7 @@ def _next(table: Table) -> Text:
 
 def host_of(table: Table) -> str:
     """The host, as a mention. Somebody who watches computers does not sit at the table."""
-    names = (p.mentioned(table.spoken) for p in table.players if p.id == table.host)
+    names = (table.mention_of(p) for p in table.players if p.id == table.host)
     return next(names, f"<@{table.host}>")
 
 
@@ -99,7 +99,7 @@ def _terms(table: Table) -> list[str]:
     ]
     if table.side != LOT and game.sides:
         chosen.append(say("bot-lobby-side", side=game.side(table.side)))
-    first = [p.name for p in (*table.players, *table.invited) if p.id == table.first]
+    first = [table.name_of(p) for p in (*table.players, *table.invited) if p.id == table.first]
     chosen += [say("bot-lobby-begins", who=plain(name)) for name in first]
     if chosen:
         words = " · ".join(map(table.say, chosen))

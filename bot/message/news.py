@@ -79,12 +79,12 @@ def _own(match: Match[Any], seat: int) -> int:
 
 def news(table: Table, notes: Sequence[Note], most: int = LINES, room: int = ROOM) -> str:
     """The notes, one a line; where they are too many the newest, and how many came before."""
-    told = [shortened(tell(table, note.text), room) for note in notes]
     kept = list[str]()
-    for line in reversed(told[-most:]):
+    for note in reversed(notes[-most:]):
+        line = shortened(tell(table, note.text), room)
         if kept and sum(map(len, kept)) + len(kept) + len(line) > room:
             break
         kept.insert(0, line)
-    if before := len(told) - len(kept):
+    if before := len(notes) - len(kept):
         kept.insert(0, table.say(say("bot-news-before", count=before)))
     return "\n".join(kept)

@@ -58,7 +58,7 @@ def _settings(table: Table) -> list[Setting]:
         found.append((Action(table.id, "side"), say("bot-option-sides"), sides, table.side))
     if game.begun_by:
         people, first = (*table.players, *table.invited), {"0": lot}
-        first |= {str(p.id): verbatim(p.called(table.spoken)) for p in people}
+        first |= {str(p.id): verbatim(table.name_of(p)) for p in people}
         found.append((Action(table.id, "first"), say("bot-option-first"), first, str(table.first)))
     for option in filter(lambda option: option.offered, game.options):
         action = Action(table.id, "option", (option.name,))
@@ -152,5 +152,5 @@ def handed_sheet(table: Table) -> Sheet:
 
 def _whom(table: Table, what: str, title: Text, people: Sequence[Player]) -> Control:
     """A menu of people and computers."""
-    options = [SelectOption(label=p.called(table.spoken)[:100], value=str(p.id)) for p in people]
+    options = [SelectOption(label=table.name_of(p)[:100], value=str(p.id)) for p in people]
     return select(Action(table.id, "host", (what,)), table.say(title), options)

@@ -40,6 +40,10 @@ ALT, LABEL = 1024, 80
 LONGEST = 3500
 """Characters of a message's text; Discord allows 4,000 in a message with its other texts."""
 
+FIRST, BACK, ON, LAST = "⏮️", "◀️", "▶️", "⏭️"
+"""On the buttons that turn a replay or a review: as emoji all four, or phones would show two of
+them as letters."""
+
 Row = ActionRow[Any]
 
 
@@ -234,7 +238,7 @@ def people(players: Iterable[Player]) -> tuple[int, ...]:
 
 def mentions(table: Table, seats: Sequence[Seat]) -> str:
     """These people, as Discord mentions."""
-    return table.say(all_of([table.players[seat].mentioned(table.spoken) for seat in seats]))
+    return table.say(all_of([table.mention_of(table.players[seat]) for seat in seats]))
 
 
 def jump_url(table: Table) -> str:

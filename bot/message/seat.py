@@ -19,7 +19,7 @@ from bot.message.board import (
     turn_controls,
     waiting,
 )
-from bot.message.ending import closed, decided, result
+from bot.message.ending import closed, decided, past, result
 from bot.message.news import WHOLE, WHOLE_ROOM, Before, begins, news, recent
 from bot.message.parts import (
     Control,
@@ -173,12 +173,16 @@ def more_sheet(table: Table, seat: Seat | None, now: float) -> Sheet:
         items.append(labelled(table, Action(table.id, "seal"), say("bot-button-seal")))
     if seat is not None and table.stage == "playing":
         items += _seldom(table, seat, now)
-    text = table.say(say("bot-more-about"))
-    if table.stage == "playing" and (why := offers.never_taken_back(table)):
-        text += f"\n-# {tell(table, why)}"
+    return sheet(table.game, _about_more(table, seat), rows(items))
+
+
+def _about_more(table: Table, seat: Seat | None) -> str:
+    if not table.alive:
+        return past(table) or closed(table)
     if seat is None:
-        text = table.say(say("bot-watching"))
-    return sheet(table.game, text, rows(items))
+        return table.say(say("bot-watching"))
+    why = table.stage == "playing" and offers.never_taken_back(table)
+    return lines(table.say(say("bot-more-about")), f"-# {tell(table, why)}" if why else "")
 
 
 def _seldom(table: Table, seat: Seat, now: float) -> list[Control]:

@@ -24,14 +24,22 @@ from discord.app_commands import (
     Translator,
     locale_str,
 )
+from discord.http import HTTPClient, Route
 
 from bot.data.preferences import zones
 from bot.data.store import Store
+from bot.live.gateway import ENTRY_POINT
 from bot.live.languages import ready
 from games import GAMES
 from games.core import ENGLISH, LANGUAGES, Game, Text, imprint, say, spoken_as
 
 log = logging.getLogger(__name__)
+
+ENTRY = (
+    *("id", "type", "name", "name_localizations", "description", "description_localizations"),
+    *("default_member_permissions", "contexts", "integration_types", "nsfw", "handler"),
+)
+"""What Discord tells of an entry point and takes back."""
 
 
 async def tell_of_commands(tree: CommandTree[Any], application: int | None, store: Store) -> None:
@@ -44,10 +52,23 @@ async def tell_of_commands(tree: CommandTree[Any], application: int | None, stor
         return
     for language in LANGUAGES:
         await ready(language)
-    await tree.set_translator(CommandNames())
-    await tree.sync()
+    names, http = CommandNames(), tree.client.http
+    told: list[Any] = [await c.get_translated_payload(tree, names) for c in tree.get_commands()]
+    told += await _entry_points(http, application or 0)
+    await http.bulk_upsert_global_commands(application or 0, payload=told)
     await store.set_fact("commands", digest)
     log.info("commands registered")
+
+
+async def _entry_points(http: HTTPClient, application: int) -> list[Any]:
+    """The one that Discord has made, if the operator has switched Activities on, as it is: Discord
+    refuses all commands that come without it (50240)."""
+    route = Route("GET", "/applications/{application_id}/commands", application_id=application)
+    found = await http.request(route, params={"with_localizations": "true"})
+    entries = [command for command in found if command["type"] == ENTRY_POINT]
+    return [
+        {name: entry[name] for name in ENTRY if entry.get(name) is not None} for entry in entries
+    ]
 
 
 def choice(value: str, text: Text) -> Choice[str]:

@@ -120,10 +120,14 @@ Handler = Callable[[Interaction, Any], Awaitable[None]]
 class Cog(commands.Cog):
     """Some commands, and the controls and forms that belong to them."""
 
+    elsewhere = False
+    """Do controls for a table answer also elsewhere than in its channel, and to whoever never sat
+    there? Then the cog decides itself who may see what."""
+
     def __init__(self, services: Services) -> None:
         self.services = services
         self.tables = services.tables
-        services.router.register(self.handlers)
+        services.router.register(self.handlers, elsewhere=self.elsewhere)
 
     @property
     def router(self) -> Router:
@@ -144,6 +148,7 @@ class Router:
         self._languages = languages
         self._studio = studio
         self._handlers = dict[Kind, Handler]()
+        self._elsewhere = set[Kind]()
         self._recent: deque[int] = deque(maxlen=1000)
         self._working: set[asyncio.Task[Any]] = set()
         self.lateness = Lateness()
@@ -153,9 +158,10 @@ class Router:
         """Itself: it guards presses and forms as cogs do commands."""
         return self
 
-    def register(self, handlers: Mapping[Kind, Handler]) -> None:
-        """A cog answers these from now on."""
+    def register(self, handlers: Mapping[Kind, Handler], *, elsewhere: bool = False) -> None:
+        """A cog answers these from now on. `elsewhere`: see `Cog`."""
         self._handlers |= handlers
+        self._elsewhere |= set(handlers) if elsewhere else set()
 
     @property
     def known(self) -> tuple[Kind, ...]:
@@ -177,7 +183,22 @@ class Router:
         handler = self._handlers.get(kind)
         if handler is None:
             raise Refused(ids.UNKNOWN)
+        if kind not in self._elsewhere:
+            await self._has_to_do_with(interaction)
         await handler(interaction, control)
+
+    async def _has_to_do_with(self, interaction: Interaction) -> None:
+        """Raises `Refused` where somebody has nothing to do with the table that their control is
+        for, in the same words as where there is none: nobody finds out by it what there is."""
+        table, person = interaction.table, interaction.user.id
+        if table and not await self._tables.concerns(table, interaction.channel, person):
+            interaction.table = 0
+            raise Refused(say("bot-table-gone"))
+
+    @guarded()
+    async def turn_away(self, interaction: Interaction) -> None:
+        """Tell somebody that they have too much waiting."""
+        await interaction.tell(say("bot-one-at-a-time"))
 
     def along(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something that nobody waits for; `finish` does."""

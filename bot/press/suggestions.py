@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from discord import app_commands
 
 from bot.table.table import Table
-from games.core import Ambiguous, Match, Move, Refused, Seat, shown, words
+from games.core import Ambiguous, Match, Move, Refused, Seat, View, shown, words
 
 Choices = list[app_commands.Choice[str]]
 
@@ -42,8 +42,15 @@ def _fitting(table: Table, match: Match[Any], seat: Seat, typed: str) -> Iterato
     meant = [move.casefold() for move in (read.moves if isinstance(read, Ambiguous) else (read,))]
     wanted = typed.strip().casefold()
     view = match.view(seat)
-    for move in view.legal:
+    for move in _foremost_first(match, view):
         label = table.say(match.game.captioned(view, move))
         plain = shown(label)
         if any(part in move.casefold() for part in (wanted, *meant)) or shown(typed) in plain:
             yield move, label
+
+
+def _foremost_first(match: Match[Any], view: View[Any]) -> Iterable[Move]:
+    """All legal moves, before the others those that the message offers first."""
+    lists = match.game.shortlists(view)
+    first = [*match.game.handy(view), *(move for short in lists for move in short.moves)]
+    return dict.fromkeys([*first, *view.legal])

@@ -91,6 +91,9 @@ class Facts(Timer):
     """Who was out of time or silent for too long, by the seat in which a computer plays on."""
     stood_in: Mapping[Seat, int] = field(default_factory=dict)
     """Lines of the log before a computer took a seat over (missing in matches of before)."""
+    thrown: Mapping[Seat, int] = field(default_factory=dict)
+    """How many of a seat's moves were thrown away with what it had laid, and are in no log: a
+    control of a layout that is gone is stale."""
     late: tuple[Late, ...] = ()
     """Who was out of time without losing the match by it, and has not come back since."""
     takebacks: int = 0

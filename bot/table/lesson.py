@@ -95,6 +95,11 @@ class Progress:
         return self.step == len(self.lesson.steps) - 1
 
     @property
+    def finished(self) -> bool:
+        """Is there nothing left to do in it?"""
+        return self.stands and self.last and self.done
+
+    @property
     def following(self) -> Progress:
         """The next step. Raises `Refused` where this one is still to be played, or is the last."""
         if not self.done or self.last:

@@ -5,11 +5,12 @@ Every change returns the new table, or raises `Refused`.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from random import Random
 from typing import Any
 
+from bot.table.absence import Span, missing
 from bot.table.facts import LOT
 from bot.table.player import Player, plain
 from bot.table.table import Table
@@ -18,6 +19,8 @@ from games.core import Damaged, Dealt, Game, Match, Option, Options, Refused, Te
 
 LOBBY_LIFE = 86_400
 """Seconds until an open lobby is closed."""
+EMPTY_LIFE = 600
+"""Seconds until one where only its host sits makes way for somebody else's table."""
 
 
 def seats_of(game: Game[Any]) -> Text | int:
@@ -42,6 +45,26 @@ def can_start(table: Table) -> bool:
 def is_full(table: Table) -> bool:
     """Does somebody sit on every seat?"""
     return len(table.players) >= max(table.game.seats)
+
+
+def alone_at(table: Table, person: int) -> bool:
+    """Is this a lobby where only this person sits, its host, and no seat is kept for anybody?"""
+    here = [p.id for p in (*table.players, *table.invited)]
+    return table.stage == "lobby" and here == [table.host] == [person]
+
+
+def makes_way(table: Table, person: int, now: float, away: Iterable[Span]) -> Text | None:
+    """Why the channel's table closes when this person opens another one there; None where it
+    stays. One's own lobby is in nobody's way but one's own; time when the bot was away does not
+    count against others'."""
+    if not alone_at(table, table.host):
+        return None
+    if person == table.host:
+        return say("bot-ending-replaced")
+    since = max(table.opened, table.turn_began)
+    if now - since - missing(away, since, now) < EMPTY_LIFE:
+        return None
+    return say("bot-ending-made-way")
 
 
 def join(table: Table, player: Player) -> Table:
@@ -198,7 +221,7 @@ def start(table: Table, by: int, random: Random, now: float) -> Table:
     options = table.game.settle(_offered(table))
     dealt = table.game.deal(random, seats, options)
     players = _seated(table, random)
-    match = Match.start(table.game, seats, options, _begun(table, players, dealt))
+    match = Match.start(table.game, seats, options, _begun(table, players, dealt)).with_forced
     begun = _arranged(
         table,
         stage="playing",
@@ -258,6 +281,14 @@ def _offered(table: Table) -> Options:
     """The table's options without those that only matches of before have."""
     gone = {option.name for option in table.game.options if not option.offered}
     return {name: value for name, value in table.options.items() if name not in gone}
+
+
+def again(table: Table, by: int, random: Random, now: float) -> Table:
+    """The rematch: the match itself where nobody else is asked to play, only computers; else its
+    lobby. Whoever a computer stood in for may want to play, too."""
+    lobby = rematch(table, 0, by, now)
+    waits = lobby.invited or table.absent or not can_start(lobby)
+    return lobby if waits else start(lobby, by, random, now)
 
 
 def rematch(table: Table, id: int, by: int, now: float) -> Table:

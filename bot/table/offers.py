@@ -90,19 +90,29 @@ def _settled(table: Table, now: float, seat: Seat = 0) -> Table:
 
 
 def _before_last_turn(table: Table, seat: Seat) -> Match[Any]:
-    """The match before the seat's last turn. Raises `Refused` where it can't be taken back."""
+    """The match before the seat's last turn in which it chose anything. Raises `Refused` where it
+    can't be taken back."""
     match = table.playing
     if why := never_taken_back(table):
         raise Refused(why)
-    starts = [t.ply for t in match.turns if t.ply < len(match.log)]
-    mine = [ply for ply in starts if match.log[ply][0] == seat]
-    if not mine:
+    ply = _last_choice(match, seat)
+    if ply is None:
         raise Refused(say("bot-no-turn-yet"))
-    if table.forfeit and mine[-1] < table.forfeit.ply:
+    if table.forfeit and ply < table.forfeit.ply:
         raise Refused(say("bot-turn-counted"))
-    before = Match.start(table.game, match.seats, match.options, match.deal)
-    for logged_seat, move in match.log[: mine[-1]]:
-        before = before.follow(logged_seat, move)
+    before = match.back_to(ply)
     if before.state.revealed != match.state.revealed:
         raise Refused(say("bot-turn-revealed"))
     return before
+
+
+def _last_choice(match: Match[Any], seat: Seat) -> int | None:
+    """Where the seat's last turn began in which it chose anything: what is forced would be played
+    again at once."""
+    for ply in reversed(range(len(match.log))):
+        if match.log[ply][0] != seat or match.back_to(ply).forced:
+            continue
+        began = max(turn.ply for turn in match.turns if turn.ply <= ply)
+        if match.log[began][0] == seat:
+            return began
+    return None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from games.core import say
@@ -39,10 +40,13 @@ class Player:
     newcomer: bool = False
     """Have they never finished a match of this game?"""
 
-    def called(self, language: str) -> str:
-        """The name; what stands for one is said in this language."""
+    def called(self, language: str, among: Iterable[Player] = ()) -> str:
+        """The name; what stands for one is said in this language. A computer has a number where
+        there are several `among` the players."""
         if self.level:
-            return say("bot-computer", n=-self.id, level=self.level).say((), language)
+            several = sum(1 for player in among if player.level) > 1
+            number = -self.id if several else 0
+            return say("bot-computer", n=number, level=self.level).say((), language)
         return known_as(self.name, language)
 
     @property
@@ -50,6 +54,6 @@ class Player:
         """How a message names them; people are notified by it if the message asks for that."""
         return f"<@{self.id}>" if self.id > 0 else f"**{self.name}**"
 
-    def mentioned(self, language: str) -> str:
-        """The same; what stands for a name is said in this language."""
-        return self.mention if self.id > 0 else f"**{self.called(language)}**"
+    def mentioned(self, language: str, among: Iterable[Player] = ()) -> str:
+        """The same; what stands for a name is said as `called` does."""
+        return self.mention if self.id > 0 else f"**{self.called(language, among)}**"

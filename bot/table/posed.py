@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import Any
+from typing import Any, Self
 
 from bot.table.ids import Asked, Moment
 from bot.table.player import Player
@@ -82,12 +82,23 @@ class Posed(Table):
     @property
     def hint(self) -> Text:
         """The one hint."""
-        return self.game.puzzle_hint(self.puzzle.task)
+        return self.game.puzzle_tells(self.puzzle.task, "hint")
 
     @property
     def why(self) -> Text:
         """Why the answer is right."""
-        return self.game.puzzle_why(self.puzzle.task)
+        return self.game.puzzle_tells(self.puzzle.task, "why")
+
+    @property
+    def wrong(self) -> Text:
+        """What is wrong with any other move."""
+        return self.game.puzzle_tells(self.puzzle.task, "wrong")
+
+    def answered(self, move: Move) -> Self:
+        """The position after this answer; after one of the right ones where it is none."""
+        answers = self.puzzle.answers
+        played = self.playing.play(self.seat, move if move in answers else answers[0])
+        return replace(self, match=played)
 
     @property
     def solution(self) -> Text:

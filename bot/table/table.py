@@ -13,6 +13,7 @@ from typing import Any, Self
 
 from bot.table.facts import Facts
 from bot.table.ids import Moment
+from bot.table.player import Player
 from bot.table.timer import CLOCKS, HOUR
 from games import GAMES, playable
 from games.core import (
@@ -85,7 +86,15 @@ class Table(Facts):
     @cached_property
     def names(self) -> tuple[str, ...]:
         """What people and computers are called, by seat."""
-        return tuple(player.called(self.spoken) for player in self.players)
+        return tuple(map(self.name_of, self.players))
+
+    def name_of(self, player: Player) -> str:
+        """What somebody here is called, in the language that the table is told in."""
+        return player.called(self.spoken, self.players)
+
+    def mention_of(self, player: Player) -> str:
+        """The same as a mention."""
+        return player.mentioned(self.spoken, self.players)
 
     @property
     def playing(self) -> Match[Any]:
@@ -172,7 +181,8 @@ class Table(Facts):
 
     def moment(self, seat: Seat) -> Moment:
         """Where the seat's controls stand that are made now."""
-        return Moment(self.id, seat, self.playing.moves_of(seat), self.takebacks)
+        made = self.playing.moves_of(seat) + self.thrown.get(seat, 0)
+        return Moment(self.id, seat, made, self.takebacks)
 
     def setting_up(self, seat: Seat) -> bool:
         """Is this seat still laying out its board?"""
@@ -225,9 +235,29 @@ class Table(Facts):
             late = self.waited_for
             who = all_of([Who(seat) for seat in late])
             raise Refused(say("bot-match-waits", who=who, count=len(late)))
+        set_up = self.game.set_up
         for move in moves:
             match = match.play(seat, move)
-        return self.played(match, seat, now)
+            if set_up and move == set_up.clear:
+                match = match.without(seat)
+        thrown = self.playing.moves_of(seat) + len(moves) - match.moves_of(seat)
+        before = self._thrown_away(seat, thrown) if thrown else self
+        return before.played(match, seat, now)
+
+    def _thrown_away(self, seat: Seat, moves: int) -> Self:
+        """Before the seat has thrown away so many moves, all that it has made: what counts the
+        lines of the log counts those of the others."""
+
+        def others(ply: int) -> int:
+            return sum(mover != seat for mover, _ in self.playing.log[:ply])
+
+        return replace(
+            self,
+            thrown={**self.thrown, seat: self.thrown.get(seat, 0) + moves},
+            forfeit=self.forfeit and replace(self.forfeit, ply=others(self.forfeit.ply)),
+            stood_in={taken: others(ply) for taken, ply in self.stood_in.items()},
+            late=tuple(replace(late, ply=others(late.ply)) for late in self.late),
+        )
 
     def resign(self, seat: Seat, now: float) -> Self:
         """The seat gives up."""
@@ -266,7 +296,9 @@ class Table(Facts):
         return self.changed(stage="closed", ending=ending, ended=now).stopped()
 
     def played(self, match: Match[Any], seat: Seat, now: float) -> Self:
-        """The table after this seat has brought the match to this position."""
+        """The table after this seat has brought the match to this position, and after the forced
+        moves that follow."""
+        match = match.with_forced
         renewed, pace = self._renews(match, seat), self.game.pace(self.options)
         after = self
         if renewed and pace and self.game.period(self.view(None)) >= 0:

@@ -61,6 +61,7 @@ class Timer:
 
     deadline: float | None = None
     turn_began: float = 0.0
+    """In a lobby: when somebody last changed something there; 0 while nobody has."""
     remind: float | None = None
     """When to remind whoever is to move."""
     reminded: tuple[int, ...] = ()

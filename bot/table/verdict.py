@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
+from itertools import pairwise
 
 from bot.table.table import Table
-from games.core import DRAW, RESIGN, TIMEOUT, Match, Move, Seat, Text, Who, say
+from games.core import DRAW, RESIGN, TIMEOUT, Move, Seat, Text, Who, say
 
 
 @dataclass(frozen=True)
@@ -43,7 +44,7 @@ class Verdict:
     why: Why
     counts: tuple[bool, ...]
     """By seat."""
-    moves: int
+    turns: int
     shortest: int
 
     @property
@@ -59,26 +60,26 @@ class Verdict:
                 return say("bot-rated")
             case Why.LEFT:
                 left = tuple(Who(seat) for seat, counts in enumerate(self.counts) if counts)
-                moves, shortest = self.moves, self.shortest
-                return say("bot-rated-left", left=left, moves=moves, shortest=shortest)
+                turns, shortest = self.turns, self.shortest
+                return say("bot-rated-left", left=left, turns=turns, shortest=shortest)
             case Why.SHORT:
-                return say("bot-not-rated-short", moves=self.moves, shortest=self.shortest)
+                return say("bot-not-rated-short", turns=self.turns, shortest=self.shortest)
             case Why.COMPUTER:
                 return say("bot-not-rated-computer")
 
 
-def judge(finishes: Sequence[Finish], moves: int, shortest: int, *, agreed: bool) -> Verdict:
-    """For whom a match of so many moves counts, in a game whose shortest has `shortest`.
+def judge(finishes: Sequence[Finish], turns: int, shortest: int, *, agreed: bool) -> Verdict:
+    """For whom a match of so many turns counts, in a game whose shortest has `shortest`.
 
     One that ended by the game's own rules is never too short: nobody cut it off.
     """
     left = tuple(finish.left for finish in finishes)
     everybody, nobody = (True,) * len(left), (False,) * len(left)
     if any(finish.computer for finish in finishes):
-        return Verdict(Why.COMPUTER, nobody, moves, shortest)
-    if moves >= shortest or not (agreed or any(left)):
-        return Verdict(Why.WHOLE, everybody, moves, shortest)
-    return Verdict(Why.LEFT if any(left) else Why.SHORT, left, moves, shortest)
+        return Verdict(Why.COMPUTER, nobody, turns, shortest)
+    if turns >= shortest or not (agreed or any(left)):
+        return Verdict(Why.WHOLE, everybody, turns, shortest)
+    return Verdict(Why.LEFT if any(left) else Why.SHORT, left, turns, shortest)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -114,9 +115,7 @@ class Result:
         forfeit, match = table.forfeit, table.match
         if forfeit is None or match is None:
             return cls.of(table)
-        lost = Match.start(match.game, match.seats, match.options, match.deal)
-        for seat, move in (*match.log[: forfeit.ply], (forfeit.seat, forfeit.word)):
-            lost = lost.follow(seat, move)
+        lost = match.back_to(forfeit.ply).follow(forfeit.seat, forfeit.word)
         return cls.of(
             replace(
                 table,
@@ -132,17 +131,18 @@ class Result:
     def verdict(self) -> Verdict:
         """For whom it counts."""
         played = [move for _, move in self.table.match.log] if self.table.match else []
-        moves = sum(_is_played(move) for move in played)
-        return judge(self.finishes, moves, self.table.game.shortest, agreed=DRAW in played)
+        return judge(self.finishes, self.turns, self.table.game.shortest, agreed=DRAW in played)
 
     @property
     def turns(self) -> int:
-        """The turns that were begun by a move, as the channel counts them."""
+        """The turns that were taken, as the channel counts them: those in which somebody moved.
+        Whatever was laid before the first one is no turn."""
         match = self.table.match
         if match is None:
             return 0
-        begun = [match.log[turn.ply] for turn in match.turns if turn.ply < len(match.log)]
-        return sum(_is_played(move) for _, move in begun)
+        plies = [*(max(turn.ply, match.laid) for turn in match.turns), len(match.log)]
+        played = [_is_played(move) for _, move in match.log]
+        return sum(any(played[start:end]) for start, end in pairwise(plies))
 
 
 def _is_played(move: Move) -> bool:

@@ -2,6 +2,7 @@
 
 from games.bushwhacked import (
     advice,
+    chart,
     computer,
     cover,
     draw,
@@ -9,6 +10,7 @@ from games.bushwhacked import (
     puzzles,
     rulebook,
     rules,
+    shortlists,
     words,
 )
 from games.bushwhacked.board import SIDES, Board, counted
@@ -32,7 +34,7 @@ GAME: Game[Board] = Game(
     describe=words.describe,
     draw=draw.draw,
     label=words.label,
-    shortlists=advice.shortlists,
+    shortlists=shortlists.shortlists,
     menus=("trade",),
     rulebook=rulebook.pages,
     cover=cover.cover,
@@ -43,6 +45,7 @@ GAME: Game[Board] = Game(
     tip=advice.tip,
     moment=moments.moment,
     why=advice.why,
+    charted=chart.charted,
     openings=(2, 6),
     tasks=puzzles.TASKS,
     maker=puzzles.MAKER,

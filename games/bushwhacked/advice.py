@@ -1,32 +1,13 @@
-"""Bushwhacked's advice: warnings, tips, reasons, and the squares one looks at first."""
+"""Bushwhacked's advice: warnings, tips, reasons."""
 
 from __future__ import annotations
 
 from games.bushwhacked.board import PRICE, Board
 from games.bushwhacked.findings import Intent
-from games.bushwhacked.grid import BITS, SIZE, listed, mask_of
+from games.bushwhacked.grid import SIZE, listed, mask_of
 from games.bushwhacked.threats import captures
-from games.core import Move, Shortlist, Text, Thought, View, Who, all_of, judged, say
-from games.squares import Square, neighbours, step
-
-_WAYS = {
-    (0, 1): "bushwhacked-near-north",
-    (1, 0): "bushwhacked-near-east",
-    (0, -1): "bushwhacked-near-south",
-    (-1, 0): "bushwhacked-near-west",
-}
-"""Where a square lies from a base, by columns and rows."""
-
-
-def shortlists(view: View[Board]) -> tuple[Shortlist, ...]:
-    """The free squares around the bases, base by base."""
-    board, near = view.board, dict[Move, Text]()
-    for base in listed(board.bases):
-        for (dx, dy), text in _WAYS.items():
-            square = step(base, dx, dy, SIZE, SIZE)
-            if square and board.placeable & BITS[square]:
-                near[f"place {square}"] = say(text, square=square, base=base)
-    return (Shortlist(say("bushwhacked-near"), near),) if near else ()
+from games.core import Move, Text, Thought, View, Who, all_of, judged, say
+from games.squares import Square, neighbours
 
 
 def warn(view: View[Board], move: Move) -> Text | None:

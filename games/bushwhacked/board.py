@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
+from typing import NamedTuple
 
 from games.bushwhacked.grid import BITS, GROUND, enclosed, listed, mask_of, pierced, surrounded
+from games.bushwhacked.threats import beside, captors
 from games.core import Move, Seat, Text
 
 SIDES = ("White", "Red", "Blue", "Yellow")
@@ -31,6 +33,20 @@ _BASES = {
 """BW-2, by number of seats."""
 
 
+class Taking(NamedTuple):
+    """A capture, as masks of squares."""
+
+    square: int
+    by: int
+    """The stones whose shape made it possible."""
+
+    @property
+    def head(self) -> int:
+        """Where an arrow's head is; 0 where the stone was surrounded."""
+        head = self.by & beside(self.square)
+        return 0 if head == self.by else head
+
+
 @dataclass(frozen=True)
 class Turn:
     """What a seat has done in its turn so far. Squares are masks (see `grid`)."""
@@ -41,7 +57,12 @@ class Turn:
     target: int = 0
     """The square that a trade is for."""
     paid: int = 0
-    captured: int = 0
+    takings: tuple[Taking, ...] = ()
+
+    @property
+    def captured(self) -> int:
+        """The squares on which it has captured."""
+        return sum(taking.square for taking in self.takings)
 
     @property
     def begun(self) -> bool:
@@ -240,7 +261,9 @@ class Board:
 
     def captured(self, bit: int) -> Board:
         """With a play stone made a capture stone of the player to move (BW-20)."""
-        turn = replace(self.turn, captured=self.turn.captured | bit)
+        mine = self.play[self.turn.seat]
+        by = captors(bit, mine | self.turn.gained, mine, self.empty)
+        turn = replace(self.turn, takings=(*self.turn.takings, Taking(bit, by)))
         play = _toggled(self.play, self.owner(bit), bit)
         return replace(self, play=play, capture=_toggled(self.capture, turn.seat, bit), turn=turn)
 

@@ -42,6 +42,7 @@ def draw(view: View[Board]) -> Image.Image:
     if decided:
         _decisive(image, board)
     else:
+        _captures(image, board)
         _choices(image, board, over=view.outcome is not None)
     _players(image, view)
     return image
@@ -95,6 +96,21 @@ def _news(image: Image.Image, board: Board) -> None:
         if not turn.trading:
             _lay(image, turn.paid & ~later, sprites.paid(turn.seat), 24)
         later |= turn.changed | turn.paid
+
+
+def _captures(image: Image.Image, board: Board) -> None:
+    """Which stones made the captures of the last turn: each points at what was surrounded, the
+    wings of an arrow at its head."""
+    for taking in board.news[-1].takings if board.news else ():
+        _point(image, taking.by & ~taking.head, taking.head or taking.square)
+        _point(image, taking.head, taking.square)
+
+
+def _point(image: Image.Image, stones: int, aim: int) -> None:
+    x1, y1 = SQUARES.centre(*listed(aim))
+    for x0, y0 in map(SQUARES.centre, listed(stones)):
+        paint = sprites.pointer(((x1 > x0) - (x1 < x0), (y1 > y0) - (y1 < y0)))
+        pen.put(image, pen.sprite(paint, SQUARES.cell), ((x0 + x1) / 2, (y0 + y1) / 2))
 
 
 def _bases(image: Image.Image, board: Board) -> None:

@@ -119,6 +119,28 @@ def exposed(brush: Brush) -> None:
     brush.line([(0.68, 0.32), (0.86, 0.14)], pen.WHITE, 0.075)
 
 
+@cache
+def pointer(way: tuple[int, int]) -> Paint:
+    """Between two squares: a wedge from a stone that captured at what it captured, by the step to
+    the right and downwards."""
+    x, y = way
+    length = (x * x + y * y) ** 0.5
+    x, y = x / length, y / length
+
+    def wedge(back: float, front: float, half: float) -> list[Point]:
+        return [
+            (0.5 + x * front, 0.5 + y * front),
+            (0.5 - x * back - y * half, 0.5 - y * back + x * half),
+            (0.5 - x * back + y * half, 0.5 - y * back - x * half),
+        ]
+
+    def paint(brush: Brush) -> None:
+        brush.polygon(wedge(0.29, 0.42, 0.35), pen.WHITE)
+        brush.polygon(wedge(0.2, 0.27, 0.21), pen.SHADOW)
+
+    return paint
+
+
 def choice(brush: Brush) -> None:
     """A stone that a trade may be paid with."""
     brush.circle((0.5, 0.5), 0.46, pen.CHOOSE, pen.SHADOW, 0.12)

@@ -75,6 +75,16 @@ def shapes(target: int) -> tuple[tuple[int, int], ...]:
     return tuple(found)
 
 
+def captors(target: int, attackers: int, stones: int, empty: int) -> int:
+    """The stones whose shape takes a stone that can be captured: its neighbours where they surround
+    it (BW-21), else the three play stones of an arrow (BW-22)."""
+    around = beside(target) & attackers
+    if around.bit_count() >= 3:
+        return around
+    arrows = (need for need, inside in shapes(target) if inside and inside & empty)
+    return next(need for need in arrows if need & stones == need)
+
+
 def _moved(mask: int, by: int) -> int:
     return mask << by if by > 0 else mask >> -by
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from games.bushwhacked.board import Board
+from games.bushwhacked.board import Board, Taking
 from games.bushwhacked.grid import BITS, listed
-from games.core import Move, Text, Who, say
+from games.core import Move, Text, Who, all_of, say
 from games.squares import Square
 
 
@@ -23,9 +23,15 @@ def told(before: Board, move: Move, after: Board) -> Text | None:
         case "pay":
             return _payment(before, square, after)
         case "capture":
-            loser = _owner(before, square)
-            return say("bushwhacked-captures", who=who, square=square, loser=loser)
+            return _capture(before, square, after.turn.takings[-1])
     return None
+
+
+def _capture(before: Board, square: Square, taking: Taking) -> Text:
+    """Whose stone it was, and which stones took it."""
+    id = "bushwhacked-pierces" if taking.head else "bushwhacked-captures"
+    values = {"who": Who(before.turn.seat), "square": square, "loser": _owner(before, square)}
+    return Text(id, {**values, "stones": all_of(listed(taking.by))})
 
 
 def _payment(before: Board, square: Square, after: Board) -> Text:

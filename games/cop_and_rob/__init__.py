@@ -1,6 +1,7 @@
 """Cop & Rob: two roads of cards, one fleeing the bank, one hunting it."""
 
 from games.cop_and_rob import (
+    chart,
     computer,
     cover,
     description,
@@ -19,7 +20,7 @@ GAME: Game[Board] = Game(
     minutes=20,
     seats=(2,),
     rules=1,
-    shortest=10,
+    shortest=5,
     accent=0x3E7CB1,
     private=False,
     roles=words.roles,
@@ -37,10 +38,12 @@ GAME: Game[Board] = Game(
     players=computer.PLAYERS,
     closers=("stay",),
     handy=words.handy,
+    numbered=("place",),
     warn=words.warn,
     tip=words.tip,
     moment=moments.moment,
     why=words.why,
+    charted=chart.charted,
     openings=(1, 1),
     tasks=puzzles.TASKS,
     maker=puzzles.MAKER,

@@ -184,7 +184,7 @@ class CopAndRobState(State[Board]):
         if not self.card:
             return self._settled(rob=seat if move == "rob" else 1 - seat)
         after = replace(
-            self._tell(told(self.streets, self.role, self.card, Who(seat), move)),
+            self._tell(self._told(seat, move)),
             streets=self.streets.play(self.role, move),
             last=self._touched(move),
         )
@@ -193,6 +193,11 @@ class CopAndRobState(State[Board]):
         if not self.driving and len(after.streets.reach[self.role]) > 1:
             return replace(after, driving=True)
         return after._turn_over()
+
+    def _told(self, seat: Seat, move: Move) -> Text:
+        assert self.card, "roles are settled elsewhere"
+        forced = move.startswith("place") and len(self._moves) == 1
+        return told(self.streets, self.role, self.card, Who(seat), move, forced=forced)
 
     def _settled(self, rob: Seat) -> CopAndRobState:
         """The roles are known, and Rob's first turn begins."""

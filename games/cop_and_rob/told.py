@@ -17,14 +17,19 @@ from games.cop_and_rob.streets import Streets, cell_of, name
 from games.core import Move, Text, Who, say
 
 
-def told(streets: Streets, role: Role, card: Kind, who: Who, move: Move) -> Text:
-    """What everybody is told about a legal move; `streets` are as they were before it."""
+def told(
+    streets: Streets, role: Role, card: Kind, who: Who, move: Move, *, forced: bool = False
+) -> Text:
+    """What everybody is told about a legal move; `streets` are as they were before it. A card that
+    could lie nowhere else is placed by itself, so that is told."""
     match move.split():
         case ["place", cell, exits]:
+            where = "only" if forced else "chosen"
             opens, _ = streets.opened(cell_of(cell), EXITS[exits])
             if not opens:
-                return say("cop-and-rob-places-closing", who=who, card=card, cell=cell)
-            return say("cop-and-rob-places", who=who, card=card, cell=cell, ways=SPELT[opens])
+                return say("cop-and-rob-places-closing", who=who, card=card, cell=cell, where=where)
+            ways = SPELT[opens]
+            return say("cop-and-rob-places", who=who, card=card, cell=cell, ways=ways, where=where)
         case ["block", cell]:
             return say("cop-and-rob-blocks", who=who, card=called("super", role), cell=cell)
         case ["cover", cell]:

@@ -99,15 +99,27 @@ def caption(view: View[Board], beginning: str) -> Text | None:
             if not inside:
                 return None
             return say("cop-and-rob-caption-column", first=inside[0], last=inside[-1])
+        case ["place", cell] if cell in number:
+            turned = [move for move in view.legal if move.startswith(f"place {cell} ")]
+            if any(_joins(view.board, move) for move in turned):  # then each of them does
+                return say("cop-and-rob-caption-turn-joins", number=number[cell])
+            return say("cop-and-rob-caption-turn", number=number[cell])
         case [move, cell] if cell in number:
             return say("cop-and-rob-caption", move=move, number=number[cell])
         case [_, cell, _] if cell in number:
-            return _placing(number[cell], *_opened(view.board, beginning))
+            return _placing(view.board, beginning, number[cell])
     return None
 
 
-def _placing(number: str, opens: Exits, blocked: Exits) -> Text:
-    """What a placement opens tells it from the others on that cell: all else is forced (CR-10)."""
+def _placing(board: Board, move: Move, number: str) -> Text:
+    """What a placement opens tells it from the others on that cell: all else is forced (CR-10).
+    What joins the roads ends the match (CR-20)."""
+    opens, blocked = _opened(board, move)
+    if _joins(board, move):
+        ways = SPELT[opens | blocked]
+        if ways:
+            return say("cop-and-rob-caption-joins-leads", number=number, ways=ways)
+        return say("cop-and-rob-caption-joins", number=number)
     if opens and blocked:
         return say(
             "cop-and-rob-caption-opens-blocked",
@@ -120,6 +132,10 @@ def _placing(number: str, opens: Exits, blocked: Exits) -> Text:
     if blocked:
         return say("cop-and-rob-caption-blocked", number=number, ways=SPELT[blocked])
     return say("cop-and-rob-caption-closes", number=number)
+
+
+def _joins(board: Board, move: Move) -> bool:
+    return bool(board.streets.play(board.role, move).joints)
 
 
 def warn(view: View[Board], move: Move) -> Text | None:
@@ -161,9 +177,10 @@ def tip(view: View[Board]) -> Text | None:
 
 
 def _closes(view: View[Board]) -> bool:
-    """Does the card fit, but lead on nowhere (CR-10)?"""
-    placed = [move for move in view.legal if move.startswith("place ")]
-    return bool(placed) and not any(_opened(view.board, move)[0] for move in placed)
+    """Does the card fit, but lead on nowhere (CR-10), nor to the other player's road (CR-20)?"""
+    board, placed = view.board, [move for move in view.legal if move.startswith("place ")]
+    leads = any(_opened(board, move)[0] or _joins(board, move) for move in placed)
+    return bool(placed) and not leads
 
 
 def _roles_tip(board: Board) -> Text:

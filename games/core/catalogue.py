@@ -16,6 +16,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import cast
 
+from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 
@@ -39,7 +40,7 @@ class Catalogue:
     """One room's sentences in one language, and the terms of `core` beside them."""
 
     def __init__(self, room: str, language: str) -> None:
-        spoken = ENGLISH if language == PSEUDO else language
+        self._spoken = spoken = ENGLISH if language == PSEUDO else language
         self._bundle = FluentBundle([spoken], use_isolating=False)
         self.ids = frozenset[str]()
         for source in dict.fromkeys((room, CORE)):
@@ -54,10 +55,18 @@ class Catalogue:
         pattern = self._bundle.get_message(id).value
         if pattern is None:
             raise ValueError("has no text")
-        said, faults = self._bundle.format_pattern(pattern, dict(values))
+        given = {name: self._given(value) for name, value in values.items()}
+        said, faults = self._bundle.format_pattern(pattern, given)
         if faults:
             raise ValueError("; ".join(map(str, faults)))
         return cast(str, said)
+
+    def _given(self, value: str | float) -> str | float:
+        """What was measured to be below 0 gets a real minus sign, as all points have it. Whole
+        numbers keep the plain one: they may be columns, which people type."""
+        if isinstance(value, float) and value < 0:
+            return format_decimal(value, locale=self._spoken).replace("-", "−")
+        return value
 
 
 def _entries(room: str, language: str) -> list[ast.Message | ast.Term]:

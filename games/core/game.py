@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from random import Random
-from typing import TYPE_CHECKING, Any, Generic
+from typing import TYPE_CHECKING, Any, Generic, Literal
 
 from games.core.catalogue import knows
 from games.core.judgement import Judge, Judged
@@ -57,7 +57,8 @@ class Shortlist:
 
 @dataclass(frozen=True)
 class SetUp(Generic[B]):
-    """A secret set-up that can be laid at random."""
+    """A secret set-up that can be laid at random. It comes before all else in a match, and what one
+    seat lays changes nothing for the others, nor is it told to them."""
 
     open: Callable[[View[B]], bool]
     """Is this seat still at it?"""
@@ -69,7 +70,8 @@ class SetUp(Generic[B]):
     ready: Move = "ready"
     """The move that fixes it."""
     clear: Move = "clear"
-    """The move that takes back all that the seat has laid so far."""
+    """The move that throws away all that the seat has laid so far: the position is then the same as
+    if it had laid nothing (`Match.without`), and a table forgets those moves."""
 
 
 @dataclass(frozen=True)
@@ -108,8 +110,7 @@ class Maker(Generic[B]):
     """Where a game's puzzles come from."""
 
     candidates: Callable[[Game[B], Random], Iterator[Candidate]]
-    """Positions of the game that may be puzzles, without end, the same for the same random
-    numbers."""
+    """Positions that may be puzzles, without end, the same for the same random numbers."""
     grade: Callable[[State[B], Puzzle], int]
     """How hard a proven one is, in this position; the `grade` it comes with means nothing."""
 
@@ -132,8 +133,7 @@ class Game(Generic[B]):
     sides: tuple[str, ...] = ()
     """What the seats are called ("Red", "White") where it matters who sits where."""
     counts: Callable[[str], Mapping[str, int]] | None = None
-    """The numbers in a score, by the names that `<room>-score` has for them, where it is not one
-    number `$n`."""
+    """The numbers in a score, by the names that `<room>-score` has for them, if not one `$n`."""
     roles: Callable[[View[B]], tuple[Text, ...]] | None = None
     """What the seats are called now, by seat, where the match itself settles that."""
     options: tuple[Option, ...] = ()
@@ -155,10 +155,14 @@ class Game(Generic[B]):
     shortlists: Callable[[View[B]], tuple[Shortlist, ...]] = lambda view: ()
     """The moves that somebody looks for first, where there are very many."""
     handy: Callable[[View[B]], tuple[Move, ...]] = lambda view: ()
-    """Three legal moves or so to be pressed before all others, where those take several menus; or
-    the answers to what `asks`."""
+    """Three legal moves or so to press before all others, or the answers to what `asks`."""
+    order: tuple[int, ...] = ()
+    """The places of a move's first words in the order in which they are pressed; `label` names
+    beginnings in it too."""
     menus: tuple[str, ...] = ()
-    """First words of moves that are a menu even where they are few, since they are rare."""
+    """First words of rare moves: a menu even where they are few."""
+    numbered: tuple[str, ...] = ()
+    """First words of moves to squares that the picture numbers: up to ten numbers are buttons."""
     caption: Callable[[View[B], str], Text | None] = lambda view, beginning: None
     """Like `label`, in words that only the position has ("① opens north"); None: as `label`."""
     rulebook: Callable[[str], tuple[Page, ...]]
@@ -167,7 +171,7 @@ class Game(Generic[B]):
     """What a match looks like, for people who have never seen one; by language where there are
     words in the picture."""
     shortest: int = 0
-    """Moves by people that a match must have to count, where it does not end by the rules."""
+    """Turns that a match must have to count, where it does not end by the rules."""
     closers: tuple[Move, ...] = ()
     """Moves that only end a turn: typed after a turn that ended by itself, they mean nothing."""
     players: Mapping[str, Computer[B]] = field(default_factory=dict)
@@ -178,12 +182,11 @@ class Game(Generic[B]):
     judge: Judge[B] | None = None
     """What a seat could have known of its choice, for reviews of matches that are over."""
     charted: Callable[[View[B], Judged], Image] | None = None
-    """The picture of what a seat saw, with the shares of a judged choice, what was played and what
-    was best; `<room>-review-shares` says what the shares are of."""
+    """The picture of what a seat saw, with what was played and what was best, and the shares of a
+    judged choice where there are any; `<room>-review-shares` says what those are of."""
     openings: tuple[int, int] = (0, 0)
     """How many plies, at least and at most, the arena plays at random before its players go on:
-    where no chance tells matches apart, or where a choice (of a role) would settle who plays what.
-    """
+    where no chance tells matches apart, or a choice (of a role) would settle who plays what."""
     fitted: Fitted[B] | None = None
     """The weights that `python -m games fit` can fit by self-play."""
     set_up: SetUp[B] | None = None
@@ -213,7 +216,8 @@ class Game(Generic[B]):
     puzzle; None where the picture shows all that matters."""
     tasks: Mapping[str, Task[B]] = field(default_factory=dict)
     """What its puzzles ask -> the solver that proves the answers. `<room>-puzzle-<task>` says what
-    it is (of `$turns`), with `-hint` and `-why` behind it a hint, and why an answer is right."""
+    it is (of `$turns`), with `-hint`, `-why` and `-wrong` behind it a hint, why an answer is right,
+    and what is wrong with any other."""
     maker: Maker[B] | None = None
     """Makes its puzzles, before the bot is shipped."""
 
@@ -241,13 +245,10 @@ class Game(Generic[B]):
         """What a puzzle asks: `<room>-puzzle-<task>`, of `$turns`."""
         return self._own(f"puzzle-{task}", turns=turns)
 
-    def puzzle_hint(self, task: str) -> Text:
-        """The one hint to such puzzles: `<room>-puzzle-<task>-hint`."""
-        return self._own(f"puzzle-{task}-hint")
-
-    def puzzle_why(self, task: str) -> Text:
-        """Why the answer to such a puzzle is the right one: `<room>-puzzle-<task>-why`."""
-        return self._own(f"puzzle-{task}-why")
+    def puzzle_tells(self, task: str, what: Literal["hint", "why", "wrong"]) -> Text:
+        """The one hint to such puzzles, why an answer is right, or what is wrong with any other
+        move: `<room>-puzzle-<task>-<what>`."""
+        return self._own(f"puzzle-{task}-{what}")
 
     @property
     def title(self) -> Text:

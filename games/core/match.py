@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
 from functools import cached_property, partial
 from itertools import pairwise
 from typing import Generic
@@ -17,6 +17,16 @@ from games.core.typed import Ambiguous, labelled, words
 
 RESIGN, TIMEOUT, DRAW = "resign", "timeout", "draw"
 """The reserved words of a log; never among the legal moves (rules/README)."""
+MOST_FORCED = 20
+"""Forced moves that are played by themselves in a row; whatever is forced after them is pressed, so
+that no game can keep a press busy."""
+
+MOST_AT_ONCE = 12
+"""Moves in one typed line. A whole set-up has nine: what was laid before cleared, seven laid,
+ready."""
+
+TURNS_BACK = 8
+"""Of how many turns the first positions are kept with a match."""
 
 
 @dataclass(frozen=True)
@@ -38,6 +48,8 @@ class Match(Generic[B]):
     log: tuple[tuple[Seat, Move], ...]
     state: State[B]
     turns: tuple[Turn, ...] = (Turn(0, 0),)
+    begun: tuple[State[B], ...] = field(default=(), compare=False, repr=False)
+    """The positions at which the last turns began, so that these are taken back at once."""
 
     @classmethod
     def start(cls, game: Game[B], seats: int, options: Options, deal: Dealt) -> Match[B]:
@@ -45,7 +57,8 @@ class Match(Generic[B]):
         if seats not in game.seats:
             raise Damaged("seats", f"{game.id} is not played by {seats}")
         settled = game.settle(options)
-        return cls(game, seats, settled, deal, (), game.start(deal, seats, settled))
+        state = game.start(deal, seats, settled)
+        return cls(game, seats, settled, deal, (), state, begun=(state,))
 
     def play(self, seat: Seat, move: Move) -> Match[B]:
         """The match after a move or a reserved word. Raises `Refused`."""
@@ -72,12 +85,64 @@ class Match(Generic[B]):
         return None
 
     def follow(self, seat: Seat, move: Move) -> Match[B]:
-        """`play` for a log that is known to be good: nothing is checked."""
-        state = _after(self.state, seat, move)
-        log = (*self.log, (seat, move))
-        new_turn = not set(state.acting) <= set(self.state.acting)
-        turns = (*self.turns, Turn(len(log), len(state.notes))) if new_turn else self.turns
-        return replace(self, log=log, state=state, turns=turns)
+        """`play` for a move that is known to be good: nothing is checked."""
+        return self.gone_on([(seat, move)])
+
+    def gone_on(self, lines: Iterable[tuple[Seat, Move]]) -> Match[B]:
+        """The match after these lines of a log that is known to be good."""
+        state, log, turns, begun = self.state, list(self.log), list(self.turns), list(self.begun)
+        for seat, move in lines:
+            before, state = state, _after(state, seat, move)
+            log.append((seat, move))
+            if not set(state.acting) <= set(before.acting):
+                turns.append(Turn(len(log), len(state.notes)))
+                begun = [*begun[1 - TURNS_BACK :], state]
+        return replace(self, log=tuple(log), state=state, turns=tuple(turns), begun=tuple(begun))
+
+    def back_to(self, ply: int) -> Match[B]:
+        """The match after so many of its lines."""
+        if ply == len(self.log):
+            return self
+        first = len(self.turns) - len(self.begun)
+        late = [n for n, turn in enumerate(self.turns) if n >= first and turn.ply <= ply]
+        if not late:
+            start = Match.start(self.game, self.seats, self.options, self.deal)
+            return start.gone_on(self.log[:ply])
+        turn = late[-1]
+        at, begun = self.turns[turn].ply, self.begun[: turn - first + 1]
+        turns = self.turns[: turn + 1]
+        match = replace(self, log=self.log[:at], state=begun[-1], turns=turns, begun=begun)
+        return match.gone_on(self.log[at:ply])
+
+    def without(self, seat: Seat) -> Match[B]:
+        """The match as if the seat had laid nothing so far. That is where `SetUp.clear` leads, and
+        nothing of what was thrown away is left, neither in the log nor in the notes."""
+        start = Match.start(self.game, self.seats, self.options, self.deal)
+        return start.gone_on(line for line in self.log if line[0] != seat)
+
+    @property
+    def forced(self) -> tuple[Seat, Move] | None:
+        """The next line of the log, where everybody can see that nothing else can come.
+
+        In a private game nothing counts as forced: what somebody may not play can be due to a
+        secret, which a move that is played at once would tell.
+        """
+        acting = self.state.acting
+        if self.game.private or len(acting) != 1:
+            return None
+        legal = self.state.legal(acting[0])
+        return (acting[0], legal[0]) if len(legal) == 1 else None
+
+    @property
+    def with_forced(self) -> Match[B]:
+        """This match once the forced moves that come next are played. They are lines of the log
+        like all others, so whoever replays one uses `play` or `follow`, never this."""
+        match = self
+        for _ in range(MOST_FORCED):
+            if match.forced is None:
+                break
+            match = match.follow(*match.forced)
+        return match
 
     def positions(self) -> Iterator[State[B]]:
         """The position before the first move, and after every one."""
@@ -92,14 +157,20 @@ class Match(Generic[B]):
         by `;`).
 
         A move may be typed as its button shows it, and may leave out its first words where only one
-        legal move ends like that and names a square or a piece there. The match itself does not
+        legal move ends like that and names a square or a piece there. A forced move between two
+        others may be typed or left out, and is among what is returned. The match itself does not
         change. Raises `Refused` for the first move that can't be played, for words that can mean
         several, and for whatever follows a move that turns something up.
         """
         match, moves = self, list[Move]()
         parts = [part for part in (p.strip() for p in typed.split(";")) if part]
+        if len(parts) > MOST_AT_ONCE:
+            raise Refused(say("core-too-many", most=MOST_AT_ONCE))
         for part in parts:
             try:
+                while moves and (forced := self._left_out(match, seat, part, language)):
+                    match = match.follow(seat, forced)
+                    moves.append(forced)
                 move = match._read_one(seat, part, language)
                 if moves and move in self.game.closers and seat not in match.state.acting:
                     continue
@@ -118,6 +189,14 @@ class Match(Generic[B]):
     def foreseen(self, later: Match[B], seat: Seat) -> bool:
         """Can the seat know already what it may play in this later position of its turn?"""
         return seat in later.state.acting and later.state.revealed == self.state.revealed
+
+    def _left_out(self, now: Match[B], seat: Seat, part: str, language: str) -> Move | None:
+        """The seat's forced move that comes before this part of what was typed, where it is not
+        that part itself and the seat can go on after it."""
+        forced = now.forced
+        if forced is None or forced[0] != seat or now._read_one(seat, part, language) == forced[1]:
+            return None
+        return forced[1] if self.foreseen(now.follow(*forced), seat) else None
 
     def _read_one(self, seat: Seat, part: str, language: str) -> Move:
         read = self.game.understood(part, words(self.game.id, language))
@@ -159,6 +238,16 @@ class Match(Generic[B]):
     @cached_property
     def _counts(self) -> tuple[int, ...]:
         return tuple(sum(1 for s, _ in self.log if s == seat) for seat in range(self.seats))
+
+    @cached_property
+    def laid(self) -> int:
+        """How many lines of the log the seats' set-ups take; 0 in a game without."""
+        if self.game.set_up is None:
+            return 0
+        ready = [(seat, self.game.set_up.ready) for seat in range(self.seats)]
+        if not set(ready) <= set(self.log):
+            return len(self.log)
+        return 1 + max(self.log.index(line) for line in ready)
 
     def finished_turns(self, seat: Seat) -> list[int]:
         """The turns in which this seat has moved, as places in `turns`, but for one it is still

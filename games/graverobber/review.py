@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from random import Random
+from typing import Any
 
 from games.core import Budget, Judged, Move, Seat, State, Text, View, all_of, say
 from games.graverobber.board import Board
@@ -144,13 +145,23 @@ class _Verdict:
             if self._stands_out:
                 return say("graverobber-review-best", **self._said(self.move))
             return say("graverobber-review-alike", **self._said(self.move))
-        other = {f"best{name}": value for name, value in self._said(best).items()}
-        return say("graverobber-review-other", **self._said(self.move), **other)
+        said, better = self._said(self.move), self._said(best)
+        if (said["turns"], said["percent"]) == (better["turns"], better["percent"]):
+            said, better = self._said(self.move, digits=1), self._said(best, digits=1)
+        sooner = better["turns"] < said["turns"] and better["percent"] <= said["percent"]
+        other = {f"best{name}": value for name, value in better.items()}
+        if sooner:
+            return say("graverobber-review-sooner", **said, **other)
+        return say("graverobber-review-other", **said, **other)
 
-    def _said(self, move: Move) -> Mapping[str, object]:
+    def _said(self, move: Move, digits: int | None = None) -> Mapping[str, Any]:
         outlook = self.outlooks[move]
         name = caption(self.view, move) or label(move)
-        return {"move": name, "turns": outlook.moves + 1, "percent": round(100 * outlook.plot)}
+        return {
+            "move": name,
+            "turns": outlook.moves + 1,
+            "percent": round(100 * outlook.plot, digits),
+        }
 
     @property
     def _counted(self) -> Text:

@@ -1,7 +1,17 @@
 """Graveyard Shift: two assistants cart body parts to the gates of a graveyard."""
 
 from games.core import Game
-from games.graveyard_shift import computer, cover, draw, moments, puzzles, rulebook, rules, words
+from games.graveyard_shift import (
+    chart,
+    computer,
+    cover,
+    draw,
+    moments,
+    puzzles,
+    rulebook,
+    rules,
+    words,
+)
 from games.graveyard_shift.board import SIDES, Board
 
 GAME: Game[Board] = Game(
@@ -9,7 +19,7 @@ GAME: Game[Board] = Game(
     minutes=15,
     seats=(2,),
     rules=1,
-    shortest=16,
+    shortest=12,
     accent=0x79A471,
     private=False,
     sides=SIDES,
@@ -31,6 +41,7 @@ GAME: Game[Board] = Game(
     tip=words.tip,
     moment=moments.moment,
     why=words.why,
+    charted=chart.charted,
     tasks=puzzles.TASKS,
     maker=puzzles.MAKER,
 )

@@ -197,14 +197,18 @@ def _player(image: Picture, view: View[Board], seat: int) -> None:
     pen.write(image, (left + 76, top + 38), _in(view, side), 34, bold=True)
     where = board.round.pawns[seat] or _in(view, say("graveyard-shift-picture-off"))
     pen.write(image, (left + width - 18, top + 38), where, 28, pen.MIST, anchor="rm")
-    for number, kind in enumerate(KINDS):
+    for kind in KINDS:
         paint = sprites.part if kind in board.round.collected[seat] else sprites.missing
-        at = (left + 42 + number * _SLOT, top + 98)
-        pen.put(image, pen.sprite(paint(kind, _letter(view, kind)), _PART), at)
+        pen.put(image, pen.sprite(paint(kind, _letter(view, kind)), _PART), slot(seat, kind))
     won = say("graveyard-shift-picture-rounds-won", n=board.won[seat])
     pen.write(image, (left + 18, top + 152), _in(view, won), 28)
     if view.outcome and board.round.over:
-        _decisive(image, board, seat)
+        _decisive(image, board, seat, first=first)
+
+
+def slot(seat: int, kind: str) -> pen.Point:
+    """Where a collected part lies in a player's panel."""
+    return _left(seat) + 42 + KINDS.index(kind) * _SLOT, BELOW + 98
 
 
 def _left(seat: int) -> int:
@@ -212,12 +216,13 @@ def _left(seat: int) -> int:
     return _MARGIN if seat == 0 else WIDTH - _MARGIN - _PANEL[0]
 
 
-def _decisive(image: Picture, board: Board, seat: int) -> None:
-    """Frames around the four parts that won the last round, and around the rounds won."""
+def _decisive(image: Picture, board: Board, seat: int, *, first: bool) -> None:
+    """Frames around the four parts that won the last round, and around the rounds won of whoever
+    won by them."""
     left = _left(seat)
     if board.round.winner == seat:
         pen.outline(image, (left + 9, BELOW + 68, left + 245, BELOW + 128))
-    if board.rounds > 1 and board.won[seat]:
+    if board.rounds > 1 and board.won[seat] and first:
         pen.outline(image, (left + 9, BELOW + 132, left + 245, BELOW + 173))
 
 

@@ -66,12 +66,17 @@ _BEGINNINGS = {
 
 
 def caption(view: View[Board], move: Move) -> Text | None:
-    """A movement with the square where it ends."""
-    word, _, way = move.partition(" ")
-    if word != "move" or way not in WAYS or view.board.round.stage != "move":
+    """A movement with the square where it ends, and whether it attacks there (GS-20)."""
+    now, (word, _, at) = view.board.round, move.partition(" ")
+    other = now.pawns[1 - now.turn]
+    if word == "enter" and at in ENTRANCES and at == other:
+        return say("graveyard-shift-label-enter-attack", square=at)
+    if word != "move" or at not in WAYS or now.stage != "move":
         return None
-    square = view.board.round.track(way)[-1]
-    return say("graveyard-shift-label-way-to", way=way, square=square)
+    square = now.track(at)[-1]
+    if square == other:
+        return say("graveyard-shift-label-way-attack", way=at, square=square)
+    return say("graveyard-shift-label-way-to", way=at, square=square)
 
 
 def label(prefix: str) -> Text:

@@ -9,7 +9,7 @@ A picture remembers the words written on it and its boards: `words(image)`, `squ
 
 from games.pen.board import Grid, board, card, framed, lay, layer, legible, outline, panel, tint
 from games.pen.brush import Box, Brush, Paint, Picture, put, smooth, sprite
-from games.pen.chart import best, legend, percents, played, star
+from games.pen.chart import Spot, best, legend, marked, percents, played, star
 from games.pen.colours import (
     BLUE,
     CHOOSE,
@@ -60,6 +60,7 @@ __all__ = [
     "Paint",
     "Picture",
     "Point",
+    "Spot",
     "Squares",
     "Word",
     "best",
@@ -72,6 +73,7 @@ __all__ = [
     "layer",
     "legend",
     "legible",
+    "marked",
     "marking",
     "note_squares",
     "outline",

@@ -87,13 +87,23 @@ def _percent(brush: Brush) -> None:
     brush.text((0.5, 0.48), "%", 0.7, INK)
 
 
-def legend(image: Picture, language: str, shares: Text) -> Picture:
-    """The picture with what the marks and the plates mean, below it."""
+Spot = tuple[Point, int]
+"""Where a mark stands, and its side in pixels."""
+
+
+def marked(image: Picture, language: str, chosen: Spot | None, better: Spot | None) -> Picture:
+    """The picture with a mark where a move that was played leads, and where the best one does, as
+    far as they lead anywhere; and what the marks mean."""
+    for mark, spot in ((played, chosen), (best, better)):
+        if spot:
+            put(image, sprite(mark, spot[1]), spot[0])
+    return legend(image, language)
+
+
+def legend(image: Picture, language: str, shares: Text | None = None) -> Picture:
+    """The picture with what the marks mean, and the plates where there are any, below it."""
     size, margin = legible(image.width), max(24, round(image.width * 0.03))
-    rows = (
-        ((played, PLAYED), (best, BEST)),
-        ((_percent, shares),),
-    )
+    rows = [[(played, PLAYED), (best, BEST)], *([[(_percent, shares)]] if shares else [])]
     made = blank(image.width, image.height + _ROW * len(rows) + margin // 2)
     lay(made, image, 0, 0)
     for n, row in enumerate(rows):

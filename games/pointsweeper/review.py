@@ -39,6 +39,34 @@ def judge(
 
 
 @dataclass(frozen=True)
+class AsGood:
+    """What is said of a choice that nothing is proven to be better than."""
+
+    best: str
+    """It is proven to be best,"""
+    ahead: str
+    """it is on the boards that were drawn,"""
+    leans: str
+    """another one is there,"""
+    alike: str
+    """or they don't tell, either."""
+
+
+SCOUTED = AsGood(
+    "pointsweeper-review-scout-best",
+    "pointsweeper-review-scout-ahead",
+    "pointsweeper-review-scout-leans",
+    "pointsweeper-review-scout-alike",
+)
+CLAIMED = AsGood(
+    "pointsweeper-review-claim-best",
+    "pointsweeper-review-claim-ahead",
+    "pointsweeper-review-claim-leans",
+    "pointsweeper-review-claim-alike",
+)
+
+
+@dataclass(frozen=True)
 class _Verdict:
     """What there is to say of a choice."""
 
@@ -88,27 +116,39 @@ class _Verdict:
         other = {"bestmove": label(best), "bestpoints": _points(self.choices[best])}
         if self.move.startswith("scout"):
             if best == self.move:
-                if self._stands_out:
-                    return say("pointsweeper-review-scout-best", **said)
-                return say("pointsweeper-review-scout-alike", **said)
+                return self._as_good(SCOUTED, said)
             return say("pointsweeper-review-scout-other", **said, **other)
         said["percent"] = self._percent(self.move)
         if best == self.move:
-            if self._stands_out:
-                return say("pointsweeper-review-claim-best", **said)
-            return say("pointsweeper-review-claim-alike", **said)
+            return self._as_good(CLAIMED, said)
         if best == "pass":
             return say("pointsweeper-review-claim-pass", **said)
         other["bestpercent"] = self._percent(best)
         return say("pointsweeper-review-claim-other", **said, **other)
 
+    def _as_good(self, ids: AsGood, said: Mapping[str, object]) -> Text:
+        """Of a choice that nothing is proven to be better than. The boards that were drawn may
+        still tell them apart; only how far they are like all others is not known."""
+        if self._stands_out:
+            return say(ids.best, **said)
+        leader, most = max(self.choices.items(), key=lambda choice: choice[1].value)
+        if most.surpasses(self._chosen):
+            return say(ids.leans, **said, bestmove=label(leader), bestpoints=_points(most))
+        nearest = self._nearest
+        ahead = nearest is not None and self._chosen.surpasses(nearest)
+        return say(ids.ahead if ahead else ids.alike, **said)
+
     @property
     def _stands_out(self) -> bool:
         """Can one tell that no other choice was worth as much?"""
+        return self._nearest is None or self.knowledge.beats(self._chosen, self._nearest)
+
+    @property
+    def _nearest(self) -> Choice | None:
+        """What is worth most of all that is not worth just as much."""
         chosen = self._chosen
         others = [c for c in self.choices.values() if abs(c.value - chosen.value) >= _ALIKE]
-        nearest = max(others, key=lambda choice: choice.value, default=None)
-        return nearest is None or self.knowledge.beats(chosen, nearest)
+        return max(others, key=lambda choice: choice.value, default=None)
 
     def _percent(self, move: Move) -> int:
         """On how many boards of a hundred a mine is on the path."""

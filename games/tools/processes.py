@@ -24,15 +24,21 @@ def processes(workers: int) -> Iterator[Executor]:
     """So many, niced. What has not begun at the end, or at Ctrl-C, is left undone. What has begun
     is waited for: a pool may wait for ever for the rest of what a killed process had to say."""
     context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(workers, mp_context=context, initializer=_modest)
+    pool = ProcessPoolExecutor(workers, mp_context=context, initializer=_work)
     try:
         yield pool
     finally:
         pool.shutdown(cancel_futures=True)
 
 
-def _modest() -> None:
-    os.nice(10)
+def modest() -> None:
+    """This process leaves the processor to others, by no more where it was begun so: what runs far
+    below all others never ends on a busy machine."""
+    os.nice(max(0, 10 - os.nice(0)))
+
+
+def _work() -> None:
+    modest()
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for who waits for it
 
 

@@ -26,7 +26,7 @@ _TAUGHT = re.compile(r'"([a-z-]+-lesson-[a-z0-9-]+)"')
 _LIMIT = re.compile(r"limit: (\d+)")
 _SAMPLES: dict[str, tuple[str | float, ...]] = {
     "number": (0, 1, 2, 5, 11, 21, 22, 100),
-    "decimal": (0.0, 0.3, 1.0, 3.3, 21.5),
+    "decimal": (-4.8, 0.0, 0.3, 1.0, 3.3, 21.5),
     "name": ("W" * 32,),
     "names": (", ".join(["Wilhelmina"] * 4),),
     "square": ("O15",),

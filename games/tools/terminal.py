@@ -38,6 +38,7 @@ class Terminal:
             after = self._turn(match)
             if after is None:
                 return match
+            after = after.with_forced
             self._report(match, after)
             match = after
         self._result(match)

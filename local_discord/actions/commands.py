@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from ..checks.basics import Report
-from ..checks.commands import MOST, check_command, check_commands, key
-from ..errors import UNKNOWN_COMMAND, ApiError, Json, too_many_commands
+from ..checks.basics import Path, Report, one_of
+from ..checks.commands import BY_DISCORD, ENTRY_POINT, MOST, check_command, check_commands, key
+from ..errors import NO_ENTRY_POINT, UNKNOWN_COMMAND, ApiError, Json, too_many_commands
 from ..model import Application, Command, Guild
 from ..state import State
 
@@ -20,6 +20,22 @@ def _not_too_many(keys: Iterable[tuple[str, int]]) -> None:
             raise ApiError(too_many_commands(most))
 
 
+def _check_type(
+    application: Application, guild: Guild | None, data: Json, path: Path, report: Report
+) -> None:
+    """An entry point is global, and only there where Activities are switched on."""
+    if data.get("type") == ENTRY_POINT and (guild or not application.embedded):
+        one_of(1, 2, 3)(ENTRY_POINT, (*path, "type"), report)
+
+
+def switch_on_activities(world: State, application: Application) -> None:
+    """What Discord does when they are: it makes an entry point, which opens the Activity."""
+    application.embedded = True
+    default = {"name": "launch", "type": ENTRY_POINT, "description": "", "handler": BY_DISCORD}
+    everywhere = {"integration_types": [0, 1], "contexts": [0, 1, 2]}
+    _register(world, application, None, default | everywhere, {})
+
+
 def overwrite(
     world: State, application: Application, guild: Guild | None, value: Any
 ) -> list[Command]:
@@ -27,8 +43,14 @@ def overwrite(
     report = Report()
     check_commands(value, report)
     report.finish()
-    _not_too_many(map(key, value))
-    old = {c.key: c for c in application.commands.values() if c.guild is guild}
+    for index, data in enumerate(value):
+        _check_type(application, guild, data, (index,), report)
+    report.finish()
+    new = set(map(key, value))
+    _not_too_many(new)
+    old = {key(c.data): c for c in application.commands.values() if c.guild is guild}
+    if any(kind == ENTRY_POINT for _, kind in old.keys() - new):
+        raise ApiError(NO_ENTRY_POINT)
     for command in old.values():
         del application.commands[command.id]
     return [_register(world, application, guild, data, old) for data in value]
@@ -39,7 +61,9 @@ def register(world: State, application: Application, guild: Guild | None, value:
     report = Report()
     check_command(value, (), report)
     report.finish()
-    old = {c.key: c for c in application.commands.values() if c.guild is guild}
+    _check_type(application, guild, value, (), report)
+    report.finish()
+    old = {key(c.data): c for c in application.commands.values() if c.guild is guild}
     _not_too_many({*old, key(value)})
     return _register(world, application, guild, value, old)
 

@@ -25,6 +25,8 @@ class Faults:
     """Orders faults; each is used up by as many requests as it was ordered for."""
 
     gateway: Gateway
+    latency: float = 0.0
+    """Seconds that each request of a bot is under way before it is heard."""
     _waiting: list[Fault] = field(default_factory=list)
     _duplicates: int = 0
 

@@ -28,7 +28,7 @@ from ..gateway.session import Intent
 from ..kinds import EPHEMERAL, LOADING, CallbackType, InteractionType
 from ..model import Interaction, Message, Modal
 from ..state import State
-from ..traffic import Violation
+from ..traffic import Exchange, Violation
 from .faults import Faults
 from .messages import Messages
 
@@ -74,6 +74,7 @@ class Interactions:
         if one.type != InteractionType.AUTOCOMPLETE:
             self.latest[one.user.id] = one
         body = payloads.interaction(one)
+        self.world.requests.exchanges.append(Exchange("EVENT", "INTERACTION_CREATE", body))
         for _ in range(1 + self.faults.take_duplicate()):
             self.gateway.dispatch(
                 "INTERACTION_CREATE",

@@ -40,7 +40,12 @@ LOCALES = frozenset(
 SUBCOMMAND, GROUP = 1, 2
 STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER, ATTACHMENT = range(3, 12)
 WHOLE, ANY_NUMBER = integer(1 - 2**53, 2**53 - 1), number(-(2**53), 2**53)
-MOST: Mapping[int, int] = {1: 100, 2: 15, 3: 15}  # commands of each type, in each scope
+#: The type of the command by which an application with Activities is opened.
+ENTRY_POINT = 4
+#: Who answers it: the application, or Discord by opening the Activity.
+BY_APPLICATION, BY_DISCORD = 1, 2
+MOST: Mapping[int, int] = {1: 100, 2: 15, 3: 15, ENTRY_POINT: 1}  # of each type, in each scope
+_AT_ONCE = 130
 _ALL_PERMISSIONS = 2**54 - 1
 _MOST_TEXT = 8000  # names, descriptions and values of one command together
 
@@ -173,7 +178,7 @@ _OPTIONS = then(_ordered(union({**_VALUES, SUBCOMMAND: _SUBCOMMAND, GROUP: _GROU
 _SETTINGS: Mapping[str, Check] = {
     **_TRANSLATED,
     "id": snowflake,
-    "type": one_of(1, 2, 3),
+    "type": one_of(1, 2, 3, ENTRY_POINT),
     "default_member_permissions": _permissions,
     "dm_permission": boolean,
     "contexts": then(array(one_of(0, 1, 2), 1), distinct),
@@ -186,12 +191,24 @@ _CONTEXT_MENU = shape(
     {"name": text(1, 32)},
     {**_SETTINGS, "description": text(0, 0), "name_localizations": table(LOCALES, text(1, 32))},
 )
+#: It alone says who handles it. What it is called is not held to the pattern of slash commands.
+_ENTRY_POINT = shape(
+    {"name": text(1, 32)},
+    {
+        **_SETTINGS,
+        "description": text(0, 100),
+        "name_localizations": table(LOCALES, text(1, 32)),
+        "handler": one_of(BY_APPLICATION, BY_DISCORD),
+    },
+)
+_BY_TYPE: Mapping[Any, Check] = {2: _CONTEXT_MENU, 3: _CONTEXT_MENU, ENTRY_POINT: _ENTRY_POINT}
 
 
 def check_command(value: Any, path: Path, report: Report) -> None:
     """Check one command as an application registers it."""
-    menu = isinstance(value, dict) and value.get("type") in (2, 3)
-    (_CONTEXT_MENU if menu else _SLASH)(value, path, report)
+    kind = value.get("type") if isinstance(value, dict) else None
+    look = _BY_TYPE.get(kind, _SLASH) if isinstance(kind, int) else _SLASH
+    look(value, path, report)
     if not report.tree and _weight(value) > _MOST_TEXT:
         message = f"Command exceeds maximum size ({_MOST_TEXT})"
         report.add(path, "APPLICATION_COMMAND_TOO_LARGE", message)
@@ -210,7 +227,7 @@ def _longest(data: Json, field: str) -> int:
 
 def check_commands(value: Any, report: Report) -> None:
     """Check all commands of an application, or of it in one server."""
-    array(check_command, 0, sum(MOST.values()))(value, (), report)
+    array(check_command, 0, _AT_ONCE)(value, (), report)
     if report.tree:
         return
     keys = list(map(key, value))
@@ -220,5 +237,6 @@ def check_commands(value: Any, report: Report) -> None:
 
 
 def key(data: Json) -> tuple[str, int]:
-    """Names are unique for each type of command."""
-    return data["name"], data.get("type") or 1
+    """Names are unique for each type of command; there is one entry point, whatever its name."""
+    kind = data.get("type") or 1
+    return "" if kind == ENTRY_POINT else data["name"], kind

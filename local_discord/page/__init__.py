@@ -18,6 +18,7 @@ from .window import Window
 _HERE = Path(__file__).parent
 _HEAD = '<link rel="stylesheet" href="/page/page.css"><script defer src="/page/page.js"></script>'
 _ICON = "💬"
+_AWAY = 60.0  # seconds in which a window may be cut off, or stand still, and go on
 
 
 def add_page(app: FastAPI, world: World, hint: str = "") -> None:
@@ -43,6 +44,7 @@ def add_page(app: FastAPI, world: World, hint: str = "") -> None:
         tailwind=False,
         binding_refresh_interval=None,
         show_welcome_message=False,
+        reconnect_timeout=_AWAY,
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
 from ..checks.commands import (
@@ -29,6 +29,7 @@ class Usage:
 
     name: str
     shown: str  # the name in the person's language
+    names: frozenset[str]  # in every language
     description: str
     options: tuple[Json, ...]
     bot: User
@@ -40,23 +41,34 @@ def usages(person: Person, channel: Channel) -> list[Usage]:
 
 
 def _usages(command: Command, locale: str) -> Iterator[Usage]:
-    def walk(data: Json, names: str, shown: str) -> Iterator[Usage]:
+    locales = {None, locale, *_locales(command.data)}
+
+    def walk(data: Json, names: str, called: Mapping[str | None, str]) -> Iterator[Usage]:
         names = f"{names} {data['name']}".strip()
-        shown = f"{shown} {said(data, 'name', locale)}".strip()
+        called = {one: f"{so_far} {said(data, 'name', one)}" for one, so_far in called.items()}
+        called = {one: name.strip() for one, name in called.items()}
         options = data.get("options") or []
         inner = [o for o in options if o["type"] in (SUBCOMMAND, GROUP)]
         if not inner:
             words = said(data, "description", locale)
-            yield Usage(names, shown, words, tuple(options), command.application.user)
+            every, bot = frozenset(called.values()), command.application.user
+            yield Usage(names, called[locale], every, words, tuple(options), bot)
         for option in inner:
-            yield from walk(option, names, shown)
+            yield from walk(option, names, called)
 
-    return walk(command.data, "", "")
+    return walk(command.data, "", dict.fromkeys(locales, ""))
 
 
-def said(data: Json, what: str, locale: str) -> str:
-    """A name or description in somebody's language."""
-    return str((data.get(f"{what}_localizations") or {}).get(locale) or data[what])
+def _locales(data: Json) -> Iterator[str]:
+    """The languages in which a command, or anything in it, has a name of its own."""
+    yield from data.get("name_localizations") or {}
+    for option in data.get("options") or []:
+        yield from _locales(option)
+
+
+def said(data: Json, what: str, locale: str | None) -> str:
+    """A name or description in somebody's language; without one as the bot calls it itself."""
+    return str((data.get(f"{what}_localizations") or {}).get(locale or "") or data[what])
 
 
 @dataclass(eq=False)

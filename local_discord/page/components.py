@@ -12,6 +12,7 @@ from .markup import place, render
 from .picker import UNNAMED, Picker, choices
 from .view import View
 
+ENLARGE = "Enlarge the picture"
 _STYLES = {1: "blurple", 2: "grey", 3: "green", 4: "red", 5: "grey"}
 
 
@@ -72,16 +73,16 @@ def _draw_item(view: View, item: dict[str, object], classes: str = "") -> None:
 def draw_picture(view: View, url: str, alt: str, size: tuple[int, int] | None) -> Element:
     """A picture that can be enlarged; with its size its place is kept while it loads.
 
-    The button is called what the picture shows, and the picture nothing, so that it is read once.
+    What it shows is the picture's own and not the name of the button that lies over it: else every
+    way through the page's controls would read a whole board.
     """
-    label = alt or "Enlarge the picture"
-    button = tag("button", "picture", aria_label=label, aria_haspopup="dialog")
-    button.on("click", lambda: view.enlarge(url, alt), NO_ARGUMENTS)
-    with button:
-        image = tag("img", src=view.path(url), alt="")
+    with tag("div", "pictured") as frame:
+        image = tag("img", src=view.path(url), alt=alt)
+        button = tag("button", "picture", aria_label=ENLARGE, aria_haspopup="dialog")
+        button.on("click", lambda: view.enlarge(url, alt), NO_ARGUMENTS)
     if size:
         image.props.update({"width": size[0], "height": size[1]})
-    return button
+    return frame
 
 
 def _draw_file(view: View, component: Component) -> None:

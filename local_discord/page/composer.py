@@ -88,6 +88,7 @@ class Composer:
             self._begin(exact[0])
             return
         found = sorted((u for u in there if wanted in u.shown), key=lambda u: u.shown.find(wanted))
+        found = found or [u for u in there if any(wanted.strip() in name for name in u.names)]
         self._offers.show("Commands", [Choice(f"/{u.shown}", u, u.description) for u in found], 0)
 
     def _begin(self, usage: Usage) -> None:

@@ -47,5 +47,9 @@ class Part(Generic[Seen]):
         if seen != self._seen:
             self._seen = seen
             self.element.clear()
-            with self.element:
-                self._draw(seen)
+            try:
+                with self.element:
+                    self._draw(seen)
+            except Exception:
+                self._seen = None  # what failed half way is drawn again
+                raise

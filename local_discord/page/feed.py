@@ -124,12 +124,15 @@ class Feed:
 
     # Above the first message
 
-    def _beginning(self) -> tuple[str, str, int]:
-        view = self._view
-        return view.name(self._channel), view.sigil, max(0, len(self._seen()) - self._most)
+    def _beginning(self) -> tuple[str, str, int, str]:
+        """With the hint, whose commands have names only once a bot has come."""
+        view, more = self._view, max(0, len(self._seen()) - self._most)
+        hinted = view.hint and view.sigil == "#" and not more
+        hint = render(view.hint, view.world, view.person) if hinted else ""
+        return view.name(self._channel), view.sigil, more, hint
 
-    def _draw_beginning(self, seen: tuple[str, str, int]) -> None:
-        name, sigil, more = seen
+    def _draw_beginning(self, seen: tuple[str, str, int, str]) -> None:
+        name, sigil, more, hint = seen
         if more:
             button = tag("button", "button grey earlier", f"Earlier messages ({more})")
             button.on("click", self._show_earlier, NO_ARGUMENTS)
@@ -138,15 +141,15 @@ class Feed:
         with tag("div", "beginning"):
             tag("h2", "", f"Welcome to #{name}!" if sigil == "#" else name)
             tag("p", "", f"This is the beginning of {what.get(sigil, 'the thread')}.")
-            if self._view.hint and sigil == "#":
-                self._draw_hint(self._view)
+            if hint:
+                self._draw_hint(hint)
 
-    def _draw_hint(self, view: View) -> None:
+    def _draw_hint(self, hint: str) -> None:
         with tag("aside", "hint", aria_label="First steps"):
-            markup(render(view.hint, view.world, view.person), "prose")
+            markup(hint, "prose")
             tag("b", "", "A second window as")
-            for other in view.people():
-                if other is not view.person:
+            for other in self._view.people():
+                if other is not self._view.person:
                     tag("a", "", other.name, href=address_of(other), target="_blank")
 
     def _show_earlier(self) -> None:

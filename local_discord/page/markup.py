@@ -19,6 +19,7 @@ from markdown_it.token import Token
 
 from ..model import Channel, User
 from ..realm import Realm
+from .command_line import said
 
 _FENCE = re.compile(r"```(?:([\w+-]*)\n)?(.*?)\n?```", re.DOTALL)
 _LINE = re.compile(r"(-#|#{1,3}) +(.+)")
@@ -170,7 +171,9 @@ class _Html(RendererHTML):
         if kind in ("stamp", "style"):
             seconds, style = int(match["stamp"]), match["style"] or "f"
             return f'<time data-seconds="{seconds}" data-style="{style}"></time>'
-        shown = {"command": "mention", "emoji": "emoji", "everyone": "mention me"}[kind]
+        if kind == "command":
+            return f'<span class="mention">{escape(_command(world, viewer, match[kind]))}</span>'
+        shown = {"emoji": "emoji", "everyone": "mention me"}[kind]
         return f'<span class="{shown}">{escape(match[kind])}</span>'
 
     def link_open(self, tokens: Tokens, idx: int, options: Any, env: Env) -> str:
@@ -224,6 +227,17 @@ def _channel(world: Realm, viewer: User, id: int) -> str:
     if channel is None or not world.sees(viewer, channel):
         return '<span class="mention">#unknown</span>'
     return f"{_goto(channel, 'mention')}#{escape(channel.name)}</a>"
+
+
+def _command(world: Realm, viewer: User, line: str) -> str:
+    """A command as the reader's own list calls it; as it stands there where no bot has it."""
+    level = [c.data for bot in world.applications.values() for c in bot.commands.values()]
+    shown = []
+    for word in line.removeprefix("/").split():
+        found = next((data for data in level if data["name"] == word), None)
+        shown.append(said(found, "name", viewer.locale) if found else word)
+        level = (found or {}).get("options") or []
+    return f"/{' '.join(shown)}"
 
 
 def _goto(channel: Channel, kind: str = "") -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 from collections.abc import Awaitable
 from typing import Protocol
 
@@ -16,6 +17,7 @@ from .account import Account, address_of
 from .dom import NO_ARGUMENTS, tag
 from .form import open_form
 
+log = logging.getLogger(__name__)
 _DARK = {"auto": None, "dark": True, "light": False}
 
 
@@ -36,6 +38,7 @@ class View:
         self.hint = hint
         self.failed: dict[int, str] = {}  # message (0: a command): what Discord says about it
         self.channel = self._find(channel)
+        self.drawer = False
         self.parts: list[Refreshed] = []
         self.root = tag("div", "discord", data_locale=self.person.locale)
         self._theme = ui.dark_mode(_DARK[account.theme])
@@ -65,7 +68,7 @@ class View:
     def goto(self, channel: int) -> None:
         """Open a channel; the address remembers it."""
         self.channel = self._find(channel)
-        self.root.classes(remove="sidebar-open")
+        self.shut_sidebar()
         self.failed.clear()
         address = f"{address_of(self.person)}&channel={channel}"
         with self.root:
@@ -77,9 +80,20 @@ class View:
         with self.root:
             ui.run_javascript("toNewest()")
 
-    def toggle_sidebar(self) -> None:
-        """On a phone the sidebar lies above the channel."""
-        self.root.classes(toggle="sidebar-open")
+    def open_sidebar(self) -> None:
+        """On a phone the sidebar lies above the channel. Whoever taps twice, since a slow machine
+        does not show it at once, has it open all the same."""
+        self.root.classes(add="sidebar-open")
+
+    def shut_sidebar(self) -> None:
+        """Back to the channel."""
+        self.root.classes(remove="sidebar-open")
+
+    def toggle_drawer(self) -> None:
+        """What goes on behind the scenes lies at the right, where one asks for it."""
+        self.drawer = not self.drawer
+        self.root.classes(toggle="drawer-open")
+        self.refresh()
 
     def set_theme(self, theme: str) -> None:
         """Dark, light, or (auto) as the browser prefers."""
@@ -92,8 +106,13 @@ class View:
             self.channel = self._find(0)
         if self.channel:
             self.account.read(self.channel)
+        if self.root.props.get("data-ahead") != self.world.ahead:
+            self.root.props["data-ahead"] = self.world.ahead
         for part in self.parts:
-            part.refresh()
+            try:
+                part.refresh()
+            except Exception:  # the window would stand still for good, and nobody would know why
+                log.exception("a part of the page could not be drawn")
 
     def name(self, channel: Channel | None) -> str:
         """A channel's name; a DM is called after the other."""

@@ -6,6 +6,7 @@ from nicegui import ui
 
 from .composer import Composer
 from .dom import NO_ARGUMENTS, Part, tag
+from .drawer import Drawer
 from .feed import Feed
 from .sidebar import Sidebar
 from .view import View
@@ -21,10 +22,11 @@ class Window:
         self._view = view
         with view.root:
             sidebar = Sidebar(view)
-            tag("div", "shade").on("click", view.toggle_sidebar, NO_ARGUMENTS)
+            tag("div", "shade").on("click", view.shut_sidebar, NO_ARGUMENTS)
             with tag("div", "main"):
                 header = Part(tag("header", "top"), self._title, self._draw_header)
                 view.parts += [sidebar, header, Feed(view), Composer(view)]
+            view.parts.append(Drawer(view))
         view.refresh()
 
     async def watch(self) -> None:
@@ -51,7 +53,7 @@ class Window:
     def _draw_header(self, seen: tuple[str, str, int]) -> None:
         name, sigil, pings = seen
         menu = tag("button", "icon-button menu", aria_label="Channels")
-        menu.on("click", self._view.toggle_sidebar, NO_ARGUMENTS)
+        menu.on("click", self._view.open_sidebar, NO_ARGUMENTS)
         with menu:
             ui.icon("menu")
             if pings:
@@ -60,4 +62,8 @@ class Window:
             if not sigil:
                 ui.icon("forum")
         tag("h1", "", name)
+        behind = tag("button", "icon-button behind", aria_label="Behind the scenes")
+        behind.on("click", self._view.toggle_drawer, NO_ARGUMENTS)
+        with behind:
+            ui.icon("code")
         ui.page_title(f"({pings}) {name}" if pings else name)

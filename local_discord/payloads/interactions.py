@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from .. import access
+from ..checks.commands import BY_APPLICATION, ENTRY_POINT
 from ..checks.drafts import MOST_BYTES
 from ..errors import Json
-from ..kinds import LOADING
+from ..kinds import EMBEDDED, LOADING
 from ..model import Application, Command, Interaction
 from .messages import message, owners
 from .places import channel, member, user
@@ -65,8 +66,9 @@ def callback(one: Interaction) -> Json:
     return body
 
 
-def command(one: Command) -> Json:
-    """A registered command, with Discord's defaults filled in."""
+def command(one: Command, *, localizations: bool = True) -> Json:
+    """A registered command, with Discord's defaults filled in. Without its ``localizations`` it has
+    its name and description in the language of whoever asks: a bot's."""
     data = one.data
     permission = data.get("default_member_permissions")
     body: Json = {
@@ -75,14 +77,19 @@ def command(one: Command) -> Json:
         "version": str(one.version),
         "type": data.get("type") or 1,
         "name": one.name,
-        "name_localizations": data.get("name_localizations"),
         "description": data.get("description") or "",
-        "description_localizations": data.get("description_localizations"),
         "default_member_permissions": None if permission is None else str(permission),
         "nsfw": bool(data.get("nsfw")),
         "integration_types": data.get("integration_types") or [0],
         "contexts": data.get("contexts"),
     }
+    for field in ("name", "description"):
+        if localizations:
+            body[f"{field}_localizations"] = data.get(f"{field}_localizations")
+        else:
+            body[f"{field}_localized"] = body[field]
+    if body["type"] == ENTRY_POINT:
+        body["handler"] = data.get("handler") or BY_APPLICATION
     if one.options:
         body["options"] = one.options
     if one.guild:
@@ -97,6 +104,7 @@ def application(one: Application, guilds: int) -> Json:
         "event_webhooks_url"
     )
     body: Json = dict.fromkeys(nothing.split())
+    flags = EMBEDDED if one.embedded else 0
     return body | {
         "id": str(one.id),
         "name": one.name,
@@ -107,8 +115,8 @@ def application(one: Application, guilds: int) -> Json:
         "bot_require_code_grant": False,
         "owner": user(one.owner),
         "verify_key": "0" * 64,
-        "flags": 0,
-        "flags_new": "0",
+        "flags": flags,
+        "flags_new": str(flags),
         "redirect_uris": [],
         "approximate_guild_count": guilds,
         "approximate_user_install_count": 0,

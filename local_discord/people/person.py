@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import TypeVar
 
 from .. import access
+from ..checks.commands import ENTRY_POINT
 from ..errors import CannotDo, Json, NoSuchControl
 from ..kinds import InteractionType
 from ..model import Application, Channel, Command, Guild, Interaction, Message, Modal, User
@@ -99,6 +100,13 @@ class Person(User):
         line = Line.find(self.world, self, channel, name)
         data = line.data(self.world, options)
         return await self._act(InteractionType.COMMAND, line.command.application, channel, data)
+
+    async def launch(self, application: Application, channel: Channel) -> Reply:
+        """Open an application from Discord's list of them, by its entry point; raises
+        :class:`NoSuchControl` where it has none, or where Discord opens the Activity by itself."""
+        found = slash.entry_point(self, application, channel)
+        data: Json = {"id": str(found.id), "name": found.name, "type": ENTRY_POINT}
+        return await self._act(InteractionType.COMMAND, application, channel, data)
 
     async def suggest(
         self, name: str, channel: Channel, /, focus: str, **options: object

@@ -10,7 +10,9 @@ from .. import access, payloads
 from ..checks.commands import (
     ATTACHMENT,
     BOOLEAN,
+    BY_DISCORD,
     CHANNEL,
+    ENTRY_POINT,
     GROUP,
     INTEGER,
     MENTIONABLE,
@@ -22,7 +24,7 @@ from ..checks.commands import (
 )
 from ..checks.drafts import Upload
 from ..errors import CannotDo, Json, NoSuchControl
-from ..model import Channel, Command, Role, User
+from ..model import Application, Channel, Command, Role, User
 from ..permissions import Permission
 from ..realm import Realm
 
@@ -31,24 +33,43 @@ _IN_GUILD, _IN_DM = 0, 1
 
 def available(world: Realm, user: User, channel: Channel) -> list[Command]:
     """The slash commands somebody may use in a channel, a server's own ones first."""
+    found = [
+        command
+        for application in world.applications.values()
+        for command in _usable(application, user, channel)
+        if (command.data.get("type") or 1) == 1
+    ]
+    return sorted(found, key=lambda c: (c.guild is None, c.name))
+
+
+def entry_point(user: User, application: Application, channel: Channel) -> Command:
+    """By what somebody opens an application from a channel; raises :class:`NoSuchControl`."""
+    found = [c for c in _usable(application, user, channel) if c.data.get("type") == ENTRY_POINT]
+    if not found:
+        raise NoSuchControl(f"{application.name} can't be opened here")
+    if found[0].data.get("handler") == BY_DISCORD:
+        raise NoSuchControl(f"Discord opens the Activity of {application.name} without asking it")
+    return found[0]
+
+
+def _usable(application: Application, user: User, channel: Channel) -> list[Command]:
     if not access.may(channel, user, Permission.USE_APPLICATION_COMMANDS):
         return []
     if not access.may_send(channel, user):
         return []
     there = channel.guild.members if channel.guild else {u.id for u in channel.recipients}
-    found = [
+    if application.user.id not in there:
+        return []
+    return [
         command
-        for application in world.applications.values()
-        if application.user.id in there
         for command in application.commands.values()
         if _offered(command, channel) and _permitted(command, user, channel)
     ]
-    return sorted(found, key=lambda c: (c.guild is None, c.name))
 
 
 def _offered(command: Command, channel: Channel) -> bool:
     data = command.data
-    if (data.get("type") or 1) != 1 or command.guild not in (None, channel.guild):
+    if command.guild not in (None, channel.guild):
         return False
     contexts = data.get("contexts")
     if contexts is None:

@@ -85,8 +85,9 @@ def _scope(call: Call) -> Guild | None:
 
 async def list_commands(call: Call) -> list[Json]:
     """GET: the registered commands."""
-    scope = _scope(call)
-    return [payloads.command(c) for c in call.me.commands.values() if c.guild is scope]
+    scope, localized = _scope(call), call.flag("with_localizations")
+    found = [c for c in call.me.commands.values() if c.guild is scope]
+    return [payloads.command(c, localizations=localized) for c in found]
 
 
 async def overwrite_commands(call: Call) -> list[Json]:

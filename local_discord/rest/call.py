@@ -31,8 +31,8 @@ from ..limits import Bucket
 from ..model import Application, Channel, Guild, User
 from ..patience import PATIENCE
 from ..permissions import Permission
+from ..traffic import Exchange, Violation
 from ..traffic import Request as Line
-from ..traffic import Violation
 from ..world import World
 
 #: The default bucket of a route; ``None`` stands for routes that are not limited.
@@ -75,6 +75,10 @@ class Call:
     def query(self, name: str, default: int) -> int:
         """A number in the query."""
         return snowflake(self.request.query_params.get(name, str(default)), name)
+
+    def flag(self, name: str) -> bool:
+        """Yes or no in the query; no unless it is said."""
+        return self.request.query_params.get(name, "").lower() in ("true", "1")
 
     def guild(self) -> Guild:
         """The server in the path, which the bot is in; raises 10004."""
@@ -145,6 +149,8 @@ def endpoint(world: World, route: Route) -> Callable[[Request], Awaitable[Respon
     async def handle(request: Request) -> Response:
         world.requests.in_flight += 1
         try:
+            if world.faults.latency:
+                await asyncio.sleep(world.faults.latency)
             response = await _answer(world, route, request)
         finally:
             world.requests.in_flight -= 1
@@ -152,6 +158,9 @@ def endpoint(world: World, route: Route) -> Callable[[Request], Awaitable[Respon
         response.headers["Date"] = formatdate(world.clock(), usegmt=True)
         line = Line(route.method, route.path, response.status_code, address(request))
         world.requests.log.append(line)
+        sent = getattr(request.state, "payload", None)
+        told = Exchange(route.method, route.path, sent, response.status_code, response.body)
+        world.requests.exchanges.append(told)
         world.changed()
         return response
 
@@ -167,6 +176,7 @@ async def _answer(world: World, route: Route, request: Request) -> Response:
     headers: dict[str, str] = {}
     try:
         call = await _call(world, route, request)
+        request.state.payload = call.payload
         major = "/".join(request.path_params.get(name, "") for name in _MAJOR)
         account = None if route.by_token else call.me.token
         verdict = world.limits.take(_bucket(route), major, account)

@@ -9,8 +9,7 @@ import itertools
 import os
 import tempfile
 import time
-from collections import defaultdict
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from dataclasses import dataclass, field
 from itertools import pairwise
 from pathlib import Path
@@ -27,7 +26,7 @@ from tests.bench.turns import LAYOUTS
 from tests.databases import changed, found, fresh_postgres
 from tests.e2e.driver import controls
 from tests.e2e.process import BotProcess
-from tests.e2e.test_kill import Played, Spot
+from tests.e2e.test_kill import Played, Spot, logs
 
 SHARDS = 16
 PEOPLE = 60
@@ -39,7 +38,7 @@ class Seated(Played):
 
     table: int = 0
     busy: bool = False
-    lines: dict[int, list[list[str]]] = field(default_factory=dict)
+    lines: Mapping[int, list[list[str]]] = field(default_factory=dict)
     """The logs of all tables, as they were read last."""
 
     @property
@@ -131,13 +130,9 @@ class Crowd:
 
     def read(self) -> None:
         """Read all logs."""
-        logs = defaultdict[int, list[list[str]]](lambda: [[], []])
-        for table, seat, move in found(
-            self.database, "SELECT table_id, seat, move FROM log ORDER BY table_id, ply"
-        ):
-            logs[table][seat].append(move)
+        lines = logs(self.database)
         for seated in self.tables:
-            seated.lines = logs
+            seated.lines = lines
 
     async def all_shown(self) -> None:
         """Wait until Discord shows everything that is stored."""

@@ -12,11 +12,11 @@ from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from random import Random
 
-from bot.data.database import sqlite
 from games import GAMES
 from games.core import formatted
 from games.core.catalogue import spoken
 from local_discord import Person
+from tests.databases import migrated
 from tests.e2e.driver import press_something, seated
 from tests.e2e.scene import Scene, playing
 
@@ -57,7 +57,7 @@ async def sentences(game: str, mixed: bool) -> list[int]:
     one player in Russian and the other in German."""
     spoken.cache_clear()
     with tempfile.TemporaryDirectory() as folder:
-        async with playing(sqlite(Path(folder) / "bot.db")) as scene:
+        async with playing(await migrated(Path(folder))) as scene:
             if mixed:
                 scene.anna.locale, scene.bob.locale = "ru", "de"
             people = [scene.anna, scene.bob, scene.cleo][: min(GAMES[game].seats)]

@@ -15,6 +15,7 @@ import sqlalchemy as sa
 
 from bot.data.database import sqlite
 from local_discord import Channel, Guild, Message, Person, World, serve
+from tests.databases import migrated
 from tests.e2e.driver import controls, press_something
 from tests.e2e.process import BotProcess
 from tests.e2e.scene import playing
@@ -73,7 +74,7 @@ async def statements() -> tuple[float, float]:
     """SQL statements and transactions a turn, shown-notes included."""
     counted = {"statements": 0, "commits": 0}
     with tempfile.TemporaryDirectory() as folder:
-        async with playing(sqlite(Path(folder) / "bot.db")) as scene:
+        async with playing(await migrated(Path(folder))) as scene:
             engine = scene.bot.store.engine.sync_engine
 
             def count(*_: object) -> None:

@@ -1,11 +1,16 @@
-"""A PostgreSQL for the tests that need one whatever the others play on."""
+"""What most tests of the bot begin with: an empty store, or a PostgreSQL whatever the others play
+on."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
 
 import pytest
+import pytest_asyncio
 
+from bot.data.store import Store
+from tests.bot.tables import opened
 from tests.databases import ON_POSTGRES, started
 
 
@@ -18,3 +23,10 @@ def postgres() -> Iterator[None]:
     stop = started()
     yield
     stop()
+
+
+@pytest_asyncio.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    """A store where nothing is yet."""
+    async with opened(tmp_path) as empty:
+        yield empty

@@ -9,7 +9,6 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from bot.data.database import migrate
 from bot.data.rows import Shown
 from bot.data.store import Store
 from bot.table import lobby as lobbies
@@ -17,7 +16,7 @@ from bot.table import offers
 from bot.table.player import Player
 from bot.table.table import Table
 from games.core import Match
-from tests.databases import fresh
+from tests.databases import migrated
 
 GUILD, OTHER = 10, 20
 """Servers."""
@@ -27,9 +26,7 @@ _numbers = itertools.count(1)
 @asynccontextmanager
 async def opened(folder: Path) -> AsyncIterator[Store]:
     """The store on a new database."""
-    url = await fresh(folder)
-    await migrate(url)
-    async with Store.open(url) as store:
+    async with Store.open(await migrated(folder)) as store:
         yield store
 
 
@@ -76,9 +73,7 @@ async def finish(
 
 
 def _is_short(match: Match[Any], turns: int | None) -> bool:
-    if turns is None:
-        return len(match.log) < match.game.shortest
-    return len(match.turns) <= turns
+    return len(match.turns) <= (match.game.shortest if turns is None else turns)
 
 
 async def saved(store: Store, before: Table, after: Table, now: float = 0.0) -> Table:

@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
-import pytest_asyncio
 
 from bot.data.absences import Shard
 from bot.data.attempts import Attempt, Attempts
@@ -17,18 +14,12 @@ from bot.data.posts import LEASE, Post, Posts
 from bot.data.servers import Servers
 from bot.data.store import Store
 from bot.table.days import DAY
-from tests.bot.tables import GUILD, OTHER, opened
+from tests.bot.tables import GUILD, OTHER
 
 TODAY = 20_779
 NOON = TODAY * DAY + DAY / 2
 ANNA, BOB = 1001, 1002
 POST = Post(GUILD, 7, 9, "UTC", "en", ANNA, due=NOON)
-
-
-@pytest_asyncio.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    async with opened(tmp_path) as store:
-        yield store
 
 
 @pytest.fixture

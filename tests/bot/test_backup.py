@@ -108,6 +108,8 @@ async def test_what_was_backed_up_is_there_and_every_number_is_new(
     held = await back_up(url, file)
     assert held["log"][0] == len(moves)
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
+    secret = found(url, "SELECT value FROM facts WHERE name = 'nonces'")
+    assert len(secret[0][0]) == 64
     there = await another(kind_of(url), tmp_path / "new", request)
 
     restored = await restore(there, file, followed, Random(5), replace=False)
@@ -116,6 +118,7 @@ async def test_what_was_backed_up_is_there_and_every_number_is_new(
     assert restored.at is not None
     assert found(there, "SELECT * FROM log ORDER BY table_id, ply") == moves
     assert found(there, "SELECT * FROM people ORDER BY id") == people
+    assert found(there, "SELECT value FROM facts WHERE name = 'nonces'") == secret
     assert all(found(there, f"SELECT * FROM {name}") == [] for name in PASSING)
     for id, stage, revision, shown, facts in found(
         there, "SELECT id, stage, revision, shown, facts FROM tables"

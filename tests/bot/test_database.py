@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import stat
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
@@ -12,7 +14,7 @@ import pytest
 import sqlalchemy as sa
 
 from bot.data import schema
-from bot.data.database import is_current, migrate
+from bot.data.database import is_current, migrate, sqlite
 from bot.data.rows import Shown
 from bot.data.store import ChannelTaken, Store
 from bot.table.player import Player
@@ -36,6 +38,33 @@ async def test_four_who_start_at_once_make_one_database(tmp_path: Path) -> None:
     url = await fresh(tmp_path)
     await asyncio.gather(*(migrate(url) for _ in range(4)))
     assert await is_current(url)
+
+
+@pytest.mark.skipif(ON_POSTGRES, reason="its files are the server's")
+async def test_only_its_owner_can_read_the_database_and_its_journals(tmp_path: Path) -> None:
+    """Whatever the umask is, and also where a version before has made them otherwise."""
+    database = tmp_path / "deeper" / "bot.db"
+    before = os.umask(0)
+    try:
+        await migrate(sqlite(database))
+        for press in (1, 2):
+            async with Store.open(sqlite(database)) as store:
+                await store.set_fact("press", str(press))
+                files = list(database.parent.iterdir())
+                assert len(files) == 3
+                assert _modes(files) == {0o600}
+                for file in files:
+                    file.chmod(0o644)
+                await migrate(sqlite(database))  # as an update does beside it
+                assert _modes(files) == {0o600}
+            database.chmod(0o644)
+            await migrate(sqlite(database))
+    finally:
+        os.umask(before)
+
+
+def _modes(files: list[Path]) -> set[int]:
+    return {stat.S_IMODE(file.stat().st_mode) for file in files}
 
 
 async def test_a_channel_has_one_open_table_and_many_that_are_closed(tmp_path: Path) -> None:

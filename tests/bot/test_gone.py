@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Collection
-from pathlib import Path
+from collections.abc import Collection
 from random import Random
 
 import pytest
-import pytest_asyncio
 import sqlalchemy as sa
 
 from bot.data import schema
@@ -20,7 +18,7 @@ from bot.live.refused import Refused
 from bot.live.tables import Tables
 from bot.table.player import Player
 from bot.table.table import Table
-from tests.bot.tables import opened, unshown
+from tests.bot.tables import unshown
 
 SERVERS = range(1000, 3000)
 
@@ -35,12 +33,6 @@ class Counted:
     async def __call__(self, *args: object, **options: object) -> object:
         self.count += 1
         return await self._ask(*args, **options)  # type: ignore[arg-type]
-
-
-@pytest_asyncio.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    async with opened(tmp_path) as store:
-        yield store
 
 
 async def lobby(store: Store, guild: int) -> int:

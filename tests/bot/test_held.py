@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
 from dataclasses import replace
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -19,7 +17,6 @@ from bot.live.outbox import Outbox
 from bot.live.shown import Messages, Posted
 from bot.live.tables import Tables
 from bot.table.table import Table
-from tests.bot.tables import opened
 
 NOW = 1000.0
 
@@ -36,12 +33,6 @@ class Press:
         """Does it still?"""
         self._looks -= 1
         return self._looks >= 0
-
-
-@pytest_asyncio.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    async with opened(tmp_path) as store:
-        yield store
 
 
 @pytest_asyncio.fixture

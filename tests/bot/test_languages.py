@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
-import pytest_asyncio
 import sqlalchemy as sa
 
 from bot.data import schema
@@ -19,13 +16,7 @@ from bot.data.store import Store
 from bot.live.languages import Languages, of_table
 from bot.table.late import EVERYBODY
 from bot.table.player import DELETED, Player
-from tests.bot.tables import GUILD, finish, opened, saved
-
-
-@pytest_asyncio.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    async with opened(tmp_path) as found:
-        yield found
+from tests.bot.tables import GUILD, finish, saved
 
 
 @pytest.mark.parametrize(
@@ -118,6 +109,8 @@ async def test_why_a_match_was_over_is_read_in_any_language(store: Store) -> Non
 
 
 def test_computers_and_the_deleted_have_names_in_every_language() -> None:
-    assert Player(-2, "Computer 2 (hard)", "hard").called("ru") == "Компьютер 2 (сильный)"
+    computers = [Player(-n, f"Computer {n} (hard)", "hard") for n in (1, 2)]
+    assert computers[1].called("ru", computers) == "Компьютер 2 (сильный)"
+    assert computers[1].called("ru", [Player(9, "Ann"), computers[1]]) == "Компьютер (сильный)"
     assert Player(-9, DELETED).called("de") == "Gelöschte Person"
     assert Player(9, "Ann").called("de") == "Ann"

@@ -14,9 +14,12 @@ from bot.data.people import People
 from bot.data.preferences import ServerSettings
 from bot.data.ratings import ALL, EVERYWHERE, recompute
 from bot.data.reviews import Reviews
+from bot.data.rows import Shown
 from bot.data.servers import KEPT, Servers
 from bot.data.standings import Standings
 from bot.data.store import Store
+from bot.table.table import Table
+from games.core import say
 from tests.bot.tables import GUILD, OTHER, finish, opened
 
 
@@ -116,6 +119,20 @@ async def test_nobody_finds_a_table_of_it(store: Store) -> None:
     assert (await People(store.engine).everything(1))["tables"] != []  # those of the other server
     page = await Standings(store.engine).ranking((GUILD, ALL), 0, 1)
     assert (page.lines, page.mine) == ((), None)
+
+
+async def test_a_lobby_that_was_closed_long_ago_goes_and_no_match_does(store: Store) -> None:
+    before = [*await ids(store, GUILD), *await ids(store, OTHER)]
+    for number, closed in enumerate((0.0, KEPT, None), 1000):
+        lobby = Table(id=0, guild=GUILD, channel=number, game_id="bushwhacked", host=1)
+        lobby = await store.create(lobby, press=number, now=0.0)
+        if closed is not None:
+            after = lobby.closed(say("bot-ending-not-started"))
+            await store.save(lobby, after, None, closed, Shown(version=0, stale_since=closed))
+    await Servers(store.engine).forget_lobbies(KEPT + 1)
+    left = [*await ids(store, GUILD), *await ids(store, OTHER)]
+    assert len(left) == len(before) + 2
+    assert set(before) <= set(left)
 
 
 async def test_results_go_too_where_that_was_chosen(store: Store) -> None:

@@ -11,13 +11,12 @@ import pytest_asyncio
 import sqlalchemy as sa
 
 from bot.data import schema
-from bot.data.database import migrate
 from bot.data.people import THEIRS_ALONE, People
 from bot.data.preferences import PersonSettings, ServerSettings
 from bot.data.store import Store
 from bot.table.player import DELETED, Player
 from bot.table.table import Table
-from tests.databases import fresh
+from tests.databases import migrated
 
 ANNA, BOB, NOBODY = 1001, 1002, -77
 SAMPLES = {sa.String: "x", sa.Text: "x", sa.Float: 1.5, sa.Boolean: True}
@@ -25,9 +24,7 @@ SAMPLES = {sa.String: "x", sa.Text: "x", sa.Float: 1.5, sa.Boolean: True}
 
 @pytest_asyncio.fixture
 async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    url = await fresh(tmp_path)
-    await migrate(url)
-    async with Store.open(url) as opened:
+    async with Store.open(await migrated(tmp_path)) as opened:
         table = Table(
             id=0,
             guild=5,

@@ -5,12 +5,9 @@ from __future__ import annotations
 import asyncio
 import sys
 import time
-from collections.abc import AsyncIterator
-from pathlib import Path
 from random import Random
 
 import pytest
-import pytest_asyncio
 import sqlalchemy as sa
 
 from bot.data import processes, schema
@@ -23,7 +20,6 @@ from bot.live.shards import OVERLAP, Shards
 from bot.live.tables import GONE, Tables
 from bot.table.absence import Span
 from bot.table.table import Table
-from tests.bot.tables import opened
 from tests.databases import ON_POSTGRES
 
 NOW = 1_800_000_000.0
@@ -61,12 +57,6 @@ class One:
         await self.shards.begin(own)
         claimed = await self.process.all.claim(own, self.presence.now())
         assert claimed.waiting == list(own)
-
-
-@pytest_asyncio.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    async with opened(tmp_path) as store:
-        yield store
 
 
 @pytest.fixture

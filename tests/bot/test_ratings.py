@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import AsyncIterator
 from dataclasses import replace
-from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
-import pytest_asyncio
 import sqlalchemy as sa
 
 from bot.data import schema
@@ -23,16 +20,10 @@ from bot.table.player import Player
 from bot.table.table import Table
 from bot.table.verdict import Finish, Result, Why, absent_last
 from games.core import say, verbatim
-from tests.bot.tables import GUILD, OTHER, finish, opened, saved
+from tests.bot.tables import GUILD, OTHER, finish, saved
 
 DAY = 86_400
 CHANNELS = itertools.count(10**6)
-
-
-@pytest_asyncio.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    async with opened(tmp_path) as store:
-        yield store
 
 
 async def rows(store: Store, table: sa.Table) -> list[tuple[Any, ...]]:
@@ -61,7 +52,7 @@ async def started(store: Store, people: list[int]) -> Table:
     lobby = await store.create(lobby, press=number, now=0.0)
     random = Random(3)
     table = lobbies.start(lobby, people[0], random, 0.0)
-    while len(table.playing.log) < table.game.shortest:
+    while len(table.playing.turns) <= table.game.shortest:
         [seat] = table.playing.state.acting
         table = table.play(seat, [random.choice(table.playing.state.legal(seat))], 0.0)
     table = replace(table, players=players)

@@ -2,23 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
 import pytest
-import pytest_asyncio
 
 from bot.data import recent
 from bot.data.people import People
 from bot.data.preferences import PersonSettings, ServerSettings
 from bot.data.store import Store
-from tests.bot.tables import opened
-
-
-@pytest_asyncio.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    async with opened(tmp_path) as found:
-        yield found
 
 
 async def test_what_another_process_changes_counts_after_some_seconds(

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -21,7 +20,7 @@ from bot.live.workers import Worker
 from bot.table.table import Table
 from games.core import Judged, Refused, Review, say, to_json
 from games.record import read
-from tests.bot.tables import finish, opened
+from tests.bot.tables import finish
 from tests.bot.test_processes import Turned
 
 ANNA, BOB = 1, 2
@@ -75,12 +74,6 @@ class One:
     def ask(self, table: Table, person: int = ANNA) -> asyncio.Task[Review]:
         assert table.match
         return asyncio.create_task(self.reviewing.of(person, table, table.match))
-
-
-@pytest_asyncio.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    async with opened(tmp_path) as store:
-        yield store
 
 
 @pytest_asyncio.fixture

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -97,3 +98,32 @@ def _check(url: str) -> tuple[int, str]:
         env={"DATABASE_URL": url, "PATH": ""},
     )
     return done.returncode, done.stdout
+
+
+async def is_keyed(store: Store, table: Table) -> bool:
+    found = await store.load(table.id)
+    assert found
+    return found[1].keyed == table.revision
+
+
+async def test_a_revision_keeps_the_form_of_nonces_that_it_was_made_with(tmp_path: Path) -> None:
+    """An older process may have posted its messages, whoever repeats them later."""
+    older = {"id": "older", "kind": "bot", "machine": "", "pid": 1, "started": 0.0, "seen": 0.0}
+    async with opened(tmp_path) as store:
+        table = await running(store)
+
+        table = await saved(store, table, table.changed())
+        assert await is_keyed(store, table)
+        table = await saved(store, table, replace(table, language="de"))
+        assert await is_keyed(store, table)
+        async with store.engine.begin() as connection:
+            await connection.execute(sa.insert(schema.processes).values(schema="0013", **older))
+        table = await saved(store, table, replace(table, language="en"))
+        assert await is_keyed(store, table)
+        table = await saved(store, table, table.changed())
+        assert not await is_keyed(store, table)
+        async with store.engine.begin() as connection:
+            await connection.execute(sa.delete(schema.processes))
+        table = await saved(store, table, replace(table, language="de"))
+        assert not await is_keyed(store, table)
+        assert await is_keyed(store, await saved(store, table, table.changed()))

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 import pytest
-import pytest_asyncio
 import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
@@ -23,15 +20,9 @@ from bot.data.standings import A_PAGE, Line, Ranking, Standings
 from bot.data.store import Store
 from bot.table.player import DELETED
 from games.core import ENGLISH
-from tests.bot.tables import GUILD, OTHER, finish, opened
+from tests.bot.tables import GUILD, OTHER, finish
 
 HERE = (GUILD, ALL)
-
-
-@pytest_asyncio.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    async with opened(tmp_path) as store:
-        yield store
 
 
 @pytest.fixture

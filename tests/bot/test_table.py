@@ -208,6 +208,17 @@ def test_suggestions_show_no_card_before_it_is_turned_up() -> None:
     assert suggestions(table.play(chooser, ["rob"], NOW), chooser, "") != []
 
 
+def test_suggestions_begin_with_what_the_menus_offer_first() -> None:
+    table = lobbies.start(lobby("bushwhacked", BOB), 1, Random(1), NOW)
+    first = table.playing.state.acting[0]
+    table = table.play(first, ["place C3"], NOW).play(1 - first, ["place P15"], NOW)
+    values = [c.value for c in suggestions(table, first, "")]
+    assert set(values[:4]) == {"place B3", "place C2", "place C4", "place D3"}
+    assert set(values[4:8]) == {"place O15", "place P14", "place P16", "place Q15"}
+    assert "place D10" in values[8:], "beside a base"
+    assert [c.value for c in suggestions(table, first, "k1")][:2] == ["place K1", "place K10"]
+
+
 def test_moves_in_one_line_are_all_or_nothing() -> None:
     table = lobbies.start(lobby("graverobber", BOB), 1, Random(1), NOW)
     refused(lambda: table.play(0, ["windmill C5", "grave C5"], NOW), "C5")

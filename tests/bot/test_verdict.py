@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
-from bot.table.verdict import Finish, Why, absent_last, judge
+from bot.table import lobby as lobbies
+from bot.table.player import Player
+from bot.table.table import Table
+from bot.table.verdict import Finish, Result, Why, absent_last, judge
 from games import GAMES
 
 NAMES = ("Ann", "Bob", "Cyd")
@@ -31,15 +36,15 @@ def test_a_shorter_one_counts_for_who_left() -> None:
     assert verdict.why is Why.LEFT
     assert verdict.rated
     assert verdict.counts == (False, True, True)
-    assert "Bob, Cyd alone, who left after 29 moves" in verdict.text.say(NAMES)
-    assert "from 30 moves on" in verdict.text.say(NAMES)
+    assert "Bob, Cyd alone, who left after 29 turns" in verdict.text.say(NAMES)
+    assert "from 30 turns on" in verdict.text.say(NAMES)
 
 
 def test_a_shorter_draw_by_agreement_counts_for_nobody() -> None:
     verdict = judge(finishes(1, 1), 29, 30, agreed=True)
     assert verdict.why is Why.SHORT
     assert not verdict.rated
-    assert verdict.text.say(NAMES).startswith("Not rated: drawn by agreement after 29 moves")
+    assert verdict.text.say(NAMES).startswith("Not rated: drawn by agreement after 29 turns")
     assert judge(finishes(1, 1), 30, 30, agreed=True).rated
 
 
@@ -47,10 +52,29 @@ def test_a_match_that_ended_by_the_rules_is_never_too_short() -> None:
     assert judge(finishes(1, 2), 5, 30, agreed=False).why is Why.WHOLE
 
 
-@pytest.mark.parametrize("moves", [5, 50])
-def test_a_match_with_a_computer_counts_for_nobody(moves: int) -> None:
+@pytest.mark.parametrize("last", [0, 1])
+def test_what_is_laid_is_no_turn_however_often(last: int) -> None:
+    people = (Player(1, "Ann"), Player(2, "Bob"))
+    lobby = Table(id=1, guild=1, channel=1, game_id="graverobber", host=1, players=people)
+    table, random = lobbies.start(lobby, 1, Random(1), 0.0), Random(2)
+    set_up = table.game.set_up
+    assert set_up
+    for seat in (1 - last, last) * 5:
+        table = table.play(seat, set_up.random(table.view(seat), random), 0.0)
+    verdict = Result.of(table.resign(1, 0.0)).verdict
+    assert (verdict.why, verdict.turns) == (Why.LEFT, 0)
+    for seat in (1 - last, last):
+        table = table.play(seat, [set_up.ready], 0.0)
+    for turn in range(verdict.shortest):
+        assert Result.of(table.resign(1, 0.0)).verdict.turns == turn
+        table = table.play(turn % 2, ["dig up" if turn % 6 else "skip"], 0.0)
+    assert Result.of(table.resign(1, 0.0)).verdict.why is Why.WHOLE
+
+
+@pytest.mark.parametrize("turns", [5, 50])
+def test_a_match_with_a_computer_counts_for_nobody(turns: int) -> None:
     rivals = [Finish(1, 1), Finish(-1, 2, left=True, computer=True)]
-    verdict = judge(rivals, moves, 30, agreed=False)
+    verdict = judge(rivals, turns, 30, agreed=False)
     assert (verdict.why, verdict.rated) == (Why.COMPUTER, False)
     assert verdict.text.say(NAMES) == "Not rated: a computer played."
 

@@ -9,7 +9,7 @@ import pytest
 import pytest_asyncio
 
 from local_discord.patience import UNHURRIED
-from tests.databases import fresh
+from tests.databases import migrated
 from tests.e2e.scene import Scene, playing
 
 
@@ -32,5 +32,5 @@ def _unhurried_answers(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest_asyncio.fixture
 async def scene(tmp_path: Path) -> AsyncIterator[Scene]:
     """The bot on a fresh local Discord."""
-    async with playing(await fresh(tmp_path)) as started:
+    async with playing(await migrated(tmp_path)) as started:
         yield started

@@ -10,7 +10,6 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.app import Skulduggery
-from bot.data.database import migrate
 from bot.data.store import Store
 from bot.live.thinkers import Thinkers
 from bot.message.about import Papers
@@ -119,7 +118,6 @@ def founded(world: World, _: str) -> tuple[Guild, Application, People]:
 @contextlib.asynccontextmanager
 async def playing(database: str, *, rate_limits: bool = False) -> AsyncIterator[Scene]:
     """A fresh world with the bot on it; what the bot did wrong fails the test."""
-    await migrate(database)
     async with hosting(founded, database, rate_limits=rate_limits) as scene:
         yield scene
         await scene.settle()

@@ -106,7 +106,7 @@ async def test_every_match_goes_on(before: Scene) -> None:
             after = await before.bot.tables.table_in(where.id)
             assert after
             assert after.match
-            assert len(after.match.log) == len(table.match.log) + 1
+            assert len(after.match.log) > len(table.match.log)
 
 
 def _board_of(scene: Scene, person: Person, where: Channel, table: Table) -> Message:

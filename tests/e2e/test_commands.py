@@ -77,6 +77,32 @@ async def test_commands_are_registered_anew_when_a_sentence_has_changed(
     assert {c.version for c in scene.application.commands.values()} == versions
 
 
+async def test_an_entry_point_is_kept_and_answered_with_ones_tables(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Activities are switched on; then the commands change."""
+    scene.world.activities(scene.application)
+    [entry] = [c for c in scene.application.commands.values() if c.data.get("type") == 4]
+    entry.data |= {"handler": 1, "name_localizations": {"de": "Los geht's"}}
+    kept, number = dict(entry.data), entry.id
+    monkeypatch.setattr("bot.press.commands.imprint", lambda: "another")
+    for command in [c for c in scene.application.commands.values() if c.name == "play"]:
+        del scene.application.commands[command.id]
+    await scene.restart()
+    assert "play" in {command.name for command in scene.application.commands.values()}
+    now = scene.application.commands[number].data
+    assert now.items() >= {**kept, "description": ""}.items()
+    await scene.anna.command("newgame", scene.channel, game="bushwhacked")
+    await scene.settle()
+    for where in (scene.channel, scene.anna.open_dm(scene.application)):
+        opened = await scene.anna.launch(scene.application, where)
+        asked = await scene.anna.command("mygames", where)
+        assert opened.message
+        assert asked.message
+        assert opened.message.text == asked.message.text
+        assert "Bushwhacked" in opened.message.text
+
+
 @pytest.mark.parametrize("language", list(LANGUAGES))
 def test_texts_name_commands_as_their_readers_see_them(language: str) -> None:
     code = ENGLISH if language == "qps" else language

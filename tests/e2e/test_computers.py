@@ -235,7 +235,7 @@ async def test_a_turn_and_the_answers_to_it_are_one_new_message(scene: Scene) ->
     assert old.attachments
     told = scene.board().text
     assert "**Anna** enters at" in told
-    assert "**Computer 1 (easy)**" in told
+    assert "**Computer (easy)**" in told
     assert "**Anna** enters at" not in old.text
 
 

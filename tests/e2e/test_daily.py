@@ -20,6 +20,7 @@ from tests.e2e.driver import pressed, whisper
 from tests.e2e.scene import Scene
 from tests.e2e.test_life import Time
 from tests.puzzles import ASKED, HINT, WHY, puzzle, ship
+from tests.puzzles import WRONG as NO
 
 EVEN, ODD = "graveyard_shift", "bushwhacked"
 """Whose puzzle an even and an odd day have."""
@@ -116,12 +117,16 @@ async def test_a_wrong_answer_gives_nothing_away_and_the_right_one_says_why(
     message = await answered(scene.anna, await opened(scene, scene.anna), wrong)
     above, below = message.texts  # around the picture: on a phone nobody sees what is above it
     assert ASKED in above
-    assert f"**{of.say(of.game.captioned(of.view(0), wrong))}** is not it" in below
+    assert f"**{of.say(of.game.captioned(of.view(0), wrong))}** is not it. {NO}" in below
+    asked = message.attachments[0].bytes
     assert "Wrong so far: once" in message.text
     assert WHY not in message.text
     message = await answered(scene.anna, message, right)
     assert f"Solved: {of.say(of.solution)}" in message.texts[1]
     assert WHY in message.texts[1]
+    after = of.playing.play(of.seat, right).view(of.seat)
+    assert message.alt_texts[0] == of.say(of.game.describe(after))  # the answer on the board
+    assert message.attachments[0].bytes != asked
     assert "In 2 tries" in message.text
     assert "Your streak: 1 day. Your longest: 1 day." in message.text
     assert attempts(scene) == [(2, True)]

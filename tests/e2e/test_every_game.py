@@ -30,7 +30,7 @@ async def turn(scene: Scene, table: Table, random: Random) -> None:
     before = len(table.playing.log)
     await press_something(person, message, random)
     await scene.settle()
-    assert len((await the_table(scene)).match.log) == before + 1  # type: ignore[union-attr]
+    assert len((await the_table(scene)).match.log) > before  # type: ignore[union-attr]
 
 
 def people(scene: Scene) -> list[Person]:

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
+from functools import partial
 from random import Random
 
 import pytest
 
 from bot.app import Skulduggery
+from bot.live.crowding import ALIKE
 from local_discord import Message, Person, Reply
+from local_discord.permissions import Permission
 from tests.e2e.driver import seated
-from tests.e2e.scene import Scene
+from tests.e2e.scene import CALLBACK, Scene
 
 ODD = ["", "²", "٣", "9" * 60, "-1", "a", "here.all.²", "a.b", "place", "timeout", " ", "+", "\n"]
 REAL = [
@@ -71,6 +75,58 @@ async def test_whatever_is_pressed_is_answered(
         if n % 50 == 49:
             await scene.settle()
     await scene.settle()
+
+
+async def test_a_control_answers_for_tables_of_its_channel_only(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever permission somebody has where they press: a moderator of another server ends nothing
+    here, a player elsewhere neither, and a stranger does not hear that there is a table."""
+    monkeypatch.setattr("bot.press.router._shows", lambda interaction: True)
+    await seated(scene, "bushwhacked", [scene.anna, scene.bob])
+    abroad = scene.world.guild("Abroad", owner=scene.cleo)
+    scene.world.install(scene.application, abroad)
+    abroad.join(scene.cleo, scene.bob)
+    moderator = abroad.role("Moderator", int(Permission.MANAGE_MESSAGES))
+    abroad.members[scene.bob.id].roles.append(moderator.id)
+    there = abroad.channel("general")
+    await scene.world.settled()
+    await scene.cleo.command("newgame", there, game="bushwhacked")
+    await scene.settle()
+    lobby = scene.board(scene.cleo, there)
+    for name in ("ended", "board", "more", "rules", "seal", "join", "mine"):
+        told = {said(await scene.cleo.forge(lobby, f"t:{id}:{name}")) for id in (1, 99)}
+        assert told == {"That table is gone."}, name
+    assert "manage messages here" in said(await scene.bob.forge(lobby, "t:1:ended"))
+    assert "not there any more" in said(await scene.bob.forge(lobby, "t:1:rematch"))
+    table = await scene.bot.tables.look(1)
+    assert table.stage == "playing"
+
+
+async def test_who_presses_without_end_keeps_nobody_waiting(scene: Scene) -> None:
+    """A few presses wait, one is told so, all others are nothing."""
+    await scene.anna.command("newgame", scene.channel, game="bushwhacked")
+    await scene.settle()
+    lobby, callbacks = scene.board(), partial(scene.world.requests.count, route=CALLBACK)
+    before, presses = callbacks(), list[asyncio.Task[Reply]]()
+    async with scene.bot.tables.hold(1):
+        for _ in range(40):
+            presses.append(asyncio.create_task(scene.cleo.press(lobby, "Join")))
+        await scene.world.wait(lambda: callbacks() == before + 1)
+        assert "In 30 seconds" in said(await scene.cleo.command("rules", scene.channel))
+        assert "In 30 seconds" in said(await scene.dora.command("rules", scene.channel))
+        assert callbacks() == before + 3
+    await scene.world.wait(lambda: callbacks() == before + 3 + ALIKE)
+    with scene.world.expected("unanswered") as left:
+        scene.world.skip(scene.world.deadline)
+        replies = await asyncio.gather(*presses)
+    assert len(left) == 40 - ALIKE - 1
+    told = [said(reply) for reply in replies if not reply.failed]
+    assert sum("still at what you asked before" in text for text in told) == 1
+    await scene.settle()
+    table = await scene.bot.tables.look(1)
+    assert [player.name for player in table.players] == ["Anna", "Cleo"]
+    assert "still at" not in said(await scene.cleo.press(scene.board(), "Join"))
 
 
 async def test_moves_that_no_form_would_take_are_refused_in_few_words(scene: Scene) -> None:

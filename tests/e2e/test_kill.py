@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import re
 from collections import defaultdict
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -27,13 +28,27 @@ KILLS = int(os.environ.get("KILLS", "4"))
 """How often; `make soak` asks for a hundred."""
 
 Spot = tuple[int, int, int]
-"""Table, seat, and how many lines of the log were the seat's."""
+"""Table, seat, and how many moves the seat had made."""
+GONE = ""
+"""A move that was thrown away with what its seat had laid: it is in no log."""
 
 
 def place(custom_id: str) -> Spot:
     """What a control for a move is for."""
     table, seat, count = custom_id.split(":")[1:4]
     return int(table), int(seat), int(count)
+
+
+def logs(database: str) -> Mapping[int, list[list[str]]]:
+    """The moves that each of two seats has made, by table."""
+    made = defaultdict[int, list[list[str]]](lambda: [[], []])
+    for table, facts in found(database, "SELECT id, facts FROM tables"):
+        for seat, moves in json.loads(facts).get("thrown", {}).items():
+            made[table][int(seat)] += [GONE] * moves
+    query = "SELECT table_id, seat, move FROM log ORDER BY table_id, ply"
+    for table, seat, move in found(database, query):
+        made[table][seat].append(move)
+    return made
 
 
 BEGINNING = re.compile(r"\+$|,$|^[^,]* [A-Z]$")
@@ -132,17 +147,15 @@ class Played:
             buttons, menus = controls(message)
 
     def log(self, table: int) -> list[list[str]]:
-        """The moves of each seat that are stored."""
-        query = f"SELECT seat, move FROM log WHERE table_id = {table} ORDER BY ply"
-        lines = found(self.bot.database, query)
-        return [[move for seat, move in lines if seat == mine] for mine in range(2)]
+        """The moves that each seat has made."""
+        return logs(self.bot.database)[table]
 
     def check_nothing_lost(self) -> None:
         """Whatever was acknowledged is in the log, and nothing that nobody pressed."""
         for table, seat, count in self.acknowledged:
             moves = self.log(table)[seat]
             assert len(moves) > count, f"table {table} forgot move {count} of seat {seat}"
-            assert moves[count] in self.pressed[table, seat, count]
+            assert moves[count] in {GONE, *self.pressed[table, seat, count]}
 
     def shown(self, channel: Channel) -> bool:
         """Are people's newest controls for the position that is stored?"""

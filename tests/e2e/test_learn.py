@@ -13,6 +13,7 @@ from PIL import Image
 
 from bot.data import schema
 from bot.data.lessons import Lessons
+from bot.data.preferences import ServerSettings
 from bot.message.lesson import PRACTISE
 from bot.table import ids
 from bot.table.ids import Action, LessonChoice, LessonStep, Stand
@@ -21,8 +22,8 @@ from games import GAMES
 from games.core import LANGUAGES, lesson_match, say
 from games.core.lesson import ANY
 from local_discord import Channel, Message, Permission, Person, Reply
-from tests.databases import fresh
-from tests.e2e.driver import named, pressed, seated, whisper
+from tests.databases import migrated
+from tests.e2e.driver import named, options, pressed, seated, whisper
 from tests.e2e.scene import CALLBACK, Scene, playing
 
 TAUGHT = [id for id, game in GAMES.items() if game.lesson]
@@ -165,7 +166,7 @@ async def test_a_wrong_move_is_told_why_and_the_step_stays(scene: Scene) -> None
     await play(scene.anna, message, "move E")
     assert text(GAME, "then", 1) in message.text
     assert "**Anna** carts a stack east" in message.text
-    assert "**Computer 1 (easy)** enters" in message.text
+    assert "**Computer (easy)** enters" in message.text
     assert scene.bob.look(scene.channel) == []
 
 
@@ -298,6 +299,29 @@ async def test_a_newcomer_who_opens_a_table_is_offered_the_lesson_alone(scene: S
     assert again.followups == []
 
 
+@pytest.mark.parametrize("threads", [False, True])
+async def test_the_match_after_a_lesson_begins_in_the_lobby_that_waits(
+    scene: Scene, threads: bool
+) -> None:
+    if threads:
+        await scene.bot.people.set_server(scene.guild.id, ServerSettings(threads=True))
+    await scene.anna.command("newgame", scene.channel, game=GAME)
+    await scene.settle()
+    place = scene.guild.threads[0] if threads else scene.channel
+    panel = await options(scene, scene.anna, place)
+    await scene.anna.choose(panel, "Rounds", "Rounds: A single round")
+    message = await finished(scene.anna, scene.channel)
+    await pressed(scene.anna, message, PRACTISE)
+    await scene.settle()
+    table = await scene.bot.tables.table_in(place.id)
+    assert table
+    assert (table.stage, table.options["rounds"]) == ("playing", "1")
+    assert {player.level for player in table.players} == {"", "easy"}
+    assert await tables(scene) == 1
+    assert f"begins in <#{place.id}>" in message.text
+    assert scene.board(scene.bob, place).attachments
+
+
 async def test_where_the_lobbys_own_answer_fails_no_offer_stands_in_for_it(scene: Scene) -> None:
     scene.world.faults.add("POST", CALLBACK, 403)
     reply = await scene.anna.command("newgame", scene.channel, game=GAME)
@@ -324,6 +348,18 @@ async def finished(person: Person, where: Channel | None, game: str = GAME) -> M
     await passed(person, reply.message, game, steps_of(game) - 1)
     await play(person, reply.message, right(game, steps_of(game) - 1))
     return reply.message
+
+
+async def test_after_a_finished_lesson_the_others_are_offered(scene: Scene) -> None:
+    await finished(scene.anna, scene.channel)
+    menu = shown(await scene.anna.command("learn", scene.channel))
+    labels = [option.label for option in menu.selects[0].options]
+    assert labels == [("✓ " if id == GAME else "") + GAMES[id].title.say(()) for id in TAUGHT]
+    done = shown(await scene.anna.choose(menu, named(menu, "learn"), GAME))
+    assert say("bot-learn-over").say(()) in done.text
+    await learning(scene.anna, scene.channel, TAUGHT[1])
+    again = shown(await scene.anna.command("learn", scene.channel))
+    assert text(TAUGHT[1], "say", 0) in again.text
 
 
 async def test_in_a_direct_message_the_end_says_where_tables_are(scene: Scene) -> None:
@@ -440,7 +476,7 @@ async def test_what_was_made_up_changes_nothing(
 
 
 async def test_a_lesson_asks_nothing_of_discord_but_answers(tmp_path: Path) -> None:
-    async with playing(await fresh(tmp_path), rate_limits=True) as scene:
+    async with playing(await migrated(tmp_path), rate_limits=True) as scene:
         await learning(scene.anna, scene.channel)
         count = scene.world.requests.count()
         answered = scene.world.requests.count(route=CALLBACK)

@@ -12,6 +12,7 @@ import pytest
 from local_discord import Message
 from tests.e2e.driver import laid, press_something, seated, whisper
 from tests.e2e.scene import Scene
+from tests.e2e.test_standing import typed
 
 
 async def test_an_old_message_says_that_the_board_has_moved_on(scene: Scene) -> None:
@@ -194,7 +195,11 @@ async def test_the_second_step_is_in_the_channels_own_message(scene: Scene) -> N
     assert await log_of(scene) == ["place K11"]
     assert not board.selects
     assert len(board.attachments) == 1
-    assert menus(scene.board()) == ["Place near a base…", "Place anywhere…"]
+    near = ["Place next to enemy stones…", "Place near a base…", "Place anywhere…"]
+    assert menus(scene.board()) == near
+    await scene.bob.choose(scene.board(), near[0], "Place at K12")
+    await scene.settle()
+    assert await log_of(scene) == ["place K11", "place K12"]
 
 
 async def test_near_a_base_one_choice_places_a_stone(scene: Scene) -> None:
@@ -317,3 +322,20 @@ async def test_a_random_layout_lists_all_that_it_lays_and_nothing_that_it_threw_
         assert table
         layout = table.view(0).board.layouts[0]
         assert tuple(squares) == layout.squares
+
+
+async def test_who_starts_over_too_often_waits_a_moment_and_loses_nothing(scene: Scene) -> None:
+    await seated(scene, "graverobber", [scene.anna, scene.bob], Sides="Sides: the host is Red")
+    often = "; ".join(["windmill B2", "clear"] * 6)
+    for _ in range(3):
+        await typed(scene, scene.anna, often)
+    await typed(scene, scene.anna, "windmill C5")
+    for move, why in (
+        (f"{often}; clear", "12 at most"),
+        ("clear; windmill B2; clear; windmill B2; clear", "Wait a moment"),
+    ):
+        reply = await scene.anna.command("play", scene.channel, move=move)
+        assert why in whisper(reply)
+    table = await scene.bot.tables.table_in(scene.channel.id)
+    assert table
+    assert table.playing.log == ((0, "windmill C5"),)

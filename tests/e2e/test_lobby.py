@@ -193,9 +193,13 @@ async def test_a_computer_that_was_added_can_be_removed(scene: Scene) -> None:
     panel = await people(scene, scene.anna)
     await scene.anna.choose(panel, "Add a computer", "Computer: hard")
     await scene.settle()
-    assert "**Computer 1 (hard)**" in scene.board().text
-    await scene.anna.choose(panel, "Remove", "Computer 1 (hard)")
+    assert "**Computer (hard)**" in scene.board().text
+    await scene.anna.choose(panel, "Add a computer", "Computer: easy")
     await scene.settle()
+    for name in ("Computer 1 (hard)", "Computer (easy)"):
+        assert f"**{name}**" in scene.board().text
+        await scene.anna.choose(panel, "Remove", name)
+        await scene.settle()
     assert "Computer" not in scene.board().text.replace("computer", "")
     await scene.anna.press(panel, "Options…")
     assert "Clock" in [menu.placeholder for menu in panel.selects]
@@ -331,14 +335,9 @@ async def test_a_rematch_keeps_options_and_computers_and_starts_at_once(scene: S
     await resigned(scene, scene.anna)
     await scene.anna.press(scene.board(), "Rematch")
     await scene.settle()
-    lobby = scene.board()
-    assert "Rounds: A single round" in lobby.text
-    assert styles(lobby)["Start"] == ("primary", True)
-    assert styles(lobby)["Join"] == ("success", False)
-    assert lobby.attachments
-    await scene.anna.press(lobby, "Start")
-    await scene.settle()
-    assert (await the_table(scene)).options["rounds"] == "1"
+    table = await the_table(scene)
+    assert (table.stage, table.options["rounds"]) == ("playing", "1")
+    assert sorted(player.level for player in table.players) == ["", "easy"]
 
 
 async def test_a_lobby_that_has_started_loses_picture_and_controls(scene: Scene) -> None:
@@ -365,3 +364,82 @@ async def test_in_a_thread_it_is_the_same(scene: Scene) -> None:
     await scene.cleo.press(lobby, ALONE)
     await scene.settle()
     assert "lay out your board" in scene.board(scene.cleo, thread).text
+
+
+# --- making way ----------------------------------------------------------------------------------
+
+
+def later(scene: Scene, seconds: int) -> None:
+    """So much time has gone by for whoever waits."""
+    now = scene.bot.tables.now
+    scene.bot.tables.now = lambda: now() + seconds
+
+
+async def test_a_lobby_to_which_nobody_comes_makes_way_after_ten_minutes(scene: Scene) -> None:
+    lobby = await opened(scene, "graverobber", opponent=scene.cleo)
+    await scene.cleo.press(lobby, "Decline")
+    await scene.settle()
+    lobby, before = scene.board(), len(scene.anna.look(scene.anna.dm))
+    later(scene, 500)
+    panel = await options(scene, scene.anna)
+    await scene.anna.choose(panel, "Clock", "Clock: 1 hour a turn")
+    later(scene, 500)
+    asked = await scene.bob.command("newgame", scene.channel, game="bushwhacked")
+    assert "There is a table of Graverobber here" in whisper(asked)
+    later(scene, 200)
+    asks = (
+        p.command("newgame", scene.channel, game="bushwhacked") for p in (scene.bob, scene.dora)
+    )
+    await asyncio.gather(*asks)
+    await scene.settle()
+    assert "Nobody came for ten minutes" in lobby.text
+    assert lobby.buttons == []
+    [told] = scene.anna.look(scene.anna.dm)[before:]
+    assert "Your table of **Graverobber**" in told.text
+    table = await the_table(scene)
+    assert table.stage == "lobby"
+    assert (table.game_id, table.names) in [("bushwhacked", (who,)) for who in ("Bob", "Dora")]
+    loser = scene.dora if table.names == ("Bob",) else scene.bob
+    offer = [m for m in loser.look(scene.channel) if m.ephemeral][-1]
+    assert "There is a table of Bushwhacked here" in offer.text
+
+
+@pytest.mark.parametrize("kept", ["guest", "computer", "player"])
+async def test_a_lobby_with_somebody_else_makes_no_way(scene: Scene, kept: str) -> None:
+    guest = {"opponent": scene.bob} if kept == "guest" else {}
+    lobby = await opened(scene, "graverobber", **guest)
+    if kept == "computer":
+        await scene.anna.choose(await people(scene, scene.anna), "Add a computer", "Computer: hard")
+    elif kept == "player":
+        await scene.bob.press(lobby, "Join")
+    later(scene, 3600)
+    for person in (scene.anna, scene.cleo):
+        asked = await person.command("newgame", scene.channel, game="graverobber")
+        assert "There is a table of Graverobber here" in whisper(asked)
+    assert (await the_table(scene)).host == scene.anna.id
+
+
+async def test_time_when_the_bot_was_away_pushes_nobody_out(scene: Scene) -> None:
+    await opened(scene, "graverobber")
+    presence = scene.bot.tables.presence
+    await presence.disconnected()
+    later(scene, 3600)
+    presence.now = scene.bot.tables.now
+    await presence.connected()
+    asked = await scene.bob.command("newgame", scene.channel, game="bushwhacked")
+    assert "There is a table of Graverobber here" in whisper(asked)
+
+
+async def test_ones_own_empty_lobby_is_in_nobodys_way(scene: Scene) -> None:
+    for place in (scene.guild.channel("first"), scene.guild.channel("second")):
+        await scene.anna.command("newgame", place, game="graverobber")
+        await scene.settle()
+    lobby = await opened(scene, "graverobber")
+    for game in ("graverobber", "bushwhacked"):  # three are open already, and stay three
+        written = len(scene.anna.look(scene.anna.dm)) if scene.anna.dm else 0
+        newer = await opened(scene, game)
+        assert "Its host opened another table here" in lobby.text
+        assert newer is not lobby
+        assert (await the_table(scene)).game_id == game
+        assert not [m for m in scene.anna.look(scene.anna.dm)[written:] if "closed" in m.text]
+        lobby = newer

@@ -61,6 +61,9 @@ async def test_settings_are_for_those_who_manage_the_server(scene: Scene) -> Non
     with pytest.raises(NoSuchControl):
         await scene.bob.command("settings", scene.channel)
     message = await owner(scene)
+    first, last = message.texts
+    assert first.startswith("### Settings of this server\nTables may be opened everywhere.")
+    assert last.startswith("-# Should I be removed from this server")
     scene.world.servers.set_roles(scene.guild, scene.anna)
     title = "Clock of new tables"
     reply = await scene.anna.choose(message, title, f"{title}: 1 hour a turn")
@@ -306,7 +309,7 @@ async def deleted(scene: Scene, person: Person, question: Message) -> None:
 
 async def test_my_data_has_my_moves_and_nobody_elses(scene: Scene) -> None:
     await seated(scene, "graverobber", [scene.anna, scene.bob])
-    for person in (scene.anna, scene.bob):
+    for person in (scene.bob, scene.anna):
         await person.press(scene.letter(person), "Random layout")
         await scene.settle()
     await scene.anna.command("me", scene.channel, timezone="Asia/Tokyo")
@@ -320,6 +323,8 @@ async def test_my_data_has_my_moves_and_nobody_elses(scene: Scene) -> None:
     assert [m["move"] for m in table["moves"]] == [
         move for seat, move in match.log if seat == table["seat"]
     ]
+    assert [m["number"] for m in table["moves"]] == [*range(1, 8)]  # not after Bob's in the log
+    assert all(m.keys() == {"number", "move", "at"} for m in table["moves"])
     assert [row["place"] for row in found["results"]] == [1]
     assert "Bob" not in json.dumps(found)
     assert str(scene.bob.id) not in json.dumps(found)

@@ -232,6 +232,7 @@ async def test_processes_whose_clocks_are_minutes_apart_play_on(halves: House) -
 
 async def test_presses_while_the_database_is_away(server: Server) -> None:
     """Nothing is played and each is told so; when it is back, the match goes on by itself."""
+    await migrate(server.url)
     async with playing(server.url) as scene:
         await seated(scene, OPEN, [scene.anna, scene.bob])
         board, moves = scene.board(), "SELECT count(*) FROM log"

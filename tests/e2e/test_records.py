@@ -7,7 +7,9 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 
+from bot.data import schema
 from games import record
 from games.core import Match
 from games.replay import Film
@@ -74,14 +76,14 @@ async def test_whatever_grows_with_a_match_is_done_in_another_process(
     for person, message, who in ((scene.dora, foreign, "Player 1"), (scene.cleo, own, "Anna")):
         assert "Step 6 of 6" in message.text
         assert "wins: " in message.text
-        await changed(scene, person.press(message, "⏮"))
+        await changed(scene, person.press(message, "⏮️"))
         assert "Step 0 of 6" in message.text
         assert "wins: " not in message.text
         await changed(scene, person.choose(message, JUMP, "1: Both boards are laid"))
         assert "C5" in alt(message)
-        await changed(scene, person.press(message, "▶"))
+        await changed(scene, person.press(message, "▶️"))
         assert f"{who} moves north 1, to A2" in message.text
-        await changed(scene, person.press(message, "⏭"))
+        await changed(scene, person.press(message, "⏭️"))
         assert "Step 6 of 6" in message.text
         made = shown(await person.press(message, "Animate"))
         assert attached(made, "replay.gif").startswith(b"GIF89a")
@@ -92,7 +94,7 @@ async def test_the_attached_record_has_lost_what_was_cleared(scene: Scene) -> No
     data = await given(scene, scene.anna)
     message = await uploaded(scene, scene.dora, cleared(data, 500))
     assert json.loads(attached(message, "record.json")) == data
-    await changed(scene, scene.dora.press(message, "◀"))
+    await changed(scene, scene.dora.press(message, "◀️"))
     assert json.loads(attached(message, "record.json")) == data
 
 
@@ -122,9 +124,28 @@ async def all_refused(scene: Scene, person: Person, where: Channel, kept: Messag
     for command in ("replay", "record"):
         assert NOT_SEEN in shown(await person.command(command, where, match=1)).text
     before = kept.text
-    for button in ("◀", "Animate", "Record"):
+    for button in ("◀️", "Animate", "Record"):
         assert NOT_SEEN in await told(scene, await person.press(kept, button))
     assert kept.text == before
+
+
+async def test_a_hidden_match_is_told_of_in_the_words_for_none(scene: Scene) -> None:
+    """Running, over or damaged: whoever may not see it does not hear that there is one."""
+    await graverobber(scene, scene.anna, scene.bob)
+    running = scene.guild.channel("running")
+    await seated(scene, "bushwhacked", [scene.anna, scene.bob], running)
+    other = scene.guild.channel("tavern")
+    for hidden in (scene.channel, running):
+        hidden.deny(scene.cleo, Permission.VIEW_CHANNEL)
+    await scene.world.settled()
+    async with scene.bot.store.engine.begin() as connection:
+        damaged = sa.update(schema.tables).where(schema.tables.c.id == 1)
+        await connection.execute(damaged.values(facts="{}"))
+    await scene.restart()
+    for command in ("replay", "record", "review"):
+        told = {shown(await scene.cleo.command(command, other, match=id)).text for id in (1, 2, 99)}
+        assert len(told) == 1
+        assert NOT_SEEN in told.pop()
 
 
 async def all_shown(person: Person, where: Channel) -> None:
@@ -146,7 +167,7 @@ async def test_a_match_is_shown_elsewhere_only_to_those_who_see_its_channel(scen
     await all_shown(scene.anna, other)  # she played it
     history = shown(await scene.anna.command("history", other))
     replay = shown(await scene.anna.press(history, "Replay 1"))
-    await changed(scene, scene.anna.press(replay, "◀"))
+    await changed(scene, scene.anna.press(replay, "◀️"))
     assert "Step 5" in replay.text
 
 

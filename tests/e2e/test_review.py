@@ -81,9 +81,9 @@ async def test_a_button_below_the_result_leads_through_every_choice(scene: Scene
     assert re.search(r"the other piece is here: \d+%: [A-H][1-8]", alt(message))
     assert "C5" in alt(message)  # her own Windmill
     assert "E2" not in alt(message)  # and Bob's, which she did not know
-    await changed(scene, scene.cleo.press(message, "▶"))
+    await changed(scene, scene.cleo.press(message, "▶️"))
     assert "choice 2 of 2" in message.text
-    await changed(scene, scene.cleo.press(message, "⏮"))
+    await changed(scene, scene.cleo.press(message, "⏮️"))
     assert "choice 1 of 2" in message.text
     await changed(scene, scene.cleo.press(message, "Overview"))
     assert "turning point" in message.text

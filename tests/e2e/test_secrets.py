@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterable
+
+import pytest
+import sqlalchemy as sa
+
+from bot.data import schema
 from local_discord import Message
+from tests.databases import copied, on_sqlite
 from tests.e2e.driver import laid, whisper
 from tests.e2e.scene import Scene
 
@@ -33,3 +41,52 @@ async def test_the_opponents_letter_tells_no_layout(scene: Scene) -> None:
     for message in scene.bob.look(scene.bob.dm):
         told = " ".join([message.text, *(a.description or "" for a in message.attachments)])
         assert not [square for square in ("C5", "F2", "H4") if square in told]
+
+
+def nonces(scene: Scene) -> list[str]:
+    """Of all messages that the bot has posted by itself, as Discord gives them to every client."""
+    places = (scene.channel, scene.anna.dm, scene.bob.dm)
+    found = [m.nonce for place in places for m in scene.anna.look(place) + scene.bob.look(place)]
+    return [str(nonce) for nonce in found if nonce is not None]
+
+
+def bare(found: Iterable[str]) -> set[str]:
+    """Those that can be read: which table, and how many changes."""
+    return {nonce for nonce in found if re.fullmatch("[bl]1[.0-9]+", nonce)}
+
+
+@on_sqlite
+@pytest.mark.parametrize("older", [False, True], ids=["", "beside the version before"])
+async def test_nonces_count_nothing_and_know_each_message_after_a_crash(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch, *, older: bool
+) -> None:
+    """Beside the version before they are of its form: either may have posted what is lost."""
+    await laid(scene)
+    assert bare(nonces(scene)) <= {"b1.0"}  # the lobby's, before anything was secret
+    monkeypatch.setattr("bot.live.outbox.FLUSH", 3600.0)
+    there = {"id": "older", "kind": "bot", "machine": "", "pid": 1, "schema": "0013"}
+    if older:
+        async with scene.bot.store.engine.begin() as connection:
+            row = sa.insert(schema.processes).values(there | {"started": 0.0, "seen": 2.0**40})
+            await connection.execute(row)
+    before = set(nonces(scene))
+    await scene.anna.press(scene.letter(scene.anna), "Skip")
+    await scene.world.wait(lambda: len(set(nonces(scene)) - before) == 2)  # a letter, the board
+    await scene.world.settled()
+    posted = nonces(scene)
+    new = set(posted) - before
+    assert bare(new) == (new if older else set())
+    scene.database = copied(scene.database, "crashed")  # without the notes of what was posted
+    engine = sa.create_engine(scene.database.replace("+aiosqlite", ""))
+    with engine.begin() as connection:
+        assert connection.scalar(sa.text("SELECT shown < revision FROM tables"))
+        connection.execute(sa.delete(schema.processes))
+        connection.execute(sa.update(schema.tables).values(holder=None))  # they are buried
+    engine.dispose()
+    await scene.restart()
+    await scene.settle()
+    assert sorted(nonces(scene)) == sorted(posted)
+    await scene.bob.press(scene.letter(scene.bob), "Skip")
+    await scene.settle()
+    assert len(nonces(scene)) > len(posted)
+    assert not bare(set(nonces(scene)) - set(posted))

@@ -22,7 +22,7 @@ from bot.table.table import Table
 from games.core import Thought
 from local_discord import Message, Person
 from local_discord.patience import LONG
-from tests.databases import copied, fresh, on_sqlite
+from tests.databases import copied, migrated, on_sqlite
 from tests.e2e.driver import controls, laid, options, press_something, resigned, seated
 from tests.e2e.scene import CALLBACK, Scene, playing
 from tests.e2e.test_computers import against_computer
@@ -184,7 +184,7 @@ async def test_no_token_is_kept_for_longer_than_discord_takes_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.app.FORGET", 0.05)
-    async with playing(await fresh(tmp_path)) as scene:
+    async with playing(await migrated(tmp_path)) as scene:
         await scene.anna.command("newgame", scene.channel, game="bushwhacked")
         await scene.settle()
         store, now = scene.bot.store, scene.bot.tables.now()

@@ -125,6 +125,10 @@ async def test_a_match_cut_short_counts_for_who_left_alone(scene: Scene) -> None
     assert "not rated" in history.text
     refused = shown(await scene.anna.command("profile", scene.channel))
     assert "Anna has no rated match here yet" in refused.text
+    assert "- **Graverobber**: 1 match, 1 won" in refused.text
+    assert (
+        "You have finished 1 match, none of them rated" in (await leaders(scene, scene.anna)).text
+    )
 
 
 async def test_who_left_the_server_is_not_on_its_list_until_they_are_back(scene: Scene) -> None:
@@ -172,7 +176,8 @@ async def test_profile_and_history(scene: Scene) -> None:
     history = shown(await scene.anna.command("history", scene.channel))
     assert history.text.index("**lost**") < history.text.index("**won**")
     assert f"/{scene.channel.id}/{result.id}" in history.text
-    assert "Bob resigned" in history.text
+    assert "Bob won: Anna resigned" in history.text
+    assert "-# Bob resigned" in history.text
     label = next(b.label for b in history.buttons if b.label.startswith("Replay"))
     assert "all secrets open" in shown(await scene.anna.press(history, label)).text
     empty = shown(await scene.cleo.command("history", scene.channel))
@@ -194,25 +199,25 @@ async def test_stepping_through_a_match_after_a_restart(scene: Scene) -> None:
     message = shown(await scene.cleo.press(result, "Replay"))
     assert "Step 6 of 6, all secrets open" in message.text
     with pytest.raises(NoSuchControl):
-        await scene.cleo.press(message, "▶")
+        await scene.cleo.press(message, "▶️")
     await scene.restart()
-    await changed(scene, scene.cleo.press(message, "⏮"))
+    await changed(scene, scene.cleo.press(message, "⏮️"))
     assert "Step 0 of 6" in message.text
-    await changed(scene, scene.cleo.press(message, "▶"))
+    await changed(scene, scene.cleo.press(message, "▶️"))
     assert "Step 1 of 6" in message.text
     assert "C5" in alt(message)
     assert "E2" in alt(message)
-    await changed(scene, scene.cleo.press(message, "▶"))
+    await changed(scene, scene.cleo.press(message, "▶️"))
     assert "Anna moves north 1, to A2" in message.text
-    await changed(scene, scene.cleo.press(message, "⏭"))
+    await changed(scene, scene.cleo.press(message, "⏭️"))
     assert "Bob resigned" in alt(message)
     await changed(scene, scene.cleo.choose(message, "Whose view", "What Bob saw"))
-    await changed(scene, scene.cleo.press(message, "◀"))
+    await changed(scene, scene.cleo.press(message, "◀️"))
     assert "Step 5 of 6, what Bob saw" in message.text
     assert "C5" not in alt(message)
     await changed(scene, scene.cleo.choose(message, "o:1:replay.jump", "1: Both boards are laid"))
     assert "Step 1 of 6, what Bob saw" in message.text
-    await changed(scene, scene.cleo.press(message, "⏮"))
+    await changed(scene, scene.cleo.press(message, "⏮️"))
     assert "The match begins" in message.text
 
 
@@ -295,7 +300,7 @@ async def test_an_uploaded_record_is_checked_and_stepped_through(scene: Scene) -
     uploaded = shown(await scene.dora.command("replay", scene.channel, file=file))
     assert "Player 1, Player 2" in uploaded.text
     await scene.restart()
-    for label in ("⏮", "▶", "▶"):
+    for label in ("⏮️", "▶️", "▶️"):
         await changed(scene, scene.dora.press(uploaded, label))
     assert "Player 1 moves north 1, to A2" in uploaded.text
     assert "C5" in alt(uploaded)

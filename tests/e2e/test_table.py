@@ -143,6 +143,10 @@ async def test_a_move_that_is_too_long_tells_only_its_owner_why(scene: Scene) ->
     assert len(scene.cleo.look(scene.channel)) == public
 
 
+def labels(message: Message) -> list[str]:
+    return [button.label for button in message.buttons]
+
+
 def offered(lobby: Message, title: str) -> dict[str, bool]:
     """The choices of a lobby's menu, and which one stands."""
     menu = next(menu for menu in lobby.selects if menu.placeholder == title)
@@ -300,6 +304,15 @@ async def test_a_rematch_in_a_taken_channel_keeps_its_options_in_a_thread(scene:
     assert table
     assert table.clock == "1h"
     assert [player.name for player in table.invited] == ["Bob"]
+    old = next(m for m in scene.bob.look(scene.channel) if "My secret board" in labels(m))
+    match = "**Match 1: Graverobber**, played by **Anna** and **Bob**. It ended <t:"
+    for person, button in ((scene.bob, "My secret board"), (scene.bob, "In words")):
+        assert match in whisper(await person.press(old, button))
+    for person in (scene.bob, scene.cleo):  # neither tells how moves are typed, nor who watches
+        more = await person.press(old, "⋯")
+        assert whisper(more).startswith(match)
+        assert more.message
+        assert labels(more.message) == ["Rules"]
 
 
 async def test_what_takes_long_is_acknowledged_first(

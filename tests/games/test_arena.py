@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import argparse
+import os
+import subprocess
 import sys
 from dataclasses import replace
 from pathlib import Path
@@ -38,6 +40,15 @@ def computer(*, always: int) -> Computer[Any]:
         return Thought(view.legal[always])
 
     return Computer(ponder, Budget.nodes(1))
+
+
+def test_whatever_was_begun_modestly_is_made_no_more_modest() -> None:
+    """In a process of its own, which can't be made less modest again."""
+    asks = "import os; from games.tools.processes import modest; modest(); print(os.nice(0))"
+    for more in (3, 6):
+        begun = ["nice", "-n", str(more), sys.executable, "-c", asks]
+        said = subprocess.run(begun, check=True, capture_output=True, text=True, timeout=60).stdout
+        assert int(said) == max(10, min(19, os.nice(0) + more))
 
 
 def test_the_interval_is_wilsons() -> None:

@@ -753,7 +753,9 @@ def test_notes_tell_the_match() -> None:
     match = play(surrounding(), "pass", "capture K10")
     told = [note.text.say(NAMES) for note in match.state.notes]
     assert told[0] == "White places a stone on J10."
-    assert told[-2:] == ["White passes: up to 2 stones next turn.", "White captures K10 from Red."]
+    passed, captured = told[-2:]
+    assert passed == "White passes: up to 2 stones next turn."
+    assert captured == "White captures K10 from Red: surrounded by J10, K11 and L10."
     assert {note.to for note in match.state.notes} == {None}
 
 

@@ -86,6 +86,32 @@ def test_what_was_captured_since_wears_the_ring_of_who_captured_it() -> None:
     assert corner(match, "K10", 5) == corner(match, "E17", 5) == pen.rgb(pen.WHITE)
 
 
+def pointed(match: Match[Board], start: str, end: str) -> bool:
+    """Is there a wedge half way between two squares that touch?"""
+    (x0, y0), (x1, y1) = SQUARES.centre(start), SQUARES.centre(end)
+    middle = round((x0 + x1) / 2), round((y0 + y1) / 2)
+    return picture(match).getpixel(middle) == pen.rgb(pen.SHADOW)
+
+
+def test_the_three_that_surrounded_a_stone_point_at_it_until_the_next_turn_begins() -> None:
+    threes = [("J10", "K10"), ("K11", "K10"), ("L10", "K10")]
+    match = after(*SURROUNDED[:5])
+    assert not any(pointed(match, *pair) for pair in threes)
+    match = match.play(0, "capture K10")
+    assert match.state.acting == (1,)
+    assert all(pointed(match, *pair) for pair in threes)
+    assert not pointed(match, "K9", "K10")
+    assert not any(pointed(match.play(1, "place C17"), *pair) for pair in threes)
+
+
+def test_an_arrow_is_drawn_from_its_wings_to_its_head_and_on_to_its_victim() -> None:
+    arrow = ("place J11", "place K13", "place L11", "place A17", "place K12", "capture K13")
+    match = after(*arrow)
+    assert all(pointed(match, wing, "K12") for wing in ("J11", "L11"))
+    assert pointed(match, "K12", "K13")
+    assert not pointed(match, "J11", "K11"), "the inside stays bare"
+
+
 def test_what_can_be_captured_is_marked_for_the_player_to_move_only() -> None:
     match = after(*SURROUNDED)
     assert pen.rgb(pen.DANGER) in colours(match, "K10")

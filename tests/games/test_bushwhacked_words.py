@@ -9,7 +9,9 @@ import pytest
 
 from games.bushwhacked import GAME
 from games.bushwhacked.board import Board
+from games.bushwhacked.grid import mask_of, pierced, surrounded
 from games.core import LANGUAGES, Match, Thought, verbatim, words
+from tests.sample import sample
 
 NAMES = ("Ann", "Bob", "Cy", "Di")
 
@@ -175,6 +177,48 @@ def test_the_most_crowded_board_fits_an_alt_text(seed: int) -> None:
         assert all(len(described.say(names, language)) <= 1024 for language in LANGUAGES)
 
 
+def told(match: Match[Board]) -> str:
+    return match.state.notes[-1].text.say(NAMES)
+
+
+def test_a_capture_is_told_with_the_stones_that_did_it() -> None:
+    match = surrounding().play(0, "pass").play(0, "capture K10")
+    assert told(match) == "Ann captures K10 from Bob: surrounded by J10, K11 and L10."
+    arrow = after("place J11", "place K13", "place L11", "place A17", "place K12", "capture K13")
+    assert told(arrow) == "Ann captures K13 from Bob: pierced by J11, K12 and L11."
+
+
+def test_a_chain_is_told_with_the_stone_that_was_captured_just_before() -> None:
+    red, white = ("K10", "K9", "A17", "C17"), ("J10", "L10", "J9", "L9")
+    turns = [f"place {square}" for pair in zip(white, red, strict=True) for square in pair]
+    match = after(*turns, "place K11", "capture K10")
+    assert told(match).endswith("surrounded by J10, K11 and L10.")
+    assert told(match.play(0, "capture K9")).endswith("surrounded by J9, K10 and L9.")
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_the_stones_that_are_told_make_the_capture_by_themselves(seed: int) -> None:
+    """They stand there, are three or four, and make a shape of BW-21 or BW-22; all is played in a
+    corner, so that much is captured."""
+    random, match, seen = Random(seed), after(seats=3), 0
+    while not match.state.outcome:
+        seat, board = match.state.acting[0], match.state.board(None)
+        legal = match.state.legal(seat)
+        wanted = [m for m in legal if m.startswith("capture")]
+        near = [m for m in legal if re.fullmatch(r"place [A-I]\d", m)]
+        match = match.play(seat, random.choice(wanted or near or legal))
+        if wanted:
+            square = match.log[-1][1].split()[1]
+            by = re.findall(r"[A-Q]\d+", told(match).rpartition(" by ")[2])
+            stones = mask_of(" ".join(by))
+            assert len(by) in (3, 4)
+            assert stones & (board.play[seat] | board.turn.gained) == stones
+            shapes = surrounded(stones) | pierced(stones & board.play[seat], board.empty)
+            assert shapes & mask_of(square)
+            seen += 1
+    assert seen > 5
+
+
 def warning(match: Match[Board], move: str) -> str:
     text = GAME.warn(match.state.view(0), move)
     return text.say(NAMES) if text else ""
@@ -248,7 +292,7 @@ def test_warning_of_a_stone_inside_ones_own_arrow() -> None:
     assert "capture L13" in match.play(0, "place A3").state.legal(0)
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", sample(range(4)))
 def test_every_warning_holds(seed: int) -> None:
     """What a warning says is lost can be done before the move, and not after it."""
     random, match = Random(seed), Match.start(GAME, 3, {}, {"first": 0})
@@ -347,8 +391,10 @@ def test_reasons_hold() -> None:
 
 
 def test_the_squares_near_the_bases_are_a_menu_of_their_own() -> None:
+    (near,) = GAME.shortlists(after("pass").state.view(1))
+    assert len(near.moves) == 4 * 5
     match = after("place D10")
-    (near,) = GAME.shortlists(match.state.view(1))
+    *_, near = GAME.shortlists(match.state.view(1))
     assert near.title.say(NAMES) == "Place near a base…"
     assert len(near.moves) == 4 * 5 - 1
     assert set(near.moves) <= set(match.state.legal(1))
@@ -359,3 +405,37 @@ def test_the_squares_near_the_bases_are_a_menu_of_their_own() -> None:
         "C9, west of the base D9",
     ]
     assert GAME.shortlists(surrounding().play(0, "pass").state.view(0)) == ()
+
+
+def titles(match: Match[Board]) -> dict[str, list[str]]:
+    """The squares of its shortlists, by title."""
+    return {
+        short.title.say(NAMES): [move.split()[1] for move in short.moves]
+        for short in GAME.shortlists(match.state.view(match.state.acting[0]))
+    }
+
+
+def test_squares_next_to_stones_come_first_and_none_in_both_menus() -> None:
+    found = titles(after("place B2", "place D2"))
+    assert list(found)[:2] == ["Place next to your stones…", "Place next to enemy stones…"]
+    assert found["Place next to your stones…"] == ["A2", "B1", "B3", "C2"]
+    assert found["Place next to enemy stones…"] == ["D1", "D3", "E2"]
+
+
+def test_a_menu_of_squares_next_to_stones_never_has_more_than_25() -> None:
+    spread = [f"{column}{row}" for row in (2, 5, 7, 12) for column in "BEGKMP"]
+    match = after(*(f"place {square}" for square in spread))
+    own, enemy, near = titles(match).items()
+    assert own[0] == "Place next to your stones, 25 of 45…"
+    assert enemy[0] == "Place next to enemy stones, 25 of 37…"
+    assert len(own[1]) == len(set(own[1])) == len(enemy[1]) == 25
+    assert not set(own[1]) & set(enemy[1])
+    assert near[0] == "Place near a base…"
+
+
+def test_of_too_many_squares_those_near_the_last_stone_stay() -> None:
+    spread = [f"{column}{row}" for row in (2, 5, 7, 12) for column in "BEGKMP"]
+    match = after(*(f"place {square}" for square in spread[:-1]), "place Q16")
+    found = titles(match)
+    (enemy,) = (squares for title, squares in found.items() if "enemy" in title)
+    assert {"Q15", "Q17", "P16"} <= set(enemy)

@@ -175,7 +175,7 @@ def test_the_chances_spoken_of_come_true_as_often() -> None:
     fitted = GAME.fitted
     assert fitted
     terms = Terms(GAME.id, ("itself", "itself"), 7)
-    positions = [p for number in range(24) for p in foretell.seen(terms, fitted.weights, number)]
+    positions = [p for number in range(8) for p in foretell.seen(terms, fitted.weights, number)]
     assert foretell.loss(fitted.weights, positions) < 0.6
 
 

@@ -13,7 +13,7 @@ from games.cop_and_rob import GAME
 from games.cop_and_rob.cards import Kind
 from games.cop_and_rob.numbers import circled
 from games.cop_and_rob.streets import name
-from games.core import Match, Refused, words
+from games.core import LANGUAGES, Match, Refused, lesson_match, words
 from tests.games.cop_and_rob_table import NAMES, deck
 
 
@@ -113,7 +113,7 @@ def test_buttons_say_which_number_and_what_opens() -> None:
         "① opens south and west",
     ]
     view = match.state.view(1)
-    assert GAME.captioned(view, "place -1,-1").say(NAMES) == "① Turn the card…"
+    assert GAME.captioned(view, "place -1,-1").say(NAMES) == "① …"
     assert GAME.captioned(view, "place 0,").say(NAMES) == "② to ②…"
 
 
@@ -136,6 +136,24 @@ def test_buttons_tell_what_a_supercard_blocks() -> None:
         assert said < set(captions(match))
 
 
+def test_what_joins_the_roads_says_so() -> None:
+    """CR-20: the second case of the rules' own example, and a tee there that leads on."""
+    lesson = GAME.lesson
+    assert lesson
+    step = next(n for n, step in enumerate(lesson.steps) if "lesson-join" in step.say)
+    match = lesson_match(GAME, lesson, step)
+    view = match.view(0)
+    for move in view.legal:
+        outcome = match.play(0, move).state.outcome
+        joined = outcome is not None and outcome.reason.id == "cop-and-rob-ends-joined"
+        for language in LANGUAGES:
+            said = GAME.captioned(view, move).say(NAMES, language)
+            assert ("caption-joins" in GAME.captioned(view, move).id) == joined
+            assert match.read(0, said, language) == (move,)
+    winning = lesson.steps[step].right[0]
+    assert GAME.captioned(view, winning).say(NAMES).endswith(" joins the roads")
+
+
 @pytest.mark.parametrize("seed", range(3))
 def test_captions_differ_and_fit_on_a_button(seed: int) -> None:
     random, options = Random(seed), {"roles": "host"}
@@ -143,9 +161,22 @@ def test_captions_differ_and_fit_on_a_button(seed: int) -> None:
     while not match.state.outcome:
         said = captions(match)
         assert len(set(said)) == len(said)
+        _joining_is_named(match)
         assert max(map(len, said)) <= 44
         (seat,) = match.state.acting
         match = match.follow(seat, random.choice(match.state.legal(seat)))
+
+
+def _joining_is_named(match: Match[Any]) -> None:
+    (seat,) = match.state.acting
+    view = match.state.view(seat)
+    for move in (move for move in view.legal if move.startswith("place ")):
+        outcome = match.play(seat, move).state.outcome
+        joined = outcome is not None and outcome.reason.id == "cop-and-rob-ends-joined"
+        caption = GAME.captioned(view, move)
+        assert ("joins" in caption.id) == joined
+        assert ("joins" in GAME.captioned(view, move.rpartition(" ")[0]).id) == joined
+        assert match.read(seat, caption.say(NAMES)) == (move,)
 
 
 def test_cells_can_be_typed_by_their_numbers() -> None:

@@ -16,6 +16,7 @@ from PIL import Image
 
 from games import GAMES, pen
 from games.core import DRAW, RESIGN, TIMEOUT, Damaged, Game, Match, Refused, Thought
+from games.core.match import MOST_FORCED
 from games.record import read, replay
 
 AnyGame = Game[Any]
@@ -203,6 +204,70 @@ def test_nothing_is_tried_out_beyond_what_turns_something_up(
         with pytest.raises(Refused) as caught:
             match.read(seat, f"{move}; {following}")
         assert "turned up before that" in caught.value.text.say("ABCD")
+
+
+@every_game
+@some
+@given(seed=seeds, plies=st.integers(1, 80), back=st.integers(0, 80))
+def test_a_match_goes_back_to_any_of_its_lines(
+    game: AnyGame, seed: int, plies: int, back: int
+) -> None:
+    match = played(game, seed, plies)
+    ply = max(0, len(match.log) - back)
+    start = Match.start(game, match.seats, match.options, match.deal)
+    assert match.back_to(ply) == start.gone_on(match.log[:ply])
+    again = match.back_to(ply).gone_on(match.log[ply:])
+    assert again == match
+    assert again.back_to(ply // 2) == start.gone_on(match.log[: ply // 2])
+
+
+@every_game
+def test_the_last_turns_are_taken_back_without_all_that_was_before(game: AnyGame) -> None:
+    def never(*_: object) -> Any:
+        raise AssertionError
+
+    match = replace(played(game, 2, 60), game=replace(game, start=never))
+    for turn in match.turns[-4:]:
+        assert match.back_to(turn.ply).log == match.log[: turn.ply]
+
+
+@every_game
+@some
+@given(seed=seeds, plies=st.integers(1, 24))
+def test_what_is_thrown_away_is_as_if_it_had_not_been_laid(
+    game: AnyGame, seed: int, plies: int
+) -> None:
+    if game.set_up is None:
+        return
+    match = played(game, seed, plies)
+    for seat in match.state.acting:
+        if game.set_up.clear not in match.state.legal(seat):
+            continue
+        thrown, without = match.play(seat, game.set_up.clear), match.without(seat)
+        assert {mover for mover, _ in without.log} <= set(range(match.seats)) - {seat}
+        for viewer in (None, *range(match.seats)):
+            assert thrown.view(viewer).digest == without.view(viewer).digest
+            if viewer != seat:
+                assert without.view(viewer) == match.view(viewer)
+
+
+@every_game
+@some
+@given(seed=seeds, plies=st.integers(0, 120))
+def test_a_move_is_forced_only_where_everybody_sees_that(
+    game: AnyGame, seed: int, plies: int
+) -> None:
+    match = played(game, seed, plies)
+    after = match.with_forced
+    assert after.forced is None or len(after.log) == len(match.log) + MOST_FORCED
+    assert replay(read(after.dumps())).state == after.state, "they are lines like all others"
+    if match.forced is None:
+        assert after is match
+        return
+    seat, move = match.forced
+    assert match.state.acting == (seat,)
+    assert match.state.legal(seat) == (move,)
+    assert match.state.board(seat) == match.state.board(None)
 
 
 @every_game

@@ -75,10 +75,19 @@ def test_the_parts_that_won_are_framed_and_those_of_a_resigned_round_are_not() -
     assert frames(won) > frames(resigned)
 
 
-def frames(match: Match[Board]) -> int:
-    """How many pixels below the board have the colour of frames."""
+def test_of_two_rounds_to_one_only_the_winners_are_framed() -> None:
+    begun = Match.start(GAME, 2, {}, {"first": 0, "rounds": [LAYOUT] * 3})
+    won = typed(FIRST_WINS, typed(FIRST_WINS, typed(FIRST_WINS, begun)))
+    assert won.state.outcome
+    assert won.state.outcome.scores == ("2", "1")
+    assert frames(won) > 0
+    assert frames(won, left=picture(won).width // 2) == 0
+
+
+def frames(match: Match[Board], left: int = 0) -> int:
+    """How many pixels below the board, from there to the right, have the colour of frames."""
     image = picture(match)
-    below = image.crop((0, GRID.top + GRID.height + 8, image.width, image.height))
+    below = image.crop((left, GRID.top + GRID.height + 8, image.width, image.height))
     return next((n for n, c in below.getcolors(100_000) or [] if c == pen.rgb(pen.LAST)), 0)
 
 

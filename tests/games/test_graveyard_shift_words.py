@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from games.core import Match
+from games.core import LANGUAGES, Match
 from games.graveyard_shift import GAME
 from games.graveyard_shift.board import Board
 from games.graveyard_shift.rounds import ENTRANCES, GRAVES, MAUSOLEUMS, Round, kind_of
@@ -23,6 +23,24 @@ def test_a_movement_is_called_by_where_it_ends_in_the_order_of_the_picture() -> 
     assert [GAME.captioned(start, move).say(NAMES) for move in start.legal] == [
         f"Enter at {square}" for square in ("A4", "D4", "A1", "D1")
     ]
+
+
+def test_a_button_says_of_every_move_whether_it_attacks() -> None:
+    """GS-20, for entering and for moving alike; what it says can be typed."""
+    seen = set[str]()
+    for match in (*every_ply(GAME), *all_of(FIRST_WINS)):
+        for seat in match.state.acting:
+            view = match.state.view(seat)
+            for move in view.legal:
+                said = GAME.captioned(view, move)
+                told = [note.text.id for note in match.play(seat, move).state.notes]
+                attacks = "graveyard-shift-attacks" in told[len(match.state.notes) :]
+                assert said.id.endswith("-attack") == attacks
+                if attacks and said.id not in seen:
+                    for language in LANGUAGES:
+                        assert match.read(seat, said.say(NAMES, language), language) == (move,)
+                    seen.add(said.id)
+    assert seen == {"graveyard-shift-label-enter-attack", "graveyard-shift-label-way-attack"}
 
 
 def tip(match: Match[Board]) -> str:

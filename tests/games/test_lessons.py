@@ -96,6 +96,21 @@ def test_every_right_move_is_legal_and_so_is_what_follows_it(game: AnyGame, step
 
 
 @every_step
+def test_a_step_that_goes_on_at_once_begins_where_every_right_move_has_led(
+    game: AnyGame, step: int
+) -> None:
+    lesson = lesson_in(game)
+    this, following = lesson.steps[step], (*lesson.steps, None)[step + 1]
+    played = len(this.log) + 1 + len(this.answer)
+    if not following or len(following.log) != played or following.log[: len(this.log)] != this.log:
+        return
+    begins = replayed(game, step + 1).view(lesson.seat)
+    for move in leading_on(game, step):
+        led = lesson_played(replayed(game, step), lesson, step, move).view(lesson.seat)
+        assert game.describe(led) == game.describe(begins), move
+
+
+@every_step
 def test_every_other_legal_move_is_told_why_not(game: AnyGame, step: int) -> None:
     lesson = lesson_in(game)
     this, legal = lesson.steps[step], replayed(game, step).state.legal(lesson.seat)

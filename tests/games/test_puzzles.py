@@ -179,7 +179,9 @@ def test_a_sample_is_the_same_for_the_same_seed(game: Game[Any], tmp_path: Path)
 def test_every_task_is_told_with_a_hint_and_a_reason(id: str, language: str) -> None:
     for task in GAMES[id].tasks:
         asked = {GAMES[id].puzzle_asks(task, turns).say((), language) for turns in (1, 2, 3)}
-        others = {GAMES[id].puzzle_hint(task), GAMES[id].puzzle_why(task)}
+        game = GAMES[id]
+        others = [game.puzzle_tells(task, "hint"), game.puzzle_tells(task, "why")]
+        others.append(game.puzzle_tells(task, "wrong"))
         told = asked | {text.say((), language) for text in others}
-        assert len(told) == len(asked) + 2
+        assert len(told) == len(asked) + 3
         assert all(20 < len(words) <= 300 for words in told)

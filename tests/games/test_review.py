@@ -24,7 +24,10 @@ from games.core import (
 from games.record import Record, plain, read
 from games.review import review
 
-BUDGET = Budget.nodes(1000)
+BUDGET = Budget.nodes(200)
+ENOUGH = {"pointsweeper": 8, "graverobber": 26}
+"""Moves after which both seats have made choices that are worth a review, where boards are counted
+for each: that takes a while."""
 
 
 def over(game: str, seed: int, level: str = "easy", most: int = 22) -> Match[Any]:
@@ -45,7 +48,7 @@ def record(match: Match[Any]) -> Record:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_review_judges_what_was_played_and_is_the_same_again(game: str) -> None:
-    match = over(game, 3)
+    match = over(game, 3, most=ENOUGH.get(game, 22))
     found = review(record(match), BUDGET)
     assert all(map(found.of, range(match.seats)))
     for one in found.judged:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations, product
 from random import Random
 from typing import Any
@@ -131,8 +131,8 @@ def judged_all(state: State[Any], game: str, moves: Sequence[str]) -> list[Judge
 
 
 def check_alike(found: Sequence[Judged]) -> None:
-    """Whatever is about as good as any has a rival that its interval does not tell from it."""
-    alike = [one for one in found if one.told.id.endswith("-alike")]
+    """Whatever is not proven to be best has a rival that its interval does not tell from it."""
+    alike = [one for one in found if one.told.id.endswith(("-alike", "-leans", "-ahead"))]
     assert len(alike) > 1
     for one in alike:
         assert not one.exact
@@ -152,6 +152,21 @@ def test_what_drawn_boards_can_not_tell_apart_is_not_called_best() -> None:
     found = judged_all(match.state, game.id, match.state.legal(match.state.acting[0]))
     check_alike(found)
     assert not [one for one in found if one.told.id.endswith("-best")]
+    check_better([one.told.values for one in found if one.told.id.endswith("-other")])
+    sooner: list[Mapping[str, Any]] = [
+        one.told.values for one in found if one.told.id.endswith("-sooner")
+    ]
+    assert sooner
+    for said in sooner:
+        assert said["bestpercent"] <= said["percent"]
+        assert said["bestpercent"] * said["turns"] >= said["percent"] * said["bestturns"]
+
+
+def check_better(found: Sequence[Mapping[str, Any]]) -> None:
+    """What is said to be better looks better: likelier."""
+    assert found
+    for said in found:
+        assert said["bestpercent"] > said["percent"]
 
 
 def test_nor_are_claims() -> None:
@@ -162,4 +177,11 @@ def test_nor_are_claims() -> None:
         if move.startswith("claim")
     )
     claims = [move for move in state.legal(state.acting[0]) if move.startswith("claim")]
-    check_alike(judged_all(state, "pointsweeper", Random(1).sample(claims, 4)))
+    found = judged_all(state, "pointsweeper", Random(1).sample(claims, 4))
+    check_alike(found)
+    leans: list[Mapping[str, Any]] = [
+        one.told.values for one in found if one.told.id.endswith("-leans")
+    ]
+    assert leans, "what the boards drawn do show is told"
+    for said in leans:
+        assert said["bestpoints"] >= said["points"]

@@ -62,6 +62,9 @@ def test_a_value_is_a_name_a_number_a_text_or_several() -> None:
     assert text.say(["Ann", "Bob"]) == "Bob wins: Ann resigned."
     assert text.say(["Ann", "Bob"], "de") == "Bob gewinnt: Ann hat aufgegeben."
     assert text.say(["Ann", "Bob"], "ru") == "Победа: Bob (Ann сдаётся)."
+    loss = say("pointsweeper-why-scout", points=-4.83)
+    assert "−4.8" in loss.say([])
+    assert "−4,8" in loss.say([], "de"), "the same minus as in front of points"
 
 
 def test_texts_are_joined_and_listed() -> None:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import pytest
 
-from tests.local_discord.scene import Cast, api
+from local_discord import NoSuchControl
+from tests.local_discord.description import check
+from tests.local_discord.scene import Cast, api, at, wired
 
 
 def command(**fields: Any) -> dict[str, Any]:
@@ -219,3 +222,84 @@ async def test_who_is_offered_what(still: Cast) -> None:
     assert {c.name for c in still.anna.commands(direct)} == {"all", "dm", "admins", "managers"}
     still.channel.deny(still.anna, 1 << 31)
     assert still.anna.commands(still.channel) == []
+
+
+LAUNCH: dict[str, Any] = {"name": "launch", "type": 4}
+
+
+async def test_activities_make_an_entry_point_that_no_overwriting_may_leave_out(
+    still: Cast,
+) -> None:
+    still.world.activities(still.application)
+    async with api(still) as client:
+        path = f"/applications/{still.application.id}/commands"
+        [made] = (await client.get(path)).json()
+        assert (made["name"], made["type"], made["handler"]) == ("launch", 4, 2)
+        check(made, "ApplicationCommandResponse")
+        about = (await client.get("/applications/@me")).json()
+        assert about["flags"] == 1 << 17
+        check(about, "PrivateApplicationResponse")
+        with still.world.expected(50240):
+            assert (await client.put(path, json=[command()])).json()["code"] == 50240
+        assert (await client.get(path)).json() == [made]  # it is refused as a whole
+        renamed = LAUNCH | {"name": "Open It", "handler": 1, "id": made["id"]}
+        both = (await client.put(path, json=[command(), renamed])).json()
+        assert [c["name"] for c in both] == ["play", "Open It"]
+        assert both[1]["id"] == made["id"]
+        with still.world.expected(50035):
+            assert (await client.put(path, json=[both[1]])).json()["code"] == 50035  # its version
+            assert (await client.put(path, json=[LAUNCH, renamed])).is_error
+        assert (await client.delete(f"{path}/{made['id']}")).is_success
+        assert (await client.put(path, json=[command()])).is_success
+
+
+async def test_an_entry_point_is_global_and_needs_activities(still: Cast) -> None:
+    async with api(still) as client:
+        path = f"/applications/{still.application.id}/commands"
+        server = f"/applications/{still.application.id}/guilds/{still.guild.id}/commands"
+        with still.world.expected(50035):
+            refused = (await client.put(path, json=[command(), LAUNCH])).json()
+            assert at(refused["errors"], "1.type")
+            assert (await client.post(path, json=LAUNCH)).is_error
+            handled = (await client.post(path, json=command(handler=1))).json()
+            assert at(handled["errors"], "handler")
+        still.world.activities(still.application)
+        with still.world.expected(50035):
+            assert (await client.post(server, json=LAUNCH)).is_error
+        assert (await client.put(server, json=[command()])).is_success
+
+
+async def test_translations_are_listed_where_they_are_asked_for(still: Cast) -> None:
+    async with api(still) as client:
+        path = f"/applications/{still.application.id}/commands"
+        await client.put(path, json=[command(name_localizations=ZUG)])
+        [told] = (await client.get(path)).json()
+        assert "name_localizations" not in told
+        assert told["name_localized"] == "play"
+        [told] = (await client.get(path, params={"with_localizations": "true"})).json()
+        assert told["name_localizations"] == ZUG
+
+
+@pytest.mark.wire
+async def test_who_opens_the_application_reaches_whoever_handles_its_entry_point(
+    crypt: Cast,
+) -> None:
+    with pytest.raises(NoSuchControl):
+        await crypt.anna.launch(crypt.application, crypt.channel)
+    crypt.world.activities(crypt.application)
+    with pytest.raises(NoSuchControl):  # Discord opens the Activity
+        await crypt.anna.launch(crypt.application, crypt.channel)
+    async with wired(crypt) as (wire, http, url):
+        path = f"{url}/applications/{crypt.application.id}/commands"
+        async with http.post(path, json=LAUNCH | {"handler": 1}) as answer:
+            assert answer.ok
+        task = asyncio.create_task(crypt.anna.launch(crypt.application, crypt.channel))
+        one = await wire.until("INTERACTION_CREATE")
+        assert one["type"] == 2
+        assert one["data"].items() >= LAUNCH.items()
+        path = f"{url}/interactions/{one['id']}/{one['token']}/callback"
+        async with http.post(path, json={"type": 4, "data": {"content": "Hello"}}) as answer:
+            assert answer.ok
+        reply = await task
+        assert reply.message
+        assert reply.message.text == "Hello"

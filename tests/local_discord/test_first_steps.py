@@ -56,5 +56,9 @@ async def test_connect_command_press_edit(crypt: Cast) -> None:
         assert message.text == "pressed 1 times"
         assert message.edited
         assert crypt.anna.look(crypt.channel) == [message]
+        event, answer = list(crypt.world.requests.exchanges)[-2:]
+        assert event.route == "INTERACTION_CREATE"
+        assert answer.route.endswith("/callback")
+        assert "pressed 1 times" in str(answer.sent)
         await crypt.world.settled()
     crypt.world.check()

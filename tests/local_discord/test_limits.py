@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from local_discord import World
 from tests.local_discord.scene import Cast, Clock, api, scene
 
@@ -86,6 +88,18 @@ async def test_ordered_faults(still: Cast) -> None:
     assert answers[2].headers["Via"]
     assert len(still.anna.look(still.channel)) == 2  # the lost one was executed
     still.world.check()
+
+
+async def test_a_request_is_heard_only_after_the_latency(still: Cast) -> None:
+    path, world = f"/channels/{still.channel.id}/messages", still.world
+    world.faults.latency = 0.05
+    async with api(still) as client:
+        sending = asyncio.create_task(client.post(path, json=HELLO))
+        await world.wait(lambda: world.requests.in_flight or sending.done())
+        assert not still.channel.messages
+        assert (await sending).status_code == 200
+    assert [e.sent for e in world.requests.exchanges] == [HELLO]
+    assert len(still.channel.messages) == 1
 
 
 async def test_the_log(still: Cast) -> None:

@@ -106,7 +106,7 @@ class Daily(Cog):
         legal = posed.view(posed.seat).legal
         if entry in legal:
             await self._judge(interaction, posed, entry)
-        elif leads_on(legal, entry):
+        elif leads_on(legal, entry, posed.game.order):
             await interaction.answer(await self._sheet(interaction, posed, beginning=entry))
         else:  # an update has brought another puzzle
             head = interaction.say(say("bot-daily-another"))
@@ -148,19 +148,24 @@ class Daily(Cog):
         elif attempt.solved is None:
             await self._attempts.tried(person.id, posed.day, now, interaction.id)
             head = wrong(posed, move)
-        await interaction.answer(await self._sheet(interaction, posed, head))
+        await interaction.answer(await self._sheet(interaction, posed, head, answer=move))
 
     async def _sheet(
-        self, interaction: Interaction, posed: Posed, head: str = "", beginning: Move = ""
+        self,
+        interaction: Interaction,
+        posed: Posed,
+        head: str = "",
+        beginning: Move = "",
+        answer: Move = "",
     ) -> Sheet:
-        """The puzzle as far as this person is with it."""
+        """The puzzle as far as this person is with it, who has perhaps just given an answer."""
         attempt, here = await self._opened(interaction, posed), bool(interaction.guild)
         if attempt.solved is None:
             now = self.tables.now()
             return puzzle_sheet(posed, attempt, now, head, beginning, here=here)
         counts = attempt.counts(attempt.solved)
         streak = await self._streaks(interaction, posed, attempt)
-        return solved_sheet(posed, attempt, counts, streak, here=here)
+        return solved_sheet(posed, attempt, counts, streak, answer, here=here)
 
     async def _opened(self, interaction: Interaction, posed: Posed) -> Attempt:
         return await self._attempts.open(interaction.user.id, posed.day, self.tables.now())

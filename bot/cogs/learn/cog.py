@@ -50,11 +50,11 @@ class Learn(Cog):
         move: app_commands.Range[str, 1, MOST_TYPED] | None = None,
     ) -> None:
         """Learn a game in three minutes, by playing a few positions alone"""
-        latest = None if game else await self._lessons.latest(interaction.user.id)
-        if latest:
-            game = latest.game_id
+        begun = [] if game else await self._lessons.begun(interaction.user.id)
+        if begun and (move or not begun[0].finished):
+            game = begun[0].game_id
         if game is None:
-            await interaction.hand(lessons_sheet(interaction.language))
+            await interaction.hand(lessons_sheet(interaction.language, begun))
         elif move is None:
             await self._take_up(interaction, game)
         else:
@@ -64,7 +64,8 @@ class Learn(Cog):
     async def _moves(self, raw: Raw, typed: str) -> list[app_commands.Choice[str]]:
         named = getattr(raw.namespace, "game", None)
         me = raw.user.id
-        now = await (self._lessons.of(me, named) if named else self._lessons.latest(me))
+        begun = [] if named else await self._lessons.begun(me)
+        now = await self._lessons.of(me, named) if named else next(iter(begun), None)
         if now is None or not now.stands:
             return []
         language = await self.services.languages.met(me, raw.locale.value)
@@ -135,7 +136,7 @@ class Learn(Cog):
             return
         desk = self._desk(interaction, now)
         legal = desk.asked.state.legal(desk.seat)
-        if entry not in legal and leads_on(legal, entry):
+        if entry not in legal and leads_on(legal, entry, desk.table.game.order):
             await self._show(interaction, now, beginning=entry)
         else:
             await self._try(interaction, now, desk.asked, entry)

@@ -11,7 +11,7 @@ from zoneinfo import ZoneInfo
 
 import discord
 from discord import ButtonStyle, ChannelType, SelectDefaultValue, SelectOption
-from discord.ui import ChannelSelect, File
+from discord.ui import ChannelSelect, File, TextDisplay
 
 from bot.data.preferences import AUTO, PersonSettings, ServerSettings
 from bot.message.parts import Control, Sheet, button, jump_url, menu_id, rows, select, sheet
@@ -73,13 +73,7 @@ def settings_sheet(settings: ServerSettings, language: str) -> Sheet:
     where = say("bot-settings-everywhere")
     if places:
         where = say("bot-settings-where", places=all_of(places))
-    text = lines(
-        [
-            say("bot-settings-head"),
-            sentences([where, say("bot-settings-channels")]),
-            say("bot-settings-leaving"),
-        ]
-    )
+    text = lines([say("bot-settings-head"), sentences([where, say("bot-settings-channels")])])
     chosen = [discord.Object(id) for id in settings.channels]
     channels = ChannelSelect[Any](
         custom_id=menu_id(Action(0, "settings", ("channels",))),
@@ -105,7 +99,8 @@ def settings_sheet(settings: ServerSettings, language: str) -> Sheet:
             _setting("results"), "bot-settings-removed", results, _yes_no(settings.results)
         ),
     ]
-    return sheet(None, menus.say(text), rows(controls))
+    leaving = TextDisplay[Any](menus.say(say("bot-settings-leaving")))
+    return sheet(None, menus.say(text), [*rows(controls), leaving])
 
 
 def _setting(field: str) -> Action:

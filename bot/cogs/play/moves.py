@@ -27,6 +27,7 @@ from bot.message.seat import (
 )
 from bot.press.board import new_board, show_board
 from bot.press.interaction import Interaction
+from bot.press.often import Often
 from bot.press.router import Cog, Handler, Kind, Raw, Services, guarded
 from bot.press.suggestions import Choices, suggestions
 from bot.table.ids import Action, Choice, Form, Moment, Step, read_entry
@@ -36,6 +37,8 @@ from games.core import Move, Refused, Seat, SetUp, Text, Who, say
 
 MOVED_ON = say("bot-moved-on")
 """Told to whoever presses a control of an earlier position."""
+LAYOUTS, MINUTE = 20, 60.0
+"""How often somebody may start over with laying a board, in so many seconds."""
 
 
 class Moves(Cog):
@@ -44,6 +47,7 @@ class Moves(Cog):
     def __init__(self, services: Services) -> None:
         super().__init__(services)
         self._boards = OwnBoards(services.tables, services.router)
+        self._started_over = Often(LAYOUTS, MINUTE)
 
     @property
     def handlers(self) -> dict[Kind, Handler]:
@@ -103,7 +107,7 @@ class Moves(Cog):
         legal = table.playing.view(moment.seat).legal
         if entry in legal:
             await self._play(interaction, table, moment, [entry], sure=control.sure)
-        elif leads_on(legal, entry):
+        elif leads_on(legal, entry, table.game.order):
             await self._lead_on(interaction, table, moment, entry)
         else:
             raise Refused(table.playing.refusal(moment.seat, entry) or MOVED_ON)
@@ -188,6 +192,7 @@ class Moves(Cog):
         *,
         sure: bool,
     ) -> None:
+        starts_over = self._starts_over(interaction, table, moves)
         if not sure and (warning := _warning(table, moment.seat, moves)):
             await interaction.hand(confirm_sheet(table, moment.seat, *warning))
             return
@@ -201,13 +206,24 @@ class Moves(Cog):
                 )
                 return
             _adopt(interaction, held, moment.seat)
-            known = len(held.table.view(moment.seat).notes)
+            # what was told of a board that is thrown away is gone: all is told again that there is
+            known = 0 if starts_over else len(held.table.view(moment.seat).notes)
             after = held.table.play(moment.seat, moves, self.tables.now())
-            _start_over(held, moment.seat, moves, known)
+            dm = held.messages.letters.get(moment.seat)
+            if starts_over and dm:
+                held.messages.letters[moment.seat] = replace(dm, since=0)
             board = await new_board(self.services.people, interaction, held, after)
             await held.save(after, interaction, board)
             if await _answer(interaction, held, moment.seat, known):
                 self._boards.keep(interaction, held.table, moment.seat)
+
+    def _starts_over(self, interaction: Interaction, table: Table, moves: Sequence[Move]) -> bool:
+        """Is a layout thrown away by these moves? Raises `Refused` where that was too often."""
+        set_up = table.game.set_up
+        times = sum(move == set_up.clear for move in moves) if set_up else 0
+        if times and not self._started_over.may(interaction.user.id, times, self.tables.now()):
+            raise Refused(say("bot-start-over-later"))
+        return times > 0
 
 
 def _their_turn(table: Table, interaction: Interaction, seat: Seat) -> None:
@@ -222,12 +238,13 @@ def _their_turn(table: Table, interaction: Interaction, seat: Seat) -> None:
 
 def _warning(table: Table, seat: Seat, moves: Sequence[Move]) -> tuple[Move, str] | None:
     """The move that looks like a mistake, and what the game says about it."""
-    for n, move in enumerate(moves):
-        at = table.play(seat, moves[:n], 0.0) if n else table
-        if text := table.game.warn(at.view(seat), move):
+    match = table.playing
+    for move in moves:
+        if text := table.game.warn(match.view(seat), move):
             if len(moves) > 1:
                 raise Refused(say("bot-play-by-itself", why=text))
             return move, tell(table, text)
+        match = match.play(seat, move)
     return None
 
 
@@ -270,13 +287,6 @@ def _shown_elsewhere(interaction: Interaction, held: Held, seat: Seat) -> bool:
         messages = held.messages
         return not interaction.guild and seat in messages.letters and seat not in messages.refused
     return interaction.channel == held.table.channel
-
-
-def _start_over(held: Held, seat: Seat, moves: Sequence[Move], known: int) -> None:
-    """A layout that was thrown away is not told again beside the one that is laid now."""
-    set_up, dm = held.table.game.set_up, held.messages.letters.get(seat)
-    if set_up and dm and set_up.clear in moves:
-        held.messages.letters[seat] = replace(dm, since=known)
 
 
 def _adopt(interaction: Interaction, held: Held, seat: Seat) -> None:

@@ -8,6 +8,7 @@ from bot.cogs.play.which import meant, offered, running, which
 from bot.live.held import Held
 from bot.live.shown import Posted
 from bot.message.board import watch_sheet
+from bot.message.ending import past
 from bot.message.parts import Sheet
 from bot.message.seat import (
     MOST_TYPED,
@@ -230,4 +231,4 @@ def _board(table: Table, person: int) -> Sheet:
     """Somebody's own board; for those who don't sit there, what everybody sees."""
     seat = table.seat_of(person)
     own = seat is not None and table.match is not None
-    return seat_sheet(table, seat or 0) if own else watch_sheet(table)
+    return seat_sheet(table, seat or 0, head=past(table)) if own else watch_sheet(table)

@@ -36,6 +36,8 @@ WHICH = "Its number in /history; left out: the last one in this channel"
 class Records(Cog):
     """`/replay`, `/record`, `/review`."""
 
+    elsewhere = True  # the gate decides
+
     def __init__(self, services: Services) -> None:
         super().__init__(services)
         self._careers = Careers(services.store.engine)

@@ -16,6 +16,7 @@ class Gate:
 
     def __init__(self, services: Services, careers: Careers) -> None:
         self._tables = services.tables
+        self._store = services.store
         self._channels = services.channels
         self._careers = careers
 
@@ -32,9 +33,9 @@ class Gate:
     async def finished(self, interaction: Interaction, id: int) -> tuple[Table, Match[Any]]:
         """The table and its match, if that is over and whoever asks may see it. Raises `Refused`:
         where they may not, in the same words as where there is none."""
-        table = await self._tables.look(id)
-        if not await self._may_see(interaction, table):
+        if not await self._may_see(interaction, id):
             raise Refused(say("bot-record-no-match"))
+        table = await self._tables.look(id)
         if table.stage == "playing":
             raise Refused(say("bot-record-running"))
         if table.stage != "over":
@@ -43,12 +44,17 @@ class Gate:
             raise Refused(say("bot-record-old-rules"))
         return table, table.match
 
-    async def _may_see(self, interaction: Interaction, table: Table) -> bool:
+    async def _may_see(self, interaction: Interaction, id: int) -> bool:
         """One of its players may, anywhere. Somebody else may in the table's server, if they see
-        the table's channel, as they do when they press or type there."""
-        if table.seat_of(interaction.user.id) is not None:
-            return True
-        if table.guild != interaction.guild:
+        the table's channel, as they do when they press or type there. No table is nobody's: the
+        match is not read before this, so that a hidden one takes no longer than none."""
+        place = await self._store.place(id)
+        if place is None:
             return False
-        here = table.channel == interaction.channel
-        return here or await self._channels.seen_by(interaction.user, table.channel)
+        if await self._store.sits(id, interaction.user.id):
+            return True
+        guild, channel = place
+        if guild != interaction.guild:
+            return False
+        here = channel == interaction.channel
+        return here or await self._channels.seen_by(interaction.user, channel)

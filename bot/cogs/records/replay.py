@@ -14,6 +14,10 @@ from discord import ButtonStyle, SelectOption
 from discord.ui import Button, File, Item
 
 from bot.message.parts import (
+    BACK,
+    FIRST,
+    LAST,
+    ON,
     PICTURE,
     Control,
     Layout,
@@ -83,7 +87,7 @@ def _at(table: int, viewpoint: Viewpoint, step: int, which: int) -> Action:
 
 
 def _steps(still: Still, table: int) -> Sequence[Control]:
-    targets = {"⏮": 0, "◀": still.step - 1, "▶": still.step + 1, "⏭": still.last}
+    targets = {FIRST: 0, BACK: still.step - 1, ON: still.step + 1, LAST: still.last}
     return [
         Button[Any](
             label=label,

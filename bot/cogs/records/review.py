@@ -13,7 +13,21 @@ from functools import cached_property
 import discord
 from discord import ButtonStyle, SelectOption
 
-from bot.message.parts import PICTURE, Control, Sheet, button, lines, rows, select, sheet, shortened
+from bot.message.parts import (
+    BACK,
+    FIRST,
+    LAST,
+    ON,
+    PICTURE,
+    Control,
+    Sheet,
+    button,
+    lines,
+    rows,
+    select,
+    sheet,
+    shortened,
+)
 from bot.table import ids
 from bot.table.ids import Action
 from bot.table.player import plain
@@ -86,7 +100,7 @@ class Told:
     @cached_property
     def _names(self) -> list[str]:
         """Whose moves are judged: of those whose seat a computer took over, too."""
-        return [player.called(self.table.spoken) for player in self.table.finishers]
+        return [self.table.name_of(player) for player in self.table.finishers]
 
     def _say(self, text: Text) -> str:
         return text.say([f"**{plain(name)}**" for name in self._names], self.table.spoken)
@@ -122,7 +136,7 @@ class Told:
 
     def _steps(self, seat: Seat, n: int, count: int, moment: Moment) -> list[Control]:
         id, last = self.table.id, count - 1
-        targets = (("⏮", 0), ("◀", max(n - 1, 0)), ("▶", min(n + 1, last)), ("⏭", last))
+        targets = ((FIRST, 0), (BACK, max(n - 1, 0)), (ON, min(n + 1, last)), (LAST, last))
         steps = [
             button(
                 self._at(seat, target, which),

@@ -16,7 +16,7 @@ from bot.cogs.standing.leaderboard import (
     leaders_sheet,
     shown_leaders_sheet,
 )
-from bot.cogs.standing.profile import profile_sheet
+from bot.cogs.standing.profile import profile_sheet, unrated_sheet
 from bot.data.careers import Careers
 from bot.data.ratings import ALL, EVERYWHERE
 from bot.data.standings import Ranking, Standings
@@ -27,7 +27,6 @@ from bot.press.router import Cog, Handler, Kind, Services, guarded
 from bot.press.showing import Showing, read_here
 from bot.table import ids
 from bot.table.ids import Action, number, read_fields
-from bot.table.player import plain
 from games import GAMES
 from games.core import Refused, say
 
@@ -79,8 +78,9 @@ class Standing(Cog):
         whose = person or interaction.user
         found = await self._careers.profile(interaction.guild, whose.id)
         if found is None:
-            name = plain(whose.display_name)
-            raise Refused(say("bot-profile-none", who=name))
+            done = await self._careers.done(interaction.guild, whose.id)
+            await interaction.hand(unrated_sheet(whose.display_name, done, interaction.language))
+            return
         show = Action(0, "showprofile", (str(whose.id),))
         await interaction.hand(profile_sheet(whose.display_name, found, interaction.language, show))
 
@@ -133,7 +133,9 @@ class Standing(Cog):
         guild = interaction.guild if scope == SERVER else EVERYWHERE
         me = interaction.user.id
         ranking = await self._ranking(guild, game, page, me)
-        return Leaderboard(game, scope, ranking, me, interaction.language)
+        done = () if ranking.mine else await self._careers.done(guild, me)
+        unrated = sum(one.matches for one in done if game in (ALL, one.game))
+        return Leaderboard(game, scope, ranking, me, interaction.language, unrated)
 
     async def _ranking(self, guild: int, game: str, page: int, me: int) -> Ranking:
         """A page without those who have left the server, found out when they would be shown."""

@@ -9,7 +9,7 @@ from bot.data.careers import Entry, History
 from bot.message.parts import Sheet, button, rows, sheet
 from bot.table.ids import Action
 from bot.table.player import plain
-from games.core import Text, all_of, lines, say
+from games.core import Text, Who, all_of, lines, say
 
 
 def history_sheet(history: History, language: str) -> Sheet:
@@ -40,7 +40,7 @@ def history_sheet(history: History, language: str) -> Sheet:
 
 
 def _line(entry: Entry, language: str) -> str:
-    names = [plain(player.called(language)) for player in entry.players]
+    names = [plain(player.called(language, entry.players)) for player in entry.players]
     others = (name for name, p in zip(names, entry.players, strict=True) if p.id != entry.person)
     match = say(
         "bot-history-match",
@@ -54,12 +54,20 @@ def _line(entry: Entry, language: str) -> str:
     )
     about = say(
         "bot-history-about",
-        reason=entry.reason,
+        reason=_reason(entry),
         turns=entry.turns,
         ended=f"<t:{int(entry.ended)}:d>",
         rated=_rated(entry),
     )
     return lines([match, about]).say(names, language)
+
+
+def _reason(entry: Entry) -> Text:
+    """Why it is over; where another one has won, that they have: the reason may be about them."""
+    first = [seat for seat, place in enumerate(entry.places) if place == 1]
+    if entry.place == 1 or len(first) > 1:
+        return entry.reason
+    return say("bot-history-won-by", who=Who(first[0]), reason=entry.reason)
 
 
 def _rated(entry: Entry) -> str:

@@ -37,6 +37,8 @@ class Leaderboard:
     ranking: Ranking
     me: int
     language: str = ENGLISH
+    unrated: int = 0
+    """Matches that this person has finished, where none of them is rated."""
 
     @property
     def league(self) -> Text:
@@ -120,7 +122,7 @@ def leaders_sheet(board: Leaderboard) -> Sheet:
     """One page, with buttons to turn it and to show it to everybody, menus for game and scope."""
     ranking, head = board.ranking, say("bot-leaders-head", league=board.league)
     if not ranking.lines:
-        text = board.say(lines([head, say("bot-leaders-nobody")]))
+        text = board.say(lines([head, say("bot-leaders-nobody"), *_unrated(board)]))
         return sheet(None, text, rows(_menus(board)))
     turns = (("bot-earlier", ranking.page - 1), ("bot-later", ranking.page + 1))
     items = [
@@ -131,8 +133,13 @@ def leaders_sheet(board: Leaderboard) -> Sheet:
     show = Action(0, "showleaders", (board.scope, board.game, str(ranking.page)))
     items.append(button(show, board.say(say("bot-show-here"))))
     if ranking.mine is None:
-        head = lines([head, say("bot-leaders-not-you")])
+        head = lines([head, *(_unrated(board) or [say("bot-leaders-not-you")])])
     return sheet(None, board.say(head), rows([*items, *_menus(board)]), draw=board, alt=board.words)
+
+
+def _unrated(board: Leaderboard) -> list[Text]:
+    """What whoever plays only computers has done all the same."""
+    return [say("bot-leaders-unrated", matches=board.unrated)] if board.unrated else []
 
 
 def shown_leaders_sheet(board: Leaderboard) -> Sheet:

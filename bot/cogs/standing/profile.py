@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from PIL.Image import Image
 
 from bot.cogs.standing.leaderboard import game_name
-from bot.data.careers import Profile, Tally
+from bot.data.careers import Done, Profile, Tally
 from bot.data.ratings import PROVISIONAL
 from bot.message.parts import Sheet, button, rows, sheet, shortened
 from bot.table.ids import Action
@@ -179,3 +179,15 @@ def profile_sheet(name: str, profile: Profile, language: str, show: Action | Non
     items = rows([button(show, card.say(say("bot-show-here")))] if show else [])
     text = card.say(lines([head, sentences([met, _streak(profile)])]))
     return sheet(None, text, items, draw=card, alt=card.words)
+
+
+def unrated_sheet(name: str, done: Sequence[Done], language: str) -> Sheet:
+    """What somebody has finished who has no rated match: who plays only computers has done
+    something too."""
+    told = [
+        say("bot-profile-done", game=game_name(d.game), matches=d.matches, won=d.won, drawn=d.drawn)
+        for d in done
+    ]
+    head = say("bot-profile-head", who=plain(name))
+    none = say("bot-profile-unrated" if done else "bot-profile-none", who=plain(name))
+    return sheet(None, lines([head, none, *told]).say((), language))

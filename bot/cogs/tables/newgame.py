@@ -15,6 +15,7 @@ from bot.data.lessons import Lessons
 from bot.data.unreadable import Unreadable
 from bot.message.lesson import PRACTISE, offer_sheet
 from bot.message.lobby import damaged_sheet, end_sheet, resigns
+from bot.message.options import begun_sheet
 from bot.message.parts import sheet
 from bot.press.commands import brief_choices, level_choices
 from bot.press.interaction import Interaction
@@ -121,7 +122,10 @@ class NewGame(Cog):
 
     async def _rematch(self, interaction: Interaction, control: Action) -> None:
         table = await self.tables.look(control.table)
-        lobby = lobbies.rematch(table, 0, interaction.user.id, self.tables.now())
+        if table.channel != interaction.channel:
+            raise Refused(say("bot-control-gone"))
+        random, now = self.tables.random, self.tables.now()
+        lobby = lobbies.again(table, interaction.user.id, random, now)
         if control.fields == ("thread",):
             await self._opening.beside(interaction, lobby)
         else:
@@ -135,7 +139,7 @@ class NewGame(Cog):
         except Unreadable as unread:
             await self._end_unread(interaction, unread, moderates=moderates)
             return
-        if not moderates:
+        if not moderates or table.channel != interaction.channel:  # their permission is for here
             raise Refused(say("bot-moderators-alone"))
         async with self.tables.hold(table.id) as held:
             if resigns(held.table, interaction.user.id):
@@ -174,14 +178,21 @@ class NewGame(Cog):
             await interaction.hand(offer_sheet(game, interaction.language))
 
     async def _practise(self, interaction: Interaction, control: Action) -> None:
-        """At the end of a lesson: a table against the easy computer, begun at once; in a thread
-        where the channel is taken."""
+        """At the end of a lesson: a table against the easy computer, begun at once: one's own
+        lobby of the game, where nobody has come; a thread where the channel is taken."""
         if not interaction.guild:
             raise Refused(say("bot-in-servers"))
         game, *where = control.fields or ("",)
         lobby = await self._lobby(interaction, game)
-        random, now = self.tables.random, self.tables.now()
-        begun = lobbies.start_alone(lobby, EASY, interaction.user.id, random, now)
+        random, now, me = self.tables.random, self.tables.now(), interaction.user.id
+        waiting = await self._opening.waiting(interaction, game)
+        if waiting is not None:
+            async with self.tables.hold(waiting) as held:
+                begun = lobbies.start_alone(held.table, EASY, me, random, now)
+                await held.save(begun, interaction)
+                await interaction.turn_into(begun_sheet(interaction.reads(begun)))
+            return
+        begun = lobbies.start_alone(lobby, EASY, me, random, now)
         if where:
             await self._opening.beside(interaction, begun)
         else:

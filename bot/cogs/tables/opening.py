@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from weakref import WeakValueDictionary
 
@@ -28,7 +28,7 @@ from bot.message.lobby import damaged_sheet, opened_sheet, taken_sheet
 from bot.press.interaction import Interaction
 from bot.press.router import Services
 from bot.table.ids import Action
-from bot.table.lobby import LOBBY_LIFE
+from bot.table.lobby import LOBBY_LIFE, alone_at, makes_way
 from bot.table.player import Player
 from bot.table.table import Table
 from games.core import Refused, all_of, say
@@ -75,14 +75,28 @@ class Opening:
         settings = await self._services.people.server(lobby.guild)
         _allowed(interaction, settings)
         channel = interaction.raw.channel
-        async with self._within_limits(interaction, lobby):
-            if settings.threads and isinstance(channel, discord.TextChannel):
-                table: Table | None = await self._in_thread(interaction, channel, lobby)
-            else:
+        table: Table | None
+        if settings.threads and isinstance(channel, discord.TextChannel):
+            async with self._within_limits(interaction, lobby):
+                table = await self._in_thread(interaction, channel, lobby)
+        else:
+            async with self._within_limits(interaction, lobby, place=lobby.channel):
                 table = await self._in_channel(interaction, lobby, beside)
         if table:
             await greet(self._services, table.id, *table.players)
         return table
+
+    async def waiting(self, interaction: Interaction, game: str) -> int | None:
+        """The lobby of a game, here or in a thread of this channel, where only the person who
+        presses sits."""
+        me, here = interaction.user.id, interaction.channel
+        for at, is_open in await self._services.store.lobbies_of(me, interaction.guild):
+            if is_open and here in (at, _parent(interaction, at)):
+                id = await self._services.store.open_table(at)
+                table = await self._services.tables.look(id) if id is not None else None
+                if table and table.game_id == game and alone_at(table, me):
+                    return table.id
+        return None
 
     async def beside(self, interaction: Interaction, lobby: Table) -> Table:
         """Open the table in a new thread beside the channel of the press."""
@@ -100,31 +114,71 @@ class Opening:
     # --- inside ----------------------------------------------------------------------------------
 
     @asynccontextmanager
-    async def _within_limits(self, interaction: Interaction, lobby: Table) -> AsyncIterator[None]:
-        """Raises `Refused` where somebody has too much open. Of several presses at a time each is
-        judged when the one before has opened its table, or has not: else that counts twice, as one
-        under way and as one that is there, and too few are opened."""
+    async def _within_limits(
+        self, interaction: Interaction, lobby: Table, place: int = 0
+    ) -> AsyncIterator[None]:
+        """Raises `Refused` where somebody has too much open; what stands in the new table's `place`
+        does not count. Of several presses at a time each is judged when the one before has opened
+        its table, or has not: else that counts twice, as one under way and as one that is there,
+        and too few are opened."""
         async with self._turns.setdefault((lobby.guild, lobby.host), asyncio.Lock()):
             found = await self._services.store.lobbies_of(lobby.host, lobby.guild)
-            count = sum(is_open or _our_thread(interaction, place) for place, is_open in found)
-            if count >= MOST_OPEN:
+            taken = {at for at, is_open in found if is_open or _our_thread(interaction, at)}
+            if len(taken - {place}) >= MOST_OPEN:
                 raise Refused(say("bot-too-many-open", n=MOST_OPEN))
             yield
 
     async def _in_channel(
         self, interaction: Interaction, lobby: Table, beside: Action
     ) -> Table | None:
+        """In a place that is free, or where a lobby makes way."""
         thread = isinstance(interaction.raw.channel, discord.Thread)
         _permitted(lacking(interaction.raw.app_permissions, thread))
+        table, gone = await self._placed(interaction, lobby), None
+        if table is None:  # also where somebody else has just cleared it: whoever is first, sits
+            gone = await self._cleared(lobby)
+            table = await self._placed(interaction, lobby)
+        try:
+            if table is None:
+                await self._offer_thread(interaction, lobby, beside)
+        finally:
+            if gone and gone.host != lobby.host:
+                await self._tell(gone)
+        return table
+
+    async def _placed(self, interaction: Interaction, lobby: Table) -> Table | None:
+        """The new table, posted as the answer; None where the channel is taken."""
         opening = self._services.tables.opening(lobby, interaction.id, interaction.raw.token)
         try:
             async with opening as held:
                 table = held.table
                 await self._answer(interaction, held)
         except ChannelTaken:
-            await self._offer_thread(interaction, lobby, beside)
             return None
         return table
+
+    async def _cleared(self, lobby: Table) -> Table | None:
+        """The lobby that has made way for this one; None where the channel's table stays. Of two
+        people who want its place at once, one closes it, and both try to have it."""
+        tables, closed = self._services.tables, list[Table]()
+        id = await self._services.store.open_table(lobby.channel)
+
+        async def close(held: Held) -> None:
+            now, away = tables.now(), tables.presence.spans(lobby.guild)
+            if ending := makes_way(held.table, lobby.host, now, away):
+                await held.save(held.table.close(ending, now), None)
+                closed.append(held.table)
+
+        with suppress(Unreadable):  # it stays, and is told of as one that can't be read
+            if id is not None:
+                await tables.change(id, close)
+        return closed[0] if closed else None
+
+    async def _tell(self, gone: Table) -> None:
+        """Tell the host of a lobby that has made way. An edit of its message notifies nobody."""
+        language = await self._services.languages.of(gone.host, gone.language)
+        told = say("bot-made-way", game=gone.game.title, where=f"<#{gone.channel}>")
+        await self._services.channels.tell(gone.host, told.say((), language))
 
     async def _answer(self, interaction: Interaction, held: Held) -> None:
         """The lobby as the answer. Where that fails, or where nobody knows whether it did, the
@@ -201,6 +255,13 @@ def _may_create_threads(interaction: Interaction, table: Table) -> None:
     who may not."""
     if not interaction.raw.permissions.create_public_threads:
         raise Refused(say("bot-may-not-thread", game=table.game.title))
+
+
+def _parent(interaction: Interaction, channel: int) -> int:
+    """The channel that an open thread is in; 0 for what is none."""
+    guild = interaction.raw.guild
+    thread = guild.get_thread(channel) if guild else None
+    return thread.parent_id if thread else 0
 
 
 def _our_thread(interaction: Interaction, channel: int) -> bool:

@@ -53,6 +53,10 @@ bushwhacked-label-pay-square = Mit { $square } bezahlen
 bushwhacked-label-pass = ⏭ Passen
 bushwhacked-label-done = ✔ Fertig
 
+bushwhacked-next-to-own = Neben eigene Steine setzen…
+bushwhacked-some-next-to-own = Neben eigene Steine setzen, { $count } von { $of }…
+bushwhacked-next-to-enemy = Neben fremde Steine setzen…
+bushwhacked-some-next-to-enemy = Neben fremde Steine setzen, { $count } von { $of }…
 bushwhacked-near = Neben eine Basis setzen…
 bushwhacked-near-north = { $square }, nördlich der Basis { $base }
 bushwhacked-near-east = { $square }, östlich der Basis { $base }
@@ -109,7 +113,8 @@ bushwhacked-passes = { $who } passt: im nächsten Zug bis zu { $stones } Steine.
 bushwhacked-trades = { $who } will gegen { $square } tauschen.
 bushwhacked-pays = { $who } bezahlt mit { $square }.
 bushwhacked-pays-and-takes = { $who } bezahlt mit { $square } und nimmt { $target } von { $loser }.
-bushwhacked-captures = { $who } schlägt { $square } von { $loser }.
+bushwhacked-captures = { $who } schlägt { $square } von { $loser }: umzingelt von { $stones }.
+bushwhacked-pierces = { $who } schlägt { $square } von { $loser }: durchbohrt von { $stones }.
 bushwhacked-resigns = { $who } gibt auf.
 bushwhacked-out-of-time = Die Zeit von { $who } ist abgelaufen.
 
@@ -217,18 +222,20 @@ bushwhacked-puzzle-capture = { $turns ->
 } Womit fängst du an?
 bushwhacked-puzzle-capture-hint = Ein geschlagener Stein wird zu deinem und zählt sofort als eine Seite seiner Nachbarn. Such ein Feld, mit dem eine solche Kette anfängt oder das zwei Formen auf einmal fertig macht.
 bushwhacked-puzzle-capture-why = Mit keinem anderen Anfang kannst du in diesem Zug so viele Steine schlagen: Alle sind durchprobiert, mit jedem Stein, der danach zu schlagen ist.
+bushwhacked-puzzle-capture-wrong = Fängst du so an, kannst du in diesem Zug nicht so viele Steine schlagen.
 bushwhacked-puzzle-base = { $turns ->
     [one] Gewinne in diesem Zug eine Basis dazu.
    *[other] Gewinne in { $turns } Zügen eine Basis dazu.
 } Womit fängst du an?
 bushwhacked-puzzle-base-hint = Eine Basis gehört dir, wenn auf allen vier Seiten deine Steine stehen, und geschlagene zählen mit. Welcher Basis fehlt am wenigsten?
 bushwhacked-puzzle-base-why = So stehen am Ende dieses Zuges deine Steine auf allen vier Seiten der Basis, und sie bleibt dir nach jeder Antwort. Kein anderer Anfang schafft das.
+bushwhacked-puzzle-base-wrong = Fängst du so an, gehört dir am Ende dieses Zuges keine weitere Basis.
 
 ## Lektion
 
-bushwhacked-lesson-surround = Du bist Weiß. In einem Zug setzt du einen Stein auf ein leeres Feld. Ein fremder Stein ist umzingelt, wenn auf drei seiner vier Seiten deine stehen. Neben dem roten auf K10 stehen zwei: Setz den dritten, auf K9 oder K11.
-bushwhacked-lesson-surround-other = So bleibt K10 auf zwei Seiten offen. Setz deinen Stein auf K9 oder K11.
-bushwhacked-lesson-surrounded = K10 ist umzingelt. Du bist noch am Zug: Von selbst wird nichts geschlagen.
+bushwhacked-lesson-surround = Du bist Weiß. In einem Zug setzt du einen Stein auf ein leeres Feld. Ein fremder Stein ist umzingelt, wenn auf drei seiner vier Seiten deine stehen. Neben dem roten auf K10 stehen zwei, und unter ihm auf K9 steht Rot: Setz den dritten darüber, auf K11.
+bushwhacked-lesson-surround-other = So ist K10 nicht umzingelt. Nur eine seiner Seiten ist noch frei: Setz deinen Stein auf K11.
+bushwhacked-lesson-surrounded = Jetzt ist K10 umzingelt, und dein Zug geht weiter: Gleich schlägst du den Stein.
 bushwhacked-lesson-capture = Hast du gesetzt, darfst du schlagen, was umzingelt ist, so viel du willst. Du musst nicht, aber bis zum nächsten Zug hat der Stein vielleicht Hilfe. Schlag K10.
 bushwhacked-lesson-capture-done = Dann bleibt K10 stehen, und Rot kann ihm helfen. Schlag den Stein vorher.
 bushwhacked-lesson-captured = Auf K10 steht jetzt ein Beutestein von dir: Den kann niemand schlagen, und am Ende zählt er. Beim Umzingeln hilft er nur in diesem Zug; so kann ein Schlag zum nächsten führen. Der rote Stein ist zurück im Vorrat.

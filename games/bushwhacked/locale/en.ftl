@@ -94,6 +94,18 @@ bushwhacked-label-pass = ⏭ Pass
 # limit: 34
 bushwhacked-label-done = ✔ Done
 
+# limit: 45
+bushwhacked-next-to-own = Place next to your stones…
+# $count: 25
+# $of: number
+# limit: 45
+bushwhacked-some-next-to-own = Place next to your stones, { $count } of { $of }…
+# limit: 45
+bushwhacked-next-to-enemy = Place next to enemy stones…
+# $count: 25
+# $of: number
+# limit: 45
+bushwhacked-some-next-to-enemy = Place next to enemy stones, { $count } of { $of }…
 # limit: 34
 bushwhacked-near = Place near a base…
 # $square: square
@@ -232,7 +244,13 @@ bushwhacked-pays-and-takes = { $who } pays with { $square } and takes { $target 
 # $who: name
 # $square: square
 # $loser: name
-bushwhacked-captures = { $who } captures { $square } from { $loser }.
+# $stones: squares
+bushwhacked-captures = { $who } captures { $square } from { $loser }: surrounded by { $stones }.
+# $who: name
+# $square: square
+# $loser: name
+# $stones: squares
+bushwhacked-pierces = { $who } captures { $square } from { $loser }: pierced by { $stones }.
 # $who: name
 bushwhacked-resigns = { $who } resigns.
 # $who: name
@@ -392,6 +410,7 @@ bushwhacked-puzzle-capture = { $turns ->
 } How do you begin?
 bushwhacked-puzzle-capture-hint = A stone that you capture becomes a stone of yours, and counts at once as a side of its neighbours. Look for a square that starts such a chain, or that completes two shapes at a time.
 bushwhacked-puzzle-capture-why = With no other beginning can you capture as many stones in this turn: all of them were tried, with every capture that follows.
+bushwhacked-puzzle-capture-wrong = Begin like that, and you can't capture as many stones in this turn.
 # $turns: 1
 bushwhacked-puzzle-base = { $turns ->
     [one] Take one more base in this turn.
@@ -399,15 +418,16 @@ bushwhacked-puzzle-base = { $turns ->
 } How do you begin?
 bushwhacked-puzzle-base-hint = A base is yours with your stones on all four sides, and captured stones count too. Which base lacks least?
 bushwhacked-puzzle-base-why = So your stones stand on all four sides of the base at the end of this turn, and it is still yours after any answer. No other beginning does it.
+bushwhacked-puzzle-base-wrong = Begin like that, and no further base is yours at the end of this turn.
 
 ## Lesson
 
 # limit: 300
-bushwhacked-lesson-surround = You are White. In a turn you place one stone on an empty square. An enemy stone with yours on three of its four sides is surrounded. Two of yours stand beside Red's K10: place the third, on K9 or K11.
+bushwhacked-lesson-surround = You are White. In a turn you place one stone on an empty square. An enemy stone with yours on three of its four sides is surrounded. Two of yours stand beside Red's K10, and below it is Red's K9: place the third above it, on K11.
 # limit: 300
-bushwhacked-lesson-surround-other = That leaves K10 open on two sides. Place your stone on K9 or K11.
+bushwhacked-lesson-surround-other = That does not surround K10. Only one of its sides is still free: place your stone on K11.
 # limit: 300
-bushwhacked-lesson-surrounded = K10 is surrounded. It is still your turn: nothing is captured by itself.
+bushwhacked-lesson-surrounded = Now K10 is surrounded, and your turn goes on: next you capture it.
 # limit: 300
 bushwhacked-lesson-capture = When you have placed your stone, you may capture whatever is surrounded, as much as you like. You need not, but by next turn it may have been helped. Capture K10.
 # limit: 300

@@ -57,6 +57,10 @@ bushwhacked-label-pay-square = Отдать { $square }
 bushwhacked-label-pass = ⏭ Пас
 bushwhacked-label-done = ✔ Готово
 
+bushwhacked-next-to-own = Поставить возле своих…
+bushwhacked-some-next-to-own = Поставить возле своих, { $count } из { $of }…
+bushwhacked-next-to-enemy = Поставить возле чужих…
+bushwhacked-some-next-to-enemy = Поставить возле чужих, { $count } из { $of }…
 bushwhacked-near = Поставить возле базы…
 bushwhacked-near-north = { $square }, к северу от базы { $base }
 bushwhacked-near-east = { $square }, к востоку от базы { $base }
@@ -110,7 +114,8 @@ bushwhacked-passes = { $who } пасует: следующим ходом мож
 bushwhacked-trades = { $who } начинает обмен: цель — трофей на { $square }.
 bushwhacked-pays = { $who } отдаёт { $square }.
 bushwhacked-pays-and-takes = { $who } отдаёт { $square } и забирает { $target }: это был трофей игрока { $loser }.
-bushwhacked-captures = { $who } захватывает { $square }: это был камень игрока { $loser }.
+bushwhacked-captures = { $who } захватывает { $square }, камень игрока { $loser }: его окружили { $stones }.
+bushwhacked-pierces = { $who } захватывает { $square }, камень игрока { $loser }: его пронзили { $stones }.
 bushwhacked-resigns = { $who } сдаётся.
 bushwhacked-out-of-time = У игрока { $who } вышло время.
 
@@ -233,6 +238,7 @@ bushwhacked-puzzle-capture = { $turns ->
 } С чего начнёшь?
 bushwhacked-puzzle-capture-hint = Захваченный камень становится твоим и сразу считается стороной для своих соседей. Найди клетку, с которой начинается такая цепочка или которая завершает две фигуры сразу.
 bushwhacked-puzzle-capture-why = Ни с каким другим началом столько камней за этот ход не захватить: перебраны все, со всеми захватами после них.
+bushwhacked-puzzle-capture-wrong = Если начать так, за этот ход столько камней не захватить.
 bushwhacked-puzzle-base = { $turns ->
     [1] Возьми этим ходом ещё одну базу.
     [one] Возьми за { $turns } ход ещё одну базу.
@@ -242,12 +248,13 @@ bushwhacked-puzzle-base = { $turns ->
 } С чего начнёшь?
 bushwhacked-puzzle-base-hint = База твоя, если твои камни стоят со всех четырёх её сторон, и захваченные тоже считаются. Какой базе не хватает меньше всего?
 bushwhacked-puzzle-base-why = Так к концу хода твои камни стоят со всех четырёх сторон базы, и она останется твоей при любом ответе. Ни одно другое начало этого не даёт.
+bushwhacked-puzzle-base-wrong = Если начать так, к концу хода новой базы у тебя не будет.
 
 ## Урок
 
-bushwhacked-lesson-surround = Ты играешь за Белых. В свой ход ты ставишь камень на пустую клетку. Чужой камень окружён, если с трёх из четырёх его сторон стоят твои. Рядом с красным на K10 уже два: поставь третий, на K9 или K11.
-bushwhacked-lesson-surround-other = Так K10 открыт с двух сторон. Поставь камень на K9 или K11.
-bushwhacked-lesson-surrounded = K10 окружён. Ход всё ещё твой: сам собой никто не захватывается.
+bushwhacked-lesson-surround = Ты играешь за Белых. В свой ход ты ставишь камень на пустую клетку. Чужой камень окружён, если с трёх из четырёх его сторон стоят твои. Рядом с красным на K10 уже два, а под ним, на K9, стоят Красные: поставь третий над ним, на K11.
+bushwhacked-lesson-surround-other = Так K10 не окружён. Свободна лишь одна его сторона: поставь камень на K11.
+bushwhacked-lesson-surrounded = Теперь K10 окружён, и твой ход продолжается: сейчас ты его захватишь.
 bushwhacked-lesson-capture = Поставив камень, можно захватить всё, что окружено, сколько хочешь. Это не обязательно, но к следующему ходу камень могут выручить. Захвати K10.
 bushwhacked-lesson-capture-done = Тогда K10 останется, и Красные его выручат. Сначала захвати его.
 bushwhacked-lesson-captured = На K10 теперь твой трофей: захватить его нельзя, и в конце он считается. Окружать он помогает только в этом ходу, и тогда один захват ведёт к следующему. Красный камень вернулся в запас.

@@ -111,8 +111,9 @@ cop-and-rob-label-cell = { $move ->
    *[drive] 🚗 Nach { $cell } fahren
 }
 cop-and-rob-label-place = 🛣 Auf { $cell } legen: { cop-and-rob-ways }
+cop-and-rob-caption-turn = { $number } …
+cop-and-rob-caption-turn-joins = { $number } verbindet die Straßen…
 cop-and-rob-caption = { $move ->
-    [place] { $number } Karte drehen…
     [block] 🚧 { $number } sperren
     [cover] 🎯 { $number } abdecken
     [lift] 🧹 { $number } räumen
@@ -122,6 +123,8 @@ cop-and-rob-caption-column = { $first } bis { $last }…
 cop-and-rob-caption-opens = { $number } öffnet { cop-and-rob-ways }
 cop-and-rob-caption-opens-blocked = { $number } öffnet { cop-and-rob-ways }, { $blocked } gesperrt
 cop-and-rob-caption-blocked = { $number } öffnet nichts, { cop-and-rob-ways } gesperrt
+cop-and-rob-caption-joins = { $number } verbindet die Straßen
+cop-and-rob-caption-joins-leads = { $number } verbindet die Straßen, führt { cop-and-rob-ways }
 cop-and-rob-caption-closes = { $number } schließt diesen Ausweg
 
 ## Wörter in Bildern
@@ -182,8 +185,14 @@ cop-and-rob-lots-chosen = { $first } zieht { $one }, { $second } zieht { $two }:
 }
 cop-and-rob-cast = { $rob } ist der Räuber, { $cop } der Gendarm.
 cop-and-rob-turns-up = { $who } deckt { cop-and-rob-card-done } auf.
-cop-and-rob-places = { $who } legt { cop-and-rob-card-done } auf { $cell }: offen { cop-and-rob-ways }.
-cop-and-rob-places-closing = { $who } legt { cop-and-rob-card-done } auf { $cell }: Das öffnet nichts.
+cop-and-rob-places = { $who } legt { cop-and-rob-card-done } auf { $cell }{ $where ->
+    [only] { " " }(anders passt die Karte nicht)
+   *[chosen] { "" }
+}: offen { cop-and-rob-ways }.
+cop-and-rob-places-closing = { $who } legt { cop-and-rob-card-done } auf { $cell }{ $where ->
+    [only] { " " }(anders passt die Karte nicht)
+   *[chosen] { "" }
+}: Das öffnet nichts.
 cop-and-rob-blocks = { $card ->
     [explosion] { $who } sperrt { $cell } mit einer Explosion.
    *[ambush] { $who } sperrt { $cell } mit einer Falle.
@@ -422,18 +431,21 @@ cop-and-rob-puzzle-join = { $turns ->
 } Womit fängst du an?
 cop-and-rob-puzzle-join-hint = Die Straßen sind verbunden, wo ein Ausgang einer Karte, die du erreichst, auf einen Ausgang einer nicht abgedeckten Karte des Räubers trifft. Wer eine Superkarte räumt, kann so eine Stelle wieder öffnen.
 cop-and-rob-puzzle-join-why = Damit sind die Straßen sicher verbunden, in welcher Reihenfolge die Karten auch liegen. Nach jedem anderen Anfang kann der Räuber entkommen, oder die falsche Karte hilft ihm.
+cop-and-rob-puzzle-join-wrong = Danach ist noch nichts sicher: Der Räuber kann entkommen, oder die falsche Karte hilft ihm.
 cop-and-rob-puzzle-escape = { $turns ->
     [one] Der Gendarm hat noch eine Karte: Bleib frei,
    *[other] Der Gendarm hat noch { $turns } Karten: Bleib frei,
 } bis sein Stapel leer ist, welche Karten auch kommen und was er auch tut. Womit fängst du an?
 cop-and-rob-puzzle-escape-hint = Welche Karten noch kommen, ist bekannt, nur die Reihenfolge nicht. Such die Karte des Gendarmen, die dir am meisten schadet, und die Stelle, an der sie die Straßen verbinden oder dich einschließen würde.
 cop-and-rob-puzzle-escape-why = Danach kann der Gendarm weder die Straßen verbinden noch dich einschließen, in welcher Reihenfolge die Karten auch liegen. Nach jedem anderen Zug könnte er es mit der richtigen Karte.
+cop-and-rob-puzzle-escape-wrong = Danach kann dich der Gendarm mit der richtigen Karte noch erwischen.
 cop-and-rob-puzzle-block = { $turns ->
     [one] Nimm dem anderen noch in diesem Zug den letzten Ausweg.
    *[other] Nimm dem anderen in höchstens { $turns } eigenen Zügen, diesen mitgezählt, den letzten Ausweg, welche Karten auch kommen und was er auch tut.
 } Womit fängst du an?
 cop-and-rob-puzzle-block-hint = Es zählt nur der Teil der Straße, den die Figur erreichen kann. Trenn ihn an einer engen Stelle ab oder verbau die letzten Ausgänge, und behalte selbst einen Ausweg.
 cop-and-rob-puzzle-block-why = Damit hat der andere sicher keinen Ausweg mehr, in welcher Reihenfolge die Karten auch liegen. Bei jedem anderen Anfang bleibt einer offen.
+cop-and-rob-puzzle-block-wrong = Danach kann noch ein Ausweg offen bleiben.
 
 ## Die Lektion
 

@@ -141,11 +141,17 @@ cop-and-rob-label-cell = { $move ->
 # $ways: N, E, S, W, NE, NS, NW, ES, EW, SW, NES, NEW, NSW, ESW, NESW
 # limit: 60
 cop-and-rob-label-place = 🛣 Place at { $cell }: { cop-and-rob-ways }
-# $move: place, block, cover, lift, drive
+# A button as narrow as can be: which way the card is turned there is asked next.
+# $number: ⑫, (51)
+# limit: 12
+cop-and-rob-caption-turn = { $number } …
+# $number: ⑫, (51)
+# limit: 34
+cop-and-rob-caption-turn-joins = { $number } joins the roads…
+# $move: block, cover, lift, drive
 # $number: ⑫, (51)
 # limit: 34
 cop-and-rob-caption = { $move ->
-    [place] { $number } Turn the card…
     [block] 🚧 Block { $number }
     [cover] 🎯 Cover { $number }
     [lift] 🧹 Lift { $number }
@@ -168,6 +174,14 @@ cop-and-rob-caption-opens-blocked = { $number } opens { cop-and-rob-ways }, bloc
 # $ways: N, E, S, W, NE, NS, NW, ES, EW, SW, NES, NEW, NSW, ESW
 # limit: 60
 cop-and-rob-caption-blocked = { $number } opens nothing, blocked { cop-and-rob-ways }
+# The match is over with this move, and Cop has won.
+# $number: ⑫, (51)
+# limit: 34
+cop-and-rob-caption-joins = { $number } joins the roads
+# $number: ⑫, (51)
+# $ways: N, E, S, W, NE, NS, NW, ES, EW, SW
+# limit: 60
+cop-and-rob-caption-joins-leads = { $number } joins the roads, leads { cop-and-rob-ways }
 # $number: ⑫, (51)
 # limit: 34
 cop-and-rob-caption-closes = { $number } closes this way out
@@ -270,11 +284,19 @@ cop-and-rob-turns-up = { $who } turns up { cop-and-rob-card-done }.
 # $card: dead_end, straight, curve, tee, cross
 # $cell: square
 # $ways: N, E, S, W, NE, NS, NW, ES, EW, SW, NES, NEW, NSW, ESW
-cop-and-rob-places = { $who } places { cop-and-rob-card-done } at { $cell }: it opens { cop-and-rob-ways }.
+# $where: only, chosen
+cop-and-rob-places = { $who } places { cop-and-rob-card-done } at { $cell }{ $where ->
+    [only] , the only way it fits
+   *[chosen] { "" }
+}: it opens { cop-and-rob-ways }.
 # $who: name
 # $card: dead_end, straight, curve, tee, cross
 # $cell: square
-cop-and-rob-places-closing = { $who } places { cop-and-rob-card-done } at { $cell }: it opens nothing.
+# $where: only, chosen
+cop-and-rob-places-closing = { $who } places { cop-and-rob-card-done } at { $cell }{ $where ->
+    [only] , the only way it fits
+   *[chosen] { "" }
+}: it opens nothing.
 # $who: name
 # $cell: square
 # $card: explosion, ambush
@@ -634,6 +656,7 @@ cop-and-rob-puzzle-join = { $turns ->
 } How do you begin?
 cop-and-rob-puzzle-join-hint = The roads are joined where an exit of a card in your reach faces an exit of any uncovered card of Rob's. A lifted supercard can open such a place again.
 cop-and-rob-puzzle-join-why = It joins the roads for certain, whatever order the cards lie in. With any other beginning Rob can get away, or the wrong card lets him.
+cop-and-rob-puzzle-join-wrong = After it, nothing is certain: Rob can get away, or the wrong card lets him.
 # $turns: 1..3
 cop-and-rob-puzzle-escape = { $turns ->
     [one] Cop has one card left: stay free
@@ -641,6 +664,7 @@ cop-and-rob-puzzle-escape = { $turns ->
 } until his deck is used up, whatever cards come and whatever he does. How do you begin?
 cop-and-rob-puzzle-escape-hint = The kinds of cards that are left are known; their order is not. Look for the card of Cop's that would hurt most, and for the cell where it would join the roads or shut you in.
 cop-and-rob-puzzle-escape-why = After it Cop can neither join the roads nor shut you in, whatever order the cards lie in. After any other move he could, with the right card.
+cop-and-rob-puzzle-escape-wrong = After it, Cop can still catch you with the right card.
 # $turns: 1..3
 cop-and-rob-puzzle-block = { $turns ->
     [one] Leave the other player no way out in this turn.
@@ -648,6 +672,7 @@ cop-and-rob-puzzle-block = { $turns ->
 } How do you begin?
 cop-and-rob-puzzle-block-hint = Only the part of the road that the pawn can reach counts. Cut it off where it is narrow, or fill the last open exits; and keep a way out of your own.
 cop-and-rob-puzzle-block-why = It leaves the other player no way out for certain, whatever order the cards lie in. With any other beginning one stays open.
+cop-and-rob-puzzle-block-wrong = After it, a way out can stay open.
 
 ## The lesson: what `lesson.json` names
 

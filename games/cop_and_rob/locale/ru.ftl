@@ -132,8 +132,9 @@ cop-and-rob-label-cell = { $move ->
    *[drive] 🚗 Ехать на { $cell }
 }
 cop-and-rob-label-place = 🛣 { $cell }: { cop-and-rob-ways }
+cop-and-rob-caption-turn = { $number } …
+cop-and-rob-caption-turn-joins = { $number } соединит дороги…
 cop-and-rob-caption = { $move ->
-    [place] { $number } Повернуть карту…
     [block] 🚧 Перекрыть { $number }
     [cover] 🎯 Накрыть { $number }
     [lift] 🧹 Снять с { $number }
@@ -143,6 +144,8 @@ cop-and-rob-caption-column = От { $first } до { $last }…
 cop-and-rob-caption-opens = { $number } путь { cop-and-rob-ways }
 cop-and-rob-caption-opens-blocked = { $number } путь { cop-and-rob-ways }, { $blocked } перекрыто
 cop-and-rob-caption-blocked = { $number } ничего не откроет, { cop-and-rob-ways } перекрыто
+cop-and-rob-caption-joins = { $number } соединит дороги
+cop-and-rob-caption-joins-leads = { $number } соединит дороги, ведёт { cop-and-rob-ways }
 cop-and-rob-caption-closes = { $number } закроет этот путь
 
 ## Слова на картинках
@@ -203,8 +206,14 @@ cop-and-rob-lots-chosen = { $first } тянет { $one }, { $second } тянет
 }
 cop-and-rob-cast = { $rob } — Роб, { $cop } — Коп.
 cop-and-rob-turns-up = { $who } открывает { cop-and-rob-card-done }.
-cop-and-rob-places = { $who } кладёт { cop-and-rob-card-done } на { $cell }: открыт путь { cop-and-rob-ways }.
-cop-and-rob-places-closing = { $who } кладёт { cop-and-rob-card-done } на { $cell }: новых путей нет.
+cop-and-rob-places = { $who } кладёт { cop-and-rob-card-done } на { $cell }{ $where ->
+    [only] { " " }(иначе карта не ложится)
+   *[chosen] { "" }
+}: открыт путь { cop-and-rob-ways }.
+cop-and-rob-places-closing = { $who } кладёт { cop-and-rob-card-done } на { $cell }{ $where ->
+    [only] { " " }(иначе карта не ложится)
+   *[chosen] { "" }
+}: новых путей нет.
 cop-and-rob-blocks = { $card ->
     [explosion] { $who } перекрывает { $cell } Взрывом.
    *[ambush] { $who } перекрывает { $cell } Ловушкой.
@@ -446,6 +455,7 @@ cop-and-rob-puzzle-join = { $turns ->
 } С чего начнёшь?
 cop-and-rob-puzzle-join-hint = Дороги соединены там, где выход карты, до которой можешь доехать ты, встречается с выходом любой ненакрытой карты Роба. Если снять суперкарту, такое место может открыться снова.
 cop-and-rob-puzzle-join-why = Так дороги соединятся наверняка, в каком бы порядке ни лежали карты. При любом другом начале Роб может уйти, или его выручит карта.
+cop-and-rob-puzzle-join-wrong = После этого ещё ничего не решено: Роб может уйти, или его выручит карта.
 cop-and-rob-puzzle-escape = { $turns ->
     [1] У Копа осталась одна карта: останься
     [one] У Копа осталась { $turns } карта: останься
@@ -455,6 +465,7 @@ cop-and-rob-puzzle-escape = { $turns ->
 } на свободе, пока его колода не кончится, какие бы карты ни пришли и что бы он ни делал. С чего начнёшь?
 cop-and-rob-puzzle-escape-hint = Известно, какие карты остались, неизвестен только порядок. Найди карту Копа, которая опаснее всех, и клетку, где она соединила бы дороги или заперла бы тебя.
 cop-and-rob-puzzle-escape-why = После этого Коп не соединит дороги и не запрёт тебя, в каком бы порядке ни лежали карты. После любого другого хода с нужной картой он бы это смог.
+cop-and-rob-puzzle-escape-wrong = После этого Коп с нужной картой ещё может тебя поймать.
 cop-and-rob-puzzle-block = { $turns ->
     [1] Отрежь сопернику все пути этим же ходом.
     [one] Отрежь сопернику все пути не позже чем за { $turns } свой ход, считая этот, какие бы карты ни пришли и что бы он ни делал.
@@ -464,6 +475,7 @@ cop-and-rob-puzzle-block = { $turns ->
 } С чего начнёшь?
 cop-and-rob-puzzle-block-hint = Считается только та часть дороги, до которой может доехать фишка. Отрежь её в узком месте или займи последние выходы, но оставь путь и себе.
 cop-and-rob-puzzle-block-why = Так у соперника наверняка не останется пути, в каком бы порядке ни лежали карты. При любом другом начале путь останется.
+cop-and-rob-puzzle-block-wrong = После этого путь ещё может остаться открытым.
 
 ## Урок
 

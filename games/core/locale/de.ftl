@@ -19,6 +19,7 @@ core-not-typed = „{ $move }“ lässt sich nicht als Zug eintippen.
 core-foreseen = Vorher endet dein Zug, oder es wird etwas aufgedeckt.
 core-of-several = „{ $part }“: { $why }
 core-nothing-typed = Tipp einen Zug ein.
+core-too-many = Das sind zu viele Züge auf einmal: höchstens { $most }.
 core-ambiguous = „{ $part }“ kann { $moves } heißen: Was meinst du?
 core-quoted = „{ $move }“
 

@@ -33,6 +33,8 @@ core-foreseen = Your turn ends or something is turned up before that.
 # $why: text
 core-of-several = “{ $part }”: { $why }
 core-nothing-typed = Type a move.
+# $most: 12
+core-too-many = Those are too many moves for one line: { $most } at most.
 # $part: words
 # $moves: text
 core-ambiguous = “{ $part }” can mean { $moves }: say which.

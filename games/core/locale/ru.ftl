@@ -19,6 +19,7 @@ core-not-typed = «{ $move }» нельзя ввести как ход.
 core-foreseen = До этого твой ход закончится или что-нибудь откроется.
 core-of-several = «{ $part }»: { $why }
 core-nothing-typed = Введи ход.
+core-too-many = Слишком много ходов сразу: можно не больше { $most }.
 core-ambiguous = «{ $part }» может значить { $moves } — уточни.
 core-quoted = «{ $move }»
 

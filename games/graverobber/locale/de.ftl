@@ -318,6 +318,10 @@ graverobber-review-other = „{ $move }“: { $turns ->
     [1] sofort
    *[other] Graben im { $bestturns }. Zug
 }, { $bestpercent } %.
+graverobber-review-sooner = „{ $move }“: ein Schatz beim Graben im { $turns }. Zug auf { $percent } % der Bretter. Besser: „{ $bestmove }“, { $bestturns ->
+    [1] sofort
+   *[other] Graben im { $bestturns }. Zug
+}, { $bestpercent } %: Es geht schneller, und auf jeden Zug gerechnet ist das mehr.
 graverobber-review-counted = Alles gezählt: mögliche Bretter { $boards }, Lagen der Hindernisse { $sets }, Felder für die andere Figur { $squares }.
 graverobber-review-drawn = Zu viele, um alle zu zählen: gezogene Bretter { $boards }, Lagen der Hindernisse höchstens { $sets }, Felder für die andere Figur { $squares }. 95-%-Intervall für einen Schatz je Zug: { $low } % bis { $high } %.
 graverobber-review-sure = Das war sicher: „{ $move }“ findet einen Schatz.
@@ -357,22 +361,25 @@ graverobber-puzzle-plot = { $turns ->
 }
 graverobber-puzzle-plot-hint = Finde zuerst heraus, wo deine zweite Figur steht. Such dann ein Grab, das sicher da ist: Auf einem der Felder daneben liegt sein Schatz, und wo du umsonst gegraben hast, liegt keiner.
 graverobber-puzzle-plot-why = In jedem Aufbau, der zu allem passt, was du erfahren hast, gräbst du so rechtzeitig einen Schatz aus. Nach jedem anderen Zug ist das nicht sicher.
+graverobber-puzzle-plot-wrong = In manchem Aufbau, der zu allem passt, was du erfahren hast, gräbst du so nicht rechtzeitig einen Schatz aus.
 graverobber-puzzle-windmill = { $turns ->
     [one] Nach allem, was du erfahren hast, zielt eine der vier Grabungen sicher auf ein Feld der Windmühle. Welche?
    *[other] Sorg dafür, dass in höchstens { $turns } eigenen Zügen, diesen mitgezählt, eine deiner Grabungen sicher auf ein Feld der Windmühle zielt. Das geht mit einem einzigen ersten Zug: mit welchem?
 }
 graverobber-puzzle-windmill-hint = Die Windmühle nimmt 2×2 Felder ein; keins davon hat dein Gegner betreten, auf keinem lag ein Schatz. Wo ist noch Platz für sie, und welche Felder haben all diese Plätze gemeinsam?
 graverobber-puzzle-windmill-why = In jedem Aufbau, der zu allem passt, was du erfahren hast, führt das rechtzeitig zu einem Feld der Windmühle. Nach jedem anderen Zug ist das nicht sicher.
+graverobber-puzzle-windmill-wrong = In manchem Aufbau, der zu allem passt, was du erfahren hast, führt das nicht rechtzeitig zu einem Feld der Windmühle.
 graverobber-puzzle-piece = Du kannst nicht sicher sein, wo deine zweite Figur steht. Nach welchem Zug muss sie auf einem bestimmten Feld stehen, ohne dass eine Grabung es dir verrät? Es gibt nur einen.
 graverobber-puzzle-piece-hint = Schreib auf, auf welchen Feldern sie jetzt stehen kann. Lass sie dann von jedem aus denselben Zug machen: Sie hält am Rand oder direkt vor einem Hindernis.
 graverobber-puzzle-piece-why = Nach diesem Zug steht deine zweite Figur in jedem Aufbau, der zu allem passt, was du erfahren hast, auf demselben Feld. Nach jedem anderen bleiben mindestens zwei.
+graverobber-puzzle-piece-wrong = Wenn kein Graben es dir verrät, kann deine zweite Figur danach noch auf mindestens zwei Feldern stehen.
 
 ## Die Lektion
 
 graverobber-lesson-lay = Zuerst baut jeder geheim sein Brett auf: eine Windmühle, 2×2 Felder groß, drei Gräber und direkt neben jedem Grab dessen Schatz. Windmühle und Gräber berühren sich nie, auch nicht über Eck. Der letzte Schatz kommt in die Ecke: *Schatz auf A8*. (In Partien hilft *Zufälliger Aufbau*.)
 graverobber-lesson-lay-not-open = Das darfst du, aber dort lässt er sich von mehr als einem Feld aus ausgraben. Neben der Ecke ist nur eines frei: *Schatz auf A8*.
 graverobber-lesson-lay-not-clear = Damit wäre dein ganzes Brett wieder leer, und es fehlt doch nur der letzte Schatz: *Schatz auf A8*.
-graverobber-lesson-lay-then = Ihr habt beide *Fertig* gedrückt: Jetzt steht alles fest. Du bist Rot, und Rot beginnt. Oben ist dein Brett, darunter das, was du vom Brett von Weiß weißt: noch nichts. Auf beiden Brettern stehen beide Figuren, deine und die von Weiß.
+graverobber-lesson-lay-then = Ihr habt beide *Fertig* gedrückt: Jetzt steht alles fest. Du bist Rot, und Rot beginnt. Unten ist dein Brett, darüber das, was du vom Brett von Weiß weißt: noch nichts. Auf beiden Brettern stehen beide Figuren, deine und die von Weiß.
 graverobber-lesson-move = Grab die drei Schätze auf dem Brett von Weiß aus, bevor Weiß deine ausgräbt. Du ziehst auf deinem Brett; deine zweite Figur, auf dem von Weiß, geht mit, bis ein Hindernis (Windmühle oder Grab) oder der Rand sie aufhält. Wähl *3 nach Norden, bis A4*.
 graverobber-lesson-move-not-there = Das darfst du. In dieser Lektion geh drei Felder nach Norden: *3 nach Norden, bis A4*.
 graverobber-lesson-move-not-dig = Graben wirst du im nächsten Zug. Sieh erst, wie deine beiden Figuren gehen: *3 nach Norden, bis A4*.

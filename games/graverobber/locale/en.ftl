@@ -498,6 +498,16 @@ graverobber-review-other = “{ $move }”: { $turns ->
     [1] at once
    *[other] a dig in turn { $bestturns }
 }, { $bestpercent }%.
+# $move: text 34
+# $turns: 2..3
+# $percent: number
+# $bestmove: text 34
+# $bestturns: 1..2
+# $bestpercent: number
+graverobber-review-sooner = “{ $move }”: a dig in turn { $turns } finds a Plot on { $percent }% of the boards. Better: “{ $bestmove }”, { $bestturns ->
+    [1] at once
+   *[other] a dig in turn { $bestturns }
+}, { $bestpercent }%: sooner, and more for each turn that it takes.
 # $boards: number
 # $sets: number
 # $squares: 1..64
@@ -550,6 +560,7 @@ graverobber-puzzle-plot = { $turns ->
 }
 graverobber-puzzle-plot-hint = First work out where your other piece stands. Then look for a Grave that must be there: one of the squares beside it holds its Plot, and those that you dug in vain do not.
 graverobber-puzzle-plot-why = In every layout that agrees with what you have been told, this turns up a Plot in time. After any other move it might not.
+graverobber-puzzle-plot-wrong = In some layout that agrees with what you have been told, it turns up no Plot in time.
 # $turns: 1..3
 graverobber-puzzle-windmill = { $turns ->
     [one] One of the four digs looks at a square of the Windmill for certain, by all that you have been told. Which?
@@ -557,10 +568,12 @@ graverobber-puzzle-windmill = { $turns ->
 }
 graverobber-puzzle-windmill-hint = The Windmill takes up 2×2 squares, and none of them has been walked on by your opponent or held a Plot. Where is there still room for it, and which squares do all these places share?
 graverobber-puzzle-windmill-why = In every layout that agrees with what you have been told, this leads to a square of the Windmill in time. After any other move it might not.
+graverobber-puzzle-windmill-wrong = In some layout that agrees with what you have been told, it leads to no square of the Windmill in time.
 # $turns: 1..3
 graverobber-puzzle-piece = You can't be sure where your other piece stands. After which move must it stand on one certain square, without a dig to tell you? There is only one.
 graverobber-puzzle-piece-hint = List the squares where it can stand now. Then let it make the same move from each of them: it stops at the edge, or right before an obstacle.
 graverobber-puzzle-piece-why = After this move every layout that agrees with what you have been told puts your other piece on the same square. After any other move there are two at least.
+graverobber-puzzle-piece-wrong = Unless a dig tells you, your other piece can still be on two squares at least.
 
 ## The lesson: what `lesson.json` names
 
@@ -571,7 +584,7 @@ graverobber-lesson-lay-not-open = You may, but there it can be dug up from more 
 # limit: 300
 graverobber-lesson-lay-not-clear = That would clear your whole board, and only the last Plot is missing: *Plot at A8*.
 # limit: 300
-graverobber-lesson-lay-then = Both of you pressed *Ready*: now nothing can be changed. You are Red, and Red begins. Above is your board; below is what you know of White's: nothing yet. Both pieces stand on both boards, yours and White's.
+graverobber-lesson-lay-then = Both of you pressed *Ready*: now nothing can be changed. You are Red, and Red begins. Below is your board; above is what you know of White's: nothing yet. Both pieces stand on both boards, yours and White's.
 # limit: 300
 graverobber-lesson-move = Dig up the three Plots on White's board before White digs up yours. You move on your own board; your other piece, on White's, goes the same way until an obstacle (Windmill or Grave) or the edge stops it. Choose *North 3, to A4*.
 # limit: 300

@@ -151,6 +151,7 @@ graveyard-shift-label-take = Nehmen…
 graveyard-shift-label-return = Zurücklegen…
 graveyard-shift-label-enter-column = In Spalte { $column } betreten…
 graveyard-shift-label-enter-at = Bei { $square } betreten
+graveyard-shift-label-enter-attack = Bei { $square } betreten: Überfall
 graveyard-shift-label-way = { $way ->
     [N] ⬆ Nach Norden
     [E] ➡ Nach Osten
@@ -163,6 +164,7 @@ graveyard-shift-label-way-to = { $way ->
     [S] ⬇ Nach Süden bis { $square }
    *[W] ⬅ Nach Westen bis { $square }
 }
+graveyard-shift-label-way-attack = { graveyard-shift-label-way-to }: Überfall
 graveyard-shift-label-take-part = { $kind ->
     [brain] Gehirn
     [heart] Herz
@@ -367,7 +369,7 @@ graveyard-shift-typed-enter = betreten, betrete, eintreten, herein, rein, einset
 graveyard-shift-typed-move = ziehen, ziehe, zieh, gehen, gehe, geh, laufen, karren, karre, schieben
 graveyard-shift-typed-take = nehmen, nehme, nimm
 graveyard-shift-typed-return = zurücklegen, zurückbringen, legen, lege, leg
-graveyard-shift-typed-nothing = das, den, die, dem, der, ein, einen, auf, bei, in, nach, bis, zu, zum, zurück, friedhof
+graveyard-shift-typed-nothing = das, den, die, dem, der, ein, einen, auf, bei, in, nach, bis, zu, zum, zurück, friedhof, überfall
 
 ## Rätsel
 
@@ -377,12 +379,14 @@ graveyard-shift-puzzle-part = { $turns ->
 }
 graveyard-shift-puzzle-part-hint = Zähl nach, wie weit jeder Stapel fährt: so viele Felder, wie er Teile hat, oder bis zum Rand. Welcher kann mit einer Sorte, die dir fehlt, in einer Ecke enden?
 graveyard-shift-puzzle-part-why = Nach diesem Zug kann dir dein Gegner das Teil nicht mehr nehmen, was er auch spielt. Nach jedem anderen kann er es, oder du brauchst länger.
+graveyard-shift-puzzle-part-wrong = Danach kann dein Gegner dir das Teil noch nehmen, oder du brauchst länger.
 graveyard-shift-puzzle-round = { $turns ->
     [one] Gewinne die Runde noch in diesem Zug. Womit fängst du an?
    *[other] Gewinne die Runde in höchstens { $turns } eigenen Zügen, diesen mitgezählt, was dein Gegner auch tut. Das geht mit einem einzigen ersten Zug: mit welchem?
 }
 graveyard-shift-puzzle-round-hint = Such das Teil, das dir fehlt, und einen Weg in eine Ecke, den dein Gegner nicht stören kann. Landest du auf seinem Feld, bist du noch einmal am Zug.
 graveyard-shift-puzzle-round-why = Nach diesem Zug kommt dein viertes Teil rechtzeitig in eine Ecke, was dein Gegner auch tut. Nach jedem anderen kann er dich aufhalten, oder du brauchst länger.
+graveyard-shift-puzzle-round-wrong = Danach kann dein Gegner dich noch aufhalten, oder du brauchst länger.
 
 ## Lektion
 

@@ -235,6 +235,9 @@ graveyard-shift-label-enter-column = Enter at column { $column }…
 # $square: square
 # limit: 34
 graveyard-shift-label-enter-at = Enter at { $square }
+# $square: square
+# limit: 34
+graveyard-shift-label-enter-attack = Enter at { $square }: attack
 # $way: N, E, S, W
 # limit: 34
 graveyard-shift-label-way = { $way ->
@@ -252,6 +255,10 @@ graveyard-shift-label-way-to = { $way ->
     [S] ⬇ South to { $square }
    *[W] ⬅ West to { $square }
 }
+# $way: N, E, S, W
+# $square: square
+# limit: 34
+graveyard-shift-label-way-attack = { graveyard-shift-label-way-to }: attack
 # $kind: brain, heart, chest, legs
 # limit: 34
 graveyard-shift-label-take-part = Take the { $kind ->
@@ -565,7 +572,7 @@ graveyard-shift-typed-enter = start
 graveyard-shift-typed-move = go
 graveyard-shift-typed-take = grab
 graveyard-shift-typed-return = put, place
-graveyard-shift-typed-nothing = the, at, to, on, back
+graveyard-shift-typed-nothing = the, at, to, on, back, attack
 
 ## Puzzles
 
@@ -576,6 +583,7 @@ graveyard-shift-puzzle-part = { $turns ->
 }
 graveyard-shift-puzzle-part-hint = Count how far each stack goes: as many squares as it has parts, or to the edge. Which one can end on a corner with a kind that you lack?
 graveyard-shift-puzzle-part-why = After this move the other player can't keep the part from you, whatever they play. After any other move they can, or it takes you longer.
+graveyard-shift-puzzle-part-wrong = After it, the other player can keep the part from you, or you need longer.
 # $turns: 1..3
 graveyard-shift-puzzle-round = { $turns ->
     [one] Win the round in this very turn. How do you begin?
@@ -583,6 +591,7 @@ graveyard-shift-puzzle-round = { $turns ->
 }
 graveyard-shift-puzzle-round-hint = Look for the kind that you lack, and for a way to its corner that the other player can't spoil. To end on their square gives you another turn.
 graveyard-shift-puzzle-round-why = After this move your fourth kind gets to a corner in time, whatever the other player does. After any other move they can hold you off, or it takes you longer.
+graveyard-shift-puzzle-round-wrong = After it, the other player can hold you off, or you need longer.
 
 ## Lesson
 

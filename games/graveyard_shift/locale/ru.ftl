@@ -173,6 +173,7 @@ graveyard-shift-label-take = Взять…
 graveyard-shift-label-return = Вернуть…
 graveyard-shift-label-enter-column = Войти в столбце { $column }…
 graveyard-shift-label-enter-at = Войти через { $square }
+graveyard-shift-label-enter-attack = Войти через { $square }: нападение
 graveyard-shift-label-way = { $way ->
     [N] ⬆ На север
     [E] ➡ На восток
@@ -185,6 +186,7 @@ graveyard-shift-label-way-to = { $way ->
     [S] ⬇ На юг до { $square }
    *[W] ⬅ На запад до { $square }
 }
+graveyard-shift-label-way-attack = { graveyard-shift-label-way-to }: нападение
 graveyard-shift-label-take-part = Взять { $kind ->
     [brain] мозг
     [heart] сердце
@@ -407,7 +409,7 @@ graveyard-shift-typed-enter = войти, войти в, вхожу, вхожу 
 graveyard-shift-typed-move = пойти, идти, иду, ход, ехать, везти, двигаться
 graveyard-shift-typed-take = взять, беру, возьми
 graveyard-shift-typed-return = вернуть, верни, возвращаю, положить, кладу, поставить
-graveyard-shift-typed-nothing = на, через, до, ко, обратно, ворота, кладбище, клетку
+graveyard-shift-typed-nothing = на, через, до, ко, обратно, ворота, кладбище, клетку, нападение
 
 ## Задачи
 
@@ -420,6 +422,7 @@ graveyard-shift-puzzle-part = { $turns ->
 }
 graveyard-shift-puzzle-part-hint = Посчитай, далеко ли едет каждая стопка: на столько клеток, сколько в ней частей, или до края. Какая может остановиться в углу с частью, которой тебе не хватает?
 graveyard-shift-puzzle-part-why = После этого хода соперник уже не отнимет у тебя часть, что бы он ни делал. После любого другого он это может, или нужно больше ходов.
+graveyard-shift-puzzle-part-wrong = После этого соперник ещё может отнять у тебя часть, или нужно больше ходов.
 graveyard-shift-puzzle-round = { $turns ->
     [1] Выиграй раунд этим же ходом. С чего начнёшь?
     [one] Выиграй раунд не позже чем за { $turns } свой ход, считая этот, что бы ни делал соперник. Годится только одно начало: какое?
@@ -429,6 +432,7 @@ graveyard-shift-puzzle-round = { $turns ->
 }
 graveyard-shift-puzzle-round-hint = Найди недостающую часть и путь в угол, которому соперник не помешает. Если ход кончается на его клетке, ты ходишь ещё раз.
 graveyard-shift-puzzle-round-why = После этого хода четвёртая часть вовремя попадёт в угол, что бы ни делал соперник. После любого другого он тебя задержит, или нужно больше ходов.
+graveyard-shift-puzzle-round-wrong = После этого соперник ещё может тебя задержать, или нужно больше ходов.
 
 ## Урок
 

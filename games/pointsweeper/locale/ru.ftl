@@ -97,16 +97,25 @@ pointsweeper-scored = { $mines ->
 pointsweeper-label-first = Первый ход: пешки вверх
 pointsweeper-label-second = Второй ход: пешки вниз
 pointsweeper-label-pass = Пас на этой доске
+pointsweeper-label-piece = { $piece ->
+    [king] ♚
+    [queen] ♛
+    [rook] ♜
+    [bishop] ♝
+    [knight] ♞
+   *[pawn] ♟
+}
+pointsweeper-label-piece-square = { pointsweeper-piece.title } { $square }…
 pointsweeper-label-scout = 🔍 Разведать…
 pointsweeper-label-scout-piece = 🔍 { pointsweeper-piece.title } разведывает…
 pointsweeper-label-scout-column = 🔍 { pointsweeper-piece.title } разведывает в столбце { $column }…
-pointsweeper-label-scout-square = 🔍 { pointsweeper-piece.title } разведывает с { $square }
+pointsweeper-label-scout-square = 🔍 { pointsweeper-piece.title } { $square }
 pointsweeper-label-claim = 🚩 Забрать…
 pointsweeper-label-claim-piece = 🚩 { pointsweeper-piece.title } забирает…
 pointsweeper-label-claim-column = 🚩 { pointsweeper-piece.title } забирает со столбца { $column }…
 pointsweeper-label-claim-start = 🚩 { pointsweeper-piece.title } забирает с { $start }…
 pointsweeper-label-claim-start-column = 🚩 { pointsweeper-piece.title } с { $start } в столбец { $column }…
-pointsweeper-label-claim-path = 🚩 { pointsweeper-piece.title } забирает с { $start } до { $end }
+pointsweeper-label-claim-path = 🚩 { pointsweeper-piece.title } { $start }–{ $end }
 
 ## Что рассказывает ход
 
@@ -310,14 +319,12 @@ pointsweeper-picture-to-move = { $side ->
 pointsweeper-picture-scouted-here = здесь разведка
 pointsweeper-picture-seen = последняя разведка
 pointsweeper-picture-no-mine = мины нет
-pointsweeper-picture-here = доска
-pointsweeper-picture-in-all = всего
+pointsweeper-picture-here = тут
 pointsweeper-picture-passed = пас
 pointsweeper-picture-scout = разведка
 pointsweeper-picture-claim = забрать
 pointsweeper-picture-result = Доска { $board }
-pointsweeper-picture-list = Что видела твоя разведка и что из этого осталось
-pointsweeper-picture-all-claimed = всё забрано
+pointsweeper-picture-list = разведано
 
 ## Разбор: что можно было знать
 
@@ -325,6 +332,10 @@ pointsweeper-review-claim-alike = «{ $move }» — практически не 
 pointsweeper-review-claim-best = «{ $move }» — лучший ход: ожидаемые очки { $points }, мина на { $percent } % досок.
 pointsweeper-review-claim-other = «{ $move }»: ожидаемые очки { $points }, мина на { $percent } % досок. Лучше «{ $bestmove }»: очки { $bestpoints }, мина на { $bestpercent } %.
 pointsweeper-review-claim-pass = «{ $move }»: ожидаемые очки { $points }, мина на { $percent } % досок. Лучше пас: ничто не стоило риска.
+pointsweeper-review-claim-ahead = «{ $move }» — лучший ход на взятых наугад досках, хотя они ничего не доказывают: ожидаемые очки { $points }, мина на { $percent } % из них.
+pointsweeper-review-claim-leans = «{ $move }»: ожидаемые очки { $points }, мина на { $percent } % досок. На взятых наугад досках больше принёс «{ $bestmove }»: { $bestpoints }, но они ничего не доказывают.
+pointsweeper-review-scout-ahead = «{ $move }» — лучшая разведка на взятых наугад досках, хотя они ничего не доказывают: после неё лучший ход приносит в среднем { $points }.
+pointsweeper-review-scout-leans = «{ $move }»: после этого лучший ход приносит в среднем { $points }. На взятых наугад досках лучше оказался ход «{ $bestmove }»: { $bestpoints }, но они ничего не доказывают.
 pointsweeper-review-scout-alike = «{ $move }» — разведка практически не хуже любой другой: после неё лучший ход приносит в среднем { $points }.
 pointsweeper-review-scout-best = «{ $move }» — лучшая разведка: после неё лучший ход приносит в среднем { $points }.
 pointsweeper-review-scout-other = «{ $move }»: после этого лучший ход приносит в среднем { $points }. Лучше «{ $bestmove }»: { $bestpoints }.
@@ -357,26 +368,28 @@ pointsweeper-typed-nothing = со, на, до, из, от
 pointsweeper-puzzle-safe = По всему, что тебе известно, без малейшего риска можно забрать только одни определённые закрытые клетки. Забери их: годится любая фигура и любой путь, на котором из закрытых только они.
 pointsweeper-puzzle-safe-hint = Вычти из каждой своей разведки то, что уже известно: если мин там не осталось или остались одни мины, ты знаешь больше. Потом сравни те, что пересекаются; помогают и очки.
 pointsweeper-puzzle-safe-why = Ни на одной доске, которая согласуется со всем, что тебе известно, мин там нет. На любом другом пути, где есть что забрать, мина возможна.
+pointsweeper-puzzle-safe-wrong = Так не забрать ни одной закрытой клетки, или на пути может быть мина.
 pointsweeper-puzzle-best = Какой путь приносит в среднем больше всего? Без мин он даёт свои очки; иначе каждая мина на нём стоит на очко больше, чем у тебя мин в этой партии, и очков нет. Пути с одними и теми же закрытыми клетками равны.
 pointsweeper-puzzle-best-hint = Все доски, которые согласуются с тем, что тебе известно, равновероятны. Умножь очки на вероятность, что мин на пути нет, и вычти то, чего стоили бы мины.
 pointsweeper-puzzle-best-why = В среднем по всем доскам, которые согласуются с тем, что тебе известно, этот путь приносит больше любого другого.
+pointsweeper-puzzle-best-wrong = В среднем есть путь, который приносит больше.
 
 ## Урок
 
 pointsweeper-lesson-choose = Три доски, одна за другой. Под 64 клетками каждой — 54 числа от −2 до +5 и 10 мин; у кого больше очков, тот победил. Кому начинать, на досках 1 и 3 решает Красный, на доске 2 — Синий. Ты — Красный: нажми *Первый ход: пешки вверх*.
 pointsweeper-lesson-choose-not-second = В партии так можно: тогда начинает Синий, а твои пешки идут вниз. В этом уроке начинаешь ты.
 pointsweeper-lesson-choose-then = На этой доске начинаешь ты. У каждого на неё полный комплект шахматных фигур. Фигура стоит на доске, только пока разведывает или забирает, так что друг другу они не мешают.
-pointsweeper-lesson-scout = Первые три хода на каждой доске — обязательно разведка: поставь фигуру на клетку, и только тебе скажут, сколько очков и мин лежит на ней и везде, куда фигура могла бы пойти. Нажми *Король разведывает с A2*: он видит шесть клеток.
-pointsweeper-lesson-scout-not-this = Так можно: каждая фигура разведывает на доске один раз. Но в этом уроке начни с короля: *Король разведывает с A2*.
+pointsweeper-lesson-scout = Первые три хода на каждой доске — обязательно разведка: поставь фигуру на клетку, и только тебе скажут, сколько очков и мин лежит на ней и везде, куда фигура могла бы пойти. Нажми *Король A2*: он видит шесть клеток.
+pointsweeper-lesson-scout-not-this = Так можно: каждая фигура разведывает на доске один раз. Но в этом уроке начни с короля: *Король A2*.
 pointsweeper-lesson-scout-then = 15 очков, 0 мин: под этими шестью клетками мин точно нет, на них зелёные галочки. Знаешь это только ты. Потом вы оба разведали ещё по два раза; твой слон на H3 увидел 20 очков и 1 мину.
-pointsweeper-lesson-claim = Теперь можно забирать. Фигура берёт всё на своём пути: начало, конец и клетки между ними (конь — только начало и конец), и больше на этой доске не ходит. Нажми *Ладья забирает с A1 до A3*: три клетки, все с галочками.
-pointsweeper-lesson-claim-not-scout = Разведывать дальше можно, но здесь уже есть верная добыча: *Ладья забирает с A1 до A3*.
+pointsweeper-lesson-claim = Теперь можно забирать. Фигура берёт всё на своём пути: начало, конец и клетки между ними (конь — только начало и конец), и больше на этой доске не ходит. Нажми *Ладья A1–A3*: три клетки, все с галочками.
+pointsweeper-lesson-claim-not-scout = Разведывать дальше можно, но здесь уже есть верная добыча: *Ладья A1–A3*.
 pointsweeper-lesson-claim-not-pass = После паса ты на этой доске больше не ходишь, а взять тут ещё есть что. Забирай там, где галочки.
-pointsweeper-lesson-claim-not-this = Так можно. Но если на пути мина, ты получишь только её и ни одного очка. Здесь три числа точно твои: *Ладья забирает с A1 до A3*.
+pointsweeper-lesson-claim-not-this = Так можно. Но если на пути мина, ты получишь только её и ни одного очка. Здесь три числа точно твои: *Ладья A1–A3*.
 pointsweeper-lesson-claim-then = 9 очков твои. Ладья Синего прошла с E4 до E8 и нашла мину на E6: Синий получает её и больше ничего, числа на этом пути остались закрытыми. Каждая следующая мина стоит дороже предыдущей.
-pointsweeper-lesson-rest = Твой слон на H3 видел одну мину, и как раз её только что забрал Синий: всё остальное, что видел слон, теперь безопасно. Кто разведывал, может ещё и забрать: *Слон забирает с C8 до H3*.
-pointsweeper-lesson-rest-not-scout = Разведывать дальше можно, но здесь сразу пять чисел точно твои: *Слон забирает с C8 до H3*.
-pointsweeper-lesson-rest-not-this = Так можно, но нигде больше столько наверняка не взять: сразу пять чисел. *Слон забирает с C8 до H3*.
+pointsweeper-lesson-rest = Твой слон на H3 видел одну мину, и как раз её только что забрал Синий: всё остальное, что видел слон, теперь безопасно. Кто разведывал, может ещё и забрать: *Слон C8–H3*.
+pointsweeper-lesson-rest-not-scout = Разведывать дальше можно, но здесь сразу пять чисел точно твои: *Слон C8–H3*.
+pointsweeper-lesson-rest-not-this = Так можно, но нигде больше столько наверняка не взять: сразу пять чисел. *Слон C8–H3*.
 pointsweeper-lesson-rest-then = 13 очков. Ферзь Синего нашёл сразу две мины; теперь у Синего их три, и они стоят 1 + 2 + 3 = 6 очков. Шесть мин стоили бы 21: в счёт идут мины всех трёх досок вместе.
 pointsweeper-lesson-pass = Другая партия. Ни одно число не лежит на доске больше семи раз, а все от 0 до 5 уже забраны: остались −1, −2 и десять мин. С четвёртого хода можно спасовать, и больше ходов на этой доске у тебя не будет. Нажми *Пас на этой доске*.
 pointsweeper-lesson-pass-not-scout = Так можно, но искать здесь больше нечего. Пасуй.

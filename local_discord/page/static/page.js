@@ -9,8 +9,13 @@ const STYLES = {
   s: { dateStyle: "short", timeStyle: "short" }, S: { dateStyle: "short", timeStyle: "medium" },
 };
 
+// The world's clock may have been turned forward.
+function now() {
+  return Date.now() + 1000 * Number(document.querySelector(".discord")?.dataset.ahead || 0);
+}
+
 function relative(seconds, locale) {
-  const left = seconds - Date.now() / 1000;
+  const left = seconds - now() / 1000;
   const [size, unit] = UNITS.find(([size]) => Math.abs(left) >= size) || UNITS.at(-1);
   return new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(Math.round(left / size), unit);
 }
@@ -18,7 +23,7 @@ function relative(seconds, locale) {
 function written(seconds, style, locale) {
   if (style === "R") return relative(seconds, locale);
   const date = new Date(seconds * 1000);
-  const today = date.toDateString() === new Date().toDateString();
+  const today = date.toDateString() === new Date(now()).toDateString();
   const chosen = STYLES[style] || (today ? STYLES.t : STYLES.s);
   return new Intl.DateTimeFormat(locale, chosen).format(date);
 }

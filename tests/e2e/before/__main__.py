@@ -7,9 +7,9 @@ import tempfile
 from pathlib import Path
 from random import Random
 
-from bot.data.database import sqlite
 from games import GAMES
 from local_discord import Channel, Message, Person, Reply
+from tests.databases import file_of, migrated
 from tests.e2e.before import dump_database, dump_world
 from tests.e2e.driver import options, people, press_something, resigned, seated
 from tests.e2e.scene import Scene, playing
@@ -20,12 +20,12 @@ MOVES = {"graverobber": 6, "bushwhacked": 9, "cop_and_rob": 9, "pointsweeper": 1
 async def main() -> None:
     """Play, look at everything, write it down."""
     with tempfile.TemporaryDirectory() as folder:
-        database = Path(folder) / "bot.db"
-        async with playing(sqlite(database)) as scene:
+        database = await migrated(Path(folder))
+        async with playing(database) as scene:
             private = await _a_server(scene)
             await scene.settle()
             dump_world(scene.world, scene.guild, scene.application, private)
-        dump_database(database)
+        dump_database(file_of(database))
 
 
 async def _a_server(scene: Scene) -> list[Message]:

@@ -60,6 +60,7 @@ async def alone(play: Play) -> AsyncIterator[None]:
     yield
     world = play.world
     world.faults.mend_gateway()
+    world.faults.latency = 0.0
     world.closed_dms.clear()
     try:
         await world.settled()

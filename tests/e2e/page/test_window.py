@@ -122,3 +122,52 @@ async def test_on_a_phone(window: OpenWindow, channel: str) -> None:
     width = await anna.page.evaluate("document.documentElement.scrollWidth")
     assert width <= 390
     await anna.page.screenshot(path="shots/phone-light.png")
+
+
+async def test_the_first_steps_name_the_command_as_each_reader_calls_it(
+    window: OpenWindow, bot: BotProcess, channel: str
+) -> None:
+    anna, greta = await window("Anna", channel), await window("Greta", channel)
+    await expect(anna.page.locator(".hint .mention")).to_have_text("/newgame")
+    own = await greta.page.locator(".hint .mention").inner_text()
+    assert own.startswith("/")
+    assert own != "/newgame"
+    await greta.page.locator(".box textarea").fill("/newgame ")
+    offer = greta.page.locator(".offer")
+    await expect(offer).to_have_count(1)
+    await expect(offer).to_contain_text(own)
+    await greta.page.keyboard.press("Enter")
+    await expect(greta.page.locator(".command")).to_have_text(own)
+
+
+async def test_behind_the_scenes(
+    window: OpenWindow, bot: BotProcess, channel: str, play: Play
+) -> None:
+    anna = await window("Anna", channel)
+    await anna.page.get_by_role("button", name="Behind the scenes").click()
+    drawer = anna.page.get_by_role("complementary", name="Behind the scenes")
+    await expect(drawer.get_by_role("listitem").filter(has_text="@everyone")).to_contain_text("Bob")
+    await anna.type("rules")
+    await anna.sees("Only you can see this")
+    event = drawer.locator("details").filter(has_text="INTERACTION_CREATE").first
+    await event.locator("summary").click()
+    await expect(event.locator("pre")).to_contain_text(f'"channel_id": "{id_of(play, channel)}"')
+    slow = drawer.get_by_role("spinbutton", name="Seconds until Discord hears")
+    await slow.fill("0.2")
+    await slow.press("Tab")
+    await play.world.wait(lambda: play.world.faults.latency == 0.2)
+    await anna.type("rules")
+    await anna.sees("Only you can see this")
+    await play.world.settled()  # what is not answered yet would be too late
+    before = play.world.clock()
+    await drawer.get_by_role("button", name="+1 minute").click()
+    await play.world.wait(lambda: play.world.clock() - before > 59)
+    anna.person.say(play.world.channels[id_of(play, channel)], f"<t:{int(before)}:R>")
+    await expect(anna.newest.locator(".prose time")).to_have_text("1 minute ago")
+    await anna.page.screenshot(path="shots/drawer.png")
+    await anna.page.get_by_role("button", name="Behind the scenes").click()
+    await expect(drawer).not_to_be_visible()
+
+
+def id_of(play: Play, name: str) -> int:
+    return next(c.id for c in play.world.channels.values() if c.name == name)

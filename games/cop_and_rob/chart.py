@@ -1,0 +1,54 @@
+"""A judged choice on the picture: the cell that a card goes to, smaller than it is, or a pawn."""
+
+from __future__ import annotations
+
+from games import pen
+from games.cop_and_rob import sprites
+from games.cop_and_rob.board import Board
+from games.cop_and_rob.cards import EXITS
+from games.cop_and_rob.draw import draw
+from games.cop_and_rob.streets import Cell
+from games.cop_and_rob.window import Window, window
+from games.core import Judged, Move, View
+
+_CARD = 0.66
+"""The side of a card that is not there yet, in cells: it fits inside the marks."""
+_LEAST = 52
+"""The side of a mark, in pixels, that can be told on a phone."""
+
+
+def charted(view: View[Board], one: Judged) -> pen.Picture:
+    """What was played and what was best, marked."""
+    shown = window(view.board, over=view.outcome is not None)
+    image, spots = draw(view), list[pen.Spot | None]()
+    for move in (one.move, one.best[0]):  # on the same cell, the better one is seen
+        spots.append(_spot(view.board, shown, move))
+        if spots[-1] and (card := _card(view.board, shown, move)):
+            pen.put(image, card, spots[-1][0])
+    return pen.marked(image, view.language, *spots)
+
+
+def _card(board: Board, shown: Window, move: Move) -> pen.Picture | None:
+    """A road as it is placed: the cell alone would not tell two turns of a card apart."""
+    match move.split():
+        case ["place", _, exits]:
+            return sprites.road(board.role, EXITS[exits], True, round(_CARD * shown.size))
+    return None
+
+
+def _spot(board: Board, shown: Window, move: Move) -> pen.Spot | None:
+    """None of the choice of a role, and of a card that goes off the table."""
+    cell = _cell(board, move)
+    if cell is None or not shown.shows(cell):
+        return None
+    return shown.centre(cell), max(_LEAST, shown.size)
+
+
+def _cell(board: Board, move: Move) -> Cell | None:
+    match move.split():
+        case ["stay"]:
+            return board.streets.pawns[board.role]
+        case [_, place, *_]:
+            x, _, y = place.partition(",")
+            return int(x), int(y)
+    return None

@@ -1,0 +1,20 @@
+"""What `make test` tries of many, and what it leaves to `make test-long`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import pytest
+
+
+def sample(values: Iterable[Any], first: int = 1) -> list[Any]:
+    """Parameters of which `make test` runs the first ones, and `make test-long` the others."""
+    return [
+        value if place < first else pytest.param(*_arguments(value), marks=pytest.mark.long)
+        for place, value in enumerate(values)
+    ]
+
+
+def _arguments(value: Any) -> tuple[Any, ...]:
+    return value if isinstance(value, tuple) else (value,)
