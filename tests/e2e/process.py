@@ -20,9 +20,9 @@ right = time.time
 time.time = lambda: right() + {}"""
 """The machine's clock is wrong."""
 PATIENT = f"""from bot import app
-from bot.live import gateway, shards
+from bot.live import ending, gateway
 from bot.press import interaction
-app.AT_LAST = shards.HANDOVER = {LONG}
+app.AT_LAST = ending.AT_LAST = {LONG}
 gateway.LAST_WORDS = gateway.ANSWERED = interaction.PATIENCE = {UNHURRIED}
 interaction.SLOW = {UNHURRIED / 2}"""
 """It has as long to answer, to hand over and to end as the tests wait for that, and acknowledges
