@@ -13,10 +13,8 @@ import pytest
 import pytest_asyncio
 
 from bot.live.crowding import ALIKE
-from bot.press.interaction import INVALID
 from local_discord import Channel, Guild, Message, Person, Reply, SessionLimits, World, serve
 from local_discord.patience import LONG, UNHURRIED
-from local_discord.traffic import Violation
 from tests.databases import changed, found, fresh
 from tests.e2e.driver import named, pressed
 from tests.e2e.process import BotProcess
@@ -106,15 +104,8 @@ async def house(folder: Path, shards: int, database: str = "") -> AsyncIterator[
         finally:
             await first.kill()
             await second.kill()
-    world.violations[:] = [v for v in world.violations if not _replaced(v)]
     world.check()
     assert world.gateway.starts.refused == 0
-
-
-def _replaced(violation: Violation) -> bool:
-    """Did an answer name a picture that the other process had replaced a moment ago? Discord
-    refuses it, and the picture is brought along."""
-    return violation.code == INVALID and "ATTACHMENT_NOT_FOUND" in str(violation.errors)
 
 
 @pytest_asyncio.fixture

@@ -17,7 +17,7 @@ from local_discord import Message, Permission
 from local_discord.errors import NoSuchControl
 from tests.databases import copied, on_sqlite
 from tests.e2e.driver import LAYOUT, laid, options, resigned, seated, whisper
-from tests.e2e.scene import Scene
+from tests.e2e.scene import CALLBACK, Scene
 
 
 async def test_a_whole_match_typed(scene: Scene) -> None:
@@ -261,11 +261,11 @@ async def test_nobody_opens_more_than_three_lobbies_and_threads(
     offers = [
         await scene.bob.command("newgame", scene.channel, game="graverobber") for _ in range(2)
     ]
-    first, second = (offer.message for offer in offers if offer.message)
+    one, other = (offer.message for offer in offers if offer.message)
     monkeypatch.setattr(scene.bot.channels, "greet", slow)
-    await scene.bob.press(first, "Open a thread")
+    await scene.bob.press(one, "Open a thread")
     await scene.world.wait(lambda: any(map(scene.bob.look, scene.guild.threads)))
-    await asyncio.gather(*(scene.bob.press(second, "Open a thread") for _ in range(5)))
+    await asyncio.gather(*(scene.bob.press(other, "Open a thread") for _ in range(5)))
     greeted.set()  # until then the first thread was there, and its press still under way
     await scene.settle()
     assert len(scene.guild.threads) == 3
@@ -289,7 +289,8 @@ async def test_nobody_opens_more_than_three_lobbies_and_threads(
 
 
 async def test_a_rematch_in_a_taken_channel_keeps_its_options_in_a_thread(scene: Scene) -> None:
-    await seated(scene, "graverobber", [scene.anna, scene.bob], Clock="Clock: 1 hour a turn")
+    chosen = {"Clock": "Clock: 1 hour a turn", "Sides": "Sides: the host is Red"}
+    await seated(scene, "graverobber", [scene.anna, scene.bob], **chosen)
     await resigned(scene, scene.bob)
     result = scene.board()
     await scene.cleo.command("newgame", scene.channel, game="bushwhacked")
@@ -413,8 +414,9 @@ async def test_a_missing_permission_is_named(scene: Scene, taken: int, named: st
 
 
 async def test_random_layout_can_be_rolled_again_and_nobody_sees_it(scene: Scene) -> None:
-    requests = scene.world.requests  # each takes Discord a while, the machine none
-    clock = scene.bot.tables.now = lambda: 1_800_000_000 + 0.3 * len(requests.log)
+    # An answer takes a while, and nothing else does. A clock that leaps is taken for a pause.
+    count, began = scene.world.requests.count, scene.bot.tables.now()
+    clock = scene.bot.tables.now = lambda: began + 0.4 * count(route=CALLBACK)
     scene.bot.tables.presence.now = clock
     await seated(scene, "graverobber", [scene.anna, scene.bob])
     public = [m.text for m in scene.cleo.look(scene.channel)]
