@@ -289,8 +289,8 @@ async def test_nobody_opens_more_than_three_lobbies_and_threads(
 
 
 async def test_a_rematch_in_a_taken_channel_keeps_its_options_in_a_thread(scene: Scene) -> None:
-    chosen = {"Clock": "Clock: 1 hour a turn", "Sides": "Sides: the host is Red"}
-    await seated(scene, "graverobber", [scene.anna, scene.bob], **chosen)
+    hour, red = "Clock: 1 hour a turn", "Sides: the host is Red"
+    await seated(scene, "graverobber", [scene.anna, scene.bob], Clock=hour, Sides=red)
     await resigned(scene, scene.bob)
     result = scene.board()
     await scene.cleo.command("newgame", scene.channel, game="bushwhacked")
