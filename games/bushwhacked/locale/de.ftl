@@ -107,7 +107,7 @@ bushwhacked-army-stones = Steine: { $squares }.
 bushwhacked-army-captures = Beute: { $squares }.
 bushwhacked-turn-number = Zug { $turn }.
 bushwhacked-scores = Stand: { $scores }
-bushwhacked-score-of = { $side }: { bushwhacked-score }.
+bushwhacked-score-of = { $side } { bushwhacked-score }.
 bushwhacked-holds = { $side } hält { $bases }.
 bushwhacked-passed-in-row = { $n ->
     [1] { $side } hat zuletzt gepasst.

@@ -228,7 +228,7 @@ bushwhacked-scores = Score: { $scores }
 # $side: text 7
 # $bases: number
 # $captures: number
-bushwhacked-score-of = { $side }: { bushwhacked-score }.
+bushwhacked-score-of = { $side } { bushwhacked-score }.
 # $side: text 7
 # $bases: squares
 bushwhacked-holds = { $side } holds { $bases }.

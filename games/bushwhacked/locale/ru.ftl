@@ -106,9 +106,9 @@ bushwhacked-army = { $side } ({ $who }), запас: игровых { $play }, �
 bushwhacked-army-gone = { $side } ({ $who }) вне игры.
 bushwhacked-army-stones = Камни: { $squares }.
 bushwhacked-army-captures = Трофеи: { $squares }.
-bushwhacked-turn-number = Ход { $turn }.
+bushwhacked-turn-number = Номер хода: { $turn }.
 bushwhacked-scores = Счёт: { $scores }
-bushwhacked-score-of = { $side }: { bushwhacked-score }.
+bushwhacked-score-of = { $side } — { bushwhacked-score }.
 bushwhacked-holds = { $side } держат { $bases }.
 bushwhacked-passed-in-row = { $n ->
     [1] { $side } спасовали прошлым ходом.
