@@ -373,6 +373,6 @@ def test_the_rulebook_says_what_the_frames_mean() -> None:
         "orange frames mark what the last claim took",
         "the player in the orange frame is to move",
         "the orange frame is then the winner's",
-        "by the *table's clock*",
+        "the *table's clock*",
     ):
         assert said in pages, said
