@@ -106,6 +106,14 @@ bushwhacked-army = { $side } ({ $who }), запас: игровых { $play }, �
 bushwhacked-army-gone = { $side } ({ $who }) вне игры.
 bushwhacked-army-stones = Камни: { $squares }.
 bushwhacked-army-captures = Трофеи: { $squares }.
+bushwhacked-turn-number = Номер хода: { $turn }.
+bushwhacked-scores = Счёт: { $scores }
+bushwhacked-score-of = { $side } — { bushwhacked-score }.
+bushwhacked-holds = { $side } держат { $bases }.
+bushwhacked-passed-in-row = { $n ->
+    [1] { $side } спасовали прошлым ходом.
+   *[2] { $side } спасовали два раза подряд.
+}
 
 ## О чём рассказывают
 

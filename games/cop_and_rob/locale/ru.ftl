@@ -289,6 +289,8 @@ cop-and-rob-choices = { $move ->
     [lift] Можно снять суперкарту: { $cells }.
    *[drive] Можно доехать: { $cells }.
 }
+cop-and-rob-exits-fit = Подходящие выходы: { $cells }
+cop-and-rob-exits-there = { $cell } { $ways }.
 cop-and-rob-stands = { cop-and-rob-role } ({ $who }) стоит на { $cell }.
 cop-and-rob-stands-uncast = { cop-and-rob-role } стоит на { $cell }.
 cop-and-rob-stands-shut-in = { cop-and-rob-role } ({ $who }) стоит на { $cell }, свободных путей нет.

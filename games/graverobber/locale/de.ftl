@@ -119,11 +119,10 @@ graverobber-board = { $side ->
     [red] Brett von Rot:
    *[white] Brett von Weiß:
 }
-graverobber-lying = { $piece ->
-    [windmill] Windmühle: { $squares }.
-    [grave] Gräber: { $squares }.
-   *[plot] Schätze: { $squares }.
-}
+graverobber-windmill-lies = Windmühle: { $squares }.
+graverobber-grave-lies = Grab: { $grave }.
+graverobber-pair-lies = Grab { $grave }, sein Schatz { $plot }.
+graverobber-pair-robbed = Grab { $grave }, sein Schatz { $plot } ausgegraben.
 graverobber-next = { $piece ->
     [windmill] Als Nächstes kommt deine Windmühle.
     [grave] Als Nächstes kommt ein Grab.

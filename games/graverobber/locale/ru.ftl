@@ -122,11 +122,10 @@ graverobber-board = { $side ->
     [red] Доска Красных:
    *[white] Доска Белых:
 }
-graverobber-lying = { $piece ->
-    [windmill] Мельница: { $squares }.
-    [grave] Могилы: { $squares }.
-   *[plot] Клады: { $squares }.
-}
+graverobber-windmill-lies = Мельница: { $squares }.
+graverobber-grave-lies = Могила: { $grave }.
+graverobber-pair-lies = Могила { $grave }, её клад { $plot }.
+graverobber-pair-robbed = Могила { $grave }, её клад { $plot } выкопан.
 graverobber-next = { $piece ->
     [windmill] Дальше — твоя мельница.
     [grave] Дальше — могила.

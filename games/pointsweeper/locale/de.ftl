@@ -233,8 +233,8 @@ pointsweeper-pieces = { $n ->
 }
 pointsweeper-scouted-from = Gespäht: { $pieces }.
 pointsweeper-piece-on = { pointsweeper-piece } { $squares }
-pointsweeper-still-seen = Deine Späher sehen noch (Feld und Punkte):
-pointsweeper-still-seen-with = { pointsweeper-mines }: { $scouts }.
+pointsweeper-still-see = Deine Späher sehen noch:
+pointsweeper-still-sees = { pointsweeper-piece } auf { $square }: { pointsweeper-points }, { pointsweeper-mines }.
 pointsweeper-safe = Sicher keine Mine: { $squares }.
 pointsweeper-claimed-tiles = Geräumt { $tiles }.
 pointsweeper-unclaimed-tiles = Übrig { $tiles }.

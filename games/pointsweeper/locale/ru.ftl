@@ -271,8 +271,8 @@ pointsweeper-pieces = { $n ->
 }
 pointsweeper-scouted-from = Разведка: { $pieces }.
 pointsweeper-piece-on = { pointsweeper-piece } на { $squares }
-pointsweeper-still-seen = Твоя разведка ещё видит (клетка и очки):
-pointsweeper-still-seen-with = { pointsweeper-mines }: { $scouts }.
+pointsweeper-still-see = Твоя разведка ещё видит:
+pointsweeper-still-sees = { pointsweeper-piece.title } на { $square }: { pointsweeper-points }, { pointsweeper-mines }.
 pointsweeper-safe = Точно без мин: { $squares }.
 pointsweeper-claimed-tiles = Забрано: { $tiles }.
 pointsweeper-unclaimed-tiles = Осталось: { $tiles }.
