@@ -85,7 +85,7 @@ bushwhacked-drawn-gone = вне игры
 ## Доска словами
 
 bushwhacked-over = { bushwhacked-name }: партия окончена. { $result }
-bushwhacked-to-move = { bushwhacked-name }. Ход: { $who } ({ $side }).
+bushwhacked-to-move = { bushwhacked-name }. Ходит { $who } ({ $side }).
 bushwhacked-trading = { bushwhacked-name }. { $who } ({ $side }) меняет трофеи на { $target }. Осталось отдать: { $left }.
 bushwhacked-to-place = Можно поставить: { $stones }.
 bushwhacked-exposed = Можно захватить: { $squares }.
@@ -106,7 +106,7 @@ bushwhacked-army = { $side } ({ $who }), запас: игровых { $play }, �
 bushwhacked-army-gone = { $side } ({ $who }) вне игры.
 bushwhacked-army-stones = Камни: { $squares }.
 bushwhacked-army-captures = Трофеи: { $squares }.
-bushwhacked-turn-number = Номер хода: { $turn }.
+bushwhacked-turn-number = Это { $turn }-й ход.
 bushwhacked-scores = Счёт: { $scores }
 bushwhacked-score-of = { $side } — { bushwhacked-score }.
 bushwhacked-holds = { $side } держат { $bases }.
