@@ -254,7 +254,7 @@ async def test_a_move_is_typed_in_any_words_and_with_suggestions(scene: Scene) -
     assert await place(scene, scene.bob) == Progress(GAME, 1, 1)
     typed = shown(await scene.bob.command("learn", scene.channel, game=GAME, move="на восток"))
     assert text(GAME, "then", 1, "ru") in typed.text
-    assert "Белый" in (typed.attachments[0].description or "")
+    assert "Белые" in (typed.attachments[0].description or "")
     more = whisper(await scene.bob.command("learn", scene.channel, move="на юг"))
     assert more == say("bot-learn-press-on", button=say("bot-learn-next")).say((), "ru")
     offered = await scene.bob.suggest("learn", scene.channel, focus="move", move="")
@@ -385,6 +385,19 @@ async def test_where_the_channel_is_taken_the_table_is_in_a_thread(scene: Scene)
     assert table
     assert (table.stage, table.host) == ("playing", scene.anna.id)
     assert f"<#{thread.id}>" in offer.text
+
+
+async def test_who_presses_the_last_button_twice_is_shown_the_table_that_is_open(
+    scene: Scene,
+) -> None:
+    message = await finished(scene.anna, scene.channel)
+    presses = [pressed(scene.anna, message, PRACTISE) for _ in range(2)]
+    replies = await asyncio.gather(*presses)
+    await scene.settle()
+    [told] = [r.message for r in replies if r.message and r.message.ephemeral]
+    assert f"<#{scene.channel.id}>" in told.text
+    assert not told.buttons
+    assert await tables(scene) == 1
 
 
 @pytest.mark.parametrize("taken", [False, True])

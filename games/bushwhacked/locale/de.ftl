@@ -105,6 +105,14 @@ bushwhacked-army = { $side } ({ $who }), Vorrat: { $play } Spiel-, { $capture } 
 bushwhacked-army-gone = { $side } ({ $who }) ist nicht mehr dabei.
 bushwhacked-army-stones = Steine: { $squares }.
 bushwhacked-army-captures = Beutesteine: { $squares }.
+bushwhacked-turn-number = Zug { $turn }.
+bushwhacked-scores = Stand: { $scores }
+bushwhacked-score-of = { $side } { bushwhacked-score }.
+bushwhacked-holds = { $side } kontrolliert { $bases }.
+bushwhacked-passed-in-row = { $n ->
+    [1] { $side } hat zuletzt gepasst.
+   *[2] { $side } hat zweimal in Folge gepasst.
+}
 
 ## Was erzählt wird
 

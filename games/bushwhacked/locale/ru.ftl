@@ -72,8 +72,8 @@ bushwhacked-near-west = { $square }, к западу от базы { $base }
 bushwhacked-drawn-turn = ход { $n }
 bushwhacked-drawn-to-move = Ходят { $side }
 bushwhacked-drawn-may-capture = { $side } могут захватывать
-bushwhacked-drawn-up-to = { $side } ставят до { $n }
-bushwhacked-drawn-more = { $side } ставят ещё { $n }
+bushwhacked-drawn-up-to = { $side } могут поставить до { $n }
+bushwhacked-drawn-more = { $side } могут поставить ещё { $n }
 bushwhacked-drawn-trades = { $side } меняют: отдать ещё { $n }
 bushwhacked-drawn-won = Победа: { $sides }
 bushwhacked-drawn-draw = ничья
@@ -85,7 +85,7 @@ bushwhacked-drawn-gone = вне игры
 ## Доска словами
 
 bushwhacked-over = { bushwhacked-name }: партия окончена. { $result }
-bushwhacked-to-move = { bushwhacked-name }. Ход: { $who } ({ $side }).
+bushwhacked-to-move = { bushwhacked-name }. Ходит { $who } ({ $side }).
 bushwhacked-trading = { bushwhacked-name }. { $who } ({ $side }) меняет трофеи на { $target }. Осталось отдать: { $left }.
 bushwhacked-to-place = Можно поставить: { $stones }.
 bushwhacked-exposed = Можно захватить: { $squares }.
@@ -106,6 +106,14 @@ bushwhacked-army = { $side } ({ $who }), запас: игровых { $play }, �
 bushwhacked-army-gone = { $side } ({ $who }) вне игры.
 bushwhacked-army-stones = Камни: { $squares }.
 bushwhacked-army-captures = Трофеи: { $squares }.
+bushwhacked-turn-number = Это { $turn }-й ход.
+bushwhacked-scores = Счёт: { $scores }
+bushwhacked-score-of = { $side } — { bushwhacked-score }.
+bushwhacked-holds = { $side } держат { $bases }.
+bushwhacked-passed-in-row = { $n ->
+    [1] { $side } спасовали прошлым ходом.
+   *[2] { $side } спасовали два раза подряд.
+}
 
 ## О чём рассказывают
 

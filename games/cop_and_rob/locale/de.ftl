@@ -262,6 +262,8 @@ cop-and-rob-choices = { $move ->
     [lift] Zum Wegräumen: { $cells }.
    *[drive] Erreichbar: { $cells }.
 }
+cop-and-rob-exits-fit = Passende Ausgänge: { $cells }
+cop-and-rob-exits-there = { $cell } { $ways }.
 cop-and-rob-stands = { cop-and-rob-role } ({ $who }) auf { $cell }.
 cop-and-rob-stands-uncast = Der { cop-and-rob-role } steht auf { $cell }.
 cop-and-rob-stands-shut-in = { cop-and-rob-role } ({ $who }) auf { $cell } hat keinen Ausweg.

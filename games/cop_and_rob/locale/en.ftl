@@ -405,6 +405,11 @@ cop-and-rob-choices = { $move ->
     [lift] It can lift what lies on { $cells }.
    *[drive] In reach: { $cells }.
 }
+# $cells: text
+cop-and-rob-exits-fit = Exits that fit: { $cells }
+# $cell: square
+# $ways: text 40
+cop-and-rob-exits-there = { $cell } { $ways }.
 # $role: rob, cop
 # $who: name
 # $cell: square

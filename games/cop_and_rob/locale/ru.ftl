@@ -148,7 +148,7 @@ cop-and-rob-label-cell = { $move ->
     [lift] 🧹 Снять с { $cell }
    *[drive] 🚗 Ехать на { $cell }
 }
-cop-and-rob-label-place = 🛣 { $cell }: { cop-and-rob-arrows }
+cop-and-rob-label-place = 🛣 { $cell }: { cop-and-rob-ways }
 cop-and-rob-caption-turn = { $number } …
 cop-and-rob-caption-turn-joins = { $number } соединит дороги…
 cop-and-rob-caption = { $move ->
@@ -289,6 +289,8 @@ cop-and-rob-choices = { $move ->
     [lift] Можно снять суперкарту: { $cells }.
    *[drive] Можно доехать: { $cells }.
 }
+cop-and-rob-exits-fit = Подходящие выходы: { $cells }
+cop-and-rob-exits-there = { $cell } { $ways }.
 cop-and-rob-stands = { cop-and-rob-role } ({ $who }) стоит на { $cell }.
 cop-and-rob-stands-uncast = { cop-and-rob-role } стоит на { $cell }.
 cop-and-rob-stands-shut-in = { cop-and-rob-role } ({ $who }) стоит на { $cell }, свободных путей нет.
@@ -487,7 +489,7 @@ cop-and-rob-puzzle-join = { $turns ->
    *[other] Соедини дороги не позже чем за { $turns } своих хода, считая этот, какие бы карты ни пришли и что бы ни делал Роб.
 } С чего начнёшь?
 cop-and-rob-puzzle-join-hint = Дороги соединены там, где выход карты, до которой можешь доехать ты, встречается с выходом любой ненакрытой карты Роба. Если снять суперкарту, такое место может открыться снова.
-cop-and-rob-puzzle-join-why = Так дороги соединятся наверняка, в каком бы порядке ни лежали карты. При любом другом начале Роб может уйти, или его выручит карта.
+cop-and-rob-puzzle-join-why = Так дороги обязательно соединятся, в каком бы порядке ни лежали карты. При любом другом начале Роб может уйти, или его выручит карта.
 cop-and-rob-puzzle-join-wrong = После этого ещё ничего не решено: Роб может уйти, или его выручит карта.
 cop-and-rob-puzzle-escape = { $turns ->
     [1] У Копа осталась одна карта: останься
@@ -507,7 +509,7 @@ cop-and-rob-puzzle-block = { $turns ->
    *[other] Отрежь сопернику все пути не позже чем за { $turns } своих хода, считая этот, какие бы карты ни пришли и что бы он ни делал.
 } С чего начнёшь?
 cop-and-rob-puzzle-block-hint = Считается только та часть дороги, до которой может доехать фишка. Отрежь её в узком месте или займи последние выходы, но оставь путь и себе.
-cop-and-rob-puzzle-block-why = Так у соперника наверняка не останется пути, в каком бы порядке ни лежали карты. При любом другом начале путь останется.
+cop-and-rob-puzzle-block-why = Так у соперника точно не останется пути, в каком бы порядке ни лежали карты. При любом другом начале путь останется.
 cop-and-rob-puzzle-block-wrong = После этого путь ещё может остаться открытым.
 
 ## Урок

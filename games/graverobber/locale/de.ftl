@@ -119,11 +119,10 @@ graverobber-board = { $side ->
     [red] Brett von Rot:
    *[white] Brett von Weiß:
 }
-graverobber-lying = { $piece ->
-    [windmill] Windmühle: { $squares }.
-    [grave] Gräber: { $squares }.
-   *[plot] Schätze: { $squares }.
-}
+graverobber-windmill-lies = Windmühle: { $squares }.
+graverobber-grave-lies = Grab: { $grave }.
+graverobber-pair-lies = Grab { $grave }, sein Schatz { $plot }.
+graverobber-pair-robbed = Grab { $grave }, sein Schatz { $plot } ausgegraben.
 graverobber-next = { $piece ->
     [windmill] Als Nächstes kommt deine Windmühle.
     [grave] Als Nächstes kommt ein Grab.
@@ -385,7 +384,7 @@ graverobber-puzzle-piece-wrong = Wenn kein Graben es dir verrät, kann deine zwe
 graverobber-lesson-lay = Zuerst baut jeder geheim sein Brett auf: eine Windmühle, 2×2 Felder groß, drei Gräber und direkt neben jedem Grab dessen Schatz. Windmühle und Gräber berühren sich nie, auch nicht über Eck. Der letzte Schatz kommt in die Ecke: *Schatz auf A8*. (In Partien hilft *Zufälliger Aufbau*.)
 graverobber-lesson-lay-not-open = Das darfst du, aber dort lässt er sich von mehr als einem Feld aus ausgraben. Neben der Ecke ist nur eines frei: *Schatz auf A8*.
 graverobber-lesson-lay-not-clear = Damit wäre dein ganzes Brett wieder leer, und es fehlt doch nur der letzte Schatz: *Schatz auf A8*.
-graverobber-lesson-lay-then = Ihr habt beide *Fertig* gedrückt: Jetzt steht alles fest. Du bist Rot, und Rot beginnt. Oben ist dein Brett, darunter das, was du vom Brett von Weiß weißt: noch nichts. Auf beiden Brettern stehen beide Figuren, deine und die von Weiß.
+graverobber-lesson-lay-then = Ihr habt beide *Fertig* gedrückt: Jetzt steht alles fest. Du bist Rot, und Rot beginnt. Unten ist dein Brett, darüber das, was du vom Brett von Weiß weißt: noch nichts. Auf beiden Brettern stehen beide Figuren, deine und die von Weiß.
 graverobber-lesson-move = Grabe die drei Schätze auf dem Brett von Weiß aus, bevor Weiß deine ausgräbt. Du ziehst auf deinem Brett; deine zweite Figur, auf dem von Weiß, geht mit, bis ein Hindernis (Windmühle oder Grab) oder der Rand sie aufhält. Wähl *Norden 3, bis A4*.
 graverobber-lesson-move-not-there = Das darfst du. In dieser Lektion geh drei Felder nach Norden: *Norden 3, bis A4*.
 graverobber-lesson-move-not-dig = Graben wirst du im nächsten Zug. Sieh erst, wie deine beiden Figuren gehen: *Norden 3, bis A4*.

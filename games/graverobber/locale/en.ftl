@@ -194,13 +194,16 @@ graverobber-board = { $side ->
     [red] Red's board:
    *[white] White's board:
 }
-# $piece: windmill, grave, plot
 # $squares: squares
-graverobber-lying = { $piece ->
-    [windmill] Windmill: { $squares }.
-    [grave] Graves: { $squares }.
-   *[plot] Plots: { $squares }.
-}
+graverobber-windmill-lies = Windmill: { $squares }.
+# $grave: square
+graverobber-grave-lies = Grave: { $grave }.
+# $grave: square
+# $plot: square
+graverobber-pair-lies = Grave { $grave }, its Plot { $plot }.
+# $grave: square
+# $plot: square
+graverobber-pair-robbed = Grave { $grave }, its Plot { $plot } dug up.
 # $piece: windmill, grave, plot
 graverobber-next = { $piece ->
     [windmill] Next comes your Windmill.
@@ -584,7 +587,7 @@ graverobber-lesson-lay-not-open = You may, but there it can be dug up from more 
 # limit: 300
 graverobber-lesson-lay-not-clear = That would clear your whole board, and only the last Plot is missing: *Plot at A8*.
 # limit: 300
-graverobber-lesson-lay-then = Both of you pressed *Ready*: the boards are set. You are Red, and Red goes first. Above is your board; below is what you know of White's: nothing yet. Both pieces stand on both boards, yours and White's.
+graverobber-lesson-lay-then = Both of you pressed *Ready*: the boards are set. You are Red, and Red goes first. Below is your board; above is what you know of White's: nothing yet. Both pieces stand on both boards, yours and White's.
 # limit: 300
 graverobber-lesson-move = Dig up the three Plots on White's board before White digs up yours. You move on your own board; your other piece, on White's, goes the same way until an obstacle (Windmill or Grave) or the edge stops it. Choose *North 3, to A4*.
 # limit: 300

@@ -363,7 +363,7 @@ graveyard-shift-refused-grave = Могила на { $square } занята: ве
 
 ## Слова на картинках
 
-graveyard-shift-picture-round = раунд { $n } из { $rounds }
+graveyard-shift-picture-round = раунд { $n }/{ $rounds }
 graveyard-shift-picture-turn = { $side ->
     [white] Белые
    *[red] Красные

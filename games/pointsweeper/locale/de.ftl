@@ -75,6 +75,15 @@ pointsweeper-scored = { $mines ->
 pointsweeper-label-first = Beginnen: Bauern nach oben
 pointsweeper-label-second = Nachziehen: Bauern nach unten
 pointsweeper-label-pass = Passen (dieses Brett)
+pointsweeper-label-piece = { $piece ->
+    [king] ♚
+    [queen] ♛
+    [rook] ♜
+    [bishop] ♝
+    [knight] ♞
+   *[pawn] ♟
+}
+pointsweeper-label-piece-square = { pointsweeper-piece } { $square }…
 pointsweeper-label-scout = 🔍 Spähen…
 pointsweeper-label-scout-piece = 🔍 { pointsweeper-piece }…
 pointsweeper-label-scout-column = 🔍 { pointsweeper-piece } auf { $column }…
@@ -227,8 +236,8 @@ pointsweeper-pieces = { $n ->
 }
 pointsweeper-scouted-from = Gespäht: { $pieces }.
 pointsweeper-piece-on = { pointsweeper-piece } { $squares }
-pointsweeper-still-seen = Deine Späher sehen noch (Feld und Punkte):
-pointsweeper-still-seen-with = { pointsweeper-mines }: { $scouts }.
+pointsweeper-still-see = Deine Späher sehen noch:
+pointsweeper-still-sees = { pointsweeper-piece } auf { $square }: { pointsweeper-points }, { pointsweeper-mines }.
 pointsweeper-safe = Sicher keine Mine: { $squares }.
 pointsweeper-claimed-tiles = Geräumt { $tiles }.
 pointsweeper-unclaimed-tiles = Übrig { $tiles }.
@@ -273,14 +282,12 @@ pointsweeper-picture-to-move = { $side ->
 pointsweeper-picture-scouted-here = hier gespäht
 pointsweeper-picture-seen = zuletzt gespäht
 pointsweeper-picture-no-mine = keine Mine
-pointsweeper-picture-here = Brett
-pointsweeper-picture-in-all = gesamt
+pointsweeper-picture-here = hier
 pointsweeper-picture-passed = gepasst
 pointsweeper-picture-scout = spähen
 pointsweeper-picture-claim = räumen
 pointsweeper-picture-result = Brett { $board }
-pointsweeper-picture-list = Was deine Späher sahen und was davon noch liegt
-pointsweeper-picture-all-claimed = geräumt
+pointsweeper-picture-list = erspäht
 
 ## Was getippt wird
 
