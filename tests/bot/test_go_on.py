@@ -65,8 +65,8 @@ def test_the_board_is_played_on_and_the_next_one_waits() -> None:
     assert table.waited_for == table.to_move == (0,)
     assert table.deadline == NOW + 3 * HOUR
     assert table.called == (1,)
-    refused(lambda: table.play(1, ["first"], NOW), "waits for Anna")
-    refused(lambda: table.play(0, ["first"], NOW), "waits for Anna")
+    refused(lambda: table.play(1, ["first"], NOW), "is waiting for Anna")
+    refused(lambda: table.play(0, ["first"], NOW), "is waiting for Anna")
     back = go_on(table, 0, NOW + 2 * HOUR + 9)
     assert not back.waited_for
     assert back.to_move == (1,)  # Blue chooses before board 2
@@ -104,7 +104,7 @@ def test_not_to_come_back_is_a_resignation() -> None:
     assert decided.decided
     assert not decided.waited_for
     assert decided.deadline == table.deadline + CHOICE
-    refused(lambda: go_on(decided, 0, NOW), "does not wait")
+    refused(lambda: go_on(decided, 0, NOW), "isn't waiting")
     over = take_win(decided, 1, NOW)
     assert over.stage == "over"
     assert over.match
@@ -187,9 +187,9 @@ def test_everybody_sees_who_is_waited_for() -> None:
     table = waiting()
     shown = board_sheet(table, 0)
     assert "Go on" in _labels(shown)
-    assert not _labels(shown) & {"Play first", "Play second"}
+    assert not _labels(shown) & {"First (pawns up)", "Second (pawns down)"}
     assert "<@1>: your time ran out." in _text(shown)
-    assert "you resign" in _text(shown)
+    assert "you forfeit" in _text(shown)
     assert shown.pings == (1,)
     assert "Go on" in _labels(seat_sheet(table, 0))
     assert "Go on" not in _labels(seat_sheet(table, 1))
@@ -197,7 +197,7 @@ def test_everybody_sees_who_is_waited_for() -> None:
     assert "Go on" in _labels(dm_target(table, 0, None).sheet)
     assert dm_target(table, 0, None).passes
     assert not dm_target(table, 1, None).passes
-    assert standing(table, 1) == "you are waited for: go on?"
+    assert standing(table, 1) == "they're waiting for you: go on?"
     assert standing(table, 2) == "waiting for Anna"
     assert table.waits_for(1)
     assert not table.waits_for(2)
@@ -212,7 +212,7 @@ def test_the_choice_before_a_board_is_made_in_the_channel_too() -> None:
     table = started()
     shown = board_sheet(table, 0)
     assert len([label for label in _labels(shown) if label.startswith("Play ")]) == 2
-    assert "<@1>. Choose who begins board 1." in _text(shown)
+    assert "<@1>. Choose who goes first on board 1." in _text(shown)
     playing = board_sheet(table.play(0, ["first"], NOW), 0)
     assert not [label for label in _labels(playing) if label.startswith(("Play ", "Choose"))]
     assert "our DM" in _text(playing)

@@ -110,10 +110,10 @@ def test_too_many_notes_are_counted_and_none_is_cut() -> None:
     table = begun("graverobber", 2, Random(1))
     notes = [Note(verbatim(f"Grave number {n}.")) for n in range(LINES + 4)]
     told = news(table, notes).splitlines()
-    assert told[0] == "-# 4 more before this: `/board`"
+    assert told[0] == "-# 4 earlier: `/board`"
     assert told[1:] == [tell(table, note.text) for note in notes[4:]]
     long = [Note(verbatim("a stone " * 90)) for _ in range(4)]
-    assert news(table, long).splitlines()[0] == "-# 2 more before this: `/board`"
+    assert news(table, long).splitlines()[0] == "-# 2 earlier: `/board`"
 
 
 def test_who_looks_again_is_told_what_happened_since_their_turn() -> None:

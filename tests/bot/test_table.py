@@ -230,7 +230,7 @@ def test_nobody_plays_at_a_table_that_is_over() -> None:
     assert table.stage == "over"
     refused(lambda: table.play(1, ["enter A1"], NOW), "No match is running")
     refused(lambda: table.resign(1, NOW), "No match is running")
-    refused(lambda: table.close(EVERYBODY, NOW), "closed already")
+    refused(lambda: table.close(EVERYBODY, NOW), "already closed")
 
 
 def test_offers_one_at_a_time_answered_by_the_other() -> None:
@@ -265,7 +265,7 @@ def test_a_rematch_moves_the_sides_on() -> None:
     assert (again.id, again.side, again.options) == (9, "White", over.options)
     assert [p.name for p in again.invited] == ["Bob"]
     assert again.deadline == NOW + 10 + LOBBY_LIFE
-    refused(lambda: lobbies.rematch(over, 9, by=3, now=NOW), "people who played")
+    refused(lambda: lobbies.rematch(over, 9, by=3, now=NOW), "people who just played")
 
 
 def begins(table: Table) -> str:

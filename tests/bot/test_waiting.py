@@ -96,7 +96,7 @@ def test_a_takeback_while_a_computer_thinks_is_told_by_a_message_with_controls()
     assert not target.on(asked.turn, asked.call)
     assert not target.rests
     assert target.since == waiting.told
-    assert "**Anna** has taken their last turn back." in texts(target.sheet.view)
+    assert "**Anna** took back their last turn." in texts(target.sheet.view)
 
 
 def test_who_has_left_goes_on_seeing_what_the_computers_play() -> None:

@@ -97,8 +97,8 @@ async def test_a_control_answers_for_tables_of_its_channel_only(
     for name in ("ended", "board", "more", "rules", "seal", "join", "mine"):
         told = {said(await scene.cleo.forge(lobby, f"t:{id}:{name}")) for id in (1, 99)}
         assert told == {"That table is gone."}, name
-    assert "manage messages here" in said(await scene.bob.forge(lobby, "t:1:ended"))
-    assert "not there any more" in said(await scene.bob.forge(lobby, "t:1:rematch"))
+    assert "Manage Messages permission" in said(await scene.bob.forge(lobby, "t:1:ended"))
+    assert "That button is gone" in said(await scene.bob.forge(lobby, "t:1:rematch"))
     table = await scene.bot.tables.look(1)
     assert table.stage == "playing"
 
@@ -122,11 +122,11 @@ async def test_who_presses_without_end_keeps_nobody_waiting(scene: Scene) -> Non
         replies = await asyncio.gather(*presses)
     assert len(left) == 40 - ALIKE - 1
     told = [said(reply) for reply in replies if not reply.failed]
-    assert sum("still at what you asked before" in text for text in told) == 1
+    assert sum("still busy with your last request" in text for text in told) == 1
     await scene.settle()
     table = await scene.bot.tables.look(1)
     assert [player.name for player in table.players] == ["Anna", "Cleo"]
-    assert "still at" not in said(await scene.cleo.press(scene.board(), "Join"))
+    assert "still busy" not in said(await scene.cleo.press(scene.board(), "Join"))
 
 
 async def test_moves_that_no_form_would_take_are_refused_in_few_words(scene: Scene) -> None:
@@ -140,7 +140,7 @@ async def test_moves_that_no_form_would_take_are_refused_in_few_words(scene: Sce
     assert len(said(sent)) < 1000
     reply.modal.custom_id = "m:²"
     sent = await scene.anna.submit(reply.modal, {"Moves, separated by ;": "wm c5"})
-    assert "I don't know that control" in said(sent)
+    assert "That button doesn't work any more" in said(sent)
 
 
 async def test_typed_moves_are_given_back_whole(scene: Scene) -> None:

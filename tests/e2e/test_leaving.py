@@ -30,6 +30,13 @@ def removals(scene: Scene) -> list[Any]:
     return [row[0] for row in found(scene.database, "SELECT removed FROM guilds")]
 
 
+async def noted(scene: Scene, now: float) -> None:
+    """It is written down that the server has removed the bot, and its tables are closed."""
+    await scene.world.wait(lambda: removals(scene) == [now])
+    still = "SELECT count(*) FROM tables WHERE stage IN ('lobby', 'playing')"
+    await scene.world.wait(lambda: found(scene.database, still) == [(0,)])
+
+
 async def started(scene: Scene) -> None:
     """All is done that a start brings with it."""
     assert scene.bot.resuming
@@ -55,8 +62,7 @@ async def test_thirty_days_later_only_results_are_left(scene: Scene) -> None:
     time = Time(scene)
     tables, lines, *_, results = await stored(scene)
     without_the_bot(scene)
-    await scene.world.wait(lambda: removals(scene) == [time.now])
-    await scene.settle()
+    await noted(scene, time.now)
     assert await scene.bot.store.open_tables_of(scene.anna.id) == []
     time.now += 30 * DAY - 60
     await scene.bot.leaving.delete()
@@ -72,7 +78,7 @@ async def test_who_is_back_in_time_loses_nothing(scene: Scene) -> None:
     time = Time(scene)
     before = await stored(scene)
     without_the_bot(scene)
-    await scene.world.wait(lambda: removals(scene) == [time.now])
+    await noted(scene, time.now)
     time.now += 29 * DAY
     scene.world.install(scene.application, scene.guild)
     await scene.world.wait(lambda: removals(scene) == [None])
@@ -130,14 +136,14 @@ async def test_settings_say_so_and_change_it(scene: Scene) -> None:
     role = scene.guild.role("Owners", Permission.MANAGE_GUILD)
     scene.world.servers.set_roles(scene.guild, scene.anna, role)
     reply = await scene.anna.command("settings", scene.channel)
-    message, title = reply.message, "When I am removed"
+    message, title = reply.message, "When I'm removed"
     assert message
-    assert "all that I have stored of it is deleted" in message.text
+    assert "I delete everything I stored about it" in message.text
     [menu] = [select for select in message.selects if select.placeholder == title]
     now = [option.label for option in menu.options if option.default]
-    assert now == ["When I am removed: results stay, without the server"]
+    assert now == ["When I'm removed: results stay, without the server"]
     await ended(scene)
-    await scene.anna.choose(message, title, "When I am removed: results are deleted too")
+    await scene.anna.choose(message, title, "When I'm removed: results are deleted too")
     assert not (await scene.bot.people.server(scene.guild.id)).results
     time = Time(scene)
     without_the_bot(scene)

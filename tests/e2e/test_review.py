@@ -190,7 +190,7 @@ async def _ask(scene: Scene, person: Person, where: Any) -> Reply:
 
 
 async def test_never_of_a_running_match(scene: Scene, worked: list[str]) -> None:
-    assert "No match was finished" in await refused(scene, scene.anna, scene.channel)
+    assert "No match has been finished" in await refused(scene, scene.anna, scene.channel)
     result = await played(scene)
     await scene.anna.press(result, "Rematch")
     await scene.settle()

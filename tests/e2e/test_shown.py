@@ -150,7 +150,7 @@ async def test_after_a_crash_the_answer_is_asked_for_before_a_lobby_is_posted(
     await scene.bob.press(scene.board(), "Join")
     await scene.settle()
     (lobby,) = lobbies(scene)
-    assert "2 at the table" in lobby.text
+    assert "2 joined" in lobby.text
 
 
 async def test_an_answer_that_was_only_promised_is_taken_back(
@@ -230,7 +230,7 @@ async def test_who_closes_their_dms_in_the_middle_is_called_in_the_channel(scene
     await scene.anna.press(scene.letter(scene.anna), "Skip")
     await scene.settle()
     notice = scene.board()
-    assert "I can't write to you, so press *My secret board*" in notice.text
+    assert "I can't DM you, so press *My secret board*" in notice.text
     assert notice.pings == {scene.bob}
     assert len(scene.cleo.look(scene.channel)) == before + 1
     letters = len(scene.bob.look(scene.bob.dm))
@@ -242,7 +242,7 @@ async def test_who_closes_their_dms_in_the_middle_is_called_in_the_channel(scene
     await scene.settle()
     assert len(scene.bob.look(scene.bob.dm)) == letters + 1
     assert "Your turn" in scene.letter(scene.bob).text
-    assert "I can't write to" not in scene.board().text
+    assert "I can't DM" not in scene.board().text
     assert scene.board() is notice
 
 
@@ -266,7 +266,7 @@ async def test_who_has_opened_their_dms_is_written_to_in_their_next_turn(scene: 
     before = len(scene.bob.look(scene.bob.dm))
     await scene.anna.press(scene.letter(scene.anna), "Skip")
     await scene.settle()
-    assert "I can't write to" in scene.board().text
+    assert "I can't DM" in scene.board().text
     assert scene.board().pings == {scene.bob}
     await scene.bob.command("play", scene.channel, move="skip")
     await scene.settle()
@@ -274,7 +274,7 @@ async def test_who_has_opened_their_dms_is_written_to_in_their_next_turn(scene: 
     await scene.anna.press(scene.letter(scene.anna), "Skip")
     await scene.settle()
     assert len(scene.bob.look(scene.bob.dm)) == before + 1
-    assert "I can't write to" not in scene.board().text
+    assert "I can't DM" not in scene.board().text
     player = next(p for p in (await table(scene)).players if p.id == scene.bob.id)
     assert player.reachable
 

@@ -111,7 +111,7 @@ async def test_who_may_not_write_in_the_channel_shows_nothing_there(scene: Scene
     mine, before = await leaders(scene, scene.cleo), scene.board()
     scene.channel.deny(scene.cleo, Permission.SEND_MESSAGES)
     refused = shown(await scene.cleo.press(mine, "Show here"))
-    assert "may not write" in refused.text
+    assert "can't write" in refused.text
     assert scene.board() is before
 
 
@@ -179,9 +179,9 @@ async def test_profile_and_history(scene: Scene) -> None:
     assert "Bob won: Anna resigned" in history.text
     assert "-# Bob resigned" in history.text
     label = next(b.label for b in history.buttons if b.label.startswith("Replay"))
-    assert "all secrets open" in shown(await scene.anna.press(history, label)).text
+    assert "all secrets shown" in shown(await scene.anna.press(history, label)).text
     empty = shown(await scene.cleo.command("history", scene.channel))
-    assert "not finished a match here" in empty.text
+    assert "hasn't finished a match here" in empty.text
 
 
 # --- replays -------------------------------------------------------------------------------------
@@ -197,7 +197,7 @@ async def changed(scene: Scene, act: Coroutine[Any, Any, Reply]) -> None:
 async def test_stepping_through_a_match_after_a_restart(scene: Scene) -> None:
     result = await graverobber(scene, scene.anna, scene.bob)
     message = shown(await scene.cleo.press(result, "Replay"))
-    assert "Step 6 of 6, all secrets open" in message.text
+    assert "Step 6 of 6, all secrets shown" in message.text
     with pytest.raises(NoSuchControl):
         await scene.cleo.press(message, "▶️")
     await scene.restart()
@@ -215,7 +215,7 @@ async def test_stepping_through_a_match_after_a_restart(scene: Scene) -> None:
     await changed(scene, scene.cleo.press(message, "◀️"))
     assert "Step 5 of 6, what Bob saw" in message.text
     assert "C5" not in alt(message)
-    await changed(scene, scene.cleo.choose(message, "o:1:replay.jump", "1: Both boards are laid"))
+    await changed(scene, scene.cleo.choose(message, "o:1:replay.jump", "1: Both boards are set"))
     assert "Step 1 of 6, what Bob saw" in message.text
     await changed(scene, scene.cleo.press(message, "⏮️"))
     assert "The match begins" in message.text
@@ -250,11 +250,11 @@ async def test_matches_of_another_server_are_shown_to_their_players_alone(scene:
     channel = other.channel("general")
     await scene.world.settled()
     refused = shown(await scene.cleo.command("replay", channel, match=1))
-    assert "no such match in this server" in refused.text
+    assert "I can't find that match" in refused.text
     refused = shown(await scene.cleo.command("record", channel, match=1))
-    assert "no such match in this server" in refused.text
+    assert "I can't find that match" in refused.text
     assert "Step 6" in shown(await scene.anna.command("replay", channel, match=1)).text
-    assert "No match was finished" in shown(await scene.cleo.command("record", channel)).text
+    assert "No match has been finished" in shown(await scene.cleo.command("record", channel)).text
 
 
 # --- records -------------------------------------------------------------------------------------
@@ -336,8 +336,8 @@ async def long_record(scene: Scene) -> bytes:
     ("data", "told"),
     [
         (b"[" * 500_000, "`record`"),
-        (b"\xff\xfe", "not text"),
-        (b"x" * 1_000_001, "larger"),
+        (b"\xff\xfe", "isn't text"),
+        (b"x" * 1_000_001, "too large"),
     ],
     ids=["nested", "binary", "large"],
 )

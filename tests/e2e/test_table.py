@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import itertools
 import re
 from typing import Any
 
@@ -12,11 +11,13 @@ import pytest
 
 from bot.live.studio import Studio
 from bot.message.parts import Sheet
+from bot.table.player import Player
+from bot.table.table import Table
 from local_discord import Message, Permission
 from local_discord.errors import NoSuchControl
 from tests.databases import copied, on_sqlite
 from tests.e2e.driver import LAYOUT, laid, options, resigned, seated, whisper
-from tests.e2e.scene import Scene
+from tests.e2e.scene import CALLBACK, Scene
 
 
 async def test_a_whole_match_typed(scene: Scene) -> None:
@@ -71,13 +72,13 @@ async def test_the_result_shows_both_boards_and_rematch_swaps_sides(scene: Scene
 async def test_pressing_out_of_turn_or_at_another_persons_table(scene: Scene) -> None:
     await laid(scene)
     reply = await scene.bob.command("play", scene.channel, move="u1")
-    assert "It is Anna's turn" in whisper(reply).replace("*", "")
+    assert "It's Anna's turn" in whisper(reply).replace("*", "")
     reply = await scene.cleo.command("play", scene.channel, move="u1")
     assert "not at this channel's table" in whisper(reply)
     mine = next(b.custom_id for b in scene.letter(scene.anna).buttons if "Skip" in b.label)
     assert mine
     reply = await scene.cleo.forge(scene.board(), mine)
-    assert "not there any more" in whisper(reply)
+    assert "That button is gone" in whisper(reply)
 
 
 async def test_a_double_click_plays_once(scene: Scene) -> None:
@@ -156,12 +157,12 @@ async def test_the_host_chooses_who_begins_and_a_rematch_moves_it_on(scene: Scen
     await scene.anna.command("newgame", scene.channel, game="graveyard_shift")
     await scene.bob.press(scene.board(), "Join")
     await scene.settle()
-    lot, anna, bob = (f"Who begins: {who}" for who in ("drawn by lot", "Anna", "Bob"))
+    lot, anna, bob = (f"Who goes first: {who}" for who in ("random", "Anna", "Bob"))
     panel = await options(scene, scene.anna)
-    assert offered(panel, "Who begins") == {lot: True, anna: False, bob: False}
-    await scene.anna.choose(panel, "Who begins", bob)
+    assert offered(panel, "Who goes first") == {lot: True, anna: False, bob: False}
+    await scene.anna.choose(panel, "Who goes first", bob)
     await scene.settle()
-    assert offered(panel, "Who begins")[bob]
+    assert offered(panel, "Who goes first")[bob]
     assert "Bob begins" in scene.board().text
     await scene.restart()
     await scene.anna.press(scene.board(), "Start")
@@ -173,13 +174,13 @@ async def test_the_host_chooses_who_begins_and_a_rematch_moves_it_on(scene: Scen
     await resigned(scene, scene.bob)
     await scene.anna.press(scene.board(), "Rematch")
     await scene.settle()
-    assert offered(await options(scene, scene.anna), "Who begins")[anna]
+    assert offered(await options(scene, scene.anna), "Who goes first")[anna]
 
 
 async def test_the_lobby_says_what_a_side_means_and_names_aids(scene: Scene) -> None:
     await scene.anna.command("newgame", scene.channel, game="pointsweeper")
     await scene.settle()
-    red = "Sides: the host is Red, who chooses who plays first on boards 1 and 3"
+    red = "Sides: the host is Red, who chooses who goes first on boards 1 and 3"
     panel = await options(scene, scene.anna)
     assert red in offered(panel, "Sides")
     await scene.anna.choose(panel, "Sides", red)
@@ -189,14 +190,14 @@ async def test_the_lobby_says_what_a_side_means_and_names_aids(scene: Scene) -> 
     await scene.settle()
     await scene.anna.command("newgame", scene.channel, game="bushwhacked")
     await scene.settle()
-    aid = "Cross what can be captured"
+    aid = "Mark what can be captured"
     assert offered(await options(scene, scene.anna), aid)[f"{aid}: Yes, for everybody"]
 
 
 async def test_starting_with_too_few_and_as_somebody_else(scene: Scene) -> None:
     await scene.anna.command("newgame", scene.channel, game="graverobber")
     await scene.settle()
-    assert f"<@{scene.anna.id}>: you can also play against the computer" in scene.board().text
+    assert f"<@{scene.anna.id}>: you can also start right away" in scene.board().text
     assert "needs 2 players" in whisper(await scene.anna.press(scene.board(), "Start"))
     await scene.bob.press(scene.board(), "Join")
     await scene.settle()
@@ -219,7 +220,7 @@ async def test_a_taken_channel_gets_a_thread(scene: Scene) -> None:
     reply = await scene.bob.command(
         "newgame", scene.channel, game="graverobber", opponent=scene.cleo
     )
-    assert "one table a channel" in whisper(reply)
+    assert "a channel holds only one" in whisper(reply)
     assert reply.message
     await scene.bob.press(reply.message, "Open a thread")
     await scene.settle()
@@ -229,7 +230,7 @@ async def test_a_taken_channel_gets_a_thread(scene: Scene) -> None:
     await scene.cleo.press(lobby, "Join")
     await scene.bob.press(scene.board(scene.bob, thread), "Start")
     await scene.settle()
-    assert "lay out your board" in scene.board(scene.bob, thread).text
+    assert "set up your board" in scene.board(scene.bob, thread).text
 
 
 async def test_who_may_not_create_threads_gets_none_from_the_bot(scene: Scene) -> None:
@@ -240,19 +241,32 @@ async def test_who_may_not_create_threads_gets_none_from_the_bot(scene: Scene) -
     assert offered.message
     for _ in range(2):
         reply = await scene.bob.press(offered.message, "Open a thread")
-        assert "may not create threads" in whisper(reply)
+        assert "can't create threads" in whisper(reply)
     reply = await scene.bob.command("newgame", scene.channel, game="graverobber")
-    assert "may not create threads" in whisper(reply)
+    assert "can't create threads" in whisper(reply)
     assert scene.guild.threads == []
 
 
-async def test_nobody_opens_more_than_three_lobbies_and_threads(scene: Scene) -> None:
+async def test_nobody_opens_more_than_three_lobbies_and_threads(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    greeted, greet = asyncio.Event(), scene.bot.channels.greet
+
+    async def slow(table: Table, player: Player) -> bool:
+        await greeted.wait()
+        return await greet(table, player)
+
     await scene.anna.command("newgame", scene.channel, game="graverobber")
     await scene.settle()
-    offered = await scene.bob.command("newgame", scene.channel, game="graverobber")
-    message = offered.message
-    assert message
-    await asyncio.gather(*(scene.bob.press(message, "Open a thread") for _ in range(6)))
+    offers = [
+        await scene.bob.command("newgame", scene.channel, game="graverobber") for _ in range(2)
+    ]
+    one, other = (offer.message for offer in offers if offer.message)
+    monkeypatch.setattr(scene.bot.channels, "greet", slow)
+    await scene.bob.press(one, "Open a thread")
+    await scene.world.wait(lambda: any(map(scene.bob.look, scene.guild.threads)))
+    await asyncio.gather(*(scene.bob.press(other, "Open a thread") for _ in range(5)))
+    greeted.set()  # until then the first thread was there, and its press still under way
     await scene.settle()
     assert len(scene.guild.threads) == 3
     first = scene.guild.threads[0]
@@ -267,7 +281,7 @@ async def test_nobody_opens_more_than_three_lobbies_and_threads(scene: Scene) ->
     await scene.settle()
     await scene.bob.command("newgame", elsewhere, game="graverobber")
     await scene.settle()
-    assert "at the table, " in scene.board(scene.bob, elsewhere).text
+    assert " joined (for " in scene.board(scene.bob, elsewhere).text
     reply = await scene.anna.command("newgame", elsewhere, game="graverobber")
     await scene.anna.press(reply.message, "Open a thread")  # type: ignore[arg-type]
     await scene.settle()
@@ -275,13 +289,14 @@ async def test_nobody_opens_more_than_three_lobbies_and_threads(scene: Scene) ->
 
 
 async def test_a_rematch_in_a_taken_channel_keeps_its_options_in_a_thread(scene: Scene) -> None:
-    await seated(scene, "graverobber", [scene.anna, scene.bob], Clock="Clock: 1 hour a turn")
+    hour, red = "Clock: 1 hour a turn", "Sides: the host is Red"
+    await seated(scene, "graverobber", [scene.anna, scene.bob], Clock=hour, Sides=red)
     await resigned(scene, scene.bob)
     result = scene.board()
     await scene.cleo.command("newgame", scene.channel, game="bushwhacked")
     await scene.settle()
     reply = await scene.anna.press(result, "Rematch")
-    assert "one table a channel" in whisper(reply)
+    assert "a channel holds only one" in whisper(reply)
     assert reply.message
     await scene.anna.press(reply.message, "Open a thread")
     await scene.settle()
@@ -376,13 +391,13 @@ async def test_a_late_answer_to_newgame_is_seen_by_whom_it_concerns(
         assert reply.deferred
         await scene.bot.router.finish()
         await scene.settle()
-    assert "one table a channel" in reply.followups[0].text
+    assert "a channel holds only one" in reply.followups[0].text
     assert reply.followups[0].ephemeral
     assert scene.board().pings == {scene.bob}  # which the answer that was deferred could not
     assert len([m for m in scene.cleo.look(scene.channel) if m.buttons]) == 1
     await scene.bob.press(scene.board(), "Join")
     await scene.settle()
-    assert "2 at the table" in scene.board().text
+    assert "2 joined" in scene.board().text
 
 
 @pytest.mark.parametrize(
@@ -399,8 +414,10 @@ async def test_a_missing_permission_is_named(scene: Scene, taken: int, named: st
 
 
 async def test_random_layout_can_be_rolled_again_and_nobody_sees_it(scene: Scene) -> None:
-    clock = itertools.count(start=1_800_000_000, step=0.05)  # whoever looks at it, time passes
-    scene.bot.tables.now = scene.bot.tables.presence.now = lambda: float(next(clock))
+    # An answer takes a while, and nothing else does. A clock that leaps is taken for a pause.
+    count, began = scene.world.requests.count, scene.bot.tables.now()
+    clock = scene.bot.tables.now = lambda: began + 0.4 * count(route=CALLBACK)
+    scene.bot.tables.presence.now = clock
     await seated(scene, "graverobber", [scene.anna, scene.bob])
     public = [m.text for m in scene.cleo.look(scene.channel)]
     boards = set()

@@ -100,21 +100,23 @@ def trade() -> Match[Board]:
         (
             "de",
             [
-                "Hinterhalt. Аня (Weiß) ist am Zug. Schlagbar: K10.",
+                "Hinterhalt. Аня (Weiß) ist am Zug. Zug 4. Schlagbar: K10.",
                 "Neu: Rot hat C17 besetzt.",
+                "Stand: Weiß 0 Basen, 0 Beutesteine. Rot 0 Basen, 0 Beutesteine.",
                 "Unbelagert: D9, I4, I9, I14, N9.",
-                "Weiß (Аня), Vorrat: 27 Spiel-, 20 Beutesteine. Steine: J10 K11 L10.",
-                "Rot (Боря), Vorrat: 27 Spiel-, 20 Beutesteine. Steine: A17 C17 K10.",
+                "Weiß (Аня), Vorrat: 27 Spiel-, 20 Beutesteine. Steine: J10, K11, L10.",
+                "Rot (Боря), Vorrat: 27 Spiel-, 20 Beutesteine. Steine: A17, C17, K10.",
             ],
         ),
         (
             "ru",
             [
-                "Засада. Ход: Аня (Белые). Можно захватить: K10.",
+                "Западня. Ходит Аня (Белые). Это 4-й ход. Можно захватить: K10.",
                 "Новое: Красные поставили на C17.",
+                "Счёт: Белые — 0 баз, 0 трофеев. Красные — 0 баз, 0 трофеев.",
                 "Никого нет у баз: D9, I4, I9, I14, N9.",
-                "Белые (Аня), запас: игровых 27, трофейных 20. Камни: J10 K11 L10.",
-                "Красные (Боря), запас: игровых 27, трофейных 20. Камни: A17 C17 K10.",
+                "Белые (Аня), запас: игровых 27, трофейных 20. Камни: J10, K11, L10.",
+                "Красные (Боря), запас: игровых 27, трофейных 20. Камни: A17, C17, K10.",
             ],
         ),
     ],
@@ -127,8 +129,8 @@ def test_the_board_in_words(language: str, said: list[str]) -> None:
 @pytest.mark.parametrize(
     ("score", "language", "said"),
     [
-        ("1 base, 0 captures", "en", "1 base, 0 captures"),
-        ("3 bases, 1 capture", "en", "3 bases, 1 capture"),
+        ("1 base, 0 captures", "en", "1 base, 0 capture stones"),
+        ("3 bases, 1 capture", "en", "3 bases, 1 capture stone"),
         ("1 base, 2 captures", "de", "1 Basis, 2 Beutesteine"),
         ("2 bases, 1 capture", "ru", "2 базы, 1 трофей"),
         ("5 bases, 11 captures", "ru", "5 баз, 11 трофеев"),
@@ -203,11 +205,11 @@ def test_the_rulebook_is_the_same_in_every_language() -> None:
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", ["Bushwhacked", "Cross what can be captured", "No, find it yourself", "Yellow"]),
+        ("en", ["Bushwhacked", "Mark what can be captured", "No, find it yourself", "Yellow"]),
         ("de", ["Hinterhalt", "Schlagbare Steine ankreuzen", "Nein, selber finden", "Gelb"]),
         (
             "ru",
-            ["Засада", "Отмечать крестом, что можно захватить", "Нет, каждый ищет сам", "Жёлтые"],
+            ["Западня", "Отмечать крестом, что можно захватить", "Нет, каждый ищет сам", "Жёлтые"],
         ),
     ],
 )

@@ -79,7 +79,7 @@ def test_what_mattered_is_found_in_every_game(game: str) -> None:
 
 def test_the_plots_are_what_mattered_in_graverobber() -> None:
     film = film_of("graverobber")
-    assert film.say(film.moments[1]) == "Both boards are laid"
+    assert film.say(film.moments[1]) == "Both boards are set"
     plots = {step: film.say(what) for step, what in film.moments.items() if step > 1}
     assert plots
     assert all("digs up a Plot" in what for what in plots.values())
@@ -110,7 +110,7 @@ def test_the_open_view_shows_both_boards_and_the_others_do_not() -> None:
     assert "C5" not in words[PUBLIC]
     assert "E2" not in words["0"]
     assert "C5" not in words["1"]
-    private = "On your board"
+    private = "of your board"
     assert private in film.say(film.frame("1", 2).told)
     assert private not in film.say(film.frame("0", 2).told)
     assert private not in film.say(film.frame(PUBLIC, 2).told)

@@ -69,8 +69,8 @@ def test_a_value_is_a_name_a_number_a_text_or_several() -> None:
 
 def test_texts_are_joined_and_listed() -> None:
     one, two = say("core-agreed"), say("core-nothing-typed")
-    assert lines([one, two]).say([]) == "drawn by agreement\nType a move."
-    assert sentences([one, two]).say([]) == "drawn by agreement Type a move."
+    assert lines([one, two]).say([]) == "both agreed\nType a move."
+    assert sentences([one, two]).say([]) == "both agreed Type a move."
     squares = ("A1", "B2", "C3")
     assert all_of(squares).say([], "en") == "A1, B2 and C3"
     assert any_of(squares).say([], "de") == "A1, B2 oder C3"
