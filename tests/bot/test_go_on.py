@@ -202,7 +202,7 @@ def test_everybody_sees_who_is_waited_for() -> None:
     assert table.waits_for(1)
     assert not table.waits_for(2)
     assert "*Go on*" in _words(table)
-    assert "resigns" in table.say(cost(table))
+    assert "forfeits" in table.say(cost(table))
     back = go_on(table, 0, NOW)
     assert "Go on" not in _labels(board_sheet(back, 0)) | _labels(seat_sheet(back, 0))
     assert board_target(back, None).call != board_target(table, None).call

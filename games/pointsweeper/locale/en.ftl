@@ -342,7 +342,7 @@ pointsweeper-scouted-from = Scouted from: { $pieces }.
 # $piece: king, queen, rook, bishop, knight, pawn
 # $squares: squares
 pointsweeper-piece-on = { pointsweeper-piece } { $squares }
-pointsweeper-still-seen = Your scouts still see, square and points:
+pointsweeper-still-seen = What your scouts still see (square, points):
 # $mines: 0..10
 # $scouts: text
 pointsweeper-still-seen-with = With { pointsweeper-mines }: { $scouts }.
