@@ -498,6 +498,12 @@ bot-choose-menu = Choose a move…
 # $count: 20
 # limit: 150
 bot-menu-page = { $title } ({ $n } of { $count })
+# A menu of squares, where the others of its kind hold other columns.
+# $title: text 130
+# $first: A, H
+# $last: C, H
+# limit: 150
+bot-menu-columns = { $title } ({ $first }–{ $last })
 bot-played = Played.
 bot-more-about = You can type moves too: `/{ bot-command-play }`. Your own board: `/{ bot-command-board }`.
 bot-watching = You're watching this table.

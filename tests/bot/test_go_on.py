@@ -211,10 +211,12 @@ def test_everybody_sees_who_is_waited_for() -> None:
 def test_the_choice_before_a_board_is_made_in_the_channel_too() -> None:
     table = started()
     shown = board_sheet(table, 0)
-    assert len([label for label in _labels(shown) if label.startswith("Play ")]) == 2
+    assert {"First (pawns up)", "Second (pawns down)"} <= set(_labels(shown))
     assert "<@1>. Choose who goes first on board 1." in _text(shown)
     playing = board_sheet(table.play(0, ["first"], NOW), 0)
-    assert not [label for label in _labels(playing) if label.startswith(("Play ", "Choose"))]
+    assert not [
+        label for label in _labels(playing) if label.startswith(("First", "Second", "Choose"))
+    ]
     assert "our DM" in _text(playing)
 
 

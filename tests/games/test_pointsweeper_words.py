@@ -62,13 +62,17 @@ def test_folding_never_raises_and_is_stable(typed: str) -> None:
         ("scout", "🔍 Scout…"),
         ("scout R", "🔍 Rook scouts…"),
         ("scout R A", "🔍 Rook, column A…"),
-        ("scout R A3", "🔍 Rook on A3"),
+        ("scout R A3", "🔍 Rook A3"),
         ("claim", "🚩 Claim…"),
         ("claim R", "🚩 Rook claims…"),
         ("claim R A", "🚩 Rook, column A…"),
         ("claim R A1", "🚩 Rook from A1…"),
         ("claim R A1 B", "🚩 Rook A1–B…"),
         ("claim R A1 A3", "🚩 Rook A1–A3"),
+        ("R", "♜"),
+        ("P", "♟"),
+        ("R A1", "Rook A1…"),
+        ("R A1 claim", "🚩 Rook from A1…"),
         ("first", "First (pawns up)"),
         ("second", "Second (pawns down)"),
         ("pass", "Pass on this board"),
@@ -134,7 +138,7 @@ def test_ones_own_things_come_first_in_short_paragraphs() -> None:
         turn = "It's your turn. Your pawns move down." if seat else "It's Bob's turn. Your pawns"
         assert stage.startswith(f"Pointsweeper, board 1 of 3. {turn}")
         assert mine.startswith(own)
-        assert "Your scouts still see" in mine
+        assert "What your scouts still see" in mine
         assert theirs.startswith(other)
         assert "your" not in theirs.casefold()
         assert last == "Last turn: Ann claimed with a rook from A1 to A2."

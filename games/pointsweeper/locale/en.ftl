@@ -98,6 +98,21 @@ pointsweeper-label-first = First (pawns up)
 pointsweeper-label-second = Second (pawns down)
 # limit: 34
 pointsweeper-label-pass = Pass on this board
+# The kind of piece that is to act, a button beside the others.
+# $piece: king, queen, rook, bishop, knight, pawn
+# limit: 5
+pointsweeper-label-piece = { $piece ->
+    [king] ♚
+    [queen] ♛
+    [rook] ♜
+    [bishop] ♝
+    [knight] ♞
+   *[pawn] ♟
+}
+# $piece: king, queen, rook, bishop, knight, pawn
+# $square: A3, H8
+# limit: 34
+pointsweeper-label-piece-square = { pointsweeper-piece.title } { $square }…
 # limit: 34
 pointsweeper-label-scout = 🔍 Scout…
 # $piece: king, queen, rook, bishop, knight, pawn
@@ -110,7 +125,7 @@ pointsweeper-label-scout-column = 🔍 { pointsweeper-piece.title }, column { $c
 # $piece: king, queen, rook, bishop, knight, pawn
 # $square: A3, H8
 # limit: 34
-pointsweeper-label-scout-square = 🔍 { pointsweeper-piece.title } on { $square }
+pointsweeper-label-scout-square = 🔍 { pointsweeper-piece.title } { $square }
 # limit: 34
 pointsweeper-label-claim = 🚩 Claim…
 # $piece: king, queen, rook, bishop, knight, pawn
@@ -418,15 +433,13 @@ pointsweeper-picture-to-move = { $side ->
 pointsweeper-picture-scouted-here = scouted here
 pointsweeper-picture-seen = seen by the last scout
 pointsweeper-picture-no-mine = no mine
-pointsweeper-picture-here = board
-pointsweeper-picture-in-all = in all
+pointsweeper-picture-here = here
 pointsweeper-picture-passed = passed
 pointsweeper-picture-scout = scout
 pointsweeper-picture-claim = claim
 # $board: 1..3
 pointsweeper-picture-result = Board { $board }
-pointsweeper-picture-list = What your scouts saw, and what is left of it
-pointsweeper-picture-all-claimed = all claimed
+pointsweeper-picture-list = you saw
 
 ## Reviews: what could have been known
 
@@ -535,9 +548,9 @@ pointsweeper-lesson-choose-not-second = In a match you may: then Blue goes first
 # limit: 300
 pointsweeper-lesson-choose-then = You go first on this board. Each of you has a full set of chess pieces for it. A piece stands on the board only while it scouts or claims, so pieces are never in each other's way.
 # limit: 300
-pointsweeper-lesson-scout = Your first three turns on each board must be scouts: put a piece on a square, and only you learn how many points and mines lie there and wherever the piece could move. Press *King on A2*: he sees six squares.
+pointsweeper-lesson-scout = Your first three turns on each board must be scouts: put a piece on a square, and only you learn how many points and mines lie there and wherever the piece could move. Press *King A2*: he sees six squares.
 # limit: 300
-pointsweeper-lesson-scout-not-this = You may: every piece can scout once on a board. But in this lesson start with the king: *King on A2*.
+pointsweeper-lesson-scout-not-this = You may: every piece can scout once on a board. But in this lesson start with the king: *King A2*.
 # limit: 300
 pointsweeper-lesson-scout-then = 15 points, 0 mines: these six squares are certainly safe and get a green tick. Only you know that. Then both of you scouted twice more; your bishop on H3 saw 20 points and 1 mine.
 # limit: 300
