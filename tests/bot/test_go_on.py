@@ -202,7 +202,7 @@ def test_everybody_sees_who_is_waited_for() -> None:
     assert table.waits_for(1)
     assert not table.waits_for(2)
     assert "*Go on*" in _words(table)
-    assert "resigns" in table.say(cost(table))
+    assert "forfeits" in table.say(cost(table))
     back = go_on(table, 0, NOW)
     assert "Go on" not in _labels(board_sheet(back, 0)) | _labels(seat_sheet(back, 0))
     assert board_target(back, None).call != board_target(table, None).call
@@ -211,10 +211,12 @@ def test_everybody_sees_who_is_waited_for() -> None:
 def test_the_choice_before_a_board_is_made_in_the_channel_too() -> None:
     table = started()
     shown = board_sheet(table, 0)
-    assert len([label for label in _labels(shown) if label.startswith("Play ")]) == 2
+    assert {"First (pawns up)", "Second (pawns down)"} <= set(_labels(shown))
     assert "<@1>. Choose who goes first on board 1." in _text(shown)
     playing = board_sheet(table.play(0, ["first"], NOW), 0)
-    assert not [label for label in _labels(playing) if label.startswith(("Play ", "Choose"))]
+    assert not [
+        label for label in _labels(playing) if label.startswith(("First", "Second", "Choose"))
+    ]
     assert "our DM" in _text(playing)
 
 

@@ -40,7 +40,7 @@ def refused(act: object, *words: str) -> None:
 
 def test_a_full_table_takes_nobody_and_a_kept_seat_is_kept() -> None:
     table = lobbies.invite(lobby("graveyard_shift"), BOB, by=1)
-    refused(lambda: lobbies.join(table, CLEO), "kept for Bob")
+    refused(lambda: lobbies.join(table, CLEO), "reserved for Bob")
     refused(lambda: lobbies.join(lobbies.join(table, BOB), CLEO), "2 seats are taken")
     assert [p.name for p in lobbies.join(lobbies.decline(table, 2), CLEO).players] == [
         "Anna",

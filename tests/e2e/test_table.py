@@ -163,7 +163,7 @@ async def test_the_host_chooses_who_begins_and_a_rematch_moves_it_on(scene: Scen
     await scene.anna.choose(panel, "Who goes first", bob)
     await scene.settle()
     assert offered(panel, "Who goes first")[bob]
-    assert "Bob begins" in scene.board().text
+    assert "Bob goes first" in scene.board().text
     await scene.restart()
     await scene.anna.press(scene.board(), "Start")
     await scene.settle()

@@ -52,6 +52,8 @@ def played(rob: list[Kind], cop: list[Kind], *turns: str) -> Match[Any]:
         ("②", "2"),
         ("1 ne", "place 1 NE"),
         ("㉑ opens north and east", "place 21 NE"),
+        ("㉑ ⬆ ➡️", "place 21 NE"),
+        ("1,-2 ⬇", "place 1,-2 S"),
         ("Cover ⑫", "cover 12"),
         ("2,1 drive", "drive 2,1"),
     ],

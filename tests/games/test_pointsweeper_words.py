@@ -28,6 +28,7 @@ NAMES = ("Ann", "Bob")
         ("c knight b1 c3", "claim N B1 C3"),
         ("CLAIM  N  B1  C3", "claim N B1 C3"),
         ("claim pawn c2–c4", "claim P C2 C4"),
+        ("Rook A1–A3", "claim R A1 A3"),
         ("b a3", "scout B A3"),
         ("s b a3", "scout B A3"),
         ("ba3", "scout B A3"),
@@ -40,6 +41,7 @@ NAMES = ("Ann", "Bob")
         ("Bishop, A3", "scout B A3"),
         ("scout P, C2", "scout P C2"),
         ("1st", "first"),
+        ("Play first: pawns move up", "first"),
         ("Second ", "second"),
         ("PASS", "pass"),
     ],
@@ -138,7 +140,7 @@ def test_ones_own_things_come_first_in_short_paragraphs() -> None:
         turn = "It's your turn. Your pawns move down." if seat else "It's Bob's turn. Your pawns"
         assert stage.startswith(f"Pointsweeper, board 1 of 3. {turn}")
         assert mine.startswith(own)
-        assert "Your scouts still see" in mine
+        assert "What your scouts still see" in mine
         assert theirs.startswith(other)
         assert "your" not in theirs.casefold()
         assert last == "Last turn: Ann claimed with a rook from A1 to A2."
