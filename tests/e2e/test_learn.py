@@ -254,7 +254,7 @@ async def test_a_move_is_typed_in_any_words_and_with_suggestions(scene: Scene) -
     assert await place(scene, scene.bob) == Progress(GAME, 1, 1)
     typed = shown(await scene.bob.command("learn", scene.channel, game=GAME, move="на восток"))
     assert text(GAME, "then", 1, "ru") in typed.text
-    assert "Белый" in (typed.attachments[0].description or "")
+    assert "Белые" in (typed.attachments[0].description or "")
     more = whisper(await scene.bob.command("learn", scene.channel, move="на юг"))
     assert more == say("bot-learn-press-on", button=say("bot-learn-next")).say((), "ru")
     offered = await scene.bob.suggest("learn", scene.channel, focus="move", move="")

@@ -42,20 +42,20 @@ RUSSIAN = Reader(
     "Компьютер (сильный)",
     "1 час на ход.",
     "Это может только хозяин стола — Anna.",
-    "Засада: Dora",
+    "Западня: Dora",
 )
 GERMAN = Reader(
     "de",
     re.compile(r"\b(?:the|and|you|your|press|table|is|of|with|who|host|a|player|minutes)\b", re.I),
     (
         "Mitspielen",
-        "Gegen den Computer spielen",
+        "Gegen den Computer",
         "Starten",
         "So geht’s",
         "Einstellungen…",
         "Ablehnen",
     ),
-    ("Bedenkzeit", "Seiten", "Wer beginnt"),
+    ("Bedenkzeit", "Wer spielt was", "Wer beginnt"),
     "Computer (stark)",
     "1 Stunde pro Zug.",
     "Das kann nur Anna als Gastgeber dieses Tisches.",

@@ -100,21 +100,23 @@ def trade() -> Match[Board]:
         (
             "de",
             [
-                "Hinterhalt. Аня (Weiß) ist am Zug. Schlagbar: K10.",
+                "Hinterhalt. Аня (Weiß) ist am Zug. Zug 4. Schlagbar: K10.",
                 "Neu: Rot hat C17 besetzt.",
+                "Stand: Weiß 0 Basen, 0 Beutesteine. Rot 0 Basen, 0 Beutesteine.",
                 "Unbelagert: D9, I4, I9, I14, N9.",
-                "Weiß (Аня), Vorrat: 27 Spiel-, 20 Beutesteine. Steine: J10 K11 L10.",
-                "Rot (Боря), Vorrat: 27 Spiel-, 20 Beutesteine. Steine: A17 C17 K10.",
+                "Weiß (Аня), Vorrat: 27 Spiel-, 20 Beutesteine. Steine: J10, K11, L10.",
+                "Rot (Боря), Vorrat: 27 Spiel-, 20 Beutesteine. Steine: A17, C17, K10.",
             ],
         ),
         (
             "ru",
             [
-                "Засада. Ход: Аня (Белые). Можно захватить: K10.",
+                "Западня. Ходит Аня (Белые). Это 4-й ход. Можно захватить: K10.",
                 "Новое: Красные поставили на C17.",
+                "Счёт: Белые — 0 баз, 0 трофеев. Красные — 0 баз, 0 трофеев.",
                 "Никого нет у баз: D9, I4, I9, I14, N9.",
-                "Белые (Аня), запас: игровых 27, трофейных 20. Камни: J10 K11 L10.",
-                "Красные (Боря), запас: игровых 27, трофейных 20. Камни: A17 C17 K10.",
+                "Белые (Аня), запас: игровых 27, трофейных 20. Камни: J10, K11, L10.",
+                "Красные (Боря), запас: игровых 27, трофейных 20. Камни: A17, C17, K10.",
             ],
         ),
     ],
@@ -207,7 +209,7 @@ def test_the_rulebook_is_the_same_in_every_language() -> None:
         ("de", ["Hinterhalt", "Schlagbare Steine ankreuzen", "Nein, selber finden", "Gelb"]),
         (
             "ru",
-            ["Засада", "Отмечать крестом, что можно захватить", "Нет, каждый ищет сам", "Жёлтые"],
+            ["Западня", "Отмечать крестом, что можно захватить", "Нет, каждый ищет сам", "Жёлтые"],
         ),
     ],
 )

@@ -93,12 +93,12 @@ def described(match: Match[Board], seat: int | None = None) -> list[str]:
     return GAME.describe(match.state.view(seat)).say(NAMES).split("\n\n")
 
 
-def test_describe_names_each_column_once_and_draws_runs_together() -> None:
+def test_describe_writes_every_square_out() -> None:
     moves = [f"place {s}" for s in ("A1", "C1", "A2", "C3", "A3", "C5", "B1")]
-    head, _, _, red, white = described(after(*moves))
-    assert head == "Bushwhacked. Bob (Red) to move."
-    assert red == "Red (Bob), in hand: 27 play, 20 capture stones. Stones: C1 3 5."
-    assert white == "White (Ann), in hand: 26 play, 20 capture stones. Stones: A1-3 B1."
+    head, _, _, _, red, white = described(after(*moves))
+    assert head == "Bushwhacked. Bob (Red) to move. Turn 4."
+    assert red == "Red (Bob), in hand: 27 play, 20 capture stones. Stones: C1, C3, C5."
+    assert white == "White (Ann), in hand: 26 play, 20 capture stones. Stones: A1, A2, A3, B1."
 
 
 def test_describe_begins_with_the_viewers_own_stones_or_those_of_the_player_to_move() -> None:
@@ -120,9 +120,9 @@ def test_describe_tells_everything_since_the_movers_last_turn() -> None:
 
 def test_describe_says_how_many_stones_may_be_placed_where_it_is_not_one() -> None:
     match = after("pass", "place A1")
-    assert described(match)[0] == "Bushwhacked. Ann (White) to move. Stones to place: 2."
+    assert described(match)[0] == "Bushwhacked. Ann (White) to move. Turn 2. Stones to place: 2."
     match = match.play(0, "place C1")
-    assert described(match)[0] == "Bushwhacked. Ann (White) to move. Stones to place: 1."
+    assert described(match)[0] == "Bushwhacked. Ann (White) to move. Turn 2. Stones to place: 1."
 
 
 def test_describe_tells_a_trade_and_what_was_paid() -> None:
@@ -151,9 +151,21 @@ def trade() -> Match[Board]:
 
 def test_describe_says_who_is_around_the_bases() -> None:
     match = after("place H9", "place I10", "place I8")
-    assert described(match)[2] == (
+    assert described(match)[3] == (
         "Around the bases: I9 White 2, Red 1. Bases with no stones around them: D9, I4, I14, N9."
     )
+
+
+def test_describe_tells_the_score_who_holds_which_base_and_passes_that_count() -> None:
+    around, elsewhere = ("H9", "I8", "J9", "I10"), ("A1", "C1", "E1", "G1")
+    turns = [f"place {s}" for pair in zip(around, elsewhere, strict=True) for s in pair]
+    match = after(*turns, "pass")
+    assert described(match)[2] == (
+        "Score: White 1 base, 0 captures. Red 0 bases, 0 captures. White holds I9. "
+        "White passed last turn."
+    )
+    over = match.play(1, "resign")
+    assert "passed last turn" not in described(over)[1]
 
 
 def test_describe_says_what_can_be_captured_and_who_has_left() -> None:
@@ -163,7 +175,7 @@ def test_describe_says_what_can_be_captured_and_who_has_left() -> None:
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_the_most_crowded_board_fits_an_alt_text(seed: int) -> None:
+def test_the_most_crowded_board_fits_a_message(seed: int) -> None:
     """Whoever can capture does, else everybody places: more stones than in any other match."""
     random, match = Random(seed), after(seats=4)
     while not match.state.outcome:
@@ -174,7 +186,7 @@ def test_the_most_crowded_board_fits_an_alt_text(seed: int) -> None:
         match = match.play(seat, random.choice(wanted))
         names = [f"Longish name {n}" for n in range(4)]
         described = GAME.describe(match.state.view(None))
-        assert all(len(described.say(names, language)) <= 1024 for language in LANGUAGES)
+        assert all(len(described.say(names, language)) <= 2500 for language in LANGUAGES)
 
 
 def told(match: Match[Board]) -> str:

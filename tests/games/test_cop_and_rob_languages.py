@@ -61,6 +61,10 @@ def seen(match: Match[Any]) -> View[Any]:
         ("ru", "кладу карту на 1, -1: на запад и на юг", "place 1,-1 SW"),
         ("ru", "1,1 nes", "place 1,1 NES"),
         ("ru", "② откроет путь на восток", "place 2 E"),
+        ("ru", "1,1 С Ю", "place 1,1 NS"),
+        ("ru", "2 зюв", "place 2 ESW"),
+        ("de", "1,1 NO", "place 1,1 NE"),
+        ("de", "② W S O", "place 2 ESW"),
         ("ru", "0,2 на все четыре стороны", "place 0,2 NESW"),
         ("ru", "перекрыть 1,2", "block 1,2"),
         ("ru", "накрываю карту на 1,1", "cover 1,1"),
@@ -113,10 +117,11 @@ def test_what_a_button_shows_can_be_typed_and_fits_on_it(language: str) -> None:
     [
         (
             "de",
-            """Räuber und Gendarm. Аня (Räuber) legt eine Kurve.
-Sie passt auf ① -1,1  ② 1,1.
+            """Räuber und Gendarm. Аня (Räuber) muss eine Kurve legen.
+Sie passt auf ① -1,1; ② 1,1.
+Passende Ausgänge: ① N O oder O S. ② N W oder S W.
 
-Räuber (Аня) auf 0,1. Auswege: -1,1 1,1. Abgeschnitten: 0,2.
+Räuber (Аня) auf 0,1. Auswege: -1,1; 1,1. Abgeschnitten: 0,2.
 Gendarm (Боря) auf 0,-1. Auswege: 0,-2.
 
 Abgedeckt: 0,2 (Falle).
@@ -130,13 +135,14 @@ Gendarm, Karten: O S W 0,-1. O -1,-1.""",
         ),
         (
             "ru",
-            """Коп и Роб. Аня (Роб) кладёт поворот.
-Можно положить: ① -1,1  ② 1,1.
+            """Коп и Роб. Ходит Аня (Роб): надо положить поворот.
+Можно положить: ① -1,1; ② 1,1.
+Подходящие выходы: ① С В или В Ю. ② С З или Ю З.
 
-Роб (Аня) стоит на 0,1. Свободные пути: -1,1 1,1. Отрезано: 0,2.
+Роб (Аня) стоит на 0,1. Свободные пути: -1,1; 1,1. Отрезано: 0,2.
 Коп (Боря) стоит на 0,-1. Свободные пути: 0,-2.
 
-Накрыто Ловушкой: 0,2.
+Накрыто Засадой: 0,2.
 Перекрыто Взрывом: 1,-1.
 
 Колода Роба: 6 тупиков, 6 прямых, 5 поворотов, 5 развилок, 6 перекрёстков, 1 суперкарта.
@@ -178,12 +184,12 @@ def test_the_table_in_words(language: str, said: str) -> None:
                 "Аня открывает прямую.",
                 "Аня кладёт прямую на 0,2: открыт путь на север.",
                 "Аня едет на 0,2.",
-                "Боря открывает Ловушку.",
-                "Боря перекрывает 1,1 Ловушкой.",
+                "Боря открывает Засаду.",
+                "Боря перекрывает 1,1 Засадой.",
                 "Аня открывает Взрыв.",
-                "Аня снимает Ловушку с 1,1.",
+                "Аня снимает Засаду с 1,1.",
                 "Аня остаётся на 0,2.",
-                "Боря открывает Ловушку.",
+                "Боря открывает Засаду.",
             ],
         ),
     ],
@@ -215,15 +221,15 @@ def test_nothing_english_is_left_in_russian() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_descriptions_fit_into_an_alt_text(language: str) -> None:
+def test_descriptions_fit_a_message(language: str) -> None:
     names = ["A name of thirty-two characters…"] * 2
     for seed in range(3):
         for match in every_ply(seed):
             told = GAME.describe(match.state.view(None)).say(names, language)
-            assert len(told) <= 1024, told
+            assert len(told) <= 2000, told
             if not match.state.outcome and len(match.log) % 7 == 0:
                 left = match.play(0, RESIGN)
-                assert len(GAME.describe(left.state.view(None)).say(names, language)) <= 1024
+                assert len(GAME.describe(left.state.view(None)).say(names, language)) <= 2000
 
 
 def pictures() -> Iterator[View[Any]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 from typing import Any
 
@@ -322,9 +323,10 @@ def test_the_table_in_words() -> None:
     match = played(["tee", "super", "curve"], ["super", "dead_end"], *turns)
     assert GAME.describe(match.state.view(None)).say(NAMES).split("\n") == [
         "Cop & Rob. Ann (Rob) has to place a curve.",
-        "It fits at ① -1,1  ② 1,1.",
+        "It fits at ① -1,1; ② 1,1.",
+        "Exits that fit: ① N E or E S. ② N W or S W.",
         "",
-        "Rob (Ann) stands at 0,1. Ways out: -1,1 1,1. Cut off: 0,2.",
+        "Rob (Ann) stands at 0,1. Ways out: -1,1; 1,1. Cut off: 0,2.",
         "Cop (Bob) stands at 0,-1. Ways out: 0,-2.",
         "",
         "0,2 is covered by an Ambush.",
@@ -425,7 +427,7 @@ def test_the_reminder_of_driving_ends_after_four_turns_of_each() -> None:
     assert told == [True] * 8 + [False] * 2
 
 
-def test_descriptions_stay_short_to_the_end() -> None:
+def test_descriptions_fit_a_message_and_name_every_card_to_the_end() -> None:
     for seed in range(20):
         random = Random(seed)
         dealt = GAME.deal(random, 2, {"roles": "host"})
@@ -434,7 +436,11 @@ def test_descriptions_stay_short_to_the_end() -> None:
             (seat,) = state.acting
             state = state.apply(seat, random.choice(state.legal(seat)))
             names = ["A name of thirty-two characters…"] * 2
-            assert len(GAME.describe(state.view(None)).say(names)) <= 1024
+            told = GAME.describe(state.view(None)).say(names)
+            assert len(told) <= 2000
+            cards = told.rpartition("\n\n")[2]
+            streets = state.board(None).streets
+            assert all(re.search(rf" {re.escape(name(c))}[;.]", cards) for c in streets.roads)
 
 
 def test_the_rulebook_defines_what_it_speaks_of() -> None:

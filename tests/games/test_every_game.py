@@ -143,7 +143,7 @@ def test_every_view_draws_describes_and_prints(game: AnyGame, seed: int, plies: 
             assert 800 <= image.width <= 1200
             image.load()
         words = game.describe(view).say(names)
-        assert 20 < len(words) <= 1024  # what Discord keeps of an alt text
+        assert 20 < len(words) <= 2500  # `In words`; an alt text keeps what comes first
         silent = replace(view, notes=())
         assert silent.digest == view.digest
         assert pen.png(game.draw(silent)) == picture

@@ -138,7 +138,7 @@ def test_no_english_is_left_in_a_picture(language: str) -> None:
 def test_the_boards_in_words_fit_into_an_alt_text(language: str, seat: int | None) -> None:
     match = played("reachable", 2, 399, digs=0.3)
     for state in (match.state, match.play(0, "resign").state):
-        assert len(GAME.describe(state.view(seat)).say(NAMES, language)) <= 1024
+        assert len(GAME.describe(state.view(seat)).say(NAMES, language)) <= 1500
 
 
 def test_marks_are_called_in_the_readers_language() -> None:

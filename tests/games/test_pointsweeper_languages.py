@@ -22,7 +22,7 @@ from games.pointsweeper.draw import WIDTH
 from tests.games.pointsweeper_table import SCOUTED, Tiles, dealt, opened, play
 
 NAMES = ("Аня", "Боб")
-RED = {"en": "Red", "ru": "Красный", "de": "Rot"}
+RED = {"en": "Red", "ru": "Красные", "de": "Rot"}
 FULL = [f"scout {kind} {square}" for kind in "KQRRBBNNPPPPPPPP" for square in ("D4", "D5")]
 MINED: Tiles = {"A1": 5, "A2": 4, "A3": "*", "A4": 3, "A5": "*", "B1": -1, "B2": 2, "B3": 0}
 
@@ -229,7 +229,7 @@ def test_pictures_and_covers_hold_the_words_of_the_language(language: str) -> No
     found = {
         word.text for word in pen.words(GAME.draw(replace(views()["over"], language=language)))
     }
-    mover = {"en": "Blue chooses", "ru": "выбирает Синий", "de": "Blau wählt"}
+    mover = {"en": "Blue chooses", "ru": "выбирают Синие", "de": "Blau wählt"}
     assert mover[language] in found
     page = cover(language)
     assert page.picture

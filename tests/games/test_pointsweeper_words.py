@@ -41,7 +41,7 @@ NAMES = ("Ann", "Bob")
         ("Bishop, A3", "scout B A3"),
         ("scout P, C2", "scout P C2"),
         ("1st", "first"),
-        ("Play first: pawns move up", "first"),
+        ("First (pawns up)", "first"),
         ("Second ", "second"),
         ("PASS", "pass"),
     ],
@@ -117,11 +117,11 @@ def test_describe_tells_the_position() -> None:
 def test_describe_tells_a_seat_what_it_knows() -> None:
     fixed: Tiles = {"B2": 3, "B3": 5, "B4": 2, "A3": 1, "C3": 4}
     state = play(opened(fixed), *SCOUTED)
-    assert "With 0 mines: pawn B2 15 B2 15 B2 15." in described(state, 0)
+    assert "\nPawn on B2: 15 points, 0 mines.\n" * 2 in described(state, 0).replace("\n", "\n\n")
     assert "Certainly no mine: A3 B2 B3 B4 C3." in described(state, 0)
     assert "Scouted from: pawn B7 B7 B7." in described(state, 0)
     after = play(state, "claim P B2 B3")
-    assert "With 0 mines: pawn B2 7 B2 7 B2 7." in described(after, 0)
+    assert described(after, 0).count("\nPawn on B2: 7 points, 0 mines.\n") == 2
     assert "Scouted from: pawn B2 B2 B2." in described(after, 1)
 
 
@@ -150,8 +150,9 @@ LONG = ("W" * 32, "Q" * 32)
 """The longest names that Discord allows."""
 
 
-def test_the_words_of_the_fullest_board_fit_a_picture() -> None:
-    """An attachment's description has 1,024 characters; in English with names as is common."""
+def test_what_only_a_seat_knows_fits_a_picture_on_the_fullest_board() -> None:
+    """An attachment's description has 1,024 characters and keeps whole lines; *In words* tells the
+    rest, which is public."""
     random = Random(4)
     for seed in range(6):
         state = play(start(GAME.deal(Random(seed), 2, {}), 2, {}), "first")
@@ -163,7 +164,9 @@ def test_the_words_of_the_fullest_board_fit_a_picture() -> None:
                 told = GAME.describe(state.view(viewer))
                 for language, names in (("en", NAMES), ("ru", LONG), ("de", LONG)):
                     said = told.say(names, language)
-                    assert len(said) <= 1024, said
+                    own = said[: said.index("\n\n", said.index("\n\n") + 2)]
+                    assert len(own) < 1024, own
+                    assert len(said) <= 1500, said
 
 
 def test_the_result_says_on_which_boards_somebodys_time_ran_out() -> None:
@@ -372,6 +375,6 @@ def test_the_rulebook_says_what_the_frames_mean() -> None:
         "orange frames mark what the last claim took",
         "the player in the orange frame is to move",
         "the orange frame is then the winner's",
-        "by the *table's clock*",
+        "the *table's clock*",
     ):
         assert said in pages, said

@@ -143,4 +143,4 @@ def test_it_draws_in_a_language_and_tells_in_none() -> None:
     assert russian
     assert (english.words, english.told) == (russian.words, russian.told)
     titles = {code: russian.titles["open"].say(russian.names, code) for code in ("en", "ru")}
-    assert titles == {"en": "all secrets shown", "ru": "все тайны раскрыты"}
+    assert titles == {"en": "all secrets shown", "ru": "все секреты раскрыты"}

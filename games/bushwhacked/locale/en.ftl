@@ -221,6 +221,23 @@ bushwhacked-army-gone = { $side } ({ $who }) is out.
 bushwhacked-army-stones = Stones: { $squares }.
 # $squares: squares
 bushwhacked-army-captures = Captures: { $squares }.
+# $turn: number
+bushwhacked-turn-number = Turn { $turn }.
+# $scores: text
+bushwhacked-scores = Score: { $scores }
+# $side: text 7
+# $bases: number
+# $captures: number
+bushwhacked-score-of = { $side } { bushwhacked-score }.
+# $side: text 7
+# $bases: squares
+bushwhacked-holds = { $side } holds { $bases }.
+# $side: text 7
+# $n: 1, 2
+bushwhacked-passed-in-row = { $n ->
+    [1] { $side } passed last turn.
+   *[2] { $side } passed twice in a row.
+}
 
 ## What is told
 

@@ -405,6 +405,11 @@ cop-and-rob-choices = { $move ->
     [lift] It can lift what lies on { $cells }.
    *[drive] In reach: { $cells }.
 }
+# $cells: text
+cop-and-rob-exits-fit = Exits that fit: { $cells }
+# $cell: square
+# $ways: text 40
+cop-and-rob-exits-there = { $cell } { $ways }.
 # $role: rob, cop
 # $who: name
 # $cell: square
@@ -494,7 +499,7 @@ cop-and-rob-write-place = Type the cell and the exits, such as `place 1,1 NES`, 
 cop-and-rob-no-road = The card turned up is { cop-and-rob-card }, not a road: block, cover, lift, or discard it.
 # $cell: square
 cop-and-rob-no-way-there = None of your ways out leads to { $cell }.
-# $exits: NES
+# $exits: N, E, S, W, NE, NS, NW, ES, EW, SW, NES, NEW, NSW, ESW, NESW
 # $card: dead_end, straight, curve, tee, cross
 cop-and-rob-no-fit = { $exits } doesn't fit { cop-and-rob-card-done }, the card turned up.
 # $cell: square

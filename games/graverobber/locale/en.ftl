@@ -194,13 +194,16 @@ graverobber-board = { $side ->
     [red] Red's board:
    *[white] White's board:
 }
-# $piece: windmill, grave, plot
 # $squares: squares
-graverobber-lying = { $piece ->
-    [windmill] Windmill: { $squares }.
-    [grave] Graves: { $squares }.
-   *[plot] Plots: { $squares }.
-}
+graverobber-windmill-lies = Windmill: { $squares }.
+# $grave: square
+graverobber-grave-lies = Grave: { $grave }.
+# $grave: square
+# $plot: square
+graverobber-pair-lies = Grave { $grave }, its Plot { $plot }.
+# $grave: square
+# $plot: square
+graverobber-pair-robbed = Grave { $grave }, its Plot { $plot } dug up.
 # $piece: windmill, grave, plot
 graverobber-next = { $piece ->
     [windmill] Next comes your Windmill.

@@ -357,10 +357,13 @@ pointsweeper-scouted-from = Scouted from: { $pieces }.
 # $piece: king, queen, rook, bishop, knight, pawn
 # $squares: squares
 pointsweeper-piece-on = { pointsweeper-piece } { $squares }
-pointsweeper-still-seen = What your scouts still see (square, points):
+pointsweeper-still-see = What your scouts still see:
+# $piece: king, queen, rook, bishop, knight, pawn
+# $square: square
+# $points: number
+# $sum: words
 # $mines: 0..10
-# $scouts: text
-pointsweeper-still-seen-with = With { pointsweeper-mines }: { $scouts }.
+pointsweeper-still-sees = { pointsweeper-piece.title } on { $square }: { pointsweeper-points }, { pointsweeper-mines }.
 # $squares: squares
 pointsweeper-safe = Certainly no mine: { $squares }.
 # $tiles: text
