@@ -41,7 +41,7 @@ NAMES = ("Ann", "Bob")
         ("Bishop, A3", "scout B A3"),
         ("scout P, C2", "scout P C2"),
         ("1st", "first"),
-        ("First (pawns up)", "first"),
+        ("Play first: pawns move up", "first"),
         ("Second ", "second"),
         ("PASS", "pass"),
     ],
