@@ -241,7 +241,7 @@ bot-help-about =
     Ich höre nur Befehle, Knöpfe und Formulare, die für mich bestimmt sind, und lese keine anderen Nachrichten. `/{ -command-mydata }` gibt dir, was ich über dich gespeichert habe.
 bot-help-operator = Mich betreibt { $operator }.
 bot-help-new = **Neu in Version { $version }:** { $news }
-bot-whats-new = Lern ein Spiel, indem du es spielst: `/{ bot-command-learn }` dauert drei Minuten und braucht niemanden sonst. Jeden Tag gibt es ein Rätsel, auf der ganzen Welt dasselbe: `/{ bot-command-daily }`. Und nach einer Partie zeigt dir `/{ bot-command-review }`, was man bei jedem Zug hätte wissen können.
+bot-whats-new = Züge brauchen weniger Klicks, und ein Brett passt samt Knöpfen aufs Handy. Hast du nur einen einzigen Zug und alle können das sehen, spiele ich ihn für dich. *{ bot-button-words }* sagt dir jetzt alles, was du zum Spielen ohne Bild brauchst. Und nach einem Schlag in Hinterhalt siehst du, welche Steine es waren.
 bot-button-terms = Nutzungsbedingungen
 bot-button-privacy = Datenschutz
 bot-help-server =
