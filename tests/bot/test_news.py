@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import replace
 from random import Random
@@ -130,6 +131,20 @@ def test_who_looks_again_is_told_what_happened_since_their_turn() -> None:
     assert "skips" in again
     assert "moves north" not in again
     assert "skips" in texts(watch_sheet(table).view)
+
+
+def test_in_words_says_all_of_a_board_whose_alt_text_is_cut() -> None:
+    table = begun("bushwhacked", 4, Random(1))
+    while not table.match or not table.match.state.outcome:
+        seat = table.playing.state.acting[0]
+        placed = next(m for m in table.playing.state.legal(seat) if not m.startswith("capture"))
+        table = table.play(seat, [placed], 0.0)
+    shown = watch_sheet(table)
+    stones = {move.removeprefix("place ") for _, move in table.match.log if "place" in move}
+    assert stones <= set(re.findall(r"\b[A-Q]\d+\b", texts(shown.view)))
+    assert shown.alt.endswith("…")
+    assert len(shown.alt) <= 1024
+    assert not texts(shown.view).endswith("…")
 
 
 def texts(view: object) -> str:
