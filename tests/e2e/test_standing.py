@@ -127,7 +127,7 @@ async def test_a_match_cut_short_counts_for_who_left_alone(scene: Scene) -> None
     assert "Anna has no rated match here yet" in refused.text
     assert "- **Graverobber**: 1 match, 1 won" in refused.text
     assert (
-        "You have finished 1 match, none of them rated" in (await leaders(scene, scene.anna)).text
+        "You've finished 1 match, none of them rated" in (await leaders(scene, scene.anna)).text
     )
 
 
@@ -181,7 +181,7 @@ async def test_profile_and_history(scene: Scene) -> None:
     label = next(b.label for b in history.buttons if b.label.startswith("Replay"))
     assert "all secrets shown" in shown(await scene.anna.press(history, label)).text
     empty = shown(await scene.cleo.command("history", scene.channel))
-    assert "hasn't finished a match here" in empty.text
+    assert "haven't finished a match here" in empty.text
 
 
 # --- replays -------------------------------------------------------------------------------------
@@ -276,7 +276,7 @@ async def test_the_record_has_names_of_those_who_agree(scene: Scene, tmp_path: P
 
 async def test_the_deal_was_sealed_before_the_match(scene: Scene) -> None:
     await seated(scene, "cop_and_rob", [scene.anna, scene.bob])
-    assert "sealed" in scene.board().text
+    assert "The deal is locked in" in scene.board().text
     more = (await scene.cleo.press(scene.board(), "⋯")).message
     assert more
     seal = (await scene.cleo.press(more, "Seal")).message
