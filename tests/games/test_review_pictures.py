@@ -19,7 +19,7 @@ from games.record import plain, read
 from games.replay import OPEN, Film
 from games.review import charted, review
 from games.tools.page import page
-from tests.games.test_phone import LEGIBLE, PHONE, TALLEST, least
+from tests.games.test_every_game_pictures import LEGIBLE, PHONE, TALLEST, least
 from tests.games.test_review import ENOUGH, over
 
 CHARTED = [name for name, game in GAMES.items() if game.charted]
