@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from games import pen
-from games.core import Match, Refused
+from games.core import LANGUAGES, Match, Refused
 from games.graverobber import GAME
 from games.graverobber.board import Board
 from games.graverobber.words import fold
@@ -183,7 +183,9 @@ LONG_NAMES = ["Anna" * 8, "Boris" * 6]
 def test_a_long_match_with_long_names_fits_into_an_alt_text(seat: int | None) -> None:
     match = played("reachable", 2, 399, digs=0.3)
     assert not match.state.outcome
-    assert len(GAME.describe(match.state.view(seat)).say(LONG_NAMES)) <= 1024
+    for state in (match.state, match.play(0, "resign").state):
+        for language in LANGUAGES:
+            assert len(GAME.describe(state.view(seat)).say(LONG_NAMES, language)) <= 1024
 
 
 def test_marks_on_all_squares_are_told() -> None:
