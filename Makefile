@@ -31,6 +31,7 @@ test: .venv/dev.installed ## every promise, fault, game and language once: befor
 
 test-long: .venv/dev.installed ## more seeds and matches, and the bot's tests on PostgreSQL
 	@$(BIN)/python -m pytest -m long
+	@EXAMPLES=40 $(BIN)/python -m pytest tests/games/test_every_game.py -m "not long"
 	@TEST_DATABASE=postgresql $(BIN)/python -m pytest tests/bot tests/e2e --ignore tests/e2e/page \
 		-m "not long and not lite"
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from functools import cache
 from random import Random
@@ -20,8 +21,10 @@ AnyMatch = Match[Any]
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 every_language = pytest.mark.parametrize("language", LANGUAGES)
+EXAMPLES = int(os.environ.get("EXAMPLES", "6"))
+"""How many random matches each promise is held against; `make test-long` asks for more."""
 some = settings(
-    max_examples=6,
+    max_examples=EXAMPLES,
     deadline=None,
     derandomize=True,
     suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
