@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from functools import cache
 from random import Random
@@ -15,16 +14,15 @@ from hypothesis import strategies as st
 from games import GAMES
 from games.core import DRAW, LANGUAGES, RESIGN, Game, Match, Seat
 from tests.games.golden import walk
+from tests.sample import examples
 
 AnyGame = Game[Any]
 AnyMatch = Match[Any]
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 every_language = pytest.mark.parametrize("language", LANGUAGES)
-EXAMPLES = int(os.environ.get("EXAMPLES", "6"))
-"""How many random matches each promise is held against; `make test-long` asks for more."""
 some = settings(
-    max_examples=EXAMPLES,
+    max_examples=examples(6),
     deadline=None,
     derandomize=True,
     suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
