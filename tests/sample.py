@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 MORE = int(os.environ.get("MORE", "1"))
-"""How many times as many random examples are tried: `make test-long` asks for ten times."""
+"""How many times as many random examples are tried: `make test-long` asks for six."""
 
 
 def examples(few: int) -> int:

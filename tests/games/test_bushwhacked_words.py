@@ -287,14 +287,14 @@ def test_warning_of_a_stone_inside_ones_own_arrow() -> None:
     assert "capture L13" in match.play(0, "place A3").state.legal(0)
 
 
-@pytest.mark.parametrize("seed", sample(range(4)))
+@pytest.mark.parametrize("seed", sample(range(9)))
 def test_every_warning_holds(seed: int) -> None:
     """What a warning says is lost can be done before the move, and not after it."""
     random, match = Random(seed), Match.start(GAME, 3, {}, {"first": 0})
     while not match.state.outcome:
         seat = match.state.acting[0]
         legal = match.state.legal(seat)
-        for move in legal:
+        for move in legal[seed % 3 :: 3]:
             said = (GAME.warn(match.state.view(seat), move) or verbatim("")).say(NAMES)
             later = match.play(seat, move)
             still = later.state.legal(seat) if not later.state.outcome else ()

@@ -108,7 +108,7 @@ SIZES = [(game, seats) for game in with_players for seats in game.seats]
 SIZES.sort(key=lambda size: size[1])
 
 
-@pytest.mark.parametrize("begun", sample([60, 0]))
+@pytest.mark.parametrize("begun", sample([100, 0]))
 @pytest.mark.parametrize(("game", "seats"), sample(SIZES, len(with_players)))
 def test_easy_players_finish_a_match_of_every_size(game: Game[Any], seats: int, begun: int) -> None:
     """From its start, or after so many moves at random."""
@@ -119,6 +119,7 @@ def test_easy_players_finish_a_match_of_every_size(game: Game[Any], seats: int, 
         return game.players["easy"].move(view, random) if easy else uniform(view, random)
 
     assert play_match(game, [player] * seats, "5").state.outcome
+    assert next(moves) > begun, "it was over before"
 
 
 def other_decks(match: AnyMatch, seat: Seat, random: Random) -> Iterator[AnyMatch]:
@@ -165,7 +166,7 @@ SECRETS: Mapping[str, tuple[Callable[[], AnyMatch], Swap]] = {
 
 
 @pytest.mark.parametrize("game", SECRETS)
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", sample(["normal", "expert", "easy", "hard"], 2))
 def test_other_secrets_behind_the_same_view_give_the_same_move(game: str, level: str) -> None:
     reach, swap = SECRETS[game]
     match = reach()

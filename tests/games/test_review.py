@@ -67,14 +67,14 @@ def test_a_review_judges_what_was_played_and_is_the_same_again(game: str) -> Non
 
 
 def test_only_a_persons_own_choices_are_judged() -> None:
-    match = over("graverobber", 1)
+    match = over("graveyard_shift", 1)
     everything = go_through(match, BUDGET)
     some = go_through(match, BUDGET, own=lambda ply: ply % 2 == 0)
     assert {one.ply for one in some.judged} == {j.ply for j in everything.judged if j.ply % 2 == 0}
 
 
 def test_a_running_match_is_not_reviewed() -> None:
-    match = over("graverobber", 1)
+    match = over("graveyard_shift", 1)
     running = Match.start(match.game, 2, {}, match.deal)
     for seat, move in match.log[:-1]:
         running = running.play(seat, move)
@@ -97,14 +97,14 @@ def test_nor_one_that_is_too_long() -> None:
 
 
 def test_nor_one_by_rules_that_are_gone() -> None:
-    found = record(over("graverobber", 1)).model_copy(update={"rules": 0})
+    found = record(over("graveyard_shift", 1)).model_copy(update={"rules": 0})
     with pytest.raises(Unreviewable) as refused:
         review(found, BUDGET)
     assert refused.value.text.id == "core-review-rules"
 
 
 def test_what_was_kept_in_another_form_is_made_anew() -> None:
-    kept = to_json(review(record(over("graverobber", 1)), BUDGET))
+    kept = to_json(review(record(over("graveyard_shift", 1)), BUDGET))
     for broken in ("{}", kept.replace('"form":2', '"form":1'), kept[:-1]):
         with pytest.raises(Damaged):
             from_json(broken)
