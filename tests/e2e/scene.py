@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -62,20 +62,24 @@ class Scene(Cast):
         """Stop the bot without a word, start it again on the same database, and wait until it has
         looked at what there is to do."""
         await self.stack.aclose()
-        starting = _bot(self.database, self.application, papers=papers)
+        starting = running_bot(self.database, self.application, papers=papers)
         self.bot = bot = await self.stack.enter_async_context(starting)
         await self.world.wait(lambda: bot.resuming and bot.resuming.done())
 
 
 @contextlib.asynccontextmanager
-async def _bot(
+async def running_bot(
     database: str,
     application: Application,
     now: Callable[[], float] = time.time,
     papers: Papers | None = None,
+    shards: Sequence[int] = (),
 ) -> AsyncIterator[Skulduggery]:
+    """The bot, connected. `shards`: those of two that it serves, beside another one; all, where
+    none is named."""
     async with Store.open(database) as store, Thinkers.open(pace=0) as thinkers:
-        bot = Skulduggery(store, thinkers, now, papers=papers)
+        count = 2 if shards else None
+        bot = Skulduggery(store, thinkers, now, papers=papers, shards=shards, shard_count=count)
         ready = asyncio.Event()
 
         async def on_ready() -> None:
@@ -94,6 +98,11 @@ async def _bot(
             await bot.close()
             running.cancel()
             await asyncio.gather(running, return_exceptions=True)
+
+
+def _listed(bot: Skulduggery) -> bool:
+    """Has the gateway listed all its servers? The bot waits for that a moment only."""
+    return not any(guild.unavailable for guild in bot.guilds)
 
 
 People = dict[str, Person]
@@ -132,7 +141,8 @@ async def hosting(
         guild, application, people = found(world, address.http)
         with redirected(address):
             async with contextlib.AsyncExitStack() as stack:
-                bot = await stack.enter_async_context(_bot(database, application, now))
+                bot = await stack.enter_async_context(running_bot(database, application, now))
+                await world.wait(lambda: _listed(bot))
                 yield Scene(
                     world,
                     guild,

@@ -387,6 +387,19 @@ async def test_where_the_channel_is_taken_the_table_is_in_a_thread(scene: Scene)
     assert f"<#{thread.id}>" in offer.text
 
 
+async def test_who_presses_the_last_button_twice_is_shown_the_table_that_is_open(
+    scene: Scene,
+) -> None:
+    message = await finished(scene.anna, scene.channel)
+    presses = [pressed(scene.anna, message, PRACTISE) for _ in range(2)]
+    replies = await asyncio.gather(*presses)
+    await scene.settle()
+    [told] = [r.message for r in replies if r.message and r.message.ephemeral]
+    assert f"<#{scene.channel.id}>" in told.text
+    assert not told.buttons
+    assert await tables(scene) == 1
+
+
 @pytest.mark.parametrize("taken", [False, True])
 async def test_a_crash_in_between_leaves_no_lobby(
     scene: Scene, taken: bool, monkeypatch: pytest.MonkeyPatch

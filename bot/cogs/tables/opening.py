@@ -6,11 +6,12 @@ at once, so that a crash leaves no lobby that nobody has asked for.
 
 from __future__ import annotations
 
+import asyncio
 import logging
-from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
+from weakref import WeakValueDictionary
 
 import discord
 
@@ -24,6 +25,7 @@ from bot.live.languages import of_table, ready
 from bot.live.shown import NotReachable, Posted
 from bot.message.board import board_target
 from bot.message.lobby import damaged_sheet, opened_sheet, taken_sheet
+from bot.message.options import begun_sheet
 from bot.press.interaction import Interaction
 from bot.press.router import Services
 from bot.table.ids import Action
@@ -43,8 +45,8 @@ class Opening:
 
     def __init__(self, services: Services) -> None:
         self._services = services
-        self._under_way = Counter[tuple[int, int]]()
-        """How many tables a person is opening in a server at this moment."""
+        self._turns = WeakValueDictionary[tuple[int, int], asyncio.Lock]()
+        """Of each server and person where something is being opened at this moment."""
 
     async def lobby(self, game: str, interaction: Interaction, host: Player) -> Table:
         """A table where only its host sits so far, with the server's clock."""
@@ -74,11 +76,16 @@ class Opening:
         settings = await self._services.people.server(lobby.guild)
         _allowed(interaction, settings)
         channel = interaction.raw.channel
+        table: Table | None
         if settings.threads and isinstance(channel, discord.TextChannel):
             async with self._within_limits(interaction, lobby):
-                return await self._in_thread(interaction, channel, lobby)
-        async with self._within_limits(interaction, lobby, place=lobby.channel):
-            return await self._in_channel(interaction, lobby, beside)
+                table = await self._in_thread(interaction, channel, lobby)
+        else:
+            async with self._within_limits(interaction, lobby, place=lobby.channel):
+                table = await self._in_channel(interaction, lobby, beside)
+        if table:
+            await greet(self._services, table.id, *table.players)
+        return table
 
     async def waiting(self, interaction: Interaction, game: str) -> int | None:
         """The lobby of a game, here or in a thread of this channel, where only the person who
@@ -101,7 +108,9 @@ class Opening:
         _allowed(interaction, await self._services.people.server(channel.guild.id))
         _may_create_threads(interaction, lobby)
         async with self._within_limits(interaction, lobby):
-            return await self._in_thread(interaction, channel, lobby)
+            table = await self._in_thread(interaction, channel, lobby)
+        await greet(self._services, table.id, *table.players)
+        return table
 
     # --- inside ----------------------------------------------------------------------------------
 
@@ -109,20 +118,16 @@ class Opening:
     async def _within_limits(
         self, interaction: Interaction, lobby: Table, place: int = 0
     ) -> AsyncIterator[None]:
-        """Raises `Refused` where somebody has too much open; several presses at a time count, and
-        what stands in the new table's `place` does not."""
-        key = lobby.guild, lobby.host
-        self._under_way[key] += 1
-        try:
+        """Raises `Refused` where somebody has too much open; what stands in the new table's `place`
+        does not count. Of several presses at a time each is judged when the one before has opened
+        its table, or has not: else that counts twice, as one under way and as one that is there,
+        and too few are opened."""
+        async with self._turns.setdefault((lobby.guild, lobby.host), asyncio.Lock()):
             found = await self._services.store.lobbies_of(lobby.host, lobby.guild)
             taken = {at for at, is_open in found if is_open or _our_thread(interaction, at)}
-            if len(taken - {place}) + self._under_way[key] > MOST_OPEN:
+            if len(taken - {place}) >= MOST_OPEN:
                 raise Refused(say("bot-too-many-open", n=MOST_OPEN))
             yield
-        finally:
-            self._under_way[key] -= 1
-            if not self._under_way[key]:
-                del self._under_way[key]
 
     async def _in_channel(
         self, interaction: Interaction, lobby: Table, beside: Action
@@ -137,8 +142,6 @@ class Opening:
         try:
             if table is None:
                 await self._offer_thread(interaction, lobby, beside)
-            else:
-                await greet(self._services, table.id, *table.players)
         finally:
             if gone and gone.host != lobby.host:
                 await self._tell(gone)
@@ -209,6 +212,9 @@ class Opening:
                 raise
             await interaction.hand(damaged_sheet(id, interaction.language, beside))
             return
+        if _pressed_twice(table, lobby):
+            await interaction.hand(begun_sheet(interaction.reads(table)))
+            return
         if rematch and interaction.user.id in [guest.id for guest in table.invited]:
             raise Refused(say("bot-rematch-keeps-seat"))
         _may_create_threads(interaction, table)
@@ -236,7 +242,6 @@ class Opening:
         table = await tables.create(replace(lobby, channel=thread.id), interaction.id)
         tables.tell(await tables.live(table.id))
         await interaction.conclude(opened_sheet(interaction.reads(table)))
-        await greet(self._services, table.id, *table.players)
         return table
 
 
@@ -247,6 +252,15 @@ def _allowed(interaction: Interaction, settings: ServerSettings) -> None:
     if not settings.allows(home or 0):
         channels = tuple(f"<#{id}>" for id in settings.channels)
         raise Refused(say("bot-tables-elsewhere", channels=all_of(channels)))
+
+
+def _pressed_twice(there: Table, wanted: Table) -> bool:
+    """Is it a match that begins at once, and that nobody has moved in since it has?"""
+    if wanted.stage != "playing" or there.stage != "playing" or there.game_id != wanted.game_id:
+        return False
+    seats = [[(p.id, p.level) for p in table.players] for table in (there, wanted)]
+    host = there.seat_of(there.host)
+    return sorted(seats[0]) == sorted(seats[1]) and not there.playing.moves_of(host or 0)
 
 
 def _may_create_threads(interaction: Interaction, table: Table) -> None:
