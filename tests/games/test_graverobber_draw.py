@@ -9,6 +9,7 @@ from games.core import Match
 from games.graverobber import GAME
 from games.graverobber.board import Board
 from games.graverobber.draw import GRIDS
+from tests.games.test_every_game_pictures import PHONE
 from tests.games.test_graverobber import after, laid
 
 RED, WHITE = GRIDS
