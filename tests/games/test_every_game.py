@@ -51,7 +51,8 @@ def test_legal_moves_are_unique_canonical_and_exactly_those_without_refusal(
     game: AnyGame, seed: int, plies: int
 ) -> None:
     match, other = played(game, seed, plies), played(game, seed + 1, plies + 3)
-    foreign = {m for s in range(other.seats) for m in other.state.legal(s)}
+    others = (other.state, match.back_to(0).state)
+    foreign = {m for state in others for s in range(state.seats) for m in state.legal(s)}
     nonsense = {"", " ", "xyzzy", "A1", "move", "\u0416", RESIGN, TIMEOUT, DRAW, "move up 99"}
     for seat in range(match.seats):
         legal = match.state.legal(seat)
