@@ -120,7 +120,6 @@ async def test_an_enlarged_picture_covers_the_window(
     size = PHONE if phone else DESKTOP
     assert await viewer.bounding_box() == {"x": 0, "y": 0, **size}
     await shoot(anna, "viewer")
-    await anna.page.set_viewport_size(size)
     caption = viewer.get_by_text("line 1 of the caption")
     assert await caption.evaluate("e => e.scrollHeight - e.clientHeight") == 0
     await anna.page.keyboard.press("End")

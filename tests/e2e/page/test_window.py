@@ -108,7 +108,7 @@ async def test_on_a_phone(window: OpenWindow, channel: str) -> None:
     await expect(anna.page.get_by_role("navigation", name="Channels")).not_to_be_visible()
     await anna.page.get_by_role("button", name="Channels").click()
     await expect(anna.page.get_by_role("navigation", name="Channels")).to_be_visible()
-    await anna.page.screenshot(path="shots/phone-channels.png", animations="disabled")
+    await shoot(anna, "channels")
     await anna.open("tavern")
     await expect(anna.page.get_by_role("navigation", name="Channels")).not_to_be_visible()
     await anna.page.locator(".box textarea").fill("/rul")
@@ -116,12 +116,12 @@ async def test_on_a_phone(window: OpenWindow, channel: str) -> None:
     await anna.page.get_by_role("button", name="Optional options").tap()
     await anna.page.locator(".offer").filter(has_text="game").tap()
     await anna.page.locator(".offer").filter(has_text="Pointsweeper").tap()
-    await anna.page.screenshot(path="shots/phone-command.png")
+    await shoot(anna, "command")
     await anna.page.get_by_role("button", name="Send").tap()
     await anna.sees("Only you can see this")
     width = await anna.page.evaluate("document.documentElement.scrollWidth")
     assert width <= 390
-    await anna.page.screenshot(path="shots/phone-light.png")
+    await shoot(anna, "light")
 
 
 async def test_the_first_steps_name_the_command_as_each_reader_calls_it(
@@ -164,7 +164,7 @@ async def test_behind_the_scenes(
     await play.world.wait(lambda: play.world.clock() - before > 59)
     anna.person.say(play.world.channels[id_of(play, channel)], f"<t:{int(before)}:R>")
     await expect(anna.newest.locator(".prose time")).to_have_text("1 minute ago")
-    await anna.page.screenshot(path="shots/drawer.png")
+    await shoot(anna, "drawer")
     await anna.page.get_by_role("button", name="Behind the scenes").click()
     await expect(drawer).not_to_be_visible()
 
