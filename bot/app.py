@@ -28,6 +28,7 @@ from bot.live.channels import Channels
 from bot.live.clock import Clock
 from bot.live.computers import Computers
 from bot.live.display import Display
+from bot.live.ending import AT_LAST
 from bot.live.gateway import Gateway
 from bot.live.gone import Gone
 from bot.live.languages import Languages, ready
@@ -54,8 +55,6 @@ PRESS_LIFE = 3600.0
 """Seconds after which Discord certainly does not deliver an interaction again."""
 FORGET = 60.0
 """Seconds between two looks for what nobody needs any more."""
-AT_LAST = 9.5
-"""Seconds after which a process that was told to stop has stopped: hosts kill it after 10."""
 
 
 def redirect(address: str) -> None:
@@ -287,7 +286,7 @@ class Skulduggery(Gateway):
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        await self.router.finish()
+        await self.router.finish(self.ending.room("answers"))
         await self.gone.end()
         await self.posting.close()
         await self.outbox.close()
@@ -306,6 +305,7 @@ async def until_stopped(bot: Skulduggery, token: str) -> None:
             leaving[0].cancel()
             return
         log.info("stopping")
+        bot.ending.begin()
         last = threading.Timer(AT_LAST, os._exit, [0])  # whatever may still hang then
         last.daemon = True
         last.start()

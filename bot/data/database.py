@@ -246,8 +246,10 @@ class Database(AsyncEngine):
             try:
                 await transaction.commit()
             except Exception as error:
-                await _left(connection, error)
-                raise (Unsure if dialect.lost(error) else Away) from error
+                if not connection.invalidated:  # it may still be in the transaction
+                    await connection.invalidate()
+                unsure = dialect.lost(error) and not dialect.stored_nothing(error)
+                raise (Unsure if unsure else Away) from error
 
     @asynccontextmanager
     async def snapshot(self) -> AsyncIterator[AsyncConnection]:

@@ -9,6 +9,7 @@ read the same rows before they change them, the second waits in `alone`.
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Iterable, Mapping
 from functools import partial
 from typing import Any
@@ -32,6 +33,8 @@ _AWAY = "08", "28", "3D", "53", "57", "25006", "25P03", "40", "55P03"
 database, there is no room, an operator stops it (or what was asked), nothing may be written, too
 much time was taken, others were in the way (PostgreSQL, Appendix A). None is the fault of what was
 asked."""
+_REFUSED = "53", "25", "40001", "40P01", "55P03"
+"""Those of them, and others, with which it says of a transaction that nothing of it is stored."""
 
 
 def partial_index(name: str, column: str, where: str, *, unique: bool = False) -> sa.Index:
@@ -70,6 +73,15 @@ def lost(error: Exception) -> bool:
     if state.startswith(_AWAY):
         return True
     return isinstance(error, OSError | OperationalError | InterfaceError | PoolTimeout)
+
+
+def stored_nothing(error: Exception) -> bool:
+    """Does the database itself say, when it was to commit, that it has not? There was no room for
+    it, or others were in the way. Of what it says of itself going away, that is not sure."""
+    cause = getattr(error, "orig", None)
+    if getattr(cause, "sqlite_errorcode", None) in (sqlite3.SQLITE_FULL, sqlite3.SQLITE_BUSY):
+        return True
+    return str(getattr(cause, "sqlstate", None) or "").startswith(_REFUSED)
 
 
 def connecting(url: str, seconds: float | None) -> dict[str, Any]:

@@ -228,10 +228,12 @@ def _machine() -> str:
 
 
 def _runs(pid: int) -> bool:
+    """One that has ended, and that nobody has waited for yet, runs no more."""
     try:
         os.kill(pid, 0)
+        state = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2]
     except ProcessLookupError:
         return False
     except OSError:
         return True
-    return True
+    return not state.lstrip().startswith("Z")

@@ -15,10 +15,8 @@ import sqlalchemy as sa
 
 from bot.data import schema
 from bot.data.database import Database
+from bot.data.leases import LEASE
 from bot.data.rows import ours
-
-LEASE = 10.0
-"""Seconds for which a process thinks alone, if it does not say again that it does."""
 
 _table = schema.tables.c
 _THINKING = sa.text("thinking")

@@ -190,14 +190,15 @@ class Channels:
     async def _edit(self, posted: Posted, sheet: Sheet) -> int:
         channel = self._client.get_partial_messageable(posted.channel)
         message = channel.get_partial_message(posted.message)
-        files: list[Any] = [] if sheet.lasting else await self._studio.files(sheet)
-        kept = sheet.alt and not files
+        anew = sheet.draw is not None and not sheet.lasting
+        kept = sheet.alt and not anew
+        if not kept:  # before it is drawn: else a press meanwhile would name it, and come too late
+            self._studio.replaced(posted.picture)
+        files: list[Any] = list(await self._studio.files(sheet)) if anew else []
         if kept and (picture := posted.picture or await self._picture_on(message)):
             files = [cast("discord.Attachment", Kept(picture))]
         elif kept and sheet.lasting:  # a lobby of the version before has none yet
             files = list(await self._studio.files(sheet))
-        if not kept:
-            self._studio.replaced(posted.picture)
         shown = await message.edit(
             view=sheet.view,
             attachments=files if files or not kept else discord.utils.MISSING,

@@ -22,7 +22,8 @@ import time
 from collections.abc import Callable, Iterable
 from functools import partial
 
-from bot.data.thoughts import LEASE, Task
+from bot.data.leases import LEASE
+from bot.data.thoughts import Task
 from bot.live.again import again, every
 from bot.live.held import Held
 from bot.live.live import Live
@@ -35,8 +36,8 @@ log = logging.getLogger(__name__)
 
 LOOK = 1.0
 """Seconds between two looks for tables that wait."""
-RENEW = 3.0
-"""Seconds between two words that this process still thinks."""
+RENEW = 2.0
+"""Seconds between two words that this process still thinks; a lease outlives one that is lost."""
 PATIENCE = 15.0
 """Seconds for which a table waits for a process that does nothing but think."""
 CROWD = 50

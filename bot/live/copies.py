@@ -63,9 +63,10 @@ class Copies:
 
     async def fresh(self, live: Live) -> None:
         """See to it that this is what is stored. Raises `Refused`, `Unreadable`."""
-        known = live.version != UNKNOWN
-        if known and not self.others():
+        if live.version != UNKNOWN and not self.others():
             return
+        await live.noted_down()  # else what another has shown since would be taken for known here
+        known = live.version != UNKNOWN
         if known and live.version == await self.store.version(live.table.id):
             return
         table, shown = await self._stored(live.table.id, live.table)
@@ -80,6 +81,7 @@ class Copies:
 
     async def take(self, live: Live) -> bool:
         """Show a table from now on, as it is stored; False where another process shows it."""
+        await live.noted_down()
         now = self.now()
         if live.leased > now:
             return True

@@ -23,6 +23,7 @@ from discord.gateway import DiscordWebSocket
 from bot.data.absences import Shard
 from bot.live.again import again, pauses
 from bot.live.crowding import Crowding
+from bot.live.ending import Ending
 from bot.live.farewell import farewell
 from bot.live.presence import Presence
 from bot.live.process import Process
@@ -36,9 +37,9 @@ AWAY = (discord.HTTPException, discord.GatewayNotFound, aiohttp.ClientError, OSE
 QUIET, QUIET_AT_MOST = 0.5, 3.0
 """Seconds without an interaction after which a process that is to end stops listening."""
 LAST_WORDS = 1.0
-"""Seconds that Discord is given to close its side of the gateway."""
+"""Seconds that Discord is given at most to close its side of the gateway."""
 ANSWERED = 2.0
-"""Seconds that are left at the end to answer what has been heard."""
+"""Seconds that are taken at most to answer what has been heard."""
 ENTRY_POINT = 4
 """The type of the command that Discord makes where Activities are switched on."""
 ENTRANCE = "mygames"
@@ -67,6 +68,7 @@ class Gateway(commands.AutoShardedBot):
         self.process = process
         self.presence = presence
         self.serving = Shards(process, presence)
+        self.ending = Ending()
         self._at_once = 1
         self._starting: asyncio.Task[None] | None = None
         self.beating: asyncio.Task[None] | None = None
@@ -216,19 +218,21 @@ class Gateway(commands.AutoShardedBot):
         if not sessions:
             return
         try:
-            if await self.serving.leave():
-                await self.serving.handed_over()
-            else:
-                await self._quiet()
+            async with asyncio.timeout(self.ending.room("handover")):
+                if await self.serving.leave():
+                    await self.serving.handed_over()
+                else:
+                    await self._quiet()
         except TimeoutError:
             log.warning("no other process serves this one's shards yet")
         except Exception:
             log.exception("can't hand over")
         ending = [asyncio.create_task(farewell(session)) for session in sessions]
-        await asyncio.wait(ending, timeout=LAST_WORDS)
+        await asyncio.wait(ending, timeout=min(LAST_WORDS, self.ending.room("goodbye")))
         await asyncio.sleep(0)  # the tasks for what has just been heard begin
         if self._answering:
-            await asyncio.wait(self._answering, timeout=ANSWERED)
+            seconds = min(ANSWERED, self.ending.room("answers"))
+            await asyncio.wait(self._answering, timeout=seconds)
 
     async def _quiet(self) -> None:
         loop = asyncio.get_running_loop()

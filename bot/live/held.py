@@ -100,11 +100,14 @@ class Held:
 
     async def take(self) -> bool:
         """Show the table from now on, if nobody else does: before one of its messages is changed
-        without a change of the table. What it shows then is noted when the lock is given back."""
+        without a change of the table. What it shows then is noted when the lock is given back.
+        Raises `Stale` where somebody has just changed it."""
         if not self._copies.others():
             return True
         taken = await self._copies.take(self._live)
         self._live.noted = self._live.noted and not taken
+        if self._live.table is not self._read:
+            raise Stale
         return taken
 
     async def posted(self, board: Posted) -> None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from math import inf
 
@@ -46,8 +47,9 @@ class Live:
     """Did Discord not let the bot show it the last time?"""
     noted: bool = True
     """Is written down how far Discord was told?"""
-    noting: bool = False
-    """Is it being written down?"""
+    noting: asyncio.Event | None = None
+    """Set when it has been written down, while that is under way: whether this process still shows
+    the table is open until then."""
 
     @property
     def leased(self) -> float:
@@ -95,8 +97,19 @@ class Live:
     @property
     def behind(self) -> bool:
         """Is there anything that Discord has to be told, or that it has told?"""
-        unsaid = self.messages.untidy or self.messages.heard
+        unsaid = self.messages.untidy or self.messages.heard or self.messages.unsure
         return self.shown < self.table.revision or bool(unsaid) or self.retry
+
+    @property
+    def busy(self) -> bool:
+        """Does this process tell Discord of it now, or is it answering a press that may? Then it
+        does not let another process show it."""
+        return self.showing is not None or self.lock.locked()
+
+    async def noted_down(self) -> None:
+        """Wait until it is known whether this process still shows the table."""
+        while self.noting:
+            await self.noting.wait()
 
     @property
     def idle(self) -> bool:
@@ -108,3 +121,32 @@ Watcher = Callable[[Live], None]
 """Is told of a table that may have changed."""
 Visited = Callable[[Live, int], None]
 """Is told of a person who has pressed or typed something at a table."""
+
+
+@contextmanager
+def noting(lives: Sequence[Live]) -> Iterator[None]:
+    """What these show is being written down; what is shown from here on is noted again."""
+    done = asyncio.Event()
+    for live in lives:
+        live.noted, live.noting = True, done
+    try:
+        yield
+    finally:
+        done.set()
+        for live in lives:
+            if live.noting is done:
+                live.noting = None
+
+
+def noted(live: Live, before: int, after: int | None, *, kept: bool) -> None:
+    """The row's version before a note and after it (None: another process shows the table). The
+    lease was given up with it unless it was `kept`, or a change was stored in between."""
+    if after is None:
+        live.leased, live.version = 0.0, UNKNOWN
+        return
+    if after == before + 1 and not kept:  # what has been shown since is noted next, if nobody else
+        live.leased = 0.0  # shows it by then
+    if after == live.version + 1:
+        live.version = after
+    elif live.version != after:
+        live.version = UNKNOWN

@@ -26,7 +26,7 @@ from bot.data.leases import LEASE, MOST
 from bot.data.unreadable import Unreadable
 from bot.live.again import again, every
 from bot.live.held import Held
-from bot.live.live import UNKNOWN, Live
+from bot.live.live import UNKNOWN, Live, noted, noting
 from bot.live.refused import Refused
 from bot.live.shown import LostLease, Messages, NotReachable, Posted
 from bot.live.tables import GONE, Tables
@@ -54,13 +54,16 @@ PATIENCE = 5.0
 """Seconds that the others wait for one of them that is slow to be shown."""
 LOOK = 1.0
 """Seconds between two looks at what is to be shown."""
-RENEW = 3.0
-"""Seconds between two words that this process still shows its tables."""
+RENEW = 2.0
+"""Seconds between two words that this process still shows its tables; a lease outlives one that
+is lost."""
 FLUSH = 0.5
 """Seconds that notes of what was shown are gathered before they are written."""
 RETRIES = (2.0, 10.0, 60.0)
 """Seconds between tries to show a table that Discord did not take; the last one goes on. Whoever
 presses something at the table need not wait for it."""
+ANSWER = 3.0
+"""Seconds in which a press is answered, by which it may change what is shown."""
 AGAIN = 60.0
 """Seconds after which a press has the bot write again to somebody whom it could not write to."""
 
@@ -82,6 +85,8 @@ class Outbox:
         """See to it that Discord shows the table as it is; at once, if it is waited with."""
         live.wake.set()
         self._begin(live)
+        if not live.noted:  # a press has shown something by its answer
+            self._note(live)
 
     def _begin(self, live: Live) -> None:
         if live.showing is None and live.behind and not live.opening:
@@ -178,8 +183,12 @@ class Outbox:
                     if posted and not live.noted:  # a change has been stored while this was posted
                         await self._flush()
                     posted = True
+                    await _answered(live)
+                    leased = live.leased
                     if not await self._tables.take(live):
                         return  # it is told of the change, or takes over, when it looks next
+                    if not leased:  # what is to be thought about there is thought about here now
+                        self._tables.tell(live)
                     if not live.opening:
                         await self._show_once(live)
                 except NotReachable:
@@ -200,17 +209,21 @@ class Outbox:
             await self._not_shown(live, gone=error.gone)
         finally:
             live.showing = None
+            if live.noted and live.leased:  # it was noted meanwhile, and the lease kept
+                self._note(live)
 
     async def _show_once(self, live: Live) -> None:
         table = live.table  # what is shown; a press may put another in its place meanwhile
-        before = live.messages.board
+        messages, before = live.messages, live.messages.board
         try:
-            if live.shown < table.revision or live.retry:
-                live.retry = False
-                await self._display.show(table, live.messages)
+            if live.shown < table.revision or live.retry or messages.unsure:
+                live.retry = messages.unsure = False
+                await self._display.show(table, messages)
+                if live.messages is not messages:  # another process's have been read since
+                    raise LostLease
                 live.shown, live.refused = table.revision, False
                 live.shown_at = self._tables.now()
-            await self._display.tidy(table, live.messages)
+            await self._display.tidy(table, messages)
         finally:  # what was posted is posted, even if the rest failed
             self._note(live)
             await self._hear(live, before)
@@ -271,39 +284,34 @@ class Outbox:
         """One transaction for all tables that were shown since the last time; the leases are given
         up of those where nothing is left to show."""
         dirty = [live for live in self._tables.in_memory if not (live.noted or live.opening)]
-        for live in dirty:
-            live.noted = live.noting = True  # what is shown from here on is noted again
         notes = {live.table.id: live.note for live in dirty}
-        keep = [live.table.id for live in dirty if live.behind and live.showing]
-        try:
-            versions = await self._tables.store.leases.note(notes, keep) if dirty else {}
-        except BaseException:
+        keep = [live.table.id for live in dirty if live.busy]
+        with noting(dirty):
+            try:
+                versions = await self._tables.store.leases.note(notes, keep) if dirty else {}
+            except BaseException:
+                for live in dirty:
+                    live.noted = False
+                raise
             for live in dirty:
-                live.noted = False
-            raise
-        finally:
-            for live in dirty:
-                live.noting = False
-        for live in dirty:
-            id = live.table.id
-            live.token = live.token and not notes[id].answered
-            _noted(live, notes[id].version, versions.get(id), kept=id in keep)
+                id = live.table.id
+                live.token = live.token and not notes[id].answered
+                noted(live, notes[id].version, versions.get(id), kept=id in keep)
 
     async def _give_up(self, live: Live) -> None:
         """Let another process show it, if it can."""
-        note, live.noted, live.noting = live.note, True, True
-        try:
-            versions = await self._tables.store.leases.note({live.table.id: note})
-        except Exception:  # noqa: BLE001 - it keeps the lease then
-            return self._note(live)
-        finally:
-            live.noting = False
-        _noted(live, note.version, versions.get(live.table.id), kept=False)
+        note = live.note
+        with noting([live]):
+            try:
+                versions = await self._tables.store.leases.note({live.table.id: note})
+            except Exception:  # noqa: BLE001 - it keeps the lease then
+                return self._note(live)
+            noted(live, note.version, versions.get(live.table.id), kept=False)
 
     async def _renew(self) -> None:
         """Say that this process still shows its tables."""
         until = self._tables.now() + LEASE
-        lives = [live for live in self._tables.in_memory if live.showing and live.leased]
+        lives = [live for live in self._tables.in_memory if live.busy and live.leased]
         if lives:
             renewed = await self._tables.store.leases.renew(
                 [live.table.id for live in lives], until
@@ -312,21 +320,16 @@ class Outbox:
                 live.leased = until if live.table.id in renewed else 0.0
 
 
-def _noted(live: Live, before: int, after: int | None, *, kept: bool) -> None:
-    """The row's version before a note and after it (None: another process shows the table). The
-    lease was given up with it unless it was `kept`, or a change was stored in between."""
-    if after is None:
-        live.leased, live.version = 0.0, UNKNOWN
-    elif after == live.version + 1:
-        if live.version == before and not kept:  # what has been shown since is noted next, if
-            live.leased = 0.0  # nobody else shows it by then
-        live.version = after
-    elif live.version != after:
-        live.version = UNKNOWN
-
-
 def _to_move(table: Table, person: int) -> bool:
     return table.match is not None and table.seat_of(person) in table.to_move
+
+
+async def _answered(live: Live) -> None:
+    """Wait until a press at the table is answered: its answer and another edit of the same message
+    would end in an order that nobody knows. Not for longer than Discord hears an answer."""
+    with contextlib.suppress(TimeoutError):
+        async with asyncio.timeout(ANSWER), live.lock:
+            pass
 
 
 async def _woken(live: Live, seconds: float) -> None:

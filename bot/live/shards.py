@@ -22,8 +22,6 @@ log = logging.getLogger(__name__)
 
 POLL = 0.2
 """Seconds between two looks at what another process does."""
-HANDOVER = 7.0
-"""Seconds for which a process that is to end goes on serving until the next one is ready."""
 OVERLAP = 15.0
 """Seconds after which the process before has certainly ended."""
 CLAIM_LIFE = 3600.0
@@ -128,12 +126,11 @@ class Shards:
         return bool(await self._process.all.heirs(self.own))
 
     async def handed_over(self) -> None:
-        """Wait until the others hear the events. Raises `TimeoutError` where they don't in time."""
-        async with asyncio.timeout(HANDOVER):
-            while True:
-                if all(await self._process.all.heirs(self.own)):
-                    return
-                await asyncio.sleep(POLL / 2)
+        """Wait until the others hear the events; whoever calls it says for how long."""
+        while True:
+            if all(await self._process.all.heirs(self.own)):
+                return
+            await asyncio.sleep(POLL / 2)
 
     async def end(self) -> None:
         """Nothing is served any more."""

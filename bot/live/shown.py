@@ -96,6 +96,9 @@ class Messages:
     """People who were written to, and whether it arrived; until the outbox has taken note."""
     until: Annotated[float, Field(exclude=True)] = 0.0
     """Until when this process may say anything to Discord about the table."""
+    unsure: Annotated[bool, Field(exclude=True)] = False
+    """Have two edits of a message met, so that nobody knows what it shows? Then it is shown once
+    more."""
     keyed: Annotated[int, Field(exclude=True)] = -1
     """The revision whose new messages bear keyed nonces (`bot.data.nonces`)."""
 
@@ -144,25 +147,28 @@ class Messages:
 
     def board_edited(self, before: Posted, after: Posted) -> None:
         """Note an edit of the channel's message that has ended."""
-        self.board = _edited(before, self.board, after)
+        if found := self._edited(before, self.board, after):
+            self.board = found
 
     def dm_edited(self, seat: Seat, before: Posted, after: Posted) -> None:
         """Note an edit of a seat's direct message that has ended."""
-        if now := _edited(before, self.letters.get(seat), after):
-            self.letters[seat] = now
+        if found := self._edited(before, self.letters.get(seat), after):
+            self.letters[seat] = found
 
+    def _edited(self, before: Posted, now: Posted | None, after: Posted) -> Posted | None:
+        """What is known after an edit if `now` was noted meanwhile.
 
-def _edited(before: Posted, now: Posted | None, after: Posted) -> Posted | None:
-    """What is known after an edit if `now` was noted meanwhile.
-
-    Two edits of one message at a time end in an order that nobody knows: what it shows, and which
-    attachment is its picture, is open then. So it is shown once more, and its picture is asked for
-    before it is named: an edit that names one which another edit has replaced is refused (50035).
-    """
-    if now is before:
-        return after
-    same = now is not None and now.message == after.message
-    return replace(after, key="", picture=0) if same else now
+        Two edits of one message at a time end in an order that nobody knows: what it shows, and
+        which attachment is its picture, is open then. So it is shown once more, and its picture is
+        asked for before it is named: an edit that names one which another edit has replaced is
+        refused (50035).
+        """
+        if now is before:
+            return after
+        if now is None or now.message != after.message:
+            return now
+        self.unsure = True
+        return replace(after, key="", rests=False, picture=0)
 
 
 MESSAGES = TypeAdapter(Messages)

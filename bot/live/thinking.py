@@ -13,6 +13,7 @@ from random import SystemRandom
 from bot.data.store import Store
 from bot.live.again import again
 from bot.live.computers import Computers
+from bot.live.ending import AT_LAST
 from bot.live.process import Process
 from bot.live.tables import Tables
 from bot.live.thinkers import Thinkers
@@ -21,8 +22,6 @@ log = logging.getLogger(__name__)
 
 KIND = "think"
 """What it is among the processes."""
-AT_LAST = 9.5
-"""Seconds after which a process that was told to stop has stopped: hosts kill it after 10."""
 LAST_WORDS = 3.0
 """Seconds that the database is given to hear of the end."""
 

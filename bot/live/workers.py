@@ -53,7 +53,8 @@ class _Failed:
 
 def _serve(line: Connection, bounds: Bounds) -> None:
     """The process: does what comes along the line until nobody is at its other end."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the bot, which then hangs up
+    for name in (signal.SIGINT, signal.SIGTERM):  # they are for the bot, which then hangs up: hosts
+        signal.signal(name, signal.SIG_IGN)  # and terminals send them to all of its processes
     os.nice(max(0, 10 - os.nice(0)))  # the processor is the bot's first, also of a bot begun so
     resource.setrlimit(resource.RLIMIT_DATA, (bounds.memory, bounds.memory))
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))  # it holds people's matches
@@ -106,10 +107,16 @@ class Worker:
         self._end()
 
     async def do(self, person: int, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Do it for a person, when it is their turn. Raises `Refused`, and what `work` raises."""
+        """Do it for a person, when it is their turn. Raises `Refused`, and what `work` raises. At
+        the end it is cancelled: it has not failed."""
         async with self._turn_of(person):
             loop = asyncio.get_running_loop()
-            done = await loop.run_in_executor(self._thread, self._ask, (work, args, kwargs))
+            try:
+                done = await loop.run_in_executor(self._thread, self._ask, (work, args, kwargs))
+            except (Refused, RuntimeError):  # the thread takes nothing more on
+                if self._closing:
+                    raise asyncio.CancelledError from None
+                raise
         if isinstance(done, _Failed):
             raise done.error
         result: T = done

@@ -331,6 +331,7 @@ bot-news-before = -# Davor { $count ->
 bot-choose = Wähl einen Zug.
 bot-choose-menu = Wähl einen Zug…
 bot-menu-page = { $title } ({ $n } von { $count })
+bot-menu-columns = { $title } ({ $first }–{ $last })
 bot-played = Gespielt.
 bot-more-about = Züge lassen sich auch eintippen: `/{ bot-command-play }`. Dein eigenes Bild: `/{ bot-command-board }`.
 bot-watching = Du schaust an diesem Tisch zu.

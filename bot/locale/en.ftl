@@ -498,6 +498,12 @@ bot-choose-menu = Choose a move…
 # $count: 20
 # limit: 150
 bot-menu-page = { $title } ({ $n } of { $count })
+# A menu of squares, where the others of its kind hold other columns.
+# $title: text 130
+# $first: A, H
+# $last: C, H
+# limit: 150
+bot-menu-columns = { $title } ({ $first }–{ $last })
 bot-played = Played.
 bot-more-about = Moves can also be typed: `/{ bot-command-play }`. Your own picture: `/{ bot-command-board }`.
 bot-watching = You are watching this table.

@@ -353,6 +353,7 @@ bot-news-before = -# Перед этим было ещё { $count ->
 bot-choose = Выбери ход.
 bot-choose-menu = Выбери ход…
 bot-menu-page = { $title } ({ $n } из { $count })
+bot-menu-columns = { $title } ({ $first }–{ $last })
 bot-played = Сыграно.
 bot-more-about = Ход можно и ввести: `/{ bot-command-play }`. Твоя доска — `/{ bot-command-board }`.
 bot-watching = За этим столом ты зритель.

@@ -36,7 +36,7 @@ from bot.message.waiting import (
 from bot.table import hints, ids
 from bot.table.facts import Offer
 from bot.table.ids import Action, Moment, Stand
-from bot.table.menu import Group, Menu, as_on_board, menu, pages
+from bot.table.menu import Group, as_on_board, columns, menu, pages
 from bot.table.table import Table
 from games.core import Move, Seat, Text, View, Who, all_of, say
 
@@ -269,16 +269,18 @@ def tip(table: Table, view: View[Any]) -> str:
 def turn_controls(
     table: Table, seat: Seat, beginning: str = "", stand: Stand | None = None
 ) -> list[Control]:
-    """Buttons and menus for the seat's legal moves that start with `beginning`. First what the game
-    wants at hand; the menus before the other buttons where the first moves are in them. In a lesson
-    they are of a kind of their own, and name where in it they stand."""
+    """Buttons and menus for the seat's legal moves that start with `beginning`. First what leads
+    on, then what the game wants at hand; the menus before the other buttons where the first moves
+    are in them. In a lesson they are of a kind of their own, and name where in it they stand."""
     if seat in table.waited_for:
         return [_go_on(table)]
     view, moment = table.view(seat), stand or table.moment(seat)
     game = table.game
-    found: Menu = menu(view.legal, beginning, menus=game.menus, numbered=game.numbered)
+    found = menu(view.legal, beginning, menus=game.menus, numbered=game.numbered, order=game.order)
     handy = () if beginning else game.handy(view)
     others = [move for move in found.buttons if move not in handy]
+    if game.order and not beginning:  # by label, so that none changes its place from turn to turn
+        others.sort(key=lambda move: (move in view.legal, captioned(table, view, move)))
     buttons = [_move_button(table, view, moment, move) for move in others]
     menus = [_move_menu(table, view, moment, n, found.groups) for n in range(len(found.groups))]
     if beginning:
@@ -290,10 +292,11 @@ def turn_controls(
         buttons.append(labelled(table, Action(table.id, "type"), say("bot-button-type")))
         return [*buttons, *menus]
     style = ButtonStyle.primary
+    leads = buttons[: sum(move not in view.legal for move in others)] if game.order else []
     first = [button(moment.button(m), captioned(table, view, m), style) for m in handy]
     first += _shortlists(table, view, moment, len(menus))
     if first or view.legal[0] not in found.buttons:
-        return [*first, *menus, *buttons]
+        return [*leads, *first, *menus, *buttons[len(leads) :]]
     return [*buttons, *menus]
 
 
@@ -309,15 +312,17 @@ def _shortlists(
                 SelectOption(label=table.say(shortlist.moves[move])[:100], value=ids.entry(move))
                 for move in page
             ]
-            title = _paged(table, table.say(shortlist.title), n, len(parts))
+            title = _paged(table, table.say(shortlist.title), page, n, len(parts))
             made.append(select(moment.choice(number + len(made)), title, options))
     return made
 
 
-def _paged(table: Table, title: str, n: int, count: int) -> str:
-    """A menu's title, where one menu is not enough with its number."""
+def _paged(table: Table, title: str, entries: Sequence[Move], n: int, count: int) -> str:
+    """A menu's title; where one menu is not enough with its columns, or else its number."""
     if count == 1:
         return title
+    if ends := columns(entries):
+        return table.say(say("bot-menu-columns", title=title, first=ends[0], last=ends[1]))
     return table.say(say("bot-menu-page", title=title, n=n, count=count))
 
 
@@ -343,5 +348,5 @@ def _move_menu(
     ]
     of = group.of.strip()
     title = captioned(table, view, of) if of else table.say(say("bot-choose-menu"))
-    placeholder = _paged(table, title, alike.index(number) + 1, len(alike))
+    placeholder = _paged(table, title, group.entries, alike.index(number) + 1, len(alike))
     return select(moment.choice(number), placeholder, options)

@@ -63,25 +63,25 @@ TITLE = 45
 """Characters of a form's title at most."""
 
 
-def dm_target(table: Table, seat: Seat, before: Before | None) -> Target:
-    """What a seat's direct message should show, given the one it has. Made once, like
-    `board_target`."""
+def dm_target(table: Table, seat: Seat, before: Before | None, beginning: Move = "") -> Target:
+    """What a seat's direct message should show, given the one it has; the seat may have chosen the
+    beginning of a move. Made once, like `board_target`."""
     known = before and (before.turn, before.call, before.since, before.told)
-    key = "letter", seat, known
+    key = "letter", seat, known, beginning
     if key not in table.kept:
-        made = table.kept[key] = _dm_target(table, seat, before)
+        made = table.kept[key] = _dm_target(table, seat, before, beginning)
         itself = made.turn, made.call, made.since, made.told  # once it is shown, it is the same
-        table.kept["letter", seat, itself] = made
+        table.kept["letter", seat, itself, beginning] = made
     found: Target = table.kept[key]
     return found
 
 
-def _dm_target(table: Table, seat: Seat, before: Before | None) -> Target:
+def _dm_target(table: Table, seat: Seat, before: Before | None, beginning: Move) -> Target:
     acting = table.stage == "playing" and seat in table.to_move
     last = before.turn if before else 0
     turn, view = len(table.playing.turns) if acting else last, table.view(seat)
     since = begins(table, view, turn, 0, before)
-    sheet = _own_sheet(table, view, news(table, view.notes[since:]))
+    sheet = _own_sheet(table, view, news(table, view.notes[since:]), beginning)
     rests = table.stage == "playing" and not (acting or table.decided)
     return Target(sheet, turn, acting, since=since, told=len(view.notes), rests=rests)
 

@@ -92,7 +92,12 @@ class Asked:
     @property
     def own_message(self) -> bool:
         """Is the pressed message one that only this person sees?"""
-        return self.message is not None and (self.message.flags.ephemeral or not self.guild)
+        return self.fleeting or (self.message is not None and not self.guild)
+
+    @property
+    def fleeting(self) -> bool:
+        """Is it one of which nobody keeps note? A direct message may be a table's."""
+        return self.message is not None and self.message.flags.ephemeral
 
     @property
     def _command(self) -> bool:

@@ -16,9 +16,10 @@ from bot.live.display import called
 from bot.live.held import Answer, Held
 from bot.live.shown import NotReachable, Posted
 from bot.message.board import board_target
+from bot.message.seat import dm_target
 from bot.press.interaction import Interaction
 from bot.table.table import Table
-from games.core import Move
+from games.core import Move, Seat
 
 log = logging.getLogger(__name__)
 
@@ -66,6 +67,23 @@ async def show_board(interaction: Interaction, held: Held, beginning: Move = "")
     else:
         picture = await interaction.turn_into(target.sheet)
         held.messages.board_edited(board, interaction.shown(board, target, picture))
+
+
+async def show_letter(
+    interaction: Interaction, held: Held, seat: Seat, beginning: Move = ""
+) -> bool:
+    """Answer a press on the seat's direct message; whether it is one. Like `show_board`: only the
+    process that shows the table edits it, else an old state could come after a new one."""
+    table, letter = interaction.reads(held.table), held.messages.letters.get(seat)
+    if letter is None or interaction.message is None or interaction.message.id != letter.message:
+        return False
+    target = dm_target(table, seat, letter, beginning)
+    if held.mine and target.on(letter.turn, letter.call):
+        picture = await interaction.turn_into(target.sheet)
+        held.messages.dm_edited(seat, letter, interaction.shown(letter, target, picture))
+    else:
+        await interaction.defer(thinking=False)
+    return True
 
 
 async def _reply(interaction: Interaction, held: Held, answer: Answer) -> None:

@@ -13,7 +13,7 @@ from typing import Any, Literal, TypeVar, cast
 import aiohttp
 import discord
 
-from bot.live.channels import Kept, only, picture_of
+from bot.live.channels import UNKNOWN_MESSAGE, Kept, only, picture_of
 from bot.live.shown import Posted
 from bot.live.studio import Studio
 from bot.message.parts import Sheet, Target, shortened
@@ -214,11 +214,20 @@ class Interaction(Asked):
         return self._studio.shown(picture, sheet)
 
     async def answer(self, sheet: Sheet) -> None:
-        """Show something to the person: in the pressed message if only they see it."""
+        """Show something to the person: in the pressed message if only they see it. Another press
+        may have cleared that away."""
         if self.own_message:
-            await self.turn_into(sheet)
-        else:
-            await self.hand(sheet)
+            try:
+                await self.turn_into(sheet)
+                return
+            except discord.NotFound as error:
+                if error.code != UNKNOWN_MESSAGE:
+                    raise
+        await self.hand(sheet)
+
+    async def answer_aside(self, sheet: Sheet) -> None:
+        """The same, but never in a direct message that a table shows."""
+        await (self.answer(sheet) if self.fleeting else self.hand(sheet))
 
     async def clear_away(self) -> None:
         """Answer by deleting the pressed message, which this person alone sees."""

@@ -206,11 +206,11 @@ class Router:
         self._working.add(task)
         task.add_done_callback(self._working.discard)
 
-    async def finish(self) -> bool:
-        """Wait, as before the bot stops, until the interactions that have arrived are answered;
-        returns whether they are."""
+    async def finish(self, seconds: float = PATIENCE) -> bool:
+        """Wait, as before the bot stops, until the interactions that have arrived are answered, for
+        as long as Discord hears that, or so many seconds; returns whether they are."""
         if self._working:
-            await asyncio.wait(self._working, timeout=PATIENCE)
+            await asyncio.wait(self._working, timeout=min(seconds, PATIENCE))
         return not self._working
 
     # --- errors: one place -----------------------------------------------------------------------

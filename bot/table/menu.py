@@ -8,14 +8,18 @@ Squares of one column that follow each other do so as on the board, from the top
 
 A *beginning* is how a move starts: `scout R ` (whole words, with the space) or `scout R A` (cut
 inside a square). The empty one stands for all moves.
+
+A game may say in which *order* the words of its moves are chosen (`Game.order`): then first words
+are buttons, a beginning has its words in that order (`R A3 `), and squares stand in menus of whole
+columns. Controls of before, with beginnings as moves are written, lead on as they did.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from itertools import groupby
+from itertools import chain, groupby
 from typing import NamedTuple
 
 BUTTONS, ENTRIES = 5, 25
@@ -28,6 +32,8 @@ ALL_BUTTONS, MENUS = 15, 5
 _CUT = re.compile(r"[A-Z](?=\d)|-?\d+,(?=-?\d)")
 _SQUARE = re.compile(rf"((?:.*? )?(?:{_CUT.pattern}))(-?\d+)")
 """A move up to its first square's column, and the row."""
+_WORD = re.compile(r"[A-Z]\d+")
+"""A word that is a square."""
 
 
 @dataclass(frozen=True)
@@ -52,11 +58,15 @@ def menu(
     *,
     menus: Sequence[str] = (),
     numbered: Sequence[str] = (),
+    order: Sequence[int] = (),
 ) -> Menu:
     """What to press for the legal moves that start with `beginning`; beside others, those whose
     first word is among `menus` are one even where they are few. Of those whose first word is among
     `numbered` up to ten squares are buttons, which lead on where there is more than one move to
     them."""
+    found = _spelling(legal, order, beginning) if order else {}
+    if found:
+        return _ordered(found, beginning)
     moves = [move for move in legal if move.startswith(beginning)]
     if 0 < len(moves) <= BUTTONS:
         return Menu(tuple(as_on_board(moves)), ())
@@ -71,6 +81,65 @@ def menu(
     if len(groups) > MENUS or len(buttons) > ALL_BUTTONS:
         return Menu((), _pages(beginning, tuple(_split(moves, beginning))))
     return Menu(tuple(buttons), tuple(groups))
+
+
+def _spelling(legal: Sequence[str], order: Sequence[int], beginning: str) -> dict[str, str]:
+    """The moves that start like this with their words in this order, each with the move itself."""
+    words = ((_spelled(move, order), move) for move in legal)
+    return {spelled: move for spelled, move in words if spelled.startswith(beginning)}
+
+
+def _spelled(move: str, order: Sequence[int]) -> str:
+    """The move with its first words in the order in which they are chosen."""
+    words = move.split(" ")
+    if len(words) < len(order):
+        return move
+    return " ".join([*(words[n] for n in order), *words[len(order) :]])
+
+
+def _ordered(found: Mapping[str, str], beginning: str) -> Menu:
+    """One step of choosing among moves that are spelled in an order of their own."""
+    if len(found) <= BUTTONS:
+        return Menu(tuple(found.values()), ())
+    heads = _heads(found, beginning)
+    if not beginning:
+        return Menu(tuple(heads.values()), ())
+    if all(_WORD.fullmatch(head[len(beginning) :].strip()) for head in heads):
+        return Menu((), _by_columns(found, beginning))
+    longer = [head for head, entry in heads.items() if entry == head]
+    buttons = tuple(entry for head, entry in heads.items() if entry != head)
+    return Menu(buttons, tuple(group for head in longer for group in _by_columns(found, head)))
+
+
+def _heads(spelled: Mapping[str, str], beginning: str) -> dict[str, str]:
+    """The beginnings that are a word longer, each with what it leads to: where that is a single
+    move, the move."""
+    found = dict[str, list[str]]()
+    for move in spelled:
+        if move.startswith(beginning):
+            end = move.find(" ", len(beginning))
+            found.setdefault(move if end < 0 else move[: end + 1], []).append(spelled[move])
+    return {head: moves[0] if len(moves) == 1 else head for head, moves in found.items()}
+
+
+def _by_columns(spelled: Mapping[str, str], of: str) -> tuple[Group, ...]:
+    """The squares after `of` in as few menus as hold them, none of which parts a column."""
+    heads, found = _heads(spelled, of), list[list[str]]()
+    down = sorted(heads, key=lambda head: (head[len(of)], -int(head[len(of) + 1 :])))
+    for _, column in groupby(down, key=lambda head: head[len(of)]):
+        squares = [heads[head] for head in column]
+        if not found or len(found[-1]) + len(squares) > ENTRIES:
+            found.append([])
+        found[-1] += squares
+    return tuple(Group(of, tuple(page)) for page in found)
+
+
+def columns(entries: Sequence[str]) -> tuple[str, str] | None:
+    """The first column and the last, where the last squares that entries name are in order."""
+    ends = [entry.strip().rpartition(" ")[2] for entry in entries]
+    letters = [end[:1] for end in ends]
+    ordered = all(map(_WORD.fullmatch, ends)) and letters == sorted(letters)
+    return (letters[0], letters[-1]) if ordered else None
 
 
 def as_on_board(moves: Sequence[str]) -> list[str]:
@@ -99,9 +168,10 @@ def pages(entries: Sequence[str]) -> list[Sequence[str]]:
     return [entries[start : start + ENTRIES] for start in range(0, len(entries), ENTRIES)]
 
 
-def leads_on(legal: Sequence[str], entry: str) -> bool:
+def leads_on(legal: Sequence[str], entry: str, order: Sequence[int] = ()) -> bool:
     """Is this a beginning of a legal move, as `menu` makes them? Anything else was made up."""
-    return any(_leads_to(entry, move) for move in legal if move.startswith(entry))
+    moves = chain(legal, (_spelled(move, order) for move in legal if order))
+    return any(_leads_to(entry, move) for move in moves if move.startswith(entry))
 
 
 def _leads_to(entry: str, move: str) -> bool:

@@ -184,6 +184,14 @@ class Table(Facts):
         made = self.playing.moves_of(seat) + self.thrown.get(seat, 0)
         return Moment(self.id, seat, made, self.takebacks)
 
+    def has_played(self, moment: Moment, moves: Sequence[Move]) -> bool:
+        """Did the seat play these where those controls stood? Then who presses one of them has
+        pressed twice."""
+        if self.match is None or moment.takebacks != self.takebacks:
+            return False
+        own = [move for seat, move in self.match.log if seat == moment.seat]
+        return own[moment.count : moment.count + len(moves)] == list(moves)
+
     def setting_up(self, seat: Seat) -> bool:
         """Is this seat still laying out its board?"""
         set_up = self.game.set_up

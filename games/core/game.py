@@ -155,10 +155,12 @@ class Game(Generic[B]):
     shortlists: Callable[[View[B]], tuple[Shortlist, ...]] = lambda view: ()
     """The moves that somebody looks for first, where there are very many."""
     handy: Callable[[View[B]], tuple[Move, ...]] = lambda view: ()
-    """Three legal moves or so to be pressed before all others, where those take several menus; or
-    the answers to what `asks`."""
+    """Three legal moves or so to press before all others, or the answers to what `asks`."""
+    order: tuple[int, ...] = ()
+    """The places of a move's first words in the order in which they are pressed; `label` names
+    beginnings in it too."""
     menus: tuple[str, ...] = ()
-    """First words of moves that are a menu even where they are few, since they are rare."""
+    """First words of rare moves: a menu even where they are few."""
     numbered: tuple[str, ...] = ()
     """First words of moves to squares that the picture numbers: up to ten numbers are buttons."""
     caption: Callable[[View[B], str], Text | None] = lambda view, beginning: None

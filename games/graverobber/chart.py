@@ -15,7 +15,7 @@ from games.squares import Square
 
 def charted(view: View[Board], one: Judged) -> pen.Picture:
     """The picture with all that, and a legend."""
-    image, (_, other) = draw(view), GRIDS
+    image, (other, _) = draw(view), GRIDS
     for move, mark in ((one.move, pen.played), (one.best[0], pen.best)):
         grid, square = _leads_to(view, move, one.shares)
         pen.put(image, pen.sprite(mark, grid.cell), grid.centre(square))
@@ -27,7 +27,7 @@ def _leads_to(
     view: View[Board], move: Move, shares: Mapping[Square, float]
 ) -> tuple[pen.Grid, Square]:
     """The square on which a move ends, or that a dig opens; over the edge the last one before."""
-    own, other = GRIDS
+    other, own = GRIDS
     assert view.seat is not None
     match move.split():
         case ["move", way, steps]:

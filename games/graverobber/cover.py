@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import cache, partial
 
 from games.core import Page, say
-from games.graverobber.draw import draw
+from games.graverobber.draw import GRIDS, draw
 from games.graverobber.rules import start
 from games.pen import Picture
 
@@ -32,5 +32,5 @@ def _picture(language: str) -> Picture:
     for turn in _TURNS:
         state = state.apply(state.acting[0], turn)
     picture = draw(replace(state.view(0), language=language))
-    # the upper one of two boards: below it a lobby has its buttons, which should not be far off
-    return picture.crop((0, 0, picture.width, picture.height * 52 // 100))
+    # the lower one of two boards: below it a lobby has its buttons, which should not be far off
+    return picture.crop((0, GRIDS[1].top - 14, picture.width, picture.height))

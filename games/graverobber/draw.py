@@ -1,22 +1,28 @@
-"""Graverobber's pictures: two boards, one below the other, as the viewer knows them."""
+"""Graverobber's pictures: one board or two, one below the other, as the viewer knows them."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
 from games import pen
-from games.core import Seat, Text, View, say
+from games.core import Move, Seat, Text, View, say
 from games.graverobber import sprites
 from games.graverobber.board import SIDE_KEYS, Board, Deed, Dug, Moved
-from games.graverobber.ground import SIZE
+from games.graverobber.ground import SIZE, line
 from games.graverobber.layout import PIECES
 from games.graverobber.sprites import COLOURS
 from games.pen import Grid
 from games.squares import Square
 
-_WIDTH, _HEIGHT, _CELL = 800, 1706, 84
-GRIDS = tuple(Grid(64, top, _CELL, SIZE, SIZE) for top in (168, 976))
-"""Where the two boards lie in the picture."""
+_WIDTH, _CELL, _FOOT = 800, 68, 46
+"""Of the picture; side of a square; from a board to what is below its letters."""
+_TOPS = (76, 76 + SIZE * _CELL + _FOOT)
+GRIDS = tuple(Grid(46, top, _CELL, SIZE, SIZE) for top in _TOPS)
+"""Where the upper and the lower board lie in the picture."""
+_BESIDE = GRIDS[0].left + GRIDS[0].width + 22
+"""Where it is told, to the right of a board, whose it is and how it stands."""
+_APART = 250
+"""How far below each other both boards are told of beside a single one."""
 _TINTS = (pen.RED, pen.MIST)
 _PASSES = (0.25, 0.5, 0.75)
 """How strongly squares are tinted that were entered once, twice, more often."""
@@ -25,22 +31,24 @@ _LINES = 3
 
 
 def draw(view: View[Board]) -> pen.Picture:
-    """A seat sees its own board and what it knows of the other; the public sees Red's, White's."""
+    """What the moment needs. While boards are laid, one: a seat's own; to the public both are
+    alike. Then both: a seat's own below, next to what it chooses; Red's above White's."""
     title, subtitle, state = (
         text.say((), view.language)
         for text in (say("graverobber-name"), _subtitle(view), _state(view))
     )
-    image = pen.card(_WIDTH, _HEIGHT, title, subtitle, state)
-    above = view.seat or 0
-    for grid, owner in zip(GRIDS, (above, 1 - above), strict=True):
-        pen.board(image, grid)
-        _heading(image, grid, view, owner)
+    owners = _owners(view)
+    image = pen.card(
+        _WIDTH, GRIDS[len(owners) - 1].top + GRIDS[0].height + _FOOT, title, subtitle, state
+    )
+    for grid, owner in zip(GRIDS, owners, strict=False):
+        pen.board(image, grid, all_sides=False)
         if view.seat == 1 - owner:
             _shade(image, grid, view.board)
         _passes(image, grid, view.board, owner)
         _lines(image, grid, view.board, owner)
         _layout(image, grid, view.board, owner)
-        if view.seat == owner and not view.board.playing:
+        if view.seat == owner:
             _choices(image, grid, view)
         _digs(image, grid, view.board, owner)
         _latest(image, grid, view, owner)
@@ -48,7 +56,15 @@ def draw(view: View[Board]) -> pen.Picture:
         _pieces(image, grid, view.board, owner)
         if view.seat == 1 - owner:
             _marks(image, grid, view.marks)
+    _headings(image, view, owners)
     return image
+
+
+def _owners(view: View[Board]) -> tuple[Seat, ...]:
+    """Whose boards are shown, the upper one first."""
+    if not (view.board.playing or view.outcome):
+        return (view.seat or 0,)
+    return (0, 1) if view.seat is None else (1 - view.seat, view.seat)
 
 
 def _subtitle(view: View[Board]) -> Text:
@@ -80,27 +96,43 @@ def _laying(view: View[Board]) -> Text:
     return say("graverobber-picture-laid")
 
 
-def _heading(image: pen.Picture, grid: Grid, view: View[Board], owner: Seat) -> None:
-    """Whose board it is; at the right its Plots, dug up or not, or whether it is ready."""
-    board, middle = view.board, grid.top - 64
-    pen.put(image, pen.sprite(pen.pawn(COLOURS[owner], owner), 44), (grid.left + 16, middle))
+def _headings(image: pen.Picture, view: View[Board], owners: tuple[Seat, ...]) -> None:
+    """Each board's, beside it; both beside a single one."""
+    if len(owners) == 2:
+        for grid, owner in zip(GRIDS, owners, strict=True):
+            _heading(image, grid.top, view, owner)
+    else:
+        for n, owner in enumerate((owners[0], 1 - owners[0])):
+            _heading(image, GRIDS[0].top + n * _APART, view, owner)
+
+
+def _heading(image: pen.Picture, top: int, view: View[Board], owner: Seat) -> None:
+    """Whose board it is, and its Plots, dug up or not, or whether it is ready."""
+    board = view.board
+    pen.put(image, pen.sprite(pen.pawn(COLOURS[owner], owner), 56), (_BESIDE + 22, top + 28))
     name = (
         say("graverobber-picture-your-board")
         if view.seat == owner
         else say("graverobber-picture-board", side=SIDE_KEYS[owner])
     )
-    pen.write(image, (grid.left + 46, middle), name.say((), view.language), 30, bold=True)
-    right = grid.left + grid.width
-    if not board.playing:
+    y = _words(image, top + 80, name.say((), view.language), pen.PARCHMENT, bold=True)
+    if not (board.playing or view.outcome):
         ready = board.ready[owner]
         state = say("graverobber-picture-ready") if ready else say("graverobber-picture-not-ready")
-        words = state.say((), view.language)
-        pen.write(image, (right, middle), words, 28, pen.MIST, anchor="rm")
+        _words(image, y, state.say((), view.language), pen.MIST, bold=False)
         return
     won = board.won(1 - owner)
     for n in range(3):
         icon = sprites.hole if n < won else sprites.plot
-        pen.put(image, pen.sprite(icon, 44), (right - 120 + n * 48, middle))
+        pen.put(image, pen.sprite(icon, 44), (_BESIDE + 22 + n * 50, y + 10))
+
+
+def _words(image: pen.Picture, y: int, words: str, colour: str, *, bold: bool) -> int:
+    """Write them beside a board, each on a line of its own; where the next line is."""
+    for word in words.split(" "):
+        pen.write(image, (_BESIDE, y), word, 28, colour, bold=bold)
+        y += 36
+    return y
 
 
 def _shade(image: pen.Picture, grid: Grid, board: Board) -> None:
@@ -127,10 +159,19 @@ def _layout(image: pen.Picture, grid: Grid, board: Board, owner: Seat) -> None:
 
 
 def _choices(image: pen.Picture, grid: Grid, view: View[Board]) -> None:
-    """Where the next piece can be laid."""
+    """Where the next piece can be laid, or the viewer's own one can go."""
     for move in view.legal:
-        if square := move.partition(" ")[2]:
-            pen.put(image, pen.sprite(sprites.choice, 27), grid.centre(square))
+        if square := _leads_to(view, move):
+            pen.put(image, pen.sprite(sprites.choice, 22), grid.centre(square))
+
+
+def _leads_to(view: View[Board], move: Move) -> Square | None:
+    match move.split(" "):
+        case ["move", way, steps] if view.seat is not None:
+            return line(view.board.piece(view.seat), way)[int(steps) - 1]
+        case [piece, square] if piece in PIECES:
+            return square
+    return None
 
 
 def _passes(image: pen.Picture, grid: Grid, board: Board, owner: Seat) -> None:
@@ -145,13 +186,13 @@ def _lines(image: pen.Picture, grid: Grid, board: Board, owner: Seat) -> None:
     ways = board.ways(owner)[-_LINES:]
     now = [deed for deed in board.latest if isinstance(deed, Moved) and deed.seat == owner]
     old = ways[: len(ways) - len(now)]
-    for some, core, rim in ((old, 6, 11), (ways[len(old) :], 12, 20)):
+    for some, core, rim in ((old, 6, 10), (ways[len(old) :], 10, 16)):
         for colour, wide in ((pen.SHADOW, rim), (COLOURS[owner], core)):
             for way in some:
                 _line(image, grid, way, colour, wide)
     for move in now:
         shape = sprites.head(owner, move.way)
-        pen.put(image, pen.sprite(shape, 44), _between(grid, *ways[-1][-2:]))
+        pen.put(image, pen.sprite(shape, 38), _between(grid, *ways[-1][-2:]))
 
 
 def _line(image: pen.Picture, grid: Grid, way: tuple[Square, ...], colour: str, wide: int) -> None:
@@ -177,11 +218,11 @@ def _digs(image: pen.Picture, grid: Grid, board: Board, owner: Seat) -> None:
         if plot:
             pen.put(image, pen.sprite(sprites.hole, _CELL - 8), (x, y))
         elif layout and layout.at(square):
-            pen.put(image, pen.sprite(sprites.cross, 40), (x + 20, y - 20))
+            pen.put(image, pen.sprite(sprites.cross, 34), (x + 16, y - 16))
         elif square in pieces:
-            pen.put(image, pen.sprite(sprites.cross, 40), (x - 20, y + 20))
+            pen.put(image, pen.sprite(sprites.cross, 34), (x - 16, y + 16))
         else:
-            pen.put(image, pen.sprite(sprites.cross, 44), (x, y))
+            pen.put(image, pen.sprite(sprites.cross, 36), (x, y))
 
 
 def _latest(image: pen.Picture, grid: Grid, view: View[Board], owner: Seat) -> None:
@@ -229,12 +270,12 @@ def _pieces(image: pen.Picture, grid: Grid, board: Board, owner: Seat) -> None:
     numbers."""
     home, guest = _stand(board, owner)
     visitor = board.visitors[owner]
-    size, apart = (62, 0) if home != guest else (50, 18)
+    size, apart = (56, 0) if home != guest else (46, 14)
     x, y = grid.centre(home)
-    pen.put(image, pen.sprite(pen.pawn(COLOURS[owner], owner), size), (x + 6 - apart, y - 10))
+    pen.put(image, pen.sprite(pen.pawn(COLOURS[owner], owner), size), (x + 5 - apart, y - 7))
     x, y = grid.centre(guest)
     paint = pen.pawn(COLOURS[1 - owner], 1 - owner) if visitor else sprites.ghost(1 - owner)
-    pen.put(image, pen.sprite(paint, size), (x + 6 + apart, y - 10))
+    pen.put(image, pen.sprite(paint, size), (x + 5 + apart, y - 7))
 
 
 def _stand(board: Board, owner: Seat) -> tuple[Square, Square]:
@@ -249,4 +290,4 @@ def _marks(image: pen.Picture, grid: Grid, marks: Mapping[Square, str]) -> None:
         if paint := sprites.MARKS.get(kind):
             pen.put(image, pen.sprite(paint, 56), (left + 30, top + 30))
         else:
-            pen.write(image, (left + 4, top + 20), kind[:2], 38, pen.BLUE, bold=True)
+            pen.write(image, (left + 4, top + 18), kind[:2], 32, pen.BLUE, bold=True)

@@ -34,6 +34,7 @@ GAME: Game[Board] = Game(
     draw=draw.draw,
     label=words.label,
     handy=handy.handy,
+    order=(1, 2, 0),
     rulebook=rulebook.pages,
     cover=cover.cover,
     players=computer.PLAYERS,

@@ -17,10 +17,11 @@ from games.squares import Square
 
 WIDTH = 800
 """Of the picture."""
-GRID = pen.Grid(left=54, top=84, cell=90, columns=8, rows=8)
+_HANDS = 76
+"""Where it begins what both can still do."""
+GRID = pen.Grid(left=46, top=_HANDS + panels.HANDS + 6, cell=68, columns=8, rows=8)
 BELOW = GRID.top + GRID.height + 46
 """Where the board with its coordinates ends."""
-"""Where the rows below the board begin."""
 _SIDES = ("red", "blue")
 _BLANK = Minefield(white=0, tiles={}, turn=None)
 
@@ -31,13 +32,13 @@ def draw(view: View[Board]) -> Image.Image:
     playing = view.outcome is None and minefield.turn is not None
     scouts = minefield.scouts(view.seat) if playing else ()
     ticked = view.board.ticked if playing else frozenset[Square]()
-    sides = BELOW + (panels.LEGEND if playing else 0)
-    results = sides + 2 * panels.SIDE
+    below = BELOW + panels.list_height(minefield, scouts)
+    results = below + (panels.LEGEND if playing else 0)
     last = results + panels.results_height(view.board)
-    room = 2 * panels.ROW if view.outcome else panels.list_height(len(scouts))
+    room = 2 * panels.ROW if view.outcome else 0
     words = (say("pointsweeper-name"), _subtitle(view), _state(view))
     said = (text.say((), view.language) for text in words)
-    image = pen.card(WIDTH, last + room + 20, *said)
+    image = pen.card(WIDTH, last + room + 12, *said)
     pen.board(image, GRID, all_sides=False)
     _draw_emptied(image, minefield)
     _draw_last(image, minefield)
@@ -45,14 +46,15 @@ def draw(view: View[Board]) -> Image.Image:
     _draw_tiles(image, minefield, scouted)
     if playing:
         _draw_ticks(image, ticked)
-        panels.draw_legend(image, BELOW, view.seat or 0, view.language, ticks=view.board.aids)
+        panels.draw_legend(image, below, view.seat or 0, view.language, ticks=view.board.aids)
     _draw_scouts(image, minefield, scouted, ticked)
     marked = [minefield.turn] if view.outcome is None else _winners(view.outcome)
-    panels.draw_sides(image, sides, view.board, minefield, marked, view.language)
+    panels.draw_hands(image, _HANDS, minefield, marked, view.language)
+    panels.draw_standings(image, GRID.top, view.board, minefield, view.language)
+    panels.draw_list(image, panels.list_top(GRID.top), BELOW, minefield, scouts, view.language)
     panels.draw_results(image, results, view.board, view.language)
     if view.outcome:
         panels.draw_sums(image, last, view.board, view.language)
-    panels.draw_list(image, last, minefield, scouts, view.language)
     return image
 
 
@@ -111,14 +113,14 @@ def _scouted(minefield: Minefield, viewer: Seat | None) -> Mapping[Square, Seque
 def _draw_tiles(image: Image.Image, minefield: Minefield, scouted: Container[Square]) -> None:
     for square, tile in minefield.tiles.items():
         (x, y), taken, small = GRID.centre(square), square in minefield.taken, square in scouted
-        at = (x, y + 18 if small else y)
+        at = (x, y + 15 if small else y)
         if tile == MINE:
-            size = 46 if small else 68 if taken else 58
+            size = 34 if small else 52 if taken else 44
             pen.put(image, pen.sprite(mine, size), at)
             continue
         colour = (pen.YELLOW if tile < 0 else pen.WHITE) if taken else pen.UMBER
         text = ("+" if tile > 0 else "") + number(tile)
-        size = 46 if taken and not small else 38
+        size = 36 if taken and not small else 30
         pen.write(image, at, text, size, colour, bold=taken, anchor="mm")
 
 
@@ -128,10 +130,10 @@ def _draw_last(image: Image.Image, minefield: Minefield) -> None:
         case (Scout() as scout,):
             for square in scout.squares:
                 pen.put(image, pen.sprite(seen, GRID.cell), GRID.centre(square))
-            pen.outline(image, GRID.box(scout.square), width=6)
+            pen.outline(image, GRID.box(scout.square), width=5)
         case (Claim() as claim,):
             for square in claim.squares:
-                pen.outline(image, GRID.box(square), width=5)
+                pen.outline(image, GRID.box(square), width=4)
             _draw_way(image, claim.path)
 
 
@@ -139,14 +141,14 @@ def _draw_way(image: Image.Image, path: Sequence[Square]) -> None:
     """An arrow head between each square of a claim and the next, where no value stands."""
     for one, other in pairwise(map(GRID.centre, path)):
         (x0, y0), (x1, y1) = one, other
-        head = pen.sprite(arrow_head(x1 - x0, y1 - y0), 44)
+        head = pen.sprite(arrow_head(x1 - x0, y1 - y0), 27)
         pen.put(image, head, ((x0 + x1) / 2, (y0 + y1) / 2))
 
 
 def _draw_ticks(image: Image.Image, ticked: Iterable[Square]) -> None:
     for square in ticked:
         right, top = GRID.box(square)[2], GRID.box(square)[1]
-        pen.put(image, pen.sprite(tick, 28), (right - 18, top + 18))
+        pen.put(image, pen.sprite(tick, 24), (right - 15, top + 15))
 
 
 def _draw_scouts(
@@ -160,10 +162,10 @@ def _draw_scouts(
         left, top, _, _ = GRID.box(square)
         rests = [scout.rest for scout in scouts if scout.rest and square not in minefield.taken]
         if len(rests) == 1:
-            panels.draw_left(image, (left + 45, top + 70), rests[0])
+            panels.draw_left(image, (left + 34, top + 52), rests[0])
         above = square in minefield.taken or len(rests) == 1
-        room = 54 if square in ticked else 80
-        _draw_row(image, scouts, (left + 5, top + (27 if above else 46)), room, above)
+        room = 38 if square in ticked else 60
+        _draw_row(image, scouts, (left + 4, top + (20 if above else 35)), room, above)
 
 
 def _draw_row(
@@ -174,7 +176,7 @@ def _draw_row(
     small: bool,
 ) -> None:
     """Pieces beside each other, closer where there are many."""
-    (x, y), size = at, 44 if small else 62
+    (x, y), size = at, 36 if small else 48
     step = min(size - 6, (room - size) / max(1, len(scouts) - 1))
     for n, scout in enumerate(scouts):
         man = chessman(scout.kind, scout.seat)

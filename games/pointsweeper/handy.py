@@ -11,8 +11,8 @@ from games.pointsweeper.chess import KINDS, Kind, paths, sights
 from games.pointsweeper.refusals import SCOUTS_FIRST
 from games.squares import Square
 
-MOST = 3
-"""Of scouts, and of claims."""
+MOST, CLAIMS = 3, 2
+"""How many moves are at hand, and how many of them are claims."""
 _CLEAR = TILES / (TILES + MINES)
 """How often a square has no mine."""
 _TAKING: tuple[Kind, ...] = ("P", "N", "K", "B", "R", "Q")
@@ -32,7 +32,7 @@ def handy(view: View[Board]) -> tuple[Move, ...]:
     minefield = board.minefields[-1]
     hand = minefield.hands[seat]
     claims = _claims(board, minefield, seat) if hand.turns >= SCOUTS_FIRST else ()
-    return (*claims, *_scouts(minefield, seat))
+    return (*claims, *_scouts(minefield, seat))[:MOST]
 
 
 def _scouts(minefield: Minefield, seat: Seat) -> tuple[Move, ...]:
@@ -49,7 +49,7 @@ def _scouts(minefield: Minefield, seat: Seat) -> tuple[Move, ...]:
             }
             square = max(worth, key=lambda start: worth[start])
             best.append((-worth[square], f"scout {kind} {square}"))
-    return tuple(move for worth, move in sorted(best)[:MOST] if worth)
+    return tuple(move for worth, move in sorted(best) if worth)
 
 
 @cache
@@ -66,7 +66,7 @@ def _claims(board: Board, minefield: Minefield, seat: Seat) -> tuple[Move, ...]:
     ]
     found, taken = list[Move](), set[Square]()
     for points, move, squares in sorted(offers, key=lambda offer: -offer[0]):
-        if points > 0 and taken.isdisjoint(squares) and len(found) < MOST:
+        if points > 0 and taken.isdisjoint(squares) and len(found) < CLAIMS:
             found.append(move)
             taken.update(squares)
     return tuple(found)

@@ -1,4 +1,4 @@
-"""Below the board: how both players stand, and what a seat's scouts saw."""
+"""Around the board: what both players can still do, how they stand, what a seat's scouts saw."""
 
 from __future__ import annotations
 
@@ -15,14 +15,20 @@ from games.pointsweeper.told import number, scored
 LEFT, WIDTH = 24, 752
 TYPE = 28
 """The smallest type: 3.5 % of the picture's width."""
-_CAN = LEFT + 276
-"""Where it is told what pieces can still do."""
-LEGEND, SIDE, ROW = 50, 162, 44
-"""How high the legend, a player's panel with the gap below it, and any other row are."""
+LEGEND, ROW = 50, 44
+"""How high the legend is, and any row below it."""
+HANDS = 120
+"""How high it is told what both can still do."""
+_HAND = 370
+"""How wide that is for one of them."""
+BESIDE, _STAND, _LINE = 612, 124, 36
+"""Beside the board: where that begins, how high it is how a player stands, and a line."""
+_MOST = 8
+"""Lines of results for which there is room beside the board."""
 _SIGN = 44
 """From a sign in the legend to what it means."""
 _SIDES = ("pointsweeper-side-red", "pointsweeper-side-blue")
-_COLUMNS = tuple(LEFT + 416 + 56 * n for n in range(len(KINDS)))
+_COLUMNS = tuple(148 + 40 * n for n in range(len(KINDS)))
 
 
 def draw_legend(image: Picture, top: int, seat: Seat, language: str, *, ticks: bool) -> None:
@@ -46,86 +52,88 @@ def _said(id: str, language: str, **values: object) -> str:
     return say(id, **values).say((), language)
 
 
-def draw_sides(
+def draw_hands(
     image: Picture,
     top: int,
-    board: Board,
     minefield: Minefield,
     marked: Container[Seat | None],
     language: str,
 ) -> None:
-    """Both players, one below the other, those `marked` in a frame."""
+    """What both can still do, side by side, those `marked` in a frame."""
     for seat in (0, 1):
-        _draw_side(image, top + SIDE * seat, board, minefield, seat, language)
-        if seat in marked:
-            y = top + SIDE * seat
-            pen.outline(image, (LEFT, y, LEFT + WIDTH, y + SIDE - 10), pen.LAST, 4)
+        left = LEFT + seat * (WIDTH - _HAND)
+        box = (left, top, left + _HAND, top + HANDS - 6)
+        pen.panel(image, box, pen.SLATE, pen.LAST if seat in marked else None, 4)
+        _draw_hand(image, (left, top), minefield, seat, language)
 
 
-def _draw_side(
-    image: Picture, top: int, board: Board, minefield: Minefield, seat: Seat, language: str
+def _draw_hand(
+    image: Picture, at: tuple[int, int], minefield: Minefield, seat: Seat, language: str
 ) -> None:
-    pen.put(image, pen.sprite(_slate, WIDTH, SIDE - 10), (LEFT + WIDTH / 2, top + SIDE / 2 - 5))
-    pen.put(image, pen.sprite(token(seat), 42), (LEFT + 36, top + 34))
-    pen.write(image, (LEFT + 66, top + 34), _said(_SIDES[seat], language), TYPE, bold=True)
-    score = number(board.score(seat))
-    pen.write(image, (LEFT + 280, top + 34), score, 44, bold=True, anchor="rm")
-    for y, name, gain in (
-        (top + 82, "pointsweeper-picture-here", minefield.gain(seat)),
-        (top + 124, "pointsweeper-picture-in-all", board.gain(seat)),
-    ):
-        pen.write(image, (LEFT + 16, y), _said(name, language), TYPE, pen.MIST)
-        _draw_count(image, (LEFT + 198, y), gain)
-    _draw_pieces(image, top, minefield, seat, language)
-
-
-def _draw_pieces(image: Picture, top: int, minefield: Minefield, seat: Seat, language: str) -> None:
     """How many of each kind can still scout, and how many can still claim."""
+    left, top = at
     hand = minefield.hands[seat]
+    pen.put(image, pen.sprite(token(seat), 34), (left + 30, top + 24))
+    pen.put(image, pen.sprite(way(seat == minefield.white), 26), (left + 66, top + 24))
+    for x, kind in zip(_COLUMNS, KINDS, strict=True):
+        pen.put(image, pen.sprite(chessman(kind, seat), 40), (left + x, top + 22))
     if hand.passed:
         passed = _said("pointsweeper-picture-passed", language)
-        pen.write(image, (LEFT + 292, top + 34), passed, TYPE)
-    for y, id in (
-        (top + 82, "pointsweeper-picture-scout"),
-        (top + 124, "pointsweeper-picture-claim"),
+        pen.write(image, (left + 12, top + 74), passed, TYPE)
+        return
+    for y, id, counts in (
+        (top + 60, "pointsweeper-picture-scout", hand.unused),
+        (top + 94, "pointsweeper-picture-claim", {kind: hand.left(kind) for kind in KINDS}),
     ):
-        pen.write(image, (_CAN, y), _said(id, language), TYPE, pen.MIST)
-    for x, kind in zip(_COLUMNS, KINDS, strict=True):
-        pen.put(image, pen.sprite(chessman(kind, seat), 52), (x, top + 32))
-        for y, n in ((top + 82, hand.unused[kind]), (top + 124, hand.left(kind))):
-            text, colour = (str(n), pen.PARCHMENT) if n else ("·", pen.MIST)
-            pen.write(image, (x, y), text, 30, colour, anchor="mm")
-    up = seat == minefield.white
-    pen.put(image, pen.sprite(way(up), 30), (_COLUMNS[-1] + 38, top + 34))
+        pen.write(image, (left + 12, y), _said(id, language), TYPE, pen.MIST)
+        for x, kind in zip(_COLUMNS, KINDS, strict=True):
+            text, colour = (str(counts[kind]), pen.PARCHMENT) if counts[kind] else ("·", pen.MIST)
+            pen.write(image, (left + x, y), text, TYPE, colour, anchor="mm")
 
 
-def _slate(brush: pen.Brush) -> None:
-    brush.rect((0, 0, 1, (SIDE - 10) / WIDTH), pen.SLATE, radius=0.015)
+def draw_standings(
+    image: Picture, top: int, board: Board, minefield: Minefield, language: str
+) -> None:
+    """How both stand, one below the other: the score with all mines, and what is of this board."""
+    for seat in (0, 1):
+        y, gain = top + seat * _STAND, minefield.gain(seat)
+        pen.put(image, pen.sprite(token(seat), 34), (BESIDE + 17, y + 18))
+        pen.write(image, (BESIDE + 42, y + 18), _said(_SIDES[seat], language), TYPE, bold=True)
+        score = number(board.score(seat))
+        pen.write(image, (BESIDE, y + 56), score, 40, bold=True)
+        x = BESIDE + pen.width_of(score, 40, bold=True) + 26
+        pen.put(image, pen.sprite(mine, 32), (x, y + 57))
+        pen.write(image, (x + 20, y + 56), str(board.gain(seat).mines), TYPE)
+        here = _said("pointsweeper-picture-here", language)
+        pen.write(image, (BESIDE, y + 94), here, TYPE, pen.MIST)
+        _draw_count(image, (BESIDE + 110, y + 94), gain)
 
 
-def _draw_count(image: Picture, at: tuple[int, int], found: Count) -> None:
-    """Points up to here, then a mine and how many of those: 70 wide."""
+def _draw_count(
+    image: Picture, at: tuple[int, int], found: Count, colour: str = pen.PARCHMENT
+) -> None:
+    """Points up to here, then a mine and how many of those: 44 wide."""
     x, y = at
-    pen.write(image, (x, y), number(found.points), TYPE, anchor="rm")
-    pen.put(image, pen.sprite(mine, 32), (x + 21, y + 1))
-    pen.write(image, (x + 41, y), str(found.mines), TYPE)
+    pen.write(image, (x, y), number(found.points), TYPE, colour, anchor="rm")
+    pen.put(image, pen.sprite(mine, 24), (x + 13, y + 1))
+    pen.write(image, (x + 26, y), str(found.mines), TYPE, colour)
 
 
 def draw_results(image: Picture, top: int, board: Board, language: str) -> None:
-    """The boards that are over, one a row."""
+    """The boards that are over, two a row."""
     for n, over in enumerate(_over(board)):
-        y = top + ROW * n + ROW // 2
+        left, y = LEFT + n % 2 * WIDTH // 2, top + n // 2 * ROW + ROW // 2
         name = _said("pointsweeper-picture-result", language, board=n + 1)
-        pen.write(image, (LEFT + 16, y), name, TYPE, pen.MIST)
+        pen.write(image, (left, y), name, TYPE, pen.MIST)
         for seat in (0, 1):
-            left = LEFT + 150 + 200 * seat
-            pen.put(image, pen.sprite(token(seat), 30), (left, y))
-            _draw_count(image, (left + 70, y), over.gain(seat))
+            x = left + 134 + 118 * seat
+            pen.put(image, pen.sprite(token(seat), 28), (x, y))
+            _draw_count(image, (x + 66, y), over.gain(seat))
 
 
 def results_height(board: Board) -> int:
     """How much `draw_results` needs."""
-    return ROW * len(_over(board))
+    return ROW * ((len(_over(board)) + 1) // 2)
 
 
 def _over(board: Board) -> list[Minefield]:
@@ -144,44 +152,81 @@ def draw_left(image: Picture, at: tuple[int, int], left: Count) -> None:
     """Points, a mine, and how many of those, centred and close together."""
     points, mines = number(left.points), str(left.mines)
     first, second = pen.width_of(points, TYPE, bold=True), pen.width_of(mines, TYPE, bold=True)
-    x, y = at[0] - (first + 26 + second) / 2, at[1]
+    x, y = at[0] - (first + 22 + second) / 2, at[1]
     pen.write(image, (x, y), points, TYPE, pen.INK, bold=True)
-    pen.put(image, pen.sprite(mine, 26), (x + first + 13, y + 1))
-    pen.write(image, (x + first + 26, y), mines, TYPE, pen.INK, bold=True)
+    pen.put(image, pen.sprite(mine, 22), (x + first + 11, y + 1))
+    pen.write(image, (x + first + 22, y), mines, TYPE, pen.INK, bold=True)
 
 
-def list_height(scouts: int) -> int:
-    """How much `draw_list` needs."""
-    return ROW * (1 + (scouts + 1) // 2) if scouts else 0
+def list_top(top: int) -> int:
+    """Where `draw_list` begins below standings that begin there."""
+    return top + 2 * _STAND
+
+
+def list_height(minefield: Minefield, scouts: tuple[Scout, ...]) -> int:
+    """How much of it there is no room for beside the board."""
+    return ROW * ((len(_parted(minefield, scouts)[1]) + 1) // 2)
+
+
+def _parted(
+    minefield: Minefield, scouts: tuple[Scout, ...]
+) -> tuple[tuple[Scout, ...], tuple[Scout, ...]]:
+    """The newest results, for which there is room beside the board, and the others."""
+    newest, lines = scouts[::-1], 0
+    for n, scout in enumerate(newest):
+        lines += _lines(minefield, scout)
+        if lines > _MOST:
+            return newest[:n], newest[n:]
+    return newest, ()
+
+
+def _lines(minefield: Minefield, scout: Scout) -> int:
+    """One for what it saw, one for what is left, where that is something else."""
+    return 2 if minefield.open(scout.squares) and scout.rest != scout.saw else 1
 
 
 def draw_list(
-    image: Picture, top: int, minefield: Minefield, scouts: tuple[Scout, ...], language: str
+    image: Picture,
+    top: int,
+    below: int,
+    minefield: Minefield,
+    scouts: tuple[Scout, ...],
+    language: str,
 ) -> None:
-    """Every result in two columns: where, `23, 1 mine`, and what is left of that."""
+    """Every result, the newest first and on a plate: where, what the scout saw, and what is left of
+    it; pale where nothing is. Those for which there is no room beside the board stand below."""
     if not scouts:
         return
-    y = top + ROW // 2
-    heading = _said("pointsweeper-picture-list", language)
-    pen.write(image, (LEFT, y), heading, TYPE, bold=True)
-    for n, scout in enumerate(scouts):
-        column, row = divmod(n, (len(scouts) + 1) // 2)
-        at = (LEFT + column * WIDTH // 2, y + ROW * (row + 1))
-        _draw_entry(image, at, minefield, scout, language)
+    heading, y = _said("pointsweeper-picture-list", language), top + _LINE // 2
+    pen.write(image, (BESIDE, y), heading, TYPE, bold=True)
+    beside, rest = _parted(minefield, scouts)
+    for scout in beside:
+        lines = _lines(minefield, scout)
+        if scout is scouts[-1]:
+            box = (BESIDE - 8, y + _LINE // 2, LEFT + WIDTH, y + _LINE // 2 + lines * _LINE)
+            pen.panel(image, box, pen.SLATE)
+        _draw_entry(image, (BESIDE, y + _LINE), (0, _LINE), minefield, scout)
+        y += lines * _LINE
+    for n, scout in enumerate(rest):
+        at = (LEFT + n % 2 * WIDTH // 2, below + n // 2 * ROW + ROW // 2)
+        _draw_entry(image, at, (126, 0), minefield, scout)
 
 
 def _draw_entry(
-    image: Picture, at: tuple[int, int], minefield: Minefield, scout: Scout, language: str
+    image: Picture,
+    at: tuple[int, int],
+    on: tuple[int, int],
+    minefield: Minefield,
+    scout: Scout,
 ) -> None:
+    """A result; what is left of it stands so far to the right and below."""
     assert scout.saw
     assert scout.rest
-    x, y = at
-    pen.put(image, pen.sprite(chessman(scout.kind, scout.seat), 42), (x + 20, y))
-    pen.write(image, (x + 46, y), scout.square, TYPE, bold=True)
-    _draw_count(image, (x + 142, y), scout.saw)
-    if not minefield.open(scout.squares):
-        gone = _said("pointsweeper-picture-all-claimed", language)
-        pen.write(image, (x + 218, y), gone, TYPE, pen.MIST)
-    elif scout.rest != scout.saw:
-        pen.write(image, (x + 216, y), "→", TYPE, pen.MIST)
-        _draw_count(image, (x + 288, y), scout.rest)
+    (x, y), (right, down) = at, on
+    colour = pen.PARCHMENT if minefield.open(scout.squares) else pen.MIST
+    pen.put(image, pen.sprite(chessman(scout.kind, scout.seat), 34), (x + 14, y))
+    pen.write(image, (x + 34, y), scout.square, TYPE, colour, bold=True)
+    _draw_count(image, (x + 110, y), scout.saw, colour)
+    if _lines(minefield, scout) == 2:
+        pen.write(image, (x + 44 + right, y + down), "→", TYPE, pen.MIST)
+        _draw_count(image, (x + 110 + right, y + down), scout.rest)

@@ -34,8 +34,14 @@ def fold(text: str) -> Move:
 
 
 def label(prefix: str) -> Text:
-    """A move or its beginning, for a button: `🚩 Rook claims A1 to A3`."""
+    """A move or its beginning, for a button: `🚩 Rook A1–A3`; `♜`, where the piece comes first."""
     match prefix.split():
+        case [kind] if kind in NAMES:
+            return say("pointsweeper-label-piece", piece=NAMES[kind])
+        case [kind, square] if kind in NAMES:
+            return say("pointsweeper-label-piece-square", piece=NAMES[kind], square=square)
+        case [kind, square, "claim"] if kind in NAMES:
+            return _claim_label([kind, square])
         case ["first"]:
             return say("pointsweeper-label-first")
         case ["second"]:

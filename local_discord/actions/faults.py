@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import dataclass, field
 
 from ..gateway.gateway import Gateway
@@ -21,6 +22,24 @@ class Fault:
 
 
 @dataclass
+class Gate:
+    """Holds up one request on its way: it is executed when the gate is opened."""
+
+    method: str
+    route: str
+    arrived: bool = False
+    _opened: asyncio.Event = field(default_factory=asyncio.Event)
+
+    def open(self) -> None:
+        """Let it through."""
+        self._opened.set()
+
+    async def passed(self) -> None:
+        """Wait until it is let through."""
+        await self._opened.wait()
+
+
+@dataclass
 class Faults:
     """Orders faults; each is used up by as many requests as it was ordered for."""
 
@@ -28,6 +47,7 @@ class Faults:
     latency: float = 0.0
     """Seconds that each request of a bot is under way before it is heard."""
     _waiting: list[Fault] = field(default_factory=list)
+    _gates: list[Gate] = field(default_factory=list)
     _duplicates: int = 0
 
     def add(
@@ -42,6 +62,12 @@ class Faults:
     def lose(self, method: str, route: str, times: int = 1, status: int = 504) -> None:
         """Execute requests of a route, then answer as if they had failed."""
         self._waiting.append(Fault(method, route, status, times, True, 0.0))
+
+    def hold(self, method: str, route: str) -> Gate:
+        """Hold up the next request of a route until its gate is opened."""
+        gate = Gate(method, route)
+        self._gates.append(gate)
+        return gate
 
     def duplicate_next_interaction(self) -> None:
         """Deliver the next interaction twice, with the same id."""
@@ -90,6 +116,15 @@ class Faults:
                 if not fault.times:
                     self._waiting.remove(fault)
                 return fault
+        return None
+
+    def take_gate(self, method: str, route: str) -> Gate | None:
+        """The gate that a request has come to, which is its alone."""
+        for gate in self._gates:
+            if (gate.method, gate.route) == (method, route):
+                self._gates.remove(gate)
+                gate.arrived = True
+                return gate
         return None
 
     def take_duplicate(self) -> bool:

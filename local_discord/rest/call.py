@@ -169,6 +169,9 @@ def endpoint(world: World, route: Route) -> Callable[[Request], Awaitable[Respon
 
 async def _answer(world: World, route: Route, request: Request) -> Response:
     world.owed.pop(f"{request.method} {request.url.path}", None)
+    if gate := world.faults.take_gate(route.method, route.path):
+        world.changed()
+        await gate.passed()
     fault = world.faults.take(route.method, route.path)
     if fault and not fault.lost:
         await request.body()

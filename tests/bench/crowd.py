@@ -30,6 +30,12 @@ from tests.e2e.test_kill import Played, Spot, logs
 
 SHARDS = 16
 PEOPLE = 60
+AGAINST, OF_FIRST = 7, 70
+"""At every so manieth of the first tables a computer sits: these think for seconds."""
+LEVEL = os.environ.get("LEVEL", "expert")
+"""Its level: on a busy machine an expert's thoughts say more about that than about the bot."""
+OFTEN = 0.3
+"""The part of the presses that is made there."""
 
 
 @dataclass
@@ -57,6 +63,11 @@ class Seated(Played):
             if buttons or menus:
                 return seat
         return None
+
+    @property
+    def against_computer(self) -> bool:
+        """Is one of the seats a computer's?"""
+        return self.people[0] is self.people[1]
 
     def boards(self) -> list[Message]:
         """What everybody sees there."""
@@ -120,7 +131,9 @@ class Crowd:
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(enough.wait(), max(0.001, delay))
                 break
-            table = self.random.choice(self.tables)
+            against = [table for table in self.tables if table.against_computer]
+            often = against and self.random.random() < OFTEN
+            table = self.random.choice(against if often else self.tables)
             if not table.busy:
                 task = asyncio.create_task(self.act(table))
                 tasks.add(task)
@@ -152,6 +165,8 @@ async def _match(store: Store, guild: Guild, channel: Channel, pair: list[Person
     """A running match, put into the database past Discord; boards that are laid out are laid."""
     game, now, random = list(GAMES)[n % len(GAMES)], time.time(), Random(n)
     players = tuple(Player(person.id, person.name) for person in pair)
+    if n < OF_FIRST and n % AGAINST == AGAINST - 1:
+        players = (players[0], Player(-1, f"Computer 1 ({LEVEL})", LEVEL))
     options = {"cop_and_rob": {"roles": "host"}}.get(game, {})
     facts = {"guild": guild.id, "channel": channel.id, "game_id": game, "host": players[0].id}
     table = Table(id=0, players=players, options=options, side="0", **facts)  # type: ignore[arg-type]
@@ -165,7 +180,8 @@ async def _match(store: Store, guild: Guild, channel: Channel, pair: list[Person
 async def matches(
     url: str, places: list[tuple[Guild, Channel]], people: list[Person]
 ) -> list[tuple[Channel, list[Person], int]]:
-    """A match in each of these channels: where, who by seat, the table."""
+    """A match in each of these channels: where, who by seat (for a computer whoever plays against
+    it), the table."""
     await migrate(url)
     random, made = Random(7), list[tuple[Channel, list[Person], int]]()
     by_id = {person.id: person for person in people}
@@ -174,7 +190,8 @@ async def matches(
             pair = random.sample(people, 2)
             guild.join(*pair)
             table = await _match(store, guild, channel, pair, n)
-            made.append((channel, [by_id[player.id] for player in table.players], table.id))
+            seats = [by_id.get(player.id, pair[0]) for player in table.players]
+            made.append((channel, seats, table.id))
     changed(url, "UPDATE tables SET holder = NULL")
     return made
 

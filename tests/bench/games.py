@@ -116,7 +116,7 @@ def deepest_menu(game: AnyGame) -> float:
     """Seconds to make the menu of the golden match's longest list of moves, the list given."""
     lists = [_longest(match) for match in stops(game.id)]
     longest = max(lists, key=len)
-    return time_of(lambda: menu(longest))
+    return time_of(lambda: menu(longest, order=game.order))
 
 
 def _longest(match: Match[Any]) -> tuple[str, ...]:

@@ -10,6 +10,7 @@ import asyncio
 import contextlib
 import sys
 import time
+from collections import Counter
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -19,7 +20,9 @@ from tests.bench import load, many
 from tests.bench.crowd import Crowd, crowd, number
 from tests.bench.turns import TICKS, cpu_of
 from tests.databases import found, started
+from tests.e2e.driver import controls
 from tests.e2e.process import BotProcess
+from tests.e2e.test_kill import place
 
 SERVERS, MATCHES, KILLS = number("SERVERS", 10_000), number("MATCHES", 1000), number("KILLS", 20)
 RATE = number("RATE", 6)
@@ -31,22 +34,29 @@ LOOK = 0.5
 
 @dataclass
 class Waiting:
-    """For how long each table was not shown as it was stored, as the database tells it."""
+    """For how long each table was not shown as it was stored, and for how long it was silent
+    although the bot or a computer was to go on, as the database tells it."""
 
     since: dict[int, tuple[int, float]] = field(default_factory=dict)
     """By table: the oldest revision that is not shown, and since when."""
     worst: float = 0.0
+    quiet: dict[int, tuple[int, float]] = field(default_factory=dict)
+    """By table where the bot or a computer is to go on: the newest revision shown, since when."""
+    silent: float = 0.0
 
     def look(self, database: str) -> None:
         """Compare what is stored with what is shown."""
-        rows = found(database, "SELECT id, revision, shown FROM tables WHERE shown < revision")
-        now = time.monotonic()
-        behind = {}
-        for id, revision, shown in rows:
-            first, since = self.since.get(id, (revision, now))
-            behind[id] = (first, since) if shown < first else (revision, now)
-            self.worst = max(self.worst, now - behind[id][1])
-        self.since = behind
+        query = "SELECT id, revision, shown FROM tables WHERE shown < revision OR thinking"
+        now, behind, quiet = time.monotonic(), {}, {}
+        for id, revision, shown in found(database, query):
+            last, since = self.quiet.get(id, (shown, now))
+            quiet[id] = (last, since) if shown == last else (shown, now)
+            self.silent = max(self.silent, now - quiet[id][1])
+            if shown < revision:
+                first, since = self.since.get(id, (revision, now))
+                behind[id] = (first, since) if shown < first else (revision, now)
+                self.worst = max(self.worst, now - behind[id][1])
+        self.since, self.quiet = behind, quiet
 
     async def watch(self, database: str) -> None:
         """Look again and again."""
@@ -106,6 +116,7 @@ def report(what: str, crowd: Crowd, waiting: Waiting, seconds: float) -> None:
     early = [(table, spot) for table in crowd.tables for spot in table.deferred]
     missing = sum(len(table.log(id)[seat]) <= count for table, (id, seat, count) in early)
     doubled = sum(table.doubled() for table in crowd.tables)
+    old = old_letters(crowd)
     behind = sum(not table.shown(table.channel) for table in crowd.tables)
     codes = {str(violation.code) for violation in crowd.world.violations}
     limited, asked = crowd.world.requests.limited, crowd.world.requests.count()
@@ -114,10 +125,24 @@ def report(what: str, crowd: Crowd, waiting: Waiting, seconds: float) -> None:
     print(
         f"  {len(early)} more acknowledged before they were played, {missing} of these never were"
     )
-    print(f"  {lost} lost, {doubled} messages doubled, {behind} tables not shown in the end")
-    print(f"  longest time that a table was not shown as it was: {waiting.worst:.1f} s")
+    print(f"  {lost} lost, {doubled} messages doubled, {behind} tables not shown in the end,")
+    print(f"  {old} older direct messages with controls for moves")
+    print(f"  longest time that a table was not shown as it was: {waiting.worst:.1f} s;")
+    print(f"  that one was silent, computers' moves included: {waiting.silent:.1f} s (aim: 15)")
     print(f"  {asked / seconds:.1f} requests a second, of {asked} answered 429: {limited}")
     print(f"  moves in the logs: {stored}; what Discord minded: {sorted(codes) or 'nothing'}")
+
+
+def old_letters(crowd: Crowd) -> int:
+    """How many direct messages have controls for moves although a newer one at their table has."""
+    people = {person.id: person for table in crowd.tables for person in table.people}
+    tables = Counter(
+        (person.id, place((buttons + menus)[0])[0])
+        for person in people.values()
+        for buttons, menus in map(controls, person.look(person.dm))
+        if buttons or menus
+    )
+    return sum(count - 1 for count in tables.values())
 
 
 # --- what a move costs ---------------------------------------------------------------------------

@@ -11,6 +11,7 @@ from typing import Any
 
 from bot.data.rows import Shown
 from bot.data.store import Store
+from bot.live.shown import Messages
 from bot.table import lobby as lobbies
 from bot.table import offers
 from bot.table.player import Player
@@ -87,3 +88,16 @@ async def saved(store: Store, before: Table, after: Table, now: float = 0.0) -> 
 async def unshown(store: Store) -> list[int]:
     """What Discord has not been told of, once all leases have run out."""
     return await store.leases.to_show(2.0**40, 0)
+
+
+class Nothing:
+    """Shows nothing."""
+
+    async def show(self, table: Table, messages: Messages) -> None:
+        """Nothing."""
+
+    async def tidy(self, table: Table, messages: Messages) -> None:
+        """Nothing."""
+
+    async def waits(self, table: Table) -> None:
+        """Nobody is told."""

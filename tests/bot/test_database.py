@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import sqlite3
 import stat
 from contextlib import suppress
 from dataclasses import replace
@@ -14,13 +15,14 @@ import pytest
 import sqlalchemy as sa
 
 from bot.data import schema
-from bot.data.database import is_current, migrate, sqlite
+from bot.data.database import Away, is_current, migrate, sqlite
+from bot.data.driver import Connection
 from bot.data.rows import Shown
 from bot.data.store import ChannelTaken, Store
 from bot.table.player import Player
 from bot.table.table import Table
 from tests.bot.tables import opened, saved
-from tests.databases import ON_POSTGRES, fresh
+from tests.databases import ON_POSTGRES, fresh, on_sqlite
 
 
 def _impatient(connection: Any, *_: Any) -> None:
@@ -120,3 +122,23 @@ async def test_what_fails_changes_nothing_and_lets_the_next_one_write(tmp_path: 
         found = await store.load(table.id)
         assert found
         assert found[0].revision == 1
+
+
+@on_sqlite
+async def test_a_full_disk_has_stored_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """SQLite notices it when it commits: nobody need be unsure whether what they did counts."""
+    async with opened(tmp_path) as store:
+        await store.set_fact("a", "b")
+
+        async def full(_: Connection) -> None:
+            error = sqlite3.OperationalError("database or disk is full")
+            error.sqlite_errorcode = sqlite3.SQLITE_FULL
+            raise error
+
+        with monkeypatch.context() as patched:
+            patched.setattr(Connection, "commit", full)
+            with pytest.raises(Away):
+                await store.set_fact("a", "c")
+        assert await store.fact("a") == "b"

@@ -14,9 +14,10 @@ from bot.data.rows import Shown
 from bot.data.store import Stale, Store
 from bot.live.held import Answer, TooLate
 from bot.live.outbox import Outbox
-from bot.live.shown import Messages, Posted
+from bot.live.shown import MESSAGES, Messages, Posted
 from bot.live.tables import Tables
 from bot.table.table import Table
+from tests.bot.tables import Nothing
 
 NOW = 1000.0
 
@@ -75,19 +76,6 @@ async def test_notes_of_what_is_shown_are_no_reason_to_judge_anew(
         assert held.table.clock == "2h"
     assert len(saves) == 8
     assert (await tables.look(1)).clock == "2h"
-
-
-class Nothing:
-    """Shows nothing."""
-
-    async def show(self, table: Table, messages: Messages) -> None:
-        """Nothing."""
-
-    async def tidy(self, table: Table, messages: Messages) -> None:
-        """Nothing."""
-
-    async def waits(self, table: Table) -> None:
-        """Nobody is told."""
 
 
 async def test_what_this_process_notes_meanwhile_is_no_reason_to_read_the_table_anew(
@@ -164,3 +152,39 @@ async def test_a_change_by_somebody_else_is(store: Store, tables: Tables) -> Non
         with pytest.raises(Stale):
             await held.save(held.table.changed(clock="2h"), Press(2, 100))
     assert (await tables.look(1)).side == "second"
+
+
+async def test_who_does_not_know_yet_that_it_has_given_up_a_table_waits_to_read_it(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another process has shown the table by then: else what it has noted would be lost."""
+    tables = Tables(store, lambda: NOW, Random(1))
+    tables.others = lambda: True
+    outbox, other, note = (
+        Outbox(tables, Nothing(), Nothing().waits),
+        Store(store.engine),
+        store.leases.note,
+    )
+    lobby = Table(id=0, guild=1, channel=1, game_id="bushwhacked", host=1)
+    live = await tables.live((await tables.create(lobby, 1)).id)
+    live.shown, live.noted = 0, False
+    looking = list[asyncio.Task[Table]]()
+
+    async def late(*args: Any) -> Any:
+        versions = await note(*args)
+        version = await other.leases.take(1, NOW)
+        assert version is not None
+        posted = Messages(board=Posted(1, 77))
+        shown = Shown(0, MESSAGES.dump_json(posted).decode(), version=version)
+        await other.leases.note({1: shown})
+        looking.append(asyncio.create_task(tables.look(1)))
+        for _ in range(10):  # time in which it could read the table
+            await store.version(1)
+        return versions
+
+    monkeypatch.setattr(store.leases, "note", late)
+    await outbox.settled()
+    await looking[0]
+    assert live.messages.board
+    assert live.messages.board.message == 77
+    assert not tables.shows(live)

@@ -7,32 +7,46 @@ from typing import Any
 
 import pytest
 
-from bot.table.menu import ALL_BUTTONS, ENTRIES, MENUS, as_on_board, menu
+from bot.table.menu import (
+    ALL_BUTTONS,
+    BUTTONS,
+    ENTRIES,
+    MENUS,
+    Menu,
+    as_on_board,
+    columns,
+    leads_on,
+    menu,
+)
 from games import GAMES
 from games.core import Game, Match
 from tests.sample import sample
 
 pytestmark = pytest.mark.lite
 
-EVERY = 5
-"""Which plies are looked at: some of Pointsweeper's offer four thousand moves."""
+
+MANY = 100
+"""Where there are so many moves, not every position is looked at."""
 
 
-def reached(legal: tuple[str, ...], beginning: str = "", steps: int = 0) -> dict[str, int]:
+def reached(
+    legal: tuple[str, ...], beginning: str = "", steps: int = 0, order: tuple[int, ...] = ()
+) -> dict[str, int]:
     """The moves that pressing on leads to, with the number of presses."""
     assert steps < 5
-    step = menu(legal, beginning)
+    step = menu(legal, beginning, order=order)
     assert len(step.buttons) <= ALL_BUTTONS
     assert len(step.groups) <= MENUS
-    found = dict.fromkeys(step.buttons, steps + 1)
-    for group in step.groups:
-        assert 1 <= len(group.entries) <= ENTRIES
-        for entry in group.entries:
-            if entry in legal:
-                found[entry] = steps + 1
-            else:
-                assert entry != beginning
-                found |= reached(legal, entry, steps + 1)
+    assert all(1 <= len(group.entries) <= ENTRIES for group in step.groups)
+    found = dict[str, int]()
+    for entry in (*step.buttons, *(entry for group in step.groups for entry in group.entries)):
+        if entry in legal:
+            found[entry] = steps + 1
+        else:
+            assert entry != beginning
+            assert leads_on(legal, entry, order)
+            on = tuple(move for move in legal if leads_on((move,), entry, order))
+            found |= reached(on, entry, steps + 1, order)
     return found
 
 
@@ -46,8 +60,8 @@ def test_pressing_reaches_exactly_the_legal_moves(game: Game[Any], seed: int) ->
             break
         seat = random.choice(match.state.acting)
         legal = match.state.legal(seat)
-        if ply % EVERY == 0:
-            presses = reached(legal)
+        if len(legal) < MANY or ply % MANY == 0:
+            presses = reached(legal, order=game.order)
             assert set(presses) == set(legal)
             assert max(presses.values()) <= 5
         match = match.play(seat, random.choice([m for m in legal if m != "clear"] or legal))
@@ -109,3 +123,51 @@ def test_more_than_a_menu_holds_becomes_several_menus() -> None:
     legal = tuple(f"drive {x},0" for x in range(40))
     step = menu(legal)
     assert [len(group.entries) for group in step.groups] == [25, 15]
+
+
+ORDER = (1, 2, 0)
+"""The piece, its square, what it does there."""
+SCOUTS = tuple(
+    f"scout {kind} {column}{row}" for kind in "KQ" for column in "ABCDEFGH" for row in range(1, 9)
+)
+CLAIMS = tuple(f"claim K A{row} {column}2" for row in range(1, 9) for column in "BAC")
+
+
+def test_where_the_piece_comes_first_pieces_are_buttons_and_squares_menus_of_whole_columns() -> (
+    None
+):
+    first = menu((*SCOUTS, "pass"), order=ORDER)
+    assert first == Menu(("K ", "Q ", "pass"), ())
+    groups = menu((*SCOUTS, "pass"), "K ", order=ORDER).groups
+    assert [len(group.entries) for group in groups] == [24, 24, 16]
+    assert [columns(group.entries) for group in groups] == [("A", "C"), ("D", "F"), ("G", "H")]
+    assert groups[0].entries[:2] == ("scout K A8", "scout K A7")  # nothing else to do there
+
+
+def test_on_a_square_one_chooses_what_is_done_there() -> None:
+    legal = (*SCOUTS, *CLAIMS, *(f"claim Q A1 {column}1" for column in "BCDEFGH"))
+    assert menu(legal, "K ", order=ORDER).groups[0].entries[7] == "K A1 "
+    assert menu(legal, "K A1 ", order=ORDER).buttons == ("scout K A1", *CLAIMS[:3])
+    step = menu(legal, "Q A1 ", order=ORDER)
+    assert step.buttons == ("scout Q A1",)
+    assert [group.of for group in step.groups] == ["Q A1 claim "]
+    assert len(step.groups[0].entries) > BUTTONS
+
+
+def test_beginnings_as_moves_are_written_lead_on_as_before() -> None:
+    """They are in the ids of controls that people have before them."""
+    for beginning in ("scout K ", "scout K A", "claim K ", "claim K A", "claim K A1 "):
+        legal = (*SCOUTS, *CLAIMS)
+        assert leads_on(legal, beginning, ORDER)
+        assert menu(legal, beginning, order=ORDER) == menu(legal, beginning)
+        assert set(reached(legal, beginning, order=ORDER)) == {
+            m for m in legal if m.startswith(beginning)
+        }
+    for made_up in ("K claim ", "A1 ", "K A9 ", "scout A1 "):
+        assert not leads_on((*SCOUTS, *CLAIMS), made_up, ORDER)
+
+
+def test_columns_are_named_only_where_they_are_in_order() -> None:
+    assert columns(("a B1", "a C1 ", "D7")) == ("B", "D")
+    assert columns(("B1", "A1")) is None
+    assert columns(("drive 1,0", "drive 2,0")) is None

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
+import os
+import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from random import Random
 
 import pytest
@@ -177,14 +179,23 @@ async def test_shards_meet_where_a_server_can_be_in_both() -> None:
     assert not Shard(1, 4).meets(Shard(0, 2))
 
 
+@pytest.fixture(params=["missed", "not yet missed"])
+def ended(request: pytest.FixtureRequest) -> Iterator[int]:
+    """A process that has ended, and of whose end whoever started it may not know yet."""
+    child = subprocess.Popen([sys.executable, "-c", ""])
+    os.waitid(os.P_PID, child.pid, os.WEXITED | os.WNOWAIT)
+    if request.param == "missed":
+        child.wait()
+    yield child.pid
+    child.wait()
+
+
 async def test_a_process_on_this_machine_that_is_gone_is_dead_at_once(
-    store: Store, clock: Turned, monkeypatch: pytest.MonkeyPatch
+    store: Store, clock: Turned, monkeypatch: pytest.MonkeyPatch, ended: int
 ) -> None:
-    child = await asyncio.create_subprocess_exec(sys.executable, "-c", "")
-    await child.wait()
     gone = Processes(store.engine, "bot")
     with monkeypatch.context() as patched:
-        patched.setattr("os.getpid", lambda: child.pid)
+        patched.setattr("os.getpid", lambda: ended)
         await gone.beat(NOW)
     known = processes._machine() != ""
     assert (await One(store, clock).process.beat()).bots == (1 if known else 2)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -74,11 +75,14 @@ def test_a_hint_says_what_the_button_says_and_coordinates_only_to_type() -> None
 
 
 def test_a_hint_for_an_only_move_does_not_call_it_the_best() -> None:
+    """Where everybody sees that it is the only one the bot plays it, but the version before did
+    not, so matches stand there."""
     playing, random = table("graveyard_shift"), Random(1)
-    while len(playing.playing.state.legal(playing.to_move[0])) > 1:
-        moves = playing.playing.state.legal(playing.to_move[0])
-        playing = playing.play(playing.to_move[0], [random.choice(moves)], NOW)
-    (seat,) = playing.to_move
-    (move,) = playing.playing.state.legal(seat)
+    match = playing.playing
+    while match.forced is None:
+        (seat,) = match.state.acting
+        match = match.play(seat, random.choice(match.state.legal(seat)))
+    seat, move = match.forced
+    playing = replace(playing, match=match)
     hint = hint_sheet(playing, playing.moment(seat), Thought(move))
     assert "It is your only move." in json.dumps(hint.view.to_components())

@@ -397,3 +397,14 @@ def test_a_refusal_is_news_until_something_else_happens() -> None:
 )
 def test_a_name_holds_no_markup(name: str, said: str) -> None:
     assert plain(name) == said
+
+
+def test_a_control_that_was_pressed_twice_is_known_also_when_the_match_is_over() -> None:
+    table = lobbies.start(lobby("graveyard_shift", BOB), 1, Random(1), NOW)
+    [seat] = table.to_move
+    moment, [move, other, *_] = table.moment(seat), table.view(seat).legal
+    assert not table.has_played(moment, [move])
+    after = table.play(seat, [move], NOW).resign(seat, NOW)
+    assert after.has_played(moment, [move])
+    assert not after.has_played(moment, [other])
+    assert not after.has_played(replace(moment, takebacks=1), [move])

@@ -13,10 +13,11 @@ import pytest_asyncio
 import sqlalchemy as sa
 
 from bot.data import schema
+from bot.data.leases import LEASE
 from bot.data.processes import DEAD
 from bot.data.store import Store
-from bot.data.thoughts import LEASE
 from bot.live.computers import PATIENCE, Computers
+from bot.live.outbox import Outbox
 from bot.live.process import BEAT, Process
 from bot.live.tables import Tables
 from bot.live.thinkers import Thinkers
@@ -28,7 +29,7 @@ from bot.table.player import Player
 from bot.table.table import Table
 from games.core import Thought
 from local_discord.patience import LONG
-from tests.bot.tables import opened, unshown
+from tests.bot.tables import Nothing, opened, unshown
 from tests.bot.test_processes import Turned
 
 ANNA = Player(1, "Anna")
@@ -231,6 +232,19 @@ async def test_who_comes_too_late_does_not_play(house: House) -> None:
     await slow.idle()
     assert moves(await bot.table(id)) == before + 1
     assert [len(slow.levels), len(quick.levels)] == [1, 1]
+
+
+async def test_who_shows_what_a_dead_process_has_left_thinks_there_at_once(house: House) -> None:
+    """It does not wait until that is shown and written down: the table has been silent for long."""
+    dead, heir = await house.start(), await house.start()
+    outbox = Outbox(heir.tables, Nothing(), Nothing().waits)
+    await house.seat(dead)
+    house.clock.now += LEASE + 1
+    await outbox.sweep()
+    async with asyncio.timeout(LONG):
+        await heir.brains[0].asked.wait()
+    assert heir.levels == ["expert"]
+    await outbox.close()
 
 
 async def test_who_says_so_goes_on_thinking_alone(house: House) -> None:

@@ -144,5 +144,25 @@ async def test_it_is_closed_while_its_process_is_being_started(
     await asyncio.sleep(0)  # it looks for a process
     may_start.set()
     await closing
-    with pytest.raises(Refused):
+    with pytest.raises(asyncio.CancelledError):
         await asked
+
+
+async def test_what_was_being_done_when_it_is_closed_is_cancelled_and_nothing_more_is_taken_on(
+    worker: Worker,
+) -> None:
+    await worker.do(ANNA, os.getpid)
+    asked = asyncio.create_task(worker.do(ANNA, stand_still))
+    await asyncio.sleep(0)
+    await worker.close()
+    for late in (asked, worker.do(ANNA, os.getpid)):
+        with pytest.raises(asyncio.CancelledError):
+            await late
+
+
+async def test_a_signal_that_all_of_the_bots_processes_get_is_for_the_bot(worker: Worker) -> None:
+    """As a host stops a service, and Ctrl-C what runs in a terminal."""
+    idle = await worker.do(ANNA, os.getpid)
+    for name in (signal.SIGTERM, signal.SIGINT):
+        os.kill(idle, name)
+    assert await worker.do(ANNA, os.getpid) == idle

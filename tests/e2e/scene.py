@@ -5,13 +5,15 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from dataclasses import dataclass
-from typing import Any
+from functools import cache
+from typing import Any, ParamSpec, TypeVar
 
 from bot.app import Skulduggery
 from bot.data.store import Store
-from bot.live.thinkers import Thinkers
+from bot.live.thinkers import BOUNDS, NOBODY, Thinkers
+from bot.live.workers import Worker
 from bot.message.about import Papers
 from local_discord import Address, Application, Channel, Guild, Message, Person, Reply, World, serve
 from local_discord.discord_py import redirected
@@ -19,6 +21,8 @@ from local_discord.patience import UNHURRIED
 from tests.local_discord.scene import Cast
 from tests.local_discord.scene import scene as casting
 
+P = ParamSpec("P")
+T = TypeVar("T")
 CALLBACK = "/interactions/{webhook_id}/{webhook_token}/callback"
 
 
@@ -62,20 +66,53 @@ class Scene(Cast):
         """Stop the bot without a word, start it again on the same database, and wait until it has
         looked at what there is to do."""
         await self.stack.aclose()
-        starting = _bot(self.database, self.application, papers=papers)
+        starting = running_bot(self.database, self.application, papers=papers)
         self.bot = bot = await self.stack.enter_async_context(starting)
         await self.world.wait(lambda: bot.resuming and bot.resuming.done())
 
 
+class Brain(Worker):
+    """A process that thinks for computers in one scene after the other: to start one takes longer
+    than most scenes. It ends with the tests."""
+
+    used = False
+
+    async def do(self, person: int, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Do it, and remember that something was asked."""
+        self.used = True
+        return await super().do(person, work, *args, **kwargs)
+
+
+@cache
+def _brain() -> Brain:
+    return Brain(BOUNDS)
+
+
 @contextlib.asynccontextmanager
-async def _bot(
+async def _thinkers() -> AsyncIterator[Thinkers]:
+    """They think without pauses."""
+    brain = _brain()
+    try:
+        yield Thinkers(0, [brain])
+    finally:
+        if brain.used:  # what nobody waits for any more must not be answered to the next scene
+            await brain.do(NOBODY, abs, 0)
+            brain.used = False
+
+
+@contextlib.asynccontextmanager
+async def running_bot(
     database: str,
     application: Application,
     now: Callable[[], float] = time.time,
     papers: Papers | None = None,
+    shards: Sequence[int] = (),
 ) -> AsyncIterator[Skulduggery]:
-    async with Store.open(database) as store, Thinkers.open(pace=0) as thinkers:
-        bot = Skulduggery(store, thinkers, now, papers=papers)
+    """The bot, connected. `shards`: those of two that it serves, beside another one; all, where
+    none is named."""
+    async with Store.open(database) as store, _thinkers() as thinkers:
+        count = 2 if shards else None
+        bot = Skulduggery(store, thinkers, now, papers=papers, shards=shards, shard_count=count)
         ready = asyncio.Event()
 
         async def on_ready() -> None:
@@ -132,7 +169,7 @@ async def hosting(
         guild, application, people = found(world, address.http)
         with redirected(address):
             async with contextlib.AsyncExitStack() as stack:
-                bot = await stack.enter_async_context(_bot(database, application, now))
+                bot = await stack.enter_async_context(running_bot(database, application, now))
                 yield Scene(
                     world,
                     guild,

@@ -18,7 +18,7 @@ from bot.table.ids import read_entry
 from games import GAMES
 from local_discord import Channel, Message, Person, World, serve
 from local_discord.patience import LONG, UNHURRIED
-from tests.databases import found, fresh
+from tests.databases import found, migrated
 from tests.e2e.driver import controls
 from tests.e2e.process import BotProcess
 
@@ -178,7 +178,7 @@ async def played(tmp_path: Path) -> AsyncIterator[Played]:
     guild.join(*people)
     channels = {game: guild.channel(game.replace("_", "-")) for game in GAMES}
     async with serve(world, port=0) as address:
-        bot = BotProcess(world, application, address, await fresh(tmp_path))
+        bot = BotProcess(world, application, address, await migrated(tmp_path))
         yield Played(bot, people, channels, Random(3))
         await bot.kill()
     assert [v for v in world.violations if v.code not in LATE] == []

@@ -25,10 +25,14 @@ from local_discord import Channel, Message, Permission, Person, Reply
 from tests.databases import migrated
 from tests.e2e.driver import named, options, pressed, seated, whisper
 from tests.e2e.scene import CALLBACK, Scene, playing
+from tests.sample import sample
 
 TAUGHT = [id for id, game in GAMES.items() if game.lesson]
 GAME = "graveyard_shift"
 """Its first step leaves the choice; its second has one right move and several wrong ones."""
+OTHERS = [language for language in LANGUAGES if language != "en"]
+LESSONS = [(game, "en") for game in TAUGHT] + [(game, lang) for game in TAUGHT for lang in OTHERS]
+"""Every lesson, then one of them in every language, then the others."""
 
 
 def shown(reply: Reply) -> Message:
@@ -114,8 +118,7 @@ async def place(scene: Scene, person: Person, game: str = GAME) -> Progress | No
     return await Lessons(scene.bot.store.engine).of(person.id, game)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", TAUGHT)
+@pytest.mark.parametrize(("game", "language"), sample(LESSONS, len(TAUGHT) + len(LANGUAGES) - 1))
 async def test_a_whole_lesson_is_pressed_through_and_ends_at_a_table(
     scene: Scene, game: str, language: str
 ) -> None:
@@ -385,6 +388,19 @@ async def test_where_the_channel_is_taken_the_table_is_in_a_thread(scene: Scene)
     assert table
     assert (table.stage, table.host) == ("playing", scene.anna.id)
     assert f"<#{thread.id}>" in offer.text
+
+
+async def test_who_presses_the_last_button_twice_is_shown_the_table_that_is_open(
+    scene: Scene,
+) -> None:
+    message = await finished(scene.anna, scene.channel)
+    presses = [pressed(scene.anna, message, PRACTISE) for _ in range(2)]
+    replies = await asyncio.gather(*presses)
+    await scene.settle()
+    [told] = [r.message for r in replies if r.message and r.message.ephemeral]
+    assert f"<#{scene.channel.id}>" in told.text
+    assert not told.buttons
+    assert await tables(scene) == 1
 
 
 @pytest.mark.parametrize("taken", [False, True])

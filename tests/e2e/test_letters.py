@@ -7,11 +7,14 @@ import re
 from collections.abc import Mapping
 from random import Random
 
+import discord
 import pytest
 
+from bot.live.studio import Studio
+from bot.message.parts import Sheet
 from local_discord import Message
 from tests.e2e.driver import laid, press_something, seated, whisper
-from tests.e2e.scene import Scene
+from tests.e2e.scene import CALLBACK, Scene
 from tests.e2e.test_standing import typed
 
 
@@ -322,6 +325,48 @@ async def test_a_random_layout_lists_all_that_it_lays_and_nothing_that_it_threw_
         assert table
         layout = table.view(0).board.layouts[0]
         assert tuple(squares) == layout.squares
+
+
+async def test_who_presses_play_it_anyway_twice_is_told_that_it_is_done(scene: Scene) -> None:
+    """The first press clears the question away."""
+    await laid(scene)
+    letter = scene.letter(scene.anna)
+    asked = await scene.anna.press(letter, next(b for b in letter.buttons if "west" in b.label))
+    assert asked.message
+    presses = [scene.anna.press(asked.message, "Play it anyway") for _ in range(2)]
+    first, second = await asyncio.gather(*presses)
+    assert asked.message.deleted
+    assert sorted([first.deferred, second.deferred]) == [False, True]
+    assert whisper(first if second.deferred else second) == "That is done already."
+
+
+async def test_a_press_names_no_picture_that_is_being_drawn_anew(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The outbox draws while the press is answered, and Discord hears of its edit first."""
+    await seated(scene, "graverobber", [scene.anna, scene.bob])
+    letter, drawing, may_draw = scene.letter(scene.anna), asyncio.Event(), asyncio.Event()
+    files = Studio.files
+
+    async def slow(studio: Studio, sheet: Sheet) -> list[discord.File]:
+        if not drawing.is_set():
+            drawing.set()
+            await may_draw.wait()
+        return await files(studio, sheet)
+
+    monkeypatch.setattr(Studio, "files", slow)
+    await scene.bot.outbox.show_anew(scene.anna.id)
+    await drawing.wait()
+    edits = scene.world.requests.count("PATCH")
+    gate, menu = scene.world.faults.hold("POST", CALLBACK), letter.selects[0]
+    pressing = asyncio.create_task(scene.anna.choose(letter, menu.custom_id, menu.options[0].value))
+    await scene.world.wait(lambda: gate.arrived)
+    may_draw.set()
+    await scene.world.wait(lambda: scene.world.requests.count("PATCH") > edits)
+    gate.open()
+    assert (await pressing).failed is None
+    await scene.settle()
+    assert letter.attachments
 
 
 async def test_who_starts_over_too_often_waits_a_moment_and_loses_nothing(scene: Scene) -> None:

@@ -12,8 +12,16 @@ from tests.e2e.scene import Scene
 INVALID = 50035
 
 
+def leading(message: Message) -> list[str]:
+    """The buttons that only lead on."""
+    return [id for id in controls(message)[0] if id.endswith("+")]
+
+
 async def chooses(person: Person, message: Message) -> None:
     """Choose the beginning of a move in the first menu."""
+    if leads := leading(message):
+        await person.press(message, leads[0])
+        return
     _, (menu, *_) = controls(message)
     entry = next(s.options[0].value for s in message.selects if s.custom_id == menu)
     await person.choose(message, menu, entry)
@@ -67,7 +75,7 @@ async def test_what_may_be_pressed_at_any_time_stays_below_a_secret_games_messag
 
 
 async def to_be_pressed(scene: Scene, game: str) -> Message:
-    """The message where Anna is to choose in a menu."""
+    """The message where Anna is to choose in a menu, or by a button that leads on."""
     await seated(scene, game, [scene.anna, scene.bob])
     for _ in range(20):
         table = await scene.bot.tables.table_in(scene.channel.id)
@@ -76,8 +84,9 @@ async def to_be_pressed(scene: Scene, game: str) -> Message:
         person = scene.anna if mover == scene.anna.id else scene.bob
         message = scene.letter(person) if table.game.private else scene.board()
         buttons, menus = controls(message)
-        if menus and person is scene.anna:
+        if (menus or leading(message)) and person is scene.anna:
             return message
-        await (person.press(message, buttons[0]) if buttons else chooses(person, message))
+        plain = [id for id in buttons if id not in leading(message)]
+        await (person.press(message, plain[0]) if plain else chooses(person, message))
         await scene.settle()
     raise AssertionError("nothing to choose in a menu")

@@ -36,7 +36,7 @@ def framed(match: Match[Board], square: str) -> bool:
 def ground(match: Match[Board], square: str) -> tuple[int, ...]:
     """The colour of a square of Red's board, in a corner that nothing covers."""
     left, top, _, _ = RED.box(square)
-    pixel = picture(match).convert("RGB").getpixel((left + 12, top + 70))
+    pixel = picture(match).convert("RGB").getpixel((left + 10, top + 60))
     assert isinstance(pixel, tuple)
     return pixel
 
@@ -115,3 +115,34 @@ def test_plots_that_were_counted_are_marked_and_those_that_decided_nothing_are_n
     assert framed(one_each, "A2")
     resigned = after(laid(FAR_RED, NEAR_WHITE), "du", "s", "r1").play(1, "resign")
     assert not framed(resigned, "A2")
+
+
+def test_while_boards_are_laid_one_is_shown_and_then_ones_own_below() -> None:
+    """Next to what one chooses; before, the other one would be empty."""
+    match = Match.start(GAME, 2, {}, {})
+    for seat in (None, 0, 1):
+        assert len(pen.squares(GAME.draw(match.state.view(seat)))) == 1
+    match, (_, own) = laid(), GRIDS
+    assert len(pen.squares(GAME.draw(match.state.view(None)))) == 2
+    view = match.state.view(0)
+    assert pen.rgb(pen.CHOOSE) in colours(GAME.draw(view), own.box("A2"))  # `move up 1`
+    assert pen.rgb(pen.CHOOSE) not in colours(GAME.draw(view), own.box("C2"))
+    waiting = GAME.draw(match.state.view(1))
+    assert not any(pen.rgb(pen.CHOOSE) in colours(waiting, grid.box("H7")) for grid in GRIDS)
+
+
+def test_whoever_resigns_while_boards_are_laid_shows_both() -> None:
+    match = Match.start(GAME, 2, {}, {}).play(0, "windmill C3").play(1, "resign")
+    assert len(pen.squares(GAME.draw(match.state.view(None)))) == 2
+
+
+def test_a_picture_and_its_controls_fit_on_a_phone_together() -> None:
+    """Of 844 pixels Discord's own bars take 130, and the controls of a turn 232."""
+    for match in (Match.start(GAME, 2, {}, {}), laid()):
+        image = GAME.draw(match.state.view(0))
+        assert image.height * PHONE / image.width <= 844 - 130 - 232
+
+
+def colours(image: Image.Image, box: tuple[int, int, int, int]) -> set[object]:
+    """Those in a part of the picture."""
+    return {colour for _, colour in image.convert("RGB").crop(box).getcolors(1 << 16) or []}

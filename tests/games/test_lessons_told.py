@@ -104,7 +104,7 @@ EVERY = [(id, step) for id in GAMES for step in range(len(lesson_in(GAMES[id]).s
 def test_the_move_that_is_wanted_takes_two_presses_at_most(game: str, step: int) -> None:
     lesson = lesson_in(GAMES[game])
     view = lesson_match(GAMES[game], lesson, step).view(lesson.seat)
-    first = menu(view.legal, menus=GAMES[game].menus)
+    first = menu(view.legal, menus=GAMES[game].menus, order=GAMES[game].order)
     near = {*GAMES[game].handy(view), *first.buttons}
     near |= {move for group in first.groups for move in group.entries}
     near |= {move for shortlist in GAMES[game].shortlists(view) for move in shortlist.moves}

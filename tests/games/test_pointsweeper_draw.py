@@ -11,10 +11,10 @@ from games.pointsweeper import GAME
 from games.pointsweeper.board import MINE, Board, Claim, Minefield, Tile
 from games.pointsweeper.chess import SQUARES
 from games.pointsweeper.draw import GRID, WIDTH
-from games.pointsweeper.panels import LEFT, TYPE, draw_sides
+from games.pointsweeper.panels import BESIDE, TYPE, draw_standings, list_top
 from tests.games.pointsweeper_table import SCOUTED, opened, play
 
-NAMED = ("pointsweeper-picture-here", "pointsweeper-picture-in-all")
+NAMED = "pointsweeper-picture-here"
 
 
 def test_the_arrow_heads_of_a_claim_touch_no_value() -> None:
@@ -24,9 +24,9 @@ def test_the_arrow_heads_of_a_claim_touch_no_value() -> None:
             state = play(opened(), *SCOUTED, f"claim {kind} {way}")
             (claim,) = [a for a in state.board(None).minefields[0].acts if isinstance(a, Claim)]
             image = GAME.draw(state.view(None)).convert("RGB")
-            assert any(pen.rgb(pen.LAST) in around(image, s, 45) for s in claim.path)
+            assert any(pen.rgb(pen.LAST) in around(image, s, 34) for s in claim.path)
             for square in claim.path:
-                assert pen.rgb(pen.LAST) not in around(image, square, 27), (way, square)
+                assert pen.rgb(pen.LAST) not in around(image, square, 20), (way, square)
 
 
 def around(image: Picture, square: str, reach: int) -> set[object]:
@@ -37,7 +37,7 @@ def around(image: Picture, square: str, reach: int) -> set[object]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("tile", "number"), [(5, 54), (-2, 42), (MINE, 10)])
+@pytest.mark.parametrize(("tile", "number"), [(5, 16), (-2, 10), (MINE, 10)])
 def test_the_counts_in_the_panels_keep_clear_of_their_names(
     tile: Tile, number: int, language: str
 ) -> None:
@@ -48,12 +48,12 @@ def test_the_counts_in_the_panels_keep_clear_of_their_names(
         turn=None,
         taken=dict.fromkeys(squares, 0),
     )
-    image = pen.card(800, 500, "")
-    draw_sides(image, 100, Board((over, over, over), None), over, (), language)
-    named = LEFT + 16 + max(pen.width_of(say(id).say((), language), TYPE) for id in NAMED)
-    for middle in (182, 224):
-        gap = image.crop((int(named) + 3, middle - 14, int(named) + 23, middle + 14))
-        assert gap.convert("RGB").getcolors() == [(20 * 28, pen.rgb(pen.SLATE))]
+    image, board = pen.card(800, 500, ""), Board((over, over, over), None)
+    draw_standings(image, 100, board, over, language)
+    named = BESIDE + pen.width_of(say(NAMED).say((), language), TYPE)
+    for middle in (194, 318):
+        gap = image.crop((int(named) + 2, middle - 14, int(named) + 5, middle + 14))
+        assert gap.convert("RGB").getcolors() == [(3 * 28, pen.rgb(pen.INK))]
 
 
 def test_squares_and_type_can_be_read_on_a_phone() -> None:
@@ -69,6 +69,22 @@ def test_the_tallest_picture_is_a_screen_and_a_half() -> None:
     image = GAME.draw(state.view(0))
     assert image.width == WIDTH
     assert image.height * 290 / image.width <= 900
+
+
+def test_the_picture_and_its_controls_fit_on_a_phone_together() -> None:
+    """Of 844 pixels Discord's own bars take 130, and the controls of a turn 232."""
+    image = GAME.draw(play(opened(), *SCOUTED).view(0))
+    assert image.height * 290 / image.width <= 844 - 130 - 232
+
+
+def test_the_newest_result_stands_on_a_plate_beside_the_board() -> None:
+    state = play(opened(), *SCOUTED)
+    (*_, newest) = state.view(0).board.minefields[-1].scouts(0)
+    own, public = (GAME.draw(state.view(seat)).convert("RGB") for seat in (0, None))
+    assert newest.square in {word.text for word in pen.words(GAME.draw(state.view(0)))}
+    plate = (BESIDE - 4, list_top(GRID.top) + 54, BESIDE - 3, list_top(GRID.top) + 55)
+    assert own.crop(plate).getpixel((0, 0)) == pen.rgb(pen.SLATE)
+    assert public.crop(plate).getpixel((0, 0)) == pen.rgb(pen.INK)
 
 
 @pytest.mark.parametrize("viewer", [None, 0, 1])

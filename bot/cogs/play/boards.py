@@ -32,7 +32,7 @@ class OwnBoards:
         """This interaction has just shown the seat's board in its own message, and computers are to
         move: it shows the seat's next turn as soon as that has come."""
         self._kept = {n: kept for n, kept in self._kept.items() if not kept[0].raw.is_expired()}
-        if interaction.own_message and table.against_computers and table.computers:
+        if interaction.fleeting and table.against_computers and table.computers:
             self._kept[table.id] = interaction, seat
 
     def _look(self, live: Live) -> None:

@@ -10,6 +10,7 @@ from discord import app_commands
 
 from bot.cogs.play.boards import OwnBoards
 from bot.cogs.play.which import meant, offered, which
+from bot.data.store import AlreadyDone
 from bot.live.channels import picture_of
 from bot.live.held import Held
 from bot.live.languages import typing_ready
@@ -25,7 +26,7 @@ from bot.message.seat import (
     steps_sheet,
     type_modal,
 )
-from bot.press.board import new_board, show_board
+from bot.press.board import new_board, show_board, show_letter
 from bot.press.interaction import Interaction
 from bot.press.often import Often
 from bot.press.router import Cog, Handler, Kind, Raw, Services, guarded
@@ -33,7 +34,7 @@ from bot.press.suggestions import Choices, suggestions
 from bot.table.ids import Action, Choice, Form, Moment, Step, read_entry
 from bot.table.menu import leads_on
 from bot.table.table import Table
-from games.core import Move, Refused, Seat, SetUp, Text, Who, say
+from games.core import Move, Refused, Seat, SetUp, Who, say
 
 MOVED_ON = say("bot-moved-on")
 """Told to whoever presses a control of an earlier position."""
@@ -101,13 +102,16 @@ class Moves(Cog):
         moment, entry = control.moment, control.entry
         table = interaction.reads(await self.tables.look(moment.table))
         _their_turn(table, interaction, moment.seat)
+        if (control.sure or table.stage != "playing") and table.has_played(moment, [entry]):
+            raise AlreadyDone
         if table.moment(moment.seat) != moment:
-            await _show_controls(interaction, table, moment.seat, MOVED_ON)
+            async with self.tables.hold(table.id) as held:
+                await _moved_on(interaction, held, moment.seat)
             return
         legal = table.playing.view(moment.seat).legal
         if entry in legal:
             await self._play(interaction, table, moment, [entry], sure=control.sure)
-        elif leads_on(legal, entry):
+        elif leads_on(legal, entry, table.game.order):
             await self._lead_on(interaction, table, moment, entry)
         else:
             raise Refused(table.playing.refusal(moment.seat, entry) or MOVED_ON)
@@ -115,26 +119,26 @@ class Moves(Cog):
     async def _lead_on(
         self, interaction: Interaction, table: Table, moment: Moment, beginning: Move
     ) -> None:
-        """The next step of choosing: in the message itself if it is this person's alone, or the
-        channel's board of an open game. The table's lock is held for that one, since it is noted
-        what it shows; whatever changes the table brings the first step back."""
-        if table.game.private:
-            if interaction.own_message:
-                await interaction.turn_into(seat_sheet(table, moment.seat, beginning))
-            else:
-                await interaction.answer(steps_sheet(table, moment.seat, beginning))
+        """The next step of choosing: in the message itself if it was made for this, or if it is
+        the channel's board of an open game or the seat's direct message. The table's lock is held
+        for these, since it is noted what they show; whatever changes the table brings the first
+        step back."""
+        if table.game.private and interaction.fleeting:
+            await interaction.turn_into(seat_sheet(table, moment.seat, beginning))
             return
         async with self.tables.hold(table.id) as held:
-            board, pressed = held.messages.board, interaction.message
+            shows = held.messages.letters.get(moment.seat)
+            if not table.game.private:
+                shows = held.messages.board
+            pressed = interaction.message
             if held.table.moment(moment.seat) != moment:
-                await _show_controls(
-                    interaction, interaction.reads(held.table), moment.seat, MOVED_ON
-                )
-            elif board and pressed and pressed.id == board.message and await held.take():
-                await show_board(interaction, held, beginning)
+                await _moved_on(interaction, held, moment.seat)
+            elif shows and pressed and pressed.id == shows.message and await held.take():
+                if not await show_letter(interaction, held, moment.seat, beginning):
+                    await show_board(interaction, held, beginning)
             else:
                 seen = interaction.reads(held.table)
-                await interaction.answer(steps_sheet(seen, moment.seat, beginning))
+                await interaction.answer_aside(steps_sheet(seen, moment.seat, beginning))
 
     # --- typed -----------------------------------------------------------------------------------
 
@@ -198,12 +202,12 @@ class Moves(Cog):
             return
         async with self.tables.hold(table.id) as held:
             # the table was read without its lock: somebody may have been quicker
+            if (sure or held.table.stage != "playing") and held.table.has_played(moment, moves):
+                raise AlreadyDone
             if held.table.moment(moment.seat) != moment:
                 if not interaction.pressed:
                     raise Refused(MOVED_ON)
-                await _show_controls(
-                    interaction, interaction.reads(held.table), moment.seat, MOVED_ON
-                )
+                await _moved_on(interaction, held, moment.seat)
                 return
             _adopt(interaction, held, moment.seat)
             # what was told of a board that is thrown away is gone: all is told again that there is
@@ -248,11 +252,16 @@ def _warning(table: Table, seat: Seat, moves: Sequence[Move]) -> tuple[Move, str
     return None
 
 
-async def _show_controls(interaction: Interaction, table: Table, seat: Seat, text: Text) -> None:
+async def _moved_on(interaction: Interaction, held: Held, seat: Seat) -> None:
     """The controls as they are now, for somebody who pressed an old one."""
-    private, head = table.game.private, tell(table, text)
+    await held.take()
+    if await show_letter(interaction, held, seat):
+        await interaction.tell(MOVED_ON)
+        return
+    table = interaction.reads(held.table)
+    private, head = table.game.private, tell(table, MOVED_ON)
     sheet = seat_sheet(table, seat, head=head) if private else steps_sheet(table, seat, "", head)
-    await interaction.answer(sheet)
+    await interaction.answer_aside(sheet)
 
 
 async def _answer(interaction: Interaction, held: Held, seat: Seat, known: int) -> bool:
@@ -260,20 +269,15 @@ async def _answer(interaction: Interaction, held: Held, seat: Seat, known: int) 
     notes before. Returns whether that is a secret board which no message of the table's shows."""
     table, messages = interaction.reads(held.table), held.messages
     pressed = interaction.message.id if interaction.message else 0
-    dm = messages.letters.get(seat)
-    if dm and pressed == dm.message and not held.mine:
-        await interaction.defer(thinking=False)  # the process that shows the table edits it
-    elif messages.board and pressed == messages.board.message:
+    if messages.board and pressed == messages.board.message:
         await show_board(interaction, held)
-    elif dm and pressed == dm.message:
-        target = dm_target(table, seat, dm)
-        picture = await interaction.turn_into(target.sheet)
-        messages.dm_edited(seat, dm, interaction.shown(dm, target, picture))
+    elif await show_letter(interaction, held, seat):
+        pass
     elif _shown_elsewhere(interaction, held, seat):
         await interaction.clear_away()
     else:
         sheet = seat_sheet if table.game.private else played_sheet
-        await interaction.answer(sheet(table, seat, since=known))
+        await interaction.answer_aside(sheet(table, seat, since=known))
         return table.game.private
     return False
 

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bot.live.shown import Posted
 from bot.message.parts import sheet, tell
-from bot.message.seat import dm_target, seat_sheet
-from bot.press.board import show_board
+from bot.message.seat import seat_sheet
+from bot.press.board import show_board, show_letter
 from bot.press.interaction import Interaction
 from bot.press.router import Cog, Handler, Kind
 from bot.table import late, offers
@@ -55,14 +54,15 @@ class Offers(Cog):
 
         async def handler(interaction: Interaction, control: Action) -> None:
             async with self.tables.hold(control.table) as held:
-                after = change(held.table, held.table.seat_for(interaction.user.id))
+                seat = held.table.seat_for(interaction.user.id)
+                after = change(held.table, seat)
                 await held.save(after, interaction)
                 board = held.messages.board
                 if board and interaction.message and interaction.message.id == board.message:
                     await show_board(interaction, held)
-                else:
+                elif not await show_letter(interaction, held, seat):
                     told = interaction.say(ASKED if after.offer else done)
-                    await interaction.answer(sheet(after.game, told))
+                    await interaction.answer_aside(sheet(after.game, told))
 
         return handler
 
@@ -72,18 +72,11 @@ class Offers(Cog):
             seat = held.table.seat_for(interaction.user.id)
             after = late.go_on(held.table, seat, self.tables.now())
             await held.save(after, interaction)
-            board, dm = held.messages.board, held.messages.letters.get(seat)
-            pressed = interaction.message.id if interaction.message else 0
-            if board and pressed == board.message:
+            board = held.messages.board
+            if board and interaction.message and interaction.message.id == board.message:
                 await show_board(interaction, held)
-            elif dm and pressed == dm.message and not held.mine:
-                await interaction.defer(thinking=False)  # the process that shows the table edits it
-            elif dm and pressed == dm.message:
-                target = dm_target(interaction.reads(after), seat, dm)
-                picture = await interaction.turn_into(target.sheet)
-                held.messages.dm_edited(seat, dm, Posted.of(target, dm.channel, pressed, picture))
-            else:
-                await interaction.answer(seat_sheet(interaction.reads(after), seat))
+            elif not await show_letter(interaction, held, seat):
+                await interaction.answer_aside(seat_sheet(interaction.reads(after), seat))
 
     async def _replace(self, interaction: Interaction, control: Action) -> None:
         """Propose that the computer takes an absent person's seat."""

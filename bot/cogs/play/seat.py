@@ -6,7 +6,6 @@ from discord import app_commands
 
 from bot.cogs.play.which import meant, offered, running, which
 from bot.live.held import Held
-from bot.live.shown import Posted
 from bot.message.board import watch_sheet
 from bot.message.ending import past
 from bot.message.parts import Sheet
@@ -14,7 +13,6 @@ from bot.message.seat import (
     MOST_TYPED,
     UNMARKED,
     boards_sheet,
-    dm_target,
     hint_sheet,
     mark_modal,
     more_sheet,
@@ -22,6 +20,7 @@ from bot.message.seat import (
     seal_sheet,
     seat_sheet,
 )
+from bot.press.board import show_letter
 from bot.press.interaction import Interaction
 from bot.press.router import Cog, Handler, Kind, Raw, Services, guarded
 from bot.press.suggestions import Choices
@@ -208,17 +207,8 @@ def _kind(table: Table, mark: str) -> str:
 
 async def _show_marked(interaction: Interaction, held: Held, seat: int) -> None:
     """The seat's board, where the person looks at it: but not in a message of an earlier turn."""
-    table, messages = interaction.reads(held.table), held.messages
-    message = interaction.message
-    dm = messages.letters.get(seat)
-    if dm and message and message.id == dm.message:
-        target = dm_target(table, seat, dm)
-        picture = await interaction.turn_into(target.sheet)
-        messages.dm_edited(seat, dm, Posted.of(target, dm.channel, dm.message, picture))
-    elif message and message.flags.ephemeral:
-        await interaction.turn_into(seat_sheet(table, seat))
-    else:
-        await interaction.hand(seat_sheet(table, seat))
+    if not await show_letter(interaction, held, seat):
+        await interaction.answer_aside(seat_sheet(interaction.reads(held.table), seat))
 
 
 async def _ask_to_resign(interaction: Interaction, table: Table) -> None:

@@ -24,6 +24,7 @@ from bot.live.languages import of_table, ready
 from bot.live.shown import NotReachable, Posted
 from bot.message.board import board_target
 from bot.message.lobby import damaged_sheet, opened_sheet, taken_sheet
+from bot.message.options import begun_sheet
 from bot.press.interaction import Interaction
 from bot.press.router import Services
 from bot.table.ids import Action
@@ -209,6 +210,9 @@ class Opening:
                 raise
             await interaction.hand(damaged_sheet(id, interaction.language, beside))
             return
+        if _pressed_twice(table, lobby):
+            await interaction.hand(begun_sheet(interaction.reads(table)))
+            return
         if rematch and interaction.user.id in [guest.id for guest in table.invited]:
             raise Refused(say("bot-rematch-keeps-seat"))
         _may_create_threads(interaction, table)
@@ -247,6 +251,15 @@ def _allowed(interaction: Interaction, settings: ServerSettings) -> None:
     if not settings.allows(home or 0):
         channels = tuple(f"<#{id}>" for id in settings.channels)
         raise Refused(say("bot-tables-elsewhere", channels=all_of(channels)))
+
+
+def _pressed_twice(there: Table, wanted: Table) -> bool:
+    """Is it a match that begins at once, and that nobody has moved in since it has?"""
+    if wanted.stage != "playing" or there.stage != "playing" or there.game_id != wanted.game_id:
+        return False
+    seats = [[(p.id, p.level) for p in table.players] for table in (there, wanted)]
+    host = there.seat_of(there.host)
+    return sorted(seats[0]) == sorted(seats[1]) and not there.playing.moves_of(host or 0)
 
 
 def _may_create_threads(interaction: Interaction, table: Table) -> None:

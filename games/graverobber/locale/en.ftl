@@ -584,7 +584,7 @@ graverobber-lesson-lay-not-open = You may, but there it can be dug up from more 
 # limit: 300
 graverobber-lesson-lay-not-clear = That would clear your whole board, and only the last Plot is missing: *Plot at A8*.
 # limit: 300
-graverobber-lesson-lay-then = Both of you pressed *Ready*: now nothing can be changed. You are Red, and Red begins. Above is your board; below is what you know of White's: nothing yet. Both pieces stand on both boards, yours and White's.
+graverobber-lesson-lay-then = Both of you pressed *Ready*: now nothing can be changed. You are Red, and Red begins. Below is your board; above is what you know of White's: nothing yet. Both pieces stand on both boards, yours and White's.
 # limit: 300
 graverobber-lesson-move = Dig up the three Plots on White's board before White digs up yours. You move on your own board; your other piece, on White's, goes the same way until an obstacle (Windmill or Grave) or the edge stops it. Choose *North 3, to A4*.
 # limit: 300

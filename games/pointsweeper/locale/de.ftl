@@ -75,16 +75,25 @@ pointsweeper-scored = { $mines ->
 pointsweeper-label-first = Beginnen: Bauern nach oben
 pointsweeper-label-second = Nachziehen: Bauern nach unten
 pointsweeper-label-pass = Auf diesem Brett passen
+pointsweeper-label-piece = { $piece ->
+    [king] ♚
+    [queen] ♛
+    [rook] ♜
+    [bishop] ♝
+    [knight] ♞
+   *[pawn] ♟
+}
+pointsweeper-label-piece-square = { pointsweeper-piece } { $square }…
 pointsweeper-label-scout = 🔍 Spähen…
 pointsweeper-label-scout-piece = 🔍 { pointsweeper-piece } späht…
 pointsweeper-label-scout-column = 🔍 { pointsweeper-piece } späht in Spalte { $column }…
-pointsweeper-label-scout-square = 🔍 { pointsweeper-piece } späht von { $square }
+pointsweeper-label-scout-square = 🔍 { pointsweeper-piece } { $square }
 pointsweeper-label-claim = 🚩 Räumen…
 pointsweeper-label-claim-piece = 🚩 { pointsweeper-piece } räumt…
 pointsweeper-label-claim-column = 🚩 { pointsweeper-piece } räumt ab Spalte { $column }…
 pointsweeper-label-claim-start = 🚩 { pointsweeper-piece } räumt ab { $start }…
 pointsweeper-label-claim-start-column = 🚩 { pointsweeper-piece } räumt { $start } bis Spalte { $column }…
-pointsweeper-label-claim-path = 🚩 { pointsweeper-piece } räumt { $start } bis { $end }
+pointsweeper-label-claim-path = 🚩 { pointsweeper-piece } { $start }–{ $end }
 
 ## Was ein Zug erzählt
 
@@ -270,14 +279,12 @@ pointsweeper-picture-to-move = { $side ->
 pointsweeper-picture-scouted-here = hier gespäht
 pointsweeper-picture-seen = zuletzt erspäht
 pointsweeper-picture-no-mine = keine Mine
-pointsweeper-picture-here = Brett
-pointsweeper-picture-in-all = gesamt
+pointsweeper-picture-here = hier
 pointsweeper-picture-passed = gepasst
 pointsweeper-picture-scout = spähen
 pointsweeper-picture-claim = räumen
 pointsweeper-picture-result = Brett { $board }
-pointsweeper-picture-list = Was deine Späher sahen und was davon noch liegt
-pointsweeper-picture-all-claimed = geräumt
+pointsweeper-picture-list = erspäht
 
 ## Was getippt wird
 
@@ -310,17 +317,17 @@ pointsweeper-puzzle-best-wrong = Im Schnitt gibt es ein Räumen, das mehr bringt
 pointsweeper-lesson-choose = Drei Bretter, eins nach dem anderen. Unter den 64 Feldern liegen je 54 Zahlen von −2 bis +5 und 10 Minen; die meisten Punkte gewinnen. Wer beginnt, wählt auf Brett 1 und 3 Rot, auf Brett 2 Blau. Du bist Rot: Drück *Beginnen: Bauern nach oben*.
 pointsweeper-lesson-choose-not-second = In einer Partie darfst du das: Dann beginnt Blau, und deine Bauern ziehen nach unten. In dieser Lektion beginnst du.
 pointsweeper-lesson-choose-then = Du beginnst auf diesem Brett. Jeder hat dafür einen vollen Satz Schachfiguren. Eine Figur steht nur auf dem Brett, während sie späht oder räumt; im Weg ist ihr also nie eine andere.
-pointsweeper-lesson-scout = In deinen ersten drei Zügen auf jedem Brett musst du spähen: Setz eine Figur auf ein Feld, und du allein erfährst, wie viele Punkte und Minen dort liegen und überall, wohin sie ziehen könnte. Drück *König späht von A2*: Er sieht sechs Felder.
-pointsweeper-lesson-scout-not-this = Das darfst du: Jede Figur kann auf einem Brett einmal spähen. In dieser Lektion fang mit dem König an: *König späht von A2*.
+pointsweeper-lesson-scout = In deinen ersten drei Zügen auf jedem Brett musst du spähen: Setz eine Figur auf ein Feld, und du allein erfährst, wie viele Punkte und Minen dort liegen und überall, wohin sie ziehen könnte. Drück *König A2*: Er sieht sechs Felder.
+pointsweeper-lesson-scout-not-this = Das darfst du: Jede Figur kann auf einem Brett einmal spähen. In dieser Lektion fang mit dem König an: *König A2*.
 pointsweeper-lesson-scout-then = 15 Punkte, 0 Minen: Unter diesen sechs Feldern liegt sicher keine Mine, sie bekommen grüne Haken. Das weißt nur du. Dann habt ihr beide noch zweimal gespäht; dein Läufer auf H3 sah 20 Punkte und 1 Mine.
-pointsweeper-lesson-claim = Jetzt darfst du räumen. Eine Figur nimmt, was auf ihrem Weg liegt: Start, Ziel und alles dazwischen (ein Springer nur Start und Ziel). Danach hat sie auf diesem Brett ausgedient. Drück *Turm räumt A1 bis A3*: drei Felder, alle mit Haken.
-pointsweeper-lesson-claim-not-scout = Du darfst weiter spähen, aber hier ist dir schon etwas sicher: *Turm räumt A1 bis A3*.
+pointsweeper-lesson-claim = Jetzt darfst du räumen. Eine Figur nimmt, was auf ihrem Weg liegt: Start, Ziel und alles dazwischen (ein Springer nur Start und Ziel). Danach hat sie auf diesem Brett ausgedient. Drück *Turm A1–A3*: drei Felder, alle mit Haken.
+pointsweeper-lesson-claim-not-scout = Du darfst weiter spähen, aber hier ist dir schon etwas sicher: *Turm A1–A3*.
 pointsweeper-lesson-claim-not-pass = Wer passt, zieht auf diesem Brett nicht mehr, und hier ist noch viel zu holen. Räum, wo die Haken stehen.
-pointsweeper-lesson-claim-not-this = Das darfst du. Aber liegt auf dem Weg eine Mine, bekommst du nur sie und keinen Punkt. Hier sind dir drei Zahlen sicher: *Turm räumt A1 bis A3*.
+pointsweeper-lesson-claim-not-this = Das darfst du. Aber liegt auf dem Weg eine Mine, bekommst du nur sie und keinen Punkt. Hier sind dir drei Zahlen sicher: *Turm A1–A3*.
 pointsweeper-lesson-claim-then = 9 Punkte für dich. Der Turm von Blau zog von E4 nach E8 und traf auf E6 eine Mine: Blau bekommt sie und sonst nichts, die Zahlen auf dem Weg bleiben verdeckt liegen. Jede Mine kostet mehr als die vorige.
-pointsweeper-lesson-rest = Dein Läufer auf H3 hatte eine Mine gesehen, und genau die hat Blau gerade genommen: Alles andere, was er sah, ist jetzt sicher. Wer gespäht hat, kann noch räumen: *Läufer räumt C8 bis H3*.
-pointsweeper-lesson-rest-not-scout = Du darfst weiter spähen, aber hier sind dir fünf Zahlen auf einmal sicher: *Läufer räumt C8 bis H3*.
-pointsweeper-lesson-rest-not-this = Das darfst du, aber nirgends sonst ist dir so viel sicher: fünf Zahlen auf einmal. *Läufer räumt C8 bis H3*.
+pointsweeper-lesson-rest = Dein Läufer auf H3 hatte eine Mine gesehen, und genau die hat Blau gerade genommen: Alles andere, was er sah, ist jetzt sicher. Wer gespäht hat, kann noch räumen: *Läufer C8–H3*.
+pointsweeper-lesson-rest-not-scout = Du darfst weiter spähen, aber hier sind dir fünf Zahlen auf einmal sicher: *Läufer C8–H3*.
+pointsweeper-lesson-rest-not-this = Das darfst du, aber nirgends sonst ist dir so viel sicher: fünf Zahlen auf einmal. *Läufer C8–H3*.
 pointsweeper-lesson-rest-then = 13 Punkte. Die Dame von Blau traf zwei Minen auf einmal; jetzt hat Blau drei, und die kosten 1 + 2 + 3 = 6 Punkte. Sechs Minen würden 21 kosten: Gezählt werden die von allen drei Brettern zusammen.
 pointsweeper-lesson-pass = Eine andere Partie. Keine Zahl liegt auf einem Brett öfter als siebenmal, und 0 bis 5 sind alle weg: Übrig sind −1, −2 und zehn Minen. Ab deinem vierten Zug kannst du passen; dann ziehst du auf diesem Brett nicht mehr. Drück *Auf diesem Brett passen*.
 pointsweeper-lesson-pass-not-scout = Das darfst du, aber zu finden gibt es hier nichts mehr, was sich lohnt. Passe.

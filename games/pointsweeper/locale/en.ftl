@@ -98,6 +98,21 @@ pointsweeper-label-first = Play first: pawns move up
 pointsweeper-label-second = Play second: pawns move down
 # limit: 34
 pointsweeper-label-pass = Pass on this board
+# The kind of piece that is to act, a button beside the others.
+# $piece: king, queen, rook, bishop, knight, pawn
+# limit: 5
+pointsweeper-label-piece = { $piece ->
+    [king] ♚
+    [queen] ♛
+    [rook] ♜
+    [bishop] ♝
+    [knight] ♞
+   *[pawn] ♟
+}
+# $piece: king, queen, rook, bishop, knight, pawn
+# $square: A3, H8
+# limit: 34
+pointsweeper-label-piece-square = { pointsweeper-piece.title } { $square }…
 # limit: 34
 pointsweeper-label-scout = 🔍 Scout…
 # $piece: king, queen, rook, bishop, knight, pawn
@@ -110,7 +125,7 @@ pointsweeper-label-scout-column = 🔍 { pointsweeper-piece.title } scouts in co
 # $piece: king, queen, rook, bishop, knight, pawn
 # $square: A3, H8
 # limit: 34
-pointsweeper-label-scout-square = 🔍 { pointsweeper-piece.title } scouts from { $square }
+pointsweeper-label-scout-square = 🔍 { pointsweeper-piece.title } { $square }
 # limit: 34
 pointsweeper-label-claim = 🚩 Claim…
 # $piece: king, queen, rook, bishop, knight, pawn
@@ -133,7 +148,7 @@ pointsweeper-label-claim-start-column = 🚩 { pointsweeper-piece.title } claims
 # $start: A1, H8
 # $end: A3, H7
 # limit: 34
-pointsweeper-label-claim-path = 🚩 { pointsweeper-piece.title } claims { $start } to { $end }
+pointsweeper-label-claim-path = 🚩 { pointsweeper-piece.title } { $start }–{ $end }
 
 ## What a move tells
 
@@ -418,15 +433,13 @@ pointsweeper-picture-to-move = { $side ->
 pointsweeper-picture-scouted-here = scouted here
 pointsweeper-picture-seen = seen by the last scout
 pointsweeper-picture-no-mine = no mine
-pointsweeper-picture-here = board
-pointsweeper-picture-in-all = in all
+pointsweeper-picture-here = here
 pointsweeper-picture-passed = passed
 pointsweeper-picture-scout = scout
 pointsweeper-picture-claim = claim
 # $board: 1..3
 pointsweeper-picture-result = Board { $board }
-pointsweeper-picture-list = What your scouts saw, and what is left of it
-pointsweeper-picture-all-claimed = all claimed
+pointsweeper-picture-list = you saw
 
 ## Reviews: what could have been known
 
@@ -535,27 +548,27 @@ pointsweeper-lesson-choose-not-second = In a match you may: then Blue begins, an
 # limit: 300
 pointsweeper-lesson-choose-then = You begin on this board. Each of you has a full set of chessmen for it. A piece stands on the board only while it scouts or claims, so pieces are never in each other's way.
 # limit: 300
-pointsweeper-lesson-scout = Your first three turns on each board must be scouts: put a piece on a square, and you alone learn how many points and mines lie there and wherever the piece could move. Press *King scouts from A2*: he sees six squares.
+pointsweeper-lesson-scout = Your first three turns on each board must be scouts: put a piece on a square, and you alone learn how many points and mines lie there and wherever the piece could move. Press *King A2*: he sees six squares.
 # limit: 300
-pointsweeper-lesson-scout-not-this = You may: every piece can scout once on a board. In this lesson begin with the king: *King scouts from A2*.
+pointsweeper-lesson-scout-not-this = You may: every piece can scout once on a board. In this lesson begin with the king: *King A2*.
 # limit: 300
 pointsweeper-lesson-scout-then = 15 points, 0 mines: these six squares are surely safe and get a green tick. Only you know that. Then both of you scouted twice more; your bishop on H3 saw 20 points and 1 mine.
 # limit: 300
-pointsweeper-lesson-claim = Now you may claim. A piece takes what lies on its path: start, end and all between (a knight start and end alone). Then it is done on this board. Press *Rook claims A1 to A3*: three squares, all ticked.
+pointsweeper-lesson-claim = Now you may claim. A piece takes what lies on its path: start, end and all between (a knight start and end alone). Then it is done on this board. Press *Rook A1–A3*: three squares, all ticked.
 # limit: 300
-pointsweeper-lesson-claim-not-scout = You may scout on, but here something is yours for sure: *Rook claims A1 to A3*.
+pointsweeper-lesson-claim-not-scout = You may scout on, but here something is yours for sure: *Rook A1–A3*.
 # limit: 300
 pointsweeper-lesson-claim-not-pass = Whoever passes takes no more turns on this board, and much is still to be had. Claim where the ticks are.
 # limit: 300
-pointsweeper-lesson-claim-not-this = You may. But if a mine lies on the path, you get the mine and no points. Here you are sure of three numbers: *Rook claims A1 to A3*.
+pointsweeper-lesson-claim-not-this = You may. But if a mine lies on the path, you get the mine and no points. Here you are sure of three numbers: *Rook A1–A3*.
 # limit: 300
 pointsweeper-lesson-claim-then = 9 points are yours. Blue's rook went from E4 to E8 and met a mine on E6: Blue gets the mine and nothing else, the numbers on the path stay hidden. Each mine costs more than the one before.
 # limit: 300
-pointsweeper-lesson-rest = Your bishop on H3 had seen one mine, and Blue has just taken that very one: all else that it saw is safe now. A piece that has scouted can still claim: *Bishop claims C8 to H3*.
+pointsweeper-lesson-rest = Your bishop on H3 had seen one mine, and Blue has just taken that very one: all else that it saw is safe now. A piece that has scouted can still claim: *Bishop C8–H3*.
 # limit: 300
-pointsweeper-lesson-rest-not-scout = You may scout on, but five numbers are yours for sure here: *Bishop claims C8 to H3*.
+pointsweeper-lesson-rest-not-scout = You may scout on, but five numbers are yours for sure here: *Bishop C8–H3*.
 # limit: 300
-pointsweeper-lesson-rest-not-this = You may, but nowhere else are you sure of as much: five numbers at once. *Bishop claims C8 to H3*.
+pointsweeper-lesson-rest-not-this = You may, but nowhere else are you sure of as much: five numbers at once. *Bishop C8–H3*.
 # limit: 300
 pointsweeper-lesson-rest-then = 13 points. Blue's queen met two mines at once; now Blue has three, and they cost 1 + 2 + 3 = 6 points. Six mines would cost 21: those of all three boards are counted together.
 # limit: 300

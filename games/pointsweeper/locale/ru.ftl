@@ -97,16 +97,25 @@ pointsweeper-scored = { $mines ->
 pointsweeper-label-first = Первый ход: пешки вверх
 pointsweeper-label-second = Второй ход: пешки вниз
 pointsweeper-label-pass = Пас на этой доске
+pointsweeper-label-piece = { $piece ->
+    [king] ♚
+    [queen] ♛
+    [rook] ♜
+    [bishop] ♝
+    [knight] ♞
+   *[pawn] ♟
+}
+pointsweeper-label-piece-square = { pointsweeper-piece.title } { $square }…
 pointsweeper-label-scout = 🔍 Разведать…
 pointsweeper-label-scout-piece = 🔍 { pointsweeper-piece.title } разведывает…
 pointsweeper-label-scout-column = 🔍 { pointsweeper-piece.title } разведывает в столбце { $column }…
-pointsweeper-label-scout-square = 🔍 { pointsweeper-piece.title } разведывает с { $square }
+pointsweeper-label-scout-square = 🔍 { pointsweeper-piece.title } { $square }
 pointsweeper-label-claim = 🚩 Забрать…
 pointsweeper-label-claim-piece = 🚩 { pointsweeper-piece.title } забирает…
 pointsweeper-label-claim-column = 🚩 { pointsweeper-piece.title } забирает со столбца { $column }…
 pointsweeper-label-claim-start = 🚩 { pointsweeper-piece.title } забирает с { $start }…
 pointsweeper-label-claim-start-column = 🚩 { pointsweeper-piece.title } с { $start } в столбец { $column }…
-pointsweeper-label-claim-path = 🚩 { pointsweeper-piece.title } забирает с { $start } до { $end }
+pointsweeper-label-claim-path = 🚩 { pointsweeper-piece.title } { $start }–{ $end }
 
 ## Что рассказывает ход
 
@@ -310,14 +319,12 @@ pointsweeper-picture-to-move = { $side ->
 pointsweeper-picture-scouted-here = здесь разведка
 pointsweeper-picture-seen = последняя разведка
 pointsweeper-picture-no-mine = мины нет
-pointsweeper-picture-here = доска
-pointsweeper-picture-in-all = всего
+pointsweeper-picture-here = тут
 pointsweeper-picture-passed = пас
 pointsweeper-picture-scout = разведка
 pointsweeper-picture-claim = забрать
 pointsweeper-picture-result = Доска { $board }
-pointsweeper-picture-list = Что видела твоя разведка и что из этого осталось
-pointsweeper-picture-all-claimed = всё забрано
+pointsweeper-picture-list = разведано
 
 ## Разбор: что можно было знать
 
@@ -372,17 +379,17 @@ pointsweeper-puzzle-best-wrong = В среднем есть путь, котор
 pointsweeper-lesson-choose = Три доски, одна за другой. Под 64 клетками каждой — 54 числа от −2 до +5 и 10 мин; у кого больше очков, тот победил. Кому начинать, на досках 1 и 3 решает Красный, на доске 2 — Синий. Ты — Красный: нажми *Первый ход: пешки вверх*.
 pointsweeper-lesson-choose-not-second = В партии так можно: тогда начинает Синий, а твои пешки идут вниз. В этом уроке начинаешь ты.
 pointsweeper-lesson-choose-then = На этой доске начинаешь ты. У каждого на неё полный комплект шахматных фигур. Фигура стоит на доске, только пока разведывает или забирает, так что друг другу они не мешают.
-pointsweeper-lesson-scout = Первые три хода на каждой доске — обязательно разведка: поставь фигуру на клетку, и только тебе скажут, сколько очков и мин лежит на ней и везде, куда фигура могла бы пойти. Нажми *Король разведывает с A2*: он видит шесть клеток.
-pointsweeper-lesson-scout-not-this = Так можно: каждая фигура разведывает на доске один раз. Но в этом уроке начни с короля: *Король разведывает с A2*.
+pointsweeper-lesson-scout = Первые три хода на каждой доске — обязательно разведка: поставь фигуру на клетку, и только тебе скажут, сколько очков и мин лежит на ней и везде, куда фигура могла бы пойти. Нажми *Король A2*: он видит шесть клеток.
+pointsweeper-lesson-scout-not-this = Так можно: каждая фигура разведывает на доске один раз. Но в этом уроке начни с короля: *Король A2*.
 pointsweeper-lesson-scout-then = 15 очков, 0 мин: под этими шестью клетками мин точно нет, на них зелёные галочки. Знаешь это только ты. Потом вы оба разведали ещё по два раза; твой слон на H3 увидел 20 очков и 1 мину.
-pointsweeper-lesson-claim = Теперь можно забирать. Фигура берёт всё на своём пути: начало, конец и клетки между ними (конь — только начало и конец), и больше на этой доске не ходит. Нажми *Ладья забирает с A1 до A3*: три клетки, все с галочками.
-pointsweeper-lesson-claim-not-scout = Разведывать дальше можно, но здесь уже есть верная добыча: *Ладья забирает с A1 до A3*.
+pointsweeper-lesson-claim = Теперь можно забирать. Фигура берёт всё на своём пути: начало, конец и клетки между ними (конь — только начало и конец), и больше на этой доске не ходит. Нажми *Ладья A1–A3*: три клетки, все с галочками.
+pointsweeper-lesson-claim-not-scout = Разведывать дальше можно, но здесь уже есть верная добыча: *Ладья A1–A3*.
 pointsweeper-lesson-claim-not-pass = После паса ты на этой доске больше не ходишь, а взять тут ещё есть что. Забирай там, где галочки.
-pointsweeper-lesson-claim-not-this = Так можно. Но если на пути мина, ты получишь только её и ни одного очка. Здесь три числа точно твои: *Ладья забирает с A1 до A3*.
+pointsweeper-lesson-claim-not-this = Так можно. Но если на пути мина, ты получишь только её и ни одного очка. Здесь три числа точно твои: *Ладья A1–A3*.
 pointsweeper-lesson-claim-then = 9 очков твои. Ладья Синего прошла с E4 до E8 и нашла мину на E6: Синий получает её и больше ничего, числа на этом пути остались закрытыми. Каждая следующая мина стоит дороже предыдущей.
-pointsweeper-lesson-rest = Твой слон на H3 видел одну мину, и как раз её только что забрал Синий: всё остальное, что видел слон, теперь безопасно. Кто разведывал, может ещё и забрать: *Слон забирает с C8 до H3*.
-pointsweeper-lesson-rest-not-scout = Разведывать дальше можно, но здесь сразу пять чисел точно твои: *Слон забирает с C8 до H3*.
-pointsweeper-lesson-rest-not-this = Так можно, но нигде больше столько наверняка не взять: сразу пять чисел. *Слон забирает с C8 до H3*.
+pointsweeper-lesson-rest = Твой слон на H3 видел одну мину, и как раз её только что забрал Синий: всё остальное, что видел слон, теперь безопасно. Кто разведывал, может ещё и забрать: *Слон C8–H3*.
+pointsweeper-lesson-rest-not-scout = Разведывать дальше можно, но здесь сразу пять чисел точно твои: *Слон C8–H3*.
+pointsweeper-lesson-rest-not-this = Так можно, но нигде больше столько наверняка не взять: сразу пять чисел. *Слон C8–H3*.
 pointsweeper-lesson-rest-then = 13 очков. Ферзь Синего нашёл сразу две мины; теперь у Синего их три, и они стоят 1 + 2 + 3 = 6 очков. Шесть мин стоили бы 21: в счёт идут мины всех трёх досок вместе.
 pointsweeper-lesson-pass = Другая партия. Ни одно число не лежит на доске больше семи раз, а все от 0 до 5 уже забраны: остались −1, −2 и десять мин. С четвёртого хода можно спасовать, и больше ходов на этой доске у тебя не будет. Нажми *Пас на этой доске*.
 pointsweeper-lesson-pass-not-scout = Так можно, но искать здесь больше нечего. Пасуй.

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import time
 
 import pytest
 from playwright.async_api import expect
@@ -16,16 +15,6 @@ pytestmark = [
     pytest.mark.asyncio(loop_scope="package"),
     pytest.mark.usefixtures("bot", "showcase"),
 ]
-
-
-async def test_a_press_is_seen_in_the_other_window(window: OpenWindow, channel: str) -> None:
-    anna, bob = await window("Anna", channel), await window("Bob", channel)
-    await anna.type("controls")
-    for count in range(5):
-        button = anna.button(f"Count {count}")
-        await expect(button).to_be_visible()
-        await button.evaluate("button => button.click()")
-        await bob.button(f"Count {count + 1}").wait_for()
 
 
 async def test_reloading_and_restarting_the_bot_lose_nothing(
@@ -76,13 +65,6 @@ async def test_who_one_is_and_a_second_window(window: OpenWindow, channel: str) 
     await anna.settings("Close my DMs")
     await expect(anna.page.get_by_role("button", name="Who I am")).to_contain_text("DMs closed")
     await anna.settings("Close my DMs")
-
-
-async def test_times_are_written_for_the_reader(window: OpenWindow, channel: str) -> None:
-    anna, yuri = await window("Anna", channel), await window("Yuri", channel)
-    await anna.say(f"<t:{int(time.time()) + 7200}:R>")
-    await expect(anna.newest.locator(".prose time")).to_have_text("in 2 hours")
-    await expect(yuri.newest.locator(".prose time")).to_have_text("через 2 часа")
 
 
 async def test_a_taken_channel_leads_to_a_thread(

@@ -1,0 +1,46 @@
+"""How long the parts of a process's end may take: hosts kill it 10 seconds after they have told it
+to stop.
+
+The hand-over gives way: it waits for somebody else, while each part after it has its own seconds,
+whatever came before. What a part leaves over the later ones may use. Whatever still hangs when all
+are over is broken off (`os._exit`): its leases run out, and the other processes notice.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Mapping
+from typing import Literal
+
+AT_LAST = 9.5
+"""Seconds after which a process that was told to stop has stopped."""
+
+Part = Literal["handover", "goodbye", "answers", "closing"]
+PARTS: Mapping[Part, float] = {
+    "handover": 6.0,  # serve until the next process hears; two shards of one key take 5.2 to begin
+    "goodbye": 0.8,  # hear what Discord sends until it has closed its side of the gateway
+    "answers": 1.5,  # answer what has been heard
+    "closing": 1.2,  # write down what was shown, and give up what others are to do
+}
+"""In this order, with the seconds that each has in any case: together `AT_LAST`."""
+
+
+class Ending:
+    """The end of this process, once it has begun."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
+        self._begun: float | None = None
+
+    def begin(self) -> None:
+        """It was told to stop."""
+        if self._begun is None:
+            self._begun = self._clock()
+
+    def room(self, part: Part) -> float:
+        """The seconds that a part may take from now on, so that the later ones have theirs."""
+        self.begin()
+        assert self._begun is not None
+        order = list(PARTS)
+        later = sum(PARTS[other] for other in order[order.index(part) + 1 :])
+        return max(0.0, self._begun + AT_LAST - later - self._clock())

@@ -1,0 +1,150 @@
+"""Two of the bot's processes at one table, in one event loop: what they ask of Discord comes in the
+order that a test wants."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Coroutine
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+import pytest_asyncio
+
+from bot.app import Skulduggery
+from bot.data.database import migrate
+from local_discord import Reply, SessionLimits, World, serve
+from local_discord.discord_py import redirected
+from local_discord.patience import UNHURRIED
+from tests.databases import found, fresh
+from tests.e2e.driver import button_of, controls, laid, seated
+from tests.e2e.scene import CALLBACK, Scene, running_bot
+from tests.e2e.test_processes import SHOWN
+from tests.e2e.test_shown import PATCH
+
+both_orders = pytest.mark.parametrize("first", ["answer", "other"])
+"""Which of two edits that meet Discord hears first: the answer to a press at one process, or what
+the other process shows."""
+
+
+@dataclass
+class Pair(Scene):
+    """A scene with two processes: `bot` hears direct messages, `other` the server."""
+
+    other: Skulduggery
+
+    async def settle(self) -> None:
+        """Wait until all is shown that has happened, and known to be."""
+        while True:
+            await self.world.settled()
+            for bot in (self.bot, self.other):
+                while not await bot.router.finish():
+                    pass
+                await bot.outbox.settled()
+            await self.world.settled()
+            if found(self.database, SHOWN) == [(0,)]:
+                return
+            await self.world.next_change(0.1)
+
+    async def plays(self, act: Coroutine[Any, Any, Reply]) -> None:
+        """Somebody changes the table at the other process, and what this may show then is shown."""
+        await act
+        await self.other.router.finish()
+        await self.other.outbox.settled()
+
+
+@pytest_asyncio.fixture
+async def pair(tmp_path: Path) -> AsyncIterator[Pair]:
+    """Both are running."""
+    database = await fresh(tmp_path)
+    await migrate(database)
+    limits = SessionLimits(shards=2, max_concurrency=16)
+    world = World(rate_limits=False, deadline=UNHURRIED, sessions=limits)
+    application = world.application("Skulduggery")
+    anna, bob, cleo, dora = people = [world.person(name) for name in ("Anna", "Bob", "C", "D")]
+    guild = next(g for n in range(4) if (g := world.guild(f"Crypt {n}")).id >> 22 & 1)
+    world.install(application, guild)
+    guild.join(*people)
+    async with contextlib.AsyncExitStack() as stack:
+        address = await stack.enter_async_context(serve(world, port=0))
+        stack.enter_context(redirected(address))
+        one, two = [
+            await stack.enter_async_context(running_bot(database, application, shards=[shard]))
+            for shard in (0, 1)
+        ]
+        channel = guild.channel("general")
+        built = Pair(
+            world,
+            guild,
+            channel,
+            application,
+            anna,
+            bob,
+            cleo,
+            dora,
+            database,
+            address,
+            one,
+            stack,
+            two,
+        )
+        yield built
+        await built.settle()
+    world.check()
+
+
+@both_orders
+async def test_a_step_on_its_way_does_not_come_after_the_end_that_the_other_process_shows(
+    pair: Pair, first: str
+) -> None:
+    """Anna chooses the first half of a move in her direct message, while Bob resigns in the
+    server."""
+    await seated(pair, "graverobber", [pair.anna, pair.bob])
+    letter = pair.letter(pair.anna)
+    menu = letter.selects[0]
+    asked = await pair.bob.command("resign", pair.channel)
+    assert asked.message
+    gate = pair.world.faults.hold("POST", CALLBACK)
+    stepping = asyncio.create_task(pair.anna.choose(letter, menu.custom_id, menu.options[0].value))
+    await pair.world.wait(lambda: gate.arrived)
+    if first == "answer":
+        gate.open()
+        await stepping
+    await pair.plays(pair.bob.press(asked.message, button_of(asked.message, "resigned")))
+    gate.open()
+    await stepping
+    await pair.settle()
+    assert pair.letter(pair.anna) is letter
+    assert "resigned" in letter.text
+    assert not any(controls(letter))
+
+
+@both_orders
+async def test_a_press_that_comes_too_late_gives_no_controls_to_an_earlier_message(
+    pair: Pair, first: str
+) -> None:
+    """Anna plays in the server, Bob too, and both before Discord has heard of it: then she presses
+    the button that her direct message still has."""
+    await laid(pair)
+    letter, edits = pair.letter(pair.anna), pair.world.faults.hold("PATCH", PATCH)
+    for person in (pair.anna, pair.bob):
+        mine = await person.press(pair.board(), "My secret board")
+        assert mine.message
+        await person.press(mine.message, "Skip")
+    await pair.world.wait(lambda: edits.arrived)
+    answer = pair.world.faults.hold("POST", CALLBACK)
+    late = asyncio.create_task(pair.anna.press(letter, "Skip"))
+    await pair.world.wait(lambda: answer.arrived)
+    if first == "answer":
+        answer.open()
+        await late
+    edits.open()
+    await pair.other.outbox.settled()
+    answer.open()
+    await late
+    await pair.settle()
+    letters = [m for m in pair.anna.look(pair.anna.dm) if not m.ephemeral]
+    assert letters[-1] is not letter
+    assert [m for m in letters if any(controls(m))] == [letters[-1]]
