@@ -7,12 +7,11 @@ import contextlib
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from dataclasses import dataclass
-from functools import cache
 from typing import Any, ParamSpec, TypeVar
 
 from bot.app import Skulduggery
 from bot.data.store import Store
-from bot.live.thinkers import BOUNDS, NOBODY, Thinkers
+from bot.live.thinkers import NOBODY, Thinkers
 from bot.live.workers import Worker
 from bot.message.about import Papers
 from local_discord import Address, Application, Channel, Guild, Message, Person, Reply, World, serve
@@ -73,7 +72,7 @@ class Scene(Cast):
 
 class Brain(Worker):
     """A process that thinks for computers in one scene after the other: to start one takes longer
-    than most scenes. It ends with the tests."""
+    than most scenes."""
 
     used = False
 
@@ -83,15 +82,18 @@ class Brain(Worker):
         return await super().do(person, work, *args, **kwargs)
 
 
-@cache
-def _brain() -> Brain:
-    return Brain(BOUNDS)
+shared = list[Brain]()
+"""The one that all scenes of this process share, while somebody keeps it (conftest.py)."""
 
 
 @contextlib.asynccontextmanager
 async def _thinkers() -> AsyncIterator[Thinkers]:
     """They think without pauses."""
-    brain = _brain()
+    if not shared:
+        async with Thinkers.open(pace=0) as thinkers:
+            yield thinkers
+        return
+    [brain] = shared
     try:
         yield Thinkers(0, [brain])
     finally:
