@@ -23,7 +23,7 @@ from local_discord.patience import LONG
 
 ROOT = Path(__file__).parents[2]
 ROOMS, PAPERS = ("bot", "games", "local_discord"), ("pyproject.toml", "README.md", "LICENSE")
-pytestmark = pytest.mark.xdist_group("wheel")  # it is built once
+pytestmark = pytest.mark.lite
 
 
 @pytest.fixture(scope="module")
