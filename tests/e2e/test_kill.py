@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 
+import pytest
 import pytest_asyncio
 
 from bot.table.ids import read_entry
@@ -184,6 +185,7 @@ async def played(tmp_path: Path) -> AsyncIterator[Played]:
     assert [v for v in world.violations if v.code not in LATE] == []
 
 
+@pytest.mark.dear
 async def test_killed_again_and_again_matches_go_on(played: Played) -> None:
     bot, world, random = played.bot, played.bot.world, played.random
     await bot.start()

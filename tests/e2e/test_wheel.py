@@ -69,6 +69,7 @@ async def started(script: Path, folder: Path, *arguments: str) -> AsyncIterator[
         assert await asyncio.wait_for(process.wait(), LONG) == 0
 
 
+@pytest.mark.dear
 async def test_the_bot_and_its_playground_start_from_another_folder(
     scripts: Path, tmp_path: Path
 ) -> None:
