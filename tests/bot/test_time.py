@@ -97,6 +97,18 @@ def test_a_takeback_puts_nothing_on_twice() -> None:
     back = offers.answer(offers.takeback(table, seat), 1 - seat, True, NOW + 300)
     assert back.deadline == NOW + 300 + HOUR
     assert back.made_up(away, NOW + 400).deadline == back.deadline
+    alone = replace(_lobby("graveyard_shift", "1h"), players=(ANNA,))
+    table = lobbies.start(lobbies.add_computer(alone, "easy", by=1), 1, Random(1), NOW)
+    while not table.playing.log or table.computers:
+        [seat] = table.playing.state.acting
+        table = table.play(seat, [table.playing.state.legal(seat)[0]], NOW)
+    mine = table.seat_of(ANNA.id) or 0
+    if mine not in [seat for seat, _ in table.playing.log]:
+        table = table.play(mine, [table.playing.state.legal(mine)[0]], NOW)
+    table = table.made_up(away, NOW + 300)
+    back = offers.takeback(table, mine)  # nobody has to agree, and the turn goes on
+    assert back.takebacks == 1
+    assert back.made_up(away, NOW + 400).deadline == back.deadline
 
 
 # --- the clock -----------------------------------------------------------------------------------

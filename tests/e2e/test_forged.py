@@ -56,11 +56,9 @@ def made_up(bot: Skulduggery, random: Random) -> str:
 
 @pytest.mark.parametrize("seed", sample(range(4)))
 @pytest.mark.parametrize("stage", ["lobby", "graverobber", "bushwhacked"])
-async def test_whatever_is_pressed_is_answered(
-    scene: Scene, stage: str, seed: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_whatever_is_pressed_is_answered(scene: Scene, stage: str, seed: int) -> None:
     """Discord itself refuses most of these; the bot does not rely on that."""
-    monkeypatch.setattr("bot.press.router._shows", lambda interaction: True)
+    scene.bot.router.on_message = lambda _: True
     random = Random(f"{stage} {seed}")
     if stage == "lobby":
         await scene.anna.command("newgame", scene.channel, game="graverobber")
@@ -79,12 +77,10 @@ async def test_whatever_is_pressed_is_answered(
     await scene.settle()
 
 
-async def test_a_control_answers_for_tables_of_its_channel_only(
-    scene: Scene, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_control_answers_for_tables_of_its_channel_only(scene: Scene) -> None:
     """Whatever permission somebody has where they press: a moderator of another server ends nothing
     here, a player elsewhere neither, and a stranger does not hear that there is a table."""
-    monkeypatch.setattr("bot.press.router._shows", lambda interaction: True)
+    scene.bot.router.on_message = lambda _: True
     await seated(scene, "bushwhacked", [scene.anna, scene.bob])
     abroad = scene.world.guild("Abroad", owner=scene.cleo)
     scene.world.install(scene.application, abroad)

@@ -478,11 +478,9 @@ async def test_each_is_in_a_lesson_of_their_own(scene: Scene) -> None:
         LessonStep(Stand(GAME, 1, 400), "enter A1"),
     ],
 )
-async def test_what_was_made_up_changes_nothing(
-    scene: Scene, control: ids.Control, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_what_was_made_up_changes_nothing(scene: Scene, control: ids.Control) -> None:
     message = await learning(scene.anna, scene.channel)
-    monkeypatch.setattr("bot.press.router._shows", lambda _: True)
+    scene.bot.router.on_message = lambda _: True
     reply = await scene.anna.forge(message, ids.write(control))
     assert reply.failed is None
     assert await place(scene, scene.anna) == Progress(GAME, 1)
