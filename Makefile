@@ -6,7 +6,7 @@ PYTHON ?= python3
 unexport PYTHONDONTWRITEBYTECODE
 BIN := .venv/bin
 
-.PHONY: help play run test test-long lint puzzles-check pictures bench soak host-test scale soak-scale format lock
+.PHONY: help play run test test-long flaky lint puzzles-check pictures bench soak host-test scale soak-scale format lock
 help: ## what there is to do
 	@grep -E '^[a-z-]+:.*##' Makefile | sed -E 's/:.*## /\t/' | expand -t 12
 
@@ -33,6 +33,12 @@ test-long: .venv/dev.installed ## more seeds and matches, and the bot's tests on
 	@$(BIN)/python -m pytest -m long
 	@TEST_DATABASE=postgresql $(BIN)/python -m pytest tests/bot tests/e2e --ignore tests/e2e/page \
 		-m "not long and not lite"
+
+RUNS ?= 3
+BUSY ?= 0
+WHERE ?= tests/e2e tests/bot tests/local_discord
+flaky: .venv/dev.installed ## tests that are not the same every time: RUNS=3, beside BUSY=2 busy loops, WHERE="tests/e2e"
+	@$(BIN)/python -m tests.flaky $(RUNS) $(BUSY) $(WHERE)
 
 lint: .venv/dev.installed ## format, lint, types, import rules, dead code, sentences
 	@$(BIN)/ruff format --check .

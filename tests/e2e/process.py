@@ -8,7 +8,7 @@ import sys
 from dataclasses import dataclass, field
 
 from local_discord import Address, Application, World
-from local_discord.patience import LONG
+from local_discord.patience import LONG, UNHURRIED
 
 AFTER = """{}
 import runpy
@@ -19,6 +19,15 @@ MISTAKEN = """import time
 right = time.time
 time.time = lambda: right() + {}"""
 """The machine's clock is wrong."""
+PATIENT = f"""from bot import app
+from bot.live import ending, gateway
+from bot.press import interaction
+app.AT_LAST = ending.AT_LAST = {LONG}
+gateway.LAST_WORDS = gateway.ANSWERED = interaction.PATIENCE = {UNHURRIED}
+interaction.SLOW = {UNHURRIED / 2}"""
+"""It has as long to answer, to hand over and to end as the tests wait for that, and acknowledges
+nothing before it is stored. (What was pressed while it stood still is too late after three seconds
+all the same.)"""
 
 
 @dataclass
@@ -38,6 +47,8 @@ class BotProcess:
     """By how many seconds its machine's clock is wrong."""
     before: str = ""
     """What is run in the process before the bot is."""
+    patient: bool = False
+    """Is it on a machine that is busy with other things?"""
     process: asyncio.subprocess.Process | None = None
 
     async def start(self) -> None:
@@ -56,7 +67,8 @@ class BotProcess:
             "LOG_LEVEL": "WARNING",
             **self.environment,
         }
-        before = MISTAKEN.format(self.wrong) if self.wrong else self.before
+        wrong = MISTAKEN.format(self.wrong) if self.wrong else ""
+        before = "\n".join(filter(None, (wrong, self.before, PATIENT if self.patient else "")))
         bot = ("-c", AFTER.format(before)) if before else ("-m", "bot")
         command = (sys.executable, *bot, "run", *self.arguments)
         self.process = await asyncio.create_subprocess_exec(*command, env=environment)

@@ -135,6 +135,11 @@ async def running_bot(
             await asyncio.gather(running, return_exceptions=True)
 
 
+def _listed(bot: Skulduggery) -> bool:
+    """Has the gateway listed all its servers? The bot waits for that a moment only."""
+    return not any(guild.unavailable for guild in bot.guilds)
+
+
 People = dict[str, Person]
 Founding = Callable[[World, str], tuple[Guild, Application, People]]
 """Fills an empty world, served at this address: its server, the bot's application, the people."""
@@ -172,6 +177,7 @@ async def hosting(
         with redirected(address):
             async with contextlib.AsyncExitStack() as stack:
                 bot = await stack.enter_async_context(running_bot(database, application, now))
+                await world.wait(lambda: _listed(bot))
                 yield Scene(
                     world,
                     guild,

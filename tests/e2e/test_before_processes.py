@@ -32,7 +32,9 @@ async def test_every_match_goes_on(tmp_path: Path) -> None:
         guild, application, people = load_world(world, addresses[0].http)
         for number, at in enumerate(addresses):
             shard = ("--shards", str(number), "--of", "2")
-            bot = BotProcess(world, application, at, sqlite(database), shard, wrong=wrong)
+            bot = BotProcess(
+                world, application, at, sqlite(database), shard, wrong=wrong, patient=True
+            )
             stack.push_async_callback(bot.kill)
             await bot.launch()
         for number, at in enumerate(addresses):

@@ -17,18 +17,16 @@ from bot.table.hours import SPREAD
 from bot.table.posed import posed
 from local_discord import Channel, Message
 from tests.databases import ON_POSTGRES, changed
-from tests.e2e.test_processes_gone import forgive
-from tests.e2e.test_shards import House, house
+from tests.e2e.test_shards import SECOND, House, house
 
 MESSAGES = "/channels/{channel_id}/messages"
 WRONG = 600.0 if ON_POSTGRES else 0.0
 """Seconds by which the second one's clock is wrong: not where both are on one machine."""
 
 
-def _noon() -> float:
-    """How far the clocks of both are put, so that the day is neither young nor nearly over: it is
-    the database's that counts, where it has one."""
-    return 0.0 if ON_POSTGRES else DAY / 2 - time.time() % DAY
+NOON = 0.0 if ON_POSTGRES else DAY / 2 - time.time() % DAY
+"""How far the clocks of both are put, so that the day is neither young nor nearly over, nor ends
+while this is tried: it is the database's that counts, where it has one."""
 
 
 @pytest_asyncio.fixture
@@ -37,13 +35,13 @@ async def twins(tmp_path: Path) -> AsyncIterator[House]:
     if ON_POSTGRES and not SPREAD < time.time() % DAY < DAY - SPREAD:
         pytest.skip("the day begins or ends within this half an hour")
     async with house(tmp_path, 1) as built:
-        built.first.wrong, built.second.wrong = _noon(), _noon() + WRONG
+        built.first.wrong, built.second.wrong = NOON, NOON + WRONG
         await built.both()
         yield built
 
 
 def today() -> int:
-    return day_of(time.time() + _noon())
+    return day_of(time.time() + NOON)
 
 
 def due(built: House) -> None:
@@ -120,9 +118,7 @@ async def test_an_answer_that_both_hear_counts_once(twins: House) -> None:
     assert "In 3 tries" in told.message.text
     await twins.world.settled()
     assert _tries(twins) == [(3, True)]
-    for process in (twins.first, twins.second):
-        await process.kill()
-    forgive(twins, 40060)  # whoever is second is told by Discord
+    await twins.forgive(SECOND)
 
 
 def _tries(built: House) -> list[tuple[object, ...]]:

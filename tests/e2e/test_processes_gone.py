@@ -27,11 +27,6 @@ DEATHS = int(os.environ.get("KILLS", "3"))
 GAMES = {SECRET: 2, OPEN: 3, "cop_and_rob": 1, "graveyard_shift": 0}
 
 
-def forgive(built: House, *codes: str | int) -> None:
-    """What people meet where a process died is meant."""
-    built.world.violations[:] = [v for v in built.world.violations if v.code not in codes]
-
-
 async def test_what_a_killed_process_left_is_shown_by_the_other(halves: House) -> None:
     played, random = matches(halves, GAMES), Random(9)
     for game, channel in played.channels.items():
@@ -53,7 +48,7 @@ async def test_what_a_killed_process_left_is_shown_by_the_other(halves: House) -
         await halves.serving(victim, *([0, 1] if victim is halves.first else [2, 3]))
         await at_rest(halves, played)
         check_nothing_doubled(played)
-    forgive(halves, *LATE)
+    await halves.forgive(*LATE)
 
 
 async def test_who_stood_still_shows_nothing_old_and_plays_nothing_late(halves: House) -> None:
@@ -89,7 +84,7 @@ async def test_who_stood_still_shows_nothing_old_and_plays_nothing_late(halves: 
         for channel in played.channels.values():
             await asyncio.gather(*(played.act(seat, channel) for seat in range(2)))
         await at_rest(halves, played)
-    forgive(halves, *LATE)
+    await halves.forgive(*LATE)
 
 
 def process_of(bot: BotProcess) -> int:

@@ -11,7 +11,6 @@ from local_discord import Channel, Message, Person
 from tests.e2e.driver import button_of, pressed
 from tests.e2e.test_kill import LATE, Played
 from tests.e2e.test_processes import SECRET, SHOWN, both
-from tests.e2e.test_processes_gone import forgive
 from tests.e2e.test_shards import House, house
 from tests.e2e.test_standing import LAYOUTS, shown
 
@@ -71,7 +70,7 @@ async def test_killed_in_the_middle_it_is_made_when_somebody_asks_again(tmp_path
         assert from_json(stored).judged
         assert "accurate" in await by_button(built.anna, built.board(0))  # who had waited
         assert built.rows("SELECT review, maker FROM reviews") == [(stored, None)]
-        forgive(built, *LATE)
+        await built.forgive(*LATE)
 
 
 async def test_two_processes_that_are_asked_at_once_make_it_once(tmp_path: Path) -> None:

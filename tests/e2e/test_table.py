@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import itertools
 import re
 from typing import Any
 
@@ -12,11 +11,13 @@ import pytest
 
 from bot.live.studio import Studio
 from bot.message.parts import Sheet
+from bot.table.player import Player
+from bot.table.table import Table
 from local_discord import Message, Permission
 from local_discord.errors import NoSuchControl
 from tests.databases import copied, on_sqlite
 from tests.e2e.driver import LAYOUT, laid, options, resigned, seated, whisper
-from tests.e2e.scene import Scene
+from tests.e2e.scene import CALLBACK, Scene
 
 
 async def test_a_whole_match_typed(scene: Scene) -> None:
@@ -246,13 +247,26 @@ async def test_who_may_not_create_threads_gets_none_from_the_bot(scene: Scene) -
     assert scene.guild.threads == []
 
 
-async def test_nobody_opens_more_than_three_lobbies_and_threads(scene: Scene) -> None:
+async def test_nobody_opens_more_than_three_lobbies_and_threads(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    greeted, greet = asyncio.Event(), scene.bot.channels.greet
+
+    async def slow(table: Table, player: Player) -> bool:
+        await greeted.wait()
+        return await greet(table, player)
+
     await scene.anna.command("newgame", scene.channel, game="graverobber")
     await scene.settle()
-    offered = await scene.bob.command("newgame", scene.channel, game="graverobber")
-    message = offered.message
-    assert message
-    await asyncio.gather(*(scene.bob.press(message, "Open a thread") for _ in range(6)))
+    offers = [
+        await scene.bob.command("newgame", scene.channel, game="graverobber") for _ in range(2)
+    ]
+    one, other = (offer.message for offer in offers if offer.message)
+    monkeypatch.setattr(scene.bot.channels, "greet", slow)
+    await scene.bob.press(one, "Open a thread")
+    await scene.world.wait(lambda: any(map(scene.bob.look, scene.guild.threads)))
+    await asyncio.gather(*(scene.bob.press(other, "Open a thread") for _ in range(5)))
+    greeted.set()  # until then the first thread was there, and its press still under way
     await scene.settle()
     assert len(scene.guild.threads) == 3
     first = scene.guild.threads[0]
@@ -275,7 +289,8 @@ async def test_nobody_opens_more_than_three_lobbies_and_threads(scene: Scene) ->
 
 
 async def test_a_rematch_in_a_taken_channel_keeps_its_options_in_a_thread(scene: Scene) -> None:
-    await seated(scene, "graverobber", [scene.anna, scene.bob], Clock="Clock: 1 hour a turn")
+    hour, red = "Clock: 1 hour a turn", "Sides: the host is Red"
+    await seated(scene, "graverobber", [scene.anna, scene.bob], Clock=hour, Sides=red)
     await resigned(scene, scene.bob)
     result = scene.board()
     await scene.cleo.command("newgame", scene.channel, game="bushwhacked")
@@ -397,8 +412,10 @@ async def test_a_missing_permission_is_named(scene: Scene, taken: int, named: st
 
 
 async def test_random_layout_can_be_rolled_again_and_nobody_sees_it(scene: Scene) -> None:
-    clock = itertools.count(start=1_800_000_000, step=0.05)  # whoever looks at it, time passes
-    scene.bot.tables.now = scene.bot.tables.presence.now = lambda: float(next(clock))
+    # An answer takes a while, and nothing else does. A clock that leaps is taken for a pause.
+    count, began = scene.world.requests.count, scene.bot.tables.now()
+    clock = scene.bot.tables.now = lambda: began + 0.4 * count(route=CALLBACK)
+    scene.bot.tables.presence.now = clock
     await seated(scene, "graverobber", [scene.anna, scene.bob])
     public = [m.text for m in scene.cleo.look(scene.channel)]
     boards = set()

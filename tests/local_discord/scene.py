@@ -74,6 +74,7 @@ async def connected(
             waiting.cancel()
             task.result()
         await waiting
+        await scene.world.wait(lambda: not any(guild.unavailable for guild in client.guilds))
         if sync:
             await client.tree.sync()
         yield client

@@ -6,11 +6,12 @@ at once, so that a crash leaves no lobby that nobody has asked for.
 
 from __future__ import annotations
 
+import asyncio
 import logging
-from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
+from weakref import WeakValueDictionary
 
 import discord
 
@@ -44,8 +45,8 @@ class Opening:
 
     def __init__(self, services: Services) -> None:
         self._services = services
-        self._under_way = Counter[tuple[int, int]]()
-        """How many tables a person is opening in a server at this moment."""
+        self._turns = WeakValueDictionary[tuple[int, int], asyncio.Lock]()
+        """Of each server and person where something is being opened at this moment."""
 
     async def lobby(self, game: str, interaction: Interaction, host: Player) -> Table:
         """A table where only its host sits so far, with the server's clock."""
@@ -75,11 +76,16 @@ class Opening:
         settings = await self._services.people.server(lobby.guild)
         _allowed(interaction, settings)
         channel = interaction.raw.channel
+        table: Table | None
         if settings.threads and isinstance(channel, discord.TextChannel):
             async with self._within_limits(interaction, lobby):
-                return await self._in_thread(interaction, channel, lobby)
-        async with self._within_limits(interaction, lobby, place=lobby.channel):
-            return await self._in_channel(interaction, lobby, beside)
+                table = await self._in_thread(interaction, channel, lobby)
+        else:
+            async with self._within_limits(interaction, lobby, place=lobby.channel):
+                table = await self._in_channel(interaction, lobby, beside)
+        if table:
+            await greet(self._services, table.id, *table.players)
+        return table
 
     async def waiting(self, interaction: Interaction, game: str) -> int | None:
         """The lobby of a game, here or in a thread of this channel, where only the person who
@@ -102,7 +108,9 @@ class Opening:
         _allowed(interaction, await self._services.people.server(channel.guild.id))
         _may_create_threads(interaction, lobby)
         async with self._within_limits(interaction, lobby):
-            return await self._in_thread(interaction, channel, lobby)
+            table = await self._in_thread(interaction, channel, lobby)
+        await greet(self._services, table.id, *table.players)
+        return table
 
     # --- inside ----------------------------------------------------------------------------------
 
@@ -110,20 +118,16 @@ class Opening:
     async def _within_limits(
         self, interaction: Interaction, lobby: Table, place: int = 0
     ) -> AsyncIterator[None]:
-        """Raises `Refused` where somebody has too much open; several presses at a time count, and
-        what stands in the new table's `place` does not."""
-        key = lobby.guild, lobby.host
-        self._under_way[key] += 1
-        try:
+        """Raises `Refused` where somebody has too much open; what stands in the new table's `place`
+        does not count. Of several presses at a time each is judged when the one before has opened
+        its table, or has not: else that counts twice, as one under way and as one that is there,
+        and too few are opened."""
+        async with self._turns.setdefault((lobby.guild, lobby.host), asyncio.Lock()):
             found = await self._services.store.lobbies_of(lobby.host, lobby.guild)
             taken = {at for at, is_open in found if is_open or _our_thread(interaction, at)}
-            if len(taken - {place}) + self._under_way[key] > MOST_OPEN:
+            if len(taken - {place}) >= MOST_OPEN:
                 raise Refused(say("bot-too-many-open", n=MOST_OPEN))
             yield
-        finally:
-            self._under_way[key] -= 1
-            if not self._under_way[key]:
-                del self._under_way[key]
 
     async def _in_channel(
         self, interaction: Interaction, lobby: Table, beside: Action
@@ -138,8 +142,6 @@ class Opening:
         try:
             if table is None:
                 await self._offer_thread(interaction, lobby, beside)
-            else:
-                await greet(self._services, table.id, *table.players)
         finally:
             if gone and gone.host != lobby.host:
                 await self._tell(gone)
@@ -240,7 +242,6 @@ class Opening:
         table = await tables.create(replace(lobby, channel=thread.id), interaction.id)
         tables.tell(await tables.live(table.id))
         await interaction.conclude(opened_sheet(interaction.reads(table)))
-        await greet(self._services, table.id, *table.players)
         return table
 
 

@@ -75,7 +75,8 @@ async def alone(play: Play) -> AsyncIterator[None]:
 @package
 async def process(play: Play) -> AsyncIterator[BotProcess]:
     """Our bot, not started."""
-    process = BotProcess(play.world, play.application, play.address, sqlite(play.database))
+    database = sqlite(play.database)
+    process = BotProcess(play.world, play.application, play.address, database, patient=True)
     yield process
     await process.kill()
 

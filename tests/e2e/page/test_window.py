@@ -70,19 +70,19 @@ async def test_who_one_is_and_a_second_window(window: OpenWindow, channel: str) 
 async def test_a_taken_channel_leads_to_a_thread(
     window: OpenWindow, channel: str, play: Play
 ) -> None:
-    anna = await window("Anna", channel)
+    anna, bob = await window("Anna", channel), await window("Bob", channel)
     await anna.type("newgame", "Bushwhacked")
-    await anna.sees("at the table, ")
-    await anna.type("newgame", "Cop & Rob")
-    await anna.press("Open a thread")
-    await anna.sees("started a thread: Cop & Rob: Anna")
-    await expect(anna.page.locator(".entry.thread")).to_contain_text("Cop & Rob: Anna")
-    await anna.open("Cop & Rob: Anna")
-    await anna.sees("at the table, ")
-    await shoot(anna, "thread")
-    await anna.press("Options…")
-    await anna.press("Close the table")
-    await anna.sees("This table is closed")
+    await bob.sees("at the table, ")
+    await bob.type("newgame", "Cop & Rob")
+    await bob.press("Open a thread")
+    await bob.sees("started a thread: Cop & Rob: Bob")
+    await expect(bob.page.locator(".entry.thread")).to_contain_text("Cop & Rob: Bob")
+    await bob.open("Cop & Rob: Bob")
+    await bob.sees("at the table, ")
+    await shoot(bob, "thread")
+    await bob.press("Options…")
+    await bob.press("Close the table")
+    await bob.sees("This table is closed")
 
 
 async def test_on_a_phone(window: OpenWindow, channel: str) -> None:

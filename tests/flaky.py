@@ -1,0 +1,72 @@
+"""`make flaky`: the same tests again and again, to find those that are not the same every time.
+
+`python -m tests.flaky RUNS BUSY WHERE...`: so many runs, beside so many busy loops, of what pytest
+is given. What it prints for a case that failed only sometimes is what it said the first time.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from xml.etree import ElementTree
+
+Run = Mapping[str, str]
+"""What one run said of each case: "" where it passed."""
+NOT_RUN = "It was not run: the worker that should have was gone, or its name changes."
+
+
+@contextmanager
+def busy(loops: int) -> Iterator[None]:
+    """So many processes that take all of a core's time that they get."""
+    with ExitStack() as stack:
+        for _ in range(loops):
+            loop = stack.enter_context(subprocess.Popen([sys.executable, "-c", "while True: pass"]))
+            stack.callback(loop.kill)
+        yield
+
+
+def ran(where: Iterable[str]) -> Run:
+    """One run by pytest, which prints as ever."""
+    with TemporaryDirectory() as folder:
+        report = Path(folder) / "report.xml"
+        subprocess.run(
+            [sys.executable, "-m", "pytest", *where, f"--junitxml={report}"], check=False
+        )
+        return read(report.read_text(encoding="utf-8"))
+
+
+def read(report: str) -> Run:
+    """A report in JUnit's format. A case that fails, and once more when it is taken down, stands
+    there twice."""
+    said = defaultdict[str, str](str)
+    for case in ElementTree.fromstring(report).iter("testcase"):
+        wrong = [found.text or "" for found in case if found.tag in ("failure", "error")]
+        said[f"{case.get('classname')}::{case.get('name')}"] += "\n".join(wrong)
+    return dict(said)
+
+
+def differing(runs: list[Run]) -> dict[str, list[str]]:
+    """The cases that were not the same every time, and what was said of each when it failed."""
+    cases = sorted({case for run in runs for case in run})
+    said = {case: [wrong for run in runs if (wrong := run.get(case, NOT_RUN))] for case in cases}
+    return {case: wrongs for case, wrongs in said.items() if 0 < len(wrongs) < len(runs)}
+
+
+def main(times: int, loops: int, where: list[str]) -> int:
+    """Returns how many cases were not the same every time."""
+    with busy(loops):
+        runs = [ran(where) for _ in range(times)]
+    found = differing(runs)
+    for case, wrongs in found.items():
+        print(f"\n=== {case} failed {len(wrongs)} times of {times}\n{wrongs[0]}")
+    print(f"\n{len(found)} cases were not the same every time, in {times} runs:", *found, sep="\n")
+    return len(found)
+
+
+if __name__ == "__main__":
+    sys.exit(bool(main(int(sys.argv[1]), int(sys.argv[2]), sys.argv[3:])))
