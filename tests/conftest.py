@@ -23,13 +23,15 @@ LEFT_OUT = CHROMIUM is None and os.environ.get("NEED_BROWSER") != "true"
 
 
 class PageTogether(LoadScopeScheduling):  # type: ignore[misc] # xdist tells no types
-    """The tests of the page share a world, a bot and a browser, so one worker has them all.
+    """The tests of the page share a world, a bot and a browser, and those of the wheel a wheel, so
+    one worker has them all.
 
     By path, since pytest 9.2 and pytest-xdist 3.8 do not understand each other about groups.
     """
 
     def _split_scope(self, nodeid: str) -> str:
-        return "page" if nodeid.startswith("tests/e2e/page/") else nodeid
+        together = ("tests/e2e/page/", "tests/e2e/test_wheel.py")
+        return next((each for each in together if nodeid.startswith(each)), nodeid)
 
 
 @pytest.hookimpl(trylast=True)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
 from dataclasses import replace
-from pathlib import Path
 from random import Random
 
 import pytest
 import pytest_asyncio
 
+from bot.data.store import Store
 from bot.live.reminders import _words
 from bot.message.board import board_sheet, board_target
 from bot.message.seat import dm_target, seat_sheet, standing
@@ -21,7 +20,6 @@ from bot.table.timer import CLOCKS
 from bot.table.verdict import Result
 from games import GAMES
 from games.record import read, replay
-from tests.bot.tables import opened
 from tests.bot.test_late import _labels, _text
 from tests.bot.test_table import BOB, NOW, lobby, refused
 from tests.bot.test_time import House
@@ -232,9 +230,8 @@ def test_the_servers_clock_holds_for_every_game(game: str, clock: str) -> None:
 
 
 @pytest_asyncio.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
-    async with opened(tmp_path) as store:
-        yield await House.open(store)
+async def house(store: Store) -> House:
+    return await House.open(store)
 
 
 async def late_on_board_one(house: House) -> int:

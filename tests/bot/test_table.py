@@ -19,6 +19,8 @@ from games import GAMES
 from games.core import Refused
 from games.record import read, replay
 
+pytestmark = pytest.mark.lite
+
 ANNA, BOB, CLEO = Player(1, "Anna"), Player(2, "Bob"), Player(3, "Cleo")
 NOW = 1_800_000_000.0
 

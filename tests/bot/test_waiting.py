@@ -15,6 +15,8 @@ from bot.table.table import Table
 from games import GAMES
 from tests.bot.test_news import spans, texts
 
+pytestmark = pytest.mark.lite
+
 TABLES = [(game.id, seats) for game in GAMES.values() for seats in game.seats]
 ANNA = 1
 

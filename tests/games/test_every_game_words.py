@@ -48,7 +48,7 @@ def test_what_a_button_shows_can_be_typed_and_tells_moves_apart(
 
 @every_game
 @every_language
-def test_the_position_in_words_fits_an_alt_text_with_the_longest_names(
+def test_the_position_in_words_fits_a_message_with_the_longest_names(
     game: AnyGame, language: str
 ) -> None:
     for match in looks(game.id, 30):
