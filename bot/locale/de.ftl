@@ -241,7 +241,7 @@ bot-help-about =
     Ich sehe nur Befehle, Knöpfe und Formulare, die an mich gehen; andere Nachrichten lese ich nicht. `/{ -command-mydata }` gibt dir, was ich über dich gespeichert habe.
 bot-help-operator = Betrieben von { $operator }.
 bot-help-new = **Neu in Version { $version }:** { $news }
-bot-whats-new = Lern ein Spiel, indem du es spielst: `/{ bot-command-learn }` dauert drei Minuten, und du brauchst niemanden dazu. Jeden Tag gibt es ein Rätsel, auf der ganzen Welt dasselbe: `/{ bot-command-daily }`. Und nach einer Partie zeigt dir `/{ bot-command-review }`, was du bei jeder Entscheidung hättest wissen können.
+bot-whats-new = Züge brauchen weniger Klicks, und ein Brett passt samt Knöpfen aufs Handy. Hast du nur einen einzigen Zug und alle können das sehen, spiele ich ihn für dich. *{ bot-button-words }* sagt dir jetzt alles, was du zum Spielen ohne Bild brauchst. Und nach einem Schlag in Hinterhalt siehst du, welche Steine es waren.
 bot-button-terms = Nutzungsbedingungen
 bot-button-privacy = Datenschutz
 bot-help-server =

@@ -365,7 +365,7 @@ bot-help-operator = I'm run by { $operator }.
 # $version: words
 # $news: text 300
 bot-help-new = **New in version { $version }:** { $news }
-bot-whats-new = Learn a game by playing it: `/{ bot-command-learn }` takes three minutes, no opponent needed. There's a new puzzle every day, the same one worldwide: `/{ bot-command-daily }`. And after a match, `/{ bot-command-review }` shows what each player could have known at every move.
+bot-whats-new = Moves take fewer presses, and a board fits your phone together with its buttons. If you have only one move and everybody can see it, I play it for you. *{ bot-button-words }* now tells you all you need to play without the picture. And after a capture in Bushwhacked, you see which stones did it.
 # limit: 34
 bot-button-terms = Terms
 # limit: 34

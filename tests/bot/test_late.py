@@ -117,7 +117,7 @@ def test_the_computer_plays_on_and_what_it_does_counts_no_more(game: str) -> Non
     assert Result.counted(over).finishes == Result.counted(table).finishes
     assert Result.counted(over).ended == NOW + DAY
     name = table.names[lost]
-    assert f"doesn't count **{name}** lost by time" in counted(over)
+    assert f"won when **{name}** ran out of time" in counted(over)
 
 
 @pytest.mark.parametrize("game", TWO)
@@ -435,7 +435,7 @@ async def test_a_result_is_rated_once_when_time_is_out(store: Store) -> None:
     assert await _points(store) == points
     loaded = await store.load(over.id)
     assert loaded
-    assert "doesn't count" in counted(loaded[0])
+    assert "ran out of time; what" in counted(loaded[0])
     for person in (1, 2):
         history = await Careers(store.engine).history(table.guild, person, 0)
         [entry] = history.entries

@@ -14,6 +14,8 @@ from bot.table.player import Player
 from bot.table.table import Table
 from games.core import Thought
 
+pytestmark = pytest.mark.lite
+
 ANNA, BOB = Player(1, "Anna"), Player(2, "Bob")
 NOW = 1_800_000_000.0
 

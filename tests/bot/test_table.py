@@ -19,6 +19,8 @@ from games import GAMES
 from games.core import Refused
 from games.record import read, replay
 
+pytestmark = pytest.mark.lite
+
 ANNA, BOB, CLEO = Player(1, "Anna"), Player(2, "Bob"), Player(3, "Cleo")
 NOW = 1_800_000_000.0
 
@@ -40,7 +42,7 @@ def refused(act: object, *words: str) -> None:
 
 def test_a_full_table_takes_nobody_and_a_kept_seat_is_kept() -> None:
     table = lobbies.invite(lobby("graveyard_shift"), BOB, by=1)
-    refused(lambda: lobbies.join(table, CLEO), "kept for Bob")
+    refused(lambda: lobbies.join(table, CLEO), "reserved for Bob")
     refused(lambda: lobbies.join(lobbies.join(table, BOB), CLEO), "2 seats are taken")
     assert [p.name for p in lobbies.join(lobbies.decline(table, 2), CLEO).players] == [
         "Anna",

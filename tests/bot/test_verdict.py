@@ -12,6 +12,8 @@ from bot.table.table import Table
 from bot.table.verdict import Finish, Result, Why, absent_last, judge
 from games import GAMES
 
+pytestmark = pytest.mark.lite
+
 NAMES = ("Ann", "Bob", "Cyd")
 
 

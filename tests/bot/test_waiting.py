@@ -15,6 +15,8 @@ from bot.table.table import Table
 from games import GAMES
 from tests.bot.test_news import spans, texts
 
+pytestmark = pytest.mark.lite
+
 TABLES = [(game.id, seats) for game in GAMES.values() for seats in game.seats]
 ANNA = 1
 
@@ -113,5 +115,5 @@ def test_the_first_message_says_that_the_deal_is_sealed_without_its_digits() -> 
     table = begun("graveyard_shift", 2, Random(1))
     shown = texts(board_target(table, None).sheet.view)
     assert table.seal
-    assert "sealed" in shown
+    assert "The deal is locked in" in shown
     assert table.seal not in shown

@@ -461,10 +461,10 @@ async def test_a_name_meant_to_harm_is_only_a_name(
     ],
 )
 async def test_what_was_made_up_is_refused_and_breaks_nothing(
-    scene: Scene, time: Time, control: ids.Control, monkeypatch: pytest.MonkeyPatch
+    scene: Scene, time: Time, control: ids.Control
 ) -> None:
     message = await opened(scene, scene.anna)
-    monkeypatch.setattr("bot.press.router._shows", lambda _: True)
+    scene.bot.router.on_message = lambda _: True
     reply = await scene.anna.forge(message, ids.write(control))
     assert reply.failed is None
     shown = reply.message.text if reply.message else message.text

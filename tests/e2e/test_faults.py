@@ -144,7 +144,7 @@ async def test_a_table_that_can_not_be_left_to_others_is_gone_on_with(
     async def woken(*_: Any) -> None:
         pausing.set()
 
-    monkeypatch.setattr(outbox, "RETRIES", (LEASE,))
+    scene.bot.outbox.retries = (LEASE,)
     monkeypatch.setattr(outbox, "_woken", woken)
     monkeypatch.setattr(Display, "show", failing(Display.show, times=1))
     monkeypatch.setattr(leases, "note", failing(leases.note, times=1))

@@ -50,7 +50,7 @@ async def test_a_lobby_can_be_joined_and_started_from_it(scene: Scene) -> None:
     assert "Anna starts it" in (await asked(scene.bob, scene.channel)).text
     mine = await asked(scene.anna, scene.channel)
     await scene.anna.press(mine, "Start")
-    assert "The match begins" in mine.text
+    assert "Your match has started" in mine.text
     await scene.settle()
     assert "Your turn" in scene.board().text
 

@@ -44,7 +44,7 @@ async def test_a_past_letter_stays_as_it_is_and_the_next_tells_what_came_after(
     await scene.settle()
     past = scene.letter(scene.anna)
     assert "**Anna** skips" in past.text
-    assert f"goes on in <#{scene.channel.id}>" in past.text
+    assert f"continues in <#{scene.channel.id}>" in past.text
     assert [b.label for b in past.buttons] == ["Go to the table", "Mark squares"]
     before, picture = past.text, past.attachments
     await scene.bob.press(scene.letter(scene.bob), "Skip")
@@ -218,7 +218,7 @@ async def test_nobody_else_goes_on_from_the_second_step(scene: Scene) -> None:
     await scene.anna.choose(board, "Place anywhere…", "Place in column K…")
     await scene.settle()
     reply = await scene.bob.choose(board, "Place in column K…", "Place at K11")
-    assert "It is" in whisper(reply)
+    assert "It's" in whisper(reply)
     assert await log_of(scene) == []
     assert menus(board) == ["Place in column K…"]
 
@@ -337,7 +337,7 @@ async def test_who_presses_play_it_anyway_twice_is_told_that_it_is_done(scene: S
     first, second = await asyncio.gather(*presses)
     assert asked.message.deleted
     assert sorted([first.deferred, second.deferred]) == [False, True]
-    assert whisper(first if second.deferred else second) == "That is done already."
+    assert whisper(first if second.deferred else second) == "That's done already."
 
 
 async def test_a_press_names_no_picture_that_is_being_drawn_anew(

@@ -395,7 +395,7 @@ async def test_a_lobby_to_which_nobody_comes_makes_way_after_ten_minutes(scene: 
     assert "Nobody came for ten minutes" in lobby.text
     assert lobby.buttons == []
     [told] = scene.anna.look(scene.anna.dm)[before:]
-    assert "Your table of **Graverobber**" in told.text
+    assert "Your **Graverobber** table" in told.text
     table = await the_table(scene)
     assert table.stage == "lobby"
     assert (table.game_id, table.names) in [("bushwhacked", (who,)) for who in ("Bob", "Dora")]

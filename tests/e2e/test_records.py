@@ -49,7 +49,7 @@ async def test_more_moves_than_any_match_has_are_refused_in_words(scene: Scene) 
     await graverobber(scene, scene.anna, scene.bob)
     data = cleared(await given(scene, scene.anna), 10_000)
     assert len(data) > 300_000
-    assert "stands at `log` can" in (await uploaded(scene, scene.dora, data)).text
+    assert "something is wrong at `log`" in (await uploaded(scene, scene.dora, data)).text
 
 
 def _forbid(monkeypatch: pytest.MonkeyPatch, *work: tuple[object, str]) -> None:

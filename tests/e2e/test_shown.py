@@ -294,10 +294,8 @@ async def laid_by_command(scene: Scene) -> None:
 # --- old controls --------------------------------------------------------------------------------
 
 
-async def test_a_press_has_old_controls_taken_off_that_discord_kept(
-    scene: Scene, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("bot.live.outbox.RETRIES", (NEVER,))
+async def test_a_press_has_old_controls_taken_off_that_discord_kept(scene: Scene) -> None:
+    scene.bot.outbox.retries = (NEVER,)
     await seated(scene, "graveyard_shift", [scene.anna, scene.bob])
     old, picture = scene.board(), scene.board().attachments
     scene.world.faults.add("PATCH", PATCH, 503, times=1)
@@ -313,9 +311,9 @@ async def test_a_press_has_old_controls_taken_off_that_discord_kept(
 
 
 async def test_a_table_that_discord_did_not_take_is_shown_when_somebody_presses(
-    scene: Scene, monkeypatch: pytest.MonkeyPatch
+    scene: Scene,
 ) -> None:
-    monkeypatch.setattr("bot.live.outbox.RETRIES", (NEVER,))
+    scene.bot.outbox.retries = (NEVER,)
     await seated(scene, "graveyard_shift", [scene.anna, scene.bob])
     old = scene.board()
     scene.world.faults.add("POST", POST, 503, times=1)
@@ -335,7 +333,7 @@ async def test_a_table_that_discord_did_not_take_is_shown_when_somebody_presses(
 async def test_a_crash_in_the_post_that_tells_a_computers_move_leaves_no_old_controls(
     scene: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.live.outbox.FLUSH", NEVER)
+    scene.bot.outbox.flush = NEVER
     await against_computer(scene, "graveyard_shift")
     thought, crashed, copies = asyncio.Event(), asyncio.Event(), list[str]()
     send, think = Channels.send, Computers.think

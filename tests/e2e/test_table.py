@@ -163,7 +163,7 @@ async def test_the_host_chooses_who_begins_and_a_rematch_moves_it_on(scene: Scen
     await scene.anna.choose(panel, "Who goes first", bob)
     await scene.settle()
     assert offered(panel, "Who goes first")[bob]
-    assert "Bob begins" in scene.board().text
+    assert "Bob goes first" in scene.board().text
     await scene.restart()
     await scene.anna.press(scene.board(), "Start")
     await scene.settle()
@@ -345,11 +345,9 @@ async def test_what_takes_long_is_acknowledged_first(
 
 
 @on_sqlite
-async def test_a_lobby_is_not_posted_again_after_a_crash(
-    scene: Scene, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_lobby_is_not_posted_again_after_a_crash(scene: Scene) -> None:
     """The answer to a command bears no nonce by which the next start could find it."""
-    monkeypatch.setattr("bot.live.outbox.FLUSH", 3600.0)
+    scene.bot.outbox.flush = 3600.0
     await scene.anna.command("newgame", scene.channel, game="graverobber")
     await scene.world.settled()
     scene.database = copied(scene.database, "crashed")

@@ -126,7 +126,7 @@ def test_bw_1_every_square_of_17_by_17() -> None:
 
 def test_bw_1_squares_off_the_board_are_refused() -> None:
     assert refused(begin(), "place R1") == "There's no R1: the board goes from A1 to Q17."
-    assert refused(begin(), "place A18") == "There is no A18: the board goes from A1 to Q17."
+    assert refused(begin(), "place A18") == "There's no A18: the board goes from A1 to Q17."
     assert "place K10" in refused(begin(), "place")
 
 

@@ -11,6 +11,7 @@ from games.core import Match, Refused
 from games.graverobber import GAME
 from games.graverobber.board import Board
 from tests.games.oracles.oracle_graverobber import CELLS, Cell, around, cell, is_legal, name
+from tests.sample import sample
 
 NAMES = ["Ann", "Bob"]
 
@@ -186,7 +187,7 @@ def offered(match: Match[Board], seat: int) -> set[str]:
 
 
 @both_placements
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", sample(range(12), 2))
 def test_gr_6_exactly_the_steps_that_can_be_completed(placement: str, seed: int) -> None:
     """From the second Plot on, at random."""
     random, seat = Random(seed), seed % 2
@@ -200,17 +201,17 @@ def test_gr_6_exactly_the_steps_that_can_be_completed(placement: str, seed: int)
 
 
 CRAMPED = [
-    "windmill F6; grave H6; plot H7",
-    "windmill G6; grave F7; plot F8",
     "windmill F5; grave G7; plot H7; grave F8",
     "windmill F7; grave H5; plot H6; grave G6",
+    "windmill F6; grave H6; plot H7",
+    "windmill G6; grave F7; plot F8",
     "windmill A7; grave G8; plot F8; grave H6",
     "windmill E5; grave G7; plot G8; grave F8",
 ]
 """Near H8, where White's piece starts on Red's board."""
 
 
-@pytest.mark.parametrize("line", CRAMPED)
+@pytest.mark.parametrize("line", sample(CRAMPED, 2))
 def test_gr_6_exactly_in_cramped_corners(line: str) -> None:
     match = laying("", 0, "reachable")
     for step in line.split("; "):

@@ -12,6 +12,7 @@ from games.pointsweeper import GAME
 from games.pointsweeper.board import MINE, Act, Claim, Count, Scout, penalty
 from games.pointsweeper.rules import PointsweeperState, start
 from tests.games.pointsweeper_table import SCOUTED, Tiles, dealt, moves, opened, play
+from tests.sample import sample
 
 NAMES = ("Ann", "Bob")
 
@@ -28,6 +29,7 @@ NAMES = ("Ann", "Bob")
         ("c knight b1 c3", "claim N B1 C3"),
         ("CLAIM  N  B1  C3", "claim N B1 C3"),
         ("claim pawn c2–c4", "claim P C2 C4"),
+        ("Rook A1–A3", "claim R A1 A3"),
         ("b a3", "scout B A3"),
         ("s b a3", "scout B A3"),
         ("ba3", "scout B A3"),
@@ -40,6 +42,7 @@ NAMES = ("Ann", "Bob")
         ("Bishop, A3", "scout B A3"),
         ("scout P, C2", "scout P C2"),
         ("1st", "first"),
+        ("Play first: pawns move up", "first"),
         ("Second ", "second"),
         ("PASS", "pass"),
     ],
@@ -47,13 +50,6 @@ NAMES = ("Ann", "Bob")
 def test_folding(typed: str, move: str) -> None:
     assert GAME.understood(typed, words(GAME.id, "en")) == move
     assert GAME.fold(move) == move
-
-
-@pytest.mark.parametrize(
-    "typed", ["", "  ", "a1", "p", "r", "r a1 a2 a3", "Ж", "a99", "-", "🚩", ",", "r,"]
-)
-def test_folding_never_raises_and_is_stable(typed: str) -> None:
-    assert GAME.fold(GAME.fold(typed)) == GAME.fold(typed)
 
 
 @pytest.mark.parametrize(
@@ -138,7 +134,7 @@ def test_ones_own_things_come_first_in_short_paragraphs() -> None:
         turn = "It's your turn. Your pawns move down." if seat else "It's Bob's turn. Your pawns"
         assert stage.startswith(f"Pointsweeper, board 1 of 3. {turn}")
         assert mine.startswith(own)
-        assert "Your scouts still see" in mine
+        assert "What your scouts still see" in mine
         assert theirs.startswith(other)
         assert "your" not in theirs.casefold()
         assert last == "Last turn: Ann claimed with a rook from A1 to A2."
@@ -148,11 +144,12 @@ LONG = ("W" * 32, "Q" * 32)
 """The longest names that Discord allows."""
 
 
-def test_what_only_a_seat_knows_fits_a_picture_on_the_fullest_board() -> None:
+@pytest.mark.parametrize("seeds", sample([range(1), range(1, 6)]))
+def test_what_only_a_seat_knows_fits_a_picture_on_the_fullest_board(seeds: range) -> None:
     """An attachment's description has 1,024 characters and keeps whole lines; *In words* tells the
     rest, which is public."""
     random = Random(4)
-    for seed in range(6):
+    for seed in seeds:
         state = play(start(GAME.deal(Random(seed), 2, {}), 2, {}), "first")
         for word in (*["scout"] * 32, *["claim"] * 32):
             if state.choosing is not None:

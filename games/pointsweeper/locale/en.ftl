@@ -357,7 +357,7 @@ pointsweeper-scouted-from = Scouted from: { $pieces }.
 # $piece: king, queen, rook, bishop, knight, pawn
 # $squares: squares
 pointsweeper-piece-on = { pointsweeper-piece } { $squares }
-pointsweeper-still-see = Your scouts still see:
+pointsweeper-still-see = What your scouts still see:
 # $piece: king, queen, rook, bishop, knight, pawn
 # $square: square
 # $points: number

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import time
 
 import pytest
 from playwright.async_api import expect
@@ -16,16 +15,6 @@ pytestmark = [
     pytest.mark.asyncio(loop_scope="package"),
     pytest.mark.usefixtures("bot", "showcase"),
 ]
-
-
-async def test_a_press_is_seen_in_the_other_window(window: OpenWindow, channel: str) -> None:
-    anna, bob = await window("Anna", channel), await window("Bob", channel)
-    await anna.type("controls")
-    for count in range(5):
-        button = anna.button(f"Count {count}")
-        await expect(button).to_be_visible()
-        await button.evaluate("button => button.click()")
-        await bob.button(f"Count {count + 1}").wait_for()
 
 
 async def test_reloading_and_restarting_the_bot_lose_nothing(
@@ -78,13 +67,6 @@ async def test_who_one_is_and_a_second_window(window: OpenWindow, channel: str) 
     await anna.settings("Close my DMs")
 
 
-async def test_times_are_written_for_the_reader(window: OpenWindow, channel: str) -> None:
-    anna, yuri = await window("Anna", channel), await window("Yuri", channel)
-    await anna.say(f"<t:{int(time.time()) + 7200}:R>")
-    await expect(anna.newest.locator(".prose time")).to_have_text("in 2 hours")
-    await expect(yuri.newest.locator(".prose time")).to_have_text("через 2 часа")
-
-
 async def test_a_taken_channel_leads_to_a_thread(
     window: OpenWindow, channel: str, play: Play
 ) -> None:
@@ -108,7 +90,7 @@ async def test_on_a_phone(window: OpenWindow, channel: str) -> None:
     await expect(anna.page.get_by_role("navigation", name="Channels")).not_to_be_visible()
     await anna.page.get_by_role("button", name="Channels").click()
     await expect(anna.page.get_by_role("navigation", name="Channels")).to_be_visible()
-    await anna.page.screenshot(path="shots/phone-channels.png", animations="disabled")
+    await shoot(anna, "channels")
     await anna.open("tavern")
     await expect(anna.page.get_by_role("navigation", name="Channels")).not_to_be_visible()
     await anna.page.locator(".box textarea").fill("/rul")
@@ -116,12 +98,12 @@ async def test_on_a_phone(window: OpenWindow, channel: str) -> None:
     await anna.page.get_by_role("button", name="Optional options").tap()
     await anna.page.locator(".offer").filter(has_text="game").tap()
     await anna.page.locator(".offer").filter(has_text="Pointsweeper").tap()
-    await anna.page.screenshot(path="shots/phone-command.png")
+    await shoot(anna, "command")
     await anna.page.get_by_role("button", name="Send").tap()
     await anna.sees("Only you can see this")
     width = await anna.page.evaluate("document.documentElement.scrollWidth")
     assert width <= 390
-    await anna.page.screenshot(path="shots/phone-light.png")
+    await shoot(anna, "light")
 
 
 async def test_the_first_steps_name_the_command_as_each_reader_calls_it(
@@ -164,7 +146,7 @@ async def test_behind_the_scenes(
     await play.world.wait(lambda: play.world.clock() - before > 59)
     anna.person.say(play.world.channels[id_of(play, channel)], f"<t:{int(before)}:R>")
     await expect(anna.newest.locator(".prose time")).to_have_text("1 minute ago")
-    await anna.page.screenshot(path="shots/drawer.png")
+    await shoot(anna, "drawer")
     await anna.page.get_by_role("button", name="Behind the scenes").click()
     await expect(drawer).not_to_be_visible()
 
