@@ -143,9 +143,11 @@ async def test_a_change_here_and_a_note_of_what_is_shown_are_both_stored(
 async def test_a_change_writes_what_was_shown_before_it(one: House, two: House) -> None:
     """So a crash before the note leaves no board with live controls that nobody knows of."""
     await one.shows(77)
+    one.now += 1
     await one.saves("2h", 2)
-    two.now = NOW + LEASE + 1  # the first process has died
-    assert (await two.row())[1] == 77
+    two.now = one.now + LEASE + 1  # the first process has died
+    shown, message = await two.row()
+    assert (message, shown.at, shown.stale_since) == (77, NOW, one.now)
     live = await two.tables.live(1)
     assert await two.tables.take(live)
     assert live.messages.board
