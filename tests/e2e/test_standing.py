@@ -126,9 +126,7 @@ async def test_a_match_cut_short_counts_for_who_left_alone(scene: Scene) -> None
     refused = shown(await scene.anna.command("profile", scene.channel))
     assert "Anna has no rated match here yet" in refused.text
     assert "- **Graverobber**: 1 match, 1 won" in refused.text
-    assert (
-        "You've finished 1 match, none of them rated" in (await leaders(scene, scene.anna)).text
-    )
+    assert "You've finished 1 match, none of them rated" in (await leaders(scene, scene.anna)).text
 
 
 async def test_who_left_the_server_is_not_on_its_list_until_they_are_back(scene: Scene) -> None:
