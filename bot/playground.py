@@ -91,7 +91,7 @@ async def play(port: int, host: str, reload: bool, say: Callable[[str], None]) -
                 await asyncio.to_thread(webbrowser.open, running.address.http)
             return await _keep_running(running, stop, reload)
     except OSError as error:
-        say(f"{host}:{port} can't be used: {error.strerror}. Another one: PORT=8200 or --host")
+        say(f"{host}:{port} can't be used: {error.strerror}. Choose another: PORT=8200 or --host")
         return 2
 
 

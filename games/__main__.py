@@ -41,39 +41,47 @@ def main() -> int:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m games", description="Five board games")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
-    listing = commands.add_parser("list", help="the games and their options")
+    listing = commands.add_parser("list", help="list the games and their options")
     listing.set_defaults(run=_list)
     play = commands.add_parser("play", help="play in the terminal")
     play.set_defaults(run=_play)
     play.add_argument("game", choices=GAMES)
-    play.add_argument("--seats", type=int, help="how many play (default: as few as can)")
+    play.add_argument("--seats", type=int, help="how many players (default: as few as possible)")
     play.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
-    play.add_argument("--against", metavar="LEVEL", help="the other seats are the computer's")
-    play.add_argument("--seed", type=int, help="of the deal (default: a different one each time)")
-    play.add_argument("--save", type=Path, metavar="FILE", help="write the record there")
-    again = commands.add_parser("replay", help="check a record move by move, show how it went")
+    play.add_argument("--against", metavar="LEVEL", help="let the computer play the other seats")
+    play.add_argument("--seed", type=int, help="seed of the deal (default: a new one each time)")
+    play.add_argument("--save", type=Path, metavar="FILE", help="write the record to this file")
+    again = commands.add_parser("replay", help="check a record move by move and show the match")
     again.set_defaults(run=_replay)
     again.add_argument("record", type=Path)
     again.add_argument("--views", action="store_true", help="print every view at every step")
     again.add_argument("--pictures", type=Path, metavar="DIR", help="write every view's pictures")
-    again.add_argument("--html", type=Path, metavar="FILE", help="write one page to step through")
-    again.add_argument("--review", action="store_true", help="the page says what could be known")
-    known = commands.add_parser("review", help="what could have been known, choice by choice")
+    again.add_argument(
+        "--html", type=Path, metavar="FILE", help="write a page to step through the match"
+    )
+    again.add_argument(
+        "--review", action="store_true", help="show on the page what each player could have known"
+    )
+    known = commands.add_parser(
+        "review", help="show what each player could have known, choice by choice"
+    )
     known.set_defaults(run=_review)
     known.add_argument("record", type=Path)
-    known.add_argument("--seat", type=int, help="of this seat alone")
-    known.add_argument("--ply", type=int, help="of this place in the log alone, from 0")
-    known.add_argument("--json", action="store_true", help="as JSON")
-    check = commands.add_parser("verify", help="was the deal the one sealed before the match?")
+    known.add_argument("--seat", type=int, help="only this seat")
+    known.add_argument("--ply", type=int, help="only this place in the log, from 0")
+    known.add_argument("--json", action="store_true", help="print JSON")
+    check = commands.add_parser(
+        "verify", help="check that the deal is the one sealed before the match"
+    )
     check.set_defaults(run=_verify)
     check.add_argument("record", type=Path)
-    against = commands.add_parser("arena", help="let computer players play each other")
+    against = commands.add_parser("arena", help="let computers play each other")
     against.set_defaults(run=lambda arguments: print(arena.run(arguments)))
     arena.add_arguments(against)
     fitting = commands.add_parser("fit", help="fit a game's weights by self-play")
     fitting.set_defaults(run=lambda arguments: print(fit.run(arguments)))
     fit.add_arguments(fitting)
-    daily = commands.add_parser("puzzles", help="make puzzles, or prove those that are there")
+    daily = commands.add_parser("puzzles", help="make puzzles, or prove those there are")
     puzzles.add_arguments(daily)
     return parser
 

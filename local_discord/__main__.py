@@ -18,12 +18,12 @@ PEOPLE = {"Anna": "en-US", "Bob": "en-GB"}
 def main() -> int:
     """Serve it until Ctrl-C; the exit status."""
     parser = argparse.ArgumentParser(prog="local-discord", description=__doc__)
-    parser.add_argument("--port", type=int, default=8138, help="0: any that is free")
+    parser.add_argument("--port", type=int, default=8138, help="0 for any free port")
     port = parser.parse_args().port
     try:
         asyncio.run(_serve(port))
     except OSError as error:
-        print(f"Port {port} can't be used: {error.strerror}. Another one: --port")
+        print(f"Port {port} can't be used: {error.strerror}. Choose another: --port")
         return 2
     return 0
 

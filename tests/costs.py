@@ -54,6 +54,10 @@ class Meter:
                 continue  # it ended just now, and counts with the ended ones next time
         return spent
 
+    def pytest_collection_finish(self) -> None:
+        """To import all of them is not the first one's cost."""
+        self._before = self.spent()
+
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self) -> Generator[None, object, object]:
         """End a case that computes for ever."""

@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterable
 from typing import Any
 
 import pytest
+
+MORE = int(os.environ.get("MORE", "1"))
+"""How many times as many random examples are tried: `make test-long` asks for six."""
+
+
+def examples(few: int) -> int:
+    """How many examples hypothesis picks where `make test` tries so few."""
+    return few * MORE
 
 
 def sample(values: Iterable[Any], first: int = 1) -> list[Any]:

@@ -42,7 +42,7 @@ class Help(Cog):
     @app_commands.command()
     @guarded()
     async def help(self, interaction: Interaction) -> None:
-        """What I can do now, and how all this works"""
+        """See what you can do right now, and how everything works"""
         await interaction.hand(await self._now(interaction))
 
     async def _turn(self, interaction: Interaction, control: Action) -> None:

@@ -27,11 +27,11 @@ class Info(Cog):
         return {"rules": self._rules}
 
     @app_commands.command()
-    @app_commands.describe(game="Which game; left out: the one played in this channel")
+    @app_commands.describe(game="Which game (default: the one played in this channel)")
     @app_commands.choices(game=CHOICES)
     @guarded()
     async def rules(self, interaction: Interaction, game: str | None = None) -> None:
-        """How a game is played, with pictures"""
+        """Read how a game is played, with pictures"""
         here = None if game else await self.tables.table_in(interaction.channel)
         name = game or (here.game_id if here else None)
         language = interaction.language

@@ -19,14 +19,14 @@ from bot.settings import Settings
 
 def backup_options(parser: ArgumentParser) -> None:
     """What `backup` is told."""
-    parser.add_argument("file", type=Path, help="where to; an earlier one of that name is replaced")
+    parser.add_argument("file", type=Path, help="where to write it; replaces a file of that name")
 
 
 def restore_options(parser: ArgumentParser) -> None:
     """What `restore` is told."""
-    parser.add_argument("file", type=Path, help="what `backup` has made")
+    parser.add_argument("file", type=Path, help="a file made by `backup`")
     parser.add_argument(
-        "--replace", action="store_true", help="replace the database, whatever it holds"
+        "--replace", action="store_true", help="replace the database, whatever is in it"
     )
 
 

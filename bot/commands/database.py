@@ -17,7 +17,7 @@ from games import GAMES, playable
 def migrate_options(parser: ArgumentParser) -> None:
     """What `migrate` can be told."""
     parser.add_argument(
-        "--check", action="store_true", help="change nothing; say what an update would meet"
+        "--check", action="store_true", help="change nothing; show what an update would find"
     )
     wait_option(parser)
 
@@ -41,7 +41,9 @@ async def _check(settings: Settings) -> int:
     """Say whether the schema is the present one, and which matches need which rules; 1 where
     something would not go on."""
     if not await is_current(settings.url):
-        print("The database is of another schema; python -m bot migrate brings it to this one.")
+        print(
+            "The database belongs to another version; python -m bot migrate brings it to this one."
+        )
         return 1
     stranded = False
     async with Store.open(settings.url) as store:

@@ -26,5 +26,5 @@ def move_database(_: Settings, arguments: Namespace) -> int:
         return 1
     for name, (count, digest) in moved.items():
         print(f"{name:12} {count:9} rows  {digest[:16]}")
-    print("Everything has arrived. Set DATABASE_URL to the new one; the old one is as it was.")
+    print("Everything is copied. Set DATABASE_URL to the new database; the old one is unchanged.")
     return 0

@@ -16,7 +16,10 @@ def play_options(parser: ArgumentParser) -> None:
     parser.add_argument("--host", default="127.0.0.1", help="0.0.0.0 lets other machines in")
     reload = bool(os.environ.get("RELOAD"))
     parser.add_argument(
-        "--reload", action="store_true", default=reload, help="restart the bot when code changes"
+        "--reload",
+        action="store_true",
+        default=reload,
+        help="restart the bot when its code changes",
     )
 
 

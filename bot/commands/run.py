@@ -31,7 +31,7 @@ WRONG_TOKEN = (
 def run_options(parser: ArgumentParser) -> None:
     """What `run` can be told."""
     parser.add_argument("--shards", help="serve only these, such as 0-3 or 0,2,5-7 (needs --of)")
-    parser.add_argument("--of", type=_count, help="how many shards there are in all processes")
+    parser.add_argument("--of", type=_count, help="how many shards all processes have together")
     wait_option(parser)
 
 
@@ -44,7 +44,9 @@ def _count(text: str) -> int:
 
 def wait_option(parser: ArgumentParser) -> None:
     """Of whoever needs a database at once."""
-    parser.add_argument("--wait", action="store_true", help="until the database can be reached")
+    parser.add_argument(
+        "--wait", action="store_true", help="wait until the database can be reached"
+    )
 
 
 def run(settings: Settings, arguments: Namespace) -> int:

@@ -17,7 +17,9 @@ MOST = 64
 
 def think_options(parser: ArgumentParser) -> None:
     """What `think` can be told."""
-    parser.add_argument("--workers", type=_count, help="how many thoughts at once; one a core")
+    parser.add_argument(
+        "--workers", type=_count, help="how many thoughts at once (best: one for each core)"
+    )
     wait_option(parser)
 
 

@@ -22,7 +22,7 @@ async def examine(settings: Settings) -> list[Finding]:
     """What was found. Raises `BadSetting`."""
     stored, token = await machine.database(settings.url), settings.token
     if token is None:
-        return [*stored, Finding("There is no DISCORD_TOKEN to ask Discord with.", fault=True)]
+        return [*stored, Finding("DISCORD_TOKEN is not set, so I can't ask Discord.", fault=True)]
     if settings.discord_api:
         redirect(settings.discord_api)
     found = [*stored, machine.token_form(token)]
@@ -31,7 +31,7 @@ async def examine(settings: Settings) -> list[Finding]:
         async with asyncio.timeout(LONGEST):
             await _ask(found, token, settings.url if usable else None)
     except (discord.LoginFailure, ValueError):  # what can't even be sent
-        text = "Discord does not take the token: copy it anew from Discord's developer portal."
+        text = "Discord rejects the token: copy it again from Discord's developer portal."
         found.append(Finding(text, fault=True))
     except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
         found.append(Finding(f"Discord can't be reached: {kind(error)}.", fault=True))
@@ -42,7 +42,7 @@ async def _ask(found: list[Finding], token: str, database: str | None) -> None:
     """Add what Discord says; as much as it has said, if it fails."""
     async with AsyncExitStack() as stack:
         visit = await stack.enter_async_context(service.Visit.begun(token))
-        found.append(Finding(f"Discord takes the token: it is {visit.me.name}."))
+        found.append(Finding(f"Discord accepts the token: the bot is {visit.me.name}."))
         found.append(service.clock(visit.ahead))
         found += await service.application(visit)
         found.append(await service.registered(visit))

@@ -19,7 +19,7 @@ MB = 1_000_000
 TIGHT = 200 * MB
 """Bytes that should be free where the database is."""
 
-WELL = "The database is there, of this version, and can be written to."
+WELL = "The database is there, fits this version, and can be written to."
 
 
 def token_form(token: str) -> Finding:
@@ -27,10 +27,10 @@ def token_form(token: str) -> Finding:
     parts = token.split(".")
     if len(parts) == 3 and _is_id(parts[0]) and all(parts):
         return Finding("The token has the form of one.")
-    why = "it begins with “Bot”, which is left out" if token.startswith("Bot ") else "it is not"
+    why = "leave out “Bot” at the beginning" if token.startswith("Bot ") else "it is not"
     return Finding(
-        "DISCORD_TOKEN should be three parts with dots between, the first of them a number in "
-        f"disguise; {why}. Copy it anew from Discord's developer portal: Bot, Reset Token.",
+        "DISCORD_TOKEN should be three parts with dots between them, the first a number in "
+        f"disguise; {why}. Copy it again from Discord's developer portal: Bot, Reset Token.",
         fault=True,
     )
 
@@ -64,8 +64,8 @@ def _to_be_made(file: Path) -> Finding | None:
     if file.exists():
         return None
     if os.access(folder, os.W_OK):
-        return Finding("There is no database yet: the bot makes it when it starts.")
-    return Finding(f"There is no database yet, and it can't be made in {folder}.", fault=True)
+        return Finding("There is no database yet: the bot creates it when it starts.")
+    return Finding(f"There is no database yet, and it can't be created in {folder}.", fault=True)
 
 
 def _there(file: Path) -> Path:
@@ -81,7 +81,9 @@ async def _reached(url: str) -> list[Finding]:
     except Exception as error:  # noqa: BLE001 - whatever it is, it is what there is to tell
         return [Finding(f"The database can't be reached: {kind(error)}.", fault=True)]
     if not current:
-        text = "The database is of another version: python -m bot migrate brings it to this one."
+        text = (
+            "The database belongs to another version: python -m bot migrate brings it to this one."
+        )
         return [Finding(text, fault=True)]
     return [await _written(url)]
 

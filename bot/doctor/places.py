@@ -47,7 +47,7 @@ async def servers(visit: Visit, store: Store | None) -> list[Finding]:
         url = discord.utils.oauth_url(
             visit.me.id, permissions=PERMISSIONS, scopes=("bot", "applications.commands")
         )
-        return [Finding(f"It is in no server yet. Invite it: {url}")]
+        return [Finding(f"The bot is in no server yet. Invite it: {url}")]
     turns = asyncio.Semaphore(_AT_ONCE)
 
     async def looked_at(guild: int) -> list[Finding]:
@@ -59,7 +59,7 @@ async def servers(visit: Visit, store: Store | None) -> list[Finding]:
     told = [*lacking, *(finding for finding in findings if not finding.fault)][:TOLD]
     if len(findings) > len(told):
         more = len(lacking) - min(len(lacking), TOLD)
-        text = f"It is in {len(guilds)} servers in all; {more} more of them lack something."
+        text = f"The bot is in {len(guilds)} servers; {more} more of them lack something."
         told.append(Finding(text, fault=more > 0))
     return told
 
@@ -86,7 +86,7 @@ async def _server(visit: Visit, id: int, known: Known) -> list[Finding]:
         if isinstance(channel, Place) and (missing := _lacking(channel, me, known))
     }
     if not lacking:
-        return [Finding(f"In {guild.name} nothing is lacking.")]
+        return [Finding(f"In {guild.name} nothing is missing.")]
     told = "; ".join(f"#{name} lacks {', '.join(missing)}" for name, missing in lacking.items())
     return [Finding(f"In {guild.name}: {told}.", fault=True)]
 

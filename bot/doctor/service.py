@@ -89,7 +89,7 @@ async def application(visit: Visit) -> list[Finding]:
         )
     ]
     if about.bot_require_code_grant:
-        text = "“Requires OAuth2 Code Grant” is on, so that invitations fail: switch it off (Bot)."
+        text = "“Requires OAuth2 Code Grant” is on, so invitations fail: switch it off (Bot)."
         findings.append(Finding(text, fault=True))
     return findings
 
@@ -107,13 +107,13 @@ async def registered(visit: Visit) -> Finding:
         if isinstance(command, discord.app_commands.Command)
     }
     if not there:
-        return Finding("No commands are registered yet: the bot does it when it starts.")
+        return Finding("No commands are registered yet: the bot registers them when it starts.")
     other = sorted(name for name in here.keys() | there.keys() if here.get(name) != there.get(name))
     if not other:
         return Finding(f"The {len(here)} commands of this version are registered.")
     named = ", ".join(f"/{name}" for name in other)
     return Finding(
-        f"Discord has these commands as another version has them: {named}. The bot registers its "
+        f"Discord has these commands from another version: {named}. The bot registers its "
         "own when it starts.",
         fault=True,
     )

@@ -17,7 +17,7 @@ import asyncio
 import contextlib
 import logging
 from asyncio import FIRST_COMPLETED
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Protocol
@@ -77,6 +77,8 @@ class Outbox:
         self._waits = waits
         self._flusher: asyncio.Task[None] | None = None
         self._running: list[asyncio.Task[None]] = []
+        self.flush = FLUSH
+        self.retries: Sequence[float] = RETRIES
         self.refused = Refused(tables, self.sweep)
         tables.watchers.append(self.show)
         tables.visited.append(self._visited)
@@ -199,7 +201,7 @@ class Outbox:
                 except Exception as error:  # a fault of ours too: some pass, like a full disk
                     full = None if tries or isinstance(error, OSError) else error
                     log.warning("table %s: %s; trying again", live.table.id, error, exc_info=full)
-                    pause = RETRIES[min(tries, len(RETRIES) - 1)]
+                    pause = self.retries[min(tries, len(self.retries) - 1)]
                     if pause >= LEASE:
                         await self._give_up(live)
                     await _woken(live, pause)
@@ -276,7 +278,7 @@ class Outbox:
 
     async def _flush_later(self) -> None:
         while any(not live.noted for live in self._tables.in_memory):
-            await asyncio.sleep(FLUSH)
+            await asyncio.sleep(self.flush)
             await again(self._flush, "writing down what was shown")
         self._flusher = None
 

@@ -31,7 +31,8 @@ class Presence:
     """When the shards were not there: those of this process, which are told here, and the others,
     which their processes have stored, or those that found them dead."""
 
-    def __init__(self, store: Store, now: Callable[[], float]) -> None:
+    def __init__(self, store: Store, now: Callable[[], float], slept: float = SLEPT) -> None:
+        self._slept = slept
         self._absences = Absences(store.engine)
         self.now = now
         self._beaten = 0.0
@@ -68,7 +69,7 @@ class Presence:
         read: also that they took this process for dead."""
         now, before = self.now(), self._beaten
         self._beaten = now
-        if now - before > SLEPT:
+        if now - before > self._slept:
             for shard in self.here:
                 self._note(Absence(shard, before, now))
         await self._look()

@@ -16,13 +16,13 @@ bot-deleted = Gelöschte Person
 bot-closed-because = Dieser Tisch ist geschlossen. { $why }
 bot-closed = Dieser Tisch ist geschlossen.
 bot-ending-not-started = Einen Tag lang hat niemand die Partie gestartet.
-bot-ending-out-of-time = Allen ist die Zeit abgelaufen; die Partie zählt nicht.
-bot-ending-empty = Alle sind aufgestanden.
+bot-ending-out-of-time = Bei allen ist die Zeit abgelaufen; die Partie zählt nicht.
+bot-ending-empty = Alle haben den Tisch verlassen.
 bot-ending-cancelled = Der Gastgeber hat den Tisch aufgelöst.
 bot-ending-moderated = { $who } moderiert diesen Kanal und hat den Tisch geschlossen.
 bot-ending-gone = Seinen Kanal gibt es nicht mehr.
 bot-ending-made-way = Zehn Minuten lang kam niemand dazu; jetzt steht hier ein anderer Tisch.
-bot-ending-replaced = Sein Gastgeber hat hier einen anderen Tisch eröffnet.
+bot-ending-replaced = Sein Gastgeber hat hier einen anderen Tisch geöffnet.
 bot-ending-unseen = Ich konnte ihn 14 Tage lang nicht anzeigen.
 bot-ending-old-rules = Die Partie begann nach älteren Regeln.
 
@@ -63,17 +63,17 @@ bot-lobby-in-short = Etwa { $minutes ->
     [yes] Geheime Bretter, die per Direktnachricht kommen
    *[no] Keine Geheimnisse
 }
-bot-lobby-here = **{ $n } am Tisch, { $seats } können spielen**: { $people }
+bot-lobby-here = **{ $n } am Tisch, für { $seats } Spieler**: { $people }
 bot-lobby-host = { $who } (Gastgeber)
-bot-lobby-invited = **Eingeladen**: { $people }. Drück bitte *{ bot-join }* oder *{ bot-no }*.
+bot-lobby-invited = **Eingeladen**: { $people }. Bitte mit *{ bot-join }* oder *{ bot-no }* antworten.
 bot-lobby-declined = { $who } spielt nicht mit.
-bot-lobby-unreachable = ⚠ { $people }: Ich kann dir nicht schreiben. Öffne im Menü dieses Servers die *Privatsphäre-Einstellungen* und erlaube *Direktnachrichten*. Bis dahin zeigt dir *{ bot-button-mine }* dein Brett.
+bot-lobby-unreachable = ⚠ { $people }: Meine Direktnachrichten kommen nicht an. Erlauben lassen sie sich im Menü dieses Servers unter *Privatsphäre-Einstellungen*, *Direktnachrichten*. Bis dahin zeigt *{ bot-button-mine }* das eigene Brett.
 bot-lobby-full = Der Tisch ist voll. { $host }: Drück *{ bot-start }*.
 bot-lobby-ready = Drück *{ bot-join }*, um dich auch dazuzusetzen. { $host }: Wenn alle da sind, drück *{ bot-start }*.
 bot-lobby-waits = Drück *{ bot-join }*, um dich dazuzusetzen. { $host }: Wenn ihr genug seid, drück *{ bot-start }*.
 bot-lobby-alone = Drück *{ bot-join }*, um dich dazuzusetzen. { $host }: Du kannst auch sofort gegen den Computer spielen.
 bot-lobby-clock = { $clock }.
-bot-pace-none = Ohne Uhr; niemandem läuft die Zeit ab.
+bot-pace-none = Ohne Uhr: Niemandem läuft die Zeit ab.
 bot-pace = Bedenkzeit: { $move } pro Zug.
 bot-pace-bank = Bedenkzeit: { $move } pro Zug und { $bank } Reserve für jedes Brett.
 bot-lobby-chosen = Vom Gastgeber gewählt: { $chosen }
@@ -81,13 +81,13 @@ bot-lobby-side = Der Gastgeber ist { $side }
 bot-lobby-begins = { $who } beginnt
 
 bot-join = Mitspielen
-bot-alone = Gegen den Computer spielen
+bot-alone = Gegen den Computer
 bot-start = Starten
 bot-how-it-goes = So geht’s
 bot-options = Einstellungen…
 bot-no = Ablehnen
 bot-people = Mitspieler…
-bot-leave = Vom Tisch aufstehen
+bot-leave = Tisch verlassen
 bot-cancel = Tisch schließen
 bot-open-thread = Thread öffnen
 bot-close-damaged = Schließen
@@ -98,20 +98,20 @@ bot-opened = Dein Tisch ist in { $where }.
 bot-joined = Du sitzt mit am Tisch in { $where }.
 bot-begun = Die Partie beginnt in { $where }.
 bot-handed = { $who } ist jetzt Gastgeber an diesem Tisch.
-bot-left = Du bist vom Tisch aufgestanden.
+bot-left = Du hast den Tisch verlassen.
 bot-table-closed = Der Tisch ist geschlossen.
 bot-table-closed-another = Der Tisch ist geschlossen. `/{ -command-newgame }` öffnet einen neuen.
-bot-table-newer = Diesen Tisch spielt eine neuere Version von mir; es geht weiter, wenn sie wieder da ist.
+bot-table-newer = Diese Partie läuft unter einer neueren Version von mir; sie geht weiter, sobald die wieder da ist.
 bot-table-damaged = Dieser Tisch lässt sich nicht mehr lesen: Was ich davon gespeichert habe, ist beschädigt. Wer dort spielt oder Nachrichten verwalten darf, kann ihn schließen: `/{ -command-newgame }` in seinem Kanal.
 bot-table-was-damaged = Der Tisch war beschädigt und ist geschlossen.
 bot-damaged = Der Tisch dieses Kanals (Nummer { $n }) lässt sich nicht mehr lesen: Was ich davon gespeichert habe, ist beschädigt. Wer dort spielt oder hier Nachrichten verwalten darf, kann ihn ohne Ergebnis schließen. Von dem, was gespeichert ist, wird nichts gelöscht.
 bot-end-resigns = Du spielst selbst an diesem Tisch ({ $game }): Wenn du ihn schließt, gibst du auf. Willst du das?
 bot-end-asks = Diesen Tisch ({ $game }) schließen? Es gibt kein Ergebnis, und alle erfahren davon.
 bot-options-head = ### Einstellungen
-bot-options-shown = Was du wählst, steht in der Lobby.
+bot-options-shown = Was du wählst, sehen alle in der Lobby.
 bot-options-of = { $host } ist hier Gastgeber und kann das ändern.
 bot-option-clock = Bedenkzeit
-bot-option-sides = Seiten
+bot-option-sides = Wer spielt was
 bot-option-first = Wer beginnt
 bot-by-lot = per Los
 bot-side-host = der Gastgeber ist { $side }
@@ -126,7 +126,7 @@ bot-people-computer = Computer: { $level ->
 }
 bot-people-add = Computer dazusetzen
 bot-people-invite = Einladen
-bot-people-remove = Vom Tisch nehmen
+bot-people-remove = Entfernen
 bot-people-hand = Zum Gastgeber machen
 bot-people-invited = Eingeladen: { $people }.
 
@@ -186,7 +186,7 @@ bot-permission = { $name ->
 
 bot-help-introduction =
     ### Skulduggery
-    Kaum bekannte Brettspiele ums Graben, um Hinterhalte und Geheimnisse, gespielt in den Kanälen eines Servers, mit Freunden oder gegen den Computer.
+    Kaum bekannte Brettspiele voller Gräber, Hinterhalte und Geheimnisse: in den Kanälen eures Servers, mit Freunden oder gegen den Computer.
 bot-help-now-head = **Was du jetzt tun kannst**
 bot-topic-now = Was jetzt?
 bot-topic-games = Die Spiele
@@ -205,12 +205,12 @@ bot-help-game = **{ $game }** ({ $players }, { $minutes ->
 bot-help-rules = Wie ein Spiel geht
 bot-help-playing =
     ### Spielen
-    - `/{ -command-newgame }` öffnet einen Tisch im Kanal. Die anderen drücken *{ bot-join }* und der Gastgeber *{ bot-start }*; oder der Gastgeber drückt *{ bot-alone }*, und es geht sofort los.
-    - Wenn du am Zug bist, drück, was du tun willst, oder tipp es mit `/{ -command-play }` ein. `/{ -command-board }` zeigt dir dein Brett noch einmal.
+    - `/{ -command-newgame }` öffnet einen Tisch im Kanal. Die anderen drücken *{ bot-join }* und der Gastgeber *{ bot-start }*. Oder der Gastgeber drückt *{ bot-alone }*, und es geht sofort los.
+    - Bist du am Zug, drück den Knopf für deinen Zug oder tipp ihn mit `/{ -command-play }` ein. `/{ -command-board }` zeigt dir dein Brett noch einmal.
     - Gegen den Computer sagt dir `/{ -command-hint }`, was er an deiner Stelle täte und warum.
-    - Unter dem Brett steckt in *⋯*, was man selten braucht: Remis, Zurücknehmen, Aufgeben (`/{ -command-resign }`).
+    - Was man selten braucht, steckt unter dem Brett in *⋯*: ein Unentschieden anbieten, einen Zug zurücknehmen, aufgeben (auch `/{ -command-resign }`).
     - `/{ -command-learn }` bringt dir ein Spiel in drei Minuten bei, `/{ -command-rules }` erklärt es mit Bildern, und `/{ -command-mygames }` zeigt deine Tische.
-    - `/{ -command-daily }` ist für dich allein: jeden Tag ein Rätsel, für alle dasselbe.
+    - `/{ -command-daily }` stellt dir jeden Tag ein Rätsel, allen dasselbe.
 bot-help-secrets =
     ### Geheime Bretter
     In { $games } hast du ein Brett, das sonst niemand sehen darf. Es kommt per Direktnachricht zu dir, und dort spielst du auch.
@@ -219,10 +219,10 @@ bot-help-secrets =
     - Wer zuschaut, sieht nur, was beide Spieler wissen. Nach der Partie wird alles aufgedeckt.
 bot-help-time =
     ### Zeit
-    - Wie lange ein Zug dauern darf, steht in der Lobby. Wer die Zeit überschreitet, verliert, sofern die Lobby nichts anderes sagt, und das zählt.
+    - Wie lange ein Zug dauern darf, steht in der Lobby. Läuft deine Zeit ab, verlierst du (wenn in der Lobby nichts anderes steht), und das zählt wie jede Niederlage.
     - Zeit, in der ich oder Discord nicht da war, bekommst du zurück.
-    - Ohne Uhr kann die Partie verlieren, wer drei Tage lang nicht zieht.
-    - Ist die Hälfte einer langen Bedenkzeit um, erinnere ich dich einmal. Mit `/{ -command-me }` änderst du das und legst Ruhezeiten fest.
+    - Ohne Uhr: Ziehst du drei Tage lang nicht, kann dein Gegner den Sieg annehmen (zu dritt und zu viert kann ein Computer für dich übernehmen).
+    - Hast du für einen Zug einen Tag oder länger, erinnere ich dich einmal, sobald die Hälfte um ist. Mit `/{ -command-me }` änderst du das und legst Ruhezeiten fest.
 bot-help-ratings =
     ### Wertung und Wiederholungen
     Deine Wertung ist eine vorsichtige Schätzung, wie gut du spielst: Sie steigt, wenn du gewinnst, am meisten gegen starke Gegner, und fällt, wenn du verlierst. In { $few ->
@@ -231,17 +231,17 @@ bot-help-ratings =
     } steht ein Fragezeichen dabei, weil ich dich noch kaum kenne. Partien gegen den Computer ändern sie nicht.
     - `/{ -command-profile }` zeigt deine Wertungen und `/{ -command-leaderboard }` die Besten.
     - `/{ -command-history }` listet auf, was du gespielt hast, `/{ -command-replay }` geht eine Partie Schritt für Schritt durch, und `/{ -command-record }` gibt sie dir als Datei.
-    - `/{ -command-review }` zeigt dir, was du bei jeder Entscheidung einer beendeten Partie hättest wissen können und was am besten war.
+    - `/{ -command-review }` zeigt dir zu jeder Entscheidung einer beendeten Partie, was du hättest wissen können und was am besten war.
 bot-help-yours =
     ### Deine Einstellungen und Daten
-    - Mit `/{ -command-me }` bestimmst du deine Sprache, wie ich dir sage, dass du am Zug bist, Erinnerungen, Ruhezeiten und ob dein Name in Aufzeichnungen steht.
-    - `/{ -command-mydata }` gibt dir alles, was ich über dich gespeichert habe, und kann es löschen.
+    - Mit `/{ -command-me }` stellst du ein: deine Sprache, wie du von deinen Zügen erfährst, Erinnerungen, Ruhezeiten und ob dein Name in Aufzeichnungen steht.
+    - `/{ -command-mydata }` gibt dir alles, was ich über dich gespeichert habe, und löscht es, wenn du willst.
 bot-help-about =
     ### Über mich
-    Ich höre nur Befehle, Knöpfe und Formulare, die für mich bestimmt sind, und lese keine anderen Nachrichten. `/{ -command-mydata }` gibt dir, was ich über dich gespeichert habe.
-bot-help-operator = Mich betreibt { $operator }.
+    Ich sehe nur Befehle, Knöpfe und Formulare, die an mich gehen; andere Nachrichten lese ich nicht. `/{ -command-mydata }` gibt dir, was ich über dich gespeichert habe.
+bot-help-operator = Betrieben von { $operator }.
 bot-help-new = **Neu in Version { $version }:** { $news }
-bot-whats-new = Lern ein Spiel, indem du es spielst: `/{ bot-command-learn }` dauert drei Minuten und braucht niemanden sonst. Jeden Tag gibt es ein Rätsel, auf der ganzen Welt dasselbe: `/{ bot-command-daily }`. Und nach einer Partie zeigt dir `/{ bot-command-review }`, was man bei jedem Zug hätte wissen können.
+bot-whats-new = Züge brauchen weniger Klicks, und ein Brett passt samt Knöpfen aufs Handy. Hast du nur einen einzigen Zug und alle können das sehen, spiele ich ihn für dich. *{ bot-button-words }* sagt dir jetzt alles, was du zum Spielen ohne Bild brauchst. Und nach einem Schlag in Hinterhalt siehst du, welche Steine es waren.
 bot-button-terms = Nutzungsbedingungen
 bot-button-privacy = Datenschutz
 bot-help-server =
@@ -254,26 +254,26 @@ bot-now-your-turn = Du bist am Zug: [{ $game }]({ $where }).
 bot-now-open = Gib `/{ -command-newgame }` ein und wähl ein Spiel: Das öffnet einen Tisch in diesem Kanal. Dann drück *{ bot-alone }* oder warte, bis jemand *{ bot-join }* drückt.
 bot-now-elsewhere = Gib `/{ -command-newgame }` im Kanal eines Servers ein, um dort einen Tisch zu öffnen.
 bot-now-waiting = Du spielst hier { $game }, und andere sind am Zug.
-bot-now-watch = Hier wird { $game } gespielt: *{ bot-button-words }* zeigt es dir.
+bot-now-watch = Hier wird { $game } gespielt: *{ bot-button-words }* zeigt dir, wie es steht.
 bot-now-over = Hier ist eine Partie { $game } zu Ende: *{ bot-button-replay }* zeigt sie Schritt für Schritt.
 bot-now-start = Dein Tisch ({ $game }) in diesem Kanal kann starten.
-bot-now-wait = Dein Tisch ({ $game }) in diesem Kanal wartet, dass jemand *{ bot-join }* drückt.
+bot-now-wait = Dein Tisch ({ $game }) in diesem Kanal wartet darauf, dass jemand *{ bot-join }* drückt.
 bot-now-seated = Du sitzt in diesem Kanal am Tisch ({ $game }); { $host } startet die Partie.
 bot-now-full = { $host } hat in diesem Kanal einen Tisch geöffnet ({ $game }), und er ist voll.
 bot-now-join = { $host } hat in diesem Kanal einen Tisch geöffnet ({ $game }): Drück *{ bot-join }*, um mitzuspielen.
 
 ## Time
 
-bot-late-return = Wer bis dahin nicht *Weiterspielen* gedrückt hat, gibt auf.
-bot-late-silent = Wer drei Tage lang nicht zieht, kann die Partie dadurch verlieren.
+bot-late-return = Wer bis dahin nicht *{ bot-button-go-on }* gedrückt hat, verliert.
+bot-late-silent = Drei Tage ohne Zug können dich die Partie kosten.
 
 ## Direct messages
 
 bot-reminder = Du bist bei **{ $game }** am Zug: { $where }.
-bot-reminder-waits = Bei **{ $game }** ist deine Zeit abgelaufen: { $where }. Die Partie wartet, bis du *Weiterspielen* drückst.
+bot-reminder-waits = Bei **{ $game }** ist deine Zeit abgelaufen: { $where }. Drück dort *{ bot-button-go-on }*, so lange wartet die Partie.
 bot-time-runs-out = Die Zeit läuft { $until } ab.
 bot-reminder-how-often = -# Wie oft ich dich erinnere, bestimmst du: `/{ -command-me }`
-bot-made-way = Dein Tisch in { $where } ist geschlossen: **{ $game }**. Zehn Minuten lang kam niemand dazu, und jemand hat dort einen anderen Tisch eröffnet. Mit `/{ -command-newgame }` wartest du wieder auf Mitspieler.
+bot-made-way = Dein Tisch in { $where } ist geschlossen: **{ $game }**. Zehn Minuten lang kam niemand dazu, und jemand hat dort einen anderen Tisch geöffnet. Mit `/{ -command-newgame }` öffnest du wieder einen.
 bot-greeting = Du sitzt in { $where } mit am Tisch: **{ $game }**. Dein Brett kommt hierher, sobald die Partie beginnt.
 bot-stands-in = In { $where } spielt der Computer für dich weiter.
 
@@ -317,12 +317,12 @@ bot-computer-thinks = { $who } { $count ->
    *[other] denken
 } nach…
 bot-waits = { $who }: { $count ->
-    [1] Deine Zeit ist abgelaufen. Die Partie wartet, bis du *{ bot-button-go-on }* drückst; sonst gibst du { $until } auf.
-   *[other] Eure Zeit ist abgelaufen. Die Partie wartet, bis ihr *{ bot-button-go-on }* drückt; sonst gebt ihr { $until } auf.
+    [1] Deine Zeit ist abgelaufen. Die Partie wartet, bis du *{ bot-button-go-on }* drückst; sonst hast du { $until } verloren.
+   *[other] Eure Zeit ist abgelaufen. Die Partie wartet, bis ihr *{ bot-button-go-on }* drückt; sonst habt ihr { $until } verloren.
 }
-bot-restored = Ich bin aus einer Sicherung zurück: Diese Partie steht wie am { $when }.
+bot-restored = Ich wurde aus einer Sicherung wiederhergestellt: Diese Partie steht wieder wie am { $when }.
 bot-taken-back = { $who } hat den letzten Zug zurückgenommen.
-bot-sealed = -# Was der Zufall bestimmt, ist versiegelt: *⋯* zeigt das Siegel.
+bot-sealed = -# Die Auslosung steht fest: Niemand kann sie mehr ändern, auch ich nicht. Der Beweis steckt in *⋯*.
 bot-goes-on = -# Die Partie geht in { $where } weiter.
 bot-news-before = -# Davor { $count ->
     [one] { $count } weiteres Ereignis
@@ -333,12 +333,12 @@ bot-choose-menu = Wähl einen Zug…
 bot-menu-page = { $title } ({ $n } von { $count })
 bot-menu-columns = { $title } ({ $first }–{ $last })
 bot-played = Gespielt.
-bot-more-about = Züge lassen sich auch eintippen: `/{ bot-command-play }`. Dein eigenes Bild: `/{ bot-command-board }`.
+bot-more-about = Du kannst Züge auch eintippen: `/{ bot-command-play }`. Dein eigenes Bild: `/{ bot-command-board }`.
 bot-watching = Du schaust an diesem Tisch zu.
 bot-seal =
-    Was in dieser Partie der Zufall bestimmt, stand vor dem ersten Zug fest. Daraus ist dieses Siegel gemacht, damit niemand unbemerkt etwas ändern kann, auch ich nicht:
+    Was in dieser Partie der Zufall bestimmt, stand vor dem ersten Zug fest. Daraus ist dieser Code berechnet, das Siegel, damit niemand unbemerkt etwas ändern kann, auch ich nicht:
     `{ $seal }`
-    Nach der Partie gibt dir `/{ bot-command-record }` eine Datei mit der Auslosung und diesem Siegel; heb das Siegel bis dahin auf, um es zu vergleichen.
+    Heb ihn auf. Nach der Partie gibt dir `/{ bot-command-record }` eine Datei mit der Auslosung und demselben Siegel zum Vergleichen.
 bot-only-move = Es ist dein einziger Zug.
 bot-to-type-it = -# Zum Eintippen: `/{ bot-command-play } { $move }`
 bot-resign-sure = Diese Partie { $game } aufgeben?
@@ -355,7 +355,7 @@ bot-button-go-on = Weiterspielen
 bot-button-accept = Annehmen
 bot-button-decline = Ablehnen
 bot-button-win = Sieg annehmen
-bot-button-play-on = Computer weiterspielen lassen
+bot-button-play-on = Computer übernimmt
 bot-button-rematch = Revanche
 bot-button-replay = Wiederholung
 bot-button-review = Analyse
@@ -366,9 +366,9 @@ bot-button-table = Zum Tisch
 bot-button-mark = Felder markieren
 bot-button-rules = Regeln
 bot-button-seal = Siegel
-bot-button-draw = Remis anbieten
-bot-button-own-takeback = Meinen letzten Zug zurücknehmen
-bot-button-takeback = Um Rücknahme bitten
+bot-button-draw = Unentschieden anbieten
+bot-button-own-takeback = Zug zurücknehmen
+bot-button-takeback = Rücknahme anfragen
 bot-button-replace = Computer für { $who }
 bot-button-resign = Aufgeben
 bot-button-resign-sure = Ja, ich gebe auf
@@ -388,7 +388,7 @@ bot-form-no-mark = Keine: Markierungen entfernen
 
 ## Offers
 
-bot-offer-draw = { $asked }: { $who } bietet Remis an.
+bot-offer-draw = { $asked }: { $who } bietet ein Unentschieden an.
 bot-offer-takeback = { $asked }: { $who } möchte den letzten Zug zurücknehmen.
 bot-offer-replace = { $asked }: { $who } möchte, dass der Computer für { $absent } spielt.
 bot-offer-declined = { $offerer }: { $who } lehnt ab.
@@ -402,13 +402,13 @@ bot-you-resigned = Du hast aufgegeben.
 bot-you-won = Du hast gewonnen.
 bot-you-won-plays-on = Du hast gewonnen; der Computer spielt weiter.
 bot-never-secret = Die Bretter sind hier geheim, deshalb lässt sich nichts zurücknehmen.
-bot-never-many = Züge lassen sich nur zu zweit zurücknehmen.
+bot-never-many = Zurücknehmen geht nur in Partien zu zweit.
 
 ## Results
 
 bot-over-because = Ende der Partie: { $reason }.
 bot-decided = Die Zeit von { $lost } ist abgelaufen: { $won } gewinnt.
-bot-decided-choice = { $winner }: Willst du die Partie damit beenden oder den Computer für { $lost } weiterspielen lassen? Was er spielt, zählt nicht mehr. Ohne Antwort endet die Partie { $until }.
+bot-decided-choice = { $winner }: Willst du die Partie jetzt beenden oder den Computer für { $lost } weiterspielen lassen? Dein Sieg steht so oder so fest. Ohne Antwort endet die Partie { $until }.
 bot-rated = Gewertet.
 bot-rated-left = Gewertet nur für { $left }, ausgestiegen nach { $turns ->
     [one] { $turns } Zug
@@ -417,7 +417,7 @@ bot-rated-left = Gewertet nur für { $left }, ausgestiegen nach { $turns ->
     [one] { $shortest } Zug
    *[other] { $shortest } Zügen
 }.
-bot-not-rated-short = Nicht gewertet: Remis vereinbart nach { $turns ->
+bot-not-rated-short = Nicht gewertet: Unentschieden vereinbart nach { $turns ->
     [one] { $turns } Zug
    *[other] { $turns } Zügen
 }; so eine Partie zählt ab { $shortest ->
@@ -426,7 +426,7 @@ bot-not-rated-short = Nicht gewertet: Remis vereinbart nach { $turns ->
 }.
 bot-not-rated-computer = Nicht gewertet: Ein Computer hat mitgespielt.
 bot-silent-before = { $who } hatte drei Tage lang nicht gezogen.
-bot-settled-before = Der Sieg von { $won } stand fest, als { $lost } durch Zeitüberschreitung verlor; was der Computer danach spielte, zählt nicht.
+bot-settled-before = Der Sieg von { $won } stand fest, als { $lost } auf Zeit verlor; was der Computer danach spielte, zählt nicht.
 
 ## Which table
 
@@ -434,8 +434,8 @@ bot-standing-start = du kannst starten
 bot-standing-lobby = in der Lobby
 bot-standing-closed = geschlossen
 bot-standing-won = du hast gewonnen: beenden?
-bot-standing-lost = durch Zeit verloren
-bot-standing-go-on = man wartet auf dich: weiterspielen?
+bot-standing-lost = auf Zeit verloren
+bot-standing-go-on = wartet auf dich: weiterspielen?
 bot-standing-turn = du bist am Zug
 bot-standing-offer = ein Angebot wartet auf dich
 bot-standing-waits = am Zug: { $who }
@@ -469,14 +469,14 @@ bot-match-waits = Die Partie wartet auf { $who }: Zeit abgelaufen.
 bot-closed-already = Dieser Tisch ist schon geschlossen.
 bot-no-hints = Tipps gibt es nur in Partien gegen den Computer.
 bot-not-your-turn = Du bist nicht am Zug.
-bot-draw-of-two = Ein Remis können nur zwei Menschen vereinbaren.
+bot-draw-of-two = Ein Unentschieden können nur zwei Menschen vereinbaren.
 bot-offer-open = Ein Angebot ist schon offen.
 bot-nobody-replaced = Zu zweit wird niemand ersetzt; wer nicht zieht, verliert.
 bot-you-left = Du bist aus dieser Partie ausgeschieden.
 bot-offer-gone = Dieses Angebot gilt nicht mehr.
 bot-offer-not-yours = Darauf muss dein Gegner antworten.
 bot-no-turn-yet = Du hast noch keinen Zug gemacht.
-bot-turn-counted = Dieser Zug liegt vor dem gewerteten Ergebnis.
+bot-turn-counted = Dieser Zug liegt vor dem Ergebnis, das schon zählt; er lässt sich nicht zurücknehmen.
 bot-turn-revealed = Seitdem wurde etwas aufgedeckt; dieser Zug lässt sich nicht zurücknehmen.
 bot-nothing-waits = Die Partie wartet gerade nicht darauf, dass du weiterspielst.
 bot-matches-of-two = Das gibt es nur in Partien zu zweit.
@@ -491,8 +491,8 @@ bot-several-tables = Du sitzt an mehreren Tischen: Füll auch das Feld „{ bot-
 bot-unknown-control = Diesen Knopf kenne ich nicht; vielleicht stammt er von einer älteren Version von mir.
 bot-control-gone = Diesen Knopf gibt es nicht mehr; schau bitte in die neueste Nachricht.
 bot-done-already = Das ist schon erledigt.
-bot-no-memory = Ich komme gerade nicht an mein Gedächtnis. Versuch es bitte gleich noch einmal.
-bot-unsure = Mein Gedächtnis war weg, während ich das notiert habe: Ich weiß nicht, ob es zählt. Das Brett zeigt es, sobald ich es wieder lesen kann.
+bot-no-memory = Ich komme gerade nicht an meine Datenbank. Versuch es bitte gleich noch einmal.
+bot-unsure = Meine Datenbank war weg, während ich das gespeichert habe: Ich weiß nicht, ob es zählt. Das Brett zeigt es, sobald ich es wieder lesen kann.
 bot-others-quicker = Andere waren immer wieder schneller. Sieh aufs Brett und versuch es noch einmal.
 bot-went-wrong = Bei mir ist etwas schiefgegangen (Fehler `{ $error }`). Versuch es bitte noch einmal.
 bot-seat = Platz { $n }
@@ -517,23 +517,23 @@ bot-settings-threads = in einem eigenen Thread
 bot-settings-removed = Wenn ich entfernt werde
 bot-settings-results = die Ergebnisse bleiben, ohne den Server
 bot-settings-no-results = auch die Ergebnisse werden gelöscht
-bot-settings-leaving = -# Werde ich von diesem Server entfernt, schließen seine Tische sofort, und 30 Tage später wird alles gelöscht, was ich über ihn gespeichert habe, wenn ich bis dahin nicht zurück bin. Nur die Ergebnisse bleiben, ohne den Server, denn aus ihnen werden die weltweiten Wertungen berechnet. Im letzten Menü wählst du, ob auch sie gelöscht werden; die Wertungen lassen sie dann weg, sobald sie neu berechnet werden.
+bot-settings-leaving = -# Werde ich von diesem Server entfernt, schließen seine Tische sofort. Bin ich nach 30 Tagen nicht zurück, lösche ich alles, was ich über ihn gespeichert habe. Nur die Ergebnisse bleiben, ohne den Server, denn aus ihnen werden die weltweiten Wertungen berechnet. Im letzten Menü wählst du, ob auch sie gelöscht werden; bei der nächsten Berechnung fehlen sie dann in den Wertungen.
 bot-settings-refused = Die Einstellungen kann nur ändern, wer die Berechtigung „Server verwalten“ hat.
 bot-me-head = ### Deine Einstellungen
 bot-me-zone = Deine Zeitzone ist { $zone }, dort ist es { $time }. Wenn das nicht stimmt: `/{ -command-me } { -option-timezone }:`
-bot-me-turns = Wenn ich am Zug bin
-bot-me-turns-dm = Direktnachricht, wo mein Brett geheim ist
+bot-me-turns = Wenn du am Zug bist
+bot-me-turns-dm = Direktnachricht, wo dein Brett geheim ist
 bot-me-turns-mention = Erwähnung im Kanal; Direktnachrichten kommen lautlos
 bot-me-remind = Erinnerungen
 bot-me-remind-off = nie
-bot-me-remind-once = einmal pro Partie, nach der Hälfte einer langen Bedenkzeit
-bot-me-remind-every = bei jeder langen Bedenkzeit, nach der Hälfte
+bot-me-remind-once = einmal pro Partie, nach der halben Zeit (ab 1 Tag pro Zug)
+bot-me-remind-every = in jedem Zug, nach der halben Zeit (ab 1 Tag pro Zug)
 bot-me-quiet-from = Keine Erinnerungen ab
 bot-me-quiet-until = Bis
 bot-me-no-quiet = keine Ruhezeiten
 bot-me-records = Aufzeichnungen
-bot-me-records-nameless = ohne meinen Namen
-bot-me-records-named = mein Name darf darin stehen
+bot-me-records-nameless = ohne deinen Namen
+bot-me-records-named = dein Name darf darin stehen
 bot-mygames-none = Du sitzt an keinem Tisch. Mit `/{ -command-newgame }` öffnest du einen im Kanal eines Servers.
 bot-mygames-head = ### Deine Tische: { $tables }, { $waiting ->
     [0] keiner wartet auf dich
@@ -559,18 +559,18 @@ bot-data-deleted = Deine Daten sind gelöscht. Nachrichten, die ich geschickt ha
 bot-rules-head = ### { $game }: { $page }
 bot-rules-credit = -# Woher das Spiel kommt: { $credit }
 bot-rules-pages = Seiten
-bot-rules-which = Die Regeln welches Spiels?
+bot-rules-which = Die Regeln von welchem Spiel?
 
 ## Lessons
 
-bot-learn-head = ### { $game }: Lektion, { $step } von { $steps }
+bot-learn-head = ### { $game }: Lektion, Schritt { $step } von { $steps }
 bot-learn-wrong = ✗ { $why }
 bot-learn-right = ✓ { $then }
 bot-learn = Lernen
 bot-learn-next = Weiter
 bot-learn-again = Von vorn
-bot-learn-over = **Das war die Lektion.** Probier es in einer Partie, gegen den leichten Computer.
-bot-learn-over-elsewhere = **Das war die Lektion.** Zum Ausprobieren eröffne mit `/{ -command-newgame }` einen Tisch im Kanal eines Servers und drück *{ bot-alone }*.
+bot-learn-over = **Das war die Lektion.** Probier es gleich in einer Partie gegen den leichten Computer.
+bot-learn-over-elsewhere = **Das war die Lektion.** Zum Ausprobieren öffne mit `/{ -command-newgame }` einen Tisch im Kanal eines Servers und drück *{ bot-alone }*.
 bot-learn-offer = Neu bei { $game }? Lern es in drei Minuten, ganz für dich, bis die anderen kommen.
 bot-learn-which = Welches Spiel willst du lernen?
 bot-learn-none = Für dieses Spiel habe ich keine Lektion. Seine Regeln: `/{ -command-rules }`
@@ -616,11 +616,11 @@ bot-column-unsure = ±
 bot-column-matches = Partien
 bot-column-wins = Siege
 bot-column-streak = Serie
-bot-column-won = Siege
-bot-column-drawn = Remis
-bot-column-lost = Verluste
-bot-rating-means = Die Wertung zeigt, was jemand bewiesen hat; ± ist noch offen.
-bot-few-matches = ? unter { $least } Partien
+bot-column-won = gew.
+bot-column-drawn = unent.
+bot-column-lost = verl.
+bot-rating-means = Die Wertung ist vorsichtig geschätzt; ± zeigt, was noch offen ist.
+bot-few-matches = ? = unter { $least } Partien
 bot-no-such-leaderboard = Diese Rangliste gibt es nicht.
 bot-nothing-to-show = Da gibt es nichts mehr zu zeigen.
 bot-may-not-show = Du darfst in diesem Kanal nicht schreiben, darum zeige ich es hier nicht.
@@ -655,11 +655,11 @@ bot-profile-course = Wertung über { $matches ->
 bot-profile-met = Am häufigsten gegen { $who }: { $matches ->
     [one] { $matches } Partie
    *[other] { $matches } Partien
-}, in { $ahead } davon vorn.
+}, davon { $ahead }-mal vorn.
 bot-profile-favourite = Lieblingsgegner: **{ $who }**, { $matches ->
     [one] { $matches } Partie
    *[other] { $matches } Partien
-}, in { $ahead } davon vorn.
+}, davon { $ahead }-mal vorn.
 bot-profile-streak = Siegesserie: zurzeit { $now }, die längste { $longest }.
 bot-history-none = Du hast hier noch keine Partie beendet. Mit `/{ -command-newgame }` öffnest du einen Tisch.
 bot-history-head = ### Deine Partien auf diesem Server
@@ -691,7 +691,7 @@ bot-record-running = Diese Partie läuft noch; das gibt es erst, wenn sie vorbei
 bot-record-unfinished = An diesem Tisch wurde keine Partie beendet.
 bot-record-old-rules = Diese Partie wurde nach älteren Regeln gespielt; ich kann sie nicht mehr zeigen.
 bot-record-gone = Die Aufzeichnung ist weg; schick sie noch einmal: `/{ -command-replay } { -option-file }:`
-bot-record-damaged = Diese Aufzeichnung lässt sich nicht zeigen: Unter `{ $where }` steht, was nicht stimmen kann.
+bot-record-damaged = Diese Aufzeichnung lässt sich nicht zeigen: Der Wert bei `{ $where }` kann nicht stimmen.
 bot-record-nobody-there = Da saß niemand.
 bot-record = Die Aufzeichnung der Partie: `/{ -command-replay } { -option-file }:` zeigt sie wieder.
 bot-record-sealed = Was der Zufall bestimmt, war vor dem ersten Zug versiegelt: `{ $seal }`
@@ -700,23 +700,23 @@ bot-replay-step = Schritt { $n } von { $last }
 bot-replay-animate = Als Film
 bot-replay-record = Aufzeichnung
 bot-replay-jump = Zu den entscheidenden Momenten
-bot-replay-view = Wessen Sicht
+bot-replay-view = Aus wessen Sicht
 
 ## Reviews of finished matches
 
 bot-review-title = Analyse: { $game }
-bot-review-nothing-cost = Kein Zug hat nennenswert etwas gekostet.
-bot-review-misses = **Was auch viel gekostet hat**
-bot-review-meaning = Genauigkeit: wie viel vom Wert der besten Wahl im Schnitt erreicht wurde, nach dem, was man in dem Moment wissen konnte.
+bot-review-nothing-cost = Kein Zug hat spürbar etwas gekostet.
+bot-review-misses = **Weitere teure Entscheidungen**
+bot-review-meaning = Genauigkeit: wie nah jemand im Schnitt an die beste Entscheidung kam, nach dem, was in dem Moment zu wissen war.
 bot-review-stood-in = Was ein Computer für jemanden gespielt hat, zählt nicht mit.
-bot-review-named = { $who }, Wahl { $n }: { $told }
-bot-review-choice = { $who }: Wahl { $n } von { $count }
+bot-review-named = { $who }, Entscheidung { $n }: { $told }
+bot-review-choice = { $who }: Entscheidung { $n } von { $count }
 bot-review-played = Was { $who } vor „{ $move }“ sah.
-bot-review-worth = { $percent } % vom Wert der besten Wahl
+bot-review-worth = { $percent } % vom Wert der besten Entscheidung
 bot-review-listed = { $who }, { $n }: { $move } ({ $percent } %)
 bot-review-button-turning = Wendepunkt
 bot-review-button-overview = Überblick
-bot-review-jump = Zu dem, was am meisten gekostet hat
+bot-review-jump = Zu den teuersten Entscheidungen
 bot-review-whose = Wessen Züge
 bot-review-later = Mehr Analysen auf einmal schaffe ich nicht; frag in ein paar Minuten noch einmal.
 
@@ -740,8 +740,8 @@ bot-daily-wrong = **{ $move }** ist es nicht. { $why }
 bot-daily-solved = ✅ **Gelöst: { $solution }**
     { $why }
 bot-daily-tries = { $tries ->
-    [1] Beim ersten Versuch
-   *[other] Mit { $tries } Versuchen
+    [1] Im ersten Versuch
+   *[other] Im { $tries }. Versuch
 }{ $hint ->
     [yes] , mit Tipp
    *[no] {""}
@@ -780,7 +780,7 @@ bot-daily-none = Heute gibt es kein Rätsel.
 bot-daily-one-move = Ein Zug genügt: der erste.
 bot-daily-no-day = Ich kenne die Rätsel der letzten { $days } Tage. Schreib ein Datum wie { $date }.
 bot-daily-cannot = In { $where } kann ich nichts posten: Mir fehlt dort *{ $lacking }*. Wer den Kanal bearbeiten darf, kann es mir unter „Kanal bearbeiten“ → „Berechtigungen“ erlauben.
-bot-daily-no-post = Das Tagesrätsel kommt nun in keinen Kanal dieses Servers mehr.
+bot-daily-no-post = Das Tagesrätsel kommt jetzt in keinen Kanal dieses Servers mehr.
 bot-daily-refused = In { $where } kann ich das Tagesrätsel nicht mehr posten, darum habe ich damit aufgehört. Nenn einen Kanal, in dem ich es darf: `/{ -command-dailypost } { -option-channel }:`
 bot-daily-posted = Das Tagesrätsel kommt jeden Tag zwischen { $from } und { $until } Uhr ({ $zone }) in { $where }. Das nächste kommt { $next }. Um das zu ändern: `/{ -command-dailypost } { -option-channel }: { -option-hour }: { -option-timezone }:`
 bot-daily-stopped = Ich konnte das Tagesrätsel in { $where } nicht posten: Mir fehlt dort *{ $lacking }*. Von selbst versuche ich es nicht wieder. Wenn alles stimmt, starte es neu: `/{ -command-dailypost }` in diesem Kanal.
@@ -810,7 +810,7 @@ bot-daily-button-stop = Kein Tagesrätsel mehr
 -command-mygames = meine-spiele
 -command-mydata = meine-daten
 -command-settings = server-einstellungen
--command-me = ich
+-command-me = meine-einstellungen
 -command-daily = tagesrätsel
 -command-dailypost = rätsel-im-kanal
 -option-timezone = zeitzone
@@ -821,76 +821,76 @@ bot-daily-button-stop = Kein Tagesrätsel mehr
 -option-file = datei
 
 bot-command-newgame = { -command-newgame }
-bot-command-newgame-about = Einen Tisch in diesem Kanal öffnen
+bot-command-newgame-about = Öffne einen Tisch in diesem Kanal
 bot-command-newgame-game = Welches Spiel
 bot-command-newgame-opponent = Für wen ein Platz frei bleiben soll
 bot-command-newgame-opponent2 = Für wen noch
 bot-command-newgame-opponent3 = Für wen außerdem
-bot-command-newgame-watch = Nur Computer spielen, so stark, und du siehst zu
+bot-command-newgame-watch = Schau nur zu: Computer dieser Stärke spielen gegeneinander
 bot-command-endgame = { -command-endgame }
-bot-command-endgame-about = Den Tisch dieses Kanals ohne Ergebnis schließen (für Moderatoren)
+bot-command-endgame-about = Schließ den Tisch dieses Kanals ohne Ergebnis (für Moderatoren)
 bot-command-play = { -command-play }
-bot-command-play-about = Einen Zug eintippen
+bot-command-play-about = Tipp einen Zug ein
 bot-command-play-move = Ein Zug oder mehrere, getrennt durch ;
 bot-command-play-table = Welcher Tisch, falls du an mehreren sitzt
 bot-command-board = { -command-board }
-bot-command-board-about = Mein Brett noch einmal zeigen
+bot-command-board-about = Sieh dir dein Brett noch einmal an
 bot-command-board-table = Welcher Tisch, falls du an mehreren sitzt
 bot-command-mark = { -command-mark }
-bot-command-mark-about = Auf meinem Bild des anderen Bretts etwas markieren; das sehe nur ich
+bot-command-mark-about = Markiere Felder auf deinem Bild des anderen Bretts; das siehst nur du
 bot-command-mark-table = Welcher Tisch, falls du an mehreren sitzt
 bot-command-mark-square = Wo: A1, oder mehrere: A1 B2 C3
-bot-command-mark-mark = Eine der Markierungen oder bis zu 2 Zeichen; ohne Angabe wird die Markierung entfernt
+bot-command-mark-mark = Eine der Markierungen oder bis zu 2 Zeichen; leer entfernt die Markierung
 bot-command-hint = { -command-hint }
-bot-command-hint-about = Gegen den Computer: was er an meiner Stelle spielen würde, und warum
+bot-command-hint-about = Gegen den Computer: Frag ihn, was er an deiner Stelle spielen würde und warum
 bot-command-hint-table = Welcher Tisch, falls du an mehreren sitzt
 bot-command-resign = { -command-resign }
-bot-command-resign-about = Die Partie aufgeben (mit Rückfrage)
+bot-command-resign-about = Gib die Partie auf (mit Rückfrage)
 bot-command-resign-table = Welcher Tisch, falls du an mehreren sitzt
 bot-command-help = { -command-help }
-bot-command-help-about = Was ich jetzt tun kann und wie das alles geht
+bot-command-help-about = Sieh nach, was du jetzt tun kannst und wie alles geht
 bot-command-rules = { -command-rules }
-bot-command-rules-about = Wie ein Spiel geht, mit Bildern
-bot-command-rules-game = Welches Spiel; ohne Angabe: das in diesem Kanal
+bot-command-rules-about = Lies nach, wie ein Spiel geht, mit Bildern
+bot-command-rules-game = Welches Spiel (sonst das in diesem Kanal)
 bot-command-learn = { -command-learn }
-bot-command-learn-about = Ein Spiel in drei Minuten lernen, an ein paar Stellungen, ganz für mich
-bot-command-learn-game = Welches Spiel; ohne Angabe: das, bei dem ich zuletzt war
+bot-command-learn-about = Lern ein Spiel in drei Minuten, an ein paar Stellungen, ganz für dich
+bot-command-learn-game = Welches Spiel (sonst das, bei dem du zuletzt warst)
 bot-command-learn-move = Ein Zug der Lektion, getippt
 bot-command-leaderboard = { -command-leaderboard }
-bot-command-leaderboard-about = Wer führt und wo ich stehe
-bot-command-leaderboard-game = Ein Spiel; ohne Angabe: alle
-bot-command-leaderboard-scope = Dieser Server (ohne Angabe) oder überall
+bot-command-leaderboard-about = Sieh nach, wer führt und wo du stehst
+bot-command-leaderboard-game = Welches Spiel (sonst alle)
+bot-command-leaderboard-scope = Dieser Server oder überall (sonst dieser Server)
 bot-command-profile = { -command-profile }
-bot-command-profile-about = Wertungen im Lauf der Zeit, Ergebnisse, häufigster Gegner
-bot-command-profile-person = Wessen; ohne Angabe: meins
+bot-command-profile-about = Sieh dir Wertungen, Ergebnisse und den häufigsten Gegner an
+bot-command-profile-person = Wessen Profil (sonst deins)
 bot-command-history = { -command-history }
-bot-command-history-about = Meine beendeten Partien auf diesem Server
+bot-command-history-about = Sieh dir deine beendeten Partien auf diesem Server an
 bot-command-replay = { -command-replay }
-bot-command-replay-about = Eine beendete Partie Schritt für Schritt ansehen, aus jeder Sicht
-bot-command-replay-match = Ihre Nummer in /{ -command-history }; ohne Angabe: die letzte in diesem Kanal
+bot-command-replay-about = Sieh dir eine beendete Partie Schritt für Schritt an, aus jeder Sicht
+bot-command-replay-match = Ihre Nummer in /{ -command-history } (sonst die letzte in diesem Kanal)
 bot-command-replay-file = Eine Aufzeichnung aus /{ -command-record }
 bot-command-review = { -command-review }
-bot-command-review-about = Was man in einer beendeten Partie hätte wissen können, Zug für Zug
-bot-command-review-match = Ihre Nummer in /{ -command-history }; ohne Angabe: die letzte in diesem Kanal
+bot-command-review-about = Sieh nach, was du bei jeder Entscheidung einer beendeten Partie hättest wissen können
+bot-command-review-match = Ihre Nummer in /{ -command-history } (sonst die letzte in diesem Kanal)
 bot-command-record = { -command-record }
-bot-command-record-about = Eine beendete Partie als Datei, zum Aufheben oder Nachprüfen
-bot-command-record-match = Ihre Nummer in /{ -command-history }; ohne Angabe: die letzte in diesem Kanal
+bot-command-record-about = Hol dir eine beendete Partie als Datei, zum Aufheben oder Nachprüfen
+bot-command-record-match = Ihre Nummer in /{ -command-history } (sonst die letzte in diesem Kanal)
 bot-command-mygames = { -command-mygames }
-bot-command-mygames-about = Meine offenen Tische; zuerst die, die auf mich warten
+bot-command-mygames-about = Sieh dir deine offenen Tische an; zuerst die, die auf dich warten
 bot-command-mydata = { -command-mydata }
-bot-command-mydata-about = Was über mich gespeichert ist, und wie es gelöscht wird
+bot-command-mydata-about = Hol dir alles, was über dich gespeichert ist, oder lösch es
 bot-command-settings = { -command-settings }
-bot-command-settings-about = Wo hier Tische geöffnet werden dürfen, ihre Bedenkzeit, Benachrichtigungen, Threads
+bot-command-settings-about = Leg fest, wo Tische geöffnet werden, ihre Bedenkzeit, Benachrichtigungen, Threads
 bot-command-me = { -command-me }
-bot-command-me-about = Wie ich von meinen Zügen erfahre, Erinnerungen, Ruhezeiten, mein Name in Aufzeichnungen
+bot-command-me-about = Stell ein: Sprache, wie du von deinen Zügen erfährst, Erinnerungen, Ruhezeiten, dein Name
 bot-command-me-timezone = Deine Zeitzone, für die Ruhezeiten: tipp eine Stadt ein
 bot-command-daily = { -command-daily }
-bot-command-daily-about = Das Rätsel des Tages: eine Stellung, für alle dieselbe
-bot-command-daily-move = Meine Antwort; ohne: zeig mir das Rätsel
-bot-command-daily-date = Von welchem Tag; ohne: von heute
+bot-command-daily-about = Löse das Rätsel des Tages: eine Stellung, für alle dieselbe
+bot-command-daily-move = Deine Antwort (sonst siehst du das Rätsel)
+bot-command-daily-date = Von welchem Tag (sonst von heute)
 bot-command-dailypost = { -command-dailypost }
-bot-command-dailypost-about = In welchen Kanal das Tagesrätsel kommt, und wann
-bot-command-dailypost-channel = Wohin; ohne Angabe: in diesen Kanal
+bot-command-dailypost-about = Leg fest, in welchen Kanal das Tagesrätsel kommt und wann
+bot-command-dailypost-channel = In welchen Kanal (sonst in diesen)
 bot-command-dailypost-hour = Ab welcher Stunde, 0 bis 23 (sonst 9)
 bot-command-dailypost-timezone = Zeitzone der Stunde: tipp eine Stadt ein
 
@@ -898,7 +898,7 @@ bot-option-game = spiel
 bot-option-opponent = gegner
 bot-option-opponent2 = gegner2
 bot-option-opponent3 = gegner3
-bot-option-watch = zusehen
+bot-option-watch = zuschauen
 bot-option-move = { -option-move }
 bot-option-date = { -option-date }
 bot-option-table = tisch

@@ -17,16 +17,16 @@ bot-deleted = Deleted person
 # $why: text
 bot-closed-because = This table is closed. { $why }
 bot-closed = This table is closed.
-bot-ending-not-started = Nobody started it for a day.
-bot-ending-out-of-time = Time ran out for everybody; the match does not count.
+bot-ending-not-started = Nobody started it within a day.
+bot-ending-out-of-time = Everybody ran out of time, so the match doesn't count.
 bot-ending-empty = Everybody left.
-bot-ending-cancelled = The host cancelled the table.
+bot-ending-cancelled = The host closed it.
 # $who: name
-bot-ending-moderated = { $who }, who moderates this channel, ended it.
+bot-ending-moderated = { $who }, a moderator of this channel, closed it.
 bot-ending-gone = Its channel is gone.
 bot-ending-made-way = Nobody came for ten minutes, so it made way for another table.
 bot-ending-replaced = Its host opened another table here.
-bot-ending-unseen = I could not show it for 14 days.
+bot-ending-unseen = I couldn't show it for 14 days.
 bot-ending-old-rules = It began under older rules.
 
 ## Lobby and help
@@ -90,53 +90,53 @@ bot-lobby-in-short = About { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 } · { $players } · { $secret ->
-    [yes] Secret boards, which come by direct message
+    [yes] Secret boards, sent by DM
    *[no] No secrets
 }
 # $n: 1..8
 # $seats: text 6
 # $people: names
-bot-lobby-here = **{ $n } at the table, { $seats } can play**: { $people }
+bot-lobby-here = **{ $n } joined (for { $seats } players)**: { $people }
 # $who: name
 bot-lobby-host = { $who } (host)
 # $people: names
 bot-lobby-invited = **Invited**: { $people }. Please press *{ bot-join }* or *{ bot-no }*.
 # $who: name
-bot-lobby-declined = { $who } declines.
+bot-lobby-declined = { $who } declined.
 # $people: names
-bot-lobby-unreachable = ⚠ { $people }: I can't write to you. In this server's menu, open *Privacy Settings* and allow *Direct Messages*. Until then, *{ bot-button-mine }* shows you yours.
+bot-lobby-unreachable = ⚠ { $people }: I can't DM you. In this server's menu, open *Privacy Settings* and turn on *Direct Messages*. Until then, press *{ bot-button-mine }* to see your board.
 # $host: name
 bot-lobby-full = The table is full. { $host }: press *{ bot-start }*.
 # $host: name
-bot-lobby-ready = Press *{ bot-join }* to sit down too. { $host }: press *{ bot-start }* when everybody is here.
+bot-lobby-ready = Press *{ bot-join }* to play. { $host }: press *{ bot-start }* when everyone is in.
 # $host: name
-bot-lobby-waits = Press *{ bot-join }* to sit down. { $host }: *{ bot-start }* when there are enough of you.
+bot-lobby-waits = Press *{ bot-join }* to play. { $host }: press *{ bot-start }* once there are enough players.
 # $host: name
-bot-lobby-alone = Press *{ bot-join }* to sit down. { $host }: you can also play against the computer at once.
+bot-lobby-alone = Press *{ bot-join }* to play. { $host }: you can also start right away against the computer.
 # $clock: text
 bot-lobby-clock = { $clock }.
-bot-pace-none = Clock: none; nobody's time runs out.
+bot-pace-none = No clock: nobody's time runs out.
 # $move: text 12
 bot-pace = Clock: { $move } a move.
 # $move: text 12
 # $bank: text 12
-bot-pace-bank = Clock: { $move } a move, and { $bank } more to spend on each board.
+bot-pace-bank = Clock: { $move } a move, plus { $bank } to spend on each board.
 # $chosen: text
 bot-lobby-chosen = Chosen by the host: { $chosen }
 # $side: text 12
 bot-lobby-side = The host is { $side }
 # $who: name
-bot-lobby-begins = { $who } begins
+bot-lobby-begins = { $who } goes first
 
 # Buttons. Where a text says to press one, it takes the label from here.
 # limit: 34
 bot-join = Join
 # limit: 34
-bot-alone = Play against the computer
+bot-alone = Play the computer
 # limit: 34
 bot-start = Start
 # limit: 34
-bot-how-it-goes = How it goes
+bot-how-it-goes = How to play
 # limit: 34
 bot-options = Options…
 # limit: 34
@@ -152,44 +152,44 @@ bot-open-thread = Open a thread
 # limit: 34
 bot-close-damaged = Close it
 # limit: 34
-bot-yes-end = Yes, end it
+bot-yes-end = Yes, close it
 
 # The sheets around a lobby.
 # $game: text 30
-bot-channel-taken = There is a table of { $game } here already: one table a channel. Shall I open a thread?
+bot-channel-taken = There's already a { $game } table here, and a channel holds only one. Open a thread instead?
 # $where: name
 bot-opened = Your table is in { $where }.
 # $where: name
-bot-joined = You have a seat at the table in { $where }.
+bot-joined = You've joined the table in { $where }.
 # $where: name
-bot-begun = The match begins in { $where }.
+bot-begun = Your match has started in { $where }.
 # $who: name
-bot-handed = { $who } hosts this table now.
-bot-left = You have left the table.
+bot-handed = { $who } is the host now.
+bot-left = You've left the table.
 bot-table-closed = The table is closed.
 bot-table-closed-another = The table is closed. `/{ -command-newgame }` opens another.
 # Stored tables that can't be read.
-bot-table-newer = This table is played by a newer version of me; it goes on when that one is back.
-bot-table-damaged = This table can't be read any more: what I stored of it is damaged. Its players, or somebody who may manage messages there, can close it: `/{ -command-newgame }` in its channel.
-bot-table-was-damaged = That table was damaged, and is closed.
+bot-table-newer = A newer version of me runs this match; it goes on when that version is back.
+bot-table-damaged = I can't read this table any more: what I stored of it is damaged. Its players, or anyone with the Manage Messages permission, can close it: `/{ -command-newgame }` in its channel.
+bot-table-was-damaged = That table was damaged, so I've closed it.
 # $n: words
-bot-damaged = This channel's table (number { $n }) can't be read any more: what I stored of it is damaged. Its players, or somebody who may manage messages here, can close it, without a result. Nothing that is stored of it is deleted.
+bot-damaged = I can't read this channel's table (number { $n }) any more: what I stored of it is damaged. Its players, or anyone with the Manage Messages permission, can close it without a result. Nothing stored is deleted.
 # $game: text 30
-bot-end-resigns = You play at this table of { $game }: to end it, you resign. Do you?
+bot-end-resigns = You're playing at this { $game } table, so closing it means resigning. Resign?
 # $game: text 30
-bot-end-asks = End this table of { $game }? No result is counted, and everybody is told.
+bot-end-asks = Close this { $game } table? No result will count, and its players will be told.
 bot-options-head = ### Options
-bot-options-shown = What you choose is shown in the lobby.
+bot-options-shown = Everyone sees your choices in the lobby.
 # $host: name
-bot-options-of = { $host } hosts this table and can change these.
+bot-options-of = Only { $host }, the host, can change these.
 # limit: 100
 bot-option-clock = Clock
 # limit: 100
 bot-option-sides = Sides
 # limit: 100
-bot-option-first = Who begins
+bot-option-first = Who goes first
 # limit: 60
-bot-by-lot = drawn by lot
+bot-by-lot = random
 # $side: text 12
 # limit: 60
 bot-side-host = the host is { $side }
@@ -198,7 +198,7 @@ bot-side-host = the host is { $side }
 # limit: 90
 bot-side-host-means = the host is { $side }, who { $means }
 bot-people-head = ### People
-bot-people-yours = You host this table.
+bot-people-yours = You're the host.
 # $level: easy, normal, hard, expert
 # limit: 100
 bot-people-computer = Computer: { $level ->
@@ -219,63 +219,63 @@ bot-people-hand = Make host
 bot-people-invited = Invited: { $people }.
 
 # What may not be done with a table, and why.
-bot-in-already = You are in already.
+bot-in-already = You've already joined.
 # $n: 2..8
 bot-seats-taken = All { $n } seats are taken.
 # $n: 2..8
-bot-seats-taken-or-kept = All { $n } seats are taken or kept.
+bot-seats-taken-or-kept = All { $n } seats are taken or reserved.
 # $people: names
-bot-seats-kept = The free seats are kept for { $people }.
+bot-seats-kept = The free seats are reserved for { $people }.
 # $game: text 30
-bot-no-computer = The computer does not play { $game }.
-bot-not-invited = You were not invited to this table.
-bot-not-seated = You are not at this table.
+bot-no-computer = The computer doesn't play { $game }.
+bot-not-invited = You weren't invited to this table.
+bot-not-seated = You're not at this table.
 # $host: name
-bot-host-alone = Only { $host }, who hosts this table, can do that.
+bot-host-alone = Only { $host }, the host, can do that.
 # $who: name
-bot-here-already = { $who } is at the table or invited already.
+bot-here-already = { $who } has already joined or been invited.
 bot-leave-yourself = To leave the table yourself, press *{ bot-leave }* under *{ bot-options }*.
-bot-host-must-sit = Only somebody at the table can host it.
-bot-no-such-option = There is no such option.
-bot-no-such-clock = There is no such clock.
-bot-no-such-side = There is no such side.
+bot-host-must-sit = Only somebody at the table can be the host.
+bot-no-such-option = There's no such option.
+bot-no-such-clock = There's no such clock.
+bot-no-such-side = There's no such side.
 # $game: text 30
-bot-first-by-rules = The rules of { $game } say who begins.
-bot-first-must-sit = Only somebody at the table can begin.
+bot-first-by-rules = The rules of { $game } decide who goes first.
+bot-first-must-sit = Only somebody at the table can go first.
 # $game: text 30
 # $players: text 20
 # $n: 1..7
-bot-too-few = { $game } needs { $players }, and { $n } at the table so far. Wait for somebody to press *{ bot-join }*, invite somebody (*{ bot-options }*, then *{ bot-people }*), or press *{ bot-alone }*.
+bot-too-few = { $game } needs { $players }; { $n } joined so far. Wait for somebody to press *{ bot-join }*, invite somebody (*{ bot-options }*, then *{ bot-people }*), or press *{ bot-alone }*.
 # $host: name
-bot-not-your-table = { $host } hosts this table. To play against the computer yourself, open a table of your own: `/{ -command-newgame }`
-bot-enough-here = Enough are at the table by now: press *{ bot-start }* to play with them.
-bot-not-over = The match is not over yet.
-bot-rematch-theirs = A rematch is for the people who played; open your own: `/{ -command-newgame }`
+bot-not-your-table = { $host } is the host here. To play the computer yourself, open your own table: `/{ -command-newgame }`
+bot-enough-here = There are enough players now: press *{ bot-start }* to play with them.
+bot-not-over = The match isn't over yet.
+bot-rematch-theirs = A rematch is for the people who just played. Open your own table: `/{ -command-newgame }`
 bot-no-lobby = This table has started or is closed.
 # $who: name
-bot-is-a-bot = Only people can play; { $who } is a bot.
+bot-is-a-bot = You can only invite people; { $who } is a bot.
 bot-unknown-menu = I don't know that menu.
 bot-unknown-game = I don't know that game.
-bot-unknown-level = The computer does not play like that.
-bot-in-servers = Tables stand in a server's channels; use `/{ -command-newgame }` there.
-bot-watch-alone = Computers alone play what is watched: leave the opponents out.
-bot-no-table = No table is open in this channel.
-bot-moderators-alone = Only somebody who may manage messages here can end a table.
-bot-you-play-here = You play at this table yourself: to end it, resign (`/{ -command-resign }`).
-bot-no-thread-here = I can't open a thread here; use `/{ -command-newgame }` in another channel.
+bot-unknown-level = There's no such computer level.
+bot-in-servers = Tables can only be opened in a server's channels: use `/{ -command-newgame }` there.
+bot-watch-alone = With *{ bot-option-watch }*, only computers play: leave out the opponents.
+bot-no-table = There's no open table in this channel.
+bot-moderators-alone = Only people with the Manage Messages permission can close a table here.
+bot-you-play-here = You're playing at this table yourself. To end the match, resign: `/{ -command-resign }`
+bot-no-thread-here = I can't open a thread here. Use `/{ -command-newgame }` in another channel.
 # $game: text 30
-bot-may-not-thread = There is a table of { $game } here already: one table a channel. You may not create threads here, so please use `/{ -command-newgame }` in another channel, or ask somebody who may.
+bot-may-not-thread = There's already a { $game } table here, and a channel holds only one. You can't create threads here, so use `/{ -command-newgame }` in another channel, or ask somebody who can.
 # $n: 1..9
-bot-too-many-open = You have { $n ->
+bot-too-many-open = You already have { $n ->
     [one] { $n } lobby or thread
    *[other] { $n } lobbies and threads
-} open in this server already. Start or cancel a lobby first; a thread counts until it is archived or deleted, or a match is played in it.
+} open in this server. Start or close a lobby first. A thread counts until it's archived or deleted, or a match is played in it.
 bot-try-again = Please try again.
-bot-rematch-keeps-seat = The rematch keeps a seat for you: press *{ bot-join }* below.
+bot-rematch-keeps-seat = Your seat in the rematch is reserved: press *{ bot-join }* below.
 # $channels: names
-bot-tables-elsewhere = In this server, tables are opened in { $channels }.
+bot-tables-elsewhere = In this server, open tables in { $channels }.
 # $missing: names
-bot-permission-lacking = In this channel I lack the permission: { $missing }. Somebody who may edit the channel can grant it under Edit Channel → Permissions.
+bot-permission-lacking = I'm missing a permission in this channel: { $missing }. Somebody who can edit the channel can grant it under Edit Channel → Permissions.
 # As Discord calls them in its own settings.
 # $name: view_channel, send_messages, send_messages_in_threads, attach_files, create_public_threads, manage_threads, some
 bot-permission = { $name ->
@@ -291,7 +291,7 @@ bot-permission = { $name ->
 # The help.
 bot-help-introduction =
     ### Skulduggery
-    Little-known board games of digging, ambush and secrets, played in a server's channels with friends or against the computer.
+    Little-known board games about digging, ambushes and secrets. Play them in your server's channels, with friends or against the computer.
 bot-help-now-head = **What you can do now**
 # limit: 34
 bot-topic-now = What now?
@@ -311,7 +311,7 @@ bot-topic-yours = Your settings
 bot-topic-server = Moderators
 # limit: 34
 bot-topic-about = About me
-bot-help-games = ### The games, the easiest to learn first
+bot-help-games = ### The games, easiest to learn first
 # $game: text 30
 # $players: text 20
 # $minutes: 5, 21, 40
@@ -321,119 +321,119 @@ bot-help-game = **{ $game }** ({ $players }, { $minutes ->
    *[other] { $minutes } minutes
 }): { $goal }
 # limit: 150
-bot-help-rules = How a game goes
+bot-help-rules = Read a game's rules
 bot-help-playing =
     ### Playing
-    - `/{ -command-newgame }` opens a table in a channel. Others press *{ bot-join }* and the host presses *{ bot-start }*, or the host presses *{ bot-alone }* and it begins at once.
-    - When it is your turn, press what you want to do, or type it with `/{ -command-play }`. `/{ -command-board }` shows your board again.
-    - Against the computer, `/{ -command-hint }` says what it would do in your place, and why.
-    - *⋯* below the board has what one needs rarely: a draw, a takeback, resigning (`/{ -command-resign }`).
+    - `/{ -command-newgame }` opens a table in a channel. Others press *{ bot-join }*, then the host presses *{ bot-start }*. Nobody around? The host presses *{ bot-alone }*, and the match starts right away.
+    - On your turn, press the button for your move, or type the move with `/{ -command-play }`. `/{ -command-board }` shows your board again.
+    - Against the computer, `/{ -command-hint }` says what it would play in your place, and why.
+    - *⋯* below the board holds the rest: draw offers, takebacks, resigning (`/{ -command-resign }`).
     - `/{ -command-learn }` teaches you a game in three minutes, `/{ -command-rules }` explains it with pictures, and `/{ -command-mygames }` lists your tables.
-    - `/{ -command-daily }` is for you alone: a puzzle a day, the same for everybody.
+    - `/{ -command-daily }` is the puzzle of the day: you solve it on your own, and everybody gets the same one.
 # $games: text
 bot-help-secrets =
     ### Secret boards
-    In { $games } you have a board that nobody else may see. It comes to you by direct message, and you play there.
-    - If you don't accept direct messages, nothing is lost: *{ bot-button-mine }* below the channel's board shows yours to you alone.
-    - `/{ -command-board }`, `/{ -command-mark }` and `/{ -command-resign }` work here and in our direct messages.
-    - Who watches sees only what both players know. When the match is over, everything is shown.
+    In { $games } you have a board that nobody else may see. I send it to you by DM, and you play there.
+    - No DMs? Nothing is lost: *{ bot-button-mine }* below the channel's board shows yours, only to you.
+    - `/{ -command-board }`, `/{ -command-mark }` and `/{ -command-resign }` work here and in our DMs.
+    - Spectators see only what both players know. After the match, everything is shown.
 bot-help-time =
     ### Time
-    - The lobby says how long a turn may take. Who runs out of time loses, unless the lobby says otherwise, and that counts.
-    - Time in which I or Discord was away is given back to you.
-    - Without a clock, who is silent for three days can lose the match by it.
-    - When half of a long turn is gone I remind you once. `/{ -command-me }` changes that, and sets quiet hours.
+    - The lobby says how long a turn may take. Run out of time and you lose, unless the lobby says otherwise; the result counts.
+    - You get back any time in which Discord or I was away.
+    - No clock? Don't move for three days, and your opponent can claim the win (with three or four players, a computer can take over).
+    - With a day or more for a turn, I remind you once a match, halfway through. `/{ -command-me }` changes that, and sets quiet hours.
 # $few: number
 bot-help-ratings =
     ### Ratings and replays
-    Your rating is a careful guess at how well you play: it rises when you win, most of all against somebody strong, and falls when you lose. For your first { $few ->
+    Your rating is a careful guess at how well you play. It rises when you win, most of all against somebody strong, and falls when you lose. For your first { $few ->
         [one] match
        *[other] { $few } matches
-    } it bears a question mark, since I hardly know you yet. Matches against the computer don't change it.
+    } it has a question mark, because I hardly know you yet. Matches against the computer don't change it.
     - `/{ -command-profile }` shows your ratings and `/{ -command-leaderboard }` the best players.
-    - `/{ -command-history }` lists the matches you have played, `/{ -command-replay }` steps through one, and `/{ -command-record }` gives it to you as a file.
+    - `/{ -command-history }` lists the matches you've played, `/{ -command-replay }` steps through one, and `/{ -command-record }` gives it to you as a file.
     - `/{ -command-review }` shows what you could have known at each choice of a finished match, and what was best.
 bot-help-yours =
     ### Your settings and data
-    - `/{ -command-me }` is for your language, how I tell you of your turns, reminders, quiet hours, and your name in records.
-    - `/{ -command-mydata }` gives you all that I have stored about you, and can delete it.
+    - `/{ -command-me }` sets your language, turn alerts, reminders, quiet hours, and your name in records.
+    - `/{ -command-mydata }` gives you everything I've stored about you, and can delete it.
 bot-help-about =
     ### About me
-    I hear the commands, buttons and forms that are meant for me, and read no other message. `/{ -command-mydata }` gives you what I have stored about you.
+    I only see the commands, buttons and forms meant for me; I don't read any other message. `/{ -command-mydata }` gives you what I've stored about you.
 # $operator: words
-bot-help-operator = I am run by { $operator }.
+bot-help-operator = I'm run by { $operator }.
 # $version: words
 # $news: text 300
 bot-help-new = **New in version { $version }:** { $news }
-bot-whats-new = Learn a game by playing it: `/{ bot-command-learn }` takes three minutes and needs nobody else. Every day there is a puzzle, the same for the whole world: `/{ bot-command-daily }`. And after a match `/{ bot-command-review }` shows what could have been known at each move.
+bot-whats-new = Moves take fewer presses, and a board fits your phone together with its buttons. If you have only one move and everybody can see it, I play it for you. *{ bot-button-words }* now tells you all you need to play without the picture. And after a capture in Bushwhacked, you see which stones did it.
 # limit: 34
 bot-button-terms = Terms
 # limit: 34
 bot-button-privacy = Privacy
 bot-help-server =
     ### For moderators
-    - `/{ -command-settings }` (permission Manage Server) says where tables may be opened, in which language and with which clock, whether turns notify people, and whether every table gets a thread of its own.
-    - `/{ -command-dailypost }` (the same permission) brings the daily puzzle into a channel every day.
-    - `/{ -command-endgame }` (permission Manage Messages) closes a channel's table without a result.
+    - `/{ -command-settings }` (needs Manage Server) sets where tables may be opened, their language and clock, whether turns notify people, and whether every table gets its own thread.
+    - `/{ -command-dailypost }` (needs the same) posts the daily puzzle in a channel.
+    - `/{ -command-endgame }` (needs Manage Messages) closes a channel's table without a result.
 
 # What somebody can do now, a line each.
 # $game: text 30
 # $where: words
-bot-now-your-turn = It is your turn at [{ $game }]({ $where }).
-bot-now-open = Type `/{ -command-newgame }` and choose a game: it opens a table in this channel. Then press *{ bot-alone }*, or wait for somebody to press *{ bot-join }*.
+bot-now-your-turn = It's your turn in [{ $game }]({ $where }).
+bot-now-open = Type `/{ -command-newgame }` and choose a game to open a table in this channel. Then press *{ bot-alone }*, or wait for somebody to press *{ bot-join }*.
 bot-now-elsewhere = Type `/{ -command-newgame }` in a channel of a server to open a table there.
 # $game: text 30
-bot-now-waiting = You are playing { $game } here, and others are to move.
+bot-now-waiting = You're playing { $game } here; it's somebody else's turn.
 # $game: text 30
-bot-now-watch = { $game } is being played here: *{ bot-button-words }* shows it to you.
+bot-now-watch = A match of { $game } is on here: press *{ bot-button-words }* to watch.
 # $game: text 30
-bot-now-over = A match of { $game } was finished here: *{ bot-button-replay }* shows it step by step.
+bot-now-over = A match of { $game } ended here: *{ bot-button-replay }* shows it step by step.
 # $game: text 30
-bot-now-start = Your table of { $game } in this channel can start.
+bot-now-start = Your { $game } table in this channel can start.
 # $game: text 30
-bot-now-wait = Your table of { $game } waits in this channel for somebody to press *{ bot-join }*.
-# $game: text 30
-# $host: name
-bot-now-seated = You have a seat at the table of { $game } in this channel; { $host } starts it.
+bot-now-wait = Your { $game } table in this channel is waiting for somebody to press *{ bot-join }*.
 # $game: text 30
 # $host: name
-bot-now-full = { $host } has opened a table of { $game } in this channel, and it is full.
+bot-now-seated = You've joined the { $game } table in this channel; { $host } starts it.
 # $game: text 30
 # $host: name
-bot-now-join = { $host } has opened a table of { $game } in this channel: press *{ bot-join }* to play.
+bot-now-full = { $host } has opened a { $game } table in this channel, but it's full.
+# $game: text 30
+# $host: name
+bot-now-join = { $host } has opened a { $game } table in this channel: press *{ bot-join }* to play.
 
 ## Time
 
-bot-late-return = Whoever has not pressed *Go on* by then resigns.
-bot-late-silent = Who is silent for three days can lose the match by it.
+bot-late-return = Anyone who hasn't pressed *{ bot-button-go-on }* by then forfeits.
+bot-late-silent = Three days without a move can cost you the match.
 
 ## Direct messages
 
 # $game: text 40
 # $where: name
-bot-reminder = It is your turn at the table of **{ $game }** in { $where }.
+bot-reminder = It's your turn in **{ $game }** in { $where }.
 # $game: text 40
 # $where: name
-bot-reminder-waits = Your time ran out at the table of **{ $game }** in { $where }; it waits for your *Go on*.
+bot-reminder-waits = Your time ran out in **{ $game }** in { $where }. Press *{ bot-button-go-on }* there to continue.
 # $until: name
 bot-time-runs-out = Time runs out { $until }.
-bot-reminder-how-often = -# How often I remind you is yours to say: `/{ -command-me }`
+bot-reminder-how-often = -# Change how often I remind you: `/{ -command-me }`
 # $game: text 40
 # $where: name
-bot-made-way = Your table of **{ $game }** in { $where } is closed: nobody had come for ten minutes, and somebody has opened another table there. To wait for players again, type `/{ -command-newgame }`.
+bot-made-way = Your **{ $game }** table in { $where } is closed: nobody joined for ten minutes, and somebody opened another table there. Still want to play? `/{ -command-newgame }`
 # $game: text 40
 # $where: name
-bot-greeting = You have a seat at a table of **{ $game }** in { $where }. Your board will come here when the match starts.
+bot-greeting = You've joined a **{ $game }** table in { $where }. I'll send your secret board here when the match starts.
 # $where: name
-bot-stands-in = The computer plays on for you in { $where }.
+bot-stands-in = The computer now plays for you in { $where }.
 
 ## Preferences
 
 # limit: 40
 bot-language = Language
 # limit: 40
-bot-language-auto = as Discord says
-bot-no-such-choice = That is not one of the choices; please pick from the list.
+bot-language-auto = same as in Discord
+bot-no-such-choice = That isn't one of the choices; please pick from the list.
 
 ## At the table
 
@@ -448,28 +448,28 @@ bot-played-by =
 # $who: text
 # $when: name
 bot-past = **Match { $match }: { $game }**, played by { $who }. It ended { $when }.
-bot-match-not-begun = The match has not begun.
+bot-match-not-begun = The match hasn't started.
 bot-lobby-goes-on = The lobby goes on below.
 # $who: names
 # $count: 1..4
 bot-your-turn = Your turn, { $who }.
 # $who: names
 # $count: 1..4
-bot-lay-out = { $who }: lay out your { $count ->
+bot-lay-out = { $who }: set up your { $count ->
     [one] board
    *[other] boards
 }.
 bot-own-turn = **Your turn.**
-bot-own-lay-out = Lay out your board.
+bot-own-lay-out = Set up your board.
 # $count: 1..4
 bot-board-in-dm = { $count ->
     [one] Your secret board is in our DM.
    *[other] They are in your DMs.
 }
-bot-board-not-sent = I can't write to you, so press *{ bot-button-mine }*.
+bot-board-not-sent = I can't DM you, so press *{ bot-button-mine }* to see your board.
 # $who: names
 # $count: 1..4
-bot-boards-not-sent = { $who }: I can't write to you, so press *{ bot-button-mine }*.
+bot-boards-not-sent = { $who }: I can't DM you, so press *{ bot-button-mine }* to see your board.
 bot-computers-think = The computers are thinking…
 # $who: names
 # $count: 1..3
@@ -480,16 +480,16 @@ bot-computer-thinks = { $who } { $count ->
 # $who: names
 # $count: 1..4
 # $until: name
-bot-waits = { $who }: your time ran out. The match waits until you press *{ bot-button-go-on }*; if you don't, you resign { $until }.
+bot-waits = { $who }: your time ran out. The match waits until you press *{ bot-button-go-on }*; if you don't, you forfeit { $until }.
 # $when: words
-bot-restored = I was brought back from a backup: this match stands as it did on { $when }.
+bot-restored = I was restored from a backup: this match stands as it did on { $when }.
 # $who: name
-bot-taken-back = { $who } has taken their last turn back.
-bot-sealed = -# What chance decides is sealed: *⋯* shows the seal.
+bot-taken-back = { $who } took back their last turn.
+bot-sealed = -# The deal is locked in: nobody can change it now, not even me. *⋯* has the proof.
 # $where: name
-bot-goes-on = -# The match goes on in { $where }.
+bot-goes-on = -# The match continues in { $where }.
 # $count: number
-bot-news-before = -# { $count } more before this: `/{ bot-command-board }`
+bot-news-before = -# { $count } earlier: `/{ bot-command-board }`
 bot-choose = Choose a move.
 # limit: 140
 bot-choose-menu = Choose a move…
@@ -505,14 +505,14 @@ bot-menu-page = { $title } ({ $n } of { $count })
 # limit: 150
 bot-menu-columns = { $title } ({ $first }–{ $last })
 bot-played = Played.
-bot-more-about = Moves can also be typed: `/{ bot-command-play }`. Your own picture: `/{ bot-command-board }`.
-bot-watching = You are watching this table.
+bot-more-about = You can type moves too: `/{ bot-command-play }`. Your own board: `/{ bot-command-board }`.
+bot-watching = You're watching this table.
 # $seal: name
 bot-seal =
-    What chance decides in this match was settled before the first move. This seal is made of it, so that nobody can change it unnoticed, me included:
+    Everything random in this match was decided before the first move. This code, the seal, is computed from it, so nobody can change it unnoticed, not even me:
     `{ $seal }`
-    When the match is over, `/{ bot-command-record }` gives you a file with the deal and this seal; keep the seal until then, to compare.
-bot-only-move = It is your only move.
+    Save the code now. After the match, `/{ bot-command-record }` gives you a file with the deal and the same code: compare them.
+bot-only-move = It's your only move.
 # $move: words
 bot-to-type-it = -# To type it: `/{ bot-command-play } { $move }`
 # $game: text 40
@@ -541,7 +541,7 @@ bot-button-decline = Decline
 # limit: 34
 bot-button-win = Take the win
 # limit: 34
-bot-button-play-on = Let the computer play on
+bot-button-play-on = Computer plays on
 # limit: 34
 bot-button-rematch = Rematch
 # limit: 34
@@ -565,7 +565,7 @@ bot-button-seal = Seal
 # limit: 34
 bot-button-draw = Offer a draw
 # limit: 34
-bot-button-own-takeback = Take my last turn back
+bot-button-own-takeback = Undo my last turn
 # limit: 34
 bot-button-takeback = Ask for a takeback
 # $who: name
@@ -598,9 +598,9 @@ bot-form-squares = Squares
 # limit: 45
 bot-form-mark = Mark
 # limit: 100
-bot-form-mark-about = Only you see it; /{ bot-command-mark } takes any two letters
+bot-form-mark-about = Only you see it; /{ bot-command-mark } takes any one or two characters
 # limit: 100
-bot-form-no-mark = No mark: take them away
+bot-form-no-mark = Remove my marks here
 
 ## Offers
 
@@ -613,42 +613,42 @@ bot-offer-takeback = { $asked }: { $who } asks to take back the last turn.
 # $asked: names
 # $who: name
 # $absent: name
-bot-offer-replace = { $asked }: { $who } asks that the computer plays for { $absent }.
+bot-offer-replace = { $asked }: { $who } wants the computer to play for { $absent }.
 # $offerer: names
 # $who: name
-bot-offer-declined = { $offerer }: { $who } declines.
-bot-offer-asked = You have asked; the answer comes in the channel.
+bot-offer-declined = { $offerer }: { $who } declined.
+bot-offer-asked = Sent; the answer will appear in the channel.
 bot-offer-agreed = Agreed.
 bot-offer-taken-back = Taken back.
 bot-offer-accepted = Accepted.
 bot-offer-you-decline = Declined.
 # $who: name
-bot-offer-replaced = The computer plays for { $who }.
-bot-you-resigned = You have resigned.
-bot-you-won = You have won.
-bot-you-won-plays-on = You have won; the computer plays on.
-bot-never-secret = The boards are secret here, so nothing can be taken back.
-bot-never-many = Turns can be taken back only where two play.
+bot-offer-replaced = The computer now plays for { $who }.
+bot-you-resigned = You've resigned.
+bot-you-won = You've won.
+bot-you-won-plays-on = You've won; the computer plays on.
+bot-never-secret = These boards are secret, so nothing can be taken back.
+bot-never-many = Takebacks exist only in matches of two.
 
 ## Results
 
 # $reason: text
-bot-over-because = It is over because { $reason }.
+bot-over-because = How it ended: { $reason }.
 # $lost: name
 # $won: name
-bot-decided = { $lost } is out of time: { $won } wins.
+bot-decided = { $lost } ran out of time: { $won } wins.
 # $winner: name
 # $lost: name
 # $until: name
-bot-decided-choice = { $winner }: end the match with that, or let the computer play on for { $lost }? What it plays counts no more. Without an answer the match ends { $until }.
+bot-decided-choice = { $winner }: end the match now, or let the computer play on for { $lost }? Your win stands either way. If you don't choose, the match ends { $until }.
 bot-rated = Rated.
 # $left: names
 # $turns: number
 # $shortest: number
-bot-rated-left = Rated for { $left } alone, who left after { $turns ->
+bot-rated-left = Rated only for { $left }, who left after { $turns ->
     [one] { $turns } turn
    *[other] { $turns } turns
-}: for those who stay, a match counts from { $shortest ->
+}: for everyone else, a match counts from { $shortest ->
     [one] { $shortest } turn
    *[other] { $shortest } turns
 } on.
@@ -657,25 +657,25 @@ bot-rated-left = Rated for { $left } alone, who left after { $turns ->
 bot-not-rated-short = Not rated: drawn by agreement after { $turns ->
     [one] { $turns } turn
    *[other] { $turns } turns
-}; such a match counts from { $shortest ->
+}; agreed draws count from { $shortest ->
     [one] { $shortest } turn
    *[other] { $shortest } turns
 } on.
 bot-not-rated-computer = Not rated: a computer played.
 # $who: name
-bot-silent-before = { $who } had made no move for three days.
+bot-silent-before = { $who } hadn't moved for three days.
 # $won: name
 # $lost: name
-bot-settled-before = { $won }'s win was settled when { $lost } lost by time; what the computer played after that does not count.
+bot-settled-before = { $won } won when { $lost } ran out of time; what the computer played after that doesn't count.
 
 ## Which table
 
 bot-standing-start = you can start it
 bot-standing-lobby = in the lobby
 bot-standing-closed = closed
-bot-standing-won = you have won: end it?
+bot-standing-won = you won: end it?
 bot-standing-lost = lost by time
-bot-standing-go-on = you are waited for: go on?
+bot-standing-go-on = they're waiting for you: go on?
 bot-standing-turn = your turn
 bot-standing-offer = an offer to answer
 # $who: names
@@ -702,73 +702,73 @@ bot-nothing-played =
     { $typed }
     ```
 # $n: number
-bot-too-long = That is too long: { $n } characters at most.
-bot-too-slow = I was too slow; please press it again.
-bot-layout-fixed = Your layout is fixed.
-bot-start-over-later = Wait a moment, then start over again. Your board is as it was.
+bot-too-long = That's too long: { $n } characters at most.
+bot-too-slow = I was too slow; please press that again.
+bot-layout-fixed = Your board is set and can't be changed.
+bot-start-over-later = Wait a moment before you start over again. Your board hasn't changed.
 # $whose: name
-bot-their-turn = It is { $whose }'s turn.
+bot-their-turn = It's { $whose }'s turn.
 # $why: text
-bot-play-by-itself = { $why } If you mean it, play that move by itself.
-bot-nothing-sealed = Chance decides nothing at this table, so nothing is sealed.
+bot-play-by-itself = { $why } If you mean it, play that move on its own.
+bot-nothing-sealed = Nothing is random at this table, so there's no seal.
 # $game: text 40
 bot-no-marks = { $game } has no private marks.
 # $a: square
 # $b: square
 bot-marks-where = Marks go on the squares { $a } to { $b }.
 # $kinds: words
-bot-marks-kinds = A mark is one of { $kinds }, or up to 2 characters.
+bot-marks-kinds = A mark is one of { $kinds }, or any 1 or 2 characters.
 bot-not-running = No match is running at this table.
-bot-older-rules = This match began under older rules and can't go on: /{ bot-command-endgame }
+bot-older-rules = This match was played by older rules and can't go on: /{ bot-command-endgame }
 # $who: name
-bot-decided-already = { $who } is out of time: it is decided.
-bot-not-at-table = You are not at this table. Press *{ bot-button-words }* to watch.
+bot-decided-already = { $who } ran out of time, so the match is decided.
+bot-not-at-table = You're not at this table. Press *{ bot-button-words }* to watch.
 # $who: names
 # $count: 1..4
-bot-match-waits = The match waits for { $who }, who ran out of time.
-bot-closed-already = This table is closed already.
-bot-no-hints = There are hints only in matches against the computer.
-bot-not-your-turn = It is not your turn.
+bot-match-waits = The match is waiting for { $who }, who ran out of time.
+bot-closed-already = This table is already closed.
+bot-no-hints = Hints are only for matches against the computer.
+bot-not-your-turn = It's not your turn.
 bot-draw-of-two = Only two people can agree on a draw.
-bot-offer-open = There is an open offer already.
-bot-nobody-replaced = In a match of two nobody is replaced; a silent opponent loses.
-bot-you-left = You have left this match.
+bot-offer-open = There's already an open offer.
+bot-nobody-replaced = Nobody is replaced in a match of two; a silent opponent loses.
+bot-you-left = You've left this match.
 bot-offer-gone = That offer is no longer open.
-bot-offer-not-yours = It is for the other player to answer.
-bot-no-turn-yet = You have made no turn yet.
-bot-turn-counted = That turn was played before the result was counted.
-bot-turn-revealed = Something was revealed since; that turn can't be taken back.
-bot-nothing-waits = The match does not wait for you to go on.
-bot-matches-of-two = That is for matches of two.
+bot-offer-not-yours = Only the other player can answer that.
+bot-no-turn-yet = You haven't taken a turn yet.
+bot-turn-counted = The result was counted after that turn, so it can't be taken back.
+bot-turn-revealed = That turn can't be taken back: something has been revealed since.
+bot-nothing-waits = The match isn't waiting for you.
+bot-matches-of-two = That only works in matches of two.
 # $who: name
-bot-winner-chooses = { $who } won; it is theirs to choose.
+bot-winner-chooses = { $who } won, so it's their choice.
 # $who: name
 bot-nobody-waits = Nobody is waiting for { $who }.
 # $who: name
-bot-still-time = { $who } still has time; nobody is replaced before it is out.
+bot-still-time = { $who } still has time; nobody is replaced before it runs out.
 # $who: name
-bot-silent-days = { $who } is taken to be absent after three silent days.
-bot-no-table-of-yours = That is not a table of yours; pick one from the list.
-bot-not-at-this-table = You are not at this channel's table.
-bot-at-no-table = You are at no table. Open one in a server's channel: /{ bot-command-newgame }
-bot-several-tables = You are at several tables: fill in the option “{ bot-option-table }” as well.
-bot-unknown-control = I don't know that control; it may be from an older version of me.
-bot-control-gone = That control is not there any more; please look at the newest message.
-bot-done-already = That is done already.
-bot-no-memory = I can't reach my memory, please try again in a moment.
-bot-unsure = My memory went away while I wrote that down: I don't know whether it counts. The board shows it as soon as I can read it.
+bot-silent-days = { $who } counts as absent only after three silent days.
+bot-no-table-of-yours = That isn't one of your tables; pick one from the list.
+bot-not-at-this-table = You're not at this channel's table.
+bot-at-no-table = You're not at any table. Open one in a server's channel: /{ bot-command-newgame }
+bot-several-tables = You're at several tables: fill in the option “{ bot-option-table }” too.
+bot-unknown-control = That button doesn't work any more; it may be from an older version of me.
+bot-control-gone = That button is gone; please look at the newest message.
+bot-done-already = That's done already.
+bot-no-memory = I can't reach my database right now. Please try again in a moment.
+bot-unsure = I lost my database while saving that, so I don't know whether it counts. The board will show it as soon as I can read it again.
 bot-others-quicker = Others were quicker, again and again. Look at the board and try again.
 # $error: name
 bot-went-wrong = Something went wrong on my side (error `{ $error }`). Please try again.
 # $n: 0..8
 bot-seat = seat { $n }
 bot-table-gone = That table is gone.
-bot-one-at-a-time = One thing after the other: I am still at what you asked before.
+bot-one-at-a-time = One thing at a time: I'm still busy with your last request.
 bot-too-much = That was too much for me; please try a shorter match.
 # $game: text 40
 # $where: name
 # $lacking: names
-bot-cannot-show = I can't show your table of **{ $game }** in { $where }: I lack *{ $lacking }* there. Somebody who may edit the channel can grant it under Edit Channel → Permissions; the table waits and goes on when I have it back.
+bot-cannot-show = I can't show your **{ $game }** table in { $where }: I'm missing *{ $lacking }* there. Somebody who can edit the channel can grant it under Edit Channel → Permissions. The table waits, and goes on once I have it.
 
 # $menu: text 40
 # $choice: text 58
@@ -777,8 +777,8 @@ bot-menu-choice = { $menu }: { $choice }
 bot-settings-head = ### Settings of this server
 # $places: names
 bot-settings-where = Tables may be opened in { $places }.
-bot-settings-everywhere = Tables may be opened everywhere.
-bot-settings-channels = In the first menu, choose channels; none means everywhere. Threads count as their channel.
+bot-settings-everywhere = Tables may be opened in every channel.
+bot-settings-channels = In the first menu, choose channels; choose none for everywhere. Threads count as their channel.
 # limit: 150
 bot-settings-no-channels = Channels: everywhere
 # limit: 40
@@ -786,41 +786,41 @@ bot-settings-clock = Clock of new tables
 # limit: 40
 bot-settings-turns = Turns
 # limit: 58
-bot-settings-pings = whoever is to move is notified
+bot-settings-pings = notify whoever is to move
 # limit: 58
-bot-settings-no-pings = nobody is notified in the channel
+bot-settings-no-pings = notify nobody in the channel
 # limit: 40
 bot-settings-tables = New tables
 # limit: 58
-bot-settings-no-threads = the board stands in the channel
+bot-settings-no-threads = in the channel itself
 # limit: 58
-bot-settings-threads = in a thread of its own
+bot-settings-threads = in a thread of their own
 # limit: 40
-bot-settings-removed = When I am removed
+bot-settings-removed = When I'm removed
 # limit: 58
-bot-settings-results = results stay, without the server
+bot-settings-results = keep results, without the server
 # limit: 58
-bot-settings-no-results = results are deleted too
-bot-settings-leaving = -# Should I be removed from this server, its tables close at once, and 30 days later all that I have stored of it is deleted, unless I am back by then. Only results stay, without the server, since worldwide ratings are worked out from them. The last menu says whether they go too; the ratings leave them out when they are next worked out anew.
-bot-settings-refused = The settings are for people with the permission Manage Server.
-bot-me-head = ### What suits you
+bot-settings-no-results = delete results too
+bot-settings-leaving = -# When I'm removed from this server, its tables close at once. After 30 days I delete everything I stored about it, unless I'm back by then. Only results stay, without the server, because worldwide ratings are computed from them. Use the last menu if they should go too; the ratings leave them out the next time they are computed.
+bot-settings-refused = Only people with the Manage Server permission can change these settings.
+bot-me-head = ### Your settings
 # $zone: name
 # $time: name
-bot-me-zone = Your time zone is { $zone }, where it is { $time }. If it is another: `/{ -command-me } { -option-timezone }:`
+bot-me-zone = Your time zone is { $zone }, where it's { $time } now. Not yours? `/{ -command-me } { -option-timezone }:`
 # limit: 36
-bot-me-turns = Tell me my turns
+bot-me-turns = Turn alerts
 # limit: 62
-bot-me-turns-dm = by direct message, where my board is secret
+bot-me-turns-dm = by DM, where your board is secret
 # limit: 62
-bot-me-turns-mention = by a mention in the channel; direct messages come silently
+bot-me-turns-mention = by mention in the channel; DMs come silently
 # limit: 40
 bot-me-remind = Remind me
 # limit: 58
 bot-me-remind-off = never
 # limit: 58
-bot-me-remind-once = once a match, when half of a long turn is gone
+bot-me-remind-once = once a match, halfway through a turn of a day or more
 # limit: 58
-bot-me-remind-every = every long turn, when half of it is gone
+bot-me-remind-every = every turn of a day or more, halfway through
 # limit: 40
 bot-me-quiet-from = No reminders from
 # limit: 40
@@ -830,10 +830,10 @@ bot-me-no-quiet = no quiet hours
 # limit: 40
 bot-me-records = Records
 # limit: 58
-bot-me-records-nameless = without my name
+bot-me-records-nameless = without your name
 # limit: 58
-bot-me-records-named = my name may stand in them
-bot-mygames-none = You are at no table. `/{ -command-newgame }` opens one in a server's channel.
+bot-me-records-named = with your name
+bot-mygames-none = You're not at any table. `/{ -command-newgame }` opens one in a server's channel.
 # $tables: number
 # $waiting: number
 bot-mygames-head = ### Your tables: { $tables }, { $waiting ->
@@ -853,7 +853,7 @@ bot-mygames-table = - [{ $game }]({ $link }) with { $others }: { $how }{ $timed 
 }
 bot-data =
     ### Your data
-    All that I have stored about you. Nobody else sees this message.
+    Everything I've stored about you. Only you can see this message.
 # limit: 80
 bot-data-delete = Delete my data
 # limit: 80
@@ -861,8 +861,8 @@ bot-data-delete-yes = Yes, delete
 # $tables: number
 bot-data-delete-ask =
     ### Delete your data?
-    You leave your open tables ({ $tables }); running matches count as resigned. Your name and settings are deleted, and your matches stand under “Deleted person”: your opponents keep their results. This can't be taken back.
-bot-data-deleted = Your data is deleted. Messages I have sent stay in Discord until somebody deletes them there; should you play again, I begin anew.
+    You leave your open tables ({ $tables }), and running matches count as resigned. Your name and settings are deleted. Your matches stay, under “{ bot-deleted }”, so your opponents keep their results. There's no undo.
+bot-data-deleted = Your data is deleted. Messages I've sent stay in Discord until somebody deletes them there. If you play again, you start fresh.
 
 ## Rules
 
@@ -873,7 +873,7 @@ bot-rules-head = ### { $game }: { $page }
 bot-rules-credit = -# Where the game comes from: { $credit }
 # limit: 150
 bot-rules-pages = Pages
-bot-rules-which = The rules of which game?
+bot-rules-which = Which game's rules?
 
 ## Lessons
 
@@ -892,24 +892,24 @@ bot-learn = Learn
 bot-learn-next = Next
 # limit: 34
 bot-learn-again = From the beginning
-bot-learn-over = **That was the lesson.** Try it in a match, against the easy computer.
-bot-learn-over-elsewhere = **That was the lesson.** To try it, open a table with `/{ -command-newgame }` in a server's channel and press *{ bot-alone }*.
+bot-learn-over = **That was the lesson.** Now try it in a match, against the easy computer.
+bot-learn-over-elsewhere = **That was the lesson.** To try it in a match, open a table with `/{ -command-newgame }` in a server's channel and press *{ bot-alone }*.
 # $game: text 20
-bot-learn-offer = New to { $game }? Learn it in three minutes, by yourself, while the others come.
+bot-learn-offer = New to { $game }? Learn it in three minutes, on your own, while you wait.
 bot-learn-which = Which game do you want to learn?
 bot-learn-none = I have no lesson for that game. Its rules: `/{ -command-rules }`
-bot-learn-changed = The rules or the lesson have changed since you began, so it starts anew.
-bot-learn-moved-on = That button is from earlier. This is where you are now.
+bot-learn-changed = The rules or the lesson have changed since you started, so it starts over.
+bot-learn-moved-on = That button is from an earlier step. You're here now.
 # $button: text 34
-bot-learn-press-on = You have done this step. Press the button below it, or type what it says: `/{ -command-learn } { -option-move }:{ $button }`
+bot-learn-press-on = You've done this step. Press the button below it, or type what it says: `/{ -command-learn } { -option-move }:{ $button }`
 bot-learn-one-move = One move at a time, please.
 
 ## Standings
 
 # limit: 80
-bot-earlier = Earlier
+bot-earlier = Previous
 # limit: 80
-bot-later = Later
+bot-later = Next
 # limit: 80
 bot-newer = Newer
 # limit: 80
@@ -939,12 +939,12 @@ bot-leaderboard = Leaderboard
 bot-leaders-head = ### Leaderboard: { $league }
 # $league: text 40
 bot-leaders = Leaderboard, { $league }
-bot-leaders-nobody = Nobody has a rated match yet; those against the computer are not rated. `/{ -command-newgame }` opens a table.
+bot-leaders-nobody = Nobody has a rated match yet; matches against the computer aren't rated. `/{ -command-newgame }` opens a table.
 # $matches: number
-bot-leaders-unrated = -# You have finished { $matches ->
+bot-leaders-unrated = -# You've finished { $matches ->
     [one] { $matches } match
    *[other] { $matches } matches
-}, none of them rated: `/{ -command-profile }` shows what you have done.
+}, none of them rated: `/{ -command-profile }` shows them.
 bot-leaders-not-you = -# You have no rated match here yet.
 # $rank: 1, 2, 100
 # $who: name
@@ -977,19 +977,19 @@ bot-column-drawn = drawn
 # limit: 8
 bot-column-lost = lost
 # limit: 75
-bot-rating-means = The rating is what somebody has proven; ± is what is still unsure.
+bot-rating-means = Rating: a careful estimate of skill. ±: how unsure it still is.
 # $least: 10
 # limit: 40
-bot-few-matches = ? below { $least } matches
-bot-no-such-leaderboard = There is no such leaderboard.
-bot-nothing-to-show = There is nothing to show any more.
-bot-may-not-show = You may not write in this channel, so I don't show it here.
-bot-shown-already = It is shown in this channel already.
+bot-few-matches = ? fewer than { $least } matches
+bot-no-such-leaderboard = There's no such leaderboard.
+bot-nothing-to-show = There's nothing left to show.
+bot-may-not-show = You can't write in this channel, so I won't show it here.
+bot-shown-already = It's already shown in this channel.
 bot-profile = Profile
 # $who: name
-bot-profile-none = { $who } has finished no match here yet.
+bot-profile-none = { $who } hasn't finished a match here yet.
 # $who: name
-bot-profile-unrated = { $who } has no rated match here yet; those against the computer are not rated. Finished here so far:
+bot-profile-unrated = { $who } has no rated match here yet; matches against the computer aren't rated. Finished here so far:
 # $game: text 20
 # $matches: number
 # $won: number
@@ -1052,7 +1052,7 @@ bot-profile-favourite = Favourite opponent: **{ $who }**, { $matches ->
 # $now: number
 # $longest: number
 bot-profile-streak = Streak now { $now }, longest { $longest }.
-bot-history-none = You have not finished a match here yet. `/{ -command-newgame }` opens a table.
+bot-history-none = You haven't finished a match here yet. `/{ -command-newgame }` opens a table.
 bot-history-head = ### Your matches in this server
 # $match: name
 # limit: 80
@@ -1089,21 +1089,21 @@ bot-history-about = -# { $reason } · { $turns ->
 
 ## Records
 
-bot-record-too-large = A record has a megabyte at most; that file is larger.
-bot-record-no-text = That file is not text, so it is no record.
-bot-record-none-here = No match was finished in this channel; `/{ -command-history }` lists yours.
-bot-record-no-match = There is no such match in this server, where you can see it.
-bot-record-running = That match is still running; this can be had when it is over.
-bot-record-unfinished = No match was finished at that table.
-bot-record-old-rules = That match was played under older rules; I can't show it any more.
+bot-record-too-large = That file is too large: a record has a megabyte at most.
+bot-record-no-text = That file isn't text, so it's no record.
+bot-record-none-here = No match has been finished in this channel; `/{ -command-history }` lists yours.
+bot-record-no-match = I can't find that match in this server, or you can't see its channel.
+bot-record-running = That match is still running; come back when it's over.
+bot-record-unfinished = No match has been finished at that table.
+bot-record-old-rules = That match was played by older rules; I can't show it any more.
 bot-record-gone = The record is gone; send it again: `/{ -command-replay } { -option-file }:`
 # What is wrong there is known in English alone: the command line tells it.
 # $where: name
-bot-record-damaged = That record can't be shown: what stands at `{ $where }` can't be right.
+bot-record-damaged = I can't show that record: something is wrong at `{ $where }`.
 bot-record-nobody-there = Nobody sat there.
-bot-record = The record of the match: `/{ -command-replay } { -option-file }:` shows it again.
+bot-record = Here's the record of the match. `/{ -command-replay } { -option-file }:` plays it back.
 # $seal: name
-bot-record-sealed = Its deal was sealed before the first move: `{ $seal }`
+bot-record-sealed = Its deal was sealed before the first move; here is the code: `{ $seal }`
 bot-replay-begins = The match begins.
 # $n: number
 # $last: number
@@ -1113,7 +1113,7 @@ bot-replay-animate = Animate
 # limit: 80
 bot-replay-record = Record
 # limit: 150
-bot-replay-jump = Jump to what mattered
+bot-replay-jump = Jump to a key moment
 # limit: 150
 bot-replay-view = Whose view
 
@@ -1121,10 +1121,10 @@ bot-replay-view = Whose view
 
 # $game: text 30
 bot-review-title = Review: { $game }
-bot-review-nothing-cost = No choice cost anything worth telling.
+bot-review-nothing-cost = No costly mistakes.
 bot-review-misses = **Other costly choices**
-bot-review-meaning = Accuracy: how much of the best choice's worth each choice was worth on average, judged by what its player could know then.
-bot-review-stood-in = What a computer played in somebody's seat is left out.
+bot-review-meaning = Accuracy: how close each choice came to the best one, on average, judged only by what that player could know at the time.
+bot-review-stood-in = Moves that a computer made for somebody absent are left out.
 # $who: name
 # $n: number
 # $told: text
@@ -1135,7 +1135,7 @@ bot-review-named = { $who }, choice { $n }: { $told }
 bot-review-choice = { $who }: choice { $n } of { $count }
 # $who: name
 # $move: text 80
-bot-review-played = What { $who } saw, before playing “{ $move }”.
+bot-review-played = What { $who } saw before playing “{ $move }”.
 # $percent: number
 bot-review-worth = Worth { $percent }% of the best choice
 # $who: name
@@ -1148,10 +1148,10 @@ bot-review-button-turning = Turning point
 # limit: 80
 bot-review-button-overview = Overview
 # limit: 150
-bot-review-jump = Jump to what cost most
+bot-review-jump = Jump to the costliest choices
 # limit: 150
 bot-review-whose = Whose choices
-bot-review-later = I am making as many reviews as I can; please ask again in some minutes.
+bot-review-later = I'm busy with other reviews; please try again in a few minutes.
 
 ## The puzzle of the day
 
@@ -1171,16 +1171,16 @@ bot-daily-hinted = 💡 { $hint }
 # $date: name
 bot-daily-footer = -# { $tries ->
     [0] Try
-    [one] Wrong so far: once. Try
-   *[other] Wrong so far: { $tries } times. Try
+    [one] { $tries } wrong answer so far. Try
+   *[other] { $tries } wrong answers so far. Try
 } as often as you like. You can also type your answer: `/{ -command-daily } { -option-move }:{ $past ->
     [yes] {" "}{ -option-date }:{ $date }
    *[no] {""}
 }`
-bot-daily-late = -# The day of this puzzle is over, so it does not count for your streak.
+bot-daily-late = -# This puzzle's day is over, so it doesn't count for your streak.
 # $move: words
 # $why: text 150
-bot-daily-wrong = **{ $move }** is not it. { $why }
+bot-daily-wrong = **{ $move }** isn't it. { $why }
 # $solution: text 200
 # $why: text 300
 bot-daily-solved = ✅ **Solved: { $solution }**
@@ -1188,7 +1188,7 @@ bot-daily-solved = ✅ **Solved: { $solution }**
 # $tries: 1..12
 # $hint: yes, no
 bot-daily-tries = { $tries ->
-    [1] At the first try
+    [1] On the first try
    *[other] In { $tries } tries
 }{ $hint ->
     [yes] , with the hint
@@ -1219,7 +1219,7 @@ bot-daily-card = Solved: the daily puzzle of { $date }, { $game }.
 # $date: name
 # $game: text 30
 # $squares: words
-bot-daily-shared = { $who } has solved the daily puzzle of { $date } ({ $game }).
+bot-daily-shared = { $who } solved the daily puzzle of { $date } ({ $game }).
     { $squares }
 # $date: name
 # $count: number
@@ -1240,36 +1240,36 @@ bot-daily-solver = { $rank }. **{ $who }**: { $tries ->
     [yes] , with the hint
    *[no] {""}
 }
-bot-daily-another = An update has brought another puzzle for this day. Here it is.
-bot-daily-future = That day has not come yet. `/{ -command-daily }` shows today's puzzle.
-bot-daily-none = There is no puzzle today.
+bot-daily-another = An update brought a new puzzle for this day. Here it is.
+bot-daily-future = That day hasn't come yet. `/{ -command-daily }` shows today's puzzle.
+bot-daily-none = There's no puzzle today.
 bot-daily-one-move = One move is enough: the first one.
 # $days: number
 # $date: name
-bot-daily-no-day = I know the puzzles of the last { $days } days. Type a date like { $date }.
+bot-daily-no-day = I only know the puzzles of the last { $days } days. Type a date like { $date }.
 # $where: name
 # $lacking: text 60
-bot-daily-cannot = I can't post in { $where }: I lack *{ $lacking }* there. Somebody who may edit the channel can grant it under Edit Channel → Permissions.
-bot-daily-no-post = No channel of this server gets the daily puzzle any more.
+bot-daily-cannot = I can't post in { $where }: I'm missing *{ $lacking }* there. Somebody who can edit the channel can grant it under Edit Channel → Permissions.
+bot-daily-no-post = The daily puzzle is no longer posted in this server.
 # $where: name
-bot-daily-refused = I can't post the daily puzzle in { $where } any more, so I have stopped. Name a channel where I may: `/{ -command-dailypost } { -option-channel }:`
+bot-daily-refused = I can't post the daily puzzle in { $where } any more, so I've stopped. Choose another channel: `/{ -command-dailypost } { -option-channel }:`
 # $where: name
 # $from: name
 # $until: name
 # $zone: name
 # $next: name
-bot-daily-posted = The daily puzzle comes to { $where } every day between { $from } and { $until } ({ $zone }). The next one comes { $next }. To change that: `/{ -command-dailypost } { -option-channel }: { -option-hour }: { -option-timezone }:`
+bot-daily-posted = I post the daily puzzle in { $where } every day between { $from } and { $until } ({ $zone }). The next one comes { $next }. To change that: `/{ -command-dailypost } { -option-channel }: { -option-hour }: { -option-timezone }:`
 # $where: name
 # $lacking: text 60
-bot-daily-stopped = I could not post the daily puzzle in { $where }: I lack *{ $lacking }* there. I don't try it again by myself. When it is put right, start it anew with `/{ -command-dailypost }` in that channel.
+bot-daily-stopped = I couldn't post the daily puzzle in { $where }: I'm missing *{ $lacking }* there. I won't try again on my own. Once that's fixed, start it again with `/{ -command-dailypost }` in that channel.
 # limit: 34
 bot-daily-button-hint = Hint
 # limit: 34
-bot-daily-button-table = Who has solved it here
+bot-daily-button-table = Who solved it
 # limit: 34
 bot-daily-button-solve = Solve
 # limit: 34
-bot-daily-button-stop = No more daily puzzles here
+bot-daily-button-stop = Stop daily puzzles
 
 ## Commands, as Discord offers them. Texts name one as `/{ -command-newgame }`.
 
@@ -1309,13 +1309,13 @@ bot-command-newgame-about = Open a table in this channel
 # limit: 100
 bot-command-newgame-game = Which game
 # limit: 100
-bot-command-newgame-opponent = Somebody to keep a seat for
+bot-command-newgame-opponent = Reserve a seat for this person
 # limit: 100
-bot-command-newgame-opponent2 = Another one
+bot-command-newgame-opponent2 = Reserve a second seat
 # limit: 100
-bot-command-newgame-opponent3 = A third one
+bot-command-newgame-opponent3 = Reserve a third seat
 # limit: 100
-bot-command-newgame-watch = Only computers play, this well, and you watch
+bot-command-newgame-watch = Just watch: computers of this level play each other
 # limit: 32
 bot-command-endgame = { -command-endgame }
 # limit: 100
@@ -1327,127 +1327,127 @@ bot-command-play-about = Play a move by typing it
 # limit: 100
 bot-command-play-move = A move, or several separated by ;
 # limit: 100
-bot-command-play-table = Which table, if you are at more than one
+bot-command-play-table = Which table, if you're at more than one
 # limit: 32
 bot-command-board = { -command-board }
 # limit: 100
-bot-command-board-about = Show me my board again
+bot-command-board-about = Show your board again
 # limit: 100
-bot-command-board-table = Which table, if you are at more than one
+bot-command-board-table = Which table, if you're at more than one
 # limit: 32
 bot-command-mark = { -command-mark }
 # limit: 100
-bot-command-mark-about = Put a private mark on my picture of the other board
+bot-command-mark-about = Put a private mark on your view of the other board
 # limit: 100
-bot-command-mark-table = Which table, if you are at more than one
+bot-command-mark-table = Which table, if you're at more than one
 # limit: 100
-bot-command-mark-square = Where: A1, or several: A1 B2 C3
+bot-command-mark-square = Which square, or several: A1 B2 C3
 # limit: 100
-bot-command-mark-mark = One of the marks or up to 2 characters; nothing takes a mark away
+bot-command-mark-mark = One of the presets, or up to 2 characters; leave empty to remove the mark
 # limit: 32
 bot-command-hint = { -command-hint }
 # limit: 100
-bot-command-hint-about = Against the computer: what it would play in my place, and why
+bot-command-hint-about = See what the computer would play in your place, and why (in matches against it)
 # limit: 100
-bot-command-hint-table = Which table, if you are at more than one
+bot-command-hint-table = Which table, if you're at more than one
 # limit: 32
 bot-command-resign = { -command-resign }
 # limit: 100
-bot-command-resign-about = Give up the match (I ask once)
+bot-command-resign-about = Resign the match (you're asked to confirm)
 # limit: 100
-bot-command-resign-table = Which table, if you are at more than one
+bot-command-resign-table = Which table, if you're at more than one
 # limit: 32
 bot-command-help = { -command-help }
 # limit: 100
-bot-command-help-about = What I can do now, and how all this works
+bot-command-help-about = See what you can do right now, and how everything works
 # limit: 32
 bot-command-rules = { -command-rules }
 # limit: 100
-bot-command-rules-about = How a game is played, with pictures
+bot-command-rules-about = Read how a game is played, with pictures
 # limit: 100
-bot-command-rules-game = Which game; left out: the one played in this channel
+bot-command-rules-game = Which game (default: the one played in this channel)
 # limit: 32
 bot-command-learn = { -command-learn }
 # limit: 100
-bot-command-learn-about = Learn a game in three minutes, by playing a few positions alone
+bot-command-learn-about = Learn a game in three minutes by playing a few positions on your own
 # limit: 100
-bot-command-learn-game = Which game; left out: the one I was at last
+bot-command-learn-game = Which game (default: the one you were last learning)
 # limit: 100
-bot-command-learn-move = A move of the lesson, typed
+bot-command-learn-move = Your move in the lesson
 # limit: 32
 bot-command-leaderboard = { -command-leaderboard }
 # limit: 100
-bot-command-leaderboard-about = Who leads, and where I am
+bot-command-leaderboard-about = See the best players, and your own rank
 # limit: 100
-bot-command-leaderboard-game = One game; left out: all of them
+bot-command-leaderboard-game = Which game (default: all of them)
 # limit: 100
-bot-command-leaderboard-scope = This server (unless you say), or everywhere
+bot-command-leaderboard-scope = This server (default) or everywhere
 # limit: 32
 bot-command-profile = { -command-profile }
 # limit: 100
-bot-command-profile-about = Ratings over time, results, favourite opponent
+bot-command-profile-about = See somebody's ratings over time, results, favourite opponent
 # limit: 100
-bot-command-profile-person = Whose; left out: mine
+bot-command-profile-person = Whose profile (default: yours)
 # limit: 32
 bot-command-history = { -command-history }
 # limit: 100
-bot-command-history-about = My finished matches here, to look at again
+bot-command-history-about = List your finished matches here
 # limit: 32
 bot-command-replay = { -command-replay }
 # limit: 100
 bot-command-replay-about = Step through a finished match, from any seat
 # limit: 100
-bot-command-replay-match = Its number in /{ -command-history }; left out: the last one in this channel
+bot-command-replay-match = Its number in /{ -command-history } (default: the last one in this channel)
 # limit: 100
 bot-command-replay-file = A record from /{ -command-record }
 # limit: 32
 bot-command-review = { -command-review }
 # limit: 100
-bot-command-review-about = What could have been known in a finished match, choice by choice
+bot-command-review-about = See what each player could have known in a finished match, and what was best
 # limit: 100
-bot-command-review-match = Its number in /{ -command-history }; left out: the last one in this channel
+bot-command-review-match = Its number in /{ -command-history } (default: the last one in this channel)
 # limit: 32
 bot-command-record = { -command-record }
 # limit: 100
-bot-command-record-about = A finished match as a file, to keep or to check
+bot-command-record-about = Get a finished match as a file, to keep or to check
 # limit: 100
-bot-command-record-match = Its number in /{ -command-history }; left out: the last one in this channel
+bot-command-record-match = Its number in /{ -command-history } (default: the last one in this channel)
 # limit: 32
 bot-command-mygames = { -command-mygames }
 # limit: 100
-bot-command-mygames-about = My open tables, those waiting for me first
+bot-command-mygames-about = List your open tables, those waiting for you first
 # limit: 32
 bot-command-mydata = { -command-mydata }
 # limit: 100
-bot-command-mydata-about = What is stored about me, and deleting it
+bot-command-mydata-about = See or delete the data stored about you
 # limit: 32
 bot-command-settings = { -command-settings }
 # limit: 100
-bot-command-settings-about = Where tables may be opened here, their clock, notifications, threads
+bot-command-settings-about = Set where tables may be opened here, their clock, notifications, threads
 # limit: 32
 bot-command-me = { -command-me }
 # limit: 100
-bot-command-me-about = How I am told of my turns, reminders, quiet hours, my name in records
+bot-command-me-about = Set your language, turn alerts, reminders, quiet hours, your name in records
 # limit: 100
 bot-command-me-timezone = Your time zone, for quiet hours: type a city
 # limit: 32
 bot-command-daily = { -command-daily }
 # limit: 100
-bot-command-daily-about = The puzzle of the day: one position, the same for everybody
+bot-command-daily-about = Solve the puzzle of the day: one position, the same for everybody
 # limit: 100
-bot-command-daily-move = My answer; left out: show me the puzzle
+bot-command-daily-move = Your answer (leave empty to see the puzzle)
 # limit: 100
-bot-command-daily-date = Of which day; left out: today's
+bot-command-daily-date = Which day (default: today)
 # limit: 32
 bot-command-dailypost = { -command-dailypost }
 # limit: 100
-bot-command-dailypost-about = Which channel gets the puzzle of the day, and when
+bot-command-dailypost-about = Post the puzzle of the day in a channel, every day
 # limit: 100
-bot-command-dailypost-channel = Where; left out: this channel
+bot-command-dailypost-channel = Which channel (default: this one)
 # limit: 100
-bot-command-dailypost-hour = From which hour on, 0 to 23 (9 unless you say)
+bot-command-dailypost-hour = Hour to post at, 0 to 23 (default: 9)
 # limit: 100
-bot-command-dailypost-timezone = The hour's time zone: type a city
+bot-command-dailypost-timezone = That hour's time zone: type a city
 
 # limit: 32
 bot-option-game = game

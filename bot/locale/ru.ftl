@@ -21,7 +21,7 @@ bot-ending-empty = Все встали из-за стола.
 bot-ending-cancelled = Хозяин отменил игру.
 bot-ending-moderated = Его закрыл модератор канала: { $who }.
 bot-ending-gone = Канала больше нет.
-bot-ending-made-way = Десять минут никто не приходил, и он уступил место другому столу.
+bot-ending-made-way = Десять минут никто не подсаживался, и место занял другой стол.
 bot-ending-replaced = Хозяин открыл здесь другой стол.
 bot-ending-unseen = Его две недели не удавалось показать.
 bot-ending-old-rules = Партия началась по старым правилам.
@@ -82,17 +82,17 @@ bot-lobby-in-short = Примерно { $minutes ->
     [many] { $minutes } минут
    *[other] { $minutes } минуты
 } · { $players } · { $secret ->
-    [yes] Тайные доски: они приходят в личные сообщения
-   *[no] Без тайн
+    [yes] Секретные доски: они приходят в личные сообщения
+   *[no] Без секретов
 }
-bot-lobby-here = **За столом { $n }, для игры нужно { $seats }**: { $people }
+bot-lobby-here = **За столом { $n }, игра для { $seats }**: { $people }
 bot-lobby-host = { $who } (хозяин)
 bot-lobby-invited = **Приглашения**: { $people }. Ответь кнопкой *{ bot-join }* или *{ bot-no }*.
 bot-lobby-declined = { $who } не будет играть.
-bot-lobby-unreachable = ⚠ { $people }: личные сообщения не доходят. Их разрешают в меню этого сервера: *Настройки конфиденциальности*, затем *Личные сообщения*. А пока тайную доску покажет *{ bot-button-mine }*.
+bot-lobby-unreachable = ⚠ { $people }: личные сообщения не доходят. Разрешить их можно в меню этого сервера: *Настройки конфиденциальности*, затем *Личные сообщения*. А пока секретную доску покажет *{ bot-button-mine }*.
 bot-lobby-full = Все в сборе. { $host }: нажми *{ bot-start }*.
 bot-lobby-ready = Хочешь играть — нажми *{ bot-join }*. { $host }: когда все соберутся, нажми *{ bot-start }*.
-bot-lobby-waits = Хочешь играть — нажми *{ bot-join }*. { $host }: когда игроков наберётся достаточно, нажми *{ bot-start }*.
+bot-lobby-waits = Хочешь играть — нажми *{ bot-join }*. { $host }: когда игроков хватит, нажми *{ bot-start }*.
 bot-lobby-alone = Хочешь играть — нажми *{ bot-join }*. { $host }: можно и сразу сыграть с компьютером.
 bot-lobby-clock = { $clock }.
 bot-pace-none = Без часов: думать можно сколько угодно.
@@ -120,18 +120,18 @@ bot-opened = Твой стол здесь: { $where }.
 bot-joined = Ты за столом: { $where }.
 bot-begun = Партия начинается: { $where }.
 bot-handed = Теперь хозяин стола — { $who }.
-bot-left = Тебя больше нет за столом.
+bot-left = Место освобождено: за этим столом ты больше не играешь.
 bot-table-closed = Стол закрыт.
 bot-table-closed-another = Стол закрыт. Новый открывает `/{ -command-newgame }`.
 bot-table-newer = Этот стол ведёт более новая моя версия; игра продолжится, когда она вернётся.
-bot-table-damaged = Этот стол больше не прочитать: то, что я о нём сохранил, повреждено. Его игроки или те, кому там можно управлять сообщениями, могут закрыть его: `/{ -command-newgame }` в его канале.
+bot-table-damaged = Этот стол больше не прочитать: то, что я о нём сохранил, повреждено. Закрыть его могут его игроки и те, у кого там есть право «Управлять сообщениями»: `/{ -command-newgame }` в его канале.
 bot-table-was-damaged = Стол был повреждён, он закрыт.
-bot-damaged = Стол этого канала (номер { $n }) больше не прочитать: то, что я о нём сохранил, повреждено. Его игроки или те, кому здесь можно управлять сообщениями, могут закрыть его без результата. Из сохранённого ничего не удалится.
+bot-damaged = Стол этого канала (номер { $n }) больше не прочитать: то, что я о нём сохранил, повреждено. Закрыть его без результата могут его игроки и те, у кого здесь есть право «Управлять сообщениями». Сохранённое при этом не удалится.
 bot-end-resigns = Ты играешь за этим столом («{ $game }»): закрыть его — значит сдаться. Сдаёшься?
 bot-end-asks = Закрыть этот стол («{ $game }»)? Результата не будет, и все об этом узнают.
 bot-options-head = ### Настройки
 bot-options-shown = Твой выбор виден в лобби.
-bot-options-of = Хозяин стола — { $host }, менять настройки может только он.
+bot-options-of = Хозяин стола — { $host }. Настройки меняет только хозяин.
 bot-option-clock = Часы
 bot-option-sides = Стороны
 bot-option-first = Кто начинает
@@ -161,12 +161,12 @@ bot-not-invited = Тебя к этому столу не приглашали.
 bot-not-seated = Тебя нет за этим столом.
 bot-host-alone = Это может только хозяин стола — { $host }.
 bot-here-already = { $who } уже за столом или в списке приглашённых.
-bot-leave-yourself = Себя из-за стола не убирают: нажми *{ bot-options }*, а там *{ bot-leave }*.
+bot-leave-yourself = Чтобы уйти, нажми *{ bot-options }*, а там *{ bot-leave }*.
 bot-host-must-sit = Хозяином может быть только тот, кто сидит за столом.
 bot-no-such-option = Такой настройки нет.
 bot-no-such-clock = Таких часов нет.
 bot-no-such-side = Такой стороны нет.
-bot-first-by-rules = Кто начинает в «{ $game }», говорят правила.
+bot-first-by-rules = Кто начинает в «{ $game }», определяют правила.
 bot-first-must-sit = Начать может только тот, кто сидит за столом.
 bot-too-few = «{ $game }»: нужно { $players }, а за столом пока { $n }. Подожди, пока кто-нибудь нажмёт *{ bot-join }*, пригласи кого-нибудь (*{ bot-options }*, затем *{ bot-people }*) или нажми *{ bot-alone }*.
 bot-not-your-table = Хозяин этого стола — { $host }. Чтобы сыграть с компьютером, открой свой стол: `/{ -command-newgame }`
@@ -177,19 +177,19 @@ bot-no-lobby = За этим столом уже играют, или он за�
 bot-is-a-bot = Играть могут только люди, а { $who } — бот.
 bot-unknown-menu = Такого меню я не знаю.
 bot-unknown-game = Такой игры я не знаю.
-bot-unknown-level = Такой силы у компьютера нет.
-bot-in-servers = Столы стоят в каналах серверов: набери `/{ -command-newgame }` там.
+bot-unknown-level = Такого уровня у компьютера нет.
+bot-in-servers = Играют в каналах серверов: набери `/{ -command-newgame }` там.
 bot-watch-alone = Когда ты смотришь, играют одни компьютеры: соперников не указывай.
 bot-no-table = В этом канале нет открытого стола.
-bot-moderators-alone = Закрыть стол может только тот, кому здесь можно управлять сообщениями.
+bot-moderators-alone = Закрыть стол может только тот, у кого здесь есть право «Управлять сообщениями».
 bot-you-play-here = За этим столом играешь и ты: чтобы закончить, сдайся (`/{ -command-resign }`).
 bot-no-thread-here = Здесь мне не открыть ветку; набери `/{ -command-newgame }` в другом канале.
-bot-may-not-thread = Здесь уже есть стол: «{ $game }». В одном канале — один стол. Создавать ветки тебе здесь нельзя, поэтому набери `/{ -command-newgame }` в другом канале или попроси того, кому можно.
+bot-may-not-thread = Здесь уже есть стол: «{ $game }». В одном канале — один стол. Создавать ветки тебе здесь нельзя, поэтому набери `/{ -command-newgame }` в другом канале или попроси того, у кого есть это право.
 bot-too-many-open = У тебя на этом сервере уже открыто лобби и веток: { $n }. Сначала начни партию в одном из лобби или закрой его; ветка считается, пока её не архивируют, не удалят или пока в ней не сыграют партию.
 bot-try-again = Попробуй ещё раз.
 bot-rematch-keeps-seat = Место в реванше — твоё: нажми ниже *{ bot-join }*.
 bot-tables-elsewhere = На этом сервере столы открывают здесь: { $channels }.
-bot-permission-lacking = В этом канале мне не хватает прав: { $missing }. Их может дать тот, кому можно менять канал: «Настроить канал» → «Права доступа».
+bot-permission-lacking = В этом канале мне не хватает прав: { $missing }. Их может дать тот, у кого есть право настраивать канал: «Настроить канал» → «Права доступа».
 bot-permission = { $name ->
     [view_channel] «Просматривать каналы»
     [send_messages] «Отправлять сообщения»
@@ -207,12 +207,12 @@ bot-help-now-head = **Что можно сделать сейчас**
 bot-topic-now = Что теперь?
 bot-topic-games = Игры
 bot-topic-playing = Как играть
-bot-topic-secrets = Тайные доски
+bot-topic-secrets = Секретные доски
 bot-topic-time = Время
 bot-topic-ratings = Рейтинг
-bot-topic-yours = Мои настройки
+bot-topic-yours = Твои настройки
 bot-topic-server = Модераторам
-bot-topic-about = Обо мне
+bot-topic-about = О боте
 bot-help-games = ### Игры, от простых к сложным
 bot-help-game = **{ $game }** ({ $players }, { $minutes ->
     [one] { $minutes } минута
@@ -226,21 +226,21 @@ bot-help-playing =
     - `/{ -command-newgame }` открывает стол в канале. Остальные нажимают *{ bot-join }*, а хозяин — *{ bot-start }*; или хозяин нажимает *{ bot-alone }*, и партия начинается сразу.
     - В свой ход нажми то, что хочешь сделать, или введи ход командой `/{ -command-play }`. `/{ -command-board }` снова покажет твою доску.
     - В игре с компьютером `/{ -command-hint }` скажет, как он сыграл бы на твоём месте и почему.
-    - В *⋯* под доской — то, что нужно редко: ничья, возврат хода, сдача (`/{ -command-resign }`).
+    - В *⋯* под доской — всё остальное: ничья, возврат хода, сдача (`/{ -command-resign }`).
     - `/{ -command-learn }` научит игре за три минуты, `/{ -command-rules }` объяснит её с картинками, а `/{ -command-mygames }` покажет твои столы.
-    - `/{ -command-daily }` — без партнёра: каждый день задача, для всех одна и та же.
+    - `/{ -command-daily }` — каждый день новая задача, для всех одна и та же; соперник не нужен.
 bot-help-secrets =
-    ### Тайные доски
-    Игры с тайными досками: { $games }. Свою доску видишь только ты. Она приходит в личные сообщения, и ходишь ты там же.
-    - Если личные сообщения у тебя закрыты, не беда: *{ bot-button-mine }* под доской в канале покажет твою только тебе.
+    ### Секретные доски
+    Игры с секретными досками: { $games }. Свою доску видишь только ты. Она приходит в личные сообщения, и ходишь ты там же.
+    - Если личные сообщения у тебя закрыты, не беда: *{ bot-button-mine }* под доской в канале покажет её только тебе.
     - `/{ -command-board }`, `/{ -command-mark }` и `/{ -command-resign }` работают и здесь, и в личных сообщениях.
     - Зрители видят лишь то, что знают оба игрока. Когда партия окончена, открывается всё.
 bot-help-time =
     ### Время
-    - Сколько можно думать над ходом, написано в лобби. Кто просрочил время, проигрывает, если в лобби не сказано иначе, и это засчитывается.
+    - Сколько можно думать над ходом, написано в лобби. У кого вышло время, тот проигрывает, если в лобби не сказано иначе, и это засчитывается.
     - Время, когда не работал я или Discord, тебе возвращается.
-    - Без часов может проиграть тот, кто молчит три дня.
-    - Когда проходит половина долгого хода, я один раз напоминаю. `/{ -command-me }` меняет это и задаёт тихие часы.
+    - Без часов: кто не ходит три дня, тому могут засчитать поражение.
+    - Если на ход есть сутки или больше, я один раз напомню, когда пройдёт половина. `/{ -command-me }` меняет это и задаёт тихие часы.
 bot-help-ratings =
     ### Рейтинг и повторы
     Рейтинг — осторожная оценка того, как ты играешь: он растёт, когда ты выигрываешь, особенно у сильного соперника, и падает, когда проигрываешь. { $few ->
@@ -251,17 +251,17 @@ bot-help-ratings =
     } рядом с ним стоит вопросительный знак: я тебя ещё почти не знаю. Партии с компьютером его не меняют.
     - `/{ -command-profile }` показывает твой рейтинг, а `/{ -command-leaderboard }` — лучших игроков.
     - `/{ -command-history }` — список твоих партий, `/{ -command-replay }` показывает партию ход за ходом, а `/{ -command-record }` отдаёт её файлом.
-    - `/{ -command-review }` показывает, что ты мог знать при каждом выборе в сыгранной партии и что было лучше всего.
+    - `/{ -command-review }` показывает, что можно было знать перед каждым решением в сыгранной партии и что было лучше всего.
 bot-help-yours =
     ### Твои настройки и данные
     - `/{ -command-me }` — твой язык, как сообщать тебе о ходах, напоминания, тихие часы и твоё имя в записях партий.
     - `/{ -command-mydata }` выдаёт всё, что я о тебе храню, и может это удалить.
 bot-help-about =
-    ### Обо мне
+    ### О боте
     Я слышу только команды, кнопки и формы, которые обращены ко мне, и не читаю других сообщений. `/{ -command-mydata }` выдаёт то, что я о тебе храню.
-bot-help-operator = Бота содержит: { $operator }.
+bot-help-operator = Владелец бота: { $operator }.
 bot-help-new = **Новое в версии { $version }:** { $news }
-bot-whats-new = Научись игре, играя: `/{ bot-command-learn }` займёт три минуты, и никто больше не нужен. Каждый день — задача, одна на весь мир: `/{ bot-command-daily }`. А после партии `/{ bot-command-review }` покажет, что можно было знать перед каждым ходом.
+bot-whats-new = Для хода нужно меньше нажатий, а доска вместе с кнопками помещается на экран телефона. Если ход у тебя только один и это видно всем, я сделаю его за тебя. «{ bot-button-words }» теперь рассказывает всё, что нужно для игры без картинки. А в игре «Западня» после захвата видно, какие камни его сделали.
 bot-button-terms = Условия
 bot-button-privacy = Приватность
 bot-help-server =
@@ -284,17 +284,17 @@ bot-now-join = В этом канале открыт стол («{ $game }»), �
 
 ## Time
 
-bot-late-return = Кто до тех пор не нажмёт *Играть дальше*, сдаётся.
-bot-late-silent = Кто молчит три дня, может из-за этого проиграть партию.
+bot-late-return = Кто до тех пор не нажмёт *{ bot-button-go-on }*, тому засчитают поражение.
+bot-late-silent = Кто не ходит три дня, тому могут засчитать поражение.
 
 ## Direct messages
 
 bot-reminder = Твой ход за столом «{ $game }»: { $where }.
-bot-reminder-waits = За столом «{ $game }» твоё время вышло: { $where }. Там ждут, когда ты нажмёшь *Играть дальше*.
+bot-reminder-waits = Твоё время за столом «{ $game }» вышло. Чтобы продолжить, нажми *{ bot-button-go-on }*: { $where }.
 bot-time-runs-out = Время истекает { $until }.
 bot-reminder-how-often = -# Как часто напоминать, решаешь ты: `/{ -command-me }`
-bot-made-way = Твой стол «{ $game }» в { $where } закрыт: десять минут никто не приходил, и на его место открыли другой. Чтобы снова ждать игроков, набери `/{ -command-newgame }`.
-bot-greeting = Ты за столом «{ $game }» в { $where }. Когда партия начнётся, сюда придёт твоя доска.
+bot-made-way = Твой стол «{ $game }» в { $where } закрыт: десять минут никто к нему не подсаживался, и на его место открыли другой. Чтобы снова ждать игроков, набери `/{ -command-newgame }`.
+bot-greeting = Ты за столом «{ $game }» в { $where }. Когда партия начнётся, я пришлю сюда твою секретную доску.
 bot-stands-in = В { $where } за тебя доигрывает компьютер.
 
 ## Preferences
@@ -323,8 +323,8 @@ bot-lay-out = { $who }: { $count ->
 bot-own-turn = **Твой ход.**
 bot-own-lay-out = Расставь свою доску.
 bot-board-in-dm = { $count ->
-    [1] Твоя тайная доска — в личных сообщениях.
-   *[other] Тайные доски — в личных сообщениях.
+    [1] Твоя секретная доска — в личных сообщениях.
+   *[other] Секретные доски — в личных сообщениях.
 }
 bot-board-not-sent = Не могу тебе написать, поэтому нажми *{ bot-button-mine }*.
 bot-boards-not-sent = { $who }: { $count ->
@@ -337,12 +337,12 @@ bot-computer-thinks = { $who } { $count ->
    *[other] думают
 }…
 bot-waits = { $who }: { $count ->
-    [1] твоё время вышло. Партия ждёт, пока ты не нажмёшь *{ bot-button-go-on }*; не нажмёшь — сдашься { $until }.
-   *[other] ваше время вышло. Партия ждёт, пока вы не нажмёте *{ bot-button-go-on }*; не нажмёте — сдадитесь { $until }.
+    [1] твоё время вышло. Партия ждёт тебя: нажми *{ bot-button-go-on }*, иначе { $until } тебе засчитают поражение.
+   *[other] ваше время вышло. Партия ждёт вас: нажмите *{ bot-button-go-on }*, иначе { $until } вам засчитают поражение.
 }
 bot-restored = Меня восстановили из резервной копии: партия снова в том виде, в каком была { $when }.
-bot-taken-back = Последний ход взят назад: { $who }.
-bot-sealed = -# Всё, что решает случай, уже скреплено печатью: её покажет *⋯*.
+bot-taken-back = Последний ход возвращён: { $who }.
+bot-sealed = -# Расклад уже определён, и подменить его не может никто, даже я: доказательство — в *⋯*.
 bot-goes-on = -# Партия продолжается в { $where }.
 bot-news-before = -# Перед этим было ещё { $count ->
     [one] { $count } событие
@@ -358,7 +358,7 @@ bot-played = Сыграно.
 bot-more-about = Ход можно и ввести: `/{ bot-command-play }`. Твоя доска — `/{ bot-command-board }`.
 bot-watching = За этим столом ты зритель.
 bot-seal =
-    Всё, что в этой партии решает случай, определено до первого хода. С этого снята печать, так что никто, даже я, не сможет ничего изменить незаметно:
+    Всё случайное в этой партии определено до первого хода. Вот контрольный код расклада — его печать: с ней никто, даже я, не сможет ничего подменить незаметно:
     `{ $seal }`
     После партии `/{ bot-command-record }` даст тебе файл с раскладом и этой печатью; сохрани её, чтобы потом сравнить.
 bot-only-move = Это твой единственный ход.
@@ -369,7 +369,7 @@ bot-board-of = { $game } ({ $others })
 
 ## Buttons at the table
 
-bot-button-mine = Моя тайная доска
+bot-button-mine = Моя секретная доска
 bot-button-hint = Подскажи ход
 bot-button-hint-short = Подсказка
 bot-button-words = Словами
@@ -387,11 +387,11 @@ bot-button-type = Ввести текстом
 bot-button-table = К столу
 bot-button-mark = Пометить клетки
 bot-button-rules = Правила
-bot-button-seal = Печать партии
+bot-button-seal = Печать расклада
 bot-button-draw = Предложить ничью
-bot-button-own-takeback = Взять мой последний ход назад
+bot-button-own-takeback = Вернуть мой ход
 bot-button-takeback = Попросить вернуть ход
-bot-button-replace = Компьютер вместо игрока { $who }
+bot-button-replace = Заменить: { $who }
 bot-button-resign = Сдаться
 bot-button-resign-sure = Да, сдаюсь
 bot-button-play-this = Сыграть так
@@ -405,8 +405,8 @@ bot-form-example = Например: { $example }
 bot-form-marks = { $game }: пометки
 bot-form-squares = Клетки
 bot-form-mark = Пометка
-bot-form-mark-about = Видна только тебе; в /{ bot-command-mark } можно любые две буквы
-bot-form-no-mark = Без пометки: убрать
+bot-form-mark-about = Видна только тебе; в /{ bot-command-mark } можно взять любые один-два знака
+bot-form-no-mark = Убрать пометку
 
 ## Offers
 
@@ -414,37 +414,37 @@ bot-offer-draw = { $asked }: { $who } предлагает ничью.
 bot-offer-takeback = { $asked }: { $who } просит вернуть последний ход.
 bot-offer-replace = { $asked }: { $who } предлагает, чтобы вместо игрока { $absent } играл компьютер.
 bot-offer-declined = { $offerer }: { $who } не соглашается.
-bot-offer-asked = Предложение сделано; ответ придёт в канал.
+bot-offer-asked = Предложение отправлено; ответ придёт в канал.
 bot-offer-agreed = Договорились.
-bot-offer-taken-back = Ход взят назад.
+bot-offer-taken-back = Ход возвращён.
 bot-offer-accepted = Принято.
 bot-offer-you-decline = Отклонено.
 bot-offer-replaced = Вместо игрока { $who } играет компьютер.
 bot-you-resigned = Партия сдана.
 bot-you-won = Победа за тобой.
 bot-you-won-plays-on = Победа за тобой; дальше играет компьютер.
-bot-never-secret = Доски здесь тайные, поэтому ходы не возвращают.
-bot-never-many = Взять ход назад можно, только когда играют двое.
+bot-never-secret = Доски здесь секретные, поэтому ходы не возвращают.
+bot-never-many = Вернуть ход можно, только когда играют двое.
 
 ## Results
 
 bot-over-because = Конец партии: { $reason }.
 bot-decided = Время вышло: { $lost }. Победа: { $won }.
 bot-decided-choice = { $winner }: закончить на этом или пусть вместо игрока { $lost } доиграет компьютер? На результат это уже не повлияет. Без ответа партия закончится { $until }.
-bot-rated = В зачёт рейтинга.
-bot-rated-left = В зачёт рейтинга только тому, кто вышел из игры: { $left } (сделано { $turns ->
+bot-rated = Партия рейтинговая.
+bot-rated-left = Партия рейтинговая только для того, кто вышел из игры: { $left } (сделано { $turns ->
     [one] { $turns } ход
     [few] { $turns } хода
     [many] { $turns } ходов
    *[other] { $turns } хода
-}). Тем, кто остался, партия идёт в зачёт начиная с { $shortest }-го хода.
-bot-not-rated-short = Не в зачёт рейтинга: ничья по соглашению после { $turns ->
+}). Для остальных она рейтинговая начиная с { $shortest }-го хода.
+bot-not-rated-short = Без рейтинга: ничья по соглашению после { $turns ->
     [one] { $turns } хода
     [few] { $turns } ходов
     [many] { $turns } ходов
    *[other] { $turns } хода
-}; такая партия идёт в зачёт начиная с { $shortest }-го хода.
-bot-not-rated-computer = Не в зачёт рейтинга: играл компьютер.
+}; рейтинговой такая партия становится с { $shortest }-го хода.
+bot-not-rated-computer = Без рейтинга: играл компьютер.
 bot-silent-before = { $who }: три дня ни одного хода.
 bot-settled-before = Победа ({ $won }) засчитана ещё тогда, когда вышло время у игрока { $lost }; что потом играл компьютер, не считается.
 
@@ -457,8 +457,8 @@ bot-standing-won = победа за тобой: закончить?
 bot-standing-lost = проиграно по времени
 bot-standing-go-on = ждут тебя: играем дальше?
 bot-standing-turn = твой ход
-bot-standing-offer = тебе сделано предложение
-bot-standing-waits = очередь за: { $who }
+bot-standing-offer = тебе что-то предлагают
+bot-standing-waits = ход: { $who }
 bot-nobody-yet = пока никого
 bot-table-choice = { $game } ({ $others }): { $standing }
 bot-table-choice-in = { $game } ({ $others }) в #{ $place }: { $standing }
@@ -479,7 +479,7 @@ bot-too-long = Слишком длинно: можно не больше { $n ->
 }.
 bot-too-slow = Я не успел; нажми, пожалуйста, ещё раз.
 bot-layout-fixed = Твоя расстановка готова, её уже не изменить.
-bot-start-over-later = Подожди немного и начни заново ещё раз. Твоя расстановка осталась как была.
+bot-start-over-later = Подожди немного и попробуй начать заново ещё раз. Твоя расстановка осталась как была.
 bot-their-turn = Сейчас ходит { $whose }.
 bot-play-by-itself = { $why } Если так и задумано, введи этот ход отдельно от других.
 bot-nothing-sealed = За этим столом случай ничего не решает, так что и печати нет.
@@ -496,7 +496,7 @@ bot-no-hints = Подсказки бывают только в партиях с
 bot-not-your-turn = Сейчас не твой ход.
 bot-draw-of-two = О ничьей могут договориться только два человека.
 bot-offer-open = Одно предложение уже ждёт ответа.
-bot-nobody-replaced = Когда играют двое, никого не заменяют: кто молчит, тот проигрывает.
+bot-nobody-replaced = Когда играют двое, никого не заменяют: кто долго не ходит, тому засчитают поражение.
 bot-you-left = В этой партии ты больше не играешь.
 bot-offer-gone = Предложение уже не в силе.
 bot-offer-not-yours = Ответить должен другой игрок.
@@ -505,10 +505,10 @@ bot-turn-counted = Этот ход сделан раньше, чем засчи�
 bot-turn-revealed = С тех пор кое-что открылось; этот ход уже не вернуть.
 bot-nothing-waits = Продолжать нечего: сейчас партия тебя не ждёт.
 bot-matches-of-two = Это только для партий вдвоём.
-bot-winner-chooses = Победа: { $who }. Победитель и выбирает.
+bot-winner-chooses = Победа: { $who }. Решает победитель.
 bot-nobody-waits = Хода игрока { $who } никто не ждёт.
 bot-still-time = У игрока { $who } ещё есть время; пока оно не вышло, никого не заменяют.
-bot-silent-days = Игрок { $who } считается отсутствующим только после трёх дней молчания.
+bot-silent-days = { $who }: заменить можно только после трёх дней без хода.
 bot-no-table-of-yours = Это не твой стол; выбери из списка.
 bot-not-at-this-table = Тебя нет за столом этого канала.
 bot-at-no-table = Ты ни за одним столом. Открой свой в канале сервера: /{ bot-command-newgame }
@@ -524,7 +524,7 @@ bot-seat = место { $n }
 bot-table-gone = Этого стола больше нет.
 bot-one-at-a-time = Всё по очереди: я ещё занят твоей прошлой просьбой.
 bot-too-much = Это мне не под силу; попробуй партию покороче.
-bot-cannot-show = Не могу показать твой стол («{ $game }») в { $where }: мне не хватает прав *{ $lacking }*. Их может дать тот, кому можно менять канал: «Настроить канал» → «Права доступа». Стол подождёт и продолжит, когда права вернутся.
+bot-cannot-show = Не могу показать твой стол («{ $game }») в { $where }: мне не хватает прав *{ $lacking }*. Их может дать тот, у кого есть право настраивать канал: «Настроить канал» → «Права доступа». Стол подождёт и продолжит, когда права вернутся.
 
 bot-menu-choice = { $menu }: { $choice }
 bot-settings-head = ### Настройки этого сервера
@@ -544,15 +544,15 @@ bot-settings-results = результаты останутся, но без се
 bot-settings-no-results = результаты тоже сотрутся
 bot-settings-leaving = -# Если меня удалят с этого сервера, его столы сразу закроются, а через 30 дней сотрётся всё, что я о нём храню, если к тому времени меня не вернут. Останутся только результаты, уже без сервера: по ним считаются мировые рейтинги. В последнем меню можно выбрать, чтобы стёрлись и они; при следующем пересчёте рейтинги обойдутся без них.
 bot-settings-refused = Настройки доступны тем, у кого есть право «Управлять сервером».
-bot-me-head = ### Как тебе удобно
+bot-me-head = ### Твои настройки
 bot-me-zone = Твой часовой пояс — { $zone }, там сейчас { $time }. Если это не так: `/{ -command-me } { -option-timezone }:`
 bot-me-turns = Когда мой ход
-bot-me-turns-dm = писать в личку, если моя доска тайная
+bot-me-turns-dm = писать в личку, если моя доска секретная
 bot-me-turns-mention = упоминать в канале; в личку писать без звука
 bot-me-remind = Напоминать
 bot-me-remind-off = никогда
-bot-me-remind-once = раз за партию, когда пройдёт половина долгого хода
-bot-me-remind-every = каждый долгий ход, когда пройдёт половина
+bot-me-remind-once = раз за партию, в середине хода от суток и дольше
+bot-me-remind-every = каждый ход от суток и дольше, в его середине
 bot-me-quiet-from = Не напоминать с
 bot-me-quiet-until = До
 bot-me-no-quiet = без тихих часов
@@ -593,12 +593,12 @@ bot-rules-which = Правила какой игры?
 bot-learn-head = ### { $game }: урок, { $step } из { $steps }
 bot-learn-wrong = ✗ { $why }
 bot-learn-right = ✓ { $then }
-bot-learn = Научиться
+bot-learn = Урок
 bot-learn-next = Дальше
 bot-learn-again = Сначала
-bot-learn-over = **Урок окончен.** Попробуй в настоящей партии, против лёгкого компьютера.
+bot-learn-over = **Урок окончен.** Попробуй в настоящей партии, против слабого компьютера.
 bot-learn-over-elsewhere = **Урок окончен.** Чтобы попробовать, открой стол командой `/{ -command-newgame }` в канале сервера и нажми *{ bot-alone }*.
-bot-learn-offer = { $game } — новая для тебя игра? Научись ей за три минуты, без соперников, пока остальные собираются.
+bot-learn-offer = { $game } — новая для тебя игра? Научись ей за три минуты, без соперника, пока остальные собираются.
 bot-learn-which = Какой игре хочешь научиться?
 bot-learn-none = Для этой игры у меня нет урока. Её правила: `/{ -command-rules }`
 bot-learn-changed = Правила или сам урок с тех пор изменились, поэтому он начинается заново.
@@ -627,13 +627,13 @@ bot-league = { $game }, { $scope ->
 bot-leaderboard = Лидеры
 bot-leaders-head = ### Лидеры: { $league }
 bot-leaders = Лидеры: { $league }
-bot-leaders-nobody = Рейтинговых партий ещё никто не сыграл; партии с компьютером в рейтинг не идут. Открыть стол — `/{ -command-newgame }`.
+bot-leaders-nobody = Рейтинговых партий ещё никто не сыграл; партии с компьютером — без рейтинга. Открыть стол — `/{ -command-newgame }`.
 bot-leaders-unrated = -# Сыграно: { $matches ->
     [one] { $matches } партия
     [few] { $matches } партии
     [many] { $matches } партий
    *[other] { $matches } партии
-}, но ни одной рейтинговой. Что из этого вышло, покажет `/{ -command-profile }`.
+}, но ни одной рейтинговой. Результаты покажет `/{ -command-profile }`.
 bot-leaders-not-you = -# У тебя здесь ещё нет рейтинговых партий.
 bot-leader = { $rank }. { $who }: { $points }{ $provisional ->
     [yes] {" "}(предварительно)
@@ -647,7 +647,7 @@ bot-column-wins = побед
 bot-column-streak = серия
 bot-column-won = побед
 bot-column-drawn = ничьих
-bot-column-lost = проигр.
+bot-column-lost = пораж.
 bot-rating-means = Рейтинг — то, что игрок уже доказал; ± — что пока неясно.
 bot-few-matches = ? — меньше { $least } партий
 bot-no-such-leaderboard = Такой таблицы лидеров нет.
@@ -656,7 +656,7 @@ bot-may-not-show = Тебе нельзя писать в этом канале, 
 bot-shown-already = В этом канале это уже показано.
 bot-profile = Профиль
 bot-profile-none = { $who }: сыгранных партий здесь пока нет.
-bot-profile-unrated = { $who }: рейтинговых партий здесь пока нет; партии с компьютером в рейтинг не идут. Сыграно здесь:
+bot-profile-unrated = { $who }: рейтинговых партий здесь пока нет; партии с компьютером — без рейтинга. Сыграно здесь:
 bot-profile-done = - **{ $game }**: { $matches ->
     [one] { $matches } партия
     [few] { $matches } партии
@@ -700,7 +700,7 @@ bot-profile-favourite = Любимый соперник: **{ $who }**, { $matche
    *[other] { $matches } партии
 }, впереди в { $ahead } из них.
 bot-profile-streak = Серия побед: сейчас { $now }, лучшая { $longest }.
-bot-history-none = Ты здесь ещё не доиграл ни одной партии. Открыть стол — `/{ -command-newgame }`.
+bot-history-none = У тебя здесь пока нет доигранных партий. Открыть стол — `/{ -command-newgame }`.
 bot-history-head = ### Твои партии на этом сервере
 bot-history-replay = Повтор { $match }
 bot-history-match = **{ $match }** [{ $game }]({ $link }), соперники: { $opponents } — **{ $result ->
@@ -732,10 +732,10 @@ bot-record-running = Эта партия ещё идёт: подожди, пок
 bot-record-unfinished = За этим столом партию не доиграли.
 bot-record-old-rules = Эта партия сыграна по старым правилам; показать её я уже не могу.
 bot-record-gone = Записи больше нет; пришли её ещё раз: `/{ -command-replay } { -option-file }:`
-bot-record-damaged = Эту запись нельзя показать: то, что стоит в `{ $where }`, не может быть верно.
+bot-record-damaged = Эту запись нельзя показать: в `{ $where }` стоит то, чего быть не может.
 bot-record-nobody-there = Там никто не сидел.
 bot-record = Запись партии: `/{ -command-replay } { -option-file }:` покажет её снова.
-bot-record-sealed = Расклад запечатан до первого хода: `{ $seal }`
+bot-record-sealed = Печать расклада, сделанная до первого хода: `{ $seal }`
 bot-replay-begins = Партия начинается.
 bot-replay-step = Шаг { $n } из { $last }
 bot-replay-animate = Анимация
@@ -746,20 +746,20 @@ bot-replay-view = Чьими глазами
 ## Reviews of finished matches
 
 bot-review-title = Разбор: { $game }
-bot-review-nothing-cost = Ни один выбор не стоил сколько-нибудь заметно.
-bot-review-misses = **Что ещё стоило дорого**
-bot-review-meaning = Точность — какую долю ценности лучшего выбора удавалось получить в среднем, исходя из того, что можно было знать в тот момент.
+bot-review-nothing-cost = Заметных ошибок не было.
+bot-review-misses = **Другие дорогие ошибки**
+bot-review-meaning = Точность: насколько решения в среднем близки к лучшим, если судить только по тому, что можно было знать в тот момент.
 bot-review-stood-in = Ходы, которые за кого-то сделал компьютер, не учитываются.
-bot-review-named = { $who }, выбор { $n }: { $told }
-bot-review-choice = { $who }: выбор { $n } из { $count }
-bot-review-played = Что видел игрок { $who } перед ходом «{ $move }».
-bot-review-worth = { $percent } % от лучшего выбора
+bot-review-named = { $who }, решение { $n }: { $told }
+bot-review-choice = { $who }: решение { $n } из { $count }
+bot-review-played = Что было видно до хода «{ $move }» ({ $who }).
+bot-review-worth = { $percent } % от лучшего хода
 bot-review-listed = { $who }, { $n }: { $move } ({ $percent } %)
 bot-review-button-turning = Переломный момент
 bot-review-button-overview = Обзор
 bot-review-jump = К самым дорогим ошибкам
 bot-review-whose = Чьи ходы
-bot-review-later = Больше разборов сразу я не успеваю; спроси ещё раз через несколько минут.
+bot-review-later = Сейчас у меня слишком много разборов; попроси ещё раз через несколько минут.
 
 ## Задача дня
 
@@ -784,10 +784,7 @@ bot-daily-solved = ✅ **Решено: { $solution }**
     { $why }
 bot-daily-tries = { $tries ->
     [1] С первой попытки
-    [one] С { $tries } попытки
-    [few] С { $tries } попыток
-    [many] С { $tries } попыток
-   *[other] С { $tries } попытки
+   *[other] С { $tries }-й попытки
 }{ $hint ->
     [yes] , с подсказкой
    *[no] {""}
@@ -835,15 +832,15 @@ bot-daily-future = Этот день ещё не настал. `/{ -command-dail
 bot-daily-none = Сегодня задачи нет.
 bot-daily-one-move = Хватит одного хода — первого.
 bot-daily-no-day = Я помню задачи за последние { $days } дней. Введи дату, например { $date }.
-bot-daily-cannot = В { $where } мне не написать: не хватает прав *{ $lacking }*. Их может дать тот, кому можно менять канал: «Настроить канал» → «Права доступа».
+bot-daily-cannot = В { $where } мне не написать: не хватает прав *{ $lacking }*. Их может дать тот, у кого есть право настраивать канал: «Настроить канал» → «Права доступа».
 bot-daily-no-post = Задача дня больше не приходит ни в один канал этого сервера.
-bot-daily-refused = Публиковать задачу дня в { $where } я больше не могу, поэтому перестал. Назови канал, где мне можно: `/{ -command-dailypost } { -option-channel }:`
+bot-daily-refused = Публиковать задачу дня в { $where } я больше не могу, поэтому перестал. Назови канал, где у меня есть права: `/{ -command-dailypost } { -option-channel }:`
 bot-daily-posted = Задача дня приходит в { $where } каждый день между { $from } и { $until } ({ $zone }). Следующая — { $next }. Изменить: `/{ -command-dailypost } { -option-channel }: { -option-hour }: { -option-timezone }:`
 bot-daily-stopped = Опубликовать задачу дня в { $where } не вышло: мне не хватает прав *{ $lacking }*. Сам я больше не пробую. Когда всё будет в порядке, запусти снова: `/{ -command-dailypost }` в том канале.
 bot-daily-button-hint = Подсказка
 bot-daily-button-table = Кто здесь решил
 bot-daily-button-solve = Решить
-bot-daily-button-stop = Больше без задач дня
+bot-daily-button-stop = Отключить задачу дня
 
 ## Commands
 
@@ -882,36 +879,36 @@ bot-command-newgame-game = Какая игра
 bot-command-newgame-opponent = Для кого придержать место
 bot-command-newgame-opponent2 = Для кого ещё
 bot-command-newgame-opponent3 = И ещё для кого
-bot-command-newgame-watch = Играют одни компьютеры такой силы, а ты смотришь
+bot-command-newgame-watch = Смотреть, как играют компьютеры этого уровня
 bot-command-endgame = { -command-endgame }
 bot-command-endgame-about = Закрыть стол этого канала без результата (для модераторов)
 bot-command-play = { -command-play }
-bot-command-play-about = Сходить, написав ход
+bot-command-play-about = Сделать ход, введя его текстом
 bot-command-play-move = Ход или несколько, через ;
-bot-command-play-table = За каким столом, если их у тебя несколько
+bot-command-play-table = Какой стол, если их у тебя несколько
 bot-command-board = { -command-board }
 bot-command-board-about = Показать мою доску ещё раз
-bot-command-board-table = За каким столом, если их у тебя несколько
+bot-command-board-table = Какой стол, если их у тебя несколько
 bot-command-mark = { -command-mark }
 bot-command-mark-about = Поставить на картинке чужой доски пометку, которую вижу только я
-bot-command-mark-table = За каким столом, если их у тебя несколько
-bot-command-mark-square = Где: A1 или несколько: A1 B2 C3
-bot-command-mark-mark = Одна из пометок или до 2 знаков; если не указать, пометка снимается
+bot-command-mark-table = Какой стол, если их у тебя несколько
+bot-command-mark-square = Клетка, например A1, или несколько: A1 B2 C3
+bot-command-mark-mark = Готовая пометка или до 2 своих знаков; если не указать, пометка снимается
 bot-command-hint = { -command-hint }
 bot-command-hint-about = Против компьютера: как бы он сходил на моём месте и почему
-bot-command-hint-table = За каким столом, если их у тебя несколько
+bot-command-hint-table = Какой стол, если их у тебя несколько
 bot-command-resign = { -command-resign }
-bot-command-resign-about = Сдать партию (я один раз переспрошу)
-bot-command-resign-table = За каким столом, если их у тебя несколько
+bot-command-resign-about = Сдать партию (с подтверждением)
+bot-command-resign-table = Какой стол, если их у тебя несколько
 bot-command-help = { -command-help }
-bot-command-help-about = Что я могу сделать сейчас и как тут всё устроено
+bot-command-help-about = Что можно сделать сейчас и как здесь всё устроено
 bot-command-rules = { -command-rules }
 bot-command-rules-about = Как играть в эту игру, с картинками
 bot-command-rules-game = Какая игра; если не указать — та, в которую играют в этом канале
 bot-command-learn = { -command-learn }
 bot-command-learn-about = Научиться игре за три минуты: несколько позиций, без соперника
 bot-command-learn-game = Какая игра; если не указать — последняя, которой я учусь
-bot-command-learn-move = Ход в уроке, набранный текстом
+bot-command-learn-move = Ход в уроке, введённый текстом
 bot-command-leaderboard = { -command-leaderboard }
 bot-command-leaderboard-about = Кто впереди и на каком месте я
 bot-command-leaderboard-game = Одна игра; если не указать — все
@@ -926,7 +923,7 @@ bot-command-replay-about = Пройти сыгранную партию шаг �
 bot-command-replay-match = Номер партии из /{ -command-history }; если не указать — последняя в этом канале
 bot-command-replay-file = Запись из /{ -command-record }
 bot-command-review = { -command-review }
-bot-command-review-about = Что можно было знать в сыгранной партии, выбор за выбором
+bot-command-review-about = Что можно было знать в сыгранной партии, ход за ходом
 bot-command-review-match = Номер партии из /{ -command-history }; если не указать — последняя в этом канале
 bot-command-record = { -command-record }
 bot-command-record-about = Сыгранная партия файлом: сохранить или проверить
@@ -939,15 +936,15 @@ bot-command-settings = { -command-settings }
 bot-command-settings-about = Где здесь открывать столы, часы, уведомления, ветки
 bot-command-me = { -command-me }
 bot-command-me-about = Как сообщать о моём ходе, напоминания, тихие часы, моё имя в записях
-bot-command-me-timezone = Твой часовой пояс, для тихих часов: напиши город
+bot-command-me-timezone = Твой часовой пояс, для тихих часов: введи город
 bot-command-daily = { -command-daily }
 bot-command-daily-about = Задача дня: одна позиция, для всех одна и та же
-bot-command-daily-move = Мой ответ; без него — показать задачу
-bot-command-daily-date = За какой день; без неё — сегодняшняя
+bot-command-daily-move = Мой ответ; если не указать — показать задачу
+bot-command-daily-date = За какой день; если не указать — сегодняшняя
 bot-command-dailypost = { -command-dailypost }
 bot-command-dailypost-about = В какой канал приходит задача дня и когда
 bot-command-dailypost-channel = Куда; если не указать — в этот канал
-bot-command-dailypost-hour = С какого часа, от 0 до 23 (иначе 9)
+bot-command-dailypost-hour = С какого часа, от 0 до 23 (если не указать — 9)
 bot-command-dailypost-timezone = Часовой пояс: введи город
 
 bot-option-game = игра
@@ -969,10 +966,10 @@ bot-option-channel = { -option-channel }
 bot-option-hour = { -option-hour }
 
 bot-choice-level = { $level ->
-    [easy] слабо
-    [hard] сильно
-    [expert] очень сильно
-   *[normal] средне
+    [easy] слабый
+    [hard] сильный
+    [expert] мастер
+   *[normal] средний
 }
 bot-choice-scope = { $scope ->
     [here] этот сервер
@@ -982,6 +979,6 @@ bot-choice-game = { $game }: { $most ->
     [2] вдвоём
    *[other] от { $least } до { $most } игроков
 }, { $minutes } мин, { $secret ->
-    [yes] тайные доски
-   *[no] без тайн
+    [yes] секретные доски
+   *[no] без секретов
 }

@@ -152,6 +152,7 @@ class Router:
         self._recent: deque[int] = deque(maxlen=1000)
         self._working: set[asyncio.Task[Any]] = set()
         self.lateness = Lateness()
+        self.on_message: Callable[[Interaction], bool] = _on_message
 
     @property
     def router(self) -> Router:
@@ -175,7 +176,7 @@ class Router:
 
     @guarded()
     async def _route(self, interaction: Interaction) -> None:
-        if interaction.pressed and not _shows(interaction):
+        if interaction.pressed and not self.on_message(interaction):
             raise Refused(say("bot-control-gone"))
         control = ids.parse(interaction.custom_id)
         interaction.table = _table_of(control)
@@ -300,7 +301,7 @@ def _table_of(control: ids.Control) -> int:
             return control.table
 
 
-def _shows(interaction: Interaction) -> bool:
+def _on_message(interaction: Interaction) -> bool:
     """Is the pressed control, one of ours, on the message it is said to be on?"""
     message = interaction.message
     return message is not None and interaction.custom_id in custom_ids(message.components)

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
-from itertools import groupby
+from collections.abc import Iterator
 
 from games import notation
 from games.bushwhacked.board import PRICE, Board, Turn, side
@@ -57,8 +56,8 @@ def label(prefix: str) -> Text:
 
 
 def describe(view: View[Board]) -> Text:
-    """Whose turn it is and what it allows, what is new, the bases, then every player's stones:
-    first those of the viewer or, for everybody, of the player to move."""
+    """Whose turn it is and what it allows, what is new, the score and the bases, then every
+    player's stones: first those of the viewer or, for everybody, of the player to move."""
     board = view.board
     over = view.outcome
     head = say("bushwhacked-over", result=over.result) if over else _turn(board)
@@ -66,7 +65,7 @@ def describe(view: View[Board]) -> Text:
     if board.news and not over:
         told = [text for turn in board.news for text in _new(turn)]
         parts.append(say("bushwhacked-new", told=sentences(told)))
-    parts.append(_bases(board))
+    parts += [_standings(board, over=over is not None), _bases(board)]
     mover = 0 if over else board.turn.seat
     own = mover if view.seat is None else view.seat
     parts += [_army(board, (own + n) % board.seats) for n in range(board.seats)]
@@ -83,7 +82,8 @@ def _turn(board: Board) -> Text:
             target=named(turn.target),
             left=PRICE - turn.paid.bit_count(),
         )
-    parts = [say("bushwhacked-to-move", who=who, side=colour)]
+    number = say("bushwhacked-turn-number", turn=board.turns[turn.seat] + 1)
+    parts = [say("bushwhacked-to-move", who=who, side=colour), number]
     if board.to_place > 1 or (board.to_place and turn.begun):
         parts.append(say("bushwhacked-to-place", stones=board.to_place))
     if board.assist and board.exposed:
@@ -111,6 +111,23 @@ def _new(turn: Turn) -> Iterator[Text]:
         yield say("bushwhacked-new-captures", side=colour, squares=all_of(listed(turn.captured)))
 
 
+def _standings(board: Board, *, over: bool) -> Text:
+    """The score, who holds which bases, and whose passes still count for their next turn."""
+    scores = [board.score(seat) for seat in range(board.seats)]
+    told = [
+        say("bushwhacked-score-of", side=side(seat), bases=bases, captures=captures)
+        for seat, (bases, captures) in enumerate(scores)
+    ]
+    parts = [say("bushwhacked-scores", scores=sentences(told))]
+    for seat in range(board.seats):
+        if held := board.controlled(seat):
+            parts.append(say("bushwhacked-holds", side=side(seat), bases=named(held)))
+    for seat in () if over else board.still_in:
+        if passes := board.passes[seat]:
+            parts.append(say("bushwhacked-passed-in-row", side=side(seat), n=passes))
+    return sentences(parts)
+
+
 def _bases(board: Board) -> Text:
     """Who has how many of the four squares around each base."""
     besieged, free = list[Text](), list[Square]()
@@ -134,9 +151,9 @@ def _bases(board: Board) -> Text:
 def _army(board: Board, seat: Seat) -> Text:
     parts = [_hand(board, seat)]
     if board.play[seat]:
-        parts.append(say("bushwhacked-army-stones", squares=_columns(board.play[seat])))
+        parts.append(say("bushwhacked-army-stones", squares=named(board.play[seat])))
     if board.capture[seat]:
-        parts.append(say("bushwhacked-army-captures", squares=_columns(board.capture[seat])))
+        parts.append(say("bushwhacked-army-captures", squares=named(board.capture[seat])))
     return sentences(parts)
 
 
@@ -151,19 +168,3 @@ def _hand(board: Board, seat: Seat) -> Text:
 def named(mask: int) -> str:
     """`A1, A2, B4`: squares column by column."""
     return ", ".join(listed(mask))
-
-
-def _columns(mask: int) -> str:
-    """`A1-4 7 B2`: the same, shorter: each column named once, three neighbours or more a range."""
-    columns = groupby(listed(mask), lambda name: name[0])
-    return " ".join(f"{column}{_rows([int(s[1:]) for s in named])}" for column, named in columns)
-
-
-def _rows(rows: Sequence[int]) -> str:
-    # rows of one run keep the same distance to their index
-    runs = groupby(enumerate(rows), lambda pair: pair[1] - pair[0])
-    return " ".join(_run([row for _, row in run]) for _, run in runs)
-
-
-def _run(rows: Sequence[int]) -> str:
-    return " ".join(map(str, rows)) if len(rows) < 3 else f"{rows[0]}-{rows[-1]}"

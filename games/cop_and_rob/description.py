@@ -9,39 +9,23 @@ from games.cop_and_rob.cards import DECK_SIZE, OTHER, SPELT, Exits, Role, called
 from games.cop_and_rob.numbers import circled, numbers
 from games.cop_and_rob.streets import Cell, Streets, name, placed
 from games.cop_and_rob.told import lot_told
-from games.core import Outcome, Text, View, Who, lines, paragraphs, say, sentences
-
-_ROOM = 71
-"""How much can be told in what Discord keeps of an alt text, in the wordiest language: in cells
-that are named; a choice, a supercard and a card of an open deck count twice."""
+from games.core import Outcome, Text, View, Who, any_of, lines, paragraphs, say, sentences
 
 
 def describe(view: View[Board]) -> Text:
     """Whose turn and what can be chosen, by the numbers of the picture; where both stand, whoever
-    looks or is to move first; supercards and decks; at the end every card, for who can't see them.
-    """
+    looks or is to move first; supercards and decks; at the end, where an alt text may be cut, every
+    card, for whoever can't see them."""
     board = view.board
     roles = _in_order(view)
     parts = [
-        [_turn(view), *_choices(board)],
+        [_turn(view), *_choices(board), *_fitting(board)],
         [_stand(board, role) for role in roles],
         [_supercard(board.streets, cell) for cell in board.streets.supers],
         _decks(view, roles),
-        [_cards(board.streets, role) for role in roles if _has_room(board)],
+        [_cards(board.streets, role) for role in roles],
     ]
     return paragraphs([lines(part) for part in parts if part])
-
-
-def _has_room(board: Board) -> bool:
-    """Is there room for every card on the table? What can be chosen comes first, and so do the
-    decks once they are open."""
-    streets = board.streets
-    told = len(streets.roads) + 2 * len(board.targets) + 2 * len(streets.supers)
-    told += sum(map(len, streets.ways_out.values()))
-    told += sum(cell not in streets.reach[road.owner] for cell, road in streets.roads.items())
-    if board.decks:
-        told += 2 * sum(sum(cards.values()) for cards in board.unseen.values())
-    return told <= _ROOM
 
 
 def _in_order(view: View[Board]) -> tuple[Role, Role]:
@@ -90,7 +74,21 @@ def _choices(board: Board) -> list[Text]:
     for cell in board.targets:
         does = _does(board, streets, cell)
         cells.setdefault(does, []).append(f"{circled(number[cell])} {name(cell)}")
-    return [say("cop-and-rob-choices", move=does, cells="  ".join(c)) for does, c in cells.items()]
+    return [say("cop-and-rob-choices", move=does, cells="; ".join(c)) for does, c in cells.items()]
+
+
+def _fitting(board: Board) -> list[Text]:
+    """How the card may be turned on each of these cells."""
+    if board.card in (None, "super") or board.driving or not board.targets:
+        return []
+    number, turned = numbers(board), dict[Cell, list[Text]]()
+    for cell, exits in board.streets.placements(board.role, board.card):
+        turned.setdefault(cell, []).append(_letters(exits))
+    told = [
+        say("cop-and-rob-exits-there", cell=circled(number[cell]), ways=any_of(ways))
+        for cell, ways in turned.items()
+    ]
+    return [say("cop-and-rob-exits-fit", cells=sentences(told))]
 
 
 def _does(board: Board, streets: Streets, cell: Cell) -> str:
@@ -126,11 +124,12 @@ def _stand(board: Board, role: Role) -> Text:
 
 
 def _cells(cells: Iterable[Cell]) -> str:
-    return " ".join(name(cell) for cell in cells)
+    """With more between two cells than within one, so that they are heard apart."""
+    return "; ".join(name(cell) for cell in cells)
 
 
 def _cards(streets: Streets, role: Role) -> Text:
-    """`N E W 0,1 2,1. E S 1,1.`: the cards that lead the same ways together."""
+    """`N E W 0,1; 2,1. E S 1,1.`: the cards that lead the same ways together."""
     groups = dict[Exits, list[Cell]]()
     for cell, road in streets.roads.items():
         if road.owner == role:

@@ -14,11 +14,15 @@ from games.cop_and_rob.streets import cell_of, name
 from games.core import Move, Text, Thought, View, judged, say, sentences
 from games.notation import words
 
+_SHOWN = DIGITS | str.maketrans({"⬆": " n ", "➡": " e ", "⬇": " s ", "⬅": " w "})
+"""What labels show of cells and ways, as it is typed."""
 _LETTERS = {"p": "place", "b": "block", "c": "cover", "l": "lift", "d": "drive"}
 _BETWEEN = re.compile(r"[^\w\s,-]+|,(?!\s*-?\d)")
 """Punctuation, emoji, commas that are in no cell."""
 _CELL = re.compile(r"(?<![\d,-])(-?\d{1,3})\s*,\s*(-?\d{1,3})(?![\d,])")
-_EXITS = re.compile(r"[nesw]+")
+_EXITS = re.compile(r"[nesw]+|[nosw]+|[свюз]+")
+_WAYS = str.maketrans("oсвюз", "enesw")
+"""Exits by the letters that German and Russian descriptions print, as well as by the canonical."""
 _NUMBER = re.compile(r"[1-9][0-9]?")
 _BY_NUMBER = re.compile(
     rf"(?:(place|block|cover|lift|drive) )?({_NUMBER.pattern})(?: ([NESW]{{1,4}}))?"
@@ -26,9 +30,9 @@ _BY_NUMBER = re.compile(
 
 
 def fold(text: str) -> Move:
-    """What people type as canonical text: `1, 1 sen` is `place 1,1 NES`, `② s e` `place 2 ES`,
-    `2,1 drive` is `drive 2,1`."""
-    plain = _BETWEEN.sub(" ", text.translate(DIGITS).casefold().replace("−", "-"))
+    """What people type as canonical text: `1, 1 sen` is `place 1,1 NES`, as is `1,1 nos` (German)
+    and `1,1 С В Ю` (Russian); `② ⬇ ➡` is `place 2 ES`, `2,1 drive` is `drive 2,1`."""
+    plain = _BETWEEN.sub(" ", text.translate(_SHOWN).casefold().replace("−", "-"))
     typed = words(_CELL.sub(lambda m: f" {int(m[1])},{int(m[2])} ", plain), _LETTERS)
     typed.sort(key=lambda word: word not in _LETTERS.values())  # verbs may come last
     after = next((n for n, word in enumerate(typed, 1) if _is_cell(word)), len(typed))
@@ -38,7 +42,7 @@ def fold(text: str) -> Move:
     if after == 1:
         typed.insert(0, "place")
         after = 2
-    return " ".join([*typed[:after], _in_order(exits.upper())])
+    return " ".join([*typed[:after], _in_order(exits.translate(_WAYS).upper())])
 
 
 def _is_cell(word: str) -> bool:
@@ -125,7 +129,7 @@ def _placing(board: Board, move: Move, number: str) -> Text:
             "cop-and-rob-caption-opens-blocked",
             number=number,
             ways=SPELT[opens],
-            blocked=say("cop-and-rob-ways", ways=SPELT[blocked]),
+            blocked=say("cop-and-rob-arrows", ways=SPELT[blocked]),
         )
     if opens:
         return say("cop-and-rob-caption-opens", number=number, ways=SPELT[opens])

@@ -94,10 +94,11 @@ def words(game: str, language: str) -> Words:
 def labelled(
     label: Callable[[str], Text], legal: Sequence[str], typed: str, language: str
 ) -> list[str]:
-    """The legal moves whose buttons show what was typed, in this language or in English."""
-    wanted = shown(typed)
-    for code in dict.fromkeys((language, ENGLISH)):
-        if found := [move for move in legal if shown(label(move).say((), code)) == wanted]:
+    """The legal moves whose buttons show what was typed, in this language or in English: to the
+    letter, or else without emoji, which may be all that tells two labels apart."""
+    for seen, code in product((plain, shown), dict.fromkeys((language, ENGLISH))):
+        wanted = seen(typed)
+        if found := [move for move in legal if seen(label(move).say((), code)) == wanted]:
             return found
     return []
 

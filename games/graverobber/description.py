@@ -6,13 +6,13 @@ Red and White are called that and not by their names: those may be long, and are
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from itertools import chain
+from itertools import zip_longest
 
 from games.core import Seat, Text, View, Who, lines, paragraphs, say, sentences
 from games.graverobber.board import SIDE_KEYS, Board
-from games.graverobber.ground import SIZE, SQUARES
-from games.graverobber.layout import PIECES, Layout
-from games.squares import Square, step
+from games.graverobber.ground import SQUARES, WINDMILLS, names
+from games.graverobber.layout import Layout
+from games.squares import Square
 
 _OFTEN = 5
 """So many passes or more are told as one number."""
@@ -71,11 +71,17 @@ def _board(view: View[Board], owner: Seat) -> Iterable[Text]:
 
 
 def _layout(layout: Layout, dug: Mapping[Square, bool]) -> Iterable[Text]:
-    """What lies there; while the match runs, a Plot that was dug up no longer does (GR-7)."""
-    for piece in dict.fromkeys(PIECES):
-        placed = zip(layout.squares, PIECES, strict=False)
-        if squares := " ".join(s for s, p in placed if p == piece and not dug.get(s)):
-            yield say("graverobber-lying", piece=piece, squares=squares)
+    """What lies there, each Grave with its Plot; while the match runs, a Plot that was dug up no
+    longer lies there (GR-7)."""
+    if layout.windmill:
+        covered = " ".join(names(WINDMILLS[layout.windmill]))
+        yield say("graverobber-windmill-lies", squares=covered)
+    for grave, plot in zip_longest(layout.graves, layout.plots):
+        if plot is None:
+            yield say("graverobber-grave-lies", grave=grave)
+        else:
+            robbed = "graverobber-pair-robbed" if dug.get(plot) else "graverobber-pair-lies"
+            yield say(robbed, grave=grave, plot=plot)
     if layout.piece:
         yield say("graverobber-next", piece=layout.piece)
 
@@ -102,7 +108,7 @@ def _visitor(board: Board, owner: Seat, *, mine: bool) -> Text:
 def _own_notes(view: View[Board]) -> Iterable[Text]:
     """What only this seat has on its tracking board: `assist` and its marks."""
     if view.board.shade is not None:
-        shade = _runs(square for square in SQUARES if square in view.board.shade)
+        shade = _listed(square for square in SQUARES if square in view.board.shade)
         yield say("graverobber-shade", squares=shade)
     kinds = sorted(set(view.marks.values()))
     if kinds:
@@ -110,14 +116,14 @@ def _own_notes(view: View[Board]) -> Iterable[Text]:
 
 
 def _marked(view: View[Board], kind: str) -> Text:
-    squares = _runs(square for square in SQUARES if view.marks.get(square) == kind)
+    squares = _listed(square for square in SQUARES if view.marks.get(square) == kind)
     return say("graverobber-marked", kind=_MARKS.get(kind, kind), squares=squares)
 
 
 def _digs(dug: Mapping[Square, bool]) -> Iterable[Text]:
-    if squares := _runs(square for square in SQUARES if dug.get(square)):
+    if squares := _listed(square for square in SQUARES if dug.get(square)):
         yield say("graverobber-dug-up", squares=squares)
-    if squares := _runs(square for square in SQUARES if dug.get(square) is False):
+    if squares := _listed(square for square in SQUARES if dug.get(square) is False):
         yield say("graverobber-dug-in-vain", squares=squares)
 
 
@@ -125,17 +131,10 @@ def _times(passes: Mapping[Square, int]) -> Iterable[Text]:
     """The squares by the number of passes."""
     counted = {square: min(count, _OFTEN) for square, count in passes.items()}
     for count in range(1, _OFTEN + 1):
-        if squares := _runs(s for s in SQUARES if counted.get(s) == count):
+        if squares := _listed(s for s in SQUARES if counted.get(s) == count):
             yield say("graverobber-walked-times", n=count, squares=squares)
 
 
-def _runs(squares: Iterable[Square]) -> str:
-    """`A1 C1-F1 B2`: three or more side by side are told by the first and the last."""
-    runs = list[list[Square]]()
-    for square in squares:
-        if runs and step(runs[-1][-1], 1, 0, SIZE, SIZE) == square:
-            runs[-1].append(square)
-        else:
-            runs.append([square])
-    told = ([f"{run[0]}-{run[-1]}"] if len(run) > 2 else run for run in runs)
-    return " ".join(chain.from_iterable(told))
+def _listed(squares: Iterable[Square]) -> str:
+    """`A1 B1 C1`: each by its name, as a range is not heard as one."""
+    return " ".join(squares)

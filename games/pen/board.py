@@ -10,7 +10,7 @@ from PIL import Image
 
 from games.pen.brush import Brush, Paint, put, sprite
 from games.pen.colours import INK, LAST, MIST, PARCHMENT, PARCHMENT_DARK, SHADOW
-from games.pen.noted import note, note_squares, squares, words
+from games.pen.noted import cut, note, note_squares, squares, words
 from games.pen.palette import blank, number, tinted
 from games.pen.text import Point, fit, width_of, write
 
@@ -44,7 +44,7 @@ def layer(width: int, height: int, colour: str = INK) -> Image.Image:
 def lay(image: Image.Image, part: Image.Image, left: int, top: int) -> None:
     """Lay a `layer` on the picture; it hides what was there."""
     image.paste(part, (left, top))
-    note(image, words(part))
+    note(image, (word.moved(left, top) for word in words(part)))
     for board in squares(part):
         note_squares(image, board.side, board.across)
 
@@ -107,7 +107,7 @@ def _board(grid: Grid, size: int, all_sides: bool) -> tuple[Image.Image, int, in
             write(image, (edge, middle), str(row + 1), size, MIST, anchor="mm")
     drawn = image.im.getbbox()  # of what is not bare ink, entry 0
     assert drawn
-    return image.crop(drawn), rim - drawn[0], rim - drawn[1]
+    return cut(image, drawn), rim - drawn[0], rim - drawn[1]
 
 
 def _rim(size: int) -> int:

@@ -118,4 +118,4 @@ def put(image: Image.Image, shape: Image.Image, centre: Point) -> None:
         press(image, of_sprite(shape), left, top)
     else:
         image.paste(shape, (left, top), shape)
-    note(image, words(shape))
+    note(image, (word.moved(left, top) for word in words(shape)))

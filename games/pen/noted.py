@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PIL import Image
 
@@ -15,6 +15,15 @@ class Word:
     text: str
     size: int
     """Of the type, in pixels."""
+    box: tuple[int, int, int, int] | None = None
+    """Left, top, right and bottom of the letters; None where they are part of a sprite."""
+
+    def moved(self, right: int, down: int) -> Word:
+        """The same on a picture on which its own picture was laid."""
+        if not self.box:
+            return self
+        x0, y0, x1, y1 = self.box
+        return replace(self, box=(x0 + right, y0 + down, x1 + right, y1 + down))
 
 
 @dataclass(frozen=True)
@@ -48,3 +57,10 @@ def note(image: Image.Image, found: Iterable[Word]) -> None:
 def note_squares(image: Image.Image, side: int, across: int) -> None:
     """Remember a board."""
     image.info["squares"] = (*squares(image), Squares(side, across))
+
+
+def cut(image: Image.Image, box: tuple[int, int, int, int]) -> Image.Image:
+    """This part of the picture, which knows its words."""
+    part = image.crop(box)
+    part.info["words"] = tuple(word.moved(-box[0], -box[1]) for word in words(image))
+    return part

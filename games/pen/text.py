@@ -50,7 +50,8 @@ def write(
         press(image, stamp, left, top)
     else:
         image.paste(rgb(colour), (left, top), stamp.mask)
-    note(image, (Word(text, size),))
+    wide, high = stamp.mask.size
+    note(image, (Word(text, size, (left, top, left + wide, top + high)),))
 
 
 def _letters(text: str, size: int, bold: bool, anchor: str, colour: str) -> tuple[Stamp, int, int]:

@@ -10,6 +10,7 @@ from games.pointsweeper.board import (
     Act,
     Board,
     Claim,
+    Count,
     Hand,
     Minefield,
     Pass,
@@ -172,20 +173,15 @@ def _tiles(minefield: Minefield, squares: Iterable[Square]) -> tuple[Text, ...]:
 
 
 def _results(minefield: Minefield, seat: Seat) -> list[Text]:
-    """`With 2 mines: rook A1 −2, pawn C5 7 D2 3.` and so on; equal numbers of mines together."""
-    by_mines: dict[int, list[Scout]] = {}
-    for scout in minefield.scouts(seat):
-        if scout.rest and minefield.open(scout.squares):
-            by_mines.setdefault(scout.rest.mines, []).append(scout)
-    if not by_mines:
-        return []
-    parts = [
-        say("pointsweeper-still-seen-with", mines=n, scouts=_by_kind(by_mines[n], _left))
-        for n in sorted(by_mines, reverse=True)
+    """What each scout's squares still hide, a line each."""
+    seen = [
+        _seen(scout, scout.rest)
+        for scout in minefield.scouts(seat)
+        if scout.rest and minefield.open(scout.squares)
     ]
-    return [say("pointsweeper-still-seen"), *parts]
+    return [say("pointsweeper-still-see"), *seen] if seen else []
 
 
-def _left(scout: Scout) -> str:
-    assert scout.rest
-    return f"{scout.square} {number(scout.rest.points)}"
+def _seen(scout: Scout, rest: Count) -> Text:
+    piece = NAMES[scout.kind]
+    return say("pointsweeper-still-sees", piece=piece, square=scout.square, **counted(rest))

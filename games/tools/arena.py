@@ -77,8 +77,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """`GAME PLAYER PLAYER`, and how."""
     parser.add_argument("game", choices=GAMES)
     parser.add_argument("players", nargs=2, metavar="PLAYER", help="a level, or random")
-    parser.add_argument("--matches", type=int, default=20, help="how many (default: 20)")
-    parser.add_argument("--seed", type=int, default=1, help="of all matches (default: 1)")
+    parser.add_argument("--matches", type=int, default=20, help="how many matches (default: 20)")
+    parser.add_argument("--seed", type=int, default=1, help="seed of all matches (default: 1)")
     parser.add_argument("--seats", type=int, default=2, help="at the table (default: 2)")
     parser.add_argument(
         "--budget", type=float, default=1.0, metavar="SHARE", help="of an expert's (default: 1)"
@@ -86,11 +86,17 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     tenth = "the same as --budget 0.1"
     parser.add_argument("--tenth", dest="budget", action="store_const", const=0.1, help=tenth)
     parser.add_argument("--workers", type=int, default=1, help="processes (default: 1)")
-    parser.add_argument("--resume", type=Path, metavar="FILE", help="go on from these results")
-    parser.add_argument("--records", type=Path, metavar="DIR", help="write all matches there")
-    parser.add_argument("--sprt", action="store_true", help="stop as soon as it is decided")
-    parser.add_argument("--low", type=float, default=0.5, help="one share of wins (default: 0.5)")
-    parser.add_argument("--high", type=float, default=0.6, help="the other one (default: 0.6)")
+    parser.add_argument("--resume", type=Path, metavar="FILE", help="continue from these results")
+    parser.add_argument(
+        "--records", type=Path, metavar="DIR", help="write all matches to this folder"
+    )
+    parser.add_argument("--sprt", action="store_true", help="stop as soon as the winner is clear")
+    parser.add_argument(
+        "--low", type=float, default=0.5, help="lower share of wins to test (default: 0.5)"
+    )
+    parser.add_argument(
+        "--high", type=float, default=0.6, help="higher share of wins to test (default: 0.6)"
+    )
 
 
 def run(args: argparse.Namespace) -> str:

@@ -115,13 +115,15 @@ def steps_in(file: Path | None, game: str, seed: int, matches: int) -> list[Step
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """`GAME`, and how long."""
     parser.add_argument("game", choices=[game.id for game in GAMES.values() if game.fitted])
-    parser.add_argument("--steps", type=int, default=200, help="how many (default: 200)")
-    parser.add_argument("--matches", type=int, default=8, help="a step (default: 8)")
+    parser.add_argument("--steps", type=int, default=200, help="how many steps (default: 200)")
+    parser.add_argument("--matches", type=int, default=8, help="matches a step (default: 8)")
     parser.add_argument("--check", type=int, default=100, help="matches at the end (default: 100)")
-    parser.add_argument("--seed", type=int, default=1, help="of all matches (default: 1)")
+    parser.add_argument("--seed", type=int, default=1, help="seed of all matches (default: 1)")
     parser.add_argument("--workers", type=int, default=1, help="processes (default: 1)")
-    parser.add_argument("--resume", type=Path, metavar="FILE", help="go on from these steps")
-    parser.add_argument("--out", type=Path, help="instead of weights.json with the game")
+    parser.add_argument("--resume", type=Path, metavar="FILE", help="continue from these steps")
+    parser.add_argument(
+        "--out", type=Path, help="where to write (default: weights.json of the game)"
+    )
 
 
 def run(args: argparse.Namespace) -> str:

@@ -123,8 +123,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     commands = parser.add_subparsers(required=True, metavar="make|check")
     making = commands.add_parser("make", help="find puzzles, prove them, add them to the file")
     making.add_argument("game", choices=[id for id, game in GAMES.items() if game.maker])
-    making.add_argument("--count", type=int, required=True, help="how many more")
-    making.add_argument("--seed", type=int, required=True, help="of the matches they come from")
+    making.add_argument("--count", type=int, required=True, help="how many to add")
+    making.add_argument(
+        "--seed", type=int, required=True, help="seed of the matches they come from"
+    )
     making.add_argument(
         "--grade", type=int, default=1, metavar="N", help="1 to 5: none easier than this"
     )
@@ -132,8 +134,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     making.set_defaults(run=_make)
     checking = commands.add_parser("check", help="replay puzzles and prove them again")
     checking.add_argument("game", nargs="?", choices=GAMES, help="default: every game")
-    checking.add_argument("--sample", type=int, metavar="N", help="so many of each game alone")
-    checking.add_argument("--seed", type=int, default=1, help="which these are (default: 1)")
+    checking.add_argument("--sample", type=int, metavar="N", help="only this many of each game")
+    checking.add_argument("--seed", type=int, default=1, help="seed that picks them (default: 1)")
     checking.set_defaults(run=_check)
 
 

@@ -32,7 +32,7 @@ class Drawer:
             self._draw_time()
             tag("h2", "", "Roles")
             self._roles = Part(tag("ul"), self._look_at_roles, _draw_roles)
-            tag("h2", "", "What goes over the wire, the newest first")
+            tag("h2", "", "On the wire, newest first")
             self._wire = tag("div", "wire")
 
     def refresh(self) -> None:
@@ -50,7 +50,7 @@ class Drawer:
         faults = view.world.faults
         tag("h2", "", "Time")
         slow = ui.number(
-            "Seconds until Discord hears a bot's request",
+            "Seconds a bot's request takes to reach Discord",
             value=faults.latency,
             min=0,
             max=_SLOWEST,
@@ -59,7 +59,7 @@ class Drawer:
         )
         slow.props("dense")
         self._clock = Part(tag("p"), lambda: int(view.world.clock()), _draw_clock)
-        tag("small", "", "Ids, times and deadlines go by it; a bot has a clock of its own.")
+        tag("small", "", "Ids, times and deadlines follow this clock; a bot has its own.")
         with tag("div", "row", role="group", aria_label="Turn the clock forward"):
             for name, seconds in _SKIPS.items():
                 button = tag("button", "button grey", f"+{name}")
@@ -106,7 +106,7 @@ def _roles(guild: Guild) -> Roles:
 
 def _draw_roles(roles: Roles) -> None:
     if not roles:
-        tag("li", "", "There are none in direct messages.")
+        tag("li", "", "Direct messages have none.")
     for name, who, may in roles:
         with tag("li"):
             tag("b", "", name)

@@ -27,7 +27,7 @@ def values(control: Component, picked: Sequence[object], resolved: Resolved) -> 
     else:
         found = [_entity(control, one, resolved) for one in picked]
     if len(set(found)) < len(found):
-        raise CannotDo("the same cannot be picked twice")
+        raise CannotDo("you can't pick the same one twice")
     return found
 
 
@@ -46,7 +46,7 @@ def _entity(control: Component, wanted: object, resolved: Resolved) -> str:
     if isinstance(wanted, Channel) and control.data.get("channel_types"):
         fits = wanted.type in control.data["channel_types"]
     if not fits:
-        raise CannotDo(f"{wanted!r} cannot be picked here")
+        raise CannotDo(f"{wanted!r} can't be picked here")
     return resolved.add(wanted)
 
 

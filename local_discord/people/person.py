@@ -70,7 +70,7 @@ class Person(User):
     def say(self, channel: Channel, text: str) -> Message:
         """Write a message."""
         if not self.world.sees(self, channel) or not access.may_send(channel, self):
-            raise CannotDo(f"{self.name} may not write there")
+            raise CannotDo(f"{self.name} can't write there")
         return self.world.messages.say(channel, self, text)
 
     def open_dm(self, application: Application) -> Channel:
@@ -129,7 +129,7 @@ class Person(User):
         self._must_see(message)
         found = button if isinstance(button, Button) else _button(message, button)
         if not found.enabled or found.custom_id is None:
-            raise NoSuchControl(f"the button {found.label!r} cannot be pressed")
+            raise NoSuchControl(f"the button {found.label!r} can't be pressed")
         return await self._use(message, found.data, {})
 
     async def choose(self, message: Message, select: str | None, *picked: object) -> Reply:
@@ -140,7 +140,7 @@ class Person(User):
         self._must_see(message)
         found = _select(message, select)
         if not found.enabled:
-            raise NoSuchControl(f"the menu {found.placeholder!r} cannot be used")
+            raise NoSuchControl(f"the menu {found.placeholder!r} can't be used")
         forms.check_count(found, picked)
         resolved = Resolved(self.world, message.channel, self)
         chosen: Json = {"values": forms.values(found, picked, resolved)}
@@ -150,7 +150,7 @@ class Person(User):
     async def submit(self, modal: Modal | None, values: Mapping[str, object]) -> Reply:
         """Send a form, its fields named by label or custom id."""
         if modal is None or modal.opened_by.user is not self:
-            raise NoSuchControl("there is no form to send")
+            raise NoSuchControl("there is no form to submit")
         opener = modal.opened_by
         resolved = Resolved(self.world, opener.channel, self)
         data = forms.submission(modal, values, resolved)
@@ -172,7 +172,7 @@ class Person(User):
 
     async def _use(self, message: Message, component: Json, chosen: Json) -> Reply:
         if message.application is None:
-            raise NoSuchControl("nobody would answer that")
+            raise NoSuchControl("nobody is there to answer that")
         data = {
             "custom_id": component["custom_id"],
             "component_type": component["type"],
@@ -228,7 +228,7 @@ class Person(User):
 
     def _must_see(self, message: Message) -> None:
         if message not in self.look(message.channel):
-            raise NoSuchControl(f"{self.name} does not see that message")
+            raise NoSuchControl(f"{self.name} can't see that message")
 
 
 def _button(message: Message, wanted: str) -> Button:
@@ -248,5 +248,5 @@ def _only(found: list[_Control], otherwise: str) -> _Control:
     if not found:
         raise NoSuchControl(otherwise)
     if len(found) > 1:
-        raise NoSuchControl("several are called that; name one by its custom id")
+        raise NoSuchControl("several have that name; use the custom id of one")
     return found[0]

@@ -112,7 +112,7 @@ class Resolved:
         if isinstance(value, tuple) and len(value) == 2:
             attachment = self.world.messages.attachment(self.channel, Upload(*value), {})
             return self._put("attachments", attachment.id, payloads.attachment(attachment, True))
-        raise CannotDo(f"{value!r} cannot be picked")
+        raise CannotDo(f"{value!r} can't be picked")
 
     def _put(self, kind: str, key: int, body: Json) -> str:
         self.data.setdefault(kind, {})[str(key)] = body
@@ -178,7 +178,7 @@ class Line:
         if name != focus:
             return entry | {"value": _converted(option, value, resolved)}
         if not option.get("autocomplete"):
-            raise NoSuchControl(f"{name} does not suggest anything")
+            raise NoSuchControl(f"{name} suggests nothing")
         return entry | {"value": str(value), "focused": True}
 
 
@@ -233,4 +233,4 @@ def _fits(option: Json, value: object) -> None:
     if isinstance(value, Channel) and option.get("channel_types"):
         fits = value.type in option["channel_types"]
     if not fits:
-        raise CannotDo(f"{option['name']}: {value!r} cannot be picked")
+        raise CannotDo(f"{option['name']}: {value!r} can't be picked")

@@ -61,11 +61,11 @@ async def finish(
     )
     table = await store.create(lobby, press=number, now=now)
     random = Random(seed)
-    table = await saved(store, table, lobbies.start(table, people[0], random, now), now)
-    while _is_short(table.playing, turns):
-        [seat] = table.playing.state.acting
-        move = random.choice(table.playing.state.legal(seat))
-        table = await saved(store, table, table.play(seat, [move], now), now)
+    played = lobbies.start(table, people[0], random, now)
+    while _is_short(played.playing, turns):
+        [seat] = played.playing.state.acting
+        played = played.play(seat, [random.choice(played.playing.state.legal(seat))], now)
+    table = await saved(store, table, played, now)
     if loser is None:
         ended = offers.answer(offers.draw(table, 0), 1, True, now)
     else:

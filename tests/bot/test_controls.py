@@ -21,6 +21,8 @@ from games import GAMES
 from games.core import Game, Move
 from tests.games.golden import every_ply
 
+pytestmark = pytest.mark.lite
+
 NOW = 1_800_000_000.0
 EVERY = 5
 """Which plies of the golden matches are looked at."""
@@ -54,32 +56,21 @@ def entries(control: Control) -> list[Move]:
     return [step.entry] if isinstance(step, ids.Step) else []
 
 
-def offered(table: Table, seat: int, beginning: str = "") -> list[Move]:
-    """All that can be chosen now, in the order of the controls."""
-    return [e for c in turn_controls(table, seat, beginning) for e in entries(c) if e]
-
-
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
-def test_nothing_is_offered_that_is_not_legal(game: Game[Any]) -> None:
-    for table in tables(game):
-        for seat in table.to_move:
-            legal, steps = table.playing.state.legal(seat), [""]
-            while steps:
-                beginning = steps.pop()
-                for entry in offered(table, seat, beginning)[:: FEW if beginning else 1]:
-                    assert entry in legal or leads_on(legal, entry, game.order), entry
-                    if not beginning and entry not in legal:
-                        steps.append(entry)
-
-
-@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
-def test_a_move_is_one_button_alone_and_what_is_at_hand_comes_first(game: Game[Any]) -> None:
+def test_only_legal_moves_are_offered_each_on_one_button_and_what_is_at_hand_first(
+    game: Game[Any],
+) -> None:
     for table in tables(game):
         for seat in table.to_move:
             controls = turn_controls(table, seat)
+            legal = table.playing.state.legal(seat)
+            for entry in (entry for c in controls for entry in entries(c) if entry):
+                assert entry in legal or leads_on(legal, entry, game.order), entry
+                further = [] if entry in legal else turn_controls(table, seat, entry)
+                for move in [move for c in further for move in entries(c) if move][::FEW]:
+                    assert move in legal or leads_on(legal, move, game.order), move
             buttons = [c for c in controls if isinstance(c, Button)]
             pressed = [move for button in buttons for move in entries(button)]
-            legal = table.playing.state.legal(seat)
             moves = [move for move in pressed if move in legal]
             leads = [move for move in pressed if move not in legal] if game.order else []
             assert pressed[: len(leads)] == leads, "first the pieces to choose among"

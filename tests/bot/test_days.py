@@ -16,6 +16,8 @@ from bot.table.days import DAY, Shelf, date_of, day_of, puzzle_of, streaks
 from bot.table.hours import SPREAD, following, moment
 from games.core import Puzzle
 
+pytestmark = pytest.mark.lite
+
 MONDAY = day_of(datetime(2026, 11, 23, tzinfo=UTC).timestamp())
 GRADES = st.lists(st.integers(1, 5), min_size=1, max_size=40)
 

@@ -7,6 +7,8 @@ import pytest
 from bot.live.ending import AT_LAST, PARTS, Ending
 from bot.live.thinking import LAST_WORDS
 
+pytestmark = pytest.mark.lite
+
 ALLOWED = 10.0
 """Seconds after SIGTERM in which hosts let a process end: Docker's default, the least of all."""
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
 from dataclasses import replace
-from pathlib import Path
 from random import Random
 
 import pytest
 import pytest_asyncio
 
+from bot.data.store import Store
 from bot.live.reminders import _words
 from bot.message.board import board_sheet, board_target
 from bot.message.seat import dm_target, seat_sheet, standing
@@ -21,7 +20,6 @@ from bot.table.timer import CLOCKS
 from bot.table.verdict import Result
 from games import GAMES
 from games.record import read, replay
-from tests.bot.tables import opened
 from tests.bot.test_late import _labels, _text
 from tests.bot.test_table import BOB, NOW, lobby, refused
 from tests.bot.test_time import House
@@ -65,8 +63,8 @@ def test_the_board_is_played_on_and_the_next_one_waits() -> None:
     assert table.waited_for == table.to_move == (0,)
     assert table.deadline == NOW + 3 * HOUR
     assert table.called == (1,)
-    refused(lambda: table.play(1, ["first"], NOW), "waits for Anna")
-    refused(lambda: table.play(0, ["first"], NOW), "waits for Anna")
+    refused(lambda: table.play(1, ["first"], NOW), "is waiting for Anna")
+    refused(lambda: table.play(0, ["first"], NOW), "is waiting for Anna")
     back = go_on(table, 0, NOW + 2 * HOUR + 9)
     assert not back.waited_for
     assert back.to_move == (1,)  # Blue chooses before board 2
@@ -104,7 +102,7 @@ def test_not_to_come_back_is_a_resignation() -> None:
     assert decided.decided
     assert not decided.waited_for
     assert decided.deadline == table.deadline + CHOICE
-    refused(lambda: go_on(decided, 0, NOW), "does not wait")
+    refused(lambda: go_on(decided, 0, NOW), "isn't waiting")
     over = take_win(decided, 1, NOW)
     assert over.stage == "over"
     assert over.match
@@ -187,9 +185,9 @@ def test_everybody_sees_who_is_waited_for() -> None:
     table = waiting()
     shown = board_sheet(table, 0)
     assert "Go on" in _labels(shown)
-    assert not _labels(shown) & {"Play first", "Play second"}
+    assert not _labels(shown) & {"First (pawns up)", "Second (pawns down)"}
     assert "<@1>: your time ran out." in _text(shown)
-    assert "you resign" in _text(shown)
+    assert "you forfeit" in _text(shown)
     assert shown.pings == (1,)
     assert "Go on" in _labels(seat_sheet(table, 0))
     assert "Go on" not in _labels(seat_sheet(table, 1))
@@ -197,12 +195,12 @@ def test_everybody_sees_who_is_waited_for() -> None:
     assert "Go on" in _labels(dm_target(table, 0, None).sheet)
     assert dm_target(table, 0, None).passes
     assert not dm_target(table, 1, None).passes
-    assert standing(table, 1) == "you are waited for: go on?"
+    assert standing(table, 1) == "they're waiting for you: go on?"
     assert standing(table, 2) == "waiting for Anna"
     assert table.waits_for(1)
     assert not table.waits_for(2)
     assert "*Go on*" in _words(table)
-    assert "resigns" in table.say(cost(table))
+    assert "forfeits" in table.say(cost(table))
     back = go_on(table, 0, NOW)
     assert "Go on" not in _labels(board_sheet(back, 0)) | _labels(seat_sheet(back, 0))
     assert board_target(back, None).call != board_target(table, None).call
@@ -211,10 +209,12 @@ def test_everybody_sees_who_is_waited_for() -> None:
 def test_the_choice_before_a_board_is_made_in_the_channel_too() -> None:
     table = started()
     shown = board_sheet(table, 0)
-    assert len([label for label in _labels(shown) if label.startswith("Play ")]) == 2
-    assert "<@1>. Choose who begins board 1." in _text(shown)
+    assert {"First (pawns up)", "Second (pawns down)"} <= set(_labels(shown))
+    assert "<@1>. Choose who goes first on board 1." in _text(shown)
     playing = board_sheet(table.play(0, ["first"], NOW), 0)
-    assert not [label for label in _labels(playing) if label.startswith(("Play ", "Choose"))]
+    assert not [
+        label for label in _labels(playing) if label.startswith(("First", "Second", "Choose"))
+    ]
     assert "our DM" in _text(playing)
 
 
@@ -230,9 +230,8 @@ def test_the_servers_clock_holds_for_every_game(game: str, clock: str) -> None:
 
 
 @pytest_asyncio.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
-    async with opened(tmp_path) as store:
-        yield await House.open(store)
+async def house(store: Store) -> House:
+    return await House.open(store)
 
 
 async def late_on_board_one(house: House) -> int:

@@ -24,6 +24,8 @@ from bot.table.ids import (
 from bot.table.menu import leads_on, menu
 from games.core import Refused
 
+pytestmark = pytest.mark.lite
+
 ODD = st.text(alphabet="²٣०９１gcstomlk:.+- 0123456789aA", max_size=40)
 MOMENT = st.builds(
     Moment,

@@ -76,8 +76,8 @@ async def test_the_ending_and_the_language_are_stored_with_a_table(store: Store)
 @pytest.mark.parametrize(
     ("stored", "told"),
     [
-        ("The host cancelled the table.", "The host cancelled the table."),
-        (json.dumps({"id": "bot-ending-empty"}), "Alle sind aufgestanden."),
+        ("The host closed it.", "The host closed it."),
+        (json.dumps({"id": "bot-ending-empty"}), "Alle haben den Tisch verlassen."),
         (json.dumps({"id": "bot-from-the-future"}), None),
         ("", None),
     ],

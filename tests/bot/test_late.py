@@ -84,8 +84,8 @@ def test_out_of_time_is_lost_at_once_and_the_winner_chooses(game: str) -> None:
     for seat in (0, 1):
         refused(lambda seat=seat: table.resign(seat, NOW), "out of time")
         refused(lambda seat=seat: offers.draw(table, seat), "out of time")
-    refused(lambda: take_win(table, lost, NOW), "theirs to choose")
-    refused(lambda: play_on(table, lost, NOW), "theirs to choose")
+    refused(lambda: take_win(table, lost, NOW), "it's their choice")
+    refused(lambda: play_on(table, lost, NOW), "it's their choice")
 
 
 @pytest.mark.parametrize("game", TWO)
@@ -117,7 +117,7 @@ def test_the_computer_plays_on_and_what_it_does_counts_no_more(game: str) -> Non
     assert Result.counted(over).finishes == Result.counted(table).finishes
     assert Result.counted(over).ended == NOW + DAY
     name = table.names[lost]
-    assert f"settled when **{name}** lost by time" in counted(over)
+    assert f"won when **{name}** ran out of time" in counted(over)
 
 
 @pytest.mark.parametrize("game", TWO)
@@ -303,7 +303,7 @@ def test_an_offer_waits_only_for_those_who_still_play() -> None:
     gone = table.forget(table.players[third].id, -1_000_000)
     assert offers.replacement(gone, offerer, absent, later).players[absent].level
     left = table.resign(third, NOW)
-    refused(lambda: offers.replacement(left, third, absent, later), "You have left")
+    refused(lambda: offers.replacement(left, third, absent, later), "You've left")
 
 
 # --- the set-up (rules README, "Leaving") --------------------------------------------------------
@@ -371,29 +371,31 @@ def test_the_choice_is_the_winners_and_shows_no_secret() -> None:
     assert table.forfeit
     lost = table.forfeit.seat
     shown = board_sheet(table, 0)
-    assert {"Take the win", "Let the computer play on"} <= _labels(shown)
+    assert {"Take the win", "Computer plays on"} <= _labels(shown)
     assert shown.pings == (table.players[1 - lost].id,)
     assert table.view(None).outcome is None
     assert "Take the win" in _labels(seat_sheet(table, 1 - lost))
     assert "Take the win" not in _labels(seat_sheet(table, lost))
     assert not [x for x in _labels(seat_sheet(table, lost)) if x.startswith(("Move", "Dig"))]
-    assert "is out of time" in _text(seat_sheet(table, lost))
+    assert "ran out of time" in _text(seat_sheet(table, lost))
     assert dm_target(table, lost, Posted(1, 1, turn=3)).turn == 3
     assert standing(table, table.players[lost].id) == "lost by time"
 
 
 def test_what_time_costs_is_told_in_the_lobby() -> None:
-    assert "loses the match, and that counts" in _text(board_sheet(lobby("graveyard_shift"), 0))
-    assert "comes in last" in _text(board_sheet(lobby("bushwhacked"), 0))
+    assert "you lose the match; the result counts" in _text(
+        board_sheet(lobby("graveyard_shift"), 0)
+    )
+    assert "come last" in _text(board_sheet(lobby("bushwhacked"), 0))
     assert "you have passed on that board" in _text(board_sheet(lobby("pointsweeper"), 0))
     none = lobbies.set_clock(lobby("graveyard_shift"), "none", by=1)
-    assert "silent for three days" in _text(board_sheet(none, 0))
+    assert "Three days without a move" in _text(board_sheet(none, 0))
 
 
 def test_a_result_says_whether_it_was_rated() -> None:
     short = started("graveyard_shift", BOB).resign(0, NOW)
     left = short.names[0]
-    assert f"Rated for **{left}** alone" in _text(board_sheet(short, 0))
+    assert f"Rated only for **{left}**" in _text(board_sheet(short, 0))
     seen = on(started("bushwhacked", BOB), 30).resign(0, NOW)
     assert "Rated." in _text(board_sheet(seen, 0))
     computer = lobbies.start(lobbies.add_computer(lobby(), "easy", by=1), 1, Random(1), NOW)
@@ -433,7 +435,7 @@ async def test_a_result_is_rated_once_when_time_is_out(store: Store) -> None:
     assert await _points(store) == points
     loaded = await store.load(over.id)
     assert loaded
-    assert "settled when" in counted(loaded[0])
+    assert "ran out of time; what" in counted(loaded[0])
     for person in (1, 2):
         history = await Careers(store.engine).history(table.guild, person, 0)
         [entry] = history.entries

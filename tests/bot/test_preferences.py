@@ -13,6 +13,8 @@ from pydantic import ValidationError
 
 from bot.data.preferences import PersonSettings, ServerSettings, quiet, wakes, zones
 
+pytestmark = pytest.mark.lite
+
 NIGHT = PersonSettings(quiet_from=22, quiet_until=7, zone="Europe/Berlin")
 HOURS = st.integers(0, 23)
 MOMENTS = st.integers(946_684_800, 2_208_988_800)  # 2000 to 2039

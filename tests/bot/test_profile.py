@@ -11,6 +11,8 @@ from bot.data.careers import Opponent, Profile, Tally
 from bot.data.ratings import ALL
 from bot.table.player import DELETED
 
+pytestmark = pytest.mark.lite
+
 
 @pytest.mark.parametrize("spread", [50, 90, 140, 300, 700, 1500])
 def test_the_chart_uses_its_height(spread: int) -> None:

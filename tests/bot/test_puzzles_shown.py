@@ -17,6 +17,8 @@ from bot.table.posed import Posed, posed
 from games import GAMES
 from games.core import LANGUAGES, Game
 
+pytestmark = pytest.mark.lite
+
 TODAY = 20_779
 NOON = TODAY * DAY + DAY / 2
 FEW = 8

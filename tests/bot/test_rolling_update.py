@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
 import subprocess
 import sys
+from argparse import Namespace
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from random import Random
 
 import pytest
 import sqlalchemy as sa
+from pydantic import SecretStr
 
+from bot.commands.database import migrate
 from bot.data import schema
 from bot.data.database import sqlite
 from bot.data.rows import Shown, row_of
 from bot.data.store import Store
+from bot.settings import Settings
 from bot.table import lobby as lobbies
 from bot.table.player import Player
 from bot.table.table import Table
@@ -72,32 +78,32 @@ def _facts(table: Table, newer: dict[str, object]) -> str:
     return text.replace('"rules":1', f'"rules":{newer["rules"]}')
 
 
-async def test_migrate_check_says_which_matches_need_which_rules(tmp_path: Path) -> None:
-    async with opened(tmp_path) as store:
-        table = await running(store)
-        url = store.engine.url.render_as_string(hide_password=False)
-        assert _check(url) == (0, "graveyard_shift, rules 1 (the newest): 1 running\n")
-        await changed(store, rules=7)
-        assert _check(url) == (1, "graveyard_shift, rules 7 (NOT KNOWN HERE): 1 running\n")
-        assert table.rules == 1
+async def test_migrate_check_says_which_matches_need_which_rules(
+    store: Store, capsys: pytest.CaptureFixture[str]
+) -> None:
+    table = await running(store)
+    url = store.engine.url.render_as_string(hide_password=False)
+    settings = Settings(_env_file=None, database_url=SecretStr(url))
+    check = partial(asyncio.to_thread, migrate, settings, Namespace(check=True))
+    assert await check() == 0
+    assert capsys.readouterr().out == "graveyard_shift, rules 1 (the newest): 1 running\n"
+    await changed(store, rules=7)
+    assert await check() == 1
+    assert capsys.readouterr().out == "graveyard_shift, rules 7 (NOT KNOWN HERE): 1 running\n"
+    assert table.rules == 1
 
 
 def test_migrate_check_changes_nothing(tmp_path: Path) -> None:
-    status, told = _check(sqlite(tmp_path / "bot.db"))
-    assert status == 1
-    assert "python -m bot migrate" in told
-    assert not list(tmp_path.iterdir())
-
-
-def _check(url: str) -> tuple[int, str]:
     done = subprocess.run(
         [sys.executable, "-m", "bot", "migrate", "--check"],
         check=False,
         stdout=subprocess.PIPE,
         text=True,
-        env={"DATABASE_URL": url, "PATH": ""},
+        env={"DATABASE_URL": sqlite(tmp_path / "bot.db"), "PATH": ""},
     )
-    return done.returncode, done.stdout
+    assert done.returncode == 1
+    assert "python -m bot migrate" in done.stdout
+    assert not list(tmp_path.iterdir())
 
 
 async def is_keyed(store: Store, table: Table) -> bool:

@@ -14,6 +14,8 @@ from bot.table.player import Player
 from bot.table.table import Table
 from games.core import Thought
 
+pytestmark = pytest.mark.lite
+
 ANNA, BOB = Player(1, "Anna"), Player(2, "Bob")
 NOW = 1_800_000_000.0
 
@@ -49,7 +51,7 @@ def test_a_direct_message_names_the_winner_and_the_scores(seat: int) -> None:
     assert outcome.decided
     text = shown(playing, seat)
     assert f"{winner} wins: {outcome.decided.say(playing.names)}." in text
-    assert "It is over because all three boards are over." in text
+    assert "How it ended: all three boards are over." in text
     for place, player, score in zip(outcome.places, playing.players, outcome.scores, strict=True):
         assert f"{place}. {player.mention} ({score} points)".replace("-", "−") in text
 
@@ -85,4 +87,4 @@ def test_a_hint_for_an_only_move_does_not_call_it_the_best() -> None:
     seat, move = match.forced
     playing = replace(playing, match=match)
     hint = hint_sheet(playing, playing.moment(seat), Thought(move))
-    assert "It is your only move." in json.dumps(hint.view.to_components())
+    assert "It's your only move." in json.dumps(hint.view.to_components())

@@ -18,6 +18,7 @@ from bot.data.database import NoDatabase, Unreachable, connect, migrate
 from bot.data.processes import Processes
 from bot.settings import Settings
 from tests.databases import fresh
+from tests.sample import sample
 
 
 def settings(shards: str, count: int | None) -> Settings:
@@ -58,12 +59,14 @@ SQLITE, POSTGRES = "sqlite+aiosqlite:///", "postgresql+asyncpg://me:geheim@"
 
 @pytest.mark.parametrize(
     ("scheme", "command"),
-    [
-        (SQLITE, ["run"]),
-        (POSTGRES, ["run"]),
-        (POSTGRES, ["migrate", "--check"]),
-        (POSTGRES, ["backup", "backup.tar"]),
-    ],
+    sample(
+        [
+            (POSTGRES, ["run"]),
+            (SQLITE, ["run"]),
+            (POSTGRES, ["migrate", "--check"]),
+            (POSTGRES, ["backup", "backup.tar"]),
+        ]
+    ),
 )
 async def test_a_database_out_of_reach_is_told_in_a_sentence(
     scheme: str, command: list[str], tmp_path: Path, unused_tcp_port: int
@@ -105,7 +108,7 @@ async def test_it_is_waited_for(tmp_path: Path) -> None:
     assert (folder / "bot.db").exists()
 
 
-@pytest.mark.parametrize("command", ["run", "think"])
+@pytest.mark.parametrize("command", sample(["run", "think"]))
 async def test_who_waits_for_it_ends_when_told_to(command: str, unused_tcp_port: int) -> None:
     url = f"{POSTGRES}127.0.0.1:{unused_tcp_port}/bot"
     process = await run(command, "--wait", url=url)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
 from PIL import Image
 
 from bot.live.studio import Studio
 from bot.message.parts import sheet
 from games.core import Page
+
+pytestmark = pytest.mark.lite
 
 
 async def test_languages_share_a_picture_without_words() -> None:

@@ -19,6 +19,8 @@ from games import GAMES
 from games.core import Refused
 from games.record import read, replay
 
+pytestmark = pytest.mark.lite
+
 ANNA, BOB, CLEO = Player(1, "Anna"), Player(2, "Bob"), Player(3, "Cleo")
 NOW = 1_800_000_000.0
 
@@ -40,7 +42,7 @@ def refused(act: object, *words: str) -> None:
 
 def test_a_full_table_takes_nobody_and_a_kept_seat_is_kept() -> None:
     table = lobbies.invite(lobby("graveyard_shift"), BOB, by=1)
-    refused(lambda: lobbies.join(table, CLEO), "kept for Bob")
+    refused(lambda: lobbies.join(table, CLEO), "reserved for Bob")
     refused(lambda: lobbies.join(lobbies.join(table, BOB), CLEO), "2 seats are taken")
     assert [p.name for p in lobbies.join(lobbies.decline(table, 2), CLEO).players] == [
         "Anna",
@@ -230,7 +232,7 @@ def test_nobody_plays_at_a_table_that_is_over() -> None:
     assert table.stage == "over"
     refused(lambda: table.play(1, ["enter A1"], NOW), "No match is running")
     refused(lambda: table.resign(1, NOW), "No match is running")
-    refused(lambda: table.close(EVERYBODY, NOW), "closed already")
+    refused(lambda: table.close(EVERYBODY, NOW), "already closed")
 
 
 def test_offers_one_at_a_time_answered_by_the_other() -> None:
@@ -265,7 +267,7 @@ def test_a_rematch_moves_the_sides_on() -> None:
     assert (again.id, again.side, again.options) == (9, "White", over.options)
     assert [p.name for p in again.invited] == ["Bob"]
     assert again.deadline == NOW + 10 + LOBBY_LIFE
-    refused(lambda: lobbies.rematch(over, 9, by=3, now=NOW), "people who played")
+    refused(lambda: lobbies.rematch(over, 9, by=3, now=NOW), "people who just played")
 
 
 def begins(table: Table) -> str:

@@ -5,9 +5,8 @@ The arithmetic, and the clock on a real database without Discord.
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from pathlib import Path
 from random import Random
 from types import MappingProxyType
 
@@ -21,7 +20,7 @@ from bot.data.store import Store
 from bot.live.clock import FORTNIGHT, UNSEEN, Clock
 from bot.live.held import Held
 from bot.live.live import Live
-from bot.live.presence import LATE, SLEPT, WHOLE
+from bot.live.presence import LATE, SLEPT, WHOLE, Presence
 from bot.live.process import Process
 from bot.live.tables import Tables
 from bot.table import lobby as lobbies
@@ -31,7 +30,7 @@ from bot.table.player import Player
 from bot.table.table import Table
 from bot.table.timer import Timer
 from games import GAMES
-from tests.bot.tables import opened, unshown
+from tests.bot.tables import unshown
 
 NOW = 1_800_000_000.0
 HOUR, DAY = 3600.0, 86_400.0
@@ -98,6 +97,18 @@ def test_a_takeback_puts_nothing_on_twice() -> None:
     back = offers.answer(offers.takeback(table, seat), 1 - seat, True, NOW + 300)
     assert back.deadline == NOW + 300 + HOUR
     assert back.made_up(away, NOW + 400).deadline == back.deadline
+    alone = replace(_lobby("graveyard_shift", "1h"), players=(ANNA,))
+    table = lobbies.start(lobbies.add_computer(alone, "easy", by=1), 1, Random(1), NOW)
+    while not table.playing.log or table.computers:
+        [seat] = table.playing.state.acting
+        table = table.play(seat, [table.playing.state.legal(seat)[0]], NOW)
+    mine = table.seat_of(ANNA.id) or 0
+    if mine not in [seat for seat, _ in table.playing.log]:
+        table = table.play(mine, [table.playing.state.legal(mine)[0]], NOW)
+    table = table.made_up(away, NOW + 300)
+    back = offers.takeback(table, mine)  # nobody has to agree, and the turn goes on
+    assert back.takebacks == 1
+    assert back.made_up(away, NOW + 400).deadline == back.deadline
 
 
 # --- the clock -----------------------------------------------------------------------------------
@@ -120,18 +131,19 @@ class Nobody:
 class House:
     """A bot's memory on a database, with a clock turned by hand."""
 
-    def __init__(self, store: Store, now: float) -> None:
-        self.store, self.now = store, now
+    def __init__(self, store: Store, now: float, slept: float) -> None:
+        self.store, self.now, self._slept = store, now, slept
         self.reminders = Nobody()
         self.tables = Tables(store, lambda: self.now, Random(1))
+        self.tables.presence = Presence(store, lambda: self.now, slept)
         self.clock = Clock(self.tables, self.reminders)
         self.process = Process(store.engine, now=lambda: self.now)
         self.seen = now
 
     @classmethod
-    async def open(cls, store: Store, now: float = NOW) -> House:
-        """Started and connected."""
-        house = cls(store, now)
+    async def open(cls, store: Store, now: float = NOW, slept: float = DAY) -> House:
+        """Started and connected. It takes long steps without having slept, as told."""
+        house = cls(store, now, slept)
         await house.process.beat()
         await house.tables.presence.begin()
         await house.process.all.claim([WHOLE], now)
@@ -147,9 +159,9 @@ class House:
     async def again(self) -> House:
         """Killed when it was last seen, and started now: nothing is left but the database."""
         await self.process.all.end(self.seen)
-        return await House.open(self.store, self.now)
+        return await House.open(self.store, self.now, self._slept)
 
-    async def passes(self, seconds: float, beat: float = 20.0) -> None:
+    async def passes(self, seconds: float, beat: float = 600.0) -> None:
         """Let time pass, the bot being there and looking at the clock."""
         end = self.now + seconds
         while self.now < end:
@@ -200,9 +212,8 @@ def _lobby(game: str, clock: str) -> Table:
 
 
 @pytest_asyncio.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
-    async with opened(tmp_path) as store:
-        yield await House.open(store)
+async def house(store: Store) -> House:
+    return await House.open(store)
 
 
 async def test_without_absence_the_deadline_is_kept_to_the_second(house: House) -> None:
@@ -256,11 +267,12 @@ async def test_a_kill_in_the_middle_of_an_absence_loses_none_of_it(house: House)
     assert (await house.look(id)).deadline == house.now + HOUR - 600 + LATE
 
 
-async def test_a_machine_that_slept_was_away(house: House) -> None:
+async def test_a_machine_that_slept_was_away(store: Store) -> None:
+    house = await House.open(store, slept=SLEPT)
     id = await house.seat()
-    await house.passes(100)
+    await house.passes(100, beat=20)
     house.now += 10 * HOUR
-    await house.passes(SLEPT)
+    await house.passes(SLEPT, beat=20)
     assert _runs(await house.look(id))
     deadline = (await house.look(id)).deadline
     assert deadline == pytest.approx(house.now + HOUR - 100 - SLEPT, abs=21)
@@ -343,16 +355,15 @@ async def test_an_absence_within_a_silence_counts_once(house: House) -> None:
     assert (await house.look(id)).deadline == house.now + HOUR
 
 
-async def test_a_reminder_waits_likewise(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.live.presence.SLEPT", DAY)  # so that the test may take long steps
+async def test_a_reminder_waits_likewise(house: House) -> None:
     await house.seat(clock="1d")
-    await house.passes(DAY / 4, beat=600)
+    await house.passes(DAY / 4)
     await house.tables.presence.disconnected()
-    await house.passes(DAY, beat=600)
+    await house.passes(DAY)
     await house.tables.presence.connected()
-    await house.passes(DAY / 4, beat=600)
+    await house.passes(DAY / 4)
     assert house.reminders.asked == []
-    await house.passes(1200, beat=600)
+    await house.passes(1200)
     assert len(house.reminders.asked) == 1
 
 
@@ -391,10 +402,7 @@ async def _rows(house: House) -> list[tuple[object, ...]]:
         return [tuple(row) for row in found]
 
 
-async def test_a_table_that_cannot_be_shown_for_fourteen_days_is_closed(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("bot.live.presence.SLEPT", DAY)  # so that the test may take long steps
+async def test_a_table_that_cannot_be_shown_for_fourteen_days_is_closed(house: House) -> None:
     id = await house.seat()
     await house.move(id)
     await house.passes(DAY, beat=7200)

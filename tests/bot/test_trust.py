@@ -7,6 +7,8 @@ import pytest
 from bot.data.ratings import RULE
 from tests.bench.trust import FARMER, PEOPLE, World, correlation, fresh, helper, honest, strengths
 
+pytestmark = pytest.mark.lite
+
 SEED = 1
 
 

@@ -13,6 +13,8 @@ from bot.table.posed import posed
 from games import GAMES
 from games.core import LANGUAGES
 
+pytestmark = pytest.mark.lite
+
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_graverobber_lists_the_turns_of_whoever_is_asked(language: str) -> None:

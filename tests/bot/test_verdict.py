@@ -12,6 +12,8 @@ from bot.table.table import Table
 from bot.table.verdict import Finish, Result, Why, absent_last, judge
 from games import GAMES
 
+pytestmark = pytest.mark.lite
+
 NAMES = ("Ann", "Bob", "Cyd")
 
 
@@ -36,7 +38,7 @@ def test_a_shorter_one_counts_for_who_left() -> None:
     assert verdict.why is Why.LEFT
     assert verdict.rated
     assert verdict.counts == (False, True, True)
-    assert "Bob, Cyd alone, who left after 29 turns" in verdict.text.say(NAMES)
+    assert "only for Bob, Cyd, who left after 29 turns" in verdict.text.say(NAMES)
     assert "from 30 turns on" in verdict.text.say(NAMES)
 
 

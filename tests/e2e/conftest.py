@@ -2,21 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+import asyncio
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
 import pytest_asyncio
 
+from bot.live.thinkers import BOUNDS
 from local_discord.patience import UNHURRIED
 from tests.databases import migrated
-from tests.e2e.scene import Scene, playing
+from tests.e2e.scene import Brain, Scene, playing, shared
 
 
 @pytest.fixture(autouse=True)
 def _unhurried_identifies(monkeypatch: pytest.MonkeyPatch) -> None:
     """A world without rate limits lets a bot identify as often as it likes."""
     monkeypatch.setattr("bot.data.processes.APART", 0.0)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _brain() -> Iterator[None]:
+    """What thinks for computers in all scenes; it starts when it is first asked."""
+    brain = Brain(BOUNDS)
+    shared.append(brain)
+    yield
+    shared.clear()
+    asyncio.run(brain.close())
 
 
 @pytest.fixture(autouse=True)

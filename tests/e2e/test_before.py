@@ -56,7 +56,7 @@ def custom_ids(components: Any) -> list[str]:
 
 
 async def test_every_old_control_is_answered(before: Scene) -> None:
-    """By something else than an error or "I don't know that control", whoever presses it."""
+    """Not by an error or "That button doesn't work any more", whoever presses it."""
     for row in old_messages():
         channel = before.world.channels[row["channel"]]
         for custom_id in custom_ids(row["components"]):
@@ -68,7 +68,7 @@ async def test_every_old_control_is_answered(before: Scene) -> None:
             told = reply.message.text if reply.message else ""
             assert reply.failed is None, custom_id
             assert "went wrong" not in told, (custom_id, told)
-            assert "I don't know that control" not in told, (custom_id, told)
+            assert "That button doesn't work any more" not in told, (custom_id, told)
         await before.settle()
 
 
@@ -123,7 +123,7 @@ async def test_the_lobby_starts(before: Scene) -> None:
     await before.settle()
     await before.anna.press(before.board(channel=where), "Start")
     await before.settle()
-    assert "lay out your board" in before.board(channel=where).text
+    assert "set up your board" in before.board(channel=where).text
 
 
 async def test_what_is_over_can_still_be_seen(before: Scene) -> None:
@@ -134,4 +134,4 @@ async def test_what_is_over_can_still_be_seen(before: Scene) -> None:
     assert replay.message.attachments
     await before.anna.press(result, "Rematch")
     await before.settle()
-    assert "at the table, " in before.board(channel=where).text
+    assert " joined (for " in before.board(channel=where).text

@@ -83,20 +83,22 @@ async def test_a_broken_table_harms_no_other_and_can_be_closed(
 
     anna, here = scene.anna, scene.channel
     for name, options in (("board", {}), ("play", {"move": "pass"}), ("resign", {})):
-        assert "can't be read" in _text(await anna.command(name, here, **options))
+        assert "I can't read this table" in _text(await anna.command(name, here, **options))
     games = _text(await anna.command("mygames", here))
     assert "Your tables: 1" in games
     assert str(other.id) in games
 
     time = Time(scene)
     await time.passes(DAY + 1)
-    assert "is out of time" in scene.board(channel=other).text
+    assert "ran out of time" in scene.board(channel=other).text
     assert await _stored(scene) == stored
 
     offered = (await scene.cleo.command("newgame", here, game="bushwhacked")).message
     assert offered
-    assert "can't be read" in offered.text
-    assert "Only somebody who may manage" in _text(await scene.cleo.press(offered, "Close it"))
+    assert "I can't read this channel's table" in offered.text
+    assert "Only people with the Manage Messages" in _text(
+        await scene.cleo.press(offered, "Close it")
+    )
     offered = (await anna.command("newgame", here, game="bushwhacked")).message
     assert offered
     await anna.press(offered, "Close it")
@@ -104,7 +106,7 @@ async def test_a_broken_table_harms_no_other_and_can_be_closed(
     assert (await _stored(scene)) == ("closed", stored[1], stored[2], 1)
     await anna.command("newgame", here, game="bushwhacked")
     await scene.settle()
-    assert "at the table, " in scene.board().text
+    assert " joined (for " in scene.board().text
     lines = [line for line in caplog.messages if "table 1 can't be read" in line]
     assert len(lines) == 1
     assert SECRET not in caplog.text
@@ -121,7 +123,7 @@ async def test_a_moderator_closes_a_broken_table_by_command(scene: Scene) -> Non
     await scene.cleo.press(ask, "Close it")
     await scene.bot.router.finish()
     assert (await _stored(scene))[0] == "closed"
-    assert "at no table" not in _text(await scene.anna.command("board", scene.channel))
+    assert "not at any table" not in _text(await scene.anna.command("board", scene.channel))
 
 
 @pytest.mark.parametrize("what", NEWER)
@@ -135,7 +137,7 @@ async def test_what_a_newer_version_plays_is_left_alone(scene: Scene, what: str)
     stored = await _stored(scene)
     time = Time(scene)
     await time.passes(DAY + 1)
-    assert "is out of time" in scene.board(channel=other).text
+    assert "ran out of time" in scene.board(channel=other).text
     assert await _stored(scene) == stored
     assert "newer version" in _text(await scene.anna.command("board", scene.channel))
     newgame = await scene.anna.command("newgame", scene.channel, game="bushwhacked")
@@ -175,8 +177,8 @@ async def test_broken_settings_count_as_never_chosen(
     assert await scene.bot.people.person(scene.anna.id) == PersonSettings()
     await scene.anna.command("newgame", scene.channel, game="bushwhacked")
     await scene.settle()
-    assert "at the table, " in scene.board().text
-    assert "What suits you" in _text(await scene.anna.command("me", scene.channel))
+    assert " joined (for " in scene.board().text
+    assert "Your settings" in _text(await scene.anna.command("me", scene.channel))
     data = await scene.anna.command("mydata", scene.channel)
     assert "Your data" in data.message.text if data.message else False
     assert "the stored ServerSettings" in caplog.text

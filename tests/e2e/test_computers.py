@@ -33,7 +33,7 @@ async def against_computer(scene: Scene, game: str) -> None:
     """Anna plays against a computer."""
     await scene.anna.command("newgame", scene.channel, game=game)
     await scene.settle()
-    await scene.anna.press(scene.board(), "Play against the computer")
+    await scene.anna.press(scene.board(), "Play the computer")
     await scene.settle()
 
 
@@ -164,7 +164,7 @@ async def test_who_asks_again_and_again_has_one_thought_at_a_time(
     await adviser.thinks.wait()
     for _ in range(20):
         reply = await scene.anna.command("hint", scene.channel)
-        assert "I am still at what you asked before" in whisper(reply)
+        assert "I'm still busy with your last request" in whisper(reply)
     assert adviser.asked == 1
     adviser.may_answer.set()
     given = (await first).message
@@ -245,9 +245,9 @@ async def test_a_takeback_is_told_in_the_channel(scene: Scene) -> None:
     await scene.settle()
     more = (await scene.anna.press(scene.board(), "⋯")).message
     assert more
-    await scene.anna.press(more, "Take my last turn back")
+    await scene.anna.press(more, "Undo my last turn")
     await scene.settle()
-    assert "**Anna** has taken their last turn back." in scene.board().text
+    assert "**Anna** took back their last turn." in scene.board().text
     assert scene.board().pings == {scene.anna}
     assert controls(scene.board())[0]
 
@@ -291,7 +291,7 @@ async def test_no_hints_between_people(scene: Scene) -> None:
     await playing(scene)
     reply = await scene.anna.command("hint", scene.channel)
     assert reply.message
-    assert "only in matches against the computer" in reply.message.text
+    assert "only for matches against the computer" in reply.message.text
 
 
 async def test_a_computer_goes_on_after_a_restart(scene: Scene) -> None:
@@ -313,7 +313,7 @@ async def test_the_computer_stands_in_for_somebody_who_does_not_come(scene: Scen
     assert more
     assert [button.label for button in more.buttons] == ["Rules", "Seal", "Offer a draw", "Resign"]
     await time.passes(DAY / 2)
-    await other.press(scene.board(), "Let the computer play on")
+    await other.press(scene.board(), "Computer plays on")
     await scene.settle()
     now = await table(scene)
     assert now.seat_of(late.id) is None
@@ -334,10 +334,10 @@ async def test_the_letter_of_somebody_who_was_stood_in_for_loses_its_controls(
     other = next(person for person in people if person is not late)
     await time.passes(DAY + 60)
     letter = scene.letter(late)
-    assert "is out of time" in letter.text
-    await other.press(scene.letter(other), "Let the computer play on")
+    assert "ran out of time" in letter.text
+    await other.press(scene.letter(other), "Computer plays on")
     await scene.settle()
-    assert letter.text.startswith("The computer plays on for you")
+    assert letter.text.startswith("The computer now plays for you")
     assert [*letter.buttons, *letter.selects, *letter.attachments] == []
 
 

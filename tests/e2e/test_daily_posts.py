@@ -116,7 +116,7 @@ async def test_who_presses_solve_gets_the_puzzle_of_that_day(scene: Scene, time:
     time.now += DAY
     mine = whisper(await scene.cleo.press(post, "Solve"))
     assert f"Daily puzzle, {day}" in mine
-    assert "does not count for your streak" in mine
+    assert "doesn't count for your streak" in mine
 
 
 async def test_it_is_told_in_the_channels_language(scene: Scene, time: Time) -> None:
@@ -183,8 +183,8 @@ async def test_it_can_be_ended(scene: Scene, time: Time) -> None:
     await wanted(scene)
     reply = await scene.anna.command("dailypost", scene.channel)
     assert reply.message
-    await scene.anna.press(reply.message, "No more daily puzzles here")
-    assert "No channel" in reply.message.text
+    await scene.anna.press(reply.message, "Stop daily puzzles")
+    assert "no longer posted" in reply.message.text
     await at(scene, time, tomorrow(time, NINE + SPREAD))
     assert posts(scene) == []
 
@@ -327,7 +327,7 @@ async def test_a_channel_that_is_forbidden_is_told_of_once(scene: Scene, time: T
     assert rows(scene)[0][1]
     scene.channel.allow(scene.application.user, Permission.SEND_MESSAGES)
     await scene.world.settled()
-    assert "so I have stopped" in whisper(await scene.anna.command("dailypost", scene.channel))
+    assert "so I've stopped" in whisper(await scene.anna.command("dailypost", scene.channel))
     await wanted(scene)
     await at(scene, time, tomorrow(time, NINE + SPREAD))
     assert len(posts(scene)) == 1

@@ -110,7 +110,7 @@ async def test_an_answer_that_both_hear_counts_once(twins: House) -> None:
     for tries in (1, 2):
         told = await twins.anna.command("daily", channel, move=wrong)
         assert told.message
-        assert "is not it" in told.message.text
+        assert "isn't it" in told.message.text
         await twins.world.settled()
         assert _tries(twins) == [(tries, False)]
     told = await twins.anna.command("daily", channel, move=puzzle.answers[0])

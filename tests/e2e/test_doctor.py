@@ -64,7 +64,7 @@ def test_what_is_no_token_is_not_quoted(token: str) -> None:
 async def test_a_token_that_discord_does_not_take(scene: Scene) -> None:
     wrong = f"{scene.application.token.partition('.')[0]}.wrong.secret"
     [told] = await faults(scene, token=wrong)
-    assert "does not take the token" in told
+    assert "rejects the token" in told
     [violation] = scene.world.violations
     assert "401" in violation.message
     scene.world.violations.clear()
@@ -80,7 +80,7 @@ async def test_no_token_and_no_database_yet(tmp_path: Path) -> None:
     url = f"sqlite+aiosqlite:///{tmp_path / 'new' / 'bot.db'}"
     findings = await examine(Settings(discord_token=None, database_url=SecretStr(url)))
     assert [f.text for f in findings if f.fault] == [
-        "There is no DISCORD_TOKEN to ask Discord with."
+        "DISCORD_TOKEN is not set, so I can't ask Discord."
     ]
     assert any("no database yet" in finding.text for finding in findings)
     assert not (tmp_path / "new").exists()  # it only looks
@@ -169,7 +169,7 @@ async def test_many_servers_are_summed_up(scene: Scene) -> None:
         scene.world.servers.overwrite(channel, scene.application.user, deny=Permission.ATTACH_FILES)
     told = await faults(scene)
     assert len(told) == 11
-    assert told[-1] == "It is in 13 servers in all; 2 more of them lack something."
+    assert told[-1] == "The bot is in 13 servers; 2 more of them lack something."
 
 
 async def test_a_bot_in_no_server_is_told_how_to_be_invited(scene: Scene) -> None:

@@ -66,7 +66,7 @@ async def test_a_computer_whose_move_could_not_be_saved_moves_later(
 ) -> None:
     await scene.anna.command("newgame", scene.channel, game="graveyard_shift")
     await scene.settle()
-    await scene.anna.press(scene.board(), "Play against the computer")
+    await scene.anna.press(scene.board(), "Play the computer")
     await scene.settle()
     mine = controls(scene.board())[0][0]
     await scene.anna.press(scene.board(), mine)
@@ -130,7 +130,7 @@ async def test_that_somebody_can_not_be_written_to_is_noted_later(
     await scene.anna.press(scene.letter(scene.anna), "Skip")
     await scene.settle()
     assert saves > 2
-    assert "I can't write to you" in scene.board().text
+    assert "I can't DM you" in scene.board().text
     assert scene.board().pings == {scene.bob}
 
 
@@ -144,7 +144,7 @@ async def test_a_table_that_can_not_be_left_to_others_is_gone_on_with(
     async def woken(*_: Any) -> None:
         pausing.set()
 
-    monkeypatch.setattr(outbox, "RETRIES", (LEASE,))
+    scene.bot.outbox.retries = (LEASE,)
     monkeypatch.setattr(outbox, "_woken", woken)
     monkeypatch.setattr(Display, "show", failing(Display.show, times=1))
     monkeypatch.setattr(leases, "note", failing(leases.note, times=1))
@@ -318,7 +318,7 @@ async def test_a_deleted_lobby_is_shown_again(scene: Scene, command: str) -> Non
 
 
 def lobbies(scene: Scene) -> list[Message]:
-    return [m for m in scene.cleo.look(scene.channel) if "at the table, " in m.text]
+    return [m for m in scene.cleo.look(scene.channel) if " joined (for " in m.text]
 
 
 async def test_tables_whose_channel_went_while_the_bot_was_away_are_closed(scene: Scene) -> None:

@@ -27,7 +27,7 @@ where the kind of piece is chosen from a row before its square stands in a menu.
 async def test_the_first_move_takes_a_few_presses(scene: Scene, game: str) -> None:
     await scene.anna.command("newgame", scene.channel, game=game)
     await scene.settle()
-    await scene.anna.press(scene.board(), "Play against the computer")
+    await scene.anna.press(scene.board(), "Play the computer")
     await scene.settle()
     told = [line for m in scene.anna.look(scene.channel) for line in m.text.splitlines()]
     assert len(set(told)) == len(told)
@@ -45,7 +45,7 @@ async def test_the_first_move_takes_a_few_presses(scene: Scene, game: str) -> No
 async def test_what_is_to_be_pressed_is_the_primary_button(scene: Scene, game: str) -> None:
     await scene.anna.command("newgame", scene.channel, game=game)
     await scene.settle()
-    await scene.anna.press(scene.board(), "Play against the computer")
+    await scene.anna.press(scene.board(), "Play the computer")
     await scene.settle()
     buttons = scene.board().buttons
     mine = next(button for button in buttons if button.label == "My secret board")

@@ -7,7 +7,7 @@ from tests.e2e.driver import seated
 from tests.e2e.scene import Scene
 from tests.e2e.test_life import DAY, Time, table
 
-FIRST = "Play first: pawns move up"
+FIRST = "First (pawns up)"
 
 
 def labels(message: Message) -> list[str]:
@@ -19,7 +19,7 @@ async def begun(scene: Scene) -> tuple[Person, Person]:
     await seated(scene, "pointsweeper", [scene.anna, scene.bob])
     people = {person.id: person for person in (scene.anna, scene.bob)}
     red, blue = (people[player.id] for player in (await table(scene)).players)
-    assert "Choose who begins board 1." in scene.board().text
+    assert "Choose who goes first on board 1." in scene.board().text
     refused = (await blue.press(scene.board(), FIRST)).message
     assert refused
     assert refused.ephemeral
@@ -51,20 +51,20 @@ async def test_the_next_board_waits_for_who_was_out_of_time(scene: Scene) -> Non
     assert "Go on" not in labels(scene.letter(blue))
     told = (await blue.press(board, "Go on")).message
     assert told
-    assert "does not wait for you" in told.text
+    assert "isn't waiting for you" in told.text
     told = (await blue.command("play", scene.channel, move="first")).message
     assert told
-    assert "waits for" in told.text
+    assert "is waiting for" in told.text
     await scene.bot.store.set_fact("alive", repr(time.now))
     await scene.restart()
     await red.press(scene.board(), "Go on")
     await scene.settle()
     board = scene.board()
     assert board.pings == {blue}
-    assert "Choose who begins board 2." in board.text
+    assert "Choose who goes first on board 2." in board.text
     await blue.press(board, FIRST)
     await scene.settle()
-    assert "plays first on board 2" in scene.board().text
+    assert "goes first on board 2" in scene.board().text
 
 
 async def test_going_on_in_the_direct_message(scene: Scene) -> None:
@@ -74,14 +74,14 @@ async def test_going_on_in_the_direct_message(scene: Scene) -> None:
     await scene.settle()
     assert "Go on" not in labels(scene.letter(red))
     assert "Go on" not in labels(scene.board())
-    assert f"<@{blue.id}>. Choose who begins board 2." in scene.board().text
+    assert f"<@{blue.id}>. Choose who goes first on board 2." in scene.board().text
 
 
 async def test_who_does_not_come_back_has_resigned(scene: Scene) -> None:
     time = Time(scene)
     red, blue = await waiting(scene, time)
     await time.passes(DAY + 1)
-    assert f"**{red.name}** is out of time: **{blue.name}** wins." in scene.board().text
+    assert f"**{red.name}** ran out of time: **{blue.name}** wins." in scene.board().text
     await blue.press(scene.board(), "Take the win")
     await scene.settle()
     assert f"**{red.name}** ran out of time on board 1." in scene.board().text

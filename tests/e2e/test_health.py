@@ -18,7 +18,7 @@ from prometheus_client.parser import text_string_to_metric_families
 from bot import health
 from bot.data.database import migrate
 from bot.health import watched
-from bot.live import again, outbox
+from bot.live import again
 from bot.live.display import Display
 from local_discord import Channel, Person
 from local_discord.patience import LONG
@@ -216,7 +216,7 @@ async def test_a_table_that_waits_to_be_shown_for_a_minute(
         async def broken(*_: object) -> None:
             raise ConnectionError
 
-        monkeypatch.setattr(outbox, "RETRIES", (0.01,))
+        scene.bot.outbox.retries = (0.01,)
         with monkeypatch.context() as patch:
             patch.setattr(Display, "show", broken)
             await resign(scene.anna, scene.channel)

@@ -25,7 +25,7 @@ async def test_where_nothing_goes_on_it_leads_to_newgame(scene: Scene) -> None:
     shown = await asked(scene.anna, scene.channel)
     assert shown.ephemeral
     assert "`/newgame`" in shown.text
-    assert "opens a table in this channel" in shown.text
+    assert "to open a table in this channel" in shown.text
 
 
 async def test_in_a_direct_message_it_tells_where_tables_are_opened(scene: Scene) -> None:
@@ -37,20 +37,20 @@ async def test_in_a_direct_message_it_tells_where_tables_are_opened(scene: Scene
 async def test_a_lobby_can_be_joined_and_started_from_it(scene: Scene) -> None:
     await scene.anna.command("newgame", scene.channel, game="graveyard_shift")
     await scene.settle()
-    assert "Play against the computer" in [
+    assert "Play the computer" in [
         b.label for b in (await asked(scene.anna, scene.channel)).buttons
     ]
     shown = await asked(scene.bob, scene.channel)
-    assert "Anna has opened a table of Graveyard Shift" in shown.text
+    assert "Anna has opened a Graveyard Shift table" in shown.text
     await scene.bob.press(shown, "Join")
-    assert "You have a seat at the table" in shown.text
+    assert "You've joined the table" in shown.text
     await scene.settle()
-    assert "2 at the table" in scene.board().text
-    assert "and it is full" in (await asked(scene.cleo, scene.channel)).text
+    assert "2 joined" in scene.board().text
+    assert "but it's full" in (await asked(scene.cleo, scene.channel)).text
     assert "Anna starts it" in (await asked(scene.bob, scene.channel)).text
     mine = await asked(scene.anna, scene.channel)
     await scene.anna.press(mine, "Start")
-    assert "The match begins" in mine.text
+    assert "Your match has started" in mine.text
     await scene.settle()
     assert "Your turn" in scene.board().text
 
@@ -60,11 +60,11 @@ async def test_ones_turn_is_named_wherever_one_asks(scene: Scene) -> None:
     elsewhere = scene.guild.channel("elsewhere")
     for where in (scene.channel, elsewhere, scene.anna.dm):
         shown = await asked(scene.anna, where)
-        assert "It is your turn at [Graverobber]" in shown.text
+        assert "It's your turn in [Graverobber]" in shown.text
         mine = await scene.anna.press(shown, "My secret board")
         assert mine.message
         assert mine.message.attachments
-    assert "others are to move" in (await asked(scene.bob, scene.channel)).text
+    assert "it's somebody else's turn" in (await asked(scene.bob, scene.channel)).text
     watching = await asked(scene.cleo, scene.channel)
     board = await scene.cleo.press(watching, "In words")
     assert board.message
@@ -97,7 +97,7 @@ async def test_the_games_lead_to_their_rules(scene: Scene) -> None:
     shown = await asked(scene.anna, scene.channel)
     await scene.anna.press(shown, "The games")
     assert all(game.aim.say(()) in shown.text for game in GAMES.values())
-    await scene.anna.choose(shown, "How a game goes", "Graverobber")
+    await scene.anna.choose(shown, "Read a game's rules", "Graverobber")
     assert GAMES["graverobber"].pages("en")[0].title in shown.text
 
 
@@ -110,13 +110,13 @@ async def about(scene: Scene) -> Message:
 
 async def test_it_tells_who_runs_the_bot_and_where_the_papers_are(scene: Scene) -> None:
     shown = await about(scene)
-    assert "I am run by" not in shown.text
+    assert "I'm run by" not in shown.text
     assert [b for b in shown.buttons if b.url] == []
     assert f"New in version {VERSION}" in shown.text
     papers = Papers("Ada", "https://ada.example/terms", "https://ada.example/privacy")
     await scene.restart(papers)
     shown = await about(scene)
-    assert "I am run by Ada." in shown.text
+    assert "I'm run by Ada." in shown.text
     links = {b.label: b.url for b in shown.buttons if b.url}
     assert links == {
         "Terms": "https://ada.example/terms",

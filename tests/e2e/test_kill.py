@@ -12,13 +12,14 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 
+import pytest
 import pytest_asyncio
 
 from bot.table.ids import read_entry
 from games import GAMES
 from local_discord import Channel, Message, Person, World, serve
 from local_discord.patience import LONG, UNHURRIED
-from tests.databases import found, fresh
+from tests.databases import found, migrated
 from tests.e2e.driver import controls
 from tests.e2e.process import BotProcess
 
@@ -178,12 +179,13 @@ async def played(tmp_path: Path) -> AsyncIterator[Played]:
     guild.join(*people)
     channels = {game: guild.channel(game.replace("_", "-")) for game in GAMES}
     async with serve(world, port=0) as address:
-        bot = BotProcess(world, application, address, await fresh(tmp_path), patient=True)
+        bot = BotProcess(world, application, address, await migrated(tmp_path), patient=True)
         yield Played(bot, people, channels, Random(3))
         await bot.kill()
     assert [v for v in world.violations if v.code not in LATE] == []
 
 
+@pytest.mark.dear
 async def test_killed_again_and_again_matches_go_on(played: Played) -> None:
     bot, world, random = played.bot, played.bot.world, played.random
     await bot.start()

@@ -136,14 +136,14 @@ async def test_settings_say_so_and_change_it(scene: Scene) -> None:
     role = scene.guild.role("Owners", Permission.MANAGE_GUILD)
     scene.world.servers.set_roles(scene.guild, scene.anna, role)
     reply = await scene.anna.command("settings", scene.channel)
-    message, title = reply.message, "When I am removed"
+    message, title = reply.message, "When I'm removed"
     assert message
-    assert "all that I have stored of it is deleted" in message.text
+    assert "I delete everything I stored about it" in message.text
     [menu] = [select for select in message.selects if select.placeholder == title]
     now = [option.label for option in menu.options if option.default]
-    assert now == ["When I am removed: results stay, without the server"]
+    assert now == ["When I'm removed: results stay, without the server"]
     await ended(scene)
-    await scene.anna.choose(message, title, "When I am removed: results are deleted too")
+    await scene.anna.choose(message, title, "When I'm removed: results are deleted too")
     assert not (await scene.bot.people.server(scene.guild.id)).results
     time = Time(scene)
     without_the_bot(scene)

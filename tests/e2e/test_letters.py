@@ -44,7 +44,7 @@ async def test_a_past_letter_stays_as_it_is_and_the_next_tells_what_came_after(
     await scene.settle()
     past = scene.letter(scene.anna)
     assert "**Anna** skips" in past.text
-    assert f"goes on in <#{scene.channel.id}>" in past.text
+    assert f"continues in <#{scene.channel.id}>" in past.text
     assert [b.label for b in past.buttons] == ["Go to the table", "Mark squares"]
     before, picture = past.text, past.attachments
     await scene.bob.press(scene.letter(scene.bob), "Skip")
@@ -94,7 +94,7 @@ async def test_a_turn_notifies_once_by_direct_message(scene: Scene) -> None:
 async def test_who_wants_to_be_mentioned_gets_silent_letters(scene: Scene) -> None:
     asked = await scene.bob.command("me", scene.channel)
     assert asked.message
-    await scene.bob.choose(asked.message, "Tell me my turns", "mention")
+    await scene.bob.choose(asked.message, "Turn alerts", "mention")
     await seated(scene, "graverobber", [scene.anna, scene.bob])
     assert scene.board().pings == {scene.bob}  # both lay out, each is told in their own way
     assert scene.letter(scene.bob).pings == set()
@@ -107,7 +107,7 @@ async def test_who_closes_their_dms_in_the_middle_is_called_in_the_channel(scene
     await scene.anna.press(scene.letter(scene.anna), "Skip")
     await scene.settle()
     assert scene.board().pings == {scene.bob}
-    assert "I can't write to you, so press *My secret board*" in scene.board().text
+    assert "I can't DM you, so press *My secret board*" in scene.board().text
 
 
 async def test_closed_dms_are_said_before_the_start_and_do_not_stop_the_match(scene: Scene) -> None:
@@ -115,7 +115,7 @@ async def test_closed_dms_are_said_before_the_start_and_do_not_stop_the_match(sc
     await scene.anna.command("newgame", scene.channel, game="graverobber")
     await scene.bob.press(scene.board(), "Join")
     await scene.settle()
-    assert f"<@{scene.bob.id}>: I can't write to you." in scene.board().text
+    assert f"<@{scene.bob.id}>: I can't DM you." in scene.board().text
     await scene.anna.press(scene.board(), "Start")
     await scene.settle()
     assert "press *My secret board*" in scene.board().text
@@ -136,16 +136,16 @@ async def test_who_opens_their_dms_after_the_lobbys_advice_gets_letters(scene: S
     await scene.anna.command("newgame", scene.channel, game="graverobber")
     await scene.bob.press(scene.board(), "Join")
     await scene.settle()
-    assert "I can't write to" in scene.board().text
+    assert "I can't DM" in scene.board().text
     scene.bob.open_dms()
     await scene.anna.press(scene.board(), "Start")
     await scene.settle()
-    assert "I can't write to" not in scene.board().text
+    assert "I can't DM" not in scene.board().text
     assert any(b.label == "Random layout" for b in scene.letter(scene.bob).buttons)
 
 
 async def test_choosing_in_two_steps_leaves_nothing_behind(scene: Scene) -> None:
-    choices = {"Sides": "Sides: the host is White", "Who begins": "Who begins: Anna"}
+    choices = {"Sides": "Sides: the host is White", "Who goes first": "Who goes first: Anna"}
     await seated(scene, "bushwhacked", [scene.anna, scene.bob], scene.channel, **choices)
     before = [m for m in scene.anna.look(scene.channel) if m.ephemeral]
     for person in (scene.anna, scene.bob, scene.anna):
@@ -159,7 +159,7 @@ async def test_choosing_in_two_steps_leaves_nothing_behind(scene: Scene) -> None
 
 async def anna_begins(scene: Scene) -> None:
     """Anna, who is White, is to place her first stone of Bushwhacked."""
-    choices = {"Sides": "Sides: the host is White", "Who begins": "Who begins: Anna"}
+    choices = {"Sides": "Sides: the host is White", "Who goes first": "Who goes first: Anna"}
     await seated(scene, "bushwhacked", [scene.anna, scene.bob], scene.channel, **choices)
 
 
@@ -218,7 +218,7 @@ async def test_nobody_else_goes_on_from_the_second_step(scene: Scene) -> None:
     await scene.anna.choose(board, "Place anywhere…", "Place in column K…")
     await scene.settle()
     reply = await scene.bob.choose(board, "Place in column K…", "Place at K11")
-    assert "It is" in whisper(reply)
+    assert "It's" in whisper(reply)
     assert await log_of(scene) == []
     assert menus(board) == ["Place in column K…"]
 
@@ -244,7 +244,7 @@ async def test_a_press_makes_known_the_letter_whose_note_a_crash_lost(scene: Sce
     await scene.anna.press(letter, "Skip")
     await scene.settle()
     assert scene.letter(scene.anna) is letter
-    assert "The match goes on in" in letter.text
+    assert "The match continues in" in letter.text
     async with scene.bot.tables.hold(table.id) as held:
         assert held.messages.letters[0].message == letter.id
 
@@ -296,7 +296,7 @@ async def test_squares_are_marked_by_a_button_below_ones_own_board(scene: Scene)
     await scene.bob.press(scene.letter(scene.bob), "Skip")
     await scene.settle()
     asked = await scene.anna.press(letter, "Mark squares")  # of a turn that has passed
-    answer = {"Squares": "c3", "Mark": "No mark: take them away"}
+    answer = {"Squares": "c3", "Mark": "Remove my marks here"}
     reply = await scene.anna.submit(asked.modal, answer)
     assert whisper(reply)
     assert await marks_of(scene, 0) == {"D4": "plot?"}
@@ -306,7 +306,7 @@ async def test_squares_are_marked_by_a_button_below_ones_own_board(scene: Scene)
 async def test_why_nothing_can_be_taken_back_is_said(scene: Scene) -> None:
     await laid(scene)
     more = await scene.anna.press(scene.board(), "⋯")
-    assert "secret here, so nothing can be taken back" in whisper(more)
+    assert "secret, so nothing can be taken back" in whisper(more)
 
 
 async def test_a_random_layout_lists_all_that_it_lays_and_nothing_that_it_threw_away(
@@ -337,7 +337,7 @@ async def test_who_presses_play_it_anyway_twice_is_told_that_it_is_done(scene: S
     first, second = await asyncio.gather(*presses)
     assert asked.message.deleted
     assert sorted([first.deferred, second.deferred]) == [False, True]
-    assert whisper(first if second.deferred else second) == "That is done already."
+    assert whisper(first if second.deferred else second) == "That's done already."
 
 
 async def test_a_press_names_no_picture_that_is_being_drawn_anew(

@@ -70,16 +70,16 @@ async def test_the_deadline_is_shown_and_running_out_loses(scene: Scene) -> None
     assert f"<t:{int(deadline)}:R>" in scene.board().text
     await time.passes(DAY + 1)
     board = scene.board()
-    assert f"**{late.name}** is out of time: **{other.name}** wins." in board.text
+    assert f"**{late.name}** ran out of time: **{other.name}** wins." in board.text
     assert board.pings == {other}
     assert not controls(board)[0]
     reply = await late.press(board, "Take the win")
     assert reply.message
-    assert "theirs to choose" in reply.message.text
+    assert "it's their choice" in reply.message.text
     await other.press(board, "Take the win")
     await scene.settle()
     assert f"{other.name}** wins: **{late.name}** ran out of time" in scene.board().text
-    assert f"Rated for **{late.name}** alone" in scene.board().text
+    assert f"Rated only for **{late.name}**" in scene.board().text
 
 
 async def test_without_an_answer_the_win_stands_over_restarts(scene: Scene) -> None:
@@ -94,7 +94,7 @@ async def test_without_an_answer_the_win_stands_over_restarts(scene: Scene) -> N
     await scene.bot.store.set_fact("alive", repr(time.now))
     await scene.restart()
     time = Time(scene)
-    assert "Let the computer play on" in [button.label for button in scene.board().buttons]
+    assert "Computer plays on" in [button.label for button in scene.board().buttons]
     await time.passes(DAY + 1)
     assert f"{other.name}** wins: **{late.name}** ran out of time" in scene.board().text
 
@@ -103,7 +103,7 @@ async def test_the_computer_plays_on_after_the_win_was_counted(scene: Scene) -> 
     time = Time(scene)
     late, other = await playing(scene)
     await time.passes(DAY + 1)
-    await other.press(scene.board(), "Let the computer play on")
+    await other.press(scene.board(), "Computer plays on")
     await scene.settle()
     await scene.world.wait(lambda: f"Your turn, <@{other.id}>" in scene.board().text)
     await scene.restart()
@@ -111,7 +111,7 @@ async def test_the_computer_plays_on_after_the_win_was_counted(scene: Scene) -> 
     await other.press(scene.board(), move)
     await scene.settle()
     await resigned(scene, other)
-    assert f"settled when **{late.name}** lost by time" in scene.board().text
+    assert f"won when **{late.name}** ran out of time" in scene.board().text
     for person, result in ((late, "lost"), (other, "won")):
         history = (await person.command("history", scene.channel)).message
         assert history
@@ -140,7 +140,7 @@ async def test_a_match_without_a_clock_is_won_from_three_days_of_silence_on(scen
     await anna.press(more, "Take the win")
     await scene.settle()
     assert "**Anna** wins" in scene.board().text
-    assert "**Bob** had made no move for three days" in scene.board().text
+    assert "**Bob** hadn't moved for three days" in scene.board().text
 
 
 async def test_a_reminder_comes_once_when_half_of_the_turn_is_gone(scene: Scene) -> None:
@@ -149,8 +149,8 @@ async def test_a_reminder_comes_once_when_half_of_the_turn_is_gone(scene: Scene)
     await time.passes(DAY / 2 - 10)
     assert letters(late) == []
     await time.passes(20)
-    assert "It is your turn" in letters(late)[-1].text
-    assert "Who runs out of time loses the match, and that counts." in letters(late)[-1].text
+    assert "It's your turn" in letters(late)[-1].text
+    assert "Run out of time and you lose the match; the result counts." in letters(late)[-1].text
     assert letters(other) == []
     await time.passes(1000)
     assert len(letters(late)) == 1
@@ -163,17 +163,17 @@ async def test_an_open_lobby_closes_after_a_day_and_frees_the_channel(scene: Sce
     await scene.restart()
     time = Time(scene)
     await time.passes(DAY + 1)
-    assert "Nobody started it for a day" in scene.board().text
+    assert "Nobody started it within a day" in scene.board().text
     await scene.bob.command("newgame", scene.channel, game="bushwhacked")
     await scene.settle()
-    assert "at the table, " in scene.board().text
+    assert " joined (for " in scene.board().text
 
 
 async def test_both_idle_in_the_set_up_close_the_table_without_a_result(scene: Scene) -> None:
     time = Time(scene)
     await seated(scene, "graverobber", [scene.anna, scene.bob])
     await time.passes(DAY + 1)
-    assert "Time ran out for everybody" in scene.board().text
+    assert "Everybody ran out of time" in scene.board().text
 
 
 async def test_a_lobby_tells_the_games_own_clock(scene: Scene) -> None:
@@ -181,10 +181,10 @@ async def test_a_lobby_tells_the_games_own_clock(scene: Scene) -> None:
     await scene.settle()
     panel = await options(scene, scene.anna)
     await scene.anna.choose(panel, "Clock", "Clock: 3 days a turn")  # PS-25: the table's
-    blitz = "Pace: Blitz, a minute a move and two more minutes a board"
+    blitz = "Pace: Blitz, a minute a move plus two minutes a board"
     await scene.anna.choose(panel, "Pace", blitz)
     await scene.settle()
-    assert "1 minute a move, and 2 minutes more" in scene.board().text
+    assert "1 minute a move, plus 2 minutes" in scene.board().text
     await scene.anna.choose(panel, "Pace", "Pace: a day a move")
     await scene.settle()
     assert "Clock: 1 day a move." in scene.board().text
@@ -261,7 +261,7 @@ async def test_a_deadline_that_passes_while_discord_is_away_is_not_called(scene:
     await time.passes(DAY - 10)
     assert not (await table(scene)).playing.log
     await time.passes(90)
-    assert "is out of time" in scene.board().text
+    assert "ran out of time" in scene.board().text
 
 
 async def test_a_table_in_a_forbidden_channel_waits_as_the_letter_says(scene: Scene) -> None:
@@ -271,7 +271,7 @@ async def test_a_table_in_a_forbidden_channel_waits_as_the_letter_says(scene: Sc
     await scene.world.settled()
     await mover.press(scene.board(), controls(scene.board())[0][0])
     await scene.settle()
-    assert "the table waits" in letters(scene.anna)[-1].text
+    assert "The table waits" in letters(scene.anna)[-1].text
     await time.passes(2 * DAY)
     assert (await table(scene)).stage == "playing"
     scene.channel.allow(scene.application.user, Permission.SEND_MESSAGES)
@@ -280,7 +280,7 @@ async def test_a_table_in_a_forbidden_channel_waits_as_the_letter_says(scene: Sc
     assert (await table(scene)).stage == "playing"
     assert "out of time" not in scene.board().text
     await time.passes(20)
-    assert "is out of time" in scene.board().text
+    assert "ran out of time" in scene.board().text
 
 
 async def test_a_table_that_is_forbidden_for_fourteen_days_is_closed(scene: Scene) -> None:
@@ -318,7 +318,7 @@ async def test_a_draw_is_offered_accepted_and_expires_with_a_move(scene: Scene) 
     await scene.settle()
     await other.press(scene.board(), "Decline")
     await scene.settle()
-    assert f"<@{other.id}> declines" in scene.board().text
+    assert f"<@{other.id}> declined" in scene.board().text
     assert scene.board().pings == {mover}
     more = (await mover.press(scene.board(), "⋯")).message
     assert more
@@ -376,7 +376,7 @@ async def test_a_moderator_ends_a_table(scene: Scene) -> None:
     scene.world.servers.set_roles(scene.guild, scene.cleo, moderators)
     ask = (await scene.cleo.command("endgame", scene.channel)).message
     assert ask
-    await scene.cleo.press(ask, "Yes, end it")
+    await scene.cleo.press(ask, "Yes, close it")
     await scene.settle()
     assert "Cleo" in scene.board().text
     assert "closed" in scene.board().text
@@ -391,7 +391,7 @@ async def test_a_moderator_who_plays_there_resigns(scene: Scene) -> None:
     scene.world.servers.set_roles(scene.guild, mover, moderators)
     ask = (await mover.command("endgame", scene.channel)).message
     assert ask
-    assert "you resign" in ask.text
+    assert "means resigning" in ask.text
     reply = await mover.forge(ask, f"t:{(await table(scene)).id}:ended")
     await scene.settle()
     assert (await table(scene)).stage == "playing"
@@ -446,7 +446,7 @@ async def test_a_match_that_is_over_hides_no_running_one(scene: Scene) -> None:
     await resigned(scene, scene.anna)
     reply = await scene.anna.command("resign", scene.channel)
     assert reply.message
-    assert "at no table" in reply.message.text
+    assert "not at any table" in reply.message.text
     await seated(scene, "graveyard_shift", [scene.anna, scene.cleo], scene.guild.channel("other"))
     for who in (scene.anna, scene.cleo):
         reply = await who.command("resign", scene.channel)
@@ -541,7 +541,7 @@ async def test_a_private_match_that_is_closed_leaves_no_controls(scene: Scene) -
     scene.world.servers.set_roles(scene.guild, scene.cleo, moderators)
     ask = (await scene.cleo.command("endgame", scene.channel)).message
     assert ask
-    await scene.cleo.press(ask, "Yes, end it")
+    await scene.cleo.press(ask, "Yes, close it")
     await scene.settle()
     for person in (scene.anna, scene.bob):
         assert "closed" in scene.letter(person).text

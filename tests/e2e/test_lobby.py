@@ -16,7 +16,7 @@ from tests.databases import copied, on_sqlite
 from tests.e2e.driver import options, people, resigned, seated, whisper
 from tests.e2e.scene import Scene
 
-ALONE = "Play against the computer"
+ALONE = "Play the computer"
 
 
 async def opened(scene: Scene, game: str, **more: object) -> Message:
@@ -50,7 +50,7 @@ async def test_it_shows_the_game_its_goal_and_its_length(scene: Scene, game: str
     assert f"About {record.minutes} minutes" in lobby.text
     assert [file.description for file in lobby.attachments] == [cover.alt]
     assert lobby.selects == []
-    assert list(styles(lobby)) == ["Join", ALONE, "Start", "How it goes", "Options…"]
+    assert list(styles(lobby)) == ["Join", ALONE, "Start", "How to play", "Options…"]
 
 
 async def test_its_picture_is_drawn_once(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -99,12 +99,12 @@ async def test_choices_say_what_somebody_wants_to_know_the_easiest_first() -> No
 
 async def test_start_is_coloured_when_it_can_start_and_join_grey_when_full(scene: Scene) -> None:
     lobby = await opened(scene, "bushwhacked")
-    assert "1 at the table, 2 to 4 can play" in lobby.text
+    assert "1 joined (for 2 to 4 players)" in lobby.text
     assert styles(lobby)["Start"] == ("secondary", True)
     for person, number in ((scene.bob, 2), (scene.cleo, 3), (scene.dora, 4)):
         await person.press(scene.board(), "Join")
         await scene.settle()
-        assert f"{number} at the table, 2 to 4 can play" in scene.board().text
+        assert f"{number} joined (for 2 to 4 players)" in scene.board().text
         assert styles(scene.board())["Start"] == ("primary", True)
         assert styles(scene.board())["Join"] == ("success", number < 4)
         assert ALONE not in styles(scene.board())
@@ -114,7 +114,7 @@ async def test_start_is_coloured_when_it_can_start_and_join_grey_when_full(scene
 
 
 async def test_how_it_goes_is_shown_to_who_asks_alone(scene: Scene) -> None:
-    reply = await scene.cleo.press(await opened(scene, "graverobber"), "How it goes")
+    reply = await scene.cleo.press(await opened(scene, "graverobber"), "How to play")
     assert GAMES["graverobber"].pages("en")[0].title in whisper(reply)
 
 
@@ -125,7 +125,7 @@ async def test_what_differs_from_the_usual_is_one_line_of_the_lobby(scene: Scene
     lobby = await opened(scene, "graverobber")
     assert "Chosen by the host" not in lobby.text
     panel = await options(scene, scene.anna)
-    shade = "Shade where my other piece can be"
+    shade = "Shade where your other piece can be"
     await scene.anna.choose(panel, shade, f"{shade}: Yes, for both players")
     await scene.anna.choose(panel, "Sides", "Sides: the host is White")
     await scene.anna.choose(panel, "Clock", "Clock: 1 hour a turn")
@@ -134,7 +134,7 @@ async def test_what_differs_from_the_usual_is_one_line_of_the_lobby(scene: Scene
     assert line in scene.board().text
     assert "1 hour a turn." in scene.board().text
     await scene.anna.choose(panel, shade, f"{shade}: No, work it out yourself")
-    await scene.anna.choose(panel, "Sides", "Sides: drawn by lot")
+    await scene.anna.choose(panel, "Sides", "Sides: random")
     await scene.settle()
     assert "Chosen by the host" not in scene.board().text
 
@@ -145,7 +145,7 @@ async def test_others_read_the_options_and_change_nothing(scene: Scene) -> None:
         panel = await options(scene, person)
         assert panel.selects == []
         assert "- Clock: 1 day a turn" in panel.text
-        assert "- Sides: drawn by lot" in panel.text
+        assert "- Sides: random" in panel.text
         assert panel.buttons == []
         if person is scene.bob:
             await scene.bob.press(scene.board(), "Join")
@@ -172,7 +172,7 @@ async def test_when_the_host_leaves_the_next_one_hosts(scene: Scene) -> None:
     await scene.settle()
     panel = await options(scene, scene.anna)
     await scene.anna.press(panel, "Leave the table")
-    assert "You have left" in panel.text
+    assert "You've left" in panel.text
     await scene.settle()
     assert f"<@{scene.bob.id}> (host)" in scene.board().text
     await scene.bob.press(scene.board(), ALONE)
@@ -235,7 +235,7 @@ async def test_only_the_fewest_seats_are_filled(scene: Scene) -> None:
 async def test_somebody_else_is_told_how_to_play_against_the_computer(scene: Scene) -> None:
     lobby = await opened(scene, "graveyard_shift")
     told = whisper(await scene.cleo.press(lobby, ALONE))
-    assert "Anna hosts this table" in told
+    assert "Anna is the host here" in told
     assert "/newgame" in told
     assert (await the_table(scene)).stage == "lobby"
 
@@ -246,7 +246,7 @@ async def test_who_has_just_sat_down_is_not_started_with_by_mistake(scene: Scene
     await scene.settle()
     alone = f"t:{(await the_table(scene)).id}:alone"
     told = whisper(await scene.anna.forge(scene.board(), alone))
-    assert "not there any more" in told
+    assert "That button is gone" in told
     async with scene.bot.tables.hold((await the_table(scene)).id):
         assert ALONE not in styles(scene.board())
 
@@ -282,7 +282,7 @@ async def test_an_invitation_gives_way_to_the_computer(scene: Scene) -> None:
     await scene.settle()
     assert (await the_table(scene)).invited == ()
     reply = await scene.bob.forge(lobby, f"t:{(await the_table(scene)).id}:join")
-    assert "not there any more" in whisper(reply)
+    assert "That button is gone" in whisper(reply)
 
 
 @on_sqlite
@@ -307,7 +307,7 @@ async def test_killed_right_after_the_press_the_match_has_begun_or_not_begun(
     assert table.stage == "playing"
     assert sum(not player.level for player in table.players) == 1
     assert [
-        m for m in scene.cleo.look(scene.channel) if "at the table, " in m.text and m.buttons
+        m for m in scene.cleo.look(scene.channel) if " joined (for " in m.text and m.buttons
     ] == []
 
 
@@ -316,10 +316,10 @@ async def test_with_closed_dms_the_lobby_says_so_to_the_host_and_my_board_serves
 ) -> None:
     scene.anna.close_dms()
     lobby = await opened(scene, "graverobber")
-    assert f"<@{scene.anna.id}>: I can't write to you." in lobby.text
+    assert f"<@{scene.anna.id}>: I can't DM you." in lobby.text
     await scene.anna.press(lobby, ALONE)
     await scene.settle()
-    assert f"<@{scene.anna.id}>: lay out your board. I can't write to you, so press" in (
+    assert f"<@{scene.anna.id}>: set up your board. I can't DM you, so press" in (
         scene.board().text
     )
     mine = await scene.anna.press(scene.board(), "My secret board")
@@ -378,7 +378,7 @@ async def test_in_a_thread_it_is_the_same(scene: Scene) -> None:
     assert lobby.attachments
     await scene.cleo.press(lobby, ALONE)
     await scene.settle()
-    assert "lay out your board" in scene.board(scene.cleo, thread).text
+    assert "set up your board" in scene.board(scene.cleo, thread).text
 
 
 # --- making way ----------------------------------------------------------------------------------
@@ -400,7 +400,7 @@ async def test_a_lobby_to_which_nobody_comes_makes_way_after_ten_minutes(scene: 
     await scene.anna.choose(panel, "Clock", "Clock: 1 hour a turn")
     later(scene, 500)
     asked = await scene.bob.command("newgame", scene.channel, game="bushwhacked")
-    assert "There is a table of Graverobber here" in whisper(asked)
+    assert "There's already a Graverobber table here" in whisper(asked)
     later(scene, 200)
     asks = (
         p.command("newgame", scene.channel, game="bushwhacked") for p in (scene.bob, scene.dora)
@@ -410,13 +410,13 @@ async def test_a_lobby_to_which_nobody_comes_makes_way_after_ten_minutes(scene: 
     assert "Nobody came for ten minutes" in lobby.text
     assert lobby.buttons == []
     [told] = scene.anna.look(scene.anna.dm)[before:]
-    assert "Your table of **Graverobber**" in told.text
+    assert "Your **Graverobber** table" in told.text
     table = await the_table(scene)
     assert table.stage == "lobby"
     assert (table.game_id, table.names) in [("bushwhacked", (who,)) for who in ("Bob", "Dora")]
     loser = scene.dora if table.names == ("Bob",) else scene.bob
     offer = [m for m in loser.look(scene.channel) if m.ephemeral][-1]
-    assert "There is a table of Bushwhacked here" in offer.text
+    assert "There's already a Bushwhacked table here" in offer.text
 
 
 @pytest.mark.parametrize("kept", ["guest", "computer", "player"])
@@ -430,7 +430,7 @@ async def test_a_lobby_with_somebody_else_makes_no_way(scene: Scene, kept: str) 
     later(scene, 3600)
     for person in (scene.anna, scene.cleo):
         asked = await person.command("newgame", scene.channel, game="graverobber")
-        assert "There is a table of Graverobber here" in whisper(asked)
+        assert "There's already a Graverobber table here" in whisper(asked)
     assert (await the_table(scene)).host == scene.anna.id
 
 
@@ -442,7 +442,7 @@ async def test_time_when_the_bot_was_away_pushes_nobody_out(scene: Scene) -> Non
     presence.now = scene.bot.tables.now
     await presence.connected()
     asked = await scene.bob.command("newgame", scene.channel, game="bushwhacked")
-    assert "There is a table of Graverobber here" in whisper(asked)
+    assert "There's already a Graverobber table here" in whisper(asked)
 
 
 async def test_ones_own_empty_lobby_is_in_nobodys_way(scene: Scene) -> None:

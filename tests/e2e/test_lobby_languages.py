@@ -42,20 +42,20 @@ RUSSIAN = Reader(
     "Компьютер (сильный)",
     "1 час на ход.",
     "Это может только хозяин стола — Anna.",
-    "Засада: Dora",
+    "Западня: Dora",
 )
 GERMAN = Reader(
     "de",
     re.compile(r"\b(?:the|and|you|your|press|table|is|of|with|who|host|a|player|minutes)\b", re.I),
     (
         "Mitspielen",
-        "Gegen den Computer spielen",
+        "Gegen den Computer",
         "Starten",
         "So geht’s",
         "Einstellungen…",
         "Ablehnen",
     ),
-    ("Bedenkzeit", "Seiten", "Wer beginnt"),
+    ("Bedenkzeit", "Wer spielt was", "Wer beginnt"),
     "Computer (stark)",
     "1 Stunde pro Zug.",
     "Das kann nur Anna als Gastgeber dieses Tisches.",
@@ -141,11 +141,11 @@ async def test_everybody_reads_sheets_and_refusals_in_their_own(
     await scene.settle()
     panel = await options(scene, scene.anna)
     theirs = await options(scene, scene.bob)
-    assert "hosts this table and can change these." in theirs.text
+    assert ", the host, can change these." in theirs.text
     assert [button.label for button in theirs.buttons] == ["Leave the table"]
     reply = await scene.cleo.forge(panel, named(panel, "cancel"))
-    assert "not there any more" not in whisper(reply)
-    for person, told in ((scene.cleo, reader.not_host), (scene.bob, "Only Anna, who hosts")):
+    assert "That button is gone" not in whisper(reply)
+    for person, told in ((scene.cleo, reader.not_host), (scene.bob, "Only Anna, the host")):
         assert told in whisper(await pressed(person, lobby, "start"))
     assert whisper(await pressed(scene.anna, lobby, "join")) == reader.said("bot-in-already")
     closed = await pressed(scene.anna, panel, "cancel")

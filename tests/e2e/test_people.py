@@ -50,7 +50,10 @@ async def table_in(scene: Scene, channel: Channel | None = None) -> Table:
 
 async def begun(scene: Scene, first: Person, second: Person, channel: Channel) -> None:
     """A match of Bushwhacked in which the host has begun."""
-    choices = {"Sides": "Sides: the host is White", "Who begins": f"Who begins: {first.name}"}
+    choices = {
+        "Sides": "Sides: the host is White",
+        "Who goes first": f"Who goes first: {first.name}",
+    }
     await seated(scene, "bushwhacked", [first, second], channel, **choices)
 
 
@@ -62,8 +65,8 @@ async def test_settings_are_for_those_who_manage_the_server(scene: Scene) -> Non
         await scene.bob.command("settings", scene.channel)
     message = await owner(scene)
     first, last = message.texts
-    assert first.startswith("### Settings of this server\nTables may be opened everywhere.")
-    assert last.startswith("-# Should I be removed from this server")
+    assert first.startswith("### Settings of this server\nTables may be opened in every channel.")
+    assert last.startswith("-# When I'm removed from this server")
     scene.world.servers.set_roles(scene.guild, scene.anna)
     title = "Clock of new tables"
     reply = await scene.anna.choose(message, title, f"{title}: 1 hour a turn")
@@ -108,7 +111,7 @@ async def test_choosing_no_channel_means_everywhere_again(scene: Scene) -> None:
     message = await owner(scene)
     await scene.anna.choose(message, "Channels: everywhere", scene.guild.channel("arcade"))
     await scene.anna.choose(message, "Channels: everywhere")
-    assert "opened everywhere" in message.text
+    assert "opened in every channel" in message.text
     await scene.bob.command("newgame", scene.channel, game="graverobber")
     await scene.settle()
     assert (await table_in(scene)).host == scene.bob.id
@@ -162,7 +165,7 @@ async def test_what_suits_me_is_kept_and_works_in_a_dm(scene: Scene) -> None:
     where = scene.anna.open_dm(scene.application)
     message = sheet(await scene.anna.command("me", where))
     assert chosen(message, "Remind me") == [
-        "Remind me: once a match, when half of a long turn is gone"
+        "Remind me: once a match, halfway through a turn of a day or more"
     ]
     assert options(message, "Until") == []
     await scene.restart()
@@ -203,7 +206,7 @@ async def test_my_tables_are_listed_with_those_waiting_for_me_first(scene: Scene
     assert f"https://discord.com/channels/{scene.guild.id}/{crypt.id}" in lines[1]
     assert "Bushwhacked" in lines[2]
     assert "with Bob: waiting for Bob" in lines[2]
-    assert "no table" in sheet(await scene.dora.command("mygames", scene.channel)).text
+    assert "not at any table" in sheet(await scene.dora.command("mygames", scene.channel)).text
 
 
 async def test_a_lobby_waits_for_its_host_once_it_can_start(scene: Scene) -> None:
@@ -231,11 +234,11 @@ async def test_more_than_ten_tables_take_pages(scene: Scene) -> None:
     first = message.text.splitlines()[1:]
     assert len(first) == 10
     await scene.restart()
-    await scene.anna.press(message, "Later")
+    await scene.anna.press(message, "Next")
     rest = message.text.splitlines()[1:]
     assert len(rest) == 2
     assert len({*first, *rest}) == 12
-    await scene.anna.press(message, "Earlier")
+    await scene.anna.press(message, "Previous")
     assert message.text.splitlines()[1:] == first
 
 
@@ -266,7 +269,7 @@ async def test_by_dm_one_names_the_table_where_one_is_at_several(scene: Scene) -
     assert match
     assert match.log[0] == (0, move)
     reply = await scene.dora.command("board", scene.dora.open_dm(scene.application), table=mine)
-    assert "not a table of yours" in sheet(reply).text
+    assert "isn't one of your tables" in sheet(reply).text
 
 
 async def test_board_shows_spectators_the_public_view_and_never_more(scene: Scene) -> None:
@@ -415,7 +418,7 @@ async def test_an_invited_person_is_notified_and_can_join(scene: Scene) -> None:
     await scene.cleo.press(lobby, "Decline")
     await scene.settle()
     assert scene.board().pings == {scene.anna}
-    assert f"<@{scene.cleo.id}> declines" in scene.board().text
+    assert f"<@{scene.cleo.id}> declined" in scene.board().text
     table = await table_in(scene)
     assert table.names == ("Anna", "Bob")
     assert table.invited == ()
@@ -453,7 +456,7 @@ async def test_bots_and_those_who_are_in_can_not_be_invited(scene: Scene) -> Non
     reply = await scene.anna.choose(panel, "Invite", scene.application.user)
     assert "is a bot" in sheet(reply).text
     reply = await scene.anna.choose(panel, "Invite", scene.anna)
-    assert "at the table or invited already" in sheet(reply).text
+    assert "already joined or been invited" in sheet(reply).text
     assert (await table_in(scene)).invited == ()
 
 
@@ -462,4 +465,4 @@ async def test_the_tools_are_the_hosts_alone(scene: Scene) -> None:
     mine = next(menu.custom_id for menu in panel.selects if menu.placeholder == "Invite")
     assert [*(await table_options(scene, scene.bob)).buttons] == []
     reply = await scene.bob.forge(scene.board(), mine)
-    assert "not there any more" in sheet(reply).text
+    assert "That button is gone" in sheet(reply).text

@@ -16,6 +16,9 @@ import pytest_asyncio
 
 from bot.playground import greeting
 from local_discord.patience import LONG
+from tests.sample import sample
+
+pytestmark = pytest.mark.lite
 
 ROOT = Path(__file__).parents[2]
 
@@ -40,7 +43,7 @@ async def started(tmp_path: Path) -> AsyncIterator[tuple[asyncio.subprocess.Proc
         await process.wait()
 
 
-@pytest.mark.parametrize("name", [signal.SIGINT, signal.SIGTERM])
+@pytest.mark.parametrize("name", sample([signal.SIGTERM, signal.SIGINT]))
 async def test_it_serves_the_page_and_stops_cleanly(
     started: tuple[asyncio.subprocess.Process, str], name: signal.Signals, tmp_path: Path
 ) -> None:

@@ -243,7 +243,7 @@ async def test_presses_while_the_database_is_away(server: Server) -> None:
                 reply = await mover.press(board, controls(board)[0][0])
                 assert reply.failed is None
                 assert reply.message
-                assert "can't reach my memory" in reply.message.text
+                assert "can't reach my database" in reply.message.text
             assert scene.board() is board
         finally:
             await asyncio.to_thread(server.start)

@@ -16,8 +16,9 @@ from local_discord import Message
 from tests.e2e.driver import press_something
 from tests.e2e.scene import Scene
 from tests.e2e.test_spoken import asked, begun, shown
+from tests.sample import sample
 
-PRESSES = 120
+PRESSES = [(game, 40) for game in GAMES] + [(game, 160) for game in GAMES]
 """After so many the match is resigned, if it is not over."""
 KEPT = re.compile(r"`[^`]*`|```.*?```|https?://\S+|<[^>]*>|\b(Anna|Bob|Cleo|Skulduggery)\b", re.S)
 """Moves to type, addresses, mentions, names."""
@@ -40,11 +41,11 @@ def left_over(texts: Iterator[str]) -> set[str]:
     return {word for text in texts for word in ENGLISH.findall(KEPT.sub("", text))}
 
 
-@pytest.mark.parametrize("game", list(GAMES))
-async def test_a_match_leaves_nothing_in_english(strange: Scene, game: str) -> None:
+@pytest.mark.parametrize(("game", "presses"), sample(PRESSES, len(GAMES)))
+async def test_a_match_leaves_nothing_in_english(strange: Scene, game: str, presses: int) -> None:
     scene, random = strange, Random(game)
     people, seen = await begun(scene, game, PSEUDO), list[Message]()
-    for _ in range(PRESSES):
+    for _ in range(presses):
         table = await scene.bot.tables.table_in(scene.channel.id)
         if table is None or table.stage != "playing":
             break

@@ -20,8 +20,8 @@ from tests.e2e.driver import resigned, seated
 from tests.e2e.scene import Scene
 from tests.e2e.test_standing import LAYOUTS, alt, attached, changed, graverobber, shown, typed
 
-JUMP = "Jump to what mattered"
-NOT_SEEN = "no such match in this server"
+JUMP = "Jump to a key moment"
+NOT_SEEN = "I can't find that match"
 
 
 # --- one person's file stops nobody --------------------------------------------------------------
@@ -49,7 +49,7 @@ async def test_more_moves_than_any_match_has_are_refused_in_words(scene: Scene) 
     await graverobber(scene, scene.anna, scene.bob)
     data = cleared(await given(scene, scene.anna), 10_000)
     assert len(data) > 300_000
-    assert "stands at `log` can" in (await uploaded(scene, scene.dora, data)).text
+    assert "something is wrong at `log`" in (await uploaded(scene, scene.dora, data)).text
 
 
 def _forbid(monkeypatch: pytest.MonkeyPatch, *work: tuple[object, str]) -> None:
@@ -79,7 +79,7 @@ async def test_whatever_grows_with_a_match_is_done_in_another_process(
         await changed(scene, person.press(message, "⏮️"))
         assert "Step 0 of 6" in message.text
         assert "wins: " not in message.text
-        await changed(scene, person.choose(message, JUMP, "1: Both boards are laid"))
+        await changed(scene, person.choose(message, JUMP, "1: Both boards are set"))
         assert "C5" in alt(message)
         await changed(scene, person.press(message, "▶️"))
         assert f"{who} moves north 1, to A2" in message.text

@@ -9,6 +9,7 @@ import pytest
 import sqlalchemy as sa
 
 from bot.data import schema
+from bot.data.nonces import digest
 from local_discord import Message
 from tests.databases import copied, on_sqlite
 from tests.e2e.driver import laid, whisper
@@ -58,12 +59,12 @@ def bare(found: Iterable[str]) -> set[str]:
 @on_sqlite
 @pytest.mark.parametrize("older", [False, True], ids=["", "beside the version before"])
 async def test_nonces_count_nothing_and_know_each_message_after_a_crash(
-    scene: Scene, monkeypatch: pytest.MonkeyPatch, *, older: bool
+    scene: Scene, *, older: bool
 ) -> None:
     """Beside the version before they are of its form: either may have posted what is lost."""
     await laid(scene)
     assert bare(nonces(scene)) <= {"b1.0"}  # the lobby's, before anything was secret
-    monkeypatch.setattr("bot.live.outbox.FLUSH", 3600.0)
+    scene.bot.outbox.flush = 3600.0
     there = {"id": "older", "kind": "bot", "machine": "", "pid": 1, "schema": "0013"}
     if older:
         async with scene.bot.store.engine.begin() as connection:
@@ -90,3 +91,8 @@ async def test_nonces_count_nothing_and_know_each_message_after_a_crash(
     await scene.settle()
     assert len(nonces(scene)) > len(posted)
     assert not bare(set(nonces(scene)) - set(posted))
+
+
+def test_nobody_without_the_databases_secret_knows_a_nonce() -> None:
+    one, other = ("ab" * 32, "cd" * 32)
+    assert digest(one, "b1.4") == digest(one, "b1.4") != digest(other, "b1.4")

@@ -15,7 +15,7 @@ import pytest_asyncio
 from bot.live.crowding import ALIKE
 from local_discord import Channel, Guild, Message, Person, Reply, SessionLimits, World, serve
 from local_discord.patience import LONG, UNHURRIED
-from tests.databases import changed, found, fresh
+from tests.databases import changed, found, migrated
 from tests.e2e.driver import named, pressed
 from tests.e2e.process import BotProcess
 
@@ -88,7 +88,7 @@ class House:
 async def house(folder: Path, shards: int, database: str = "") -> AsyncIterator[House]:
     limits = SessionLimits(shards=shards, max_concurrency=16)
     world = World(rate_limits=False, deadline=UNHURRIED, sessions=limits)
-    application, database = world.application("Skulduggery"), database or await fresh(folder)
+    application, database = world.application("Skulduggery"), database or await migrated(folder)
     anna, bob = world.person("Anna"), world.person("Bob")
     guilds = [world.guild(f"Crypt {n}") for n in range(4)]
     for guild in guilds:

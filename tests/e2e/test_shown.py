@@ -150,7 +150,7 @@ async def test_after_a_crash_the_answer_is_asked_for_before_a_lobby_is_posted(
     await scene.bob.press(scene.board(), "Join")
     await scene.settle()
     (lobby,) = lobbies(scene)
-    assert "2 at the table" in lobby.text
+    assert "2 joined" in lobby.text
 
 
 async def test_an_answer_that_was_only_promised_is_taken_back(
@@ -230,7 +230,7 @@ async def test_who_closes_their_dms_in_the_middle_is_called_in_the_channel(scene
     await scene.anna.press(scene.letter(scene.anna), "Skip")
     await scene.settle()
     notice = scene.board()
-    assert "I can't write to you, so press *My secret board*" in notice.text
+    assert "I can't DM you, so press *My secret board*" in notice.text
     assert notice.pings == {scene.bob}
     assert len(scene.cleo.look(scene.channel)) == before + 1
     letters = len(scene.bob.look(scene.bob.dm))
@@ -242,7 +242,7 @@ async def test_who_closes_their_dms_in_the_middle_is_called_in_the_channel(scene
     await scene.settle()
     assert len(scene.bob.look(scene.bob.dm)) == letters + 1
     assert "Your turn" in scene.letter(scene.bob).text
-    assert "I can't write to" not in scene.board().text
+    assert "I can't DM" not in scene.board().text
     assert scene.board() is notice
 
 
@@ -266,7 +266,7 @@ async def test_who_has_opened_their_dms_is_written_to_in_their_next_turn(scene: 
     before = len(scene.bob.look(scene.bob.dm))
     await scene.anna.press(scene.letter(scene.anna), "Skip")
     await scene.settle()
-    assert "I can't write to" in scene.board().text
+    assert "I can't DM" in scene.board().text
     assert scene.board().pings == {scene.bob}
     await scene.bob.command("play", scene.channel, move="skip")
     await scene.settle()
@@ -274,7 +274,7 @@ async def test_who_has_opened_their_dms_is_written_to_in_their_next_turn(scene: 
     await scene.anna.press(scene.letter(scene.anna), "Skip")
     await scene.settle()
     assert len(scene.bob.look(scene.bob.dm)) == before + 1
-    assert "I can't write to" not in scene.board().text
+    assert "I can't DM" not in scene.board().text
     player = next(p for p in (await table(scene)).players if p.id == scene.bob.id)
     assert player.reachable
 
@@ -294,10 +294,8 @@ async def laid_by_command(scene: Scene) -> None:
 # --- old controls --------------------------------------------------------------------------------
 
 
-async def test_a_press_has_old_controls_taken_off_that_discord_kept(
-    scene: Scene, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("bot.live.outbox.RETRIES", (NEVER,))
+async def test_a_press_has_old_controls_taken_off_that_discord_kept(scene: Scene) -> None:
+    scene.bot.outbox.retries = (NEVER,)
     await seated(scene, "graveyard_shift", [scene.anna, scene.bob])
     old, picture = scene.board(), scene.board().attachments
     scene.world.faults.add("PATCH", PATCH, 503, times=1)
@@ -313,9 +311,9 @@ async def test_a_press_has_old_controls_taken_off_that_discord_kept(
 
 
 async def test_a_table_that_discord_did_not_take_is_shown_when_somebody_presses(
-    scene: Scene, monkeypatch: pytest.MonkeyPatch
+    scene: Scene,
 ) -> None:
-    monkeypatch.setattr("bot.live.outbox.RETRIES", (NEVER,))
+    scene.bot.outbox.retries = (NEVER,)
     await seated(scene, "graveyard_shift", [scene.anna, scene.bob])
     old = scene.board()
     scene.world.faults.add("POST", POST, 503, times=1)
@@ -335,7 +333,7 @@ async def test_a_table_that_discord_did_not_take_is_shown_when_somebody_presses(
 async def test_a_crash_in_the_post_that_tells_a_computers_move_leaves_no_old_controls(
     scene: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.live.outbox.FLUSH", NEVER)
+    scene.bot.outbox.flush = NEVER
     await against_computer(scene, "graveyard_shift")
     thought, crashed, copies = asyncio.Event(), asyncio.Event(), list[str]()
     send, think = Channels.send, Computers.think

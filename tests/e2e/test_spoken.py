@@ -123,7 +123,7 @@ async def test_a_direct_message_is_in_the_persons_language_beside_the_channel_in
 ) -> None:
     scene.bob.locale = "de"
     await begun(scene, "graverobber", "ru")
-    assert "Моя тайная доска" in [b.label for b in scene.board().buttons]
+    assert "Моя секретная доска" in [b.label for b in scene.board().buttons]
     assert "личных сообщениях" in scene.board().text
     letter = scene.letter(scene.bob)
     assert "Bau dein Brett auf." in letter.text

@@ -72,13 +72,13 @@ async def test_the_result_shows_both_boards_and_rematch_swaps_sides(scene: Scene
 async def test_pressing_out_of_turn_or_at_another_persons_table(scene: Scene) -> None:
     await laid(scene)
     reply = await scene.bob.command("play", scene.channel, move="u1")
-    assert "It is Anna's turn" in whisper(reply).replace("*", "")
+    assert "It's Anna's turn" in whisper(reply).replace("*", "")
     reply = await scene.cleo.command("play", scene.channel, move="u1")
     assert "not at this channel's table" in whisper(reply)
     mine = next(b.custom_id for b in scene.letter(scene.anna).buttons if "Skip" in b.label)
     assert mine
     reply = await scene.cleo.forge(scene.board(), mine)
-    assert "not there any more" in whisper(reply)
+    assert "That button is gone" in whisper(reply)
 
 
 async def test_a_double_click_plays_once(scene: Scene) -> None:
@@ -157,13 +157,13 @@ async def test_the_host_chooses_who_begins_and_a_rematch_moves_it_on(scene: Scen
     await scene.anna.command("newgame", scene.channel, game="graveyard_shift")
     await scene.bob.press(scene.board(), "Join")
     await scene.settle()
-    lot, anna, bob = (f"Who begins: {who}" for who in ("drawn by lot", "Anna", "Bob"))
+    lot, anna, bob = (f"Who goes first: {who}" for who in ("random", "Anna", "Bob"))
     panel = await options(scene, scene.anna)
-    assert offered(panel, "Who begins") == {lot: True, anna: False, bob: False}
-    await scene.anna.choose(panel, "Who begins", bob)
+    assert offered(panel, "Who goes first") == {lot: True, anna: False, bob: False}
+    await scene.anna.choose(panel, "Who goes first", bob)
     await scene.settle()
-    assert offered(panel, "Who begins")[bob]
-    assert "Bob begins" in scene.board().text
+    assert offered(panel, "Who goes first")[bob]
+    assert "Bob goes first" in scene.board().text
     await scene.restart()
     await scene.anna.press(scene.board(), "Start")
     await scene.settle()
@@ -174,13 +174,13 @@ async def test_the_host_chooses_who_begins_and_a_rematch_moves_it_on(scene: Scen
     await resigned(scene, scene.bob)
     await scene.anna.press(scene.board(), "Rematch")
     await scene.settle()
-    assert offered(await options(scene, scene.anna), "Who begins")[anna]
+    assert offered(await options(scene, scene.anna), "Who goes first")[anna]
 
 
 async def test_the_lobby_says_what_a_side_means_and_names_aids(scene: Scene) -> None:
     await scene.anna.command("newgame", scene.channel, game="pointsweeper")
     await scene.settle()
-    red = "Sides: the host is Red, who chooses who plays first on boards 1 and 3"
+    red = "Sides: the host is Red, who chooses who goes first on boards 1 and 3"
     panel = await options(scene, scene.anna)
     assert red in offered(panel, "Sides")
     await scene.anna.choose(panel, "Sides", red)
@@ -190,14 +190,14 @@ async def test_the_lobby_says_what_a_side_means_and_names_aids(scene: Scene) -> 
     await scene.settle()
     await scene.anna.command("newgame", scene.channel, game="bushwhacked")
     await scene.settle()
-    aid = "Cross what can be captured"
+    aid = "Mark what can be captured"
     assert offered(await options(scene, scene.anna), aid)[f"{aid}: Yes, for everybody"]
 
 
 async def test_starting_with_too_few_and_as_somebody_else(scene: Scene) -> None:
     await scene.anna.command("newgame", scene.channel, game="graverobber")
     await scene.settle()
-    assert f"<@{scene.anna.id}>: you can also play against the computer" in scene.board().text
+    assert f"<@{scene.anna.id}>: you can also start right away" in scene.board().text
     assert "needs 2 players" in whisper(await scene.anna.press(scene.board(), "Start"))
     await scene.bob.press(scene.board(), "Join")
     await scene.settle()
@@ -220,7 +220,7 @@ async def test_a_taken_channel_gets_a_thread(scene: Scene) -> None:
     reply = await scene.bob.command(
         "newgame", scene.channel, game="graverobber", opponent=scene.cleo
     )
-    assert "one table a channel" in whisper(reply)
+    assert "a channel holds only one" in whisper(reply)
     assert reply.message
     await scene.bob.press(reply.message, "Open a thread")
     await scene.settle()
@@ -230,7 +230,7 @@ async def test_a_taken_channel_gets_a_thread(scene: Scene) -> None:
     await scene.cleo.press(lobby, "Join")
     await scene.bob.press(scene.board(scene.bob, thread), "Start")
     await scene.settle()
-    assert "lay out your board" in scene.board(scene.bob, thread).text
+    assert "set up your board" in scene.board(scene.bob, thread).text
 
 
 async def test_who_may_not_create_threads_gets_none_from_the_bot(scene: Scene) -> None:
@@ -241,9 +241,9 @@ async def test_who_may_not_create_threads_gets_none_from_the_bot(scene: Scene) -
     assert offered.message
     for _ in range(2):
         reply = await scene.bob.press(offered.message, "Open a thread")
-        assert "may not create threads" in whisper(reply)
+        assert "can't create threads" in whisper(reply)
     reply = await scene.bob.command("newgame", scene.channel, game="graverobber")
-    assert "may not create threads" in whisper(reply)
+    assert "can't create threads" in whisper(reply)
     assert scene.guild.threads == []
 
 
@@ -281,7 +281,7 @@ async def test_nobody_opens_more_than_three_lobbies_and_threads(
     await scene.settle()
     await scene.bob.command("newgame", elsewhere, game="graverobber")
     await scene.settle()
-    assert "at the table, " in scene.board(scene.bob, elsewhere).text
+    assert " joined (for " in scene.board(scene.bob, elsewhere).text
     reply = await scene.anna.command("newgame", elsewhere, game="graverobber")
     await scene.anna.press(reply.message, "Open a thread")  # type: ignore[arg-type]
     await scene.settle()
@@ -296,7 +296,7 @@ async def test_a_rematch_in_a_taken_channel_keeps_its_options_in_a_thread(scene:
     await scene.cleo.command("newgame", scene.channel, game="bushwhacked")
     await scene.settle()
     reply = await scene.anna.press(result, "Rematch")
-    assert "one table a channel" in whisper(reply)
+    assert "a channel holds only one" in whisper(reply)
     assert reply.message
     await scene.anna.press(reply.message, "Open a thread")
     await scene.settle()
@@ -345,11 +345,9 @@ async def test_what_takes_long_is_acknowledged_first(
 
 
 @on_sqlite
-async def test_a_lobby_is_not_posted_again_after_a_crash(
-    scene: Scene, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_lobby_is_not_posted_again_after_a_crash(scene: Scene) -> None:
     """The answer to a command bears no nonce by which the next start could find it."""
-    monkeypatch.setattr("bot.live.outbox.FLUSH", 3600.0)
+    scene.bot.outbox.flush = 3600.0
     await scene.anna.command("newgame", scene.channel, game="graverobber")
     await scene.world.settled()
     scene.database = copied(scene.database, "crashed")
@@ -391,13 +389,13 @@ async def test_a_late_answer_to_newgame_is_seen_by_whom_it_concerns(
         assert reply.deferred
         await scene.bot.router.finish()
         await scene.settle()
-    assert "one table a channel" in reply.followups[0].text
+    assert "a channel holds only one" in reply.followups[0].text
     assert reply.followups[0].ephemeral
     assert scene.board().pings == {scene.bob}  # which the answer that was deferred could not
     assert len([m for m in scene.cleo.look(scene.channel) if m.buttons]) == 1
     await scene.bob.press(scene.board(), "Join")
     await scene.settle()
-    assert "2 at the table" in scene.board().text
+    assert "2 joined" in scene.board().text
 
 
 @pytest.mark.parametrize(

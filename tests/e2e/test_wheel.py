@@ -23,7 +23,7 @@ from local_discord.patience import LONG
 
 ROOT = Path(__file__).parents[2]
 ROOMS, PAPERS = ("bot", "games", "local_discord"), ("pyproject.toml", "README.md", "LICENSE")
-pytestmark = pytest.mark.xdist_group("wheel")  # it is built once
+pytestmark = pytest.mark.lite
 
 
 @pytest.fixture(scope="module")
@@ -69,6 +69,7 @@ async def started(script: Path, folder: Path, *arguments: str) -> AsyncIterator[
         assert await asyncio.wait_for(process.wait(), LONG) == 0
 
 
+@pytest.mark.dear
 async def test_the_bot_and_its_playground_start_from_another_folder(
     scripts: Path, tmp_path: Path
 ) -> None:

@@ -19,6 +19,7 @@ from games.bushwhacked.rules import BushwhackedState
 from games.bushwhacked.threats import beside, between, captures, open_to, rings, shapes
 from games.bushwhacked.worth import lead
 from games.core import Budget, Move, Seat
+from tests.sample import sample
 
 
 def scattered(random: Random) -> tuple[int, int, int]:
@@ -153,9 +154,10 @@ def test_a_turn_can_begin_after_two_passes_on_an_empty_board(level: str) -> None
     assert max(plan.stones.bit_count() for plan in plans(camp(state.view(0).board))) == 3
 
 
-def test_what_a_turn_comes_to_is_true() -> None:
+@pytest.mark.parametrize("seeds", sample([range(1), range(1, 4)]))
+def test_what_a_turn_comes_to_is_true(seeds: range) -> None:
     seen = Counter[str]()
-    for seed in range(2):
+    for seed in seeds:
         for before, _, _ in turns(2, seed):
             (seat,) = before.acting
             view = before.view(seat)

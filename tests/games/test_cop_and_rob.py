@@ -108,7 +108,7 @@ def test_example_4_not_under_the_pawn() -> None:
     state = play(state, "place 0,2 NS", "drive 0,2")
     assert "cover 0,1" in legal(state)
     assert "cover 0,2" not in legal(state)
-    assert refused(state, "cover 0,2") == "Rob stands on 0,2, so that card can't be covered."
+    assert refused(state, "cover 0,2") == "Rob stands on 0,2, so you can't cover that card."
 
 
 def dead_ends() -> CopAndRobState:
@@ -150,10 +150,8 @@ def test_cr_4_the_start_field() -> None:
 
 
 def test_cr_4_nothing_lies_on_the_bank() -> None:
-    assert refused(opened(rob=["tee"]), "place 0,0 NES") == (
-        "0,0 is the bank: nothing can lie there."
-    )
-    assert refused(opened(rob=["super"]), "block 0,0") == "0,0 is the bank: nothing can lie there."
+    assert refused(opened(rob=["tee"]), "place 0,0 NES") == ("0,0 is the bank: nothing goes there.")
+    assert refused(opened(rob=["super"]), "block 0,0") == "0,0 is the bank: nothing goes there."
 
 
 def test_cr_5_more_exits_choose() -> None:
@@ -185,7 +183,7 @@ def test_cr_5_who_chooses_gets_that_role_and_rob_begins(seat: int, choice: str) 
     assert state.board(None).cast == {"rob": rob, "cop": 1 - rob}
     assert state.acting == (rob,)
     assert state.board(None).card == "tee"
-    assert refused(state, "rob") == "Who is Rob and who is Cop is settled."
+    assert refused(state, "rob") == "It's already settled who is Rob and who is Cop."
 
 
 def test_cr_5_the_host_is_seat_0() -> None:
@@ -258,7 +256,7 @@ def test_cr_10_exit_meets_exit_and_blank_meets_blank() -> None:
     assert "place 1,2 NW" in legal(state)  # 1,1 is blank to the north
     assert "place 1,2 SW" not in legal(state)
     assert refused(state, "place 1,2 SW") == (
-        "The card on 1,1 is blank towards 1,2: a card there can't lead south."
+        "The card on 1,1 has no exit towards 1,2: a card there can't lead south."
     )
     assert refused(state, "place 1,2 NE") == (
         "The card on 0,2 leads to 1,2: a card there must lead west."
@@ -271,15 +269,15 @@ def test_cr_10_exit_meets_exit_and_blank_meets_blank() -> None:
 def test_cr_10_the_exits_are_those_of_the_card() -> None:
     state = opened(rob=["straight"])
     assert legal(state) == {"place 0,2 NS", "place 1,1 EW", "place -1,1 EW"}
-    assert refused(state, "place 0,2 ES") == "ES does not fit a straight, the card turned up."
-    assert refused(state, "place 0,1 NS") == "0,1 is taken by a card of Rob."
-    assert refused(state, "place 0,2 SN").startswith("Write the cell and the exits")
+    assert refused(state, "place 0,2 ES") == "ES doesn't fit a straight, the card turned up."
+    assert refused(state, "place 0,1 NS") == "Rob already has a card on 0,1."
+    assert refused(state, "place 0,2 SN").startswith("Type the cell and the exits")
 
 
 def test_cr_10_the_bank_side_is_blank() -> None:
     state = opened(rob=["curve", "cross", "tee"], cop=["curve"])
     state = play(state, *CURVES)
-    told = "1,0 lies by the bank: a card there can't lead west."
+    told = "1,0 is next to the bank: a card there can't lead west."
     assert refused(state, "place 1,0 NESW") == told
 
 
@@ -303,7 +301,7 @@ def test_cr_10_a_supercard_on_a_bare_cell_asks_for_nothing() -> None:
 def test_cr_11_placing_is_compulsory() -> None:
     state = opened(rob=["tee"])
     assert "discard" not in legal(state)
-    assert refused(state, "discard") == ("It can be placed at -1,1, so it may not be discarded.")
+    assert refused(state, "discard") == ("It fits at -1,1, so you can't discard it.")
 
 
 def test_cr_11_what_fits_nowhere_is_discarded() -> None:
@@ -315,7 +313,7 @@ def test_cr_11_what_fits_nowhere_is_discarded() -> None:
     assert legal(state) == {"discard"}  # only 1,0 is left, and its west is the bank
     state = play(state, "discard")
     assert legal(state) == {"drive 0,2", "drive 1,1", "drive -1,1", "stay"}  # CR-14
-    assert state.notes[-1].text.say(NAMES) == "Ann can place a cross nowhere and discards it."
+    assert state.notes[-1].text.say(NAMES) == "Ann has nowhere to place a cross and discards it."
 
 
 def test_cr_12_block_faces_any_open_exit_of_the_other() -> None:
@@ -327,8 +325,8 @@ def test_cr_12_block_faces_any_open_exit_of_the_other() -> None:
         "block 2,1",
         "block -1,1",
     }
-    assert refused(state, "block 0,2") == "0,2 is taken by a card of Rob."
-    assert refused(state, "block 5,5") == "No open exit of Rob leads to 5,5."
+    assert refused(state, "block 0,2") == "Rob already has a card on 0,2."
+    assert refused(state, "block 5,5") == "None of Rob's open exits leads to 5,5."
     state = play(state, "block 2,1")
     assert refused(play(state, "stay"), "place 2,1 EW").startswith("2,1 is blocked by an Ambush.")
 
@@ -341,10 +339,10 @@ def test_cr_12_cover_takes_uncovered_cards_of_the_other() -> None:
         "cover 0,3",
         "cover 1,1",
     }
-    assert refused(state, "cover 0,2") == "The card on 0,2 is covered already."
-    assert refused(state, "cover 0,-2") == "There is no road card of Rob on 0,-2."
+    assert refused(state, "cover 0,2") == "The card on 0,2 is already covered."
+    assert refused(state, "cover 0,-2") == "Rob has no road card on 0,-2."
     assert refused(state, "place 0,4 NS") == (
-        "The card turned up is an Ambush, no road: block, cover, lift, or discard it."
+        "The card turned up is an Ambush, not a road: block, cover, lift, or discard it."
     )
 
 
@@ -353,9 +351,9 @@ def test_cr_12_lift_takes_the_others_supercards_alone() -> None:
     state = play(state, "block 0,-2", "block 0,2")
     assert {move for move in legal(state) if move.startswith("lift")} == {"lift 0,2"}
     assert refused(state, "lift 0,-2") == (
-        "The supercard on 0,-2 is yours: only one of Cop can be lifted."
+        "The supercard on 0,-2 is yours: you can only lift Cop's."
     )
-    assert refused(state, "lift 7,7") == "There is no supercard on 7,7."
+    assert refused(state, "lift 7,7") == "There's no supercard on 7,7."
     after = play(state, "lift 0,2").board(None)
     assert after.streets.supers == {(0, -2): "rob"}
     assert after.unseen["rob"]["super"] == 0
@@ -367,7 +365,7 @@ def test_cr_12_a_supercard_may_be_discarded() -> None:
     assert legal(state) == {"block 0,-2", "block 1,-1", "block -1,-1", "discard"}
     assert play(state, "discard").board(None).role == "cop"
     assert refused(opened(rob=["tee"]), "block 1,-1") == (
-        "The card turned up is a tee: it can only be placed."
+        "The card turned up is a tee: you can only place it."
     )
 
 
@@ -382,12 +380,12 @@ def test_cr_13_nobody_drives_through_a_supercard() -> None:
 
 def test_cr_14_drive_or_stay_after_the_card() -> None:
     state = opened(rob=["straight"])
-    assert refused(state, "stay") == "First play the card that is turned up, a straight."
+    assert refused(state, "stay") == "First play the card that's turned up, a straight."
     state = play(state, "place 0,2 NS")
     assert legal(state) == {"drive 0,2", "stay"}
-    assert refused(state, "drive 0,1") == "You stand on 0,1: to remain there, stay."
-    assert refused(state, "drive 0,-1") == "There is no road card of yours on 0,-1."
-    assert refused(state, "place 1,1 EW") == "The card is played. Now drive, or stay."
+    assert refused(state, "drive 0,1") == "You're already on 0,1: to remain there, stay."
+    assert refused(state, "drive 0,-1") == "You have no road card on 0,-1."
+    assert refused(state, "place 1,1 EW") == "You've played your card. Now drive, or stay."
     assert state.acting == (0,)
     state = play(state, "drive 0,2")
     assert state.acting == (1,)
@@ -415,7 +413,7 @@ def test_cr_20_rob_joins_the_roads_himself() -> None:
     state = play(state, "place 1,0 NS")
     assert won_by(state) == 1
     assert reason(state) == "the roads are joined"
-    assert decided(state) == "as Cop, whose road meets Rob's where 1,-1 meets 1,0"
+    assert decided(state) == "as Cop, who caught Rob where 1,-1 meets 1,0"
     assert state.acting == ()
     assert state.legal(0) == state.legal(1) == ()
     refusal = state.refusal(0, "stay")
@@ -465,7 +463,7 @@ def test_cr_21_blocked_in() -> None:
     state = play(state, "place 1,1 W", "stay", "block -1,1")
     assert won_by(state) == 1
     assert reason(state) == "Rob has no way out"
-    assert decided(state) == "as Cop, who has Rob shut in"
+    assert decided(state) == "as Cop, with Rob trapped"
 
 
 def test_cr_22_cop_has_no_way_out() -> None:
@@ -475,7 +473,7 @@ def test_cr_22_cop_has_no_way_out() -> None:
     state = play(state, "place 0,4 NESW", "stay", "place -1,-1 E")
     assert won_by(state) == 0
     assert reason(state) == "Cop has no way out"
-    assert decided(state) == "as Rob, whom Cop can follow no further"
+    assert decided(state) == "as Rob, who shook off Cop"
 
 
 def flight(state: CopAndRobState) -> list[CopAndRobState]:

@@ -258,7 +258,7 @@ def test_a_hint_says_what_the_search_thinks_too() -> None:
     state = opened(rob=["cross"])
     view = state.view(0)
     thought = GAME.players["hard"].think(view, Random(1), Budget.nodes(400))
-    assert "chances at" in GAME.why(view, thought).say(["Ann", "Bob"])
+    assert "your chances" in GAME.why(view, thought).say(["Ann", "Bob"])
     assert all(0 < worth < 1 for _, worth in thought.considered)
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from dataclasses import replace
+from functools import cache
 from random import Random
-from typing import Any
 
 import pytest
 
@@ -13,23 +13,27 @@ from games.cop_and_rob import GAME
 from games.cop_and_rob.numbers import circled
 from games.cop_and_rob.rules import CopAndRobState, start
 from games.cop_and_rob.streets import Cell, name
-from games.cop_and_rob.window import WIDTH, Window, window
+from games.cop_and_rob.window import MARGIN, WIDTH, Window, window
+from games.core import LANGUAGES
 from tests.games.cop_and_rob_table import opened, play
+from tests.sample import sample
 
-SQUARE, LETTERS = 67, 28
-"""The least side of a square and height of type that a phone shows well, where 800 pixels become
-290: 24 pixels there, and 3.5 % of the width."""
+SQUARE = 67
+"""The least side of a square that a phone shows well, where 800 pixels become 290: 24 there."""
 
 
-def matches(number: int) -> Iterator[CopAndRobState]:
-    """Every position of so many matches in which everybody plays anything."""
-    for seed in range(number):
+@cache
+def matches(first: int, last: int) -> tuple[CopAndRobState, ...]:
+    """Every position of these matches, in which everybody plays anything."""
+    found = list[CopAndRobState]()
+    for seed in range(first, last):
         random, options = Random(seed), {"roles": "host"}
         state = start(GAME.deal(random, 2, options), 2, options)
         while not state.outcome:
             (seat,) = state.acting
             state = state.apply(seat, random.choice(state.legal(seat)))
-            yield state
+            found.append(state)
+    return tuple(found)
 
 
 def shown(state: CopAndRobState) -> Window:
@@ -37,29 +41,22 @@ def shown(state: CopAndRobState) -> Window:
     return window(state.board(None), over=state.outcome is not None)
 
 
-def test_the_window_holds_whatever_can_be_chosen_and_who_chooses() -> None:
-    for state in matches(15):
+@pytest.mark.parametrize(("first", "last"), sample([(0, 4), (4, 15)]))
+def test_the_window_holds_what_can_be_chosen_and_who_chooses_and_at_last_everything(
+    first: int, last: int
+) -> None:
+    """And squares can be told apart on a phone."""
+    for state in matches(first, last):
         board, part = state.board(None), shown(state)
         for cell in (*board.targets, board.streets.pawns[board.role]):
             left, top, right, bottom = part.box(cell)
             assert part.shows(cell)
             assert 0.03 * WIDTH <= left < right <= 0.97 * WIDTH
             assert 76 <= top < bottom <= part.bottom
-
-
-def test_the_last_picture_holds_everything() -> None:
-    for state in matches(15):
-        if state.outcome:
-            streets, part = state.board(None).streets, shown(state)
-            assert all(map(part.shows, [*streets.roads, *streets.supers]))
-            assert part.size >= 30
-
-
-def test_squares_can_be_told_apart_on_a_phone() -> None:
-    for state in matches(15):
-        part = shown(state)
         assert part.columns > 10 or part.size >= SQUARE
         if state.outcome:
+            assert all(map(part.shows, [*board.streets.roads, *board.streets.supers]))
+            assert part.size >= 30
             assert GAME.draw(state.view(None)).height <= WIDTH * 900 / 290
 
 
@@ -67,32 +64,18 @@ def test_squares_are_large_while_there_is_room() -> None:
     assert shown(opened()).size >= 100
 
 
-@pytest.fixture
-def written(monkeypatch: pytest.MonkeyPatch) -> list[tuple[pen.Point, str, int]]:
-    """Where, what, and in which size was written in pictures."""
-    found = list[tuple[pen.Point, str, int]]()
-    write = pen.write
-
-    def spy(
-        image: pen.Picture, at: pen.Point, text: str, size: int, *how: str, **more: Any
-    ) -> None:
-        found.append((at, text, size))
-        write(image, at, text, size, *how, **more)
-
-    monkeypatch.setattr(pen, "write", spy)
-    return found
-
-
-def test_numbers_in_the_picture_are_those_on_the_buttons(
-    written: list[tuple[pen.Point, str, int]],
-) -> None:
-    for state in matches(3):
-        written.clear()
-        GAME.draw(state.view(None))
+@pytest.mark.parametrize(("first", "last"), sample([(0, 1), (1, 4)]))
+def test_numbers_in_the_picture_are_those_on_the_buttons(first: int, last: int) -> None:
+    for state in matches(first, last):
+        words = [(word.text, word.box) for word in pen.words(GAME.draw(state.view(None)))]
         part, view = shown(state), state.view(state.acting[0] if state.acting else None)
         for n, cell in enumerate(state.board(None).targets, 1):
             left, top, right, bottom = part.box(cell)
-            there = [text for (x, y), text, _ in written if left < x < right and top < y < bottom]
+            there = [
+                text
+                for text, box in words
+                if box and left < box[0] < box[2] < right and top < box[1] < box[3] < bottom
+            ]
             assert there == [str(n)]
             captions = [
                 GAME.captioned(view, m).say(()) for m in view.legal if name(cell) in m.split()
@@ -101,17 +84,20 @@ def test_numbers_in_the_picture_are_those_on_the_buttons(
             assert all(circled(n) in caption for caption in captions)
 
 
-def test_whatever_is_written_can_be_read_on_a_phone(
-    written: list[tuple[pen.Point, str, int]],
-) -> None:
-    for state in matches(2):
-        GAME.draw(state.view(None))
-    assert min(size for _, _, size in written) >= LETTERS
+def test_the_panel_leaves_the_map_alone() -> None:
+    """The words about the card turned up end where the map can begin, in every language."""
+    for state in [state for state in matches(0, 1) if state.board(None).card][::4]:
+        for language in LANGUAGES:
+            image = GAME.draw(replace(state.view(None), language=language))
+            texts = [word for word in pen.words(image) if not word.text.lstrip("-").isdigit()]
+            for word in texts[2:]:
+                assert word.box
+                assert word.box[2] <= WIDTH - MARGIN - 300, word
 
 
 def test_there_is_a_map_exactly_when_not_everything_is_shown() -> None:
     cut = dict[bool, CopAndRobState]()
-    for state in matches(3):
+    for state in matches(0, 3):
         streets, part = state.board(None).streets, shown(state)
         if not state.outcome and state.card == "super":  # then all that has ways out is a target
             cut[not all(map(part.shows, [*streets.roads, *streets.supers]))] = state

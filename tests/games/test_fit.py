@@ -59,12 +59,12 @@ def _a_game_with_weights(monkeypatch: pytest.MonkeyPatch) -> None:
 def parsed(*words: str) -> argparse.Namespace:
     parser = argparse.ArgumentParser()
     fit.add_arguments(parser)
-    return parser.parse_args(["graveyard_shift", "--matches", "4", "--check", "12", *words])
+    return parser.parse_args(["graveyard_shift", "--matches", "4", "--check", "8", *words])
 
 
 def test_weights_go_where_matches_are_won(tmp_path: Path) -> None:
     out = tmp_path / "weights.json"
-    printed = fit.run(parsed("--steps", "12", "--out", str(out)))
+    printed = fit.run(parsed("--steps", "8", "--out", str(out)))
     assert json.loads(out.read_text())["skill"] > 0.4
     assert "fitted - before: " in printed
 

@@ -97,7 +97,7 @@ def test_gr_11_the_other_piece_stops_before_an_obstacle_or_the_edge() -> None:
     match = after(laid(), "u3")
     assert match.state.board(0).piece(0) == "A4"
     assert match.state.board(1).visitors[1] == "A2"
-    assert last_told(match, 1) == "On your board, Ann's other piece is now on A2."
+    assert last_told(match, 1) == "Ann's other piece is now on A2 of your board."
     assert last_told(match, 0) == "Ann moves north 3, to A4."
     assert match.state.board(0).visitors[1] is None
     match = after(match, "s", "du")
@@ -169,7 +169,7 @@ def test_gr_14_six_skips_in_a_row_end_the_match() -> None:
     assert outcome.places == (1, 1)
     assert outcome.scores == ("0", "0")
     reason = "both skipped three times in a row"
-    assert why(after(match, "s")) == ("as many Plots each, 0:0", reason)
+    assert why(after(match, "s")) == ("equal Plots, 0:0", reason)
 
 
 def test_gr_14_more_plots_win() -> None:
@@ -198,7 +198,7 @@ def test_gr_16_after_200_turns_by_each_more_plots_win() -> None:
     match = after(match, "s")
     assert match.state.outcome
     assert match.state.outcome.places == (1, 2)
-    assert why(match) == ("more Plots, 1:0", "both have had 200 turns, the most there are")
+    assert why(match) == ("more Plots, 1:0", "both have had 200 turns, the most a match allows")
 
 
 def test_gr_16_equal_is_a_draw() -> None:
@@ -264,21 +264,21 @@ def test_gr_23_the_other_piece_was_last_known_where_it_stood_at_the_last_dig() -
 
 
 def test_it_is_the_other_players_turn() -> None:
-    assert refused(laid(), 1, "skip") == "It is Ann's turn."
+    assert refused(laid(), 1, "skip") == "It's Ann's turn."
 
 
 def test_nonsense_is_told_how_moves_are_typed() -> None:
-    told = "Moves are typed like “north 3”, “dig west” or “skip”."
+    told = "Type moves like “north 3”, “dig west” or “skip”."
     for nonsense in ("xyzzy", "move up", "move up 0", "move in 3", "dig", "move up 03"):
         assert refused(laid(), 0, nonsense) == told
-    told = "Do you want to move or to dig? “north 1” moves, “dig north” digs."
+    told = "Move or dig? “north 1” moves, “dig north” digs."
     for way in ("up", "north"):
         with pytest.raises(Refused) as caught:
             laid().read(0, way)
         assert caught.value.text.say(NAMES) == told
     assert laid().read(0, "north 1") == ("move up 1",)
     assert laid().read(0, "dig north") == ("dig up",)
-    assert refused(laid(), 0, "windmill C3") == "Both boards are laid and stay as they are."
+    assert refused(laid(), 0, "windmill C3") == "Both boards are set and can't be changed."
 
 
 def test_the_deal_is_empty() -> None:

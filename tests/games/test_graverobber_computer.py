@@ -25,7 +25,7 @@ from tests.games.test_graverobber_set_up import both_placements
 from tests.sample import sample
 
 LEVELS = ("easy", "normal", "hard", "expert")
-every_level = pytest.mark.parametrize("level", LEVELS)
+every_level = pytest.mark.parametrize("level", sample(LEVELS[::-1]))
 
 
 def contested(levels: tuple[str, str], seed: int, placement: str = "apart") -> Match[Board]:
@@ -43,7 +43,7 @@ def contested(levels: tuple[str, str], seed: int, placement: str = "apart") -> M
     return match
 
 
-@pytest.mark.parametrize("level", sample(LEVELS[::-1]))
+@pytest.mark.parametrize("level", sample(LEVELS))
 def test_a_match_is_played_to_its_end_by_legal_moves(level: str) -> None:
     match = contested((level, "normal"), 1, "reachable")
     assert match.state.outcome
@@ -57,7 +57,7 @@ def test_normal_digs_up_all_plots_of_somebody_random() -> None:
     assert outcome.scores[1] == "3"
 
 
-@every_level
+@pytest.mark.parametrize("level", sample(LEVELS))
 def test_a_view_and_a_seed_make_the_move(level: str) -> None:
     """House §2: what the player may not know changes nothing of what it plays."""
     match = after(laid(), "r3", "l3", "du", "dd", "r4", "l4")
@@ -73,12 +73,12 @@ def test_a_view_and_a_seed_make_the_move(level: str) -> None:
 @both_placements
 def test_gr_6_boards_are_laid_step_by_step_and_vary(level: str, placement: str) -> None:
     laid_boards = set()
-    for seed in range(6):
+    for seed in range(4):
         random, match = Random(seed), Match.start(GAME, 2, {"placement": placement}, {})
         while 1 in match.state.acting:
             match = match.play(1, GAME.players[level].move(match.state.view(1), random))
         laid_boards.add(match.state.board(1).layouts[1])
-    assert len(laid_boards) == 6
+    assert len(laid_boards) == 4
 
 
 @both_placements
@@ -188,7 +188,7 @@ def test_a_hint_compares_only_where_that_speaks_for_the_move() -> None:
     assert said == "A dig right after it finds a Plot on 3% of the boards that are still possible."
 
 
-@pytest.mark.parametrize("level", sample(["hard", "normal", "easy"]))
+@pytest.mark.parametrize("level", sample(["normal", "hard", "easy"]))
 def test_a_reason_is_true_of_the_boards_that_are_left(level: str) -> None:
     """Late in a match all boards are counted: the chances are those of the boards themselves."""
     match, claims = contested(("normal", "normal"), 1), 0

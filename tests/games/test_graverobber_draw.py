@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-from typing import Any
-
-import pytest
 from PIL import Image
 
 from games import pen
@@ -13,10 +9,9 @@ from games.core import Match
 from games.graverobber import GAME
 from games.graverobber.board import Board
 from games.graverobber.draw import GRIDS
+from tests.games.test_every_game_pictures import PHONE
 from tests.games.test_graverobber import after, laid
 
-PHONE = 290
-"""Pixels: how wide a phone shows a picture."""
 RED, WHITE = GRIDS
 """The public sees Red's board above White's."""
 NEAR_WHITE = "windmill G5; grave A3; plot A2; grave C1; plot B1; grave C3; plot C2; ready"
@@ -77,27 +72,6 @@ def test_what_each_has_done_last_is_drawn_in_its_movers_colour() -> None:
     assert drawn.getpixel((left - 4, top + 42)) != pen.rgb(pen.LAST)
     passed = picture(after(match, "s", "s")).convert("RGB")
     assert passed.getpixel((left + 6, top + 42)) != pen.rgb(pen.RED)
-
-
-def test_all_type_can_be_read_on_a_phone(monkeypatch: pytest.MonkeyPatch) -> None:
-    sizes, write = list[int](), pen.write
-
-    def noted(
-        image: Image.Image, at: pen.Point, text: str, size: int, *rest: str, **more: Any
-    ) -> None:
-        sizes.append(size)
-        write(image, at, text, size, *rest, **more)
-
-    monkeypatch.setattr(pen, "write", noted)
-    for match in (Match.start(GAME, 2, {}, {}), after(laid(), "u3", "dl")):
-        for seat in (None, 0):
-            view = replace(match.state.view(seat), marks={"C3": "ab"} if seat == 0 else {})
-            assert GAME.draw(view).height * PHONE / GAME.draw(view).width <= 900
-    assert min(sizes) >= 28  # 3.5 % of the width
-
-
-def test_a_square_is_large_enough_for_a_phone() -> None:
-    assert all(grid.cell * PHONE / picture(laid()).width >= 24 for grid in GRIDS)
 
 
 def test_the_third_plot_is_marked_most() -> None:

@@ -11,6 +11,7 @@ from games.core import Match, Refused
 from games.graverobber import GAME
 from games.graverobber.board import Board
 from tests.games.oracles.oracle_graverobber import CELLS, Cell, around, cell, is_legal, name
+from tests.sample import sample
 
 NAMES = ["Ann", "Bob"]
 
@@ -35,9 +36,9 @@ def refused(match: Match[Board], move: str, seat: int = 0) -> str:
 
 def test_gr_2_nothing_overlaps_anything() -> None:
     match = laying("windmill C3; grave F3; plot F4")
-    assert refused(match, "grave D4") == "D4 is taken by your Windmill."
-    assert refused(match, "grave F3") == "F3 is taken by your Grave."
-    assert refused(match, "grave F4") == "F4 is taken by your Plot."
+    assert refused(match, "grave D4") == "Your Windmill is on D4."
+    assert refused(match, "grave F3") == "Your Grave is on F3."
+    assert refused(match, "grave F4") == "Your Plot is on F4."
 
 
 def test_gr_2_the_starting_squares_stay_free() -> None:
@@ -57,7 +58,7 @@ def test_gr_2_a_windmill_stays_on_the_board() -> None:
 def test_gr_3_a_plot_is_next_to_its_own_grave() -> None:
     match = laying("windmill C3; grave F3; plot F4; grave H3")
     assert set(match.state.legal(0)) == {"plot G3", "plot H2", "plot H4", "clear"}
-    assert refused(match, "plot F2").startswith("F2 is not next to your Grave on H3")
+    assert refused(match, "plot F2").startswith("F2 isn't next to your Grave on H3")
     match = match.play(0, "plot G3")  # it touches the other Grave too
     assert match.state.board(0).layouts[0]
 
@@ -76,7 +77,7 @@ def test_gr_4_a_wall_around_the_other_players_start_is_refused_at_the_step_that_
     match = laying("windmill C3; grave G8; plot F8", placement="reachable")
     assert refused(match, "grave H7") == "Bob's piece could no longer reach your Plot on F8."
     match = laying("windmill G6", placement="reachable")
-    assert refused(match, "grave G8") == "No room would be left for its Plot."
+    assert refused(match, "grave G8") == "That leaves no room for its Plot."
     assert match.state.refusal(0, "grave B1") is None
 
 
@@ -89,27 +90,30 @@ def test_gr_5_each_board_is_walked_from_the_other_players_start() -> None:
 
 def test_gr_5_a_plot_that_cannot_be_reached_is_refused() -> None:
     match = laying("windmill A2; grave C1", placement="reachable")
-    assert refused(match, "plot B1") == "Bob's piece could not reach a Plot on B1 from H8."
+    assert refused(match, "plot B1") == "Bob's piece couldn't reach a Plot on B1 from H8."
     assert match.state.refusal(0, "plot D1") is None
 
 
 def test_gr_6_the_order_is_fixed() -> None:
     match = laying("")
-    told = "Lay your board first: next comes your Windmill, like “windmill A7”."
+    told = "Set up your board first: next comes your Windmill, like “windmill A7”."
     for move in ("grave C3", "plot C3", "ready", "move up 1", "windmill", "xyzzy"):
         assert refused(match, move) == told
-    assert refused(match, "clear") == "Nothing lies on your board yet."
+    assert refused(match, "clear") == "Your board is still empty."
 
 
 def test_gr_6_clear_starts_over_until_ready() -> None:
     whole = "windmill C3; grave F5; plot F6; grave B6; plot B7; grave G2; plot H2"
     match = laying(whole)
     assert match.state.legal(0) == ("ready", "clear")
-    assert refused(match, "grave A8") == "All is laid: “ready” to fix it, “clear” to start over."
+    assert (
+        refused(match, "grave A8")
+        == "Everything is placed: “ready” to keep it, “clear” to start over."
+    )
     assert match.play(0, "clear").state.legal(0) == laying("").state.legal(0)
     match = match.play(0, "ready")
     assert match.state.legal(0) == ()
-    assert refused(match, "clear") == "Your board is laid; Bob is still at it."
+    assert refused(match, "clear") == "Your board is ready; Bob is still setting up."
 
 
 def test_gr_6_both_at_once_and_in_any_order() -> None:
@@ -136,18 +140,18 @@ def test_gr_6_play_begins_when_both_are_ready() -> None:
     for move in match.read(1, whole):
         match = match.play(1, move)
     assert match.state.acting == (0,)
-    assert match.state.notes[-1].text.say(NAMES) == "Both boards are laid. Ann plays first."
+    assert match.state.notes[-1].text.say(NAMES) == "Both boards are ready. Ann goes first."
 
 
 def test_gr_6_a_grave_without_room_for_its_plot_is_refused() -> None:
     match = laying("windmill A4; grave F1; plot G1; grave H3; plot H2")
-    assert refused(match, "grave H1") == "No room would be left for its Plot."
+    assert refused(match, "grave H1") == "That leaves no room for its Plot."
 
 
 def test_gr_6_a_grave_without_room_for_the_next_is_refused() -> None:
     """Only H7 and G8 would be left to walk to, two squares for three Plots."""
     match = laying("windmill F6; grave H6; plot H7", placement="reachable")
-    assert refused(match, "grave F8") == "No room would be left for the other Graves and Plots."
+    assert refused(match, "grave F8") == "That leaves no room for the other Graves and Plots."
 
 
 # --- GR-6, exactly ---------------------------------------------------------------------------
@@ -183,7 +187,7 @@ def offered(match: Match[Board], seat: int) -> set[str]:
 
 
 @both_placements
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", sample(range(12), 2))
 def test_gr_6_exactly_the_steps_that_can_be_completed(placement: str, seed: int) -> None:
     """From the second Plot on, at random."""
     random, seat = Random(seed), seed % 2
@@ -197,17 +201,17 @@ def test_gr_6_exactly_the_steps_that_can_be_completed(placement: str, seed: int)
 
 
 CRAMPED = [
-    "windmill F6; grave H6; plot H7",
-    "windmill G6; grave F7; plot F8",
     "windmill F5; grave G7; plot H7; grave F8",
     "windmill F7; grave H5; plot H6; grave G6",
+    "windmill F6; grave H6; plot H7",
+    "windmill G6; grave F7; plot F8",
     "windmill A7; grave G8; plot F8; grave H6",
     "windmill E5; grave G7; plot G8; grave F8",
 ]
 """Near H8, where White's piece starts on Red's board."""
 
 
-@pytest.mark.parametrize("line", CRAMPED)
+@pytest.mark.parametrize("line", sample(CRAMPED, 2))
 def test_gr_6_exactly_in_cramped_corners(line: str) -> None:
     match = laying("", 0, "reachable")
     for step in line.split("; "):
@@ -262,7 +266,7 @@ def test_gr_8_hemming_in_the_own_piece_is_legal_and_warned_of() -> None:
     warning = GAME.warn(match.state.view(0), "ready")
     assert warning
     assert warning.say(NAMES) == (
-        "Your own piece is hemmed in: from A1 it can walk to only 2 of 57 free squares."
+        "Your own piece is hemmed in: from A1 it can only reach 2 of 57 free squares."
     )
     assert GAME.warn(match.state.view(0), "clear") is None
     assert match.play(0, "ready").state.board(None).ready[0]

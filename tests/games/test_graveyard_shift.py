@@ -145,7 +145,7 @@ def test_gs_3_entries() -> None:
     match = play("enter A4", match)
     assert match.state.acting == (1,)
     assert legal(match) == {"enter A1", "enter D1", "enter D4"}
-    assert refused(match, "a4") == "Ann has started on A4. Start on a different entrance."
+    assert refused(match, "a4") == "Ann started on A4. Start at a different gate."
     match = play("d1", match)
     assert match.state.acting == (0,)
     assert now(match).pawns == ("A4", "D1")
@@ -352,7 +352,7 @@ def test_gs_21_nothing_to_return() -> None:
 
 def test_gs_21_a_kind_is_collected_once() -> None:
     match = play("a1; d1; n; n; s; chest; w; d1; e; n; s")
-    assert refused(match, "chest") == "Your master has the chest already."
+    assert refused(match, "chest") == "Your master already has the chest."
     assert legal(match) == {"take legs"}
 
 
@@ -360,12 +360,12 @@ def test_gs_22_spots() -> None:
     match = play("a1; d1; n; n; n; w; n; brain")
     assert len(stack(match, "C2")) == 3
     assert legal(match) == {"return chest A2", "return chest A3", "return chest D2"}
-    full = "is full: parts go back to one with fewer than two."
+    full = "is full: put the part in one with fewer than two."
     assert refused(match, "chest c2") == f"The mausoleum on C2 {full}"
     assert refused(match, "chest b2") == f"The mausoleum on B2 {full}"
-    taken = "is taken: parts go back to an empty grave."
+    taken = "is taken: put the part on an empty grave."
     assert refused(match, "chest b1") == f"The grave on B1 {taken}"
-    entrance = "is an entrance. Parts go back to graves and mausoleums."
+    entrance = "is a gate. Parts go back to graves and mausoleums."
     assert refused(match, "chest d4") == f"D4 {entrance}"
     assert refused(match, "brain a2") == "The parts to put back are chest, no brain."
 
@@ -504,9 +504,9 @@ def test_example_4() -> None:
 
 def test_refusals_say_what_to_do() -> None:
     match = play("")
-    assert refused(match, "enter b2") == "B2 is no entrance. Enter at A4, D4, A1 or D1."
-    assert refused(match, "a1", seat=1) == "It is Ann's turn."
-    off = "Your pawn is off the map. Enter at A4, D4, A1 or D1, like “enter A4”."
+    assert refused(match, "enter b2") == "B2 isn't a gate. Enter at A4, D4, A1 or D1."
+    assert refused(match, "a1", seat=1) == "It's Ann's turn."
+    off = "Your pawn is off the map. Enter at a gate (A4, D4, A1 or D1), like “enter A4”."
     assert refused(match, "move N") == off
     match = play("a1; d1", match)
     on = "Your pawn is on A1. Move it north, east, south or west, like “move N”."
@@ -564,7 +564,7 @@ def test_a_move_to_a_square_where_none_ends_says_which_can_be_reached() -> None:
     seat = match.state.acting[0]
     with pytest.raises(Refused) as caught:
         match.read(seat, "move a1")
-    assert "no movement ends on A1: your pawn can reach" in caught.value.text.say(NAMES)
+    assert "no move ends on A1: your pawn can reach" in caught.value.text.say(NAMES)
 
 
 def test_a_square_that_several_parts_could_go_to_is_no_choice() -> None:
@@ -594,10 +594,10 @@ def test_the_only_part_to_put_back_need_not_be_named() -> None:
         ("move E", "➡ East"),
         ("take", "Take…"),
         ("take brain", "Take the brain"),
-        ("return", "Return…"),
-        ("return heart", "Return the heart…"),
-        ("return heart B", "Return the heart to column B…"),
-        ("return heart B2", "Return the heart to B2"),
+        ("return", "Put back…"),
+        ("return heart", "Put the heart back…"),
+        ("return heart B", "Put the heart in B…"),
+        ("return heart B2", "Put the heart on B2"),
     ],
 )
 def test_labels(prefix: str, label: str) -> None:
@@ -611,7 +611,7 @@ def test_the_position_in_words() -> None:
     for seat, first, second in ((None, ann, bob), (0, ann, bob), (1, bob, ann)):
         assert GAME.describe(match.state.view(seat)).say(NAMES).splitlines() == [
             "Graveyard Shift, round 1 of 1.",
-            "Bob is to put back: chest.",
+            "Bob puts this back next: chest.",
             "",
             first,
             second,

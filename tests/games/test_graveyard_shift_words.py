@@ -51,8 +51,8 @@ def tip(match: Match[Board]) -> str:
 
 def test_the_first_tip_says_the_goal() -> None:
     for match in (play(""), play("a1")):
-        assert "win a round by bringing a brain, a heart, a chest and legs" in tip(match)
-    assert "win a round" not in tip(play("a1; d1"))
+        assert "To win a round, bring a brain, a heart, a chest and legs" in tip(match)
+    assert "To win a round" not in tip(play("a1; d1"))
 
 
 def test_tips_are_for_the_player_to_act_and_true() -> None:
@@ -84,11 +84,11 @@ def all_of(script: str) -> Iterator[Match[Board]]:
 def claim(now: Round, move: str, after: Round, said: str) -> str:
     """Which tip it is; fails where this move does not do what the tip says."""
     me, where = now.turn, move.rpartition(" ")[2]
-    if "Choose the corner" in said or said.startswith("A new graveyard"):
+    if "Choose the gate" in said or said.startswith("A new graveyard"):
         assert now.pawns[1 - me] != where
         assert after.pawns[me] == where
         return "goal" if "Choose" in said else "new graveyard"
-    if said.startswith("Your pawn enters again, at any corner"):
+    if said.startswith("Your pawn enters again, at any gate"):
         assert set(now.entries()) == set(ENTRANCES)
         assert after.turn == (me if now.pawns[1 - me] == where or now.again else 1 - me)
         return "again"

@@ -123,7 +123,7 @@ def test_ps_3_the_first_player_is_white(choice: str, white: int) -> None:
     assert state.board(None).minefields[0].white == white
     assert state.acting == (white,)
     first, other = ("Ann", "Bob") if white == 0 else ("Bob", "Ann")
-    told = f"{first} plays first on board 1: {first}'s pawns move up, {other}'s down."
+    told = f"{first} goes first on board 1: {first}'s pawns move up, {other}'s down."
     assert texts(state) == [told]
 
 
@@ -134,7 +134,7 @@ def test_ps_3_ec_chooses_on_board_2() -> None:
 
 
 def test_ps_3_before_the_choice_nothing_else_can_be_played() -> None:
-    assert "has not begun" in why(opened(), "scout B A3")
+    assert "hasn't started" in why(opened(), "scout B A3")
     assert "settled" in why(play(opened(), "first"), "second")
 
 
@@ -153,14 +153,14 @@ def test_the_players_alternate() -> None:
         assert state.legal(1 - seat) == ()
         refused = state.refusal(1 - seat, "scout B A3")
         assert refused
-        assert refused.say(("Ann", "Bob")) == f"It is {('Ann', 'Bob')[seat]}'s turn."
+        assert refused.say(("Ann", "Bob")) == f"It's {('Ann', 'Bob')[seat]}'s turn."
         state = play(state, "scout P B2")
 
 
 def test_ps_10_a_piece_scouts_once() -> None:
     state = play(opened(), "first", "scout Q D4", "scout Q D4", "scout R D4", "scout R D4")
     assert not moves(state, "scout Q")
-    assert "no queen left that has not scouted" in why(state, "scout Q A1")
+    assert "no queen left that hasn't scouted" in why(state, "scout Q A1")
     assert moves(state, "scout R")
     assert not moves(play(state, "scout R A1", "scout R A1"), "scout R")
 
@@ -169,7 +169,7 @@ def test_ps_10_a_piece_claims_once_and_may_not_scout_afterwards() -> None:
     state = play(scouted(), "claim Q A1 A2", "scout R A1")
     assert not moves(state, "scout Q")
     assert not moves(state, "claim Q")
-    assert "a piece that has claimed may not scout" in why(state, "scout Q A1")
+    assert "once a piece has claimed, it can't scout" in why(state, "scout Q A1")
     assert "Every queen of yours has claimed" in why(state, "claim Q A1 A2")
 
 
@@ -220,7 +220,7 @@ def test_ps_13_pawns_never_start_on_rows_1_or_8() -> None:
             rows = {m.split()[2][1] for m in moves(state, f"{word} P")}
             assert rows == set("234567")
             assert moves(state, word)
-        assert why(state, "scout P A8") == "A pawn can't be put on A8: not on rows 1 and 8."
+        assert why(state, "scout P A8") == "You can't put a pawn on A8: not on rows 1 and 8."
         assert "C1: not on rows 1 and 8" in why(state, "claim P C1 C2")
 
 
@@ -395,7 +395,7 @@ def test_ps_25_the_pace_of_the_clock_option() -> None:
 @pytest.mark.parametrize("clock", ["table", "standard", "slow"])
 def test_ps_25_a_timeout_is_a_pass_also_in_the_first_three_turns(clock: str) -> None:
     state = play(opened(options={"clock": clock}), "first", "scout P B2", "timeout")
-    assert texts(state)[-1] == "Bob is out of time and has passed on this board."
+    assert texts(state)[-1] == "Bob ran out of time and has passed on this board."
     assert state.outcome is None
     for _ in range(2):
         assert state.acting == (0,)
@@ -410,7 +410,7 @@ def test_ps_25_a_timeout_on_the_choice_is_first() -> None:
     assert state.acting == (0,)
     state = play(state, "timeout", "timeout", "timeout")
     assert state.board(None).minefields[1].white == 1
-    assert "Bob is out of time and so plays first on board 2: Bob's" in texts(state)[-1]
+    assert "Bob ran out of time and so goes first on board 2: Bob's" in texts(state)[-1]
 
 
 def test_ps_25_without_a_clock_there_is_no_timeout() -> None:
@@ -470,7 +470,7 @@ def test_ps_31_scores_and_the_triangular_number_over_all_boards() -> None:
     assert state.outcome
     assert state.outcome.places == (2, 1)
     assert state.outcome.scores == ("-28", "0")
-    assert decided(state) == "0 points to −28 points (0 less 28 for 7 mines)"  # the winner first
+    assert decided(state) == "0 points to −28 points (0 minus 28 for 7 mines)"  # the winner first
     assert state.acting == ()
 
 
@@ -489,7 +489,7 @@ def test_ps_31_six_mines_cost_21_points_and_the_higher_score_wins() -> None:
     assert state.outcome
     assert state.outcome.scores == ("4", "0")
     assert state.outcome.places == (1, 2)
-    assert decided(state) == "4 points (25 less 21 for 6 mines) to 0 points"
+    assert decided(state) == "4 points (25 minus 21 for 6 mines) to 0 points"
     assert state.outcome.reason.say(("Ann", "Bob")) == "all three boards are over"
 
 

@@ -54,10 +54,6 @@ def test_normal_beats_somebody_random_by_far_and_knows_when_to_pass() -> None:
     assert (1, "pass") in match.log
 
 
-def test_easy_plays_a_whole_match_by_legal_moves() -> None:
-    assert contested(("easy", "easy"), 2).state.outcome
-
-
 @every_level
 @pytest.mark.parametrize("plies", [5, 14, 27])
 def test_a_view_and_a_seed_make_the_move(level: str, plies: int) -> None:

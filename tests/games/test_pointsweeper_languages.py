@@ -2,31 +2,14 @@
 
 from __future__ import annotations
 
-import re
-from dataclasses import replace
-from importlib import import_module
-from itertools import combinations
-from random import Random
-from typing import Any
-
 import pytest
 
-from games import pen
-from games.core import LANGUAGES, Match, View, words
-from games.pen import Picture
-from games.pen.text import font
+from games.core import Match, words
 from games.pointsweeper import GAME
-from games.pointsweeper.board import Board
-from games.pointsweeper.cover import cover
-from games.pointsweeper.draw import WIDTH
 from tests.games.pointsweeper_table import SCOUTED, Tiles, dealt, opened, play
 
 NAMES = ("Аня", "Боб")
-RED = {"en": "Red", "ru": "Красный", "de": "Rot"}
-FULL = [f"scout {kind} {square}" for kind in "KQRRBBNNPPPPPPPP" for square in ("D4", "D5")]
 MINED: Tiles = {"A1": 5, "A2": 4, "A3": "*", "A4": 3, "A5": "*", "B1": -1, "B2": 2, "B3": 0}
-
-every_language = pytest.mark.parametrize("language", [code for code in LANGUAGES if code != "qps"])
 
 
 @pytest.mark.parametrize(
@@ -77,41 +60,6 @@ def test_single_letters_are_canonical_only(typed: str) -> None:
         match = match.play(match.state.acting[0], move)
     for language in ("ru", "de"):
         assert GAME.understood(typed, words(GAME.id, language)) not in match.state.legal(0)
-
-
-@every_language
-def test_what_a_button_shows_can_be_typed_and_is_short(language: str) -> None:
-    match, random = Match.start(GAME, 2, {}, dealt()), Random(7)
-    for move in ("first", *SCOUTED):
-        legal = match.state.legal(match.state.acting[0])
-        for sample in random.sample(legal, min(6, len(legal))):
-            shown = GAME.label(sample).say((), language)
-            assert match.read(match.state.acting[0], shown, language) == (sample,)
-            plain = shown.removeprefix("🔍 ").removeprefix("🚩 ").lower()
-            assert match.read(match.state.acting[0], plain, language) == (sample,)
-        if move in legal:
-            match = match.play(match.state.acting[0], move)
-    legal = play(opened(), *SCOUTED).legal(0)
-    labels = {GAME.label(move).say((), language) for move in legal}
-    assert len(labels) == len(legal)
-    assert max(map(len, labels)) <= 34
-
-
-@pytest.mark.parametrize("language", ["ru", "de"])
-def test_what_the_rulebook_lets_people_type_can_be_typed(language: str) -> None:
-    typed = re.findall("`([^`]+)`", GAME.pages(language)[-1].text)
-    choices, moves = ("first", "second"), play(opened(), *SCOUTED).legal(0)
-    assert len(typed) == 9
-    for line in typed:
-        assert GAME.understood(line, words(GAME.id, language)) in (*choices, *moves)
-    refused = play(opened(), "first").refusal(0, "xyzzy")
-    assert refused
-    for line in re.findall("[«„]([^»“]+)[»“]", refused.say(NAMES, language)):
-        assert GAME.understood(line, words(GAME.id, language)) in moves
-    not_begun = opened().refusal(0, "pass")
-    assert not_begun
-    for line in re.findall("[«„]([^»“]+)[»“]", not_begun.say(NAMES, language)):
-        assert GAME.understood(line, words(GAME.id, language)) in choices
 
 
 def told(language: str, *moves: str) -> list[str]:
@@ -172,77 +120,3 @@ def test_pieces_are_counted_as_russian_counts() -> None:
     assert f"{unused} Могут только забрать: 3 пешки." in GAME.describe(state.view(0)).say(
         NAMES, "ru"
     )
-
-
-def views() -> dict[str, View[Board]]:
-    """All kinds of pictures there are."""
-    begun = play(opened(MINED), "first")
-    taken = play(begun, *SCOUTED[1:], "claim K A1 A2", "claim R A2 A6")
-    over = play(taken, "pass", "pass")
-    late = ("timeout", "timeout")
-    end = play(over, "first", *late, "second", *late)
-    drawn = play(opened(), *["first", *late] * 3)
-    full = play(begun, *FULL)
-    return {
-        "before": opened().view(0),
-        "taken, own": taken.view(0),
-        "taken, to move": taken.view(taken.acting[0]),
-        "taken, other": taken.view(1),
-        "taken, public": taken.view(None),
-        "full, own": full.view(0),
-        "full, other": full.view(1),
-        "over": over.view(0),
-        "end": end.view(None),
-        "drawn": drawn.view(None),
-    }
-
-
-@every_language
-@pytest.mark.parametrize("kind", views())
-def test_nothing_on_a_picture_is_cut_or_overlaps(
-    kind: str, language: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    boxes = list[tuple[str, list[float]]]()
-    write = pen.write
-
-    def noted(image: Picture, at: pen.Point, text: str, size: int, *more: Any, **how: Any) -> None:
-        if image.width == WIDTH:  # the card itself, no layer to be laid on it
-            face = font(size, how.get("bold", False))
-            box = face.getbbox(text, anchor=how.get("anchor", "lm"))
-            boxes.append((text, [side + at[n % 2] for n, side in enumerate(box)]))
-        write(image, at, text, size, *more, **how)
-
-    monkeypatch.setattr(pen, "write", noted)
-    monkeypatch.setattr(import_module("games.pen.board"), "write", noted)
-    image = GAME.draw(replace(views()[kind], language=language))
-    assert not [text for text, _ in boxes if text.endswith("…")]
-    for text, (left, _, right, bottom) in boxes:
-        assert left >= 0, text
-        assert max(right - image.width, bottom - image.height) <= -8, text
-    for (one, a), (other, b) in combinations(boxes, 2):
-        apart = a[2] <= b[0] or b[2] <= a[0] or a[3] <= b[1] or b[3] <= a[1]
-        assert apart, (one, other)
-
-
-@every_language
-def test_pictures_and_covers_hold_the_words_of_the_language(language: str) -> None:
-    found = {
-        word.text for word in pen.words(GAME.draw(replace(views()["over"], language=language)))
-    }
-    mover = {"en": "Blue chooses", "ru": "выбирает Синий", "de": "Blau wählt"}
-    assert mover[language] in found
-    page = cover(language)
-    assert page.picture
-    assert RED[language] in {word.text for word in pen.words(page.picture())}
-
-
-@every_language
-def test_the_rulebook_has_the_same_pages_with_pictures_in_the_language(language: str) -> None:
-    pages, english = GAME.pages(language), GAME.pages("en")
-    assert [bool(page.picture) for page in pages] == [bool(page.picture) for page in english]
-    for page in pages:
-        assert len(page.title) <= 80
-        assert len(page.text) <= 2500
-        assert len(page.alt) <= 1024
-        if page.picture:
-            assert RED[language] in {word.text for word in pen.words(page.picture())}

@@ -80,9 +80,9 @@ def test_a_moment_is_what_the_seat_saw_before_its_move(game: str) -> None:
 
 
 def test_a_review_leaves_out_what_a_computer_played_for_somebody() -> None:
-    match = next(islice(every_ply(GAMES["graverobber"]), 34, None))
+    match = next(islice(every_ply(GAMES["graverobber"]), 24, None))
     match = match.play(match.state.acting[0], "resign")
-    text, budget = plain(match, NAMES[:2]), Budget.nodes(500)
+    text, budget = plain(match, NAMES[:2]), Budget.nodes(60)
     whole = from_json(reviewed(text, {}, budget))
     mine = [ply for ply, (seat, _) in enumerate(match.log) if seat == 0]
     assert whole.of(0)
@@ -143,4 +143,4 @@ def test_it_draws_in_a_language_and_tells_in_none() -> None:
     assert russian
     assert (english.words, english.told) == (russian.words, russian.told)
     titles = {code: russian.titles["open"].say(russian.names, code) for code in ("en", "ru")}
-    assert titles == {"en": "all secrets open", "ru": "все тайны раскрыты"}
+    assert titles == {"en": "all secrets shown", "ru": "все секреты раскрыты"}

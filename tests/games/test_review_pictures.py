@@ -19,8 +19,9 @@ from games.record import plain, read
 from games.replay import OPEN, Film
 from games.review import charted, review
 from games.tools.page import page
-from tests.games.test_phone import LEGIBLE, PHONE, TALLEST, least
+from tests.games.test_every_game_pictures import LEGIBLE, PHONE, TALLEST, least
 from tests.games.test_review import ENOUGH, over
+from tests.sample import sample
 
 CHARTED = [name for name, game in GAMES.items() if game.charted]
 NAMES = ("Ann", "Bob")
@@ -31,7 +32,7 @@ def seen(game: str) -> list[tuple[View[Any], Judged]]:
     """What was judged of a match, each with what its seat saw."""
     match = over(game, 3, most=ENOUGH.get(game, 16))
     film = Film(match, NAMES)
-    judged = review(read(plain(match, NAMES)), Budget.nodes(100)).judged
+    judged = review(read(plain(match, NAMES)), Budget.nodes(40)).judged
     return [(film.seen(one.seat, one.ply).view, one) for one in judged]
 
 
@@ -44,7 +45,20 @@ def test_every_game_draws_what_was_played_and_what_was_best() -> None:
 
 
 @pytest.mark.parametrize("game", CHARTED)
-def test_every_chance_stands_on_its_square_and_in_the_words(game: str) -> None:
+def test_what_was_played_and_best_and_every_chance_can_be_seen(game: str) -> None:
+    """Chances on their squares and in the words; all of it on a phone."""
+    check_chances(game)
+    check_phone(game, "en")
+    check_marks(game)
+
+
+@pytest.mark.parametrize("game", CHARTED)
+@pytest.mark.parametrize("language", sample(sorted(set(LANGUAGES) - {"en"}), 0))
+def test_it_can_be_read_on_a_phone_in_other_languages(game: str, language: str) -> None:
+    check_phone(game, language)
+
+
+def check_chances(game: str) -> None:
     for view, one in seen(game):
         image, words = charted(GAMES[game], view, one)
         before = len(pen.words(GAMES[game].draw(view)))
@@ -58,9 +72,7 @@ def test_every_chance_stands_on_its_square_and_in_the_words(game: str) -> None:
         assert GAMES[game].describe(view).say(NAMES) in said
 
 
-@pytest.mark.parametrize("game", CHARTED)
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_it_can_be_read_on_a_phone(game: str, language: str) -> None:
+def check_phone(game: str, language: str) -> None:
     for view, one in seen(game)[::5]:
         image = drawn(game, replace(view, language=language), one)
         assert image.height * PHONE / image.width <= TALLEST
@@ -69,8 +81,7 @@ def test_it_can_be_read_on_a_phone(game: str, language: str) -> None:
         assert len(pen.png(image)) < 100_000
 
 
-@pytest.mark.parametrize("game", CHARTED)
-def test_what_was_best_is_marked_beside_what_was_played(game: str) -> None:
+def check_marks(game: str) -> None:
     missed = [(view, one) for view, one in seen(game) if where(one.move) != where(one.best[0])]
     assert missed
     for view, one in missed[:3]:
@@ -89,8 +100,8 @@ def where(move: str) -> list[str]:
 
 
 def test_the_page_shows_what_a_seat_saw_beside_what_happened() -> None:
-    match = over("graverobber", 3, most=30)
-    film, found = Film(match, NAMES), review(read(plain(match, NAMES)), Budget.nodes(100))
+    match = over("graverobber", 3, most=22)
+    film, found = Film(match, NAMES), review(read(plain(match, NAMES)), Budget.nodes(40))
     steps = frames(page(film, OPEN, found))
     assert len(steps) == film.last + 1
     judged = {film.seen(one.seat, one.ply).step + 1: one for one in found.judged}

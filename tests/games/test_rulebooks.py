@@ -26,6 +26,12 @@ from games import GAMES
         ("graverobber", "The orange frame is around the latest of all"),
         ("graverobber", "✕: a dig that found no Plot"),
         ("graverobber", "three times in a row, six skips running"),
+        ("graverobber", "It may touch another Grave too"),  # GR-3
+        ("graverobber", "out of bounds: everybody is told the square"),  # GR-12, GR-20
+        ("bushwhacked", "your play stones are on at least three of the four squares"),  # BW-21
+        ("cop_and_rob", "dead end (1 exit), straight and curve (2), tee (3) and cross (4)"),
+        ("cop_and_rob", "blank (a side without an exit)"),
+        ("pointsweeper", "doesn't have to start where the piece scouted"),  # PS-17
     ],
 )
 def test_the_rulebook_says_it(game: str, said: str) -> None:

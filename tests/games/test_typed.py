@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from games.core import Ambiguous, add_room, say, words
+from games.core import Ambiguous, add_room, say, verbatim, words
 from games.core.typed import labelled, plain
 
 TYPED = {
@@ -63,9 +63,10 @@ def test_letters_that_look_latin_are_latin_in_squares_alone() -> None:
 
 def test_what_a_button_shows_can_be_typed() -> None:
     def label(move: str) -> object:
-        return say("barn-stay") if move == "stay" else say("core-agreed")
+        return say("barn-stay") if move == "stay" else verbatim(f"② {move}")
 
-    legal = ("stay", "go")
+    legal = ("stay", "⬆", "⬇")
     assert labelled(label, legal, "hier bleiben", "de") == ["stay"]  # type: ignore[arg-type]
     assert labelled(label, legal, "Stay here", "ru") == ["stay"]  # type: ignore[arg-type]
     assert labelled(label, legal, "stay there", "ru") == []  # type: ignore[arg-type]
+    assert labelled(label, legal, "② ⬇", "de") == ["⬇"]  # type: ignore[arg-type]

@@ -20,8 +20,7 @@ HEAPS = {"heaps": [5, 5, 5, 5]}
 
 @pytest.fixture
 def sixth(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("games.GAMES", {**GAMES, "toy": GAME})
-    monkeypatch.setattr("games.record.GAMES", {**GAMES, "toy": GAME})
+    monkeypatch.setitem(GAMES, GAME.id, GAME)
     add_room("toy", Path(toy.__file__).parent / "locale")
 
 

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from local_discord import World
 from tests.local_discord.scene import Clock, api, button, row, scene, select, text, v2
+from tests.sample import examples
 
 MESSAGE = v2(
     {"type": 17, "components": [text("a"), {"type": 14, "spacing": 1}], "accent_color": 5},
@@ -57,7 +58,7 @@ def spoiled(payload: Any, path: tuple[Any, ...], value: Any) -> Any:
     return result
 
 
-FUZZ = settings(max_examples=150, deadline=None, suppress_health_check=list(HealthCheck))
+FUZZ = settings(max_examples=examples(40), deadline=None, suppress_health_check=list(HealthCheck))
 
 
 @FUZZ

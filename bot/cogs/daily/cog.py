@@ -51,7 +51,7 @@ class Daily(Cog):
 
     @app_commands.command()
     @app_commands.describe(
-        move="My answer; left out: show me the puzzle", date="Of which day; left out: today's"
+        move="Your answer (leave empty to see the puzzle)", date="Which day (default: today)"
     )
     @guarded()
     async def daily(
@@ -60,7 +60,7 @@ class Daily(Cog):
         move: app_commands.Range[str, 1, MOST_TYPED] | None = None,
         date: app_commands.Range[str, 1, 20] | None = None,
     ) -> None:
-        """The puzzle of the day: one position, the same for everybody"""
+        """Solve the puzzle of the day: one position, the same for everybody"""
         today = day_of(self.tables.now())
         if date:
             day = _recent(date, today)

@@ -38,9 +38,9 @@ class DailyPost(Cog):
     @app_commands.default_permissions(manage_guild=True)
     @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
     @app_commands.describe(
-        channel="Where; left out: this channel",
-        hour="From which hour on, 0 to 23 (9 unless you say)",
-        timezone="The hour's time zone: type a city",
+        channel="Which channel (default: this one)",
+        hour="Hour to post at, 0 to 23 (default: 9)",
+        timezone="That hour's time zone: type a city",
     )
     @guarded()
     async def dailypost(
@@ -50,7 +50,7 @@ class DailyPost(Cog):
         hour: app_commands.Range[int, 0, 23] | None = None,
         timezone: str | None = None,
     ) -> None:
-        """Which channel gets the puzzle of the day, and when"""
+        """Post the puzzle of the day in a channel, every day"""
         _managing(interaction)
         post = await self._posts.of(interaction.guild)
         if channel or hour is not None or timezone or post is None:

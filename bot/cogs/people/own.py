@@ -34,7 +34,7 @@ class Own(Cog):
     @app_commands.command()
     @guarded()
     async def mygames(self, interaction: Interaction) -> None:
-        """My open tables, those waiting for me first"""
+        """List your open tables, those waiting for you first"""
         await interaction.defer()  # many may have to be read first
         tables = await self.tables.tables_of(interaction.user.id)
         await interaction.hand(_games(interaction, tables, 0))
@@ -44,7 +44,7 @@ class Own(Cog):
     @app_commands.command()
     @guarded()
     async def mydata(self, interaction: Interaction) -> None:
-        """What is stored about me, and deleting it"""
+        """See or delete the data stored about you"""
         await interaction.defer()
         found = await self.services.people.everything(interaction.user.id)
         text = json.dumps(found, indent=2, ensure_ascii=False)

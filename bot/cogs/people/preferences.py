@@ -33,7 +33,7 @@ class Preferences(Cog):
     @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
     @guarded()
     async def settings(self, interaction: Interaction) -> None:
-        """Where tables may be opened here, their clock, notifications, threads"""
+        """Set where tables may be opened here, their clock, notifications, threads"""
         _managing(interaction)
         settings = await self.services.people.server(interaction.guild)
         await interaction.hand(settings_sheet(settings, interaction.language))
@@ -42,7 +42,7 @@ class Preferences(Cog):
     @app_commands.describe(timezone="Your time zone, for quiet hours: type a city")
     @guarded()
     async def me(self, interaction: Interaction, timezone: str | None = None) -> None:
-        """How I am told of my turns, reminders, quiet hours, my name in records"""
+        """Set your language, turn alerts, reminders, quiet hours, your name in records"""
         settings = await self.services.people.person(interaction.user.id)
         if timezone is not None:
             settings = _changed(settings, {"zone": timezone})

@@ -63,7 +63,7 @@ class Moves(Cog):
 
     @app_commands.command()
     @app_commands.describe(
-        move="A move, or several separated by ;", table="Which table, if you are at more than one"
+        move="A move, or several separated by ;", table="Which table, if you're at more than one"
     )
     @guarded()
     async def play(

@@ -29,7 +29,7 @@ from bot.table.ids import Action
 from bot.table.table import Table
 from games.core import Refused, say
 
-WHICH = "Which table, if you are at more than one"
+WHICH = "Which table, if you're at more than one"
 
 
 class Seat(Cog):
@@ -58,7 +58,7 @@ class Seat(Cog):
     @app_commands.describe(table=WHICH)
     @guarded()
     async def board(self, interaction: Interaction, table: str | None = None) -> None:
-        """Show me my board again"""
+        """Show your board again"""
         me = interaction.user.id
         own = [] if interaction.guild else await running(self.tables, me)
         if table is None and len(own) > 1:
@@ -70,8 +70,8 @@ class Seat(Cog):
 
     @app_commands.command()
     @app_commands.describe(
-        square="Where: A1, or several: A1 B2 C3",
-        mark="One of the marks or up to 2 characters; nothing takes a mark away",
+        square="Which square, or several: A1 B2 C3",
+        mark="One of the presets, or up to 2 characters; leave empty to remove the mark",
         table=WHICH,
     )
     @guarded()
@@ -82,7 +82,7 @@ class Seat(Cog):
         mark: app_commands.Range[str, 0, 20] = "",
         table: str | None = None,
     ) -> None:
-        """Put a private mark on my picture of the other board"""
+        """Put a private mark on your view of the other board"""
         found = await meant(self.tables, interaction, table)
         await self._mark(interaction, found.id, square, mark.strip())
 
@@ -108,14 +108,14 @@ class Seat(Cog):
     @app_commands.describe(table=WHICH)
     @guarded()
     async def hint(self, interaction: Interaction, table: str | None = None) -> None:
-        """Against the computer: what it would play in my place, and why"""
+        """See what the computer would play in your place, and why (in matches against it)"""
         await self._advise(interaction, await meant(self.tables, interaction, table))
 
     @app_commands.command()
     @app_commands.describe(table=WHICH)
     @guarded()
     async def resign(self, interaction: Interaction, table: str | None = None) -> None:
-        """Give up the match (I ask once)"""
+        """Resign the match (you're asked to confirm)"""
         found = await meant(self.tables, interaction, table)
         await _ask_to_resign(interaction, found)
 

@@ -30,7 +30,7 @@ from games import record
 from games.core import Match, Refused, say
 
 Number = app_commands.Range[int, 1, 10**12]
-WHICH = "Its number in /history; left out: the last one in this channel"
+WHICH = "Its number in /history (default: the last one in this channel)"
 
 
 class Records(Cog):
@@ -78,14 +78,14 @@ class Records(Cog):
     @app_commands.describe(match=WHICH)
     @guarded()
     async def record(self, interaction: Interaction, match: Number | None = None) -> None:
-        """A finished match as a file, to keep or to check"""
+        """Get a finished match as a file, to keep or to check"""
         await self._hand_over(interaction, match or await self._gate.last(interaction))
 
     @app_commands.command()
     @app_commands.describe(match=WHICH)
     @guarded()
     async def review(self, interaction: Interaction, match: Number | None = None) -> None:
-        """What could have been known in a finished match, choice by choice"""
+        """See what each player could have known in a finished match, and what was best"""
         await self._overlook(interaction, match or await self._gate.last(interaction))
 
     async def _upload(self, interaction: Interaction, file: discord.Attachment) -> None:

@@ -57,7 +57,7 @@ class Standing(Cog):
 
     @app_commands.command()
     @app_commands.describe(
-        game="One game; left out: all of them", scope="This server (unless you say), or everywhere"
+        game="Which game (default: all of them)", scope="This server (default) or everywhere"
     )
     @app_commands.choices(game=CHOICES, scope=SCOPES)
     @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
@@ -65,16 +65,16 @@ class Standing(Cog):
     async def leaderboard(
         self, interaction: Interaction, game: str = ALL, scope: str = SERVER
     ) -> None:
-        """Who leads, and where I am"""
+        """See the best players, and your own rank"""
         board = await self._leaders(interaction, scope, game, 0)
         await interaction.hand(leaders_sheet(board))
 
     @app_commands.command()
-    @app_commands.describe(person="Whose; left out: mine")
+    @app_commands.describe(person="Whose profile (default: yours)")
     @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
     @guarded()
     async def profile(self, interaction: Interaction, person: discord.User | None = None) -> None:
-        """Ratings over time, results, favourite opponent"""
+        """See somebody's ratings over time, results, favourite opponent"""
         whose = person or interaction.user
         found = await self._careers.profile(interaction.guild, whose.id)
         if found is None:
@@ -88,7 +88,7 @@ class Standing(Cog):
     @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
     @guarded()
     async def history(self, interaction: Interaction) -> None:
-        """My finished matches here, to look at again"""
+        """List your finished matches here"""
         found = await self._careers.history(interaction.guild, interaction.user.id, 0)
         await interaction.hand(history_sheet(found, interaction.language))
 

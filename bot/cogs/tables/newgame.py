@@ -55,10 +55,10 @@ class NewGame(Cog):
     @app_commands.command()
     @app_commands.describe(
         game="Which game",
-        opponent="Somebody to keep a seat for",
-        opponent2="Another one",
-        opponent3="A third one",
-        watch="Only computers play, this well, and you watch",
+        opponent="Reserve a seat for this person",
+        opponent2="Reserve a second seat",
+        opponent3="Reserve a third seat",
+        watch="Just watch: computers of this level play each other",
     )
     @app_commands.choices(game=CHOICES, watch=LEVELS)
     @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)

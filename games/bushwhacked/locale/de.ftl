@@ -1,7 +1,7 @@
 ## Das Spiel
 
 bushwhacked-name = Hinterhalt
-bushwhacked-tagline = Umstelle die Basen und lege allen, die dir im Weg stehen, einen Hinterhalt.
+bushwhacked-tagline = Umzingle die Basen und lege allen, die dir im Weg stehen, einen Hinterhalt.
 bushwhacked-goal = Kontrolliere die meisten Basen: Eine Basis gehört dir, solange deine Steine auf allen vier Seiten stehen.
 bushwhacked-credit = Kevin Reilly
 bushwhacked-cover = Ein Brett mit 17 mal 17 Feldern: Weiße Steine stehen auf allen vier Seiten einer Basis, rote auf allen vier Seiten einer anderen.
@@ -12,7 +12,7 @@ bushwhacked-score = { $bases ->
     [one] { $captures } Beutestein
    *[other] { $captures } Beutesteine
 }
-bushwhacked-late = Wer die Zeit überschreitet, scheidet aus und kommt auf den letzten Platz, und das zählt.
+bushwhacked-late = Läuft deine Zeit ab, scheidest du aus und landest hinter allen, die noch dabei sind; das zählt wie jede Niederlage.
 
 bushwhacked-side-white = Weiß
 bushwhacked-side-red = Rot
@@ -53,11 +53,11 @@ bushwhacked-label-pay-square = Mit { $square } bezahlen
 bushwhacked-label-pass = ⏭ Passen
 bushwhacked-label-done = ✔ Fertig
 
-bushwhacked-next-to-own = Neben eigene Steine setzen…
-bushwhacked-some-next-to-own = Neben eigene Steine setzen, { $count } von { $of }…
-bushwhacked-next-to-enemy = Neben fremde Steine setzen…
-bushwhacked-some-next-to-enemy = Neben fremde Steine setzen, { $count } von { $of }…
-bushwhacked-near = Neben eine Basis setzen…
+bushwhacked-next-to-own = An eigene Steine setzen…
+bushwhacked-some-next-to-own = An eigene Steine setzen, { $count } von { $of }…
+bushwhacked-next-to-enemy = An fremde Steine setzen…
+bushwhacked-some-next-to-enemy = An fremde Steine setzen, { $count } von { $of }…
+bushwhacked-near = An eine Basis setzen…
 bushwhacked-near-north = { $square }, nördlich der Basis { $base }
 bushwhacked-near-east = { $square }, östlich der Basis { $base }
 bushwhacked-near-south = { $square }, südlich der Basis { $base }
@@ -77,7 +77,7 @@ bushwhacked-drawn-won = { $count ->
 }
 bushwhacked-drawn-draw = unentschieden
 bushwhacked-drawn-bases = Basen
-bushwhacked-drawn-captures = Beute
+bushwhacked-drawn-captures = Beutesteine
 bushwhacked-drawn-hand = im Vorrat
 bushwhacked-drawn-gone = nicht mehr dabei
 
@@ -104,7 +104,15 @@ bushwhacked-nobody-around = Unbelagert: { $bases }.
 bushwhacked-army = { $side } ({ $who }), Vorrat: { $play } Spiel-, { $capture } Beutesteine.
 bushwhacked-army-gone = { $side } ({ $who }) ist nicht mehr dabei.
 bushwhacked-army-stones = Steine: { $squares }.
-bushwhacked-army-captures = Beute: { $squares }.
+bushwhacked-army-captures = Beutesteine: { $squares }.
+bushwhacked-turn-number = Zug { $turn }.
+bushwhacked-scores = Stand: { $scores }
+bushwhacked-score-of = { $side } { bushwhacked-score }.
+bushwhacked-holds = { $side } kontrolliert { $bases }.
+bushwhacked-passed-in-row = { $n ->
+    [1] { $side } hat zuletzt gepasst.
+   *[2] { $side } hat zweimal in Folge gepasst.
+}
 
 ## Was erzählt wird
 
@@ -118,7 +126,7 @@ bushwhacked-pierces = { $who } schlägt { $square } von { $loser }: durchbohrt v
 bushwhacked-resigns = { $who } gibt auf.
 bushwhacked-out-of-time = Die Zeit von { $who } ist abgelaufen.
 
-bushwhacked-moment-base = { $who } erobert eine Basis
+bushwhacked-moment-base = { $who } gewinnt eine Basis
 bushwhacked-moment-capture = { $who } schlägt einen Stein
 
 ## Wie eine Partie endet
@@ -189,7 +197,7 @@ bushwhacked-tip-place-or-pass-first = Setz erst einen Stein oder passe, dann kan
 bushwhacked-tip-place-first = Setz erst einen Stein, dann kannst du schlagen, was angekreuzt ist.
 bushwhacked-tip-goal = Das Ziel: Stehen deine Steine auf allen vier Seiten einer Basis, gehört sie dir, und wer die meisten Basen hat, gewinnt. Fang neben einer Basis an.
 bushwhacked-tip-trade = Statt einen Stein zu setzen, darfst du drei deiner Beutesteine gegen einen fremden tauschen.
-bushwhacked-tip-captured = Ein Stein wird geschlagen, wenn drei gegnerische Steine neben ihm stehen oder die Spitze eines Pfeils aus dreien auf ihn zeigt, der innen leer ist. Das kannst du auch.
+bushwhacked-tip-captured = Ein Stein wird geschlagen, wenn drei gegnerische Steine neben ihm stehen oder ein Pfeil aus drei Steinen auf ihn zeigt, der innen leer ist. Das kannst du auch.
 bushwhacked-tip-place-or-pass = Setz einen Stein oder passe: Dann darfst du im nächsten Zug einen mehr setzen.
 bushwhacked-tip-place = Du hast zweimal hintereinander gepasst, mehr geht nicht: Setz jetzt { $n ->
     [one] einen Stein.
@@ -220,7 +228,7 @@ bushwhacked-puzzle-capture = { $turns ->
     [one] Schlag in diesem Zug so viele Steine wie möglich.
    *[other] Schlag in { $turns } Zügen so viele Steine wie möglich.
 } Womit fängst du an?
-bushwhacked-puzzle-capture-hint = Ein geschlagener Stein wird zu deinem und zählt sofort als eine Seite seiner Nachbarn. Such ein Feld, mit dem eine solche Kette anfängt oder das zwei Formen auf einmal fertig macht.
+bushwhacked-puzzle-capture-hint = Ein geschlagener Stein wird zu deinem und hilft sofort, seine Nachbarn zu umzingeln. Such ein Feld, mit dem eine solche Kette anfängt oder das zwei Formen auf einmal fertig macht.
 bushwhacked-puzzle-capture-why = Mit keinem anderen Anfang kannst du in diesem Zug so viele Steine schlagen: Alle sind durchprobiert, mit jedem Stein, der danach zu schlagen ist.
 bushwhacked-puzzle-capture-wrong = Fängst du so an, kannst du in diesem Zug nicht so viele Steine schlagen.
 bushwhacked-puzzle-base = { $turns ->
@@ -238,16 +246,16 @@ bushwhacked-lesson-surround-other = So ist K10 nicht umzingelt. Nur eine seiner 
 bushwhacked-lesson-surrounded = Jetzt ist K10 umzingelt, und dein Zug geht weiter: Gleich schlägst du den Stein.
 bushwhacked-lesson-capture = Hast du gesetzt, darfst du schlagen, was umzingelt ist, so viel du willst. Du musst nicht, aber bis zum nächsten Zug hat der Stein vielleicht Hilfe. Schlag K10.
 bushwhacked-lesson-capture-done = Dann bleibt K10 stehen, und Rot kann ihm helfen. Schlag den Stein vorher.
-bushwhacked-lesson-captured = Auf K10 steht jetzt ein Beutestein von dir: Den kann niemand schlagen, und am Ende zählt er. Beim Umzingeln hilft er nur in diesem Zug; so kann ein Schlag zum nächsten führen. Der rote Stein ist zurück im Vorrat.
+bushwhacked-lesson-captured = Auf K10 steht jetzt ein Beutestein von dir: Den kann niemand schlagen, und am Ende zählt er. Beim Umzingeln hilft er nur noch in diesem Zug; so kann ein Schlag zum nächsten führen. Der rote Stein ist zurück im Vorrat.
 bushwhacked-lesson-pierce = Auch ein Pfeil schlägt: die Spitze neben dem Opfer, hinter ihr ein leeres Feld und links und rechts von diesem Feld ein Flügel. Deine Flügel auf E8 und G8 zielen auf F10. Setz die Spitze, auf F9.
 bushwhacked-lesson-pierce-other = So entsteht kein Pfeil auf F10. Die Spitze gehört zwischen F10 und das leere F8: auf F9.
 bushwhacked-lesson-pierced = F9, E8 und G8 haben F10 durchbohrt, und der Stein ist geschlagen. Das Feld dahinter, F8, muss leer sein: Jeder Stein dort zerbricht den Pfeil. Alle drei müssen Spielsteine sein, keine Beutesteine.
-bushwhacked-lesson-burst = Setzt du Stein für Stein, kann Rot antworten. Passe: Für jedes Mal hintereinander darfst du im nächsten Zug einen Stein mehr setzen, zwei nach einmal, drei nach zweimal Passen. Ein drittes Mal geht nicht. Passe.
+bushwhacked-lesson-burst = Setzt du Stein für Stein, kann Rot antworten. Passe lieber: Für jedes Mal hintereinander darfst du danach einen Stein mehr auf einmal setzen, zwei nach einmal, drei nach zweimal Passen. Ein drittes Mal geht nicht. Passe.
 bushwhacked-lesson-burst-other = Das sieht Rot kommen und antwortet. Passe und setz im nächsten Zug zwei auf einmal.
 bushwhacked-lesson-passed = Jetzt darfst du zwei Steine auf einmal setzen: Mit K11 und L12 wäre K12 umzingelt, bevor Rot helfen kann. Was du in diesem Zug nicht setzt, verfällt.
 bushwhacked-lesson-base = Die schwarzen Felder sind Basen. Eine Basis gehört dir, solange deine Steine, gleich welcher Art, auf allen vier Feldern neben ihr stehen. Um I9 stehen drei: Setz den vierten, auf I10.
 bushwhacked-lesson-base-other = An I9 fehlt noch ein Stein auf I10.
 bushwhacked-lesson-controlled = I9 gehört dir, solange alle vier stehen. Hat jemand keinen der 30 Spielsteine mehr im Vorrat, ist die Partie aus: Die meisten Basen gewinnen, bei gleich vielen die meisten Beutesteine.
 bushwhacked-lesson-trade = Die Basis D9 gehört Rot, und daneben, auf D8, steht ein Beutestein, den niemand schlagen kann. Stehen aber drei eigene Beutesteine auf dem Brett, kannst du sie gegen ihn tauschen, statt zu setzen. Tausch gegen D8.
-bushwhacked-lesson-trade-other = Das ändert nichts an D8. Tausch dagegen: Die drei Beutesteine, die das kostet, hast du.
+bushwhacked-lesson-trade-other = Das ändert nichts an D8. Tausch gegen D8: Die drei Beutesteine dafür hast du.
 bushwhacked-lesson-traded = Bezahlt hast du mit K10, K8 und K6; sie sind zurück im Vorrat. D8 gehört dir, und Rot hat die Basis verloren. Einen Beutestein holt nur ein Tausch, einer pro Zug, und in diesem Zug hilft der neue beim Umzingeln.

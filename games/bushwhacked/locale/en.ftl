@@ -7,7 +7,7 @@ bushwhacked-name = Bushwhacked
 # limit: 100
 bushwhacked-tagline = Surround the bases, and ambush whoever stands in the way.
 # limit: 120
-bushwhacked-goal = Control the most bases: one is yours while your stones are on all four sides of it.
+bushwhacked-goal = Control the most bases: a base is yours while your stones are on all four sides of it.
 bushwhacked-credit = Kevin Reilly
 # limit: 200
 bushwhacked-cover = A field of 17 by 17 squares: White's stones on all four sides of a base, Red's on all four sides of another one.
@@ -17,11 +17,11 @@ bushwhacked-score = { $bases ->
     [one] { $bases } base
    *[other] { $bases } bases
 }, { $captures ->
-    [one] { $captures } capture
-   *[other] { $captures } captures
+    [one] { $captures } capture stone
+   *[other] { $captures } capture stones
 }
 # limit: 200
-bushwhacked-late = Who runs out of time is out of the match and comes in last, and that counts.
+bushwhacked-late = Run out of time and you're out of the match and come last; the result counts.
 
 # limit: 16
 bushwhacked-side-white = White
@@ -33,15 +33,15 @@ bushwhacked-side-blue = Blue
 bushwhacked-side-yellow = Yellow
 
 # limit: 45
-bushwhacked-option-assist = Cross what can be captured
+bushwhacked-option-assist = Mark what can be captured
 # limit: 100
 bushwhacked-option-assist-on = Yes, for everybody
 # limit: 100
 bushwhacked-option-assist-off = No, find it yourself
 # limit: 45
-bushwhacked-option-first = Who begins
+bushwhacked-option-first = Who goes first
 # limit: 100
-bushwhacked-option-first-random = Drawn at random
+bushwhacked-option-first-random = Random
 # limit: 100
 bushwhacked-option-first-white = White
 
@@ -69,7 +69,7 @@ bushwhacked-label-place-square = Place at { $square }
 bushwhacked-label-capture = ⚔ Capture…
 # $column: A, K, Q
 # limit: 34
-bushwhacked-label-capture-column = ⚔ Capture in column { $column }…
+bushwhacked-label-capture-column = ⚔ Capture, column { $column }…
 # $square: square
 # limit: 34
 bushwhacked-label-capture-square = ⚔ Capture { $square }
@@ -161,7 +161,7 @@ bushwhacked-drawn-captures = captures
 # limit: 16
 bushwhacked-drawn-hand = in hand
 # limit: 16
-bushwhacked-drawn-gone = gone
+bushwhacked-drawn-gone = out
 
 ## The board in words
 
@@ -169,7 +169,7 @@ bushwhacked-drawn-gone = gone
 bushwhacked-over = { bushwhacked-name } is over. { $result }
 # $who: name
 # $side: text 7
-bushwhacked-to-move = { bushwhacked-name }. { $who } ({ $side }) is to move.
+bushwhacked-to-move = { bushwhacked-name }. { $who } ({ $side }) to move.
 # $who: name
 # $side: text 7
 # $target: square
@@ -207,20 +207,37 @@ bushwhacked-around-base = { $base } { $stones }.
 # $count: 1..4
 bushwhacked-around-side = { $side } { $count }
 # $bases: squares
-bushwhacked-nobody-around = Bases with nobody around: { $bases }.
+bushwhacked-nobody-around = Bases with no stones around them: { $bases }.
 
 # $side: text 7
 # $who: name
 # $play: number
 # $capture: number
-bushwhacked-army = { $side } ({ $who }), in hand { $play } play, { $capture } capture.
+bushwhacked-army = { $side } ({ $who }), in hand: { $play } play, { $capture } capture stones.
 # $side: text 7
 # $who: name
-bushwhacked-army-gone = { $side } ({ $who }) has left.
+bushwhacked-army-gone = { $side } ({ $who }) is out.
 # $squares: squares
 bushwhacked-army-stones = Stones: { $squares }.
 # $squares: squares
 bushwhacked-army-captures = Captures: { $squares }.
+# $turn: number
+bushwhacked-turn-number = Turn { $turn }.
+# $scores: text
+bushwhacked-scores = Score: { $scores }
+# $side: text 7
+# $bases: number
+# $captures: number
+bushwhacked-score-of = { $side } { bushwhacked-score }.
+# $side: text 7
+# $bases: squares
+bushwhacked-holds = { $side } holds { $bases }.
+# $side: text 7
+# $n: 1, 2
+bushwhacked-passed-in-row = { $n ->
+    [1] { $side } passed last turn.
+   *[2] { $side } passed twice in a row.
+}
 
 ## What is told
 
@@ -254,7 +271,7 @@ bushwhacked-pierces = { $who } captures { $square } from { $loser }: pierced by 
 # $who: name
 bushwhacked-resigns = { $who } resigns.
 # $who: name
-bushwhacked-out-of-time = { $who } is out of time.
+bushwhacked-out-of-time = { $who } ran out of time.
 
 # $who: name
 bushwhacked-moment-base = { $who } takes a base
@@ -266,65 +283,65 @@ bushwhacked-moment-capture = { $who } captures a stone
 # $who: name
 bushwhacked-no-stones = { $who } has no play stones left
 # $turns: 200
-bushwhacked-all-turns = everybody still in has had { $turns } turns
+bushwhacked-all-turns = everybody still playing has had { $turns } turns
 # $counts: words
 bushwhacked-decided-bases = bases { $counts }
 # $counts: words
 # $bases: 0..9
-bushwhacked-decided-captures = captures { $counts } at equal bases, { $bases } each
+bushwhacked-decided-captures = bases tied at { $bases }, capture stones { $counts }
 # $bases: 0..9
 # $captures: number
-bushwhacked-decided-nothing = equal bases, { $bases } each, and equal captures, { $captures } each
+bushwhacked-decided-nothing = bases tied at { $bases }, capture stones tied at { $captures }
 
 ## Why something can't be played
 
-bushwhacked-left-already = You have left this match.
+bushwhacked-left-already = You've left this match.
 # $who: name
-bushwhacked-not-your-turn = It is { $who }'s turn.
-bushwhacked-how-to-type = A move is written “place K10”, “capture L11”, “trade K10”, “pay C5”, “pass” or “done”.
+bushwhacked-not-your-turn = It's { $who }'s turn.
+bushwhacked-how-to-type = Moves look like “place K10”, “capture L11”, “trade K10”, “pay C5”, “pass” or “done”.
 # $square: square
-bushwhacked-no-such-square = There is no { $square }: the board goes from A1 to Q17.
-bushwhacked-passed-twice = You have passed twice in a row: now place a stone or trade.
-bushwhacked-not-begun = A turn begins with placing a stone, passing or trading.
+bushwhacked-no-such-square = There's no { $square }: the board goes from A1 to Q17.
+bushwhacked-passed-twice = You can't pass three times in a row: place a stone or trade.
+bushwhacked-not-begun = Start your turn by placing a stone, passing or trading.
 # $left: 1..3
-bushwhacked-owing = A trade can't be taken back: pay with your capture stones, { $left } more.
-bushwhacked-has-passed = You have passed: now capture, or end the turn with “done”.
-bushwhacked-has-traded = You have traded: now capture, or end the turn with “done”.
-bushwhacked-has-placed = You have placed a stone, so this turn has neither a pass nor a trade.
-bushwhacked-no-stone-with-trade = No stone is placed in the turn of a trade.
-bushwhacked-no-stone-with-pass = You have passed, so no stone is placed in this turn.
-bushwhacked-no-stone-after-capture = After the first capture of a turn no more stones are placed.
+bushwhacked-owing = You can't take back a trade: pay with your capture stones, { $left } more.
+bushwhacked-has-passed = You've passed: now capture, or end the turn with “done”.
+bushwhacked-has-traded = You've traded: now capture, or end the turn with “done”.
+bushwhacked-has-placed = You've placed a stone, so you can't pass or trade this turn.
+bushwhacked-no-stone-with-trade = You've traded, so you can't place a stone this turn.
+bushwhacked-no-stone-with-pass = You've passed, so you can't place a stone this turn.
+bushwhacked-no-stone-after-capture = You can't place any more stones once you've captured this turn.
 bushwhacked-no-play-stones = You have no play stones left in hand.
-bushwhacked-all-placed = You have placed all the stones of this turn: now “capture K10”, or “done”.
+bushwhacked-all-placed = You've placed all your stones for this turn: now “capture K10”, or “done”.
 # $square: square
 bushwhacked-base-taken = { $square } is a base: nobody plays there.
 # $square: square
-bushwhacked-own-taken = { $square } is taken by a stone of yours.
+bushwhacked-own-taken = Your own stone is on { $square }.
 # $square: square
 # $who: name
-bushwhacked-other-taken = { $square } is taken by { $who }.
+bushwhacked-other-taken = { $who } has a stone on { $square }.
 # $price: 3
 # $count: 0..2
-bushwhacked-trade-too-dear = A trade costs { $price } of your capture stones, and you have { $count } on the board.
+bushwhacked-trade-too-dear = A trade costs { $price } of your capture stones, and you only have { $count } on the board.
 # $square: square
-bushwhacked-nothing-to-trade = No capture stone of an opponent is on { $square }.
-bushwhacked-nothing-owed = There is nothing to pay: a trade begins with “trade K10”.
+bushwhacked-nothing-to-trade = No opponent has a capture stone on { $square }.
+bushwhacked-nothing-owed = There's nothing to pay: start a trade with “trade K10”.
 # $square: square
-bushwhacked-paid-already = You have paid with { $square } already.
+bushwhacked-paid-already = You've already paid with { $square }.
 # $square: square
-bushwhacked-nothing-to-pay = You pay with capture stones of your own, and none is on { $square }.
+bushwhacked-nothing-to-pay = You pay with your own capture stones, and { $square } has none.
 # $square: square
 bushwhacked-base-stays = { $square } is a base, and bases are never captured.
 # $square: square
-bushwhacked-no-stone-there = There is no stone on { $square }.
+bushwhacked-no-stone-there = There's no stone on { $square }.
 # $square: square
 bushwhacked-your-stone = The stone on { $square } is yours.
 # $square: square
-bushwhacked-capture-stone-stays = { $square } holds a capture stone: only a trade changes its owner.
+bushwhacked-capture-stone-stays = The stone on { $square } is a capture stone: only a trade can take it.
 bushwhacked-no-capture-stones = You have no capture stones left in hand.
 # $square: square
-bushwhacked-not-exposed = { $square } is neither surrounded on three sides nor pierced.
-bushwhacked-capture-later = Captures come after placing a stone, passing or trading.
+bushwhacked-not-exposed = You can't capture { $square }: it is neither surrounded on three sides nor pierced.
+bushwhacked-capture-later = First place a stone, pass or trade; then you can capture.
 
 ## Warnings
 
@@ -335,7 +352,7 @@ bushwhacked-warn-capturable = You can still capture { $squares }.
 # limit: 300
 bushwhacked-warn-more = You may place { $left } more this turn, but not after this.
 # limit: 300
-bushwhacked-warn-last-stone = This is your last play stone: the match ends with this turn, and as things stand you are not ahead.
+bushwhacked-warn-last-stone = This is your last play stone: the match ends with this turn, and right now you aren't ahead.
 # $squares: squares
 # $count: 1..4
 # limit: 300
@@ -347,32 +364,35 @@ bushwhacked-warn-spoilt = A stone there spoils your arrow: { $count ->
 ## Tips
 
 # $left: 1..3
-bushwhacked-tip-pay = Pay with your capture stones, { $left } more: they return to your hand.
-bushwhacked-tip-capture-now = The crossed stones can be captured now; “done” ends your turn.
+bushwhacked-tip-pay = Pay with your capture stones ({ $left } to go): they return to your hand.
+bushwhacked-tip-capture-now = You can capture the crossed stones now; “done” ends your turn.
 bushwhacked-tip-another = You may place another stone; “done” ends your turn.
 bushwhacked-tip-may-capture = You may capture; “done” ends your turn.
-bushwhacked-tip-place-or-pass-first = First place a stone or pass, then you can capture what is crossed.
-bushwhacked-tip-place-first = First place a stone, then you can capture what is crossed.
-bushwhacked-tip-goal = Goal: your stones on all four sides of a base make it yours, and most bases win. Begin beside a base.
-bushwhacked-tip-trade = Instead of placing a stone you may trade three of your captures for one.
-bushwhacked-tip-captured = A stone can be captured when three of an opponent's are next to it, or when an arrow of three, empty inside, points at it. You can do that too.
-bushwhacked-tip-place-or-pass = Place a stone, or pass: then you may place one more in your next turn.
+bushwhacked-tip-place-or-pass-first = First place a stone or pass, then you can capture the crossed stones.
+bushwhacked-tip-place-first = First place a stone, then you can capture the crossed stones.
+bushwhacked-tip-goal = Goal: put your stones on all four sides of a base and it's yours. Most bases wins. Start next to a base.
+bushwhacked-tip-trade = Instead of placing a stone, you may trade three of your capture stones for one of theirs.
+bushwhacked-tip-captured = A stone can be captured when three enemy stones are next to it, or when an arrow of three stones (empty in the middle) points at it. You can do that too.
+bushwhacked-tip-place-or-pass = Place a stone, or pass: then you may place one more next turn.
 # $n: 1..3
-bushwhacked-tip-place = Two passes in a row are the most: now place stones, up to { $n }.
+bushwhacked-tip-place = You can't pass three times in a row: now place { $n ->
+    [one] a stone
+   *[other] up to { $n } stones
+}.
 
 ## Why a computer would play this
 
 # $square: square
 # limit: 200
-bushwhacked-why-capture = It puts a capture stone of yours on { $square }: only a trade takes it away.
+bushwhacked-why-capture = It puts a capture stone of yours on { $square }: only a trade can take it.
 # limit: 200
 bushwhacked-why-pass = It saves a stone: next turn you may place one more.
 # $squares: squares
 # limit: 200
-bushwhacked-why-exposes = Then you can capture { $squares } at once.
+bushwhacked-why-exposes = It lets you capture { $squares } right away.
 # $base: square
 # limit: 200
-bushwhacked-why-base = It is one of the four squares around the base on { $base }.
+bushwhacked-why-base = It's one of the four squares around the base on { $base }.
 # $who: name
 # limit: 200
 bushwhacked-why-guards = From there { $who } could capture a stone of yours.
@@ -382,7 +402,7 @@ bushwhacked-why-guards = From there { $who } could capture a stone of yours.
 bushwhacked-why-wins-base = It wins the { $n ->
     [one] base
    *[other] bases
-} on { $bases } in this turn.
+} on { $bases } this turn.
 # $bases: squares
 # $n: number
 # $stones: squares
@@ -390,71 +410,71 @@ bushwhacked-why-wins-base = It wins the { $n ->
 bushwhacked-why-burst-base = Stones on { $stones } win the { $n ->
     [one] base
    *[other] bases
-} on { $bases } in this turn.
+} on { $bases } this turn.
 # Several stones in one turn.
 # $stones: squares
 # $squares: squares
 # limit: 250
-bushwhacked-why-burst = With stones on { $stones } you can capture { $squares } in this turn.
+bushwhacked-why-burst = With stones on { $stones } you can capture { $squares } this turn.
 # As things stand, before the move, these could fall.
 # $squares: squares
 # limit: 250
-bushwhacked-why-safe = In your opponent's next turn you could lose { $squares }; after this move, nothing of yours can be captured.
+bushwhacked-why-safe = Your opponent could capture { $squares } next turn; after this move, nothing of yours can be captured.
 
 ## Puzzles
 
 # $turns: 1
 bushwhacked-puzzle-capture = { $turns ->
-    [one] Capture as many stones as you can in this turn.
+    [one] Capture as many stones as you can this turn.
    *[other] Capture as many stones as you can within { $turns } turns.
-} How do you begin?
-bushwhacked-puzzle-capture-hint = A stone that you capture becomes a stone of yours, and counts at once as a side of its neighbours. Look for a square that starts such a chain, or that completes two shapes at a time.
-bushwhacked-puzzle-capture-why = With no other beginning can you capture as many stones in this turn: all of them were tried, with every capture that follows.
-bushwhacked-puzzle-capture-wrong = Begin like that, and you can't capture as many stones in this turn.
+} What is your first move?
+bushwhacked-puzzle-capture-hint = A stone you capture becomes yours, and counts at once as a side of its neighbours. Look for a square that starts such a chain, or completes two shapes at a time.
+bushwhacked-puzzle-capture-why = No other first move lets you capture as many stones this turn: all were tried, with every capture that follows.
+bushwhacked-puzzle-capture-wrong = Start like that, and you can't capture as many stones this turn.
 # $turns: 1
 bushwhacked-puzzle-base = { $turns ->
-    [one] Take one more base in this turn.
+    [one] Take one more base this turn.
    *[other] Take one more base within { $turns } turns.
-} How do you begin?
-bushwhacked-puzzle-base-hint = A base is yours with your stones on all four sides, and captured stones count too. Which base lacks least?
-bushwhacked-puzzle-base-why = So your stones stand on all four sides of the base at the end of this turn, and it is still yours after any answer. No other beginning does it.
-bushwhacked-puzzle-base-wrong = Begin like that, and no further base is yours at the end of this turn.
+} What is your first move?
+bushwhacked-puzzle-base-hint = A base is yours with your stones on all four sides, and captured stones count too. Which base lacks the fewest?
+bushwhacked-puzzle-base-why = At the end of this turn your stones are on all four sides of the base, and it's still yours after any answer. No other first move does it.
+bushwhacked-puzzle-base-wrong = Start like that, and you don't have another base at the end of this turn.
 
 ## Lesson
 
 # limit: 300
-bushwhacked-lesson-surround = You are White. In a turn you place one stone on an empty square. An enemy stone with yours on three of its four sides is surrounded. Two of yours stand beside Red's K10, and below it is Red's K9: place the third above it, on K11.
+bushwhacked-lesson-surround = You are White. Each turn you place one stone on an empty square. Put your stones on three of the four sides of an enemy stone, and it's surrounded. Two of yours are next to Red's K10, and Red's K9 is below it: place the third above it, on K11.
 # limit: 300
-bushwhacked-lesson-surround-other = That does not surround K10. Only one of its sides is still free: place your stone on K11.
+bushwhacked-lesson-surround-other = That doesn't surround K10. Only one of its sides is still free: place your stone on K11.
 # limit: 300
-bushwhacked-lesson-surrounded = Now K10 is surrounded, and your turn goes on: next you capture it.
+bushwhacked-lesson-surrounded = Now K10 is surrounded, and it's still your turn: capture it next.
 # limit: 300
-bushwhacked-lesson-capture = When you have placed your stone, you may capture whatever is surrounded, as much as you like. You need not, but by next turn it may have been helped. Capture K10.
+bushwhacked-lesson-capture = After placing your stone, you may capture as many surrounded stones as you like. You don't have to, but by next turn Red may have rescued them. Capture K10.
 # limit: 300
-bushwhacked-lesson-capture-done = Then K10 stays, and Red can help it. Capture it first.
+bushwhacked-lesson-capture-done = Then K10 stays, and Red can rescue it. Capture it first.
 # limit: 300
-bushwhacked-lesson-captured = K10 is now a capture stone of yours: nobody can capture it, and it counts at the end. It helps to surround in this turn alone, so that one capture can lead to the next. Red's stone is back in Red's hand.
+bushwhacked-lesson-captured = K10 is now your capture stone: nobody can capture it, and it counts at the end. It helps to surround only during this turn, so one capture can lead to the next. Red's stone is back in Red's hand.
 # limit: 300
-bushwhacked-lesson-pierce = An arrow captures, too: its head next to the victim, behind the head an empty square, and a wing on either side of that square. Your wings on E8 and G8 point at F10. Place the head, on F9.
+bushwhacked-lesson-pierce = An arrow captures, too: its head next to the victim, an empty square behind the head, and a wing on either side of that square. Your wings on E8 and G8 point at F10. Place the head, on F9.
 # limit: 300
-bushwhacked-lesson-pierce-other = That makes no arrow at F10. The head belongs between F10 and the empty F8: on F9.
+bushwhacked-lesson-pierce-other = That makes no arrow. The head goes between F10 and the empty F8: on F9.
 # limit: 300
-bushwhacked-lesson-pierced = F9, E8 and G8 have pierced F10, and it is captured. The inside, F8, must be empty: any stone there breaks the arrow. All three of its stones must be play stones, not capture stones.
+bushwhacked-lesson-pierced = F9, E8 and G8 have pierced F10 and captured it. The middle, F8, must be empty: any stone there breaks the arrow. All three stones must be play stones, not capture stones.
 # limit: 300
-bushwhacked-lesson-burst = One stone at a time lets Red answer. Pass instead: for every pass in a row you may place one stone more in your next turn, two after one pass, three after two. There is no third pass in a row. Pass.
+bushwhacked-lesson-burst = Place one stone at a time, and Red has time to answer. So pass instead: each pass in a row lets you place one stone more next turn, two after one pass, three after two. You can't pass three times in a row. Pass.
 # limit: 300
-bushwhacked-lesson-burst-other = Red sees that coming and answers. Pass, and next turn place two at once.
+bushwhacked-lesson-burst-other = Red sees that coming and answers. Pass, and place two at once next turn.
 # limit: 300
-bushwhacked-lesson-passed = Now you may place two stones at once: K11 and L12 would surround K12 before Red can help it. What you don't place in that turn is lost.
+bushwhacked-lesson-passed = Now you may place two stones at once: K11 and L12 would surround K12 before Red can rescue it. Use both this turn: you can't save one for later.
 # limit: 300
 bushwhacked-lesson-base = The black squares are bases. A base is yours while your stones, of either kind, are on all four squares next to it. Three are around I9: place the fourth, on I10.
 # limit: 300
 bushwhacked-lesson-base-other = I9 still lacks a stone on I10.
 # limit: 300
-bushwhacked-lesson-controlled = I9 is yours for as long as all four stay. When somebody has none of the 30 play stones left in hand the match is over: most bases win, and at equal bases most capture stones.
+bushwhacked-lesson-controlled = I9 is yours for as long as all four stay. The match ends when somebody has placed the last of their 30 play stones. Most bases wins; if bases are tied, most capture stones.
 # limit: 300
-bushwhacked-lesson-trade = The base D9 is Red's, and D8 beside it is a capture stone, which nobody can capture. But with three capture stones of your own on the board you can trade them for it, instead of placing a stone. Trade for D8.
+bushwhacked-lesson-trade = The base D9 is Red's, and D8 next to it is a capture stone, which nobody can capture. But you have three capture stones on the board: instead of placing a stone, you can trade them for it. Trade for D8.
 # limit: 300
-bushwhacked-lesson-trade-other = That does nothing about D8. Trade for it: you have the three capture stones that it costs.
+bushwhacked-lesson-trade-other = That does nothing about D8. Trade for it: you have the three capture stones it costs.
 # limit: 300
-bushwhacked-lesson-traded = You paid with K10, K8 and K6, which are back in your hand. D8 is yours, and Red has lost the base. Only a trade takes a capture stone, one in a turn, and in that turn the new one helps to surround.
+bushwhacked-lesson-traded = You paid with K10, K8 and K6, which are back in your hand. D8 is yours, and Red has lost the base. Only a trade takes a capture stone. You get one trade a turn, and that turn the new stone helps to surround.

@@ -1,7 +1,7 @@
 ## Игра
 
-bushwhacked-name = Засада
-bushwhacked-tagline = Окружай базы и устраивай засады тем, кто встал на пути.
+bushwhacked-name = Западня
+bushwhacked-tagline = Окружай базы и лови в западню тех, кто встал на пути.
 bushwhacked-goal = Контролируй больше баз, чем другие: база твоя, пока твои камни стоят со всех четырёх её сторон.
 bushwhacked-credit = Кевин Рейли (Kevin Reilly)
 bushwhacked-cover = Доска 17 на 17 клеток: белые камни стоят со всех четырёх сторон одной базы, красные — со всех четырёх сторон другой.
@@ -16,7 +16,7 @@ bushwhacked-score = { $bases ->
     [many] { $captures } трофеев
    *[other] { $captures } трофея
 }
-bushwhacked-late = Кто просрочил время, выбывает и занимает последнее место, и это засчитывается.
+bushwhacked-late = У кого вышло время, тот выбывает и занимает последнее место, и это засчитывается.
 
 bushwhacked-side-white = Белые
 bushwhacked-side-red = Красные
@@ -42,26 +42,26 @@ bushwhacked-typed-nothing = на, за, ради, камень, трофей
 
 ## Кнопки и меню
 
-bushwhacked-label-place = Поставить где угодно…
-bushwhacked-label-place-column = Поставить в столбце { $column }…
+bushwhacked-label-place = Поставить…
+bushwhacked-label-place-column = Столбец { $column }: поставить…
 bushwhacked-label-place-square = Поставить на { $square }
 bushwhacked-label-capture = ⚔ Захватить…
-bushwhacked-label-capture-column = ⚔ Захватить в столбце { $column }…
+bushwhacked-label-capture-column = ⚔ Столбец { $column }: захватить…
 bushwhacked-label-capture-square = ⚔ Захватить { $square }
 bushwhacked-label-trade = 🔁 Обменять…
-bushwhacked-label-trade-column = 🔁 Обменять в столбце { $column }…
+bushwhacked-label-trade-column = 🔁 Столбец { $column }: обменять…
 bushwhacked-label-trade-square = 🔁 Обменять на { $square }…
 bushwhacked-label-pay = Отдать…
-bushwhacked-label-pay-column = Отдать в столбце { $column }…
+bushwhacked-label-pay-column = Столбец { $column }: отдать…
 bushwhacked-label-pay-square = Отдать { $square }
 bushwhacked-label-pass = ⏭ Пас
 bushwhacked-label-done = ✔ Готово
 
-bushwhacked-next-to-own = Поставить возле своих…
-bushwhacked-some-next-to-own = Поставить возле своих, { $count } из { $of }…
-bushwhacked-next-to-enemy = Поставить возле чужих…
-bushwhacked-some-next-to-enemy = Поставить возле чужих, { $count } из { $of }…
-bushwhacked-near = Поставить возле базы…
+bushwhacked-next-to-own = Поставить у своих…
+bushwhacked-some-next-to-own = Поставить у своих, { $count } из { $of }…
+bushwhacked-next-to-enemy = Поставить у чужих…
+bushwhacked-some-next-to-enemy = Поставить у чужих, { $count } из { $of }…
+bushwhacked-near = Поставить у базы…
 bushwhacked-near-north = { $square }, к северу от базы { $base }
 bushwhacked-near-east = { $square }, к востоку от базы { $base }
 bushwhacked-near-south = { $square }, к югу от базы { $base }
@@ -85,7 +85,7 @@ bushwhacked-drawn-gone = вне игры
 ## Доска словами
 
 bushwhacked-over = { bushwhacked-name }: партия окончена. { $result }
-bushwhacked-to-move = { bushwhacked-name }. Ход: { $who } ({ $side }).
+bushwhacked-to-move = { bushwhacked-name }. Ходит { $who } ({ $side }).
 bushwhacked-trading = { bushwhacked-name }. { $who } ({ $side }) меняет трофеи на { $target }. Осталось отдать: { $left }.
 bushwhacked-to-place = Можно поставить: { $stones }.
 bushwhacked-exposed = Можно захватить: { $squares }.
@@ -106,6 +106,14 @@ bushwhacked-army = { $side } ({ $who }), запас: игровых { $play }, �
 bushwhacked-army-gone = { $side } ({ $who }) вне игры.
 bushwhacked-army-stones = Камни: { $squares }.
 bushwhacked-army-captures = Трофеи: { $squares }.
+bushwhacked-turn-number = Это { $turn }-й ход.
+bushwhacked-scores = Счёт: { $scores }
+bushwhacked-score-of = { $side } — { bushwhacked-score }.
+bushwhacked-holds = { $side } держат { $bases }.
+bushwhacked-passed-in-row = { $n ->
+    [1] { $side } спасовали прошлым ходом.
+   *[2] { $side } спасовали два раза подряд.
+}
 
 ## О чём рассказывают
 
@@ -139,7 +147,7 @@ bushwhacked-decided-nothing = баз поровну, по { $bases }, и тро�
 
 bushwhacked-left-already = Для тебя эта партия уже закончена.
 bushwhacked-not-your-turn = Сейчас ходит { $who }.
-bushwhacked-how-to-type = Ходы записывают так: «поставить K10», «захватить L11», «обменять K10», «отдать C5», «пас» или «готово».
+bushwhacked-how-to-type = Ходы вводят так: «поставить K10», «захватить L11», «обменять K10», «отдать C5», «пас» или «готово».
 bushwhacked-no-such-square = Клетки { $square } нет: доска — от A1 до Q17.
 bushwhacked-passed-twice = Больше двух пасов подряд нельзя: поставь камень или обменяй трофеи.
 bushwhacked-not-begun = Ход начинают с камня, паса или обмена.
@@ -186,10 +194,10 @@ bushwhacked-warn-more = В этом ходу можно поставить ещ�
    *[other] { $left } камня
 }, а после этого уже нельзя.
 bushwhacked-warn-last-stone = Это твой последний игровой камень: с этим ходом партия кончится, а ты пока не впереди.
-bushwhacked-warn-spoilt = Этот камень сломает твою стрелу: { $count ->
-    [1] { $squares } останется в безопасности.
-   *[other] { $squares } останутся в безопасности.
-}
+bushwhacked-warn-spoilt = Этот камень сломает твою стрелу, и { $squares } { $count ->
+    [1] останется
+   *[other] останутся
+} в безопасности.
 
 ## Подсказки новичку
 
@@ -236,7 +244,7 @@ bushwhacked-puzzle-capture = { $turns ->
     [many] Захвати за { $turns } ходов как можно больше камней.
    *[other] Захвати за { $turns } хода как можно больше камней.
 } С чего начнёшь?
-bushwhacked-puzzle-capture-hint = Захваченный камень становится твоим и сразу считается стороной для своих соседей. Найди клетку, с которой начинается такая цепочка или которая завершает две фигуры сразу.
+bushwhacked-puzzle-capture-hint = Захваченный камень становится твоим и сразу помогает окружать соседей. Найди клетку, с которой начинается такая цепочка или где камень завершает сразу две фигуры.
 bushwhacked-puzzle-capture-why = Ни с каким другим началом столько камней за этот ход не захватить: перебраны все, со всеми захватами после них.
 bushwhacked-puzzle-capture-wrong = Если начать так, за этот ход столько камней не захватить.
 bushwhacked-puzzle-base = { $turns ->
@@ -257,16 +265,16 @@ bushwhacked-lesson-surround-other = Так K10 не окружён. Свобод
 bushwhacked-lesson-surrounded = Теперь K10 окружён, и твой ход продолжается: сейчас ты его захватишь.
 bushwhacked-lesson-capture = Поставив камень, можно захватить всё, что окружено, сколько хочешь. Это не обязательно, но к следующему ходу камень могут выручить. Захвати K10.
 bushwhacked-lesson-capture-done = Тогда K10 останется, и Красные его выручат. Сначала захвати его.
-bushwhacked-lesson-captured = На K10 теперь твой трофей: захватить его нельзя, и в конце он считается. Окружать он помогает только в этом ходу, и тогда один захват ведёт к следующему. Красный камень вернулся в запас.
+bushwhacked-lesson-captured = На K10 теперь твой трофей: захватить его нельзя, и в конце он считается. Окружать он помогает только в этом ходу, и тогда один захват может привести к следующему. Красный камень вернулся в запас.
 bushwhacked-lesson-pierce = Захватывает и стрела: остриё рядом с жертвой, за остриём пустая клетка, а по обе стороны от неё — крылья. Твои крылья на E8 и G8 нацелены на F10. Поставь остриё, на F9.
 bushwhacked-lesson-pierce-other = Так стрелы на F10 не получится. Остриё встаёт между F10 и пустой F8: на F9.
 bushwhacked-lesson-pierced = F9, E8 и G8 пронзили F10, и камень захвачен. Клетка внутри, F8, должна быть пустой: любой камень там ломает стрелу. Все три камня стрелы должны быть игровыми, не трофеями.
-bushwhacked-lesson-burst = Если ставить по одному, Красные успевают ответить. Лучше спасуй: за каждый пас подряд в следующий ход можно поставить на камень больше, два после одного паса, три после двух. Третьего паса подряд не бывает. Спасуй.
+bushwhacked-lesson-burst = Если ставить по одному, Красные успеют ответить. Лучше спасуй: за каждый пас подряд в следующий ход можно поставить на камень больше, два после одного паса, три после двух. Третьего паса подряд не бывает. Спасуй.
 bushwhacked-lesson-burst-other = Красные это увидят и ответят. Спасуй, а в следующий ход поставь сразу два.
 bushwhacked-lesson-passed = Теперь можно поставить сразу два камня: K11 и L12 окружат K12, и Красные не успеют его выручить. Что не поставлено в этот ход, пропадает.
-bushwhacked-lesson-base = Чёрные клетки — базы. База твоя, пока на всех четырёх соседних клетках стоят твои камни, любые. Вокруг I9 их три: поставь четвёртый, на I10.
+bushwhacked-lesson-base = Чёрные клетки — базы. База твоя, пока на всех четырёх соседних клетках стоят твои камни любого вида. Вокруг I9 их три: поставь четвёртый, на I10.
 bushwhacked-lesson-base-other = Вокруг I9 не хватает камня на I10.
 bushwhacked-lesson-controlled = I9 твоя, пока стоят все четыре. Когда у кого-то в запасе не осталось ни одного из 30 игровых камней, партия окончена: побеждает тот, у кого больше баз, а если поровну — больше трофеев.
 bushwhacked-lesson-trade = База D9 у Красных, а рядом, на D8, трофей, и захватить его нельзя. Но если на доске есть три твоих трофея, их можно обменять на этот вместо того, чтобы ставить камень. Обменяй на D8.
-bushwhacked-lesson-trade-other = С D8 это ничего не сделает. Обменяй: три трофея, которых это стоит, у тебя есть.
+bushwhacked-lesson-trade-other = С D8 это ничего не сделает. Обменяй: три трофея для этого у тебя есть.
 bushwhacked-lesson-traded = K10, K8 и K6 отданы и вернулись в твой запас. D8 твой, и база больше не у Красных. Чужой трофей даёт только обмен, один за ход, и в этом ходу новый трофей помогает окружать.

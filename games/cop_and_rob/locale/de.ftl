@@ -1,6 +1,6 @@
 ### „Räuber und Gendarm“. Wörter: der Räuber, der Gendarm, Karte, Straße, Ausgang (auf der Karte),
 ### Ausweg (offener Ausgang, den die Figur erreicht), Superkarte (Explosion, Falle), Stapel,
-### Figur, Feld, Bank, Los; aufdecken, legen, sperren, abdecken, räumen, abwerfen, fahren, bleiben.
+### Figur, Feld, Bank, Los; aufdecken, legen, sperren, abdecken, wegräumen, abwerfen, fahren, bleiben.
 
 ## Über das Spiel
 
@@ -82,6 +82,23 @@ cop-and-rob-ways = { $ways ->
     [ESW] nach Osten, Süden und Westen
    *[NESW] in alle vier Richtungen
 }
+cop-and-rob-arrows = { $ways ->
+    [N] ⬆
+    [E] ➡
+    [S] ⬇
+    [W] ⬅
+    [NE] ⬆ ➡
+    [NS] ⬆ ⬇
+    [NW] ⬆ ⬅
+    [ES] ➡ ⬇
+    [EW] ➡ ⬅
+    [SW] ⬇ ⬅
+    [NES] ⬆ ➡ ⬇
+    [NEW] ⬆ ➡ ⬅
+    [NSW] ⬆ ⬇ ⬅
+    [ESW] ➡ ⬇ ⬅
+   *[NESW] ⬆ ➡ ⬇ ⬅
+}
 
 ## Knöpfe und Menüs
 
@@ -100,31 +117,31 @@ cop-and-rob-label-column = { $move ->
     [place] In Spalte { $x } legen…
     [block] In Spalte { $x } sperren…
     [cover] In Spalte { $x } abdecken…
-    [lift] In Spalte { $x } räumen…
+    [lift] In Spalte { $x } wegräumen…
    *[drive] In Spalte { $x } fahren…
 }
 cop-and-rob-label-cell = { $move ->
-    [place] Auf { $cell } legen…
+    [place] 🛣 { $cell } legen…
     [block] 🚧 { $cell } sperren
     [cover] 🎯 { $cell } abdecken
-    [lift] 🧹 { $cell } räumen
+    [lift] 🧹 { $cell } wegräumen
    *[drive] 🚗 Nach { $cell } fahren
 }
-cop-and-rob-label-place = 🛣 Auf { $cell } legen: { cop-and-rob-ways }
+cop-and-rob-label-place = 🛣 { $cell } { cop-and-rob-arrows }
 cop-and-rob-caption-turn = { $number } …
 cop-and-rob-caption-turn-joins = { $number } verbindet die Straßen…
 cop-and-rob-caption = { $move ->
     [block] 🚧 { $number } sperren
     [cover] 🎯 { $number } abdecken
-    [lift] 🧹 { $number } räumen
+    [lift] 🧹 { $number } wegräumen
    *[drive] 🚗 Nach { $number } fahren
 }
 cop-and-rob-caption-column = { $first } bis { $last }…
-cop-and-rob-caption-opens = { $number } öffnet { cop-and-rob-ways }
-cop-and-rob-caption-opens-blocked = { $number } öffnet { cop-and-rob-ways }, { $blocked } gesperrt
-cop-and-rob-caption-blocked = { $number } öffnet nichts, { cop-and-rob-ways } gesperrt
+cop-and-rob-caption-opens = { $number } { cop-and-rob-arrows }
+cop-and-rob-caption-opens-blocked = { $number } { cop-and-rob-arrows }, { $blocked } gesperrt
+cop-and-rob-caption-blocked = { $number } öffnet nichts, { cop-and-rob-arrows } gesperrt
 cop-and-rob-caption-joins = { $number } verbindet die Straßen
-cop-and-rob-caption-joins-leads = { $number } verbindet die Straßen, führt { cop-and-rob-ways }
+cop-and-rob-caption-joins-leads = { $number } { cop-and-rob-arrows } verbindet die Straßen
 cop-and-rob-caption-closes = { $number } schließt diesen Ausweg
 
 ## Wörter in Bildern
@@ -159,14 +176,14 @@ cop-and-rob-picture-lot = { $by ->
 cop-and-rob-picture-winner = { $who ->
     [rob] Der Räuber gewinnt
     [cop] Der Gendarm gewinnt
-    [chooser] Wer wählen durfte, gewinnt
+    [chooser] Die wählende Seite gewinnt
     [other] Die andere Seite gewinnt
    *[nobody] Unentschieden
 }
 cop-and-rob-picture-resigned = { $who ->
     [rob] der Räuber hat aufgegeben
     [cop] der Gendarm hat aufgegeben
-    [chooser] wer wählen durfte, hat aufgegeben
+    [chooser] die wählende Seite hat aufgegeben
    *[other] die andere Seite hat aufgegeben
 }
 cop-and-rob-picture-out-of-time = { $who ->
@@ -231,11 +248,11 @@ cop-and-rob-now-chooses = { cop-and-rob-name }. { $who } wählt, wer Räuber und
 cop-and-rob-now-lots = { cop-and-rob-name }. { $lot } Wer ist Räuber, wer Gendarm?
 cop-and-rob-now-drives = { cop-and-rob-name }. { $who } ({ cop-and-rob-role }) darf fahren oder bleiben.
 cop-and-rob-now-super = { cop-and-rob-name }. { $card ->
-    [explosion] { $who } (Räuber) spielt eine Explosion.
-   *[ambush] { $who } (Gendarm) spielt eine Falle.
+    [explosion] { $who } (Räuber) hat eine Explosion zu spielen.
+   *[ambush] { $who } (Gendarm) hat eine Falle zu spielen.
 }
-cop-and-rob-now-places = { cop-and-rob-name }. { $who } ({ cop-and-rob-role }) legt { cop-and-rob-card-done }.
-cop-and-rob-now-nowhere = { cop-and-rob-name }. { $who } ({ cop-and-rob-role }) kann { cop-and-rob-card-done } nirgends anlegen.
+cop-and-rob-now-places = { cop-and-rob-name }. { $who } ({ cop-and-rob-role }) muss { cop-and-rob-card-done } legen.
+cop-and-rob-now-nowhere = { cop-and-rob-name }. { $who } ({ cop-and-rob-role }) kann { cop-and-rob-card-done } nirgends anlegen und muss sie abwerfen.
 cop-and-rob-now-over = { cop-and-rob-name } ist zu Ende: { $reason }.
 cop-and-rob-now-won = { cop-and-rob-name } ist zu Ende: { $reason }. { $who } gewinnt { $decided }.
 cop-and-rob-choices = { $move ->
@@ -245,6 +262,8 @@ cop-and-rob-choices = { $move ->
     [lift] Zum Wegräumen: { $cells }.
    *[drive] Erreichbar: { $cells }.
 }
+cop-and-rob-exits-fit = Passende Ausgänge: { $cells }
+cop-and-rob-exits-there = { $cell } { $ways }.
 cop-and-rob-stands = { cop-and-rob-role } ({ $who }) auf { $cell }.
 cop-and-rob-stands-uncast = Der { cop-and-rob-role } steht auf { $cell }.
 cop-and-rob-stands-shut-in = { cop-and-rob-role } ({ $who }) auf { $cell } hat keinen Ausweg.
@@ -292,16 +311,16 @@ cop-and-rob-way = { $way ->
 cop-and-rob-no-turn = { $who } ist am Zug.
 cop-and-rob-no-choose = Wähl zuerst, wer du bist: `Räuber` oder `Gendarm`.
 cop-and-rob-no-settled = Wer Räuber und wer Gendarm ist, steht schon fest.
-cop-and-rob-no-played = Die Karte ist gespielt. Jetzt fahr oder bleib.
+cop-and-rob-no-played = Die Karte ist gespielt. Fahr jetzt oder bleib.
 cop-and-rob-no-card-first = Spiel zuerst die aufgedeckte Karte: { cop-and-rob-card }.
 cop-and-rob-no-super = Die aufgedeckte Karte ist { cop-and-rob-card }: Die kannst du nur anlegen.
 cop-and-rob-no-discard = Die Karte passt auf { $cell }, also darfst du sie nicht abwerfen.
 cop-and-rob-write-drive = Schreib `fahren 2,1` (oder die Nummer des Feldes), um dorthin zu fahren, oder `bleiben`.
-cop-and-rob-write-super = Schreib `sperren 1,2`, `abdecken 1,1`, `räumen 1,2` (oder die Nummer des Feldes) oder `abwerfen`.
-cop-and-rob-write-place = Schreib das Feld und die Ausgänge, etwa `1,1 NES`, oder seine Nummer: `1 NES`.
+cop-and-rob-write-super = Schreib `sperren 1,2`, `abdecken 1,1`, `wegräumen 1,2` (oder die Nummer des Feldes) oder `abwerfen`.
+cop-and-rob-write-place = Schreib das Feld und die Ausgänge, etwa `1,1 NOS`, oder seine Nummer: `1 NOS`.
 cop-and-rob-no-road = Die aufgedeckte Karte ist { cop-and-rob-card }, keine Straße: Sperr, deck ab, räum weg oder wirf sie ab.
 cop-and-rob-no-way-there = Keiner deiner Auswege führt nach { $cell }.
-cop-and-rob-no-fit = { $exits } passt nicht zur aufgedeckten Karte: { cop-and-rob-card }.
+cop-and-rob-no-fit = Diese Ausgänge hat die aufgedeckte Karte nicht: Sie ist { cop-and-rob-card }.
 cop-and-rob-no-bank = { $cell } ist die Bank: Dort darf nichts liegen.
 cop-and-rob-no-taken = { $role ->
     [rob] Auf { $cell } liegt schon eine Karte des Räubers.
@@ -328,7 +347,7 @@ cop-and-rob-no-pawn = { $other ->
     [rob] Auf { $cell } steht der Räuber: Diese Karte lässt sich nicht abdecken.
    *[cop] Auf { $cell } steht der Gendarm: Diese Karte lässt sich nicht abdecken.
 }
-cop-and-rob-no-stand = Du stehst schon auf { $cell }: Willst du nicht weg, dann bleib.
+cop-and-rob-no-stand = Du stehst schon auf { $cell }. Zum Stehenbleiben schreib `bleiben`.
 cop-and-rob-no-own-card = Auf { $cell } liegt keine Straßenkarte von dir.
 cop-and-rob-no-drive-covered = Die Karte auf { $cell } ist abgedeckt, und auf eine Superkarte fährt niemand.
 cop-and-rob-no-road-there = Keine offene Straße führt dich von { $pawn } nach { $cell }.
@@ -338,8 +357,8 @@ cop-and-rob-no-road-there = Keine offene Straße führt dich von { $pawn } nach 
 cop-and-rob-warns = Damit verlierst du sofort: { $reason }.
 cop-and-rob-tip-roles = Der Räuber will bis zuletzt einen Ausweg behalten; der Gendarm will seine Straße mit der des Räubers verbinden.
 cop-and-rob-tip-lot = { $by ->
-    [supercard] Du hast eine Superkarte gezogen: Wähl aus.
-   *[exits] Deine Karte hat mehr Ausgänge: Wähl aus.
+    [supercard] Du hast eine Superkarte gezogen: Wähl deine Rolle.
+   *[exits] Deine Karte hat mehr Ausgänge: Wähl deine Rolle.
 }
 cop-and-rob-tip-goal = { $role ->
     [rob] Du bist der Räuber: Halt dir einen Ausweg offen. Du gewinnst, wenn der Gendarm seine letzte Karte gespielt hat oder selbst keinen Ausweg mehr hat; du verlierst, wenn du keinen mehr hast oder seine Straße auf deine trifft.
@@ -374,8 +393,14 @@ cop-and-rob-why-ways = { $other ->
     }.
 }
 cop-and-rob-why-joining = { $role ->
-    [rob] Danach verbinden { $n } von { $deck } Karten des Gendarmen die Straßen.
-   *[cop] Danach verbinden { $n } deiner { $deck } Karten die Straßen.
+    [rob] Danach { $n ->
+        [one] verbindet { $n }
+       *[other] verbinden { $n }
+    } von { $deck } Karten des Gendarmen die Straßen.
+   *[cop] Danach { $n ->
+        [one] verbindet { $n }
+       *[other] verbinden { $n }
+    } deiner { $deck } Karten die Straßen.
 }
 cop-and-rob-why-apart = { $role ->
     [rob] Der kürzeste Weg des Gendarmen zu deiner Straße: { $n ->
@@ -429,7 +454,7 @@ cop-and-rob-puzzle-join = { $turns ->
     [one] Verbinde die Straßen noch in diesem Zug.
    *[other] Verbinde die Straßen in höchstens { $turns } eigenen Zügen, diesen mitgezählt, welche Karten auch kommen und was der Räuber auch tut.
 } Womit fängst du an?
-cop-and-rob-puzzle-join-hint = Die Straßen sind verbunden, wo ein Ausgang einer Karte, die du erreichst, auf einen Ausgang einer nicht abgedeckten Karte des Räubers trifft. Wer eine Superkarte räumt, kann so eine Stelle wieder öffnen.
+cop-and-rob-puzzle-join-hint = Die Straßen sind verbunden, wo ein Ausgang einer Karte, die du erreichst, auf einen Ausgang einer nicht abgedeckten Karte des Räubers trifft. Wer eine Superkarte wegräumt, kann so eine Stelle wieder öffnen.
 cop-and-rob-puzzle-join-why = Damit sind die Straßen sicher verbunden, in welcher Reihenfolge die Karten auch liegen. Nach jedem anderen Anfang kann der Räuber entkommen, oder die falsche Karte hilft ihm.
 cop-and-rob-puzzle-join-wrong = Danach ist noch nichts sicher: Der Räuber kann entkommen, oder die falsche Karte hilft ihm.
 cop-and-rob-puzzle-escape = { $turns ->
@@ -455,7 +480,7 @@ cop-and-rob-lesson-roles-then = Du bist der Räuber und fängst an. Unter dem Sp
 cop-and-rob-lesson-place = Grün sind deine Auswege: Felder, zu denen ein offener Ausgang deiner Straße führt. Auf eines davon kommt deine Karte. Der Räuber braucht bis zuletzt einen Ausweg, also weg vom Gendarmen: Leg die Gerade nach Norden, auf ②.
 cop-and-rob-lesson-place-not-sideways = Das geht, führt aber an der Bank vorbei, wo der Gendarm dich bald erreicht. Bau nach Norden, weg von ihm: ②.
 cop-and-rob-lesson-place-then = Deine Straße führt jetzt weiter nach Norden, und auch die Ausgänge nach Westen und Osten sind noch offen. Du bist stehen geblieben, und der Gendarm hat eine Kurve gelegt: Er kommt rechts um die Bank herum.
-cop-and-rob-lesson-fit = Eine Karte, die irgendwo passt, muss gelegt werden, und eine Sackgasse schließt einen deiner Auswege. Nur Ausgang passt an Ausgang und geschlossene Seite an geschlossene: Wo zu ist, kann auch der Gendarm nicht anschließen. Er kommt von rechts: Schließ den Osten, ③.
+cop-and-rob-lesson-fit = Eine Karte, die irgendwo passt, muss gelegt werden, und eine Sackgasse schließt einen deiner Auswege. Ausgang muss an Ausgang liegen, geschlossene Seite an geschlossener: Wo zu ist, kann auch der Gendarm nicht anschließen. Er kommt von rechts: Schließ den Osten, ③.
 cop-and-rob-lesson-fit-not-north = Damit schließt du den Weg, der vom Gendarmen wegführt. Schließ den Ausweg, auf den er zukommt: Osten, ③.
 cop-and-rob-lesson-fit-not-west = Von Westen kommt der Gendarm nicht. Schließ den Ausweg, wo er bald an deine Straße anschließen könnte: Osten, ③.
 cop-and-rob-lesson-fit-then = Im Osten ist zu. Der Gendarm hat eine Falle aufgedeckt, eine seiner zwei Superkarten, und das Feld im Westen gesperrt: Dort baut und fährt niemand. Dir bleibt ein Ausweg, im Norden.

@@ -8,15 +8,15 @@ cop-and-rob-name = Cop & Rob
 # limit: 100
 cop-and-rob-tagline = Rob builds a road to freedom, Cop builds one to catch him.
 # limit: 120
-cop-and-rob-goal = Rob needs a way out to the very end; Cop catches him by joining his own road to Rob's.
+cop-and-rob-goal = Rob needs a way out to the very end; Cop catches him by joining their roads.
 cop-and-rob-credit = Владимир Бечик
 cop-and-rob-cover = Roads of cards on both sides of a bank: Rob's in red, cut off by Cop's Ambush; Cop's in blue.
 # limit: 45
 cop-and-rob-option-roles = Who is Rob
 # limit: 100
-cop-and-rob-option-roles-lots = Lots are drawn; the winner chooses
+cop-and-rob-option-roles-lots = Draw lots; the winner chooses
 # limit: 100
-cop-and-rob-option-roles-random = Chance decides
+cop-and-rob-option-roles-random = Random
 # limit: 100
 cop-and-rob-option-roles-host = The host chooses
 
@@ -101,6 +101,25 @@ cop-and-rob-ways = { $ways ->
     [ESW] east, south and west
    *[NESW] all four ways
 }
+# The same as arrows, for labels: they can be typed, too.
+# $ways: N, E, S, W, NE, NS, NW, ES, EW, SW, NES, NEW, NSW, ESW, NESW
+cop-and-rob-arrows = { $ways ->
+    [N] ⬆
+    [E] ➡
+    [S] ⬇
+    [W] ⬅
+    [NE] ⬆ ➡
+    [NS] ⬆ ⬇
+    [NW] ⬆ ⬅
+    [ES] ➡ ⬇
+    [EW] ➡ ⬅
+    [SW] ⬇ ⬅
+    [NES] ⬆ ➡ ⬇
+    [NEW] ⬆ ➡ ⬅
+    [NSW] ⬆ ⬇ ⬅
+    [ESW] ➡ ⬇ ⬅
+   *[NESW] ⬆ ➡ ⬇ ⬅
+}
 
 ## Buttons and menus
 
@@ -140,7 +159,7 @@ cop-and-rob-label-cell = { $move ->
 # $cell: square
 # $ways: N, E, S, W, NE, NS, NW, ES, EW, SW, NES, NEW, NSW, ESW, NESW
 # limit: 60
-cop-and-rob-label-place = 🛣 Place at { $cell }: { cop-and-rob-ways }
+cop-and-rob-label-place = 🛣 { $cell } { cop-and-rob-arrows }
 # A button as narrow as can be: which way the card is turned there is asked next.
 # $number: ⑫, (51)
 # limit: 12
@@ -164,16 +183,16 @@ cop-and-rob-caption-column = { $first } to { $last }…
 # $number: ⑫, (51)
 # $ways: N, E, S, W, NE, NS, NW, ES, EW, SW, NES, NEW, NSW, ESW
 # limit: 45
-cop-and-rob-caption-opens = { $number } opens { cop-and-rob-ways }
+cop-and-rob-caption-opens = { $number } { cop-and-rob-arrows }
 # $number: ⑫, (51)
 # $ways: N, E, S, W, NE, NS, NW, ES, EW, SW
 # $blocked: text 17
 # limit: 70
-cop-and-rob-caption-opens-blocked = { $number } opens { cop-and-rob-ways }, blocked { $blocked }
+cop-and-rob-caption-opens-blocked = { $number } { cop-and-rob-arrows }, { $blocked } blocked
 # $number: ⑫, (51)
 # $ways: N, E, S, W, NE, NS, NW, ES, EW, SW, NES, NEW, NSW, ESW
 # limit: 60
-cop-and-rob-caption-blocked = { $number } opens nothing, blocked { cop-and-rob-ways }
+cop-and-rob-caption-blocked = { $number } opens nothing, { cop-and-rob-arrows } blocked
 # The match is over with this move, and Cop has won.
 # $number: ⑫, (51)
 # limit: 34
@@ -181,7 +200,7 @@ cop-and-rob-caption-joins = { $number } joins the roads
 # $number: ⑫, (51)
 # $ways: N, E, S, W, NE, NS, NW, ES, EW, SW
 # limit: 60
-cop-and-rob-caption-joins-leads = { $number } joins the roads, leads { cop-and-rob-ways }
+cop-and-rob-caption-joins-leads = { $number } { cop-and-rob-arrows } joins the roads
 # $number: ⑫, (51)
 # limit: 34
 cop-and-rob-caption-closes = { $number } closes this way out
@@ -308,8 +327,8 @@ cop-and-rob-blocks = { $card ->
 # $cell: square
 # $card: explosion, ambush
 cop-and-rob-covers = { $card ->
-    [explosion] { $who } covers the card of Cop at { $cell } with an Explosion.
-   *[ambush] { $who } covers the card of Rob at { $cell } with an Ambush.
+    [explosion] { $who } covers Cop's card at { $cell } with an Explosion.
+   *[ambush] { $who } covers Rob's card at { $cell } with an Ambush.
 }
 # $who: name
 # $cell: square
@@ -326,7 +345,7 @@ cop-and-rob-stays = { $who } stays at { $cell }.
 cop-and-rob-discards = { $who } discards { cop-and-rob-card-done }.
 # $who: name
 # $card: dead_end, straight, curve, tee, cross
-cop-and-rob-fits-nowhere = { $who } can place { cop-and-rob-card-done } nowhere and discards it.
+cop-and-rob-fits-nowhere = { $who } has nowhere to place { cop-and-rob-card-done } and discards it.
 
 ## How a match ends: clauses, also after a colon
 
@@ -337,9 +356,9 @@ cop-and-rob-ends-free = Cop's deck is used up and Rob is still free
 # After "wins" or a colon: as who, and how.
 # $cop: square
 # $rob: square
-cop-and-rob-won-joined = as Cop, whose road meets Rob's where { $cop } meets { $rob }
-cop-and-rob-won-shut-in = as Cop, who has Rob shut in
-cop-and-rob-won-shaken-off = as Rob, whom Cop can follow no further
+cop-and-rob-won-joined = as Cop, who caught Rob where { $cop } meets { $rob }
+cop-and-rob-won-shut-in = as Cop, with Rob trapped
+cop-and-rob-won-shaken-off = as Rob, who shook off Cop
 cop-and-rob-won-away = as Rob, who got away
 # Where the other one has left.
 # $role: rob, cop
@@ -360,17 +379,17 @@ cop-and-rob-now-drives = { cop-and-rob-name }. { $who } ({ cop-and-rob-role }) m
 # $who: name
 # $card: explosion, ambush
 cop-and-rob-now-super = { cop-and-rob-name }. { $card ->
-    [explosion] { $who } (Rob) plays an Explosion.
-   *[ambush] { $who } (Cop) plays an Ambush.
+    [explosion] { $who } (Rob) has an Explosion to play.
+   *[ambush] { $who } (Cop) has an Ambush to play.
 }
 # $who: name
 # $role: rob, cop
 # $card: dead_end, straight, curve, tee, cross
-cop-and-rob-now-places = { cop-and-rob-name }. { $who } ({ cop-and-rob-role }) places { cop-and-rob-card-done }.
+cop-and-rob-now-places = { cop-and-rob-name }. { $who } ({ cop-and-rob-role }) has to place { cop-and-rob-card-done }.
 # $who: name
 # $role: rob, cop
 # $card: dead_end, straight, curve, tee, cross
-cop-and-rob-now-nowhere = { cop-and-rob-name }. { $who } ({ cop-and-rob-role }) can place { cop-and-rob-card-done } nowhere.
+cop-and-rob-now-nowhere = { cop-and-rob-name }. { $who } ({ cop-and-rob-role }) has nowhere to place { cop-and-rob-card-done }.
 # $reason: text
 cop-and-rob-now-over = { cop-and-rob-name } is over: { $reason }.
 # $reason: text
@@ -386,6 +405,11 @@ cop-and-rob-choices = { $move ->
     [lift] It can lift what lies on { $cells }.
    *[drive] In reach: { $cells }.
 }
+# $cells: text
+cop-and-rob-exits-fit = Exits that fit: { $cells }
+# $cell: square
+# $ways: text 40
+cop-and-rob-exits-there = { $cell } { $ways }.
 # $role: rob, cop
 # $who: name
 # $cell: square
@@ -458,37 +482,37 @@ cop-and-rob-way = { $way ->
 ## Why something can't be played
 
 # $who: name
-cop-and-rob-no-turn = It is { $who }'s turn.
+cop-and-rob-no-turn = It's { $who }'s turn.
 cop-and-rob-no-choose = First choose who you are: `rob` or `cop`.
-cop-and-rob-no-settled = Who is Rob and who is Cop is settled.
-cop-and-rob-no-played = The card is played. Now drive, or stay.
+cop-and-rob-no-settled = It's already settled who is Rob and who is Cop.
+cop-and-rob-no-played = You've played your card. Now drive, or stay.
 # $card: dead_end, straight, curve, tee, cross, explosion, ambush
-cop-and-rob-no-card-first = First play the card that is turned up, { cop-and-rob-card-done }.
+cop-and-rob-no-card-first = First play the card that's turned up, { cop-and-rob-card-done }.
 # $card: dead_end, straight, curve, tee, cross
-cop-and-rob-no-super = The card turned up is { cop-and-rob-card }: it can only be placed.
+cop-and-rob-no-super = The card turned up is { cop-and-rob-card }: you can only place it.
 # $cell: square
-cop-and-rob-no-discard = It can be placed at { $cell }, so it may not be discarded.
-cop-and-rob-write-drive = Write `drive 2,1` (or the cell's number) to drive there, or `stay`.
-cop-and-rob-write-super = Write `block 1,2`, `cover 1,1`, `lift 1,2` (or the cell's number), or `discard`.
-cop-and-rob-write-place = Write the cell and the exits, such as `place 1,1 NES`, or its number: `1 NES`.
+cop-and-rob-no-discard = It fits at { $cell }, so you can't discard it.
+cop-and-rob-write-drive = Type `drive 2,1` (or the cell's number) to drive there, or `stay`.
+cop-and-rob-write-super = Type `block 1,2`, `cover 1,1`, `lift 1,2` (or the cell's number), or `discard`.
+cop-and-rob-write-place = Type the cell and the exits, such as `place 1,1 NES`, or its number: `1 NES`.
 # $card: explosion, ambush
-cop-and-rob-no-road = The card turned up is { cop-and-rob-card }, no road: block, cover, lift, or discard it.
+cop-and-rob-no-road = The card turned up is { cop-and-rob-card }, not a road: block, cover, lift, or discard it.
 # $cell: square
 cop-and-rob-no-way-there = None of your ways out leads to { $cell }.
-# $exits: NES
+# $exits: N, E, S, W, NE, NS, NW, ES, EW, SW, NES, NEW, NSW, ESW, NESW
 # $card: dead_end, straight, curve, tee, cross
-cop-and-rob-no-fit = { $exits } does not fit { cop-and-rob-card-done }, the card turned up.
+cop-and-rob-no-fit = { $exits } doesn't fit { cop-and-rob-card-done }, the card turned up.
 # $cell: square
-cop-and-rob-no-bank = { $cell } is the bank: nothing can lie there.
+cop-and-rob-no-bank = { $cell } is the bank: nothing goes there.
 # $cell: square
 # $role: rob, cop
 cop-and-rob-no-taken = { $role ->
-    [rob] { $cell } is taken by a card of Rob.
-   *[cop] { $cell } is taken by a card of Cop.
+    [rob] Rob already has a card on { $cell }.
+   *[cop] Cop already has a card on { $cell }.
 }
 # $cell: square
 # $ways: N, E, S, W
-cop-and-rob-no-into-bank = { $cell } lies by the bank: a card there can't lead { cop-and-rob-ways }.
+cop-and-rob-no-into-bank = { $cell } is next to the bank: a card there can't lead { cop-and-rob-ways }.
 # $cell: square
 # $there: square
 # $ways: N, E, S, W
@@ -496,39 +520,39 @@ cop-and-rob-no-must-lead = The card on { $there } leads to { $cell }: a card the
 # $cell: square
 # $there: square
 # $ways: N, E, S, W
-cop-and-rob-no-blank = The card on { $there } is blank towards { $cell }: a card there can't lead { cop-and-rob-ways }.
+cop-and-rob-no-blank = The card on { $there } has no exit towards { $cell }: a card there can't lead { cop-and-rob-ways }.
 # $cell: square
 # $other: rob, cop
 cop-and-rob-no-open-exit = { $other ->
-    [rob] No open exit of Rob leads to { $cell }.
-   *[cop] No open exit of Cop leads to { $cell }.
+    [rob] None of Rob's open exits leads to { $cell }.
+   *[cop] None of Cop's open exits leads to { $cell }.
 }
 # $cell: square
-cop-and-rob-no-supercard = There is no supercard on { $cell }.
+cop-and-rob-no-supercard = There's no supercard on { $cell }.
 # $cell: square
 # $other: rob, cop
 cop-and-rob-no-own-supercard = { $other ->
-    [rob] The supercard on { $cell } is yours: only one of Rob can be lifted.
-   *[cop] The supercard on { $cell } is yours: only one of Cop can be lifted.
+    [rob] The supercard on { $cell } is yours: you can only lift Rob's.
+   *[cop] The supercard on { $cell } is yours: you can only lift Cop's.
 }
 # $cell: square
 # $other: rob, cop
 cop-and-rob-no-card-of = { $other ->
-    [rob] There is no road card of Rob on { $cell }.
-   *[cop] There is no road card of Cop on { $cell }.
+    [rob] Rob has no road card on { $cell }.
+   *[cop] Cop has no road card on { $cell }.
 }
 # $cell: square
-cop-and-rob-no-covered = The card on { $cell } is covered already.
+cop-and-rob-no-covered = The card on { $cell } is already covered.
 # $cell: square
 # $other: rob, cop
 cop-and-rob-no-pawn = { $other ->
-    [rob] Rob stands on { $cell }, so that card can't be covered.
-   *[cop] Cop stands on { $cell }, so that card can't be covered.
+    [rob] Rob stands on { $cell }, so you can't cover that card.
+   *[cop] Cop stands on { $cell }, so you can't cover that card.
 }
 # $cell: square
-cop-and-rob-no-stand = You stand on { $cell }: to remain there, stay.
+cop-and-rob-no-stand = You're already on { $cell }: to remain there, stay.
 # $cell: square
-cop-and-rob-no-own-card = There is no road card of yours on { $cell }.
+cop-and-rob-no-own-card = You have no road card on { $cell }.
 # $cell: square
 cop-and-rob-no-drive-covered = The card on { $cell } is covered, and nobody drives onto a supercard.
 # $pawn: square
@@ -555,11 +579,11 @@ cop-and-rob-tip-supercard = { $role ->
     [rob] A supercard. Block a cell where Cop's road could go on, cover a card of his, or lift an Ambush. Nobody drives onto or through what you block or cover.
    *[cop] A supercard. Block a cell where Rob's road could go on, cover a card of his, or lift an Explosion. Nobody drives onto or through what you block or cover.
 }
-cop-and-rob-tip-closes = This card leads nowhere, but where it fits it has to be placed: close the way out that you need least.
+cop-and-rob-tip-closes = This card leads nowhere, but you must place it where it fits. Close the way out you need least.
 # $role: rob, cop
 cop-and-rob-tip-drive = { $role ->
-    [rob] Where your pawn stands matters: the card under it can't be covered, and you build on and get away only from cards it can drive to. Cop may join any card of yours that is not covered, the pale ones too.
-   *[cop] Where your pawn stands matters: the card under it can't be covered, and you build on and catch Rob only from cards it can drive to. You may join any card of Rob's that is not covered, the pale ones too.
+    [rob] Where your pawn stands matters: the card under it can't be covered, and you only build and escape from cards it can drive to. Cop may join any uncovered card of yours, even a pale one.
+   *[cop] Where your pawn stands matters: the card under it can't be covered, and you only build and catch Rob from cards it can drive to. You may join any uncovered card of Rob's, even a pale one.
 }
 # $reason: text
 cop-and-rob-why-wins = It wins the match: { $reason }.
@@ -589,8 +613,8 @@ cop-and-rob-why-ways = { $other ->
 # $n: 1..31
 # $deck: 1..31
 cop-and-rob-why-joining = { $role ->
-    [rob] After it { $n } of Cop's { $deck } cards would join the roads.
-   *[cop] After it { $n } of your { $deck } cards would join the roads.
+    [rob] After it, { $n } of Cop's { $deck } cards would join the roads.
+   *[cop] After it, { $n } of your { $deck } cards would join the roads.
 }
 # $role: rob, cop
 # $n: 1..8
@@ -636,7 +660,7 @@ cop-and-rob-typed-e = east
 cop-and-rob-typed-s = south
 cop-and-rob-typed-w = west
 cop-and-rob-typed-nesw = all four ways, all ways
-cop-and-rob-typed-nothing = at, on, to, opens, and, card, the card
+cop-and-rob-typed-nothing = at, on, to, opens, and, card, the card, joins the roads, leads
 
 ## Moments
 
@@ -651,70 +675,70 @@ cop-and-rob-moment-supercard = { $who } turns up a supercard
 
 # $turns: 1..3
 cop-and-rob-puzzle-join = { $turns ->
-    [one] Join the roads in this turn.
+    [one] Join the roads this turn.
    *[other] Join the roads within { $turns } turns of yours, this one included, whatever cards come and whatever Rob does.
-} How do you begin?
-cop-and-rob-puzzle-join-hint = The roads are joined where an exit of a card in your reach faces an exit of any uncovered card of Rob's. A lifted supercard can open such a place again.
-cop-and-rob-puzzle-join-why = It joins the roads for certain, whatever order the cards lie in. With any other beginning Rob can get away, or the wrong card lets him.
-cop-and-rob-puzzle-join-wrong = After it, nothing is certain: Rob can get away, or the wrong card lets him.
+} What is your first move?
+cop-and-rob-puzzle-join-hint = The roads join where an exit of a card in your reach faces an exit of any uncovered card of Rob's. Lift a supercard, and such a place can open again.
+cop-and-rob-puzzle-join-why = It joins the roads for certain, whatever order the cards come in. After any other first move Rob can get away, or the wrong card lets him.
+cop-and-rob-puzzle-join-wrong = After that, nothing is certain: Rob can get away, or the wrong card lets him.
 # $turns: 1..3
 cop-and-rob-puzzle-escape = { $turns ->
     [one] Cop has one card left: stay free
    *[other] Cop has { $turns } cards left: stay free
-} until his deck is used up, whatever cards come and whatever he does. How do you begin?
-cop-and-rob-puzzle-escape-hint = The kinds of cards that are left are known; their order is not. Look for the card of Cop's that would hurt most, and for the cell where it would join the roads or shut you in.
-cop-and-rob-puzzle-escape-why = After it Cop can neither join the roads nor shut you in, whatever order the cards lie in. After any other move he could, with the right card.
-cop-and-rob-puzzle-escape-wrong = After it, Cop can still catch you with the right card.
+} until his deck is used up, whatever cards come and whatever he does. What is your first move?
+cop-and-rob-puzzle-escape-hint = You know which cards are left, but not their order. Look for the card of Cop's that would hurt most, and for the cell where it would join the roads or trap you.
+cop-and-rob-puzzle-escape-why = After it Cop can neither join the roads nor trap you, whatever order the cards come in. After any other move he could, with the right card.
+cop-and-rob-puzzle-escape-wrong = After that, Cop can still catch you with the right card.
 # $turns: 1..3
 cop-and-rob-puzzle-block = { $turns ->
-    [one] Leave the other player no way out in this turn.
+    [one] Leave the other player no way out this turn.
    *[other] Leave the other player no way out within { $turns } turns of yours, this one included, whatever cards come and whatever they do.
-} How do you begin?
-cop-and-rob-puzzle-block-hint = Only the part of the road that the pawn can reach counts. Cut it off where it is narrow, or fill the last open exits; and keep a way out of your own.
-cop-and-rob-puzzle-block-why = It leaves the other player no way out for certain, whatever order the cards lie in. With any other beginning one stays open.
-cop-and-rob-puzzle-block-wrong = After it, a way out can stay open.
+} What is your first move?
+cop-and-rob-puzzle-block-hint = Only the part of the road that the pawn can reach counts. Cut it off where it's narrow, or fill the last open exits. And keep a way out of your own.
+cop-and-rob-puzzle-block-why = It leaves the other player no way out for certain, whatever order the cards come in. After any other first move one stays open.
+cop-and-rob-puzzle-block-wrong = After that, a way out can stay open.
 
 ## The lesson: what `lesson.json` names
 
 # limit: 300
-cop-and-rob-lesson-roles = Rob has robbed the bank and flees, Cop hunts him. Card by card each builds a road of his own: Rob a red one at the top, Cop a blue one at the bottom. In a match lots decide who may choose. Here it is you: press *Be Rob, the robber*.
+cop-and-rob-lesson-roles = Rob has robbed the bank, and Cop is after him. Card by card each builds a road: Rob a red one at the top, Cop a blue one at the bottom. In a match you draw lots, and the winner chooses a role. Here it's you: press *Be Rob, the robber*.
 # limit: 300
-cop-and-rob-lesson-roles-not-cop = Your turn as Cop comes at the end of this lesson. Be Rob first.
+cop-and-rob-lesson-roles-not-cop = You'll be Cop at the end of this lesson. Be Rob first.
 # limit: 300
-cop-and-rob-lesson-roles-then = You are Rob, and Rob goes first. Below the grid lies your card, turned up for both to see: a straight.
+cop-and-rob-lesson-roles-then = You are Rob, and Rob goes first. Your card is below the grid, face up for both of you: a straight.
 # limit: 300
-cop-and-rob-lesson-place = The green cells are your ways out: an open exit of your road leads to each, and your card goes on one of them. Rob needs a way out to the very end, so get away from Cop: lay the straight to the north, on ②.
+cop-and-rob-lesson-place = The green cells are your ways out: an open exit of your road leads to each, and your card goes on one of them. Rob needs a way out to the very end, so get away from Cop: place the straight to the north, on ②.
 # limit: 300
-cop-and-rob-lesson-place-not-sideways = You may, but that road runs past the bank, where Cop can soon reach it. Go north, away from him: ②.
+cop-and-rob-lesson-place-not-sideways = You may, but that road runs past the bank, and Cop soon gets there. Go north, away from him: ②.
 # limit: 300
-cop-and-rob-lesson-place-then = Your road goes on to the north, and its exits to the west and the east are still open. You stayed where you were, and Cop laid a curve: he is coming round the bank on the right.
+cop-and-rob-lesson-place-then = Your road goes on to the north, and its exits to the west and the east are still open. You stayed where you were, and Cop placed a curve: he is coming round the bank on the right.
 # limit: 300
-cop-and-rob-lesson-fit = A card that fits somewhere must be laid, and a dead end closes one of your ways out. Cards side by side must match, exit to exit and blank to blank: where you have closed up, Cop can't join you either. He is coming on the right: close the east, ③.
+cop-and-rob-lesson-fit = If a card fits, you must place it, and a dead end closes one of your ways out. Cards side by side must match, exit to exit and blank to blank: close a side, and Cop can't join you there either. He is coming on the right: close the east, ③.
 # limit: 300
-cop-and-rob-lesson-fit-not-north = That closes the way that leads away from Cop. Close the one that he is coming to: the east, ③.
+cop-and-rob-lesson-fit-not-north = That closes the way that leads away from Cop. Close the one he is coming to: the east, ③.
 # limit: 300
-cop-and-rob-lesson-fit-not-west = Cop is not coming from the west. Close the way where he could soon join your road: the east, ③.
+cop-and-rob-lesson-fit-not-west = Cop isn't coming from the west. Close the way where he could soon join your road: the east, ③.
 # limit: 300
 cop-and-rob-lesson-fit-then = The east is closed. Cop turned up an Ambush, one of his two supercards, and blocked the cell to the west: nobody builds or drives there. You have one way out left, in the north.
 # limit: 300
-cop-and-rob-lesson-drive = You have laid a tee, and may now drive. Only what your pawn can get to counts. With an Ambush Cop can cover a card of yours, only not the one under your pawn, and cut you off from what lies beyond. Drive to the far end: ①.
+cop-and-rob-lesson-drive = You've placed a tee, and may now drive. Only what your pawn can reach counts. With an Ambush Cop can cover any card of yours except the one under your pawn, and cut you off from everything beyond it. Drive to the far end: ①.
 # limit: 300
 cop-and-rob-lesson-drive-not-half = Then an Ambush on the tee would take both your ways out. Drive to the tee itself: ①.
 # limit: 300
 cop-and-rob-lesson-drive-not-behind = Then an Ambush on the straight would cut you off from the tee, and without a way out you have lost. Drive to the tee: ①.
 # limit: 300
-cop-and-rob-lesson-drive-then = Cop covers the card behind you: too late! What is cut off turns pale, but your pawn still has two ways out. Had it stayed behind, it would have none, and you would have lost.
+cop-and-rob-lesson-drive-then = Cop covers the card behind you: too late! What is cut off turns pale, but your pawn still has two ways out. Left behind, it would have had none, and you would have lost.
 # limit: 300
-cop-and-rob-lesson-explosion = Another match. You have an Explosion, a supercard: block an empty cell that an open exit of Cop's leads to, cover a card of his that he is not standing on, or lift an Ambush. Cop needs a way out too, and has only one: block it, ①.
+cop-and-rob-lesson-explosion = Another match. You have an Explosion, a supercard: block an empty cell that an open exit of Cop's leads to, cover a card of his that he isn't standing on, or lift an Ambush. Cop needs a way out too, and has only one: block it, ①.
 # limit: 300
-cop-and-rob-lesson-explosion-not-cover = That is only a dead end. Cop's way out leads south, and would stay open: block it, ①.
+cop-and-rob-lesson-explosion-not-cover = That's only a dead end. Cop's way out leads south and would stay open: block it, ①.
 # limit: 300
 cop-and-rob-lesson-explosion-not-discard = You may, but here the Explosion wins: block Cop's only way out, ①.
 # limit: 300
-cop-and-rob-lesson-explosion-then = Cop has no way out: Rob has escaped and wins. He also wins if he is still free when Cop has played the last of his 32 cards.
+cop-and-rob-lesson-explosion-then = Cop has no way out: Rob has escaped and wins. He also wins if he's still free when Cop has played the last of his 32 cards.
 # limit: 300
-cop-and-rob-lesson-join = Now you are Cop. You win when Rob has no way out, or when the roads are joined: an exit of a card that your pawn can get to meets an exit of any card of Rob's that no supercard covers. Lay the straight between the roads: ③.
+cop-and-rob-lesson-join = Now you are Cop. You win when Rob has no way out, or when the roads are joined: an exit of a card your pawn can reach meets an exit of any uncovered card of Rob's. Place the straight between the roads: ③.
 # limit: 300
-cop-and-rob-lesson-join-not-elsewhere = That only makes your road longer. One cell is missing between the two roads: lay the straight there, ③.
+cop-and-rob-lesson-join-not-elsewhere = That only makes your road longer. One cell is missing between the two roads: place the straight there, ③.
 # limit: 300
-cop-and-rob-lesson-join-then = The roads are joined: Cop wins, no matter who joined them. If one of the two cards that meet lay under a supercard, nothing would have happened.
+cop-and-rob-lesson-join-then = The roads are joined: Cop wins, no matter who joined them. Were one of the two cards that meet under a supercard, nothing would have happened.

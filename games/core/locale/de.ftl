@@ -5,8 +5,8 @@ core-wins = { $who } gewinnt: { $why }.
 core-shared = Unentschieden zwischen { $who }: { $why }.
 core-resigned = { $who } hat aufgegeben
 core-out-of-time = die Zeit von { $who } ist abgelaufen
-core-agreed = Remis vereinbart
-core-late-loses = Wer die Zeit überschreitet, verliert die Partie, und das zählt.
+core-agreed = beide einverstanden
+core-late-loses = Läuft deine Zeit ab, verlierst du die Partie, und das zählt wie jede Niederlage.
 core-shown-afterwards = nachträglich gezeigt
 
 ## Warum etwas nicht geht
@@ -14,9 +14,9 @@ core-shown-afterwards = nachträglich gezeigt
 core-match-over = Die Partie ist zu Ende.
 core-no-such-seat = Diesen Platz gibt es nicht.
 core-not-their-time = { $who } ist nicht am Zug, also läuft da auch keine Zeit.
-core-draw-of-two = Ein Remis können nur zwei Spieler vereinbaren.
+core-draw-of-two = Ein Unentschieden können nur zwei Spieler vereinbaren.
 core-not-typed = „{ $move }“ lässt sich nicht als Zug eintippen.
-core-foreseen = Vorher endet dein Zug, oder es wird etwas aufgedeckt.
+core-foreseen = Das geht noch nicht: Vorher endet dein Zug, oder etwas wird aufgedeckt.
 core-of-several = „{ $part }“: { $why }
 core-nothing-typed = Tipp einen Zug ein.
 core-too-many = Das sind zu viele Züge auf einmal: höchstens { $most }.
@@ -60,11 +60,11 @@ core-page-before = Was { $who } vorher sah und hätte wissen können
 ## Analyse einer beendeten Partie
 
 core-review-running = Die Partie ist noch nicht zu Ende: Eine Analyse würde Geheimnisse verraten.
-core-review-none = Von { $game } gibt es keine Analyse.
+core-review-none = Für { $game } gibt es keine Analyse.
 core-review-long = Diese Partie hat { $moves } Züge; analysiert werden nur Partien bis { $most }.
-core-review-rules = Diese Partie wurde nach Regeln gespielt, die es hier nicht mehr gibt. Darum gibt es keine Analyse.
-core-review-accuracy = { $who }: { $percent } % genau.
-core-review-no-choice = { $who }: keine Wahl.
+core-review-rules = Diese Partie wurde nach Regeln gespielt, die ich nicht mehr kenne. Darum gibt es keine Analyse.
+core-review-accuracy = { $who }: Genauigkeit { $percent } %.
+core-review-no-choice = { $who }: nichts zu entscheiden.
 core-review-turning = Der Wendepunkt, von { $who }: { $told }
 core-review-best = „{ $move }“ war am besten: Chancen { $chance } %.
 core-review-better = „{ $move }“: Chancen { $chance } %. Besser: „{ $best }“, { $other } %.

@@ -15,26 +15,26 @@ core-shared = A draw between { $who }: { $why }.
 core-resigned = { $who } resigned
 # $who: name
 core-out-of-time = { $who } ran out of time
-core-agreed = drawn by agreement
-core-late-loses = Who runs out of time loses the match, and that counts.
+core-agreed = both agreed
+core-late-loses = Run out of time and you lose the match; the result counts.
 core-shown-afterwards = shown afterwards
 
 ## Why something can't be played
 
 core-match-over = The match is over.
-core-no-such-seat = There is no such seat.
+core-no-such-seat = There's no such seat.
 # $who: name
-core-not-their-time = It is not { $who }'s turn, so their time does not run.
+core-not-their-time = It's not { $who }'s turn, so their time isn't running.
 core-draw-of-two = Only two players can agree on a draw.
 # $move: resign, timeout, draw
 core-not-typed = “{ $move }” can't be typed as a move.
-core-foreseen = Your turn ends or something is turned up before that.
+core-foreseen = Play that one later: before it, your turn ends or something is revealed.
 # $part: words
 # $why: text
 core-of-several = “{ $part }”: { $why }
 core-nothing-typed = Type a move.
 # $most: 12
-core-too-many = Those are too many moves for one line: { $most } at most.
+core-too-many = That's too many moves for one line: { $most } at most.
 # $part: words
 # $moves: text
 core-ambiguous = “{ $part }” can mean { $moves }: say which.
@@ -48,10 +48,10 @@ core-suggested = This is what I would play.
 # $chance: number
 # $other: number
 # limit: 200
-core-why-chances = After it I put your chances at about { $chance }%, after the next best move at { $other }%.
+core-why-chances = I'd put your chances after it at about { $chance }%, and after the next best move at { $other }%.
 # $chance: number
 # limit: 200
-core-why-alike = After it I put your chances at about { $chance }%; another move is about as good.
+core-why-alike = I'd put your chances after it at about { $chance }%; another move is about as good.
 
 ## Lists and the like
 
@@ -75,7 +75,7 @@ core-verbatim = { $words }
 ## Replays
 
 core-view-public = what everybody saw
-core-view-open = all secrets open
+core-view-open = all secrets shown
 # $who: name
 core-view-seat = what { $who } saw
 # $n: number
@@ -89,25 +89,25 @@ core-step-told = { $step }: { $told }
 # $view: text 50
 # $last: number
 # limit: 1024
-core-animated = { $game }: { $players }; { $view }, animated from step 0 to { $last }. The replay tells every step in words.
+core-animated = { $game }: { $players }; { $view }, animated from step 0 to { $last }. The replay describes every step in words.
 core-page-not-finished = not finished
 core-page-start = To the start
 core-page-back = Back
 core-page-step = Step
-core-page-on = On
+core-page-on = Next
 core-page-end = To the end
 # $who: name
-core-page-before = What { $who } saw before, and could have known
+core-page-before = What { $who } saw beforehand, and could have known
 
 ## Reviews of a match that is over
 
-core-review-running = The match is not over: a review would tell secrets.
+core-review-running = The match isn't over: a review would give away secrets.
 # $game: text 30
 core-review-none = There are no reviews of { $game }.
 # $moves: number
 # $most: number
 core-review-long = This match has { $moves } moves; only matches of up to { $most } are reviewed.
-core-review-rules = This match was played by rules that are no longer known, so it can't be reviewed.
+core-review-rules = This match was played by rules I no longer know, so I can't review it.
 # $who: name
 # $percent: number
 core-review-accuracy = { $who }: { $percent }% accurate.
@@ -124,7 +124,7 @@ core-review-best = “{ $move }” was best: chances { $chance }%.
 # $best: text 60
 # $other: number
 core-review-better = “{ $move }”: chances { $chance }%. Better: “{ $best }”, { $other }%.
-core-review-opinion = That is the strongest computer's opinion, not a proof.
+core-review-opinion = That's the strongest computer's opinion, not a proof.
 # limit: 30
 core-review-sign-played = played
 # limit: 30

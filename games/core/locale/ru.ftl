@@ -5,8 +5,8 @@ core-wins = Победа: { $who } ({ $why }).
 core-shared = Ничья: { $who } ({ $why }).
 core-resigned = { $who } сдаётся
 core-out-of-time = у игрока { $who } вышло время
-core-agreed = ничья по соглашению
-core-late-loses = Кто просрочил время, проигрывает партию, и это засчитывается.
+core-agreed = по соглашению
+core-late-loses = У кого вышло время, тот проигрывает партию, и это засчитывается.
 core-shown-afterwards = показано после партии
 
 ## Почему так сыграть нельзя
@@ -16,7 +16,7 @@ core-no-such-seat = Такого места за столом нет.
 core-not-their-time = Сейчас ходит не { $who }, так что и время не идёт.
 core-draw-of-two = О ничьей можно договориться только вдвоём.
 core-not-typed = «{ $move }» нельзя ввести как ход.
-core-foreseen = До этого твой ход закончится или что-нибудь откроется.
+core-foreseen = Так далеко загадывать нельзя: раньше закончится твой ход или что-то откроется.
 core-of-several = «{ $part }»: { $why }
 core-nothing-typed = Введи ход.
 core-too-many = Слишком много ходов сразу: можно не больше { $most }.
@@ -44,7 +44,7 @@ core-verbatim = { $words }
 ## Replays
 
 core-view-public = что видели все
-core-view-open = все тайны раскрыты
+core-view-open = все секреты раскрыты
 core-view-seat = глазами игрока { $who }
 core-step = { $n } из { $last }
 core-step-told = { $step }: { $told }
@@ -55,17 +55,17 @@ core-page-back = Назад
 core-page-step = Шаг
 core-page-on = Дальше
 core-page-end = В конец
-core-page-before = Что видел до хода { $who } и что можно было знать
+core-page-before = Что было видно до хода ({ $who }) и что можно было знать
 
 ## Разбор оконченной партии
 
-core-review-running = Партия не окончена: разбор выдал бы тайны.
+core-review-running = Партия не окончена: разбор выдал бы секреты.
 core-review-none = Для игры «{ $game }» разбора нет.
 core-review-long = Ходов в этой партии — { $moves }; разбираются партии не длиннее { $most }.
 core-review-rules = Эта партия сыграна по правилам, которых здесь больше нет, поэтому разобрать её нельзя.
 core-review-accuracy = { $who }: точность { $percent } %.
-core-review-no-choice = { $who }: выбора не было.
-core-review-turning = Переломный момент, ход игрока { $who }: { $told }
+core-review-no-choice = { $who }: выбирать было не из чего.
+core-review-turning = Переломный момент ({ $who }): { $told }
 core-review-best = «{ $move }» — лучший ход: шансы { $chance } %.
 core-review-better = «{ $move }»: шансы { $chance } %. Лучше «{ $best }»: { $other } %.
 core-review-opinion = Это мнение сильнейшего компьютера, а не доказательство.

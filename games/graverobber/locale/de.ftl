@@ -5,7 +5,7 @@
 
 graverobber-name = Grabräuber
 graverobber-tagline = Grabe blind auf einem Brett, das du nie siehst: Den Weg weist dir deine eigene Figur.
-graverobber-goal = Grab alle drei Schätze deines Gegners aus, bevor er deine ausgräbt.
+graverobber-goal = Grabe alle drei Schätze deines Gegners aus, bevor er deine ausgräbt.
 graverobber-cover = Dein eigenes geheimes Brett: eine Windmühle, drei Gräber, neben jedem ein Schatz, und beide Laternenträger unterwegs.
 graverobber-credit = Petscop Comprehensive Progress Document, Anhang „Graverobber“
 graverobber-score = { $n } von 3 Schätzen
@@ -14,8 +14,8 @@ graverobber-side-white = Weiß
 graverobber-option-placement = Windmühle und Gräber
 graverobber-option-placement-apart = Berühren sich nie
 graverobber-option-placement-reachable = Dürfen sich berühren, Schätze bleiben erreichbar
-graverobber-option-assist = Zeigen, wo meine zweite Figur sein kann
-graverobber-option-assist-off = Nein, das findest du selbst heraus
+graverobber-option-assist = Zeigen, wo die zweite Figur sein kann
+graverobber-option-assist-off = Nein, jeder findet es selbst heraus
 graverobber-option-assist-on = Ja, für beide
 graverobber-option-skip_end = Beide passen dreimal in Folge
 graverobber-option-skip_end-on = Beendet die Partie
@@ -35,16 +35,16 @@ graverobber-label-move-way = { $way ->
    *[right] ➡ Nach Osten…
 }
 graverobber-label-move-steps = { $way ->
-    [up] ⬆ { $steps } nach Norden
-    [down] ⬇ { $steps } nach Süden
-    [left] ⬅ { $steps } nach Westen
-   *[right] ➡ { $steps } nach Osten
+    [up] ⬆ Norden { $steps }
+    [down] ⬇ Süden { $steps }
+    [left] ⬅ Westen { $steps }
+   *[right] ➡ Osten { $steps }
 }
 graverobber-label-move-to = { $way ->
-    [up] ⬆ { $steps } nach Norden, bis { $square }
-    [down] ⬇ { $steps } nach Süden, bis { $square }
-    [left] ⬅ { $steps } nach Westen, bis { $square }
-   *[right] ➡ { $steps } nach Osten, bis { $square }
+    [up] ⬆ Norden { $steps }, bis { $square }
+    [down] ⬇ Süden { $steps }, bis { $square }
+    [left] ⬅ Westen { $steps }, bis { $square }
+   *[right] ➡ Osten { $steps }, bis { $square }
 }
 graverobber-label-dig = ⛏ Graben…
 graverobber-label-dig-way = { $way ->
@@ -119,11 +119,10 @@ graverobber-board = { $side ->
     [red] Brett von Rot:
    *[white] Brett von Weiß:
 }
-graverobber-lying = { $piece ->
-    [windmill] Windmühle: { $squares }.
-    [grave] Gräber: { $squares }.
-   *[plot] Schätze: { $squares }.
-}
+graverobber-windmill-lies = Windmühle: { $squares }.
+graverobber-grave-lies = Grab: { $grave }.
+graverobber-pair-lies = Grab { $grave }, sein Schatz { $plot }.
+graverobber-pair-robbed = Grab { $grave }, sein Schatz { $plot } ausgegraben.
 graverobber-next = { $piece ->
     [windmill] Als Nächstes kommt deine Windmühle.
     [grave] Als Nächstes kommt ein Grab.
@@ -259,9 +258,9 @@ graverobber-no-room-for-rest = Dann bliebe kein Platz für die übrigen Gräber 
 
 ## Rat
 
-graverobber-tip-lay = Das Ziel: Grab die drei Schätze aus, die { $who } versteckt, bevor { $who } deine ausgräbt. Versteck deine also gut: Windmühle und Gräber stehen { $who } im Weg, Schätze nicht. *Zufälliger Aufbau* stellt dir das ganze Brett auf.
+graverobber-tip-lay = Das Ziel: Grabe die drei Schätze aus, die { $who } versteckt, bevor { $who } deine ausgräbt. Versteck deine also gut: Windmühle und Gräber stehen { $who } im Weg, Schätze nicht. *Zufälliger Aufbau* stellt dir das ganze Brett auf.
 graverobber-tip-ready = Drück *Fertig*, wenn dein Brett so bleiben soll: Danach lässt sich nichts mehr ändern.
-graverobber-tip-begin = Das Ziel: Grab die drei Schätze auf dem Brett von { $who } aus, bevor { $who } deine ausgräbt. Zieh mit deiner Figur auf deinem eigenen Brett: Deine zweite Figur, auf dem anderen, geht in dieselbe Richtung, bis ein Hindernis oder der Rand sie aufhält. Ob sie aufgehalten wurde, sagt dir niemand. Grab dann neben ihr.
+graverobber-tip-begin = Das Ziel: Grabe die drei Schätze auf dem Brett von { $who } aus, bevor { $who } deine ausgräbt. Zieh mit deiner Figur auf deinem eigenen Brett: Deine zweite Figur, auf dem anderen, geht in dieselbe Richtung, bis ein Hindernis oder der Rand sie aufhält. Ob sie aufgehalten wurde, sagt dir niemand. Grabe dann neben ihr.
 graverobber-tip-dig = Wenn du gräbst, erfährst du genau, wo deine zweite Figur steht, auch wenn du über den Rand hinaus gräbst.
 graverobber-warn-hemmed-in = Deine eigene Figur ist eingeschlossen: Von { $start } aus erreicht sie nur { $room } von { $free } freien Feldern.
 graverobber-warn-edge = Deine zweite Figur steht auf { $square }, und { $way ->
@@ -271,15 +270,18 @@ graverobber-warn-edge = Deine zweite Figur steht auf { $square }, und { $way ->
    *[right] östlich
 } davon endet das Brett: Dort findest du nichts und erfährst nichts Neues.
 graverobber-why-dig = Auf { $percent ->
-    [0] keinem
-   *[other] { $percent } %
-} der Bretter, die { $boards ->
-    [all] noch möglich sind
-   *[some] ich mir nach deinem Wissen vorstellen kann
-}, liegt da ein Schatz{ $better ->
+    [0] { $boards ->
+        [all] keinem
+       *[some] so gut wie keinem
+    }
+   *[other] { $boards ->
+        [all] { $percent } %
+       *[some] etwa { $percent } %
+    }
+} der Bretter, die nach deinem Wissen noch möglich sind, liegt da ein Schatz{ $better ->
     [yes] ; gräbst du jetzt woanders, auf { $other ->
         [0] keinem
-       *[other] höchstens { $other } %
+       *[other] höchstens { $other } %
     }.
    *[no] .
 }
@@ -287,15 +289,18 @@ graverobber-why-move = { $moves ->
     [1] Gräbst du gleich danach, liegt
    *[other] Gräbst du nach { $moves } Zügen, die so beginnen, liegt
 } auf { $percent ->
-    [0] keinem
-   *[other] { $percent } %
-} der Bretter, die { $boards ->
-    [all] noch möglich sind
-   *[some] ich mir nach deinem Wissen vorstellen kann
-}, ein Schatz da{ $better ->
+    [0] { $boards ->
+        [all] keinem
+       *[some] so gut wie keinem
+    }
+   *[other] { $boards ->
+        [all] { $percent } %
+       *[some] etwa { $percent } %
+    }
+} der Bretter, die nach deinem Wissen noch möglich sind, ein Schatz da{ $better ->
     [yes] ; gräbst du sofort, auf { $other ->
         [0] keinem
-       *[other] höchstens { $other } %
+       *[other] höchstens { $other } %
     }.
    *[no] .
 }
@@ -325,8 +330,8 @@ graverobber-review-sooner = „{ $move }“: ein Schatz beim Graben im { $turns 
 graverobber-review-counted = Alles gezählt: mögliche Bretter { $boards }, Lagen der Hindernisse { $sets }, Felder für die andere Figur { $squares }.
 graverobber-review-drawn = Zu viele, um alle zu zählen: gezogene Bretter { $boards }, Lagen der Hindernisse höchstens { $sets }, Felder für die andere Figur { $squares }. 95-%-Intervall für einen Schatz je Zug: { $low } % bis { $high } %.
 graverobber-review-sure = Das war sicher: „{ $move }“ findet einen Schatz.
-graverobber-review-plots = Es war sicher, dass ein Schatz auf { $squares } lag.
-graverobber-review-vain = Es war sicher, dass hier nichts zu finden war.
+graverobber-review-plots = Es war sicher: Ein Schatz lag auf { $squares }.
+graverobber-review-vain = Es war sicher: Hier war nichts zu finden.
 graverobber-review-shares = Chance, dass die zweite Figur hier steht
 
 ## Was man tippen kann
@@ -357,7 +362,7 @@ graverobber-typed-nothing = auf, bis, nach, um, Feld, Felder, Schritt, Schritte
 graverobber-so-far = Deine Züge bisher: { $turns }. (⬆3 ist ein Zug; ⛏B4➡C4 eine Grabung auf C4, deine zweite Figur stand auf B4; ✔ ein Schatz, ✖ außerhalb, – gepasst.)
 graverobber-puzzle-plot = { $turns ->
     [one] Nach allem, was du erfahren hast, fördert eine der vier Grabungen sicher einen Schatz zutage. Welche?
-   *[other] Sorg dafür, dass du in höchstens { $turns } eigenen Zügen, diesen mitgezählt, sicher einen Schatz ausgräbst, wo auch alles liegt. Das geht mit einem einzigen ersten Zug: mit welchem?
+   *[other] Sorg dafür, dass du in höchstens { $turns } eigenen Zügen, diesen mitgezählt, sicher einen Schatz ausgräbst, egal, was wo liegt. Das geht mit einem einzigen ersten Zug: mit welchem?
 }
 graverobber-puzzle-plot-hint = Finde zuerst heraus, wo deine zweite Figur steht. Such dann ein Grab, das sicher da ist: Auf einem der Felder daneben liegt sein Schatz, und wo du umsonst gegraben hast, liegt keiner.
 graverobber-puzzle-plot-why = In jedem Aufbau, der zu allem passt, was du erfahren hast, gräbst du so rechtzeitig einen Schatz aus. Nach jedem anderen Zug ist das nicht sicher.
@@ -380,12 +385,12 @@ graverobber-lesson-lay = Zuerst baut jeder geheim sein Brett auf: eine Windmühl
 graverobber-lesson-lay-not-open = Das darfst du, aber dort lässt er sich von mehr als einem Feld aus ausgraben. Neben der Ecke ist nur eines frei: *Schatz auf A8*.
 graverobber-lesson-lay-not-clear = Damit wäre dein ganzes Brett wieder leer, und es fehlt doch nur der letzte Schatz: *Schatz auf A8*.
 graverobber-lesson-lay-then = Ihr habt beide *Fertig* gedrückt: Jetzt steht alles fest. Du bist Rot, und Rot beginnt. Unten ist dein Brett, darüber das, was du vom Brett von Weiß weißt: noch nichts. Auf beiden Brettern stehen beide Figuren, deine und die von Weiß.
-graverobber-lesson-move = Grab die drei Schätze auf dem Brett von Weiß aus, bevor Weiß deine ausgräbt. Du ziehst auf deinem Brett; deine zweite Figur, auf dem von Weiß, geht mit, bis ein Hindernis (Windmühle oder Grab) oder der Rand sie aufhält. Wähl *3 nach Norden, bis A4*.
-graverobber-lesson-move-not-there = Das darfst du. In dieser Lektion geh drei Felder nach Norden: *3 nach Norden, bis A4*.
-graverobber-lesson-move-not-dig = Graben wirst du im nächsten Zug. Sieh erst, wie deine beiden Figuren gehen: *3 nach Norden, bis A4*.
+graverobber-lesson-move = Grabe die drei Schätze auf dem Brett von Weiß aus, bevor Weiß deine ausgräbt. Du ziehst auf deinem Brett; deine zweite Figur, auf dem von Weiß, geht mit, bis ein Hindernis (Windmühle oder Grab) oder der Rand sie aufhält. Wähl *Norden 3, bis A4*.
+graverobber-lesson-move-not-there = Das darfst du. In dieser Lektion geh drei Felder nach Norden: *Norden 3, bis A4*.
+graverobber-lesson-move-not-dig = Graben wirst du im nächsten Zug. Sieh erst, wie deine beiden Figuren gehen: *Norden 3, bis A4*.
 graverobber-lesson-not-skip = Passen ändert nichts, und habt ihr beide dreimal in Folge gepasst, ist die Partie vorbei.
 graverobber-lesson-move-then = Du stehst auf A4. Kam deine zweite Figur auch so weit? Das sagt dir niemand; die blasse zeigt, wo sie zuletzt bekannt war. Weiß ging von H8 nach H4: Auf getönten Feldern ist kein Hindernis. Auf deinem Brett hat deine Windmühle Weiß aufgehalten.
-graverobber-lesson-dig = Graben zeigt, was auf einem Feld neben deiner zweiten Figur liegt, und nennt das Feld: So weißt du wieder, wo sie steht. Liegt dort ein Schatz, gehört er dir. Sie ging am Westrand entlang, also grab zur anderen Seite: *Nach Osten graben*.
+graverobber-lesson-dig = Graben zeigt, was auf einem Feld neben deiner zweiten Figur liegt, und nennt das Feld: So weißt du wieder, wo sie steht. Liegt dort ein Schatz, gehört er dir. Sie ging am Westrand entlang, also grabe zur anderen Seite: *Nach Osten graben*.
 graverobber-lesson-dig-not-edge = Jenseits des Randes liegt kein Schatz. Wo deine Figur steht, erfährst du auch so: *Nach Osten graben*.
 graverobber-lesson-dig-not-back = Auch so erfährst du, wo du stehst. Aber von Süden kommst du, und im Norden ist vielleicht gerade das, was dich aufgehalten hat: *Nach Osten graben*.
 graverobber-lesson-dig-not-move = Finde erst heraus, wo deine zweite Figur ist: Wer immer nur zieht, weiß das bald nicht mehr. *Nach Osten graben*.
@@ -397,5 +402,5 @@ graverobber-lesson-plot-not-move = Du musst nirgends hingehen: Eins der beiden F
 graverobber-lesson-plot-then = Ein Schatz! Er gehört dir, und alle erfahren es. Weiß hat vergeblich gegraben; dann hast du noch einmal gegraben, nach Süden, und auf B1 deinen zweiten Schatz gefunden.
 graverobber-lesson-third = Zwei Schätze hast du; mit dem dritten gewinnst du sofort. Deine zweite Figur steht noch auf B2, und nördlich, südlich und westlich davon hast du schon gegraben: *Nach Osten graben*.
 graverobber-lesson-third-not-again = Da hast du schon gegraben. Eine Seite bleibt noch: *Nach Osten graben*.
-graverobber-lesson-third-not-move = Grab erst auf der Seite, die noch bleibt, bevor du weitergehst: *Nach Osten graben*.
+graverobber-lesson-third-not-move = Grabe erst auf der Seite, die noch bleibt, bevor du weitergehst: *Nach Osten graben*.
 graverobber-lesson-third-then = Der dritte Schatz: gewonnen! Denk in einer Partie schon beim Aufbauen an die Uhr: Ist die Zeit um, gilt ein vollständiges Brett als fertig, mit einem unvollständigen aber hast du verloren.

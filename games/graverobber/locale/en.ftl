@@ -7,7 +7,7 @@ graverobber-name = Graverobber
 # limit: 100
 graverobber-tagline = Dig blind on a board you never see, while your own piece shows the way.
 # limit: 120
-graverobber-goal = Be the first to dig up all three Plots that your opponent has hidden.
+graverobber-goal = Be the first to dig up all three Plots your opponent has hidden.
 # The picture in the lobby.
 # limit: 200
 graverobber-cover = Your own secret board: a windmill, three graves with a plot beside each, and both lantern bearers on their way.
@@ -25,17 +25,17 @@ graverobber-option-placement-apart = Never touch each other
 # limit: 100
 graverobber-option-placement-reachable = May touch, Plots stay reachable
 # limit: 45
-graverobber-option-assist = Shade where my other piece can be
+graverobber-option-assist = Shade where your other piece can be
 # limit: 100
 graverobber-option-assist-off = No, work it out yourself
 # limit: 100
 graverobber-option-assist-on = Yes, for both players
 # limit: 45
-graverobber-option-skip_end = Three skips in a row by both
+graverobber-option-skip_end = Both skip three times in a row
 # limit: 100
-graverobber-option-skip_end-on = End the match
+graverobber-option-skip_end-on = Ends the match
 # limit: 100
-graverobber-option-skip_end-off = Change nothing
+graverobber-option-skip_end-off = Changes nothing
 # limit: 34
 graverobber-mark-obstacle = obstacle?
 # limit: 34
@@ -99,9 +99,9 @@ graverobber-label-piece = { $piece ->
 # $column: A, H
 # limit: 34
 graverobber-label-column = { $piece ->
-    [windmill] Windmill in column { $column }…
-    [grave] Grave in column { $column }…
-   *[plot] Plot in column { $column }…
+    [windmill] Windmill, column { $column }…
+    [grave] Grave, column { $column }…
+   *[plot] Plot, column { $column }…
 }
 # $piece: windmill, grave, plot
 # $square: square
@@ -130,8 +130,8 @@ graverobber-picture-you = { $side ->
 # $skips: 0..5
 # limit: 30
 graverobber-picture-turn = { $side ->
-    [red] Red to play
-    [white] White to play
+    [red] Red to move
+    [white] White to move
    *[you] your turn
 }{ $skips ->
     [0] { "" }
@@ -150,7 +150,7 @@ graverobber-picture-won = { $side ->
 # limit: 30
 graverobber-picture-draw = a draw, { $red } : { $white }
 # limit: 30
-graverobber-picture-laying = the boards are being laid
+graverobber-picture-laying = setting up the boards
 # $piece: windmill, grave, plot
 # limit: 30
 graverobber-picture-next = { $piece ->
@@ -159,7 +159,7 @@ graverobber-picture-next = { $piece ->
    *[plot] next: your Plot
 }
 # limit: 30
-graverobber-picture-laid = all laid: ready?
+graverobber-picture-laid = all placed: ready?
 # limit: 30
 graverobber-picture-your-board = your board
 # $side: red, white
@@ -171,7 +171,7 @@ graverobber-picture-board = { $side ->
 # limit: 20
 graverobber-picture-ready = ready
 # limit: 20
-graverobber-picture-not-ready = being laid
+graverobber-picture-not-ready = setting up
 
 ## The boards in words
 
@@ -180,9 +180,9 @@ graverobber-picture-not-ready = being laid
 graverobber-sides = Graverobber: { $red } (Red) against { $white } (White).
 # $turn: 1..200
 # $who: name
-graverobber-turn = Turn { $turn }: { $who } is to play.
+graverobber-turn = Turn { $turn }: { $who } to move.
 # $who: names
-graverobber-still-laying = Still laying their board: { $who }.
+graverobber-still-laying = Still setting up: { $who }.
 # $red: 0..3
 # $white: 0..3
 graverobber-plots = Plots dug up: Red { $red }, White { $white }.
@@ -194,13 +194,16 @@ graverobber-board = { $side ->
     [red] Red's board:
    *[white] White's board:
 }
-# $piece: windmill, grave, plot
 # $squares: squares
-graverobber-lying = { $piece ->
-    [windmill] Windmill: { $squares }.
-    [grave] Graves: { $squares }.
-   *[plot] Plots: { $squares }.
-}
+graverobber-windmill-lies = Windmill: { $squares }.
+# $grave: square
+graverobber-grave-lies = Grave: { $grave }.
+# $grave: square
+# $plot: square
+graverobber-pair-lies = Grave { $grave }, its Plot { $plot }.
+# $grave: square
+# $plot: square
+graverobber-pair-robbed = Grave { $grave }, its Plot { $plot } dug up.
 # $piece: windmill, grave, plot
 graverobber-next = { $piece ->
     [windmill] Next comes your Windmill.
@@ -241,7 +244,7 @@ graverobber-marked = { $kind } { $squares }
 # $squares: squares
 graverobber-dug-up = Dug up: { $squares }.
 # $squares: squares
-graverobber-dug-in-vain = Dug in vain: { $squares }.
+graverobber-dug-in-vain = No Plot at: { $squares }.
 # $times: text 100
 graverobber-walked = Walked { $times }.
 # An entry of that list; 5 is five or more.
@@ -267,7 +270,7 @@ graverobber-emptied = Your board is empty again.
 # $who: name
 graverobber-ready = { $who } is ready.
 # $who: name
-graverobber-begins = Both boards are laid. { $who } plays first.
+graverobber-begins = Both boards are ready. { $who } goes first.
 # $who: name
 # $way: up, down, left, right
 # $steps: 1..7
@@ -280,7 +283,7 @@ graverobber-moves = { $way ->
 }
 # $who: name
 # $square: square
-graverobber-visitor = On your board, { $who }'s other piece is now on { $square }.
+graverobber-visitor = { $who }'s other piece is now on { $square } of your board.
 # $who: name
 # $way: up, down, left, right
 # $square: square
@@ -318,7 +321,7 @@ graverobber-passes-again = { $who } skips. That is { $count } skips in a row; { 
 ## What mattered, in a menu of places to look at again
 
 # limit: 100
-graverobber-moment-laid = Both boards are laid
+graverobber-moment-laid = Both boards are set
 # $who: name
 # limit: 100
 graverobber-moment-plot = { $who } digs up a Plot
@@ -330,28 +333,28 @@ graverobber-moment-plot = { $who } digs up a Plot
 graverobber-third-plot = { $who } dug up the third Plot, at { $square }
 graverobber-both-skipped = both skipped three times in a row
 # $turns: 200
-graverobber-all-turns = both have had { $turns } turns, the most there are
+graverobber-all-turns = both have had { $turns } turns, the most a match allows
 # $more: 1..2
 # $fewer: 0..1
 graverobber-more-plots = more Plots, { $more }:{ $fewer }
 # $n: 0..2
-graverobber-equal-plots = as many Plots each, { $n }:{ $n }
+graverobber-equal-plots = equal Plots, { $n }:{ $n }
 
 ## Why a move may not be played
 
 # $who: name
-graverobber-not-your-turn = It is { $who }'s turn.
+graverobber-not-your-turn = It's { $who }'s turn.
 # $who: name
-graverobber-not-yet = Your board is laid; { $who } is still at it.
-graverobber-boards-stay = Both boards are laid and stay as they are.
+graverobber-not-yet = Your board is ready; { $who } is still setting up.
+graverobber-boards-stay = Both boards are set and can't be changed.
 # $way: up, down, left, right
 graverobber-move-or-dig = { $way ->
-    [up] Do you want to move or to dig? “north 1” moves, “dig north” digs.
-    [down] Do you want to move or to dig? “south 1” moves, “dig south” digs.
-    [left] Do you want to move or to dig? “west 1” moves, “dig west” digs.
-   *[right] Do you want to move or to dig? “east 1” moves, “dig east” digs.
+    [up] Move or dig? “north 1” moves, “dig north” digs.
+    [down] Move or dig? “south 1” moves, “dig south” digs.
+    [left] Move or dig? “west 1” moves, “dig west” digs.
+   *[right] Move or dig? “east 1” moves, “dig east” digs.
 }
-graverobber-how-to-type = Moves are typed like “north 3”, “dig west” or “skip”.
+graverobber-how-to-type = Type moves like “north 3”, “dig west” or “skip”.
 # $square: square
 graverobber-at-edge = { $square } is at the edge of the board.
 # $way: up, down, left, right
@@ -368,59 +371,59 @@ graverobber-in-the-way = { $piece ->
     [windmill] Your Windmill on { $square } is in the way.
    *[grave] Your Grave on { $square } is in the way.
 }
-graverobber-nothing-lies = Nothing lies on your board yet.
+graverobber-nothing-lies = Your board is still empty.
 graverobber-goes-to-h8 = The board goes from A1 to H8.
-graverobber-all-laid = All is laid: “ready” to fix it, “clear” to start over.
+graverobber-all-laid = Everything is placed: “ready” to keep it, “clear” to start over.
 # $piece: windmill, grave, plot
 # $square: square
 graverobber-lay-first = { $piece ->
-    [windmill] Lay your board first: next comes your Windmill, like “windmill { $square }”.
-    [grave] Lay your board first: next comes a Grave, like “grave { $square }”.
-   *[plot] Lay your board first: next comes a Plot, like “plot { $square }”.
+    [windmill] Set up your board first: next comes your Windmill, like “windmill { $square }”.
+    [grave] Set up your board first: next comes a Grave, like “grave { $square }”.
+   *[plot] Set up your board first: next comes a Plot, like “plot { $square }”.
 }
 # $square: square
-graverobber-sticks-out = A Windmill at { $square } would stick out of the board: it is named by the bottom-left square of its 2x2.
+graverobber-sticks-out = A Windmill at { $square } would stick out of the board: name it by the bottom-left square of its 2×2.
 # $square: square
 graverobber-start-stays-free = { $square } is a starting square and must stay free.
 # $piece: windmill, grave, plot
 # $square: square
 graverobber-taken = { $piece ->
-    [windmill] { $square } is taken by your Windmill.
-    [grave] { $square } is taken by your Grave.
-   *[plot] { $square } is taken by your Plot.
+    [windmill] Your Windmill is on { $square }.
+    [grave] Your Grave is on { $square }.
+   *[plot] Your Plot is on { $square }.
 }
 # $piece: windmill, grave
 # $square: square
 # $near: square
 graverobber-touches = { $piece ->
-    [windmill] { $square } touches your Windmill at { $near }: at this table obstacles may not touch, not even diagonally.
-   *[grave] { $square } touches your Grave at { $near }: at this table obstacles may not touch, not even diagonally.
+    [windmill] { $square } touches your Windmill at { $near }: at this table obstacles may not touch, not even at a corner.
+   *[grave] { $square } touches your Grave at { $near }: at this table obstacles may not touch, not even at a corner.
 }
 # $square: square
 # $grave: square
-graverobber-not-beside-grave = { $square } is not next to your Grave on { $grave }: its Plot goes directly north, south, west or east of it.
+graverobber-not-beside-grave = { $square } isn't next to your Grave on { $grave }: its Plot goes directly north, south, west or east of it.
 # $who: name
 # $square: square
 # $start: square
-graverobber-out-of-reach = { $who }'s piece could not reach a Plot on { $square } from { $start }.
+graverobber-out-of-reach = { $who }'s piece couldn't reach a Plot on { $square } from { $start }.
 # $who: name
 # $square: square
 graverobber-cut-off = { $who }'s piece could no longer reach your Plot on { $square }.
-graverobber-no-room-for-plot = No room would be left for its Plot.
-graverobber-no-room-for-rest = No room would be left for the other Graves and Plots.
+graverobber-no-room-for-plot = That leaves no room for its Plot.
+graverobber-no-room-for-rest = That leaves no room for the other Graves and Plots.
 
 ## Advice
 
 # $who: name
-graverobber-tip-lay = The goal: dig up the three Plots that { $who } hides, before { $who } digs up yours. So hide yours well: the Windmill and the Graves stand in { $who }'s way, Plots don't. *Random layout* lays a whole board for you.
-graverobber-tip-ready = Press *Ready* to keep this board: after that nothing can be changed.
+graverobber-tip-lay = Goal: dig up the three Plots { $who } hides, before { $who } digs up yours. So hide them well: the Windmill and the Graves stand in { $who }'s way, Plots don't. *Random layout* sets up the whole board for you.
+graverobber-tip-ready = Press *Ready* to keep this board: after that you can't change it.
 # $who: name
-graverobber-tip-begin = The goal: dig up the three Plots on { $who }'s board before { $who } digs up yours. Move your piece on your own board: your other piece, on { $who }'s, goes the same way until an obstacle or the edge stops it. Nobody tells you whether it was stopped. Then dig beside it.
-graverobber-tip-dig = A dig tells you exactly where your other piece stands, even one that goes over the edge.
+graverobber-tip-begin = Goal: dig up the three Plots on { $who }'s board before { $who } digs up yours. Move your piece on your own board: your other piece, on { $who }'s, goes the same way until an obstacle or the edge stops it. Nobody tells you whether it was stopped. Then dig next to it.
+graverobber-tip-dig = A dig tells you exactly where your other piece stands, even if you dig off the edge.
 # $start: square
 # $room: 1..28
 # $free: 57
-graverobber-warn-hemmed-in = Your own piece is hemmed in: from { $start } it can walk to only { $room } of { $free } free squares.
+graverobber-warn-hemmed-in = Your own piece is hemmed in: from { $start } it can only reach { $room } of { $free } free squares.
 # $square: square
 # $way: up, down, left, right
 graverobber-warn-edge = Your other piece stands on { $square }, and { $way ->
@@ -428,7 +431,7 @@ graverobber-warn-edge = Your other piece stands on { $square }, and { $way ->
     [down] south
     [left] west
    *[right] east
-} of it the board ends: this dig can't find anything, and tells you nothing new.
+} of it the board ends: this dig finds nothing and tells you nothing new.
 # $percent: number
 # $other: number
 # $boards: all, some
@@ -438,7 +441,7 @@ graverobber-why-dig = { $percent ->
    *[other] In { $percent }%
 } of the boards { $boards ->
     [all] that are still possible
-   *[some] that I can imagine from what you know
+   *[some] that fit what you know
 }, it turns up a Plot{ $better ->
     [yes] ; any other dig now { $other ->
         [0] in none
@@ -459,7 +462,7 @@ graverobber-why-move = { $moves ->
    *[other] { $percent }%
 } of the boards { $boards ->
     [all] that are still possible
-   *[some] that I can imagine from what you know
+   *[some] that fit what you know
 }{ $better ->
     [yes] ; a dig right away { $other ->
         [0] on none
@@ -507,7 +510,7 @@ graverobber-review-other = “{ $move }”: { $turns ->
 graverobber-review-sooner = “{ $move }”: a dig in turn { $turns } finds a Plot on { $percent }% of the boards. Better: “{ $bestmove }”, { $bestturns ->
     [1] at once
    *[other] a dig in turn { $bestturns }
-}, { $bestpercent }%: sooner, and more for each turn that it takes.
+}, { $bestpercent }%: sooner, and more for each turn it takes.
 # $boards: number
 # $sets: number
 # $squares: 1..64
@@ -519,10 +522,10 @@ graverobber-review-counted = All counted: possible boards { $boards }, sets of o
 # $high: decimal
 graverobber-review-drawn = Too many to count all: boards drawn { $boards }, sets of obstacles at most { $sets }, squares for the other piece { $squares }. 95% interval of a Plot a turn: { $low }% to { $high }%.
 # $move: text 34
-graverobber-review-sure = It was certain: “{ $move }” turns up a Plot.
+graverobber-review-sure = “{ $move }” was certain to turn up a Plot.
 # $squares: text 30
-graverobber-review-plots = It was certain that a Plot lay on { $squares }.
-graverobber-review-vain = It was certain that this dig would find nothing.
+graverobber-review-plots = A Plot was certain to lie on { $squares }.
+graverobber-review-vain = This dig was certain to find nothing.
 # limit: 50
 graverobber-review-shares = Chance that the other piece is here
 
@@ -552,74 +555,74 @@ graverobber-typed-nothing = at
 ## Puzzles
 
 # $turns: list
-graverobber-so-far = Your turns so far: { $turns }. (⬆3 is a move; ⛏B4➡C4 a dig at C4, your other piece being on B4; ✔ a Plot, ✖ out of bounds, – a skip.)
+graverobber-so-far = Your turns so far: { $turns }. (⬆3 is a move; ⛏B4➡C4 a dig at C4 with your other piece on B4; ✔ a Plot, ✖ out of bounds, – a skip.)
 # $turns: 1..3
 graverobber-puzzle-plot = { $turns ->
-    [one] One of the four digs turns up a Plot for certain, by all that you have been told. Which?
-   *[other] Make sure of digging up a Plot within { $turns } turns of yours, this one included, wherever things lie. Only one first move does it: which?
+    [one] One of the four digs is certain to turn up a Plot, from what you've been told. Which?
+   *[other] Make sure of digging up a Plot within { $turns } turns of yours, this one included, whatever the layout. Only one first move does it: which?
 }
-graverobber-puzzle-plot-hint = First work out where your other piece stands. Then look for a Grave that must be there: one of the squares beside it holds its Plot, and those that you dug in vain do not.
-graverobber-puzzle-plot-why = In every layout that agrees with what you have been told, this turns up a Plot in time. After any other move it might not.
-graverobber-puzzle-plot-wrong = In some layout that agrees with what you have been told, it turns up no Plot in time.
+graverobber-puzzle-plot-hint = First work out where your other piece stands. Then look for a Grave that must be there: one of the squares next to it holds its Plot, and not one where you dug already.
+graverobber-puzzle-plot-why = In every layout that fits what you've been told, this turns up a Plot in time. After any other move it might not.
+graverobber-puzzle-plot-wrong = In some layout that fits what you've been told, it turns up no Plot in time.
 # $turns: 1..3
 graverobber-puzzle-windmill = { $turns ->
-    [one] One of the four digs looks at a square of the Windmill for certain, by all that you have been told. Which?
-   *[other] Make sure of a dig that looks at a square of the Windmill, within { $turns } turns of yours, this one included. Only one first move does it: which?
+    [one] One of the four digs is certain to hit a square of the Windmill, from what you've been told. Which?
+   *[other] Make sure of a dig that hits a square of the Windmill within { $turns } turns of yours, this one included. Only one first move does it: which?
 }
-graverobber-puzzle-windmill-hint = The Windmill takes up 2×2 squares, and none of them has been walked on by your opponent or held a Plot. Where is there still room for it, and which squares do all these places share?
-graverobber-puzzle-windmill-why = In every layout that agrees with what you have been told, this leads to a square of the Windmill in time. After any other move it might not.
-graverobber-puzzle-windmill-wrong = In some layout that agrees with what you have been told, it leads to no square of the Windmill in time.
+graverobber-puzzle-windmill-hint = The Windmill takes up 2×2 squares. Your opponent has walked on none of them, and none held a Plot. Where is there still room for it, and which squares do all these places share?
+graverobber-puzzle-windmill-why = In every layout that fits what you've been told, this leads to a square of the Windmill in time. After any other move it might not.
+graverobber-puzzle-windmill-wrong = In some layout that fits what you've been told, it leads to no square of the Windmill in time.
 # $turns: 1..3
-graverobber-puzzle-piece = You can't be sure where your other piece stands. After which move must it stand on one certain square, without a dig to tell you? There is only one.
-graverobber-puzzle-piece-hint = List the squares where it can stand now. Then let it make the same move from each of them: it stops at the edge, or right before an obstacle.
-graverobber-puzzle-piece-why = After this move every layout that agrees with what you have been told puts your other piece on the same square. After any other move there are two at least.
-graverobber-puzzle-piece-wrong = Unless a dig tells you, your other piece can still be on two squares at least.
+graverobber-puzzle-piece = You can't be sure where your other piece stands. After which move must it stand on one certain square, without a dig to tell you? Only one move does it.
+graverobber-puzzle-piece-hint = List the squares where it can stand now. Then make the same move from each: it stops at the edge, or right before an obstacle.
+graverobber-puzzle-piece-why = After this move, every layout that fits what you've been told puts your other piece on the same square. After any other move there are at least two.
+graverobber-puzzle-piece-wrong = Without a dig to tell you, your other piece can still be on at least two squares.
 
 ## The lesson: what `lesson.json` names
 
 # limit: 300
-graverobber-lesson-lay = First each of you lays a secret board: a Windmill of 2×2, three Graves, and right beside each Grave its Plot. Windmill and Graves never touch, not even at a corner. Hide your last Plot in the corner: *Plot at A8*. (In a match *Random layout* does it all.)
+graverobber-lesson-lay = First each of you sets up a secret board: a Windmill of 2×2, three Graves, and right next to each Grave its Plot. Windmill and Graves never touch, not even at a corner. Hide your last Plot in the corner: *Plot at A8*. (In a match, *Random layout* does it all.)
 # limit: 300
-graverobber-lesson-lay-not-open = You may, but there it can be dug up from more than one square. Beside the corner only one is free: *Plot at A8*.
+graverobber-lesson-lay-not-open = You may, but there it can be dug up from more than one square. Only one free square touches the corner: *Plot at A8*.
 # limit: 300
 graverobber-lesson-lay-not-clear = That would clear your whole board, and only the last Plot is missing: *Plot at A8*.
 # limit: 300
-graverobber-lesson-lay-then = Both of you pressed *Ready*: now nothing can be changed. You are Red, and Red begins. Below is your board; above is what you know of White's: nothing yet. Both pieces stand on both boards, yours and White's.
+graverobber-lesson-lay-then = Both of you pressed *Ready*: the boards are set. You are Red, and Red goes first. Below is your board; above is what you know of White's: nothing yet. Both pieces stand on both boards, yours and White's.
 # limit: 300
 graverobber-lesson-move = Dig up the three Plots on White's board before White digs up yours. You move on your own board; your other piece, on White's, goes the same way until an obstacle (Windmill or Grave) or the edge stops it. Choose *North 3, to A4*.
 # limit: 300
-graverobber-lesson-move-not-there = You may. In this lesson go three squares north: *North 3, to A4*.
+graverobber-lesson-move-not-there = You may. But in this lesson go three squares north: *North 3, to A4*.
 # limit: 300
-graverobber-lesson-move-not-dig = You will dig next turn. First see how both your pieces walk: *North 3, to A4*.
+graverobber-lesson-move-not-dig = You'll dig next turn. First see how both your pieces walk: *North 3, to A4*.
 # limit: 300
-graverobber-lesson-not-skip = Skipping changes nothing, and once both of you have skipped three times in a row the match is over.
+graverobber-lesson-not-skip = Skipping changes nothing, and once both of you have skipped three times in a row, the match is over.
 # limit: 300
 graverobber-lesson-move-then = You are on A4. Did your other piece get as far? Nobody tells you: the pale one marks where it was last known to be. White went from H8 to H4: tinted squares hold no obstacle. On your own board you see White's other piece: your Windmill stopped it.
 # limit: 300
-graverobber-lesson-dig = A dig looks at one square beside your other piece and tells which one it was, so you know again where the piece stands. If a Plot lies there, it is yours. Your piece went along the west edge, so dig away from it: *Dig east*.
+graverobber-lesson-dig = A dig looks at one square next to your other piece and tells you which one it was, so you know again where the piece stands. If a Plot lies there, it's yours. Your piece went along the west edge, so dig away from it: *Dig east*.
 # limit: 300
-graverobber-lesson-dig-not-edge = Beyond the edge there is no Plot. You would learn where your piece stands, but that you do here as well: *Dig east*.
+graverobber-lesson-dig-not-edge = There's no Plot beyond the edge. You would learn where your piece stands, but you do that here as well: *Dig east*.
 # limit: 300
-graverobber-lesson-dig-not-back = That tells you where you stand, too. But from the south you have come, and in the north may be just what stopped you: *Dig east*.
+graverobber-lesson-dig-not-back = That tells you where you stand, too. But you came from the south, and whatever stopped you may be in the north: *Dig east*.
 # limit: 300
-graverobber-lesson-dig-not-move = First find out where your other piece is: who only ever moves soon loses track of it. *Dig east*.
+graverobber-lesson-dig-not-move = First find out where your other piece is: keep moving without a dig, and you soon lose track of it. *Dig east*.
 # limit: 300
-graverobber-lesson-dig-then = B2, no Plot. So your other piece is on A2, not on A4: something on A3 has stopped it! In a match note that with *Mark squares* or `/mark`: `A3`, `obstacle?`. Only you see your marks.
+graverobber-lesson-dig-then = B2, no Plot. So your other piece is on A2, not on A4: something on A3 has stopped it! In a match, note that with *Mark squares* or `/mark`: `A3`, `obstacle?`. Only you see your marks.
 # limit: 300
-graverobber-lesson-plot = Later, with your mark on A3. White walked on B4 and your other piece stood on A2, so a Windmill has no room at A3: a Grave is there, and right beside it lies its Plot. You dug A2 in vain, which leaves A4 and B3. Your other piece is on B2: *Dig north*.
+graverobber-lesson-plot = Later, with your mark on A3. White walked on B4 and your other piece stood on A2, so a Windmill doesn't fit at A3: it's a Grave, and its Plot is right next to it. You dug at A2 and found nothing, which leaves A4 and B3. Your other piece is on B2: *Dig north*.
 # limit: 300
-graverobber-lesson-plot-not-again = You have just dug A2. Beside the Grave that leaves A4 and B3: *Dig north*.
+graverobber-lesson-plot-not-again = You've just dug at A2. Next to the Grave that leaves A4 and B3: *Dig north*.
 # limit: 300
-graverobber-lesson-plot-not-far = Of that square you know nothing. But the Plot beside the Grave on A3 must be on A4 or B3: *Dig north*.
+graverobber-lesson-plot-not-far = You know nothing about that square. But the Plot of the Grave on A3 must be on A4 or B3: *Dig north*.
 # limit: 300
-graverobber-lesson-plot-not-move = No need to go anywhere: one of the two squares lies just north of your other piece. *Dig north*.
+graverobber-lesson-plot-not-move = No need to go anywhere: one of the two squares is just north of your other piece. *Dig north*.
 # limit: 300
-graverobber-lesson-plot-then = A Plot! It is yours, and everybody hears of it. White dug in vain; then you dug once more, to the south, and found your second Plot on B1.
+graverobber-lesson-plot-then = A Plot! It's yours, and everybody is told. White dug and found nothing; then you dug once more, to the south, and found your second Plot on B1.
 # limit: 300
-graverobber-lesson-third = Two Plots are yours; the third wins at once. Your other piece is still on B2, and you have dug to the north, the south and the west of it: *Dig east*.
+graverobber-lesson-third = Two Plots are yours; the third wins the match. Your other piece is still on B2, and you've dug to the north, the south and the west of it: *Dig east*.
 # limit: 300
-graverobber-lesson-third-not-again = You have dug there before. One side is left: *Dig east*.
+graverobber-lesson-third-not-again = You've dug there before. One side is left: *Dig east*.
 # limit: 300
-graverobber-lesson-third-not-move = Before you go anywhere, dig on the side that is left: *Dig east*.
+graverobber-lesson-third-not-move = First dig on the side that's left: *Dig east*.
 # limit: 300
-graverobber-lesson-third-then = The third Plot: you have won! In a match mind the clock in the set-up, too: when time is up, a complete board counts as ready, but with an incomplete one you have lost.
+graverobber-lesson-third-then = The third Plot: you've won! In a match, mind the clock during set-up, too. When time is up, a complete board counts as ready, but an incomplete one loses.

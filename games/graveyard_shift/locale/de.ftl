@@ -39,7 +39,7 @@ graveyard-shift-nothing = nichts
 
 ## Was ein Zug erzählt
 
-graveyard-shift-enters = { $who } betritt bei { $square } den Friedhof.
+graveyard-shift-enters = { $who } kommt durch { $square } herein.
 graveyard-shift-walks = { $who } geht { $way ->
     [N] nordwärts
     [E] ostwärts
@@ -106,8 +106,8 @@ graveyard-shift-returns = { $who } legt { $kind ->
 
 ## Runden, und wie eine Partie endet
 
-graveyard-shift-opening = { $who } betritt den Friedhof zuerst.
-graveyard-shift-opening-round = Runde { $n } von { $rounds }: { $who } betritt den Friedhof zuerst.
+graveyard-shift-opening = { $who } kommt zuerst auf den Friedhof.
+graveyard-shift-opening-round = Runde { $n } von { $rounds }: { $who } kommt zuerst auf den Friedhof.
 graveyard-shift-round-won = { $who } hat alle vier Teile und gewinnt Runde { $n }!
 graveyard-shift-round-repeated = Dieselbe Stellung zum dritten Mal: Runde { $n } endet unentschieden.
 graveyard-shift-round-exhausted = { $turns } Züge sind gespielt: Runde { $n } endet unentschieden.
@@ -135,7 +135,7 @@ graveyard-shift-decided = { $drawn ->
 ## Höhepunkte einer Wiederholung
 
 graveyard-shift-moment-won = { $who } gewinnt Runde { $n }
-graveyard-shift-moment-drawn = Runde { $n } endet ohne Sieger
+graveyard-shift-moment-drawn = Runde { $n } endet unentschieden
 graveyard-shift-moment-takes = { $who } nimmt { $kind ->
     [brain] das Gehirn
     [heart] das Herz
@@ -145,24 +145,24 @@ graveyard-shift-moment-takes = { $who } nimmt { $kind ->
 
 ## Knöpfe und Menüs
 
-graveyard-shift-label-enter = Betreten…
+graveyard-shift-label-enter = Hinein…
 graveyard-shift-label-move = Ziehen…
 graveyard-shift-label-take = Nehmen…
 graveyard-shift-label-return = Zurücklegen…
-graveyard-shift-label-enter-column = In Spalte { $column } betreten…
-graveyard-shift-label-enter-at = Bei { $square } betreten
-graveyard-shift-label-enter-attack = Bei { $square } betreten: Überfall
+graveyard-shift-label-enter-column = Hinein in Spalte { $column }…
+graveyard-shift-label-enter-at = Durch { $square } hinein
+graveyard-shift-label-enter-attack = Durch { $square } hinein: Überfall
 graveyard-shift-label-way = { $way ->
-    [N] ⬆ Nach Norden
-    [E] ➡ Nach Osten
-    [S] ⬇ Nach Süden
-   *[W] ⬅ Nach Westen
+    [N] ⬆ Norden
+    [E] ➡ Osten
+    [S] ⬇ Süden
+   *[W] ⬅ Westen
 }
 graveyard-shift-label-way-to = { $way ->
-    [N] ⬆ Nach Norden bis { $square }
-    [E] ➡ Nach Osten bis { $square }
-    [S] ⬇ Nach Süden bis { $square }
-   *[W] ⬅ Nach Westen bis { $square }
+    [N] ⬆ Norden, bis { $square }
+    [E] ➡ Osten, bis { $square }
+    [S] ⬇ Süden, bis { $square }
+   *[W] ⬅ Westen, bis { $square }
 }
 graveyard-shift-label-way-attack = { graveyard-shift-label-way-to }: Überfall
 graveyard-shift-label-take-part = { $kind ->
@@ -194,7 +194,7 @@ graveyard-shift-label-return-to = { $kind ->
 
 graveyard-shift-heading = { graveyard-shift-name }, Runde { $n } von { $rounds }.
 graveyard-shift-over = Die Partie ist zu Ende. { $result }
-graveyard-shift-to-enter = { $who } ist am Zug und muss den Friedhof betreten.
+graveyard-shift-to-enter = { $who } ist am Zug und muss durch ein Tor herein.
 graveyard-shift-to-move = { $who } ist am Zug: { $ends }.
 graveyard-shift-end = { $way ->
     [N] nach Norden bis { $square }
@@ -225,11 +225,11 @@ graveyard-shift-stack = { $square } { $parts }
 ## Warnung und Tipps
 
 graveyard-shift-warn-nothing = Nichts davon kann dein Meister brauchen: { $parts }. Alles kommt zurück auf den Friedhof, { $other } legt zuerst.
-graveyard-shift-tip-goal = Du gewinnst die Runde, wenn du ein Gehirn, ein Herz, einen Rumpf und Beine zu den Toren in den vier Ecken bringst. Wähl die Ecke, in der deine Figur den Friedhof betritt.
-graveyard-shift-tip-new-round = Ein neuer Friedhof: Betritt ihn in einer Ecke, in der die andere Figur nicht steht.
-graveyard-shift-tip-enter = Deine Figur betritt wieder den Friedhof, in einer Ecke deiner Wahl. Steht dort die andere Figur, bist du gleich noch einmal am Zug.
+graveyard-shift-tip-goal = Du gewinnst die Runde, wenn du ein Gehirn, ein Herz, einen Rumpf und Beine zu den Toren in den vier Ecken bringst. Wähl das Tor, durch das deine Figur hereinkommt.
+graveyard-shift-tip-new-round = Ein neuer Friedhof: Komm durch ein Tor herein, an dem die andere Figur nicht steht.
+graveyard-shift-tip-enter = Deine Figur kommt wieder herein, durch ein Tor deiner Wahl. Steht dort die andere Figur, bist du gleich noch einmal am Zug.
 graveyard-shift-tip-walk = Hier liegt nichts, also geht deine Figur ein Feld weit: { $ends }.
-graveyard-shift-tip-cart = Deine Figur karrt dieses Teil ein Feld weit: { $ends }. In den Ecken wird abgeliefert.
+graveyard-shift-tip-cart = Deine Figur karrt dieses Teil ein Feld weit: { $ends }. Abgeliefert wird an den Toren in den Ecken.
 # Die Zahl ist nie 1.
 graveyard-shift-tip-push = Du schiebst einen Stapel von { $n } Teilen: Er fährt { $n } Felder geradeaus oder bis zum Rand, und auf jedem Feld, über das er fährt, fällt das unterste Teil herunter. Möglich: { $ends }.
 graveyard-shift-tip-take-last = Nimm das letzte Teil, das dir fehlt: Damit gewinnst du die Runde.
@@ -266,7 +266,7 @@ graveyard-shift-why-ahead = Ich habe { $turns ->
 ## Warum ein Zug nicht geht
 
 graveyard-shift-refused-turn = { $who } ist am Zug.
-graveyard-shift-refused-enter = Deine Figur ist draußen. Betritt den Friedhof bei { $entrances }, zum Beispiel mit „{ $example } betreten“.
+graveyard-shift-refused-enter = Deine Figur ist draußen. Komm bei { $entrances } herein, zum Beispiel mit „durch { $example } hinein“.
 graveyard-shift-refused-move = Deine Figur steht auf { $square }. Zieh sie nach Norden, Osten, Süden oder Westen, zum Beispiel mit „nach { $way ->
     [N] Norden
     [E] Osten
@@ -328,7 +328,7 @@ graveyard-shift-picture-turn = { $side ->
     [white] Weiß
    *[red] Rot
 } { $stage ->
-    [enter] tritt ein
+    [enter] kommt herein
     [move] zieht
     [take] wählt ein Teil
    *[return] legt zurück
@@ -365,11 +365,11 @@ graveyard-shift-typed-brain = gehirn, gehirne, hirn
 graveyard-shift-typed-heart = herz, herzen
 graveyard-shift-typed-chest = rumpf, brust, brustkorb, torso
 graveyard-shift-typed-legs = beine, bein
-graveyard-shift-typed-enter = betreten, betrete, eintreten, herein, rein, einsetzen
+graveyard-shift-typed-enter = betreten, betrete, eintreten, hinein, herein, rein, reinkommen, hereinkommen, einsetzen
 graveyard-shift-typed-move = ziehen, ziehe, zieh, gehen, gehe, geh, laufen, karren, karre, schieben
 graveyard-shift-typed-take = nehmen, nehme, nimm
 graveyard-shift-typed-return = zurücklegen, zurückbringen, legen, lege, leg
-graveyard-shift-typed-nothing = das, den, die, dem, der, ein, einen, auf, bei, in, nach, bis, zu, zum, zurück, friedhof, überfall
+graveyard-shift-typed-nothing = das, den, die, dem, der, ein, einen, auf, bei, in, nach, bis, zu, zum, zurück, friedhof, überfall, durch, tor
 
 ## Rätsel
 
@@ -377,20 +377,20 @@ graveyard-shift-puzzle-part = { $turns ->
     [one] Nimm noch in diesem Zug ein Teil. Womit fängst du an?
    *[other] Nimm in höchstens { $turns } eigenen Zügen ein Teil, diesen mitgezählt, was dein Gegner auch tut. Das geht mit einem einzigen ersten Zug: mit welchem?
 }
-graveyard-shift-puzzle-part-hint = Zähl nach, wie weit jeder Stapel fährt: so viele Felder, wie er Teile hat, oder bis zum Rand. Welcher kann mit einer Sorte, die dir fehlt, in einer Ecke enden?
+graveyard-shift-puzzle-part-hint = Zähl nach, wie weit jeder Stapel fährt: so viele Felder, wie er Teile hat, oder bis zum Rand. Welcher kann mit einer Sorte, die dir fehlt, an einem Tor enden?
 graveyard-shift-puzzle-part-why = Nach diesem Zug kann dir dein Gegner das Teil nicht mehr nehmen, was er auch spielt. Nach jedem anderen kann er es, oder du brauchst länger.
 graveyard-shift-puzzle-part-wrong = Danach kann dein Gegner dir das Teil noch nehmen, oder du brauchst länger.
 graveyard-shift-puzzle-round = { $turns ->
     [one] Gewinne die Runde noch in diesem Zug. Womit fängst du an?
    *[other] Gewinne die Runde in höchstens { $turns } eigenen Zügen, diesen mitgezählt, was dein Gegner auch tut. Das geht mit einem einzigen ersten Zug: mit welchem?
 }
-graveyard-shift-puzzle-round-hint = Such das Teil, das dir fehlt, und einen Weg in eine Ecke, den dein Gegner nicht stören kann. Landest du auf seinem Feld, bist du noch einmal am Zug.
-graveyard-shift-puzzle-round-why = Nach diesem Zug kommt dein viertes Teil rechtzeitig in eine Ecke, was dein Gegner auch tut. Nach jedem anderen kann er dich aufhalten, oder du brauchst länger.
+graveyard-shift-puzzle-round-hint = Such das Teil, das dir fehlt, und einen Weg zu einem Tor, den dein Gegner nicht stören kann. Landest du auf seinem Feld, bist du noch einmal am Zug.
+graveyard-shift-puzzle-round-why = Nach diesem Zug kommt dein viertes Teil rechtzeitig zu einem Tor, was dein Gegner auch tut. Nach jedem anderen kann er dich aufhalten, oder du brauchst länger.
 graveyard-shift-puzzle-round-wrong = Danach kann dein Gegner dich noch aufhalten, oder du brauchst länger.
 
 ## Lektion
 
-graveyard-shift-lesson-enter = Du und Rot bringt um die Wette ein Gehirn, ein Herz, einen Rumpf und Beine zu den Toren in den Ecken. Eine Figur, die draußen ist, kommt durch ein Tor herein, und das ist der ganze Zug. Du bist Weiß. Komm durch ein freies Tor herein.
+graveyard-shift-lesson-enter = Ein Wettlauf gegen Rot: Bring ein Gehirn, ein Herz, einen Rumpf und Beine zu den Toren in den Ecken. Eine Figur, die draußen ist, kommt durch ein Tor herein, und das ist der ganze Zug. Du bist Weiß. Komm durch ein freies Tor herein.
 graveyard-shift-lesson-entered = Du bist drin, und Rot ist ein Feld weit gegangen, nach C4. Von einem leeren Feld geht eine Figur ein Feld weit; von einem einzelnen Teil auch, und das Teil kommt mit.
 graveyard-shift-lesson-push = Deine Figur steht auf drei Teilen und nimmt alle mit. Ein Stapel fährt so viele Felder, wie er Teile hat, oder bis zum Rand, und auf jedem Feld, über das er fährt, fällt das unterste Teil herunter. Schieb ihn nach Osten.
 graveyard-shift-lesson-push-north = Nach Norden ginge es auch: Das Herz fiele auf B3 herunter, und hinter B4 ist der Rand. Aber schieb ihn hier nach Osten, nach D2.

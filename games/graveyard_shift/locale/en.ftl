@@ -19,7 +19,7 @@ graveyard-shift-side-red = Red
 # limit: 45
 graveyard-shift-option-rounds = Rounds
 # limit: 100
-graveyard-shift-option-rounds-3 = Three rounds: the first to win two
+graveyard-shift-option-rounds-3 = Three rounds: first to win two
 # limit: 100
 graveyard-shift-option-rounds-1 = A single round
 graveyard-shift-cover-title = A match under way
@@ -188,7 +188,7 @@ graveyard-shift-reason-two-rounds = { $who } has won two rounds, the last with t
 } delivered at { $square }
 # $rounds: 3
 graveyard-shift-reason-rounds = all { $rounds } rounds are played
-graveyard-shift-reason-repeated = the same position stood for the third time
+graveyard-shift-reason-repeated = the same position came up for the third time
 # $turns: 300
 graveyard-shift-reason-exhausted = the round has had { $turns } turns
 graveyard-shift-decided-by-nobody = nobody has all four parts
@@ -228,7 +228,7 @@ graveyard-shift-label-move = Move…
 # limit: 34
 graveyard-shift-label-take = Take…
 # limit: 34
-graveyard-shift-label-return = Return…
+graveyard-shift-label-return = Put back…
 # $column: A, B, C, D
 # limit: 34
 graveyard-shift-label-enter-column = Enter at column { $column }…
@@ -269,30 +269,30 @@ graveyard-shift-label-take-part = Take the { $kind ->
 }
 # $kind: brain, heart, chest, legs
 # limit: 34
-graveyard-shift-label-return-part = Return the { $kind ->
+graveyard-shift-label-return-part = Put the { $kind ->
     [brain] brain
     [heart] heart
     [chest] chest
    *[legs] legs
-}…
+} back…
 # $kind: brain, heart, chest, legs
 # $column: A, B, C, D
 # limit: 34
-graveyard-shift-label-return-column = Return the { $kind ->
+graveyard-shift-label-return-column = Put the { $kind ->
     [brain] brain
     [heart] heart
     [chest] chest
    *[legs] legs
-} to column { $column }…
+} in { $column }…
 # $kind: brain, heart, chest, legs
 # $square: square
 # limit: 34
-graveyard-shift-label-return-to = Return the { $kind ->
+graveyard-shift-label-return-to = Put the { $kind ->
     [brain] brain
     [heart] heart
     [chest] chest
    *[legs] legs
-} to { $square }
+} on { $square }
 
 ## The position in words
 
@@ -302,10 +302,10 @@ graveyard-shift-heading = { graveyard-shift-name }, round { $n } of { $rounds }.
 # $result: text
 graveyard-shift-over = The match is over. { $result }
 # $who: name
-graveyard-shift-to-enter = { $who } is to enter.
+graveyard-shift-to-enter = { $who } enters next.
 # $who: name
 # $ends: text
-graveyard-shift-to-move = { $who } is to move: { $ends }.
+graveyard-shift-to-move = { $who } to move: { $ends }.
 # In the list of where a pawn can go.
 # $way: N, E, S, W
 # $square: square
@@ -316,13 +316,13 @@ graveyard-shift-end = { $way ->
    *[W] west to { $square }
 }
 # $who: name
-graveyard-shift-to-take = { $who } is to take a part.
+graveyard-shift-to-take = { $who } chooses a part to take.
 # $who: name
 # $parts: text
 # $n: number
 graveyard-shift-to-return = { $n ->
-    [one] { $who } is to put back: { $parts }.
-   *[other] { $who } is to put back one of these: { $parts }.
+    [one] { $who } puts this back next: { $parts }.
+   *[other] { $who } puts one of these back next: { $parts }.
 }
 # $who: name
 # $side: white, red
@@ -363,33 +363,33 @@ graveyard-shift-stack = { $square } { $parts }
 
 # $parts: text
 # $other: name
-graveyard-shift-warn-nothing = Your master needs none of this: { $parts }. It all goes back to the graves; { $other } goes first.
-graveyard-shift-tip-goal = You win a round by bringing a brain, a heart, a chest and legs to the gates, the four corners. Choose the corner where your pawn enters.
-graveyard-shift-tip-new-round = A new graveyard: enter at a corner where the other pawn does not stand.
-graveyard-shift-tip-enter = Your pawn enters again, at any corner. At the other pawn's corner you get another turn.
+graveyard-shift-warn-nothing = Your master needs none of this: { $parts }. It all goes back to the graves, and { $other } goes first.
+graveyard-shift-tip-goal = To win a round, bring a brain, a heart, a chest and legs to the gates, the four corners. Choose the gate where your pawn enters.
+graveyard-shift-tip-new-round = A new graveyard: enter at any gate except the other pawn's.
+graveyard-shift-tip-enter = Your pawn enters again, at any gate. At the other pawn's gate you get another turn.
 # $ends: text
 graveyard-shift-tip-walk = No parts here: your pawn walks one square, { $ends }.
 # $ends: text
-graveyard-shift-tip-cart = Your pawn carts this part one square, { $ends }. Corners are for delivery.
+graveyard-shift-tip-cart = Your pawn carts this part one square, { $ends }. Gates are for delivery.
 # $n: 2..16
 # $ends: text
-graveyard-shift-tip-push = You push a stack of { $n }: it goes { $n } squares straight on, or to the edge, and drops its bottom part on every square that it passes. It can go { $ends }.
-graveyard-shift-tip-take-last = Take the last part that you need: it wins the round.
-graveyard-shift-tip-take = Take one part; if others came with it they go back. Your pawn leaves the map.
-graveyard-shift-tip-return = Put a part back: on an empty grave, or in a mausoleum with fewer than two.
+graveyard-shift-tip-push = You push a stack of { $n }: it goes { $n } squares straight on, or to the edge, and drops its bottom part on every square it passes. It can go { $ends }.
+graveyard-shift-tip-take-last = Take the last part you need: it wins the round.
+graveyard-shift-tip-take = Take one part; any others go back. Your pawn leaves the map.
+graveyard-shift-tip-return = Put a part back: on an empty grave, or in a mausoleum with fewer than two parts.
 
 ## Why a move is good
 
 graveyard-shift-why-wins = It brings the last part you need: the round is yours.
 # $other: name
-graveyard-shift-why-attack = It ends on the square of { $other }, so you take another turn.
+graveyard-shift-why-attack = It ends on { $other }'s square, so you take another turn.
 # $parts: text
 graveyard-shift-why-deliver = It brings what you still need to a gate: { $parts }.
 # Both players' turns are counted together here and below.
 # $turns: number
 # $other: name
 graveyard-shift-why-forced = { $turns ->
-    [one] It wins the round in this very turn.
+    [one] It wins the round this very turn.
    *[other] It wins the round whatever { $other } does: within { $turns } turns, yours and theirs counted together.
 }
 # $turns: number
@@ -406,29 +406,29 @@ graveyard-shift-why-lost = I looked { $turns ->
 graveyard-shift-why-alone = I looked { $turns ->
     [one] one turn
    *[other] { $turns } turns
-} ahead: after it I put your chances in this round at about { $chance }%.
+} ahead: I'd put your chances in this round at about { $chance }% after it.
 # $turns: number
 # $chance: number
 graveyard-shift-why-alike = I looked { $turns ->
     [one] one turn
    *[other] { $turns } turns
-} ahead: after it I put your chances in this round at about { $chance }%; another move is about as good.
+} ahead: I'd put your chances in this round at about { $chance }% after it; another move is about as good.
 # $turns: number
 # $chance: number
 # $next: number
 graveyard-shift-why-ahead = I looked { $turns ->
     [one] one turn
    *[other] { $turns } turns
-} ahead: after it I put your chances in this round at about { $chance }%, after the next best move at { $next }%.
+} ahead: I'd put your chances in this round at about { $chance }% after it, and at { $next }% after the next best move.
 
 ## Why a move can't be played
 
 # $who: name
-graveyard-shift-refused-turn = It is { $who }'s turn.
+graveyard-shift-refused-turn = It's { $who }'s turn.
 # What stands in quotation marks here and below can be typed like that.
 # $entrances: text
 # $example: square
-graveyard-shift-refused-enter = Your pawn is off the map. Enter at { $entrances }, like “enter { $example }”.
+graveyard-shift-refused-enter = Your pawn is off the map. Enter at a gate ({ $entrances }), like “enter { $example }”.
 # $square: square
 # $way: N, E, S, W
 graveyard-shift-refused-move = Your pawn is on { $square }. Move it north, east, south or west, like “{ $way ->
@@ -456,10 +456,10 @@ graveyard-shift-refused-return = Put a part back: { $parts }. Say which and wher
 } { $square }”.
 # $square: square
 # $entrances: text
-graveyard-shift-refused-no-entrance = { $square } is no entrance. Enter at { $entrances }.
+graveyard-shift-refused-no-entrance = { $square } isn't a gate. Enter at { $entrances }.
 # $who: name
 # $square: square
-graveyard-shift-refused-same-entrance = { $who } has started on { $square }. Start on a different entrance.
+graveyard-shift-refused-same-entrance = { $who } started on { $square }. Start at a different gate.
 # $way: N, E, S, W
 # $square: square
 graveyard-shift-refused-edge = The graveyard ends { $way ->
@@ -471,14 +471,14 @@ graveyard-shift-refused-edge = The graveyard ends { $way ->
 # $here: square
 # $square: square
 # $ends: text
-graveyard-shift-refused-elsewhere = From { $here } no movement ends on { $square }: your pawn can reach { $ends }.
+graveyard-shift-refused-elsewhere = From { $here } no move ends on { $square }: your pawn can reach { $ends }.
 # $kind: brain, heart, chest, legs
-graveyard-shift-refused-has-it = Your master has the { $kind ->
+graveyard-shift-refused-has-it = Your master already has the { $kind ->
     [brain] brain
     [heart] heart
     [chest] chest
    *[legs] legs
-} already.
+}.
 # $square: square
 # $kind: brain, heart, chest, legs
 # $parts: text
@@ -497,11 +497,11 @@ graveyard-shift-refused-not-loose = The parts to put back are { $parts }, no { $
    *[legs] legs
 }.
 # $square: square
-graveyard-shift-refused-entrance = { $square } is an entrance. Parts go back to graves and mausoleums.
+graveyard-shift-refused-entrance = { $square } is a gate. Parts go back to graves and mausoleums.
 # $square: square
-graveyard-shift-refused-mausoleum = The mausoleum on { $square } is full: parts go back to one with fewer than two.
+graveyard-shift-refused-mausoleum = The mausoleum on { $square } is full: put the part in one with fewer than two.
 # $square: square
-graveyard-shift-refused-grave = The grave on { $square } is taken: parts go back to an empty grave.
+graveyard-shift-refused-grave = The grave on { $square } is taken: put the part on an empty grave.
 
 ## Words in pictures
 
@@ -538,7 +538,7 @@ graveyard-shift-picture-rounds-won = rounds won: { $n }
 # limit: 40
 graveyard-shift-picture-loose = To put back
 # limit: 56
-graveyard-shift-picture-legend = Stacks are read upwards, then to the right.
+graveyard-shift-picture-legend = Read stacks upwards, then to the right.
 # The letter on a part: how its name begins, another one on each.
 # $kind: brain, heart, chest, legs
 # limit: 1
@@ -571,65 +571,65 @@ graveyard-shift-typed-legs = leg
 graveyard-shift-typed-enter = start
 graveyard-shift-typed-move = go
 graveyard-shift-typed-take = grab
-graveyard-shift-typed-return = put, place
+graveyard-shift-typed-return = put, place, put back
 graveyard-shift-typed-nothing = the, at, to, on, back, attack
 
 ## Puzzles
 
 # $turns: 1..3
 graveyard-shift-puzzle-part = { $turns ->
-    [one] Take a part in this very turn. How do you begin?
+    [one] Take a part this very turn. What is your first move?
    *[other] Take a part within { $turns } turns of yours, this one included, whatever the other player does. Only one first move does it: which?
 }
-graveyard-shift-puzzle-part-hint = Count how far each stack goes: as many squares as it has parts, or to the edge. Which one can end on a corner with a kind that you lack?
-graveyard-shift-puzzle-part-why = After this move the other player can't keep the part from you, whatever they play. After any other move they can, or it takes you longer.
-graveyard-shift-puzzle-part-wrong = After it, the other player can keep the part from you, or you need longer.
+graveyard-shift-puzzle-part-hint = Count how far each stack goes: as many squares as it has parts, or to the edge. Which one can end on a gate with a kind you lack?
+graveyard-shift-puzzle-part-why = After this move the other player can't keep the part from you, whatever they play. After any other move they can, or you take longer.
+graveyard-shift-puzzle-part-wrong = After that, the other player can keep the part from you, or you take longer.
 # $turns: 1..3
 graveyard-shift-puzzle-round = { $turns ->
-    [one] Win the round in this very turn. How do you begin?
+    [one] Win the round this very turn. What is your first move?
    *[other] Win the round within { $turns } turns of yours, this one included, whatever the other player does. Only one first move does it: which?
 }
-graveyard-shift-puzzle-round-hint = Look for the kind that you lack, and for a way to its corner that the other player can't spoil. To end on their square gives you another turn.
-graveyard-shift-puzzle-round-why = After this move your fourth kind gets to a corner in time, whatever the other player does. After any other move they can hold you off, or it takes you longer.
-graveyard-shift-puzzle-round-wrong = After it, the other player can hold you off, or you need longer.
+graveyard-shift-puzzle-round-hint = Look for the kind you lack, and for a way to a gate with it that the other player can't spoil. End on their square, and you get another turn.
+graveyard-shift-puzzle-round-why = After this move your fourth kind gets to a gate in time, whatever the other player does. After any other move they can hold you off, or you take longer.
+graveyard-shift-puzzle-round-wrong = After that, the other player can hold you off, or you take longer.
 
 ## Lesson
 
 # limit: 300
-graveyard-shift-lesson-enter = You and Red race to bring a brain, a heart, a chest and legs to the gates in the corners. A pawn that is off the map enters at a gate, and that is its whole turn. Yours is White. Enter at any free gate.
+graveyard-shift-lesson-enter = You and Red race to bring a brain, a heart, a chest and legs to the gates in the corners. A pawn that's off the map enters at a gate, and that's its whole turn. Yours is White. Enter at any free gate.
 # limit: 300
-graveyard-shift-lesson-entered = You are in, and Red has walked one square, to C4. A pawn on an empty square walks one square; so does a pawn on a single part, and the part comes along.
+graveyard-shift-lesson-entered = You're in, and Red has walked one square, to C4. A pawn on an empty square walks one square; so does a pawn on a single part, and the part comes along.
 # limit: 300
-graveyard-shift-lesson-push = Your pawn stands on three parts and takes all of them along. A stack goes as many squares as it has parts, or to the edge, and its bottom part falls off on every square that it passes. Push it east.
+graveyard-shift-lesson-push = Your pawn stands on three parts and takes them all along. A stack goes as many squares as it has parts, or to the edge, and drops its bottom part on every square it passes. Push it east.
 # limit: 300
-graveyard-shift-lesson-push-north = North would do, too: the heart would fall off on B3, and the edge comes after B4. But here push it east, to D2.
+graveyard-shift-lesson-push-north = North would work, too: the heart would fall off on B3, and the edge comes after B4. But here push it east, to D2.
 # limit: 300
-graveyard-shift-lesson-push-gathered = That way the edge comes after one square, and nothing falls off. See what happens on a longer way: push it east.
+graveyard-shift-lesson-push-gathered = That way the edge comes after one square, and nothing falls off. Take a longer way and see what happens: push it east.
 # limit: 300
-graveyard-shift-lesson-pushed = The heart fell off on C2, and the edge stopped you on D2. What you bring always lies on top of what is there.
+graveyard-shift-lesson-pushed = The heart fell off on C2, and the edge stopped you on D2. Whatever you bring goes on top of what is there.
 # limit: 300
-graveyard-shift-lesson-gate = At a gate your master looks at what you bring, and takes one part of a kind that you still lack. The gate D1 is right below you: push your three parts there.
+graveyard-shift-lesson-gate = At a gate your master looks at what you bring, and takes one part of a kind you still lack. The gate D1 is right below you: push your three parts there.
 # limit: 300
 graveyard-shift-lesson-gate-far = D4 is a gate, too, but the chest would fall off on D3. D1 is nearer: bring all three parts there.
 # limit: 300
-graveyard-shift-lesson-gate-other = There is no gate at the end of that way. Go south, to D1.
+graveyard-shift-lesson-gate-other = That way doesn't end at a gate. Go south, to D1.
 # limit: 300
-graveyard-shift-lesson-arrived = You are at the gate with a chest, a brain and legs. Only one of them counts, and which one is up to you.
+graveyard-shift-lesson-arrived = You're at the gate with a chest, a brain and legs. Only one of them counts, and you choose which.
 # limit: 300
-graveyard-shift-lesson-take = You may take one part; whatever else came along goes back to the graves. In the end you need all four kinds. Take the brain.
+graveyard-shift-lesson-take = Take one part; whatever else came along goes back to the graves. In the end you need all four kinds. Take the brain.
 # limit: 300
 graveyard-shift-lesson-take-other = In a match you could take that, too. Here take the brain, and see what becomes of the rest.
 # limit: 300
 graveyard-shift-lesson-taken = The brain is yours, and your pawn has left the map. The rest goes back one by one, the other player first: Red has put the chest on D2. Whoever puts a part back chooses the part and the square.
 # limit: 300
-graveyard-shift-lesson-return = The legs are left, and you put them back: on an empty grave, or in a mausoleum with fewer than two parts. You still need legs, so put them beside a gate: on A2 or C4.
+graveyard-shift-lesson-return = The legs are left, and you put them back: on an empty grave, or in a mausoleum with fewer than two parts. You still need legs, so put them near a gate: on A2 or C4.
 # limit: 300
-graveyard-shift-lesson-return-far = From there it is farther to a gate, and you still need legs. Put them on A2 or C4.
+graveyard-shift-lesson-return-far = From there it's farther to a gate, and you still need legs. Put them on A2 or C4.
 # limit: 300
-graveyard-shift-lesson-returned = Next turn you enter again, at whichever gate you like: that is the quickest way across the graveyard.
+graveyard-shift-lesson-returned = Next turn you enter again, at any gate you like: that's the quickest way across the graveyard.
 # limit: 300
-graveyard-shift-lesson-attack = You have brought the legs, too, and your pawn is off the map again. Red has just entered at A4. End on Red's square, or enter there, and it is an attack: you move once more at once. Attack Red.
+graveyard-shift-lesson-attack = You've brought the legs, too, and your pawn is off the map again. Red has just entered at A4. End on Red's square, or enter there, and you attack: you take another turn right away. Attack Red.
 # limit: 300
-graveyard-shift-lesson-attack-other = That is an ordinary turn. Enter where Red stands, at A4, and you move twice.
+graveyard-shift-lesson-attack-other = That's an ordinary turn. Enter where Red stands, at A4, and you get another one.
 # limit: 300
-graveyard-shift-lesson-attacked = You move again at once. All parts on that square would be yours now, and Red would be left with nothing; passing by is no attack. The fourth kind wins the round, and two rounds win the match.
+graveyard-shift-lesson-attacked = It's your turn again. Had parts lain there, they would be yours now, and Red would have nothing. Passing by is no attack. The fourth kind wins the round, and two rounds win the match.

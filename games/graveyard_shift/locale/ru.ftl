@@ -10,8 +10,8 @@ graveyard-shift-tagline = Вези части тел к воротам, пока
 graveyard-shift-goal = Привези к воротам мозг, сердце, торс и пару ног раньше соперника.
 graveyard-shift-credit = Айзая Таненбаум (Isaiah Tanenbaum), 2011 (CC BY-SA 2.5)
 graveyard-shift-score = выиграно раундов: { $n }
-graveyard-shift-side-white = Белый
-graveyard-shift-side-red = Красный
+graveyard-shift-side-white = Белые
+graveyard-shift-side-red = Красные
 graveyard-shift-option-rounds = Раунды
 graveyard-shift-option-rounds-3 = Три раунда: до двух побед
 graveyard-shift-option-rounds-1 = Один раунд
@@ -96,7 +96,7 @@ graveyard-shift-kept = { $kind ->
    *[legs] ноги
 }
 graveyard-shift-attacks = { $who } нападает на игрока { $other } и ходит ещё раз!
-graveyard-shift-delivers-nothing = Учёному, на которого работает { $who }, ничего из этого не нужно. Нужно вернуть: { $parts }; начинает { $other }.
+graveyard-shift-delivers-nothing = Учёному, на которого работает { $who }, ничего из этого не нужно. На кладбище вернутся: { $parts }; начинает { $other }.
 graveyard-shift-takes = { $who } берёт { $kind ->
     [brain] мозг
     [heart] сердце
@@ -108,7 +108,7 @@ graveyard-shift-takes-one = { $who } берёт { $kind ->
     [heart] сердце
     [chest] торс
    *[legs] ноги
-}. Нужно вернуть: { $parts }; начинает { $other }.
+}. На кладбище вернутся: { $parts }; начинает { $other }.
 graveyard-shift-returns = { $who } возвращает { $kind ->
     [brain] мозг
     [heart] сердце
@@ -118,8 +118,8 @@ graveyard-shift-returns = { $who } возвращает { $kind ->
 
 ## Раунды и конец партии
 
-graveyard-shift-opening = Смена начинается, первый ход: { $who }.
-graveyard-shift-opening-round = Раунд { $n } из { $rounds }, первый ход: { $who }.
+graveyard-shift-opening = Смена начинается. Первый ход: { $who }.
+graveyard-shift-opening-round = Раунд { $n } из { $rounds }. Первый ход: { $who }.
 graveyard-shift-round-won = { $who } собирает все четыре части и выигрывает раунд { $n }!
 graveyard-shift-round-repeated = Одна и та же позиция в третий раз: раунд { $n } закончен вничью.
 graveyard-shift-round-exhausted = { $turns ->
@@ -134,12 +134,12 @@ graveyard-shift-reason-fourth = { $who } привозит к воротам { $s
     [chest] торс
    *[legs] ноги
 }
-graveyard-shift-reason-two-rounds = { $who } выигрывает два раунда, последняя часть — { $kind ->
+graveyard-shift-reason-two-rounds = { $who } выигрывает два раунда; последней доставлена часть: { $kind ->
     [brain] мозг
     [heart] сердце
     [chest] торс
    *[legs] ноги
-}, ворота { $square }
+} (ворота { $square })
 graveyard-shift-reason-rounds = все раунды сыграны
 graveyard-shift-reason-repeated = позиция повторилась в третий раз
 graveyard-shift-reason-exhausted = { $turns ->
@@ -171,20 +171,20 @@ graveyard-shift-label-enter = Войти…
 graveyard-shift-label-move = Пойти…
 graveyard-shift-label-take = Взять…
 graveyard-shift-label-return = Вернуть…
-graveyard-shift-label-enter-column = Войти в столбце { $column }…
+graveyard-shift-label-enter-column = Войти, столбец { $column }…
 graveyard-shift-label-enter-at = Войти через { $square }
 graveyard-shift-label-enter-attack = Войти через { $square }: нападение
 graveyard-shift-label-way = { $way ->
-    [N] ⬆ На север
-    [E] ➡ На восток
-    [S] ⬇ На юг
-   *[W] ⬅ На запад
+    [N] ⬆ Север
+    [E] ➡ Восток
+    [S] ⬇ Юг
+   *[W] ⬅ Запад
 }
 graveyard-shift-label-way-to = { $way ->
-    [N] ⬆ На север до { $square }
-    [E] ➡ На восток до { $square }
-    [S] ⬇ На юг до { $square }
-   *[W] ⬅ На запад до { $square }
+    [N] ⬆ Север, до { $square }
+    [E] ➡ Восток, до { $square }
+    [S] ⬇ Юг, до { $square }
+   *[W] ⬅ Запад, до { $square }
 }
 graveyard-shift-label-way-attack = { graveyard-shift-label-way-to }: нападение
 graveyard-shift-label-take-part = Взять { $kind ->
@@ -199,17 +199,17 @@ graveyard-shift-label-return-part = Вернуть { $kind ->
     [chest] торс
    *[legs] ноги
 }…
-graveyard-shift-label-return-column = Вернуть { $kind ->
-    [brain] мозг
-    [heart] сердце
-    [chest] торс
-   *[legs] ноги
+graveyard-shift-label-return-column = { $kind ->
+    [brain] Мозг
+    [heart] Сердце
+    [chest] Торс
+   *[legs] Ноги
 } в столбец { $column }…
-graveyard-shift-label-return-to = Вернуть { $kind ->
-    [brain] мозг
-    [heart] сердце
-    [chest] торс
-   *[legs] ноги
+graveyard-shift-label-return-to = { $kind ->
+    [brain] Мозг
+    [heart] Сердце
+    [chest] Торс
+   *[legs] Ноги
 } на { $square }
 
 ## Позиция словами
@@ -230,12 +230,12 @@ graveyard-shift-to-return = { $n ->
    *[other] { $who } возвращает одну из частей: { $parts }.
 }
 graveyard-shift-player-off = { $who } ({ $side ->
-    [white] Белый
-   *[red] Красный
+    [white] Белые
+   *[red] Красные
 }): вне поля; собрано: { $parts }; выиграно раундов: { $won }.
 graveyard-shift-player-on = { $who } ({ $side ->
-    [white] Белый
-   *[red] Красный
+    [white] Белые
+   *[red] Красные
 }): на { $square }; собрано: { $parts }; выиграно раундов: { $won }.
 graveyard-shift-rows = Части, снизу вверх:
 graveyard-shift-row = { $stacks ->
@@ -250,11 +250,11 @@ graveyard-shift-stack = { $square } { $parts }
 ## Предупреждение и подсказки
 
 graveyard-shift-warn-nothing = Твоему учёному ничего из этого не нужно: { $parts }. Всё вернётся на кладбище, первую часть положит { $other }.
-graveyard-shift-tip-goal = Чтобы выиграть раунд, привези мозг, сердце, торс и ноги к воротам, они в четырёх углах. Выбери угол, через который войдёт твоя фишка.
-graveyard-shift-tip-new-round = Новое кладбище: войди через угол, где нет фишки соперника.
-graveyard-shift-tip-enter = Твоя фишка снова входит на кладбище через любой угол. Если там стоит фишка соперника, ты ходишь ещё раз.
+graveyard-shift-tip-goal = Чтобы выиграть раунд, привези мозг, сердце, торс и ноги к воротам: они в четырёх углах. Выбери ворота, через которые войдёт твоя фишка.
+graveyard-shift-tip-new-round = Новое кладбище: войди через ворота, где нет фишки соперника.
+graveyard-shift-tip-enter = Твоя фишка снова входит на кладбище, через любые ворота. Если там стоит фишка соперника, ты ходишь ещё раз.
 graveyard-shift-tip-walk = Здесь нет частей, и фишка идёт на одну клетку: { $ends }.
-graveyard-shift-tip-cart = Фишка везёт эту часть на одну клетку: { $ends }. Учёный ждёт части в углах.
+graveyard-shift-tip-cart = Фишка везёт эту часть на одну клетку: { $ends }. Учёный ждёт части у ворот.
 graveyard-shift-tip-push = { $n ->
     [one] Ты толкаешь стопку из { $n } части: она едет прямо на { $n } клетку или до края и на каждой клетке по пути теряет нижнюю часть. Можно пойти: { $ends }.
     [few] Ты толкаешь стопку из { $n } частей: она едет прямо на { $n } клетки или до края и на каждой клетке по пути теряет нижнюю часть. Можно пойти: { $ends }.
@@ -268,7 +268,7 @@ graveyard-shift-tip-return = Верни часть: на пустую могил
 ## Чем хорош ход
 
 graveyard-shift-why-wins = Ты привозишь последнюю недостающую часть: раунд твой.
-graveyard-shift-why-attack = Ход кончается на клетке игрока { $other }, поэтому ты ходишь ещё раз.
+graveyard-shift-why-attack = Ход кончается на клетке, где стоит фишка игрока { $other }, поэтому ты ходишь ещё раз.
 graveyard-shift-why-deliver = Ты привозишь к воротам то, чего ещё не хватает: { $parts }.
 graveyard-shift-why-forced = { $turns ->
     [1] Этим же ходом ты выигрываешь раунд.
@@ -363,20 +363,20 @@ graveyard-shift-refused-grave = Могила на { $square } занята: ве
 
 ## Слова на картинках
 
-graveyard-shift-picture-round = раунд { $n }
+graveyard-shift-picture-round = раунд { $n }/{ $rounds }
 graveyard-shift-picture-turn = { $side ->
-    [white] Белый
-   *[red] Красный
+    [white] Белые
+   *[red] Красные
 } { $stage ->
-    [enter] входит
-    [move] ходит
-    [take] берёт
-   *[return] кладёт
+    [enter] входят
+    [move] ходят
+    [take] берут
+   *[return] кладут
 }
 graveyard-shift-picture-drawn = Ничья
 graveyard-shift-picture-won = { $side ->
-    [white] Белый выиграл
-   *[red] Красный выиграл
+    [white] Белые выиграли
+   *[red] Красные выиграли
 }
 graveyard-shift-picture-off = вне поля
 graveyard-shift-picture-rounds-won = выиграно: { $n }
@@ -420,8 +420,8 @@ graveyard-shift-puzzle-part = { $turns ->
     [many] Возьми часть не позже чем за { $turns } своих ходов, считая этот, что бы ни делал соперник. Годится только одно начало: какое?
    *[other] Возьми часть не позже чем за { $turns } своих хода, считая этот, что бы ни делал соперник. Годится только одно начало: какое?
 }
-graveyard-shift-puzzle-part-hint = Посчитай, далеко ли едет каждая стопка: на столько клеток, сколько в ней частей, или до края. Какая может остановиться в углу с частью, которой тебе не хватает?
-graveyard-shift-puzzle-part-why = После этого хода соперник уже не отнимет у тебя часть, что бы он ни делал. После любого другого он это может, или нужно больше ходов.
+graveyard-shift-puzzle-part-hint = Посчитай, далеко ли едет каждая стопка: на столько клеток, сколько в ней частей, или до края. Какая может остановиться у ворот с частью, которой тебе не хватает?
+graveyard-shift-puzzle-part-why = После этого хода соперник уже не отнимет у тебя часть, что бы он ни делал. После любого другого ещё может, или нужно больше ходов.
 graveyard-shift-puzzle-part-wrong = После этого соперник ещё может отнять у тебя часть, или нужно больше ходов.
 graveyard-shift-puzzle-round = { $turns ->
     [1] Выиграй раунд этим же ходом. С чего начнёшь?
@@ -430,14 +430,14 @@ graveyard-shift-puzzle-round = { $turns ->
     [many] Выиграй раунд не позже чем за { $turns } своих ходов, считая этот, что бы ни делал соперник. Годится только одно начало: какое?
    *[other] Выиграй раунд не позже чем за { $turns } своих хода, считая этот, что бы ни делал соперник. Годится только одно начало: какое?
 }
-graveyard-shift-puzzle-round-hint = Найди недостающую часть и путь в угол, которому соперник не помешает. Если ход кончается на его клетке, ты ходишь ещё раз.
-graveyard-shift-puzzle-round-why = После этого хода четвёртая часть вовремя попадёт в угол, что бы ни делал соперник. После любого другого он тебя задержит, или нужно больше ходов.
+graveyard-shift-puzzle-round-hint = Найди недостающую часть и путь к воротам, которому соперник не помешает. Если ход кончается на его клетке, ты ходишь ещё раз.
+graveyard-shift-puzzle-round-why = После этого хода четвёртая часть вовремя попадёт к воротам, что бы ни делал соперник. После любого другого он тебя задержит, или нужно больше ходов.
 graveyard-shift-puzzle-round-wrong = После этого соперник ещё может тебя задержать, или нужно больше ходов.
 
 ## Урок
 
-graveyard-shift-lesson-enter = Ты и Красный наперегонки везёте мозг, сердце, торс и ноги к воротам в углах. Фишка, которой нет на поле, входит через ворота, и это весь её ход. Ты играешь за Белого. Войди через любые свободные ворота.
-graveyard-shift-lesson-entered = Ты на кладбище, а Красный прошёл одну клетку, на C4. С пустой клетки фишка идёт на одну клетку; с одной частью тоже, и часть едет с ней.
+graveyard-shift-lesson-enter = Ты и Красные наперегонки везёте мозг, сердце, торс и ноги к воротам в углах. Фишка, которой нет на поле, входит через ворота, и это весь её ход. Ты играешь за Белых. Войди через любые свободные ворота.
+graveyard-shift-lesson-entered = Ты на кладбище, а Красные прошли одну клетку, на C4. С пустой клетки фишка идёт на одну клетку; с одной частью тоже, и часть едет с ней.
 graveyard-shift-lesson-push = Твоя фишка стоит на трёх частях и увозит их все. Стопка едет на столько клеток, сколько в ней частей, или до края, и на каждой клетке по пути теряет нижнюю часть. Толкни её на восток.
 graveyard-shift-lesson-push-north = На север тоже можно: сердце осталось бы на B3, а за B4 уже край. Но здесь толкни стопку на восток, до D2.
 graveyard-shift-lesson-push-gathered = Там через одну клетку край, и ничего не упадёт. Посмотри, что бывает на длинном пути: толкни стопку на восток.
@@ -448,10 +448,10 @@ graveyard-shift-lesson-gate-other = В конце этого пути ворот
 graveyard-shift-lesson-arrived = Ты у ворот с торсом, мозгом и ногами. Засчитают только одну часть, а какую — решать тебе.
 graveyard-shift-lesson-take = Взять можно одну часть, остальные вернутся на могилы. В конце нужны все четыре вида. Возьми мозг.
 graveyard-shift-lesson-take-other = В партии можно взять и эту часть. Здесь возьми мозг и посмотри, что станет с остальными.
-graveyard-shift-lesson-taken = Мозг твой, а твоя фишка ушла с поля. Остальное возвращается по одной части, начинает соперник: Красный положил торс на D2. Кто возвращает, тот выбирает и часть, и клетку.
+graveyard-shift-lesson-taken = Мозг твой, а твоя фишка ушла с поля. Остальное возвращается по одной части, начинает соперник: Красные положили торс на D2. Кто возвращает, тот выбирает и часть, и клетку.
 graveyard-shift-lesson-return = Остались ноги, и возвращаешь их ты: на пустую могилу или в склеп, где меньше двух частей. Ноги тебе ещё нужны, так что положи их рядом с воротами: на A2 или C4.
 graveyard-shift-lesson-return-far = Оттуда до ворот дальше, а ноги тебе ещё нужны. Положи их на A2 или C4.
 graveyard-shift-lesson-returned = Следующим ходом ты снова войдёшь, через любые ворота: так быстрее всего пересечь кладбище.
-graveyard-shift-lesson-attack = Ноги тоже доставлены, и твоя фишка снова вне поля. Красный только что вошёл через A4. Закончить ход на его клетке или войти через его ворота — это нападение: ты сразу ходишь ещё раз. Напади на Красного.
-graveyard-shift-lesson-attack-other = Это обычный ход. Войди там, где стоит Красный, на A4, и сходишь дважды.
-graveyard-shift-lesson-attacked = Ты сразу ходишь ещё раз. Все части с этой клетки были бы теперь твои, а Красный остался бы ни с чем; проехать мимо — не нападение. Четвёртый вид выигрывает раунд, два раунда — партию.
+graveyard-shift-lesson-attack = Ноги тоже доставлены, и твоя фишка снова вне поля. Красные только что вошли через A4. Закончить ход на их клетке или войти через их ворота — это нападение: ты сразу ходишь ещё раз. Напади на Красных.
+graveyard-shift-lesson-attack-other = Это обычный ход. Войди там, где стоят Красные, на A4, и сходишь дважды.
+graveyard-shift-lesson-attacked = Ты сразу ходишь ещё раз. Лежи на этой клетке части, они были бы теперь твои, а Красные остались бы ни с чем; проехать мимо — не нападение. Собери все четыре вида — и раунд твой; два раунда — и партия твоя.

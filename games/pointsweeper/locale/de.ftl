@@ -74,7 +74,7 @@ pointsweeper-scored = { $mines ->
 
 pointsweeper-label-first = Beginnen: Bauern nach oben
 pointsweeper-label-second = Nachziehen: Bauern nach unten
-pointsweeper-label-pass = Auf diesem Brett passen
+pointsweeper-label-pass = Passen (dieses Brett)
 pointsweeper-label-piece = { $piece ->
     [king] ♚
     [queen] ♛
@@ -85,14 +85,14 @@ pointsweeper-label-piece = { $piece ->
 }
 pointsweeper-label-piece-square = { pointsweeper-piece } { $square }…
 pointsweeper-label-scout = 🔍 Spähen…
-pointsweeper-label-scout-piece = 🔍 { pointsweeper-piece } späht…
-pointsweeper-label-scout-column = 🔍 { pointsweeper-piece } späht in Spalte { $column }…
+pointsweeper-label-scout-piece = 🔍 { pointsweeper-piece }…
+pointsweeper-label-scout-column = 🔍 { pointsweeper-piece } auf { $column }…
 pointsweeper-label-scout-square = 🔍 { pointsweeper-piece } { $square }
 pointsweeper-label-claim = 🚩 Räumen…
-pointsweeper-label-claim-piece = 🚩 { pointsweeper-piece } räumt…
-pointsweeper-label-claim-column = 🚩 { pointsweeper-piece } räumt ab Spalte { $column }…
-pointsweeper-label-claim-start = 🚩 { pointsweeper-piece } räumt ab { $start }…
-pointsweeper-label-claim-start-column = 🚩 { pointsweeper-piece } räumt { $start } bis Spalte { $column }…
+pointsweeper-label-claim-piece = 🚩 { pointsweeper-piece }…
+pointsweeper-label-claim-column = 🚩 { pointsweeper-piece } ab { $column }…
+pointsweeper-label-claim-start = 🚩 { pointsweeper-piece } ab { $start }…
+pointsweeper-label-claim-start-column = 🚩 { pointsweeper-piece } { $start }–{ $column }…
 pointsweeper-label-claim-path = 🚩 { pointsweeper-piece } { $start }–{ $end }
 
 ## Was ein Zug erzählt
@@ -182,22 +182,25 @@ pointsweeper-warn-claims-nothing = Auf diesem Weg sind alle Felder leer: Du wür
 pointsweeper-warn-mine = { pointsweeper-piece.your } auf { $square } hat eine Mine gesehen, die auf diesem Weg liegt.
 pointsweeper-asks = Wähl, wer auf Brett { $board } beginnt.
 pointsweeper-tip-choose = Wer nach drei Brettern die meisten Punkte hat, gewinnt; Minen kosten Punkte. Wer auf einem Brett beginnt, zieht mit den Bauern nach oben (zur Reihe 8), der andere nach unten.
-pointsweeper-tip-begin = Wer nach drei Brettern die meisten Punkte hat, gewinnt; Minen kosten Punkte. Zuerst spähst du dreimal: Setz eine Figur auf ein Feld, und du allein erfährst, wie viele Punkte und Minen noch dort liegen und überall, wohin sie ziehen könnte.
-pointsweeper-tip-scout = In deinen ersten drei Zügen auf einem Brett spähst du: Du allein erfährst, wie viele Punkte und Minen noch auf dem Feld der Figur liegen und überall, wohin sie ziehen könnte. Eine Figur, die gespäht hat, kann danach noch räumen.
+pointsweeper-tip-begin = Wer nach drei Brettern die meisten Punkte hat, gewinnt; Minen kosten Punkte. Zuerst spähst du dreimal: Setz eine Figur auf ein Feld, und du allein erfährst, wie viele Punkte und Minen dort liegen und überall, wohin sie ziehen könnte.
+pointsweeper-tip-scout = In deinen ersten drei Zügen auf einem Brett spähst du: Setz eine Figur auf ein Feld, und du allein erfährst, wie viele Punkte und Minen dort noch liegen und überall, wohin sie ziehen könnte. Räumen kann sie danach auch noch.
 pointsweeper-tip-claim = Wer räumt, bekommt alle Plättchen auf dem Weg der Figur (beim Springer nur Start und Ziel); liegen dort aber Minen, dann nur die Minen. Jede Mine kostet mehr als die vorige, über alle Bretter gezählt: sechs kosten 21 Punkte. Sieht der Rest schlecht aus, dann passe: Auf diesem Brett ziehst du dann nicht mehr.
-pointsweeper-why-scout = Auf den Brettern, die ich mir vorstellen kann, bringt dein nächstes Räumen danach im Schnitt { $points ->
+pointsweeper-why-scout = Nach allem, was du weißt, bringt dein nächstes Räumen danach im Schnitt { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } mehr.
 pointsweeper-why-claim = Von { $start } bis { $end } erwarte ich { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-}; auf { $percent ->
-    [0] keinem
-   *[other] { $percent } %
-} der Bretter, die ich mir vorstellen kann, liegt dort eine Mine.
-pointsweeper-why-safe = Von { $start } bis { $end } liegt sicher keine Mine, und ich erwarte { $points } Punkte.
-pointsweeper-why-pass = Auf den Brettern, die ich mir vorstellen kann, bringt kein Räumen mehr, als seine Minen kosten würden.
+}; eine Mine liegt dort nach allem, was du weißt, { $percent ->
+    [0] fast sicher nicht.
+   *[other] mit etwa { $percent } % Wahrscheinlichkeit.
+}
+pointsweeper-why-safe = Von { $start } bis { $end } liegt sicher keine Mine, und ich erwarte { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+pointsweeper-why-pass = Nach allem, was du weißt, bringt kein Räumen mehr ein, als seine Minen kosten würden.
 pointsweeper-why-won = Wenn du passt, ist die Partie zu Ende, und du liegst vorn.
 
 ## Das Brett in Worten
@@ -218,8 +221,8 @@ pointsweeper-you-stand = Du: hier { pointsweeper-points }, { pointsweeper-mines 
 pointsweeper-stands = { $who }: hier { pointsweeper-points }, { pointsweeper-mines }; insgesamt { $scored }.
 pointsweeper-has-passed = Hier gepasst.
 pointsweeper-all-claimed = Alle Figuren haben geräumt.
-pointsweeper-unused = Spähen und räumen: { $pieces }.
-pointsweeper-scouted = Nur räumen: { $pieces }.
+pointsweeper-unused = Noch zum Spähen und Räumen: { $pieces }.
+pointsweeper-scouted = Nur noch zum Räumen: { $pieces }.
 pointsweeper-pieces = { $n ->
     [1] { pointsweeper-piece }
    *[other] { $n } { $piece ->
@@ -233,8 +236,8 @@ pointsweeper-pieces = { $n ->
 }
 pointsweeper-scouted-from = Gespäht: { $pieces }.
 pointsweeper-piece-on = { pointsweeper-piece } { $squares }
-pointsweeper-still-seen = Deine Späher sehen noch (Feld und Punkte):
-pointsweeper-still-seen-with = { pointsweeper-mines }: { $scouts }.
+pointsweeper-still-see = Deine Späher sehen noch:
+pointsweeper-still-sees = { pointsweeper-piece } auf { $square }: { pointsweeper-points }, { pointsweeper-mines }.
 pointsweeper-safe = Sicher keine Mine: { $squares }.
 pointsweeper-claimed-tiles = Geräumt { $tiles }.
 pointsweeper-unclaimed-tiles = Übrig { $tiles }.
@@ -277,7 +280,7 @@ pointsweeper-picture-to-move = { $side ->
    *[blue] Blau am Zug
 }
 pointsweeper-picture-scouted-here = hier gespäht
-pointsweeper-picture-seen = zuletzt erspäht
+pointsweeper-picture-seen = zuletzt gespäht
 pointsweeper-picture-no-mine = keine Mine
 pointsweeper-picture-here = hier
 pointsweeper-picture-passed = gepasst
@@ -307,14 +310,14 @@ pointsweeper-puzzle-safe = Nach allem, was du weißt, lassen sich nur ganz besti
 pointsweeper-puzzle-safe-hint = Zieh von jedem deiner Späher ab, was du schon kennst: Bleiben dort keine Minen oder nur Minen, weißt du mehr. Vergleich dann Späher, die sich überschneiden; auch ihre Punkte verraten etwas.
 pointsweeper-puzzle-safe-why = Auf keinem Brett, das zu allem passt, was du weißt, liegt dort eine Mine. Jedes andere Räumen, das etwas nimmt, kann auf eine treffen.
 pointsweeper-puzzle-safe-wrong = Damit nimmst du kein verdecktes Feld, oder auf dem Weg kann eine Mine liegen.
-pointsweeper-puzzle-best = Welches Räumen bringt im Schnitt am meisten? Ein Weg ohne Mine bringt seine Punkte; sonst kostet jede Mine darauf einen Punkt mehr, als du in dieser Partie Minen hast, und du gewinnst nichts. Nur die verdeckten Felder zählen.
+pointsweeper-puzzle-best = Welches Räumen bringt im Schnitt am meisten? Ein Weg ohne Mine bringt seine Punkte. Sonst bringt er nichts, und jede Mine darauf kostet einen Punkt mehr, als du in dieser Partie Minen hast. Züge, die dieselben verdeckten Felder nehmen, sind gleich gut.
 pointsweeper-puzzle-best-hint = Jedes Brett, das zu allem passt, was du weißt, ist gleich wahrscheinlich. Gewichte die Punkte damit, wie wahrscheinlich der Weg frei ist, und zieh ab, was die Minen kosten.
 pointsweeper-puzzle-best-why = Im Schnitt über alle Bretter, die zu allem passen, was du weißt, bringt das mehr als jedes andere Räumen.
-pointsweeper-puzzle-best-wrong = Im Schnitt gibt es ein Räumen, das mehr bringt.
+pointsweeper-puzzle-best-wrong = Ein anderes Räumen bringt im Schnitt mehr.
 
 ## Die Lektion
 
-pointsweeper-lesson-choose = Drei Bretter, eins nach dem anderen. Unter den 64 Feldern liegen je 54 Zahlen von −2 bis +5 und 10 Minen; die meisten Punkte gewinnen. Wer beginnt, wählt auf Brett 1 und 3 Rot, auf Brett 2 Blau. Du bist Rot: Drück *Beginnen: Bauern nach oben*.
+pointsweeper-lesson-choose = Drei Bretter, eins nach dem anderen. Unter den 64 Feldern liegen je 54 Zahlen von −2 bis +5 und 10 Minen; die meisten Punkte gewinnen. Auf Brett 1 und 3 bestimmt Rot, wer beginnt, auf Brett 2 Blau. Du bist Rot: Drück *Beginnen: Bauern nach oben*.
 pointsweeper-lesson-choose-not-second = In einer Partie darfst du das: Dann beginnt Blau, und deine Bauern ziehen nach unten. In dieser Lektion beginnst du.
 pointsweeper-lesson-choose-then = Du beginnst auf diesem Brett. Jeder hat dafür einen vollen Satz Schachfiguren. Eine Figur steht nur auf dem Brett, während sie späht oder räumt; im Weg ist ihr also nie eine andere.
 pointsweeper-lesson-scout = In deinen ersten drei Zügen auf jedem Brett musst du spähen: Setz eine Figur auf ein Feld, und du allein erfährst, wie viele Punkte und Minen dort liegen und überall, wohin sie ziehen könnte. Drück *König A2*: Er sieht sechs Felder.
@@ -329,7 +332,7 @@ pointsweeper-lesson-rest = Dein Läufer auf H3 hatte eine Mine gesehen, und gena
 pointsweeper-lesson-rest-not-scout = Du darfst weiter spähen, aber hier sind dir fünf Zahlen auf einmal sicher: *Läufer C8–H3*.
 pointsweeper-lesson-rest-not-this = Das darfst du, aber nirgends sonst ist dir so viel sicher: fünf Zahlen auf einmal. *Läufer C8–H3*.
 pointsweeper-lesson-rest-then = 13 Punkte. Die Dame von Blau traf zwei Minen auf einmal; jetzt hat Blau drei, und die kosten 1 + 2 + 3 = 6 Punkte. Sechs Minen würden 21 kosten: Gezählt werden die von allen drei Brettern zusammen.
-pointsweeper-lesson-pass = Eine andere Partie. Keine Zahl liegt auf einem Brett öfter als siebenmal, und 0 bis 5 sind alle weg: Übrig sind −1, −2 und zehn Minen. Ab deinem vierten Zug kannst du passen; dann ziehst du auf diesem Brett nicht mehr. Drück *Auf diesem Brett passen*.
+pointsweeper-lesson-pass = Eine andere Partie. Keine Zahl liegt auf einem Brett öfter als siebenmal, und 0 bis 5 sind alle weg: Übrig sind −1, −2 und zehn Minen. Ab deinem vierten Zug kannst du passen; dann ziehst du auf diesem Brett nicht mehr. Drück *Passen (dieses Brett)*.
 pointsweeper-lesson-pass-not-scout = Das darfst du, aber zu finden gibt es hier nichts mehr, was sich lohnt. Passe.
 pointsweeper-lesson-pass-not-claim = Räumen kann dir hier keine Punkte mehr bringen, nur noch welche kosten. Passe.
 pointsweeper-lesson-pass-then = Auch Blau passt: Das Brett ist zu Ende und wird ganz aufgedeckt. Auf dem nächsten habt ihr beide wieder alle Figuren. Wem auf einem Brett die Zeit abläuft, der hat dort gepasst, sogar vor dem dritten Spähen.
@@ -342,16 +345,16 @@ pointsweeper-review-claim-other = „{ $move }“: zu erwartende Punkte { $point
 pointsweeper-review-claim-pass = „{ $move }“: zu erwartende Punkte { $points }, eine Mine auf { $percent } % der Bretter. Besser: passen, denn kein Räumen war sein Risiko wert.
 pointsweeper-review-claim-ahead = „{ $move }“ schnitt auf den gezogenen Brettern am besten ab, die aber nichts beweisen: zu erwartende Punkte { $points }, eine Mine auf { $percent } % von ihnen.
 pointsweeper-review-claim-leans = „{ $move }“: zu erwartende Punkte { $points }, eine Mine auf { $percent } % der Bretter. „{ $bestmove }“ brachte auf den gezogenen Brettern mehr, { $bestpoints }, aber sie beweisen nichts.
-pointsweeper-review-scout-ahead = „{ $move }“ schnitt von allen Erkundungen auf den gezogenen Brettern am besten ab, die aber nichts beweisen: Danach bringt das beste Räumen im Schnitt { $points }.
+pointsweeper-review-scout-ahead = „{ $move }“ schnitt von allem Spähen auf den gezogenen Brettern am besten ab, die aber nichts beweisen: Danach bringt das beste Räumen im Schnitt { $points }.
 pointsweeper-review-scout-leans = „{ $move }“: Danach bringt das beste Räumen im Schnitt { $points }. „{ $bestmove }“ war auf den gezogenen Brettern besser, { $bestpoints }, aber sie beweisen nichts.
-pointsweeper-review-scout-alike = „{ $move }“ war etwa so gut wie jede andere Erkundung: Danach bringt das beste Räumen im Schnitt { $points }.
-pointsweeper-review-scout-best = „{ $move }“ war die beste Erkundung: Danach bringt das beste Räumen im Schnitt { $points }.
+pointsweeper-review-scout-alike = „{ $move }“ war etwa so gut wie jedes andere Spähen: Danach bringt das beste Räumen im Schnitt { $points }.
+pointsweeper-review-scout-best = „{ $move }“ war das beste Spähen: Danach bringt das beste Räumen im Schnitt { $points }.
 pointsweeper-review-scout-other = „{ $move }“: Danach bringt das beste Räumen im Schnitt { $points }. Besser: „{ $bestmove }“, { $bestpoints }.
 pointsweeper-review-counted = Alle Bretter gezählt: verdeckte Felder { $hidden }, Minen darunter { $mines }.
 pointsweeper-review-drawn = { $way ->
     [counted] Minen gezählt, Punkte nach gezogenen Brettern
    *[guessed] Zu viele Bretter zum Zählen, gezogen
 }: { $boards }; verdeckte Felder { $hidden }, Minen darunter { $mines }. 95-%-Intervall der Punkte: { $low } bis { $high }.
-pointsweeper-review-mines = Es war sicher, dass das eine Mine trifft: { $squares }.
-pointsweeper-review-safe = Es war sicher, dass „{ $move }“ keine Mine trifft.
+pointsweeper-review-mines = Es war sicher: Das trifft eine Mine auf { $squares }.
+pointsweeper-review-safe = Es war sicher: „{ $move }“ trifft keine Mine.
 pointsweeper-review-shares = Chance auf eine Mine

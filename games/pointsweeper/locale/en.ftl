@@ -5,9 +5,9 @@
 
 pointsweeper-name = Pointsweeper
 # limit: 100
-pointsweeper-tagline = Scout three minefields with chessmen, then claim the points between the mines.
+pointsweeper-tagline = Scout three minefields with chess pieces, then claim the points between the mines.
 # limit: 120
-pointsweeper-goal = Have the most points after three minefields: claim good numbers, and stay off the mines.
+pointsweeper-goal = Score the most points on three minefields: claim good numbers, and stay off the mines.
 pointsweeper-credit = Pointsweeper by elk
 # $n: number
 pointsweeper-score = { $n ->
@@ -17,17 +17,17 @@ pointsweeper-score = { $n ->
 # limit: 34
 pointsweeper-side-red = Red
 # limit: 100
-pointsweeper-side-red-means = chooses who plays first on boards 1 and 3
+pointsweeper-side-red-means = chooses who goes first on boards 1 and 3
 # limit: 34
 pointsweeper-side-blue = Blue
 # limit: 100
-pointsweeper-side-blue-means = chooses who plays first on board 2
+pointsweeper-side-blue-means = chooses who goes first on board 2
 # limit: 45
 pointsweeper-option-clock = Pace
 # limit: 100
 pointsweeper-option-clock-table = as the table's clock says
 # limit: 100
-pointsweeper-option-clock-standard = Blitz, a minute a move and two more minutes a board
+pointsweeper-option-clock-standard = Blitz, a minute a move plus two minutes a board
 # limit: 100
 pointsweeper-option-clock-slow = a day a move
 # limit: 100
@@ -35,10 +35,10 @@ pointsweeper-option-clock-off = nobody's time runs out
 # limit: 45
 pointsweeper-option-aids = Aids
 # limit: 100
-pointsweeper-option-aids-on = sure squares are ticked, claims of them at hand, sure mines warned of
+pointsweeper-option-aids-on = tick safe squares, offer to claim them, warn of known mines
 # limit: 100
-pointsweeper-option-aids-off = no ticks, no claims at hand, no warnings of mines
-pointsweeper-late = If your time runs out, you have passed on that board; the next one waits until you press *Go on*.
+pointsweeper-option-aids-off = no ticks, no suggestions, no mine warnings
+pointsweeper-late = Run out of time and you have passed on that board; the next one waits until you press *Go on*.
 pointsweeper-cover = A match under way
 # limit: 1024
 pointsweeper-cover-alt = A board of 8 by 8 squares: paths of claimed numbers in both players' colours, and a mine that went off.
@@ -85,17 +85,17 @@ pointsweeper-scored = { $mines ->
        *[other] { $total } points
     }
    *[other] { $score ->
-        [one] { $total } point ({ $sum } less { $cost } for { pointsweeper-mines })
-       *[other] { $total } points ({ $sum } less { $cost } for { pointsweeper-mines })
+        [one] { $total } point ({ $sum } minus { $cost } for { pointsweeper-mines })
+       *[other] { $total } points ({ $sum } minus { $cost } for { pointsweeper-mines })
     }
 }
 
 ## Buttons and menus
 
 # limit: 34
-pointsweeper-label-first = Play first: pawns move up
+pointsweeper-label-first = First (pawns up)
 # limit: 34
-pointsweeper-label-second = Play second: pawns move down
+pointsweeper-label-second = Second (pawns down)
 # limit: 34
 pointsweeper-label-pass = Pass on this board
 # The kind of piece that is to act, a button beside the others.
@@ -121,7 +121,7 @@ pointsweeper-label-scout-piece = 🔍 { pointsweeper-piece.title } scouts…
 # $piece: king, queen, rook, bishop, knight, pawn
 # $column: A, H
 # limit: 34
-pointsweeper-label-scout-column = 🔍 { pointsweeper-piece.title } scouts in column { $column }…
+pointsweeper-label-scout-column = 🔍 { pointsweeper-piece.title }, column { $column }…
 # $piece: king, queen, rook, bishop, knight, pawn
 # $square: A3, H8
 # limit: 34
@@ -134,16 +134,16 @@ pointsweeper-label-claim-piece = 🚩 { pointsweeper-piece.title } claims…
 # $piece: king, queen, rook, bishop, knight, pawn
 # $column: A, H
 # limit: 36
-pointsweeper-label-claim-column = 🚩 { pointsweeper-piece.title } claims from column { $column }…
+pointsweeper-label-claim-column = 🚩 { pointsweeper-piece.title }, column { $column }…
 # $piece: king, queen, rook, bishop, knight, pawn
 # $start: A1, H8
 # limit: 34
-pointsweeper-label-claim-start = 🚩 { pointsweeper-piece.title } claims from { $start }…
+pointsweeper-label-claim-start = 🚩 { pointsweeper-piece.title } from { $start }…
 # $piece: king, queen, rook, bishop, knight, pawn
 # $start: A1, H8
 # $column: A, H
 # limit: 36
-pointsweeper-label-claim-start-column = 🚩 { pointsweeper-piece.title } claims { $start } to column { $column }…
+pointsweeper-label-claim-start-column = 🚩 { pointsweeper-piece.title } { $start }–{ $column }…
 # $piece: king, queen, rook, bishop, knight, pawn
 # $start: A1, H8
 # $end: A3, H7
@@ -155,15 +155,15 @@ pointsweeper-label-claim-path = 🚩 { pointsweeper-piece.title } { $start }–{
 # $who: name
 # $other: name
 # $board: 1..3
-pointsweeper-begins = { $who } plays first on board { $board }: { $who }'s pawns move up, { $other }'s down.
+pointsweeper-begins = { $who } goes first on board { $board }: { $who }'s pawns move up, { $other }'s down.
 # $who: name
 # $other: name
 # $board: 1..3
-pointsweeper-begins-late = { $who } is out of time and so plays first on board { $board }: { $who }'s pawns move up, { $other }'s down.
+pointsweeper-begins-late = { $who } ran out of time and so goes first on board { $board }: { $who }'s pawns move up, { $other }'s down.
 # $who: name
 pointsweeper-passes = { $who } passes on this board.
 # $who: name
-pointsweeper-passes-late = { $who } is out of time and has passed on this board.
+pointsweeper-passes-late = { $who } ran out of time and has passed on this board.
 # $who: name
 # $piece: king, queen, rook, bishop, knight, pawn
 # $square: square
@@ -227,32 +227,32 @@ pointsweeper-late-on-all = { $who } ran out of time on all three boards.
 ## Why a move may not be played
 
 # $who: name
-pointsweeper-not-your-turn = It is { $who }'s turn.
+pointsweeper-not-your-turn = It's { $who }'s turn.
 # $board: 1..3
-pointsweeper-not-begun = Board { $board } has not begun: type “first” or “second”, as you want to play on it.
-pointsweeper-no-clock = This match is played without a clock.
-pointsweeper-begun-already = Who plays first on this board is settled.
+pointsweeper-not-begun = Board { $board } hasn't started: type “first” or “second” to say how you want to play it.
+pointsweeper-no-clock = This match has no clock.
+pointsweeper-begun-already = It's already settled who goes first on this board.
 pointsweeper-not-understood = Type a move like “scout B A3”, “claim R A1 A3” or “pass”: squares A1 to H8, pieces K, Q, R, B, N (knight) and P.
 # $turn: 1..3
 pointsweeper-too-early-to-claim = Your first three turns on a board must be scouts, and this is turn { $turn }: you can't claim yet.
 # $turn: 1..3
 pointsweeper-too-early-to-pass = Your first three turns on a board must be scouts, and this is turn { $turn }: you can't pass yet.
 # $piece: king, queen, rook, bishop, knight, pawn
-pointsweeper-all-scouted = You have no { pointsweeper-piece } left that has not scouted.
+pointsweeper-all-scouted = You have no { pointsweeper-piece } left that hasn't scouted.
 # $piece: king, queen, rook, bishop, knight, pawn
-pointsweeper-claimed-cannot-scout = You have no { pointsweeper-piece } left: a piece that has claimed may not scout.
+pointsweeper-claimed-cannot-scout = You have no { pointsweeper-piece } left: once a piece has claimed, it can't scout.
 # $piece: king, queen, rook, bishop, knight, pawn
 pointsweeper-all-of-kind-claimed = Every { pointsweeper-piece } of yours has claimed on this board.
 # $square: square
-pointsweeper-pawn-rows = A pawn can't be put on { $square }: not on rows 1 and 8.
+pointsweeper-pawn-rows = You can't put a pawn on { $square }: not on rows 1 and 8.
 # $square: square
-pointsweeper-must-move = A claim must move: { $square } can't be both its start and its end.
+pointsweeper-must-move = A claim must move: it can't start and end on { $square }.
 # $way: up, down
 # $start: square
 # $end: square
 pointsweeper-pawn-way = { $way ->
-    [up] A pawn can't go from { $start } to { $end }: yours go up (towards row 8), one square straight or slantwise, or two straight from row 2.
-   *[down] A pawn can't go from { $start } to { $end }: yours go down (towards row 1), one square straight or slantwise, or two straight from row 7.
+    [up] A pawn can't go from { $start } to { $end }: yours go up (towards row 8), one square straight or diagonally, or two straight from row 2.
+   *[down] A pawn can't go from { $start } to { $end }: yours go down (towards row 1), one square straight or diagonally, or two straight from row 7.
 }
 # $piece: king, queen, rook, bishop, knight, pawn
 # $start: square
@@ -262,22 +262,22 @@ pointsweeper-no-way = A { pointsweeper-piece } can't go from { $start } to { $en
 ## Warnings, tips, reasons
 
 # $piece: king, queen, rook, bishop, knight, pawn
-pointsweeper-warn-sees-nothing = Every square that this { pointsweeper-piece } sees is empty.
+pointsweeper-warn-sees-nothing = Every square this { pointsweeper-piece } sees is empty.
 pointsweeper-warn-claims-nothing = Every square on this path is empty: you would claim nothing.
 # $piece: king, queen, rook, bishop, knight, pawn
 # $square: square
-pointsweeper-warn-mine = Your { pointsweeper-piece } on { $square } saw a mine that lies on this path.
+pointsweeper-warn-mine = Your { pointsweeper-piece } on { $square } saw a mine on this path.
 # $board: 1..3
-pointsweeper-asks = Choose who begins board { $board }.
-pointsweeper-tip-choose = The most points after three boards win, and mines cost points. Who begins a board has pawns that move up (towards row 8), the other's move down.
-pointsweeper-tip-begin = The most points after three boards win, and mines cost points. Begin with three scouts: put a piece on a square, and you alone learn how many points and mines still lie there and wherever it could move.
-pointsweeper-tip-scout = Your first three turns on a board are scouts: you alone learn the sum of the points and the number of mines that still lie on the piece's square and wherever it could move. A piece that has scouted can still claim.
-pointsweeper-tip-claim = A claim takes every tile on its path (a knight's: start and end alone), but where mines lie there, only the mines. Each mine costs more than the one before, on all boards together: six cost 21 points. If the rest looks bad, pass: that ends your turns on this board.
+pointsweeper-asks = Choose who goes first on board { $board }.
+pointsweeper-tip-choose = Most points after three boards wins, and mines cost points. Whoever goes first on a board moves pawns up (towards row 8), the other player down.
+pointsweeper-tip-begin = Most points after three boards wins, and mines cost points. Start with three scouts: put a piece on a square, and only you learn how many points and mines still lie there and wherever it could move.
+pointsweeper-tip-scout = Your first three turns on a board are scouts: only you learn the sum of the points and the number of mines still lying on the piece's square and wherever it could move. A piece that has scouted can still claim.
+pointsweeper-tip-claim = A claim takes every tile on its path (for a knight: only its start and end). If there are mines on it, you get only the mines. Each mine costs more than the one before, on all boards together: six cost 21 points. If the rest looks bad, pass: that ends your turns on this board.
 # $points: decimal
-pointsweeper-why-scout = On the boards that I can imagine, what it tells makes your next claim worth { $points ->
+pointsweeper-why-scout = Going by what you know, it makes your next claim worth { $points ->
     [one] { $points } point
    *[other] { $points } points
-} more on the average.
+} more on average.
 # $start: square
 # $end: square
 # $points: decimal
@@ -285,30 +285,30 @@ pointsweeper-why-scout = On the boards that I can imagine, what it tells makes y
 pointsweeper-why-claim = From { $start } to { $end } I expect { $points ->
     [one] { $points } point
    *[other] { $points } points
-}; { $percent ->
-    [0] none of the boards that I can imagine has a mine there.
-   *[other] { $percent }% of the boards that I can imagine have a mine there.
+}. Going by what you know, { $percent ->
+    [0] no possible board I tried has a mine there.
+   *[other] there's a mine there on { $percent }% of the boards.
 }
 # $start: square
 # $end: square
 # $points: decimal
-pointsweeper-why-safe = From { $start } to { $end } there is surely no mine, and I expect { $points ->
+pointsweeper-why-safe = From { $start } to { $end } there's certainly no mine, and I expect { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-pointsweeper-why-pass = On the boards that I can imagine, no claim brings more than its mines would cost.
+pointsweeper-why-pass = Going by what you know, no claim brings more than its mines would cost.
 pointsweeper-why-won = A pass ends the match, and you are ahead.
 
 ## The board in words
 
 # $board: 1..3
 pointsweeper-where = Pointsweeper, board { $board } of 3.
-pointsweeper-you-choose = You choose who begins.
+pointsweeper-you-choose = You choose who goes first.
 # $who: name
-pointsweeper-chooses = { $who } chooses who begins.
-pointsweeper-your-turn = It is your turn.
+pointsweeper-chooses = { $who } chooses who goes first.
+pointsweeper-your-turn = It's your turn.
 # $who: name
-pointsweeper-turn-of = It is { $who }'s turn.
+pointsweeper-turn-of = It's { $who }'s turn.
 # $up: name
 # $down: name
 pointsweeper-pawns = { $up }'s pawns move up, { $down }'s down.
@@ -338,7 +338,7 @@ pointsweeper-all-claimed = All pieces have claimed.
 # $pieces: text
 pointsweeper-unused = Can scout and claim: { $pieces }.
 # $pieces: text
-pointsweeper-scouted = Can claim only: { $pieces }.
+pointsweeper-scouted = Can only claim: { $pieces }.
 # $n: 1..8
 # $piece: king, queen, rook, bishop, knight, pawn
 pointsweeper-pieces = { $n ->
@@ -357,12 +357,15 @@ pointsweeper-scouted-from = Scouted from: { $pieces }.
 # $piece: king, queen, rook, bishop, knight, pawn
 # $squares: squares
 pointsweeper-piece-on = { pointsweeper-piece } { $squares }
-pointsweeper-still-seen = Your scouts still see, square and points:
+pointsweeper-still-see = What your scouts still see:
+# $piece: king, queen, rook, bishop, knight, pawn
+# $square: square
+# $points: number
+# $sum: words
 # $mines: 0..10
-# $scouts: text
-pointsweeper-still-seen-with = With { pointsweeper-mines }: { $scouts }.
+pointsweeper-still-sees = { pointsweeper-piece.title } on { $square }: { pointsweeper-points }, { pointsweeper-mines }.
 # $squares: squares
-pointsweeper-safe = Surely no mine: { $squares }.
+pointsweeper-safe = Certainly no mine: { $squares }.
 # $tiles: text
 pointsweeper-claimed-tiles = Claimed { $tiles }.
 # $tiles: text
@@ -446,32 +449,32 @@ pointsweeper-picture-list = you saw
 # $move: text 36
 # $points: decimal
 # $percent: number
-pointsweeper-review-claim-alike = “{ $move }” was about as good as any: points to be expected { $points }, a mine on { $percent }% of the boards.
+pointsweeper-review-claim-alike = “{ $move }” was about as good as any: expected points { $points }, a mine on { $percent }% of the boards.
 # $move: text 36
 # $points: decimal
 # $percent: number
-pointsweeper-review-claim-best = “{ $move }” was best: points to be expected { $points }, a mine on { $percent }% of the boards.
+pointsweeper-review-claim-best = “{ $move }” was best: expected points { $points }, a mine on { $percent }% of the boards.
 # $move: text 36
 # $points: decimal
 # $percent: number
 # $bestmove: text 36
 # $bestpoints: decimal
 # $bestpercent: number
-pointsweeper-review-claim-other = “{ $move }”: points to be expected { $points }, a mine on { $percent }% of the boards. Better: “{ $bestmove }”, points { $bestpoints }, a mine on { $bestpercent }%.
+pointsweeper-review-claim-other = “{ $move }”: expected points { $points }, a mine on { $percent }% of the boards. Better: “{ $bestmove }”, points { $bestpoints }, a mine on { $bestpercent }%.
 # $move: text 36
 # $points: decimal
 # $percent: number
-pointsweeper-review-claim-pass = “{ $move }”: points to be expected { $points }, a mine on { $percent }% of the boards. Better: to pass, since no claim was worth its risk.
+pointsweeper-review-claim-pass = “{ $move }”: expected points { $points }, a mine on { $percent }% of the boards. Better: pass, because no claim was worth its risk.
 # $move: text 36
 # $points: decimal
 # $percent: number
-pointsweeper-review-claim-ahead = “{ $move }” did best on the boards drawn, which prove nothing: points to be expected { $points }, a mine on { $percent }% of them.
+pointsweeper-review-claim-ahead = “{ $move }” did best on the boards drawn, which prove nothing: expected points { $points }, a mine on { $percent }% of them.
 # $move: text 36
 # $points: decimal
 # $percent: number
 # $bestmove: text 36
 # $bestpoints: decimal
-pointsweeper-review-claim-leans = “{ $move }”: points to be expected { $points }, a mine on { $percent }% of the boards. “{ $bestmove }” brought more on the boards drawn, { $bestpoints }, but they prove nothing.
+pointsweeper-review-claim-leans = “{ $move }”: expected points { $points }, a mine on { $percent }% of the boards. “{ $bestmove }” brought more on the boards drawn, { $bestpoints }, but they prove nothing.
 # $move: text 36
 # $points: decimal
 pointsweeper-review-scout-ahead = “{ $move }” did best of all scouts on the boards drawn, which prove nothing: after it the best claim brings { $points } on average.
@@ -505,9 +508,9 @@ pointsweeper-review-drawn = { $way ->
    *[guessed] Too many boards to count, drawn
 }: { $boards }; hidden squares { $hidden }, mines among them { $mines }. 95% interval of the points: { $low } to { $high }.
 # $squares: text 40
-pointsweeper-review-mines = It was certain that this meets a mine: { $squares }.
+pointsweeper-review-mines = This was certain to meet a mine: { $squares }.
 # $move: text 36
-pointsweeper-review-safe = It was certain that “{ $move }” meets no mine.
+pointsweeper-review-safe = “{ $move }” was certain to meet no mine.
 # limit: 50
 pointsweeper-review-shares = Chance of a mine
 
@@ -521,61 +524,61 @@ pointsweeper-typed-n = knight
 pointsweeper-typed-p = pawn
 pointsweeper-typed-scout = scouts
 pointsweeper-typed-claim = claims
-pointsweeper-typed-first = 1st, play first
-pointsweeper-typed-second = 2nd, play second
+pointsweeper-typed-first = 1st, play first, go first, play first: pawns move up
+pointsweeper-typed-second = 2nd, play second, go second, play second: pawns move down
 pointsweeper-typed-pass = passes
 pointsweeper-typed-nothing = on, from, to, with
 
 ## Puzzles
 
 # $turns: 1..3
-pointsweeper-puzzle-safe = By what you have been told, only one choice of hidden squares can be claimed without any risk of a mine. Claim them: any piece and any way that takes just these squares will do.
-pointsweeper-puzzle-safe-hint = Take what is known away from each of your scouts: where it has no mines left, or only mines, you know more. Then compare those that overlap; their points count as well.
-pointsweeper-puzzle-safe-why = No board that agrees with what you have been told has a mine there. Every other claim that takes something may meet one.
+pointsweeper-puzzle-safe = From what you've been told, only one set of hidden squares can be claimed without any risk of a mine. Claim it: any piece and any way that takes just these squares will do.
+pointsweeper-puzzle-safe-hint = Subtract what is known from each of your scouts: if it has no mines left, or only mines, you know more. Then compare scouts that overlap. Their points count as well.
+pointsweeper-puzzle-safe-why = No board that fits what you've been told has a mine there. Every other claim that takes something may meet one.
 pointsweeper-puzzle-safe-wrong = It takes no hidden square, or a mine can lie on its way.
 # $turns: 1..3
-pointsweeper-puzzle-best = Which claim brings most on average? A path without a mine brings its points; else each mine on it costs one point more than you have mines in this match, and nothing is gained. Claims of the same hidden squares are equal.
-pointsweeper-puzzle-best-hint = Every board that agrees with what you have been told is as likely as any other. Weigh the points by the chance that no mine is on the path, and take off what the mines would cost.
-pointsweeper-puzzle-best-why = On average over all boards that agree with what you have been told, this claim brings more than any other.
-pointsweeper-puzzle-best-wrong = On average, there is a claim that brings more.
+pointsweeper-puzzle-best = Which claim brings most on average? A path without a mine brings its points. On any other, each mine costs one point more than you have mines in this match, and you gain nothing. Claims of the same hidden squares are equal.
+pointsweeper-puzzle-best-hint = Every board that fits what you've been told is equally likely. Multiply the points by the chance that the path has no mine, and subtract what the mines would cost.
+pointsweeper-puzzle-best-why = On average over all boards that fit what you've been told, this claim brings more than any other.
+pointsweeper-puzzle-best-wrong = Another claim brings more on average.
 
 ## The lesson: what `lesson.json` names
 
 # limit: 300
-pointsweeper-lesson-choose = Three boards, one after the other. Under the 64 squares of each lie 54 numbers from −2 to +5 and 10 mines; the most points win. Who begins is Red's choice on boards 1 and 3, Blue's on board 2. You are Red: press *Play first: pawns move up*.
+pointsweeper-lesson-choose = You play three boards, one after the other. Under each board's 64 squares lie 54 numbers from −2 to +5 and 10 mines; most points wins. Red chooses who goes first on boards 1 and 3, Blue on board 2. You are Red: press *First (pawns up)*.
 # limit: 300
-pointsweeper-lesson-choose-not-second = In a match you may: then Blue begins, and your pawns move down. In this lesson you begin.
+pointsweeper-lesson-choose-not-second = In a match you may: then Blue goes first, and your pawns move down. In this lesson you go first.
 # limit: 300
-pointsweeper-lesson-choose-then = You begin on this board. Each of you has a full set of chessmen for it. A piece stands on the board only while it scouts or claims, so pieces are never in each other's way.
+pointsweeper-lesson-choose-then = You go first on this board. Each of you has a full set of chess pieces for it. A piece stands on the board only while it scouts or claims, so pieces are never in each other's way.
 # limit: 300
-pointsweeper-lesson-scout = Your first three turns on each board must be scouts: put a piece on a square, and you alone learn how many points and mines lie there and wherever the piece could move. Press *King A2*: he sees six squares.
+pointsweeper-lesson-scout = Your first three turns on each board must be scouts: put a piece on a square, and only you learn how many points and mines lie there and wherever the piece could move. Press *King A2*: he sees six squares.
 # limit: 300
-pointsweeper-lesson-scout-not-this = You may: every piece can scout once on a board. In this lesson begin with the king: *King A2*.
+pointsweeper-lesson-scout-not-this = You may: every piece can scout once on a board. But in this lesson start with the king: *King A2*.
 # limit: 300
-pointsweeper-lesson-scout-then = 15 points, 0 mines: these six squares are surely safe and get a green tick. Only you know that. Then both of you scouted twice more; your bishop on H3 saw 20 points and 1 mine.
+pointsweeper-lesson-scout-then = 15 points, 0 mines: these six squares are certainly safe and get a green tick. Only you know that. Then both of you scouted twice more; your bishop on H3 saw 20 points and 1 mine.
 # limit: 300
-pointsweeper-lesson-claim = Now you may claim. A piece takes what lies on its path: start, end and all between (a knight start and end alone). Then it is done on this board. Press *Rook A1–A3*: three squares, all ticked.
+pointsweeper-lesson-claim = Now you may claim. A piece takes what lies on its path: start, end and everything between (a knight only start and end). Then it's done on this board. Press *Rook A1–A3*: three squares, all ticked.
 # limit: 300
-pointsweeper-lesson-claim-not-scout = You may scout on, but here something is yours for sure: *Rook A1–A3*.
+pointsweeper-lesson-claim-not-scout = You may scout again, but here something is yours for sure: *Rook A1–A3*.
 # limit: 300
-pointsweeper-lesson-claim-not-pass = Whoever passes takes no more turns on this board, and much is still to be had. Claim where the ticks are.
+pointsweeper-lesson-claim-not-pass = Pass, and you take no more turns on this board. There's still a lot to claim: go where the ticks are.
 # limit: 300
-pointsweeper-lesson-claim-not-this = You may. But if a mine lies on the path, you get the mine and no points. Here you are sure of three numbers: *Rook A1–A3*.
+pointsweeper-lesson-claim-not-this = You may. But if there's a mine on the path, you get the mine and no points. Here you're sure of three numbers: *Rook A1–A3*.
 # limit: 300
-pointsweeper-lesson-claim-then = 9 points are yours. Blue's rook went from E4 to E8 and met a mine on E6: Blue gets the mine and nothing else, the numbers on the path stay hidden. Each mine costs more than the one before.
+pointsweeper-lesson-claim-then = 9 points are yours. Blue's rook went from E4 to E8 and met a mine on E6: Blue gets the mine and nothing else, and the numbers on the path stay hidden. Each mine costs more than the one before.
 # limit: 300
-pointsweeper-lesson-rest = Your bishop on H3 had seen one mine, and Blue has just taken that very one: all else that it saw is safe now. A piece that has scouted can still claim: *Bishop C8–H3*.
+pointsweeper-lesson-rest = Your bishop on H3 saw one mine, and Blue has just taken that very one: everything else the bishop saw is safe now. A piece that has scouted can still claim: *Bishop C8–H3*.
 # limit: 300
-pointsweeper-lesson-rest-not-scout = You may scout on, but five numbers are yours for sure here: *Bishop C8–H3*.
+pointsweeper-lesson-rest-not-scout = You may scout again, but five numbers are yours for sure here: *Bishop C8–H3*.
 # limit: 300
-pointsweeper-lesson-rest-not-this = You may, but nowhere else are you sure of as much: five numbers at once. *Bishop C8–H3*.
+pointsweeper-lesson-rest-not-this = You may, but here you're sure of five numbers at once, more than anywhere else: *Bishop C8–H3*.
 # limit: 300
-pointsweeper-lesson-rest-then = 13 points. Blue's queen met two mines at once; now Blue has three, and they cost 1 + 2 + 3 = 6 points. Six mines would cost 21: those of all three boards are counted together.
+pointsweeper-lesson-rest-then = 13 points. Blue's queen met two mines at once; now Blue has three, and they cost 1 + 2 + 3 = 6 points. Six mines would cost 21: mines on all three boards count together.
 # limit: 300
-pointsweeper-lesson-pass = Another match. No number lies on a board more than seven times, and 0 to 5 are all gone: what is left is −1, −2 and ten mines. From your fourth turn on you may pass; then you take no more turns on this board. Press *Pass on this board*.
+pointsweeper-lesson-pass = Another match. No number lies on a board more than seven times, and 0 to 5 are all gone: −1, −2 and ten mines are left. From your fourth turn on you may pass, and then you take no more turns on this board. Press *Pass on this board*.
 # limit: 300
-pointsweeper-lesson-pass-not-scout = You may, but nothing that is worth finding is left. Pass.
+pointsweeper-lesson-pass-not-scout = You may, but there's nothing left worth finding. Pass.
 # limit: 300
 pointsweeper-lesson-pass-not-claim = No claim can bring you points any more, only cost you some. Pass.
 # limit: 300
-pointsweeper-lesson-pass-then = Blue passes too: the board is over, and all of it is shown. On the next one both have all their pieces again. Whoever runs out of time on a board has passed on it, even before their third scout.
+pointsweeper-lesson-pass-then = Blue passes too: the board is over, and everything is revealed. On the next one you both have all your pieces again. Run out of time on a board, and you have passed on it, even before your third scout.

@@ -13,10 +13,10 @@ pointsweeper-score = { $n ->
     [many] { $n } очков
    *[other] { $n } очка
 }
-pointsweeper-side-red = Красный
-pointsweeper-side-red-means = выбирает, кто начинает на досках 1 и 3
-pointsweeper-side-blue = Синий
-pointsweeper-side-blue-means = выбирает, кто начинает на доске 2
+pointsweeper-side-red = Красные
+pointsweeper-side-red-means = выбирают, кто начинает на досках 1 и 3
+pointsweeper-side-blue = Синие
+pointsweeper-side-blue-means = выбирают, кто начинает на доске 2
 pointsweeper-option-clock = Темп
 pointsweeper-option-clock-table = по часам стола
 pointsweeper-option-clock-standard = блиц: минута на ход и ещё две минуты на каждую доску
@@ -24,7 +24,7 @@ pointsweeper-option-clock-slow = сутки на ход
 pointsweeper-option-clock-off = время не ограничено
 pointsweeper-option-aids = Помощь
 pointsweeper-option-aids-on = отмечать безопасные клетки, предлагать забрать их, предупреждать о минах
-pointsweeper-option-aids-off = без отметок, кнопок к ним и предупреждений о минах
+pointsweeper-option-aids-off = без отметок, готовых ходов и предупреждений о минах
 pointsweeper-late = Если твоё время выйдет, на этой доске тебе засчитают пас; следующая подождёт, пока ты не нажмёшь *Играть дальше*.
 pointsweeper-cover = Партия в разгаре
 pointsweeper-cover-alt = Доска 8 на 8 клеток: дорожки забранных чисел в цветах обоих игроков и взорвавшаяся мина.
@@ -94,8 +94,8 @@ pointsweeper-scored = { $mines ->
 
 ## Кнопки и меню
 
-pointsweeper-label-first = Первый ход: пешки вверх
-pointsweeper-label-second = Второй ход: пешки вниз
+pointsweeper-label-first = Начинаю я: пешки вверх
+pointsweeper-label-second = Начинает соперник: пешки вниз
 pointsweeper-label-pass = Пас на этой доске
 pointsweeper-label-piece = { $piece ->
     [king] ♚
@@ -107,20 +107,20 @@ pointsweeper-label-piece = { $piece ->
 }
 pointsweeper-label-piece-square = { pointsweeper-piece.title } { $square }…
 pointsweeper-label-scout = 🔍 Разведать…
-pointsweeper-label-scout-piece = 🔍 { pointsweeper-piece.title } разведывает…
-pointsweeper-label-scout-column = 🔍 { pointsweeper-piece.title } разведывает в столбце { $column }…
+pointsweeper-label-scout-piece = 🔍 { pointsweeper-piece.title }: разведать…
+pointsweeper-label-scout-column = 🔍 { pointsweeper-piece.title }, столбец { $column }…
 pointsweeper-label-scout-square = 🔍 { pointsweeper-piece.title } { $square }
 pointsweeper-label-claim = 🚩 Забрать…
-pointsweeper-label-claim-piece = 🚩 { pointsweeper-piece.title } забирает…
-pointsweeper-label-claim-column = 🚩 { pointsweeper-piece.title } забирает со столбца { $column }…
-pointsweeper-label-claim-start = 🚩 { pointsweeper-piece.title } забирает с { $start }…
-pointsweeper-label-claim-start-column = 🚩 { pointsweeper-piece.title } с { $start } в столбец { $column }…
+pointsweeper-label-claim-piece = 🚩 { pointsweeper-piece.title }: забрать…
+pointsweeper-label-claim-column = 🚩 { pointsweeper-piece.title }, столбец { $column }…
+pointsweeper-label-claim-start = 🚩 { pointsweeper-piece.title } с { $start }…
+pointsweeper-label-claim-start-column = 🚩 { pointsweeper-piece.title } { $start } – столбец { $column }…
 pointsweeper-label-claim-path = 🚩 { pointsweeper-piece.title } { $start }–{ $end }
 
 ## Что рассказывает ход
 
 pointsweeper-begins = На доске { $board } начинает { $who }: пешки игрока { $who } идут вверх, пешки игрока { $other } — вниз.
-pointsweeper-begins-late = У игрока { $who } вышло время, поэтому он начинает на доске { $board }: его пешки идут вверх, пешки игрока { $other } — вниз.
+pointsweeper-begins-late = У игрока { $who } вышло время, поэтому { $who } начинает на доске { $board }: пешки игрока { $who } идут вверх, пешки игрока { $other } — вниз.
 pointsweeper-passes = { $who } пасует на этой доске.
 pointsweeper-passes-late = У игрока { $who } вышло время: пас на этой доске.
 pointsweeper-scouts = { $who } разведывает { pointsweeper-piece.instrumental } с { $square }.
@@ -150,7 +150,7 @@ pointsweeper-late-on-all = У игрока { $who } вышло время на �
 ## Почему так сыграть нельзя
 
 pointsweeper-not-your-turn = Сейчас ходит { $who }.
-pointsweeper-not-begun = Доска { $board } ещё не началась: введи «первый ход» или «второй ход» — как хочешь на ней играть.
+pointsweeper-not-begun = Доска { $board } ещё не началась. Введи «начинаю» (твои пешки пойдут вверх) или «начинает соперник» (вниз).
 pointsweeper-no-clock = Эта партия идёт без часов.
 pointsweeper-begun-already = Кто начинает на этой доске, уже решено.
 pointsweeper-not-understood = Введи ход вроде «слон A3» (разведать), «ладья A1 A3» (забрать) или «пас»: клетки от A1 до H8, фигуры — король, ферзь, ладья, слон, конь, пешка (или K, Q, R, B, N, P).
@@ -198,7 +198,7 @@ pointsweeper-tip-choose = Побеждает тот, у кого после тр
 pointsweeper-tip-begin = Побеждает тот, у кого после трёх досок больше очков; мины их отнимают. Начни с трёх разведок: поставь фигуру на клетку — и только ты узнаешь, сколько очков и мин ещё лежит на ней и на всех клетках, куда фигура могла бы пойти.
 pointsweeper-tip-scout = Первые три хода на каждой доске — разведка: только ты узнаёшь сумму очков и число мин, которые ещё лежат на клетке фигуры и на всех клетках, куда она могла бы пойти. Фигура, которая разведала, ещё может забирать.
 pointsweeper-tip-claim = Забирая, фигура получает все жетоны на своём пути (у коня это только начало и конец), а если там есть мины — одни мины. Каждая следующая мина на всех досках вместе обходится дороже предыдущей: шесть стоят 21 очко. Если остаток не стоит риска, пасуй: больше ходов на этой доске у тебя не будет.
-pointsweeper-why-scout = На досках, которые можно представить, после неё следующий ход, которым ты забираешь, приносит в среднем на { $points ->
+pointsweeper-why-scout = Судя по тому, что тебе известно, после этой разведки твой следующий путь принесёт в среднем на { $points ->
     [one] { $points } очко
     [few] { $points } очка
     [many] { $points } очков
@@ -210,8 +210,8 @@ pointsweeper-why-claim = На пути с { $start } на { $end } я ожида
     [many] { $points } очков
    *[other] { $points } очка
 }; { $percent ->
-    [0] мины там нет ни на одной из досок, которые можно представить.
-   *[other] мина там есть на { $percent } % досок, которые можно представить.
+    [0] судя по тому, что тебе известно, мин там нет.
+   *[other] вероятность мины, судя по тому, что тебе известно, — около { $percent } %.
 }
 pointsweeper-why-safe = На пути с { $start } на { $end } мин точно нет, и я ожидаю { $points ->
     [one] { $points } очко
@@ -219,7 +219,7 @@ pointsweeper-why-safe = На пути с { $start } на { $end } мин точ�
     [many] { $points } очков
    *[other] { $points } очка
 }.
-pointsweeper-why-pass = На досках, которые можно представить, ни один путь не принесёт больше, чем отнимут его мины.
+pointsweeper-why-pass = Судя по тому, что тебе известно, ни один путь не принесёт больше, чем отнимут его мины.
 pointsweeper-why-won = Если спасуешь, партия закончится, а ты впереди.
 
 ## Доска словами
@@ -238,7 +238,7 @@ pointsweeper-over-draw = Партия окончена вничью: { $reason }
 pointsweeper-over-win = Партия окончена: { $reason }. Победа: { $who }.
 pointsweeper-you-stand = Ты: { pointsweeper-points }, { pointsweeper-mines } на этой доске; всего { $scored }.
 pointsweeper-stands = { $who }: { pointsweeper-points }, { pointsweeper-mines } на этой доске; всего { $scored }.
-pointsweeper-has-passed = Пас до конца доски.
+pointsweeper-has-passed = На этой доске пас.
 pointsweeper-all-claimed = Все фигуры уже забирали.
 pointsweeper-unused = Могут разведать и забрать: { $pieces }.
 pointsweeper-scouted = Могут только забрать: { $pieces }.
@@ -270,9 +270,9 @@ pointsweeper-pieces = { $n ->
     }
 }
 pointsweeper-scouted-from = Разведка: { $pieces }.
-pointsweeper-piece-on = { pointsweeper-piece } { $squares }
-pointsweeper-still-seen = Твоя разведка ещё видит (клетка и очки):
-pointsweeper-still-seen-with = { pointsweeper-mines }: { $scouts }.
+pointsweeper-piece-on = { pointsweeper-piece } на { $squares }
+pointsweeper-still-see = Твоя разведка ещё видит:
+pointsweeper-still-sees = { pointsweeper-piece.title } на { $square }: { pointsweeper-points }, { pointsweeper-mines }.
 pointsweeper-safe = Точно без мин: { $squares }.
 pointsweeper-claimed-tiles = Забрано: { $tiles }.
 pointsweeper-unclaimed-tiles = Осталось: { $tiles }.
@@ -299,22 +299,22 @@ pointsweeper-picture-to-come = впереди три доски
 pointsweeper-picture-board = доска { $board } из 3
 pointsweeper-picture-over = доска { $board } из 3 сыграна
 pointsweeper-picture-own = доска { $board } из 3, { $side ->
-    [red] Красный
-   *[blue] Синий
+    [red] за Красных
+   *[blue] за Синих
 }
 pointsweeper-picture-wins = { $side ->
-    [red] Красный победил
-   *[blue] Синий победил
+    [red] победили Красные
+   *[blue] победили Синие
 }
 pointsweeper-picture-draw = ничья
 pointsweeper-picture-your-turn = твой ход
 pointsweeper-picture-chooses = { $side ->
-    [red] выбирает Красный
-   *[blue] выбирает Синий
+    [red] выбирают Красные
+   *[blue] выбирают Синие
 }
 pointsweeper-picture-to-move = { $side ->
-    [red] ходит Красный
-   *[blue] ходит Синий
+    [red] ходят Красные
+   *[blue] ходят Синие
 }
 pointsweeper-picture-scouted-here = здесь разведка
 pointsweeper-picture-seen = последняя разведка
@@ -328,24 +328,24 @@ pointsweeper-picture-list = разведано
 
 ## Разбор: что можно было знать
 
-pointsweeper-review-claim-alike = «{ $move }» — практически не хуже любого другого хода: ожидаемые очки { $points }, мина на { $percent } % досок.
-pointsweeper-review-claim-best = «{ $move }» — лучший ход: ожидаемые очки { $points }, мина на { $percent } % досок.
-pointsweeper-review-claim-other = «{ $move }»: ожидаемые очки { $points }, мина на { $percent } % досок. Лучше «{ $bestmove }»: очки { $bestpoints }, мина на { $bestpercent } %.
-pointsweeper-review-claim-pass = «{ $move }»: ожидаемые очки { $points }, мина на { $percent } % досок. Лучше пас: ничто не стоило риска.
-pointsweeper-review-claim-ahead = «{ $move }» — лучший ход на взятых наугад досках, хотя они ничего не доказывают: ожидаемые очки { $points }, мина на { $percent } % из них.
-pointsweeper-review-claim-leans = «{ $move }»: ожидаемые очки { $points }, мина на { $percent } % досок. На взятых наугад досках больше принёс «{ $bestmove }»: { $bestpoints }, но они ничего не доказывают.
+pointsweeper-review-claim-alike = «{ $move }» — практически не хуже любого другого хода: очков в среднем { $points }, вероятность мины { $percent } %.
+pointsweeper-review-claim-best = «{ $move }» — лучший ход: очков в среднем { $points }, вероятность мины { $percent } %.
+pointsweeper-review-claim-other = «{ $move }»: очков в среднем { $points }, вероятность мины { $percent } %. Лучше «{ $bestmove }»: очков { $bestpoints }, вероятность мины { $bestpercent } %.
+pointsweeper-review-claim-pass = «{ $move }»: очков в среднем { $points }, вероятность мины { $percent } %. Лучше пас: ничто не стоило риска.
+pointsweeper-review-claim-ahead = «{ $move }» — лучший ход на взятых наугад досках, хотя они ничего не доказывают: очков в среднем { $points }, вероятность мины { $percent } %.
+pointsweeper-review-claim-leans = «{ $move }»: очков в среднем { $points }, вероятность мины { $percent } %. На взятых наугад досках больше принёс ход «{ $bestmove }»: { $bestpoints }, но они ничего не доказывают.
 pointsweeper-review-scout-ahead = «{ $move }» — лучшая разведка на взятых наугад досках, хотя они ничего не доказывают: после неё лучший ход приносит в среднем { $points }.
 pointsweeper-review-scout-leans = «{ $move }»: после этого лучший ход приносит в среднем { $points }. На взятых наугад досках лучше оказался ход «{ $bestmove }»: { $bestpoints }, но они ничего не доказывают.
 pointsweeper-review-scout-alike = «{ $move }» — разведка практически не хуже любой другой: после неё лучший ход приносит в среднем { $points }.
 pointsweeper-review-scout-best = «{ $move }» — лучшая разведка: после неё лучший ход приносит в среднем { $points }.
 pointsweeper-review-scout-other = «{ $move }»: после этого лучший ход приносит в среднем { $points }. Лучше «{ $bestmove }»: { $bestpoints }.
-pointsweeper-review-counted = Сосчитаны все доски: скрытых клеток — { $hidden }, мин среди них — { $mines }.
+pointsweeper-review-counted = Перебраны все доски: скрытых клеток — { $hidden }, мин среди них — { $mines }.
 pointsweeper-review-drawn = { $way ->
-    [counted] Мины сосчитаны, очки — по доскам, взятым наугад
-   *[guessed] Всех досок не сосчитать, взято наугад
+    [counted] Мины перебраны все, очки — по доскам, взятым наугад
+   *[guessed] Всех досок не перебрать, взято наугад
 }: { $boards }; скрытых клеток — { $hidden }, мин среди них — { $mines }. 95-процентный интервал очков: от { $low } до { $high }.
-pointsweeper-review-mines = Наверняка было известно, что тут мина: { $squares }.
-pointsweeper-review-safe = Наверняка было известно, что «{ $move }» мин не заденет.
+pointsweeper-review-mines = Можно было знать точно, что тут мина: { $squares }.
+pointsweeper-review-safe = Можно было знать точно, что «{ $move }» мин не заденет.
 pointsweeper-review-shares = Вероятность мины
 
 ## Что вводят
@@ -358,8 +358,8 @@ pointsweeper-typed-n = конь, коня, конем
 pointsweeper-typed-p = пешка, пешку, пешкой
 pointsweeper-typed-scout = разведка, разведать, разведываю, разведывает, разведай, разведчик
 pointsweeper-typed-claim = забрать, забираю, забирает, забери, взять, беру, берет
-pointsweeper-typed-first = первый ход, первый, первая, первым, первой, начать, начинаю
-pointsweeper-typed-second = второй ход, второй, вторая, вторым
+pointsweeper-typed-first = первый ход, первый, первая, первым, первой, начать, начинаю, начинаю я
+pointsweeper-typed-second = второй ход, второй, вторая, вторым, начинает соперник, соперник
 pointsweeper-typed-pass = пас, пасую, пасовать, пасует
 pointsweeper-typed-nothing = со, на, до, из, от
 
@@ -376,8 +376,8 @@ pointsweeper-puzzle-best-wrong = В среднем есть путь, котор
 
 ## Урок
 
-pointsweeper-lesson-choose = Три доски, одна за другой. Под 64 клетками каждой — 54 числа от −2 до +5 и 10 мин; у кого больше очков, тот победил. Кому начинать, на досках 1 и 3 решает Красный, на доске 2 — Синий. Ты — Красный: нажми *Первый ход: пешки вверх*.
-pointsweeper-lesson-choose-not-second = В партии так можно: тогда начинает Синий, а твои пешки идут вниз. В этом уроке начинаешь ты.
+pointsweeper-lesson-choose = Три доски, одна за другой. Под 64 клетками каждой — 54 числа от −2 до +5 и 10 мин; у кого больше очков, тот победил. Кому начинать, на досках 1 и 3 решают Красные, на доске 2 — Синие. Ты за Красных: нажми *Начинаю я: пешки вверх*.
+pointsweeper-lesson-choose-not-second = В партии так можно: тогда начинают Синие, а твои пешки идут вниз. В этом уроке начинаешь ты.
 pointsweeper-lesson-choose-then = На этой доске начинаешь ты. У каждого на неё полный комплект шахматных фигур. Фигура стоит на доске, только пока разведывает или забирает, так что друг другу они не мешают.
 pointsweeper-lesson-scout = Первые три хода на каждой доске — обязательно разведка: поставь фигуру на клетку, и только тебе скажут, сколько очков и мин лежит на ней и везде, куда фигура могла бы пойти. Нажми *Король A2*: он видит шесть клеток.
 pointsweeper-lesson-scout-not-this = Так можно: каждая фигура разведывает на доске один раз. Но в этом уроке начни с короля: *Король A2*.
@@ -386,12 +386,12 @@ pointsweeper-lesson-claim = Теперь можно забирать. Фигур
 pointsweeper-lesson-claim-not-scout = Разведывать дальше можно, но здесь уже есть верная добыча: *Ладья A1–A3*.
 pointsweeper-lesson-claim-not-pass = После паса ты на этой доске больше не ходишь, а взять тут ещё есть что. Забирай там, где галочки.
 pointsweeper-lesson-claim-not-this = Так можно. Но если на пути мина, ты получишь только её и ни одного очка. Здесь три числа точно твои: *Ладья A1–A3*.
-pointsweeper-lesson-claim-then = 9 очков твои. Ладья Синего прошла с E4 до E8 и нашла мину на E6: Синий получает её и больше ничего, числа на этом пути остались закрытыми. Каждая следующая мина стоит дороже предыдущей.
-pointsweeper-lesson-rest = Твой слон на H3 видел одну мину, и как раз её только что забрал Синий: всё остальное, что видел слон, теперь безопасно. Кто разведывал, может ещё и забрать: *Слон C8–H3*.
+pointsweeper-lesson-claim-then = 9 очков твои. Ладья Синих прошла с E4 до E8 и нашла мину на E6: Синие получают её и больше ничего, числа на этом пути остались закрытыми. Каждая следующая мина стоит дороже предыдущей.
+pointsweeper-lesson-rest = Твой слон на H3 видел одну мину, и как раз её только что забрали Синие: всё остальное, что видел слон, теперь безопасно. Кто разведывал, может ещё и забрать: *Слон C8–H3*.
 pointsweeper-lesson-rest-not-scout = Разведывать дальше можно, но здесь сразу пять чисел точно твои: *Слон C8–H3*.
-pointsweeper-lesson-rest-not-this = Так можно, но нигде больше столько наверняка не взять: сразу пять чисел. *Слон C8–H3*.
-pointsweeper-lesson-rest-then = 13 очков. Ферзь Синего нашёл сразу две мины; теперь у Синего их три, и они стоят 1 + 2 + 3 = 6 очков. Шесть мин стоили бы 21: в счёт идут мины всех трёх досок вместе.
+pointsweeper-lesson-rest-not-this = Так можно, но нигде больше столько без риска не взять: сразу пять чисел. *Слон C8–H3*.
+pointsweeper-lesson-rest-then = 13 очков. Ферзь Синих нашёл сразу две мины; теперь у Синих их три, и они стоят 1 + 2 + 3 = 6 очков. Шесть мин стоили бы 21: в счёт идут мины всех трёх досок вместе.
 pointsweeper-lesson-pass = Другая партия. Ни одно число не лежит на доске больше семи раз, а все от 0 до 5 уже забраны: остались −1, −2 и десять мин. С четвёртого хода можно спасовать, и больше ходов на этой доске у тебя не будет. Нажми *Пас на этой доске*.
 pointsweeper-lesson-pass-not-scout = Так можно, но искать здесь больше нечего. Пасуй.
 pointsweeper-lesson-pass-not-claim = Очков здесь уже не взять, можно только потерять. Пасуй.
-pointsweeper-lesson-pass-then = Синий тоже пасует: доска сыграна, её открывают целиком. На следующей у обоих снова все фигуры. У кого на доске вышло время, тому на ней засчитан пас, даже до третьей разведки.
+pointsweeper-lesson-pass-then = Синие тоже пасуют: доска сыграна, её открывают целиком. На следующей у обоих снова все фигуры. У кого на доске вышло время, тому на ней засчитан пас, даже до третьей разведки.

@@ -114,7 +114,7 @@ async def _finished(scene: Scene, private: list[Message]) -> None:
     scene.guild.owner = scene.anna
     reply = await scene.anna.command("endgame", ended)
     assert reply.message
-    await scene.anna.press(reply.message, "Yes, end it")
+    await scene.anna.press(reply.message, "Yes, close it")
     await scene.settle()
 
 

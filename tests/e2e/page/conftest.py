@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import re
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -38,7 +39,9 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-SHOTS = Path("shots")
+SHOTS = os.environ.get("SHOTS")
+"""The folder where pictures of windows are written, for whoever wants to look at them: drawing all
+of them costs as much as a third of these tests."""
 expect.set_options(timeout=LONG * 1000)
 DESKTOP, PHONE = ViewportSize(width=1280, height=800), ViewportSize(width=390, height=844)
 
@@ -177,8 +180,12 @@ def channel(play: Play, request: pytest.FixtureRequest) -> str:
 
 
 async def shoot(window: Window, name: str) -> None:
-    """Write pictures of a window in both sizes to look at, `shots/name-1280.png` and so on."""
+    """Write pictures of a window in both sizes to look at: `SHOTS=shots` makes
+    `shots/name-1280.png` and so on."""
+    if not SHOTS:
+        return
+    before = window.page.viewport_size
     for size in (DESKTOP, PHONE):
         await window.page.set_viewport_size(size)
-        await window.page.screenshot(path=SHOTS / f"{name}-{size['width']}.png")
-    await window.page.set_viewport_size(DESKTOP)
+        await window.page.screenshot(path=Path(SHOTS) / f"{name}-{size['width']}.png")
+    await window.page.set_viewport_size(before or DESKTOP)

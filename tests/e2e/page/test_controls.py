@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 import pytest
 from playwright.async_api import expect
 
@@ -14,11 +16,21 @@ pytestmark = [
 ]
 
 
-async def test_buttons_answer_edit_whisper_and_vanish(window: OpenWindow, channel: str) -> None:
+async def test_buttons_answer_edit_think_whisper_and_vanish(
+    window: OpenWindow, channel: str
+) -> None:
     anna, bob = await window("Anna", channel), await window("Bob", channel)
     await anna.type("controls")
-    await anna.press("Count 0")
-    await expect(bob.button("Count 1")).to_be_visible()
+    await anna.type("slow")
+    await anna.sees("Showcase is thinking…")
+    await expect(bob.page.locator(".status")).to_have_text("Showcase is typing…")
+    for count in range(3):
+        button = anna.button(f"Count {count}")
+        await expect(button).to_be_visible()
+        await button.evaluate("button => button.click()")
+        await bob.button(f"Count {count + 1}").wait_for()
+    await anna.sees("thought")
+    await expect(anna.message("is thinking")).to_have_count(0)
     await anna.press("Whisper")
     await anna.sees("psst")
     await expect(anna.newest).to_contain_text("Only you can see this")
@@ -28,7 +40,7 @@ async def test_buttons_answer_edit_whisper_and_vanish(window: OpenWindow, channe
     await anna.press("Dismiss message")
     await expect(anna.message("psst")).to_have_count(0)
     await bob.press("Vanish")
-    await expect(anna.button("Count 1")).to_have_count(0)
+    await expect(anna.button("Count 3")).to_have_count(0)
 
 
 async def test_menus_of_people_channels_and_anybody(window: OpenWindow, channel: str) -> None:
@@ -44,10 +56,19 @@ async def test_menus_of_people_channels_and_anybody(window: OpenWindow, channel:
     await anna.sees("Anybody: Showcase, Yuri")
 
 
-async def test_a_second_press_on_a_menu_closes_it(window: OpenWindow, channel: str) -> None:
+async def test_a_menu_says_its_name_once_and_a_second_press_closes_it(
+    window: OpenWindow, channel: str
+) -> None:
     anna = await window("Anna", channel)
     await anna.type("controls")
+    pace = anna.newest.locator(".picker").filter(has_text="Pace")
+    await expect(pace).to_have_accessible_name("Pace: slow")
+    await pace.click()
+    await expect(anna.page.get_by_role("listbox", name="Pace", exact=True)).to_be_visible()
+    await expect(anna.page.get_by_role("menu")).to_have_count(0)
+    await anna.page.get_by_role("option", name="Pace: slow").click()
     menu, lists = anna.menu(anna.newest, "Channels"), anna.page.locator(".picker-menu")
+    await expect(lists).to_have_count(0)
     for _ in range(2):
         await menu.click()
         await expect(lists).to_have_count(1)
@@ -55,11 +76,16 @@ async def test_a_second_press_on_a_menu_closes_it(window: OpenWindow, channel: s
         await expect(lists).to_have_count(0)
 
 
-async def test_a_form_is_filled_in_by_keyboard(window: OpenWindow, channel: str) -> None:
+async def test_a_button_and_a_form_are_used_by_keyboard(window: OpenWindow, channel: str) -> None:
     anna = await window("Anna", channel)
     await anna.type("controls")
+    await anna.button("Count 0").focus()
+    await anna.page.keyboard.press("Enter")
+    await expect(anna.button("Count 1")).to_be_focused()  # it keeps its place
     await anna.press("Form")
     form = anna.page.get_by_role("form", name="A form")
+    await expect(form.locator(".picker")).to_have_accessible_name("Colour")
+    await expect(form.locator(".picker")).to_have_text("Make a selectionexpand_more")
     await expect(form.get_by_role("textbox", name="Name")).to_be_focused()
     await anna.page.keyboard.type("Anna")
     await anna.page.keyboard.press("Enter")
@@ -84,36 +110,34 @@ async def test_a_layout_with_pictures_and_hostile_text(window: OpenWindow, chann
     await anna.type("layout")
     await anna.sees("A section")
     await expect(anna.newest).to_contain_text("<script>window.broken = 1</script>")
-    await expect(anna.newest.get_by_role("button", name="A red dot")).to_be_visible()
     await expect(anna.button("Off")).to_be_disabled()
     link = anna.newest.get_by_role("link", name="Elsewhere")
     await expect(link).to_have_attribute("href", "https://example.org/")
     await shoot(anna, "layout")
-    await anna.newest.get_by_role("button", name="A red dot").click()
-    await expect(anna.page.locator(".viewer .caption")).to_have_text("A red dot")
+    shown = anna.page.get_by_role("img", name="A red dot", exact=True)
+    picture = anna.newest.locator(".pictured").filter(has=shown).get_by_role("button")
+    await expect(picture).to_have_accessible_name("Enlarge the picture")
+    await picture.click()
+    viewer = anna.page.locator(".viewer")  # what the picture shows is read there once
+    await expect(viewer.get_by_text("A red dot")).to_have_count(1)
+    await expect(viewer.get_by_role("img")).to_have_count(0)
     await anna.page.keyboard.press("Escape")
-    await expect(anna.page.locator(".viewer")).to_have_count(0)
+    await expect(viewer).to_have_count(0)
     assert await anna.page.evaluate("window.broken") is None
 
 
-async def test_what_people_write_is_never_html(window: OpenWindow, channel: str) -> None:
-    anna, bob = await window("Anna", channel), await window("Bob", channel)
+async def test_what_people_write_is_never_html_and_times_are_written_for_the_reader(
+    window: OpenWindow, channel: str
+) -> None:
+    anna, yuri = await window("Anna", channel), await window("Yuri", channel)
+    await anna.say(f"<t:{int(time.time()) + 7200}:R>")
+    await expect(anna.newest.locator(".prose time")).to_have_text("in 2 hours")
+    await expect(yuri.newest.locator(".prose time")).to_have_text("через 2 часа")
     hostile = "<img src=x onerror='window.broken=1'> [x](javascript:window.broken=1) {{1+1}}"
     await anna.page.locator(".box textarea").fill(hostile)
     await anna.page.keyboard.press("Enter")
-    await expect(bob.newest.locator(".prose")).to_have_text(hostile)
-    assert await bob.page.evaluate("window.broken") is None
-
-
-async def test_thinking_typing_and_the_answer(window: OpenWindow, channel: str) -> None:
-    anna, bob = await window("Anna", channel), await window("Bob", channel)
-    await bob.type("controls")
-    await anna.type("slow")
-    await anna.sees("Showcase is thinking…")
-    await expect(bob.page.locator(".status")).to_have_text("Showcase is typing…")
-    await bob.press("Count 0")
-    await anna.sees("thought")
-    await expect(anna.message("is thinking")).to_have_count(0)
+    await expect(yuri.newest.locator(".prose")).to_have_text(hostile)
+    assert await yuri.page.evaluate("window.broken") is None
 
 
 async def test_options_of_every_kind_are_typed(window: OpenWindow, channel: str) -> None:
@@ -157,14 +181,6 @@ async def test_suggestions_are_taken_and_mistakes_explained(
     await keyboard.press("Enter")
     await keyboard.press("Enter")
     await anna.sees("given: 7 Greta x-1 False nowhere")
-
-
-async def test_a_press_with_the_keyboard_keeps_its_place(window: OpenWindow, channel: str) -> None:
-    anna = await window("Anna", channel)
-    await anna.type("controls")
-    await anna.button("Count 0").focus()
-    await anna.page.keyboard.press("Enter")
-    await expect(anna.button("Count 1")).to_be_focused()
 
 
 async def test_a_broken_connection_and_its_repair(

@@ -16,6 +16,7 @@ from local_discord.errors import Json
 from tests.e2e.driver import controls
 from tests.e2e.page.conftest import OpenWindow, shoot
 from tests.e2e.page.window import Window
+from tests.sample import sample
 
 pytestmark = [
     pytest.mark.asyncio(loop_scope="package"),
@@ -36,6 +37,7 @@ async def seat(window: OpenWindow, channel: str, game: str) -> tuple[Window, Win
     return anna, bob
 
 
+@pytest.mark.dear
 async def test_graverobber_whole(window: OpenWindow, channel: str, play: Play) -> None:
     anna, bob = await seat(window, channel, "Graverobber")
     await anna.press("Options…")
@@ -62,7 +64,7 @@ async def test_graverobber_whole(window: OpenWindow, channel: str, play: Play) -
     await expect(bob.button("Rematch")).to_be_visible()
 
 
-@pytest.mark.parametrize("game", [g for g in GAMES if g != "graverobber"])
+@pytest.mark.parametrize("game", sample(g for g in GAMES if g != "graverobber"))
 async def test_open_and_play(window: OpenWindow, channel: str, play: Play, game: str) -> None:
     windows = await seat(window, channel, GAMES[game].title.say(()))
     await windows[0].press("Start")

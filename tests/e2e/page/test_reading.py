@@ -107,57 +107,22 @@ async def test_earlier_messages_come_above_those_one_reads(
     await expect(anna.message("here I am")).not_to_be_in_viewport()
 
 
-@pytest.mark.parametrize("phone", [False, True])
-async def test_an_enlarged_picture_covers_the_window(
-    window: OpenWindow, channel: str, phone: bool
-) -> None:
+async def test_an_enlarged_picture_covers_the_window(window: OpenWindow, channel: str) -> None:
     anna = await window("Anna", channel)
-    await anna.page.set_viewport_size(PHONE if phone else DESKTOP)
     await anna.type("described")
-    await anna.newest.locator(".picture").click()
-    viewer = anna.page.get_by_role("dialog", name="Picture").locator(".viewer")
-    await expect(viewer).to_be_focused()
-    size = PHONE if phone else DESKTOP
-    assert await viewer.bounding_box() == {"x": 0, "y": 0, **size}
-    await shoot(anna, "viewer")
-    await anna.page.set_viewport_size(size)
-    caption = viewer.get_by_text("line 1 of the caption")
-    assert await caption.evaluate("e => e.scrollHeight - e.clientHeight") == 0
-    await anna.page.keyboard.press("End")
-    await expect(viewer.get_by_role("link", name="Open in browser")).to_be_in_viewport(ratio=1)
-    await anna.page.keyboard.press("Escape")
-    await expect(viewer).to_have_count(0)
-
-
-async def test_what_a_picture_shows_is_read_once(window: OpenWindow, channel: str) -> None:
-    anna = await window("Anna", channel)
-    await anna.type("layout")
-    shown = anna.page.get_by_role("img", name="A red dot", exact=True)
-    picture = anna.newest.locator(".pictured").filter(has=shown).get_by_role("button")
-    await expect(picture).to_have_accessible_name("Enlarge the picture")
-    await picture.click()
-    viewer = anna.page.locator(".viewer")
-    await expect(viewer.get_by_text("A red dot")).to_have_count(1)
-    await expect(viewer.get_by_role("img")).to_have_count(0)
-    await anna.page.keyboard.press("Escape")
-    await expect(viewer).to_have_count(0)
-
-
-async def test_a_menu_says_its_name_once(window: OpenWindow, channel: str) -> None:
-    anna = await window("Anna", channel)
-    await anna.type("controls")
-    menu = anna.newest.locator(".picker").filter(has_text="Pace")
-    await expect(menu).to_have_accessible_name("Pace: slow")
-    await menu.click()
-    await expect(anna.page.get_by_role("listbox", name="Pace", exact=True)).to_be_visible()
-    await expect(anna.page.get_by_role("menu")).to_have_count(0)
-    await anna.page.get_by_role("option", name="Pace: fast").click()
-    await anna.sees("set to fast")
-    await anna.press("Form")
-    colour = anna.page.get_by_role("form").locator(".picker")
-    await expect(colour).to_have_accessible_name("Colour")
-    await expect(colour).to_have_text("Make a selectionexpand_more")
-    await anna.page.keyboard.press("Escape")
+    for size in (DESKTOP, PHONE):
+        await anna.page.set_viewport_size(size)
+        await anna.newest.locator(".picture").click()
+        viewer = anna.page.get_by_role("dialog", name="Picture").locator(".viewer")
+        await expect(viewer).to_be_focused()
+        assert await viewer.bounding_box() == {"x": 0, "y": 0, **size}
+        await shoot(anna, "viewer")
+        caption = viewer.get_by_text("line 1 of the caption")
+        assert await caption.evaluate("e => e.scrollHeight - e.clientHeight") == 0
+        await anna.page.keyboard.press("End")
+        await expect(viewer.get_by_role("link", name="Open in browser")).to_be_in_viewport(ratio=1)
+        await anna.page.keyboard.press("Escape")
+        await expect(viewer).to_have_count(0)
 
 
 async def test_old_pictures_are_no_tab_stops_but_the_arrows_reach_them(

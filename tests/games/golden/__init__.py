@@ -29,9 +29,15 @@ AnyMatch = Match[Any]
 @cache
 def stops(name: str) -> tuple[AnyMatch, ...]:
     """The start of the game's golden match, its end, and looks in between."""
-    matches = list(every_ply(GAMES[name]))
+    matches = walk(name)
     last = len(matches) - 1
     return tuple(matches[last * n // _STOPS] for n in range(_STOPS + 1))
+
+
+@cache
+def walk(name: str) -> tuple[AnyMatch, ...]:
+    """The game's golden match, after every ply."""
+    return tuple(every_ply(GAMES[name]))
 
 
 def every_ply(game: AnyGame) -> Iterator[AnyMatch]:

@@ -5,19 +5,20 @@ from __future__ import annotations
 from PIL import Image
 
 from games import pen
-from games.core import View
+from games.core import View, say
 
 from .board import HEAPS, Board
 
 
 def draw(view: View[Board]) -> Image.Image:
     """A row of pebbles for every heap."""
-    image = pen.card(900, 400, "Pebbles")
+    image = pen.card(900, 400, say("toy-name").say((), view.language))
     for row, (heap, left) in enumerate(zip(HEAPS, view.board.heaps, strict=True)):
         y = 120 + 70 * row
         pen.write(image, (60, y), heap, 32, bold=True)
         for n in range(left):
-            pen.put(image, pen.sprite(_pebble, 50), (140 + 70 * n, y))
+            pen.put(image, pen.sprite(_pebble, 50), (140 + 80 * n, y))
+    pen.note_squares(image, 80, 9)
     return image
 
 

@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from games.core import rulebook
+from games.pen import Picture
 
 from .draw import draw
 from .rules import start
 
 _DEALT = {"heaps": [5, 7, 9, 6]}
 
-RULEBOOK = rulebook(__package__, {"heaps": lambda: draw(start(_DEALT, 2, {}).view(None))})
+
+def _heaps(language: str) -> Picture:
+    return draw(replace(start(_DEALT, 2, {}).view(None), language=language))
+
+
+RULEBOOK = rulebook(__package__, {}, {"heaps": _heaps})

@@ -1,4 +1,5 @@
-"""Whole matches in the pseudo-language: whatever still reads as English never was a message."""
+"""One battery for every game: whatever still reads as English in the pseudo-language never was a
+message, and in Russian it was not translated."""
 
 from __future__ import annotations
 
@@ -12,9 +13,11 @@ from typing import Any
 import pytest
 
 from games import GAMES, pen
-from games.core import Game, Match, Seat, Text, Thought, View
+from games.core import Text, Thought, View
 from games.core.languages import PSEUDO
-from tests.games.golden import every_ply
+from tests.games.battery import AnyGame, every_game, looks, spread, viewers
+from tests.games.golden import walk
+from tests.sample import sample
 
 NAMES = ["Q0", "Q1", "Q2", "Q3"]
 MOVES = 12
@@ -25,16 +28,6 @@ ENGLISH = re.compile(r"(?<![^\W\d_])(?![NESW]{3,4}(?![^\W\d_]))[A-Za-z]{3,}(?![^
 CODE = re.compile(r"`[^`]*`|https?://\S+")
 """What is typed in every language, and addresses."""
 
-every_game = pytest.mark.parametrize("game", list(GAMES.values()), ids=list(GAMES))
-AnyGame = Game[Any]
-AnyMatch = Match[Any]
-
-
-@cache
-def golden(name: str) -> tuple[AnyMatch, ...]:
-    """The game's golden match, after every ply."""
-    return tuple(every_ply(GAMES[name]))
-
 
 def left_over(words: str, game: AnyGame) -> set[str]:
     """The words that nobody translated: no names, and no moves of a single word."""
@@ -44,20 +37,17 @@ def left_over(words: str, game: AnyGame) -> set[str]:
 
 @cache
 def _single_words(name: str) -> frozenset[str]:
-    return frozenset(
-        move for match in golden(name)[-1:] for _, move in match.log if " " not in move
-    )
+    return frozenset(move for match in walk(name)[-1:] for _, move in match.log if " " not in move)
 
 
 def english(texts: Iterator[Text | None], game: AnyGame) -> dict[str, set[str]]:
-    """Id of a text -> what is English in it."""
-    said = {text: text.say(NAMES, PSEUDO) for text in texts if text}
+    """Id of a text -> what is English in it. Those who made the game have their own names."""
+    said = {
+        text: f"{text.say(NAMES, PSEUDO)} {'' if text == game.source else text.say(NAMES, 'ru')}"
+        for text in texts
+        if text
+    }
     return {text.id: found for text, words in said.items() if (found := left_over(words, game))}
-
-
-def spread(items: tuple[str, ...], most: int) -> tuple[str, ...]:
-    """Some of them, from all over."""
-    return items[:: max(1, len(items) // most)]
 
 
 def of_a_view(game: AnyGame, view: View[Any]) -> Iterator[Text | None]:
@@ -75,48 +65,36 @@ def of_a_view(game: AnyGame, view: View[Any]) -> Iterator[Text | None]:
         yield from (view.outcome.result, view.outcome.summary, view.outcome.remark)
 
 
-def viewers(match: AnyMatch) -> tuple[Seat | None, ...]:
-    return (None, *range(match.seats))
-
-
 @every_game
-def test_no_english_is_left_beside_the_pictures(game: AnyGame) -> None:
-    for match in golden(game.id):
-        for seat in viewers(match):
-            assert english(of_a_view(game, match.state.view(seat)), game) == {}
-
-
-@every_game
-def test_no_english_is_left_in_refusals(game: AnyGame) -> None:
-    played = tuple(sorted({move for _, move in golden(game.id)[-1].log}))
+@pytest.mark.parametrize("most", sample([10, 200]))
+def test_no_english_is_left_in_what_is_said_and_drawn(game: AnyGame, most: int) -> None:
+    played = tuple(sorted({move for _, move in walk(game.id)[-1].log}))
     tried = ("", "nonsense", *spread(played, FOREIGN))
-    for match in golden(game.id):
-        for seat in range(match.seats):
-            refused = (match.refusal(seat, move) for move in tried)
-            assert english(refused, game) == {}
+    for match in looks(game.id, most):
+        for seat in (None, *range(match.seats)):
+            view = replace(match.state.view(seat), language=PSEUDO)
+            assert english(of_a_view(game, view), game) == {}, "beside the picture"
+            if seat is not None:
+                refused = (match.refusal(seat, move) for move in tried)
+                assert english(refused, game) == {}, "in refusals"
+            if seat in viewers(match):
+                written = {word.text for word in pen.words(game.draw(view))}
+                assert not {w for w in written if left_over(w, game)}, "in the picture"
 
 
 @every_game
 def test_no_english_is_left_in_moments(game: AnyGame) -> None:
-    for seat in viewers(golden(game.id)[0]):
-        views = [match.state.view(seat) for match in golden(game.id)]
-        told = (game.moment(*two) for two in pairwise(views))
-        assert english(told, game) == {}
-
-
-@every_game
-def test_no_english_is_left_in_pictures(game: AnyGame) -> None:
-    for match in golden(game.id):
-        for seat in viewers(match) if game.private else (None,):
-            view = replace(match.state.view(seat), language=PSEUDO)
-            for word in pen.words(game.draw(view)):
-                assert not left_over(word.text, game), word
+    """In the last ones of the match, and its first."""
+    for part in (walk(game.id)[:12], walk(game.id)[-30:]):
+        for seat in viewers(part[0]):
+            told = (game.moment(*two) for two in pairwise(m.state.view(seat) for m in part))
+            assert english(told, game) == {}
 
 
 @every_game
 def test_no_english_is_left_in_what_a_game_says_of_itself(game: AnyGame) -> None:
     told = [game.title, game.about, game.aim, game.source]
-    told += filter(None, map(game.points, golden(game.id)[-1].state.scores))
+    told += filter(None, map(game.points, walk(game.id)[-1].state.scores))
     told += [game.side(side) for side in game.sides]
     told += filter(None, map(game.side_means, game.sides))
     told += [game.mark(kind) for kind in (game.marks.kinds if game.marks else ())]

@@ -1,0 +1,77 @@
+"""One battery for every game: what is drawn can be read on a phone, where a picture is 290 pixels
+wide, in every language."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from itertools import combinations
+
+import pytest
+
+from games import pen
+from games.core import LANGUAGES
+from tests.games.battery import AnyGame, every_game, looks, viewers
+from tests.sample import sample
+
+PHONE = 290
+"""How wide a phone shows a picture, in pixels."""
+TALLEST = 1.5 * 900
+"""One and a half phone screens."""
+LEGIBLE = 35
+"""Least height of type, in thousandths of the picture's width."""
+LATIN = re.compile("[A-Za-z]{2,}")
+"""What no Russian picture has: squares are one letter and a number."""
+
+
+def least(squares: pen.Squares) -> int:
+    """How many pixels the side of a square must have on a phone."""
+    return 24 if squares.across <= 10 else 15
+
+
+@every_game
+@pytest.mark.parametrize("most", sample([4, 100]))
+def test_pictures_can_be_read_on_a_phone_and_no_word_is_cut_covered_or_english(
+    game: AnyGame, most: int
+) -> None:
+    """In pictures of the golden match, for everybody."""
+    for match in looks(game.id, most):
+        for seat in viewers(match):
+            view = match.state.view(seat)
+            for language in LANGUAGES:
+                _check(game.draw(replace(view, language=language)), language)
+
+
+def _check(image: pen.Picture, language: str) -> None:
+    assert pen.squares(image), "no board is noted: pen.board or pen.note_squares"
+    assert image.height * PHONE / image.width <= TALLEST
+    for squares in pen.squares(image):
+        assert squares.side * PHONE / image.width >= least(squares)
+    for word in pen.words(image):
+        assert 1000 * word.size >= LEGIBLE * image.width, word
+        assert "…" not in word.text
+        assert language != "ru" or not LATIN.search(word.text), word
+    check_apart(image)
+
+
+def check_apart(image: pen.Picture) -> None:
+    """No word lies on another one, or reaches over the edge."""
+    boxes = [(word.box, word.text) for word in pen.words(image) if word.box]
+    for (left, top, right, bottom), text in boxes:
+        assert 8 <= left < right <= image.width - 8, text
+        assert 8 <= top < bottom <= image.height - 8, text
+    for (a, one), (b, other) in combinations(boxes, 2):
+        apart = a[2] <= b[0] or b[2] <= a[0] or a[3] <= b[1] or b[3] <= a[1]
+        assert apart, (one, other)
+
+
+def test_words_that_overlap_are_found() -> None:
+    image = pen.card(800, 600, "Title")
+    check_apart(image)
+    part = pen.layer(200, 100)
+    pen.write(part, (10, 50), "here", 30)
+    pen.lay(image, part, 300, 300)
+    check_apart(image)
+    pen.write(image, (340, 350), "there", 30)
+    with pytest.raises(AssertionError):
+        check_apart(image)

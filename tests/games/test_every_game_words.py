@@ -1,0 +1,154 @@
+"""One battery for every game: what is said, typed and ruled in every language."""
+
+from __future__ import annotations
+
+import re
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from games import pen
+from games.core import LANGUAGES, Page, Refused, shown, words
+from tests.games.battery import (
+    NAMES,
+    AnyGame,
+    AnyMatch,
+    every_game,
+    every_language,
+    looks,
+    some,
+    spread,
+)
+from tests.games.golden import walk
+
+QUOTED = re.compile("[“„«]([^“”«»„]+)[”“»]")
+TYPED = re.compile("`([^`]+)`")
+SQUARE = re.compile(r"\b[A-Q](?:1[0-7]|[1-9])\b")
+
+
+@every_game
+@every_language
+def test_what_a_button_shows_can_be_typed_and_tells_moves_apart(
+    game: AnyGame, language: str
+) -> None:
+    """By its label and as it is called where it stands."""
+    tried = set[str]()
+    for match in looks(game.id, 6):
+        for seat in match.state.acting:
+            view, called = match.state.view(seat), dict[str, str]()
+            new = {move.split()[0]: move for move in view.legal if move.split()[0] not in tried}
+            tried |= new.keys()
+            for move in {*spread(view.legal, 4), *new.values()}:
+                for text in (game.label(move), game.captioned(view, move)):
+                    said = text.say(NAMES, language)
+                    assert 1 <= len(said) <= 80
+                    assert called.setdefault(said, move) == move, "two moves with one label"
+                    assert match.read(seat, shown(said), language) == (move,)
+
+
+@every_game
+@every_language
+def test_the_position_in_words_fits_a_message_with_the_longest_names(
+    game: AnyGame, language: str
+) -> None:
+    for match in looks(game.id, 30):
+        for seat in (None, *range(match.seats)):
+            said = game.describe(match.state.view(seat)).say(NAMES, language)
+            assert 20 < len(said) <= 2500, said
+
+
+@every_game
+@some
+@given(typed=st.text("abcdhknoprstuwx АВЖскъё ABN 0129,;-+()ß९²①🚩", max_size=20))
+def test_folding_never_raises_and_folds_nothing_twice(game: AnyGame, typed: str) -> None:
+    folded = game.fold(typed)
+    assert game.fold(folded) == folded
+    for language in LANGUAGES:
+        game.understood(typed, words(game.id, language))
+
+
+@every_game
+@every_language
+def test_what_a_refusal_gives_as_an_example_can_be_typed(game: AnyGame, language: str) -> None:
+    for match in looks(game.id, 6):
+        for seat in match.state.acting:
+            refused = match.refusal(seat, "xyzzy")
+            assert refused
+            for typed in QUOTED.findall(refused.say(NAMES, language)):
+                assert can_be_typed(match, typed, language), typed
+
+
+@every_game
+@every_language
+def test_what_the_rulebook_says_can_be_typed_is_understood(game: AnyGame, language: str) -> None:
+    """The page on typing: the one that says most of it."""
+    typed = max((TYPED.findall(page.text) for page in game.pages(language)), key=len)
+    assert typed
+    for part in {part for line in typed for part in line.split(";")}:
+        assert any(can_be_typed(match, part, language) for match in looks(game.id, 8)), part
+
+
+def can_be_typed(match: AnyMatch, typed: str, language: str) -> bool:
+    """Is it a move here, or refused for another reason than nonsense?"""
+    for seat in match.state.acting:
+        nonsense = match.refusal(seat, "xyzzy")
+        try:
+            return bool(match.read(seat, typed, language))
+        except Refused as refused:
+            if nonsense and refused.text.id != nonsense.id:
+                return True
+    return False
+
+
+def test_what_is_no_move_is_found() -> None:
+    match = walk("graveyard_shift")[0]
+    assert can_be_typed(match, "a1", "en")
+    assert not can_be_typed(match, "stroll n", "en")
+
+
+@every_game
+@every_language
+def test_rulebooks_have_the_same_pages_with_pictures(game: AnyGame, language: str) -> None:
+    english, pages = game.pages("en"), game.pages(language)
+    assert len(pages) >= 3
+    assert any(page.picture for page in pages)
+    assert game.pages(language) is pages, "it is read once"
+    assert [shape(page) for page in pages] == [shape(page) for page in english]
+    for page in pages:
+        assert 1 <= len(page.title) <= 80
+        assert len(page.text) <= 2500
+        if page.picture:
+            picture = page.picture()
+            assert 1 <= len(page.alt) <= 1024
+            assert len(pen.png(picture)) < 80_000
+            assert not [word.text for word in pen.words(picture) if "…" in word.text]
+
+
+def shape(page: Page) -> tuple[object, ...]:
+    """What a page has in every language: a picture, points, the squares that it and the picture
+    name (what can be typed is each language's own)."""
+    named = (set(SQUARE.findall(text)) for text in (TYPED.sub("", page.text), page.alt))
+    return bool(page.picture), page.text.count("•"), *named
+
+
+@every_game
+@every_language
+def test_it_says_of_itself_how_one_wins_how_long_it_takes_and_what_it_looks_like(
+    game: AnyGame, language: str
+) -> None:
+    aim = game.aim.say((), language)
+    assert aim.endswith(".")
+    assert len(aim) <= 120
+    assert language == "en" or game.about.say((), language) != game.about.say(())
+    assert 5 <= game.minutes <= 120
+    if cover := game.cover_in(language):  # a toy may go without
+        assert cover.picture
+        assert cover.alt
+        assert cover.title
+        picture = cover.picture()
+        assert picture.height <= 1.25 * picture.width  # a phone shows the buttons below it too
+        assert not [word.text for word in pen.words(picture) if "…" in word.text]
+
+
+def test_names_are_as_long_as_they_may_be() -> None:
+    assert {len(name) for name in NAMES} == {32}
