@@ -322,7 +322,7 @@ async def test_the_match_after_a_lesson_begins_in_the_lobby_that_waits(
     assert (table.stage, table.options["rounds"]) == ("playing", "1")
     assert {player.level for player in table.players} == {"", "easy"}
     assert await tables(scene) == 1
-    assert f"begins in <#{place.id}>" in message.text
+    assert f"started in <#{place.id}>" in message.text
     assert scene.board(scene.bob, place).attachments
 
 
