@@ -40,7 +40,7 @@ RUNS ?= 3
 BUSY ?= 0
 WHERE ?= tests/e2e tests/bot tests/local_discord
 flaky: .venv/dev.installed ## tests that are not the same every time: RUNS=3, beside BUSY=2 busy loops, WHERE="tests/e2e"
-	@$(BIN)/python -m tests.flaky $(RUNS) $(BUSY) $(WHERE)
+	@$(BIN)/python -m tools.flaky $(RUNS) $(BUSY) $(WHERE)
 
 lint: .venv/dev.installed ## format, lint, types, import rules, dead code, sentences
 	@$(BIN)/ruff format --check .
@@ -57,19 +57,19 @@ pictures: .venv/dev.installed ## icon, banner, README's pictures, drawn anew (ne
 	@$(BIN)/python -m assets
 
 bench: .venv/dev.installed ## what things cost: games, pictures, a turn on the local Discord
-	@$(BIN)/python -m tests.bench
+	@$(BIN)/python -m tools.bench
 
 soak: .venv/dev.installed ## the bot killed (-9) a hundred times while people play all games
 	@KILLS=100 $(BIN)/python -m pytest --timeout 0 tests/e2e/test_kill.py
 
 host-test: .venv/dev.installed ## the container's steps in an empty folder: start, play, back up, kill, restore
-	@$(BIN)/python -m tests.host
+	@$(BIN)/python -m tools.host
 
 scale: .venv/dev.installed ## many processes: kills while people play, what a move costs; minutes
-	@$(BIN)/python -m tests.bench.scale
+	@$(BIN)/python -m tools.bench.scale
 
 soak-scale: .venv/dev.installed ## four processes killed (-9) a hundred times while people play
-	@KILLS=100 $(BIN)/python -m tests.bench.scale kills
+	@KILLS=100 $(BIN)/python -m tools.bench.scale kills
 
 format: .venv/dev.installed ## format the code
 	@$(BIN)/ruff format .

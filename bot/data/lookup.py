@@ -69,13 +69,19 @@ class Lookup:
         return await self._scalars(query)
 
     async def lobbies_of(self, host: int, guild: int) -> list[tuple[int, bool]]:
-        """The tables that somebody hosts in a server and that have no match: the channel of each,
-        and whether it is still open. Newest first, as many as may matter."""
-        table, seat = schema.tables.c, schema.seats.c
+        """The tables that somebody hosts in a server and that have no match, or one against
+        computers in which they have not moved: the channel of each, and whether it is an open
+        lobby. Those first that are not closed, as many as may matter."""
+        table, seat, line = schema.tables.c, schema.seats.c, schema.log.c
         query = sa.select(table.channel, table.stage, table.facts)
         query = query.join(schema.seats, seat.table_id == table.id)
-        query = query.where(seat.person == host, table.guild == guild, table.deal.is_(None))
-        query = query.order_by(table.id.desc()).limit(_LOBBIES)
+        moved = sa.exists().where(line.table_id == table.id, line.seat == seat.seat)
+        other = schema.seats.alias().c
+        others = sa.exists().where(other.table_id == table.id, other.person > 0)
+        begun = sa.and_(table.stage == "playing", ~moved, ~others.where(other.person != host))
+        query = query.where(seat.person == host, table.guild == guild)
+        query = query.where(sa.or_(table.deal.is_(None), begun))
+        query = query.order_by(table.stage == "closed", table.id.desc()).limit(_LOBBIES)
         async with self.engine.reading() as connection:
             rows = (await connection.execute(query)).all()
         mine = (row for row in rows if json.loads(row.facts)["host"] == host)

@@ -2,7 +2,7 @@
 
 A match moves a rating the less, the more often the same people have met of late and the less is
 known about the opponents than about oneself: else a second account, or a hundred, would make
-anybody the best (`tests/bench/trust.py`). OpenSkill's own weights are something else: shares
+anybody the best (`tools/bench/trust.py`). OpenSkill's own weights are something else: shares
 within a team, with which a lighter loser loses more.
 
 (R. C. Weng and C.-J. Lin, A Bayesian approximation method for online ranking, JMLR 12, 2011.)

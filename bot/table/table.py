@@ -190,7 +190,8 @@ class Table(Facts):
         if self.match is None or moment.takebacks != self.takebacks:
             return False
         own = [move for seat, move in self.match.log if seat == moment.seat]
-        return own[moment.count : moment.count + len(moves)] == list(moves)
+        since = moment.count - self.thrown.get(moment.seat, 0)
+        return since >= 0 and own[since : since + len(moves)] == list(moves)
 
     def setting_up(self, seat: Seat) -> bool:
         """Is this seat still laying out its board?"""

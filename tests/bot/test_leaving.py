@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -14,10 +15,11 @@ from bot.data.people import People
 from bot.data.preferences import ServerSettings
 from bot.data.ratings import ALL, EVERYWHERE, recompute
 from bot.data.reviews import Reviews
-from bot.data.rows import Shown
+from bot.data.rows import Shown, row_of
 from bot.data.servers import KEPT, Servers
 from bot.data.standings import Standings
 from bot.data.store import Store
+from bot.table.player import Player
 from bot.table.table import Table
 from games.core import say
 from tests.bot.tables import GUILD, OTHER, finish, opened
@@ -133,6 +135,20 @@ async def test_a_lobby_that_was_closed_long_ago_goes_and_no_match_does(store: St
     left = [*await ids(store, GUILD), *await ids(store, OTHER)]
     assert len(left) == len(before) + 2
     assert set(before) <= set(left)
+
+
+async def test_an_open_lobby_counts_however_many_were_closed_since(store: Store) -> None:
+    first = Table(id=0, guild=GUILD, channel=1000, game_id="bushwhacked", host=1)
+    first = replace(first, players=(Player(1, "Anna"),))
+    await store.create(first, press=1000, now=0.0)
+    closed = row_of(replace(first, channel=1001, stage="closed"))
+    numbers = range(1001, 1101)
+    async with store.engine.begin() as connection:
+        many = [{**closed, "id": number} for number in numbers]
+        await connection.execute(sa.insert(schema.tables), many)
+        seats = [{"table_id": number, "seat": 0, "person": 1} for number in numbers]
+        await connection.execute(sa.insert(schema.seats), seats)
+    assert (1000, True) in await store.lobbies_of(1, GUILD)
 
 
 async def test_results_go_too_where_that_was_chosen(store: Store) -> None:

@@ -76,6 +76,15 @@ def test_laid_ever_again_the_log_holds_one_board() -> None:
     assert line.playing.log == ((1, "windmill E2"), (0, "windmill B4"))
 
 
+def test_who_presses_twice_is_known_after_a_board_was_thrown_away() -> None:
+    table = at_random(at_random(begun(), 0, 2), 0)
+    gone, moment = begun().moment(0), table.moment(0)
+    after = table.play(0, ["ready"], NOW)
+    assert after.has_played(moment, ["ready"])
+    assert not table.has_played(moment, ["ready"])
+    assert not after.has_played(gone, [table.playing.log[0][1]])
+
+
 def test_no_control_of_a_board_that_is_gone_is_fresh_again() -> None:
     """As many are counted as in the version before, which kept every line."""
     table, moments, every = begun(), list[Moment](), 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.data.ratings import RULE
-from tests.bench.trust import FARMER, PEOPLE, World, correlation, fresh, helper, honest, strengths
+from tools.bench.trust import FARMER, PEOPLE, World, correlation, fresh, helper, honest, strengths
 
 pytestmark = pytest.mark.lite
 

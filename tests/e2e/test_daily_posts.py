@@ -87,7 +87,10 @@ async def wanted(scene: Scene, **options: Any) -> str:
 
 async def test_it_comes_within_half_an_hour_of_the_hour_and_once(scene: Scene, time: Time) -> None:
     told = await wanted(scene)
-    assert f"comes to <#{scene.channel.id}> every day between 09:00 and 09:30 (UTC)" in told
+    assert (
+        f"I post the daily puzzle in <#{scene.channel.id}> every day between 09:00 and 09:30 (UTC)"
+        in told
+    )
     await at(scene, time, time.now)
     assert posts(scene) == []  # the hour of today is over
     nine = tomorrow(time, NINE)
@@ -319,7 +322,7 @@ async def test_a_channel_that_is_forbidden_is_told_of_once(scene: Scene, time: T
     await scene.world.settled()
     before = scene.world.requests.count(route=MESSAGES)
     [told] = await refused(scene, time)
-    assert f"could not post the daily puzzle in <#{scene.channel.id}>" in told.text
+    assert f"couldn't post the daily puzzle in <#{scene.channel.id}>" in told.text
     assert "Send Messages" in told.text
     assert (
         scene.world.requests.count(route=MESSAGES) == before + 2
@@ -350,7 +353,7 @@ async def test_where_it_may_not_post_it_does_not_begin(scene: Scene, time: Time)
     other.deny(scene.application.user, Permission.ATTACH_FILES)
     await scene.world.settled()
     told = await wanted(scene, channel=other)
-    assert f"can't post in <#{other.id}>: I lack *Attach Files*" in told
+    assert f"can't post in <#{other.id}>: I'm missing *Attach Files*" in told
     assert rows(scene) == []
 
 
@@ -374,7 +377,7 @@ async def test_a_thread_is_a_channel_too(scene: Scene, time: Time) -> None:
     thread = scene.world.threads.start(scene.channel, scene.anna, settings, None)
     await scene.world.settled()
     told = whisper(await scene.anna.command("dailypost", thread, hour=9, timezone="UTC"))
-    assert f"comes to <#{thread.id}>" in told
+    assert f"I post the daily puzzle in <#{thread.id}>" in told
     await at(scene, time, tomorrow(time, NINE + SPREAD))
     assert [ASKED in m.text for m in scene.cleo.look(thread)] == [True]
     thread.delete()

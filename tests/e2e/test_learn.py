@@ -314,14 +314,15 @@ async def test_the_match_after_a_lesson_begins_in_the_lobby_that_waits(
     panel = await options(scene, scene.anna, place)
     await scene.anna.choose(panel, "Rounds", "Rounds: A single round")
     message = await finished(scene.anna, scene.channel)
-    await pressed(scene.anna, message, PRACTISE)
+    replies = await asyncio.gather(*(pressed(scene.anna, message, PRACTISE) for _ in range(2)))
     await scene.settle()
+    assert [reply.message for reply in replies if reply.message not in (None, message)] == []
     table = await scene.bot.tables.table_in(place.id)
     assert table
     assert (table.stage, table.options["rounds"]) == ("playing", "1")
     assert {player.level for player in table.players} == {"", "easy"}
     assert await tables(scene) == 1
-    assert f"begins in <#{place.id}>" in message.text
+    assert f"started in <#{place.id}>" in message.text
     assert scene.board(scene.bob, place).attachments
 
 

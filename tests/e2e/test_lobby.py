@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pytest
 
+from bot.data.preferences import ServerSettings
 from bot.press.commands import brief_choices
 from bot.table.table import Table
 from games import GAMES
@@ -338,6 +339,20 @@ async def test_a_rematch_keeps_options_and_computers_and_starts_at_once(scene: S
     table = await the_table(scene)
     assert (table.stage, table.options["rounds"]) == ("playing", "1")
     assert sorted(player.level for player in table.players) == ["", "easy"]
+
+
+async def test_of_matches_that_begin_at_once_nobody_opens_more_than_three_threads(
+    scene: Scene,
+) -> None:
+    await opened(scene, "graveyard_shift")
+    await scene.anna.press(scene.board(), ALONE)
+    await scene.settle()
+    await resigned(scene, scene.anna)
+    await scene.bot.people.set_server(scene.guild.id, ServerSettings(threads=True))
+    result = scene.board()
+    await asyncio.gather(*(scene.anna.press(result, "Rematch") for _ in range(4)))
+    await scene.settle()
+    assert len(scene.guild.threads) == 3
 
 
 async def test_a_lobby_that_has_started_loses_picture_and_controls(scene: Scene) -> None:

@@ -188,9 +188,10 @@ class NewGame(Cog):
         waiting = await self._opening.waiting(interaction, game)
         if waiting is not None:
             async with self.tables.hold(waiting) as held:
-                begun = lobbies.start_alone(held.table, EASY, me, random, now)
-                await held.save(begun, interaction)
-                await interaction.turn_into(begun_sheet(interaction.reads(begun)))
+                if held.table.stage != "playing":  # else they have pressed twice
+                    begun = lobbies.start_alone(held.table, EASY, me, random, now)
+                    await held.save(begun, interaction)
+                await interaction.turn_into(begun_sheet(interaction.reads(held.table)))
             return
         begun = lobbies.start_alone(lobby, EASY, me, random, now)
         if where:

@@ -162,7 +162,7 @@ cop-and-rob-caption-opens = { $number } путь { cop-and-rob-arrows }
 cop-and-rob-caption-opens-blocked = { $number } путь { cop-and-rob-arrows }, перекрыто { $blocked }
 cop-and-rob-caption-blocked = { $number } путей нет, перекрыто { cop-and-rob-arrows }
 cop-and-rob-caption-joins = { $number } соединит дороги
-cop-and-rob-caption-joins-leads = { $number } соединит дороги { cop-and-rob-arrows }
+cop-and-rob-caption-joins-leads = { $number } { cop-and-rob-arrows } соединит дороги
 cop-and-rob-caption-closes = { $number } закроет этот путь
 
 ## Слова на картинках

@@ -1,5 +1,5 @@
 ### Graveyard Shift. Words that mean one thing throughout: pawn, part (of a body), stack, cart, gate or
-### entrance (a corner), grave, mausoleum, master, round.
+### gate (a corner), grave, mausoleum, master, round.
 ### Keys: parts are brain, heart, chest, legs; ways are N, E, S, W; sides are white, red.
 
 ## What it says about itself

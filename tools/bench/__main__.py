@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from tests.bench import (
+from tools.bench import (
     arena,
     digger,
     games,

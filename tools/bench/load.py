@@ -16,10 +16,10 @@ from random import Random
 from bot.data.database import sqlite
 from games import GAMES
 from local_discord import Channel, Message, Person, World, serve
-from tests.bench.costs import bare
-from tests.bench.turns import cpu_of
 from tests.e2e.driver import controls
 from tests.e2e.process import BotProcess
+from tools.bench.costs import bare
+from tools.bench.turns import cpu_of
 
 TABLES, PEOPLE, TURNS_A_SECOND, SECONDS = 200, 40, 15, 60
 

@@ -1,4 +1,4 @@
-"""What the games cost: `python -m tests.bench.games [GAME ...]`."""
+"""What the games cost: `python -m tools.bench.games [GAME ...]`."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Many processes: killed again and again while people play, what a move costs, a start with many
 matches. SERVERS, MATCHES, KILLS, UNFINISHED in the environment make it smaller or larger.
 
-`python -m tests.bench.scale [kills] [limits] [costs] [starts] [load]` does a part of it.
+`python -m tools.bench.scale [kills] [limits] [costs] [starts] [load]` does a part of it.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from tests.bench import load, many
-from tests.bench.crowd import Crowd, crowd, number
-from tests.bench.turns import TICKS, cpu_of
 from tests.databases import found, started
 from tests.e2e.driver import controls
 from tests.e2e.process import BotProcess
 from tests.e2e.test_kill import place
+from tools.bench import load, many
+from tools.bench.crowd import Crowd, crowd, number
+from tools.bench.turns import TICKS, cpu_of
 
 SERVERS, MATCHES, KILLS = number("SERVERS", 10_000), number("MATCHES", 1000), number("KILLS", 20)
 RATE = number("RATE", 6)

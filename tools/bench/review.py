@@ -1,5 +1,5 @@
 """How often a review's interval holds the truth where that can be counted, and what reviews cost:
-`python -m tests.bench.review`."""
+`python -m tools.bench.review`."""
 
 from __future__ import annotations
 

@@ -14,10 +14,10 @@ from random import Random
 from games import GAMES
 from local_discord import Channel, Message, Person, World
 from local_discord.model import Attachment
-from tests.bench.costs import Costs, bare, milliseconds
-from tests.bench.load import Seated, seat
-from tests.bench.turns import cpu_of, laid, world_with_bot
 from tests.e2e.driver import controls
+from tools.bench.costs import Costs, bare, milliseconds
+from tools.bench.load import Seated, seat
+from tools.bench.turns import cpu_of, laid, world_with_bot
 
 TURNS, WARM_UP = 60, 6
 BY_TOKEN = ("/interactions/", "/webhooks/")

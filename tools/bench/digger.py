@@ -1,4 +1,4 @@
-"""Graverobber's levels against a player written apart from them: `python -m tests.bench.digger
+"""Graverobber's levels against a player written apart from them: `python -m tools.bench.digger
 [LEVEL ...]`.
 
 It lays its board anyhow, takes the other board for bare, and digs on every side where it believes
@@ -19,7 +19,7 @@ from games.core import Match, Move, View
 from games.graverobber.board import Board, Dug, Moved
 from games.graverobber.ground import STARTS, beside, line
 from games.squares import WAYS, Square
-from tests.bench import apart
+from tools.bench import apart
 
 GAME = GAMES["graverobber"]
 BOARDS = 200

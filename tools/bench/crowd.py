@@ -22,11 +22,11 @@ from bot.table.player import Player
 from bot.table.table import Table
 from games import GAMES
 from local_discord import Channel, Guild, Message, Person, SessionLimits, World, serve
-from tests.bench.turns import LAYOUTS
 from tests.databases import changed, found, fresh_postgres
 from tests.e2e.driver import controls
 from tests.e2e.process import BotProcess
 from tests.e2e.test_kill import Played, Spot, logs
+from tools.bench.turns import LAYOUTS
 
 SHARDS = 16
 PEOPLE = 60

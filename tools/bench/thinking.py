@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 
 from games import GAMES
-from tests.bench.lean import begun
-from tests.bench.load import Seen, act, line, running
+from tools.bench.lean import begun
+from tools.bench.load import Seen, act, line, running
 
 THINKING = ("cop_and_rob", "graverobber", "pointsweeper", "bushwhacked")
 PRESSES = 300

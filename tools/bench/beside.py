@@ -1,4 +1,4 @@
-"""What presses at another table cost while a review is made: `python -m tests.bench.beside`."""
+"""What presses at another table cost while a review is made: `python -m tools.bench.beside`."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from statistics import median, quantiles
 from time import perf_counter
 
 from local_discord import Channel, Message, Person, World
-from tests.bench.turns import laid, world_with_bot
 from tests.databases import found
 from tests.e2e.driver import button_of, pressed
+from tools.bench.turns import laid, world_with_bot
 
 TURNS = 8
 """Of each player, in the match that is reviewed."""

@@ -10,9 +10,9 @@ from tempfile import TemporaryDirectory
 from bot.table.ids import Step, parse
 from local_discord import World, serve
 from local_discord.patience import UNHURRIED
-from tests.host.hosted import Hosted, cores
-from tests.host.image import BASE, Image, built
-from tests.host.match import Play
+from tools.host.hosted import Hosted, cores
+from tools.host.image import BASE, Image, built
+from tools.host.match import Play
 
 GAME = "bushwhacked"
 MOST_IMAGE, MOST_MEMORY = 250.0, 140.0

@@ -37,7 +37,7 @@ import os
 import bot.app
 from games import GAMES
 from games.core import load
-from tests.bench.load import resident
+from tools.bench.load import resident
 
 def use(language):
     load(language)

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from local_discord.patience import PATIENCE
-from tests.host.image import Image
+from tools.host.image import Image
 
 HEALTHY = 20.0 * PATIENCE
 """Seconds that a start may take."""

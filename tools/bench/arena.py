@@ -1,4 +1,4 @@
-"""How strong the computer players are: `python -m tests.bench.arena [GAME ...]`.
+"""How strong the computer players are: `python -m tools.bench.arena [GAME ...]`.
 
 A few distinct matches each, with fixed seeds and sides swapped; `python -m games arena` plays the
 long runs, which can be resumed.

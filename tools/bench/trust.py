@@ -1,5 +1,5 @@
 """What farming gains, and what honest people keep, under the rule of before and the present one:
-`python -m tests.bench.trust`. Everything is worldwide, in points, and the same every time."""
+`python -m tools.bench.trust`. Everything is worldwide, in points, and the same every time."""
 
 from __future__ import annotations
 

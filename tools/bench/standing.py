@@ -20,8 +20,8 @@ from bot.data.skill import Rating
 from bot.data.standings import Standings
 from bot.data.store import Store
 from local_discord import Person
-from tests.bench.turns import laid, world_with_bot
 from tests.bot.tables import finish
+from tools.bench.turns import laid, world_with_bot
 
 PEOPLE, GUILD, TIMES = 100_000, 10, 20
 DAYS = 1_000

@@ -1,6 +1,6 @@
 """`make flaky`: the same tests again and again, to find those that are not the same every time.
 
-`python -m tests.flaky RUNS BUSY WHERE...`: so many runs, beside so many busy loops, of what pytest
+`python -m tools.flaky RUNS BUSY WHERE...`: so many runs, beside so many busy loops, of what pytest
 is given. What it prints for a case that failed only sometimes is what it said the first time.
 """
 

@@ -1,4 +1,4 @@
-"""Cop & Rob's levels against players written apart from them: `python -m tests.bench.greedy
+"""Cop & Rob's levels against players written apart from them: `python -m tools.bench.greedy
 [LEVEL ...]`.
 
 They look at nothing but the table after each of their moves: how far the roads are apart over empty
@@ -17,7 +17,7 @@ from games.cop_and_rob.cards import OTHER, Role
 from games.cop_and_rob.moves import ending
 from games.cop_and_rob.streets import WAYS, Streets
 from games.core import Move, View
-from tests.bench import apart
+from tools.bench import apart
 
 GAME = GAMES["cop_and_rob"]
 _FAR = 8

@@ -14,10 +14,10 @@ from pathlib import Path
 from bot.data.database import sqlite
 from bot.data.processes import APART
 from local_discord import Channel, Guild, SessionLimits, World, serve
-from tests.bench.crowd import PEOPLE, SHARDS, matches, number
-from tests.bench.load import resident
 from tests.databases import file_of
 from tests.e2e.process import BotProcess
+from tools.bench.crowd import PEOPLE, SHARDS, matches, number
+from tools.bench.load import resident
 
 UNFINISHED = number("UNFINISHED", 100_000)
 SERVERS = number("SERVERS", 10_000)

@@ -1,4 +1,4 @@
-"""What a thought costs at a table, by level: `python -m tests.bench.levels [GAME ...]`."""
+"""What a thought costs at a table, by level: `python -m tools.bench.levels [GAME ...]`."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
 """Bushwhacked's levels against a player written apart from them: `python -m
-tests.bench.greedy_bushwhacked [LEVEL ...]`.
+tools.bench.greedy_bushwhacked [LEVEL ...]`.
 
 It looks at nothing but the board after each of its moves: bases, captures, what could be captured
 as the stones lie, and the squares beside bases. It passes where no stone gains it much, and trades
@@ -18,7 +18,7 @@ from games.bushwhacked.board import Board, Turn
 from games.bushwhacked.grid import BITS, SIZE, listed
 from games.core import Move, View
 from games.squares import neighbours
-from tests.bench import apart
+from tools.bench import apart
 
 GAME = GAMES["bushwhacked"]
 _BASE, _CAPTURE, _EXPOSED, _LOST = 10.0, 2.0, 1.5, 1.5

@@ -9,7 +9,7 @@ import sys
 from dataclasses import dataclass, field
 
 from local_discord import Reply
-from tests.bench.turns import cpu_of, world_with_bot
+from tools.bench.turns import cpu_of, world_with_bot
 
 BARE_PRESSES, BARE_WARM_UP = 180, 10
 
@@ -59,7 +59,7 @@ async def bare() -> Costs:
             "DISCORD_API": process.address.http,
         }
         process.process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "tests.bench.bare", str(channel.id)), env=environment
+            *(sys.executable, "-m", "tools.bench.bare", str(channel.id)), env=environment
         )
         await world.wait(lambda: channel.messages, timeout=20)
         for n in range(BARE_WARM_UP + BARE_PRESSES):
