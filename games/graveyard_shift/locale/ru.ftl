@@ -364,7 +364,7 @@ graveyard-shift-refused-grave = Могила на { $square } занята: ве
 
 ## Слова на картинках
 
-graveyard-shift-picture-round = раунд { $n }/{ $rounds }
+graveyard-shift-picture-round = { $n }/{ $rounds }
 graveyard-shift-picture-turn = { $side ->
     [white] Белые
    *[red] Красные
