@@ -34,6 +34,8 @@ DEAREST = 10
 """How many are named at the end."""
 OFTEN = 15.0
 """Seconds between two lines of progress."""
+FEW = 100
+"""How many cases have to be done before anybody can say how long the others take."""
 COST = "cost"
 
 
@@ -123,7 +125,7 @@ class Bill:
     def progress(self, now: float) -> str | None:
         """How far the run has come, in a line; None if that was told a moment ago."""
         done = len(self._cost)
-        if now - self._told < OFTEN or not 0 < done < self.cases:
+        if now - self._told < OFTEN or not FEW <= done < self.cases:
             return None
         self._told = now
         left = (now - self._began) / done * (self.cases - done)

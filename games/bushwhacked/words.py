@@ -124,8 +124,16 @@ def _standings(board: Board, *, over: bool) -> Text:
             parts.append(say("bushwhacked-holds", side=side(seat), bases=named(held)))
     for seat in () if over else board.still_in:
         if passes := board.passes[seat]:
-            parts.append(say("bushwhacked-passed-in-row", side=side(seat), n=passes))
+            parts.append(_passed(board, seat, passes))
     return sentences(parts)
+
+
+def _passed(board: Board, seat: Seat, passes: int) -> Text:
+    """What the passes of a player who waits are worth; who is to move is told the stones left."""
+    if seat == board.turn.seat:
+        return say("bushwhacked-passed-in-row", side=side(seat), n=passes)
+    stones = 1 + passes
+    return say("bushwhacked-passed-and-next", side=side(seat), n=passes, stones=stones)
 
 
 def _bases(board: Board) -> Text:

@@ -120,6 +120,12 @@ class Board:
         digs = self.digs(seat)
         return digs[-1].stood if digs else STARTS[seat]
 
+    def since(self, seat: Seat) -> tuple[Moved, ...]:
+        """The moves the seat has made since `known`."""
+        own = [deed for deed in self.deeds if deed.seat == seat]
+        last = max((n for n, deed in enumerate(own) if isinstance(deed, Dug)), default=-1)
+        return tuple(deed for deed in own[last + 1 :] if isinstance(deed, Moved))
+
     @property
     def skips(self) -> int:
         """How many turns have been skipped in a row."""

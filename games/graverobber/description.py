@@ -5,17 +5,19 @@ Red and White are called that and not by their names: those may be long, and are
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import zip_longest
 
 from games.core import Seat, Text, View, Who, lines, paragraphs, say, sentences
-from games.graverobber.board import SIDE_KEYS, Board
+from games.graverobber.board import SIDE_KEYS, Board, Moved
 from games.graverobber.ground import SQUARES, WINDMILLS, names
 from games.graverobber.layout import Layout
 from games.squares import Square
 
 _OFTEN = 5
 """So many passes or more are told as one number."""
+_MOVES = 20
+"""So many moves are told one by one; of those before, only that there were some."""
 _MARKS = {
     "obstacle?": say("graverobber-mark-obstacle"),
     "plot?": say("graverobber-mark-plot"),
@@ -61,7 +63,10 @@ def _board(view: View[Board], owner: Seat) -> Iterable[Text]:
         yield sentences(lies)
     if not board.playing:
         return
-    yield sentences([_piece(board, owner, mine=mine), _visitor(board, owner, mine=theirs)])
+    pieces = [_piece(board, owner, mine=mine), _visitor(board, owner, mine=theirs)]
+    if theirs and not board.visitors[owner] and (moves := board.since(1 - owner)):
+        pieces.append(_since(moves))
+    yield sentences(pieces)
     if theirs:
         yield from _own_notes(view)
     if digs := [*_digs(dug)]:
@@ -103,6 +108,12 @@ def _visitor(board: Board, owner: Seat, *, mine: bool) -> Text:
     if mine:
         return say("graverobber-your-other-known", square=known)
     return say("graverobber-other-known", side=side, square=known)
+
+
+def _since(moves: Sequence[Moved]) -> Text:
+    """The moves that the viewer's other piece may or may not have followed, the latest last."""
+    told = [say("graverobber-step", way=m.way, steps=m.steps) for m in moves[-_MOVES:]]
+    return say("graverobber-since", moves=("…", *told) if len(moves) > _MOVES else tuple(told))
 
 
 def _own_notes(view: View[Board]) -> Iterable[Text]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.core import Move, Text, Who, any_of, say
 from games.graveyard_shift.rounds import ENTRANCES, KINDS, MAUSOLEUMS, ROOM, SQUARES, WAYS, Round
-from games.graveyard_shift.told import named
+from games.graveyard_shift.told import loose, named
 from games.squares import Square
 
 
@@ -27,7 +27,8 @@ def refusal(now: Round, move: Move) -> Text | None:
 def _reminder(now: Round) -> Text:
     match now.stage:
         case "enter":
-            entrances, example = any_of(ENTRANCES), now.entries()[0]
+            entries = now.entries()
+            entrances, example = any_of(entries), entries[0]
             return say("graveyard-shift-refused-enter", entrances=entrances, example=example)
         case "move":
             _, way = now.moves()[0].split()
@@ -37,14 +38,14 @@ def _reminder(now: Round) -> Text:
             return say("graveyard-shift-refused-take", square=now.pawns[now.turn], kind=kind)
         case "return":
             _, part, spot = now.moves()[0].split()
-            parts = named(now.loose)
+            parts = loose(now)
             return say("graveyard-shift-refused-return", parts=parts, kind=part, square=spot)
 
 
 def _entry(now: Round, square: Square) -> Text | None:
     if square not in ENTRANCES:
         return say(
-            "graveyard-shift-refused-no-entrance", square=square, entrances=any_of(ENTRANCES)
+            "graveyard-shift-refused-no-entrance", square=square, entrances=any_of(now.entries())
         )
     if square not in now.entries():  # GS-3
         other = Who(1 - now.turn)
@@ -75,7 +76,7 @@ def _taking(now: Round, kind: str) -> Text | None:
 
 def _returning(now: Round, kind: str, square: Square) -> Text | None:
     if kind not in now.loose:
-        return say("graveyard-shift-refused-not-loose", parts=named(now.loose), kind=kind)
+        return say("graveyard-shift-refused-not-loose", parts=loose(now), kind=kind)
     if now.has_room(square):
         return None
     if square not in ROOM:  # GS-22

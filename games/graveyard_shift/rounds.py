@@ -117,9 +117,8 @@ class Round:
             case "take":
                 return tuple(_TAKING[kind] for kind in self.wanted())
             case "return":
-                spots = [square for square in ROOM if self.has_room(square)]
                 kinds = [kind for kind in KINDS if kind in self.loose]
-                return tuple(_RETURNING[kind, square] for kind in kinds for square in spots)
+                return tuple(_RETURNING[kind, square] for kind in kinds for square in self.room())
 
     def entries(self) -> tuple[Square, ...]:
         """The entrances where the pawn may enter: any (GS-10), the second time another (GS-3)."""
@@ -136,6 +135,10 @@ class Round:
         """The kinds under the pawn that its player has not collected yet (GS-21)."""
         stack, collected = self.stack(self._here()), self.collected[self.turn]
         return tuple(kind for kind in KINDS if kind in stack and kind not in collected)
+
+    def room(self) -> tuple[Square, ...]:
+        """Where a part can be put back (GS-22)."""
+        return tuple(square for square in ROOM if self.has_room(square))
 
     def has_room(self, square: Square) -> bool:
         """May a part be put back there (GS-22)?"""

@@ -18,6 +18,7 @@ from games.core import (
     lines,
     paragraphs,
     say,
+    sentences,
 )
 from games.graveyard_shift.board import SIDE_KEYS, Board
 from games.graveyard_shift.findings import Ahead, Forced, Only
@@ -49,10 +50,9 @@ def fold(text: str) -> Move:
 
 
 def meant(view: View[Board], move: Move) -> tuple[Move, ...]:
-    """`move B1` -> the movement that ends there."""
-    now = view.board.round
-    word, _, square = move.partition(" ")
-    if word != "move" or now.stage != "move":
+    """`move B1`, `b1` or, at a gate, `enter A1` -> the movement that ends there."""
+    now, square = view.board.round, move.split()[-1].upper()
+    if now.stage != "move" or move not in (f"move {square}", f"enter {square}", square):
         return ()
     return tuple(f"move {way}" for way in WAYS if now.track(way)[-1:] == (square,))
 
@@ -118,13 +118,14 @@ def _standing(view: View[Board]) -> Text:
     who = Who(now.acting)
     match now.stage:
         case "enter":
-            return say("graveyard-shift-to-enter", who=who)
+            return say("graveyard-shift-to-enter", who=who, entrances=any_of(now.entries()))
         case "move":
             return say("graveyard-shift-to-move", who=who, ends=_ends(now))
         case "take":
             return say("graveyard-shift-to-take", who=who)
         case "return":
-            return say("graveyard-shift-to-return", who=who, parts=loose(now), n=len(now.loose))
+            parts = say("graveyard-shift-to-return", who=who, parts=loose(now), n=len(now.loose))
+            return sentences([parts, say("graveyard-shift-room", squares=any_of(now.room()))])
 
 
 def _ends(now: Round) -> Text:

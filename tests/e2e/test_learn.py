@@ -160,7 +160,7 @@ async def test_a_wrong_move_is_told_why_and_the_step_stays(scene: Scene) -> None
     await play(scene.anna, message, "move N")
     above, below = message.texts  # around the picture: on a phone nobody sees what is above it
     assert above == "### Graveyard Shift: lesson, 2 of 6"
-    assert "✗ North would do, too" in below
+    assert "✗ North would work, too" in below
     assert text(GAME, "say", 1) in below
     assert message.attachments[0].id == picture
     await play(scene.anna, message, "move W")

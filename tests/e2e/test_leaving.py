@@ -141,9 +141,9 @@ async def test_settings_say_so_and_change_it(scene: Scene) -> None:
     assert "I delete everything I stored about it" in message.text
     [menu] = [select for select in message.selects if select.placeholder == title]
     now = [option.label for option in menu.options if option.default]
-    assert now == ["When I'm removed: results stay, without the server"]
+    assert now == ["When I'm removed: keep results, without the server"]
     await ended(scene)
-    await scene.anna.choose(message, title, "When I'm removed: results are deleted too")
+    await scene.anna.choose(message, title, "When I'm removed: delete results too")
     assert not (await scene.bot.people.server(scene.guild.id)).results
     time = Time(scene)
     without_the_bot(scene)

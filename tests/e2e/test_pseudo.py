@@ -18,8 +18,10 @@ from tests.e2e.scene import Scene
 from tests.e2e.test_spoken import asked, begun, shown
 from tests.sample import sample
 
-PRESSES = [(game, 40) for game in GAMES] + [(game, 160) for game in GAMES]
-"""After so many the match is resigned, if it is not over."""
+LONGER = [game.id for game in GAMES.values() if not game.set_up]
+PRESSES = [(game, 40) for game in GAMES] + [(game, 160) for game in LONGER]
+"""After so many the match is resigned, if it is not over. Whoever presses anything while boards are
+set up starts over more often than one may."""
 KEPT = re.compile(r"`[^`]*`|```.*?```|https?://\S+|<[^>]*>|\b(Anna|Bob|Cleo|Skulduggery)\b", re.S)
 """Moves to type, addresses, mentions, names."""
 ENGLISH = re.compile(r"(?<![^\W\d_])(?![NESW]{3,4}(?![^\W\d_]))[A-Za-z]{3,}(?![^\W\d_])")

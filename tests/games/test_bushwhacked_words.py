@@ -156,9 +156,11 @@ def test_describe_tells_the_score_who_holds_which_base_and_passes_that_count() -
     turns = [f"place {s}" for pair in zip(around, elsewhere, strict=True) for s in pair]
     match = after(*turns, "pass")
     assert described(match)[2] == (
-        "Score: White 1 base, 0 captures. Red 0 bases, 0 captures. White holds I9. "
-        "White passed last turn."
+        "Score: White 1 base, 0 capture stones. Red 0 bases, 0 capture stones. White holds I9. "
+        "White passed last turn: up to 2 stones next turn."
     )
+    own = match.play(1, "place J1")
+    assert described(own)[2].endswith("White holds I9. White passed last turn.")
     over = match.play(1, "resign")
     assert "passed last turn" not in described(over)[1]
 

@@ -23,6 +23,8 @@ from tests.games.golden import walk
 
 QUOTED = re.compile("[“„«]([^“”«»„]+)[”“»]")
 TYPED = re.compile("`([^`]+)`")
+WAYS = "⬆⬇⬅➡"
+"""What a label may end with that alone tells it from others; other emoji can be left out."""
 SQUARE = re.compile(r"\b[A-Q](?:1[0-7]|[1-9])\b")
 
 
@@ -43,7 +45,8 @@ def test_what_a_button_shows_can_be_typed_and_tells_moves_apart(
                     said = text.say(NAMES, language)
                     assert 1 <= len(said) <= 80
                     assert called.setdefault(said, move) == move, "two moves with one label"
-                    assert match.read(seat, shown(said), language) == (move,)
+                    typed = said if said[-1] in WAYS else shown(said)
+                    assert match.read(seat, typed, language) == (move,)
 
 
 @every_game

@@ -114,7 +114,7 @@ No Plot at: G8.
 Walked once A2 A3 A4 B4.
 
 White's board:
-White's piece is on F8. Your other piece was last known on A2.
+White's piece is on F8. Your other piece was last known on A2. Your moves since then: east 1.
 Your other piece can be on: B2.
 Your marks: obstacle? C3 D4, x E5.
 No Plot at: A3.
@@ -140,6 +140,21 @@ White's board:
 White's piece is on H8. Red's other piece was last known on B4.
 Dug up: A4."""
     )
+
+
+def test_a_seats_moves_since_its_last_dig_are_told_to_it_alone() -> None:
+    """Of very many only the latest: In words has to fit a message."""
+    match, since = after(laid(), "r1", "s", "dr", "s"), "Your moves since then: "
+    assert since not in GAME.describe(match.state.view(0)).say(NAMES)
+    for move in ("r1", "l1") * 10:
+        match = after(match, move, "s")
+    told = GAME.describe(match.state.view(0)).say(NAMES)
+    assert since + "east 1, west 1, " in told
+    assert told.count("west 1") == 10
+    longer = after(match, "r1").state
+    assert since + "…, west 1, " in GAME.describe(longer.view(0)).say(NAMES)
+    for other in (1, None):
+        assert "since then" not in GAME.describe(longer.view(other)).say(NAMES)
 
 
 def test_a_board_half_laid_in_words() -> None:
@@ -237,7 +252,7 @@ def tip(match: Match[Board], seat: int | None) -> str:
 def test_the_first_tips_say_the_goal() -> None:
     fresh = Match.start(GAME, 2, {}, {})
     goal = "Goal: dig up the three Plots"
-    assert tip(fresh, 1).startswith(f"{goal} that Ann hides, before Ann digs up yours.")
+    assert tip(fresh, 1).startswith(f"{goal} Ann hides, before Ann digs up yours.")
     assert tip(fresh.play(1, "windmill C3"), 1) == ""
     assert tip(laid(), 0).startswith(f"{goal} on Bob's board before Bob digs up yours.")
     assert tip(laid(), 1) == tip(laid(), None) == ""

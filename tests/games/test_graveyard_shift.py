@@ -611,7 +611,7 @@ def test_the_position_in_words() -> None:
     for seat, first, second in ((None, ann, bob), (0, ann, bob), (1, bob, ann)):
         assert GAME.describe(match.state.view(seat)).say(NAMES).splitlines() == [
             "Graveyard Shift, round 1 of 1.",
-            "Bob puts this back next: chest.",
+            "Bob puts this back next: chest. There is room on A3, A2 or D2.",
             "",
             first,
             second,

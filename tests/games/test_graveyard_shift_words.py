@@ -19,6 +19,8 @@ def test_a_movement_is_called_by_where_it_ends_in_the_order_of_the_picture() -> 
     called = [GAME.captioned(view, move).say(NAMES) for move in view.legal]
     assert called == ["⬆ North to B2", "⬅ West to A1", "➡ East to C1"]
     assert GAME.captioned(view, "move").say(NAMES) == "Move…"
+    for way, typed in {"N": "b2 B2", "W": "a1 A1", "E": "c1"}.items():
+        assert {match.read(0, one) for one in typed.split()} == {(f"move {way}",)}
     start = play("").state.view(0)
     assert [GAME.captioned(start, move).say(NAMES) for move in start.legal] == [
         f"Enter at {square}" for square in ("A4", "D4", "A1", "D1")

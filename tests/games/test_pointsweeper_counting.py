@@ -114,7 +114,7 @@ def test_chances_and_boards_are_those_of_all_boards_that_agree(seed: int, seat: 
         assert chance.low == chance.high == pytest.approx(mines / len(boards))
 
 
-@pytest.mark.parametrize("seeds", sample([range(20, 24), range(24, 36)]))
+@pytest.mark.parametrize("seeds", sample([range(20, 24), range(20, 36)]))
 def test_where_not_all_boards_are_counted_the_chance_lies_within_bounds(seeds: range) -> None:
     missed, squares = 0, 0
     for seed in seeds:

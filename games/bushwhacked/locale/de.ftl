@@ -113,6 +113,10 @@ bushwhacked-passed-in-row = { $n ->
     [1] { $side } hat zuletzt gepasst.
    *[2] { $side } hat zweimal in Folge gepasst.
 }
+bushwhacked-passed-and-next = { $n ->
+    [1] { $side } hat zuletzt gepasst
+   *[2] { $side } hat zweimal in Folge gepasst
+}: im nächsten Zug bis zu { $stones } Steine.
 
 ## Was erzählt wird
 

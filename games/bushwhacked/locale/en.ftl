@@ -238,6 +238,13 @@ bushwhacked-passed-in-row = { $n ->
     [1] { $side } passed last turn.
    *[2] { $side } passed twice in a row.
 }
+# $side: text 7
+# $n: 1, 2
+# $stones: 2, 3
+bushwhacked-passed-and-next = { $n ->
+    [1] { $side } passed last turn
+   *[2] { $side } passed twice in a row
+}: up to { $stones } stones next turn.
 
 ## What is told
 

@@ -139,6 +139,13 @@ graverobber-other = { $side ->
    *[white] Zweite Figur von Weiß: { $square }.
 }
 graverobber-your-other-known = Deine zweite Figur: zuletzt auf { $square } gesehen.
+graverobber-since = Deine Züge seitdem: { $moves }.
+graverobber-step = { $way ->
+    [up] Norden { $steps }
+    [down] Süden { $steps }
+    [left] Westen { $steps }
+   *[right] Osten { $steps }
+}
 graverobber-other-known = { $side ->
     [red] Zweite Figur von Rot: zuletzt auf { $square } gesehen.
    *[white] Zweite Figur von Weiß: zuletzt auf { $square } gesehen.

@@ -228,6 +228,16 @@ graverobber-other = { $side ->
 }
 # $square: square
 graverobber-your-other-known = Your other piece was last known on { $square }.
+# $moves: text
+graverobber-since = Your moves since then: { $moves }.
+# $way: up, down, left, right
+# $steps: 1..7
+graverobber-step = { $way ->
+    [up] north { $steps }
+    [down] south { $steps }
+    [left] west { $steps }
+   *[right] east { $steps }
+}
 # $side: red, white
 # $square: square
 graverobber-other-known = { $side ->

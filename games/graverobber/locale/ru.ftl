@@ -142,6 +142,13 @@ graverobber-other = { $side ->
    *[white] Вторая фигура Белых: { $square }.
 }
 graverobber-your-other-known = Твоя вторая фигура: последний раз замечена на { $square }.
+graverobber-since = Твои ходы с тех пор: { $moves }.
+graverobber-step = { $way ->
+    [up] север { $steps }
+    [down] юг { $steps }
+    [left] запад { $steps }
+   *[right] восток { $steps }
+}
 graverobber-other-known = { $side ->
     [red] Вторая фигура Красных: последний раз замечена на { $square }.
    *[white] Вторая фигура Белых: последний раз замечена на { $square }.

@@ -194,7 +194,7 @@ graveyard-shift-label-return-to = { $kind ->
 
 graveyard-shift-heading = { graveyard-shift-name }, Runde { $n } von { $rounds }.
 graveyard-shift-over = Die Partie ist zu Ende. { $result }
-graveyard-shift-to-enter = { $who } ist am Zug und muss durch ein Tor herein.
+graveyard-shift-to-enter = { $who } ist am Zug und muss durch ein Tor herein: { $entrances }.
 graveyard-shift-to-move = { $who } ist am Zug: { $ends }.
 graveyard-shift-end = { $way ->
     [N] nach Norden bis { $square }
@@ -204,6 +204,7 @@ graveyard-shift-end = { $way ->
 }
 graveyard-shift-to-take = { $who } wählt ein Teil aus.
 graveyard-shift-to-return = Zurückzulegen: { $parts }; { $who } ist an der Reihe.
+graveyard-shift-room = Platz ist auf { $squares }.
 graveyard-shift-player-off = { $who } ({ $side ->
     [white] Weiß
    *[red] Rot
@@ -285,7 +286,7 @@ graveyard-shift-refused-return = Leg ein Teil zurück: { $parts }. Sag, welches 
     [chest] Rumpf
    *[legs] Beine
 } auf { $square }“.
-graveyard-shift-refused-no-entrance = { $square } ist kein Tor. Der Friedhof hat Tore bei { $entrances }.
+graveyard-shift-refused-no-entrance = { $square } ist kein Tor. Herein kommst du bei { $entrances }.
 graveyard-shift-refused-same-entrance = { $who } hat bei { $square } angefangen. Nimm ein anderes Tor.
 graveyard-shift-refused-edge = { $way ->
     [N] Nördlich

@@ -302,7 +302,8 @@ graveyard-shift-heading = { graveyard-shift-name }, round { $n } of { $rounds }.
 # $result: text
 graveyard-shift-over = The match is over. { $result }
 # $who: name
-graveyard-shift-to-enter = { $who } enters next.
+# $entrances: text
+graveyard-shift-to-enter = { $who } enters next, at { $entrances }.
 # $who: name
 # $ends: text
 graveyard-shift-to-move = { $who } to move: { $ends }.
@@ -324,6 +325,8 @@ graveyard-shift-to-return = { $n ->
     [one] { $who } puts this back next: { $parts }.
    *[other] { $who } puts one of these back next: { $parts }.
 }
+# $squares: text
+graveyard-shift-room = There is room on { $squares }.
 # $who: name
 # $side: white, red
 # $parts: text

@@ -216,7 +216,7 @@ graveyard-shift-label-return-to = { $kind ->
 
 graveyard-shift-heading = «{ graveyard-shift-name }», раунд { $n } из { $rounds }.
 graveyard-shift-over = Партия окончена. { $result }
-graveyard-shift-to-enter = Сейчас на кладбище входит { $who }.
+graveyard-shift-to-enter = Сейчас на кладбище входит { $who }: ворота { $entrances }.
 graveyard-shift-to-move = Сейчас ходит { $who }: { $ends }.
 graveyard-shift-end = { $way ->
     [N] на север до { $square }
@@ -229,6 +229,7 @@ graveyard-shift-to-return = { $n ->
     [1] { $who } возвращает: { $parts }.
    *[other] { $who } возвращает одну из частей: { $parts }.
 }
+graveyard-shift-room = Место есть на { $squares }.
 graveyard-shift-player-off = { $who } ({ $side ->
     [white] Белые
    *[red] Красные
@@ -363,7 +364,7 @@ graveyard-shift-refused-grave = Могила на { $square } занята: ве
 
 ## Слова на картинках
 
-graveyard-shift-picture-round = раунд { $n }/{ $rounds }
+graveyard-shift-picture-round = { $n }/{ $rounds }
 graveyard-shift-picture-turn = { $side ->
     [white] Белые
    *[red] Красные

@@ -32,7 +32,7 @@ async def seat(window: OpenWindow, channel: str, game: str) -> tuple[Window, Win
     anna, bob = await window("Anna", channel), await window("Bob", channel)
     await anna.type("newgame", game)
     await bob.press("Join")
-    await anna.sees("2 at the table")
+    await anna.sees("2 joined")
     await shoot(anna, f"{channel.removeprefix('test-')}-lobby")
     return anna, bob
 

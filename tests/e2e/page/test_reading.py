@@ -102,6 +102,7 @@ async def test_earlier_messages_come_above_those_one_reads(
     for about in ("first", "second", "third"):
         bob_writes(play, channel, about)
     await anna.say("here I am")
+    await anna.sees("here I am")  # until then the button counts messages, and is drawn again
     await anna.page.get_by_role("button", name="Earlier messages").click()
     await expect(anna.message("first 0")).to_be_attached()
     await expect(anna.message("here I am")).not_to_be_in_viewport()

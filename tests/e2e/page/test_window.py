@@ -134,7 +134,7 @@ async def test_behind_the_scenes(
     event = drawer.locator("details").filter(has_text="INTERACTION_CREATE").first
     await event.locator("summary").click()
     await expect(event.locator("pre")).to_contain_text(f'"channel_id": "{id_of(play, channel)}"')
-    slow = drawer.get_by_role("spinbutton", name="Seconds until Discord hears")
+    slow = drawer.get_by_role("spinbutton", name="Seconds a bot's request takes to reach Discord")
     await slow.fill("0.2")
     await slow.press("Tab")
     await play.world.wait(lambda: play.world.faults.latency == 0.2)
