@@ -8,14 +8,14 @@ import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from bot.commands.backup import backup, backup_options, restore, restore_options
-from bot.commands.database import migrate, migrate_options, rate
-from bot.commands.doctor import doctor
-from bot.commands.move import move_database, move_options
-from bot.commands.play import play, play_options
-from bot.commands.run import WRONG, run, run_options
-from bot.commands.think import think, think_options
 from bot.data.database import NoDatabase
+from bot.host.copying import backup, backup_options, restore, restore_options
+from bot.host.database import migrate, migrate_options, rate
+from bot.host.doctor_command import doctor
+from bot.host.moving import move_database, move_options
+from bot.host.play import play, play_options
+from bot.host.run import WRONG, run, run_options
+from bot.host.think import think, think_options
 from bot.logs import configure
 from bot.settings import BadSetting, Settings, read
 

@@ -17,13 +17,13 @@ import pytest
 import sqlalchemy as sa
 
 from bot.data import schema
-from bot.data.backup import DUMP, back_up
-from bot.data.copies import PASSING, Unusable
 from bot.data.database import migrate, sqlite
-from bot.data.restore import restore
 from bot.data.rows import Shown
 from bot.data.store import Store
-from bot.live.followed import followed
+from bot.host.backup import DUMP, back_up
+from bot.host.copies import PASSING, Unusable
+from bot.host.followed import followed
+from bot.host.restore import restore
 from bot.table import lobby as lobbies
 from bot.table.player import Player
 from bot.table.table import Table

@@ -15,7 +15,6 @@ import pytest
 import sqlalchemy as sa
 from aiohttp.test_utils import unused_port
 
-from bot.commands.run import prepare, run_options
 from bot.data import schema
 from bot.data.address import without_password
 from bot.data.database import (
@@ -28,7 +27,8 @@ from bot.data.database import (
     migrate,
 )
 from bot.data.processes import Processes
-from bot.health import starting
+from bot.host.health import starting
+from bot.host.run import prepare, run_options
 from bot.settings import Settings
 from tests.databases import fresh
 from tests.sample import sample
@@ -190,7 +190,7 @@ async def test_a_start_waits_until_no_older_process_runs(
     """Alive, but not ready; it holds nobody up, and in the end it finds what there is."""
     url = await fresh(tmp_path)
     await _older(url)
-    monkeypatch.setattr("bot.commands.run.OLDER", 0.01)
+    monkeypatch.setattr("bot.host.run.OLDER", 0.01)
     monkeypatch.setattr("bot.live.again.PAUSES", (0.01,))
     looks = asyncio.Semaphore(0)
 

@@ -15,8 +15,8 @@ from pydantic import SecretStr
 
 from bot.data import schema
 from bot.data.preferences import ServerSettings
-from bot.doctor import Finding, machine, service
-from bot.doctor.examination import examine
+from bot.host.doctor import Finding, machine, service
+from bot.host.doctor.examination import examine
 from bot.settings import Settings
 from local_discord import Permission
 from local_discord.patience import LONG

@@ -8,9 +8,9 @@ from random import Random
 
 import pytest
 
-from bot.data.backup import back_up
-from bot.data.restore import restore
-from bot.live.followed import followed
+from bot.host.backup import back_up
+from bot.host.followed import followed
+from bot.host.restore import restore
 from bot.table.ids import Choice, Step, parse
 from games import GAMES
 from local_discord import Message, Person

@@ -9,11 +9,11 @@ from argparse import ArgumentParser, Namespace
 from pathlib import Path
 from random import SystemRandom
 
-from bot.data.backup import back_up
-from bot.data.copies import Unusable
-from bot.data.restore import Restored
-from bot.data.restore import restore as bring_back
-from bot.live.followed import followed
+from bot.host.backup import back_up
+from bot.host.copies import Unusable
+from bot.host.followed import followed
+from bot.host.restore import Restored
+from bot.host.restore import restore as bring_back
 from bot.settings import Settings
 
 

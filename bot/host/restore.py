@@ -1,5 +1,5 @@
 """A backup brought back: checked, of the present schema, and as another history than the one that
-Discord has seen since (see `bot.data.history`)."""
+Discord has seen since (see `bot.host.history`)."""
 
 from __future__ import annotations
 
@@ -16,14 +16,15 @@ from typing import Any, cast
 
 import sqlalchemy as sa
 
-from bot.data import postgres_tools, schema, sqlite_files
-from bot.data.backup import ABOUT, ABOUT_FILE, DUMP
-from bot.data.copies import Proof, Unusable, differences, holds_anything, present, proof
+from bot.data import schema
 from bot.data.database import Database, connect, is_known, migrate, reach, revision, sqlite
 from bot.data.files import replacing
-from bot.data.history import Forgets, begin_another
 from bot.data.store import Store
 from bot.data.unreadable import Unreadable
+from bot.host import postgres_tools, sqlite_files
+from bot.host.backup import ABOUT, ABOUT_FILE, DUMP
+from bot.host.copies import Proof, Unusable, differences, holds_anything, present, proof
+from bot.host.history import Forgets, begin_another
 
 _OCCUPIED = "There is a database already. With --replace the backup takes its place."
 

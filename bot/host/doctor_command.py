@@ -11,7 +11,7 @@ from bot.settings import Settings
 
 def doctor(settings: Settings, _: Namespace) -> int:
     """Say all that was found; 1 where something is a fault."""
-    from bot.doctor.examination import examine  # noqa: PLC0415 - slow to import
+    from bot.host.doctor.examination import examine  # noqa: PLC0415 - slow to import
 
     logging.disable(logging.WARNING)  # the sentences say it
     findings = asyncio.run(examine(settings))

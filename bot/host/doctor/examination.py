@@ -10,7 +10,7 @@ import discord
 
 from bot.app import redirect
 from bot.data.store import Store
-from bot.doctor import Finding, machine, places, service
+from bot.host.doctor import Finding, machine, places, service
 from bot.logs import kind
 from bot.settings import Settings
 

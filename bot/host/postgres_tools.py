@@ -10,7 +10,7 @@ from collections.abc import Mapping
 
 import sqlalchemy as sa
 
-from bot.data.copies import Unusable
+from bot.host.copies import Unusable
 
 
 async def fitting(program: str, server: int) -> str:

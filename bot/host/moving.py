@@ -6,8 +6,8 @@ import asyncio
 import sys
 from argparse import ArgumentParser, Namespace
 
-from bot.data.copies import Unusable
-from bot.data.move import move
+from bot.host.copies import Unusable
+from bot.host.move import move
 from bot.settings import Settings
 
 

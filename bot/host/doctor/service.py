@@ -12,7 +12,7 @@ import aiohttp
 import discord
 
 from bot.cogs import COGS
-from bot.doctor import Finding
+from bot.host.doctor import Finding
 
 OFF = 5.0
 """Seconds by which a clock may differ. Discord says whole seconds."""

@@ -9,10 +9,11 @@ import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.data import dialect, schema, sqlite_files
+from bot.data import dialect, schema
 from bot.data.address import fault
-from bot.data.copies import BATCH, Proof, Unusable, differences, holds_anything, proof
 from bot.data.database import connect, is_current, migrate, reach
+from bot.host import sqlite_files
+from bot.host.copies import BATCH, Proof, Unusable, differences, holds_anything, proof
 
 
 async def move(source: str, target: str) -> Proof:

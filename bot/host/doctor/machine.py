@@ -12,7 +12,7 @@ import sqlalchemy as sa
 
 from bot.data import schema
 from bot.data.database import Unreachable, connect, is_current
-from bot.doctor import Finding
+from bot.host.doctor import Finding
 from bot.logs import kind
 
 MB = 1_000_000

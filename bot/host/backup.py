@@ -18,10 +18,10 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from bot.data import postgres_tools, sqlite_files
-from bot.data.copies import PASSING, Proof, Unusable, present, proof
 from bot.data.database import connect, reach, revision
 from bot.data.files import replacing
+from bot.host import postgres_tools, sqlite_files
+from bot.host.copies import PASSING, Proof, Unusable, present, proof
 
 ABOUT = "backup"
 """The fact in which a backup of SQLite keeps what there is to know of it."""

@@ -22,7 +22,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.data import dialect, schema
-from bot.data.copies import BATCH, PASSING
+from bot.host.copies import BATCH, PASSING
 
 STEP = range(1_000_000, 10_000_000)
 """How far ids and revisions are raised: further than a bot comes between two backups, and a small

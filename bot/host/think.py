@@ -6,9 +6,9 @@ import asyncio
 import os
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 
-from bot.commands.run import end_at_once, prepare, wait_option
 from bot.data.database import look
 from bot.data.store import Store
+from bot.host.run import end_at_once, prepare, wait_option
 from bot.settings import Settings
 
 MOST = 64

@@ -11,8 +11,8 @@ import discord
 from bot.data.people import People
 from bot.data.preferences import ServerSettings
 from bot.data.store import Store
-from bot.doctor import Finding
-from bot.doctor.service import PERMISSIONS, Visit
+from bot.host.doctor import Finding
+from bot.host.doctor.service import PERMISSIONS, Visit
 
 TOLD = 10
 """Servers that are told one by one; of the others only how many they are."""

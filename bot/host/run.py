@@ -71,7 +71,7 @@ def run(settings: Settings, arguments: Namespace) -> int:
 
 
 def _alive(settings: Settings) -> AbstractAsyncContextManager[None]:
-    from bot.health import starting  # noqa: PLC0415 - slow to import
+    from bot.host.health import starting  # noqa: PLC0415 - slow to import
 
     return starting(settings.health_host, settings.health_port)
 
@@ -124,7 +124,7 @@ async def serve(settings: Settings, token: str) -> int:
     from discord import LoginFailure  # noqa: PLC0415 - slow to import
 
     from bot.app import Skulduggery, redirect, until_stopped  # noqa: PLC0415 - slow to import
-    from bot.health import watched  # noqa: PLC0415
+    from bot.host.health import watched  # noqa: PLC0415
     from bot.live.thinkers import Thinkers  # noqa: PLC0415
     from bot.message.about import Papers  # noqa: PLC0415
 
