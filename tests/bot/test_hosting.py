@@ -17,7 +17,7 @@ import pytest
 import yaml
 
 from bot import VERSION
-from bot.__main__ import COMMANDS
+from bot.host.commands import COMMANDS
 from bot.settings import Settings
 from games import GAMES
 from games.core import LANGUAGES, say

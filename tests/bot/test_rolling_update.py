@@ -19,7 +19,7 @@ from bot.data import schema
 from bot.data.database import sqlite
 from bot.data.rows import Shown, row_of
 from bot.data.store import Store
-from bot.host.database import migrate
+from bot.host.commands import migrate
 from bot.settings import Settings
 from bot.table import lobby as lobbies
 from bot.table.player import Player
