@@ -1,41 +1,61 @@
-"""PostgreSQL's own programs for backing up and restoring."""
+"""Backups that version 1.3.0 and those before made of a PostgreSQL: a tar archive of what `pg_dump`
+wrote, and of the proof. Only PostgreSQL's own `pg_restore` reads them."""
 
 from __future__ import annotations
 
 import asyncio
+import json
 import os
-import re
 import shutil
+import tarfile
 from collections.abc import Mapping
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any, cast
 
 import sqlalchemy as sa
 
-from bot.host.copies import Unusable
+from bot.host.dump import Unusable
+
+DUMP, ABOUT_FILE = "dump", "about.json"
+"""What is in the archive."""
 
 
-async def fitting(program: str, server: int) -> str:
-    """Where `pg_dump` or `pg_restore` is. Raises `Unusable` where it is missing, or older than the
-    server (its main version): then it refuses to work, or misses something."""
-    path = shutil.which(program)
-    if path is None:
+def read_about(file: Path) -> Mapping[str, Any]:
+    """When it was made, of which schema, and its proof. Raises `Unusable`."""
+    try:
+        with tarfile.open(file) as archive, TemporaryDirectory() as folder:
+            archive.extract(ABOUT_FILE, folder, filter="data")
+            about = (Path(folder) / ABOUT_FILE).read_text("utf-8")
+        return cast("Mapping[str, Any]", json.loads(about))
+    except (tarfile.TarError, KeyError, ValueError, EOFError):
+        raise Unusable(f"{file} is no backup, or not a whole one.") from None
+
+
+async def fill(url: sa.URL, file: Path) -> None:
+    """Put it into an empty database. Raises `Unusable`, with what `pg_restore` says is wrong."""
+    program = shutil.which("pg_restore")
+    if url.get_backend_name() == "sqlite" or program is None:
         raise Unusable(
-            f"{program} is not on PATH. It comes with PostgreSQL's client; it has to be of version "
-            f"{server} or newer."
+            f"{file} is a backup of an earlier version's PostgreSQL: it goes back into a "
+            "PostgreSQL, with pg_restore on PATH (which comes with PostgreSQL's client)."
         )
-    said = await _run(path, "--version", environment={})
-    found = re.search(r"\d+", said)
-    if found is None or int(found[0]) < server:
-        version = found[0] if found else "unknown"
-        raise Unusable(
-            f"{program} is of version {version}, the server of {server}: it has to be of version "
-            f"{server} or newer."
+    with TemporaryDirectory(dir=file.parent, prefix=".restore") as folder:
+        try:
+            with tarfile.open(file) as archive:
+                archive.extract(DUMP, folder, filter="data")
+        except (tarfile.TarError, KeyError, EOFError):
+            raise Unusable(f"{file} is no backup, or not a whole one.") from None
+        restoring = await asyncio.create_subprocess_exec(
+            *(program, "--single-transaction", "--no-owner", "--no-privileges"),
+            *(f"--dbname={url.database}", str(Path(folder) / DUMP)),
+            env={**os.environ, **_environment(url)},
+            stderr=asyncio.subprocess.PIPE,
         )
-    return path
-
-
-async def run(path: str, *arguments: str, url: sa.URL) -> None:
-    """Run one of the programs on a database. Raises `Unusable` with what it says is wrong."""
-    await _run(path, *arguments, environment=_environment(url))
+        _, wrong = await restoring.communicate()
+    if restoring.returncode:
+        # the lines that follow may show what is stored
+        raise Unusable(f"It failed. {wrong.decode(errors='replace').partition(chr(10))[0]}")
 
 
 def _environment(url: sa.URL) -> Mapping[str, str]:
@@ -51,19 +71,3 @@ def _environment(url: sa.URL) -> Mapping[str, str]:
         "PGSSLMODE": query.get("ssl") or query.get("sslmode"),
     }
     return {name: str(value) for name, value in told.items() if value}
-
-
-async def _run(path: str, *arguments: str, environment: Mapping[str, str]) -> str:
-    process = await asyncio.create_subprocess_exec(
-        path,
-        *arguments,
-        env={**os.environ, **environment},
-        stdout=asyncio.subprocess.PIPE,
-        stderr=asyncio.subprocess.PIPE,
-    )
-    said, wrong = await process.communicate()
-    if process.returncode:
-        # the lines that follow may show what is stored
-        first = wrong.decode(errors="replace").partition("\n")[0]
-        raise Unusable(f"It failed. {first}")
-    return said.decode(errors="replace")

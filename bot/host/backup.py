@@ -1,101 +1,91 @@
-"""A backup: one file that holds everything at one moment, made while the bot runs.
+"""Everything in one file, while the bot runs; or everything from SQLite into PostgreSQL.
 
-Of SQLite it is a database that could be used as it is, with its proof among its facts. Of
-PostgreSQL it is a tar archive of what `pg_dump` writes and of the proof, both of one snapshot.
-Neither holds what is passing (`copies.PASSING`), above all no token.
+A backup is a database of SQLite, wherever it was made: of the same schema, of one moment, with its
+proof among its facts. It holds nothing that is passing (`dump.PASSING`), above all no token.
 """
 
 from __future__ import annotations
 
 import asyncio
 import json
-import tarfile
 import time
-from collections.abc import Mapping
 from pathlib import Path
-from tempfile import TemporaryDirectory
-from typing import Any
 
 import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.data.database import connect, reach, revision
-from bot.data.files import replacing
-from bot.host import postgres_tools, sqlite_files
-from bot.host.copies import PASSING, Proof, Unusable, present, proof
-
-ABOUT = "backup"
-"""The fact in which a backup of SQLite keeps what there is to know of it."""
-DUMP, ABOUT_FILE = "dump", "about.json"
-"""What is in the archive of a PostgreSQL."""
+from bot.data import schema
+from bot.data.database import connect, is_current, is_known, make, migrate, reach, revision, sqlite
+from bot.data.dialect import fault
+from bot.host import files
+from bot.host.dump import ABOUT, Proof, Unusable, copy, holds_anything, proof, same
 
 
 async def back_up(url: str, file: Path) -> Proof:
     """Write a backup, in place of an earlier one of that name; what it holds. Raises `Unusable`,
     `Unreachable`."""
     address = sa.make_url(url)
-    with replacing(file) as beside:
-        if address.get_backend_name() != "sqlite":
-            await reach(url)
-            return await _of_postgres(address, beside)
-        source = sqlite_files.file_of(address.database)
-        sqlite_files.other(file, source)
-        return await asyncio.to_thread(_of_sqlite, source, beside)
-
-
-def _of_sqlite(source: Path, beside: Path) -> Proof:
-    sqlite_files.copy(source, beside)
-    engine = sqlite_files.engine(beside)
+    if address.get_backend_name() == "sqlite":
+        files.other(file, files.file_of(address.database))
+    await reach(url)
+    database = connect(url, patient=True)
     try:
-        with engine.begin() as connection:
-            metadata = present(connection)
-            if "facts" not in metadata.tables:
-                raise Unusable(f"{source} is no database of the bot's.")
-            proved = proof(connection, metadata)
-            fact = {"name": ABOUT, "value": json.dumps(_about(connection, proved))}
-            connection.execute(sa.insert(metadata.tables["facts"]).values(fact))
+        with files.replacing(file) as beside:
+            async with database.snapshot() as old:
+                proved = await _written(old, beside)
+            await asyncio.to_thread(files.alone, beside)
+            return proved
     finally:
-        engine.dispose()
-    return proved
+        await database.dispose()
 
 
-async def _of_postgres(address: sa.URL, beside: Path) -> Proof:
-    """The proof is read from the snapshot that is dumped, so that both are of one moment."""
-    engine = connect(address.render_as_string(hide_password=False), patient=True)
+async def _written(old: AsyncConnection, file: Path) -> Proof:
+    version = await old.run_sync(revision)
+    if version is None:
+        raise Unusable("That is no database of the bot's.")
+    if not is_known(version):
+        raise Unusable(f"The database is of schema {version}, of a later version: update the bot.")
+    await make(sqlite(file), version)
+    backup = connect(sqlite(file), patient=True)
     try:
-        async with engine.connect() as connection:
-            await connection.execution_options(isolation_level="REPEATABLE READ")
-            server = await connection.scalar(sa.text("SHOW server_version_num"))
-            dump = await postgres_tools.fitting("pg_dump", int(server) // 10_000)
-            metadata = await connection.run_sync(present)
-            if "facts" not in metadata.tables:
-                raise Unusable("There is no database of the bot's.")
-            snapshot = await connection.scalar(sa.select(sa.func.pg_export_snapshot()))
-            proved = await connection.run_sync(proof, metadata)
-            about = await connection.run_sync(_about, proved)
-            with TemporaryDirectory(dir=beside.parent, prefix=".backup") as folder:
-                path = Path(folder) / DUMP
-                await postgres_tools.run(
-                    dump,
-                    *("--format=custom", "--no-owner", "--no-privileges"),
-                    *(f"--table={name}" for name in metadata.tables),
-                    *(f"--table={name}" for name in PASSING),
-                    *(f"--exclude-table-data={name}" for name in PASSING),
-                    *(f"--snapshot={snapshot}", f"--file={path}"),
-                    url=address,
+        async with backup.begin() as new:
+            proved = await copy(old, new)
+            about = json.dumps({"at": time.time(), "schema": version, "proof": proved})
+            await new.execute(sa.insert(schema.facts).values(name=ABOUT, value=about))
+        return proved
+    finally:
+        await backup.dispose()
+
+
+async def move(source: str, target: str) -> Proof:
+    """Copy a SQLite database into an empty PostgreSQL, all or nothing; what it was. Raises
+    `Unusable`, `Unreachable`.
+
+    The source must be nobody's meanwhile: what somebody writes there afterwards would be lost.
+    """
+    for name, url in (("FROM", source), ("TO", target)):
+        if wrong := fault(url):
+            raise Unusable(f"{name} {wrong}")
+    origin = sa.make_url(source)
+    if origin.get_backend_name() != "sqlite" or not target.startswith("postgresql"):
+        raise Unusable("It goes from sqlite+aiosqlite:///… to postgresql+asyncpg://….")
+    await asyncio.to_thread(files.alone, files.file_of(origin.database))
+    if not await is_current(source):
+        raise Unusable("The old database is of another schema: python -m bot migrate comes first.")
+    await reach(target)
+    there, here = connect(target, patient=True), connect(source, patient=True)
+    try:
+        async with there.connect() as connection:
+            if await connection.run_sync(holds_anything):
+                raise Unusable(
+                    "The new database holds something already: it has to be an empty one."
                 )
-                await asyncio.to_thread(_pack, path, about, beside)
+        await migrate(target)
+        async with here.begin() as old, there.begin() as new:
+            sent = await copy(old, new, passing=True)
+            arrived = await proof(new, passing=True)
+            same(sent, arrived, "Nothing was changed, since not everything has arrived")
+            return sent
     finally:
-        await engine.dispose()
-    return proved
-
-
-def _about(connection: sa.Connection, proved: Proof) -> Mapping[str, Any]:
-    return {"at": time.time(), "schema": revision(connection), "proof": proved}
-
-
-def _pack(dump: Path, about: Mapping[str, Any], file: Path) -> None:
-    said = dump.with_name(ABOUT_FILE)
-    said.write_text(json.dumps(about), encoding="utf-8")
-    with tarfile.open(file, "w") as archive:
-        archive.add(said, ABOUT_FILE)
-        archive.add(dump, DUMP)
+        await here.dispose()
+        await there.dispose()

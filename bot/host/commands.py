@@ -18,10 +18,8 @@ from bot.data.database import Older, connect, is_current
 from bot.data.database import migrate as upgrade
 from bot.data.ratings import recompute
 from bot.data.store import Store
-from bot.host.backup import back_up
-from bot.host.copies import Unusable
-from bot.host.followed import followed
-from bot.host.move import move
+from bot.host.backup import back_up, move
+from bot.host.dump import Unusable
 from bot.host.restore import Restored
 from bot.host.restore import restore as bring_back
 from bot.host.run import prepare, run, run_options, think, think_options, wait_option
@@ -121,7 +119,7 @@ def backup(settings: Settings, arguments: Namespace) -> int:
 def restore(settings: Settings, arguments: Namespace) -> int:
     """A backup in the place of the database, while the bot does not run."""
     replace: bool = arguments.replace
-    work = bring_back(settings.url, arguments.file, followed, SystemRandom(), replace=replace)
+    work = bring_back(settings.url, arguments.file, SystemRandom(), replace=replace)
     try:
         print(_told(asyncio.run(work)))
     except (Unusable, OSError) as error:

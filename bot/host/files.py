@@ -1,18 +1,47 @@
-"""SQLite's own part of backing up and restoring: whole files, past SQLAlchemy."""
+"""Whole files: written beside and there as a whole or not at all; a SQLite database as a file."""
 
 from __future__ import annotations
 
+import os
 import sqlite3
-from contextlib import closing
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, closing, contextmanager
 from pathlib import Path
+from secrets import token_hex
 
-import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
-from bot.data.files import JOURNALS
-from bot.host.copies import PASSING, Unusable
+from bot.data.dialect import JOURNALS, PRIVATE
+from bot.host.dump import Unusable
 
-HEAD = b"SQLite format 3\x00"
-"""How every such file begins."""
+_HEAD = b"SQLite format 3\x00"
+"""How every database of SQLite begins."""
+_UNCHANGED = "mode=ro&immutable=1"
+"""How a file is read that nobody changes."""
+
+
+@contextmanager
+def replacing(path: Path) -> Iterator[Path]:
+    """An empty file beside, to be filled; at the end it takes the place of `path`. An exception
+    leaves everything as it was."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    beside = path.with_name(f".{path.name}.{token_hex(4)}.part")
+    os.close(os.open(beside, os.O_CREAT | os.O_EXCL | os.O_WRONLY, PRIVATE))
+    try:
+        yield beside
+        _written(beside)
+        beside.replace(path)
+    finally:
+        beside.unlink(missing_ok=True)
+
+
+def _written(path: Path) -> None:
+    """Returns when the disk has it, also if the power fails then."""
+    file = os.open(path, os.O_RDWR)
+    try:
+        os.fsync(file)
+    finally:
+        os.close(file)
 
 
 def file_of(path: str | None) -> Path:
@@ -20,22 +49,6 @@ def file_of(path: str | None) -> Path:
     if path in (None, "", ":memory:") or not Path(path or "").is_file():
         raise Unusable(f"There is no database at {path}.")
     return Path(path or "")
-
-
-def copy(source: Path, target: Path) -> None:
-    """A consistent copy of a database that others may be writing to; they are not held up.
-
-    In one step: between two of them somebody else's write would make SQLite begin anew, and on a
-    busy evening it would never end. What no backup may hold is deleted and overwritten.
-    """
-    with closing(_open(source, "mode=ro")) as reading, closing(sqlite3.connect(target)) as writing:
-        reading.backup(writing)
-        writing.execute("PRAGMA journal_mode = DELETE")
-        tables = {name for (name,) in writing.execute("SELECT name FROM sqlite_master")}
-        for table in tables.intersection(PASSING):
-            writing.execute(f"DELETE FROM {table}")
-        writing.commit()
-        writing.execute("VACUUM")  # what was deleted before is in free pages, readable
 
 
 def other(file: Path, database: Path) -> None:
@@ -70,7 +83,7 @@ def without_journals(path: Path) -> None:
 
 def sound(path: Path) -> None:
     """Raises `Unusable` where a file is damaged."""
-    with closing(_open(path, "mode=ro")) as connection:
+    with closing(_open(path, _UNCHANGED)) as connection:
         try:
             found = [text for (text,) in connection.execute("PRAGMA integrity_check")]
             orphans = connection.execute("PRAGMA foreign_key_check").fetchall()
@@ -82,10 +95,29 @@ def sound(path: Path) -> None:
         raise Unusable(f"{path.name} is damaged: {len(orphans)} rows belong to nothing.")
 
 
-def engine(path: Path) -> sa.Engine:
-    """A file through SQLAlchemy, which leaves no journal beside it."""
-    return sa.create_engine(sa.URL.create("sqlite", database=str(path)), hide_parameters=True)
+@asynccontextmanager
+async def reading(path: Path) -> AsyncIterator[AsyncConnection]:
+    """A database that nobody changes, as it is: nothing is written beside it."""
+    address = f"sqlite+aiosqlite:///{_uri(path, _UNCHANGED)}&uri=true"
+    engine = create_async_engine(address, hide_parameters=True)
+    try:
+        async with engine.connect() as connection:
+            yield connection
+    finally:
+        await engine.dispose()
+
+
+def is_database(path: Path) -> bool:
+    """Is it one of SQLite? Raises `Unusable` where there is no such file."""
+    if not path.is_file():
+        raise Unusable(f"There is no file {path}.")
+    with path.open("rb") as opened:
+        return opened.read(len(_HEAD)) == _HEAD
 
 
 def _open(path: Path, mode: str) -> sqlite3.Connection:
-    return sqlite3.connect(f"{path.absolute().as_uri()}?{mode}", uri=True, isolation_level=None)
+    return sqlite3.connect(_uri(path, mode), uri=True, isolation_level=None)
+
+
+def _uri(path: Path, mode: str) -> str:
+    return f"{path.absolute().as_uri()}?{mode}"

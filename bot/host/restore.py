@@ -5,26 +5,24 @@ from __future__ import annotations
 
 import asyncio
 import json
-import shutil
 import tarfile
-from collections.abc import Mapping
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
-from tempfile import TemporaryDirectory
-from typing import Any, cast
+from typing import Any
 
 import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.data import schema
-from bot.data.database import Database, connect, is_known, migrate, reach, revision, sqlite
-from bot.data.files import replacing
+from bot.data.database import connect, is_known, make, migrate, reach, revision, sqlite
 from bot.data.store import Store
 from bot.data.unreadable import Unreadable
-from bot.host import postgres_tools, sqlite_files
-from bot.host.backup import ABOUT, ABOUT_FILE, DUMP
-from bot.host.copies import Proof, Unusable, differences, holds_anything, present, proof
-from bot.host.history import Forgets, begin_another
+from bot.host import archive, files
+from bot.host.dump import ABOUT, Unusable, copy, holds_anything, proof, same
+from bot.host.history import begin_another
 
 _OCCUPIED = "There is a database already. With --replace the backup takes its place."
 
@@ -48,176 +46,130 @@ class Restored:
     """What is the matter with the others."""
 
 
-async def restore(
-    url: str, file: Path, forgets: Forgets, chance: Random, *, replace: bool
-) -> Restored:
+async def restore(url: str, file: Path, chance: Random, *, replace: bool) -> Restored:
     """Put a backup in the place of the database, which may hold something only if `replace`.
 
     Raises `Unreachable`, `Unusable`; then the database is what it was, but for a PostgreSQL whose
     restoring broke off half-way, which is empty.
     """
     address = sa.make_url(url)
-    kind, ours = _kind(file), address.get_backend_name()
-    if kind != ours:
-        hint = " Restore it as SQLite, then use move-database." if kind == "sqlite" else ""
-        raise Unusable(f"{file} is a backup of {kind}, and the database is {ours}.{hint}")
-    if kind == "postgresql":
-        return await _into_postgres(url, file, forgets, chance, replace=replace)
-    return await _into_sqlite(Path(address.database or ""), file, forgets, chance, replace=replace)
-
-
-def _kind(file: Path) -> str:
-    if not file.is_file():
-        raise Unusable(f"There is no file {file}.")
-    with file.open("rb") as opened:
-        head = opened.read(len(sqlite_files.HEAD))
-    if head == sqlite_files.HEAD:
-        return "sqlite"
-    if tarfile.is_tarfile(file):
-        return "postgresql"
-    raise Unusable(f"{file} is no backup.")
-
-
-# --- SQLite --------------------------------------------------------------------------------------
-
-
-async def _into_sqlite(
-    path: Path, file: Path, forgets: Forgets, chance: Random, *, replace: bool
-) -> Restored:
-    """All is done on a copy beside, which takes the database's place in the end."""
+    about = await _read_about(file)
+    if address.get_backend_name() != "sqlite":
+        async with _room_on_server(url, replace=replace):
+            return await _fill(url, file, about, chance)
+    path = Path(address.database or "")
     await asyncio.to_thread(_free, path, file, replace=replace)
-    with replacing(path) as beside:
-        await asyncio.to_thread(shutil.copyfile, file, beside)
-        await asyncio.to_thread(sqlite_files.sound, beside)
-        restored = await asyncio.to_thread(_proved, beside)
-        await _renew(sqlite(beside), restored, forgets, chance)
-        await asyncio.to_thread(sqlite_files.alone, beside)
-        sqlite_files.without_journals(path)
+    with files.replacing(path) as beside:
+        restored = await _fill(sqlite(beside), file, about, chance)
+        await asyncio.to_thread(files.alone, beside)
+        files.without_journals(path)
     return restored
+
+
+# --- the backup ----------------------------------------------------------------------------------
+
+
+async def _read_about(file: Path) -> Mapping[str, Any]:
+    """What there is to know of a backup: its schema, and if `backup` has made it, when and its
+    proof. Raises `Unusable`."""
+    if files.is_database(file):
+        await asyncio.to_thread(files.sound, file)
+        async with files.reading(file) as connection:
+            about = {"schema": await connection.run_sync(revision), **await _fact(connection)}
+    elif tarfile.is_tarfile(file):
+        about = dict(archive.read_about(file))
+    else:
+        raise Unusable(f"{file} is no backup.")
+    if about["schema"] is None:
+        raise Unusable("That is no database of the bot's.")
+    if not is_known(about["schema"]):
+        raise Unusable(
+            f"The backup is of schema {about['schema']}, which a later version has made: update "
+            "the bot."
+        )
+    return about
+
+
+async def _fact(connection: AsyncConnection) -> Mapping[str, Any]:
+    """What a backup says of itself; nothing where it is no backup, but a database copied."""
+    if not await connection.run_sync(lambda inner: sa.inspect(inner).has_table(schema.facts.name)):
+        return {}
+    fact = sa.select(schema.facts.c.value).where(schema.facts.c.name == ABOUT)
+    told = await connection.scalar(fact)
+    return {name: json.loads(told)[name] for name in ("at", "proof")} if told else {}
+
+
+# --- room for it ---------------------------------------------------------------------------------
 
 
 def _free(path: Path, file: Path, *, replace: bool) -> None:
     """Raises `Unusable` where there is a database that is in use or not to be replaced."""
     if not path.exists():
         return
-    sqlite_files.other(file, path)
+    files.other(file, path)
     if path.stat().st_size and not replace:
         raise Unusable(_OCCUPIED)
-    sqlite_files.alone(path)
+    files.alone(path)
 
 
-def _proved(path: Path) -> Restored:
-    """Compare a backup with its own proof, if it has one. Raises `Unusable`."""
-    engine = sqlite_files.engine(path)
-    try:
-        with engine.begin() as connection:
-            _of_this_version(revision(connection))
-            metadata = present(connection)
-            facts = metadata.tables["facts"]
-            ours = facts.c.name == ABOUT
-            told = connection.scalar(sa.select(facts.c.value).where(ours))
-            connection.execute(sa.delete(facts).where(ours))
-            found = proof(connection, metadata)
-    finally:
-        engine.dispose()
-    return _same(json.loads(told) if told else None, found)
-
-
-def _of_this_version(schema: str | None) -> None:
-    if schema is None:
-        raise Unusable("That is no database of the bot's.")
-    if not is_known(schema):
-        raise Unusable(
-            f"The backup is of schema {schema}, which a later version has made: update the bot."
-        )
-
-
-def _same(about: Mapping[str, Any] | None, found: Proof) -> Restored:
-    rows = sum(count for count, _ in found.values())
-    if about is None:
-        return Restored(rows=rows)
-    if wrong := differences(about["proof"], found):
-        raise Unusable(f"It is not what was backed up: {', '.join(wrong)}.")
-    return Restored(about["at"], rows)
-
-
-# --- PostgreSQL ----------------------------------------------------------------------------------
-
-
-async def _into_postgres(
-    url: str, file: Path, forgets: Forgets, chance: Random, *, replace: bool
-) -> Restored:
-    """What goes wrong leaves an empty database: nobody is to go on with half of a backup."""
+@asynccontextmanager
+async def _room_on_server(url: str, *, replace: bool) -> AsyncIterator[None]:
+    """An empty PostgreSQL, empty again where what is done in the block goes wrong: nobody is to go
+    on with half of a backup."""
     await reach(url)
-    engine = connect(url, patient=True)
+    database = connect(url, patient=True)
     try:
-        with TemporaryDirectory(dir=file.parent, prefix=".restore") as folder:
-            about = await asyncio.to_thread(_unpacked, file, Path(folder))
-            _of_this_version(about["schema"])
-            async with engine.connect() as connection:
-                server = await connection.scalar(sa.text("SHOW server_version_num"))
-            tool = await postgres_tools.fitting("pg_restore", int(server) // 10_000)
-            async with engine.begin() as connection:
-                await connection.run_sync(_cleared, replace=replace)
-            try:
-                return await _filled(engine, tool, Path(folder) / DUMP, about, forgets, chance)
-            except BaseException:
-                async with engine.begin() as connection:
-                    await connection.run_sync(_cleared, replace=True)
-                raise
+        async with database.begin() as connection:
+            await connection.run_sync(_clear, replace=replace)
+        try:
+            yield
+        except BaseException:
+            async with database.begin() as connection:
+                await connection.run_sync(_clear, replace=True)
+            raise
     finally:
-        await engine.dispose()
+        await database.dispose()
 
 
-async def _filled(
-    engine: Database,
-    tool: str,
-    dump: Path,
-    about: Mapping[str, Any],
-    forgets: Forgets,
-    chance: Random,
-) -> Restored:
-    url = engine.url
-    options = ("--single-transaction", "--no-owner", "--no-privileges", f"--dbname={url.database}")
-    await postgres_tools.run(tool, *options, str(dump), url=url)
-    async with engine.connect() as connection:
-        metadata = await connection.run_sync(present)
-        restored = _same(about, await connection.run_sync(proof, metadata))
-    await _renew(url.render_as_string(hide_password=False), restored, forgets, chance)
-    return restored
-
-
-def _unpacked(file: Path, folder: Path) -> Mapping[str, Any]:
-    try:
-        with tarfile.open(file) as archive:
-            for name in (ABOUT_FILE, DUMP):
-                archive.extract(name, folder, filter="data")
-        return cast("Mapping[str, Any]", json.loads((folder / ABOUT_FILE).read_text("utf-8")))
-    except (tarfile.TarError, KeyError, ValueError, EOFError):
-        raise Unusable(f"{file} is no backup, or not a whole one.") from None
-
-
-def _cleared(connection: sa.Connection, *, replace: bool) -> None:
-    """Make room. Raises `Unusable` where there is something that is not to be replaced."""
-    metadata = sa.MetaData()
-    metadata.reflect(connection)
-    if not replace and holds_anything(connection, metadata):
+def _clear(connection: sa.Connection, *, replace: bool) -> None:
+    """Raises `Unusable` where there is something that is not to be replaced."""
+    if not replace and holds_anything(connection):
         raise Unusable(_OCCUPIED)
     if connection.scalar(_OTHERS):
         raise Unusable("The database is in use: stop the bot first.")
+    metadata = sa.MetaData()
+    metadata.reflect(connection)
     metadata.drop_all(connection)
 
 
-# --- what both need ------------------------------------------------------------------------------
+# --- filling it ----------------------------------------------------------------------------------
 
 
-async def _renew(url: str, restored: Restored, forgets: Forgets, chance: Random) -> None:
-    """The present schema; every open match played through again; another history."""
+async def _fill(url: str, file: Path, about: Mapping[str, Any], chance: Random) -> Restored:
+    """Everything into a database where nothing is; the present schema; every open match played
+    through again; another history."""
+    if files.is_database(file):
+        await make(url, about["schema"])
+    else:
+        await archive.fill(sa.make_url(url), file)
+    database = connect(url, patient=True)
+    try:
+        async with database.begin() as new:
+            if files.is_database(file):
+                async with files.reading(file) as old:
+                    held = await copy(old, new)
+                same(about.get("proof", held), held, "It is not what was backed up")
+            arrived = await proof(new)
+            same(about.get("proof", arrived), arrived, "Not everything has arrived")
+    finally:
+        await database.dispose()
     await migrate(url)
+    restored = Restored(about.get("at"), sum(count for count, _ in arrived.values()))
     async with Store.open(url) as store:
         await _replay(store, restored)
         async with store.engine.begin() as connection:
-            await begin_another(connection, forgets, chance, restored.at)
+            await begin_another(connection, chance, restored.at)
+    return restored
 
 
 async def _replay(store: Store, restored: Restored) -> None:

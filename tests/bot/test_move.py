@@ -10,8 +10,8 @@ import sqlalchemy as sa
 from bot.data import schema
 from bot.data.database import Unreachable, migrate, sqlite
 from bot.data.store import Store
-from bot.host.copies import BATCH, Unusable
-from bot.host.move import move
+from bot.host.backup import move
+from bot.host.dump import BATCH, Unusable
 from tests.bot.tables import finish
 from tests.bot.test_backup import KEPT, TOKEN, filled, seated, spoil
 from tests.databases import file_of, found, fresh_postgres

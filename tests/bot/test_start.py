@@ -16,7 +16,6 @@ import sqlalchemy as sa
 from aiohttp.test_utils import unused_port
 
 from bot.data import schema
-from bot.data.address import without_password
 from bot.data.database import (
     NoDatabase,
     Older,
@@ -26,6 +25,7 @@ from bot.data.database import (
     look,
     migrate,
 )
+from bot.data.dialect import without_password
 from bot.data.processes import Processes
 from bot.host.health import starting
 from bot.host.run import prepare, run_options
