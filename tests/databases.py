@@ -164,8 +164,12 @@ async def of_version_before(url: str) -> str:
     process = Processes(engine, "bot")
     await process.beat(time.time())
     changed(url, "UPDATE processes SET schema = '0014'")
-    changed(url, "ALTER TABLE tables DROP COLUMN term")
-    changed(url, "ALTER TABLE answers DROP COLUMN board")
+    for column in (
+        "tables DROP COLUMN term",
+        "tables DROP COLUMN given_up",
+        "answers DROP COLUMN board",
+    ):
+        changed(url, f"ALTER TABLE {column}")
     changed(url, "UPDATE alembic_version SET version_num = '0014'")
     await engine.dispose()
     return process.id
