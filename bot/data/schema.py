@@ -60,6 +60,7 @@ tables = Table(
     Column("seed", BigInteger),
     Column("keyed", Integer, nullable=False, server_default="-1"),
     Column("term", Integer, nullable=False, server_default="0"),
+    Column("given_up", Integer, nullable=False, server_default="0"),
     partial_index("one_open_table_a_channel", "channel", OPEN, unique=True),
     partial_index("tables_to_show", "id", "shown < revision"),
     partial_index("tables_thinking", "id", "thinking"),
@@ -79,7 +80,9 @@ while `shown < revision`.
 again. `holder` is the process that shows the table, alone until `held_until`, and alone writes what
 Discord shows of it: `shown`, `messages`, `shown_at`, `refused` (Discord does not let the bot show
 it; the process that hears the server clears that too). `term` counts how often the table was taken
-to be shown: of two notes the later one is told by it from one that comes too late. `stale_since` is
+to be shown: of two notes the later one is told by it from one that comes too late. `given_up` is
+the last term that ended with a note of all that was shown; if it is not the one before, that holder
+has died, and what it showed last is not in `messages`. `stale_since` is
 set by the change that Discord does not show yet.
 `thinker` is the process that thinks for the computer that is to move, alone until `thinks_until`:
 for the `tries`-th time, with this `seed`. Messages of the revision `keyed` bear nonces of the keyed

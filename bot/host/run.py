@@ -99,7 +99,7 @@ async def prepare(
         told = False
         while older := await _older(settings.url, bring, wait):
             if not told:
-                log.warning("%s; waiting for that", older)
+                log.warning("%s; waiting for that", str(older))
                 await waiting.enter_async_context(alive(settings))
             told = wait = True  # also until another process has brought it to the new schema
             await asyncio.sleep(OLDER)
