@@ -19,6 +19,7 @@ import yarl
 from discord.ext import commands
 
 from bot.cogs import COGS
+from bot.cogs.daily.posting import Posting
 from bot.data.absences import Shard
 from bot.data.people import People
 from bot.data.servers import Servers
@@ -35,7 +36,6 @@ from bot.live.languages import Languages, ready
 from bot.live.leaving import Leaving
 from bot.live.metrics import Measured, Metrics
 from bot.live.outbox import Outbox
-from bot.live.posting import Posting
 from bot.live.process import Process
 from bot.live.reminders import Reminders
 from bot.live.requests import count

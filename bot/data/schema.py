@@ -295,7 +295,7 @@ attempts = Table(
     Column("guild", BigInteger, nullable=False, server_default="0", info=STAYS),
     Index("attempts_by_server", "guild", "day"),
 )
-"""What somebody has done about the puzzle of a day (`bot.table.days`). `guild` is the server where
+"""What somebody has done about the puzzle of a day. `guild` is the server where
 they solved it; 0 for none."""
 
 posts = Table(

@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.cogs.daily.posts import StopPosting
+from bot.cogs.daily.sheets import AskHint, OpenPuzzle, Share, Solvers
 from bot.cogs.help.sheets import Topic
 from bot.cogs.people.sheets import (
     AskDelete,
@@ -24,7 +25,6 @@ from bot.cogs.records.sheets.review import ChoiceAt, ChoicesOf, Overview
 from bot.cogs.standing.sheets.history import TurnHistory
 from bot.cogs.standing.sheets.leaderboard import Leaders, LeadersBy, ShowLeaders
 from bot.cogs.standing.sheets.profile import ShowProfile
-from bot.message.daily import AskHint, OpenPuzzle, Share, Solvers
 from bot.message.lesson import AGAIN, NEXT, Learn, PickLesson, Practise
 from bot.table import controls, ids
 from bot.table.ids import Control, Day, Form, Moment, Stand, Step, parse, value, write

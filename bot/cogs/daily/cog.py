@@ -5,11 +5,9 @@ from __future__ import annotations
 from discord import app_commands
 
 from bot.cogs.daily.card import Card, card_sheet, solvers_sheet
-from bot.data.attempts import Attempt, Attempts
-from bot.live.languages import typing_ready
-from bot.live.members import Members
-from bot.live.puzzles import Puzzles
-from bot.message.daily import (
+from bot.cogs.daily.days import date_of, day_of, day_on, streaks
+from bot.cogs.daily.puzzles import Puzzles
+from bot.cogs.daily.sheets import (
     AskHint,
     OpenPuzzle,
     Share,
@@ -18,13 +16,15 @@ from bot.message.daily import (
     solved_sheet,
     wrong,
 )
+from bot.cogs.daily.store.attempts import Attempt, Attempts
+from bot.live.languages import typing_ready
+from bot.live.members import Members
 from bot.message.parts import Sheet
 from bot.message.seat import MOST_TYPED
 from bot.press.interaction import Interaction
 from bot.press.router import Cog, Handler, Kind, Raw, Services, guarded
 from bot.press.showing import Showing, read_here
 from bot.press.suggestions import Choices, suggestions
-from bot.table.days import date_of, day_of, day_on, streaks
 from bot.table.ids import Day, Step
 from bot.table.menu import leads_on
 from bot.table.posed import Posed

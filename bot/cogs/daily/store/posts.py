@@ -8,11 +8,11 @@ from typing import Any
 
 import sqlalchemy as sa
 
+from bot.cogs.daily import hours
 from bot.data import schema
 from bot.data.absences import Shard, inside
 from bot.data.database import Database
 from bot.data.dialect import upsert
-from bot.table import hours
 
 LEASE = 60.0
 """Seconds for which a process posts alone. Who comes after it looks whether it has."""
