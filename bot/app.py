@@ -44,7 +44,7 @@ from bot.live.tables import Tables
 from bot.live.thinkers import Thinkers
 from bot.message.about import Papers
 from bot.press.commands import tell_of_commands
-from bot.press.router import Router, Services
+from bot.press.router import Opened, Router, Services
 from games.core import ENGLISH
 
 log = logging.getLogger(__name__)
@@ -111,6 +111,7 @@ class Skulduggery(Gateway):
         self.store = store
         self.papers = papers or Papers()
         self.people = People(store.engine)
+        self._opened = list[Opened]()
         studio = Studio()
         self.languages = Languages(self.people)
         self.channels = Channels(self, studio, self.languages)
@@ -167,6 +168,7 @@ class Skulduggery(Gateway):
             outbox=self.outbox,
             languages=self.languages,
             papers=self.papers,
+            opened=self._opened,
         )
 
     async def _register(self) -> None:

@@ -46,6 +46,7 @@ from bot.press.interaction import (
 )
 from bot.press.lateness import Lateness
 from bot.table import ids
+from bot.table.table import Table
 from games.core import Refused, say
 
 log = logging.getLogger(__name__)
@@ -95,6 +96,9 @@ def guarded(
     return decorate
 
 
+Opened = Callable[[Interaction, Table], Awaitable[None]]
+
+
 @dataclass(frozen=True)
 class Services:
     """What the cogs work with."""
@@ -109,6 +113,8 @@ class Services:
     outbox: Outbox
     languages: Languages
     papers: Papers
+    opened: list[Opened]
+    """Whoever is told of a lobby that somebody has opened by a command."""
 
 
 Kind = type[ids.Control] | type[ids.Where]

@@ -105,6 +105,15 @@ class RematchBeside(AtTable, name="rematch.thread"):
     """The same beside a taken channel."""
 
 
+@dataclass(frozen=True)
+class Practise(AtTable, name="practise"):
+    """Opens a table against the easy computer. `table`: the one that is in its way, if any."""
+
+    game: str
+    beside: str | None = None
+    """In a thread, the channel is taken."""
+
+
 class End(AtTable, name="ended"):
     """A moderator closes the table without a result."""
 
@@ -213,3 +222,13 @@ class Pages(Control, name="rules", menu=True):
 
     game: str = ""
     page: int = 0
+
+
+@dataclass(frozen=True)
+class Learn(Control, name="learn"):
+    """Takes a game's lesson up; or goes on from a step that is done, or begins it again."""
+
+    game: str
+    what: str | None = None
+    rules: int | None = None
+    step: int | None = None
