@@ -43,7 +43,7 @@ class Records(Cog):
         self._careers = Careers(services.store.engine)
         self._gate = Gate(services, self._careers)
         self._darkroom = Darkroom()
-        self._reviewing = Reviewing(services.store, services.tables.now)
+        self._reviewing = Reviewing(services.store, services.background, services.tables.now)
 
     async def cog_unload(self) -> None:
         """The bot stops."""
