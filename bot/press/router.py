@@ -29,6 +29,7 @@ from discord.ext import commands
 from bot.data.database import Away, Unsure
 from bot.data.people import People
 from bot.data.store import AlreadyDone, Stale, Store
+from bot.live.background import Background
 from bot.live.channels import Channels, custom_ids
 from bot.live.computers import Computers
 from bot.live.held import TRIES, TooLate
@@ -115,6 +116,7 @@ class Services:
     papers: Papers
     opened: list[Opened]
     """Whoever is told of a lobby that somebody has opened by a command."""
+    background: Background
 
 
 Kind = type[ids.Control] | type[ids.Where]

@@ -54,8 +54,7 @@ async def time(scene: Scene, puzzles: dict[str, Puzzle]) -> Time:
 
 def still(scene: Scene) -> None:
     """Only the test looks for what is due."""
-    assert scene.bot.posting.running
-    scene.bot.posting.running.cancel()
+    scene.bot.background.loops["the puzzle of the day"].cancel()
 
 
 async def at(scene: Scene, time: Time, moment: float) -> None:
