@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from sqlalchemy import (
     JSON,
     BigInteger,
@@ -22,6 +25,10 @@ from sqlalchemy import (
 from bot.data.dialect import partial_index
 
 metadata = MetaData()
+
+GOES, STAYS = {"forgotten": "goes"}, {"forgotten": "stays"}
+"""What becomes of a subject's row when the `person` or `guild` that it names is forgotten: it goes,
+or stays and names nobody. (The core forgets without knowing the subjects' tables.)"""
 
 OPEN = "stage IN ('lobby', 'playing')"
 
@@ -144,7 +151,7 @@ people = Table(
 lessons = Table(
     "lessons",
     metadata,
-    Column("person", BigInteger, primary_key=True),
+    Column("person", BigInteger, primary_key=True, info=GOES),
     Column("game", String(40), primary_key=True),
     Column("rules", Integer, nullable=False),
     Column("step", Integer, nullable=False),
@@ -279,13 +286,13 @@ guilds = Table(
 attempts = Table(
     "attempts",
     metadata,
-    Column("person", BigInteger, primary_key=True, autoincrement=False),
+    Column("person", BigInteger, primary_key=True, autoincrement=False, info=GOES),
     Column("day", Integer, primary_key=True, autoincrement=False),
     Column("opened", Float, nullable=False),
     Column("tries", Integer, nullable=False, server_default="0"),
     Column("hint", Boolean, nullable=False, server_default=false()),
     Column("solved", Float),
-    Column("guild", BigInteger, nullable=False, server_default="0"),
+    Column("guild", BigInteger, nullable=False, server_default="0", info=STAYS),
     Index("attempts_by_server", "guild", "day"),
 )
 """What somebody has done about the puzzle of a day (`bot.table.days`). `guild` is the server where
@@ -294,7 +301,7 @@ they solved it; 0 for none."""
 posts = Table(
     "posts",
     metadata,
-    Column("guild", BigInteger, primary_key=True, autoincrement=False),
+    Column("guild", BigInteger, primary_key=True, autoincrement=False, info=GOES),
     Column("channel", BigInteger, nullable=False),
     Column("hour", Integer, nullable=False),
     Column("zone", String(60), nullable=False),
@@ -317,3 +324,9 @@ facts = Table(
     Column("value", Text, nullable=False),
 )
 """Single values: when the bot was last alive, which command tree Discord has, a secret."""
+
+
+def naming(column: str, fate: Mapping[str, str]) -> list[Column[Any]]:
+    """The columns of this name by which rows go, or stay."""
+    tables = (table for table in metadata.sorted_tables if column in table.c)
+    return [table.c[column] for table in tables if table.c[column].info == fate]

@@ -15,9 +15,7 @@ import pytest
 import sqlalchemy as sa
 from aiohttp.test_utils import unused_port
 
-from bot.commands.run import prepare, run_options
 from bot.data import schema
-from bot.data.address import without_password
 from bot.data.database import (
     NoDatabase,
     Older,
@@ -27,7 +25,9 @@ from bot.data.database import (
     look,
     migrate,
 )
-from bot.health import starting
+from bot.data.dialect import without_password
+from bot.host.health import starting
+from bot.host.run import prepare, run_options
 from bot.settings import Settings
 from tests.databases import fresh, of_version_before
 from tests.sample import sample
@@ -174,7 +174,7 @@ async def test_a_start_waits_until_no_older_process_runs(
     """Alive, but not ready; it holds nobody up, and in the end it finds what there is."""
     url = await fresh(tmp_path)
     await of_version_before(url)
-    monkeypatch.setattr("bot.commands.run.OLDER", 0.01)
+    monkeypatch.setattr("bot.host.run.OLDER", 0.01)
     monkeypatch.setattr("bot.live.again.PAUSES", (0.01,))
     looks = asyncio.Semaphore(0)
 

@@ -8,9 +8,8 @@ from random import Random
 
 import pytest
 
-from bot.data.backup import back_up
-from bot.data.restore import restore
-from bot.live.followed import followed
+from bot.host.backup import back_up
+from bot.host.restore import restore
 from bot.table.ids import Choice, Step, parse
 from games import GAMES
 from local_discord import Message, Person
@@ -25,7 +24,7 @@ MOVED_ON = "The board has moved on since."
 async def go_back(scene: Scene, file: Path, tmp_path: Path) -> None:
     """The bot ends, and begins anew from a backup elsewhere."""
     there = await fresh(tmp_path / "elsewhere")
-    await restore(there, file, followed, Random(4), replace=False)
+    await restore(there, file, Random(4), replace=False)
     scene.database = there
     await scene.restart()
     await scene.settle()

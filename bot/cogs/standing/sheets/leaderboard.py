@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 from discord import SelectOption
 from PIL.Image import Image
 
+from bot.cogs.standing.store.ranking import Line, Ranking
 from bot.data.ratings import ALL, PROVISIONAL
-from bot.data.standings import Line, Ranking
 from bot.message.parts import Control, Sheet, button, rows, select, sheet, shortened
 from bot.table.ids import Action, fields
 from bot.table.player import known_as

@@ -1,25 +1,67 @@
-"""The token's form, the database, the disk: what can be seen without Discord."""
+"""What keeps the bot from running well, in plain sentences: what can be seen without Discord, then
+what Discord says."""
 
 from __future__ import annotations
 
+import asyncio
 import base64
 import binascii
 import os
 import shutil
+from contextlib import AsyncExitStack
 from pathlib import Path
 
+import aiohttp
+import discord
 import sqlalchemy as sa
 
+from bot.app import redirect
 from bot.data import schema
 from bot.data.database import Unreachable, connect, is_current
-from bot.doctor import Finding
+from bot.data.store import Store
+from bot.host.visit import Finding, Visit, application, clock, registered, servers
 from bot.logs import kind
+from bot.settings import Settings
 
+LONGEST = 600.0
+"""Seconds after which Discord is given up; thousands of servers take minutes."""
 MB = 1_000_000
 TIGHT = 200 * MB
 """Bytes that should be free where the database is."""
 
 WELL = "The database is there, fits this version, and can be written to."
+
+
+async def examine(settings: Settings) -> list[Finding]:
+    """What was found. Raises `BadSetting`."""
+    stored, token = await database(settings.url), settings.token
+    if token is None:
+        return [*stored, Finding("DISCORD_TOKEN is not set, so I can't ask Discord.", fault=True)]
+    if settings.discord_api:
+        redirect(settings.discord_api)
+    found = [*stored, token_form(token)]
+    usable = stored[-1].text == WELL
+    try:
+        async with asyncio.timeout(LONGEST):
+            await _ask(found, token, settings.url if usable else None)
+    except (discord.LoginFailure, ValueError):  # what can't even be sent
+        text = "Discord rejects the token: copy it again from Discord's developer portal."
+        found.append(Finding(text, fault=True))
+    except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+        found.append(Finding(f"Discord can't be reached: {kind(error)}.", fault=True))
+    return found
+
+
+async def _ask(found: list[Finding], token: str, database: str | None) -> None:
+    """Add what Discord says; as much as it has said, if it fails."""
+    async with AsyncExitStack() as stack:
+        visit = await stack.enter_async_context(Visit.begun(token))
+        found.append(Finding(f"Discord accepts the token: the bot is {visit.me.name}."))
+        found.append(clock(visit.ahead))
+        found += await application(visit)
+        found.append(await registered(visit))
+        store = await stack.enter_async_context(Store.open(database)) if database else None
+        found += await servers(visit, store)
 
 
 def token_form(token: str) -> Finding:

@@ -1,4 +1,4 @@
-"""Queries about what somebody has played: profiles, histories, finished matches."""
+"""Queries about what somebody has played: profiles and histories."""
 
 from __future__ import annotations
 
@@ -191,27 +191,6 @@ class Careers:
             rows = await connection.execute(query.limit(A_LIST).offset(page * A_LIST))
             entries = [await _entry(connection, row, person) for row in rows.all()]
         return History(tuple(entries), page, last)
-
-    async def times(self, table: int) -> list[float]:
-        """When every move of a table's match was played."""
-        line = schema.log.c
-        query = sa.select(line.at).where(line.table_id == table).order_by(line.ply)
-        async with self._engine.reading() as connection:
-            return list((await connection.execute(query)).scalars())
-
-    async def last_finished(self, channel: int) -> int | None:
-        """The table in a channel whose match ended last."""
-        match, table = schema.matches, schema.tables
-        query = (
-            sa.select(match.c.table_id)
-            .join(table, table.c.id == match.c.table_id)
-            .where(table.c.channel == channel)
-            .order_by(match.c.id.desc())
-            .limit(1)
-        )
-        async with self._engine.reading() as connection:
-            found: int | None = (await connection.execute(query)).scalar_one_or_none()
-        return found
 
 
 Where = sa.ColumnElement[bool]

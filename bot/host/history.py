@@ -13,8 +13,9 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from contextlib import suppress
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -22,7 +23,8 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.data import dialect, schema
-from bot.data.copies import BATCH, PASSING
+from bot.host.dump import BATCH, PASSING
+from bot.live.shown import MESSAGES, Messages, Posted
 
 STEP = range(1_000_000, 10_000_000)
 """How far ids and revisions are raised: further than a bot comes between two backups, and a small
@@ -30,8 +32,8 @@ part of what a column holds (2,147,483,647)."""
 TURNS = range(10_000, 100_000)
 """The same for takebacks, which stand in custom ids, where room is scarce."""
 
-Forgets = Callable[[str], str]
-"""What is known of a table's messages (as stored) -> the same when others may have followed."""
+NO_TURN = -2
+"""Stands for a turn that no message is made for (a lobby's is -1)."""
 
 _UNHELD: Mapping[str, Any] = {
     "holder": None,
@@ -44,9 +46,7 @@ _UNHELD: Mapping[str, Any] = {
 """No process is there that could hold a table."""
 
 
-async def begin_another(
-    connection: AsyncConnection, forgets: Forgets, chance: Random, made: float | None
-) -> None:
+async def begin_another(connection: AsyncConnection, chance: Random, made: float | None) -> None:
     """Raise all numbers, forget tokens and processes, and mark the open tables as not shown.
 
     `made`: when the backup was, if that is known.
@@ -56,7 +56,7 @@ async def begin_another(
     await connection.execute(sa.update(schema.tables).values(_UNHELD))
     last = await dialect.last_id(connection, schema.tables)
     await dialect.skip_ids(connection, schema.tables, last + chance.choice(STEP))
-    further = _Further(chance.choice(STEP), chance.choice(TURNS), time.time(), forgets, made)
+    further = _Further(chance.choice(STEP), chance.choice(TURNS), time.time(), made)
     row, id = schema.tables.c, 0
     query = sa.select(row.id, row.revision, row.shown, row.stale_since, row.facts, row.messages)
     query = query.where(sa.text(schema.OPEN)).order_by(row.id).limit(BATCH)
@@ -77,10 +77,8 @@ _UPDATE = _UPDATE.values(
 class _Further:
     """How far an open table's numbers are raised, and when."""
 
-    def __init__(
-        self, step: int, turns: int, now: float, forgets: Forgets, made: float | None
-    ) -> None:
-        self.step, self.turns, self.now, self.forgets = step, turns, now, forgets
+    def __init__(self, step: int, turns: int, now: float, made: float | None) -> None:
+        self.step, self.turns, self.now = step, turns, now
         self.made = now if made is None else made
 
     def of(self, row: Any) -> Mapping[str, Any]:
@@ -100,6 +98,24 @@ class _Further:
             "_shown": -1,
             "_stale_since": self.now if shown else row.stale_since,
             "_facts": facts,
-            "_messages": self.forgets(row.messages),
+            "_messages": _followed(row.messages),
             "_keyed": revision,
         }
+
+
+def _followed(stored: str) -> str:
+    """What is known of a table's messages, now that others may have followed of which nothing is
+    known here: they are of turns that have passed. What there is to show is posted anew, below all
+    others, and then these lose their controls. A seat's message that is only looked at stays,
+    edited."""
+    try:
+        messages = MESSAGES.validate_json(stored)
+    except ValueError:
+        messages = Messages()
+    board = messages.board and _passed(messages.board)
+    letters = {seat: _passed(letter) for seat, letter in messages.letters.items()}
+    return MESSAGES.dump_json(replace(messages, board=board, letters=letters)).decode()
+
+
+def _passed(posted: Posted) -> Posted:
+    return replace(posted, turn=NO_TURN, key="", rests=False)

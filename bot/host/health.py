@@ -18,7 +18,7 @@ from aiohttp import web
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from bot.app import Skulduggery
-from bot.data.figures import Figures, answers, answers_others, figures, waiting
+from bot.host.figures import Figures, answers, answers_others, figures, waiting
 from bot.live.again import pauses
 from games import GAMES
 

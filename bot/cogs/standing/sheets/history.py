@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from discord import ButtonStyle
 
-from bot.cogs.standing.leaderboard import game_name
-from bot.data.careers import Entry, History
+from bot.cogs.standing.sheets.leaderboard import game_name
+from bot.cogs.standing.store.careers import Entry, History
 from bot.message.parts import Sheet, button, rows, sheet
 from bot.table.ids import Action
 from bot.table.player import plain

@@ -1,16 +1,17 @@
-"""`run`: the bot on Discord."""
+"""`run` and `think`: the processes that serve people."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import signal
 import sys
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Awaitable, Callable
 from contextlib import AbstractAsyncContextManager, AsyncExitStack, nullcontext
 
-from bot.data.database import Older, Unreachable, migrate
+from bot.data.database import Older, Unreachable, look, migrate
 from bot.data.store import Store
 from bot.live.again import pauses
 from bot.settings import Settings
@@ -19,6 +20,8 @@ log = logging.getLogger(__name__)
 
 OLDER = 2.0
 """Seconds between two looks whether an older version's processes have ended."""
+MOST = 64
+"""How many thoughts at once `think` may be told."""
 WRONG = 2
 """Exit status: what was asked for can't be."""
 NO_TOKEN = (
@@ -34,11 +37,11 @@ WRONG_TOKEN = (
 def run_options(parser: ArgumentParser) -> None:
     """What `run` can be told."""
     parser.add_argument("--shards", help="serve only these, such as 0-3 or 0,2,5-7 (needs --of)")
-    parser.add_argument("--of", type=_count, help="how many shards all processes have together")
+    parser.add_argument("--of", type=_shards, help="how many shards all processes have together")
     wait_option(parser)
 
 
-def _count(text: str) -> int:
+def _shards(text: str) -> int:
     """Raises `ArgumentTypeError`."""
     if text.isdecimal() and int(text):
         return int(text)
@@ -71,7 +74,7 @@ def run(settings: Settings, arguments: Namespace) -> int:
 
 
 def _alive(settings: Settings) -> AbstractAsyncContextManager[None]:
-    from bot.health import starting  # noqa: PLC0415 - slow to import
+    from bot.host.health import starting  # noqa: PLC0415 - slow to import
 
     return starting(settings.health_host, settings.health_port)
 
@@ -124,7 +127,7 @@ async def serve(settings: Settings, token: str) -> int:
     from discord import LoginFailure  # noqa: PLC0415 - slow to import
 
     from bot.app import Skulduggery, redirect, until_stopped  # noqa: PLC0415 - slow to import
-    from bot.health import watched  # noqa: PLC0415
+    from bot.host.health import watched  # noqa: PLC0415
     from bot.live.thinkers import Thinkers  # noqa: PLC0415
     from bot.message.about import Papers  # noqa: PLC0415
 
@@ -147,3 +150,34 @@ async def serve(settings: Settings, token: str) -> int:
             print(WRONG_TOKEN, file=sys.stderr)
             return 1
     return int(bot.serving.lost.is_set())
+
+
+def think_options(parser: ArgumentParser) -> None:
+    """What `think` can be told."""
+    parser.add_argument(
+        "--workers", type=_workers, help="how many thoughts at once (best: one for each core)"
+    )
+    wait_option(parser)
+
+
+def _workers(text: str) -> int:
+    """Raises `ArgumentTypeError`."""
+    if text.isdecimal() and 1 <= int(text) <= MOST:
+        return int(text)
+    raise ArgumentTypeError(f"1 to {MOST}")
+
+
+def think(settings: Settings, arguments: Namespace) -> int:
+    """Think until it is told to stop. Needs no token, changes no schema. Raises `NoDatabase`."""
+    end_at_once()
+    asyncio.run(prepare(settings, arguments.wait, look))
+    asyncio.run(_think(settings.url, arguments.workers or os.cpu_count() or 1))
+    return 0
+
+
+async def _think(url: str, workers: int) -> None:
+    from bot.live.thinkers import Thinkers  # noqa: PLC0415 - slow to import
+    from bot.live.thinking import Thinking, until_stopped  # noqa: PLC0415 - the same
+
+    async with Store.open(url, shows=False) as store, Thinkers.open(size=workers) as thinkers:
+        await until_stopped(Thinking(store, thinkers))

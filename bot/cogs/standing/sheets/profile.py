@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from PIL.Image import Image
 
-from bot.cogs.standing.leaderboard import game_name
-from bot.data.careers import Done, Profile, Tally
+from bot.cogs.standing.sheets.leaderboard import game_name
+from bot.cogs.standing.store.careers import Done, Profile, Tally
 from bot.data.ratings import PROVISIONAL
 from bot.message.parts import Sheet, button, rows, sheet, shortened
 from bot.table.ids import Action

@@ -1,8 +1,4 @@
-"""Reviews of finished matches: made once, when somebody first asks, and kept with the match.
-
-Which process makes one is settled by a lease in its row. It ends when the review is there, when it
-runs out (as after a crash), and when it is given up.
-"""
+"""Finished matches in the database, and their reviews."""
 
 from __future__ import annotations
 
@@ -18,8 +14,40 @@ LEASE = 10.0
 _review = schema.reviews.c
 
 
+class Matches:
+    """What is asked about finished matches."""
+
+    def __init__(self, engine: Database) -> None:
+        self._engine = engine
+
+    async def times(self, table: int) -> list[float]:
+        """When every move of a table's match was played."""
+        line = schema.log.c
+        query = sa.select(line.at).where(line.table_id == table).order_by(line.ply)
+        async with self._engine.reading() as connection:
+            return list((await connection.execute(query)).scalars())
+
+    async def last_finished(self, channel: int) -> int | None:
+        """The table in a channel whose match ended last."""
+        match, table = schema.matches, schema.tables
+        query = (
+            sa.select(match.c.table_id)
+            .join(table, table.c.id == match.c.table_id)
+            .where(table.c.channel == channel)
+            .order_by(match.c.id.desc())
+            .limit(1)
+        )
+        async with self._engine.reading() as connection:
+            found: int | None = (await connection.execute(query)).scalar_one_or_none()
+        return found
+
+
 class Reviews:
-    """Those of all matches, as one process sees them."""
+    """Reviews of finished matches: made once, when somebody first asks, and kept with the match.
+
+    Which process makes one is settled by a lease in its row. It ends when the review is there, when
+    it runs out (as after a crash), and when it is given up.
+    """
 
     def __init__(self, engine: Database, me: str) -> None:
         self._engine = engine
