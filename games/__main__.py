@@ -9,10 +9,10 @@ from random import Random, SystemRandom
 from typing import Any
 
 from games import GAMES, pen
-from games.core import Damaged, Game, Unreviewable, to_json
+from games.core import Damaged, Game, to_json
 from games.record import MOST_BYTES, Record, follow, read, replay, tidy, verify
 from games.replay import Film
-from games.review import review
+from games.review import Unreviewable, review
 from games.tools import arena, fit, puzzles
 from games.tools.page import page
 from games.tools.terminal import Terminal

@@ -5,7 +5,7 @@ A seat's secret set-up is written down only from where it was last cleared: what
 has no part in the match (`tidy`). A record that holds it all the same is a right one.
 
 - `people`: a name by seat, `times`: seconds since 1970 by log line
-- `result`: places, scores, and the reason as id and values (`games.core.stored`), or in words
+- `result`: places, scores, and the reason as id and values (`games.core.text`), or in words
 - `nonce` and `commitment`: the seal, see `seal`
 """
 
@@ -20,8 +20,8 @@ from pydantic import BaseModel, ConfigDict, Field, PlainSerializer, PlainValidat
 
 from games import GAMES, playable
 from games.core import Damaged, Dealt, Game, Match, Move, Refused, Seat, Text, parse, verbatim
-from games.core.stored import MOST_SEATS, UNKNOWN, parsed
-from games.core.stored import plain as plain_text
+from games.core.text import MOST_SEATS, UNKNOWN, parsed
+from games.core.text import plain as plain_text
 
 MOST_BYTES = 1_000_000
 """A record is not looked at where it is longer; one of the most moves takes about a third of it."""

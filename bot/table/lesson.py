@@ -12,19 +12,8 @@ from bot.table.ids import Stand
 from bot.table.player import Player
 from bot.table.table import Table
 from games import GAMES
-from games.core import (
-    Game,
-    Lesson,
-    LessonStep,
-    Match,
-    Move,
-    Note,
-    Refused,
-    Seat,
-    lesson_match,
-    lesson_played,
-    say,
-)
+from games.core import Game, Lesson, LessonStep, Match, Move, Note, Refused, Seat, say
+from games.posing import lesson_match, lesson_played
 
 EASY = "easy"
 """How the others play whose names are in a lesson."""

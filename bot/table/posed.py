@@ -12,7 +12,8 @@ from bot.table.ids import Asked, Moment
 from bot.table.player import Player
 from bot.table.table import Table
 from games import GAMES
-from games.core import Game, Move, Puzzle, Seat, Text, any_of, puzzle_match, say, verbatim
+from games.core import Game, Move, Puzzle, Seat, Text, any_of, say, verbatim
+from games.posing import puzzle_match
 
 MOST = 6
 """How many answers are told at most."""

@@ -23,7 +23,8 @@ from random import Random
 from games.bushwhacked.board import PRICE, Board
 from games.bushwhacked.computer import PLAYERS
 from games.bushwhacked.grid import BITS, GROUND, enclosed, listed, pierced, surrounded
-from games.core import Candidate, Game, Maker, Match, Move, Puzzle, Seat, State, Task, casual, posed
+from games.core import Candidate, Game, Maker, Match, Move, Puzzle, Seat, State, Task
+from games.posing import casual, posed
 
 MOST_STONES = 2
 """Sets of three are too many."""

@@ -29,7 +29,8 @@ from games.cop_and_rob.board import Board
 from games.cop_and_rob.cards import DECK_SIZE, OTHER, Kind, Role
 from games.cop_and_rob.moves import card_moves, drive_moves, ending
 from games.cop_and_rob.streets import Streets
-from games.core import Candidate, Game, Maker, Match, Move, Puzzle, Seat, State, Task, casual, posed
+from games.core import Candidate, Game, Maker, Match, Move, Puzzle, Seat, State, Task
+from games.posing import casual, posed
 
 MOST_NODES = 20_000
 """Positions that are gone through at most; a bigger puzzle is none."""

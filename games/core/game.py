@@ -1,108 +1,30 @@
-"""A game: the record that wires its modules together, and what such a record is made of."""
+"""A game: the record that wires its modules together."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from random import Random
-from typing import TYPE_CHECKING, Any, Generic, Literal
+from typing import TYPE_CHECKING, Generic, Literal
 
-from games.core.catalogue import knows
-from games.core.judgement import Judge, Judged
-from games.core.lesson import Lesson, lesson_of
-from games.core.pages import Page
-from games.core.puzzle import Candidate, Puzzle, Task, puzzles_of
-from games.core.state import B, Move, State, View
-from games.core.text import Damaged, Seat, Text, say
-from games.core.thought import Computer, Thought
+from games.core.computers import Computer, Fitted, Judge, Thought
+from games.core.languages import knows
+from games.core.lessons import Lesson, Page, lesson_of
+from games.core.parts import Dealt, Marks, Option, Options, Pace, SetUp, Shortlist
+from games.core.puzzles import Candidate, Puzzle, puzzles_of
+from games.core.reviews import Judged
+from games.core.state import B, State, View
+from games.core.text import Damaged, Move, Seat, Text, say
 from games.core.typed import Ambiguous, Words
 
 if TYPE_CHECKING:
     from PIL.Image import Image
 
-Dealt = Mapping[str, Any]
-"""What chance decided, as it is written down: JSON. Every game has a `Deal` to check it with."""
-Options = Mapping[str, str]
 
-
-@dataclass(frozen=True)
-class Option:
-    """One setting of a game: the host picks among `choices` before the start."""
-
-    name: str
-    choices: tuple[str, ...]
-    """Its values; `Game.choice` says what each means."""
-    default: str
-    offered: bool = True
-    """False: only matches of before have it, and a new one goes without."""
-
-
-@dataclass(frozen=True)
-class Marks:
-    """The private marks a seat may put on its picture: where, and the ready-made ones."""
-
-    squares: tuple[str, ...]
-    kinds: tuple[str, ...]
-
-
-@dataclass(frozen=True)
-class Shortlist:
-    """Some of the legal moves as a menu of their own, before those of all moves."""
-
-    title: Text
-    moves: Mapping[Move, Text]
-    """Move -> what it is called there."""
-
-
-@dataclass(frozen=True)
-class SetUp(Generic[B]):
-    """A secret set-up that can be laid at random. It comes before all else in a match, and what one
-    seat lays changes nothing for the others, nor is it told to them."""
-
-    open: Callable[[View[B]], bool]
-    """Is this seat still at it?"""
-    random: Callable[[View[B], Random], tuple[Move, ...]]
-    """Moves that lay a complete random set-up, what lies there cleared; short of `ready`."""
-    complete: Callable[[View[B]], bool]
-    """Has this seat laid all that it owes, short of `ready`? Then it is not out of time when time
-    is over: it is taken as ready (rules README, "Leaving")."""
-    ready: Move = "ready"
-    """The move that fixes it."""
-    clear: Move = "clear"
-    """The move that throws away all that the seat has laid so far: the position is then the same as
-    if it had laid nothing (`Match.without`), and a table forgets those moves."""
-
-
-@dataclass(frozen=True)
-class Pace:
-    """A game's own clock: seconds a move (None: no limit), and a bank that lasts while
-    `period` stays the same."""
-
-    move: int | None
-    bank: int = 0
-
-
-@dataclass(frozen=True)
-class Leanings:
-    """What a position shows of each weight: times the weights, they add up to the logarithm of the
-    odds of a seat."""
-
-    seat: Seat
-    values: Mapping[str, float]
-
-
-@dataclass(frozen=True)
-class Fitted(Generic[B]):
-    """Weights of a game's computer players, kept in its folder as `weights.json`."""
-
-    weights: Mapping[str, float]
-    """Those that it plays by."""
-    player: Callable[[Mapping[str, float]], Computer[B]]
-    """A player by these weights that is quick enough for thousands of matches."""
-    leanings: Callable[[View[B]], Leanings | None] | None = None
-    """For weights that foretell who wins, which are fitted to how matches end; None of a view that
-    is not judged. Others are fitted by what wins."""
+Task = Callable[[State[B], Seat, int], Sequence[Move]]
+"""Position, seat, own turns -> all best first moves of the seat, proven, as they stand in `legal`;
+() where the position is no such puzzle, or too big to be gone through exactly."""
 
 
 @dataclass(frozen=True)

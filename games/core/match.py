@@ -9,10 +9,11 @@ from functools import cached_property, partial
 from itertools import pairwise
 from typing import Generic
 
-from games.core.game import Dealt, Game, Options
+from games.core.game import Game
 from games.core.languages import ENGLISH
-from games.core.state import B, Move, State, View
-from games.core.text import Damaged, Refused, Seat, Text, Who, any_of, say
+from games.core.parts import Dealt, Options
+from games.core.state import B, State, View
+from games.core.text import Damaged, Move, Refused, Seat, Text, Who, any_of, say
 from games.core.typed import Ambiguous, labelled, words
 
 RESIGN, TIMEOUT, DRAW = "resign", "timeout", "draw"

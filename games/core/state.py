@@ -10,9 +10,8 @@ from hashlib import sha256
 from typing import Generic, Literal, Self, TypeVar
 
 from games.core.languages import ENGLISH
-from games.core.text import Note, Seat, Text, Who, all_of, say
+from games.core.text import Move, Note, Seat, Text, Who, all_of, say
 
-Move = str
 Why = Literal["resign", "time"]
 B = TypeVar("B")
 """What a game's views show: its `Board`."""

@@ -1,15 +1,28 @@
-"""Sentences for people, and what is said when something may not be or is not right."""
+"""Sentences for people, as values that are told, stored and read again; and what is said when
+something may not be or is not right.
+
+A stored text is its id and its values, so that it can be read in anybody's language. What is read
+may come from outside. It is nothing but ids that are known, and values; nothing of it is ever taken
+as a pattern to put values into.
+"""
 
 from __future__ import annotations
 
+import json
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from math import isfinite
+from typing import Any, TypeVar
 
-from games.core import catalogue
-from games.core.languages import ENGLISH
+from pydantic import BaseModel, ValidationError
+
+from games.core.languages import ENGLISH, knows, spoken
 
 Seat = int
 """A player's chair, from 0."""
+Move = str
+"""A move in its canonical words, such as `move B3`: what a log holds."""
 
 JOINS = {"lines": "\n", "paragraphs": "\n\n", "sentences": " ", "together": ""}
 """Ids of texts that are nothing but others in a row -> what stands between them."""
@@ -39,20 +52,20 @@ class Text:
 
     def say(self, names: Sequence[str], language: str = ENGLISH) -> str:
         """The sentence in this language, with `names[seat]` for every `Who`."""
-        said = {name: _plain(value, names, language) for name, value in self.values.items()}
+        said = {name: _said(value, names, language) for name, value in self.values.items()}
         if self.id in JOINS:
             return JOINS[self.id].join(map(str, said.values()))
-        return catalogue.spoken(language, self.id, tuple(sorted(said.items())))
+        return spoken(language, self.id, tuple(sorted(said.items())))
 
 
-def _plain(value: object, names: Sequence[str], language: str) -> str | float:
+def _said(value: object, names: Sequence[str], language: str) -> str | float:
     match value:
         case Text():
             return value.say(names, language)
         case Who(seat):
             return names[seat]
         case tuple():
-            return ", ".join(str(_plain(part, names, language)) for part in value)
+            return ", ".join(str(_said(part, names, language)) for part in value)
         case int():
             return value
         case float():
@@ -110,6 +123,13 @@ def _list(id: str, values: Sequence[object]) -> Text:
     return Text(id, {"others": tuple(others), "last": last, "count": len(values)})
 
 
+def percent(share: float) -> int:
+    """A share as people read it: 0 and 100 only where it is exactly that."""
+    if 0 < share < 1:
+        return min(99, max(1, round(100 * share)))
+    return round(100 * share)
+
+
 @dataclass(frozen=True)
 class Note:
     """Something that was told: to one seat, or to everybody (`to` is None)."""
@@ -136,3 +156,107 @@ class Damaged(ValueError):
         super().__init__(f"{where}: {why}")
         self.where = where
         self.why = why
+
+
+M = TypeVar("M", bound=BaseModel)
+
+
+def parse(model: type[M], data: object, where: str) -> M:
+    """`data` (JSON text or parsed JSON) as the model. Raises `Damaged` for its first fault."""
+    try:
+        if isinstance(data, str):
+            return model.model_validate_json(data)
+        return model.model_validate(data)
+    except ValidationError as error:
+        first = error.errors()[0]
+        place = "".join(f"[{p}]" if isinstance(p, int) else f".{p}" for p in first["loc"])
+        raise Damaged(f"{where}{place}", first["msg"]) from None
+
+
+MOST_SEATS = 8
+UNKNOWN = "text.id"
+"""Where the fault is of a text that another version may know."""
+_DEEPEST, _MOST, _LONGEST = 5, 20, 1000
+"""Texts within texts, values of a text, characters of a value."""
+_NAME = re.compile("[a-z][a-z0-9]{0,30}")
+_SEAT = re.compile(r"\{(\d)\}")
+
+
+def written(text: Text) -> str:
+    """The text as JSON."""
+    return json.dumps(plain(text), ensure_ascii=False)
+
+
+def plain(text: Text) -> dict[str, Any]:
+    """The text as plain values, as `{"id": "core-resigned", "values": {"who": {"seat": 0}}}`."""
+    values = {name: _plain(value) for name, value in text.values.items()}
+    return {"id": text.id, **({"values": values} if values else {})}
+
+
+def _plain(value: object) -> object:
+    match value:
+        case Text():
+            return plain(value)
+        case Who(seat):
+            return {"seat": seat}
+        case tuple():
+            return [_plain(part) for part in value]
+        case int() | float():
+            return value
+        case _:
+            return str(value)
+
+
+def read_text(stored: str, seats: int) -> Text:
+    """The text that was written, about so many seats. What is no JSON are words of before (see
+    `from_words`). Raises `Damaged`, also for an id that nobody knows here."""
+    if not stored.startswith('{"id"'):
+        return from_words(stored, seats)
+    try:
+        data = json.loads(stored)
+    except (ValueError, RecursionError):
+        raise Damaged("text", "is not one that can be read") from None
+    return parsed(data, seats)
+
+
+def parsed(data: object, seats: int, deep: int = _DEEPEST) -> Text:
+    """The text in plain values. Raises `Damaged`."""
+    values = data.get("values", {}) if isinstance(data, dict) else None
+    if not isinstance(data, dict) or not isinstance(values, dict) or not deep:
+        raise Damaged("text", "is none, or too deep")
+    id = data.get("id")
+    if not isinstance(id, str):
+        raise Damaged("text", "has no id")
+    if id not in JOINS and not knows(id):
+        raise Damaged(UNKNOWN, "is not known")
+    if len(values) > _MOST or not all(_NAME.fullmatch(name) for name in values):
+        raise Damaged("text.values", "are too many, or have odd names")
+    return Text(id, {name: _value(value, seats, deep) for name, value in values.items()})
+
+
+def _value(value: object, seats: int, deep: int) -> object:
+    match value:
+        case str() if len(value) <= _LONGEST:
+            return value
+        case int() if not isinstance(value, bool):
+            return value
+        case float() if isfinite(value):
+            return value
+        case list() if len(value) <= _MOST and deep > 1:
+            return tuple(_value(part, seats, deep - 1) for part in value)
+        case {"seat": int(seat), **rest} if not rest and 0 <= seat < seats:
+            return Who(seat)
+        case {"id": _}:
+            return parsed(value, seats, deep - 1)
+        case _:
+            raise Damaged("text.values", "can't be read")
+
+
+def from_words(words: str, seats: int = MOST_SEATS) -> Text:
+    """Words that were stored before there were languages, `{0}` for the name of seat 0."""
+    parts = _SEAT.split(words)
+    found: Mapping[bool, Any] = {
+        False: verbatim,
+        True: lambda digit: Who(int(digit)) if int(digit) < seats else verbatim("?"),
+    }
+    return together([found[n % 2 == 1](part) for n, part in enumerate(parts) if part])

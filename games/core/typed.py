@@ -9,8 +9,7 @@ from functools import cache, cached_property
 from itertools import islice, product
 from unicodedata import normalize
 
-from games.core import catalogue
-from games.core.languages import ENGLISH, LANGUAGES
+from games.core.languages import ENGLISH, LANGUAGES, listed
 from games.core.text import Text
 
 Token = str
@@ -112,7 +111,7 @@ def _typed(game: str, language: str) -> dict[str, tuple[Token, ...]]:
     """Word -> tokens, in one language. `dig-up` in an id is `dig up` in a move."""
     found = dict[str, tuple[Token, ...]]()
     prefix = f"{game.replace('_', '-')}-typed-"
-    for id, said in catalogue.listed(game.replace("_", "-"), language, prefix):
+    for id, said in listed(game.replace("_", "-"), language, prefix):
         token = id.removeprefix(prefix).replace("-", " ").removeprefix("nothing")
         for word in said.split(","):
             found[plain(word)] = (*found.get(plain(word), ()), token)

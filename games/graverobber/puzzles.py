@@ -11,12 +11,13 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from random import Random
 
-from games.core import Candidate, Game, Maker, Match, Move, Puzzle, Seat, State, Task, posed
+from games.core import Candidate, Game, Maker, Match, Move, Puzzle, Seat, State, Task
 from games.graverobber.board import Board, Deed, Dug
 from games.graverobber.certain import Known, digs, pins
 from games.graverobber.computer import PLAYERS
 from games.graverobber.rules import PLOTS_TO_WIN
 from games.graverobber.set_up import at_random
+from games.posing import posed
 
 _FEW = 3_000
 """With more sets of obstacles nothing is looked for that takes two turns."""

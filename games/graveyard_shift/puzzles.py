@@ -18,22 +18,11 @@ from dataclasses import dataclass
 from itertools import cycle
 from random import Random
 
-from games.core import (
-    Candidate,
-    Game,
-    Maker,
-    Match,
-    Move,
-    Puzzle,
-    Seat,
-    State,
-    Task,
-    casual,
-    posed,
-)
+from games.core import Candidate, Game, Maker, Match, Move, Puzzle, Seat, State, Task
 from games.graveyard_shift.board import Board
 from games.graveyard_shift.computer import PLAYERS
 from games.graveyard_shift.rounds import KINDS, Round
+from games.posing import casual, posed
 
 MOST_NODES = 60_000
 """Positions that are gone through at most; a bigger puzzle is none."""

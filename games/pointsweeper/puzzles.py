@@ -13,24 +13,12 @@ from collections.abc import Iterator, Mapping
 from fractions import Fraction
 from random import Random
 
-from games.core import (
-    Candidate,
-    Game,
-    Maker,
-    Match,
-    Move,
-    Puzzle,
-    Seat,
-    State,
-    Task,
-    View,
-    casual,
-    posed,
-)
+from games.core import Candidate, Game, Maker, Match, Move, Puzzle, Seat, State, Task, View
 from games.pointsweeper.board import BOARDS, Board, Minefield
 from games.pointsweeper.chess import SQUARES
 from games.pointsweeper.exact import Exact, Squares, takings
 from games.pointsweeper.odds import PLENTY
+from games.posing import casual, posed
 from games.squares import Square
 
 MOST = 20

@@ -12,8 +12,9 @@ from time import process_time
 from typing import Any
 
 from games import GAMES
-from games.core import Candidate, Damaged, Game, Match, Move, Puzzle, proven, puzzle_match
-from games.core.puzzle import puzzle_file, read_puzzles
+from games.core import Candidate, Damaged, Game, Match, Move, Puzzle
+from games.core.puzzles import puzzle_file, read_puzzles
+from games.posing import proven, puzzle_match
 
 ONE_GRADE = 0.4
 """At most this share of a game's puzzles has the same grade, unless hard ones are asked for: a week

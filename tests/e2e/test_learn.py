@@ -19,8 +19,9 @@ from bot.table import ids
 from bot.table.ids import Action, LessonChoice, LessonStep, Stand
 from bot.table.lesson import Progress
 from games import GAMES
-from games.core import LANGUAGES, lesson_match, say
-from games.core.lesson import ANY
+from games.core import LANGUAGES, say
+from games.core.lessons import ANY
+from games.posing import lesson_match
 from local_discord import Channel, Message, Permission, Person, Reply
 from tests.databases import migrated
 from tests.e2e.driver import named, options, pressed, seated, whisper

@@ -12,7 +12,7 @@ import pytest
 
 from bot.data.preferences import ServerSettings
 from games import GAMES
-from games.core.catalogue import rooms
+from games.core.languages import rooms
 from local_discord import Message, Person
 from tests.e2e.driver import button_of, press_something
 from tests.e2e.scene import Scene

@@ -7,7 +7,8 @@ from copy import deepcopy
 import pytest
 
 from games import GAMES
-from games.core import Puzzle, puzzle_match
+from games.core import Puzzle
+from games.posing import puzzle_match
 from tests.games.oracles.oracle_bushwhacked import Oracle
 from tests.games.test_shipped_puzzles import short
 

@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from games import GAMES
-from games.core import Puzzle, State, puzzle_match
+from games.core import Puzzle, State
+from games.posing import puzzle_match
 from tests.games.oracles.oracle_cop_and_rob import Oracle
 from tests.sample import sample
 

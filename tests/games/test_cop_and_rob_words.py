@@ -12,7 +12,8 @@ from games.cop_and_rob import GAME
 from games.cop_and_rob.cards import Kind
 from games.cop_and_rob.numbers import circled
 from games.cop_and_rob.streets import name
-from games.core import LANGUAGES, Match, Refused, lesson_match, words
+from games.core import LANGUAGES, Match, Refused, words
+from games.posing import lesson_match
 from tests.games.cop_and_rob_table import NAMES, deck
 from tests.sample import sample
 

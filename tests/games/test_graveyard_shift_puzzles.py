@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from games import GAMES
-from games.core import Puzzle, puzzle_match
+from games.core import Puzzle
+from games.posing import puzzle_match
 from tests.games.oracles.oracle_graveyard_shift import Oracle
 from tests.games.test_shipped_puzzles import short
 

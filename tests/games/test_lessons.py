@@ -11,21 +11,10 @@ from typing import Any
 import pytest
 
 from games import GAMES
-from games.core import (
-    ENGLISH,
-    LANGUAGES,
-    Damaged,
-    Game,
-    Lesson,
-    Match,
-    Move,
-    lesson_match,
-    lesson_played,
-    parse,
-    say,
-)
-from games.core.catalogue import knows, rooms
-from games.core.lesson import ANY, LESSON, lesson_of
+from games.core import ENGLISH, LANGUAGES, Damaged, Game, Lesson, Match, Move, parse, say
+from games.core.languages import knows, rooms
+from games.core.lessons import ANY, LESSON, lesson_of
+from games.posing import lesson_match, lesson_played
 from games.tools.spoken import File
 
 MOST = 300

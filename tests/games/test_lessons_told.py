@@ -12,22 +12,12 @@ from bot.table.lesson import Desk, Progress
 from bot.table.menu import menu
 from bot.table.player import Player
 from games import GAMES
-from games.core import (
-    LANGUAGES,
-    TIMEOUT,
-    Game,
-    Lesson,
-    Match,
-    Move,
-    lesson_match,
-    lesson_played,
-    say,
-    shown,
-)
+from games.core import LANGUAGES, TIMEOUT, Game, Lesson, Match, Move, say, shown
 from games.graverobber.ground import WINDMILLS, names
 from games.graverobber.possible import possible
 from games.pointsweeper.board import MINE, Minefield, penalty
 from games.pointsweeper.chess import KINDS, paths
+from games.posing import lesson_match, lesson_played
 from games.squares import Square, neighbours
 
 COP_AND_ROB, POINTSWEEPER, GRAVEROBBER = "cop_and_rob", "pointsweeper", "graverobber"

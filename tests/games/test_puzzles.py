@@ -13,18 +13,9 @@ from typing import Any
 import pytest
 
 from games import GAMES
-from games.core import (
-    LANGUAGES,
-    Candidate,
-    Damaged,
-    Game,
-    Maker,
-    Match,
-    Puzzle,
-    State,
-    puzzle_match,
-)
-from games.core.puzzle import read_puzzles
+from games.core import LANGUAGES, Candidate, Damaged, Game, Maker, Match, Puzzle, State
+from games.core.puzzles import read_puzzles
+from games.posing import puzzle_match
 from games.tools.puzzles import check, make, sampled, solved, worth_asking
 
 KEYS = [

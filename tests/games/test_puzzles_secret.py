@@ -12,10 +12,11 @@ from typing import Any, NamedTuple
 import pytest
 
 from games import GAMES
-from games.core import Match, Puzzle, State, puzzle_match
+from games.core import Match, Puzzle, State
 from games.graverobber.board import Board, Dug, Moved
 from games.pointsweeper.board import Claim, Minefield, Scout
 from games.pointsweeper.exact import Exact
+from games.posing import puzzle_match
 
 CELLS = [f"{column}{row}" for column in "ABCDEFGH" for row in range(1, 9)]
 STEPS = {"up": (0, 1), "down": (0, -1), "left": (-1, 0), "right": (1, 0)}

@@ -10,21 +10,9 @@ from typing import Any
 import pytest
 
 from games import GAMES
-from games.core import (
-    MOST_PLIES,
-    Budget,
-    Damaged,
-    Judged,
-    Match,
-    Review,
-    Unreviewable,
-    from_json,
-    go_through,
-    say,
-    to_json,
-)
+from games.core import Budget, Damaged, Judged, Match, Review, from_json, say, to_json
 from games.record import Record, plain, read
-from games.review import review
+from games.review import MOST_PLIES, Unreviewable, go_through, review
 
 BUDGET = Budget.nodes(60)
 ENOUGH = {"pointsweeper": 7, "graverobber": 22}

@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 from games import GAMES
-from games.core import Game, Puzzle, puzzle_match
-from games.core.puzzle import GRADES, puzzle_file
+from games.core import Game, Puzzle
+from games.core.puzzles import GRADES, puzzle_file
+from games.posing import puzzle_match
 from games.tools.puzzles import check, faults, sampled, shown
 
 PUZZLED = [game for game in GAMES.values() if game.tasks]

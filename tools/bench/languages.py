@@ -14,7 +14,7 @@ from random import Random
 
 from games import GAMES
 from games.core import formatted
-from games.core.catalogue import spoken
+from games.core.languages import spoken
 from local_discord import Person
 from tests.databases import migrated
 from tests.e2e.driver import press_something, seated

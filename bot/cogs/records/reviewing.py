@@ -17,8 +17,8 @@ from bot.live.workers import Bounds, Worker
 from bot.table.late import taken_over
 from bot.table.table import Table
 from games import projector, record
-from games.core import MOST_PLIES, Damaged, Match, Refused, Review, from_json, say
-from games.review import BUDGET
+from games.core import Damaged, Match, Refused, Review, from_json, say
+from games.review import BUDGET, MOST_PLIES
 
 log = logging.getLogger(__name__)
 

@@ -13,7 +13,7 @@ from typing import Any
 
 from games import GAMES, pen
 from games.core import ENGLISH, LANGUAGES, Game, Match, View
-from games.core.catalogue import rooms
+from games.core.languages import rooms
 
 FOLDER = Path(__file__).parent
 _SEED = 20

@@ -1,15 +1,33 @@
-"""The matches that puzzles are taken from: played to find them, replayed, and proven again."""
+"""The matches that lessons and puzzles show: replayed, gone on from, and played to find puzzles."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from random import Random
+from typing import TypeVar
 
-from games.core.game import Game, Options
-from games.core.match import Match
-from games.core.puzzle import Candidate
-from games.core.state import B, Move
-from games.core.text import Damaged, Refused
+from games.core import Candidate, Damaged, Game, Lesson, Match, Move, Options, Refused
+
+B = TypeVar("B")
+
+
+def lesson_match(game: Game[B], lesson: Lesson, step: int) -> Match[B]:
+    """Where the learner is to move in a step. Raises `Damaged` for a deal that can't be; the log is
+    taken as it is."""
+    begun = Match.start(game, lesson.seats, lesson.options, lesson.deal(step))
+    for seat, move in lesson.steps[step].log:
+        begun = begun.follow(seat, move)
+    return begun
+
+
+def lesson_played(match: Match[B], lesson: Lesson, step: int, move: Move) -> Match[B]:
+    """The match of that step after a right move, and what follows it. Raises `Refused` for a move
+    that is not legal."""
+    match = match.play(lesson.seat, move)
+    for seat, answer in lesson.steps[step].answer:
+        match = match.play(seat, answer)
+    return match
+
 
 WILD = 0.15
 """How often somebody plays anything in a match that puzzles are looked for in."""

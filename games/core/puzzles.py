@@ -6,24 +6,18 @@ folder as `puzzles.jsonl`, one a line. Nothing is made at run time.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from games.core.outside import parse
-from games.core.state import B, Move, State
-from games.core.text import Damaged, Seat
+from games.core.text import Damaged, Move, Seat, parse
 
 PUZZLES = "puzzles.jsonl"
 GRADES = range(1, 6)
 """From easy to hard."""
-
-Task = Callable[[State[B], Seat, int], Sequence[Move]]
-"""Position, seat, own turns -> all best first moves of the seat, proven, as they stand in `legal`;
-() where the position is no such puzzle, or too big to be gone through exactly."""
 
 
 class Candidate(BaseModel):
@@ -41,7 +35,7 @@ class Candidate(BaseModel):
     seat: Seat
     """Who is asked, and is to move."""
     task: str
-    """One of `Game.tasks`."""
+    """One of the game's tasks."""
     turns: int = Field(ge=1, le=3)
     """Within how many own turns it is to be done, the one that begins here included."""
 

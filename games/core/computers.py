@@ -1,4 +1,4 @@
-"""What a computer player is asked and what it answers: a budget, and a thought.
+"""Computer players: what one is asked and what it answers, a budget and a thought.
 
 A thought is a pure function of level, view, seed and budget: with a budget of nodes the same
 everywhere, so that any process can do it and anybody can do it again.
@@ -6,15 +6,16 @@ everywhere, so that any process can do it and anybody can do it again.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from math import inf
 from random import Random
 from time import monotonic, thread_time
 from typing import Generic
 
-from games.core.state import B, Move, View
-from games.core.text import Text, say
+from games.core.reviews import Judged
+from games.core.state import B, State, View
+from games.core.text import Move, Seat, Text, say
 
 EVERY = 16
 """Nodes after which a meter looks at the clock."""
@@ -141,13 +142,6 @@ class Computer(Generic[B]):
         return self.think(view, random, self.budget.counted).move
 
 
-def percent(share: float) -> int:
-    """A share as people read it: 0 and 100 only where it is exactly that."""
-    if 0 < share < 1:
-        return min(99, max(1, round(100 * share)))
-    return round(100 * share)
-
-
 def estimate(chance: float) -> int:
     """What a search thinks a chance is, in percent: it can't tell fives apart, and nothing that it
     only thinks is none or all."""
@@ -162,3 +156,30 @@ def judged(thought: Thought) -> Text:
     if other < chance:
         return say("core-why-chances", chance=chance, other=other)
     return say("core-why-alike", chance=chance)
+
+
+@dataclass(frozen=True)
+class Leanings:
+    """What a position shows of each weight: times the weights, they add up to the logarithm of the
+    odds of a seat."""
+
+    seat: Seat
+    values: Mapping[str, float]
+
+
+@dataclass(frozen=True)
+class Fitted(Generic[B]):
+    """Weights of a game's computer players, kept in its folder as `weights.json`."""
+
+    weights: Mapping[str, float]
+    """Those that it plays by."""
+    player: Callable[[Mapping[str, float]], Computer[B]]
+    """A player by these weights that is quick enough for thousands of matches."""
+    leanings: Callable[[View[B]], Leanings | None] | None = None
+    """For weights that foretell who wins, which are fitted to how matches end; None of a view that
+    is not judged. Others are fitted by what wins."""
+
+
+Judge = Callable[[State[B], Seat, Move, Budget, Random], Judged | None]
+"""Judges a move that was played in that position; None where there is nothing to judge (a set-up,
+a pass). Whatever it does, it looks at the seat's own view alone."""

@@ -1,0 +1,213 @@
+"""A match that is over, looked at again: what each choice was worth, by what its seat could have
+known then."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Annotated
+
+from pydantic import BaseModel, ConfigDict, Field, PlainSerializer, PlainValidator
+
+from games.core.text import (
+    MOST_SEATS,
+    Move,
+    Seat,
+    Text,
+    Who,
+    lines,
+    parse,
+    parsed,
+    percent,
+    plain,
+    say,
+    sentences,
+)
+
+MOST_SWINGS = 3
+_LITTLE = 0.95
+"""A choice that is worth this share of the best one is no swing."""
+
+
+PLAYED, BEST = say("core-review-sign-played"), say("core-review-sign-best")
+"""What the marks mean that are drawn of a judged choice."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Judged:
+    """One choice. Values are in a unit of the game's own, chances or points; more is better."""
+
+    ply: int = 0
+    """Its place in the log."""
+    seat: Seat
+    move: Move
+    value: float
+    best: tuple[Move, ...]
+    """The choices that were worth most, the one that was made first if it is among them."""
+    best_value: float
+    told: Text
+    """What it was worth, and what the best one."""
+    counted: Text
+    """What was counted or drawn for that, or how it was searched."""
+    exact: bool
+    """Was everything counted that the seat could think possible?"""
+    interval: tuple[float, float] | None = None
+    """Where the value lies in 95 of 100 cases, where boards were drawn."""
+    certain_missed: tuple[Text, ...] = ()
+    """What the seat could have known for certain, and did not use."""
+    single: bool = False
+    """Was there nothing to choose from? Then it counts for no accuracy."""
+    reason: Text | None = None
+    """Why the best one is."""
+    shares: Mapping[str, float] = field(default_factory=dict)
+    """Square -> how likely it holds what is looked for there, from 0 to 1, to be drawn."""
+
+    @property
+    def lost(self) -> float:
+        """How much more the best choice was worth."""
+        return max(0.0, self.best_value - self.value)
+
+    @property
+    def share(self) -> float:
+        """The value over the best one, from 0 to 1."""
+        if self.lost == 0:
+            return 1.0
+        return max(0.0, self.value / self.best_value) if self.best_value > 0 else 0.0
+
+    @property
+    def percents(self) -> Mapping[str, int]:
+        """The shares as they are shown: 0 and 100 for what is certain alone."""
+        return {square: percent(share) for square, share in self.shares.items()}
+
+    @property
+    def squares(self) -> tuple[Text, ...]:
+        """The shares in words, the likeliest squares first."""
+        alike = dict[int, list[str]]()
+        for square, share in self.percents.items():
+            alike.setdefault(share, []).append(square)
+        return tuple(
+            say("core-review-squares-of", percent=share, squares=" ".join(sorted(alike[share])))
+            for share in sorted(alike, reverse=True)
+        )
+
+    @property
+    def line(self) -> Text:
+        """All of it in words."""
+        reason = (self.reason,) if self.reason and self.lost else ()
+        return sentences((self.told, *reason, *self.certain_missed, self.counted))
+
+    def at(self, ply: int) -> Judged:
+        """The same, at that place of the log."""
+        return replace(self, ply=ply)
+
+
+@dataclass(frozen=True)
+class Review:
+    """What is known of a match afterwards."""
+
+    game: str
+    rules: int
+    seats: int
+    judged: tuple[Judged, ...]
+    """By place in the log; not every move is judged."""
+
+    def at(self, ply: int) -> Judged | None:
+        """What was judged at that place of the log."""
+        return next((one for one in self.judged if one.ply == ply), None)
+
+    def of(self, seat: Seat) -> tuple[Judged, ...]:
+        """The seat's own choices, where there was one."""
+        return tuple(one for one in self.judged if one.seat == seat and not one.single)
+
+    @property
+    def accuracy(self) -> tuple[float | None, ...]:
+        """By seat, in percent: the mean of each choice's value over the best one's; None for a
+        seat without choices."""
+        return tuple(_mean([one.share for one in self.of(s)]) for s in range(self.seats))
+
+    @property
+    def swings(self) -> tuple[Judged, ...]:
+        """The few choices that cost most, the dearest first."""
+        found = [one for one in self.judged if not one.single and one.share < _LITTLE]
+        return tuple(sorted(found, key=lambda one: (-one.lost, one.ply))[:MOST_SWINGS])
+
+    @property
+    def summary(self) -> Text:
+        """How accurate everybody was, and the turning point, in words."""
+        said = [_accurate(seat, share) for seat, share in enumerate(self.accuracy)]
+        if self.turning:
+            who = Who(self.turning.seat)
+            said.append(say("core-review-turning", who=who, told=self.turning.told))
+        return lines(said)
+
+    @property
+    def turning(self) -> Judged | None:
+        """The turning point: the dearest choice of all."""
+        return next(iter(self.swings), None)
+
+
+def _mean(shares: Sequence[float]) -> float | None:
+    return 100 * sum(shares) / len(shares) if shares else None
+
+
+def _accurate(seat: Seat, share: float | None) -> Text:
+    if share is None:
+        return say("core-review-no-choice", who=Who(seat))
+    return say("core-review-accuracy", who=Who(seat), percent=percent(share / 100))
+
+
+FORM = 2
+"""Of what is written: raised when values mean something else, so that old ones are made anew."""
+
+
+def _text(data: object) -> Text:
+    return data if isinstance(data, Text) else parsed(data, MOST_SEATS)
+
+
+Said = Annotated[Text, PlainValidator(_text), PlainSerializer(plain)]
+_CONFIG = ConfigDict(extra="forbid", arbitrary_types_allowed=True)
+
+
+class _Judged(BaseModel):
+    """As `Judged`."""
+
+    model_config = _CONFIG
+    ply: int
+    seat: int
+    move: str
+    value: float
+    best: tuple[str, ...]
+    best_value: float
+    told: Said
+    counted: Said
+    exact: bool
+    interval: tuple[float, float] | None
+    certain_missed: tuple[Said, ...]
+    single: bool
+    reason: Said | None
+    shares: dict[str, float]
+
+
+class _Review(BaseModel):
+    """As `Review`."""
+
+    model_config = _CONFIG
+    form: Annotated[int, Field(ge=FORM, le=FORM)] = FORM
+    game: str
+    rules: int
+    seats: Annotated[int, Field(ge=1, le=MOST_SEATS)]
+    judged: tuple[_Judged, ...]
+
+
+def to_json(review: Review) -> str:
+    """The review as JSON."""
+    judged = tuple(_Judged(**vars(one)) for one in review.judged)
+    fields = {"game": review.game, "rules": review.rules, "seats": review.seats}
+    return _Review(judged=judged, **fields).model_dump_json()
+
+
+def from_json(text: str) -> Review:
+    """The review that was written. Raises `Damaged`, also for one of an older form."""
+    found = parse(_Review, text, "review")
+    judged = tuple(Judged(**dict(one)) for one in found.judged)
+    return Review(found.game, found.rules, found.seats, judged)
