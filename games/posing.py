@@ -40,7 +40,7 @@ def puzzle_match(game: Game[B], posed: Candidate) -> Match[B]:
     """
     version = game.versions.get(posed.rules)
     if version is None:
-        raise Damaged("rules", f"{game.id} is at rules version {game.rules}")
+        raise Damaged("rules", f"{game.id} is at rules version {game.rules.version}")
     match = Match.start(version, posed.seats, posed.options, posed.deal)
     for ply, (seat, move) in enumerate(posed.log):
         try:
@@ -50,14 +50,14 @@ def puzzle_match(game: Game[B], posed: Candidate) -> Match[B]:
             raise Damaged(f"log[{ply}]", refused.text.say(names)) from None
     if posed.seat not in match.state.acting:
         raise Damaged("seat", "is not to move")
-    if posed.task not in game.tasks:
+    if posed.task not in game.teaching.tasks:
         raise Damaged("task", f"{game.id} has no such task")
     return match
 
 
 def proven(match: Match[B], posed: Candidate) -> tuple[Move, ...]:
     """All best first moves in its match; () where there is no such puzzle."""
-    return tuple(match.game.tasks[posed.task](match.state, posed.seat, posed.turns))
+    return tuple(match.game.teaching.tasks[posed.task](match.state, posed.seat, posed.turns))
 
 
 def casual(
@@ -66,8 +66,8 @@ def casual(
     """Every position of a match in which each seat, drawn by lot, plays at one of these levels and
     now and then anything: what puzzles are looked for in."""
     settled = game.settle(options)
-    match = Match.start(game, seats, settled, game.deal(random, seats, settled))
-    players = [game.players[random.choice(levels)] for _ in range(seats)]
+    match = Match.start(game, seats, settled, game.rules.deal(random, seats, settled))
+    players = [game.players.levels[random.choice(levels)] for _ in range(seats)]
     while match.state.acting:
         seat = match.state.acting[0]
         view = match.state.view(seat)
@@ -82,7 +82,7 @@ def posed(match: Match[B], task: str, turns: int) -> Candidate:
     """That question, for the seat that is to move in this match."""
     return Candidate(
         game=match.game.id,
-        rules=match.game.rules,
+        rules=match.game.rules.version,
         seats=match.seats,
         options=match.options,
         deal=match.deal,

@@ -103,14 +103,14 @@ def still(
     frame, match, ended = film.frame(viewpoint, step), film.match, film.match.state.outcome
     return Still(
         game_id=match.game.id,
-        rules=match.game.rules,
+        rules=match.game.rules.version,
         names=film.names,
         titles={name: film.title(name) for name in film.viewpoints},
         viewpoint=viewpoint,
         step=frame.step,
         last=film.last,
-        picture=pen.png(match.game.draw(frame.view)),
-        words=match.game.describe(frame.view),
+        picture=pen.png(match.game.looks.draw(frame.view)),
+        words=match.game.words.describe(frame.view),
         told=frame.told,
         result=ended.result if ended and step == film.last else None,
         moments=film.moments,

@@ -129,9 +129,9 @@ def _plain(match: Match[Any], people: Sequence[str]) -> dict[str, Any]:
 
 def _kept(game: Game[Any], log: Sequence[tuple[Seat, Move]]) -> list[int]:
     """The plies that are written down: of a set-up those since its seat cleared it last."""
-    if game.set_up is None:
+    if game.rules.set_up is None:
         return list(range(len(log)))
-    cleared = {seat: ply for ply, (seat, move) in enumerate(log) if move == game.set_up.clear}
+    cleared = {seat: ply for ply, (seat, move) in enumerate(log) if move == game.rules.set_up.clear}
     return [ply for ply, (seat, _) in enumerate(log) if ply > cleared.get(seat, -1)]
 
 
@@ -175,7 +175,7 @@ def _game(record: Record) -> Game[Any]:
     game = playable(record.game, record.rules)
     if game is None:
         newest = GAMES[record.game]
-        raise Damaged("rules", f"{newest.id} is at rules version {newest.rules}")
+        raise Damaged("rules", f"{newest.id} is at rules version {newest.rules.version}")
     return game
 
 

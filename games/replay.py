@@ -61,7 +61,7 @@ class Film:
     def viewpoints(self) -> tuple[Viewpoint, ...]:
         """Those that show different things, the most instructive one first."""
         start = self._positions[0]
-        seats = tuple(map(str, range(self.match.seats))) if self.match.game.private else ()
+        seats = tuple(map(str, range(self.match.seats))) if self.match.game.rules.private else ()
         secret = bool(seats) or start.open_view().board != start.board(None)
         return (*([OPEN] if secret else []), PUBLIC, *seats)
 
@@ -95,7 +95,7 @@ class Film:
     def moments(self) -> Mapping[Step, Text]:
         """The steps at which something happened that mattered, and what."""
         game, views = self.match.game, (self._position(n).open_view() for n in self._steps)
-        found = ((n, game.moment(*two)) for n, two in enumerate(pairwise(views), 1))
+        found = ((n, game.words.moment(*two)) for n, two in enumerate(pairwise(views), 1))
         return {step: text for step, text in found if text}
 
     def seen(self, seat: Seat, ply: int) -> Frame:
@@ -118,7 +118,7 @@ class Film:
     @cached_property
     def _laying(self) -> int:
         """How many plies a set-up by all seats took: whoever has laid a board never lays again."""
-        set_up = self.match.game.set_up
+        set_up = self.match.game.rules.set_up
         if set_up is None:
             return 0
 
@@ -156,7 +156,7 @@ def _thinned(last: Step, most: int) -> list[Step]:
 
 def _animate(film: Film, frames: list[Frame]) -> bytes:
     """Drawn twice, first for the sizes alone: all pictures at once would fill the memory."""
-    draw = film.match.game.draw
+    draw = film.match.game.looks.draw
     sizes = [draw(frame.view).size for frame in frames]
     width, height = (max(sides) for sides in zip(*sizes, strict=True))
     pictures = (pen.framed(draw(f.view), width, height + _FOOT, caption(film, f)) for f in frames)

@@ -73,10 +73,10 @@ def review(
 def charted(game: Game[Any], view: View[Any], one: Judged) -> tuple[pen.Picture, Text]:
     """What a seat saw before its choice, with what is known of that: the picture, and the same in
     words."""
-    if game.charted is None:
-        return game.draw(view), game.describe(view)
-    shares, told = game.shares(one), game.describe(view)
-    return game.charted(view, one), paragraphs([shares, told] if shares else [told])
+    if game.looks.charted is None:
+        return game.looks.draw(view), game.words.describe(view)
+    shares, told = game.shares(one), game.words.describe(view)
+    return game.looks.charted(view, one), paragraphs([shares, told] if shares else [told])
 
 
 def go_through(
@@ -89,7 +89,7 @@ def go_through(
     whether the person of that seat chose there, not a computer that stood in; `plies`: of these
     places alone. Raises `Unreviewable`."""
     game = match.game
-    if not game.judge and not game.players:
+    if not game.players.judge and not game.players.levels:
         raise Unreviewable(say("core-review-none", game=game.title))
     if match.state.outcome is None:
         raise Unreviewable(say("core-review-running"))
@@ -98,8 +98,8 @@ def go_through(
     wanted = set(range(len(match.log)) if plies is None else plies)
     chosen = [n for n, (_, move) in enumerate(match.log) if move not in (RESIGN, TIMEOUT, DRAW)]
     some = [ply for ply in chosen if ply in wanted and own(ply)]
-    judged = _judged(match, game.judge or Opinion(game), some, budget)
-    return Review(game.id, game.rules, match.seats, tuple(judged))
+    judged = _judged(match, game.players.judge or Opinion(game), some, budget)
+    return Review(game.id, game.rules.version, match.seats, tuple(judged))
 
 
 def _judged(
@@ -142,7 +142,7 @@ class Opinion(Generic[B]):
 
     def __init__(self, game: Game[B]) -> None:
         self._game = game
-        *_, self._player = game.players.values()
+        *_, self._player = game.players.levels.values()
         self._thoughts = dict[str, Thought]()
 
     def __call__(
@@ -182,7 +182,7 @@ class Opinion(Generic[B]):
 
     def _why(self, view: View[B], thought: Thought) -> Text | None:
         """Why its move is the best, without the chances, which are told already."""
-        why = self._game.why(view, replace(thought, considered=()))
+        why = self._game.players.why(view, replace(thought, considered=()))
         return None if why.id == "core-suggested" else why
 
     def _told(self, view: View[B], move: Move, value: float, first: Move, best: float) -> Text:

@@ -236,7 +236,7 @@ def _escapes(game: Game[Board], random: Random) -> Iterator[Candidate]:
     nobody joins or cuts off have grown into each other by then, and a road card seldom helps."""
     for _ in range(_TRIES):
         turns = random.choice(_LEFT)
-        dealt = game.deal(random, 2, _ROLES)
+        dealt = game.rules.deal(random, 2, _ROLES)
         rob = list(dealt["rob"])
         first = rob.index("super")
         rob[first], rob[-turns] = rob[-turns], rob[first]

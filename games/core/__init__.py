@@ -12,11 +12,12 @@ from games.core.computers import (
     Judge,
     Leanings,
     Meter,
+    Players,
     Thought,
     estimate,
     judged,
 )
-from games.core.game import Game, Maker, Task
+from games.core.game import Game, Maker, Task, Teaching
 from games.core.languages import (
     ENGLISH,
     LANGUAGES,
@@ -29,7 +30,20 @@ from games.core.languages import (
 )
 from games.core.lessons import Lesson, LessonStep, Page, rulebook
 from games.core.match import DRAW, RESIGN, TIMEOUT, Match, Turn
-from games.core.parts import Dealt, Marks, Option, Options, Pace, SetUp, Shortlist
+from games.core.parts import (
+    Controls,
+    Dealt,
+    Looks,
+    Marks,
+    Option,
+    Options,
+    Pace,
+    Rules,
+    SetUp,
+    Shortlist,
+    Time,
+    Words,
+)
 from games.core.puzzles import GRADES, PUZZLES, Candidate, Puzzle, read_puzzles
 from games.core.reviews import BEST, PLAYED, Judged, Review, from_json, to_json
 from games.core.state import Outcome, State, View, Why
@@ -54,7 +68,7 @@ from games.core.text import (
     verbatim,
     written,
 )
-from games.core.typed import Ambiguous, Words, shown, words
+from games.core.typed import Ambiguous, shown, vocabulary
 
 __all__ = [
     "BEST",
@@ -70,6 +84,7 @@ __all__ = [
     "Budget",
     "Candidate",
     "Computer",
+    "Controls",
     "Damaged",
     "Dealt",
     "Fitted",
@@ -80,6 +95,7 @@ __all__ = [
     "Leanings",
     "Lesson",
     "LessonStep",
+    "Looks",
     "Maker",
     "Marks",
     "Match",
@@ -91,16 +107,20 @@ __all__ = [
     "Outcome",
     "Pace",
     "Page",
+    "Players",
     "Puzzle",
     "Refused",
     "Review",
+    "Rules",
     "Seat",
     "SetUp",
     "Shortlist",
     "State",
     "Task",
+    "Teaching",
     "Text",
     "Thought",
+    "Time",
     "Turn",
     "View",
     "Who",
@@ -129,6 +149,6 @@ __all__ = [
     "spoken_as",
     "to_json",
     "verbatim",
-    "words",
+    "vocabulary",
     "written",
 ]

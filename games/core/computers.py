@@ -7,7 +7,7 @@ everywhere, so that any process can do it and anybody can do it again.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from math import inf
 from random import Random
 from time import monotonic, thread_time
@@ -106,7 +106,7 @@ class Thought:
     clear: float = 1.0
     """From 0 (others are as good) to 1 (nothing comes near): how long a person would ponder."""
     findings: object = None
-    """Numbers for `Game.why`, as one of the game's own small frozen dataclasses."""
+    """Numbers for `Players.why`, as one of the game's own small frozen dataclasses."""
 
     @property
     def worth(self) -> float | None:
@@ -183,3 +183,22 @@ class Fitted(Generic[B]):
 Judge = Callable[[State[B], Seat, Move, Budget, Random], Judged | None]
 """Judges a move that was played in that position; None where there is nothing to judge (a set-up,
 a pass). Whatever it does, it looks at the seat's own view alone."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Players(Generic[B]):
+    """A game's computer players, and what they know of choices."""
+
+    levels: Mapping[str, Computer[B]] = field(default_factory=dict)
+    """By level, the weakest first."""
+    why: Callable[[View[B], Thought], Text] = lambda view, thought: say("core-suggested")
+    """Why a computer would play this move: one sentence for a person who asks for a hint, made of
+    what the view shows and of numbers that the search found, so that it is true."""
+    judge: Judge[B] | None = None
+    """What a seat could have known of its choice, for reviews; None: the strongest player's opinion
+    (`games.review.Opinion`)."""
+    openings: tuple[int, int] = (0, 0)
+    """How many plies, at least and at most, the arena plays at random before its players go on:
+    where no chance tells matches apart, or a choice (of a role) would settle who plays what."""
+    fitted: Fitted[B] | None = None
+    """The weights that `python -m games fit` can fit by self-play."""

@@ -14,7 +14,7 @@ from games.core.languages import ENGLISH
 from games.core.parts import Dealt, Options
 from games.core.state import B, State, View
 from games.core.text import Damaged, Move, Refused, Seat, Text, Who, any_of, say
-from games.core.typed import Ambiguous, labelled, words
+from games.core.typed import Ambiguous, labelled
 
 RESIGN, TIMEOUT, DRAW = "resign", "timeout", "draw"
 """The reserved words of a log; never among the legal moves (rules/README)."""
@@ -55,10 +55,10 @@ class Match(Generic[B]):
     @classmethod
     def start(cls, game: Game[B], seats: int, options: Options, deal: Dealt) -> Match[B]:
         """A match before its first move. Raises `Damaged`."""
-        if seats not in game.seats:
+        if seats not in game.rules.seats:
             raise Damaged("seats", f"{game.id} is not played by {seats}")
         settled = game.settle(options)
-        state = game.start(deal, seats, settled)
+        state = game.rules.start(deal, seats, settled)
         return cls(game, seats, settled, deal, (), state, begun=(state,))
 
     def play(self, seat: Seat, move: Move) -> Match[B]:
@@ -129,7 +129,7 @@ class Match(Generic[B]):
         secret, which a move that is played at once would tell.
         """
         acting = self.state.acting
-        if self.game.private or len(acting) != 1:
+        if self.game.rules.private or len(acting) != 1:
             return None
         legal = self.state.legal(acting[0])
         return (acting[0], legal[0]) if len(legal) == 1 else None
@@ -147,7 +147,7 @@ class Match(Generic[B]):
 
     def positions(self) -> Iterator[State[B]]:
         """The position before the first move, and after every one."""
-        state = self.game.start(self.deal, self.seats, self.options)
+        state = self.game.rules.start(self.deal, self.seats, self.options)
         yield state
         for seat, move in self.log:
             state = _after(state, seat, move)
@@ -173,7 +173,7 @@ class Match(Generic[B]):
                     match = match.follow(seat, forced)
                     moves.append(forced)
                 move = match._read_one(seat, part, language)
-                if moves and move in self.game.closers and seat not in match.state.acting:
+                if moves and move in self.game.rules.closers and seat not in match.state.acting:
                     continue
                 if moves and not self.foreseen(match, seat):
                     raise Refused(say("core-foreseen"))
@@ -200,7 +200,7 @@ class Match(Generic[B]):
         return forced[1] if self.foreseen(now.follow(*forced), seat) else None
 
     def _read_one(self, seat: Seat, part: str, language: str) -> Move:
-        read = self.game.understood(part, words(self.game.id, language))
+        read = self.game.understood(part, language)
         moves = read.moves if isinstance(read, Ambiguous) else (read,)
         if reserved := {RESIGN, TIMEOUT, DRAW} & set(moves):
             raise Refused(say("core-not-typed", move=reserved.pop()))
@@ -217,7 +217,7 @@ class Match(Generic[B]):
         self, seat: Seat, part: str, moves: Sequence[Move], legal: Sequence[Move]
     ) -> list[Move]:
         """The legal moves of which the words say enough in this position."""
-        meant = (m for move in moves for m in self.game.meant(self.view(seat), move))
+        meant = (m for move in moves for m in self.game.words.meant(self.view(seat), move))
         ends = (m for move in moves for m in _ending(legal, part, move))
         return list(dict.fromkeys(m for m in meant if m in legal)) or list(dict.fromkeys(ends))
 
@@ -243,9 +243,9 @@ class Match(Generic[B]):
     @cached_property
     def laid(self) -> int:
         """How many lines of the log the seats' set-ups take; 0 in a game without."""
-        if self.game.set_up is None:
+        if self.game.rules.set_up is None:
             return 0
-        ready = [(seat, self.game.set_up.ready) for seat in range(self.seats)]
+        ready = [(seat, self.game.rules.set_up.ready) for seat in range(self.seats)]
         if not set(ready) <= set(self.log):
             return len(self.log)
         return 1 + max(self.log.index(line) for line in ready)
@@ -267,7 +267,7 @@ class Match(Generic[B]):
         return json.dumps(
             {
                 "game": self.game.id,
-                "rules": self.game.rules,
+                "rules": self.game.rules.version,
                 "seats": self.seats,
                 "options": dict(self.options),
                 "deal": self.deal,

@@ -35,7 +35,7 @@ class Candidate(BaseModel):
     seat: Seat
     """Who is asked, and is to move."""
     task: str
-    """One of the game's tasks."""
+    """One of the game's (`Teaching.tasks`)."""
     turns: int = Field(ge=1, le=3)
     """Within how many own turns it is to be done, the one that begins here included."""
 

@@ -30,7 +30,7 @@ class Ambiguous:
 
 
 @dataclass(frozen=True)
-class Words:
+class Vocabulary:
     """A language's words (or several together, such as `nach oben`) -> what they can mean.
 
     All in the form that `plain` makes. Other languages' words are among them where this one has
@@ -67,7 +67,7 @@ def plain(text: str) -> str:
 
 
 @cache
-def words(game: str, language: str) -> Words:
+def vocabulary(game: str, language: str) -> Vocabulary:
     """What can be typed in a game, best in this language: `<room>-typed-<token>` of its `locale`.
 
     What this language knows a word as comes first; then what it is in English or in a canonical
@@ -87,7 +87,7 @@ def words(game: str, language: str) -> Words:
         meanings[word] = found + english.get(word, ())
     for token in canonical & set(meanings):
         meanings[token] = (*meanings[token], token)
-    return Words({word: tuple(dict.fromkeys(found)) for word, found in meanings.items()})
+    return Vocabulary({word: tuple(dict.fromkeys(found)) for word, found in meanings.items()})
 
 
 def labelled(

@@ -105,7 +105,7 @@ def _played(game: Game[Board], random: Random) -> Iterator[Match[Board]]:
     if random.random() < _COMPUTERS:
         yield from casual(game, 2, options, ("easy",), random)
         return
-    match = Match.start(game, 2, options, game.deal(random, 2, options))
+    match = Match.start(game, 2, options, game.rules.deal(random, 2, options))
     while match.state.acting:
         (seat,) = match.state.acting
         match = match.follow(seat, _quick(match.state.view(seat), random))

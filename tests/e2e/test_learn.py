@@ -142,7 +142,7 @@ async def test_a_whole_lesson_is_pressed_through_and_ends_at_a_table(
         if step < steps_of(game) - 1:
             await next_step(scene.anna, message)
     assert say("bot-learn-over").say((), language) in message.text
-    cost = GAMES[game].late(GAMES[game].settle({}))
+    cost = GAMES[game].time.late(GAMES[game].settle({}))
     assert cost.say((), language) in message.text
     reply = await pressed(scene.anna, message, PRACTISE)
     await scene.settle()

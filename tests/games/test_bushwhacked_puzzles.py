@@ -41,7 +41,7 @@ def best(oracle: Oracle, seat: int, task: str) -> int:
     return found
 
 
-@pytest.mark.parametrize("task", GAME.tasks)
+@pytest.mark.parametrize("task", GAME.teaching.tasks)
 def test_no_other_first_move_is_as_good(task: str) -> None:
     puzzles = [p for p in short(GAME, task, 1, 100) if single(p)]
     for puzzle in puzzles[:2]:

@@ -68,5 +68,5 @@ def test_the_answer_is_the_only_one(task: str, turns: int) -> None:
 def test_what_takes_fewer_turns_is_no_such_puzzle() -> None:
     for puzzle in short(GAME, "part", 1, 3):
         match = puzzle_match(GAME, puzzle)
-        assert GAME.tasks["part"](match.state, puzzle.seat, 1) == list(puzzle.answers)
-        assert GAME.tasks["part"](match.state, puzzle.seat, 2) == ()
+        assert GAME.teaching.tasks["part"](match.state, puzzle.seat, 1) == list(puzzle.answers)
+        assert GAME.teaching.tasks["part"](match.state, puzzle.seat, 2) == ()

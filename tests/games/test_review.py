@@ -24,12 +24,12 @@ for each: that takes a while."""
 def over(game: str, seed: int, level: str = "easy", most: int = 22) -> Match[Any]:
     """A match by computers; whoever is to move after so many moves resigns."""
     random, found = Random(seed), GAMES[game]
-    match = Match.start(found, 2, {}, found.deal(random, 2, found.settle({})))
+    match = Match.start(found, 2, {}, found.rules.deal(random, 2, found.settle({})))
     while not match.state.outcome:
         (seat, *_) = match.state.acting
         if len(match.log) >= most:
             return match.play(seat, "resign")
-        match = match.play(seat, found.players[level].move(match.view(seat), random))
+        match = match.play(seat, found.players.levels[level].move(match.view(seat), random))
     return match
 
 

@@ -64,7 +64,7 @@ class Reviewing:
         `Refused`."""
         if found := await self._kept(table):
             return found
-        if not match.game.judge and not match.game.players:
+        if not match.game.players.judge and not match.game.players.levels:
             raise Refused(say("core-review-none", game=match.game.title))
         if len(match.log) > MOST_PLIES:
             raise Refused(say("core-review-long", moves=len(match.log), most=MOST_PLIES))
