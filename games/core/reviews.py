@@ -5,21 +5,20 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Annotated
+from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, PlainSerializer, PlainValidator
+from pydantic import Field, TypeAdapter, ValidationError
 
 from games.core.text import (
     MOST_SEATS,
     Move,
+    Said,
     Seat,
     Text,
     Who,
+    first_fault,
     lines,
-    parse,
-    parsed,
     percent,
-    plain,
     say,
     sentences,
 )
@@ -45,19 +44,19 @@ class Judged:
     best: tuple[Move, ...]
     """The choices that were worth most, the one that was made first if it is among them."""
     best_value: float
-    told: Text
+    told: Said
     """What it was worth, and what the best one."""
-    counted: Text
+    counted: Said
     """What was counted or drawn for that, or how it was searched."""
     exact: bool
     """Was everything counted that the seat could think possible?"""
     interval: tuple[float, float] | None = None
     """Where the value lies in 95 of 100 cases, where boards were drawn."""
-    certain_missed: tuple[Text, ...] = ()
+    certain_missed: tuple[Said, ...] = ()
     """What the seat could have known for certain, and did not use."""
     single: bool = False
     """Was there nothing to choose from? Then it counts for no accuracy."""
-    reason: Text | None = None
+    reason: Said | None = None
     """Why the best one is."""
     shares: Mapping[str, float] = field(default_factory=dict)
     """Square -> how likely it holds what is looked for there, from 0 to 1, to be drawn."""
@@ -107,9 +106,12 @@ class Review:
 
     game: str
     rules: int
-    seats: int
+    seats: Annotated[int, Field(ge=1, le=MOST_SEATS)]
     judged: tuple[Judged, ...]
     """By place in the log; not every move is judged."""
+    form: Literal[2] = 2
+    """Of what is stored: raised when values mean something else, so that an older review is made
+    again."""
 
     def at(self, ply: int) -> Judged | None:
         """What was judged at that place of the log."""
@@ -156,58 +158,17 @@ def _accurate(seat: Seat, share: float | None) -> Text:
     return say("core-review-accuracy", who=Who(seat), percent=percent(share / 100))
 
 
-FORM = 2
-"""Of what is written: raised when values mean something else, so that old ones are made anew."""
-
-
-def _text(data: object) -> Text:
-    return data if isinstance(data, Text) else parsed(data, MOST_SEATS)
-
-
-Said = Annotated[Text, PlainValidator(_text), PlainSerializer(plain)]
-_CONFIG = ConfigDict(extra="forbid", arbitrary_types_allowed=True)
-
-
-class _Judged(BaseModel):
-    """As `Judged`."""
-
-    model_config = _CONFIG
-    ply: int
-    seat: int
-    move: str
-    value: float
-    best: tuple[str, ...]
-    best_value: float
-    told: Said
-    counted: Said
-    exact: bool
-    interval: tuple[float, float] | None
-    certain_missed: tuple[Said, ...]
-    single: bool
-    reason: Said | None
-    shares: dict[str, float]
-
-
-class _Review(BaseModel):
-    """As `Review`."""
-
-    model_config = _CONFIG
-    form: Annotated[int, Field(ge=FORM, le=FORM)] = FORM
-    game: str
-    rules: int
-    seats: Annotated[int, Field(ge=1, le=MOST_SEATS)]
-    judged: tuple[_Judged, ...]
+_STORED = TypeAdapter(Review)
 
 
 def to_json(review: Review) -> str:
     """The review as JSON."""
-    judged = tuple(_Judged(**vars(one)) for one in review.judged)
-    fields = {"game": review.game, "rules": review.rules, "seats": review.seats}
-    return _Review(judged=judged, **fields).model_dump_json()
+    return _STORED.dump_json(review).decode()
 
 
 def from_json(text: str) -> Review:
     """The review that was written. Raises `Damaged`, also for one of an older form."""
-    found = parse(_Review, text, "review")
-    judged = tuple(Judged(**dict(one)) for one in found.judged)
-    return Review(found.game, found.rules, found.seats, judged)
+    try:
+        return _STORED.validate_json(text)
+    except ValidationError as error:
+        raise first_fault(error, "review") from None

@@ -13,9 +13,9 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from math import isfinite
-from typing import Any, TypeVar
+from typing import Annotated, Any, TypeVar
 
-from pydantic import BaseModel, ValidationError
+from pydantic import BaseModel, PlainSerializer, PlainValidator, ValidationError
 
 from games.core.languages import ENGLISH, knows, spoken
 
@@ -168,9 +168,14 @@ def parse(model: type[M], data: object, where: str) -> M:
             return model.model_validate_json(data)
         return model.model_validate(data)
     except ValidationError as error:
-        first = error.errors()[0]
-        place = "".join(f"[{p}]" if isinstance(p, int) else f".{p}" for p in first["loc"])
-        raise Damaged(f"{where}{place}", first["msg"]) from None
+        raise first_fault(error, where) from None
+
+
+def first_fault(error: ValidationError, where: str) -> Damaged:
+    """What is wrong first in something that is called `where`."""
+    first = error.errors()[0]
+    place = "".join(f"[{p}]" if isinstance(p, int) else f".{p}" for p in first["loc"])
+    return Damaged(f"{where}{place}", first["msg"])
 
 
 MOST_SEATS = 8
@@ -260,3 +265,11 @@ def from_words(words: str, seats: int = MOST_SEATS) -> Text:
         True: lambda digit: Who(int(digit)) if int(digit) < seats else verbatim("?"),
     }
     return together([found[n % 2 == 1](part) for n, part in enumerate(parts) if part])
+
+
+def _read(data: object) -> Text:
+    return data if isinstance(data, Text) else parsed(data, MOST_SEATS)
+
+
+Said = Annotated[Text, PlainValidator(_read), PlainSerializer(plain)]
+"""A text as a field of something that pydantic stores and reads."""
