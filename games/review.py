@@ -133,8 +133,6 @@ def _positions(match: Match[Any], plies: Sequence[int]) -> dict[int, State[Any]]
 
 _NEAR = 0.02
 """What is worse by a smaller chance is as good, as far as a search can tell."""
-_KEPT = 2
-"""Thoughts that are remembered: of a position that one choice led to, and the next begins with."""
 
 
 class Opinion(Generic[B]):
@@ -221,10 +219,9 @@ class Opinion(Generic[B]):
         return min(worths.get(move, least), thought.considered[0][1])
 
     def _thought(self, view: View[B], budget: Budget) -> Thought:
-        """What it thinks of a position, thought once."""
+        """What it thinks of a position. Thought once: one choice leads to the position where the
+        next one begins."""
         if view.digest not in self._thoughts:
-            while len(self._thoughts) >= _KEPT:
-                del self._thoughts[next(iter(self._thoughts))]
             self._thoughts[view.digest] = self._player.think(view, Random(1), budget)
         return self._thoughts[view.digest]
 

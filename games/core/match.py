@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
-from functools import cached_property, partial
+from functools import cache, cached_property, partial
 from itertools import pairwise
 from typing import Generic
 
@@ -223,14 +223,11 @@ class Match(Generic[B]):
 
     def view(self, seat: Seat | None, language: str = ENGLISH) -> View[B]:
         """What this viewer may know, to be told and drawn in this language; made once."""
-        key = seat, language
-        if key not in self._views:
-            self._views[key] = replace(self.state.view(seat), language=language)
-        return self._views[key]
+        return self._view(seat, language)
 
     @cached_property
-    def _views(self) -> dict[tuple[Seat | None, str], View[B]]:
-        return {}
+    def _view(self) -> Callable[[Seat | None, str], View[B]]:
+        return cache(partial(_viewed, self.state))
 
     def moves_of(self, seat: Seat) -> int:
         """How many log lines are this seat's: what a control must name to be fresh."""
@@ -274,6 +271,10 @@ class Match(Generic[B]):
                 "log": self.log,
             }
         )
+
+
+def _viewed(state: State[B], seat: Seat | None, language: str) -> View[B]:
+    return replace(state.view(seat), language=language)
 
 
 def _ending(legal: Sequence[Move], part: str, move: Move) -> list[Move]:
