@@ -46,7 +46,7 @@ GAME: Game[Board] = Game(
         fitted=computer.FITTED,
     ),
     teaching=Teaching(
-        rulebook=rulebook.pages,
+        rulebook=rulebook.RULEBOOK,
         tip=advice.tip,
         warn=advice.warn,
         tasks=puzzles.TASKS,

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache, partial
+from functools import partial
 
 from games.cop_and_rob.story import story
-from games.core import Page, rulebook
+from games.core import rulebook
 
 _PICTURES: Mapping[str, int] = {
     "start": 0,
@@ -19,8 +19,4 @@ _PICTURES: Mapping[str, int] = {
 """How many moves of the story have been made in each."""
 
 
-@cache
-def pages(language: str) -> tuple[Page, ...]:
-    """The rulebook in this language."""
-    pictures = {name: partial(story, moves, language) for name, moves in _PICTURES.items()}
-    return rulebook(__package__, pictures)(language)
+RULEBOOK = rulebook(__package__, {name: partial(story, moves) for name, moves in _PICTURES.items()})

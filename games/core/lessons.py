@@ -24,9 +24,10 @@ if TYPE_CHECKING:
     from PIL.Image import Image
 
 
-Pictures = Mapping[str, Callable[[], "Image"]]
-Lettered = Mapping[str, Callable[[str], "Image"]]
-"""Pictures that hold words, and so depend on the language."""
+Pictures = Mapping[str, Callable[[str], "Image"]]
+"""Name -> draws the picture, in a language: there may be words in it."""
+Drawn = Mapping[str, Callable[[], "Image"]]
+"""The same in one language."""
 _PAGE = re.compile(r"^# +(.+)$", re.MULTILINE)
 _PICTURE = re.compile(r"^!\[(.*)\]\(([\w-]+)\)$", re.MULTILINE)
 
@@ -41,9 +42,7 @@ class Page:
     alt: str = ""
 
 
-def rulebook(
-    package: str, pictures: Pictures, lettered: Lettered | None = None
-) -> Callable[[str], tuple[Page, ...]]:
+def rulebook(package: str, pictures: Pictures) -> Callable[[str], tuple[Page, ...]]:
     """The pages of a game's package by language; in English where it has none in that one.
 
     `# Title` begins a page, `![What it shows](name)` on a line of its own is its picture.
@@ -55,17 +54,17 @@ def rulebook(
         path = folder / f"{language}.md"
         if not path.is_file():
             path = folder / f"{ENGLISH}.md"
-        drawn = {name: partial(draw, language) for name, draw in (lettered or {}).items()}
-        found = _pages(path.read_text("utf-8"), {**pictures, **drawn})
+        drawn = {name: partial(draw, language) for name, draw in pictures.items()}
+        found = _pages(path.read_text("utf-8"), drawn)
         return tuple(map(_strange, found)) if language == PSEUDO else found
 
     return pages
 
 
-def _pages(text: str, pictures: Pictures) -> tuple[Page, ...]:
+def _pages(text: str, drawn: Drawn) -> tuple[Page, ...]:
     _, *parts = _PAGE.split(text)
     return tuple(
-        _page(title, body, pictures) for title, body in zip(parts[::2], parts[1::2], strict=True)
+        _page(title, body, drawn) for title, body in zip(parts[::2], parts[1::2], strict=True)
     )
 
 
@@ -73,12 +72,12 @@ def _strange(page: Page) -> Page:
     return Page(strange(page.title), strange(page.text), page.picture, strange(page.alt))
 
 
-def _page(title: str, body: str, pictures: Pictures) -> Page:
+def _page(title: str, body: str, drawn: Drawn) -> Page:
     picture = _PICTURE.search(body)
     if picture is None:
         return Page(title.strip(), body.strip())
     words = f"{body[: picture.start()].rstrip()}\n\n{body[picture.end() :].lstrip()}"
-    return Page(title.strip(), words.strip(), pictures[picture[2]], picture[1])
+    return Page(title.strip(), words.strip(), drawn[picture[2]], picture[1])
 
 
 LESSON = "lesson.json"

@@ -39,7 +39,6 @@ def _after(moves: str) -> Callable[[str], Picture]:
 
 RULEBOOK = rulebook(
     __package__,
-    {},
     {
         "dealt": _after(""),
         "sown": _after("enter A1; enter D4; move N; move S; move E; move W; move E"),

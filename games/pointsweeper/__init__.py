@@ -52,7 +52,7 @@ GAME: Game[Board] = Game(
         fitted=computer.FITTED,
     ),
     teaching=Teaching(
-        rulebook=rulebook.pages,
+        rulebook=rulebook.RULEBOOK,
         tip=words.tip,
         warn=words.warn,
         tasks=puzzles.TASKS,

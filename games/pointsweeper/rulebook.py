@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from functools import cache, partial
+from functools import partial
 from random import Random
 
-from games.core import Page, rulebook
+from games.core import rulebook
 from games.pen import Picture
 from games.pointsweeper.draw import draw
 from games.pointsweeper.rules import deal, start
@@ -33,8 +33,4 @@ def _picture(name: str, language: str) -> Picture:
     return draw(replace(state.view(seat), language=language))
 
 
-@cache
-def pages(language: str) -> tuple[Page, ...]:
-    """Its pages; the pictures are full of words, so each language draws its own."""
-    pictures = {name: partial(_picture, name, language) for name in _SHOWN}
-    return rulebook(__package__, pictures)(language)
+RULEBOOK = rulebook(__package__, {name: partial(_picture, name) for name in _SHOWN})

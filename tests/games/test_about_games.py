@@ -68,16 +68,17 @@ def test_pages_are_read_by_heading_with_their_pictures_by_name(
     monkeypatch.syspath_prepend(str(tmp_path))
     import_module("attic")
 
-    def empty() -> Image.Image:
-        return Image.new("RGB", (1, 1))
+    def empty(language: str) -> Image.Image:
+        return Image.new("RGB", (len(language), 1))
 
     book = rulebook("attic", {"empty": empty})
     begin, end = book("en")
     assert (begin.title, begin.text) == ("Begin", "First.\n\n## More\nLast.")
-    assert (begin.picture, begin.alt) == (empty, "The attic")
+    assert begin.picture
+    assert (begin.picture().width, begin.alt) == (2, "The attic")
     assert (end.title, end.text, end.picture) == ("End", "That is all.", None)
     assert [(page.title, page.alt) for page in book("ru")] == [("Начало", "Чердак")]
-    assert book("de") == book("en")
+    assert [page.text for page in book("de")] == [page.text for page in book("en")]
     assert book("ru")[0].text == "Первое."
     del sys.modules["attic"]
 
