@@ -18,11 +18,11 @@ from games.tools.page import page
 from games.tools.terminal import Terminal
 
 _INTERRUPTED = 130
-"""The exit status after Ctrl-C, as shells have it."""
+"""The exit status after Ctrl-C, as in a shell."""
 
 
 def main() -> int:
-    """Run a command; the exit status: 1 for a record with a fault, 2 for a wrong command."""
+    """Runs a command. Its exit status: 1 for a faulty record, 2 for a wrong command."""
     arguments = _parser().parse_args()
     try:
         return int(arguments.run(arguments) or 0)

@@ -1,4 +1,4 @@
-"""The review of a match that is over: what could have been known, choice by choice."""
+"""The review of a record: what each choice was worth, by what its seat could have known."""
 
 from __future__ import annotations
 
@@ -33,26 +33,27 @@ from games.record import Record, follow, tidy
 B = TypeVar("B")
 
 BUDGET = Budget.seconds(14)
-"""What a review may cost in all, of one core."""
+"""What a review may cost, of one core."""
 MOST_PLIES = 1_000
-"""A longer match is not reviewed: it would take minutes, or be looked at too briefly."""
+"""Longer matches are not reviewed: it would take minutes, or each choice would be looked at too
+briefly."""
 LONGEST = 5.0
-"""Seconds that a single choice may take, however much is left."""
+"""Seconds that one choice may take at most, however much is left."""
 _FIRST = 0.5
-"""The part of the budget in which everything is looked at once."""
+"""The part of the budget for the first look at everything."""
 _NO_END = 1e9
 
 
 class Unreviewable(Exception):
-    """This match can't be reviewed; `text` says why."""
+    """This match can't be reviewed; `text` tells why."""
 
     def __init__(self, text: Text) -> None:
-        super().__init__(text)  # as it is sent from one process to another
+        super().__init__(text)  # so that it can be pickled
         self.text = text
 
 
 def everybody(ply: int) -> bool:
-    """All moves are people's own."""
+    """Every choice was a person's own."""
     return True
 
 
@@ -62,17 +63,19 @@ def review(
     own: Callable[[int], bool] = everybody,
     plies: Iterable[int] | None = None,
 ) -> Review:
-    """The review of a checked record of a match that is over, of the log as it is written today
-    (`tidy`). `own`: did the person of that seat choose there, not a computer that stood in?
-    `plies`: of these places of the log alone. Raises `Unreviewable`, `Damaged`."""
+    """The review of a checked record of a match that is over. Places in the log are those of
+    `tidy`.
+
+    `own`: did the person of that seat choose there, and not a computer that stood in? `plies`: only
+    these places. Raises `Unreviewable`, `Damaged`.
+    """
     if record.game in GAMES and playable(record.game, record.rules) is None:
         raise Unreviewable(say("core-review-rules"))
     return go_through(follow(tidy(record)), budget, own, plies)
 
 
 def charted(game: Game[Any], view: View[Any], one: Judged) -> tuple[pen.Picture, Text]:
-    """What a seat saw before its choice, with what is known of that: the picture, and the same in
-    words."""
+    """What a seat saw before its choice and what is known of that, as a picture and in words."""
     if game.looks.charted is None:
         return game.looks.draw(view), game.words.describe(view)
     shares, told = game.shares(one), game.words.describe(view)
@@ -85,9 +88,7 @@ def go_through(
     own: Callable[[int], bool] = everybody,
     plies: Iterable[int] | None = None,
 ) -> Review:
-    """The review of a match that is over, for that budget in all. `own` tells of a place in the log
-    whether the person of that seat chose there, not a computer that stood in; `plies`: of these
-    places alone. Raises `Unreviewable`."""
+    """The review of a match that is over, as `review` makes it. Raises `Unreviewable`."""
     game = match.game
     if not game.players.judge and not game.players.levels:
         raise Unreviewable(say("core-review-none", game=game.title))
@@ -105,8 +106,8 @@ def go_through(
 def _judged(
     match: Match[Any], judge: Judge[Any], plies: Sequence[int], budget: Budget
 ) -> list[Judged]:
-    """Each of these choices, first for a part of the budget; then with what is left those again of
-    which not everything was counted."""
+    """Looks at each of these choices with a part of the budget; then, with what is left, again at
+    those of which not everything was counted."""
     positions, meter, found = _positions(match, plies), budget.begin(), dict[int, Judged]()
 
     def look(some: Sequence[int], part: float) -> None:
@@ -132,11 +133,12 @@ def _positions(match: Match[Any], plies: Sequence[int]) -> dict[int, State[Any]]
 
 
 _NEAR = 0.02
-"""What is worse by a smaller chance is as good, as far as a search can tell."""
+"""A search can't tell chances apart that are nearer than this: such moves are equally good."""
 
 
 class Opinion(Generic[B]):
-    """One computer's opinion of a match, to be asked move by move. Its worths are chances."""
+    """What one computer thinks of the moves of a match, for games whose secrets can't be counted.
+    Worths are chances."""
 
     def __init__(self, game: Game[B]) -> None:
         self._game = game
@@ -146,7 +148,7 @@ class Opinion(Generic[B]):
     def __call__(
         self, state: State[B], seat: Seat, move: Move, budget: Budget, random: Random
     ) -> Judged | None:
-        """The move, compared with what it would have played."""
+        """Compares the move with what the computer would have played."""
         view, half = state.view(seat), budget.share(0.5)
         thought = self._thought(view, half)
         if not thought.considered:
@@ -179,7 +181,7 @@ class Opinion(Generic[B]):
         )
 
     def _why(self, view: View[B], thought: Thought) -> Text | None:
-        """Why its move is the best, without the chances, which are told already."""
+        """Why its move is the best; without the chances, since those are told already."""
         why = self._game.players.why(view, replace(thought, considered=()))
         return None if why.id == "core-suggested" else why
 
@@ -198,8 +200,8 @@ class Opinion(Generic[B]):
     def _value(
         self, state: State[B], seat: Seat, move: Move, thought: Thought, budget: Budget
     ) -> float:
-        """What the move is worth: what the position is that it leads to, where nothing that the
-        seat could not know shows there; else what the search thought of it."""
+        """What the move is worth. That is what the position after it is worth, unless that position
+        shows something the seat could not know; then it is what the search thought of the move."""
         after, most = state.apply(seat, move), max(worth for _, worth in thought.considered)
         if after.outcome:
             return _result(after.outcome.places, seat)
@@ -212,14 +214,14 @@ class Opinion(Generic[B]):
         return self._beside(state.view(seat), move, thought, budget) if seen is None else seen
 
     def _beside(self, view: View[B], move: Move, thought: Thought, budget: Budget) -> float:
-        """What the move is worth where it and the best one alone are thought about."""
+        """What the move is worth when only it and the best one are thought about."""
         two = replace(view, legal=(thought.considered[0][0], move))
         worths = dict(self._player.think(two, Random(1), budget).considered)
         least = min(worth for _, worth in thought.considered)
         return min(worths.get(move, least), thought.considered[0][1])
 
     def _thought(self, view: View[B], budget: Budget) -> Thought:
-        """What it thinks of a position. Thought once: one choice leads to the position where the
+        """What it thinks of a position. It thinks once: one choice leads to the position where the
         next one begins."""
         if view.digest not in self._thoughts:
             self._thoughts[view.digest] = self._player.think(view, Random(1), budget)
@@ -227,7 +229,7 @@ class Opinion(Generic[B]):
 
 
 def _result(places: Sequence[int], seat: Seat) -> float:
-    """What an end of the match is worth."""
+    """What this end of the match is worth to the seat."""
     if places[seat] != 1:
         return 0.0
     return 1.0 if places.count(1) == 1 else 0.5

@@ -47,9 +47,9 @@ def fold(text: str) -> Move:
     return move if rest else f"place {move}"
 
 
-def label(prefix: str) -> Text:
+def label(beginning: str) -> Text:
     """A move or the beginning of one, for a button or a menu entry."""
-    word, _, at = prefix.partition(" ")
+    word, _, at = beginning.partition(" ")
     if at in BITS:
         return say(_LABELS_OF_SQUARES[word], square=at)
     return say(_LABELS_OF_COLUMNS[word], column=at) if at else say(_LABELS[word])

@@ -1,7 +1,7 @@
-"""Computer players: what one is asked and what it answers, a budget and a thought.
+"""Computer players: a budget and a question go in, a thought comes out.
 
-A thought is a pure function of level, view, seed and budget: with a budget of nodes the same
-everywhere, so that any process can do it and anybody can do it again.
+A thought is a pure function of level, view, seed and budget. With a budget of nodes it is the same
+everywhere, so any process can think it, and anybody can repeat it.
 """
 
 from __future__ import annotations
@@ -18,23 +18,23 @@ from games.core.state import B, State, View
 from games.core.text import Move, Seat, Text, say
 
 EVERY = 16
-"""Nodes after which a meter looks at the clock."""
+"""A meter looks at the clock after so many nodes."""
 BUSY = 3
-"""How many times as long as it may have the processor a thought may take on the clock: longer waits
-nobody for a better move where others have the processor."""
+"""On the clock, a thought may take so many times its seconds of the processor: if others have the
+processor too, nobody should wait longer for a better move."""
 _MOMENT = 0.02
-"""Seconds that are always left for something."""
+"""Seconds that `Meter.left` always grants."""
 
 
 @dataclass(frozen=True)
 class Budget:
-    """What a thought may cost: nodes, seconds of one core, or both, whichever ends first."""
+    """What a thought may cost: nodes, seconds of one core, or both; it ends with whichever ends
+    first."""
 
     most: float = inf
-    """Nodes: whatever a game counts, such as playouts, positions or imagined boards."""
+    """Nodes: whatever the game counts, such as playouts, positions or imagined boards."""
     cpu: float = inf
-    """Seconds of the processor that the thinking thread itself has had; on the clock it ends after
-    `BUSY` times as many."""
+    """Seconds of the processor, of the thinking thread only. On the clock, `BUSY` times as many."""
 
     def __post_init__(self) -> None:
         if self.most == self.cpu == inf:
@@ -42,25 +42,25 @@ class Budget:
 
     @classmethod
     def nodes(cls, count: float) -> Budget:
-        """So many nodes: the same view and the same seed give the same move."""
+        """So many nodes: the same view and seed give the same move."""
         return cls(most=count)
 
     @classmethod
     def seconds(cls, cpu: float) -> Budget:
-        """So long, however much can be searched meanwhile."""
+        """So many seconds, however many nodes that is."""
         return cls(cpu=cpu)
 
     @property
     def counted(self) -> Budget:
-        """The same without the clock, for what must come out the same everywhere."""
+        """The same without the clock, for what must be the same everywhere."""
         return Budget.nodes(self.most)
 
     def share(self, part: float) -> Budget:
-        """This part of it, one node at least."""
+        """This part of it: at least one node."""
         return Budget(max(1, self.most * part), self.cpu * part)
 
     def begin(self) -> Meter:
-        """Begins to spend it."""
+        """Starts to spend it."""
         return Meter(self)
 
 
@@ -78,16 +78,16 @@ class Meter:
         self._look = EVERY if budget.cpu < inf else inf
 
     def spend(self, nodes: int = 1) -> None:
-        """So many nodes more have been searched."""
+        """So many more nodes have been searched."""
         self.count += nodes
 
     def left(self, part: float) -> Budget:
-        """That part of what is left of it: one node and a moment at least."""
+        """This part of what is left: at least one node and a moment."""
         seconds = max(_MOMENT, (self._ends - thread_time()) * part)
         return Budget(max(1, (self._most - self.count) * part), seconds)
 
     def spent(self) -> bool:
-        """Is it time to come to an end? Cheap enough to be asked at every node."""
+        """Should the search end now? Cheap enough to ask at every node."""
         if self.count < self._look:
             return self.count >= self._most
         self._look = self.count + EVERY
@@ -101,21 +101,22 @@ class Thought:
 
     move: Move
     considered: tuple[tuple[Move, float], ...] = ()
-    """Moves and what each is worth to the seat, in a unit of the game's own (a chance, points,
-    Plots), what promises most first; () where there was nothing to think about."""
+    """Moves and what each is worth to the seat, in the game's own unit (a chance, points, Plots),
+    the most promising first; () if there was nothing to think about."""
     clear: float = 1.0
-    """From 0 (others are as good) to 1 (nothing comes near): how long a person would ponder."""
+    """How far it is ahead, from 0 (others are as good) to 1 (nothing comes near): a person would
+    ponder the longer, the lower it is."""
     findings: object = None
-    """Numbers for `Players.why`, as one of the game's own small frozen dataclasses."""
+    """Numbers for `Players.why`: one of the game's own small frozen dataclasses."""
 
     @property
     def worth(self) -> float | None:
-        """What the move is worth; None if nothing else was considered."""
+        """What the move is worth; None if nothing was considered."""
         return dict(self.considered).get(self.move)
 
     @property
     def next_best(self) -> tuple[Move, float] | None:
-        """The best of the other moves, and what it is worth."""
+        """The best of the other moves, and its worth."""
         others = [entry for entry in self.considered if entry[0] != self.move]
         return max(others, key=lambda entry: entry[1], default=None)
 
@@ -129,27 +130,28 @@ class Computer(Generic[B]):
 
     ponder: Ponder[B]
     budget: Budget
-    """What a thought costs at a table: nodes, and seconds in which a slow machine must be done."""
+    """What a thought costs at a table: nodes, and the seconds in which a slow machine must be
+    done."""
 
     def think(self, view: View[B], random: Random, budget: Budget) -> Thought:
-        """What it would play in this view. An only move needs no thought."""
+        """What it would play in this view. An only move needs no thinking."""
         if len(view.legal) == 1:
             return Thought(view.legal[0])
         return self.ponder(view, random, budget)
 
     def move(self, view: View[B], random: Random) -> Move:
-        """What it plays with its whole budget of nodes: the same on every machine."""
+        """What it plays with all its nodes and no clock: the same on every machine."""
         return self.think(view, random, self.budget.counted).move
 
 
 def estimate(chance: float) -> int:
-    """What a search thinks a chance is, in percent: it can't tell fives apart, and nothing that it
-    only thinks is none or all."""
+    """A chance as a search knows it, in percent: in fives, since it can't tell them apart, and
+    never 0 or 100, since it proves nothing."""
     return min(95, max(5, 5 * round(20 * chance)))
 
 
 def judged(thought: Thought) -> Text:
-    """What the search thinks of the move, where worths are chances from 0 to 1."""
+    """What the search thinks of the move, for games whose worths are chances from 0 to 1."""
     if thought.worth is None or thought.next_best is None:
         return say("core-suggested")
     chance, other = estimate(thought.worth), estimate(thought.next_best[1])
@@ -160,8 +162,8 @@ def judged(thought: Thought) -> Text:
 
 @dataclass(frozen=True)
 class Leanings:
-    """What a position shows of each weight: times the weights, they add up to the logarithm of the
-    odds of a seat."""
+    """What a position shows for each weight. Weights times values add up to the logarithm of the
+    odds that the seat wins."""
 
     seat: Seat
     values: Mapping[str, float]
@@ -169,36 +171,36 @@ class Leanings:
 
 @dataclass(frozen=True)
 class Fitted(Generic[B]):
-    """Weights of a game's computer players, kept in its folder as `weights.json`."""
+    """Weights of a game's computer players: `weights.json` in its folder."""
 
     weights: Mapping[str, float]
-    """Those that it plays by."""
+    """Those it plays by."""
     player: Callable[[Mapping[str, float]], Computer[B]]
-    """A player by these weights that is quick enough for thousands of matches."""
+    """A player by these weights, quick enough for thousands of matches."""
     leanings: Callable[[View[B]], Leanings | None] | None = None
-    """For weights that foretell who wins, which are fitted to how matches end; None of a view that
-    is not judged. Others are fitted by what wins."""
+    """For weights that foretell who wins: those are fitted to how matches end. None for a view that
+    is not judged. Without it, weights are fitted by what wins."""
 
 
 Judge = Callable[[State[B], Seat, Move, Budget, Random], Judged | None]
-"""Judges a move that was played in that position; None where there is nothing to judge (a set-up,
-a pass). Whatever it does, it looks at the seat's own view alone."""
+"""Judges a move that was played in that position. None if there is nothing to judge (a set-up, a
+pass). It looks only at the seat's own view."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Players(Generic[B]):
-    """A game's computer players, and what they know of choices."""
+    """A game's computer players, and what they can say about choices."""
 
     levels: Mapping[str, Computer[B]] = field(default_factory=dict)
     """By level, the weakest first."""
     why: Callable[[View[B], Thought], Text] = lambda view, thought: say("core-suggested")
-    """Why a computer would play this move: one sentence for a person who asks for a hint, made of
-    what the view shows and of numbers that the search found, so that it is true."""
+    """Why a computer would play this move, in one sentence, for a person who asks for a hint. It is
+    made of what the view shows and of numbers that the search found, so it is true."""
     judge: Judge[B] | None = None
-    """What a seat could have known of its choice, for reviews; None: the strongest player's opinion
-    (`games.review.Opinion`)."""
+    """What a choice was worth by what the seat could have known, for reviews; None: the strongest
+    player's opinion is asked (`games.review.Opinion`)."""
     openings: tuple[int, int] = (0, 0)
-    """How many plies, at least and at most, the arena plays at random before its players go on:
-    where no chance tells matches apart, or a choice (of a role) would settle who plays what."""
+    """The arena first plays so many plies at random, at least and at most: for games in which no
+    chance tells matches apart, or in which choosing a role would settle who plays what."""
     fitted: Fitted[B] | None = None
-    """The weights that `python -m games fit` can fit by self-play."""
+    """The weights that `python -m games fit` fits by self-play."""

@@ -1,4 +1,4 @@
-"""A game: its parts, put together, and the sentences that every game has."""
+"""A game: its parts together, and the sentences that every game has."""
 
 from __future__ import annotations
 
@@ -19,42 +19,46 @@ from games.core.text import Damaged, Move, Seat, Text, say
 from games.core.typed import Ambiguous, vocabulary
 
 Task = Callable[[State[B], Seat, int], Sequence[Move]]
-"""Position, seat, own turns -> all best first moves of the seat, proven, as they stand in `legal`;
-() where the position is no such puzzle, or too big to be gone through exactly."""
+"""Position, seat, own turns -> all best first moves of the seat, proven, in the order of `legal`;
+() if the position is no such puzzle, or too big to be searched completely."""
 
 
 @dataclass(frozen=True)
 class Maker(Generic[B]):
-    """Where a game's puzzles come from."""
+    """Makes a game's puzzles."""
 
     candidates: Callable[[Game[B], Random], Iterator[Candidate]]
-    """Positions that may be puzzles, without end; the same random numbers give the same ones."""
+    """Positions that may be puzzles, without end. The same random numbers give the same
+    positions."""
     grade: Callable[[State[B], Puzzle], int]
-    """How hard a proven puzzle is, in this position; the `grade` it comes with means nothing."""
+    """How hard a proven puzzle is, from 1 to 5. The `grade` it comes with means nothing."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Teaching(Generic[B]):
-    """What helps people to learn it and to get better."""
+    """What helps people to learn it."""
 
     rulebook: Callable[[str], tuple[Page, ...]]
     """Its pages by language (`games.core.rulebook`)."""
     tip: Callable[[View[B]], Text | None] = lambda view: None
-    """What a newcomer to this game should be told in this view."""
+    """What a newcomer should be told in this view."""
     warn: Callable[[View[B], Move], Text | None] = lambda view, move: None
-    """What the table says before it plays a legal move that looks like a mistake."""
+    """What the table asks before it plays a legal move that looks like a mistake."""
     tasks: Mapping[str, Task[B]] = field(default_factory=dict)
-    """What its puzzles ask -> the solver that proves the answers. `<room>-puzzle-<task>` says what
-    it is (of `$turns`); with `-hint`, `-why` or `-wrong` behind it: a hint, why an answer is right,
-    what is wrong with any other."""
+    """What its puzzles ask -> the solver that proves the answers. The sentences are
+    `<room>-puzzle-<task>` (what is asked, of `$turns`), and with `-hint`, `-why` or `-wrong` behind
+    it a hint, why an answer is right, and what is wrong with any other move."""
     maker: Maker[B] | None = None
-    """Makes its puzzles, before the bot is shipped."""
+    """Finds new puzzles for `python -m games puzzles make`."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Game(Generic[B]):
-    """A game, by the parts it is made of. Everything else about it is read from these, from files
-    in its folder, or from its `locale` by a fixed pattern of ids."""
+    """A game, made of named parts.
+
+    All else about it comes from files in its folder, or from its `locale` by a fixed pattern of
+    ids.
+    """
 
     id: str
     """The name of its folder."""
@@ -67,23 +71,23 @@ class Game(Generic[B]):
     players: Players[B] = field(default_factory=Players)
     """Its computer players."""
     earlier: tuple[Callable[[Game[B]], Game[B]], ...] = ()
-    """Rules that matches under way are still played by: each makes such a version of this game.
-    They are kept as `rules_v<N>.py` beside `rules.py` until no match uses them."""
+    """Older rules that matches under way are still played by. Each function makes the older game
+    from this one; they are in `rules_v<N>.py` beside `rules.py` until no match needs them."""
 
     def captioned(self, view: View[B], beginning: str) -> Text:
-        """A move of this view or the beginning of one, as people read it on a control."""
+        """A move of this view, or its beginning, as a control shows it."""
         return self.words.caption(view, beginning) or self.words.label(beginning)
 
     @cached_property
     def versions(self) -> Mapping[int, Game[B]]:
-        """Version of the rules -> the game as they play it; new matches begin with the newest."""
+        """Version of the rules -> the game by these rules. New matches begin with the newest."""
         games = (replace(earlier(self), earlier=()) for earlier in self.earlier)
         return {self.rules.version: self} | {game.rules.version: game for game in games}
 
     @cached_property
     def puzzles(self) -> tuple[Puzzle, ...]:
-        """Its puzzles, the easiest first of those that were shipped together: `puzzles.jsonl` in
-        its folder, read when they are first asked for. Raises `Damaged`."""
+        """Its puzzles in the order in which they were shipped, read when they are first asked for.
+        Raises `Damaged`."""
         return puzzles_of(self.id)
 
     def puzzle_asks(self, task: str, turns: int) -> Text:
@@ -91,18 +95,18 @@ class Game(Generic[B]):
         return self._own(f"puzzle-{task}", turns=turns)
 
     def puzzle_tells(self, task: str, what: Literal["hint", "why", "wrong"]) -> Text:
-        """The one hint to such puzzles, why an answer is right, or what is wrong with any other
+        """The one hint for such puzzles, why an answer is right, or what is wrong with any other
         move: `<room>-puzzle-<task>-<what>`."""
         return self._own(f"puzzle-{task}-{what}")
 
     @property
     def title(self) -> Text:
-        """What it is called: `<room>-name`."""
+        """Its name: `<room>-name`."""
         return self._own("name")
 
     @property
     def about(self) -> Text:
-        """What it is, in a line: `<room>-tagline`."""
+        """What it is, in one line: `<room>-tagline`."""
         return self._own("tagline")
 
     @property
@@ -112,8 +116,7 @@ class Game(Generic[B]):
 
     @cached_property
     def lesson(self) -> Lesson | None:
-        """A few positions on which somebody learns it: `lesson.json` in its folder; None where
-        there is none. Raises `Damaged`."""
+        """Its lesson, read when it is first asked for; None if it has none. Raises `Damaged`."""
         return lesson_of(self.id)
 
     @property
@@ -122,15 +125,15 @@ class Game(Generic[B]):
         return self._own("credit")
 
     def points(self, score: str) -> Text | None:
-        """A seat's score, with what it counts: `<room>-score`, of `$n`; None where a game has no
-        such message, since places say all."""
+        """A seat's score with its unit: `<room>-score`, of `$n`. None for a game without this
+        message, whose places say everything."""
         n = int(score) if score.removeprefix("-").isdigit() else score
         counts = self.words.counts(score) if self.words.counts else {"n": n}
         return self._perhaps("score", **counts)
 
     def shares(self, judged: Judged) -> Text | None:
-        """How likely each square holds what is looked for, in words; None where no square is known
-        by that."""
+        """How likely each square holds what is looked for, in words; None if the choice has no such
+        shares."""
         what = self._perhaps("review-shares")
         if not what or not judged.shares:
             return None
@@ -141,12 +144,12 @@ class Game(Generic[B]):
         return self._own(f"side-{name.lower()}")
 
     def side_means(self, name: str) -> Text | None:
-        """What such a side means ("chooses first"), where its name does not say that:
+        """What a side means ("chooses first"), if its name does not say that:
         `<room>-side-red-means`."""
         return self._perhaps(f"side-{name.lower()}-means")
 
     def setting(self, option: Option) -> Text:
-        """What an option is about: `<room>-option-skip_end`."""
+        """The name of an option: `<room>-option-skip_end`."""
         return self._own(f"option-{option.name}")
 
     def choice(self, option: Option, value: str) -> Text:
@@ -166,16 +169,17 @@ class Game(Generic[B]):
 
     @property
     def room(self) -> str:
-        """What the ids of its sentences begin with."""
+        """What the ids of its sentences begin with: `cop-and-rob` for `cop_and_rob`."""
         return self.id.replace("_", "-")
 
     def understood(self, text: str, language: str) -> Move | Ambiguous:
-        """What somebody who speaks this language typed -> the canonical text of one move, or of all
+        """What somebody typed in this language, as the canonical text of one move, or of all moves
         that the words can mean. Never raises."""
         return vocabulary(self.id, language).folded(text, self.words.fold)
 
     def settle(self, options: Options) -> Options:
-        """The options with every default filled in. Raises `Damaged` for one that is unknown."""
+        """The options, with a default for each that is missing. Raises `Damaged` for an unknown
+        one."""
         known = {option.name: option for option in self.rules.options}
         for name, value in options.items():
             if name not in known:

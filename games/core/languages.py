@@ -1,9 +1,9 @@
-"""The languages that are spoken, and the sentences of a room in one of them.
+"""The languages that are spoken, and the sentences of each.
 
-A room is a game's folder, `games/core`, or whatever else calls `add_room`. Its sentences stand in
-its `locale/<code>.ftl` and are formatted by Fluent. The identity of a message begins with its room
-(`graverobber-moved`), so an id alone says where to look. What is kept here can be read again from
-the files at any time.
+Sentences stand in rooms: a game's folder, `games/core`, or any other folder that calls `add_room`.
+Each room has a `locale/<code>.ftl` for every language; Fluent formats what is in it. The id of a
+sentence begins with its room (`graverobber-moved`), so the id tells where to look. What is kept
+here can be read again from the files at any time.
 """
 
 from __future__ import annotations
@@ -25,9 +25,10 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Transformer
 
 ENGLISH = "en"
-"""What is said where another language lacks a sentence."""
+"""Says what another language has no sentence for."""
 PSEUDO = "qps"
-"""English with its letters altered and a third longer: shows what was never translated."""
+"""English with strange letters and a third longer: what still looks like English was never
+translated."""
 
 
 @dataclass(frozen=True)
@@ -53,7 +54,7 @@ LANGUAGES: Mapping[str, Language] = {
 
 
 def spoken_as(code: str | None) -> str | None:
-    """Our language for a code that Discord sends; None where we lack it."""
+    """Our language for a code that Discord sends; None if we don't speak it."""
     found = (language.code for language in LANGUAGES.values() if code in language.known_as)
     return next(found, None)
 
@@ -61,18 +62,18 @@ def spoken_as(code: str | None) -> str | None:
 log = logging.getLogger(__name__)
 
 _KEPT = 8192
-"""How many sentences are kept as they were said last."""
+"""Formatted sentences that are kept: formatting one takes longer than all else about it."""
 CORE = "core"
 UNKNOWN = "no room has a sentence %s"
-"""Logged of an id without a message, which is then said itself; a test that says one fails."""
+"""Logged of an id that no room has; people then see the id. A test that says one fails."""
 _WORD = re.compile("[a-z][a-z0-9]*(-[A-Za-z0-9_]+)+")
 
 Values = tuple[tuple[str, str | int], ...]
-"""Name -> a word for people, a key to select by, or a number; in the order of names."""
+"""Pairs of a name and its value (a word for people, a key to select by, or a number), by name."""
 
 
 class Catalogue:
-    """One room's sentences in one language, and the terms of `core` beside them."""
+    """One room's sentences in one language, and those of `core`: every room may use its terms."""
 
     def __init__(self, room: str, language: str) -> None:
         self._spoken = spoken = ENGLISH if language == PSEUDO else language
@@ -86,7 +87,7 @@ class Catalogue:
             self.ids |= {entry.id.name for entry in body if isinstance(entry, ast.Message)}
 
     def format(self, id: str, values: Mapping[str, str | float]) -> str:
-        """The sentence. Raises `ValueError` where the message has a fault."""
+        """The sentence. Raises `ValueError` if the message has a fault."""
         pattern = self._bundle.get_message(id).value
         if pattern is None:
             raise ValueError("has no text")
@@ -97,15 +98,15 @@ class Catalogue:
         return cast(str, said)
 
     def _given(self, value: str | float) -> str | float:
-        """What was measured to be below 0 gets a real minus sign, as all points have it. Whole
-        numbers keep the plain one: they may be columns, which people type."""
+        """A measured number below 0 gets a real minus sign, as points do. Whole numbers keep the
+        plain one: they may be columns, and people type those."""
         if isinstance(value, float) and value < 0:
             return format_decimal(value, locale=self._spoken).replace("-", "−")
         return value
 
 
 def _entries(room: str, language: str) -> list[ast.Message | ast.Term]:
-    """What is right in a room's file; what is not is logged and left out."""
+    """The messages and terms in a room's file. What can't be read is logged and left out."""
     path = rooms()[room] / f"{language}.ftl"
     if not path.is_file():
         return []
@@ -121,7 +122,7 @@ def _entries(room: str, language: str) -> list[ast.Message | ast.Term]:
 
 
 def fault(junk: ast.Junk, source: str) -> tuple[int, str]:
-    """Where in the file Fluent gave up, and why."""
+    """In which line Fluent gave up, and why."""
     first = (junk.annotations or [])[0]
     at = first.span.start if first.span else 0
     return source.count("\n", 0, at) + 1, first.message or "can't be read"
@@ -137,12 +138,12 @@ def _games() -> dict[str, Traversable]:
 
 
 def rooms() -> Mapping[str, Traversable]:
-    """Every room's `locale`, by what its ids begin with. A game needs no more than the folder."""
+    """Every room's `locale`, by what its ids begin with. A game's folder is found by itself."""
     return _games() | _added
 
 
 def add_room(room: str, locale: Traversable) -> None:
-    """Sentences from elsewhere than `games/*/locale`, said where that is imported."""
+    """Adds a room that is not in `games/`."""
     _added[room] = locale
     _room.cache_clear()
 
@@ -159,7 +160,7 @@ def _catalogue(room: str, language: str) -> Catalogue:
 
 
 def imprint() -> str:
-    """Another one whenever a sentence of any room has changed in any language."""
+    """A digest of all sentences: it changes whenever one of them does, in any language."""
     found = sha256()
     for room in sorted(rooms()):
         for language in LANGUAGES:
@@ -169,13 +170,13 @@ def imprint() -> str:
 
 
 def load(language: str) -> None:
-    """Every room's sentences in this language: takes a moment, so call it in a thread."""
+    """Reads every room's sentences in this language. Takes a moment: call it in a thread."""
     for room in rooms():
         _catalogue(room, language)
 
 
 def listed(room: str, language: str, prefix: str) -> Iterator[tuple[str, str]]:
-    """The room's messages whose ids begin like that, in this language alone."""
+    """The room's messages whose ids begin with `prefix`, only those that this language has."""
     if room in rooms():
         catalogue = _catalogue(room, language)
         for id in sorted(catalogue.ids):
@@ -184,14 +185,15 @@ def listed(room: str, language: str, prefix: str) -> Iterator[tuple[str, str]]:
 
 
 def knows(id: str) -> bool:
-    """Is it the id of a message?"""
+    """Has a room a message with this id?"""
     room = _room(id) if _WORD.fullmatch(id) else None
     return room is not None and id in _catalogue(room, ENGLISH).ids
 
 
 @lru_cache(maxsize=_KEPT)
 def spoken(language: str, id: str, values: Values) -> str:
-    """The sentence in this language; in English where it has none that is right; else its id."""
+    """The sentence in this language; in English if this language has none, or a faulty one; if
+    English has none either, the id."""
     if not knows(id):
         log.error(UNKNOWN, id)
         return id
@@ -208,7 +210,7 @@ def spoken(language: str, id: str, values: Values) -> str:
 
 
 def formatted() -> int:
-    """How many sentences were not kept and had to be formatted, since the start."""
+    """How many sentences had to be formatted since the start, because they were not kept."""
     return spoken.cache_info().misses
 
 
@@ -217,7 +219,8 @@ _LETTERS = str.maketrans(
     "áƀçđéƒĝĥíĵķĺɱñóƥɋŕšťúṽŵẋýžÁƁÇĐÉƑĜĤÍĴĶĹṀÑÓƤɊŔŠŤÚṼŴẊÝŽ",
 )
 _WHOLE = re.compile(r"<[^>]*>|`(?![\s.,:;])[^`]+`|https?://\S+|(?<!\w)/\w[\w-]*|\{[^}]*\}")
-"""Mentions, code of a word (more could be what stands between two codes), addresses, commands."""
+"""Mentions, code in backticks without a space after the first (else it may be what stands between
+two codes), addresses, commands, values."""
 _THIRD = re.compile(r"([^\W\d_]{2})([^\W\d_])")
 
 
@@ -227,7 +230,8 @@ class _Alter(Transformer):
 
 
 def altered(entry: ast.Message | ast.Term) -> ast.Message | ast.Term:
-    """The entry with its text made strange; what selects (keys, attributes of terms) stays."""
+    """The entry with its text made strange. Keys and attributes of terms stay: messages select by
+    them."""
     if entry.value is not None:
         entry.value = _Alter().visit(entry.value)
     for form in entry.attributes if isinstance(entry, ast.Message) else ():
@@ -236,7 +240,7 @@ def altered(entry: ast.Message | ast.Term) -> ast.Message | ast.Term:
 
 
 def strange(text: str) -> str:
-    """A third longer, no letter of it plain: `Rook` -> `Ŕóóóķ`."""
+    """A third longer, and no letter of it plain: `Rook` -> `Ŕóóóķ`."""
     kept = list(_WHOLE.finditer(text))
     starts = [0, *(match.end() for match in kept)]
     ends = [*(match.start() for match in kept), len(text)]

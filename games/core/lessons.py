@@ -1,9 +1,8 @@
 """What teaches a game: the pages of its rulebook, and its lesson.
 
-The rulebook is `rulebook/<language>.md` in the game's folder: a page by heading, pictures by name.
-The lesson is one file there, `lesson.json`: a few positions of a match, on which somebody learns a
-game by playing it. In each of its steps one thing is said and one move is wanted, in a position
-that a deal and a log lead to.
+The rulebook is `rulebook/<language>.md` in the game's folder; each heading begins a page. The
+lesson is `lesson.json` there: a few positions in which somebody learns the game by playing it. Each
+of its steps says one thing and wants one move, in a position that a deal and a log lead to.
 """
 
 from __future__ import annotations
@@ -25,9 +24,9 @@ if TYPE_CHECKING:
 
 
 Pictures = Mapping[str, Callable[[str], "Image"]]
-"""Name -> draws the picture, in a language: there may be words in it."""
+"""Name -> draws that picture in a language, since there may be words in it."""
 Drawn = Mapping[str, Callable[[], "Image"]]
-"""The same in one language."""
+"""Name -> draws that picture, the language settled."""
 _PAGE = re.compile(r"^# +(.+)$", re.MULTILINE)
 _PICTURE = re.compile(r"^!\[(.*)\]\(([\w-]+)\)$", re.MULTILINE)
 
@@ -43,9 +42,9 @@ class Page:
 
 
 def rulebook(package: str, pictures: Pictures) -> Callable[[str], tuple[Page, ...]]:
-    """The pages of a game's package by language; in English where it has none in that one.
+    """The pages of a game's package, by language; English ones if there are none in that language.
 
-    `# Title` begins a page, `![What it shows](name)` on a line of its own is its picture.
+    `# Title` begins a page; `![What it shows](name)` on a line of its own is its picture.
     """
     folder = files(package) / "rulebook"
 
@@ -82,11 +81,11 @@ def _page(title: str, body: str, drawn: Drawn) -> Page:
 
 LESSON = "lesson.json"
 ANY = "any"
-"""Stands for: each legal move leads on."""
+"""Written instead of moves: every legal move leads on."""
 
 Log = tuple[tuple[Seat, Move], ...]
 Id = Annotated[str, Field(max_length=100)]
-"""Of a message without values in the game's `locale`."""
+"""The id of a message without values in the game's `locale`."""
 
 
 class _Part(BaseModel):
@@ -97,33 +96,31 @@ class LessonStep(_Part):
     """One position, in which the learner is to move."""
 
     deal: Mapping[str, Any] | None = None
-    """None: that of the step before."""
+    """None: the deal of the step before."""
     log: Log
-    """What was played before, as in a record. A step stands for itself: all of it is there."""
+    """What was played before, as in a record. Each step has its whole log."""
     marks: Mapping[str, str] = Field(default_factory=dict)
-    """The private marks that the learner's picture has, by square."""
+    """The private marks in the learner's picture, by square."""
     say: Id
-    """What is new, and what is wanted."""
+    """Says what is new, and what is wanted."""
     right: tuple[Move, ...] | Literal["any"]
     """The moves that lead on."""
     wrong: Mapping[str, Id] = Field(default_factory=dict)
-    """Moves, or their first words -> why not; the longest that fits."""
+    """Moves, or their first words -> why they are wrong. The longest that fits counts."""
     otherwise: Id | None = Field(None, alias="else")
-    """Why not any other legal move."""
+    """Why every other legal move is wrong."""
     then: Id
-    """What has happened by the right move and by what follows it."""
+    """Says what the right move and its answer have changed."""
     answer: Log = ()
-    """What is played after it, by the others or by the learner, so that one sees what comes of it:
-    the same after each right move."""
+    """What is played after any right move, by the others or by the learner, to show what comes of
+    it."""
 
     @property
     def asks(self) -> Text:
-        """What is new, and what is wanted."""
         return say(self.say)
 
     @property
     def told(self) -> Text:
-        """What has happened by the right move."""
         return say(self.then)
 
     def leads_on(self, move: Move) -> bool:
@@ -131,7 +128,7 @@ class LessonStep(_Part):
         return self.right == ANY or move in self.right
 
     def why_not(self, move: Move) -> Text:
-        """Why this legal move is not the right one."""
+        """Why this legal move is wrong."""
         fitting = [first for first in self.wrong if f"{move} ".startswith(f"{first} ")]
         id = self.wrong[max(fitting, key=len)] if fitting else self.otherwise
         return say(id) if id else self.asks
@@ -144,24 +141,24 @@ def _with_a_deal(steps: tuple[LessonStep, ...]) -> tuple[LessonStep, ...]:
 
 
 class Lesson(_Part):
-    """All steps, one after the other."""
+    """The steps of a lesson, in their order."""
 
     rules: int
     """The version of the game's rules that it teaches."""
     seats: int
     seat: Seat
-    """The learner's."""
+    """Where the learner sits."""
     options: Mapping[str, str] = Field(default_factory=dict)
     steps: Annotated[tuple[LessonStep, ...], AfterValidator(_with_a_deal)]
 
     def deal(self, step: int) -> Mapping[str, Any]:
-        """That of a step."""
+        """The deal of a step."""
         deals = (step.deal for step in reversed(self.steps[: step + 1]))
         return next(deal for deal in deals if deal is not None)
 
     @cached_property
     def ids(self) -> frozenset[str]:
-        """Of all that it says."""
+        """The ids of all that it says."""
         found = set[str | None]()
         for step in self.steps:
             found |= {step.say, step.then, step.otherwise, *step.wrong.values()}
@@ -169,6 +166,6 @@ class Lesson(_Part):
 
 
 def lesson_of(game: str) -> Lesson | None:
-    """The lesson in the folder of a game; None where there is none. Raises `Damaged`."""
+    """The lesson in a game's folder; None if there is none. Raises `Damaged`."""
     file = files("games") / game / LESSON
     return parse(Lesson, file.read_text("utf-8"), LESSON) if file.is_file() else None

@@ -1,5 +1,5 @@
-"""A match that is over, looked at again: what each choice was worth, by what its seat could have
-known then."""
+"""The review of a match that is over: what each choice was worth, by what its seat could have
+known."""
 
 from __future__ import annotations
 
@@ -25,16 +25,16 @@ from games.core.text import (
 
 MOST_SWINGS = 3
 _LITTLE = 0.95
-"""A choice that is worth this share of the best one is no swing."""
+"""A choice worth at least this share of the best one is no swing."""
 
 
 PLAYED, BEST = say("core-review-sign-played"), say("core-review-sign-best")
-"""What the marks mean that are drawn of a judged choice."""
+"""What the marks mean that a judged choice is drawn with."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Judged:
-    """One choice. Values are in a unit of the game's own, chances or points; more is better."""
+    """One choice, judged. Values are in the game's own unit, a chance or points: more is better."""
 
     ply: int = 0
     """Its place in the log."""
@@ -42,24 +42,25 @@ class Judged:
     move: Move
     value: float
     best: tuple[Move, ...]
-    """The choices that were worth most, the one that was made first if it is among them."""
+    """The choices worth most; the one that was made comes first if it is among them."""
     best_value: float
     told: Said
-    """What it was worth, and what the best one."""
+    """What it was worth, and what the best one was worth."""
     counted: Said
-    """What was counted or drawn for that, or how it was searched."""
+    """How that was found: what was counted, drawn or searched."""
     exact: bool
-    """Was everything counted that the seat could think possible?"""
+    """Was all that the seat could think possible counted?"""
     interval: tuple[float, float] | None = None
-    """Where the value lies in 95 of 100 cases, where boards were drawn."""
+    """If boards were drawn: where the value lies in 95 of 100 cases."""
     certain_missed: tuple[Said, ...] = ()
-    """What the seat could have known for certain, and did not use."""
+    """What the seat could have known for certain and did not use."""
     single: bool = False
-    """Was there nothing to choose from? Then it counts for no accuracy."""
+    """Was it the only choice? Then accuracy leaves it out."""
     reason: Said | None = None
-    """Why the best one is."""
+    """Why the best one is best."""
     shares: Mapping[str, float] = field(default_factory=dict)
-    """Square -> how likely it holds what is looked for there, from 0 to 1, to be drawn."""
+    """Square -> how likely it holds what is looked for there, from 0 to 1; the picture shows
+    that."""
 
     @property
     def lost(self) -> float:
@@ -68,14 +69,14 @@ class Judged:
 
     @property
     def share(self) -> float:
-        """The value over the best one, from 0 to 1."""
+        """Its value over that of the best choice, from 0 to 1."""
         if self.lost == 0:
             return 1.0
         return max(0.0, self.value / self.best_value) if self.best_value > 0 else 0.0
 
     @property
     def percents(self) -> Mapping[str, int]:
-        """The shares as they are shown: 0 and 100 for what is certain alone."""
+        """The shares in percent, as they are shown."""
         return {square: percent(share) for square, share in self.shares.items()}
 
     @property
@@ -91,7 +92,7 @@ class Judged:
 
     @property
     def line(self) -> Text:
-        """All of it in words."""
+        """What was known of the choice, in a few sentences."""
         reason = (self.reason,) if self.reason and self.lost else ()
         return sentences((self.told, *reason, *self.certain_missed, self.counted))
 
@@ -102,34 +103,34 @@ class Judged:
 
 @dataclass(frozen=True)
 class Review:
-    """What is known of a match afterwards."""
+    """What could have been known in a match."""
 
     game: str
     rules: int
     seats: Annotated[int, Field(ge=1, le=MOST_SEATS)]
     judged: tuple[Judged, ...]
-    """By place in the log; not every move is judged."""
+    """By place in the log. Not every move is judged."""
     form: Literal[2] = 2
-    """Of what is stored: raised when values mean something else, so that an older review is made
-    again."""
+    """The form in which it is stored: raised when values mean something else, so that an older
+    review is made again."""
 
     def at(self, ply: int) -> Judged | None:
-        """What was judged at that place of the log."""
+        """What was judged at this place of the log."""
         return next((one for one in self.judged if one.ply == ply), None)
 
     def of(self, seat: Seat) -> tuple[Judged, ...]:
-        """The seat's own choices, where there was one."""
+        """The seat's own choices, without those that were the only one."""
         return tuple(one for one in self.judged if one.seat == seat and not one.single)
 
     @property
     def accuracy(self) -> tuple[float | None, ...]:
-        """By seat, in percent: the mean of each choice's value over the best one's; None for a
-        seat without choices."""
+        """By seat, in percent: the mean share of the best choice's value; None for a seat without
+        choices."""
         return tuple(_mean([one.share for one in self.of(s)]) for s in range(self.seats))
 
     @property
     def swings(self) -> tuple[Judged, ...]:
-        """The few choices that cost most, the dearest first."""
+        """The few choices that cost most, the worst first."""
         found = [one for one in self.judged if not one.single and one.share < _LITTLE]
         return tuple(sorted(found, key=lambda one: (-one.lost, one.ply))[:MOST_SWINGS])
 
@@ -144,7 +145,7 @@ class Review:
 
     @property
     def turning(self) -> Judged | None:
-        """The turning point: the dearest choice of all."""
+        """The turning point: the choice that cost most."""
         return next(iter(self.swings), None)
 
 
@@ -167,7 +168,7 @@ def to_json(review: Review) -> str:
 
 
 def from_json(text: str) -> Review:
-    """The review that was written. Raises `Damaged`, also for one of an older form."""
+    """The review that was stored. Raises `Damaged`, also for one of an older form."""
     try:
         return _STORED.validate_json(text)
     except ValidationError as error:

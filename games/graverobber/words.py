@@ -73,9 +73,9 @@ def caption(view: View[Board], move: Move) -> Text | None:
     return None
 
 
-def label(prefix: str) -> Text:
+def label(beginning: str) -> Text:
     """A move or the beginning of one, for a button or menu entry."""
-    match prefix.split(" "):
+    match beginning.split(" "):
         case ["move", way, steps]:
             return say("graverobber-label-move-steps", way=way, steps=int(steps))
         case ["move", way]:
@@ -88,7 +88,7 @@ def label(prefix: str) -> Text:
             return say("graverobber-label-at", piece=piece, square=end)
         case [piece] if piece in PIECES:
             return say("graverobber-label-piece", piece=piece)
-    return say(_LABELS[prefix])
+    return say(_LABELS[beginning])
 
 
 def warn(view: View[Board], move: Move) -> Text | None:

@@ -79,9 +79,9 @@ def caption(view: View[Board], move: Move) -> Text | None:
     return say("graveyard-shift-label-way-to", way=at, square=square)
 
 
-def label(prefix: str) -> Text:
+def label(beginning: str) -> Text:
     """A move or the beginning of one, for a button."""
-    match prefix.split():
+    match beginning.split():
         case ["enter", ("A" | "D") as column]:
             return say("graveyard-shift-label-enter-column", column=column)
         case ["enter", square]:
@@ -97,7 +97,7 @@ def label(prefix: str) -> Text:
         case ["return", kind, square]:
             return say("graveyard-shift-label-return-to", kind=kind, square=square)
         case _:
-            return say(_BEGINNINGS[prefix])
+            return say(_BEGINNINGS[beginning])
 
 
 def describe(view: View[Board]) -> Text:

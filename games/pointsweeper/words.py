@@ -33,9 +33,9 @@ def fold(text: str) -> Move:
     return " ".join(words)
 
 
-def label(prefix: str) -> Text:
+def label(beginning: str) -> Text:
     """A move or its beginning, for a button: `🚩 Rook A1–A3`; `♜`, where the piece comes first."""
-    match prefix.split():
+    match beginning.split():
         case [kind] if kind in NAMES:
             return say("pointsweeper-label-piece", piece=NAMES[kind])
         case [kind, square] if kind in NAMES:
@@ -53,7 +53,7 @@ def label(prefix: str) -> Text:
         case ["claim", *rest]:
             return _claim_label(rest)
         case _:
-            return verbatim(prefix)
+            return verbatim(beginning)
 
 
 def _scout_label(rest: list[str]) -> Text:
