@@ -1,4 +1,4 @@
-"""The rulebook of Cop & Rob by language; there are words in its pictures, too."""
+"""Cop & Rob's rulebook: our own words, with pictures of a short match."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _PICTURES: Mapping[str, int] = {
     "cut-off": 8,
     "joined": 11,
 }
-"""How many moves of the story have been made in each."""
+"""Picture -> how many moves of the story have been made in it."""
 
 
 RULEBOOK = rulebook(__package__, {name: partial(story, moves) for name, moves in _PICTURES.items()})
