@@ -278,8 +278,8 @@ class Chase:
                         parent[there] = here
                         order.append(there)
             beyond[here] = own
-        # From the leaves to the pawn: `beyond` becomes the ways out of a card's whole branch, `worst`
-        # those of the largest branch beyond it. The rest of the tree is a branch too.
+        # From the leaves to the pawn: `beyond` becomes the ways out of a card's whole branch, and
+        # `worst` those of the largest branch beyond it. The rest of the tree is a branch too.
         worst = dict.fromkeys(order, 0)
         for here in reversed(order):
             if (above := parent[here]) >= 0:
