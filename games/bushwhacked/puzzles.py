@@ -182,8 +182,8 @@ def grade(state: State[Board], puzzle: Puzzle) -> int:
     free = _free(state.board(puzzle.seat))
     turn = _turns(side, puzzle.task, free)[0]
     move = player.think(state.view(puzzle.seat), Random(0), player.budget.counted).move
-    missed = move not in puzzle.answers
-    return min(5, 1 + _subtleties(side, turn, puzzle.task, free) + missed)
+    hard = _subtleties(side, turn, puzzle.task, free)
+    return min(5, 1 + hard if move in puzzle.answers else 2 + hard)
 
 
 def _turns(side: _Side, task: str, free: int) -> list[Stones]:
@@ -200,7 +200,7 @@ def _subtleties(side: _Side, stones: Stones, task: str, free: int) -> int:
     captures = taken.bit_count() > 1
     if task == "base":
         captures = not enclosed(play | side.capture) & free
-    return sum((captures, bool(chained), bool(pierced_only), len(stones) > 1))
+    return [captures, chained != 0, pierced_only != 0, len(stones) > 1].count(True)
 
 
 def _free(board: Board) -> int:

@@ -7,6 +7,8 @@ aid.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import reduce
+from operator import or_
 
 from games.bushwhacked.board import Board
 from games.bushwhacked.grid import BITS, SIZE, listed
@@ -58,7 +60,7 @@ def _foremost(board: Board, squares: int) -> int:
     if squares.bit_count() <= _MOST:
         return squares
     mine, stones = board.play[board.turn.seat], sum(board.play)
-    new = beside(sum({bit for turn in board.news for bit in _bits(turn.changed)}))
+    new = beside(reduce(or_, (turn.changed for turn in board.news), 0))
 
     def crowded(bit: int) -> int:
         near = beside(bit)
@@ -66,8 +68,8 @@ def _foremost(board: Board, squares: int) -> int:
             3 * (near & board.bases).bit_count()
             + 2 * (near & stones).bit_count()
             + (beside(near) & mine).bit_count()
-            + 3 * bool(bit & new)
-            + 2 * bool(near & new)
+            + (3 if bit & new else 0)
+            + (2 if near & new else 0)
         )
 
     return sum(sorted(_bits(squares), key=crowded, reverse=True)[:_MOST])

@@ -263,8 +263,9 @@ def grade(state: State[Board], puzzle: Puzzle) -> int:
     cards to think of, and with two moves that help."""
     legal, word = len(state.legal(puzzle.seat)), puzzle.answers[0].split()[0]
     if puzzle.task == "escape":
-        return 1 + puzzle.turns + (word != "block") + (len(puzzle.answers) == 1)
-    return 1 + (word != "place") + (word in ("cover", "lift")) + (legal >= 10) + (legal >= 20)
+        return 1 + puzzle.turns + [word != "block", len(puzzle.answers) == 1].count(True)
+    hard = [word != "place", word in ("cover", "lift"), legal >= 10, legal >= 20]
+    return 1 + hard.count(True)
 
 
 TASKS: Mapping[str, Task[Board]] = {"join": join, "escape": escape, "block": block}

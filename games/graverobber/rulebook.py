@@ -17,7 +17,7 @@ _WHITE = "windmill E5; grave A3; plot A4; grave C7; plot D7; grave F2; plot E2; 
 
 
 def _after(*turns: str) -> GraverobberState:
-    """Both boards laid, then these turns, Red first."""
+    """The position after both boards were laid and these turns played, Red first."""
     moves = [(seat, step) for seat in (0, 1) for step in (_RED, _WHITE)[seat].split("; ")]
     moves += [(ply % 2, turn) for ply, turn in enumerate(turns)]
     state = start({}, 2, {})

@@ -122,7 +122,7 @@ def grade(state: State[Board], puzzle: Puzzle) -> int:
     view = state.view(puzzle.seat)
     player = PLAYERS["normal"]
     move = player.think(view, Random(0), player.budget.counted).move
-    return min(5, puzzle.turns + (puzzle.task == "round") + (move != answer))
+    return min(5, puzzle.turns + [puzzle.task == "round", move != answer].count(True))
 
 
 MAKER = Maker(candidates, grade)

@@ -213,7 +213,7 @@ class Knowledge:
 
     def _work(self, choice: Choice) -> int:
         """How often all boards are counted to know what it brings."""
-        risky = sum(self.chances[square] > 0 for square in choice.squares)
+        risky = len([square for square in choice.squares if self.chances[square] > 0])
         return 3 + risky * (risky - 1) // 2
 
     def _scout(self, squares: tuple[Square, ...]) -> Choice:

@@ -50,7 +50,8 @@ class Normal:
         shares = [count / max(1, unknown.tiles) for count in counts]
         for a, row in enumerate(both):
             for b, shared in enumerate(row):
-                row[b] = self.variance * (shared - counts[a] * shares[b]) + _LOOSE * (a == b)
+                row[b] = self.variance * (shared - counts[a] * shares[b])
+            row[a] += _LOOSE
         inverse, volume = _inverse(both)
         missed = [t.points - self.mean * c for t, c in zip(sums, counts, strict=True)]
         far = sum(m * x for m, x in zip(missed, _times(inverse, missed), strict=True))
