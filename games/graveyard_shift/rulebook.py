@@ -1,4 +1,4 @@
-"""The rules as pages, in our own words: `rulebook/`. The pictures are here."""
+"""Graveyard Shift's rulebook: our own words, with pictures of positions reached by playing."""
 
 from __future__ import annotations
 
