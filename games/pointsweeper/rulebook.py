@@ -1,4 +1,4 @@
-"""The rulebook, its pictures drawn from a match that is played for them."""
+"""Pointsweeper's rulebook: our own words, with pictures of positions reached by playing."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _SHOWN: Mapping[str, tuple[int | None, tuple[str, ...]]] = {
     "claimed": (None, (*_SCOUTING, *_CLAIMING)),
     "over": (None, (*_SCOUTING, *_CLAIMING, *_ENDING)),
 }
-"""Picture -> its viewer, and the moves before it of whoever's turn it was."""
+"""Picture -> its viewer, and the moves before it, each of whoever was to move."""
 
 
 def _picture(name: str, language: str) -> Picture:
