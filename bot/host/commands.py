@@ -73,7 +73,7 @@ async def _check(settings: Settings) -> int:
         for id, rules, count in await store.rules_in_use():
             known = playable(id, rules) is not None
             stranded = stranded or not known
-            newest = id in GAMES and GAMES[id].rules == rules
+            newest = id in GAMES and GAMES[id].rules.version == rules
             about = "the newest" if newest else "still kept" if known else "NOT KNOWN HERE"
             print(f"{id}, rules {rules} ({about}): {count} running")
     return int(stranded)

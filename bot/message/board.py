@@ -72,7 +72,7 @@ def _target(table: Table, before: Before | None, beginning: Move) -> Target:
 def _loose(table: Table, view: View[Any]) -> bool:
     """Is there nothing below the board but what may be pressed at any time of a secret game?"""
     asks = table.decided or table.waited_for or table.offer or _in_channel(table, view)
-    return table.game.private and not asks
+    return table.game.rules.private and not asks
 
 
 def _turn(table: Table) -> int:
@@ -109,7 +109,9 @@ def board_sheet(table: Table, since: int, beginning: Move = "") -> Sheet:
 def _in_channel(table: Table, view: View[Any]) -> bool:
     """Are the buttons for the next move below the channel's message?"""
     moving = table.to_move and not table.waited_for and not table.computers
-    return bool(moving) and (not table.game.private or table.game.asks(view) is not None)
+    return bool(moving) and (
+        not table.game.rules.private or table.game.words.asks(view) is not None
+    )
 
 
 def _whose_turn(table: Table, view: View[Any]) -> str:
@@ -125,10 +127,10 @@ def _whose_turn(table: Table, view: View[Any]) -> str:
     if any(table.setting_up(seat) for seat in view.acting):
         text = say("bot-lay-out", who=who, count=count)
     told = tell(table, text)
-    question = table.game.asks(view)
+    question = table.game.words.asks(view)
     if question:
         told += f" {tell(table, question)}"
-    elif table.game.private:
+    elif table.game.rules.private:
         told += _where(table, people)
     if table.deadline:
         told += f" {tell(table, runs_out(table.deadline))}"
@@ -201,7 +203,7 @@ def table_controls(table: Table, mine: ButtonStyle) -> list[Control]:
         accept, success = say("bot-button-accept"), ButtonStyle.success
         items.append(labelled(table, Action(table.id, "accept"), accept, success))
         items.append(labelled(table, Action(table.id, "decline"), say("bot-button-decline")))
-    if table.game.private:
+    if table.game.rules.private:
         items.append(labelled(table, Action(table.id, "mine"), say("bot-button-mine"), mine))
     elif hints.offered(table, table.to_move):
         items.append(labelled(table, Action(table.id, "hint"), say("bot-button-hint")))
@@ -255,14 +257,16 @@ def watch_sheet(table: Table) -> Sheet:
         return sheet(table.game, table.say(say("bot-match-not-begun")))
     view = table.view(None)
     told = news(table, view.notes[recent(table, view) :], WHOLE, WHOLE_ROOM)
-    words = "\n".join(filter(None, [past(table), told, tell(table, table.game.describe(view))]))
+    words = "\n".join(
+        filter(None, [past(table), told, tell(table, table.game.words.describe(view))])
+    )
     return sheet(table.game, words, draw=view, alt=alt_text(table, view))
 
 
 def tip(table: Table, view: View[Any]) -> str:
     """What somebody new to the game should know now."""
     news_to_them = view.seat is not None and table.players[view.seat].newcomer
-    tip = table.game.tip(view) if news_to_them and not table.waited_for else None
+    tip = table.game.teaching.tip(view) if news_to_them and not table.waited_for else None
     return f"-# {tell(table, tip)}" if tip else ""
 
 
@@ -276,10 +280,18 @@ def turn_controls(
         return [_go_on(table)]
     view, moment = table.view(seat), stand or table.moment(seat)
     game = table.game
-    found = menu(view.legal, beginning, menus=game.menus, numbered=game.numbered, order=game.order)
-    handy = () if beginning else game.handy(view)
+    found = menu(
+        view.legal,
+        beginning,
+        menus=game.controls.menus,
+        numbered=game.controls.numbered,
+        order=game.controls.order,
+    )
+    handy = () if beginning else game.controls.handy(view)
     others = [move for move in found.buttons if move not in handy]
-    if game.order and not beginning:  # by label, so that none changes its place from turn to turn
+    if (
+        game.controls.order and not beginning
+    ):  # by label, so that none changes its place from turn to turn
         others.sort(key=lambda move: (move in view.legal, captioned(table, view, move)))
     buttons = [_move_button(table, view, moment, move) for move in others]
     menus = [_move_menu(table, view, moment, n, found.groups) for n in range(len(found.groups))]
@@ -292,7 +304,7 @@ def turn_controls(
         buttons.append(labelled(table, Action(table.id, "type"), say("bot-button-type")))
         return [*buttons, *menus]
     style = ButtonStyle.primary
-    leads = buttons[: sum(move not in view.legal for move in others)] if game.order else []
+    leads = buttons[: sum(move not in view.legal for move in others)] if game.controls.order else []
     first = [button(moment.button(m), captioned(table, view, m), style) for m in handy]
     first += _shortlists(table, view, moment, len(menus))
     if first or view.legal[0] not in found.buttons:
@@ -305,7 +317,7 @@ def _shortlists(
 ) -> list[Control]:
     """The game's shortlists as menus, numbered from there on."""
     made = list[Control]()
-    for shortlist in table.game.shortlists(view):
+    for shortlist in table.game.controls.shortlists(view):
         parts = pages(as_on_board(list(shortlist.moves)))
         for n, page in enumerate(parts, 1):
             options = [
@@ -332,7 +344,7 @@ def captioned(table: Table, view: View[Any], beginning: str) -> str:
 
 
 def _move_button(table: Table, view: View[Any], moment: Moment | Stand, move: str) -> Control:
-    ends = table.game.set_up is not None and move == table.game.set_up.ready
+    ends = table.game.rules.set_up is not None and move == table.game.rules.set_up.ready
     style = ButtonStyle.success if ends else ButtonStyle.secondary
     return button(moment.button(move), captioned(table, view, move), style)
 

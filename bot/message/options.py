@@ -50,17 +50,17 @@ def _settings(table: Table) -> list[Setting]:
     """The clock, sides, who begins, the game's own options."""
     game, found, lot = table.game, list[Setting](), say("bot-by-lot")
     settled = game.settle(table.options)
-    if game.pace(settled) is None:
+    if game.time.pace(settled) is None:
         clocks = {value: words for value, (words, _) in CLOCKS.items()}
         found.append((Action(table.id, "clock"), say("bot-option-clock"), clocks, table.clock))
-    if game.sides:
-        sides = {LOT: lot, **{side: _side(game, side) for side in game.sides}}
+    if game.rules.sides:
+        sides = {LOT: lot, **{side: _side(game, side) for side in game.rules.sides}}
         found.append((Action(table.id, "side"), say("bot-option-sides"), sides, table.side))
-    if game.begun_by:
+    if game.rules.begun_by:
         people, first = (*table.players, *table.invited), {"0": lot}
         first |= {str(p.id): verbatim(table.name_of(p)) for p in people}
         found.append((Action(table.id, "first"), say("bot-option-first"), first, str(table.first)))
-    for option in filter(lambda option: option.offered, game.options):
+    for option in filter(lambda option: option.offered, game.rules.options):
         action = Action(table.id, "option", (option.name,))
         choices = {value: game.choice(option, value) for value in option.choices}
         found.append((action, game.setting(option), choices, settled[option.name]))
@@ -104,9 +104,9 @@ def host_sheet(table: Table, told: Text | None = None) -> Sheet:
     me = table.host
     seated = [p for p in table.players if p.id != me]
     removable, menus = [*seated, *table.invited], list[Control]()
-    free = max(table.game.seats) - len(table.players) - len(table.invited)
-    if free and table.game.players:
-        levels = table.game.players
+    free = max(table.game.rules.seats) - len(table.players) - len(table.invited)
+    if free and table.game.players.levels:
+        levels = table.game.players.levels
         words = {level: table.say(say("bot-people-computer", level=level)) for level in levels}
         options = [SelectOption(label=label, value=level) for level, label in words.items()]
         add = table.say(say("bot-people-add"))

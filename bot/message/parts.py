@@ -197,7 +197,7 @@ def sheet(
     if below:
         parts.append(TextDisplay(below))
     view = Layout(timeout=None)
-    view.add_item(Container(*parts, *items, accent_colour=game.accent if game else NEUTRAL))
+    view.add_item(Container(*parts, *items, accent_colour=game.looks.accent if game else NEUTRAL))
     return Sheet(view, game, draw, alt, stays, pings)
 
 
@@ -216,7 +216,7 @@ def alt_text(table: Table, view: View[Any]) -> str:
     each step of choosing."""
     key = "alt", view.digest
     if key not in table.kept:
-        table.kept[key] = shortened(table.say(table.game.describe(view)))
+        table.kept[key] = shortened(table.say(table.game.words.describe(view)))
     words: str = table.kept[key]
     return words
 

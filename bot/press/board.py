@@ -32,7 +32,7 @@ async def new_board(
     message is on its way, of which nobody knows yet how it ends, and where the bot may not send
     (an answer would be let through, but the table must not go on as if all were well)."""
     board, pressed = known.board, interaction.message
-    if after.game.private or not board or not pressed or pressed.id != board.message:
+    if after.game.rules.private or not board or not pressed or pressed.id != board.message:
         return None
     if not held.up_to_date or interaction.raw.response.is_done() or not interaction.bot_may_send:
         return None

@@ -8,7 +8,7 @@ from typing import Any
 from discord import app_commands
 
 from bot.table.table import Table
-from games.core import Ambiguous, Match, Move, Refused, Seat, View, shown, words
+from games.core import Ambiguous, Match, Move, Refused, Seat, View, shown
 
 Choices = list[app_commands.Choice[str]]
 
@@ -38,7 +38,7 @@ def suggestions(table: Table, seat: Seat, typed: str) -> Choices:
 
 def _fitting(table: Table, match: Match[Any], seat: Seat, typed: str) -> Iterator[tuple[Move, str]]:
     """The legal moves that fit the words, with what their buttons show."""
-    read = match.game.understood(typed, words(match.game.id, table.spoken))
+    read = match.game.understood(typed, table.spoken)
     meant = [move.casefold() for move in (read.moves if isinstance(read, Ambiguous) else (read,))]
     wanted = typed.strip().casefold()
     view = match.view(seat)
@@ -51,6 +51,6 @@ def _fitting(table: Table, match: Match[Any], seat: Seat, typed: str) -> Iterato
 
 def _foremost_first(match: Match[Any], view: View[Any]) -> Iterable[Move]:
     """All legal moves, before the others those that the message offers first."""
-    lists = match.game.shortlists(view)
-    first = [*match.game.handy(view), *(move for short in lists for move in short.moves)]
+    lists = match.game.controls.shortlists(view)
+    first = [*match.game.controls.handy(view), *(move for short in lists for move in short.moves)]
     return dict.fromkeys([*first, *view.legal])

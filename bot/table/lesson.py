@@ -12,19 +12,8 @@ from bot.table.ids import Stand
 from bot.table.player import Player
 from bot.table.table import Table
 from games import GAMES
-from games.core import (
-    Game,
-    Lesson,
-    LessonStep,
-    Match,
-    Move,
-    Note,
-    Refused,
-    Seat,
-    lesson_match,
-    lesson_played,
-    say,
-)
+from games.core import Game, Lesson, LessonStep, Match, Move, Note, Refused, Seat, say
+from games.posing import lesson_match, lesson_played
 
 EASY = "easy"
 """How the others play whose names are in a lesson."""
@@ -46,7 +35,7 @@ class Progress:
         game = GAMES.get(game_id)
         if game is None or game.lesson is None:
             raise Refused(say("bot-learn-none"))
-        return cls(game_id, game.rules)
+        return cls(game_id, game.rules.version)
 
     @property
     def game(self) -> Game[Any]:
@@ -69,7 +58,7 @@ class Progress:
     def stands(self) -> bool:
         """Can one go on from here? Not where the rules are others now, or the lesson is."""
         game = GAMES.get(self.game_id)
-        if game is None or game.lesson is None or self.rules != game.rules:
+        if game is None or game.lesson is None or self.rules != game.rules.version:
             return False
         if self.step >= len(game.lesson.steps):
             return False

@@ -12,7 +12,8 @@ from bot.table.ids import Asked, Moment
 from bot.table.player import Player
 from bot.table.table import Table
 from games import GAMES
-from games.core import Game, Move, Puzzle, Seat, Text, any_of, puzzle_match, say, verbatim
+from games.core import Game, Move, Puzzle, Seat, Text, any_of, say, verbatim
+from games.posing import puzzle_match
 
 MOST = 6
 """How many answers are told at most."""
@@ -33,7 +34,8 @@ class Posed(Table):
     @cached_property
     def game(self) -> Game[Any]:
         """Without the moves that it has at hand for whoever does not know what to play."""
-        return replace(super().game, handy=lambda view: ())
+        game = super().game
+        return replace(game, controls=replace(game.controls, handy=lambda view: ()))
 
     @cached_property
     def names(self) -> tuple[str, ...]:
@@ -44,10 +46,10 @@ class Posed(Table):
     def sides(self) -> Sequence[Text]:
         """What the seats are called."""
         game = self.game
-        if game.roles:
-            return game.roles(self.playing.view(self.seat))
-        if game.sides:
-            return [game.side(name) for name in game.sides[: len(self.players)]]
+        if game.words.roles:
+            return game.words.roles(self.playing.view(self.seat))
+        if game.rules.sides:
+            return [game.side(name) for name in game.rules.sides[: len(self.players)]]
         return [say("bot-seat", n=n) for n in range(1, len(self.players) + 1)]
 
     def say(self, text: Text) -> str:
@@ -77,7 +79,7 @@ class Posed(Table):
     @property
     def so_far(self) -> Text | None:
         """What happened before, where the picture does not show all that matters."""
-        return self.game.so_far(self.view(self.seat))
+        return self.game.words.so_far(self.view(self.seat))
 
     @property
     def hint(self) -> Text:

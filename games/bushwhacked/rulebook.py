@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from functools import cache, partial
+from functools import partial
 
 from games.bushwhacked.board import Board
 from games.bushwhacked.draw import draw
 from games.bushwhacked.rules import BushwhackedState, start
-from games.core import Page, View, rulebook
+from games.core import View, rulebook
 from games.pen import Picture
 
 
@@ -76,8 +76,4 @@ def _picture(view: Callable[[], View[Board]], language: str) -> Picture:
     return draw(replace(view(), language=language))
 
 
-@cache
-def pages(language: str) -> tuple[Page, ...]:
-    """Its pages in this language; so are the words in their pictures."""
-    pictures = {name: partial(_picture, view, language) for name, view in _VIEWS.items()}
-    return rulebook(__package__, pictures)(language)
+RULEBOOK = rulebook(__package__, {name: partial(_picture, view) for name, view in _VIEWS.items()})

@@ -121,7 +121,7 @@ def _check(args: argparse.Namespace) -> None:
     for name in args.players:
         if name not in entered:
             raise ValueError(f"{game.id} has no player {name}: there are {', '.join(entered)}")
-    if args.seats not in game.seats:
+    if args.seats not in game.rules.seats:
         raise ValueError(f"{game.id} is not played by {args.seats}")
     if args.matches < 1 or args.workers < 1:
         raise ValueError("there has to be one match and one process at least")

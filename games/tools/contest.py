@@ -33,7 +33,7 @@ _RANDOM: Computer[Any] = Computer(
 
 def field_of(game: Game[Any]) -> Mapping[str, Computer[Any]]:
     """The game's computer players by name, and the random one."""
-    return {"random": _RANDOM, **game.players}
+    return {"random": _RANDOM, **game.players.levels}
 
 
 @dataclass(frozen=True)
@@ -88,7 +88,7 @@ def play_match(
     Raises `Refused` if one of them plays what is not legal.
     """
     options, seats, random = game.settle({}), len(players), Random(deal or seed)
-    match = Match.start(game, seats, options, game.deal(random, seats, options))
+    match = Match.start(game, seats, options, game.rules.deal(random, seats, options))
     streams = [Random(f"{seed}/{seat}") for seat in range(seats)]
     while match.state.acting:
         seat = match.state.acting[0]
@@ -107,7 +107,7 @@ def contest(
     rivals = [_timed(computers[n], parts[n], costs[n]) for n in (0, 1)]
     players = [rivals[(seat + number) % 2] for seat in range(terms.seats)]
     deal = f"{terms.seed}/pair {number // 2}"
-    opening = Random(f"{deal}/opening").randint(*game.openings)
+    opening = Random(f"{deal}/opening").randint(*game.players.openings)
     match = play_match(game, players, f"{terms.seed}/{number}", deal, opening)
     return _result(terms, number, match, opening, (tuple(costs[0]), tuple(costs[1]))), match
 
@@ -162,9 +162,9 @@ def _digest(what: object) -> str:
 
 def _sides(match: Match[Any]) -> tuple[str, ...]:
     game = match.game
-    roles = game.roles(match.state.view(None)) if game.roles else ()
+    roles = game.words.roles(match.state.view(None)) if game.words.roles else ()
     if roles:
         return tuple(role.say(()) for role in roles)
-    if game.sides:
-        return tuple(game.side(side).say(()) for side in game.sides[: match.seats])
+    if game.rules.sides:
+        return tuple(game.side(side).say(()) for side in game.rules.sides[: match.seats])
     return tuple(f"Seat {seat + 1}" for seat in range(match.seats))

@@ -95,7 +95,7 @@ def _moved(weights: Values, tried: Values, by: float) -> dict[str, float]:
 
 
 def _fitted(game: str) -> Fitted[Any]:
-    found = GAMES[game].fitted
+    found = GAMES[game].players.fitted
     if found is None:
         raise ValueError(f"{game} has no weights to fit")
     return found
@@ -114,7 +114,7 @@ def steps_in(file: Path | None, game: str, seed: int, matches: int) -> list[Step
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """`GAME`, and how long."""
-    parser.add_argument("game", choices=[game.id for game in GAMES.values() if game.fitted])
+    parser.add_argument("game", choices=[game.id for game in GAMES.values() if game.players.fitted])
     parser.add_argument("--steps", type=int, default=200, help="how many steps (default: 200)")
     parser.add_argument("--matches", type=int, default=8, help="matches a step (default: 8)")
     parser.add_argument("--check", type=int, default=100, help="matches at the end (default: 100)")

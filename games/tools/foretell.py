@@ -30,15 +30,15 @@ few for as many weights."""
 def seen(terms: Terms, weights: Values, number: int) -> list[Seen]:
     """The positions of the match of that number between players by these weights."""
     game = GAMES[terms.game]
-    assert game.fitted
-    assert game.fitted.leanings
-    player = game.fitted.player(weights)
+    assert game.players.fitted
+    assert game.players.fitted.leanings
+    player = game.players.fitted.player(weights)
     match = contest(terms, number, game, [player, player])[1]
     assert match.state.outcome
     places, found = match.state.outcome.places, list[Seen]()
     now = Match.start(game, match.seats, match.options, match.deal)
     for seat, move in match.log:
-        if leanings := game.fitted.leanings(now.state.view(seat)):
+        if leanings := game.players.fitted.leanings(now.state.view(seat)):
             found.append((leanings, places[leanings.seat] == 1))
         now = now.play(seat, move)
     return found

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from games.core.languages import ENGLISH, LANGUAGES
-from games.core.lesson import LESSON
+from games.core.lessons import LESSON
 from games.tools.spoken import Room, calls, strings
 
 _BY_RULE = ("-typed-", "-option-", "-side-", "-mark-", "-command-", "-puzzle-")

@@ -12,8 +12,9 @@ from time import process_time
 from typing import Any
 
 from games import GAMES
-from games.core import Candidate, Damaged, Game, Match, Move, Puzzle, proven, puzzle_match
-from games.core.puzzle import puzzle_file, read_puzzles
+from games.core import Candidate, Damaged, Game, Match, Move, Puzzle
+from games.core.puzzles import puzzle_file, read_puzzles
+from games.posing import proven, puzzle_match
 
 ONE_GRADE = 0.4
 """At most this share of a game's puzzles has the same grade, unless hard ones are asked for: a week
@@ -28,13 +29,13 @@ def make(game: Game[Any], count: int, seed: int, file: Path, say: Say, hardness:
 
     Raises `ValueError` for a game without puzzles, `Damaged` for a file of something else.
     """
-    if game.maker is None:
+    if game.teaching.maker is None:
         raise ValueError(f"{game.id} has no puzzles")
     puzzles = _there(game, file)
     there = len(puzzles)
     total, known = len(puzzles) + count, {_key(game, puzzle) for puzzle in puzzles}
     grades, begun = Counter(puzzle.grade for puzzle in puzzles), process_time()
-    for tried, candidate in enumerate(game.maker.candidates(game, Random(seed)), 1):
+    for tried, candidate in enumerate(game.teaching.maker.candidates(game, Random(seed)), 1):
         if len(puzzles) >= total:
             return
         puzzle = solved(game, candidate)
@@ -69,8 +70,8 @@ def solved(game: Game[Any], candidate: Candidate) -> Puzzle | None:
     if not worth_asking(match.state.legal(candidate.seat), answers):
         return None
     puzzle = Puzzle(**candidate.model_dump(), answers=answers, grade=1)
-    assert game.maker
-    return puzzle.model_copy(update={"grade": game.maker.grade(match.state, puzzle)})
+    assert game.teaching.maker
+    return puzzle.model_copy(update={"grade": game.teaching.maker.grade(match.state, puzzle)})
 
 
 def worth_asking(legal: Collection[Move], answers: Collection[Move]) -> bool:
@@ -85,7 +86,7 @@ def _key(game: Game[Any], puzzle: Puzzle) -> tuple[object, ...]:
 def shown(match: Match[Any], puzzle: Puzzle) -> tuple[object, ...]:
     """What is the same for two puzzles that look alike to whoever is asked."""
     view = match.view(puzzle.seat)
-    words = match.game.describe(view).say([f"Player {n}" for n in range(match.seats)])
+    words = match.game.words.describe(view).say([f"Player {n}" for n in range(match.seats)])
     return puzzle.seat, words, view.legal
 
 
@@ -108,7 +109,7 @@ def check(game: Game[Any], puzzles: Sequence[Puzzle]) -> Iterator[str]:
 
 def faults(match: Match[Any], puzzle: Puzzle) -> Iterator[str]:
     """What is wrong with a puzzle that can be replayed."""
-    if puzzle.rules != GAMES[puzzle.game].rules:
+    if puzzle.rules != GAMES[puzzle.game].rules.version:
         yield f"is of rules version {puzzle.rules}"
     answers = proven(match, puzzle)
     if puzzle.answers != answers:
@@ -122,7 +123,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """`make GAME` and `check [GAME]`."""
     commands = parser.add_subparsers(required=True, metavar="make|check")
     making = commands.add_parser("make", help="find puzzles, prove them, add them to the file")
-    making.add_argument("game", choices=[id for id, game in GAMES.items() if game.maker])
+    making.add_argument("game", choices=[id for id, game in GAMES.items() if game.teaching.maker])
     making.add_argument("--count", type=int, required=True, help="how many to add")
     making.add_argument(
         "--seed", type=int, required=True, help="seed of the matches they come from"

@@ -14,9 +14,8 @@ from babel import Locale
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from games.core.catalogue import fault
-from games.core.languages import ENGLISH
-from games.core.lesson import LESSON
+from games.core.languages import ENGLISH, fault
+from games.core.lessons import LESSON
 
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 MOST = 2000

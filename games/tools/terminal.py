@@ -31,7 +31,7 @@ class Terminal:
     def play(self, game: Game[Any], seats: int, options: Options) -> Match[Any]:
         """Play until it is over or somebody quits. Raises `Damaged` for wrong options."""
         settled = game.settle(options)
-        match = Match.start(game, seats, settled, game.deal(self._random, seats, settled))
+        match = Match.start(game, seats, settled, game.rules.deal(self._random, seats, settled))
         self._names = [self._name(seat) for seat in range(seats)]
         self._say(f"{game.title.say(())}: {game.about.say(())}\n{HELP}")
         while match.state.outcome is None:
@@ -73,7 +73,7 @@ class Terminal:
         if seat == self._looking:
             return
         people = match.seats - len(self._computers)
-        if match.game.private and people > 1 and self._looking is not None:
+        if match.game.rules.private and people > 1 and self._looking is not None:
             self._ask(f"{_CLEAR}Pass the keyboard to {self._names[seat]}, then press Enter ")
         self._looking = seat
         self._say(self._tell(match, seat, "board"))
@@ -85,10 +85,12 @@ class Terminal:
                 more = "…" if len(view.legal) > _MOVES else ""
                 return ", ".join(view.legal[:_MOVES]) + more
             case "rules":
-                return "\n\n".join(f"{p.title}\n{p.text}" for p in match.game.pages("en"))
+                return "\n\n".join(
+                    f"{p.title}\n{p.text}" for p in match.game.teaching.rulebook("en")
+                )
             case "board":
                 told = [note.text.say(self._names) for note in view.notes[-3:]]
-                return "\n".join(["", *told, "", match.game.describe(view).say(self._names)])
+                return "\n".join(["", *told, "", match.game.words.describe(view).say(self._names)])
             case _:
                 return HELP
 
@@ -111,7 +113,7 @@ class Terminal:
     def _result(self, match: Match[Any]) -> None:
         outcome = match.state.outcome
         assert outcome
-        self._say(f"\n{match.game.describe(match.state.view(None)).say(self._names)}")
+        self._say(f"\n{match.game.words.describe(match.state.view(None)).say(self._names)}")
         self._say(f"\n{outcome.summary.say(self._names)}.")
         for seat, place in sorted(enumerate(outcome.places), key=lambda pair: pair[1]):
             self._say(f"{place}. {self._names[seat]} ({outcome.scores[seat]})")

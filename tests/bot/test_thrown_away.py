@@ -43,7 +43,7 @@ def begun() -> Table:
 
 def at_random(table: Table, seat: int, seed: int = 1) -> Table:
     """The table after *Random layout*."""
-    set_up = table.game.set_up
+    set_up = table.game.rules.set_up
     assert set_up
     return table.play(seat, set_up.random(table.view(seat), Random(seed)), NOW)
 

@@ -106,7 +106,7 @@ class Daily(Cog):
         legal = posed.view(posed.seat).legal
         if entry in legal:
             await self._judge(interaction, posed, entry)
-        elif leads_on(legal, entry, posed.game.order):
+        elif leads_on(legal, entry, posed.game.controls.order):
             await interaction.answer(await self._sheet(interaction, posed, beginning=entry))
         else:  # an update has brought another puzzle
             head = interaction.say(say("bot-daily-another"))

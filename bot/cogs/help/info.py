@@ -44,7 +44,7 @@ class Info(Cog):
         if game in GAMES:
             book = GAMES[game]
             language = interaction.language
-            last = len(book.pages(language)) - 1
+            last = len(book.teaching.rulebook(language)) - 1
             sheet = rules_sheet(book, min(number(page, 2) or 0, last), language)
             await interaction.answer(sheet)
         else:
@@ -54,10 +54,10 @@ class Info(Cog):
 
 def rules_sheet(game: Game[Any], number: int, language: str) -> Sheet:
     """A page of the rulebook, with a menu of the others."""
-    page = game.pages(language)[number]
+    page = game.teaching.rulebook(language)[number]
     options = [
         SelectOption(label=p.title[:100], value=fields(game.id, n), default=n == number)
-        for n, p in enumerate(game.pages(language))
+        for n, p in enumerate(game.teaching.rulebook(language))
     ]
     pages = select(Action(0, "rules"), say("bot-rules-pages").say((), language), options)
     head = say("bot-rules-head", game=game.title, page=page.title).say((), language)

@@ -74,7 +74,7 @@ def _page(topic: str) -> Text | None:
         case "playing":
             return say("bot-help-playing")
         case "secrets":
-            secret = all_of([game.title for game in GAMES.values() if game.private])
+            secret = all_of([game.title for game in GAMES.values() if game.rules.private])
             return say("bot-help-secrets", games=secret)
         case "time":
             return say("bot-help-time")
@@ -93,7 +93,7 @@ def _game(game: Game[object]) -> Text:
         "bot-help-game",
         game=game.title,
         players=players_of(game),
-        minutes=game.minutes,
+        minutes=game.time.minutes,
         goal=game.aim,
     )
 
@@ -111,7 +111,7 @@ def now_sheet(
     are as they read them. What is new follows if the bot was `updated` lately."""
     turns = [t for t in mine if t.stage == "playing" and t.waits_for(person)]
     told = [say("bot-now-your-turn", game=t.game.title, where=jump_url(t)) for t in turns[:5]]
-    items = [_button(t, "mine", say("bot-button-mine")) for t in turns[:1] if t.game.private]
+    items = [_button(t, "mine", say("bot-button-mine")) for t in turns[:1] if t.game.rules.private]
     if here and here.id not in [table.id for table in turns]:
         text, more = _here(here, person)
         told += [text] if text else []
@@ -153,7 +153,7 @@ def _lobby(table: Table, person: int) -> tuple[Text, list[Control]]:
         return say("bot-now-start", game=game), [start]
     if table.host == person:
         text = say("bot-now-wait", game=game)
-        return text, [alone_button(table)] if table.game.players else []
+        return text, [alone_button(table)] if table.game.players.levels else []
     if table.seat_of(person) is not None:
         return say("bot-now-seated", game=game, host=host), []
     if is_full(table):

@@ -136,7 +136,7 @@ class Learn(Cog):
             return
         desk = self._desk(interaction, now)
         legal = desk.asked.state.legal(desk.seat)
-        if entry not in legal and leads_on(legal, entry, desk.table.game.order):
+        if entry not in legal and leads_on(legal, entry, desk.table.game.controls.order):
             await self._show(interaction, now, beginning=entry)
         else:
             await self._try(interaction, now, desk.asked, entry)

@@ -112,7 +112,7 @@ class Moves(Cog):
         legal = table.playing.view(moment.seat).legal
         if entry in legal:
             await self._play(interaction, table, moment, [entry], sure=control.sure)
-        elif leads_on(legal, entry, table.game.order):
+        elif leads_on(legal, entry, table.game.controls.order):
             await self._lead_on(interaction, table, moment, entry)
         else:
             raise Refused(table.playing.refusal(moment.seat, entry) or MOVED_ON)
@@ -124,12 +124,12 @@ class Moves(Cog):
         the channel's board of an open game or the seat's direct message. The table's lock is held
         for these, since it is noted what they show; whatever changes the table brings the first
         step back."""
-        if table.game.private and interaction.fleeting:
+        if table.game.rules.private and interaction.fleeting:
             await interaction.turn_into(seat_sheet(table, moment.seat, beginning))
             return
         async with self.tables.hold(table.id) as held:
             shows = held.messages.letters.get(moment.seat)
-            if not table.game.private:
+            if not table.game.rules.private:
                 shows = held.messages.board
             pressed = interaction.message
             if held.table.moment(moment.seat) != moment:
@@ -181,7 +181,7 @@ class Moves(Cog):
     ) -> tuple[Table, Seat, SetUp[Any]]:
         """The table, the seat, and how boards are laid out. Raises `Refused` where it is done."""
         table = interaction.reads(await self.tables.look(control.table))
-        seat, set_up = table.seat_for(interaction.user.id), table.game.set_up
+        seat, set_up = table.seat_for(interaction.user.id), table.game.rules.set_up
         if set_up is None or not set_up.open(table.view(seat)):
             raise Refused(say("bot-layout-fixed"))
         return table, seat, set_up
@@ -223,7 +223,7 @@ class Moves(Cog):
 
     def _starts_over(self, interaction: Interaction, table: Table, moves: Sequence[Move]) -> bool:
         """Is a layout thrown away by these moves? Raises `Refused` where that was too often."""
-        set_up = table.game.set_up
+        set_up = table.game.rules.set_up
         times = sum(move == set_up.clear for move in moves) if set_up else 0
         if times and not self._started_over.may(interaction.user.id, times, self.tables.now()):
             raise Refused(say("bot-start-over-later"))
@@ -244,7 +244,7 @@ def _warning(table: Table, seat: Seat, moves: Sequence[Move]) -> tuple[Move, str
     """The move that looks like a mistake, and what the game says about it."""
     match = table.playing
     for move in moves:
-        if text := table.game.warn(match.view(seat), move):
+        if text := table.game.teaching.warn(match.view(seat), move):
             if len(moves) > 1:
                 raise Refused(say("bot-play-by-itself", why=text))
             return move, tell(table, text)
@@ -259,7 +259,7 @@ async def _moved_on(interaction: Interaction, held: Held, seat: Seat) -> None:
         await interaction.tell(MOVED_ON)
         return
     table = interaction.reads(held.table)
-    private, head = table.game.private, tell(table, MOVED_ON)
+    private, head = table.game.rules.private, tell(table, MOVED_ON)
     sheet = seat_sheet(table, seat, head=head) if private else steps_sheet(table, seat, "", head)
     await interaction.answer_aside(sheet)
 
@@ -276,9 +276,9 @@ async def _answer(interaction: Interaction, held: Held, seat: Seat, known: int) 
     elif _shown_elsewhere(interaction, held, seat):
         await interaction.clear_away()
     else:
-        sheet = seat_sheet if table.game.private else played_sheet
+        sheet = seat_sheet if table.game.rules.private else played_sheet
         await interaction.answer_aside(sheet(table, seat, since=known))
-        return table.game.private
+        return table.game.rules.private
     return False
 
 
@@ -287,7 +287,7 @@ def _shown_elsewhere(interaction: Interaction, held: Held, seat: Seat) -> bool:
     them anyway: the channel's board, or the seat's direct message? Then nothing need be added."""
     if interaction.pressed and not (interaction.message and interaction.message.flags.ephemeral):
         return False
-    if held.table.game.private:
+    if held.table.game.rules.private:
         messages = held.messages
         return not interaction.guild and seat in messages.letters and seat not in messages.refused
     return interaction.channel == held.table.channel

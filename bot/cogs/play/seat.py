@@ -95,7 +95,7 @@ class Seat(Cog):
         except Refused:
             return []
         table = table.read_in(await self.services.languages.met(raw.user.id, raw.locale.value))
-        kinds = table.game.marks.kinds if table.game.marks else ()
+        kinds = table.game.looks.marks.kinds if table.game.looks.marks else ()
         named = [(table.say(table.game.mark(kind)), kind) for kind in kinds]
         wanted = typed.casefold()
         return [
@@ -159,7 +159,7 @@ class Seat(Cog):
     async def _ask_mark(self, interaction: Interaction, control: Action) -> None:
         table = interaction.reads(await self.tables.look(control.table))
         table.seat_for(interaction.user.id)
-        marks = table.game.marks
+        marks = table.game.looks.marks
         if marks is None:
             raise Refused(say("bot-no-marks", game=table.game.title))
         if await interaction.acknowledged():
@@ -200,7 +200,7 @@ class Seat(Cog):
 
 def _kind(table: Table, mark: str) -> str:
     """The ready-made mark that is called this in the reader's language, or what was typed."""
-    kinds = table.game.marks.kinds if table.game.marks else ()
+    kinds = table.game.looks.marks.kinds if table.game.looks.marks else ()
     called = {table.say(table.game.mark(kind)).casefold(): kind for kind in kinds}
     return called.get(mark.casefold(), mark)
 

@@ -211,13 +211,13 @@ class NewGame(Cog):
         """The same in a thread beside a taken channel: a game, and how well it is played."""
         game, level = (*control.fields, "", "")[:2]
         lobby = await self._lobby(interaction, game)
-        if level not in lobby.game.players:
+        if level not in lobby.game.players.levels:
             raise Refused(say("bot-unknown-level"))
         await self._opening.beside(interaction, self._by_computers(lobby, level))
 
     def _by_computers(self, lobby: Table, level: str) -> Table:
         """All its seats taken by computers, and the match begun."""
-        seats = range(1, max(lobby.game.seats) + 1)
+        seats = range(1, max(lobby.game.rules.seats) + 1)
         computers = tuple(Player(-n, f"Computer {n} ({level})", level) for n in seats)
         full = replace(lobby, players=computers)
         return lobbies.start(full, lobby.host, self.tables.random, self.tables.now())

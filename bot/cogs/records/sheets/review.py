@@ -170,7 +170,7 @@ class Told:
             "bot-review-listed",
             who=Who(one.seat),
             n=self._number(one) + 1,
-            move=self.table.game.label(one.move),
+            move=self.table.game.words.label(one.move),
             percent=percent(one.share),
         )
 
