@@ -10,7 +10,7 @@ import pytest
 
 from bot.host.backup import back_up
 from bot.host.restore import restore
-from bot.table.ids import Choice, Step, parse
+from bot.table.ids import Moment, Step, parse
 from games import GAMES
 from local_discord import Message, Person
 from tests.databases import fresh
@@ -40,8 +40,9 @@ def old_control(message: Message, seat: int) -> str | None:
     ids = [b.custom_id for b in message.buttons if b.custom_id]
     for id in [*ids, *(menu.custom_id for menu in message.selects)]:
         control = parse(id)
-        if isinstance(control, Step | Choice) and control.moment.seat == seat:
-            return id if control.moment.takebacks == 0 else None
+        where = control.where if isinstance(control, Step) else None
+        if isinstance(where, Moment) and where.seat == seat:
+            return id if where.takebacks == 0 else None
     return None
 
 

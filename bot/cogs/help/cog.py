@@ -5,12 +5,11 @@ from __future__ import annotations
 from discord import app_commands
 
 from bot import VERSION
-from bot.cogs.help.sheets import ABOUT, NOW, about_sheet, now_sheet, topic_sheet
+from bot.cogs.help.sheets import ABOUT, NOW, Topic, about_sheet, now_sheet, topic_sheet
 from bot.data.unreadable import Unreadable
 from bot.message.parts import Sheet
 from bot.press.interaction import Interaction
 from bot.press.router import Cog, Handler, Kind, guarded
-from bot.table.ids import Action
 from bot.table.table import Table
 
 NEWS = 14 * 86_400.0
@@ -37,7 +36,7 @@ class Help(Cog):
     @property
     def handlers(self) -> dict[Kind, Handler]:
         """Who answers which controls."""
-        return {"help": self._turn}
+        return {Topic: self._turn}
 
     @app_commands.command()
     @guarded()
@@ -45,15 +44,13 @@ class Help(Cog):
         """See what you can do right now, and how everything works"""
         await interaction.hand(await self._now(interaction))
 
-    async def _turn(self, interaction: Interaction, control: Action) -> None:
-        topic = ".".join(control.fields)
-        now = topic in ("", NOW)
-        if now:
+    async def _turn(self, interaction: Interaction, control: Topic) -> None:
+        if control.topic == NOW:
             await interaction.answer(await self._now(interaction))
-        elif topic == ABOUT:
+        elif control.topic == ABOUT:
             await interaction.answer(about_sheet(self.services.papers, interaction.language))
         else:
-            await interaction.answer(topic_sheet(topic, interaction.language))
+            await interaction.answer(topic_sheet(control.topic, interaction.language))
 
     async def _now(self, interaction: Interaction) -> Sheet:
         me, in_server = interaction.user.id, bool(interaction.guild)

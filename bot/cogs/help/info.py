@@ -11,9 +11,10 @@ from bot.message.parts import Sheet, rows, select, sheet
 from bot.press.commands import game_choices
 from bot.press.interaction import Interaction
 from bot.press.router import Cog, Handler, Kind, guarded
-from bot.table.ids import Action, fields, number, read_fields
+from bot.table import ids
+from bot.table.controls import Pages, Rules
 from games import GAMES
-from games.core import Game, say
+from games.core import Game, Refused, say
 
 CHOICES = game_choices()
 
@@ -24,7 +25,7 @@ class Info(Cog):
     @property
     def handlers(self) -> dict[Kind, Handler]:
         """Who answers which controls."""
-        return {"rules": self._rules}
+        return {Rules: self._rules, Pages: self._turn}
 
     @app_commands.command()
     @app_commands.describe(game="Which game (default: the one played in this channel)")
@@ -38,28 +39,26 @@ class Info(Cog):
         sheet = rulebooks_sheet(language) if name is None else rules_sheet(GAMES[name], 0, language)
         await interaction.hand(sheet)
 
-    async def _rules(self, interaction: Interaction, control: Action) -> None:
-        """A page chosen in the menu, which names game and page; else the table's game's first."""
-        game, page = (*read_fields(interaction.value), "")[:2]
-        if game in GAMES:
-            book = GAMES[game]
-            language = interaction.language
-            last = len(book.teaching.rulebook(language)) - 1
-            sheet = rules_sheet(book, min(number(page, 2) or 0, last), language)
-            await interaction.answer(sheet)
-        else:
-            table = await self.tables.look(control.table)
-            await interaction.hand(rules_sheet(table.game, 0, interaction.language))
+    async def _rules(self, interaction: Interaction, control: Rules) -> None:
+        table = await self.tables.look(control.table)
+        await interaction.hand(rules_sheet(table.game, 0, interaction.language))
+
+    async def _turn(self, interaction: Interaction, control: Pages) -> None:
+        game, language = GAMES.get(control.game), interaction.language
+        if game is None:
+            raise Refused(ids.UNKNOWN)
+        page = min(control.page, len(game.teaching.rulebook(language)) - 1)
+        await interaction.answer(rules_sheet(game, page, language))
 
 
 def rules_sheet(game: Game[Any], number: int, language: str) -> Sheet:
     """A page of the rulebook, with a menu of the others."""
     page = game.teaching.rulebook(language)[number]
     options = [
-        SelectOption(label=p.title[:100], value=fields(game.id, n), default=n == number)
+        SelectOption(label=p.title[:100], value=ids.value(Pages(game.id, n)), default=n == number)
         for n, p in enumerate(game.teaching.rulebook(language))
     ]
-    pages = select(Action(0, "rules"), say("bot-rules-pages").say((), language), options)
+    pages = select(Pages(), say("bot-rules-pages").say((), language), options)
     head = say("bot-rules-head", game=game.title, page=page.title).say((), language)
     credit = say("bot-rules-credit", credit=game.source).say((), language)
     return sheet(
@@ -74,8 +73,8 @@ def rules_sheet(game: Game[Any], number: int, language: str) -> Sheet:
 def rulebooks_sheet(language: str) -> Sheet:
     """A menu of all rulebooks."""
     options = [
-        SelectOption(label=game.title.say((), language), value=fields(game.id, 0))
+        SelectOption(label=game.title.say((), language), value=ids.value(Pages(game.id)))
         for game in GAMES.values()
     ]
     text, menu = (say(id).say((), language) for id in ("bot-rules-which", "bot-menu-game"))
-    return sheet(None, text, rows([select(Action(0, "rules"), menu, options)]))
+    return sheet(None, text, rows([select(Pages(), menu, options)]))

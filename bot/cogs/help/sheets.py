@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from discord import ButtonStyle, SelectOption
@@ -11,8 +12,8 @@ from discord.ui import ActionRow, Button
 from bot.data.ratings import PROVISIONAL
 from bot.message.about import Papers, about, whats_new
 from bot.message.lobby import alone_button
-from bot.message.parts import Control, Sheet, button, jump_url, rows, select, sheet
-from bot.table.ids import Action, fields
+from bot.message.parts import Control, Sheet, button, jump_url, labelled, rows, select, sheet
+from bot.table import controls, ids
 from bot.table.lobby import can_start, is_full, players_of
 from bot.table.player import plain
 from bot.table.table import Table
@@ -34,6 +35,13 @@ TOPICS: Mapping[str, Text] = {
 """The field of a button -> what it is called."""
 
 
+@dataclass(frozen=True)
+class Topic(ids.Control, name="help"):
+    """Leads to a page of the help."""
+
+    topic: str = NOW
+
+
 def help_sheet(
     text: str,
     topic: str,
@@ -43,7 +51,7 @@ def help_sheet(
 ) -> Sheet:
     """A page of the help, with buttons to the others."""
     turns = [
-        button(Action(0, "help", (name,)), label.say((), language), disabled=name == topic)
+        button(Topic(name), label.say((), language), disabled=name == topic)
         for name, label in TOPICS.items()
     ]
     linked = [ActionRow[Any](*links)] if links else []
@@ -60,10 +68,10 @@ def topic_sheet(topic: str, language: str) -> Sheet:
     if page := _page(topic):
         return help_sheet(page.say((), language), topic, language)
     options = [
-        SelectOption(label=game.title.say((), language), value=fields(game.id, 0))
+        SelectOption(label=game.title.say((), language), value=ids.value(controls.Pages(game.id)))
         for game in GAMES.values()
     ]
-    rules = select(Action(0, "rules"), say("bot-help-rules").say((), language), options)
+    rules = select(controls.Pages(), say("bot-help-rules").say((), language), options)
     listed = "".join(f"\n- {_game(game).say((), language)}" for game in GAMES.values())
     head = say("bot-help-games").say((), language)
     return help_sheet(f"{head}{listed}", THE_GAMES, language, [rules])
@@ -111,7 +119,11 @@ def now_sheet(
     are as they read them. What is new follows if the bot was `updated` lately."""
     turns = [t for t in mine if t.stage == "playing" and t.waits_for(person)]
     told = [say("bot-now-your-turn", game=t.game.title, where=jump_url(t)) for t in turns[:5]]
-    items = [_button(t, "mine", say("bot-button-mine")) for t in turns[:1] if t.game.rules.private]
+    items = [
+        labelled(t, controls.OwnBoard(t.id), say("bot-button-mine"))
+        for t in turns[:1]
+        if t.game.rules.private
+    ]
     if here and here.id not in [table.id for table in turns]:
         text, more = _here(here, person)
         told += [text] if text else []
@@ -129,16 +141,17 @@ def now_sheet(
 def _here(table: Table, person: int) -> tuple[Text | None, list[Control]]:
     """What the table in this channel offers to somebody whose turn it is not."""
     game, sits = table.game.title, table.seat_of(person) is not None
+    primary = ButtonStyle.primary
     match table.stage:
         case "lobby":
             return _lobby(table, person)
         case "playing" if sits:
             return say("bot-now-waiting", game=game), []
         case "playing":
-            watch = _button(table, "board", say("bot-button-words"), ButtonStyle.primary)
+            watch = labelled(table, controls.InWords(table.id), say("bot-button-words"), primary)
             return say("bot-now-watch", game=game), [watch]
         case "over":
-            replay = _button(table, "replay", say("bot-button-replay"), ButtonStyle.primary)
+            replay = labelled(table, controls.Replay(table.id), say("bot-button-replay"), primary)
             return say("bot-now-over", game=game), [replay]
         case _:
             return None, []
@@ -149,7 +162,7 @@ def _lobby(table: Table, person: int) -> tuple[Text, list[Control]]:
     names = (plain(table.name_of(p)) for p in table.players if p.id == table.host)
     host = next(names, f"<@{table.host}>")
     if table.host == person and can_start(table):
-        start = _button(table, "start", say("bot-start"), ButtonStyle.primary)
+        start = labelled(table, controls.Start(table.id), say("bot-start"), ButtonStyle.primary)
         return say("bot-now-start", game=game), [start]
     if table.host == person:
         text = say("bot-now-wait", game=game)
@@ -158,11 +171,5 @@ def _lobby(table: Table, person: int) -> tuple[Text, list[Control]]:
         return say("bot-now-seated", game=game, host=host), []
     if is_full(table):
         return say("bot-now-full", game=game, host=host), []
-    join = _button(table, "join", say("bot-join"), ButtonStyle.success)
+    join = labelled(table, controls.Join(table.id), say("bot-join"), ButtonStyle.success)
     return say("bot-now-join", game=game, host=host), [join]
-
-
-def _button(
-    table: Table, name: str, label: Text, style: ButtonStyle = ButtonStyle.secondary
-) -> Control:
-    return button(Action(table.id, name), table.say(label), style)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import io
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any, TypeVar
 
 import discord
@@ -30,7 +31,7 @@ from bot.message.parts import (
     shortened,
 )
 from bot.table import ids
-from bot.table.ids import Action
+from bot.table.controls import Record, Replay, Review
 from bot.table.player import plain
 from games.core import Text, say
 from games.projector import Clip, Still
@@ -41,6 +42,25 @@ ANIMATION = "replay.gif"
 _JUMPS = 25
 
 T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class StepTo(ids.AtTable, name="replay.jump", menu=True):
+    """To a step."""
+
+    viewpoint: Viewpoint = ""
+    step: int = 0
+
+
+class SeenBy(StepTo, name="replay.view", menu=True):
+    """To another viewpoint."""
+
+
+@dataclass(frozen=True)
+class Animate(ids.AtTable, name="animate"):
+    """The whole match, as one viewpoint saw it."""
+
+    viewpoint: Viewpoint
 
 
 def replay_sheet(still: Still, table: int, language: str) -> Sheet:
@@ -81,18 +101,13 @@ def picture_of(still: Still, language: str) -> discord.File:
     return discord.File(io.BytesIO(still.picture), PICTURE, description=_words(still, language))
 
 
-def _at(table: int, viewpoint: Viewpoint, step: int, which: int) -> Action:
-    """A button's meaning; `which` tells two apart that lead to the same step."""
-    return Action(table, "replay", (viewpoint, str(step), str(which)))
-
-
 def _steps(still: Still, table: int) -> Sequence[Control]:
     targets = {FIRST: 0, BACK: still.step - 1, ON: still.step + 1, LAST: still.last}
     return [
         Button[Any](
             label=label,
             style=ButtonStyle.primary,
-            custom_id=ids.write(_at(table, still.viewpoint, max(target, 0), which)),
+            custom_id=ids.write(Replay(table, still.viewpoint, max(target, 0), which)),
             disabled=still.step == (0 if which < 2 else still.last),
         )
         for which, (label, target) in enumerate(targets.items())
@@ -100,11 +115,12 @@ def _steps(still: Still, table: int) -> Sequence[Control]:
 
 
 def _takeaways(still: Still, table: int, language: str) -> Sequence[Control]:
-    items = [(Action(table, "animate", (still.viewpoint,)), "bot-replay-animate")]
+    items: list[tuple[ids.Control, str]]
+    items = [(Animate(table, still.viewpoint), "bot-replay-animate")]
     if table:
-        items.append((Action(table, "record"), "bot-replay-record"))
-        items.append((Action(table, "review"), "bot-button-review"))
-    return [button(action, say(id).say((), language)) for action, id in items]
+        items.append((Record(table), "bot-replay-record"))
+        items.append((Review(table), "bot-button-review"))
+    return [button(control, say(id).say((), language)) for control, id in items]
 
 
 def _menus(still: Still, table: int, language: str) -> Sequence[Control]:
@@ -114,34 +130,22 @@ def _menus(still: Still, table: int, language: str) -> Sequence[Control]:
         jumps = [
             SelectOption(
                 label=f"{n}: {_said(still, what, language)}"[:100],
-                value=ids.fields(still.viewpoint, n),
+                value=ids.value(StepTo(table, still.viewpoint, n)),
                 default=n == step,
             )
             for n, what in _thinned(moments, _JUMPS)
         ]
-        menus.append(
-            select(
-                Action(table, "replay", ("jump",)),
-                _said(still, say("bot-replay-jump"), language),
-                jumps,
-            )
-        )
+        menus.append(select(StepTo(table), _said(still, say("bot-replay-jump"), language), jumps))
     if len(still.titles) > 1:
         views = [
             SelectOption(
                 label=_sentence(_said(still, whose, language))[:100],
-                value=ids.fields(view, step),
+                value=ids.value(SeenBy(table, view, step)),
                 default=view == still.viewpoint,
             )
             for view, whose in still.titles.items()
         ]
-        menus.append(
-            select(
-                Action(table, "replay", ("view",)),
-                _said(still, say("bot-replay-view"), language),
-                views,
-            )
-        )
+        menus.append(select(SeenBy(table), _said(still, say("bot-replay-view"), language), views))
     return menus
 
 

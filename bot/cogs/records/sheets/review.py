@@ -28,17 +28,30 @@ from bot.message.parts import (
     sheet,
     shortened,
 )
-from bot.table import ids
-from bot.table.ids import Action
+from bot.table import controls, ids
 from bot.table.player import plain
 from bot.table.table import Table
 from games.core import Judged, Review, Seat, Text, Who, percent, say
 from games.projector import Moment
 
-OVERVIEW = "all"
-"""The field of a control that leads back to the overview."""
 _MENU = 25
 """Entries of a menu at most."""
+
+
+class Overview(ids.AtTable, name="review.all"):
+    """Leads back to it."""
+
+
+@dataclass(frozen=True)
+class ChoiceAt(ids.AtTable, name="review.jump", menu=True):
+    """To a choice that cost something."""
+
+    seat: int = 0
+    choice: int = 0
+
+
+class ChoicesOf(ChoiceAt, name="review.whose", menu=True):
+    """To another seat's choices."""
 
 
 @dataclass(frozen=True)
@@ -126,20 +139,17 @@ class Told:
 
     # --- controls --------------------------------------------------------------------------------
 
-    def _at(self, seat: Seat, n: int, which: int) -> Action:
-        """A button's meaning; `which` tells two apart that lead to the same choice."""
-        return Action(self.table.id, "review", (str(seat), str(n), str(which)))
-
     def _turning(self, one: Judged) -> Control:
         label = self._label(say("bot-review-button-turning"), 80)
-        return button(self._at(one.seat, self._number(one), 4), label, ButtonStyle.primary)
+        control = controls.Review(self.table.id, one.seat, self._number(one), 4)
+        return button(control, label, ButtonStyle.primary)
 
     def _steps(self, seat: Seat, n: int, count: int, moment: Moment) -> list[Control]:
         id, last = self.table.id, count - 1
         targets = ((FIRST, 0), (BACK, max(n - 1, 0)), (ON, min(n + 1, last)), (LAST, last))
         steps = [
             button(
-                self._at(seat, target, which),
+                controls.Review(id, seat, target, which),
                 label,
                 ButtonStyle.primary,
                 disabled=n == (0 if which < 2 else last),
@@ -147,7 +157,7 @@ class Told:
             for which, (label, target) in enumerate(targets)
         ]
         overview = self._label(say("bot-review-button-overview"), 80)
-        return [*steps, button(Action(id, "review", (OVERVIEW,)), overview)]
+        return [*steps, button(Overview(id), overview)]
 
     def _dearest(self, dear: Sequence[Judged], shown: Judged | None = None) -> list[Control]:
         """A menu of the choices that cost most, in the order in which they were made."""
@@ -155,7 +165,7 @@ class Told:
         options = [
             SelectOption(
                 label=self._label(self._listed(one), 100),
-                value=ids.fields(one.seat, self._number(one)),
+                value=ids.value(ChoiceAt(self.table.id, one.seat, self._number(one))),
                 default=one is shown,
             )
             for one in listed
@@ -163,7 +173,7 @@ class Told:
         if not options:
             return []
         title = self._label(say("bot-review-jump"), 150)
-        return [select(Action(self.table.id, "review", ("jump",)), title, options)]
+        return [select(ChoiceAt(self.table.id), title, options)]
 
     def _listed(self, one: Judged) -> Text:
         return say(
@@ -178,7 +188,9 @@ class Told:
         """A menu of the seats that had choices."""
         options = [
             SelectOption(
-                label=self._names[seat][:100], value=ids.fields(seat, 0), default=seat == shown
+                label=self._names[seat][:100],
+                value=ids.value(ChoicesOf(self.table.id, seat)),
+                default=seat == shown,
             )
             for seat in range(self.review.seats)
             if self.choices(seat)
@@ -186,4 +198,4 @@ class Told:
         if not options:
             return []
         title = self._label(say("bot-review-whose"), 150)
-        return [select(Action(self.table.id, "review", ("whose",)), title, options)]
+        return [select(ChoicesOf(self.table.id), title, options)]

@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from discord import ButtonStyle
 
 from bot.cogs.standing.sheets.leaderboard import game_name
 from bot.cogs.standing.store.careers import Entry, History
 from bot.message.parts import Sheet, button, rows, sheet
-from bot.table.ids import Action
+from bot.table import controls, ids
 from bot.table.player import plain
 from games.core import Text, Who, all_of, lines, say
+
+
+@dataclass(frozen=True)
+class TurnHistory(ids.Control, name="history"):
+    """To a page."""
+
+    page: int
 
 
 def history_sheet(history: History, language: str) -> Sheet:
@@ -24,7 +33,7 @@ def history_sheet(history: History, language: str) -> Sheet:
     text = "\n".join([head, *(_line(entry, language) for entry in history.entries)])
     replays = [
         button(
-            Action(entry.table, "replay"),
+            controls.Replay(entry.table),
             told(say("bot-history-replay", match=str(entry.table))),
             ButtonStyle.primary,
         )
@@ -32,7 +41,7 @@ def history_sheet(history: History, language: str) -> Sheet:
     ]
     turns = [("bot-newer", history.page - 1), ("bot-older", history.page + 1)]
     pages = [
-        button(Action(0, "history", (str(page),)), told(say(label)))
+        button(TurnHistory(page), told(say(label)))
         for label, page in turns
         if 0 <= page <= history.last
     ]

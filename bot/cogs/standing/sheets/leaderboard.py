@@ -10,7 +10,7 @@ from PIL.Image import Image
 from bot.cogs.standing.store.ranking import Line, Ranking
 from bot.data.ratings import ALL, PROVISIONAL
 from bot.message.parts import Control, Sheet, button, rows, select, sheet, shortened
-from bot.table.ids import Action, fields
+from bot.table import ids
 from bot.table.player import known_as
 from games import GAMES, pen
 from games.core import ENGLISH, Text, lines, say, verbatim
@@ -26,6 +26,30 @@ _COLUMNS = {
 }
 """What stands above a column -> its right edge."""
 _TOP, _ROW, _GAP, _FOOT = 156, 54, 14, 132
+
+
+@dataclass(frozen=True)
+class Leaders(ids.Control, name="leaders"):
+    """To a page."""
+
+    scope: str
+    game: str
+    page: int
+
+
+class ShowLeaders(Leaders, name="showleaders"):
+    """The page to everybody in the channel."""
+
+
+@dataclass(frozen=True)
+class LeadersBy(ids.Control, name="leaders", menu=True):
+    """To another game or scope."""
+
+    by: str
+    """Which of the two."""
+    scope: str = ""
+    game: str = ""
+    page: int = 0
 
 
 @dataclass(frozen=True)
@@ -126,11 +150,11 @@ def leaders_sheet(board: Leaderboard) -> Sheet:
         return sheet(None, text, rows(_menus(board)))
     turns = (("bot-earlier", ranking.page - 1), ("bot-later", ranking.page + 1))
     items = [
-        button(Action(0, "leaders", (board.scope, board.game, str(page))), board.say(say(label)))
+        button(Leaders(board.scope, board.game, page), board.say(say(label)))
         for label, page in turns
         if 0 <= page <= ranking.last
     ]
-    show = Action(0, "showleaders", (board.scope, board.game, str(ranking.page)))
+    show = ShowLeaders(board.scope, board.game, ranking.page)
     items.append(button(show, board.say(say("bot-show-here"))))
     if ranking.mine is None:
         head = lines([head, *(_unrated(board) or [say("bot-leaders-not-you")])])
@@ -153,7 +177,7 @@ def _menus(board: Leaderboard) -> list[Control]:
     games = [
         SelectOption(
             label=board.say(game_name(game)),
-            value=fields(board.scope, game, 0),
+            value=ids.value(LeadersBy("game", board.scope, game)),
             default=game == board.game,
         )
         for game in (ALL, *GAMES)
@@ -161,12 +185,12 @@ def _menus(board: Leaderboard) -> list[Control]:
     scopes = [
         SelectOption(
             label=board.say(say("bot-scope", scope=scope)),
-            value=fields(scope, board.game, 0),
+            value=ids.value(LeadersBy("scope", scope, board.game)),
             default=scope == board.scope,
         )
         for scope in (SERVER, WORLD)
     ]
     return [
-        select(Action(0, "leaders", ("game",)), board.say(say("bot-menu-game")), games),
-        select(Action(0, "leaders", ("scope",)), board.say(say("bot-menu-where")), scopes),
+        select(LeadersBy("game"), board.say(say("bot-menu-game")), games),
+        select(LeadersBy("scope"), board.say(say("bot-menu-where")), scopes),
     ]

@@ -11,7 +11,7 @@ from bot.cogs.standing.sheets.leaderboard import game_name
 from bot.cogs.standing.store.careers import Done, Profile, Tally
 from bot.data.ratings import PROVISIONAL
 from bot.message.parts import Sheet, button, rows, sheet, shortened
-from bot.table.ids import Action
+from bot.table import ids
 from bot.table.player import known_as, plain
 from games import pen
 from games.core import ENGLISH, Text, lines, say, sentences
@@ -166,7 +166,16 @@ def _dot(brush: pen.Brush) -> None:
     brush.circle((0.5, 0.5), 0.5, pen.PARCHMENT)
 
 
-def profile_sheet(name: str, profile: Profile, language: str, show: Action | None = None) -> Sheet:
+@dataclass(frozen=True)
+class ShowProfile(ids.Control, name="showprofile"):
+    """To everybody in the channel."""
+
+    person: ids.Id
+
+
+def profile_sheet(
+    name: str, profile: Profile, language: str, show: ShowProfile | None = None
+) -> Sheet:
     """The profile as a message; a button that means `show` shows it to everybody."""
     card, favourite = Card(name, profile, language), profile.favourite
     met = say(
