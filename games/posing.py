@@ -72,7 +72,7 @@ def casual(
 
 
 def posed(match: Match[B], task: str, turns: int) -> Candidate:
-    """This task, asked of the seat that is to move in this match."""
+    """This task, asked of the seat to move in this match."""
     return Candidate(
         game=match.game.id,
         rules=match.game.rules.version,

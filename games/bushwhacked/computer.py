@@ -167,6 +167,7 @@ class Search:
     ) -> None:
         floor = -inf
         for plan, _ in before:
+            # Whatever is worse than the best so far by more than that needs no exact worth.
             worth = self._worth(plan.then, depth - 1, 1, floor - _NEAR, inf)
             floor = max(floor, worth)
             found.append((plan, worth))
@@ -199,6 +200,7 @@ class Search:
             raise _Spent
         if depth == 1:
             return self._last(now, low, high)
+        # Alpha-beta with memory: what is known may settle it, or at least narrow the window.
         least, most = self.known.get((depth, now), (-inf, inf))
         if least >= high or most <= low or least == most:
             return least if least >= high else most

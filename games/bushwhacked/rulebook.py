@@ -14,7 +14,7 @@ from games.pen import Picture
 
 
 def _play(state: BushwhackedState, *moves: str) -> BushwhackedState:
-    """The position after these moves of whoever is to move."""
+    """The position after these moves, each of the player to move."""
     for move in moves:
         (seat,) = state.acting
         assert state.refusal(seat, move) is None
@@ -23,7 +23,7 @@ def _play(state: BushwhackedState, *moves: str) -> BushwhackedState:
 
 
 def _placed(white: str, red: str) -> BushwhackedState:
-    """White and Red have placed these stones in turn, and captured nothing; White is to move."""
+    """White and Red have placed these stones in turn, and captured nothing; it is White's turn."""
     state = start({"first": 0}, 2, {})
     for pair in zip(white.split(), red.split(), strict=True):
         for seat, square in enumerate(pair):

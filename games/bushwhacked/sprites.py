@@ -160,5 +160,5 @@ def paid(seat: Seat) -> Paint:
 
 
 def row(brush: Brush) -> None:
-    """Behind the line of a player who is to move or has won: 752 by 46."""
+    """Behind the line of the player to move, or of the winner: 752 by 46."""
     brush.rect((0, 0, 0.9999, 46 / 752), pen.SLATE, pen.LAST, 3 / 752, radius=12 / 752)

@@ -289,7 +289,7 @@ class Chase:
         return min(order, key=lambda here: max(worst[here], whole - beyond[here]))
 
     def _look(self, side: Side) -> None:
-        """Finds anew what is in reach of this side, and where its exits lead."""
+        """Finds again what is in reach of this side, and where its exits lead."""
         cards, owner, steps = self.cards, _OWNER[side], self.ground.steps
         todo = [self.pawns[side]]
         reach, ways = 1 << todo[0], 0

@@ -89,7 +89,7 @@ class Lookahead:
             left -= 1
         if self._meter.spent():
             raise Spent
-        odds = self._odds[side]
+        odds = self._odds[side]  # as the decks stand now: cards drawn meanwhile change them little
         answers = dict[Kind, Answers]()
         chance, other, nodes = self._judge.chance, 1 - side, 0
         for square, exits, kind in chase.placements(side):

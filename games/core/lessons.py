@@ -93,7 +93,7 @@ class _Part(BaseModel):
 
 
 class LessonStep(_Part):
-    """One position, in which the learner is to move."""
+    """A position in which it is the learner's turn."""
 
     deal: Mapping[str, Any] | None = None
     """None: the deal of the step before."""

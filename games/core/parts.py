@@ -102,7 +102,7 @@ class Words(Generic[B]):
     caption: Callable[[View[B], str], Text | None] = lambda view, beginning: None
     """Like `label`, in words that depend on the position ("① opens north"); None: as `label`."""
     asks: Callable[[View[B]], Text | None] = lambda view: None
-    """What is asked of whoever is to move, in a private game, where the answer needs no secret:
+    """What the player to move is asked, in a private game, where the answer needs no secret:
     then its buttons stand in the channel too."""
     roles: Callable[[View[B]], tuple[Text, ...]] | None = None
     """What the seats are called now, by seat, where the match itself settles that."""

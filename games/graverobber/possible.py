@@ -47,7 +47,7 @@ def slide(
     """Square -> the layouts that put the piece there after a move (GR-11)."""
     after = dict[Square, int]()
     for start, numbers in where.items():
-        here, going = start, numbers
+        here, going = start, numbers  # where the piece is, and in which layouts it has come so far
         for ahead in line(start, way)[:steps]:
             stopped = going & standing[ahead]
             after[here] = after.get(here, 0) | stopped

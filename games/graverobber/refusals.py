@@ -11,7 +11,7 @@ _COUNTS = {str(n) for n in range(1, 100)}
 
 
 def refusal(layout: Layout, own: Square, move: Move) -> Text | None:
-    """Why a seat that is to move may not play this; None exactly for legal moves.
+    """Why the seat to move may not play this; None exactly for legal moves.
 
     `layout` is the seat's own; `own` is where its piece stands there.
     """

@@ -58,7 +58,9 @@ class Lookahead:
     """How many turns it has looked ahead completely."""
 
     def __post_init__(self) -> None:
+        # Hash -> depth searched, worth, whether that is exact or a bound, best move.
         self._table: dict[int, tuple[int, int, int, Move]] = {}
+        # Positions at the beginnings of turns, in the round so far and on the way to this one.
         self._line: set[int] = set(self.stood)
 
     def worths(self, now: Packed, moves: Iterable[Move], deepest: int) -> Worths:
@@ -85,6 +87,7 @@ class Lookahead:
         """
         then = dict(following(now))[move]
         low, high = (_SURE, _SURE + 1) if seat == now.acting else (-_SURE - 1, -_SURE)
+        # A window of width 1: only whether the worth is beyond it is asked, which cuts most.
         try:
             worth = self._after(now, then, turns, low, high, 0)
         except _Spent:
@@ -98,6 +101,7 @@ class Lookahead:
         found: Worths = []
         floor = -WON
         for move, _ in before:
+            # Lower than the best so far, so that moves within the slack get their exact worth.
             worth = self._after(now, after[move], depth, floor - self.slack, WON, 0)
             found.append((move, worth))
             floor = max(floor, worth)
@@ -130,6 +134,8 @@ class Lookahead:
             if depth <= 0:
                 return self.race.lead(now, seat)
         known = self._table.get(key)
+        # The table counts the turns to a win from its own position: this one may have been reached
+        # after other numbers of turns.
         if known:
             worth = _from_here(known[1], -turns)
             if known[0] >= depth and _settles(known[2], worth, low, high):

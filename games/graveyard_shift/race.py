@@ -36,19 +36,6 @@ class RaceWeights(Weights):
     """If only one kind is needed."""
 
 
-class _Kinds(dict[int, int]):
-    """The kinds in every stack that was asked for: quicker to look up than to call a function."""
-
-    def __missing__(self, stack: int) -> int:
-        if len(self) > 50_000:
-            self.clear()
-        self[stack] = found = kinds(stack)
-        return found
-
-
-_KINDS = _Kinds()
-
-
 def _steps(a: Square, b: Square) -> int:
     (x, y), (u, v) = place(a), place(b)
     return abs(x - u) + abs(y - v)
@@ -100,7 +87,7 @@ class Race:
         alone = self._alone[need][near]
         if pawn != OFF:
             for turns, square in _WAYS[pawn]:
-                if found := _KINDS[stacks[square]] & need:
+                if found := kinds(stacks[square]) & need:
                     fetched = alone + self._first[turns]
                     return fetched + self._first_far if found & ~near else fetched
         return alone + self._away
@@ -109,7 +96,7 @@ class Race:
 def _on_graves(stacks: tuple[int, ...]) -> int:
     found = 0
     for square in GRAVE_INDICES:
-        found |= _KINDS[stacks[square]]
+        found |= kinds(stacks[square])
     return found
 
 

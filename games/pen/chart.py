@@ -59,7 +59,7 @@ def best(brush: Brush) -> None:
 
 
 def star(brush: Brush) -> None:
-    """The star alone: for squares between two that are marked as the best."""
+    """Only the star: for squares between two that are marked as the best."""
     brush.polygon(_star((0.8, 0.2), 0.29), SHADOW)
     brush.polygon(_star((0.8, 0.2), 0.2), YELLOW)
 

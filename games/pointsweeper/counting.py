@@ -76,6 +76,7 @@ class Ways:
         for key, count in layer.items():
             for takes, weight in choices:
                 left = key - takes
+                # No number has borrowed its spare bit, and those that must be 0 are.
                 if left & spare == spare and not left & closed:
                     reached[left] = reached.get(left, 0) + count * weight
         return reached

@@ -42,6 +42,7 @@ class Normal:
         """`mines`: how many there are in each region."""
         unknown, sums = self._unknown, self._unknown.sums
         tiles = [len(r.squares) - m for r, m in zip(unknown.regions, mines, strict=True)]
+        # How many tiles each two sums have in common; each sum has its own with itself.
         both: Matrix = [[0.0] * len(sums) for _ in sums]
         for region, number in zip(unknown.told, tiles, strict=False):
             for a in region.seen:
@@ -49,6 +50,8 @@ class Normal:
                     both[a][b] += number
         counts = [both[s][s] for s in range(len(sums))]
         shares = [count / max(1, unknown.tiles) for count in counts]
+        # The covariance of sums of tiles that are drawn without putting any back: shared tiles make
+        # two sums rise together, but the pool they are drawn from is finite.
         for a, row in enumerate(both):
             for b, shared in enumerate(row):
                 row[b] = self.variance * (shared - counts[a] * shares[b])

@@ -49,6 +49,8 @@ class Aim:
         """What it is worth to win `points` with this chance, and else lose `cost`. It is told in
         sure points, a few of which would change the chance of first place as much: so whoever is
         behind dares more, and whoever is ahead less."""
+        # The final lead is taken as normally distributed around the lead now. So a chance of first
+        # place is its distribution function, and what a sure point adds is its slope.
         gain = chance * self._won(points) + (1 - chance) * self._won(-cost) - self._won(0)
         slope = exp(-(self._ahead**2) / 2) / (self.spread * sqrt(2 * pi))
         return gain / slope

@@ -165,6 +165,7 @@ class _Node(Generic[P]):
         tried = [children[move] for move in open_to if children[move].visits]
         visits = sum(child.visits for child in tried)
         untried = sum(child.sums[seat] for child in tried) / visits if visits else 0.5
+        # PUCT: what a move has brought, and a bonus for its weight that shrinks with its visits.
         width = level.curiosity * sqrt(1 + visits)
         best, choice = -1.0, moves[0][0]
         for move in open_to:
