@@ -43,6 +43,7 @@ from bot.live.studio import Studio
 from bot.live.tables import Tables
 from bot.live.thinkers import Thinkers
 from bot.message.about import Papers
+from bot.press.acts import Acts
 from bot.press.commands import tell_of_commands
 from bot.press.router import Router, Services
 from games.core import ENGLISH
@@ -120,6 +121,7 @@ class Skulduggery(Gateway):
         thinkers.measured = self.metrics.thought.time
         self.computers = Computers(self.tables, thinkers)
         self.computers.elsewhere = process.thinkers
+        self.acts = Acts(self.tables, self.computers)
         self.router = Router(self.tables, studio, self.languages)
         self.clock = Clock(self.tables, Reminders(self.people, self.channels, self.languages))
         self.leaving = Leaving(Servers(store.engine), self.tables, self._serves, self._there)
@@ -163,7 +165,7 @@ class Skulduggery(Gateway):
             tables=self.tables,
             people=self.people,
             channels=self.channels,
-            computers=self.computers,
+            acts=self.acts,
             outbox=self.outbox,
             languages=self.languages,
             papers=self.papers,

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from discord import ButtonStyle, SelectOption
+from discord import ButtonStyle
 
 from bot.message.ending import closed, counted, decided, past, result
 from bot.message.lobby import lobby_sheet
@@ -33,10 +33,11 @@ from bot.message.waiting import (
     waits,
     who_is_who,
 )
-from bot.table import controls, hints
+from bot.table import controls
 from bot.table.facts import Offer
-from bot.table.ids import Moment, Step, Where, write_entry
+from bot.table.ids import Moment, Step, Where
 from bot.table.menu import Group, as_on_board, columns, menu, pages
+from bot.table.question import Question, asked, hint_offered
 from bot.table.table import Table
 from games.core import Move, Seat, Text, View, Who, all_of, say
 
@@ -93,7 +94,7 @@ def board_sheet(table: Table, since: int, beginning: Move = "") -> Sheet:
     items, mine = list[Control](), ButtonStyle.primary
     told, seal = for_good(table, view.notes[since:], turn), sealed(table, turn)
     if _in_channel(table, view):
-        items, mine = turn_controls(table, view.acting[0], beginning), ButtonStyle.secondary
+        items, mine = turn_controls(asked(table, view.acting[0]), beginning), ButtonStyle.secondary
         tips = tip(table, table.view(view.acting[0]))
     return sheet(
         table.game,
@@ -205,7 +206,7 @@ def table_controls(table: Table, mine: ButtonStyle) -> list[Control]:
         items.append(labelled(table, controls.Decline(table.id), say("bot-button-decline")))
     if table.game.rules.private:
         items.append(labelled(table, controls.OwnBoard(table.id), say("bot-button-mine"), mine))
-    elif hints.offered(table, table.to_move):
+    elif hint_offered(table, table.to_move):
         items.append(labelled(table, controls.Hint(table.id), say("bot-button-hint")))
     items.append(labelled(table, controls.InWords(table.id), say("bot-button-words")))
     items.append(button(controls.More(table.id), "⋯"))
@@ -270,16 +271,15 @@ def tip(table: Table, view: View[Any]) -> str:
     return f"-# {tell(table, tip)}" if tip else ""
 
 
-def turn_controls(
-    table: Table, seat: Seat, beginning: str = "", where: Where | None = None
-) -> list[Control]:
-    """Buttons and menus for the seat's legal moves that start with `beginning`. First what leads
-    on, then what the game wants at hand; the menus before the other buttons where the first moves
-    are in them. `where` they are shown, if not in a match."""
+def turn_controls(question: Question[Where], beginning: str = "") -> list[Control]:
+    """Buttons and menus for the legal moves that start with `beginning`. First what leads on, then
+    what the game wants at hand; the menus before the other buttons where the first moves are in
+    them."""
+    table, seat, where = question.table, question.seat, question.where
     if seat in table.waited_for:
         return [_go_on(table)]
-    view, where, game = table.view(seat), where or table.moment(seat), table.game
-    how = game.controls
+    assert where, "something is asked"
+    view, how = question.view, table.game.controls
     found = menu(view.legal, beginning, menus=how.menus, numbered=how.numbered, order=how.order)
     handy = () if beginning else how.handy(view)
     others = [move for move in found.buttons if move not in handy]
@@ -310,12 +310,9 @@ def _shortlists(table: Table, view: View[Any], where: Where, number: int) -> lis
     for shortlist in table.game.controls.shortlists(view):
         parts = pages(as_on_board(list(shortlist.moves)))
         for n, page in enumerate(parts, 1):
-            options = [
-                SelectOption(label=table.say(shortlist.moves[move])[:100], value=write_entry(move))
-                for move in page
-            ]
             title = _paged(table, table.say(shortlist.title), page, n, len(parts))
-            made.append(select(Step(where, number=number + len(made)), title, options))
+            moves = {move: table.say(shortlist.moves[move]) for move in page}
+            made.append(_choices(where, number + len(made), title, moves))
     return made
 
 
@@ -344,11 +341,13 @@ def _move_menu(
 ) -> Control:
     group = groups[number]
     alike = [n for n, other in enumerate(groups) if other.of == group.of]
-    options = [
-        SelectOption(label=captioned(table, view, entry)[:100], value=write_entry(entry))
-        for entry in group.entries
-    ]
+    entries = {entry: captioned(table, view, entry) for entry in group.entries}
     of = group.of.strip()
     title = captioned(table, view, of) if of else table.say(say("bot-choose-menu"))
-    placeholder = _paged(table, title, group.entries, alike.index(number) + 1, len(alike))
-    return select(Step(where, number=number), placeholder, options)
+    title = _paged(table, title, group.entries, alike.index(number) + 1, len(alike))
+    return _choices(where, number, title, entries)
+
+
+def _choices(where: Where, number: int, title: str, entries: Mapping[Move, str]) -> Control:
+    """A menu of moves and beginnings."""
+    return select(title, {Step(where, m, number=number): said for m, said in entries.items()})

@@ -33,8 +33,9 @@ from bot.message.parts import (
     sheet,
     tell,
 )
-from bot.table import controls, hints, ids, late, offers
+from bot.table import controls, ids, late, offers
 from bot.table.ids import Form, Moment, Step
+from bot.table.question import MOST_TYPED, asked, hint_offered
 from bot.table.table import Table
 from games.core import (
     ENGLISH,
@@ -52,9 +53,6 @@ from games.core import (
     shown,
 )
 
-MOST_TYPED = 400
-"""Characters that may be typed at a time. Discord holds people to it, but no client that somebody
-has written for themselves."""
 UNMARKED = "none"
 """Stands for no mark in a form."""
 NAMES = 80
@@ -103,13 +101,13 @@ def _own_sheet(
     lines = [head, told, _to_do(table, view, seat), tip(table, view)]
     items: list[Item[Any]] = []
     if table.stage == "playing" and seat in table.to_move:
-        items += rows(turn_controls(table, seat, beginning))
+        items += rows(turn_controls(asked(table, seat), beginning))
     elif table.forfeit and table.decided and seat != table.forfeit.seat:
         items += rows(choice_controls(table))
     last: list[Item[Any]] = [Button(label=table.say(say("bot-button-table")), url=jump_url(table))]
     if table.game.looks.marks and table.stage == "playing" and not table.setting_up(seat):
         last.append(labelled(table, controls.AskMark(table.id), say("bot-button-mark")))
-    if table.stage == "playing" and hints.offered(table, [seat] if seat in table.to_move else []):
+    if table.stage == "playing" and hint_offered(table, [seat] if seat in table.to_move else []):
         last.append(labelled(table, controls.Hint(table.id), say("bot-button-hint")))
     items.append(ActionRow(*last))
     return sheet(
@@ -153,7 +151,7 @@ def past_sheet(table: Table, told: str, alt: str) -> Sheet:
 def steps_sheet(table: Table, seat: Seat, beginning: str, text: str = "") -> Sheet:
     """One step of choosing a move, without a picture."""
     head = text or (captioned(table, table.view(seat), beginning) if beginning else "")
-    items = turn_controls(table, seat, beginning) if seat in table.to_move else []
+    items = turn_controls(asked(table, seat), beginning) if seat in table.to_move else []
     return sheet(table.game, head or table.say(say("bot-choose")), rows(items))
 
 

@@ -29,7 +29,8 @@ from discord.http import HTTPClient, Route
 from bot.data.preferences import zones
 from bot.data.store import Store
 from bot.live.gateway import ENTRY_POINT
-from bot.live.languages import ready
+from bot.live.languages import ready, typing_ready
+from bot.table.question import Question
 from games import GAMES
 from games.core import ENGLISH, LANGUAGES, Game, Text, imprint, say, spoken_as
 
@@ -69,6 +70,15 @@ async def _entry_points(http: HTTPClient, application: int) -> list[Any]:
     return [
         {name: entry[name] for name in ENTRY if entry.get(name) is not None} for entry in entries
     ]
+
+
+Choices = list[Choice[str]]
+
+
+async def choices(question: Question[Any], typed: str) -> Choices:
+    """Moves, suggested while somebody types one."""
+    await typing_ready(question.table.game_id, question.table.spoken)
+    return [Choice(name=name, value=move) for name, move in question.suggested(typed)]
 
 
 def choice(value: str, text: Text) -> Choice[str]:

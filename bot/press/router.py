@@ -30,7 +30,6 @@ from bot.data.database import Away, Unsure
 from bot.data.people import People
 from bot.data.store import AlreadyDone, Stale, Store
 from bot.live.channels import Channels, custom_ids
-from bot.live.computers import Computers
 from bot.live.held import TRIES, TooLate
 from bot.live.languages import Languages
 from bot.live.outbox import Outbox
@@ -38,6 +37,7 @@ from bot.live.studio import Studio
 from bot.live.tables import Tables
 from bot.message.about import Papers
 from bot.message.parts import names_of
+from bot.press.acts import Acts
 from bot.press.interaction import (
     ALREADY_ACKNOWLEDGED,
     PATIENCE,
@@ -105,7 +105,7 @@ class Services:
     tables: Tables
     people: People
     channels: Channels
-    computers: Computers
+    acts: Acts
     outbox: Outbox
     languages: Languages
     papers: Papers

@@ -10,6 +10,7 @@ from typing import Any
 
 from bot.table.ids import Stand
 from bot.table.player import Player
+from bot.table.question import Question
 from bot.table.table import Table
 from games import GAMES
 from games.core import Game, Lesson, LessonStep, Match, Move, Note, Refused, Seat, say
@@ -67,11 +68,6 @@ class Progress:
 
     def _right(self, match: Match[Any], move: Move) -> bool:
         return not match.state.refusal(self.lesson.seat, move) and self.asked.leads_on(move)
-
-    @property
-    def stand(self) -> Stand:
-        """What the controls name that are made here."""
-        return Stand(self.game_id, self.rules, self.step)
 
     @property
     def done(self) -> bool:
@@ -144,6 +140,13 @@ class Desk:
             match=match,
             marks={self.seat: now.asked.marks},
         )
+
+    @property
+    def question(self) -> Question[Stand]:
+        """What is asked, until the right move is played."""
+        now = self.progress
+        where = None if now.done else Stand(now.game_id, now.rules, now.step)
+        return Question(self.table, self.seat, where, say("bot-learn-one-move"))
 
     @property
     def _players(self) -> tuple[Player, ...]:

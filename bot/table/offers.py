@@ -48,6 +48,8 @@ def replacement(table: Table, seat: Seat, absent: Seat, now: float) -> Table:
     without a clock. (With one, who is out of time is out of the match; of two, see `late`.)"""
     if table.playing.seats == 2:
         raise Refused(say("bot-nobody-replaced"))
+    if absent >= len(table.players):
+        raise Refused(say("core-no-such-seat"))
     if seat in table.gone:
         raise Refused(say("bot-you-left"))
     if late.REPLACED not in table.game.players.levels:

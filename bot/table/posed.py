@@ -8,7 +8,9 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any, Self
 
+from bot.table.ids import Day
 from bot.table.player import Player
+from bot.table.question import Question
 from bot.table.table import Table
 from games import GAMES
 from games.core import Game, Move, Puzzle, Seat, Text, any_of, say, verbatim
@@ -29,6 +31,11 @@ class Posed(Table):
     def seat(self) -> Seat:
         """Who is asked."""
         return self.puzzle.seat
+
+    @property
+    def question(self) -> Question[Day]:
+        """What is asked."""
+        return Question(self, self.seat, Day(self.day), say("bot-daily-one-move"))
 
     @cached_property
     def game(self) -> Game[Any]:

@@ -16,6 +16,7 @@ from bot.message.parts import Control
 from bot.table import ids, lobby
 from bot.table.menu import leads_on
 from bot.table.player import Player
+from bot.table.question import asked
 from bot.table.table import Table
 from games import GAMES
 from games.core import Game, Move
@@ -62,11 +63,11 @@ def test_only_legal_moves_are_offered_each_on_one_button_and_what_is_at_hand_fir
 ) -> None:
     for table in tables(game):
         for seat in table.to_move:
-            controls = turn_controls(table, seat)
+            controls = turn_controls(asked(table, seat))
             legal = table.playing.state.legal(seat)
             for entry in (entry for c in controls for entry in entries(c) if entry):
                 assert entry in legal or leads_on(legal, entry, game.controls.order), entry
-                further = [] if entry in legal else turn_controls(table, seat, entry)
+                further = [] if entry in legal else turn_controls(asked(table, seat), entry)
                 for move in [move for c in further for move in entries(c) if move][::FEW]:
                     assert move in legal or leads_on(legal, move, game.controls.order), move
             buttons = [c for c in controls if isinstance(c, Button)]
@@ -88,7 +89,7 @@ def test_a_dig_over_the_edge_is_neither_first_nor_a_primary_button() -> None:
         layout = GAMES["graverobber"].rules.set_up
         assert layout
         table = table.play(seat, [*layout.random(table.view(seat), Random(2)), "ready"], NOW)
-    first, *others = turn_controls(table, 0)
+    first, *others = turn_controls(asked(table, 0))
     assert entries(first)[0].startswith("move")
     digs = [c for c in others if entries(c)[:1] == ["dig left"]]
     assert [d.style for d in digs if isinstance(d, Button)] == [ButtonStyle.secondary]

@@ -7,12 +7,12 @@ from random import Random
 
 import pytest
 
-from bot.press.suggestions import suggestions
 from bot.table import lobby as lobbies
 from bot.table import offers
 from bot.table.late import EVERYBODY, expire, go_on
 from bot.table.lobby import LOBBY_LIFE
 from bot.table.player import Player, plain
+from bot.table.question import asked
 from bot.table.table import Table
 from bot.table.timer import CLOCKS
 from games import GAMES
@@ -205,20 +205,23 @@ def test_who_ran_out_of_time_and_plays_on_is_asked() -> None:
 def test_suggestions_show_no_card_before_it_is_turned_up() -> None:
     table = lobbies.start(lobby("cop_and_rob", BOB), 1, Random(1), NOW)
     chooser = table.playing.state.acting[0]
-    assert [c.value for c in suggestions(table, chooser, "")] == ["rob", "cop"]
-    assert suggestions(table, chooser, "rob; ") == []
-    assert suggestions(table.play(chooser, ["rob"], NOW), chooser, "") != []
+    assert [move for _, move in asked(table, chooser).suggested("")] == ["rob", "cop"]
+    assert asked(table, chooser).suggested("rob; ") == []
+    assert asked(table.play(chooser, ["rob"], NOW), chooser).suggested("") != []
 
 
 def test_suggestions_begin_with_what_the_menus_offer_first() -> None:
     table = lobbies.start(lobby("bushwhacked", BOB), 1, Random(1), NOW)
     first = table.playing.state.acting[0]
     table = table.play(first, ["place C3"], NOW).play(1 - first, ["place P15"], NOW)
-    values = [c.value for c in suggestions(table, first, "")]
+    values = [move for _, move in asked(table, first).suggested("")]
     assert set(values[:4]) == {"place B3", "place C2", "place C4", "place D3"}
     assert set(values[4:8]) == {"place O15", "place P14", "place P16", "place Q15"}
     assert "place D10" in values[8:], "beside a base"
-    assert [c.value for c in suggestions(table, first, "k1")][:2] == ["place K1", "place K10"]
+    assert [move for _, move in asked(table, first).suggested("k1")][:2] == [
+        "place K1",
+        "place K10",
+    ]
 
 
 def test_moves_in_one_line_are_all_or_nothing() -> None:

@@ -17,7 +17,7 @@ from bot.live.shown import Posted
 from bot.live.tables import Tables
 from bot.message.board import board_target
 from bot.message.seat import dm_target
-from bot.press.often import Often
+from bot.press.choosing import Often
 from bot.table import lobby as lobbies
 from bot.table.ids import Moment
 from bot.table.late import expire, play_on, taken_over

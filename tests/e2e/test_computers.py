@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.live.computers import Computers
-from bot.table.hints import ADVISER
+from bot.table.question import ADVISER
 from bot.table.table import Table
 from games import GAMES
 from games.core import Thought

@@ -23,8 +23,9 @@ from tests.databases import found, migrated
 from tests.e2e.driver import controls
 from tests.e2e.process import BotProcess
 
-LATE = ("unanswered", 10062, 10015)
-"""What a press meets when the bot dies before or while it answers, and who asks for that answer."""
+LATE = ("unanswered", 10062, 10015, 50027)
+"""What a press meets when the bot dies before or while it answers; and whoever asks for that answer
+with a token that is too old by the world's clock, which is put forward."""
 KILLS = int(os.environ.get("KILLS", "4"))
 """How often; `make soak` asks for a hundred."""
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from discord import ButtonStyle, SelectOption
+from discord import ButtonStyle
 from discord.ui import ActionRow, Button
 
 from bot.data.ratings import PROVISIONAL
@@ -67,11 +67,8 @@ def topic_sheet(topic: str, language: str) -> Sheet:
     """The page of a topic; of the games where there is no such topic."""
     if page := _page(topic):
         return help_sheet(page.say((), language), topic, language)
-    options = [
-        SelectOption(label=game.title.say((), language), value=ids.value(controls.Pages(game.id)))
-        for game in GAMES.values()
-    ]
-    rules = select(controls.Pages(), say("bot-help-rules").say((), language), options)
+    books = {controls.Pages(game.id): game.title.say((), language) for game in GAMES.values()}
+    rules = select(say("bot-help-rules").say((), language), books)
     listed = "".join(f"\n- {_game(game).say((), language)}" for game in GAMES.values())
     head = say("bot-help-games").say((), language)
     return help_sheet(f"{head}{listed}", THE_GAMES, language, [rules])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 
 import aiohttp
 import discord
@@ -17,6 +18,7 @@ from bot.message.lesson import Practise, offer_sheet
 from bot.message.lobby import damaged_sheet, end_sheet, resigns
 from bot.message.options import begun_sheet
 from bot.message.parts import sheet
+from bot.press.acts import Opens
 from bot.press.commands import brief_choices, level_choices
 from bot.press.interaction import Interaction
 from bot.press.router import Cog, Handler, Kind, Services, guarded
@@ -118,15 +120,12 @@ class NewGame(Cog):
         await self._opening.beside(interaction, lobby)
 
     async def _rematch(self, interaction: Interaction, control: Rematch | RematchBeside) -> None:
-        table = await self.tables.look(control.table)
-        if table.channel != interaction.channel:
-            raise Refused(say("bot-control-gone"))
-        random, now = self.tables.random, self.tables.now()
-        lobby = lobbies.again(table, interaction.user.id, random, now)
-        if isinstance(control, RematchBeside):
-            await self._opening.beside(interaction, lobby)
-        else:
-            await self._opening.open(interaction, lobby, RematchBeside(table.id))
+        opens: Opens = partial(self._opening.beside, interaction)
+        if isinstance(control, Rematch):
+            beside = RematchBeside(control.table)
+            opens = partial(self._opening.open, interaction, beside=beside)
+        person, channel = interaction.user.id, interaction.channel
+        await self.services.acts.rematch(control.table, person, channel, opens)
 
     async def _end(self, interaction: Interaction, control: End) -> None:
         moderates = interaction.raw.permissions.manage_messages
