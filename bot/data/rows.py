@@ -139,14 +139,15 @@ def _of_rules(known: Sequence[tuple[str, int]]) -> sa.ColumnElement[bool]:
 
 
 def in_order(
-    *which: sa.ColumnExpressionArgument[bool], waits: bool = True
+    *which: sa.ColumnExpressionArgument[bool],
+    key: sa.Column[int] = schema.tables.c.id,
+    waits: bool = True,
 ) -> sa.ColumnElement[bool]:
-    """Those tables, for a change of many of them: taken by their ids, as everybody takes them. Else
-    two processes that change the same tables could wait for each other. `waits`: also for those
-    that somebody is changing?"""
-    table = schema.tables.c
-    query = sa.select(table.id).where(*which).order_by(table.id)
-    return table.id.in_(query.with_for_update(skip_locked=not waits).correlate(None))
+    """Those tables, or other rows with this key, for a change of many of them: taken by their ids,
+    as everybody takes them. Else two processes that change the same ones could wait for each other.
+    `waits`: also for those that somebody is changing?"""
+    query = sa.select(key).where(*which).order_by(key)
+    return key.in_(query.with_for_update(skip_locked=not waits).correlate(None))
 
 
 def read(row: Any, log: Sequence[Any], begun: Match[Any] | None = None) -> Table:

@@ -27,8 +27,8 @@ from bot.data.dialect import partial_index
 metadata = MetaData()
 
 GOES, STAYS = {"forgotten": "goes"}, {"forgotten": "stays"}
-"""What becomes of a subject's row when the `person` or `guild` that it names is forgotten: it goes,
-or stays and names nobody. (The core forgets without knowing the subjects' tables.)"""
+"""What becomes of a subject's row when the person, server or table that it names is forgotten: it
+goes, or stays and names nobody. (The core forgets without knowing the subjects' tables.)"""
 
 OPEN = "stage IN ('lobby', 'playing')"
 
@@ -117,7 +117,7 @@ presses = Table(
 reviews = Table(
     "reviews",
     metadata,
-    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True, info=GOES),
     Column("review", Text),
     Column("maker", String(16)),
     Column("makes_until", Float, nullable=False, server_default="0"),
@@ -295,7 +295,7 @@ attempts = Table(
     Column("guild", BigInteger, nullable=False, server_default="0", info=STAYS),
     Index("attempts_by_server", "guild", "day"),
 )
-"""What somebody has done about the puzzle of a day (`bot.table.days`). `guild` is the server where
+"""What somebody has done about the puzzle of a day. `guild` is the server where
 they solved it; 0 for none."""
 
 posts = Table(

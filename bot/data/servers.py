@@ -117,8 +117,9 @@ async def _delete_tables(connection: AsyncConnection, ids: Sequence[int], *, res
     stays, where results do: who was there in which place, of which game, when, and what it changes
     in ratings."""
     match, result, table = schema.matches.c, schema.results.c, schema.tables.c
-    for part in (schema.log, schema.seats, schema.answers, schema.reviews):
-        await connection.execute(sa.delete(part).where(part.c.table_id.in_(ids)))
+    parts = (schema.log.c.table_id, schema.seats.c.table_id, schema.answers.c.table_id)
+    for part in (*parts, *schema.naming("table_id", schema.GOES)):
+        await connection.execute(sa.delete(part.table).where(part.in_(ids)))
     rated = sa.select(match.table_id).where(match.table_id.in_(ids))
     kept = (await connection.execute(rated)).scalars().all() if results else []
     gone = sa.delete(schema.tables).where(table.id.in_(ids), table.id.not_in(kept))

@@ -18,7 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.data import ratings, schema
 from bot.data.database import Database, connect
 from bot.data.dialect import upsert
-from bot.data.leases import FREE, LEASE, MINE, Leases
+from bot.data.leases import FREE, LEASE, MINE, Showing
 from bot.data.lookup import Lookup
 from bot.data.nonces import KEYED, SECRET, digest
 from bot.data.rows import (
@@ -124,7 +124,7 @@ class Store(Lookup):
         self.me = secrets.token_hex(8)
         """The process, in leases."""
         self._secret = ""
-        self.leases = Leases(engine, self.me)
+        self.leases = Showing(engine, self.me)
         self.thoughts = Thoughts(engine, self.me)
 
     @classmethod

@@ -19,7 +19,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from bot.app import Skulduggery
 from bot.host.figures import Figures, answers, answers_others, figures, waiting
-from bot.live.again import pauses
+from bot.live.background import PAUSES, pauses
 from games import GAMES
 
 log = logging.getLogger(__name__)
@@ -136,7 +136,7 @@ async def watched(bot: Skulduggery, host: str, port: int | None) -> AsyncIterato
     app.router.add_get("/health/live", health.live)
     app.router.add_get("/health/ready", health.ready)
     app.router.add_get("/metrics", health.metrics)
-    async with _told_at(app, host, port):
+    async with _told_at(app, host, port, bot.background.pauses):
         yield
 
 
@@ -158,13 +158,15 @@ async def starting(host: str, port: int | None) -> AsyncIterator[None]:
 
 
 @asynccontextmanager
-async def _told_at(app: web.Application, host: str, port: int | None) -> AsyncIterator[None]:
+async def _told_at(
+    app: web.Application, host: str, port: int | None, some: Sequence[float] = PAUSES
+) -> AsyncIterator[None]:
     if port is None:
         yield
         return
     runner = web.AppRunner(app, access_log=None)
     await runner.setup()
-    listening = asyncio.create_task(_listen(runner, host, port))
+    listening = asyncio.create_task(_listen(runner, host, port, some))
     try:
         yield
     finally:
@@ -174,10 +176,10 @@ async def _told_at(app: web.Application, host: str, port: int | None) -> AsyncIt
         await runner.cleanup()
 
 
-async def _listen(runner: web.AppRunner, host: str, port: int) -> None:
+async def _listen(runner: web.AppRunner, host: str, port: int, some: Sequence[float]) -> None:
     """Listen as soon as the port is free: in an update the version before may still have it, and
     nobody's match waits for that."""
-    for tries, pause in enumerate(pauses()):
+    for tries, pause in enumerate(pauses(some)):
         try:
             await web.TCPSite(runner, host, port).start()
         except OSError as error:

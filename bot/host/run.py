@@ -13,7 +13,7 @@ from contextlib import AbstractAsyncContextManager, AsyncExitStack, nullcontext
 
 from bot.data.database import Older, Unreachable, look, migrate
 from bot.data.store import Store
-from bot.live.again import pauses
+from bot.live.background import pauses
 from bot.settings import Settings
 
 log = logging.getLogger(__name__)

@@ -8,6 +8,10 @@ are over is broken off (`os._exit`): its leases run out, and the other processes
 
 from __future__ import annotations
 
+import asyncio
+import os
+import signal
+import threading
 import time
 from collections.abc import Callable, Mapping
 from typing import Literal
@@ -44,3 +48,16 @@ class Ending:
         order = list(PARTS)
         later = sum(PARTS[other] for other in order[order.index(part) + 1 :])
         return max(0.0, self._begun + AT_LAST - later - self._clock())
+
+
+def when_told(stop: Callable[[], None]) -> None:
+    """Have this called when the process is told to stop: by SIGTERM, or Ctrl-C."""
+    for name in (signal.SIGTERM, signal.SIGINT):
+        asyncio.get_running_loop().add_signal_handler(name, stop)
+
+
+def break_off_at_last() -> None:
+    """End the process `AT_LAST` seconds from now, whatever may still hang then."""
+    last = threading.Timer(AT_LAST, os._exit, [0])
+    last.daemon = True
+    last.start()

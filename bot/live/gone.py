@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Collection, Sequence
 
 from bot.data.absences import Shard
-from bot.live.again import again
+from bot.live.background import Background, Together
 from bot.live.tables import GONE, Tables
-from bot.live.together import Together
 
 CLOSING = "closing tables whose channel is gone"
 """What the log calls that."""
@@ -17,10 +16,16 @@ class Gone:
     """Closes them. Knows no Discord: it is told. `exists`: is there still such a server and in it
     such a channel?"""
 
-    def __init__(self, tables: Tables, exists: Callable[[int, int], Awaitable[bool]]) -> None:
+    def __init__(
+        self,
+        tables: Tables,
+        background: Background,
+        exists: Callable[[int, int], Awaitable[bool]],
+    ) -> None:
         self._tables = tables
+        self._background = background
         self._exists = exists
-        self._looking = Together(lambda guilds: self.missed((), guilds), CLOSING)
+        self._looking = Together(background, lambda guilds: self.missed((), guilds), CLOSING)
 
     async def missed(self, shards: Sequence[Shard], guilds: Collection[int] = ()) -> None:
         """Look what went while the bot was away: in these of the shards' servers, or in all."""
@@ -43,8 +48,4 @@ class Gone:
             ids = await self._tables.store.open_tables_in(guild=guild, channel=channel)
             await self._tables.close(ids, GONE)
 
-        await again(close, CLOSING)
-
-    async def end(self) -> None:
-        """Look no further; the next start does."""
-        await self._looking.end()
+        await self._background.again(close, CLOSING)

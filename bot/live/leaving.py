@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Collection
+from functools import partial
 
 from bot.data.absences import Shard
 from bot.data.servers import Servers
-from bot.live.again import again
+from bot.live.background import Background
 from bot.live.tables import Tables
 
 PAUSE = 3600.0
@@ -21,11 +21,13 @@ class Leaving:
         self,
         servers: Servers,
         tables: Tables,
+        background: Background,
         serves: Callable[[int], bool],
         there: Callable[[int], bool],
     ) -> None:
         self._servers = servers
         self._tables = tables
+        self._background = background
         self._serves = serves
         """Is it this process that hears of a server, and has it heard?"""
         self._there = there
@@ -36,14 +38,15 @@ class Leaving:
     async def removed(self, guild: int) -> None:
         """A server has removed the bot."""
         self._gone.add(guild)
-        await again(lambda: self._servers.removed([guild], self._tables.now()), "noting a removal")
+        removed = partial(self._servers.removed, [guild], self._tables.now())
+        await self._background.again(removed, "noting a removal")
 
     async def back(self, guild: int) -> None:
         """A server is there, perhaps again."""
         if guild not in self._gone:
             return
         self._gone.discard(guild)
-        await again(lambda: self._servers.back([guild]), "noting a return")
+        await self._background.again(partial(self._servers.back, [guild]), "noting a return")
 
     async def listed(self, shard: Shard, present: Collection[int]) -> None:
         """Discord has said in which of a shard's servers the bot is, be they available or not: what
@@ -55,11 +58,10 @@ class Leaving:
         self._gone |= missing | gone
         self._gone -= gone & set(present)
 
-    async def run(self) -> None:
-        """Delete what is due for as long as the bot lives."""
-        while True:
-            await again(self.delete, "deleting what was left long ago")
-            await asyncio.sleep(PAUSE)
+    async def resume(self) -> None:
+        """At start-up, when it is known who is back: delete what is due, and from then on."""
+        await self.delete()
+        self._background.every(PAUSE, self.delete, "deleting what was left long ago")
 
     async def delete(self) -> None:
         """Delete what is stored of servers that have been without the bot for long enough, and of

@@ -55,6 +55,8 @@ class Metrics:
             "discord_requests", "Requests to Discord", "method", "route", "status"
         )
         self._limited = self._counter("discord_rate_limited", "Answers 429", "scope")
+        self._runs = self._counter("loop_runs", "What is done again and again", "loop")
+        self._faults = self._counter("loop_faults", "How often that failed", "loop")
         self.thought = self._histogram("thinking_seconds", "What a computer's move takes")
         invalid = self.gauge(
             "discord_invalid_requests", f"401, 403, 429 in {WINDOW:.0f} s; at {BANNED} Discord bans"
@@ -87,6 +89,15 @@ class Metrics:
         made = discord.utils.snowflake_time(interaction).timestamp()
         kind = self._kinds.pop(interaction, "other")
         self._acknowledged.labels(kind).observe(max(0.0, time.time() - made))
+
+    # --- loops -----------------------------------------------------------------------------------
+
+    def ran(self, loop: str, failed: bool) -> None:
+        """A loop has done its work once, or failed to."""
+        self._runs.labels(loop).inc()
+        faults = self._faults.labels(loop)  # there from the first run on
+        if failed:
+            faults.inc()
 
     # --- requests --------------------------------------------------------------------------------
 

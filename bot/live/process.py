@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from math import inf
 
 from bot.data.database import Database
 from bot.data.processes import Neighbours, Processes
 
-log = logging.getLogger(__name__)
-
 BEAT = 2.0
-"""Seconds between two notes that the process is there."""
+"""Seconds between two notes that the process is there. While the database is away the others take
+it for dead, and it hears of that when it is back."""
 LATE = 3 * BEAT
 """Seconds without a beat after which there may be others that this process does not know of. They
 wait until it knows, or is dead, before they change anything."""
@@ -78,20 +76,6 @@ class Process:
         while await self.all.unaware():
             await asyncio.sleep(AWARE)
             await self.beat()  # the dead are buried by it
-
-    async def run(self, beat: Callable[[], Awaitable[object]]) -> None:
-        """Beat for as long as the process lives. While the database is away the others take it
-        for dead, and it hears of that when it is back."""
-        failing = False
-        while True:
-            try:
-                await beat()
-                failing = False
-            except Exception:  # whatever it is, this must go on
-                if not failing:
-                    log.exception("the process can't say that it is there")
-                failing = True
-            await asyncio.sleep(BEAT)
 
     async def _measure(self) -> None:
         before = time.time()

@@ -5,18 +5,20 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Collection
 
 from bot.data.leases import LEASE
+from bot.live.background import Background, Together
 from bot.live.tables import Tables
-from bot.live.together import Together
 
 
 class Refused:
     """Which servers' tables are to be tried again. `show`: shows what is to be shown."""
 
-    def __init__(self, tables: Tables, show: Callable[[], Awaitable[None]]) -> None:
+    def __init__(
+        self, tables: Tables, background: Background, show: Callable[[], Awaitable[None]]
+    ) -> None:
         self._tables = tables
         self._show = show
         self._later: dict[int, float] = {}
-        self._trying = Together(self._try, "trying what was refused")
+        self._trying = Together(background, self._try, "trying what was refused")
 
     def changed(self, guild: int) -> None:
         """Roles or channels of a server are others now: its tables are tried at once, and once more
@@ -37,7 +39,3 @@ class Refused:
             if live.refused and live.table.guild in guilds:
                 live.refused = False
         await self._show()
-
-    async def end(self) -> None:
-        """Try no more."""
-        await self._trying.end()

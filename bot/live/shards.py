@@ -11,10 +11,12 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Sequence
+from functools import partial
 from math import inf
 
 from bot.data.absences import Shard
-from bot.data.processes import APART
+from bot.data.processes import APART, Claimed
+from bot.live.background import again, attempt
 from bot.live.presence import Presence
 from bot.live.process import Process
 
@@ -59,7 +61,7 @@ class Shards:
 
     async def _again(self) -> None:
         """The others took this process for dead."""
-        claimed = await self._process.all.claim(sorted(self._taken), self._process.now())
+        claimed = await self._claim(sorted(self._taken))
         if claimed.waiting:
             log.error("this process stood still, and another serves its shards now: ending")
             self.lost.set()
@@ -71,12 +73,7 @@ class Shards:
         waiting = self.own
         while waiting:
             asked = waiting
-            try:
-                claimed = await self._process.all.claim(asked, self._process.now())
-            except Exception:
-                log.exception("can't ask for shards; trying again")
-                await asyncio.sleep(POLL * 10)
-                continue
+            claimed = await again(partial(self._claim, asked), "asking for shards", (POLL * 10,))
             if claimed.shared:
                 self._shared_until = self._process.now() + OVERLAP
             waiting = claimed.waiting
@@ -90,15 +87,17 @@ class Shards:
                     log.warning("another process serves shard %s: waiting until it ends", numbers)
                 await asyncio.sleep(POLL)
 
+    async def _claim(self, shards: Sequence[Shard]) -> Claimed:
+        return await self._process.all.claim(shards, self._process.now())
+
     async def identify(self, shard: int, at_once: int) -> None:
         """Wait until a shard may be identified: those whose number leaves the same rest by
         `at_once` (Discord's `max_concurrency`) come one after the other, in all processes."""
         key = shard % at_once
         while True:
-            try:
-                seconds = await self._process.all.identify(key, self._process.now())
-            except Exception:
-                log.exception("can't ask when to identify")
+            asking = self._process.all.identify(key, self._process.now())
+            seconds = await attempt(asking, "asking when to identify")
+            if seconds is None:
                 return await asyncio.sleep(APART)
             if not seconds:
                 return
@@ -113,11 +112,8 @@ class Shards:
         """Is an interaction to be answered here? Asked while another process hears it too."""
         if self._process.now() > self._shared_until:
             return True
-        try:
-            return await self._process.all.first(interaction, self._process.now())
-        except Exception:
-            log.exception("can't claim an interaction")
-            return True
+        claiming = self._process.all.first(interaction, self._process.now())
+        return await attempt(claiming, "claiming an interaction") is not False
 
     async def leave(self) -> bool:
         """This process is told to end; does another wait to go on?"""

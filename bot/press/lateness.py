@@ -10,7 +10,6 @@ machine's clock is learnt from the interactions that came without such a gap.
 
 from __future__ import annotations
 
-import asyncio
 from collections import deque
 from collections.abc import Callable
 from math import inf
@@ -38,10 +37,8 @@ class Lateness:
         self._old_until = -inf
 
     async def watch(self) -> None:
-        """Notice, for as long as the bot lives, when it has stood still."""
-        while True:
-            self.tick()
-            await asyncio.sleep(TICK)
+        """Notice when the process has stood still; done every `TICK`."""
+        self.tick()
 
     def tick(self) -> None:
         """The process runs."""

@@ -29,6 +29,7 @@ from discord.ext import commands
 from bot.data.database import Away, Unsure
 from bot.data.people import People
 from bot.data.store import AlreadyDone, Stale, Store
+from bot.live.background import Background
 from bot.live.channels import Channels, custom_ids
 from bot.live.held import TRIES, TooLate
 from bot.live.languages import Languages
@@ -46,6 +47,7 @@ from bot.press.interaction import (
 )
 from bot.press.lateness import Lateness
 from bot.table import ids
+from bot.table.table import Table
 from games.core import Refused, say
 
 log = logging.getLogger(__name__)
@@ -95,6 +97,9 @@ def guarded(
     return decorate
 
 
+Opened = Callable[[Interaction, Table], Awaitable[None]]
+
+
 @dataclass(frozen=True)
 class Services:
     """What the cogs work with."""
@@ -109,6 +114,9 @@ class Services:
     outbox: Outbox
     languages: Languages
     papers: Papers
+    opened: list[Opened]
+    """Whoever is told of a lobby that somebody has opened by a command."""
+    background: Background
 
 
 Kind = type[ids.Control] | type[ids.Where]

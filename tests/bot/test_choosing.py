@@ -11,6 +11,7 @@ import pytest
 import pytest_asyncio
 
 from bot.data.store import AlreadyDone, Store
+from bot.live.background import Background
 from bot.live.computers import Computers
 from bot.live.held import Answer, Held, TooLate
 from bot.live.shown import Messages
@@ -73,7 +74,7 @@ class House:
     def __init__(self, store: Store, game: str) -> None:
         self.tables = Tables(store, lambda: NOW, Random(1))
         self.matches = Matches(self.tables)
-        self.acts = Acts(self.tables, Computers(self.tables, Thinkers(0, [])))
+        self.acts = Acts(self.tables, Computers(self.tables, Background(), Thinkers(0, [])))
         self.game = game
 
     async def begin(self) -> House:

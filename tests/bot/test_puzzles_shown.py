@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from bot.data.attempts import Attempt
-from bot.message.daily import post_sheet, puzzle_sheet, solved_sheet
+from bot.cogs.daily.days import DAY
+from bot.cogs.daily.sheets import post_sheet, puzzle_sheet, solved_sheet
+from bot.cogs.daily.store.attempts import Attempt
 from bot.message.parts import Sheet
-from bot.table.days import DAY
 from bot.table.menu import leads_on, menu
 from bot.table.posed import Posed, posed
 from games import GAMES

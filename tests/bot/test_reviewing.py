@@ -16,6 +16,7 @@ from bot.cogs.records.reviewing import ANEW, AT_ONCE, Reviewing
 from bot.cogs.records.store import LEASE, Reviews
 from bot.data import schema
 from bot.data.store import Store
+from bot.live.background import Background
 from bot.live.workers import Worker
 from bot.table.table import Table
 from games.core import Judged, Refused, Review, say, to_json
@@ -69,7 +70,8 @@ class One:
     def __init__(self, store: Store, clock: Turned, table: Table) -> None:
         self.store = Store(store.engine)
         self.maker = Maker(table)
-        self.reviewing = Reviewing(self.store, clock, self.maker)
+        self.background = Background()
+        self.reviewing = Reviewing(self.store, self.background, clock, self.maker)
 
     def ask(self, table: Table, person: int = ANNA) -> asyncio.Task[Review]:
         assert table.match
@@ -91,6 +93,7 @@ def clock() -> Turned:
 async def one(store: Store, clock: Turned, table: Table) -> AsyncIterator[One]:
     made = One(store, clock, table)
     yield made
+    await made.background.close()
     await made.reviewing.close()
 
 
@@ -98,6 +101,7 @@ async def one(store: Store, clock: Turned, table: Table) -> AsyncIterator[One]:
 async def other(store: Store, clock: Turned, table: Table) -> AsyncIterator[One]:
     made = One(store, clock, table)
     yield made
+    await made.background.close()
     await made.reviewing.close()
 
 
@@ -174,7 +178,7 @@ async def test_who_is_still_at_it_keeps_it(
     first = one.ask(table)
     await one.maker.begun.wait()
     clock.now += LEASE - 1
-    await one.reviewing._renew(table.id)
+    await one.reviewing.renew()
     clock.now += LEASE - 1
     assert not await Reviews(one.store.engine, "other").take(table.id, clock.now)
     one.maker.may_answer.set()

@@ -175,7 +175,6 @@ async def test_a_start_waits_until_no_older_process_runs(
     url = await fresh(tmp_path)
     await of_version_before(url)
     monkeypatch.setattr("bot.host.run.OLDER", 0.01)
-    monkeypatch.setattr("bot.live.again.PAUSES", (0.01,))
     looks = asyncio.Semaphore(0)
 
     async def brings(url: str) -> None:

@@ -11,6 +11,7 @@ from typing import Any, ParamSpec, TypeVar
 
 from bot.app import Skulduggery
 from bot.data.store import Store
+from bot.live.background import PAUSES
 from bot.live.thinkers import NOBODY, Thinkers
 from bot.live.workers import Worker
 from bot.message.about import Papers
@@ -65,7 +66,8 @@ class Scene(Cast):
         """Stop the bot without a word, start it again on the same database, and wait until it has
         looked at what there is to do."""
         await self.stack.aclose()
-        starting = running_bot(self.database, self.application, papers=papers)
+        pauses = self.bot.background.pauses
+        starting = running_bot(self.database, self.application, papers=papers, pauses=pauses)
         self.bot = bot = await self.stack.enter_async_context(starting)
         await self.world.wait(lambda: bot.resuming and bot.resuming.done())
 
@@ -109,12 +111,14 @@ async def running_bot(
     now: Callable[[], float] = time.time,
     papers: Papers | None = None,
     shards: Sequence[int] = (),
+    pauses: Sequence[float] = PAUSES,
 ) -> AsyncIterator[Skulduggery]:
     """The bot, connected. `shards`: those of two that it serves, beside another one; all, where
     none is named."""
     async with Store.open(database) as store, _thinkers() as thinkers:
         count = 2 if shards else None
         bot = Skulduggery(store, thinkers, now, papers=papers, shards=shards, shard_count=count)
+        bot.background.pauses = pauses
         ready = asyncio.Event()
 
         async def on_ready() -> None:

@@ -9,8 +9,8 @@ import re
 import pytest
 import pytest_asyncio
 
+from bot.cogs.daily.days import DAY, date_of, day_of
 from bot.table import ids
-from bot.table.days import DAY, date_of, day_of
 from bot.table.posed import Posed, posed
 from games.core import Move, Puzzle, shown
 from local_discord import Message, Person, Reply

@@ -12,12 +12,12 @@ import pytest
 import pytest_asyncio
 
 from bot.app import Skulduggery
-from bot.data.posts import LEASE
+from bot.cogs.daily.days import DAY, date_of, day_of
+from bot.cogs.daily.hours import SPREAD
+from bot.cogs.daily.posting import RETRY, Posting
+from bot.cogs.daily.store.posts import LEASE
 from bot.data.store import Store
-from bot.live.posting import RETRY, Posting
 from bot.live.tables import Tables
-from bot.table.days import DAY, date_of, day_of
-from bot.table.hours import SPREAD
 from games.core import Puzzle
 from local_discord import Message, Permission, Person
 from tests.databases import changed, found
@@ -54,8 +54,7 @@ async def time(scene: Scene, puzzles: dict[str, Puzzle]) -> Time:
 
 def still(scene: Scene) -> None:
     """Only the test looks for what is due."""
-    assert scene.bot.posting.running
-    scene.bot.posting.running.cancel()
+    scene.bot.background.loops["the puzzle of the day"].cancel()
 
 
 async def at(scene: Scene, time: Time, moment: float) -> None:

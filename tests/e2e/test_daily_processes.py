@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.data.posts import LEASE
+from bot.cogs.daily.days import DAY, day_of, puzzle_of, shelves
+from bot.cogs.daily.hours import SPREAD
+from bot.cogs.daily.store.posts import LEASE
 from bot.live.languages import ready
-from bot.table.days import DAY, day_of, puzzle_of, shelves
-from bot.table.hours import SPREAD
 from bot.table.posed import posed
 from local_discord import Channel, Message
 from tests.databases import ON_POSTGRES, changed

@@ -17,7 +17,7 @@ import pytest
 
 from bot.data.database import Away, sqlite
 from bot.data.leases import LEASE
-from bot.live import again, outbox
+from bot.live import outbox
 from bot.live.display import Display
 from bot.live.share import looking
 from bot.live.shown import LostLease
@@ -31,11 +31,11 @@ from tests.e2e.scene import Scene
 from tests.e2e.test_life import playing
 
 
-@pytest.fixture(autouse=True)
-def _at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def scene(scene: Scene) -> Scene:
     """No test waits for a pause to be over."""
-    monkeypatch.setattr(again, "PAUSES", (0.01,))
-    monkeypatch.setattr(outbox, "RETRIES", (0.01,))
+    scene.bot.background.pauses = scene.bot.outbox.retries = (0.01,)
+    return scene
 
 
 def failing(work: Callable[..., Any], times: int) -> Callable[..., Any]:

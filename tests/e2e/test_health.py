@@ -18,7 +18,6 @@ from prometheus_client.parser import text_string_to_metric_families
 from bot.data.database import migrate
 from bot.host import health
 from bot.host.health import watched
-from bot.live import again
 from bot.live.display import Display
 from local_discord import Channel, Person
 from local_discord.patience import LONG
@@ -247,8 +246,7 @@ async def test_tables_that_are_not_looked_at_in_time_are_counted(tmp_path: Path,
     clock = Clock()
     async with on_a_clock(tmp_path, clock) as scene, watching(scene, port) as watcher:
         await seated(scene, "cop_and_rob", [scene.anna, scene.bob])
-        assert scene.bot.ticking
-        scene.bot.ticking.cancel()
+        scene.bot.background.loops["the clock"].cancel()
         clock.now += 86_400 * 30
         assert await watcher.metric("late_tables") == 1
         assert await watcher.metric("late_seconds") > 86_400
@@ -276,9 +274,9 @@ async def test_refusals_that_discord_counts_are_counted(scene: Scene, port: int)
 
 
 async def test_a_port_that_is_taken_is_told_and_waited_for(
-    scene: Scene, port: int, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    scene: Scene, port: int, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(again, "PAUSES", (0.01,))
+    scene.bot.background.pauses = (0.01,)
     with closing(socket.socket()) as other:
         other.bind(("127.0.0.1", port))
         other.listen()

@@ -11,13 +11,14 @@ import pytest
 import sqlalchemy as sa
 from PIL import Image
 
+from bot.cogs.lessons.progress import Progress
+from bot.cogs.lessons.sheets import NEXT, PickLesson
+from bot.cogs.lessons.store import Lessons
 from bot.data import schema
-from bot.data.lessons import Lessons
 from bot.data.preferences import ServerSettings
-from bot.message.lesson import NEXT, Learn, PickLesson, Practise
 from bot.table import ids
+from bot.table.controls import Learn, Practise
 from bot.table.ids import Stand, Step
-from bot.table.lesson import Progress
 from games import GAMES
 from games.core import LANGUAGES, say
 from games.core.lessons import ANY

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -11,7 +10,7 @@ import pytest
 import sqlalchemy as sa
 
 from bot.data import schema
-from bot.data.store import Store
+from bot.data.store import ANSWER_LIFE, Store
 from bot.live.channels import Channels
 from bot.live.computers import Computers
 from bot.live.held import Held
@@ -22,9 +21,9 @@ from bot.table.table import Table
 from games.core import Thought
 from local_discord import Message, Person
 from local_discord.patience import LONG
-from tests.databases import copied, migrated, on_sqlite
+from tests.databases import copied, on_sqlite
 from tests.e2e.driver import controls, laid, options, press_something, resigned, seated
-from tests.e2e.scene import CALLBACK, Scene, playing
+from tests.e2e.scene import CALLBACK, Scene
 from tests.e2e.test_computers import against_computer
 
 POST, PATCH = "/channels/{channel_id}/messages", "/channels/{channel_id}/messages/{message_id}"
@@ -180,30 +179,20 @@ async def test_an_answer_that_was_only_promised_is_taken_back(
     assert await tokens(scene.bot.store) == 0
 
 
+@pytest.mark.parametrize(("age", "kept"), [(800, True), (ANSWER_LIFE - 59, False)])
 async def test_no_token_is_kept_for_longer_than_discord_takes_it(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    scene: Scene, age: float, kept: bool
 ) -> None:
-    monkeypatch.setattr("bot.app.FORGET", 0.05)
-    async with playing(await migrated(tmp_path)) as scene:
-        await scene.anna.command("newgame", scene.channel, game="bushwhacked")
-        await scene.settle()
-        store, now = scene.bot.store, scene.bot.tables.now()
-        answer = {"table_id": 1, "interaction": 1, "token": "x", "at": now - 800}
-        async with store.engine.begin() as connection:
-            await connection.execute(sa.insert(schema.answers).values(answer))
-        with pytest.raises(TimeoutError):
-            async with asyncio.timeout(0.2):
-                await _forgotten(scene)
-        async with store.engine.begin() as connection:
-            await connection.execute(sa.update(schema.answers).values(at=now - 900))
-        async with asyncio.timeout(LONG):
-            await _forgotten(scene)
-
-
-async def _forgotten(scene: Scene) -> None:
-    """When the token is."""
-    while await scene.bot.store.answer(1):
-        await scene.world.next_change(0.01)
+    """It is looked for once a minute."""
+    await scene.anna.command("newgame", scene.channel, game="bushwhacked")
+    await scene.settle()
+    store, at = scene.bot.store, scene.bot.tables.now() - age
+    answer = {"table_id": 1, "interaction": 1, "token": "x", "at": at}
+    async with store.engine.begin() as connection:
+        await connection.execute(sa.insert(schema.answers).values(answer))
+    assert "forgetting" in scene.bot.background.loops
+    await scene.bot.forget()
+    assert bool(await store.answer(1)) is kept
 
 
 async def test_a_thread_is_opened_though_the_acknowledgement_was_lost(scene: Scene) -> None:

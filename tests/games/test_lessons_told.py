@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.table.lesson import Desk, Progress
+from bot.cogs.lessons.progress import Desk, Progress
 from bot.table.menu import menu
 from bot.table.player import Player
 from games import GAMES

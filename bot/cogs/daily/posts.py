@@ -7,7 +7,8 @@ from dataclasses import replace
 import discord
 from discord import ButtonStyle, app_commands
 
-from bot.data.posts import Post, Posts
+from bot.cogs.daily.days import day_of
+from bot.cogs.daily.store.posts import Post, Posts
 from bot.data.preferences import UTC, zones
 from bot.live.channels import permissions
 from bot.message.parts import Sheet, button, rows, sheet
@@ -15,7 +16,6 @@ from bot.press.commands import zone_choices
 from bot.press.interaction import Interaction
 from bot.press.router import Cog, Handler, Kind, Raw, Services, guarded
 from bot.table import ids
-from bot.table.days import day_of
 from games.core import Refused, say
 
 MORNING = 9

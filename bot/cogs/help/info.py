@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from discord import ButtonStyle, app_commands
+from discord import app_commands
 
-from bot.message.lesson import learn_button
-from bot.message.parts import Sheet, rows, select, sheet
+from bot.message.parts import Control, Sheet, button, rows, select, sheet
 from bot.press.commands import game_choices
 from bot.press.interaction import Interaction
 from bot.press.router import Cog, Handler, Kind, guarded
 from bot.table import ids
-from bot.table.controls import Pages, Rules
+from bot.table.controls import Learn, Pages, Rules
 from games import GAMES
 from games.core import Game, Refused, say
 
@@ -61,10 +60,16 @@ def rules_sheet(game: Game[Any], number: int, language: str) -> Sheet:
     return sheet(
         game,
         "\n".join([head, page.text, *([] if number else [credit])]),
-        rows([pages, *learn_button(game, language, ButtonStyle.secondary)]),
+        rows([pages, *_lesson(game, language)]),
         draw=page if page.picture else None,
         alt=page.alt if page.picture else "",
     )
+
+
+def _lesson(game: Game[Any], language: str) -> list[Control]:
+    """Leads to it; none where the game has none."""
+    learn = button(Learn(game.id), say("bot-learn").say((), language))
+    return [learn] if game.lesson else []
 
 
 def rulebooks_sheet(language: str) -> Sheet:

@@ -46,7 +46,7 @@ class Records(Cog):
         self._matches = Matches(services.store.engine)
         self._gate = Gate(services, self._matches)
         self._darkroom = Darkroom()
-        self._reviewing = Reviewing(services.store, services.tables.now)
+        self._reviewing = Reviewing(services.store, services.background, services.tables.now)
 
     async def cog_unload(self) -> None:
         """The bot stops."""

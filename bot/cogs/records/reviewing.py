@@ -10,9 +10,9 @@ from contextlib import asynccontextmanager
 from functools import partial
 from typing import Any
 
-from bot.cogs.records.store import LEASE, Reviews
+from bot.cogs.records.store import Reviews
 from bot.data.store import Store
-from bot.live.again import every
+from bot.live.background import Background
 from bot.live.workers import Bounds, Worker
 from bot.table.late import taken_over
 from bot.table.table import Table
@@ -42,13 +42,19 @@ class Reviewing:
     """The reviews that one process is asked for."""
 
     def __init__(
-        self, store: Store, now: Callable[[], float], worker: Worker | None = None
+        self,
+        store: Store,
+        background: Background,
+        now: Callable[[], float],
+        worker: Worker | None = None,
     ) -> None:
         self._rows = Reviews(store.engine, store.me)
+        self._background = background
         self._now = now
         self._worker = worker or Worker(BOUNDS)
         self._making = dict[int, tuple[int, asyncio.Task[Review]]]()
         """By table: who asked first, and the work."""
+        self._leases = set[int]()
         self._failed = dict[int, float]()
 
     async def close(self) -> None:
@@ -85,6 +91,7 @@ class Reviewing:
             raise Refused(say("bot-one-at-a-time"))
         if len(self._making) >= CROWD:
             raise Refused(_LATER)
+        self._background.every(RENEW, self.renew, "leases of reviews")
         task = asyncio.create_task(self._make(person, table, match))
         begun = self._making[table.id] = person, task
         task.add_done_callback(partial(self._ended, table.id))
@@ -134,12 +141,14 @@ class Reviewing:
     @asynccontextmanager
     async def _lease(self, id: int) -> AsyncIterator[None]:
         """Said again and again while it is being made; given up where it is not."""
-        renewing = asyncio.create_task(every(RENEW, partial(self._renew, id), "a review's lease"))
+        self._leases.add(id)
         try:
             yield
         finally:
-            renewing.cancel()
+            self._leases.discard(id)
             await self._rows.give_up(id)
 
-    async def _renew(self, id: int) -> None:
-        await self._rows.renew(id, self._now() + LEASE)
+    async def renew(self) -> None:
+        """Say that this process still makes its reviews."""
+        if self._leases:
+            await self._rows.renew(self._leases, self._now())

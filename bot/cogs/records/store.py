@@ -7,6 +7,7 @@ import sqlalchemy as sa
 from bot.data import schema
 from bot.data.database import Database
 from bot.data.dialect import upsert
+from bot.data.leases import Lease
 
 LEASE = 10.0
 """Seconds for which a process makes a review alone, if it does not say again that it does."""
@@ -42,16 +43,13 @@ class Matches:
         return found
 
 
-class Reviews:
-    """Reviews of finished matches: made once, when somebody first asks, and kept with the match.
-
-    Which process makes one is settled by a lease in its row. It ends when the review is there, when
-    it runs out (as after a crash), and when it is given up.
-    """
+class Reviews(Lease):
+    """Reviews of finished matches, each made once, when somebody first asks, and kept with the
+    match; and which process makes one."""
 
     def __init__(self, engine: Database, me: str) -> None:
-        self._engine = engine
-        self._me = me
+        super().__init__(engine, me, (_review.table_id, _review.maker, _review.makes_until), LEASE)
+        self._make = self._taking.where(_review.review.is_(None)).returning(_review.table_id)
 
     async def kept(self, table: int) -> str | None:
         """The review of a table's match, as it is stored; None where there is none yet."""
@@ -63,28 +61,19 @@ class Reviews:
     async def take(self, table: int, now: float) -> bool:
         """Is it this process that makes the review? Not where there is one, nor while another
         process is at it."""
-        values = {"maker": self._me, "makes_until": now + LEASE}
-        free = sa.or_(_review.maker.is_(None), _review.maker == self._me, _review.makes_until < now)
         async with self._engine.begin() as connection:
-            row = upsert(connection, schema.reviews).values(table_id=table, **values)
-            row = row.on_conflict_do_update(
-                index_elements=["table_id"], set_=values, where=_review.review.is_(None) & free
-            )
-            taken = await connection.execute(row.returning(_review.table_id))
-            return taken.scalar_one_or_none() is not None
-
-    async def renew(self, table: int, until: float) -> None:
-        """Go on making it."""
-        await self._mine(table, makes_until=until)
+            row = upsert(connection, schema.reviews).values(table_id=table)
+            await connection.execute(row.on_conflict_do_nothing())
+        return await self._taken(self._make, table, now) is not None
 
     async def keep(self, table: int, review: str) -> None:
         """Keep what was made; nothing where another process took over meanwhile, or where the
         match is gone."""
-        await self._mine(table, review=review, maker=None, makes_until=0.0)
+        await self._give_up(_review.table_id == table, review=review)
 
     async def give_up(self, table: int) -> None:
         """Let another process make it."""
-        await self._mine(table, maker=None, makes_until=0.0)
+        await self._give_up(_review.table_id == table)
 
     async def drop(self, table: int, review: str) -> None:
         """Forget a review that can't be used, if it is still that one."""
@@ -92,9 +81,3 @@ class Reviews:
         gone = gone.where(_review.table_id == table, _review.review == review)
         async with self._engine.begin() as connection:
             await connection.execute(gone)
-
-    async def _mine(self, table: int, **values: object) -> None:
-        update = sa.update(schema.reviews)
-        update = update.where(_review.table_id == table, _review.maker == self._me)
-        async with self._engine.begin() as connection:
-            await connection.execute(update.values(**values))

@@ -8,11 +8,11 @@ from dataclasses import dataclass
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.cogs.daily.days import DAY, day_of
 from bot.data import schema
 from bot.data.database import Database
 from bot.data.dialect import upsert
 from bot.data.rows import remember
-from bot.table.days import DAY, day_of
 from bot.table.player import Player
 
 MOST = 100

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.table.days import puzzle_of, shelves
+from bot.cogs.daily.days import puzzle_of, shelves
 from bot.table.posed import Posed, posed
 from games.core import ENGLISH
 

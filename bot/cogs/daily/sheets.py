@@ -9,7 +9,8 @@ from typing import Any
 from discord import ButtonStyle
 from discord.ui import Item
 
-from bot.data.attempts import Attempt
+from bot.cogs.daily.days import date_of, day_of
+from bot.cogs.daily.store.attempts import Attempt
 from bot.message.board import captioned, turn_controls
 from bot.message.parts import (
     ALT,
@@ -24,7 +25,6 @@ from bot.message.parts import (
     tell,
 )
 from bot.table import ids
-from bot.table.days import date_of, day_of
 from bot.table.posed import Posed
 from games.core import Move, Text, say
 

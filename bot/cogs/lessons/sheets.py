@@ -8,6 +8,7 @@ from typing import Any
 
 from discord import ButtonStyle
 
+from bot.cogs.lessons.progress import Desk, Progress
 from bot.message.board import turn_controls
 from bot.message.news import WHOLE, WHOLE_ROOM, news
 from bot.message.parts import (
@@ -23,8 +24,8 @@ from bot.message.parts import (
     tell,
 )
 from bot.table import ids
+from bot.table.controls import Learn, Practise
 from bot.table.late import cost
-from bot.table.lesson import Desk, Progress
 from games import GAMES
 from games.core import Game, Text, say
 
@@ -33,27 +34,8 @@ NEXT, AGAIN = "next", "again"
 
 
 @dataclass(frozen=True)
-class Learn(ids.Control, name="learn"):
-    """Takes a lesson up; or goes on from a step that is done, or begins it again."""
-
-    game: str
-    what: str | None = None
-    rules: int | None = None
-    step: int | None = None
-
-
-@dataclass(frozen=True)
 class PickLesson(ids.Control, name="learn", menu=True):
     game: str = ""
-
-
-@dataclass(frozen=True)
-class Practise(ids.AtTable, name="practise"):
-    """Opens a table against the easy computer. `table`: the one that is in its way, if any."""
-
-    game: str
-    beside: str | None = None
-    """In a thread, the channel is taken."""
 
 
 def lesson_sheet(
@@ -113,17 +95,11 @@ def _controls(desk: Desk, beginning: str, *, in_server: bool, taken_up: bool) ->
     return items
 
 
-def learn_button(game: Game[Any], language: str, style: ButtonStyle) -> list[Control]:
-    """Leads to the lesson of a game; none where it has none."""
-    if game.lesson is None:
-        return []
-    return [button(Learn(game.id), say("bot-learn").say((), language), style)]
-
-
 def offer_sheet(game: Game[Any], language: str) -> Sheet:
     """For somebody who has never played this game."""
     text = say("bot-learn-offer", game=game.title).say((), language)
-    return sheet(game, text, rows(learn_button(game, language, ButtonStyle.primary)))
+    learn = button(Learn(game.id), say("bot-learn").say((), language), ButtonStyle.primary)
+    return sheet(game, text, rows([learn]))
 
 
 def lessons_sheet(language: str, begun: Sequence[Progress] = ()) -> Sheet:

@@ -8,11 +8,12 @@ from typing import Any
 
 import sqlalchemy as sa
 
+from bot.cogs.daily import hours
 from bot.data import schema
 from bot.data.absences import Shard, inside
 from bot.data.database import Database
 from bot.data.dialect import upsert
-from bot.table import hours
+from bot.data.leases import Lease, nobodys
 
 LEASE = 60.0
 """Seconds for which a process posts alone. Who comes after it looks whether it has."""
@@ -20,6 +21,7 @@ AT_ONCE = 100
 """How many channels are looked up at a time."""
 
 _post = schema.posts.c
+_NOBODYS = nobodys(_post.holder, _post.held_until)
 
 
 @dataclass(frozen=True)
@@ -50,12 +52,11 @@ class Post:
         return hours.following(now, last, self.hour, self.zone, self.channel)
 
 
-class Posts:
-    """Their part of the database, as one process (`me`) sees it."""
+class Posts(Lease):
+    """The channels that want it, and which process posts it there."""
 
     def __init__(self, engine: Database, me: str) -> None:
-        self._engine = engine
-        self._me = me
+        super().__init__(engine, me, (_post.guild, _post.holder, _post.held_until), LEASE)
 
     async def of(self, guild: int) -> Post | None:
         """A server's."""
@@ -86,29 +87,24 @@ class Posts:
         query = sa.select(*_columns()).where(
             sa.or_(_post.due <= now, _post.due > now + hours.FAR), ~gone.exists()
         )
-        query = query.where(_free(now), inside(shards, _post.guild), _post.guild > after)
+        query = query.where(_NOBODYS, inside(shards, _post.guild), _post.guild > after)
         query = query.order_by(_post.guild).limit(AT_ONCE)
         async with self._engine.reading() as connection:
-            return [Post(**row._mapping) for row in await connection.execute(query)]
+            found = await connection.execute(query, {"_now": now})
+            return [Post(**row._mapping) for row in found]
 
     async def take(self, post: Post, now: float) -> bool:
         """Post it, alone; False where another process does, or it has been changed."""
-        update = sa.update(schema.posts).where(_post.guild == post.guild, _free(now))
-        update = update.where(_post.due == post.due, _post.day == post.day)
-        update = update.values(holder=self._me, held_until=now + LEASE).returning(_post.guild)
-        async with self._engine.begin() as connection:
-            return (await connection.execute(update)).scalar_one_or_none() is not None
+        taking = self._taking.where(_NOBODYS, _post.due == post.due, _post.day == post.day)
+        return await self._taken(taking.returning(_post.guild), post.guild, now) is not None
 
     async def give(self, post: Post, day: int, due: float | None) -> bool:
         """Give it up: the last day posted, and when the next one is due. False where it was
         changed meanwhile; the day is noted all the same."""
         mine = _post.guild == post.guild
-        note = sa.update(schema.posts).where(mine).values(day=day)
-        update = sa.update(schema.posts).where(mine, _post.holder == self._me)
-        update = update.values(due=due, holder=None, held_until=0.0).returning(_post.guild)
         async with self._engine.begin() as connection:
-            await connection.execute(note)
-            return (await connection.execute(update)).scalar_one_or_none() is not None
+            await connection.execute(sa.update(schema.posts).where(mine).values(day=day))
+        return bool(await self._give_up(mine, due=due))
 
 
 _FIELDS = tuple(Post.__dataclass_fields__)
@@ -116,7 +112,3 @@ _FIELDS = tuple(Post.__dataclass_fields__)
 
 def _columns() -> list[sa.Column[Any]]:
     return [_post[name] for name in _FIELDS]
-
-
-def _free(now: float) -> sa.ColumnElement[bool]:
-    return sa.or_(_post.holder.is_(None), _post.held_until < now)

@@ -11,7 +11,7 @@ from __future__ import annotations
 from datetime import UTC, datetime, time, timedelta, tzinfo
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
-from bot.table.days import DAY, day_of
+from bot.cogs.daily.days import DAY, day_of
 
 SPREAD = 1800.0
 """Seconds over which the channels of one hour are spread."""

@@ -3,24 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import cached_property
 
+import aiohttp
+import discord
 from discord import app_commands
 
-from bot.data.lessons import Lessons
+from bot.cogs.lessons.progress import Desk, Progress
+from bot.cogs.lessons.sheets import (
+    AGAIN,
+    NEXT,
+    PickLesson,
+    lesson_sheet,
+    lessons_sheet,
+    offer_sheet,
+)
+from bot.cogs.lessons.store import Lessons
 from bot.live.held import TooLate
-from bot.message.lesson import AGAIN, NEXT, PickLesson, lesson_sheet, lessons_sheet
-from bot.message.lesson import Learn as Lesson
 from bot.message.parts import Sheet
 from bot.press.choosing import choose, choose_typed
 from bot.press.commands import Choices, choice, choices
 from bot.press.interaction import Interaction
 from bot.press.router import Cog, Handler, Kind, Raw, Services, guarded
+from bot.table.controls import Learn as Lesson
 from bot.table.ids import Stand, Step
-from bot.table.lesson import Desk, Progress
 from bot.table.player import Player
 from bot.table.question import MOST_TYPED, Question
+from bot.table.table import Table
 from games import GAMES
 from games.core import LANGUAGES, Move, Refused, Text, say
 
@@ -35,6 +46,7 @@ class Learn(Cog):
     def __init__(self, services: Services) -> None:
         super().__init__(services)
         self._lessons = Lessons(services.store.engine)
+        services.opened.append(self._offer)
 
     @property
     def handlers(self) -> dict[Kind, Handler]:
@@ -77,6 +89,19 @@ class Learn(Cog):
             name = _button_of(now)[1].say((), language)
             return [app_commands.Choice(name=name, value=name)]
         return await choices(Desk(now, Player(me, raw.user.display_name), language).question, typed)
+
+    async def _offer(self, interaction: Interaction, lobby: Table) -> None:
+        """Beside a lobby, to its host alone, who has never played this game nor begun to learn
+        it."""
+        host, game = lobby.players[0], lobby.game
+        if not host.newcomer or game.lesson is None:
+            return
+        if not await interaction.acknowledged():
+            return  # this would be the answer, where the outbox looks for the lobby
+        if await self._lessons.of(host.id, game.id):
+            return
+        with suppress(discord.HTTPException, OSError, aiohttp.ClientError):  # the table is open
+            await interaction.hand(offer_sheet(game, interaction.language))
 
     # --- taken up, begun again, gone on ----------------------------------------------------------
 

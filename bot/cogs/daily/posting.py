@@ -11,18 +11,18 @@ from __future__ import annotations
 import asyncio
 import logging
 
+from bot.cogs.daily.days import day_of
+from bot.cogs.daily.puzzles import Puzzles
+from bot.cogs.daily.sheets import OpenPuzzle, post_sheet
+from bot.cogs.daily.store.posts import Post, Posts
 from bot.data.people import People
-from bot.data.posts import Post, Posts
-from bot.live.again import every
+from bot.live.background import Background
 from bot.live.channels import Channels, discord_says, permissions
 from bot.live.languages import Languages, of_table, ready
-from bot.live.puzzles import Puzzles
 from bot.live.shown import NotReachable
 from bot.live.tables import Tables
-from bot.message.daily import OpenPuzzle, post_sheet
 from bot.message.parts import Sheet
 from bot.table import ids
-from bot.table.days import day_of
 from games.core import say
 
 log = logging.getLogger(__name__)
@@ -51,17 +51,10 @@ class Posting:
         self._languages = languages
         self._tables = tables
         self._puzzles = Puzzles()
-        self.running: asyncio.Task[None] | None = None
 
-    def begin(self) -> None:
+    def begin(self, background: Background) -> None:
         """Look for posts that are due, from now on."""
-        self.running = asyncio.create_task(every(LOOK, self.tick, "the puzzle of the day"))
-
-    async def close(self) -> None:
-        """Look no longer; what was begun is found by its claim."""
-        if self.running:
-            self.running.cancel()
-            await asyncio.gather(self.running, return_exceptions=True)
+        background.every(LOOK, self.tick, "the puzzle of the day")
 
     async def tick(self) -> None:
         """Post all that is due. What goes wrong is raised in the end."""
