@@ -35,7 +35,9 @@ class Still:
     viewpoint: Viewpoint
     step: Step
     last: Step
+    """The last step of the record."""
     picture: bytes
+    """A PNG."""
     words: Text
     """The position in words."""
     told: Text
@@ -59,7 +61,9 @@ class Moment:
 
     step: Step
     last: Step
+    """The last step of the record."""
     picture: bytes
+    """A PNG."""
     words: Text
     """The chances and the position in words."""
     played: Text

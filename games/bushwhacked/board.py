@@ -37,6 +37,7 @@ class Taking(NamedTuple):
     """A capture. Squares are masks (see `grid`)."""
 
     square: int
+    """The square of the captured stone."""
     by: int
     """The stones whose shape made it possible."""
 
@@ -53,11 +54,14 @@ class Turn:
 
     seat: Seat
     placed: int = 0
+    """Where it has placed stones."""
     passed: bool = False
     target: int = 0
     """The square that a trade takes."""
     paid: int = 0
+    """The capture stones that it has paid for the trade."""
     takings: tuple[Taking, ...] = ()
+    """Its captures, in their order."""
 
     @property
     def captured(self) -> int:
@@ -100,6 +104,7 @@ class Board:
     """All stones, and what this turn allows. Squares are masks (see `grid`)."""
 
     bases: int
+    """The squares of the bases."""
     play: tuple[int, ...]
     """Play stones on the board, by seat."""
     capture: tuple[int, ...]
@@ -109,6 +114,7 @@ class Board:
     turns: tuple[int, ...]
     """Turns completed, by seat."""
     turn: Turn
+    """The turn that is played now."""
     lately: tuple[Turn, ...] = ()
     """The turns completed since the last one of the player to move, the oldest first."""
     out: tuple[Seat, ...] = ()

@@ -16,7 +16,9 @@ class Camp(NamedTuple):
     """A position at the beginning of a turn, or within one. Squares are masks (see `grid`)."""
 
     bases: int
+    """The squares of the bases."""
     play: tuple[int, ...]
+    """Play stones, by seat."""
     fixed: tuple[int, ...]
     """Capture stones, by seat."""
     saved: tuple[int, ...]
@@ -32,6 +34,7 @@ class Camp(NamedTuple):
     begun: bool
     """Has it moved in this turn?"""
     still_in: tuple[Seat, ...]
+    """Who has not left, in the order of turns."""
 
     @property
     def empty(self) -> int:

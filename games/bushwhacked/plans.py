@@ -25,6 +25,7 @@ class Plan(NamedTuple):
     target: int
     """What it trades for; 0: nothing."""
     price: int
+    """The capture stones it pays with."""
     then: Camp
     """The position at the beginning of the next turn."""
 

@@ -37,7 +37,9 @@ class _Side:
     """One of two players at the beginning of a turn. Squares are masks (`grid`)."""
 
     play: int
+    """The player's play stones."""
     capture: int
+    """The player's capture stones."""
     others: int
     """The other player's play stones."""
     empty: int

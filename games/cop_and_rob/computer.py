@@ -35,6 +35,7 @@ class Skill:
     nodes: int
     """Positions that it judges. The moves themselves are judged in any case."""
     seconds: float = 2.0
+    """How long it may think at a table."""
     blur: float = 0.0
     """How far off its judgement is, in logarithms of the odds."""
     slack: float = 0.03

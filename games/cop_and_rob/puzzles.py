@@ -53,6 +53,7 @@ class _Place:
     role: Role
     """Whose turn begins."""
     decks: Mapping[Role, Deck]
+    """The cards that are left, by role."""
     turns: int
     """How many own turns the asked seat has left."""
 

@@ -42,8 +42,11 @@ class Deal(BaseModel):
 
     model_config = ConfigDict(extra="forbid", strict=True)
     lots: list[list[Kind]]
+    """The cards drawn for the roles, with `roles: lots`."""
     rob: list[Kind]
+    """Rob's deck; its first card is turned up first."""
     cop: list[Kind]
+    """Cop's deck."""
     rob_seat: int = Field(0, ge=0, le=1)
     """Only with `roles: random`."""
 
@@ -133,14 +136,20 @@ class CopAndRobState(State[Board]):
     """A full position. Only the order of the decks is secret."""
 
     decks: Mapping[Role, tuple[Kind, ...]]
+    """Both decks as they were dealt, by role."""
     lots: tuple[Lot, ...] = ()
+    """The cards drawn for the roles, draw by draw."""
     chooser: Seat | None = None
     """Who chooses the roles; None if the deal chose them."""
     cast: Cast = field(default_factory=dict)
+    """Who plays which role; empty until the roles are settled."""
     streets: Streets = START
     turned: int = 0
+    """How many cards have been turned up."""
     driving: bool = False
+    """Has the card been played, so that the pawn may drive now?"""
     last: tuple[Cell, ...] = ()
+    """The cell of the card played last, and the cell that pawn drove to after it."""
 
     @property
     def role(self) -> Role:

@@ -39,6 +39,7 @@ class Road(NamedTuple):
     """A road card on the table."""
 
     owner: Role
+    """Whose road it belongs to."""
     exits: Exits
 
 
@@ -51,6 +52,7 @@ class Streets:
     supers: Mapping[Cell, Role]
     """Cell -> who played the supercard there; it lies on a card or on a bare cell."""
     pawns: Mapping[Role, Cell]
+    """Where each pawn stands."""
 
     def is_empty(self, cell: Cell) -> bool:
         """Is there no card, no supercard and not the bank (CR-6)?"""

@@ -39,6 +39,7 @@ class Window:
     columns: int
     rows: int
     size: int
+    """The side of a cell, in pixels."""
 
     @property
     def bottom(self) -> int:

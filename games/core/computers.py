@@ -100,6 +100,7 @@ class Thought:
     """A move, and what its search found out: for the hint, the review, the pause before it."""
 
     move: Move
+    """What it would play."""
     considered: tuple[tuple[Move, float], ...] = ()
     """Moves and what each is worth to the seat, in the game's own unit (a chance, points, Plots),
     the most promising first; () if there was nothing to think about."""
@@ -129,6 +130,7 @@ class Computer(Generic[B]):
     """A computer player of one level."""
 
     ponder: Ponder[B]
+    """Thinks about a view in which there is a choice."""
     budget: Budget
     """What a thought costs at a table: nodes, and the seconds in which a slow machine must be
     done."""
@@ -166,7 +168,9 @@ class Leanings:
     odds that the seat wins."""
 
     seat: Seat
+    """Whose odds they are."""
     values: Mapping[str, float]
+    """Weight -> what the position shows for it."""
 
 
 @dataclass(frozen=True)

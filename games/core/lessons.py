@@ -37,8 +37,11 @@ class Page:
 
     title: str
     text: str
+    """Discord markdown."""
     picture: Callable[[], Image] | None = field(default=None, repr=False)
+    """Draws its picture."""
     alt: str = ""
+    """What the picture shows, in words."""
 
 
 def rulebook(package: str, pictures: Pictures) -> Callable[[str], tuple[Page, ...]]:
@@ -146,6 +149,7 @@ class Lesson(_Part):
     rules: int
     """The version of the game's rules that it teaches."""
     seats: int
+    """How many play."""
     seat: Seat
     """Where the learner sits."""
     options: Mapping[str, str] = Field(default_factory=dict)

@@ -28,8 +28,10 @@ class Candidate(BaseModel):
     rules: int
     """The version of the game's rules by which it was proven."""
     seats: int
+    """How many play."""
     options: Mapping[str, str]
     deal: Mapping[str, Any]
+    """What chance decided, as in a record."""
     log: tuple[tuple[Seat, Move], ...]
     """What was played before, as in a record."""
     seat: Seat
@@ -46,6 +48,7 @@ class Puzzle(Candidate):
     answers: tuple[Move, ...] = Field(min_length=1)
     """All best first moves: each of them is right, and no other move is."""
     grade: int = Field(ge=GRADES[0], le=GRADES[-1])
+    """How hard it is, from 1 to 5."""
 
 
 def puzzles_of(game: str) -> tuple[Puzzle, ...]:

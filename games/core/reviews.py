@@ -40,10 +40,13 @@ class Judged:
     """Its place in the log."""
     seat: Seat
     move: Move
+    """What was chosen."""
     value: float
+    """What it was worth."""
     best: tuple[Move, ...]
     """The choices worth most; the one that was made comes first if it is among them."""
     best_value: float
+    """What the best choice was worth."""
     told: Said
     """What it was worth, and what the best one was worth."""
     counted: Said
@@ -107,7 +110,9 @@ class Review:
 
     game: str
     rules: int
+    """The version of the game's rules by which it was played."""
     seats: Annotated[int, Field(ge=1, le=MOST_SEATS)]
+    """How many played."""
     judged: tuple[Judged, ...]
     """By place in the log. Not every move is judged."""
     form: Literal[2] = 2

@@ -95,8 +95,11 @@ class State(ABC, Generic[B]):
     """A full position, with every secret. Deeply frozen: `apply` returns a new one."""
 
     seats: int
+    """How many play."""
     notes: tuple[Note, ...] = ()
+    """What was told since the match began, to whomever."""
     outcome: Outcome | None = None
+    """How it ended; None while it runs."""
 
     @property
     @abstractmethod

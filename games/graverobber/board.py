@@ -22,8 +22,11 @@ class Moved:
 
     seat: Seat
     way: str
+    """The direction."""
     steps: int
+    """How many squares. The other piece goes as far unless something stops it."""
     path: tuple[Square, ...]
+    """The squares that it entered."""
 
 
 @dataclass(frozen=True)
@@ -32,11 +35,13 @@ class Dug:
 
     seat: Seat
     way: str
+    """The direction."""
     stood: Square
     """Where the seat's piece stands on the other board."""
     square: Square | None
     """None: off the board."""
     plot: bool
+    """Was there a Plot?"""
 
 
 @dataclass(frozen=True)
@@ -54,10 +59,15 @@ class Board:
     """What one viewer may see. A layout or visitor is None if it is secret (GR-21)."""
 
     placement: str
+    """Option: where obstacles may lie (GR-4)."""
     assist: bool
+    """Option: is it shown where the viewer's other piece can be (GR-24)?"""
     skip_end: bool
+    """Option: do skipped turns end the match (GR-14)?"""
     ready: tuple[bool, bool]
+    """Who has fixed their board, by seat."""
     deeds: tuple[Deed, ...]
+    """Every turn so far."""
     layouts: tuple[Layout | None, Layout | None]
     """By whose board it is."""
     visitors: tuple[Square | None, Square | None]

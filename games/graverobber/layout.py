@@ -32,6 +32,7 @@ class Layout:
     """The squares of `PIECES` that have been laid so far."""
 
     squares: tuple[Square, ...] = ()
+    """Where the pieces lie, in the order of `PIECES`."""
 
     @property
     def windmill(self) -> Square | None:

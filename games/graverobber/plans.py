@@ -42,13 +42,17 @@ class Plan:
     """Some moves of the player's own piece, and what they lead to."""
 
     own: Square
+    """Where the own piece then stands."""
     where: Where
+    """Where the piece on the other board then stands, by world."""
     agreeing: int
     """The worlds of the other player (`Planner.eyes`) that agree with these moves."""
     first: Move | None = None
+    """The first move; None: the plan starts with the dig."""
     last: str = ""
     """The direction of the last move."""
     moves: int = 0
+    """How many moves it has."""
 
 
 @dataclass(frozen=True)
@@ -57,6 +61,7 @@ class Digging:
 
     plan: Plan
     way: str
+    """The direction of the dig."""
     found: float
     """The share of the worlds in which the first dig finds a Plot."""
     gain: float

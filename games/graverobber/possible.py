@@ -84,12 +84,17 @@ class Layouts:
     lists."""
 
     told: Told
+    """What was told about single squares."""
     terms: Terms
+    """What the layouts must satisfy."""
     windmills: Sequence[int]
+    """Where the Windmill may be: four squares each, as bits."""
     trios: Sequence[int]
     """Three Graves each, as bits. The stride is their number, rounded up to whole bytes."""
     stride: int
+    """How many numbers each Windmill has."""
     all: int
+    """Every layout."""
     standing: dict[Square, int]
     """Square -> the layouts with an obstacle there."""
 

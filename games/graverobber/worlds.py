@@ -31,6 +31,7 @@ class Worlds:
     """Equally likely worlds."""
 
     count: int
+    """How many worlds there are."""
     where: Where
     standing: Mapping[Square, int]
     """Square -> the worlds with an obstacle there."""

@@ -120,8 +120,11 @@ class _Pile:
     """How a stack and the pawns on it lie: in columns, each from the bottom up."""
 
     rows: int
+    """How many parts a column holds."""
     size: int
+    """The size of a part, in pixels."""
     pitch: float
+    """From one part up to the next, in pixels."""
     width: float
     pawns_at: tuple[int, int]
     """The pawns' column, and how many parts lie below them in it."""

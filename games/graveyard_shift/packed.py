@@ -58,8 +58,11 @@ class Packed(NamedTuple):
     had: tuple[int, int]
     """The kinds that each seat has collected, one bit a kind."""
     turn: Seat
+    """Whose turn it is."""
     acting: Seat
+    """Who decides now."""
     again: bool
+    """Will the same seat have another turn (GS-20)?"""
     loose: int
     """How many parts of each kind must be put back: one hexadecimal digit a kind."""
     opening: bool

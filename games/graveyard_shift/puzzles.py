@@ -39,7 +39,9 @@ class _Proof:
 
     seat: Seat
     done: Done
+    """Has the seat got there in this position?"""
     nodes: int = 0
+    """How many positions were searched."""
 
     def forced(self, now: Round, turns: int) -> bool:
         """Does it within so many own turns, counting one under way? Raises `_TooBig`."""
@@ -55,7 +57,7 @@ class _Proof:
         if self.done(after):
             return True
         ended = now.turn == self.seat and len(after.seen) > len(now.seen)
-        left = turns - ended
+        left = turns - 1 if ended else turns
         return not after.over and left > 0 and self.forced(after, left)
 
 

@@ -57,7 +57,9 @@ class Deal(BaseModel):
 
     model_config = ConfigDict(extra="forbid", strict=True)
     first: int = Field(ge=0, le=1)
+    """Who enters first."""
     rounds: list[dict[str, list[Kind]]]
+    """The layout of each round: square -> parts, from the bottom."""
 
 
 def deal(random: Random, seats: int, options: Options) -> Dealt:

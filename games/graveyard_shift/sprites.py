@@ -36,9 +36,13 @@ class Shape:
 
     fill: str
     letter_at: Point
+    """Where its letter stands."""
     letter_ink: str
+    """The colour of the letter."""
     discs: tuple[tuple[Point, float], ...] = ()
+    """Centre and radius of each."""
     polygons: tuple[tuple[Point, ...], ...] = ()
+    """The corners of each."""
 
     def paint(self, brush: Brush, fill: str, rim: str, letter: str, ink: str) -> None:
         """The silhouette in these colours, its rim, and its letter."""

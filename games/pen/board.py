@@ -55,8 +55,11 @@ class Grid:
     """Where the squares of a lettered board are."""
 
     left: int
+    """The left edge of the board."""
     top: int
+    """The top edge of the board."""
     cell: int
+    """The side of a square."""
     columns: int
     rows: int
 

@@ -33,11 +33,13 @@ class Stamp:
     colour."""
 
     mask: Image.Image
+    """From 0 (nothing) to 255 (all of it)."""
     over: Callable[[int], Any]
     """Its numbers and the ground's, on a ground of this number, as Pillow's core image (mode L)."""
     source: Image.Image | None = None
     """The picture it was made of; it is kept so that no other picture gets its identity."""
     serial: int = field(default_factory=lambda: next(_serial))
+    """Its number, by which memories know it."""
 
     @cached_property
     def _solid(self) -> Any:

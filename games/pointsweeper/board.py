@@ -47,9 +47,12 @@ class Hand:
     """A player's pieces and turns on one board."""
 
     turns: int = 0
+    """Turns taken."""
     passed: bool = False
     unused: Mapping[Kind, int] = field(default_factory=lambda: SET)
+    """Pieces that have neither scouted nor claimed, by kind."""
     scouted: Mapping[Kind, int] = field(default_factory=lambda: dict.fromkeys(KINDS, 0))
+    """Pieces that have scouted and not claimed, by kind."""
 
     def left(self, kind: Kind) -> int:
         """How many pieces of this kind have not claimed yet."""
@@ -88,6 +91,7 @@ class Scout:
     kind: Kind
     square: Square
     squares: tuple[Square, ...]
+    """All squares that it saw."""
     saw: Count | None = None
     """What it saw; only its owner knows (PS-15)."""
     rest: Count | None = None
@@ -102,6 +106,7 @@ class Claim:
     kind: Kind
     path: tuple[Square, ...]
     squares: tuple[Square, ...]
+    """The squares that it took."""
 
 
 @dataclass(frozen=True)
@@ -129,6 +134,7 @@ class Minefield:
     taken: Mapping[Square, Seat] = field(default_factory=dict)
     """Who claimed which square; these are empty."""
     hands: tuple[Hand, Hand] = (Hand(), Hand())
+    """What each seat has left."""
     acts: tuple[Act, ...] = ()
     """Every turn so far."""
 
@@ -165,7 +171,9 @@ class Board:
     """The boards that have begun."""
 
     minefields: tuple[Minefield, ...]
+    """The boards, as far as the viewer knows them."""
     choosing: Seat | None
+    """Who must choose before the next board begins; None: nobody."""
     aids: bool = True
     """Is it shown where there is surely no mine, and where there surely is one?"""
 

@@ -39,7 +39,9 @@ class Judgement(Weights):
     tempo: float = 0.5
     """A scout must improve the next claim by this share of what can be had now: it costs a turn."""
     gift: float = 0.5
+    """The share of what is left on a path with mines that it counts as the other player's."""
     race: float = 0.3
+    """How much more a square is worth that the other player knows to be safe."""
 
 
 JUDGEMENT = fitted(Judgement, __package__)

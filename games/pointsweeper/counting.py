@@ -28,7 +28,9 @@ class Step:
     """A decision. Each choice subtracts its `takes` and stands for its weight in ways."""
 
     takes: Sequence[Left]
+    """What each choice subtracts."""
     weights: Sequence[int]
+    """How many ways each choice stands for."""
     closes: frozenset[int] = frozenset()
     """The numbers that must be 0 after it."""
 

@@ -81,6 +81,7 @@ class Knowledge:
     view: View[Board]
     unknown: Unknown
     belief: Belief
+    """The boards that were drawn."""
     limit: int
     """How many remainders may be counted."""
 

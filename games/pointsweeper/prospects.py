@@ -89,6 +89,7 @@ class Prospect:
     squares: tuple[Square, ...]
     """The hidden squares on its path."""
     worth: float
+    """What it is worth, all counted."""
     points: float
     """The points it should bring, whatever else counts."""
     mine: float = 0.0
@@ -162,6 +163,7 @@ class Stakes:
     """Hidden square -> what a scout tells of it on each board: points; a mine counts as very
     many."""
     gains: Sequence[Sequence[float]]
+    """What each claim brings, board by board."""
 
     @classmethod
     def of(

@@ -70,6 +70,7 @@ class Deal(BaseModel):
 
     model_config = ConfigDict(extra="forbid", strict=True)
     boards: Annotated[list[_Grid], Field(min_length=BOARDS, max_length=BOARDS)]
+    """Numbers and mines."""
 
 
 def pace(options: Options) -> Pace | None:
@@ -125,6 +126,7 @@ class PointsweeperState(State[Board]):
     due."""
 
     tiles: tuple[Mapping[Square, Tile], ...]
+    """What lies on each board."""
     timed: bool
     aids: bool = True
     plays: tuple[Play, ...] = ()

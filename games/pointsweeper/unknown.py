@@ -43,6 +43,7 @@ class Unknown:
     caps: tuple[int, ...]
     """How many tiles of each value may be left; two values have one less."""
     mines: int
+    """How many mines are hidden."""
 
     @classmethod
     def of(cls, minefield: Minefield, scouts: Sequence[Scout]) -> Self:

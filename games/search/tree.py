@@ -51,6 +51,7 @@ class Lore(Generic[B, P]):
     moves: Callable[[P], Weighed]
     """The moves worth a look, at least one. A move that is left out is never played."""
     play: Callable[[P, Move], P]
+    """The position after a move."""
     value: Callable[[P], Sequence[float]]
     """What each seat may hope for, from 0 (lost) to 1 (won)."""
 
@@ -60,6 +61,7 @@ class Level:
     """How hard a computer player thinks."""
 
     playouts: int
+    """How many playouts a thought has."""
     seconds: float = 2.0
     """How long they may take at a table, on one core."""
     depth: int = 0

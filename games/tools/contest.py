@@ -56,10 +56,12 @@ class Result:
 
     terms: Terms
     number: int
+    """Which match it was: odd ones have the players' sides swapped."""
     deal: str
     log: str
     """Digests of deal and log. Two matches that have both in common are the same."""
     plies: int
+    """How long it was."""
     opening: int
     """How many plies were played at random first."""
     first: Seat

@@ -19,6 +19,7 @@ class Score:
     results: dict[tuple[str, str], Result] = field(default_factory=dict)
     """By the digests of deal and log."""
     played: int = 0
+    """How many matches were played, the same ones included."""
 
     def add(self, result: Result) -> None:
         """Adds a match."""

@@ -105,7 +105,7 @@ def first_picture(game: AnyGame) -> float:
         "import sys; from games import GAMES, pen, record;"
         "match = record.follow(record.read(sys.stdin.read()));"
         "view = match.state.view(None); from time import process_time as now; start = now();"
-        "pen.png(match.game.draw(view)); print(now(), now() - start)"
+        "pen.png(match.game.looks.draw(view)); print(now(), now() - start)"
     )
     text = stops(game.id)[-2].dumps()
     done = run([sys.executable, "-c", code], input=text, capture_output=True, text=True, check=True)
